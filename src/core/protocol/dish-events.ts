@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { parseAnswerEnd, type AnswerEnd, type AnswerWriter } from '../recipes/answer-end.ts';
+import { parseDish, parseSuggestion, type Dish, type Suggestion } from '../recipes/dish.ts';
+import { parseRecipeErrorCode, type RecipeErrorCode } from '../recipes/recipe-error.ts';
+
+/**
+ * What the gateway says to the page: any number of `dish`, then exactly one `end` or `error`. A
+ * stream that closes without either was cut off on the way.
+ */
+export type DishEvent =
+  | { readonly type: 'dish'; readonly dish: Dish }
+  | { readonly type: 'end'; readonly end: AnswerEnd }
+  | {
+      readonly type: 'error';
+      readonly code: RecipeErrorCode;
+      readonly retryAfterSeconds?: number;
+    };
+
+/** The body of `POST /api/dishes`. */
+export type DishesRequest = { readonly question: string; readonly fresh?: boolean };
+
+/** The answer of `GET /api/suggestions`. */
+export type SuggestionsResponse = {
+  readonly suggestions: readonly Suggestion[];
+  readonly source: AnswerWriter;
+};
+
+export const DISHES_PATH = '/api/dishes';
+export const SUGGESTIONS_PATH = '/api/suggestions';
+
+/** Largest body of `POST /api/dishes`: 500 characters of at most 12 bytes each, escaped, and the rest. */
+export const MAX_DISHES_REQUEST_BYTES = 8 * 1024;
+
+const ErrorSchema = v.object({
+  code: v.unknown(),
+  retryAfterSeconds: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+});
+
+/** One event as the two fields of a server-sent event. */
+export function encodeDishEvent(event: DishEvent): { event: string; data: string } {
+  switch (event.type) {
+    case 'dish':
+      return { event: 'dish', data: JSON.stringify(event.dish) };
+    case 'end':
+      return { event: 'end', data: JSON.stringify(event.end) };
+    case 'error': {
+      const { type: _, ...facts } = event;
+      return { event: 'error', data: JSON.stringify(facts) };
+    }
+  }
+}
+
+/** Reads one server-sent event; `undefined` for one that this build does not know or cannot read. */
+export function decodeDishEvent(name: string | undefined, data: string): DishEvent | undefined {
+  const value = parseJson(data);
+  switch (name) {
+    case 'dish': {
+      const dish = parseDish(value);
+      return dish && { type: 'dish', dish };
+    }
+    case 'end': {
+      const end = parseAnswerEnd(value);
+      return end && { type: 'end', end };
+    }
+    case 'error': {
+      const parsed = v.safeParse(ErrorSchema, value);
+      const facts = parsed.success ? parsed.output : { code: undefined };
+      return { ...facts, type: 'error', code: parseRecipeErrorCode(facts.code) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Reads the body of `GET /api/suggestions`; titles that do not parse are left out. */
+export function parseSuggestionsResponse(value: unknown): SuggestionsResponse | undefined {
+  const parsed = v.safeParse(
+    v.object({
+      suggestions: v.array(v.unknown()),
+      source: v.picklist(['gemini', 'collection']),
+    }),
+    value,
+  );
+  if (!parsed.success) return undefined;
+  const suggestions = parsed.output.suggestions.flatMap((entry) => parseSuggestion(entry) ?? []);
+  return { suggestions, source: parsed.output.source };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

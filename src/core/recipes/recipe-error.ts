@@ -1,0 +1,50 @@
+/** Every way in which asking for dishes can fail; the web has one Indonesian sentence for each. */
+export const RECIPE_ERROR_CODES = [
+  'blocked',
+  'empty',
+  'malformed',
+  'network',
+  'timeout',
+  'rate-limited',
+  'quota-exhausted',
+  'unavailable',
+  'key-rejected',
+  'model-gone',
+  'not-allowed-here',
+  'invalid-question',
+  'offline',
+] as const;
+
+export type RecipeErrorCode = (typeof RECIPE_ERROR_CODES)[number];
+
+/** What a {@link RecipeError} knows beyond its code. */
+export type RecipeErrorFacts = {
+  /** Seconds after which asking again may succeed, where the service said so. */
+  readonly retryAfterSeconds?: number | undefined;
+  /** HTTP status of the upstream answer, for logs. Never shown to a visitor. */
+  readonly status?: number | undefined;
+  readonly cause?: unknown;
+};
+
+/**
+ * A failure to answer. Look at `code`, never at the message: the message is for logs and carries
+ * neither a key nor upstream text. An abort is not a failure and is never wrapped in one.
+ */
+export class RecipeError extends Error {
+  override readonly name = 'RecipeError';
+  readonly code: RecipeErrorCode;
+  readonly retryAfterSeconds: number | undefined;
+  readonly status: number | undefined;
+
+  constructor(code: RecipeErrorCode, facts: RecipeErrorFacts = {}) {
+    super(code, facts.cause === undefined ? {} : { cause: facts.cause });
+    this.code = code;
+    this.retryAfterSeconds = facts.retryAfterSeconds;
+    this.status = facts.status;
+  }
+}
+
+/** Reads a code that came over the wire; one that this build does not know is `unavailable`. */
+export function parseRecipeErrorCode(value: unknown): RecipeErrorCode {
+  return RECIPE_ERROR_CODES.find((code) => code === value) ?? 'unavailable';
+}

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, include: string[], environment: 'node' | 'happy-dom') => ({
+  extends: true as const,
+  test: { name, include, environment },
+});
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    restoreMocks: true,
+    projects: [
+      project('core', ['src/core/**/*.test.ts'], 'node'),
+      project('server', ['src/server/**/*.test.ts'], 'node'),
+      project('build', ['build/**/*.test.ts'], 'node'),
+      project('web', ['src/web/**/*.test.{ts,tsx}'], 'happy-dom'),
+    ],
+  },
+});
