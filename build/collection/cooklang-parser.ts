@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as bindings from '@cooklang/cooklang/pkg/cooklang_wasm_bg.js';
+
+/** One ingredient as it stands at its first use: `@bawang merah{8%siung}(iris tipis)`. */
+export type CooklangIngredient = {
+  readonly name: string;
+  /** Amount as written: `8`, `1/2`, `1 1/2`, `2-3`, `secukupnya`; empty where none is given. */
+  readonly amount: string;
+  readonly unit: string;
+  readonly preparation: string;
+  /** Name of the section it is used in; empty before the first section. */
+  readonly section: string;
+};
+
+/** A Cooklang file as the collection needs it. */
+export type CooklangRecipe = {
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly ingredients: readonly CooklangIngredient[];
+  readonly steps: readonly { readonly section: string; readonly text: string }[];
+  /** What the parser itself complains about; empty when the file is sound. */
+  readonly report: string;
+};
+
+/**
+ * The package loads its WASM by a bare import, which Node 20 cannot do: it is made from the file's
+ * bytes instead, once.
+ */
+function createParser(): bindings.Parser {
+  const path = createRequire(import.meta.url).resolve(
+    '@cooklang/cooklang/pkg/cooklang_wasm_bg.wasm',
+  );
+  const wasm = new WebAssembly.Module(readFileSync(path));
+  const instance = new WebAssembly.Instance(wasm, { './cooklang_wasm_bg.js': { ...bindings } });
+  bindings.__wbg_set_wasm(instance.exports);
+  const { __wbindgen_start: startWasm } = instance.exports;
+  if (typeof startWasm === 'function') startWasm();
+  const parser = new bindings.Parser();
+  // Indonesian units are not among those the extensions know; amounts are read by our own engine.
+  parser.load_units = false;
+  parser.extensions = 0;
+  return parser;
+}
+
+let parser: bindings.Parser | undefined;
+
+/** Parses one Cooklang file; never throws, what is wrong stands in `report`. */
+export function parseCooklang(source: string): CooklangRecipe {
+  parser ??= createParser();
+  const { recipe, report } = parser.parse(source) as RawResult;
+  const sectionOf = new Map<number, string>();
+  const steps = recipe.sections.flatMap((section) =>
+    section.content.flatMap((content) => {
+      if (content.type !== 'step') return [];
+      const text = content.value.items
+        .map((part) => {
+          if (part.type === 'text') return part.value;
+          if (part.type === 'ingredient') {
+            sectionOf.set(part.index, section.name ?? '');
+            return recipe.ingredients[part.index]?.name ?? '';
+          }
+          if (part.type === 'cookware') return recipe.cookware[part.index]?.name ?? '';
+          return writeTimer(recipe.timers[part.index]);
+        })
+        .join('');
+      return [{ section: section.name ?? '', text: text.replaceAll(/\s+/gu, ' ').trim() }];
+    }),
+  );
+  return {
+    metadata: recipe.raw_metadata.map instanceof Map
+      ? Object.fromEntries(recipe.raw_metadata.map)
+      : recipe.raw_metadata.map,
+    ingredients: recipe.ingredients.map(({ name, quantity, note }, index) => ({
+      name,
+      amount: quantity === null ? '' : writeValue(quantity.value),
+      unit: quantity?.unit ?? '',
+      preparation: note ?? '',
+      section: sectionOf.get(index) ?? '',
+    })),
+    steps,
+    report: report.replaceAll(/<[^>]+>/gu, '').trim(),
+  };
+}
+
+function writeTimer(timer: RawTimer | undefined): string {
+  if (timer?.quantity == null) return '';
+  return [writeValue(timer.quantity.value), timer.quantity.unit ?? ''].join(' ').trim();
+}
+
+function writeValue(value: RawValue): string {
+  switch (value.type) {
+    case 'text':
+      return value.value;
+    case 'range':
+      return `${writeNumber(value.value.start)}-${writeNumber(value.value.end)}`;
+    case 'number':
+      return writeNumber(value.value);
+  }
+}
+
+function writeNumber(number: RawNumber): string {
+  if (number.type === 'regular') return String(number.value).replace('.', ',');
+  const { whole, num, den } = number.value;
+  const fraction = `${num}/${den}`;
+  return whole === 0 ? fraction : `${whole} ${fraction}`;
+}
+
+// The part of the parser's output that is read here, as version 0.18 gives it.
+type RawNumber =
+  | { readonly type: 'regular'; readonly value: number }
+  | {
+      readonly type: 'fraction';
+      readonly value: { readonly whole: number; readonly num: number; readonly den: number };
+    };
+type RawValue =
+  | { readonly type: 'text'; readonly value: string }
+  | { readonly type: 'number'; readonly value: RawNumber }
+  | {
+      readonly type: 'range';
+      readonly value: { readonly start: RawNumber; readonly end: RawNumber };
+    };
+type RawQuantity = { readonly value: RawValue; readonly unit: string | null };
+type RawTimer = { readonly quantity: RawQuantity | null };
+type RawPart =
+  | { readonly type: 'text'; readonly value: string }
+  | { readonly type: 'ingredient' | 'cookware' | 'timer'; readonly index: number };
+type RawContent =
+  | { readonly type: 'step'; readonly value: { readonly items: readonly RawPart[] } }
+  | { readonly type: 'text'; readonly value: string };
+type RawResult = {
+  readonly report: string;
+  readonly recipe: {
+    readonly raw_metadata: { readonly map: Record<string, unknown> | Map<string, unknown> };
+    readonly sections: readonly {
+      readonly name: string | null;
+      readonly content: readonly RawContent[];
+    }[];
+    readonly ingredients: readonly {
+      readonly name: string;
+      readonly quantity: RawQuantity | null;
+      readonly note: string | null;
+    }[];
+    readonly cookware: readonly { readonly name: string }[];
+    readonly timers: readonly RawTimer[];
+  };
+};

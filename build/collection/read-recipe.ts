@@ -1,0 +1,126 @@
+import {
+  KINDS,
+  NATIONWIDE,
+  OCCASIONS,
+  PROVINCES,
+  type Occasion,
+  type Province,
+  type RecipeKind,
+} from '../../src/core/sources/collection/recipe-facts.ts';
+import { parseCooklang, type CooklangIngredient } from './cooklang-parser.ts';
+
+/** One `.cook` file, its metadata checked. */
+export type RecipeFile = {
+  readonly title: string;
+  readonly aliases: readonly string[];
+  readonly description: string;
+  readonly province: Province;
+  readonly kind: RecipeKind;
+  readonly occasions: readonly Occasion[];
+  readonly servings: number;
+  readonly minutes: number;
+  readonly heat: number;
+  readonly tip: string;
+  readonly ingredients: readonly CooklangIngredient[];
+  readonly steps: readonly { readonly section: string; readonly text: string }[];
+};
+
+/** What was read, and what is wrong with it in plain Indonesian for whoever wrote the file. */
+export type ReadResult = { readonly recipe: RecipeFile; readonly problems: readonly string[] };
+
+const KNOWN_KEYS = new Set([
+  'title',
+  'aliases',
+  'description',
+  'province',
+  'kind',
+  'occasions',
+  'servings',
+  'time',
+  'heat',
+  'tip',
+]);
+
+const MAX_HEAT = 3;
+
+/** Name of the file that a title belongs in: `soto-betawi.cook`. */
+export function recipeFileName(title: string): string {
+  const words = title
+    .toLowerCase()
+    .replaceAll(/['’]/gu, '')
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+  return `${words}.cook`;
+}
+
+/** Reads one file; a fault leaves a stand-in value and a sentence that says what to mend. */
+export function readRecipe(fileName: string, source: string): ReadResult {
+  const { metadata, ingredients, steps, report } = parseCooklang(source);
+  const problems: string[] = [];
+  const complain = (problem: string) => void problems.push(problem);
+  if (report !== '') complain(`Tulisannya tidak terbaca sebagai Cooklang: ${report}`);
+  for (const key of Object.keys(metadata)) {
+    if (!KNOWN_KEYS.has(key)) complain(`Keterangan "${key}" tidak dikenal.`);
+  }
+
+  const readText = (key: string): string => {
+    const value = metadata[key];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    complain(`"${key}" belum diisi.`);
+    return '';
+  };
+  const readWhole = (key: string, minimum: number, fallback?: number): number => {
+    const value = metadata[key];
+    if (value === undefined && fallback !== undefined) return fallback;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= minimum) return value;
+    complain(`"${key}" harus bilangan bulat mulai dari ${minimum}.`);
+    return Math.max(1, minimum);
+  };
+  const readList = (key: string): readonly string[] => {
+    const value = metadata[key];
+    if (value === undefined) return [];
+    if (Array.isArray(value)) return value.map(String);
+    complain(`"${key}" harus berupa daftar, misalnya [satu, dua].`);
+    return [];
+  };
+  const oneOf = <Value extends string>(key: string, values: readonly Value[]): Value => {
+    const found = values.find((value) => value === metadata[key]);
+    if (found === undefined) {
+      complain(`"${key}" berisi "${String(metadata[key])}". Pilih salah satu: ${values.join(', ')}.`);
+    }
+    return found ?? (values[0] as Value);
+  };
+
+  const title = readText('title');
+  if (title !== '' && recipeFileName(title) !== fileName) {
+    complain(`Nama berkasnya harus ${recipeFileName(title)}.`);
+  }
+  const occasions = readList('occasions').flatMap((word) => {
+    const occasion = OCCASIONS.find((known) => known === word);
+    if (occasion === undefined) {
+      complain(`Acara "${word}" tidak dikenal. Pilih dari: ${OCCASIONS.join(', ')}.`);
+    }
+    return occasion ?? [];
+  });
+  if (occasions.length === 0) complain('"occasions" perlu paling sedikit satu acara.');
+  const heat = readWhole('heat', 0, 0);
+  if (heat > MAX_HEAT) complain(`"heat" paling besar ${MAX_HEAT}.`);
+  if (ingredients.length === 0) complain('Belum ada bahan. Tandai bahan dengan @nama{jumlah%satuan}.');
+  if (steps.length < 2) complain('Perlu paling sedikit dua langkah, dipisah baris kosong.');
+
+  const recipe: RecipeFile = {
+    title,
+    aliases: readList('aliases').map((alias) => alias.toLowerCase()),
+    description: readText('description'),
+    province: oneOf('province', [...PROVINCES, NATIONWIDE]),
+    kind: oneOf('kind', KINDS),
+    occasions,
+    servings: readWhole('servings', 1),
+    minutes: readWhole('time', 1),
+    heat,
+    tip: metadata['tip'] === undefined ? '' : readText('tip'),
+    ingredients,
+    steps,
+  };
+  return { recipe, problems };
+}

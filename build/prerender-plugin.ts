@@ -1,0 +1,130 @@
+import { readFile, rm, writeFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+type Page = {
+  readonly path: string;
+  readonly files: readonly string[];
+  /** Source of the screen's code; nothing for the page that is not there. */
+  readonly screen: string | undefined;
+  /** When its JavaScript starts: a page that is only read can wait until it is painted. */
+  readonly start: 'at-once' | 'when-painted';
+};
+
+const PAGES: readonly Page[] = [
+  {
+    path: '/',
+    files: ['index.html'],
+    screen: 'src/web/landing/landing-page.tsx',
+    start: 'when-painted',
+  },
+  {
+    path: '/start-chat',
+    // Some static hosts look for the file, others for the folder.
+    files: ['start-chat.html', 'start-chat/index.html'],
+    screen: 'src/web/chat/chat-page.tsx',
+    start: 'at-once',
+  },
+  { path: '/404', files: ['404.html'], screen: undefined, start: 'when-painted' },
+];
+
+type PrerenderModule = {
+  prerenderPage(path: string): Promise<{ readonly title: string; readonly html: string }>;
+};
+
+/**
+ * Writes every page as finished HTML with its CSS inside, so that it can be read before any
+ * JavaScript has arrived, and decides when the JavaScript starts.
+ */
+export function prerenderPlugin(): Plugin {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'cobek:prerender',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      outDir = join(config.root, config.build.outDir);
+    },
+    async writeBundle(_options, bundle) {
+      const { prerenderPage } = await loadPrerenderModule(root);
+      const css = await takeStyleSheet(outDir, bundle);
+      const template = await readFile(join(outDir, 'index.html'), 'utf8');
+      for (const page of PAGES) {
+        const { title, html } = await prerenderPage(page.path);
+        const document = assemble(template, { css, title, html, script: startScript(page, bundle) });
+        for (const file of page.files) {
+          await mkdir(join(outDir, file, '..'), { recursive: true });
+          await writeFile(join(outDir, file), document);
+        }
+      }
+    },
+  };
+}
+
+/** Builds the pages' code for Node once more: file names of assets come out as in the site. */
+async function loadPrerenderModule(root: string): Promise<PrerenderModule> {
+  const outDir = join(root, 'node_modules/.cache/prerender');
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/web/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { input: 'src/web/prerender.tsx' },
+    },
+  });
+  const url = pathToFileURL(join(outDir, 'prerender.js'));
+  // A fresh address, or Node would answer from its cache when the site is built twice.
+  url.searchParams.set('built', String(Date.now()));
+  const module = (await import(url.href)) as PrerenderModule;
+  await rm(outDir, { recursive: true });
+  return module;
+}
+
+async function takeStyleSheet(outDir: string, bundle: Rolldown.OutputBundle): Promise<string> {
+  const file = Object.keys(bundle).find((name) => name.endsWith('.css'));
+  if (file === undefined) throw new Error('The build wrote no style sheet');
+  const css = await readFile(join(outDir, file), 'utf8');
+  await rm(join(outDir, file));
+  return css.trim();
+}
+
+type Parts = {
+  readonly css: string;
+  readonly title: string;
+  readonly html: string;
+  readonly script: string;
+};
+
+/** Every replacement is a function: `$` in code has no meaning then. */
+function assemble(template: string, { css, title, html, script }: Parts): string {
+  return template
+    .replace(/<title>[^<]*<\/title>/u, () => `<title>${title}</title>`)
+    .replace(/\s*<link rel="stylesheet"[^>]*>/u, () => `\n    <style>${css}</style>`)
+    .replace(/\s*<link rel="modulepreload"[^>]*>/gu, () => '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/u, () => '')
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    ${script}`);
+}
+
+function startScript(page: Page, bundle: Rolldown.OutputBundle): string {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (entry === undefined) throw new Error('The build wrote no entry');
+  const screen = chunks.find(
+    ({ facadeModuleId }) => page.screen !== undefined && facadeModuleId?.endsWith(page.screen),
+  );
+  const needed = new Set([
+    entry.fileName,
+    ...entry.imports,
+    ...(screen === undefined ? [] : [screen.fileName, ...screen.imports]),
+  ]);
+  if (page.start === 'at-once') {
+    const preloads = [...needed].map((file) => `<link rel="modulepreload" href="/${file}">`);
+    return `${preloads.join('')}<script type="module" src="/${entry.fileName}"></script>`;
+  }
+  // After the first paint and everything it needs: reading comes before pressing.
+  return `<script>addEventListener('load',()=>setTimeout(()=>import('/${entry.fileName}')))</script>`;
+}

@@ -1,0 +1,88 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const DIST = 'dist';
+const EMPTY_PAGE = 'node_modules/.cache/empty-react-page';
+const KIB = 1024;
+
+/** Ratios to an empty React page, and the collection's own budget. */
+const BUDGETS = [
+  { name: '/', start: /^landing-page-/u, limit: 1.25 },
+  { name: '/start-chat', start: /^chat-page-/u, limit: 1.45 },
+];
+const COLLECTION_LIMIT_KIB = 160;
+
+const gzipSize = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+
+/** A file and everything it imports at once; what it may import later does not count. */
+function withImports(directory, file, seen = new Set()) {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const code = readFileSync(join(directory, file), 'utf8');
+  for (const [, imported] of code.matchAll(/(?:\bfrom|^import|[;}]import)\s*"\.\/([^"]+\.js)"/gmu)) {
+    withImports(directory, imported, seen);
+  }
+  return seen;
+}
+
+const sum = (directory, files) =>
+  [...files].reduce((total, file) => total + gzipSize(join(directory, file)), 0);
+
+async function measureEmptyPage() {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      react(),
+      {
+        name: 'empty-page',
+        resolveId: (id) => (id === 'virtual:empty' ? '\0virtual:empty.js' : undefined),
+        load: (id) =>
+          id === '\0virtual:empty.js'
+            ? `import { createElement, StrictMode } from 'react';
+               import { createRoot } from 'react-dom/client';
+               createRoot(document.body).render(createElement(StrictMode));`
+            : undefined,
+      },
+    ],
+    build: { outDir: EMPTY_PAGE, rolldownOptions: { input: 'virtual:empty' } },
+  });
+  const directory = join(EMPTY_PAGE, 'assets');
+  const size = sum(directory, readdirSync(directory));
+  rmSync(EMPTY_PAGE, { recursive: true });
+  return size;
+}
+
+const assets = join(DIST, 'assets');
+const files = readdirSync(assets).filter((file) => file.endsWith('.js'));
+const page = readFileSync(join(DIST, 'index.html'), 'utf8');
+const entry = /assets\/(?<entry>index-[\w-]+\.js)/u.exec(page)?.groups?.entry;
+if (entry === undefined) throw new Error('dist/index.html names no entry: run the build first');
+
+const empty = await measureEmptyPage();
+let isOver = false;
+const report = (name, size, verdict, isWithin) => {
+  isOver ||= !isWithin;
+  console.log(`${isWithin ? 'ok  ' : 'OVER'} ${name}: ${(size / KIB).toFixed(1)} KiB gzip, ${verdict}`);
+};
+
+console.log(`     an empty React page: ${(empty / KIB).toFixed(1)} KiB gzip`);
+for (const { name, start, limit } of BUDGETS) {
+  const screen = files.find((file) => start.test(file));
+  if (screen === undefined) throw new Error(`No chunk for ${name}`);
+  const size = sum(assets, withImports(assets, screen, withImports(assets, entry)));
+  const ratio = size / empty;
+  report(name, size, `${ratio.toFixed(2)} × empty (limit ${limit})`, ratio <= limit);
+}
+const collection = files.filter((file) => file.startsWith('collection'));
+const collectionSize = sum(assets, collection);
+report(
+  'collection',
+  collectionSize,
+  `limit ${COLLECTION_LIMIT_KIB}`,
+  collection.length > 0 && collectionSize <= COLLECTION_LIMIT_KIB * KIB,
+);
+process.exitCode = isOver ? 1 : 0;

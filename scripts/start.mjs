@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { ensureInstalled } from './ensure-installed.mjs';
+
+ensureInstalled();
+
+console.log('Menyiapkan Cobek …');
+const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  shell: process.platform === 'win32',
+});
+if (status !== 0) process.exit(status ?? 1);
+
+// In this very process, so that Ctrl+C and SIGTERM reach the gateway itself.
+await import('../dist-gateway/main.js');

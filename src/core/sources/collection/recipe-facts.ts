@@ -1,0 +1,111 @@
+/** The 38 provinces, as the collection names them. */
+export const PROVINCES = [
+  'Aceh',
+  'Sumatera Utara',
+  'Sumatera Barat',
+  'Riau',
+  'Kepulauan Riau',
+  'Jambi',
+  'Bengkulu',
+  'Sumatera Selatan',
+  'Kepulauan Bangka Belitung',
+  'Lampung',
+  'Banten',
+  'DKI Jakarta',
+  'Jawa Barat',
+  'Jawa Tengah',
+  'DI Yogyakarta',
+  'Jawa Timur',
+  'Bali',
+  'Nusa Tenggara Barat',
+  'Nusa Tenggara Timur',
+  'Kalimantan Barat',
+  'Kalimantan Tengah',
+  'Kalimantan Selatan',
+  'Kalimantan Timur',
+  'Kalimantan Utara',
+  'Sulawesi Utara',
+  'Gorontalo',
+  'Sulawesi Tengah',
+  'Sulawesi Barat',
+  'Sulawesi Selatan',
+  'Sulawesi Tenggara',
+  'Maluku',
+  'Maluku Utara',
+  'Papua',
+  'Papua Barat',
+  'Papua Selatan',
+  'Papua Tengah',
+  'Papua Pegunungan',
+  'Papua Barat Daya',
+] as const;
+
+/** A dish that is cooked all over the country. */
+export const NATIONWIDE = 'Nusantara';
+
+export const KINDS = [
+  'nasi',
+  'mi',
+  'bubur',
+  'soto',
+  'sup',
+  'gulai',
+  'sate',
+  'lauk',
+  'sayur',
+  'sambal',
+  'gorengan',
+  'jajanan',
+  'kue',
+  'kue kering',
+  'minuman',
+] as const;
+
+export const OCCASIONS = [
+  'sarapan',
+  'makan siang',
+  'makan malam',
+  'bekal',
+  'takjil',
+  'lebaran',
+  'natal',
+  'imlek',
+  'hajatan',
+  'nasi kotak',
+  'snack box',
+  'jualan',
+  'frozen food',
+  'warteg',
+  'angkringan',
+  'kaki lima',
+  'arisan',
+  'anak',
+  'hujan',
+  'diet',
+] as const;
+
+export type Province = (typeof PROVINCES)[number] | typeof NATIONWIDE;
+export type RecipeKind = (typeof KINDS)[number];
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** What is known of a recipe besides the dish itself: all that search looks at. */
+export type RecipeFacts = {
+  readonly title: string;
+  /** Other names, in lower case. */
+  readonly aliases: readonly string[];
+  readonly description: string;
+  readonly province: Province;
+  readonly kind: RecipeKind;
+  readonly occasions: readonly Occasion[];
+  readonly servings: number;
+  /** Minutes in all, waiting included. */
+  readonly minutes: number;
+  /** 0 not hot to 3 very hot. */
+  readonly heat: number;
+  /** Ingredient cost in whole rupiah of one serving. */
+  readonly costPerServing: number;
+  /** Canonical names of its ingredients, each once. */
+  readonly ingredients: readonly string[];
+  /** What its ingredients contain, from the price table: `santan`, `udang`, `telur` … */
+  readonly contains: readonly string[];
+};

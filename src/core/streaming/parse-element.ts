@@ -1,0 +1,23 @@
+/**
+ * Parses the raw text of one element. Text that is not JSON is repaired; what repairs it is loaded
+ * only then, because hardly any answer needs it.
+ *
+ * @returns the value, or `undefined` where the text cannot be read or the repair did not load: one
+ * element less, not a failed answer.
+ */
+export async function parseElement(text: string): Promise<unknown> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return repairElement(text);
+  }
+}
+
+async function repairElement(text: string): Promise<unknown> {
+  try {
+    const { jsonrepair } = await import('./json-repair.chunk.ts');
+    return JSON.parse(jsonrepair(text));
+  } catch {
+    return undefined;
+  }
+}

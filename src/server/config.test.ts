@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const faultsOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('readConfig', () => {
+  test('an empty environment gives the defaults', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      geminiApiKey: undefined,
+      geminiModels: ['gemini-3.5-flash-lite', 'gemini-3.1-flash-lite'],
+      geminiBaseUrl: undefined,
+      redisUrl: undefined,
+      rateLimitPerMinute: 10,
+      trustedProxies: 0,
+      logsQuestions: false,
+    });
+  });
+
+  test('variables set to nothing count as not set', () => {
+    expect(readConfig({ PORT: '', GEMINI_API_KEY: '  ', GEMINI_MODEL: '', REDIS_URL: '' })).toEqual(
+      readConfig({}),
+    );
+  });
+
+  test('reads every variable', () => {
+    expect(
+      readConfig({
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        GEMINI_API_KEY: ' AQ.secret ',
+        GEMINI_MODEL: 'one, two,,',
+        GOOGLE_GEMINI_BASE_URL: 'http://127.0.0.1:9/',
+        REDIS_URL: 'redis://127.0.0.1:6379',
+        RATE_LIMIT_PER_MINUTE: '3',
+        TRUST_PROXY: '2',
+        LOG_QUESTIONS: '1',
+      }),
+    ).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      geminiApiKey: 'AQ.secret',
+      geminiModels: ['one', 'two'],
+      geminiBaseUrl: 'http://127.0.0.1:9',
+      redisUrl: 'redis://127.0.0.1:6379',
+      rateLimitPerMinute: 3,
+      trustedProxies: 2,
+      logsQuestions: true,
+    });
+  });
+
+  test('TRUST_PROXY=true means one proxy', () => {
+    expect(readConfig({ TRUST_PROXY: 'true' }).trustedProxies).toBe(1);
+  });
+
+  test('names everything that is wrong at once', () => {
+    const faults = faultsOf({
+      PORT: '70000',
+      GOOGLE_GEMINI_BASE_URL: 'ftp://x',
+      RATE_LIMIT_PER_MINUTE: 'many',
+      TRUST_PROXY: 'loopback',
+      LOG_QUESTIONS: 'maybe',
+      GEMINI_MODEL: 'a b',
+      REDIS_URL: 'localhost',
+    });
+    for (const name of [
+      'PORT',
+      'GOOGLE_GEMINI_BASE_URL',
+      'RATE_LIMIT_PER_MINUTE',
+      'TRUST_PROXY',
+      'LOG_QUESTIONS',
+      'GEMINI_MODEL',
+      'REDIS_URL',
+    ]) {
+      expect(faults).toContain(name);
+    }
+  });
+
+  test('an error quotes neither the key nor a password', () => {
+    const faults = faultsOf({
+      PORT: 'x',
+      GEMINI_API_KEY: 'rahasia\u00e9 kunci',
+      REDIS_URL: 'http://me:sandi@host',
+    });
+    expect(faults).toContain('GEMINI_API_KEY');
+    expect(faults).not.toMatch(/rahasia|sandi/u);
+  });
+});

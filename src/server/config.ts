@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+
+/** What the operator can set, read once at start. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly geminiApiKey: string | undefined;
+  /** First is used, the next is tried when one is gone; never empty. */
+  readonly geminiModels: readonly string[];
+  /** Another host for the same API, without a slash at the end. */
+  readonly geminiBaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  /** Questions a minute that one address may ask. */
+  readonly rateLimitPerMinute: number;
+  /** How many proxies in front of the gateway are believed about the visitor's address; 0: none. */
+  readonly trustedProxies: number;
+  readonly logsQuestions: boolean;
+};
+
+/** Names what is wrong with every variable at once; carries no value, since one may be a key. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const DEFAULT_MODELS = 'gemini-3.5-flash-lite,gemini-3.1-flash-lite';
+
+const wholeNumber = (min: number, max: number) => {
+  const message = `harus bilangan bulat ${min} sampai ${max}`;
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d+$/u, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+};
+
+const urlOf = (message: string, ...protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message),
+    v.transform((text) => text.replace(/\/+$/u, '')),
+  );
+
+const onOff = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.picklist(['1', 'true', 'yes', '0', 'false', 'no'], message),
+    v.transform((word) => ['1', 'true', 'yes'].includes(word)),
+  );
+
+const MAX_PROXIES = 10;
+const PROXIES_MESSAGE = `harus jumlah proxy, 0 sampai ${MAX_PROXIES}, atau true`;
+
+const EnvironmentSchema = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.trim()), '127.0.0.1'),
+  GEMINI_API_KEY: v.optional(
+    // A header cannot carry other characters, and fetch would quote the whole key in its complaint.
+    v.pipe(v.string(), v.trim(), v.regex(/^[\u0021-\u007e]+$/u, 'berisi spasi atau huruf asing')),
+  ),
+  GEMINI_MODEL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').flatMap((name) => name.trim() || [])),
+      v.minLength(1, 'harus berisi sedikitnya satu nama model'),
+      v.everyItem((name) => /^[\w.-]+$/u.test(name), 'harus daftar nama model, dipisah koma'),
+    ),
+    DEFAULT_MODELS,
+  ),
+  GOOGLE_GEMINI_BASE_URL: v.optional(urlOf('harus alamat http(s)://', 'http:', 'https:')),
+  REDIS_URL: v.optional(urlOf('harus alamat redis:// atau rediss://', 'redis:', 'rediss:')),
+  RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '10'),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.toLowerCase(),
+      v.transform((word) => ({ true: '1', yes: '1', false: '0', no: '0' })[word] ?? word),
+      v.regex(/^\d{1,2}$/u, PROXIES_MESSAGE),
+      v.transform(Number),
+      v.maxValue(MAX_PROXIES, PROXIES_MESSAGE),
+    ),
+    '0',
+  ),
+  LOG_QUESTIONS: v.optional(onOff('harus 1 atau 0'), '0'),
+});
+
+/**
+ * Reads the environment. A variable that is set to nothing counts as not set.
+ *
+ * @throws ConfigError with one sentence for each variable that is wrong.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.entries(environment).filter(([, value]) => value?.trim());
+  const parsed = v.safeParse(EnvironmentSchema, Object.fromEntries(present));
+  if (!parsed.success) {
+    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`);
+    throw new ConfigError(`Pengaturan tidak bisa dipakai: ${[...new Set(faults)].join('; ')}.`);
+  }
+  const settings = parsed.output;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    geminiApiKey: settings.GEMINI_API_KEY,
+    geminiModels: settings.GEMINI_MODEL,
+    geminiBaseUrl: settings.GOOGLE_GEMINI_BASE_URL,
+    redisUrl: settings.REDIS_URL,
+    rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
+    trustedProxies: settings.TRUST_PROXY,
+    logsQuestions: settings.LOG_QUESTIONS,
+  };
+}

@@ -1,0 +1,28 @@
+/** The three methods of local storage that the product uses; a test hands in a plain object. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A browser may refuse storage altogether; then nothing is kept and nothing fails. */
+const noStorage: KeyValueStorage = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException('Storage is switched off', 'SecurityError');
+  },
+  removeItem: () => {},
+};
+
+/** Local storage, or a stand-in that keeps nothing where the browser refuses it. */
+export function openLocalStorage(): KeyValueStorage {
+  try {
+    return window.localStorage;
+  } catch {
+    return noStorage;
+  }
+}
+
+/** True for the error that a full disk quota throws, by any of the names browsers give it. */
+export function isQuotaError(error: unknown): boolean {
+  return (
+    error instanceof DOMException &&
+    (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED')
+  );
+}

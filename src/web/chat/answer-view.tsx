@@ -1,0 +1,102 @@
+import { BookOpen, Download, KeyRound, RefreshCw, Sparkles } from 'lucide-react';
+import type { AnswerOrigin } from '../history/conversation.ts';
+import { text } from '../text.ts';
+import { Button } from '../ui/button.tsx';
+import { isGenerating, type AnswerState } from './answer-store.ts';
+import styles from './answer-view.module.css';
+import { DishCard } from './dish-card.tsx';
+
+type AnswerViewProps = {
+  readonly answer: AnswerState;
+  readonly onSave: () => void;
+  readonly onRetry: () => void;
+  readonly onAskAgain: () => void;
+};
+
+/** The dishes on screen, with what is known of them. */
+export function AnswerView({ answer, onSave, onRetry, onAskAgain }: AnswerViewProps) {
+  const { dishes, origin } = answer;
+  const isBusy = isGenerating(answer);
+  return (
+    <section className={styles['answer']} aria-label={text.answer.region} aria-busy={isBusy}>
+      <header className={styles['header']}>
+        <h1 className={styles['question']}>{answer.question}</h1>
+        {!isBusy && <Origin origin={origin} />}
+      </header>
+      {origin?.nearest && <p className={styles['note']}>{text.answer.nearest}</p>}
+      <ol className={styles['dishes']}>
+        {dishes.map((dish, index) => (
+          // An answer only ever grows at its end.
+          <DishCard key={index} dish={dish} number={index + 1} />
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {dishes.length > 0 && text.answer.ready(dishes.length)}
+      </p>
+      {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={onRetry} />}
+      {!isBusy && dishes.length > 0 && (
+        <div className={styles['actions']}>
+          <Button icon={<Download />} onClick={onSave}>
+            {text.answer.save}
+          </Button>
+          {origin?.source === 'gemini' && origin.complete && (
+            <Button icon={<RefreshCw />} onClick={onAskAgain}>
+              {text.answer.again}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Shown until the last dish has arrived. */
+function Waiting() {
+  return (
+    <div className={styles['waiting']}>
+      <span className={styles['mortar']} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </span>
+      <p role="status">{text.answer.generating}</p>
+    </div>
+  );
+}
+
+function Origin({ origin }: { readonly origin: AnswerOrigin | undefined }) {
+  const [icon, words] = describeOrigin(origin);
+  return (
+    <p className={styles['origin']}>
+      {icon}
+      {words}
+    </p>
+  );
+}
+
+function describeOrigin(origin: AnswerOrigin | undefined) {
+  if (origin === undefined) return [<BookOpen key="icon" />, text.origin.saved] as const;
+  if (origin.source === 'collection') {
+    return [<BookOpen key="icon" />, text.origin.collection] as const;
+  }
+  return origin.route === 'own-key'
+    ? ([<KeyRound key="icon" />, text.origin.ownKey(origin.model)] as const)
+    : ([<Sparkles key="icon" />, text.origin.gemini(origin.model)] as const);
+}
+
+type IncompleteProps = {
+  readonly origin: AnswerOrigin | undefined;
+  readonly onRetry: () => void;
+};
+
+function Incomplete({ origin, onRetry }: IncompleteProps) {
+  if (origin?.reason === undefined) return null;
+  return (
+    <div className={styles['incomplete']} role="alert">
+      <p>{text.answer.incomplete[origin.reason]}</p>
+      <Button icon={<RefreshCw />} onClick={onRetry}>
+        {text.answer.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useStore } from 'zustand';
+import { saveDocx } from '../export/save-docx.ts';
+import { HistorySidebar } from '../history/history-sidebar.tsx';
+import type { HistoryStore } from '../history/history-store.ts';
+import type { SidebarStore } from '../history/sidebar-store.ts';
+import { CONVERSATION_PARAMETER, paths } from '../paths.ts';
+import { text } from '../text.ts';
+import type { ToastStore } from '../ui/toast-store.ts';
+import { isGenerating, type AnswerStore, type AskOptions } from './answer-store.ts';
+import { AnswerView } from './answer-view.tsx';
+import styles from './chat-page.module.css';
+import { Composer } from './composer.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { SuggestionStore } from './suggestion-store.ts';
+import { useHistoryMessages } from './use-history-messages.ts';
+
+/** What the chat screen works with; made once, outside React. */
+export type ChatStores = {
+  readonly answers: AnswerStore;
+  readonly suggestions: SuggestionStore;
+  readonly history: HistoryStore;
+  readonly sidebar: SidebarStore;
+  readonly toasts: ToastStore;
+};
+
+export function ChatPage({ stores }: { readonly stores: ChatStores }) {
+  const { answers, suggestions, history, sidebar, toasts } = stores;
+  const [, navigate] = useLocation();
+  const [searchParams] = useSearchParams();
+  const id = searchParams.get(CONVERSATION_PARAMETER) ?? undefined;
+  const answer = useStore(answers);
+  const [draft, setDraft] = useState('');
+  const scroller = useRef<HTMLDivElement>(null);
+  const isMounted = useIsMounted();
+  const isBusy = isGenerating(answer);
+
+  useEffect(() => answers.show(id), [answers, id]);
+  useEffect(() => scroller.current?.scrollTo(0, 0), [id, answer.question]);
+  useHistoryMessages(history, toasts);
+
+  const openSaved = (savedId: string | undefined) => {
+    if (savedId !== undefined && isMounted()) navigate(paths.conversation(savedId));
+  };
+
+  const ask = async (question: string, options?: AskOptions) => {
+    setDraft(question);
+    const asked = answers.ask(question, options);
+    // The conversation that was open is not the one on screen any more.
+    if (id !== undefined) navigate(paths.chat);
+    const savedId = await asked;
+    if (isGenerating(answers.getState())) return;
+    setDraft('');
+    openSaved(savedId);
+  };
+
+  const stop = () => {
+    openSaved(answers.stop());
+    setDraft('');
+  };
+
+  const save = useCallback(
+    async (conversationId: string) => {
+      const conversation = history.read(conversationId);
+      if (conversation !== undefined) await saveDocx(conversation, toasts);
+    },
+    [history, toasts],
+  );
+
+  const saveShown = () =>
+    saveDocx(
+      { id: answer.conversationId ?? 'baru', question: answer.question, response: answer.dishes },
+      toasts,
+    );
+
+  const remove = useCallback(
+    (conversationId: string) => {
+      if (!history.remove(conversationId)) return;
+      if (conversationId === answers.getState().conversationId) {
+        answers.clear();
+        navigate(paths.chat);
+      }
+      toasts.show({
+        message: text.history.deleted,
+        action: { label: text.history.undo, run: history.undoRemove },
+      });
+    },
+    [answers, history, toasts, navigate],
+  );
+
+  return (
+    <div className={styles['chat']} data-screen="chat">
+      <HistorySidebar
+        history={history}
+        sidebar={sidebar}
+        currentId={id}
+        onNewChat={answers.clear}
+        onSave={(conversationId) => void save(conversationId)}
+        onDelete={remove}
+      />
+      <main id="main" className={styles['main']} tabIndex={-1}>
+        <div ref={scroller} className={styles['scroller']}>
+          <div className={styles['content']}>
+            {answer.failure !== undefined && (
+              <FailureAlert
+                question={answer.question}
+                failure={answer.failure}
+                onRetry={() => void ask(answer.question)}
+                onAskCollection={() => void ask(answer.question, { fromCollection: true })}
+              />
+            )}
+            {isBusy || answer.dishes.length > 0 ? (
+              <AnswerView
+                answer={answer}
+                onSave={() => void saveShown()}
+                onRetry={() => void ask(answer.question)}
+                onAskAgain={() => void ask(answer.question, { fresh: true })}
+              />
+            ) : (
+              <SuggestionList store={suggestions} onChoose={(foodName) => void ask(foodName)} />
+            )}
+          </div>
+        </div>
+        <Composer
+          draft={draft}
+          isGenerating={isBusy}
+          onDraftChange={setDraft}
+          onSend={(question) => void ask(question)}
+          onStop={stop}
+        />
+      </main>
+    </div>
+  );
+}
+
+/** Says whether the screen is still there when something slow has ended. */
+function useIsMounted(): () => boolean {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return useCallback(() => isMounted.current, []);
+}

@@ -1,0 +1,122 @@
+import { SendHorizontal, Square } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { MAX_QUESTION_LENGTH } from '#core/sources/recipe-source.ts';
+import { COMPOSER_MAX_HEIGHT_PX } from '../limits.ts';
+import { text } from '../text.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import styles from './composer.module.css';
+import { useDoubleEnter } from './use-double-enter.ts';
+
+type ComposerProps = {
+  readonly draft: string;
+  readonly isGenerating: boolean;
+  readonly onDraftChange: (draft: string) => void;
+  readonly onSend: (question: string) => void;
+  readonly onStop: () => void;
+};
+
+export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }: ComposerProps) {
+  const [wasEmpty, setWasEmpty] = useState(false);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = draft.trim().length > MAX_QUESTION_LENGTH;
+
+  const send = (typed: string) => {
+    const question = typed.trim();
+    if (question === '') {
+      onDraftChange('');
+      setWasEmpty(true);
+    } else if (question.length <= MAX_QUESTION_LENGTH) {
+      setWasEmpty(false);
+      onSend(question);
+    }
+  };
+
+  const onKeyDown = useDoubleEnter(send);
+  useHeightOfText(textarea, draft);
+  useFocusAfterAnswer(textarea, isGenerating);
+
+  useEffect(() => {
+    // What was typed while the page was not yet alive is kept.
+    const typed = textarea.current?.value;
+    if (typed) onDraftChange(typed);
+  }, [onDraftChange]);
+
+  return (
+    <form
+      className={styles['composer']}
+      data-generating={isGenerating}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(draft);
+      }}
+    >
+      {isGenerating && (
+        <div className={styles['stop']}>
+          <Button icon={<Square />} onClick={onStop}>
+            {text.composer.stop}
+          </Button>
+        </div>
+      )}
+      <div className={styles['box']}>
+        <textarea
+          ref={textarea}
+          rows={1}
+          value={draft}
+          placeholder={wasEmpty ? text.composer.emptyPlaceholder : text.composer.placeholder}
+          aria-label={text.composer.label}
+          aria-invalid={isTooLong}
+          aria-describedby="composer-hint"
+          enterKeyHint="enter"
+          disabled={isGenerating}
+          onChange={(event) => onDraftChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          title={text.composer.send}
+          icon={<SendHorizontal />}
+          className={styles['send'] ?? ''}
+          onClick={() => send(draft)}
+          {...(isGenerating ? { disabled: true } : {})}
+        />
+      </div>
+      <p id="composer-hint" className={isTooLong ? styles['tooLong'] : styles['hint']}>
+        {isTooLong ? (
+          text.composer.tooLong(MAX_QUESTION_LENGTH)
+        ) : (
+          <>
+            <span className={styles['keys']}>{text.composer.hint} </span>
+            {text.footer.disclaimer}
+          </>
+        )}
+      </p>
+    </form>
+  );
+}
+
+type TextareaRef = { readonly current: HTMLTextAreaElement | null };
+
+function useHeightOfText(textarea: TextareaRef, draft: string) {
+  useLayoutEffect(() => {
+    const element = textarea.current;
+    if (element === null) return;
+    element.style.height = 'auto';
+    if (draft !== '') {
+      element.style.height = `${Math.min(element.scrollHeight, COMPOSER_MAX_HEIGHT_PX)}px`;
+    }
+  }, [textarea, draft]);
+}
+
+/** A disabled textarea loses the focus; who was typing gets it back. */
+function useFocusAfterAnswer(textarea: TextareaRef, isGenerating: boolean) {
+  const wasGenerating = useRef(false);
+  useEffect(() => {
+    const isFocusFree = document.activeElement === document.body;
+    // On a touch screen the keyboard would jump up over the answer.
+    const hasKeyboard = window.matchMedia('(pointer: fine)').matches;
+    if (wasGenerating.current && !isGenerating && isFocusFree && hasKeyboard) {
+      textarea.current?.focus({ preventScroll: true });
+    }
+    wasGenerating.current = isGenerating;
+  }, [textarea, isGenerating]);
+}

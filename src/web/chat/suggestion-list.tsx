@@ -1,0 +1,82 @@
+import { ArrowUpRight, RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { SUGGESTION_COUNT, SUGGESTION_REFRESH_MS } from '../limits.ts';
+import { text } from '../text.ts';
+import { Button } from '../ui/button.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import styles from './suggestion-list.module.css';
+import type { SuggestionStore } from './suggestion-store.ts';
+
+type SuggestionListProps = {
+  readonly store: SuggestionStore;
+  readonly onChoose: (foodName: string) => void;
+};
+
+/** The empty screen: titles to start from. */
+export function SuggestionList({ store, onChoose }: SuggestionListProps) {
+  const { isLoading, suggestions } = useStore(store);
+  const isHydrated = useHydrated();
+  useRefreshWhileVisible(store);
+  return (
+    <section className={styles['suggestions']} aria-labelledby="suggestions-heading">
+      <header className={styles['header']}>
+        <p className={styles['welcome']}>{text.suggestions.welcome}</p>
+        <h1 id="suggestions-heading">{text.suggestions.heading}</h1>
+      </header>
+      <ul className={styles['list']} aria-busy={isLoading}>
+        {suggestions.map(({ foodName }) => (
+          <li key={foodName}>
+            <button type="button" onClick={() => onChoose(foodName)}>
+              <span>{foodName}</span>
+              <ArrowUpRight aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+        {suggestions.length === 0 && isLoading && <Placeholders />}
+      </ul>
+      <div className={styles['footer']}>
+        <Button
+          icon={<RefreshCw />}
+          disabled={!isHydrated || isLoading}
+          onClick={() => void store.refresh()}
+        >
+          {text.suggestions.refresh}
+        </Button>
+        <p role="status">{isLoading && text.suggestions.loading}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Grey shapes that hold the place of the titles: nothing jumps when they come. */
+function Placeholders() {
+  return Array.from({ length: SUGGESTION_COUNT }, (_, index) => (
+    <li key={index} className={styles['placeholder']} aria-hidden="true" />
+  ));
+}
+
+/**
+ * Asks for titles at the start and every minute, but only while they can be seen: a tab left open
+ * would eat up a day's free quota of the AI in twenty minutes.
+ */
+function useRefreshWhileVisible(store: SuggestionStore) {
+  useEffect(() => {
+    let lastRefresh = Number.NEGATIVE_INFINITY;
+    const refreshIfVisible = () => {
+      if (document.visibilityState !== 'visible') return;
+      lastRefresh = performance.now();
+      void store.refresh();
+    };
+    const catchUp = () => {
+      if (performance.now() - lastRefresh >= SUGGESTION_REFRESH_MS) refreshIfVisible();
+    };
+    refreshIfVisible();
+    const interval = setInterval(refreshIfVisible, SUGGESTION_REFRESH_MS);
+    document.addEventListener('visibilitychange', catchUp);
+    return () => {
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', catchUp);
+    };
+  }, [store]);
+}

@@ -1,0 +1,50 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Suggestion } from '#core/recipes/dish.ts';
+import { SUGGESTION_COUNT } from '../limits.ts';
+import type { ChooseSource, ChosenSource } from '../source-choice.ts';
+
+export type SuggestionState = {
+  readonly isLoading: boolean;
+  readonly suggestions: readonly Suggestion[];
+};
+
+export type SuggestionStore = StoreApi<SuggestionState> & {
+  /** Asks for other titles. A call that is still running is left behind, its answer ignored. */
+  readonly refresh: () => Promise<void>;
+};
+
+type SuggestionParts = {
+  readonly choose: ChooseSource;
+  readonly collection: ChosenSource;
+  readonly logError: (what: string, error: unknown) => void;
+};
+
+/** Titles for the empty screen; when their source fails, the collection gives some. */
+export function createSuggestionStore({ choose, collection, logError }: SuggestionParts) {
+  const store = createStore<SuggestionState>()(() => ({ isLoading: true, suggestions: [] }));
+  let current: AbortController | undefined;
+
+  const ask = async (chosen: ChosenSource, signal: AbortSignal) =>
+    chosen.source.suggestDishes(SUGGESTION_COUNT, { signal });
+
+  const refresh = async () => {
+    current?.abort();
+    const controller = new AbortController();
+    current = controller;
+    store.setState({ isLoading: true });
+    const suggestions = await ask(choose(), controller.signal)
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return undefined;
+        logError('Suggestions could not be loaded', error);
+        return ask(collection, controller.signal);
+      })
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) logError('The collection could not be loaded', error);
+        return undefined;
+      });
+    if (current !== controller) return;
+    store.setState({ isLoading: false, ...(suggestions === undefined ? {} : { suggestions }) });
+  };
+
+  return { ...store, refresh } satisfies SuggestionStore;
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { HistoryProblem, HistoryStore } from '../history/history-store.ts';
+import { HISTORY_KEY } from '../history/history-storage.ts';
+import { text } from '../text.ts';
+import type { ToastStore } from '../ui/toast-store.ts';
+
+const PROBLEM_TEXT: Readonly<Record<HistoryProblem, string>> = {
+  full: text.history.full,
+  blocked: text.history.blocked,
+  damaged: text.history.damaged,
+  'restore-failed': text.history.restoreFailed,
+};
+
+/** Reads the history, again whenever another tab changes it, and says what went wrong with it. */
+export function useHistoryMessages(history: HistoryStore, toasts: ToastStore) {
+  const problem = useStore(history, (state) => state.problem);
+
+  useEffect(() => {
+    history.refresh();
+    const refresh = (event: StorageEvent) => {
+      // A null key means that everything was cleared.
+      if (event.key === HISTORY_KEY || event.key === null) history.refresh();
+    };
+    window.addEventListener('storage', refresh);
+    return () => window.removeEventListener('storage', refresh);
+  }, [history]);
+
+  useEffect(() => {
+    if (problem === undefined) return;
+    toasts.show({ message: PROBLEM_TEXT[problem] });
+    history.dismissProblem();
+  }, [problem, history, toasts]);
+}

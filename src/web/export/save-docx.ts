@@ -1,0 +1,30 @@
+import type { Conversation } from '../history/conversation.ts';
+import { text } from '../text.ts';
+import type { ToastStore } from '../ui/toast-store.ts';
+
+/** File name of an exported conversation. */
+export const docxFileName = (id: string) => `recipe_${id}.docx`;
+
+/** Builds a Word document in the browser and downloads it; nothing is sent anywhere. */
+export async function saveDocx(
+  { id, response }: Pick<Conversation, 'id' | 'response' | 'question'>,
+  toasts: ToastStore,
+): Promise<void> {
+  try {
+    const { createDocx } = await import('./docx.chunk.ts');
+    download(await createDocx(response), docxFileName(id));
+    toasts.show({ message: text.export.saved });
+  } catch {
+    toasts.show({ message: text.export.failed });
+  }
+}
+
+function download(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // Freed later: some browsers only start to read after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

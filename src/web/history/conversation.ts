@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { parseAnswerEnd, type AnswerEnd } from '#core/recipes/answer-end.ts';
+import { parseDish, type Dish } from '#core/recipes/dish.ts';
+
+/** Which way an answer came: it decides what the page says about where it is from. */
+export type AnswerRoute = 'own-key' | 'build-key' | 'gateway' | 'collection';
+
+/** Where an answer came from and how it ended. */
+export type AnswerOrigin = AnswerEnd & { readonly route: AnswerRoute };
+
+/** A saved question with its answer. */
+export type Conversation = {
+  readonly id: string;
+  readonly question: string;
+  readonly response: readonly Dish[];
+  /** Absent in conversations saved by another version of the product. */
+  readonly origin?: AnswerOrigin;
+};
+
+/** What the sidebar lists of a conversation. */
+export type HistoryEntry = { readonly id: string; readonly question: string };
+
+const StoredConversation = v.pipe(
+  v.array(v.object({ question: v.string(), response: v.array(v.unknown()) })),
+  v.minLength(1),
+);
+
+/** The one-element list that local storage keeps of a conversation, dishes not yet read. */
+export type StoredConversation = v.InferOutput<typeof StoredConversation>[number];
+
+/** Reads one value of the `chatHistory` map; `undefined` where it is damaged or foreign. */
+export function parseStoredConversation(value: unknown): StoredConversation | undefined {
+  const parsed = v.safeParse(StoredConversation, value);
+  return parsed.success ? parsed.output[0] : undefined;
+}
+
+/** Reads the dishes of a stored conversation; one that cannot be shown is left out. */
+export function readDishes(stored: StoredConversation): readonly Dish[] {
+  return stored.response.flatMap((dish) => parseDish(dish) ?? []);
+}
+
+const Route = v.picklist(['own-key', 'build-key', 'gateway', 'collection']);
+
+/** Reads where a stored answer came from; `undefined` where that is not known. */
+export function parseAnswerOrigin(value: unknown): AnswerOrigin | undefined {
+  const end = parseAnswerEnd(value);
+  const parsed = v.safeParse(v.object({ route: Route }), value);
+  return end && parsed.success ? { ...end, route: parsed.output.route } : undefined;
+}

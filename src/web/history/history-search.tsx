@@ -1,0 +1,45 @@
+import { Search, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { text } from '../text.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import styles from './history-sidebar.module.css';
+
+/** The button that slides the search input in and out. */
+export function useHistorySearch() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  const toggle = () => {
+    if (isOpen) setQuery('');
+    else input.current?.focus();
+    setIsOpen(!isOpen);
+  };
+
+  const toggleButton = (
+    <IconButton
+      title={text.history.toggleSearch}
+      icon={isOpen ? <X /> : <Search />}
+      onClick={toggle}
+      aria-expanded={isOpen}
+      aria-controls="history-search"
+    />
+  );
+
+  const panel = (
+    <div id="history-search" className={styles['search']} data-open={isOpen}>
+      <input
+        ref={input}
+        type="search"
+        value={query}
+        placeholder={text.history.searchPlaceholder}
+        aria-label={text.history.toggleSearch}
+        autoComplete="off"
+        tabIndex={isOpen ? 0 : -1}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+    </div>
+  );
+
+  return { query, toggleButton, panel };
+}

@@ -1,0 +1,44 @@
+import { ArrowRight, Calculator, Download, MapPinned } from 'lucide-react';
+import { Link } from 'wouter';
+import { paths } from '../paths.ts';
+import { text } from '../text.ts';
+import chef from './chef.svg';
+import styles from './landing-page.module.css';
+
+const POINT_ICONS = [MapPinned, Calculator, Download] as const;
+
+export function LandingPage() {
+  return (
+    <main id="main" className={styles['landing']} tabIndex={-1}>
+      <div className={styles['hero']}>
+        <div className={styles['words']}>
+          <h1>{text.landing.heading}</h1>
+          <p className={styles['paragraph']}>{text.landing.paragraph}</p>
+          <Link href={paths.chat} className={styles['start']}>
+            {text.landing.start}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+          <ul className={styles['points']}>
+            {text.landing.points.map((point, index) => {
+              const Icon = POINT_ICONS[index] ?? MapPinned;
+              return (
+                <li key={point}>
+                  <Icon aria-hidden="true" />
+                  {point}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+        <img
+          className={styles['chef']}
+          src={chef}
+          alt={text.landing.illustration}
+          width={560}
+          height={560}
+          fetchPriority="high"
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
+import type { KeyValueStorage } from '../browser-storage.ts';
+import { GEMINI_KEY, readOwnKey } from './key-storage.ts';
+
+/** What the dialog says below the key. */
+export type KeyCheck =
+  | { readonly status: 'none' | 'checking' | 'empty' | 'removed' | 'not-stored' }
+  | { readonly status: 'works'; readonly model: string }
+  | { readonly status: 'failed'; readonly code: RecipeErrorCode };
+
+export type SettingsState = {
+  readonly isOpen: boolean;
+  readonly hasKey: boolean;
+  readonly check: KeyCheck;
+};
+
+export type SettingsStore = StoreApi<SettingsState> & {
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Keeps the key in this browser, then asks Google whether it works. */
+  readonly saveKey: (key: string) => Promise<void>;
+  readonly removeKey: () => void;
+};
+
+/** Makes a small call with the key; the model that would answer. Throws RecipeError. */
+export type CheckKey = (apiKey: string, signal: AbortSignal) => Promise<string>;
+
+export function createSettingsStore(storage: KeyValueStorage, checkKey: CheckKey): SettingsStore {
+  const store = createStore<SettingsState>()(() => ({
+    isOpen: false,
+    hasKey: readOwnKey(storage) !== undefined,
+    check: { status: 'none' },
+  }));
+  let current: AbortController | undefined;
+  const say = (check: KeyCheck) => store.setState({ check });
+
+  const saveKey = async (typed: string) => {
+    current?.abort();
+    const key = typed.trim();
+    if (key === '') return say({ status: 'empty' });
+    try {
+      storage.setItem(GEMINI_KEY, key);
+    } catch {
+      return say({ status: 'not-stored' });
+    }
+    const controller = new AbortController();
+    current = controller;
+    store.setState({ hasKey: true, check: { status: 'checking' } });
+    const check = await checkKey(key, controller.signal).then(
+      (model): KeyCheck => ({ status: 'works', model }),
+      (error: unknown): KeyCheck => ({
+        status: 'failed',
+        code: error instanceof RecipeError ? error.code : 'network',
+      }),
+    );
+    if (current === controller && !controller.signal.aborted) say(check);
+  };
+
+  return {
+    ...store,
+    open: () =>
+      store.setState({
+        isOpen: true,
+        hasKey: readOwnKey(storage) !== undefined,
+        check: { status: 'none' },
+      }),
+    close: () => {
+      current?.abort();
+      store.setState({ isOpen: false });
+    },
+    saveKey,
+    removeKey: () => {
+      current?.abort();
+      storage.removeItem(GEMINI_KEY);
+      store.setState({ hasKey: false, check: { status: 'removed' } });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { Clock, Fetch } from '#core/outside-world.ts';
+import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
+import type { AnswerRoute } from './history/conversation.ts';
+
+/** A source together with the way it is reached. */
+export type ChosenSource = { readonly route: AnswerRoute; readonly source: RecipeSource };
+
+/** Says which source answers now; looked up for every question, since a key may come or go. */
+export type ChooseSource = () => ChosenSource;
+
+/** Settings of the static form, fixed when the page was built. All are public. */
+export type BuildSettings = {
+  readonly buildKey: string | undefined;
+  readonly models: readonly string[];
+  /** Another host for the same API. */
+  readonly baseUrl?: string;
+};
+
+export type SourceChoiceParts = {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly build: BuildSettings;
+  /** True where the page was served by our gateway. */
+  readonly hasGateway: boolean;
+  readonly isOnline: () => boolean;
+  readonly readOwnKey: () => string | undefined;
+};
+
+/** First of the list is used, the next where that one is gone. */
+const DEFAULT_MODELS = ['gemini-3.5-flash-lite', 'gemini-3.1-flash-lite'] as const;
+
+/** Reads `VITE_GEMINI_*`; an empty value counts as unset. */
+export function readBuildSettings(env: Readonly<Record<string, unknown>>): BuildSettings {
+  const read = (name: string) => {
+    const value = env[name];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  };
+  const models = read('VITE_GEMINI_MODEL')
+    ?.split(',')
+    .map((model) => model.trim())
+    .filter((model) => model !== '');
+  const baseUrl = read('VITE_GEMINI_BASE_URL');
+  return {
+    buildKey: read('VITE_GEMINI_API_KEY'),
+    models: models ?? DEFAULT_MODELS,
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+  };
+}
+
+/**
+ * The visitor's own key first, then the key of the build, then the gateway, then the collection;
+ * without a network always the collection. Code of a source is loaded when it is first asked.
+ */
+export function createSourceChoice(parts: SourceChoiceParts) {
+  const { fetch, clock, build } = parts;
+
+  const gemini = (apiKey: string): RecipeSource =>
+    lazySource(async () => {
+      const { createGeminiSource } = await import('#core/sources/gemini/gemini-source.ts');
+      const { buildKey: _, ...where } = build;
+      return createGeminiSource({ apiKey, fetch, clock, ...where });
+    });
+
+  const gateway = lazySource(async () => {
+    const { createGatewaySource } = await import('#core/sources/gateway/gateway-source.ts');
+    return createGatewaySource({ fetch, clock });
+  });
+
+  const collection: ChosenSource = {
+    route: 'collection',
+    source: lazySource(async () => {
+      const { collectionSource } = await import('./collection-source.chunk.ts');
+      return collectionSource;
+    }),
+  };
+
+  let own: { readonly key: string; readonly source: RecipeSource } | undefined;
+  const buildSource = build.buildKey === undefined ? undefined : gemini(build.buildKey);
+
+  const choose: ChooseSource = () => {
+    if (!parts.isOnline()) return collection;
+    const key = parts.readOwnKey();
+    if (key !== undefined) {
+      // Kept while the key stays: the source remembers which of its models is gone.
+      if (own?.key !== key) own = { key, source: gemini(key) };
+      return { route: 'own-key', source: own.source };
+    }
+    if (buildSource !== undefined) return { route: 'build-key', source: buildSource };
+    if (parts.hasGateway) return { route: 'gateway', source: gateway };
+    return collection;
+  };
+
+  return { choose, collection };
+}
+
+/** A source whose code is loaded on the first call; a load that failed is tried anew on the next. */
+function lazySource(load: () => Promise<RecipeSource>): RecipeSource {
+  let loading: Promise<RecipeSource> | undefined;
+  const loaded = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  return {
+    async *findDishes(question: string, options: FindOptions): Answer {
+      const source = await loaded();
+      return yield* source.findDishes(question, options);
+    },
+    suggestDishes: async (count, options) => (await loaded()).suggestDishes(count, options),
+  };
+}

@@ -1,0 +1,47 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { KeyValueStorage } from '../browser-storage.ts';
+
+/** Local storage key of the specification; its value is JSON, `true` or `false`. */
+export const DARK_MODE_KEY = 'isDarkMode';
+
+export type ThemeState = {
+  readonly isDarkMode: boolean;
+  readonly toggle: () => void;
+};
+
+export type ThemeStore = StoreApi<ThemeState>;
+
+/**
+ * Light or dark, saved on every toggle.
+ *
+ * @param paint shows the theme on the page. It is not called at the start: the inline script of
+ * `index.html` has painted before the first frame.
+ */
+export function createThemeStore(
+  storage: KeyValueStorage,
+  paint: (isDarkMode: boolean) => void,
+): ThemeStore {
+  return createStore<ThemeState>()((set, get) => ({
+    isDarkMode: readDarkMode(storage),
+    toggle: () => {
+      const isDarkMode = !get().isDarkMode;
+      set({ isDarkMode });
+      paint(isDarkMode);
+      try {
+        storage.setItem(DARK_MODE_KEY, JSON.stringify(isDarkMode));
+      } catch {
+        // The choice holds until the page closes; there is nothing the visitor could do about it.
+      }
+    },
+  }));
+}
+
+/** Anything but the JSON text `true` is light, the specification's default. */
+export function readDarkMode(storage: KeyValueStorage): boolean {
+  return storage.getItem(DARK_MODE_KEY)?.trim() === 'true';
+}
+
+/** Shows the theme: the style sheet reads `data-theme`, the browser its own colour. */
+export function paintTheme(document: Document, isDarkMode: boolean): void {
+  document.documentElement.dataset['theme'] = isDarkMode ? 'dark' : 'light';
+}

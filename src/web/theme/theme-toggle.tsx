@@ -1,0 +1,18 @@
+import { Moon, Sun } from 'lucide-react';
+import { useStore } from 'zustand';
+import { text } from '../text.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { ThemeStore } from './theme-store.ts';
+
+/** Its title names the mode that a click switches to. */
+export function ThemeToggle({ store }: { readonly store: ThemeStore }) {
+  const isDarkMode = useStore(store, (state) => state.isDarkMode);
+  const toggle = useStore(store, (state) => state.toggle);
+  return (
+    <IconButton
+      title={isDarkMode ? text.topBar.lightMode : text.topBar.darkMode}
+      onClick={toggle}
+      icon={isDarkMode ? <Sun /> : <Moon />}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { MoreVertical } from 'lucide-react';
+import { useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
+import { IconButton } from './icon-button.tsx';
+import styles from './popover-menu.module.css';
+
+export type MenuAction = {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly run: () => void;
+  readonly isDestructive?: boolean;
+};
+
+/** Room below the button for the menu; with less it opens upwards. */
+const MENU_ROOM_PX = 160;
+
+/**
+ * A button that opens a short menu. The platform's popover sees to it that only one is open at a
+ * time, and that Escape and a tap outside close it; it also closes when the mouse or the focus
+ * leaves.
+ */
+export function PopoverMenu({
+  title,
+  actions,
+}: {
+  readonly title: string;
+  readonly actions: readonly MenuAction[];
+}) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+
+  const close = () => menu.current?.hidePopover();
+
+  const placeBesideButton = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState !== 'open' || button.current === null) return;
+    place(event.currentTarget, button.current.getBoundingClientRect());
+  };
+
+  const focusFirst = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === 'open') event.currentTarget.querySelector('button')?.focus();
+  };
+
+  const moveFocus = (event: KeyboardEvent) => {
+    const items = [...(menu.current?.querySelectorAll('button') ?? [])];
+    const current = items.findIndex((item) => item === document.activeElement);
+    const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    items.at(next % items.length)?.focus();
+  };
+
+  const closeWhenFocusLeaves = (event: FocusEvent) => {
+    const { relatedTarget } = event;
+    if (relatedTarget instanceof Node && !event.currentTarget.contains(relatedTarget)) close();
+  };
+
+  const choose = (action: MenuAction) => {
+    close();
+    action.run();
+  };
+
+  return (
+    <div className={styles['root']} onPointerLeave={leaveOfMouse(close)} onBlur={closeWhenFocusLeaves}>
+      <IconButton
+        ref={button}
+        title={title}
+        icon={<MoreVertical />}
+        popoverTarget={id}
+        aria-haspopup="menu"
+      />
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={title}
+        className={styles['menu']}
+        onBeforeToggle={placeBesideButton}
+        onToggle={focusFirst}
+        onKeyDown={moveFocus}
+        tabIndex={-1}
+      >
+        {actions.map((action) => (
+          <button
+            key={action.label}
+            type="button"
+            role="menuitem"
+            className={action.isDestructive ? styles['destructive'] : undefined}
+            onClick={() => choose(action)}
+          >
+            {action.icon}
+            {action.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A finger that lifts "leaves" too; only a mouse leaves in the sense that closes the menu. */
+function leaveOfMouse(close: () => void) {
+  return (event: { pointerType: string }) => {
+    if (event.pointerType === 'mouse') close();
+  };
+}
+
+/** Its right edge under the button's; the style sheet shifts it by its own width. */
+function place(popover: HTMLElement, anchor: DOMRect): void {
+  const opensUpwards = anchor.bottom + MENU_ROOM_PX > window.innerHeight;
+  popover.style.left = `${anchor.right}px`;
+  popover.style.top = opensUpwards ? 'auto' : `${anchor.bottom}px`;
+  popover.style.bottom = opensUpwards ? `${window.innerHeight - anchor.top}px` : 'auto';
+}

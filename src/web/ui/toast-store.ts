@@ -1,0 +1,43 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Clock } from '#core/outside-world.ts';
+import { TOAST_MS } from '../limits.ts';
+
+/** A short message that goes by itself. */
+export type Toast = {
+  readonly message: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+};
+
+export type ToastStore = StoreApi<{ readonly toast: Toast | undefined }> & {
+  /** Shows a message, in place of the one before. */
+  readonly show: (toast: Toast) => void;
+  readonly dismiss: () => void;
+  /** Keeps the message while the pointer or the focus is on it. */
+  readonly hold: () => void;
+  readonly release: () => void;
+};
+
+export function createToastStore(clock: Clock): ToastStore {
+  const store = createStore<{ readonly toast: Toast | undefined }>()(() => ({ toast: undefined }));
+  let cancelTimer = () => {};
+
+  const dismiss = () => {
+    cancelTimer();
+    store.setState({ toast: undefined });
+  };
+  const release = () => {
+    cancelTimer();
+    cancelTimer = clock.setTimer(dismiss, TOAST_MS);
+  };
+
+  return {
+    ...store,
+    show: (toast) => {
+      store.setState({ toast });
+      release();
+    },
+    dismiss,
+    hold: () => cancelTimer(),
+    release,
+  };
+}

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { useStore } from 'zustand';
+import { text } from '../text.ts';
+import { IconButton } from './icon-button.tsx';
+import type { ToastStore } from './toast-store.ts';
+import styles from './toast-view.module.css';
+
+export function ToastView({ store }: { readonly store: ToastStore }) {
+  const toast = useStore(store, (state) => state.toast);
+  return (
+    <div className={styles['region']} role="status">
+      {toast && (
+        <div
+          className={styles['toast']}
+          onPointerEnter={store.hold}
+          onPointerLeave={store.release}
+          onFocus={store.hold}
+          onBlur={store.release}
+        >
+          <p>{toast.message}</p>
+          {toast.action && (
+            <button
+              type="button"
+              className={styles['action']}
+              onClick={() => {
+                toast.action?.run();
+                store.dismiss();
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
+          <IconButton title={text.toast.close} icon={<X />} onClick={store.dismiss} />
+        </div>
+      )}
+    </div>
+  );
+}

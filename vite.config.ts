@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { collectionPlugin } from './build/collection-plugin.ts';
+import { gatewayInDevelopment } from './build/gateway-in-development.ts';
+import { prerenderPlugin } from './build/prerender-plugin.ts';
+import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
+
+/** The static site in `dist/` (the default), or with `--ssr` the gateway in `dist-gateway/`. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    react(),
+    collectionPlugin(),
+    ...(isSsrBuild ? [] : [prerenderPlugin(), serviceWorkerPlugin()]),
+    gatewayInDevelopment(),
+  ],
+  define: { __BUILD_YEAR__: new Date().getFullYear() },
+  publicDir: isSsrBuild ? false : 'public',
+  build: isSsrBuild
+    ? {
+        outDir: 'dist-gateway',
+        target: 'node20',
+        rolldownOptions: { input: 'src/server/main.ts' },
+      }
+    : {
+        outDir: 'dist',
+        // One small style sheet, written into the HTML: nothing waits for it.
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+      },
+}));
