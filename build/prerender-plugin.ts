@@ -53,7 +53,12 @@ export function prerenderPlugin(): Plugin {
       const template = await readFile(join(outDir, 'index.html'), 'utf8');
       for (const page of PAGES) {
         const { title, html } = await prerenderPage(page.path);
-        const document = assemble(template, { css, title, html, script: startScript(page, bundle) });
+        const document = assemble(template, {
+          css,
+          title,
+          html,
+          script: startScript(page, bundle),
+        });
         for (const file of page.files) {
           await mkdir(join(outDir, file, '..'), { recursive: true });
           await writeFile(join(outDir, file), document);
@@ -79,9 +84,7 @@ async function loadPrerenderModule(root: string): Promise<PrerenderModule> {
   const url = pathToFileURL(join(outDir, 'prerender.js'));
   // A fresh address, or Node would answer from its cache when the site is built twice.
   url.searchParams.set('built', String(Date.now()));
-  const module = (await import(url.href)) as PrerenderModule;
-  await rm(outDir, { recursive: true });
-  return module;
+  return (await import(url.href)) as PrerenderModule;
 }
 
 async function takeStyleSheet(outDir: string, bundle: Rolldown.OutputBundle): Promise<string> {

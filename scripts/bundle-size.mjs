@@ -22,7 +22,9 @@ function withImports(directory, file, seen = new Set()) {
   if (seen.has(file)) return seen;
   seen.add(file);
   const code = readFileSync(join(directory, file), 'utf8');
-  for (const [, imported] of code.matchAll(/(?:\bfrom|^import|[;}]import)\s*"\.\/([^"]+\.js)"/gmu)) {
+  for (const [, imported] of code.matchAll(
+    /(?:\bfrom|^import|[;}]import)\s*"\.\/([^"]+\.js)"/gmu,
+  )) {
     withImports(directory, imported, seen);
   }
   return seen;
@@ -66,7 +68,9 @@ const empty = await measureEmptyPage();
 let isOver = false;
 const report = (name, size, verdict, isWithin) => {
   isOver ||= !isWithin;
-  console.log(`${isWithin ? 'ok  ' : 'OVER'} ${name}: ${(size / KIB).toFixed(1)} KiB gzip, ${verdict}`);
+  console.log(
+    `${isWithin ? 'ok  ' : 'OVER'} ${name}: ${(size / KIB).toFixed(1)} KiB gzip, ${verdict}`,
+  );
 };
 
 console.log(`     an empty React page: ${(empty / KIB).toFixed(1)} KiB gzip`);

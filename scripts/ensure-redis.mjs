@@ -8,7 +8,11 @@ export function ensureRedis() {
     console.log('Installing redis-server for the tests …');
     const inherit = { stdio: 'inherit' };
     spawnSync('apt-get', ['update', '-q'], inherit);
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'redis-server'], inherit);
+    spawnSync(
+      'apt-get',
+      ['install', '-y', '-q', '--no-install-recommends', 'redis-server'],
+      inherit,
+    );
     // Debian starts it as a service; the tests start one of their own on a free port.
   }
 }

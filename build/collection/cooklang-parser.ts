@@ -67,9 +67,10 @@ export function parseCooklang(source: string): CooklangRecipe {
     }),
   );
   return {
-    metadata: recipe.raw_metadata.map instanceof Map
-      ? Object.fromEntries(recipe.raw_metadata.map)
-      : recipe.raw_metadata.map,
+    metadata:
+      recipe.raw_metadata.map instanceof Map
+        ? Object.fromEntries(recipe.raw_metadata.map)
+        : recipe.raw_metadata.map,
     ingredients: recipe.ingredients.map(({ name, quantity, note }, index) => ({
       name,
       amount: quantity === null ? '' : writeValue(quantity.value),

@@ -86,7 +86,9 @@ export function readRecipe(fileName: string, source: string): ReadResult {
   const oneOf = <Value extends string>(key: string, values: readonly Value[]): Value => {
     const found = values.find((value) => value === metadata[key]);
     if (found === undefined) {
-      complain(`"${key}" berisi "${String(metadata[key])}". Pilih salah satu: ${values.join(', ')}.`);
+      complain(
+        `"${key}" berisi "${String(metadata[key])}". Pilih salah satu: ${values.join(', ')}.`,
+      );
     }
     return found ?? (values[0] as Value);
   };
@@ -105,7 +107,8 @@ export function readRecipe(fileName: string, source: string): ReadResult {
   if (occasions.length === 0) complain('"occasions" perlu paling sedikit satu acara.');
   const heat = readWhole('heat', 0, 0);
   if (heat > MAX_HEAT) complain(`"heat" paling besar ${MAX_HEAT}.`);
-  if (ingredients.length === 0) complain('Belum ada bahan. Tandai bahan dengan @nama{jumlah%satuan}.');
+  if (ingredients.length === 0)
+    complain('Belum ada bahan. Tandai bahan dengan @nama{jumlah%satuan}.');
   if (steps.length < 2) complain('Perlu paling sedikit dua langkah, dipisah baris kosong.');
 
   const recipe: RecipeFile = {

@@ -20,7 +20,7 @@ describe('readConfig', () => {
       geminiModels: ['gemini-3.5-flash-lite', 'gemini-3.1-flash-lite'],
       geminiBaseUrl: undefined,
       redisUrl: undefined,
-      rateLimitPerMinute: 10,
+      rateLimitPerMinute: 60,
       trustedProxies: 0,
       logsQuestions: false,
     });
@@ -56,6 +56,10 @@ describe('readConfig', () => {
       trustedProxies: 2,
       logsQuestions: true,
     });
+  });
+
+  test('a key makes the default limit stricter', () => {
+    expect(readConfig({ GEMINI_API_KEY: 'k' }).rateLimitPerMinute).toBe(10);
   });
 
   test('TRUST_PROXY=true means one proxy', () => {

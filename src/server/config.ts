@@ -10,7 +10,7 @@ export type Config = {
   /** Another host for the same API, without a slash at the end. */
   readonly geminiBaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** Questions a minute that one address may ask. */
+  /** Questions a minute that one address may ask; guards the key, so laxer where there is none. */
   readonly rateLimitPerMinute: number;
   /** How many proxies in front of the gateway are believed about the visitor's address; 0: none. */
   readonly trustedProxies: number;
@@ -22,6 +22,9 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+const DEFAULT_RATE_PER_MINUTE = 10;
+/** An answer out of the collection costs a few milliseconds and nobody's quota. */
+const DEFAULT_RATE_WITHOUT_KEY_PER_MINUTE = 60;
 const DEFAULT_MODELS = 'gemini-3.5-flash-lite,gemini-3.1-flash-lite';
 
 const wholeNumber = (min: number, max: number) => {
@@ -74,7 +77,7 @@ const EnvironmentSchema = v.object({
   ),
   GOOGLE_GEMINI_BASE_URL: v.optional(urlOf('harus alamat http(s)://', 'http:', 'https:')),
   REDIS_URL: v.optional(urlOf('harus alamat redis:// atau rediss://', 'redis:', 'rediss:')),
-  RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '10'),
+  RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000)),
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),
@@ -110,7 +113,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     geminiModels: settings.GEMINI_MODEL,
     geminiBaseUrl: settings.GOOGLE_GEMINI_BASE_URL,
     redisUrl: settings.REDIS_URL,
-    rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
+    rateLimitPerMinute:
+      settings.RATE_LIMIT_PER_MINUTE ??
+      (settings.GEMINI_API_KEY === undefined
+        ? DEFAULT_RATE_WITHOUT_KEY_PER_MINUTE
+        : DEFAULT_RATE_PER_MINUTE),
     trustedProxies: settings.TRUST_PROXY,
     logsQuestions: settings.LOG_QUESTIONS,
   };

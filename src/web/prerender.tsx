@@ -26,7 +26,10 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
     '/': text.pageTitle.landing,
     '/start-chat': text.pageTitle.chat,
   };
-  return { title: titles[path] ?? text.pageTitle.notFound, html: await new Response(prelude).text() };
+  return {
+    title: titles[path] ?? text.pageTitle.notFound,
+    html: await new Response(prelude).text(),
+  };
 }
 
 const emptyStorage: KeyValueStorage = {

@@ -104,7 +104,8 @@ export const text = {
     undo: 'Urungkan',
     full: 'Penyimpanan browser penuh, jadi jawaban ini belum masuk riwayat. Hapus beberapa riwayat lama atau simpan ke Word.',
     blocked: 'Browser ini tidak mengizinkan penyimpanan, jadi riwayat tidak bisa disimpan.',
-    damaged: 'Sebagian riwayat rusak dan tidak terbaca. Teks aslinya disimpan terpisah di browser ini.',
+    damaged:
+      'Sebagian riwayat rusak dan tidak terbaca. Teks aslinya disimpan terpisah di browser ini.',
     restoreFailed: 'Percakapan tidak bisa dikembalikan karena penyimpanan browser penuh.',
   },
   export: {
@@ -144,7 +145,8 @@ export const failureText: Readonly<Record<RecipeErrorCode, string>> = {
   network: 'Sambungan terputus sebelum jawaban datang. Periksa internet, lalu coba lagi.',
   timeout: 'Jawabannya terlalu lama ditunggu. Coba lagi sebentar lagi.',
   'rate-limited': 'Sedang banyak pertanyaan masuk. Tunggu sebentar, lalu coba lagi.',
-  'quota-exhausted': 'Jatah AI hari ini sudah habis. Coba lagi besok, atau cari di koleksi sekarang.',
+  'quota-exhausted':
+    'Jatah AI hari ini sudah habis. Coba lagi besok, atau cari di koleksi sekarang.',
   unavailable: 'Layanan AI sedang sibuk. Coba lagi beberapa menit lagi, atau cari di koleksi.',
   'key-rejected': 'Kunci Gemini ditolak. Periksa atau ganti kuncinya di Pengaturan.',
   'model-gone': 'Model AI yang dipakai sudah tidak tersedia. Cari di koleksi dulu, ya.',

@@ -73,7 +73,9 @@ const EMPTY: AnswerState = {
 /** The answer on screen: one run at a time, dish by dish, saved at its end. */
 export function createAnswerStore(parts: AnswerParts): AnswerStore {
   const store = createStore<AnswerState>()(() => EMPTY);
-  let running: { readonly controller: AbortController; readonly route: ChosenSource['route'] } | undefined;
+  let running:
+    | { readonly controller: AbortController; readonly route: ChosenSource['route'] }
+    | undefined;
 
   const save = (origin: AnswerOrigin): string | undefined => {
     const { question, dishes } = store.getState();

@@ -37,8 +37,14 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const isMounted = useIsMounted();
   const isBusy = isGenerating(answer);
 
-  useEffect(() => answers.show(id), [answers, id]);
-  useEffect(() => scroller.current?.scrollTo(0, 0), [id, answer.question]);
+  useEffect(() => {
+    answers.show(id);
+    delete document.documentElement.dataset['opening'];
+  }, [answers, id]);
+  useEffect(() => {
+    // Its return value is a promise in newer browsers, and no clean-up.
+    void scroller.current?.scrollTo(0, 0);
+  }, [id, answer.question]);
   useHistoryMessages(history, toasts);
 
   const openSaved = (savedId: string | undefined) => {

@@ -71,10 +71,12 @@ function useRefreshWhileVisible(store: SuggestionStore) {
     const catchUp = () => {
       if (performance.now() - lastRefresh >= SUGGESTION_REFRESH_MS) refreshIfVisible();
     };
-    refreshIfVisible();
+    // A tick later: where a saved conversation opens at once, nothing is asked for.
+    const start = setTimeout(refreshIfVisible);
     const interval = setInterval(refreshIfVisible, SUGGESTION_REFRESH_MS);
     document.addEventListener('visibilitychange', catchUp);
     return () => {
+      clearTimeout(start);
       clearInterval(interval);
       document.removeEventListener('visibilitychange', catchUp);
     };

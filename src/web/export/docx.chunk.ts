@@ -27,7 +27,10 @@ export function createDocx(dishes: readonly Dish[]): Promise<Blob> {
       default: {
         document: { run: { font: 'Calibri', size: 22 } },
         heading1: { run: { size: 36, bold: true }, paragraph: { spacing: { after: 120 } } },
-        heading2: { run: { size: 26, bold: true }, paragraph: { spacing: { before: 240, after: 80 } } },
+        heading2: {
+          run: { size: 26, bold: true },
+          paragraph: { spacing: { before: 240, after: 80 } },
+        },
       },
     },
     numbering: {

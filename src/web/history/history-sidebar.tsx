@@ -40,7 +40,11 @@ export function HistorySidebar(props: HistorySidebarProps) {
 
   return (
     <>
-      <div className={styles['backdrop']} data-open={openAttribute(isOpen)} onClick={sidebar.close} />
+      <div
+        className={styles['backdrop']}
+        data-open={openAttribute(isOpen)}
+        onClick={sidebar.close}
+      />
       <aside
         ref={aside}
         id="history"

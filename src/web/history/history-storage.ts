@@ -162,7 +162,10 @@ export function createHistoryStorage(storage: KeyValueStorage) {
      * Sets text aside that could not be read, and saves what was rescued from it. Fails where there
      * is no room to keep both; then nothing has changed.
      */
-    replaceUnreadable(unreadable: string, rescued: readonly Conversation[]): WriteFailure | undefined {
+    replaceUnreadable(
+      unreadable: string,
+      rescued: readonly Conversation[],
+    ): WriteFailure | undefined {
       return attempt(() => {
         setAside(unreadable);
         const map = readForChange();

@@ -21,8 +21,9 @@ export function createThemeStore(
   storage: KeyValueStorage,
   paint: (isDarkMode: boolean) => void,
 ): ThemeStore {
-  return createStore<ThemeState>()((set, get) => ({
-    isDarkMode: readDarkMode(storage),
+  const store = createStore<ThemeState>()((set, get) => ({
+    // Prerendered HTML is light: the page is taken over as such, then shows what was saved.
+    isDarkMode: false,
     toggle: () => {
       const isDarkMode = !get().isDarkMode;
       set({ isDarkMode });
@@ -34,6 +35,8 @@ export function createThemeStore(
       }
     },
   }));
+  store.setState({ isDarkMode: readDarkMode(storage) });
+  return store;
 }
 
 /** Anything but the JSON text `true` is light, the specification's default. */

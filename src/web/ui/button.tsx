@@ -7,7 +7,13 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
   readonly type?: 'button' | 'submit';
 };
 
-export function Button({ variant = 'quiet', icon, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant = 'quiet',
+  icon,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button {...rest} type={type} className={`${styles['button']} ${styles[variant]}`}>
       {icon}

@@ -1,5 +1,12 @@
 import { MoreVertical } from 'lucide-react';
-import { useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
+import {
+  useId,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+} from 'react';
 import { IconButton } from './icon-button.tsx';
 import styles from './popover-menu.module.css';
 
@@ -60,7 +67,11 @@ export function PopoverMenu({
   };
 
   return (
-    <div className={styles['root']} onPointerLeave={leaveOfMouse(close)} onBlur={closeWhenFocusLeaves}>
+    <div
+      className={styles['root']}
+      onPointerLeave={leaveOfMouse(close)}
+      onBlur={closeWhenFocusLeaves}
+    >
       <IconButton
         ref={button}
         title={title}

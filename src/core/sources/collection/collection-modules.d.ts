@@ -5,9 +5,12 @@ declare module 'virtual:collection-titles' {
 }
 
 declare module 'virtual:collection-facts' {
-  export const facts: readonly import('./recipe-facts.ts').RecipeFacts[];
+  export const facts: import('./packed-collection.ts').PackedFacts;
 }
 
-declare module 'virtual:collection-dishes' {
-  export const dishes: readonly import('../../recipes/dish.ts').Dish[];
+declare module 'virtual:collection-portions' {
+  type Portion = { readonly dishes: readonly import('./packed-collection.ts').PackedDish[] };
+  export const portions: readonly (() => Promise<Portion>)[];
+  /** Dishes in each portion but the last. */
+  export const portionSize: number;
 }

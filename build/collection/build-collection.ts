@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UnpackedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import { composeRecipe } from './compose-recipe.ts';
+import { readRecipe } from './read-recipe.ts';
+
+/** The whole collection in the order of its file names, and what is wrong with it. */
+export type Collection = {
+  readonly recipes: readonly UnpackedRecipe[];
+  /** Sentences in plain Indonesian, each with its file; empty when all is well. */
+  readonly problems: readonly string[];
+};
+
+/** Reads every recipe of a folder and prices it by the tables that lie beside them. */
+export function buildCollection(directory: string): Collection {
+  const files = readdirSync(directory)
+    .filter((name) => name.endsWith('.cook'))
+    .toSorted();
+  const results = files.map((file) => {
+    const { recipe, problems } = readRecipe(file, readFileSync(join(directory, file), 'utf8'));
+    return {
+      recipe: composeRecipe(recipe),
+      problems: problems.map((problem) => `${file}: ${problem}`),
+    };
+  });
+  return {
+    recipes: results.map(({ recipe }) => recipe),
+    problems: results.flatMap(({ problems }) => problems),
+  };
+}

@@ -1,0 +1,42 @@
+import type { UnpackedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import type { RecipeFile } from './read-recipe.ts';
+
+/** Puts a recipe file into the shape that is packed into the product. */
+export function composeRecipe(recipe: RecipeFile): UnpackedRecipe {
+  const { title, aliases, description, province, kind, occasions, servings, minutes, heat } =
+    recipe;
+  const steps = recipe.steps.map(({ text }) => text);
+  return {
+    facts: {
+      ...{ title, aliases, description, province, kind, occasions, servings, minutes, heat },
+      costPerServing: 0,
+    },
+    cost: 0,
+    sellingPrice: 0,
+    // The Dish has no field for it, and it belongs where the cook reads.
+    steps: recipe.tip === '' ? steps : [...steps, `Tips: ${recipe.tip}`],
+    ingredients: recipe.ingredients.map(({ name, amount, unit, preparation, section }) => ({
+      name,
+      canonical: name,
+      contains: [],
+      preparation,
+      amount: [prettyAmount(amount), unit].filter((part) => part !== '').join(' '),
+      group: section,
+    })),
+  };
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/8': '⅛',
+};
+
+function prettyAmount(amount: string): string {
+  return amount
+    .replaceAll(/\b\d\/\d\b/gu, (fraction) => FRACTIONS[fraction] ?? fraction)
+    .replace('-', '–');
+}

@@ -1,0 +1,122 @@
+import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
+import { ANY_INGREDIENT, type PriceBook } from './price-book.ts';
+
+/** A weight in grams or a volume in millilitres. */
+export type Quantity = { readonly value: number; readonly unit: 'g' | 'ml' };
+
+/** Units that name the same piece of a food, so that one figure serves for all of them. */
+const SAME_PIECE: readonly (readonly string[])[] = [
+  ['buah', 'biji', 'butir'],
+  ['lembar', 'helai'],
+  ['batang', 'tangkai', 'lonjor'],
+  ['bungkus', 'sachet'],
+  ['siung', 'butir', 'buah', 'biji'],
+  ['gelas', 'cangkir'],
+  ['bonggol', 'buah'],
+  ['blok', 'papan', 'buah', 'potong'],
+  ['iris', 'potong', 'lembar', 'keping'],
+  ['kuntum', 'buah'],
+  ['ekor', 'buah'],
+];
+
+/** What "3 tomat", a count without a unit, counts: the first of these the food is measured by. */
+const NATURAL_PIECES = [
+  'ekor',
+  'buah',
+  'butir',
+  'siung',
+  'batang',
+  'lembar',
+  'papan',
+  'ikat',
+  'keping',
+  'bungkus',
+  'ruas',
+  'tangkai',
+  'potong',
+];
+
+const SPOONS_AND_GLASSES = ['sdm', 'sdt', 'gelas', 'cangkir'];
+
+/**
+ * Weighs one unit of an ingredient. A row of the ingredient itself comes first, then a row for the
+ * same piece under another word, then its density (from any spoon or glass row of it), then the
+ * measures that hold for every ingredient.
+ *
+ * @param unit a printed unit, a measure of `ASSUMED_MEASURES`, or `undefined` for a bare count.
+ * @returns `undefined` where the tables say nothing: never a guess.
+ */
+export function weighUnit(
+  ingredient: string,
+  unit: string | undefined,
+  book: PriceBook,
+): Quantity | undefined {
+  const own = book.measures.get(ingredient);
+  if (unit === undefined) {
+    const piece = NATURAL_PIECES.find((candidate) => own?.has(candidate) === true);
+    return piece === undefined ? undefined : weighUnit(ingredient, piece, book);
+  }
+  const grams = GRAMS_OF_UNIT.get(unit);
+  if (grams !== undefined) return { value: grams, unit: 'g' };
+  const millilitres = MILLILITRES_OF_UNIT.get(unit);
+  if (millilitres !== undefined) return { value: millilitres, unit: 'ml' };
+  if (unit === 'lusin') return scale(weighUnit(ingredient, undefined, book), 12);
+  const row = own?.get(unit) ?? findSamePiece(own, unit);
+  if (row !== undefined) return { value: row.amount, unit: row.unit };
+  const common = book.measures.get(ANY_INGREDIENT)?.get(unit);
+  if (common === undefined) return undefined;
+  if (common.unit === 'g') return { value: common.amount, unit: 'g' };
+  const density = densityOf(ingredient, book);
+  return density === undefined
+    ? { value: common.amount, unit: 'ml' }
+    : { value: common.amount * density, unit: 'g' };
+}
+
+/**
+ * Grams per millilitre of an ingredient, as it lies in a spoon: from its `ml` row, or from the
+ * first spoon or glass whose weight is known.
+ */
+export function densityOf(ingredient: string, book: PriceBook): number | undefined {
+  const own = book.measures.get(ingredient);
+  const perMillilitre = own?.get('ml');
+  if (perMillilitre?.unit === 'g') return perMillilitre.amount;
+  const volumes = book.measures.get(ANY_INGREDIENT);
+  for (const measure of SPOONS_AND_GLASSES) {
+    const weighed = own?.get(measure);
+    const volume = volumes?.get(measure);
+    if (weighed?.unit === 'g' && volume?.unit === 'ml') return weighed.amount / volume.amount;
+  }
+  return undefined;
+}
+
+/** Expresses a quantity in the other kind of unit, where the density is known. */
+export function convertQuantity(
+  quantity: Quantity,
+  unit: Quantity['unit'],
+  ingredient: string,
+  book: PriceBook,
+): Quantity | undefined {
+  if (quantity.unit === unit) return quantity;
+  const density = densityOf(ingredient, book);
+  if (density === undefined || density === 0) return undefined;
+  const value = unit === 'g' ? quantity.value * density : quantity.value / density;
+  return { value, unit };
+}
+
+function findSamePiece<Row>(
+  rows: ReadonlyMap<string, Row> | undefined,
+  unit: string,
+): Row | undefined {
+  for (const group of SAME_PIECE) {
+    if (!group.includes(unit)) continue;
+    const twin = group.find((candidate) => rows?.has(candidate) === true);
+    if (twin !== undefined) return rows?.get(twin);
+  }
+  return undefined;
+}
+
+function scale(quantity: Quantity | undefined, factor: number): Quantity | undefined {
+  return quantity === undefined
+    ? undefined
+    : { value: quantity.value * factor, unit: quantity.unit };
+}

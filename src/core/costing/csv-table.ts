@@ -1,0 +1,80 @@
+/** One data row of a table, by column name, with the line it stands on in the file. */
+export type TableRow = {
+  readonly lineNumber: number;
+  readonly cells: Readonly<Record<string, string>>;
+};
+
+/** Most rows one table may have; a longer file is a slip, not a bigger kitchen. */
+const MAX_ROWS = 20_000;
+
+/**
+ * A table that cannot be read. The message is Indonesian and names file and line, because the
+ * people who edit these tables are cooks, not programmers.
+ */
+export class TableError extends Error {
+  override readonly name = 'TableError';
+  readonly file: string;
+  readonly lineNumber: number;
+
+  constructor(file: string, lineNumber: number, problem: string) {
+    super(`${file} baris ${lineNumber}: ${problem}`);
+    this.file = file;
+    this.lineNumber = lineNumber;
+  }
+}
+
+/**
+ * Reads a comma-separated table with a header line. Cells are trimmed; a cell that holds a comma
+ * stands in double quotes; empty lines are passed over.
+ *
+ * @throws TableError where a column is missing, a row has the wrong number of cells, or a quote
+ * stays open.
+ */
+export function readTable(file: string, text: string, columns: readonly string[]): TableRow[] {
+  const lines = text.replace(/^\uFEFF/u, '').split(/\r?\n/u);
+  const header = splitCells(file, 1, lines[0] ?? '');
+  if (header.join() !== columns.join()) {
+    throw new TableError(file, 1, `judul kolom harus "${columns.join(',')}"`);
+  }
+  if (lines.length > MAX_ROWS) {
+    throw new TableError(file, lines.length, `terlalu panjang, paling banyak ${MAX_ROWS} baris`);
+  }
+  return lines.slice(1).flatMap((line, index) => {
+    const lineNumber = index + 2;
+    if (line.trim() === '') return [];
+    const cells = splitCells(file, lineNumber, line);
+    if (cells.length !== columns.length) {
+      const problem = `ada ${cells.length} kolom, seharusnya ${columns.length} (${columns.join(', ')})`;
+      throw new TableError(file, lineNumber, problem);
+    }
+    return [
+      {
+        lineNumber,
+        cells: Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])),
+      },
+    ];
+  });
+}
+
+function splitCells(file: string, lineNumber: number, line: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const character = line.charAt(at);
+    if (character === '"' && quoted && line.charAt(at + 1) === '"') {
+      cell += '"';
+      at += 1;
+    } else if (character === '"') {
+      quoted = !quoted;
+    } else if (character === ',' && !quoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else {
+      cell += character;
+    }
+  }
+  if (quoted) throw new TableError(file, lineNumber, 'tanda kutip " tidak ditutup');
+  cells.push(cell.trim());
+  return cells;
+}

@@ -1,0 +1,166 @@
+import { editDistance } from './edit-distance.ts';
+import { CLASS_WORDS, CLAUSE_WORDS, LEADING_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
+import { spellName, spellWords } from './spelling-variants.ts';
+
+/** A canonical name and the other names it goes by. */
+export type NamedIngredient = { readonly name: string; readonly synonyms: readonly string[] };
+
+/** Where in the words of a line an ingredient was found. */
+export type FoundIngredient = {
+  readonly ingredient: string;
+  /** First word of the name, and the word after its last, as positions in the words given. */
+  readonly start: number;
+  readonly end: number;
+};
+
+/** Finds ingredients by any of their names. Built once, asked for every line. */
+export type IngredientNames = {
+  /**
+   * The canonical name for a name exactly as listed in the tables (case, spaces and hyphens apart):
+   * no spelling is forgiven, so that a typing error in the collection shows.
+   */
+  findExact(name: string): string | undefined;
+  /**
+   * The ingredient that a cook's words mean: the longest listed name first, then with typing errors
+   * forgiven. `undefined` rather than a guess where unknown words change what the thing is.
+   */
+  find(words: readonly string[]): FoundIngredient | undefined;
+  /** Whether the words are a listed name from the first to the last, spelling variants allowed. */
+  isWholeName(words: readonly string[]): boolean;
+  /** Whether a word is part of any listed name. */
+  knowsWord(word: string): boolean;
+};
+
+/** Shortest word in which a typing error is forgiven; shorter ones are too much like others. */
+const MIN_FUZZY_LENGTH = 4;
+/** From this length on two errors are forgiven instead of one. */
+const TWO_ERRORS_LENGTH = 7;
+/** Most words of a line that are searched; a name stands at its beginning. */
+const MAX_WORDS = 24;
+
+/**
+ * Builds the index.
+ *
+ * @throws Error naming both ingredients where two of them claim the same name.
+ */
+export function createIngredientNames(ingredients: readonly NamedIngredient[]): IngredientNames {
+  const exact = new Map<string, string>();
+  const phrases = new Map<string, string>();
+  const joined = new Map<string, string>();
+  const vocabulary = new Set<string>();
+  let longest = 1;
+  for (const { name, synonyms } of ingredients) {
+    for (const title of [name, ...synonyms]) {
+      claim(exact, exactKey(title), name);
+      const spelt = spellName(title);
+      claim(phrases, spelt.join(' '), name);
+      joined.set(spelt.join(''), spelt.join(' '));
+      longest = Math.max(longest, spelt.length);
+      for (const word of spelt) vocabulary.add(word);
+    }
+  }
+  const corrections = new Map<string, string>();
+
+  function longestMatch(words: readonly string[]): FoundIngredient | undefined {
+    for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
+      for (let start = 0; start + length <= words.length; start += 1) {
+        const ingredient = phrases.get(words.slice(start, start + length).join(' '));
+        if (ingredient !== undefined) return { ingredient, start, end: start + length };
+      }
+    }
+    return undefined;
+  }
+
+  function correct(word: string): string {
+    if (vocabulary.has(word) || isPlainWord(word)) return word;
+    const known = corrections.get(word) ?? findCorrection(word, vocabulary, joined);
+    corrections.set(word, known);
+    return known;
+  }
+
+  return {
+    findExact: (name) => exact.get(exactKey(name)),
+    isWholeName: (words) => phrases.has(spellWords(words).join(' ')),
+    knowsWord: (word) => spellWords([word]).every((spelt) => vocabulary.has(spelt)),
+    find(words) {
+      const given = words.slice(0, MAX_WORDS);
+      const spelt = given.map((word) => spellWords([word]));
+      const found = accept(longestMatch(spelt.flat()), spelt.flat());
+      if (found !== undefined) return inGivenWords(found, spelt);
+      const corrected = spelt.map((parts) => parts.flatMap((part) => correct(part).split(' ')));
+      const second = accept(longestMatch(corrected.flat()), corrected.flat());
+      return second === undefined ? undefined : inGivenWords(second, corrected);
+    },
+  };
+}
+
+function exactKey(name: string): string {
+  return name.trim().toLowerCase().replaceAll(/[\s-]+/gu, ' ');
+}
+
+function claim(index: Map<string, string>, key: string, name: string): void {
+  const owner = index.get(key);
+  if (owner !== undefined && owner !== name) {
+    throw new Error(`prices.csv: nama "${key}" dipakai dua bahan, "${owner}" dan "${name}"`);
+  }
+  index.set(key, name);
+}
+
+function isPlainWord(word: string): boolean {
+  return (
+    /\d/u.test(word) ||
+    PREPARATION_WORDS.has(word) ||
+    CLAUSE_WORDS.has(word) ||
+    LEADING_WORDS.has(word)
+  );
+}
+
+/** Refuses a match that unknown words around it turn into something else. */
+function accept(
+  found: FoundIngredient | undefined,
+  words: readonly string[],
+): FoundIngredient | undefined {
+  if (found === undefined) return undefined;
+  const before = words.slice(0, found.start);
+  if (!before.every((word) => LEADING_WORDS.has(word) || isPlainWord(word))) return undefined;
+  const isClass = found.end - found.start === 1 && CLASS_WORDS.has(words[found.start] ?? '');
+  const next = words[found.end];
+  return isClass && next !== undefined && !isPlainWord(next) ? undefined : found;
+}
+
+function inGivenWords(
+  found: FoundIngredient,
+  spelt: readonly (readonly string[])[],
+): FoundIngredient {
+  const givenAt = spelt.flatMap((parts, position) => parts.map(() => position));
+  return {
+    ingredient: found.ingredient,
+    start: givenAt[found.start] ?? 0,
+    end: (givenAt[found.end - 1] ?? 0) + 1,
+  };
+}
+
+function findCorrection(
+  word: string,
+  vocabulary: ReadonlySet<string>,
+  joined: ReadonlyMap<string, string>,
+): string {
+  const opened = joined.get(word);
+  if (opened !== undefined) return opened;
+  const stem = word.replace(/(?:nya|ny|x)$/u, '');
+  if (vocabulary.has(stem)) return stem;
+  if (word.length < MIN_FUZZY_LENGTH) return word;
+  const limit = word.length >= TWO_ERRORS_LENGTH ? 2 : 1;
+  let best = word;
+  let bestDistance = limit + 1;
+  for (const candidate of vocabulary) {
+    // People mistype the inside of a word; another first letter is mostly another word.
+    if (candidate[0] !== word[0] || candidate.length < MIN_FUZZY_LENGTH) continue;
+    const distance = editDistance(word, candidate, limit);
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}

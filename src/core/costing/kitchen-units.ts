@@ -1,0 +1,130 @@
+/**
+ * Every unit the engine knows, as it is printed, with the other ways in which cooks write it.
+ * `sendok` alone is read as the tablespoon, `cup` as `cangkir`, `jari` as `ruas`: that is what
+ * Indonesian recipes mean by them.
+ */
+const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
+  mg: 'mg',
+  g: 'gr gram grm gm',
+  kg: 'kilo kilogram kgs',
+  ons: '',
+  ml: 'mili mililiter cc',
+  l: 'liter ltr lt litre',
+  sdm: 'sendok_makan sendokmakan sendok sm st_makan sdk sdk_makan sdk_mkn sdm_makan sdm_mkn sd_makan sd_mkn sendok_mkn sndk_makan sndk_mkn sndok_makan tbsp tbs',
+  sdt: 'sendok_teh sendokteh st sdk_teh sdk_th sd_teh sndk_teh sndok_teh sendok_kecil sendok_kopi tsp',
+  'sendok sayur': 'sdk_sayur centong_sayur sendok_kuah irus',
+  centong: 'centong_nasi sendok_nasi entong',
+  gelas: 'gls glas gelas_belimbing gelas_blimbing gls_belimbing gelas_air gelas_ukur gelas_minum',
+  cangkir: 'cup cups cangkir_ukur ckr',
+  mangkuk: 'mangkok mgkk mgkuk',
+  piring: 'prg',
+  botol: 'btl',
+  panci: '',
+  gayung: '',
+  tetes: 'tts',
+  siung: 'suing syung siungan',
+  butir: 'btr btir butr',
+  buah: 'bh bua bwah pcs pc piece pieces',
+  biji: 'bj bji mata',
+  batang: 'btg btng btang bt',
+  lembar: 'lbr lmbr lembr lbar lebar lmb lb lembaran',
+  helai: 'hlai hl',
+  ruas: 'ruas_jari ruas_jari_tangan ruas_telunjuk ruas_jari_telunjuk ruas_kelingking ruas_jari_kelingking jari jari_telunjuk jari_kelingking telunjuk kelingking rs',
+  jempol: 'ibu_jari ruas_ibu_jari ruas_jempol ruas_jari_jempol jempol_tangan jempol_jari jari_jempol ibujari',
+  cm: 'centi senti sentimeter',
+  ikat: 'iket ikt ikatan unting',
+  papan: 'ppn papn',
+  bungkus: 'bks bgks bngks bngkus bgkus bungkusan pak pack pck plastik plstk kemasan kantong kantung kantong_teh pouch',
+  sachet: 'saset sase sct scht sachst shachet saschet schet sachets',
+  kotak: 'ktk box dus dos kardus',
+  kaleng: 'klg kln',
+  genggam: 'gengam gnggm genggaman kepal kepalan',
+  potong: 'ptg ptng potongan pot',
+  iris: 'irisan slice',
+  keping: 'kping lempeng',
+  tangkai: 'tgk tngkai gagang',
+  kuntum: 'kuncup',
+  ekor: 'ekr',
+  pasang: 'psg',
+  bonggol: 'bongkol bongkah bulatan umbi krop',
+  rimpang: '',
+  sisir: '',
+  lonjor: 'lenjer ljr',
+  tongkol: '',
+  jumput: 'cubit jimpit jumputan cubitan ujung_kuku pinch',
+  'ujung sendok': 'ujung_sdm ujung_sdt ujung_sendok_teh ujung_sendok_makan ujung_pisau',
+  'ujung jari': 'ujung_kelingking ujung_jempol',
+  tangkup: '',
+  porsi: '',
+  gulung: 'roll rol',
+  blok: 'balok block',
+  keranjang: 'besek',
+  pelepah: '',
+  tandan: '',
+  toples: 'jar',
+  tumang: '',
+  gepe: '',
+  lusin: '',
+  rupiah: 'perak',
+};
+
+/** Words a cook puts between the unit and the food; they say how full or how big, not how much. */
+const SIZE_WORDS = new Set(
+  'besar kecil sedang munjung mujung menjung penuh peres pres rata full gede gd sdg kcl bsr ukuran uk ukr size munjungan agak mini jumbo tanggung bsar kcil medium cembung'.split(
+    ' ',
+  ),
+);
+
+const UNIT_OF_PHRASE = new Map<string, string>();
+for (const [unit, spellings] of Object.entries(UNIT_SPELLINGS)) {
+  UNIT_OF_PHRASE.set(unit, unit);
+  for (const spelling of spellings.split(' ').filter((word) => word !== '')) {
+    const phrase = spelling.replaceAll('_', ' ');
+    if (!UNIT_OF_PHRASE.has(phrase)) UNIT_OF_PHRASE.set(phrase, unit);
+  }
+}
+const LONGEST_PHRASE = 4;
+
+/** The units themselves, as printed. */
+export const KITCHEN_UNITS: ReadonlySet<string> = new Set(Object.keys(UNIT_SPELLINGS));
+
+/** Mass and volume units that mean the same for every food, in grams and millilitres. */
+export const GRAMS_OF_UNIT: ReadonlyMap<string, number> = new Map([
+  ['mg', 0.001],
+  ['g', 1],
+  ['ons', 100],
+  ['kg', 1_000],
+]);
+export const MILLILITRES_OF_UNIT: ReadonlyMap<string, number> = new Map([
+  ['ml', 1],
+  ['l', 1_000],
+]);
+
+/** The printed form of a unit written in any known way (`lbr` → `lembar`), or `undefined`. */
+export function readUnit(text: string): string | undefined {
+  return UNIT_OF_PHRASE.get(text.trim().toLowerCase().replace(/\.$/u, '').replaceAll(/\s+/gu, ' '));
+}
+
+/** A unit found at the start of some words, and how many of them belong to it. */
+export type TakenUnit = { readonly unit: string; readonly length: number };
+
+/**
+ * Takes the unit that begins at `start`, the longest spelling first, with the size words after it
+ * (`sdm munjung`, `siung besar`).
+ */
+export function takeUnit(words: readonly string[], start: number): TakenUnit | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length -= 1) {
+    const unit = UNIT_OF_PHRASE.get(words.slice(start, start + length).join(' '));
+    if (unit !== undefined) {
+      return { unit, length: length + countSizeWords(words, start + length) };
+    }
+  }
+  return undefined;
+}
+
+/** How many words from `start` on only say how big or how full. */
+export function countSizeWords(words: readonly string[], start: number): number {
+  let end = start;
+  while (end < words.length && SIZE_WORDS.has(words[end] ?? '')) end += 1;
+  return end - start;
+}

@@ -1,0 +1,47 @@
+import { createJsonElements } from '../../streaming/json-elements.ts';
+import type { AnswerFacts } from './answer-outcome.ts';
+import type { GeminiChunk } from './gemini-chunk.ts';
+import { toRecipeError } from './gemini-errors.ts';
+
+export type AnswerText = {
+  /**
+   * Takes the next chunk; gives the raw text of each element that closed in it.
+   *
+   * @throws RecipeError for a chunk that is an error.
+   */
+  feed(chunk: GeminiChunk): readonly string[];
+  /** True when nothing but the end of the connection can follow. */
+  isFinished(): boolean;
+  /** Closes the text; gives what closed only then. */
+  end(): readonly string[];
+  /** What was seen, once it has ended. */
+  facts(): Omit<AnswerFacts, 'items'>;
+};
+
+/** The text of an answer as its chunks build it up, and what they say beside it. */
+export function createAnswerText(tellingKeys: readonly string[]): AnswerText {
+  const text = createJsonElements({ tellingKeys });
+  let sawText = false;
+  let sawEmptyList = false;
+  let isCut = false;
+  let finishReason: string | undefined;
+  let blockReason: string | undefined;
+
+  return {
+    feed(chunk) {
+      if (chunk.error !== undefined) throw toRecipeError(undefined, chunk.error);
+      sawText ||= chunk.text.trim() !== '';
+      finishReason = chunk.finishReason ?? finishReason;
+      blockReason = chunk.blockReason ?? blockReason;
+      return text.feed(chunk.text);
+    },
+    // Some models say STOP in every chunk, so it counts only once the list is closed.
+    isFinished: () => finishReason !== undefined && (finishReason !== 'STOP' || !text.isOpen()),
+    end() {
+      const end = text.end();
+      ({ isCut, sawEmptyList } = end);
+      return end.elements;
+    },
+    facts: () => ({ sawText, sawEmptyList, isCut, finishReason, blockReason }),
+  };
+}

@@ -1,0 +1,84 @@
+import { RecipeError } from '../../recipes/recipe-error.ts';
+import type { WatchedCall } from '../../streaming/watched-call.ts';
+import type { GeminiError } from './gemini-chunk.ts';
+import { isAboutThinking, toRecipeError } from './gemini-errors.ts';
+import { geminiRequest, type GeminiAsk, type GeminiParts } from './gemini-request.ts';
+import { geminiChunks } from './gemini-stream.ts';
+import type { ModelList } from './model-list.ts';
+
+/** A model would not be told how much to think; the same may be asked without telling it. */
+export class ThinkingRefused extends Error {
+  override readonly name = 'ThinkingRefused';
+}
+
+/**
+ * Asks one model.
+ *
+ * @returns an answer with a status of success; its body is unread.
+ * @throws RecipeError for any other status, and what {@link WatchedCall.wait} throws.
+ * @throws ThinkingRefused
+ */
+export async function askModel(
+  parts: GeminiParts,
+  models: ModelList,
+  model: string,
+  ask: GeminiAsk,
+  call: WatchedCall,
+): Promise<Response> {
+  const withThinkingLevel = models.takesThinkingLevel(model);
+  const { url, init } = geminiRequest(parts, model, ask.method, ask.body(withThinkingLevel));
+  const response = await call.request(parts.fetch, url, init);
+  if (response.ok) return response;
+  const error = await readError(response, call);
+  if (response.status === 400 && withThinkingLevel && isAboutThinking(error)) {
+    throw new ThinkingRefused();
+  }
+  throw toRecipeError(response.status, error, response.headers.get('retry-after'));
+}
+
+/** The error in a body, in whatever form it comes; the status alone has to do where there is none. */
+async function readError(response: Response, call: WatchedCall): Promise<GeminiError | undefined> {
+  try {
+    for await (const { error } of geminiChunks(response, call)) {
+      if (error !== undefined) return error;
+    }
+  } catch (failure) {
+    if (!(failure instanceof RecipeError)) throw failure;
+  }
+  return undefined;
+}
+
+/**
+ * Runs an attempt with each model in turn until one does not answer that it is gone, and once more
+ * where it only refuses a level of thinking.
+ *
+ * @throws what the attempt throws; `model-gone` when no model is left.
+ */
+export async function* withModels<Item, End>(
+  models: ModelList,
+  attempt: (model: string) => AsyncGenerator<Item, End, void>,
+): AsyncGenerator<Item, End, void> {
+  for (const model of models.inOrder()) {
+    try {
+      return yield* attemptTwice(models, model, attempt);
+    } catch (error) {
+      if (!(error instanceof RecipeError) || error.code !== 'model-gone') throw error;
+      models.markGone(model);
+    }
+  }
+  throw new RecipeError('model-gone', { status: 404 });
+}
+
+async function* attemptTwice<Item, End>(
+  models: ModelList,
+  model: string,
+  attempt: (model: string) => AsyncGenerator<Item, End, void>,
+): AsyncGenerator<Item, End, void> {
+  try {
+    return yield* attempt(model);
+  } catch (error) {
+    if (!(error instanceof ThinkingRefused)) throw error;
+    models.markUnguided(model);
+    return yield* attempt(model);
+  }
+}

@@ -1,0 +1,46 @@
+import { RecipeError } from '../../recipes/recipe-error.ts';
+import { createWatchedCall } from '../../streaming/watched-call.ts';
+import { askModel, withModels } from './ask-gemini.ts';
+import { toRecipeError } from './gemini-errors.ts';
+import type { GeminiAsk, GeminiParts } from './gemini-request.ts';
+import { geminiChunks } from './gemini-stream.ts';
+import { createModelList } from './model-list.ts';
+
+/** The smallest question that the service answers: a fraction of a rupiah. */
+const SMALLEST_ASK: GeminiAsk = {
+  method: 'generateContent',
+  body: () => ({
+    contents: [{ role: 'user', parts: [{ text: 'Jawab dengan satu kata: siap' }] }],
+    generationConfig: { maxOutputTokens: 8 },
+  }),
+};
+
+/**
+ * Says whether a key works, by asking for one word. Only an answer tells: the list of models is given
+ * out for keys, countries and pages that get no answer.
+ *
+ * @throws RecipeError with the reason why it does not work. `rate-limited` and `quota-exhausted` mean
+ * that the service knows the key but has no answer left for it now. The signal's reason when aborted.
+ */
+export async function checkKey(
+  parts: GeminiParts & { readonly signal: AbortSignal },
+): Promise<void> {
+  const models = createModelList(parts.models);
+
+  const attempt = async function* (model: string): AsyncGenerator<string, void, void> {
+    parts.signal.throwIfAborted();
+    const call = createWatchedCall(parts.signal, parts.clock, parts.limits);
+    try {
+      const response = await askModel(parts, models, model, SMALLEST_ASK, call);
+      for await (const { error } of geminiChunks(response, call)) {
+        if (error !== undefined) throw toRecipeError(undefined, error);
+        yield model;
+      }
+    } finally {
+      call.end();
+    }
+  };
+
+  for await (const _answered of withModels(models, attempt)) return;
+  throw new RecipeError('unavailable');
+}

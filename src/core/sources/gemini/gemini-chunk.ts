@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+
+/** Tokens of one call as the service counts them; thoughts are billed as output. */
+export type GeminiUsage = {
+  readonly promptTokens: number;
+  readonly outputTokens: number;
+  readonly thoughtTokens: number;
+};
+
+/** What the service says about a refusal. `message` changes without notice and is never shown. */
+export type GeminiError = {
+  readonly code: number | undefined;
+  readonly status: string;
+  readonly message: string;
+  /** `reason` of each ErrorInfo. */
+  readonly reasons: readonly string[];
+  /** `quotaId` of each exceeded quota. */
+  readonly quotaIds: readonly string[];
+  /** Of RetryInfo. */
+  readonly retryDelaySeconds: number | undefined;
+};
+
+/** One piece of an answer, or all of it where it does not come in pieces. */
+export type GeminiChunk = {
+  /** Text of the first candidate, without thoughts. */
+  readonly text: string;
+  readonly finishReason: string | undefined;
+  /** Why the prompt was refused. */
+  readonly blockReason: string | undefined;
+  /** Running total, not the share of this piece. */
+  readonly usage: GeminiUsage | undefined;
+  readonly error: GeminiError | undefined;
+};
+
+/** Keys by which an object is known as a chunk. */
+export const CHUNK_KEYS = ['candidates', 'promptFeedback', 'usageMetadata', 'error'] as const;
+
+const Text = v.fallback(v.string(), '');
+const Count = v.fallback(v.number(), 0);
+const Reason = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined);
+
+const listOf = <Output>(element: v.GenericSchema<unknown, Output>) =>
+  v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((values) =>
+        values.flatMap((value) => {
+          const parsed = v.safeParse(element, value);
+          return parsed.success ? [parsed.output] : [];
+        }),
+      ),
+    ),
+    () => [],
+  );
+
+const optionally = <Output>(schema: v.GenericSchema<unknown, Output>) =>
+  v.fallback(v.optional(schema), undefined);
+
+const CandidateSchema = v.object({
+  content: optionally(
+    v.object({ parts: listOf(v.object({ text: Text, thought: v.fallback(v.boolean(), false) })) }),
+  ),
+  finishReason: Reason,
+});
+
+const DetailSchema = v.object({
+  reason: Reason,
+  retryDelay: Reason,
+  violations: listOf(v.object({ quotaId: Text })),
+});
+
+const ErrorSchema = v.pipe(
+  v.object({
+    code: optionally(v.number()),
+    status: Text,
+    message: Text,
+    details: listOf(DetailSchema),
+  }),
+  v.transform(({ code, status, message, details }): GeminiError => ({
+    code,
+    status,
+    message,
+    reasons: details.flatMap(({ reason }) => reason ?? []),
+    quotaIds: details.flatMap(({ violations }) => violations.map(({ quotaId }) => quotaId)),
+    retryDelaySeconds: details.flatMap(({ retryDelay }) => readSeconds(retryDelay) ?? [])[0],
+  })),
+);
+
+const ChunkSchema = v.pipe(
+  v.object({
+    candidates: listOf(CandidateSchema),
+    promptFeedback: optionally(v.object({ blockReason: Reason })),
+    usageMetadata: optionally(
+      v.object({
+        promptTokenCount: Count,
+        candidatesTokenCount: Count,
+        thoughtsTokenCount: Count,
+      }),
+    ),
+    error: optionally(ErrorSchema),
+  }),
+  v.transform(({ candidates: [candidate], promptFeedback, usageMetadata, error }): GeminiChunk => {
+    const parts = candidate?.content?.parts ?? [];
+    return {
+      text: parts.map(({ text, thought }) => (thought ? '' : text)).join(''),
+      finishReason: candidate?.finishReason,
+      blockReason: promptFeedback?.blockReason,
+      usage: usageMetadata && {
+        promptTokens: usageMetadata.promptTokenCount,
+        outputTokens: usageMetadata.candidatesTokenCount,
+        thoughtTokens: usageMetadata.thoughtsTokenCount,
+      },
+      error,
+    };
+  }),
+);
+
+/** Reads one chunk, or the chunks of a list; anything else is none. */
+export function parseGeminiChunks(text: string): readonly GeminiChunk[] {
+  const value = parseJson(text);
+  return (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) => {
+    const parsed = isChunk(entry) ? v.safeParse(ChunkSchema, entry) : undefined;
+    return parsed?.success ? [parsed.output] : [];
+  });
+}
+
+function isChunk(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && CHUNK_KEYS.some((key) => key in value);
+}
+
+/** `"48s"` and `"34.4s"`, rounded up: asking a moment too early is refused again. */
+function readSeconds(text: string | undefined): number | undefined {
+  const [, seconds] = /^(\d+(?:\.\d+)?)s$/u.exec(text ?? '') ?? [];
+  return seconds === undefined ? undefined : Math.ceil(Number(seconds));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { RecipeError, type RecipeErrorCode } from '../../recipes/recipe-error.ts';
+import type { GeminiError } from './gemini-chunk.ts';
+
+/** Refusals of a key that works, but not from here: it is bound to other pages, addresses or apps. */
+const BOUND_ELSEWHERE =
+  /^API_KEY_(?:HTTP_REFERRER|IP_ADDRESS|ANDROID_APP|IOS_APP|SERVICE_ACCOUNT)_BLOCKED$/u;
+
+/** HTTP statuses of the names used where an error comes inside a stream without its number. */
+const STATUS_OF_NAME: Readonly<Record<string, number>> = {
+  INVALID_ARGUMENT: 400,
+  FAILED_PRECONDITION: 400,
+  UNAUTHENTICATED: 401,
+  PERMISSION_DENIED: 403,
+  NOT_FOUND: 404,
+  RESOURCE_EXHAUSTED: 429,
+};
+
+/**
+ * Says in our words what the service refused with.
+ *
+ * A key restricted to other services and a project where the service is off are `key-rejected`: only
+ * another key, or its owner, can help. A key bound to other pages is `not-allowed-here`, like a
+ * country without the service. `model-gone` is only what the service itself says, in JSON; Google's
+ * HTML page for a wrong path means that our address is wrong: `unavailable`.
+ *
+ * @param status of the HTTP answer; `undefined` for an error that came inside a stream.
+ * @param error the body, where it was readable.
+ * @param retryAfter the header of that name, which Google does not send but a proxy may.
+ */
+export function toRecipeError(
+  status: number | undefined,
+  error: GeminiError | undefined,
+  retryAfter?: string | null,
+): RecipeError {
+  const number = status ?? error?.code ?? STATUS_OF_NAME[error?.status ?? ''] ?? 500;
+  const code = codeOf(number, error);
+  // Until tomorrow no waiting helps, though the service still says how many seconds to wait.
+  const retryAfterSeconds =
+    code === 'quota-exhausted' ? undefined : (error?.retryDelaySeconds ?? readHeader(retryAfter));
+  return new RecipeError(code, { status: number, retryAfterSeconds });
+}
+
+function codeOf(status: number, error: GeminiError | undefined): RecipeErrorCode {
+  switch (status) {
+    case 400:
+      if (isAboutKey(error)) return 'key-rejected';
+      return error?.status === 'FAILED_PRECONDITION' ? 'not-allowed-here' : 'unavailable';
+    case 401:
+      return 'key-rejected';
+    case 403:
+      // Without a readable body it is not the service that answers but something on the way.
+      if (error === undefined) return 'not-allowed-here';
+      return error.reasons.some((reason) => BOUND_ELSEWHERE.test(reason))
+        ? 'not-allowed-here'
+        : 'key-rejected';
+    case 404:
+      return error === undefined ? 'unavailable' : 'model-gone';
+    case 429:
+      return error?.quotaIds.some((id) => id.includes('PerDay'))
+        ? 'quota-exhausted'
+        : 'rate-limited';
+    default:
+      return 'unavailable';
+  }
+}
+
+/** Expired keys were seen with and without the detail, so the words are looked at as well. */
+function isAboutKey(error: GeminiError | undefined): boolean {
+  if (error === undefined) return false;
+  return (
+    error.reasons.some((reason) => reason.startsWith('API_KEY_')) ||
+    /\bapi key\b/iu.test(error.message)
+  );
+}
+
+/**
+ * True where a model refuses only how much it was asked to think. Which models take which levels
+ * changes with each model, and nothing but the message tells it apart from other bad requests.
+ */
+export function isAboutThinking(error: GeminiError | undefined): boolean {
+  return error !== undefined && /thinking/iu.test(error.message);
+}
+
+function readHeader(text: string | null | undefined): number | undefined {
+  return /^\d{1,6}$/u.test(text ?? '') ? Number(text) : undefined;
+}

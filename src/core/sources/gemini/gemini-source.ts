@@ -1,0 +1,61 @@
+import type { AnswerEnd } from '../../recipes/answer-end.ts';
+import {
+  MAX_DISHES_PER_ANSWER,
+  parseDish,
+  parseSuggestion,
+  type Suggestion,
+} from '../../recipes/dish.ts';
+import { checkQuestion } from '../check-question.ts';
+import type { Answer, RecipeSource } from '../recipe-source.ts';
+import { dishesAsk, suggestionsAsk, type GeminiParts } from './gemini-request.ts';
+import { generateItems, type ItemsEnd } from './generate-items.ts';
+import { createModelList } from './model-list.ts';
+
+/** Fields that only a dish has; `description` or `price` could as well stand beside a list of them. */
+const DISH_KEYS = ['foodName', 'completeRecept', 'ingredient', 'estimatedCostatRupiah'];
+
+/** Titles read at most, however many were asked for. */
+const MAX_TITLES = 200;
+
+/**
+ * Dishes written by Google's Gemini, each published when its object closes.
+ *
+ * Nothing is asked twice but for a model that is gone or refuses a level of thinking: whoever wants to
+ * try again finds the HTTP status in the error. A key is sent in a header and stands in no error.
+ */
+export function createGeminiSource(parts: GeminiParts): RecipeSource {
+  const models = createModelList(parts.models);
+
+  return {
+    async *findDishes(question, { signal }): Answer {
+      const ask = {
+        ...dishesAsk(checkQuestion(question)),
+        tellingKeys: DISH_KEYS,
+        parse: parseDish,
+        maxItems: MAX_DISHES_PER_ANSWER,
+      };
+      return toAnswerEnd(yield* generateItems(parts, models, ask, signal));
+    },
+
+    async suggestDishes(count, { signal }) {
+      const ask = {
+        ...suggestionsAsk(count),
+        tellingKeys: ['foodName'],
+        parse: parseSuggestion,
+        maxItems: MAX_TITLES,
+      };
+      const suggestions = new Map<string, Suggestion>();
+      for await (const suggestion of generateItems(parts, models, ask, signal)) {
+        if (suggestions.size >= count) break;
+        const key = suggestion.foodName.toLowerCase().replaceAll(/\s+/gu, ' ');
+        if (!suggestions.has(key)) suggestions.set(key, suggestion);
+      }
+      return [...suggestions.values()];
+    },
+  };
+}
+
+function toAnswerEnd({ model, reason }: ItemsEnd): AnswerEnd {
+  const complete = reason === undefined;
+  return { source: 'gemini', model, complete, ...(complete ? {} : { reason }) };
+}

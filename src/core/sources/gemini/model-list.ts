@@ -1,0 +1,29 @@
+/** The models to ask, and what was learnt about them. */
+export type ModelList = {
+  /** In the order to try them. Never empty. */
+  inOrder(): readonly string[];
+  /** The service says that it has no such model: it is skipped from now on. */
+  markGone(model: string): void;
+  /** The model refuses to be told how much to think: it is not told any more. */
+  markUnguided(model: string): void;
+  takesThinkingLevel(model: string): boolean;
+};
+
+/** @throws TypeError for an empty list: the caller's mistake, not the visitor's. */
+export function createModelList(models: readonly string[]): ModelList {
+  if (models.length === 0) throw new TypeError('At least one model is needed');
+  const gone = new Set<string>();
+  const unguided = new Set<string>();
+  return {
+    inOrder() {
+      const left = models.filter((model) => !gone.has(model));
+      if (left.length > 0) return left;
+      // All gone at once is likelier a fault of the service than the end of every model.
+      gone.clear();
+      return models;
+    },
+    markGone: (model) => void gone.add(model),
+    markUnguided: (model) => void unguided.add(model),
+    takesThinkingLevel: (model) => !unguided.has(model),
+  };
+}

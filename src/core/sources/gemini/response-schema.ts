@@ -1,0 +1,35 @@
+const text = { type: 'string' } as const;
+const wholeNumber = { type: 'integer', minimum: 0 } as const;
+
+/** An object whose keys come in the order given; those in `optional` may be missing. */
+function record(properties: Readonly<Record<string, object>>, optional: readonly string[] = []) {
+  const keys = Object.keys(properties);
+  return {
+    type: 'object',
+    properties,
+    required: keys.filter((key) => !optional.includes(key)),
+    // Not JSON Schema: the service's own word for the order in which the model writes.
+    propertyOrdering: keys,
+  };
+}
+
+/** A list of dishes; the name comes first, the money last, when everything is known. */
+export const DISHES_SCHEMA = {
+  type: 'array',
+  items: record(
+    {
+      foodName: text,
+      description: text,
+      ingredient: { type: 'array', items: record({ name: text, servingSize: text }) },
+      completeRecept: { type: 'array', items: record({ number: wholeNumber, step: text }) },
+      porsi: { type: 'integer', minimum: 1 },
+      estimatedCostatRupiah: wholeNumber,
+      price: wholeNumber,
+      img: text,
+    },
+    ['porsi'],
+  ),
+};
+
+/** A list of titles. */
+export const SUGGESTIONS_SCHEMA = { type: 'array', items: record({ foodName: text }) };

@@ -1,0 +1,99 @@
+import type { Clock, Fetch } from '../outside-world.ts';
+import { RecipeError } from '../recipes/recipe-error.ts';
+
+/** How long a service may be silent before it is given up, in milliseconds. */
+export type SilenceLimits = { readonly firstByteMs: number; readonly betweenBytesMs: number };
+
+export const SILENCE_LIMITS: SilenceLimits = { firstByteMs: 15_000, betweenBytesMs: 20_000 };
+
+/** How long an answer that is whole may take to close its connection. */
+const CLOSING_MS = 2_000;
+
+/** One call to a service. It ends by itself when its asker leaves or the service falls silent. */
+export type WatchedCall = {
+  /** Aborts with the asker, on silence, and at the end. */
+  readonly signal: AbortSignal;
+  /** Starts the request; its answer counts as silence until the first byte is {@link heard}. */
+  request(fetch: Fetch, url: string, init: RequestInit): Promise<Response>;
+  /**
+   * Waits for the service. Only this waiting counts as silence: time that the asker takes between
+   * two dishes does not.
+   *
+   * @throws the asker's reason when he left; RecipeError `timeout` on silence, `network` when the
+   * promise was rejected.
+   */
+  wait<Value>(step: Promise<Value>): Promise<Value>;
+  /** Something arrived. */
+  heard(): void;
+  /** All is said: from now on the service has only to close the connection. */
+  expectClose(): void;
+  /** Ends the request, whether or not it was read to the end. */
+  end(): void;
+};
+
+export function createWatchedCall(
+  asker: AbortSignal,
+  clock: Clock,
+  limits: SilenceLimits = SILENCE_LIMITS,
+): WatchedCall {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const leave = () => controller.abort(asker.reason);
+  if (asker.aborted) leave();
+  else asker.addEventListener('abort', leave, { once: true });
+
+  const firstByteBy = clock.now() + limits.firstByteMs;
+  let betweenBytesMs: number | undefined;
+
+  const wait = <Value>(step: Promise<Value>): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      const patienceMs = betweenBytesMs ?? Math.max(0, firstByteBy - clock.now());
+      const stopTimer = clock.setTimer(
+        () => controller.abort(new RecipeError('timeout')),
+        patienceMs,
+      );
+      const ending =
+        <Outcome>(settle: (outcome: Outcome) => void) =>
+        (outcome: Outcome) => {
+          stopTimer();
+          signal.removeEventListener('abort', onAbort);
+          settle(outcome);
+        };
+      const onAbort = () => ending(reject)(signal.reason);
+      signal.addEventListener('abort', onAbort);
+      if (signal.aborted) onAbort();
+      step.then(
+        ending(resolve),
+        ending((cause) => reject(toNetworkError(cause))),
+      );
+    });
+
+  return {
+    signal,
+    wait,
+    request(fetch, url, init) {
+      const asked = (async () => {
+        signal.throwIfAborted();
+        const response = await fetch(url, { ...init, signal });
+        // An answer that comes after all was over would hold its connection open.
+        if (signal.aborted) await response.body?.cancel();
+        return response;
+      })();
+      return wait(asked);
+    },
+    heard() {
+      betweenBytesMs ??= limits.betweenBytesMs;
+    },
+    expectClose() {
+      betweenBytesMs = Math.min(CLOSING_MS, limits.betweenBytesMs);
+    },
+    end() {
+      asker.removeEventListener('abort', leave);
+      controller.abort();
+    },
+  };
+}
+
+function toNetworkError(cause: unknown): RecipeError {
+  return cause instanceof RecipeError ? cause : new RecipeError('network', { cause });
+}

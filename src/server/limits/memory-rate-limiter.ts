@@ -1,0 +1,40 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { MINUTE_S, permissionOf } from './limiter-permission.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+/** Most addresses told apart in one minute; a flood of more shares one allowance. */
+export const MAX_TRACKED_KEYS = 50_000;
+
+const THE_REST = 'the rest';
+
+export type MemoryRateLimiterOptions = {
+  readonly pointsPerMinute: number;
+  readonly maxTrackedKeys?: number;
+};
+
+/** Counts in this process alone. */
+export function createMemoryRateLimiter({
+  pointsPerMinute,
+  maxTrackedKeys = MAX_TRACKED_KEYS,
+}: MemoryRateLimiterOptions): RateLimiter {
+  const limiter = new RateLimiterMemory({ points: pointsPerMinute, duration: MINUTE_S });
+  const trackedUntil = new Map<string, number>();
+
+  /** Keys begin their minutes in the order of the map, so the outdated ones stand in front. */
+  const forgetOutdated = () => {
+    for (const [key, untilMs] of trackedUntil) {
+      if (untilMs > Date.now()) return;
+      trackedUntil.delete(key);
+    }
+  };
+
+  const trackedName = (key: string): string => {
+    forgetOutdated();
+    if (trackedUntil.has(key)) return key;
+    if (trackedUntil.size >= maxTrackedKeys) return THE_REST;
+    trackedUntil.set(key, Date.now() + MINUTE_S * 1000);
+    return key;
+  };
+
+  return { take: (key, points) => permissionOf(limiter.consume(trackedName(key), points)) };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { createOpenStreams } from './open-streams.ts';
+
+const ignore = () => undefined;
+
+describe('createOpenStreams', () => {
+  test('one address holds no more than its share, others are not touched', () => {
+    const streams = createOpenStreams({ perAddress: 2, inAll: 10 });
+    streams.open('a', ignore);
+    streams.open('a', ignore);
+    expect(streams.open('a', ignore)).toBe('address-full');
+    expect(streams.open('b', ignore)).toBeTypeOf('function');
+  });
+
+  test('a closed stream makes room, however often it is closed', () => {
+    const streams = createOpenStreams({ perAddress: 2, inAll: 10 });
+    const close = streams.open('a', ignore);
+    streams.open('a', ignore);
+    if (typeof close !== 'function') throw new Error('refused');
+    close();
+    close();
+    expect(streams.count).toBe(1);
+    expect(streams.open('a', ignore)).toBeTypeOf('function');
+    expect(streams.open('a', ignore)).toBe('address-full');
+  });
+
+  test('the process holds no more than it can', () => {
+    const streams = createOpenStreams({ perAddress: 2, inAll: 2 });
+    streams.open('a', ignore);
+    streams.open('b', ignore);
+    expect(streams.open('c', ignore)).toBe('full');
+  });
+
+  test('stopping ends every stream and opens none', () => {
+    const streams = createOpenStreams({ perAddress: 2, inAll: 10 });
+    const stopped: string[] = [];
+    streams.open('a', () => void stopped.push('first'));
+    streams.open('a', () => void stopped.push('second'));
+    streams.stopAll();
+    expect(stopped).toEqual(['first', 'second']);
+    expect(streams.open('b', ignore)).toBe('stopping');
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { createMetrics } from './metrics.ts';
+import { costInDollars } from './model-prices.ts';
+
+const metricsOf = (redisUp?: () => number) =>
+  createMetrics({ openStreams: () => 7, residentBytes: () => 9, redisUp });
+
+describe('metrics', () => {
+  test('counts questions by how they ended and who answered', async () => {
+    const metrics = metricsOf();
+    metrics.questionEnded('complete', 'gemini');
+    metrics.questionEnded('complete', 'gemini');
+    metrics.questionEnded('timeout', 'collection');
+    const text = await metrics.render();
+    expect(text).toContain('cobek_questions_total{outcome="complete",source="gemini"} 2');
+    expect(text).toContain('cobek_questions_total{outcome="timeout",source="collection"} 1');
+  });
+
+  test('counts tokens and what they cost', async () => {
+    const metrics = metricsOf();
+    metrics.tokensUsed({ model: 'gemini-3.5-flash-lite', inputTokens: 300, outputTokens: 2500 });
+    const text = await metrics.render();
+    expect(text).toContain(
+      'cobek_tokens_total{model="gemini-3.5-flash-lite",direction="output"} 2500',
+    );
+    expect(text).toContain('cobek_cost_dollars_total{model="gemini-3.5-flash-lite"} 0.00634');
+  });
+
+  test('a model without a known price costs nothing rather than a guess', () => {
+    expect(costInDollars({ model: 'toString', inputTokens: 1, outputTokens: 1 })).toBe(0);
+  });
+
+  test('reads the open streams when asked', async () => {
+    expect(await metricsOf().render()).toContain('cobek_open_streams 7');
+  });
+
+  test('speaks of Redis only where there is one', async () => {
+    expect(await metricsOf().render()).not.toContain('redis');
+    expect(await metricsOf(() => 0).render()).toContain('cobek_redis_up 0');
+  });
+
+  test('two gateways in one process do not count into each other', async () => {
+    const [one, other] = [metricsOf(), metricsOf()];
+    one.limitHit('questions');
+    expect(await other.render()).not.toContain('limit="questions"');
+  });
+});

@@ -1,0 +1,107 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
+import { costInDollars } from './model-prices.ts';
+
+/** How a question ended: for the visitor, or because of the visitor. */
+export type Outcome = 'complete' | 'incomplete' | 'left' | RecipeErrorCode;
+
+/** Where a question found its answer. */
+export type AnswerOrigin = 'asked' | 'shared' | 'kept';
+
+export type LimitName = 'questions' | 'questions-in-all' | 'streams' | 'streams-in-all';
+
+/** What one upstream call used, as the service counts it. */
+export type TokenUsage = {
+  readonly model: string;
+  readonly inputTokens: number;
+  /** Thinking included: it is charged like output. */
+  readonly outputTokens: number;
+};
+
+/** Numbers for the operator. No label ever holds what a visitor or an upstream wrote. */
+export type Metrics = {
+  questionEnded(outcome: Outcome, source: AnswerWriter): void;
+  answerFound(origin: AnswerOrigin): void;
+  upstreamCalled(call: 'dishes' | 'suggestions'): void;
+  upstreamEnded(call: 'dishes' | 'suggestions', outcome: Outcome): void;
+  firstDishAfter(milliseconds: number): void;
+  tokensUsed(usage: TokenUsage): void;
+  limitHit(limit: LimitName): void;
+  readonly contentType: string;
+  /** Everything in the text format of Prometheus. */
+  render(): Promise<string>;
+};
+
+export type MetricsParts = {
+  readonly openStreams: () => number;
+  /** Memory that the process holds. */
+  readonly residentBytes: () => number;
+  /** 1: reached, 0: lost; nothing where no Redis is set. */
+  readonly redisUp: (() => number) | undefined;
+};
+
+const FIRST_DISH_BUCKETS_S = [0.1, 0.25, 0.5, 1, 1.5, 2, 3, 5, 8, 13, 20];
+
+export function createMetrics({ openStreams, residentBytes, redisUp }: MetricsParts): Metrics {
+  const registry = new Registry();
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers: [registry] });
+
+  const questions = counter('cobek_questions_total', 'Questions by how they ended.', [
+    'outcome',
+    'source',
+  ]);
+  const answers = counter(
+    'cobek_answers_total',
+    'Answers by where they were found: asked upstream, shared with a running one, kept from before.',
+    ['origin'],
+  );
+  const calls = counter('cobek_upstream_calls_total', 'Calls to the AI.', ['call']);
+  const ends = counter('cobek_upstream_ends_total', 'Calls to the AI by how they ended.', [
+    'call',
+    'outcome',
+  ]);
+  const tokens = counter('cobek_tokens_total', 'Tokens used.', ['model', 'direction']);
+  const dollars = counter('cobek_cost_dollars_total', 'What those tokens cost, in US dollars.', [
+    'model',
+  ]);
+  const limits = counter('cobek_limits_hit_total', 'Requests refused by a limit.', ['limit']);
+  const firstDish = new Histogram({
+    name: 'cobek_first_dish_seconds',
+    help: 'Time from an upstream call to its first whole dish.',
+    buckets: FIRST_DISH_BUCKETS_S,
+    registers: [registry],
+  });
+  gauge(registry, 'cobek_open_streams', 'Answers being sent now.', openStreams);
+  gauge(registry, 'cobek_resident_bytes', 'Memory of the process.', residentBytes);
+  if (redisUp !== undefined) {
+    gauge(registry, 'cobek_redis_up', '1 while Redis is reached, 0 while it is lost.', redisUp);
+  }
+
+  return {
+    questionEnded: (outcome, source) => questions.inc({ outcome, source }),
+    answerFound: (origin) => answers.inc({ origin }),
+    upstreamCalled: (call) => calls.inc({ call }),
+    upstreamEnded: (call, outcome) => ends.inc({ call, outcome }),
+    firstDishAfter: (milliseconds) => firstDish.observe(milliseconds / 1000),
+    tokensUsed(usage) {
+      const { model, inputTokens, outputTokens } = usage;
+      tokens.inc({ model, direction: 'input' }, inputTokens);
+      tokens.inc({ model, direction: 'output' }, outputTokens);
+      dollars.inc({ model }, costInDollars(usage));
+    },
+    limitHit: (limit) => limits.inc({ limit }),
+    contentType: registry.contentType,
+    render: () => registry.metrics(),
+  };
+}
+
+function gauge(registry: Registry, name: string, help: string, read: () => number) {
+  const created: Gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect: () => created.set(read()),
+  });
+}

@@ -1,0 +1,90 @@
+import type { Clock } from '#core/outside-world.ts';
+import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
+import type { RecipeSource } from '#core/sources/recipe-source.ts';
+import type { Log } from '../log.ts';
+import { isSameOrigin } from '../security/same-origin.ts';
+import { admitQuestion, type AdmitParts } from './admit-question.ts';
+import { createEventStream } from './event-stream.ts';
+import { refusal, type GatewayContext } from './gateway-env.ts';
+import { readQuestion, type AskedQuestion } from './read-question.ts';
+import { sendAnswer, type SentAnswer } from './send-answer.ts';
+
+export type DishesParts = AdmitParts & {
+  readonly answers: RecipeSource;
+  readonly writer: AnswerWriter;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly logsQuestions: boolean;
+};
+
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // Neither kept nor held back nor compressed on the way: each dish is to arrive by itself.
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+/** The rest of a body that we do not read would otherwise be taken for the next request. */
+const HANG_UP = { connection: 'close' };
+
+/** `POST /api/dishes`: one question in, a stream of dishes out. */
+export async function answerDishes(context: GatewayContext, parts: DishesParts): Promise<Response> {
+  if (!comesFromOurPage(context, parts.trustedProxies)) return refusal(403, 'not-allowed-here');
+  const asked = await readQuestion(context.req.raw, parts.clock);
+  if (typeof asked === 'number') return refusal(asked, 'invalid-question', HANG_UP);
+
+  const left = new AbortController();
+  const stop = () => left.abort(new RecipeError('unavailable'));
+  const close = await admitQuestion(context, asked.fresh, stop, parts);
+  if (close instanceof Response) return close;
+
+  const stream = createEventStream({
+    clock: parts.clock,
+    cutOff: () => void context.env.outgoing?.destroy(),
+    onLeave: () => left.abort(),
+  });
+  const answer = parts.answers.findDishes(asked.question, {
+    signal: left.signal,
+    fresh: asked.fresh,
+  });
+  const startedAt = parts.clock.now();
+  const run = async () => {
+    const sent = await sendAnswer(answer, stream, left.signal);
+    close();
+    report(context, asked, sent, parts.clock.now() - startedAt, parts);
+  };
+  void run();
+  return new Response(stream.body, { headers: STREAM_HEADERS });
+}
+
+function comesFromOurPage({ req }: GatewayContext, trustedProxies: number): boolean {
+  return isSameOrigin({
+    origin: req.header('origin'),
+    secFetchSite: req.header('sec-fetch-site'),
+    host: req.header('host'),
+    forwardedHost: trustedProxies > 0 ? req.header('x-forwarded-host') : undefined,
+  });
+}
+
+function report(
+  context: GatewayContext,
+  { question, fresh }: AskedQuestion,
+  { outcome, dishes, end, error }: SentAnswer,
+  milliseconds: number,
+  { metrics, writer, log, logsQuestions }: DishesParts,
+): void {
+  metrics.questionEnded(outcome, end?.source ?? writer);
+  const facts = {
+    requestId: context.get('requestId'),
+    outcome,
+    dishes,
+    milliseconds,
+    ...(fresh ? { fresh } : {}),
+    ...(end?.model === undefined ? {} : { model: end.model }),
+    ...(logsQuestions ? { question } : {}),
+  };
+  if (error === undefined) log.info(facts, 'question answered');
+  else if (error instanceof RecipeError) log.warn({ ...facts, error }, 'question failed');
+  else log.error({ ...facts, error }, 'question failed by a fault of ours');
+}

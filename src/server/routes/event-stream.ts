@@ -1,0 +1,104 @@
+import type { Clock } from '#core/outside-world.ts';
+
+/** Sent when nothing else was, so that neither a proxy nor the page takes silence for a dead line. */
+export const HEARTBEAT_INTERVAL_MS = 10_000;
+
+/** Most bytes that wait here for a reader that is slower than the answer. */
+export const MAX_QUEUED_BYTES = 32 * 1024;
+
+/** A reader that takes nothing for so long is cut off. */
+export const MAX_READER_STALL_MS = 30_000;
+
+const HEARTBEAT = new TextEncoder().encode(': ping\n\n');
+
+/** One open response of server-sent events. */
+export type EventStream = {
+  readonly body: ReadableStream<Uint8Array>;
+  /**
+   * Sends at once what fits. Resolves when the next one may be written; returns nothing where that
+   * is now. Does nothing once the stream is over.
+   */
+  write(event: Uint8Array): Promise<void> | undefined;
+  /** Sends the last event and closes. */
+  end(event: Uint8Array): void;
+};
+
+export type EventStreamParts = {
+  readonly clock: Clock;
+  /** Drops the connection: what is queued for a reader who does not read is not worth keeping. */
+  readonly cutOff: () => void;
+  /** Called once when the reader leaves or is cut off, never after `end`. */
+  readonly onLeave: () => void;
+};
+
+export function createEventStream({ clock, cutOff, onLeave }: EventStreamParts): EventStream {
+  let isOver = false;
+  let makeRoom: (() => void) | undefined;
+  let stopHeartbeat: () => void = () => undefined;
+  let stopStall: () => void = () => undefined;
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+
+  const finish = () => {
+    isOver = true;
+    stopHeartbeat();
+    stopStall();
+    makeRoom?.();
+  };
+
+  const leave = () => {
+    if (isOver) return;
+    finish();
+    onLeave();
+  };
+
+  const hasRoom = () => (controller.desiredSize ?? 0) > 0;
+
+  const beatLater = () => {
+    stopHeartbeat();
+    stopHeartbeat = clock.setTimer(() => {
+      if (hasRoom()) controller.enqueue(HEARTBEAT);
+      beatLater();
+    }, HEARTBEAT_INTERVAL_MS);
+  };
+
+  const roomMade = () =>
+    new Promise<void>((resolve) => {
+      makeRoom = () => {
+        makeRoom = undefined;
+        stopStall();
+        resolve();
+      };
+      stopStall = clock.setTimer(() => {
+        leave();
+        cutOff();
+      }, MAX_READER_STALL_MS);
+    });
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(own) {
+        controller = own;
+        beatLater();
+      },
+      pull: () => makeRoom?.(),
+      cancel: leave,
+    },
+    { highWaterMark: MAX_QUEUED_BYTES, size: (chunk) => chunk.byteLength },
+  );
+
+  return {
+    body,
+    write(event) {
+      if (isOver) return undefined;
+      controller.enqueue(event);
+      beatLater();
+      return hasRoom() ? undefined : roomMade();
+    },
+    end(event) {
+      if (isOver) return;
+      finish();
+      controller.enqueue(event);
+      controller.close();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
+
+/** What a request knows beside itself; without a real connection there is no Node in it. */
+export type GatewayEnv = {
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string };
+};
+
+export type GatewayContext = Context<GatewayEnv>;
+
+/** Every refusal and failure of `/api` looks like this: a code of ours and nothing of anybody else's. */
+export function refusal(
+  status: number,
+  code: RecipeErrorCode,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return Response.json({ code }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+export const methodNotAllowed = (...methods: readonly string[]): Response =>
+  refusal(405, 'not-allowed-here', { allow: methods.join(', ') });

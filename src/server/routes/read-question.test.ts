@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_DISHES_REQUEST_BYTES } from '#core/protocol/dish-events.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { BODY_TIME_LIMIT_MS, readQuestion } from './read-question.ts';
+
+const request = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('http://x/api/dishes', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  });
+
+const read = (body: BodyInit, headers?: Record<string, string>) =>
+  readQuestion(request(body, headers), createManualClock());
+
+describe('readQuestion', () => {
+  test('reads a question, trimmed, and whether it is asked anew', async () => {
+    expect(await read('{"question":"  soto \\n"}')).toEqual({ question: 'soto', fresh: false });
+    expect(await read('{"question":"soto","fresh":true}')).toEqual({
+      question: 'soto',
+      fresh: true,
+    });
+  });
+
+  test('takes the content type with a charset, and no other', async () => {
+    const body = '{"question":"soto"}';
+    expect(await read(body, { 'content-type': 'application/json; charset=utf-8' })).toHaveProperty(
+      'question',
+    );
+    expect(await read(body, { 'content-type': 'text/plain' })).toBe(415);
+    expect(await read(body, { 'content-type': 'application/jsonp' })).toBe(415);
+    expect(await read(body, { 'content-type': '' })).toBe(415);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no JSON', 'soto'],
+    ['half of it', '{"question":"so'],
+    ['null', 'null'],
+    ['a list', '["soto"]'],
+    ['a number for a question', '{"question":7}'],
+    ['an empty question', '{"question":"  "}'],
+    ['too long a question', JSON.stringify({ question: 'a'.repeat(501) })],
+    ['fresh as a word', '{"question":"soto","fresh":"yes"}'],
+  ])('%s is refused', async (_, body) => {
+    expect(await read(body)).toBe(400);
+  });
+
+  test('the longest question, in the longest spelling, fits', async () => {
+    const escaped = '\\ud83c\\udf5b'.repeat(250);
+    expect(await read(`{"question":"${escaped}"}`)).toEqual({
+      question: '🍛'.repeat(250),
+      fresh: false,
+    });
+  });
+
+  test('what else a visitor sends is dropped', async () => {
+    expect(await read('{"question":"soto","model":"x","prompt":"y"}')).toEqual({
+      question: 'soto',
+      fresh: false,
+    });
+  });
+
+  test('an announced giant is refused unread', async () => {
+    let pulled = 0;
+    const endless = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          pulled += 1;
+          controller.enqueue(new Uint8Array(1024));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    expect(await read(endless, { 'content-length': '99999999' })).toBe(413);
+    expect(pulled).toBe(0);
+  });
+
+  test('a giant that does not announce itself is left where the limit is', async () => {
+    let pulled = 0;
+    const endless = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          pulled += 1;
+          controller.enqueue(new Uint8Array(1024));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    expect(await read(endless)).toBe(413);
+    expect(pulled).toBeLessThan(MAX_DISHES_REQUEST_BYTES / 1024 + 3);
+  });
+
+  test('a body cut inside a character is read whole', async () => {
+    const [...all] = new TextEncoder().encode('{"question":"saté"}');
+    const pieces = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of all) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    expect(await read(pieces)).toEqual({ question: 'saté', fresh: false });
+  });
+
+  test('a body that never comes is waited for no longer than the limit', async () => {
+    const clock = createManualClock();
+    const reading = readQuestion(request(new ReadableStream()), clock);
+    await clock.advance(BODY_TIME_LIMIT_MS);
+    expect(await reading).toBe(408);
+  });
+
+  test('a body that breaks off is refused', async () => {
+    const broken = new ReadableStream({
+      start: (controller) => controller.error(new Error('reset')),
+    });
+    expect(await read(broken)).toBe(400);
+  });
+});

@@ -1,0 +1,67 @@
+import type { AnswerEnd } from '#core/recipes/answer-end.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
+import type { Answer } from '#core/sources/recipe-source.ts';
+import type { Outcome } from '../metrics/metrics.ts';
+import { encodeEvent } from './encode-event.ts';
+import type { EventStream } from './event-stream.ts';
+
+/** What became of an answer, for the log and the metrics. */
+export type SentAnswer = {
+  readonly outcome: Outcome;
+  readonly dishes: number;
+  readonly end?: AnswerEnd;
+  /** What failed, where it was not the visitor. */
+  readonly error?: unknown;
+};
+
+/** Tells a source that its answer is not wanted further. */
+const NOT_WANTED: AnswerEnd = { source: 'collection', complete: false, reason: 'interrupted' };
+
+/**
+ * Sends an answer dish by dish, each the moment it is there, and never more than the reader takes.
+ * Does not throw: a failure becomes the `error` event.
+ *
+ * @param left aborted with the visitor's leaving, or with a {@link RecipeError} when we must stop.
+ */
+export async function sendAnswer(
+  answer: Answer,
+  stream: EventStream,
+  left: AbortSignal,
+): Promise<SentAnswer> {
+  let dishes = 0;
+  try {
+    for (;;) {
+      const step = await answer.next();
+      left.throwIfAborted();
+      if (step.done === true) {
+        stream.end(encodeEvent({ type: 'end', end: step.value }));
+        return {
+          outcome: step.value.complete ? 'complete' : 'incomplete',
+          dishes,
+          end: step.value,
+        };
+      }
+      dishes += 1;
+      await stream.write(encodeEvent({ type: 'dish', dish: step.value }));
+      left.throwIfAborted();
+    }
+  } catch (error) {
+    await answer.return(NOT_WANTED).catch(() => undefined);
+    const failure = left.aborted ? left.reason : error;
+    if (left.aborted && !(failure instanceof RecipeError)) return { outcome: 'left', dishes };
+    return { ...sendFailure(failure, stream), dishes };
+  }
+}
+
+function sendFailure(error: unknown, stream: EventStream) {
+  const { code, retryAfterSeconds } =
+    error instanceof RecipeError ? error : new RecipeError('unavailable');
+  stream.end(
+    encodeEvent({
+      type: 'error',
+      code,
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    }),
+  );
+  return { outcome: code, error };
+}

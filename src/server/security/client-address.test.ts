@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+const direct = (remoteAddress: string | undefined, forwardedFor?: string) =>
+  clientAddress({ remoteAddress, forwardedFor, trustedProxies: 0 });
+
+const behind = (trustedProxies: number, forwardedFor: string | undefined) =>
+  clientAddress({ remoteAddress: '10.0.0.1', forwardedFor, trustedProxies });
+
+describe('clientAddress', () => {
+  test('is the other end of the connection', () => {
+    expect(direct('203.0.113.7')).toBe('203.0.113.7');
+  });
+
+  test('a forwarded address is not believed without a trusted proxy', () => {
+    expect(direct('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7');
+  });
+
+  test('behind one proxy it is the last entry, whatever the visitor wrote before it', () => {
+    expect(behind(1, '1.1.1.1, 2.2.2.2, 198.51.100.1')).toBe('198.51.100.1');
+  });
+
+  test('behind two proxies it is the last but one', () => {
+    expect(behind(2, '1.1.1.1, 198.51.100.1, 10.0.0.2')).toBe('198.51.100.1');
+  });
+
+  test('fewer entries than proxies: the first of them', () => {
+    expect(behind(3, '198.51.100.1')).toBe('198.51.100.1');
+  });
+
+  test('a trusted proxy that sent no header, or an endless one, leaves the connection itself', () => {
+    expect(behind(1, undefined)).toBe('10.0.0.1');
+    expect(behind(1, 'x'.repeat(5000))).toBe('10.0.0.1');
+  });
+
+  test('ports and brackets fall away', () => {
+    expect(behind(1, '198.51.100.1:4711')).toBe('198.51.100.1');
+    expect(behind(1, '[2001:db8:1:2::9]:443')).toBe('2001:db8:1:2::/64');
+  });
+
+  test('IPv4 written as IPv6 is IPv4', () => {
+    expect(direct('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  });
+
+  test('all addresses of one IPv6 network are one visitor, however they are written', () => {
+    expect(direct('2001:db8:0:1::1')).toBe('2001:db8:0:1::/64');
+    expect(direct('2001:0DB8:0000:0001:ffff:eeee:dddd:cccc')).toBe('2001:db8:0:1::/64');
+    expect(direct('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+    expect(direct('::1')).toBe('0:0:0:0::/64');
+  });
+
+  test('a connection that is already gone still counts against somebody', () => {
+    expect(direct(undefined)).toBe('unknown');
+  });
+});
