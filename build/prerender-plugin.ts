@@ -30,7 +30,9 @@ const PAGES: readonly Page[] = [
 ];
 
 type PrerenderModule = {
-  prerenderPage(path: string): Promise<{ readonly title: string; readonly html: string }>;
+  readonly prerenderPage: (
+    path: string,
+  ) => Promise<{ readonly title: string; readonly html: string }>;
 };
 
 /**

@@ -8,7 +8,15 @@ export function composeRecipe(recipe: RecipeFile): UnpackedRecipe {
   const steps = recipe.steps.map(({ text }) => text);
   return {
     facts: {
-      ...{ title, aliases, description, province, kind, occasions, servings, minutes, heat },
+      title,
+      aliases,
+      description,
+      province,
+      kind,
+      occasions,
+      servings,
+      minutes,
+      heat,
       costPerServing: 0,
     },
     cost: 0,

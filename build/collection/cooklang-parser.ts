@@ -84,7 +84,7 @@ export function parseCooklang(source: string): CooklangRecipe {
 }
 
 function writeTimer(timer: RawTimer | undefined): string {
-  if (timer?.quantity == null) return '';
+  if (!timer?.quantity) return '';
   return [writeValue(timer.quantity.value), timer.quantity.unit ?? ''].join(' ').trim();
 }
 

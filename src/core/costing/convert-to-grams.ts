@@ -13,8 +13,7 @@ const SAME_PIECE: readonly (readonly string[])[] = [
   ['siung', 'butir', 'buah', 'biji'],
   ['gelas', 'cangkir'],
   ['bonggol', 'buah'],
-  ['blok', 'papan', 'buah', 'potong'],
-  ['iris', 'potong', 'lembar', 'keping'],
+  ['blok', 'papan'],
   ['kuntum', 'buah'],
   ['ekor', 'buah'],
 ];

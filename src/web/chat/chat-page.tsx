@@ -42,8 +42,8 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     delete document.documentElement.dataset['opening'];
   }, [answers, id]);
   useEffect(() => {
-    // Its return value is a promise in newer browsers, and no clean-up.
-    void scroller.current?.scrollTo(0, 0);
+    // In braces: newer browsers return a promise here, which is no clean-up.
+    scroller.current?.scrollTo(0, 0);
   }, [id, answer.question]);
   useHistoryMessages(history, toasts);
 

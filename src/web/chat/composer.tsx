@@ -18,7 +18,7 @@ type ComposerProps = {
 
 export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }: ComposerProps) {
   const [wasEmpty, setWasEmpty] = useState(false);
-  const textarea = useRef<HTMLTextAreaElement>(null);
+  const textarea = useHeightOfText(draft);
   const isTooLong = draft.trim().length > MAX_QUESTION_LENGTH;
 
   const send = (typed: string) => {
@@ -33,14 +33,13 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
   };
 
   const onKeyDown = useDoubleEnter(send);
-  useHeightOfText(textarea, draft);
   useFocusAfterAnswer(textarea, isGenerating);
 
   useEffect(() => {
     // What was typed while the page was not yet alive is kept.
     const typed = textarea.current?.value;
     if (typed) onDraftChange(typed);
-  }, [onDraftChange]);
+  }, [textarea, onDraftChange]);
 
   return (
     <form
@@ -96,7 +95,9 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
 
 type TextareaRef = { readonly current: HTMLTextAreaElement | null };
 
-function useHeightOfText(textarea: TextareaRef, draft: string) {
+/** A reference for a textarea that is as high as its text, up to a limit. */
+function useHeightOfText(draft: string) {
+  const textarea = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const element = textarea.current;
     if (element === null) return;
@@ -104,7 +105,8 @@ function useHeightOfText(textarea: TextareaRef, draft: string) {
     if (draft !== '') {
       element.style.height = `${Math.min(element.scrollHeight, COMPOSER_MAX_HEIGHT_PX)}px`;
     }
-  }, [textarea, draft]);
+  }, [draft]);
+  return textarea;
 }
 
 /** A disabled textarea loses the focus; who was typing gets it back. */

@@ -40,10 +40,14 @@ export function HistorySidebar(props: HistorySidebarProps) {
 
   return (
     <>
-      <div
+      <button
+        type="button"
         className={styles['backdrop']}
         data-open={openAttribute(isOpen)}
         onClick={sidebar.close}
+        // For a tap beside the sidebar; by keyboard and for screen readers there is Escape.
+        tabIndex={-1}
+        aria-hidden="true"
       />
       <aside
         ref={aside}

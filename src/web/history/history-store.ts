@@ -59,7 +59,7 @@ export function createHistoryStore(storage: HistoryStorage, random: Random): His
   return {
     ...store,
     refresh,
-    read: storage.read,
+    read: (id) => storage.read(id),
     add: (question, response, origin) => {
       const id = createConversationId(random, storage.has);
       const failure = storage.save({ id, question, response, origin });

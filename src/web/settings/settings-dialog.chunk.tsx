@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Eye, EyeOff, LoaderCircle, Trash2, X } from 'lucide-react';
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { failureText, text } from '../text.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,10 +16,6 @@ export function SettingsDialog({ store }: { readonly store: SettingsStore }) {
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current?.close();
-  };
-
   const save = async () => {
     await store.saveKey(key);
     if (store.getState().hasKey) setKey('');
@@ -31,7 +27,7 @@ export function SettingsDialog({ store }: { readonly store: SettingsStore }) {
       className={styles['dialog']}
       aria-labelledby="settings-title"
       onClose={store.close}
-      onClick={closeOnBackdrop}
+      closedby="any"
     >
       <form
         className={styles['form']}

@@ -4,6 +4,7 @@ import {
   useRef,
   type FocusEvent,
   type KeyboardEvent,
+  type PointerEvent,
   type ReactNode,
   type ToggleEvent,
 } from 'react';
@@ -56,6 +57,11 @@ export function PopoverMenu({
     items.at(next % items.length)?.focus();
   };
 
+  const closeWhenMouseLeaves = (event: PointerEvent) => {
+    // A finger that lifts "leaves" too.
+    if (event.pointerType === 'mouse') close();
+  };
+
   const closeWhenFocusLeaves = (event: FocusEvent) => {
     const { relatedTarget } = event;
     if (relatedTarget instanceof Node && !event.currentTarget.contains(relatedTarget)) close();
@@ -69,7 +75,7 @@ export function PopoverMenu({
   return (
     <div
       className={styles['root']}
-      onPointerLeave={leaveOfMouse(close)}
+      onPointerLeave={closeWhenMouseLeaves}
       onBlur={closeWhenFocusLeaves}
     >
       <IconButton
@@ -106,13 +112,6 @@ export function PopoverMenu({
       </div>
     </div>
   );
-}
-
-/** A finger that lifts "leaves" too; only a mouse leaves in the sense that closes the menu. */
-function leaveOfMouse(close: () => void) {
-  return (event: { pointerType: string }) => {
-    if (event.pointerType === 'mouse') close();
-  };
 }
 
 /** Its right edge under the button's; the style sheet shifts it by its own width. */

@@ -1,0 +1,53 @@
+import type { Clock } from '#core/outside-world.ts';
+import type { AnswerEnd, AnswerWriter } from '#core/recipes/answer-end.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
+import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
+import { abortable } from './abortable.ts';
+
+/** Fifty long dishes take about a minute; an answer that is still running now never ends well. */
+export const MAX_ANSWER_MS = 120_000;
+
+export type TimeLimitOptions = {
+  readonly clock: Clock;
+  readonly writer: AnswerWriter;
+  readonly maxAnswerMs?: number;
+};
+
+/**
+ * Ends an answer that takes too long, however it spends the time and whether or not the source
+ * obeys: with the dishes that came, or as `timeout` when there are none.
+ */
+export function limitTime(
+  source: RecipeSource,
+  { clock, writer, maxAnswerMs = MAX_ANSWER_MS }: TimeLimitOptions,
+): RecipeSource {
+  const brokenOff: AnswerEnd = { source: writer, complete: false, reason: 'interrupted' };
+  return {
+    async *findDishes(question: string, options: FindOptions): Answer {
+      const limit = new AbortController();
+      const stopTimer = clock.setTimer(() => limit.abort(new RecipeError('timeout')), maxAnswerMs);
+      const signal = AbortSignal.any([options.signal, limit.signal]);
+      const answer = source.findDishes(question, { ...options, signal });
+      let dishes = 0;
+      try {
+        let step = await abortable(answer.next(), signal);
+        while (step.done !== true) {
+          dishes += 1;
+          yield step.value;
+          step = await abortable(answer.next(), signal);
+        }
+        return step.value;
+      } catch (error) {
+        options.signal.throwIfAborted();
+        if (limit.signal.aborted && dishes > 0) return brokenOff;
+        throw error;
+      } finally {
+        stopTimer();
+        limit.abort();
+        // Not waited for: a source that hangs would hang its end as well.
+        void answer.return(brokenOff).catch(() => undefined);
+      }
+    },
+    suggestDishes: (count, options) => source.suggestDishes(count, options),
+  };
+}

@@ -1,0 +1,96 @@
+import { Agent, type Dispatcher } from 'undici';
+import type { Fetch } from '#core/outside-world.ts';
+
+/** The last resort behind the source's own, shorter patience. */
+const HEADERS_TIMEOUT_MS = 30_000;
+const SILENCE_TIMEOUT_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** A connection kept for the next question. */
+const KEEP_ALIVE_MS = 60_000;
+
+/** Bytes read ahead of the one who reads the answer. */
+const MAX_READ_AHEAD_BYTES = 64 * 1024;
+
+const STATUSES_WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
+
+export type UpstreamFetch = {
+  readonly fetch: Fetch;
+  /** Drops all connections. */
+  close(): Promise<void>;
+};
+
+/**
+ * `fetch` for calls from a server to a service: over a pool of connections, without what a browser's
+ * fetch does besides (redirects, cookies, caches, decompression), which made up more than half of
+ * what a call cost. A redirect is returned as it is, so that a key goes nowhere but where it was sent.
+ */
+export function createUpstreamFetch(): UpstreamFetch {
+  const agent = new Agent({
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    bodyTimeout: SILENCE_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  });
+  return {
+    fetch: (url, init = {}) => callUpstream(agent, url, init),
+    close: () => agent.destroy(),
+  };
+}
+
+async function callUpstream(agent: Agent, url: string, init: RequestInit): Promise<Response> {
+  const { origin, pathname, search } = new URL(url);
+  const signal = init.signal ?? undefined;
+  signal?.throwIfAborted();
+  try {
+    const { statusCode, headers, body } = await agent.request({
+      origin,
+      path: pathname + search,
+      method: (init.method ?? 'GET') as Dispatcher.HttpMethod,
+      headers: Object.fromEntries(new Headers(init.headers)),
+      body: typeof init.body === 'string' ? init.body : null,
+      signal,
+    });
+    const hasBody = !STATUSES_WITHOUT_BODY.has(statusCode);
+    if (!hasBody) body.resume();
+    return new Response(hasBody ? toWebStream(body) : null, {
+      status: statusCode,
+      headers: Object.entries(headers).flatMap(([name, value = []]) =>
+        [value].flat().map((one): [string, string] => [name, one]),
+      ),
+    });
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new TypeError('upstream not reached', { cause });
+  }
+}
+
+/** By hand, since `Readable.toWeb` doubles the cost of an answer of many small pieces. */
+function toWebStream(body: Dispatcher.ResponseData['body']): ReadableStream<Uint8Array> {
+  let isOver = false;
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        body.on('data', (chunk: Uint8Array) => {
+          if (isOver) return;
+          controller.enqueue(chunk);
+          if ((controller.desiredSize ?? 0) <= 0) body.pause();
+        });
+        body.on('end', () => {
+          if (!isOver) controller.close();
+          isOver = true;
+        });
+        body.on('error', (error) => {
+          if (!isOver) controller.error(error);
+          isOver = true;
+        });
+      },
+      pull: () => void body.resume(),
+      cancel() {
+        isOver = true;
+        body.destroy();
+      },
+    },
+    { highWaterMark: MAX_READ_AHEAD_BYTES, size: (chunk) => chunk.byteLength },
+  );
+}
