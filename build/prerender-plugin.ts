@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withContentSecurity } from './content-security.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 type Page = {
@@ -42,12 +43,14 @@ type PrerenderModule = {
 export function prerenderPlugin(): Plugin {
   let root = '';
   let outDir = '';
+  let geminiBaseUrl: string | undefined;
   return {
     name: 'cobek:prerender',
     apply: 'build',
     configResolved(config) {
       root = config.root;
       outDir = join(config.root, config.build.outDir);
+      geminiBaseUrl = config.env['VITE_GEMINI_BASE_URL'] as string | undefined;
     },
     async writeBundle(_options, bundle) {
       const { prerenderPage } = await loadPrerenderModule(root);
@@ -55,12 +58,11 @@ export function prerenderPlugin(): Plugin {
       const template = await readFile(join(outDir, 'index.html'), 'utf8');
       for (const page of PAGES) {
         const { title, html } = await prerenderPage(page.path);
-        const document = assemble(template, {
-          css,
-          title,
-          html,
-          script: startScript(page, bundle),
-        });
+        const script = startScript(page, bundle);
+        const document = withContentSecurity(
+          assemble(template, { css, title, html, script }),
+          geminiBaseUrl,
+        );
         for (const file of page.files) {
           await mkdir(join(outDir, file, '..'), { recursive: true });
           await writeFile(join(outDir, file), document);

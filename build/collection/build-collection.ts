@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UnpackedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import { createPriceBook } from '../../src/core/costing/price-book.ts';
 import { composeRecipe } from './compose-recipe.ts';
+import { priceRecipe } from './price-recipe.ts';
 import { readRecipe } from './read-recipe.ts';
 
 /** The whole collection in the order of its file names, and what is wrong with it. */
@@ -16,11 +18,14 @@ export function buildCollection(directory: string): Collection {
   const files = readdirSync(directory)
     .filter((name) => name.endsWith('.cook'))
     .toSorted();
+  const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+  const book = createPriceBook(read('prices.csv'), read('measures.csv'));
   const results = files.map((file) => {
-    const { recipe, problems } = readRecipe(file, readFileSync(join(directory, file), 'utf8'));
+    const { recipe, problems } = readRecipe(file, read(file));
+    const cost = priceRecipe(recipe, book);
     return {
-      recipe: composeRecipe(recipe),
-      problems: problems.map((problem) => `${file}: ${problem}`),
+      recipe: composeRecipe(recipe, cost, book),
+      problems: [...problems, ...cost.problems].map((problem) => `${file}: ${problem}`),
     };
   });
   return {

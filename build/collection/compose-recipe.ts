@@ -1,8 +1,14 @@
 import type { UnpackedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import type { PriceBook } from '../../src/core/costing/price-book.ts';
+import type { PricedRecipe } from './price-recipe.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
 /** Puts a recipe file into the shape that is packed into the product. */
-export function composeRecipe(recipe: RecipeFile): UnpackedRecipe {
+export function composeRecipe(
+  recipe: RecipeFile,
+  cost: PricedRecipe,
+  book: PriceBook,
+): UnpackedRecipe {
   const { title, aliases, description, province, kind, occasions, servings, minutes, heat } =
     recipe;
   const steps = recipe.steps.map(({ text }) => text);
@@ -17,20 +23,24 @@ export function composeRecipe(recipe: RecipeFile): UnpackedRecipe {
       servings,
       minutes,
       heat,
-      costPerServing: 0,
+      costPerServing: cost.perServing,
     },
-    cost: 0,
-    sellingPrice: 0,
+    cost: cost.total,
+    sellingPrice: cost.sellingPrice,
     // The Dish has no field for it, and it belongs where the cook reads.
     steps: recipe.tip === '' ? steps : [...steps, `Tips: ${recipe.tip}`],
-    ingredients: recipe.ingredients.map(({ name, amount, unit, preparation, section }) => ({
-      name,
-      canonical: name,
-      contains: [],
-      preparation,
-      amount: [prettyAmount(amount), unit].filter((part) => part !== '').join(' '),
-      group: section,
-    })),
+    ingredients: recipe.ingredients.map((ingredient, index) => {
+      const { name, amount, unit, preparation, section } = ingredient;
+      const canonical = cost.lines[index]?.line.ingredient ?? name;
+      return {
+        name,
+        canonical,
+        contains: book.ingredients.get(canonical)?.contains ?? [],
+        preparation,
+        amount: [prettyAmount(amount), unit].filter((part) => part !== '').join(' '),
+        group: section,
+      };
+    }),
   };
 }
 

@@ -1,5 +1,10 @@
 import { editDistance } from './edit-distance.ts';
-import { CLASS_WORDS, CLAUSE_WORDS, LEADING_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
+import {
+  CLASS_WORDS,
+  CLAUSE_WORDS,
+  LEADING_WORDS,
+  PREPARATION_WORDS,
+} from './preparation-words.ts';
 import { spellName, spellWords } from './spelling-variants.ts';
 
 /** A canonical name and the other names it goes by. */
@@ -95,7 +100,10 @@ export function createIngredientNames(ingredients: readonly NamedIngredient[]): 
 }
 
 function exactKey(name: string): string {
-  return name.trim().toLowerCase().replaceAll(/[\s-]+/gu, ' ');
+  return name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/gu, ' ');
 }
 
 function claim(index: Map<string, string>, key: string, name: string): void {

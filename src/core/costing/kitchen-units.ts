@@ -30,11 +30,13 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
   lembar: 'lbr lmbr lembr lbar lebar lmb lb lembaran',
   helai: 'hlai hl',
   ruas: 'ruas_jari ruas_jari_tangan ruas_telunjuk ruas_jari_telunjuk ruas_kelingking ruas_jari_kelingking jari jari_telunjuk jari_kelingking telunjuk kelingking rs',
-  jempol: 'ibu_jari ruas_ibu_jari ruas_jempol ruas_jari_jempol jempol_tangan jempol_jari jari_jempol ibujari',
+  jempol:
+    'ibu_jari ruas_ibu_jari ruas_jempol ruas_jari_jempol jempol_tangan jempol_jari jari_jempol ibujari',
   cm: 'centi senti sentimeter',
   ikat: 'iket ikt ikatan unting',
   papan: 'ppn papn',
-  bungkus: 'bks bgks bngks bngkus bgkus bungkusan pak pack pck plastik plstk kemasan kantong kantung kantong_teh pouch',
+  bungkus:
+    'bks bgks bngks bngkus bgkus bungkusan pak pack pck plastik plstk kemasan kantong kantung kantong_teh pouch',
   sachet: 'saset sase sct scht sachst shachet saschet schet sachets',
   kotak: 'ktk box dus dos kardus',
   kaleng: 'klg kln',

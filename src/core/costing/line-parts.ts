@@ -38,18 +38,25 @@ const CUT_WORDS = new Set(
     ' ',
   ),
 );
-const ABOUT = /^(?:±|kurang lebih|krg lbh|kurleb|krleb|sekitar|kira-kira|kira2|kira kira|kira|lebih kurang|kl|hampir|@|=|-)\s*/u;
+const ABOUT =
+  /^(?:±|kurang lebih|krg lbh|kurleb|krleb|sekitar|kira-kira|kira2|kira kira|kira|lebih kurang|kl|hampir|@|=|-)\s*/u;
 const PACKS = new Set(['bungkus', 'sachet', 'kotak', 'kaleng', 'botol', 'blok', 'toples']);
 /** `2/3 siung` is two or three cloves; of a coconut or an onion it is a fraction. */
 const NEVER_BROKEN = new Set(['siung', 'lembar', 'helai']);
 
 /** Cuts a line at list commas, `&`, `dan`, `+`, `/` and `atau`; decimal commas and `1/2` stay. */
 export function splitParts(text: string): { readonly joint: Joint; readonly text: string }[] {
-  const pieces = text.split(/((?<!\d)\s*[,;]\s*|\s*[,;]\s*(?!\d)|\s*[&+]\s*|\s+(?:dan|plus|n)\s+|(?<!\d)\s*\/\s*|\s*\/\s*(?!\d)|\s+(?:atau|ato|or)\s+)/u);
+  const pieces = text.split(
+    /((?<!\d)\s*[,;]\s*|\s*[,;]\s*(?!\d)|\s*[&+]\s*|\s+(?:dan|plus|n)\s+|(?<!\d)\s*\/\s*|\s*\/\s*(?!\d)|\s+(?:atau|ato|or)\s+)/u,
+  );
   return pieces.flatMap((piece, index) => {
     if (index % 2 === 1) return [];
     const mark = index === 0 ? ',' : (pieces[index - 1] ?? '').trim();
-    const joint: Joint = /^[,;]$/u.test(mark) ? 'list' : /^(?:\/|atau|ato|or)$/u.test(mark) ? 'or' : 'and';
+    const joint: Joint = /^[,;]$/u.test(mark)
+      ? 'list'
+      : /^(?:\/|atau|ato|or)$/u.test(mark)
+        ? 'or'
+        : 'and';
     return [{ joint, text: piece.trim() }];
   });
 }
@@ -60,7 +67,8 @@ export function readPart(text: string, names: IngredientNames): LinePart {
   const { part, rest } = leading ?? takeTrailing(text, names);
   const words = toWords(rest);
   const stated = part.amount === undefined ? undefined : findStatedSize(words);
-  const left = stated === undefined ? words : [...words.slice(0, stated.start), ...words.slice(stated.end)];
+  const left =
+    stated === undefined ? words : [...words.slice(0, stated.start), ...words.slice(stated.end)];
   return {
     ...part,
     words: left.filter((word) => word !== ''),
@@ -109,14 +117,21 @@ function takeUnitOf(amount: Amount, text: string, names: IngredientNames): Taken
       unitWord: words[skipped] ?? '',
       toTaste: false,
     },
-    rest: words.slice(skipped + unit.length).join(' ').replace(/^[.\s]+/u, ''),
+    rest: words
+      .slice(skipped + unit.length)
+      .join(' ')
+      .replace(/^[.\s]+/u, ''),
   };
 }
 
 /** `5 ribu tauge`, `2 rb cabai`: bought for that much money. */
 function takeMoney(amount: Amount, words: readonly string[]): Taken | undefined {
   if (words[0] !== 'ribu' && words[0] !== 'rb' && words[0] !== 'rebu') return undefined;
-  const inRupiah = { min: amount.min * 1_000, max: amount.max * 1_000, value: amount.value * 1_000 };
+  const inRupiah = {
+    min: amount.min * 1_000,
+    max: amount.max * 1_000,
+    value: amount.value * 1_000,
+  };
   return {
     part: { amount: inRupiah, unit: 'rupiah', toTaste: false },
     rest: words.slice(1).join(' '),
@@ -125,7 +140,24 @@ function takeMoney(amount: Amount, words: readonly string[]): Taken | undefined 
 
 /** Lowest length at which a mistyped unit is recognised (`siunh`, `lembat`). */
 const MIN_MISTYPED_LENGTH = 4;
-const MISTYPABLE = ['siung', 'butir', 'batang', 'lembar', 'bungkus', 'sachet', 'genggam', 'potong', 'sendok', 'papan', 'gelas', 'sdm', 'ruas', 'buah', 'ekor', 'ikat'];
+const MISTYPABLE = [
+  'siung',
+  'butir',
+  'batang',
+  'lembar',
+  'bungkus',
+  'sachet',
+  'genggam',
+  'potong',
+  'sendok',
+  'papan',
+  'gelas',
+  'sdm',
+  'ruas',
+  'buah',
+  'ekor',
+  'ikat',
+];
 
 function takeMistypedUnit(
   words: readonly string[],
@@ -155,12 +187,21 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
   return { part: { toTaste: false }, rest: text };
 }
 
-type FoundSize = { readonly amount: Amount; readonly unit: string; readonly start: number; readonly end: number };
+type FoundSize = {
+  readonly amount: Amount;
+  readonly unit: string;
+  readonly start: number;
+  readonly end: number;
+};
 
 /** Finds a weight or volume among words: `300 g` in `tempe @ 300 g`. */
 export function findStatedSize(words: readonly string[]): FoundSize | undefined {
   for (let at = 0; at < words.length; at += 1) {
-    if (CUT_WORDS.has(words[at - 1] ?? '') && !/^(?:isi|uk|ukuran|minimal)$/u.test(words[at - 1] ?? '')) continue;
+    if (
+      CUT_WORDS.has(words[at - 1] ?? '') &&
+      !/^(?:isi|uk|ukuran|minimal)$/u.test(words[at - 1] ?? '')
+    )
+      continue;
     const taken = takeAmount(words.slice(at).join(' '));
     if (taken === undefined || taken.amount === 'to-taste') continue;
     const after = toWords(taken.rest);
@@ -183,7 +224,8 @@ export function sizeOf(
   const { amount, unit: sizeUnit } = found;
   const isTotal = words.includes('total');
   const isEach =
-    PACKS.has(unit ?? '') || words.some((word) => /^(?:@|per|masing-masing|masing2|uk|ukuran|isi)$/u.test(word));
+    PACKS.has(unit ?? '') ||
+    words.some((word) => /^(?:@|per|masing-masing|masing2|uk|ukuran|isi)$/u.test(word));
   return { amount, unit: sizeUnit, per: isEach && !isTotal ? 'each' : 'whole' };
 }
 

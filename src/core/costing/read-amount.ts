@@ -52,7 +52,10 @@ const WORDS = Object.keys(WORD_NUMBERS)
 const ONE = String.raw`(?:\d+(?:\s+|\s*[-,.&+]\s*|\s+dan\s+)${FRACTION}|${FRACTION}|${NUMBER}\s+setengah(?![a-z])|${NUMBER}|(?:${WORDS})(?![a-z]))`;
 const RANGE_MARK = String.raw`\s*(?:-|s\/d|s\.d\.?|sd(?=\s*\d)|sampai|hingga|atau(?=\s*\d)|(?<=\d)\/(?=\d))\s*`;
 const LEADING = new RegExp(String.raw`^(${ONE})(?:${RANGE_MARK}(${ONE}))?`, 'u');
-const TIMES = new RegExp(String.raw`^\s*[x*]\s*(?=(${NUMBER})\s*(?:g|gr|gram|ml|kg|cc|ons)(?![a-z]))`, 'u');
+const TIMES = new RegExp(
+  String.raw`^\s*[x*]\s*(?=(${NUMBER})\s*(?:g|gr|gram|ml|kg|cc|ons)(?![a-z]))`,
+  'u',
+);
 const PER_PIECE_NUMBER = new RegExp(String.raw`^${NUMBER}`, 'u');
 
 const TO_TASTE_SPELLINGS = [

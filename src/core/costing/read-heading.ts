@@ -57,5 +57,11 @@ export function takeHeading(
 }
 
 function withoutNotes(text: string): string {
-  return text.replaceAll(/\([^)]*\)?/gu, ' ').split(',')[0]?.replaceAll(/\s+/gu, ' ').trim() ?? '';
+  return (
+    text
+      .replaceAll(/\([^)]*\)?/gu, ' ')
+      .split(',')[0]
+      ?.replaceAll(/\s+/gu, ' ')
+      .trim() ?? ''
+  );
 }

@@ -4,8 +4,8 @@ import { spellFractions } from './read-amount.ts';
 export const MAX_LINE_LENGTH = 400;
 
 const KEYCAP_NUMBER = /^\s*(?:\d\u{FE0F}?\u{20E3})+/u;
-const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{200D}\u{FE0F}\u{20E3}\u{1F1E6}-\u{1F1FF}]/gu;
-const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
+const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}]/gu;
+const INVISIBLE = /\p{Cf}|\p{Cc}|\u{FE0F}|\u{20E3}/gu;
 const BULLET = /^[\s•·▪●○◦‣⁃*>#=_✓✔☑➡→»~.,:;|-]+/u;
 const NUMBERING = /^\(?\d{1,2}\s*[.)]\s+(?=\S)/u;
 
@@ -28,9 +28,7 @@ export function tidyLine(line: string): string {
     .replace(BULLET, '')
     .replace(NUMBERING, '')
     .replace(BULLET, '');
-  return spaceNumbers(text)
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  return spaceNumbers(text).replaceAll(/\s+/gu, ' ').trim();
 }
 
 function spaceNumbers(text: string): string {

@@ -33,7 +33,7 @@ export const MAX_DISHES_REQUEST_BYTES = 8 * 1024;
 
 const ErrorSchema = v.object({
   code: v.unknown(),
-  retryAfterSeconds: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  retryAfterSeconds: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
 });
 
 /** One event as the two fields of a server-sent event. */
@@ -64,8 +64,12 @@ export function decodeDishEvent(name: string | undefined, data: string): DishEve
     }
     case 'error': {
       const parsed = v.safeParse(ErrorSchema, value);
-      const facts = parsed.success ? parsed.output : { code: undefined };
-      return { ...facts, type: 'error', code: parseRecipeErrorCode(facts.code) };
+      const { code, retryAfterSeconds } = parsed.success ? parsed.output : {};
+      return {
+        type: 'error',
+        code: parseRecipeErrorCode(code),
+        ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+      };
     }
     default:
       return undefined;

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 /** Who wrote an answer. */
 export type AnswerWriter = 'gemini' | 'collection';
 
+const INCOMPLETE_REASONS = ['truncated', 'blocked', 'interrupted'] as const;
+
 /** Why an answer holds fewer dishes than it was going to. */
-export type IncompleteReason = 'truncated' | 'blocked' | 'interrupted';
+export type IncompleteReason = (typeof INCOMPLETE_REASONS)[number];
 
 /** What is known once the last dish of an answer has arrived. */
 export type AnswerEnd = {
@@ -19,13 +21,23 @@ export type AnswerEnd = {
   readonly nearest?: boolean;
 };
 
-const AnswerEndSchema = v.object({
-  source: v.picklist(['gemini', 'collection']),
-  model: v.exactOptional(v.string()),
-  complete: v.boolean(),
-  reason: v.exactOptional(v.picklist(['truncated', 'blocked', 'interrupted'])),
-  nearest: v.exactOptional(v.boolean()),
-});
+const AnswerEndSchema = v.pipe(
+  v.object({
+    source: v.picklist(['gemini', 'collection']),
+    model: v.fallback(v.optional(v.string()), undefined),
+    complete: v.boolean(),
+    reason: v.fallback(v.optional(v.picklist(INCOMPLETE_REASONS)), undefined),
+    nearest: v.fallback(v.optional(v.boolean()), undefined),
+  }),
+  v.transform(({ source, model, complete, reason, nearest }): AnswerEnd => ({
+    source,
+    ...(model === undefined ? {} : { model }),
+    complete,
+    // A reason that this build does not know is still a reason to say that something is missing.
+    ...(complete ? {} : { reason: reason ?? 'interrupted' }),
+    ...(nearest === undefined ? {} : { nearest }),
+  })),
+);
 
 /** Reads how an answer ended, from the wire or from storage. */
 export function parseAnswerEnd(value: unknown): AnswerEnd | undefined {

@@ -9,9 +9,15 @@ const MAX_TEXT_LENGTH = 4_000;
 /** Most ingredients or steps kept of one dish. */
 const MAX_LIST_LENGTH = 200;
 
+/** Control characters but tab and line feed, and halves of characters: no document may hold them. */
+const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
+
 const Text = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => String(value).trim().slice(0, MAX_TEXT_LENGTH)),
+  v.transform((value) =>
+    // Cut first: the cut may leave half a character.
+    String(value).trim().slice(0, MAX_TEXT_LENGTH).replaceAll(UNPRINTABLE, '').trim(),
+  ),
 );
 const OptionalText = v.fallback(Text, '');
 
@@ -64,7 +70,7 @@ const listOf = <Output>(element: v.GenericSchema<unknown, Output>) =>
 
 const Porsi = v.pipe(
   v.union([v.number(), v.string()]),
-  v.transform((value) => Number.parseInt(String(value), 10)),
+  v.transform((value) => Number(/-?\d+/u.exec(String(value))?.[0])),
   v.integer(),
   v.minValue(1),
   v.maxValue(10_000),

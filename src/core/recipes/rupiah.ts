@@ -8,22 +8,28 @@ const wholeNumber = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
  * @param amount whole rupiah; a negative amount carries its sign before `Rp`.
  */
 export function formatRupiah(amount: number): string {
-  const sign = amount < 0 ? '−' : '';
-  return `${sign}Rp${NO_BREAK_SPACE}${wholeNumber.format(Math.abs(Math.round(amount)))}`;
+  const whole = Math.round(amount);
+  return `${whole < 0 ? '−' : ''}Rp${NO_BREAK_SPACE}${wholeNumber.format(Math.abs(whole))}`;
 }
 
 /** Ten trillion rupiah: anything above is a slip of the model, not a cost. */
 const MAX_RUPIAH = 10_000_000_000_000;
 
-const MULTIPLIERS: Readonly<Record<string, number>> = {
-  rb: 1_000,
-  ribu: 1_000,
-  k: 1_000,
-  jt: 1_000_000,
-  juta: 1_000_000,
-};
+const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
+  ['rb', 1_000],
+  ['ribu', 1_000],
+  ['k', 1_000],
+  ['jt', 1_000_000],
+  ['juta', 1_000_000],
+]);
 
-const AMOUNT = /(\d[\d.,]*)\s*(rb|ribu|k|jt|juta)?(?![a-z])/iu;
+/** The end of a range, for the word behind it: "10–15 ribu" begins at ten thousand. */
+const RANGE_END = String.raw`\s*(?:[-–—]|s\.?/?d\.?|sampai)\s*\d[\d.,]*\s*([a-z]+)`;
+/** Digits, perhaps grouped by spaces, and the word behind them. */
+const AMOUNT = String.raw`(\d{1,3}(?:[ \u00a0]\d{3})+(?!\d)|\d[\d.,]*)(?:${RANGE_END}|\s*([a-z]*))`;
+/** An amount that says it is money; in "2 kg Rp 30.000" it is the second number. */
+const AMOUNT_IN_RUPIAH = new RegExp(String.raw`(?:\brp\.?|\bidr)\s*([-−]?)\s*${AMOUNT}`, 'iu');
+const ANY_AMOUNT = new RegExp(String.raw`([-−]?)${AMOUNT}`, 'iu');
 
 /**
  * Reads an amount of rupiah as people and models write it: `45000`, `"Rp 45.000,-"`, `"15rb"`,
@@ -37,21 +43,24 @@ const AMOUNT = /(\d[\d.,]*)\s*(rb|ribu|k|jt|juta)?(?![a-z])/iu;
 export function parseRupiah(value: unknown): number | undefined {
   if (typeof value === 'number') return toWholeRupiah(value);
   if (typeof value !== 'string') return undefined;
-  const match = AMOUNT.exec(value);
-  if (match === null) return undefined;
-  const [, digits = '', suffix] = match;
-  const multiplier = suffix === undefined ? undefined : MULTIPLIERS[suffix.toLowerCase()];
-  return toWholeRupiah(readDigits(digits) * (multiplier ?? 1));
+  const match = AMOUNT_IN_RUPIAH.exec(value) ?? ANY_AMOUNT.exec(value) ?? [];
+  const [, minus, digits, wordOfRange, word = ''] = match;
+  if (digits === undefined || minus !== '') return undefined;
+  return toWholeRupiah(readDigits(digits) * multiplierOf(wordOfRange ?? word));
 }
 
-const GROUPED = /^(\d{1,3}(?:[.,]\d{3})+)(?:[.,]\d{1,2})?$/u;
+function multiplierOf(word: string): number {
+  return MULTIPLIERS.get(word.toLowerCase()) ?? 1;
+}
+
+const GROUPED = /^(\d{1,3}(?:[., \u00a0]\d{3})+)(?:[.,]\d{1,2})?$/u;
 
 function readDigits(digits: string): number {
   const trimmed = digits.replace(/[.,]+$/u, '');
   const [, thousands] = GROUPED.exec(trimmed) ?? [];
   return thousands === undefined
     ? Number.parseFloat(trimmed.replace(',', '.'))
-    : Number(thousands.replaceAll(/[.,]/gu, ''));
+    : Number(thousands.replaceAll(/[., \u00a0]/gu, ''));
 }
 
 function toWholeRupiah(amount: number): number | undefined {

@@ -2,6 +2,7 @@ import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { Answer } from '#core/sources/recipe-source.ts';
 import type { Outcome } from '../metrics/metrics.ts';
+import { releaseAnswer } from '../upstream/release-answer.ts';
 import { encodeEvent } from './encode-event.ts';
 import type { EventStream } from './event-stream.ts';
 
@@ -13,9 +14,6 @@ export type SentAnswer = {
   /** What failed, where it was not the visitor. */
   readonly error?: unknown;
 };
-
-/** Tells a source that its answer is not wanted further. */
-const NOT_WANTED: AnswerEnd = { source: 'collection', complete: false, reason: 'interrupted' };
 
 /**
  * Sends an answer dish by dish, each the moment it is there, and never more than the reader takes.
@@ -46,7 +44,7 @@ export async function sendAnswer(
       left.throwIfAborted();
     }
   } catch (error) {
-    await answer.return(NOT_WANTED).catch(() => undefined);
+    await releaseAnswer(answer);
     const failure = left.aborted ? left.reason : error;
     if (left.aborted && !(failure instanceof RecipeError)) return { outcome: 'left', dishes };
     return { ...sendFailure(failure, stream), dishes };

@@ -2,6 +2,7 @@ import type { Clock } from '#core/outside-world.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
 import type { Metrics, Outcome } from '../metrics/metrics.ts';
+import { releaseAnswer } from './release-answer.ts';
 
 /** Counts every call that really goes to the source, and how long its first dish takes. */
 export function meterSource(
@@ -31,7 +32,7 @@ export function meterSource(
         throw error;
       } finally {
         metrics.upstreamEnded('dishes', outcome);
-        if (outcome === 'left') await answer.return(UNWANTED);
+        if (outcome === 'left') await releaseAnswer(answer);
       }
     },
 
@@ -53,5 +54,3 @@ function outcomeOf(error: unknown, signal: AbortSignal): Outcome {
   if (signal.aborted) return signal.reason instanceof RecipeError ? signal.reason.code : 'left';
   return error instanceof RecipeError ? error.code : 'unavailable';
 }
-
-const UNWANTED = { source: 'gemini', complete: false, reason: 'interrupted' } as const;

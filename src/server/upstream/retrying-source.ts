@@ -2,6 +2,7 @@ import type { Clock, Random } from '#core/outside-world.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
 import { pause } from './abortable.ts';
+import { releaseAnswer } from './release-answer.ts';
 
 /** Tries after the first one where the service had a bad moment. */
 const MAX_RETRIES = 2;
@@ -40,15 +41,13 @@ export function retrySource(source: RecipeSource, parts: RetryParts): RecipeSour
           if (pauseMs === undefined) throw error;
           await pause(pauseMs, parts.clock, options.signal);
         } finally {
-          await answer.return(UNWANTED);
+          await releaseAnswer(answer);
         }
       }
     },
     suggestDishes: (count, options) => source.suggestDishes(count, options),
   };
 }
-
-const UNWANTED = { source: 'gemini', complete: false, reason: 'interrupted' } as const;
 
 /** @returns milliseconds, or `undefined` when asking again makes no sense. */
 function pauseBeforeRetry(error: unknown, tries: number, random: Random): number | undefined {

@@ -3,6 +3,7 @@ import type { AnswerEnd, AnswerWriter } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
 import { abortable } from './abortable.ts';
+import { releaseAnswer } from './release-answer.ts';
 
 /** Fifty long dishes take about a minute; an answer that is still running now never ends well. */
 export const MAX_ANSWER_MS = 120_000;
@@ -45,7 +46,7 @@ export function limitTime(
         stopTimer();
         limit.abort();
         // Not waited for: a source that hangs would hang its end as well.
-        void answer.return(brokenOff).catch(() => undefined);
+        void releaseAnswer(answer);
       }
     },
     suggestDishes: (count, options) => source.suggestDishes(count, options),

@@ -34,13 +34,22 @@ export type HistoryStorage = ReturnType<typeof createHistoryStorage>;
 export function createHistoryStorage(storage: KeyValueStorage) {
   const readMap = (key: string): StoredMap | { readonly unreadable: string } => {
     const text = storage.getItem(key);
-    if (text === null || text === 'null') return new Map();
+    if (text === null || ['', 'null'].includes(text.trim())) return new Map();
     const value = parseJson(text);
     return isPlainObject(value) ? new Map(Object.entries(value)) : { unreadable: text };
   };
 
+  /** For looking only: where the browser refuses to read, there is nothing to show. */
+  const look = (key: string): ReturnType<typeof readMap> => {
+    try {
+      return readMap(key);
+    } catch {
+      return new Map();
+    }
+  };
+
   const readOrigins = (): StoredMap => {
-    const map = readMap(ORIGINS_KEY);
+    const map = look(ORIGINS_KEY);
     return map instanceof Map ? map : new Map();
   };
 
@@ -62,10 +71,10 @@ export function createHistoryStorage(storage: KeyValueStorage) {
       return new Map();
     }
     const damaged = [...map].filter(([, value]) => parseStoredConversation(value) === undefined);
-    if (damaged.length > 0) {
-      setAside(JSON.stringify(Object.fromEntries(damaged)));
-      for (const [id] of damaged) map.delete(id);
-    }
+    if (damaged.length === 0) return map;
+    // Without room to set them aside they stay: deleting must work most of all when storage is full.
+    const failure = attempt(() => setAside(JSON.stringify(Object.fromEntries(damaged))));
+    if (failure === undefined) for (const [id] of damaged) map.delete(id);
     return map;
   };
 
@@ -88,7 +97,7 @@ export function createHistoryStorage(storage: KeyValueStorage) {
   return {
     /** Newest first, and the text that could not be read where there is any. */
     list(): { readonly entries: readonly HistoryEntry[]; readonly unreadable?: string } {
-      const map = readMap(HISTORY_KEY);
+      const map = look(HISTORY_KEY);
       if (!(map instanceof Map)) return { entries: [], unreadable: map.unreadable };
       const entries: HistoryEntry[] = [];
       const damaged: StoredMap = new Map();
@@ -104,7 +113,7 @@ export function createHistoryStorage(storage: KeyValueStorage) {
     },
 
     read(id: string): Conversation | undefined {
-      const map = readMap(HISTORY_KEY);
+      const map = look(HISTORY_KEY);
       const stored = map instanceof Map ? parseStoredConversation(map.get(id)) : undefined;
       if (stored === undefined) return undefined;
       const origin = parseAnswerOrigin(readOrigins().get(id));
@@ -113,7 +122,7 @@ export function createHistoryStorage(storage: KeyValueStorage) {
     },
 
     has: (id: string): boolean => {
-      const map = readMap(HISTORY_KEY);
+      const map = look(HISTORY_KEY);
       return map instanceof Map && map.has(id);
     },
 
@@ -159,8 +168,8 @@ export function createHistoryStorage(storage: KeyValueStorage) {
     },
 
     /**
-     * Sets text aside that could not be read, and saves what was rescued from it. Fails where there
-     * is no room to keep both; then nothing has changed.
+     * Sets text aside that could not be read, and saves what was rescued from it, before whatever
+     * was asked in the meantime. Fails where there is no room to keep both; then nothing has changed.
      */
     replaceUnreadable(
       unreadable: string,
@@ -168,8 +177,9 @@ export function createHistoryStorage(storage: KeyValueStorage) {
     ): WriteFailure | undefined {
       return attempt(() => {
         setAside(unreadable);
-        const map = readForChange();
+        const map: StoredMap = new Map();
         for (const { id, question, response } of rescued) map.set(id, [{ question, response }]);
+        for (const [id, value] of readForChange()) map.set(id, value);
         write(HISTORY_KEY, map);
       });
     },

@@ -33,8 +33,14 @@ export type HistoryStore = StoreApi<HistoryState> & {
   readonly dismissProblem: () => void;
 };
 
+type LoadRescue = () => Promise<Pick<typeof import('./rescue-history.chunk.ts'), 'rescueHistory'>>;
+
 /** Conversations that stay in the browser, over an edge that is read afresh on every change. */
-export function createHistoryStore(storage: HistoryStorage, random: Random): HistoryStore {
+export function createHistoryStore(
+  storage: HistoryStorage,
+  random: Random,
+  loadRescue: LoadRescue = () => import('./rescue-history.chunk.ts'),
+): HistoryStore {
   const store = createStore<HistoryState>()(() => ({
     entries: [],
     problem: undefined,
@@ -49,7 +55,7 @@ export function createHistoryStore(storage: HistoryStorage, random: Random): His
 
   const rescue = async (unreadable: string) => {
     store.setState({ problem: 'damaged' });
-    const { rescueHistory } = await import('./rescue-history.chunk.ts');
+    const { rescueHistory } = await loadRescue();
     // Another tab may have mended it while the chunk was loading.
     if (storage.list().unreadable !== unreadable) return;
     const failure = storage.replaceUnreadable(unreadable, rescueHistory(unreadable));

@@ -81,7 +81,6 @@ const recut =
     return { ...reply, steps };
   };
 
-const names = SAMPLE_DISHES.map(({ foodName }) => foodName);
 const complete = { source: 'gemini', model: 'model-satu', complete: true };
 const incomplete = (reason: string) => ({ ...complete, complete: false, reason });
 

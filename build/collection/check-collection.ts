@@ -1,0 +1,98 @@
+import { NATIONWIDE, PROVINCES } from '../../src/core/sources/collection/recipe-facts.ts';
+import type { UnpackedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+
+/** Every province has at least this many dishes of its own. */
+const MIN_PER_PROVINCE = 3;
+
+type Bounds = { readonly least: number; readonly most: number };
+
+/** What is plausible; outside of it a figure is a slip, unless it stands in the exceptions below. */
+const PLAUSIBLE = {
+  servings: { least: 1, most: 80 },
+  minutes: { least: 5, most: 600 },
+  costPerServing: { least: 150, most: 45_000 },
+} satisfies Record<string, Bounds>;
+
+type BoundedField = keyof typeof PLAUSIBLE;
+
+/** Figures outside the bounds that are right, each with its reason. */
+export const EXCEPTIONS: Readonly<Record<string, Partial<Record<BoundedField, string>>>> = {
+  'Kepiting Saus Sorong': {
+    costPerServing: 'kepiting bakau memang mahal, dan satu porsi satu ekor',
+  },
+};
+
+/** What is wrong with the collection as a whole, in plain Indonesian. */
+export function checkCollection(recipes: readonly UnpackedRecipe[]): readonly string[] {
+  return [
+    ...checkNames(recipes),
+    ...checkBounds(recipes),
+    ...checkProvinces(recipes),
+    ...checkExceptions(recipes),
+  ];
+}
+
+/** Two recipes of one name would shadow each other in every search. */
+function checkNames(recipes: readonly UnpackedRecipe[]): readonly string[] {
+  const owners = new Map<string, string>();
+  const problems: string[] = [];
+  for (const { facts } of recipes) {
+    const key = facts.title.toLowerCase();
+    if (owners.has(key)) problems.push(`Judul "${facts.title}" dipakai dua resep.`);
+    owners.set(key, facts.title);
+  }
+  for (const { facts } of recipes) {
+    for (const alias of facts.aliases) {
+      const owner = owners.get(alias);
+      if (owner !== undefined && owner !== facts.title) {
+        problems.push(`${facts.title}: nama lain "${alias}" sudah menjadi nama ${owner}.`);
+      }
+    }
+  }
+  return problems;
+}
+
+function checkBounds(recipes: readonly UnpackedRecipe[]): readonly string[] {
+  return recipes.flatMap(({ facts }) =>
+    boundedFields.flatMap((field) => {
+      const { least, most } = PLAUSIBLE[field];
+      const value = facts[field];
+      const isExcepted = EXCEPTIONS[facts.title]?.[field] !== undefined;
+      if ((value >= least && value <= most) || isExcepted) return [];
+      return [`${facts.title}: ${NAMES[field]} ${value}, biasanya ${least} sampai ${most}.`];
+    }),
+  );
+}
+
+const boundedFields = Object.keys(PLAUSIBLE) as readonly BoundedField[];
+
+const NAMES: Readonly<Record<BoundedField, string>> = {
+  servings: 'jumlah porsi',
+  minutes: 'waktu (menit)',
+  costPerServing: 'biaya bahan per porsi (rupiah)',
+};
+
+function checkProvinces(recipes: readonly UnpackedRecipe[]): readonly string[] {
+  return PROVINCES.flatMap((province) => {
+    const count = recipes.filter(({ facts }) => facts.province === province).length;
+    if (count >= MIN_PER_PROVINCE) return [];
+    return [`${province} baru punya ${count} hidangan, seharusnya ${MIN_PER_PROVINCE}.`];
+  });
+}
+
+/** An exception that is not needed any more hides the next slip. */
+function checkExceptions(recipes: readonly UnpackedRecipe[]): readonly string[] {
+  return Object.entries(EXCEPTIONS).flatMap(([title, fields]) => {
+    const recipe = recipes.find(({ facts }) => facts.title === title);
+    if (recipe === undefined) return [`Pengecualian untuk "${title}": resepnya tidak ada.`];
+    return boundedFields.flatMap((field) => {
+      const { least, most } = PLAUSIBLE[field];
+      const value = recipe.facts[field];
+      if (fields[field] === undefined || value < least || value > most) return [];
+      return [`${title}: pengecualian untuk ${NAMES[field]} tidak diperlukan lagi.`];
+    });
+  });
+}
+
+/** Dishes of a province, and `Nusantara` for those of the whole country. */
+export const ALL_PROVINCES = [...PROVINCES, NATIONWIDE];

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+const GOOGLE = 'https://generativelanguage.googleapis.com';
+
+/**
+ * Puts a Content-Security-Policy into a finished page: any static host is as strict as the gateway.
+ * Its own inline script and style are allowed by their hash; whatever a model writes can never run.
+ *
+ * @param geminiBaseUrl where the AI is asked when the build names another host.
+ */
+export function withContentSecurity(document: string, geminiBaseUrl: string | undefined): string {
+  const connect = ["'self'", GOOGLE, ...(geminiBaseUrl ? [new URL(geminiBaseUrl).origin] : [])];
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${hashesOf(document, 'script').join(' ')}`.trim(),
+    `style-src 'self' ${hashesOf(document, 'style').join(' ')}`.trim(),
+    `connect-src ${connect.join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  return document.replace(
+    /(<meta charset="[^"]*"\s*\/?>)/u,
+    (charset) => `${charset}\n    ${meta}`,
+  );
+}
+
+function hashesOf(document: string, tag: 'script' | 'style'): readonly string[] {
+  const inline = new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'gu');
+  return [...document.matchAll(inline)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  );
+}

@@ -1,0 +1,44 @@
+import { ALL_PROVINCES, checkCollection } from '../build/collection/check-collection.ts';
+import { buildCollection } from '../build/collection/build-collection.ts';
+import { KINDS, OCCASIONS } from '../src/core/sources/collection/recipe-facts.ts';
+
+/** Prints what the collection covers. */
+const { recipes, problems } = buildCollection('collection');
+const facts = recipes.map((recipe) => recipe.facts);
+
+const count = (label: string, matches: (recipe: (typeof facts)[number]) => boolean) => ({
+  label,
+  recipes: facts.filter(matches).length,
+});
+
+const print = (title: string, rows: readonly { label: string; recipes: number }[]) => {
+  console.log(`\n${title}`);
+  for (const row of rows)
+    console.log(`  ${row.label.padEnd(28)}${String(row.recipes).padStart(4)}`);
+};
+
+console.log(`${facts.length} resep`);
+print(
+  'Provinsi',
+  ALL_PROVINCES.map((province) => count(province, (recipe) => recipe.province === province)),
+);
+print(
+  'Jenis',
+  KINDS.map((kind) => count(kind, (recipe) => recipe.kind === kind)),
+);
+print(
+  'Acara',
+  OCCASIONS.map((occasion) => count(occasion, (recipe) => recipe.occasions.includes(occasion))),
+);
+print(
+  'Biaya bahan per porsi',
+  [5_000, 10_000, 15_000, 25_000, Number.POSITIVE_INFINITY].map((limit, index, limits) =>
+    count(
+      limit === Number.POSITIVE_INFINITY
+        ? 'di atas Rp25.000'
+        : `sampai Rp${limit.toLocaleString('id-ID')}`,
+      ({ costPerServing }) => costPerServing <= limit && costPerServing > (limits[index - 1] ?? 0),
+    ),
+  ),
+);
+for (const problem of [...problems, ...checkCollection(recipes)]) console.log(`! ${problem}`);

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { parseAnswerEnd, type AnswerEnd } from './answer-end.ts';
+
+test.each<AnswerEnd>([
+  { source: 'collection', complete: true },
+  { source: 'collection', complete: true, nearest: true },
+  { source: 'gemini', model: 'gemini-3.5-flash-lite', complete: true },
+  { source: 'gemini', model: 'gemini-3.5-flash-lite', complete: false, reason: 'truncated' },
+])('%j is read as it is', (end) => {
+  expect(parseAnswerEnd(JSON.parse(JSON.stringify(end)))).toStrictEqual(end);
+});
+
+test('an answer that is not complete has a reason, even an unknown one', () => {
+  const interrupted = { source: 'gemini', complete: false, reason: 'interrupted' };
+  expect(parseAnswerEnd({ source: 'gemini', complete: false })).toStrictEqual(interrupted);
+  expect(parseAnswerEnd({ source: 'gemini', complete: false, reason: 'gempa' })).toStrictEqual(
+    interrupted,
+  );
+});
+
+test('a complete answer has none', () => {
+  expect(parseAnswerEnd({ source: 'gemini', complete: true, reason: 'blocked' })).toStrictEqual({
+    source: 'gemini',
+    complete: true,
+  });
+});
+
+test('odd extras fall away', () => {
+  expect(
+    parseAnswerEnd({ source: 'gemini', complete: true, model: 7, nearest: 'ya', x: 1 }),
+  ).toStrictEqual({
+    source: 'gemini',
+    complete: true,
+  });
+});
+
+test.each([
+  [{}],
+  [{ source: 'gemini' }],
+  [{ complete: true }],
+  [{ source: 'lain', complete: true }],
+  [null],
+  ['end'],
+])('%j is no end', (value) => {
+  expect(parseAnswerEnd(value)).toBeUndefined();
+});

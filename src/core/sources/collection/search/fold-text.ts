@@ -1,0 +1,66 @@
+import { spellWord } from './word-spellings.ts';
+
+/** Stands between words where the text had a comma, a slash or a line break. */
+export const PAUSE = ',';
+
+/**
+ * Takes a text apart into the words that search compares: lower case, one spelling, without accents
+ * and apostrophes. Hyphens part words (`rica-rica`), a 2 doubles them (`gado2`), digits part from
+ * letters (`15rb`), dots between digits fall away (`10.000`).
+ */
+export function foldText(text: string): readonly string[] {
+  return readWords(text, false);
+}
+
+/** Like {@link foldText}, with a {@link PAUSE} where the text pauses. */
+export function foldQuestion(text: string): readonly string[] {
+  return readWords(text, true);
+}
+
+/** `gado gado` and `gado` are one name, as are `kue kue kering` and `kue kering`. */
+export function joinWords(words: readonly string[]): string {
+  return words.filter((word, index) => word !== words[index - 1]).join(' ');
+}
+
+const MARKS = /\p{Mark}/gu;
+const APOSTROPHES = /['’‘`´]/gu;
+const DOUBLED = /([a-z]{2,})2(?![0-9])/gu;
+const GROUPED_DIGITS = /(\d)[.,](?=\d{3}(?!\d))/gu;
+const DECIMAL_COMMA = /(\d),(?=\d)/gu;
+const DRAWN_OUT = /([a-z])\1{2,}/gu;
+const WORDS = /\d+(?:\.\d+)?|[a-z]+|[,;/\n&+<]/gu;
+const PLAIN = /^[a-z ]+$/u;
+
+function readWords(text: string, pauses: boolean): readonly string[] {
+  const lower = text.toLowerCase();
+  const found = PLAIN.test(lower) ? lower.split(' ') : tidy(lower).match(WORDS);
+  const words: string[] = [];
+  for (const word of found ?? []) {
+    const symbol = SYMBOLS.get(word);
+    if (symbol !== undefined) {
+      if (pauses) words.push(...symbol);
+    } else if (word !== '') words.push(...spellWord(word));
+  }
+  return words;
+}
+
+function tidy(lower: string): string {
+  return lower
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(APOSTROPHES, '')
+    .replace(DOUBLED, '$1 $1')
+    .replace(GROUPED_DIGITS, '$1')
+    .replace(DECIMAL_COMMA, '$1.')
+    .replace(DRAWN_OUT, '$1');
+}
+
+const SYMBOLS: ReadonlyMap<string, readonly string[]> = new Map([
+  [',', [PAUSE]],
+  [';', [PAUSE]],
+  ['/', [PAUSE]],
+  ['\n', [PAUSE]],
+  ['&', ['dan']],
+  ['+', ['dan']],
+  ['<', ['di', 'bawah']],
+]);

@@ -1,0 +1,50 @@
+import type { RecipeKind } from '../recipe-facts.ts';
+import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
+
+/** A wish for a kind of dish. */
+export type KindWish = {
+  readonly kinds: readonly RecipeKind[];
+  /**
+   * True for words that also stand in the names of dishes of other kinds ("sambal goreng ati" is no
+   * sambal): next to other words they are read as part of a name, alone as the kind.
+   */
+  readonly inNames: boolean;
+};
+
+const kind = (...kinds: readonly RecipeKind[]): KindWish => ({ kinds, inNames: false });
+const word = (...kinds: readonly RecipeKind[]): KindWish => ({ kinds, inNames: true });
+
+/** Words for kinds of dishes. */
+export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
+  ['nasi|menu nasi|olahan nasi|aneka nasi', word('nasi')],
+  ['mi|bakmi|mi-mian|olahan mi|aneka mi', word('mi')],
+  ['bubur|jenang', word('bubur')],
+  ['soto', word('soto')],
+  ['sop|aneka sop', word('sup')],
+  ['gulai|kari', word('gulai')],
+  ['sate|sate-satean', word('sate')],
+  ['sayur', word('sayur')],
+  ['sayuran|sayur-sayuran|sayur mayur|menu sayur|olahan sayur|masakan sayur|aneka sayur', kind('sayur')],
+  ['tumisan|oseng-osengan', kind('sayur', 'lauk')],
+  ['salad|lalapan', kind('sayur')],
+  ['sambal', word('sambal')],
+  ['sambal-sambalan|aneka sambal|sambalan|cocolan|resep sambal|macam sambal', kind('sambal')],
+  ['kue|aneka kue', word('kue', 'kue kering')],
+  ['kue basah|jajan pasar|jajanan pasar|kue tradisional|kue jadul|kue pasar', kind('kue')],
+  ['kue kering|kue toples|kue lebaran|kue kaleng', kind('kue kering')],
+  ['bolu', word('kue')],
+  [
+    'minuman|minum|minuman segar|minum-minuman|wedangan|minumannya|aneka minuman|es-esan|pelepas dahaga',
+    kind('minuman'),
+  ],
+  ['es|jus|wedang|jamu', word('minuman')],
+  ['lauk|lauk-pauk|lauknya|teman nasi|temen nasi|lauk nasi|lauk makan', kind('lauk', 'gulai', 'sate')],
+  ['gorengan|goreng-gorengan', kind('gorengan')],
+  ['jajanan', kind('jajanan', 'gorengan', 'kue')],
+  ['jajanan sd|jajanan sekolah|jajanan kaki lima|jajanan pinggir jalan', kind('jajanan', 'gorengan')],
+  ['camilan|makanan ringan|kudapan|snack|teman ngopi|teman kopi|teman ngeteh', kind('jajanan', 'gorengan', 'kue', 'kue kering')],
+  ['camilan kering', kind('gorengan', 'kue kering', 'jajanan')],
+  ['dessert|makanan penutup|hidangan penutup|pencuci mulut', kind('kue', 'bubur', 'minuman')],
+  ['makanan berat|makan berat|makanan utama|hidangan utama', kind('nasi', 'mi', 'lauk', 'gulai', 'soto', 'sate', 'sup')],
+  ['karbo|karbohidrat|makanan pokok|pengganti nasi', kind('nasi', 'mi', 'bubur')],
+]);

@@ -1,0 +1,136 @@
+import { foldText } from './fold-text.ts';
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(foldText(text));
+
+/** Words that show that a question is about food, but say nothing of which. */
+export const FOOD_WORDS = wordSet(`
+  resep masak masakan memasak dimasak masakin makan makanan menu hidangan kuliner sajian santapan
+  olahan olah mengolah diolah lapar laper kenyang dapur koki bumbu bahan rekomendasi ide inspirasi
+  camilan hidangkan disajikan nusantara tradisional rumahan jajan minum minuman warung restoran resto
+  porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas mangan dahar
+`);
+
+/** Words that carry no wish: how people talk. */
+export const FILLER_WORDS = wordSet(`
+  aku saya gue gw gua kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu bunda
+  mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman temen orang sendiri nenek
+  mertua tetangga pelanggan pembeli konsumen tercinta tersayang
+  mau pengen pingin ingin kepengen pengin kepingin minta tolong mohon bantu bantuin dong donk deh sih
+  ya yah yuk nih tuh kok kan lah loh lho aja saja doang gitu gini banget bgt sekali amat sangat paling
+  lebih agak cukup terlalu juga lagi masih sudah udah dah belum telah akan bakal bisa boleh dapat
+  harus perlu butuh usah
+  apa apa-apa apaan yang siapa kenapa mengapa bagaimana gimana gmn cara caranya kapan mana berapa
+  adakah ada punya cuma cuman hanya sisa stok tersisa kemarin
+  itu ini situ sini begitu begini tersebut
+  dan atau dengan dari untuk ke di pada oleh bagi demi ala seperti kayak kaya macam mirip antara
+  tentang soal seputar mengenai sebagai jadi menjadi jadiin tetapi tapi namun karena soalnya biar
+  supaya agar kalau kalo klo jika bila saat waktu ketika pas sambil selama setelah habis sebelum
+  tiap setiap semua segala berbagai aneka beragam bermacam macam-macam jenis variasi pilihan contoh
+  daftar list kumpulan beberapa banyak lain lainnya selain
+  bikin bikinin bikinan buatkan buatin bikinkan buatan membuat dibuat pembuatan kasih beri berikan
+  kasihin carikan cari cariin tampilkan sebutkan sebutin tunjukkan rekomendasikan rekomendasiin
+  sarankan saranin saran coba cobain pilih pilihin suka doyan favorit kesukaan disukai digemari andalan
+  spesial istimewa terenak ternikmat terlezat terbaik top best viral kekinian hits trending populer
+  terkenal legendaris jadul kuno klasik modern otentik asli original autentik lengkap komplit
+  mantap mantul mantab yummy lumayan cocok pas tepat unik baru beda
+  hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun sehari-hari harian seminggu
+  khas daerah asal kota provinsi kampung desa pulau indonesia indo lokal dunia tanah air ibukota
+  halo hai hi hello pagi-pagi terima kasih makasih please pls tlg thanks sip oke ok
+  pakai pakainya dipakai rasa rasanya bahannya resepnya langkah-langkah langkah tips tutorial cara
+  praktik step by how to make for the a an of with recipe recipes food dish me give some i want my is
+  in indonesian cook cooking easy ideas
+  enaknya kira-kira kira mungkin misalnya misal contohnya seperti sejenis semacam se
+  sendok porsi orang ukuran kecil besar gede jumbo mini
+  isi isian terbuat berbahan dasar utama campur campuran segala
+  online rumah rumahan kantor sekolah warung resto restoran kafe cafe hotel ala ala-ala
+  harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsi porsinya
+  menit jam waktu lama masaknya bikinnya buatnya
+  awet tahan sehari semalam hemat
+`);
+
+/**
+ * Words of questions about something else. Where one of them stands and nothing that is cooked,
+ * there is nothing to answer with; none of them is ever read as a misspelt dish.
+ */
+export const OUTSIDE_WORDS = wordSet(`
+  presiden wapres menteri gubernur bupati walikota politik pemilu partai negara pemerintah undang
+  hukum pajak polisi cuaca ramalan gempa puisi pantun cerpen novel lagu lirik musik film drama artis
+  penyanyi game permainan sepak bola sepakbola futsal skor pertandingan liga timnas olahraga motor mobil
+  sepeda kereta pesawat tiket hotel wisata liburan hp handphone ponsel laptop komputer printer internet
+  wifi website aplikasi program kode coding javascript python java html excel word email surat lamaran
+  skripsi makalah pidato essay esai terjemahkan translate bahasa inggris arab jepang matematika rumus
+  hitung hitunglah fisika kimia biologi sejarah geografi ibukota kerajaan pahlawan kemerdekaan
+  saham kripto bitcoin emas dolar kurs investasi pinjaman bank asuransi obat dokter penyakit gejala
+  vaksin hamil jodoh zodiak shio mimpi agama doa sholat salat zakat kucing anjing burung tanaman
+  bunga rumah kontrakan baju sepatu tas skincare rambut wajah jerawat berita jadwal alamat nomor
+  telepon kabar nama arti siapa sejarah lowongan kerja gaji interview planet bumi bulan matahari robot
+  lelucon humor cerita dongeng teka-teki kuis
+`);
+
+/** Dishes from elsewhere that people ask for → words of what comes nearest here. */
+export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    sushi: ['nasi', 'ikan'],
+    sashimi: ['gohu'],
+    onigiri: ['lemper'],
+    ramen: ['mi', 'kuah'],
+    udon: ['mi', 'kuah'],
+    soba: ['mi'],
+    jajangmyeon: ['mi'],
+    spageti: ['mi', 'goreng'],
+    pasta: ['makaroni'],
+    carbonara: ['makaroni'],
+    bolognese: ['makaroni'],
+    lasagna: ['makaroni'],
+    lasagne: ['makaroni'],
+    pizza: ['martabak'],
+    burger: ['roti'],
+    sandwich: ['roti'],
+    hotdog: ['sosis'],
+    kebab: ['martabak'],
+    shawarma: ['martabak'],
+    taco: ['martabak'],
+    tacos: ['martabak'],
+    burrito: ['lumpia'],
+    kimchi: ['asinan'],
+    kimbap: ['lemper'],
+    bibimbap: ['nasi', 'sayur'],
+    tteokbokki: ['seblak'],
+    topokki: ['seblak'],
+    bulgogi: ['semur'],
+    yakiniku: ['daging'],
+    teriyaki: ['ayam', 'kecap'],
+    takoyaki: ['kue', 'cubit'],
+    okonomiyaki: ['martabak'],
+    tempura: ['bakwan'],
+    katsu: ['ayam', 'tepung'],
+    karaage: ['ayam', 'tepung'],
+    gyoza: ['dimsum'],
+    dumpling: ['dimsum'],
+    pho: ['soto'],
+    tomyam: ['asam', 'padeh'],
+    steak: ['bestik', 'selat'],
+    salad: ['gado'],
+    biryani: ['nasi', 'kebuli'],
+    briyani: ['nasi', 'kebuli'],
+    hummus: ['sambal'],
+    croissant: ['roti'],
+    pancake: ['surabi'],
+    waffle: ['surabi'],
+    crepes: ['dadar'],
+    churros: ['cakwe'],
+    tiramisu: ['puding'],
+    cheesecake: ['bolu'],
+    macaron: ['kue', 'kering'],
+    boba: ['cendol'],
+    latte: ['kopi', 'susu'],
+    smoothie: ['jus'],
+    milkshake: ['jus'],
+    mojito: ['kuwut'],
+    foie: ['hati'],
+    paella: ['nasi', 'goreng'],
+    risotto: ['nasi'],
+    falafel: ['perkedel'],
+    mashed: ['perkedel'],
+  }),
+);

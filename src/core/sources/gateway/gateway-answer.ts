@@ -1,0 +1,45 @@
+import { decodeDishEvent } from '../../protocol/dish-events.ts';
+import { RecipeError } from '../../recipes/recipe-error.ts';
+import { textPieces } from '../../streaming/text-pieces.ts';
+import type { WatchedCall } from '../../streaming/watched-call.ts';
+
+/** 256 Ki characters: a list of titles many times over, and longer than any refusal. */
+const MAX_BODY_CHARS = 256 * 1024;
+
+/**
+ * The whole body.
+ *
+ * @throws RecipeError `unavailable` when it is longer than anything the gateway sends, and what
+ * {@link WatchedCall.wait} throws.
+ */
+export async function readText(response: Response, call: WatchedCall): Promise<string> {
+  let text = '';
+  for await (const piece of textPieces(response, call)) {
+    text += piece;
+    if (text.length > MAX_BODY_CHARS) throw new RecipeError('unavailable');
+  }
+  return text;
+}
+
+/**
+ * Says in our words why the gateway refused. Whatever is not its own answer, such as the page of a
+ * proxy before it, is told by its status.
+ */
+export async function refusalOf(response: Response, call: WatchedCall): Promise<RecipeError> {
+  const { status } = response;
+  const body = await readText(response, call).catch((error: unknown) => {
+    if (error instanceof RecipeError) return '';
+    throw error;
+  });
+  const event = decodeDishEvent('error', body);
+  const told = event?.type === 'error' ? event : undefined;
+  const code = told === undefined || told.code === 'unavailable' ? undefined : told.code;
+  return new RecipeError(code ?? (status === 429 ? 'rate-limited' : 'unavailable'), {
+    status,
+    retryAfterSeconds: told?.retryAfterSeconds ?? readSeconds(response.headers.get('retry-after')),
+  });
+}
+
+function readSeconds(text: string | null): number | undefined {
+  return /^\d{1,6}$/u.test(text ?? '') ? Number(text) : undefined;
+}

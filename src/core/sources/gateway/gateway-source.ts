@@ -1,0 +1,111 @@
+import type { Clock, Fetch } from '../../outside-world.ts';
+import {
+  DISHES_PATH,
+  parseSuggestionsResponse,
+  SUGGESTIONS_PATH,
+  type DishesRequest,
+} from '../../protocol/dish-events.ts';
+import type { AnswerEnd, IncompleteReason } from '../../recipes/answer-end.ts';
+import { MAX_DISHES_PER_ANSWER, type Suggestion } from '../../recipes/dish.ts';
+import { RecipeError } from '../../recipes/recipe-error.ts';
+import { createWatchedCall, type SilenceLimits } from '../../streaming/watched-call.ts';
+import { checkQuestion } from '../check-question.ts';
+import type { Answer, FindOptions, RecipeSource, SourceOptions } from '../recipe-source.ts';
+import { readText, refusalOf } from './gateway-answer.ts';
+import { dishEvents } from './gateway-stream.ts';
+
+export type GatewayParts = {
+  /** Where the gateway is; the page's own host where it is empty. */
+  readonly baseUrl?: string | undefined;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly limits?: SilenceLimits | undefined;
+};
+
+/**
+ * Dishes through our own gateway, which holds the key and shares answers between visitors. Comments
+ * that the gateway sends to keep a stream alive count as signs of life.
+ */
+export function createGatewaySource(parts: GatewayParts): RecipeSource {
+  const { fetch, clock, limits, baseUrl = '' } = parts;
+
+  async function* findDishes(question: string, { signal, fresh }: FindOptions): Answer {
+    const request: DishesRequest = {
+      question: checkQuestion(question),
+      ...(fresh ? { fresh } : {}),
+    };
+    signal.throwIfAborted();
+    const call = createWatchedCall(signal, clock, limits);
+    let dishes = 0;
+    let end: AnswerEnd | undefined;
+    try {
+      const response = await call.request(fetch, `${baseUrl}${DISHES_PATH}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+        body: JSON.stringify(request),
+      });
+      if (!response.ok) throw await refusalOf(response, call);
+      for await (const event of dishEvents(response, call)) {
+        if (event.type === 'error') throw new RecipeError(event.code, event);
+        if (event.type === 'end') {
+          end = event.end;
+          call.expectClose();
+        } else {
+          if (dishes === MAX_DISHES_PER_ANSWER) return incomplete('truncated');
+          dishes += 1;
+          yield event.dish;
+          signal.throwIfAborted();
+        }
+      }
+      if (end === undefined) throw new RecipeError('network');
+    } catch (error) {
+      signal.throwIfAborted();
+      // What goes wrong after the end has been told takes nothing away.
+      if (end === undefined) {
+        if (dishes === 0 || !(error instanceof RecipeError)) throw error;
+        return incomplete(error.code === 'blocked' ? 'blocked' : 'interrupted');
+      }
+    } finally {
+      call.end();
+    }
+    if (dishes === 0) throw new RecipeError('empty');
+    return end;
+  }
+
+  async function suggestDishes(count: number, { signal }: SourceOptions) {
+    signal.throwIfAborted();
+    const call = createWatchedCall(signal, clock, limits);
+    try {
+      const response = await call.request(fetch, `${baseUrl}${SUGGESTIONS_PATH}`, {
+        headers: { accept: 'application/json' },
+      });
+      if (!response.ok) throw await refusalOf(response, call);
+      const titles = parseSuggestionsResponse(parseJson(await readText(response, call)));
+      if (titles === undefined) throw new RecipeError('unavailable');
+      if (titles.suggestions.length === 0) throw new RecipeError('empty');
+      return withoutRepeats(titles.suggestions).slice(0, count);
+    } finally {
+      call.end();
+    }
+  }
+
+  return { findDishes, suggestDishes };
+}
+
+/** Who was writing is told only at the end; what breaks off halfway is hardly ever the collection. */
+function incomplete(reason: IncompleteReason): AnswerEnd {
+  return { source: 'gemini', complete: false, reason };
+}
+
+function withoutRepeats(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const byTitle = new Map(suggestions.map((entry) => [entry.foodName.toLowerCase(), entry]));
+  return [...byTitle.values()];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

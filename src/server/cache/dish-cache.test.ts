@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { COMPLETE, dishNamed } from '../testing/scripted-source.ts';
+import { createMemoryCache, type KeptAnswer } from './dish-cache.ts';
+
+const answerOf = (...names: readonly string[]): KeptAnswer => ({
+  dishes: names.map(dishNamed),
+  end: COMPLETE,
+});
+
+describe('createMemoryCache', () => {
+  test('gives back the very answer that was kept', () => {
+    const cache = createMemoryCache({ clock: createManualClock() });
+    const answer = answerOf('Soto');
+    cache.set('soto', answer);
+    expect(cache.get('soto')).toBe(answer);
+    expect(cache.get('rawon')).toBeUndefined();
+  });
+
+  test('forgets after its lifetime', async () => {
+    const clock = createManualClock();
+    const cache = createMemoryCache({ clock, lifetimeMs: 100 });
+    cache.set('soto', answerOf('Soto'));
+    await clock.advance(99);
+    expect(cache.get('soto')).toBeDefined();
+    await clock.advance(1);
+    expect(cache.get('soto')).toBeUndefined();
+  });
+
+  test('being asked for does not make an answer younger', async () => {
+    const clock = createManualClock();
+    const cache = createMemoryCache({ clock, lifetimeMs: 100 });
+    cache.set('soto', answerOf('Soto'));
+    await clock.advance(60);
+    cache.get('soto');
+    await clock.advance(60);
+    expect(cache.get('soto')).toBeUndefined();
+  });
+
+  test('of too many, the one asked for longest ago goes', () => {
+    const cache = createMemoryCache({ clock: createManualClock(), maxEntries: 2 });
+    cache.set('a', answerOf('A'));
+    cache.set('b', answerOf('B'));
+    cache.get('a');
+    cache.set('c', answerOf('C'));
+    expect(['a', 'b', 'c'].filter((key) => cache.get(key) !== undefined)).toEqual(['a', 'c']);
+  });
+
+  test('of too large ones as many go as have to', () => {
+    const big = answerOf('x'.repeat(3000));
+    const cache = createMemoryCache({ clock: createManualClock(), maxBytes: 60_000 });
+    cache.set('a', big);
+    cache.set('b', big);
+    cache.set('c', big);
+    expect(['a', 'b', 'c'].filter((key) => cache.get(key) !== undefined)).toEqual(['b', 'c']);
+  });
+
+  test('one that is too large by itself drives nobody out', () => {
+    const cache = createMemoryCache({ clock: createManualClock(), maxBytes: 10_000 });
+    cache.set('a', answerOf('A'));
+    cache.set('b', answerOf('x'.repeat(5000)));
+    expect(cache.get('a')).toBeDefined();
+    expect(cache.get('b')).toBeUndefined();
+  });
+
+  test('replacing an answer does not count it twice', () => {
+    const big = answerOf('x'.repeat(3000));
+    const cache = createMemoryCache({ clock: createManualClock(), maxBytes: 60_000 });
+    cache.set('a', big);
+    for (let times = 0; times < 5; times += 1) cache.set('b', big);
+    expect(cache.get('a')).toBeDefined();
+  });
+});

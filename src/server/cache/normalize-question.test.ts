@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { normalizeQuestion } from './normalize-question.ts';
+
+describe('normalizeQuestion', () => {
+  test.each([
+    ['  Soto   Ayam \n', 'soto ayam'],
+    ['SOTO AYAM?!', 'soto ayam'],
+    ['soto ayam ...', 'soto ayam'],
+    ['ｓｏｔｏ ayam', 'soto ayam'],
+    ['sate\u0301', 'saté'],
+    ['soto\u00a0ayam', 'soto ayam'],
+    ['½ kg daging', '1⁄2 kg daging'],
+  ])('%j and %j are the same question', (question, same) => {
+    expect(normalizeQuestion(question)).toBe(normalizeQuestion(same));
+    expect(normalizeQuestion(question)).toBe(same);
+  });
+
+  test.each([
+    ['tanpa santan', 'santan'],
+    ['sate padang', 'padang sate'],
+    ['di bawah 1.500', 'di bawah 1500'],
+    ['ayam, tanpa kulit', 'ayam tanpa kulit'],
+    ['3 menu', '5 menu'],
+  ])('%j and %j are not', (question, other) => {
+    expect(normalizeQuestion(question)).not.toBe(normalizeQuestion(other));
+  });
+
+  test('a question of marks alone is still a question of its own', () => {
+    expect(normalizeQuestion('???')).toBe('');
+  });
+});

@@ -1,0 +1,127 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createUpstreamFetch, type UpstreamFetch } from './upstream-fetch.ts';
+
+const opened: { server: Server; upstream: UpstreamFetch }[] = [];
+
+afterEach(async () => {
+  for (const { server, upstream } of opened.splice(0)) {
+    await upstream.close();
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function against(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const upstream = createUpstreamFetch();
+  opened.push({ server, upstream });
+  const { port } = server.address() as AddressInfo;
+  return { fetch: upstream.fetch, url: `http://127.0.0.1:${port}/v1beta/x?alt=sse`, server };
+}
+
+describe('createUpstreamFetch', () => {
+  test('sends method, path, headers and body, and reads status, headers and body', async () => {
+    let seen = '';
+    const { fetch, url } = await against((incoming, outgoing) => {
+      incoming.setEncoding('utf8');
+      seen = `${incoming.method} ${incoming.url} ${String(incoming.headers['x-goog-api-key'])} `;
+      incoming.on('data', (text: string) => {
+        seen += text;
+      });
+      incoming.on('end', () => {
+        outgoing.writeHead(429, { 'retry-after': '7', 'set-cookie': ['a=1', 'b=2'] });
+        outgoing.end('{"error":"é"}');
+      });
+    });
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'x-goog-api-key': 'key' },
+      body: '{"a":"é"}',
+    });
+    expect(seen).toBe('POST /v1beta/x?alt=sse key {"a":"é"}');
+    expect(response.status).toBe(429);
+    expect(response.ok).toBe(false);
+    expect(response.headers.get('retry-after')).toBe('7');
+    expect(await response.json()).toEqual({ error: 'é' });
+  });
+
+  test('gives each piece as it arrives', async () => {
+    let send: (text: string) => void = () => undefined;
+    const { fetch, url } = await against((_, outgoing) => {
+      outgoing.flushHeaders();
+      send = (text) => void outgoing.write(text);
+    });
+    const response = await fetch(url);
+    const reader = response.body?.getReader();
+    for (const text of ['one', 'two']) {
+      send(text);
+      expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(text);
+    }
+  });
+
+  test.each(['abort', 'cancel'] as const)('%s closes the upstream connection', async (way) => {
+    let closed: Promise<unknown> = Promise.resolve();
+    const { fetch, url } = await against((incoming, outgoing) => {
+      closed = new Promise((resolve) => {
+        incoming.socket.once('close', resolve);
+      });
+      outgoing.write('one');
+    });
+    const leaving = new AbortController();
+    const response = await fetch(url, { signal: leaving.signal });
+    const reader = response.body?.getReader();
+    await reader?.read();
+    if (way === 'cancel') {
+      await reader?.cancel();
+    } else {
+      const reason = new Error('left');
+      leaving.abort(reason);
+      await expect(reader?.read()).rejects.toBe(reason);
+    }
+    await closed;
+  });
+
+  test('an abort before the answer rejects with its reason', async () => {
+    const { fetch, url } = await against(() => undefined);
+    const leaving = new AbortController();
+    const asking = fetch(url, { signal: leaving.signal });
+    const reason = new Error('left');
+    leaving.abort(reason);
+    await expect(asking).rejects.toBe(reason);
+  });
+
+  test('a connection that breaks off is an error, never the end of the answer', async () => {
+    const { fetch, url } = await against((incoming, outgoing) => {
+      outgoing.write('one', () => incoming.socket.destroy());
+    });
+    const response = await fetch(url);
+    await expect(response.text()).rejects.toThrow();
+  });
+
+  test('nobody listening is a failure of fetch, as everywhere', async () => {
+    const { fetch, url, server } = await against(() => undefined);
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+    await expect(fetch(url)).rejects.toBeInstanceOf(TypeError);
+  });
+
+  test('a redirect is not followed: the key stays where it was sent', async () => {
+    const { fetch, url } = await against((_, outgoing) => {
+      outgoing.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();
+    });
+    expect((await fetch(url)).status).toBe(307);
+  });
+
+  test('an answer without a body is one', async () => {
+    const { fetch, url } = await against((_, outgoing) => {
+      outgoing.writeHead(204).end();
+    });
+    expect((await fetch(url)).body).toBeNull();
+  });
+});

@@ -1,0 +1,392 @@
+import { describe, expect, test } from 'vitest';
+import type { Dish } from '#core/recipes/dish.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
+import type { AnswerOrigin, Conversation } from './conversation.ts';
+import {
+  createHistoryStorage,
+  DAMAGED_KEY,
+  HISTORY_KEY,
+  ORIGINS_KEY,
+  type RemovedConversation,
+} from './history-storage.ts';
+
+const [soto, rendang, gado] = SAMPLE_DISHES as readonly [Dish, Dish, Dish];
+const origin: AnswerOrigin = { source: 'gemini', model: 'm', complete: true, route: 'own-key' };
+
+const conversation = (id: string, question = id, response: readonly Dish[] = [soto]) =>
+  ({ id, question, response }) satisfies Conversation;
+
+const stored = (storage: FakeStorage, key = HISTORY_KEY): unknown =>
+  JSON.parse(storage.stored.get(key) ?? 'null');
+
+const holding = (map: unknown) => createFakeStorage({ [HISTORY_KEY]: JSON.stringify(map) });
+
+const entry = (question: string, response: readonly unknown[] = [soto]) => [{ question, response }];
+
+const removing = (storage: FakeStorage, id: string) =>
+  createHistoryStorage(storage).remove(id) as RemovedConversation;
+
+describe('the stored shape', () => {
+  test('is the specification’s map of id to a one-element list', () => {
+    const storage = createFakeStorage();
+    createHistoryStorage(storage).save(conversation('AB12CD', 'soto', [soto, rendang]));
+    expect([...storage.stored.keys()]).toEqual(['chatHistory']);
+    expect(storage.stored.get('chatHistory')).toBe(
+      JSON.stringify({ AB12CD: [{ question: 'soto', response: [soto, rendang] }] }),
+    );
+  });
+
+  test('holds nothing of ours: where an answer came from has a key of its own', () => {
+    const storage = createFakeStorage();
+    createHistoryStorage(storage).save({ ...conversation('AB12CD', 'soto'), origin });
+    expect(stored(storage)).toEqual({ AB12CD: [{ question: 'soto', response: [soto] }] });
+    expect(stored(storage, ORIGINS_KEY)).toEqual({ AB12CD: origin });
+  });
+
+  test('is read back whole, with its origin', () => {
+    const history = createHistoryStorage(createFakeStorage());
+    history.save({ ...conversation('AB12CD', 'soto', [soto, gado]), origin });
+    expect(history.read('AB12CD')).toEqual({
+      id: 'AB12CD',
+      question: 'soto',
+      response: [soto, gado],
+      origin,
+    });
+  });
+
+  test('of another product is read, its dishes in any state, without an origin', () => {
+    const foreign = { X1: [{ question: 'sate', response: [{ foodName: 'Sate', price: 'Rp 5rb' }] }] };
+    const read = createHistoryStorage(holding(foreign)).read('X1');
+    expect(read).toMatchObject({ question: 'sate', response: [{ foodName: 'Sate', price: 5000 }] });
+    expect(read).not.toHaveProperty('origin');
+  });
+});
+
+describe('the list', () => {
+  test('is empty before anything was asked', () => {
+    const history = createHistoryStorage(createFakeStorage());
+    expect(history.list()).toEqual({ entries: [] });
+    expect(history.read('AB12CD')).toBeUndefined();
+    expect(history.has('AB12CD')).toBe(false);
+  });
+
+  test('is newest first', () => {
+    const history = createHistoryStorage(createFakeStorage());
+    for (const id of ['ZZ0001', 'AA0002', 'MM0003']) history.save(conversation(id, `q ${id}`));
+    expect(history.list().entries).toEqual([
+      { id: 'MM0003', question: 'q MM0003' },
+      { id: 'AA0002', question: 'q AA0002' },
+      { id: 'ZZ0001', question: 'q ZZ0001' },
+    ]);
+  });
+
+  test.each(['null', '', '  ', '{}'])('is empty, not damaged, for the text %j', (text) => {
+    const history = createHistoryStorage(createFakeStorage({ [HISTORY_KEY]: text }));
+    expect(history.list()).toEqual({ entries: [] });
+  });
+});
+
+describe('hostile text', () => {
+  const hostile = [
+    '<img src=x onerror=alert(1)>',
+    '"}],"X":[{"question":"palsu',
+    '\u0000\u0007\ud800 \u2028 \u202e 🍲',
+    '__proto__',
+    '${7*7}',
+  ];
+
+  test.each(hostile)('comes back to the letter: %j', (text) => {
+    const history = createHistoryStorage(createFakeStorage());
+    const dish = { ...soto, foodName: text, description: `(${text})` };
+    history.save(conversation('AB12CD', text, [dish]));
+    expect(history.list().entries).toEqual([{ id: 'AB12CD', question: text }]);
+    expect(history.read('AB12CD')?.response[0]?.description).toBe(`(${text})`);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'as an id is an id like any other: %s',
+    (id) => {
+      const storage = createFakeStorage();
+      const history = createHistoryStorage(storage);
+      expect(history.has(id)).toBe(false);
+      expect(history.read(id)).toBeUndefined();
+      history.save(conversation(id, 'asing'));
+      history.save(conversation('AB12CD', 'soto'));
+      expect(history.read(id)?.question).toBe('asing');
+      expect(history.list().entries.map((listed) => listed.id)).toEqual(['AB12CD', id]);
+      const removed = removing(storage, id);
+      expect(history.has(id)).toBe(false);
+      history.restore(removed);
+      expect(history.read(id)?.question).toBe('asing');
+      expect(({} as { question?: unknown }).question).toBeUndefined();
+    },
+  );
+});
+
+describe('taking out and putting back', () => {
+  const three = () => {
+    const storage = createFakeStorage();
+    const history = createHistoryStorage(storage);
+    for (const id of ['AAAAA1', 'BBBBB2', 'CCCCC3']) history.save({ ...conversation(id), origin });
+    return { storage, history };
+  };
+  const ids = (storage: FakeStorage) => Object.keys(stored(storage) as object);
+
+  test.each(['AAAAA1', 'BBBBB2', 'CCCCC3'])('puts %s back exactly where it was', (id) => {
+    const { storage, history } = three();
+    const before = new Map(storage.stored);
+    history.restore(removing(storage, id));
+    expect(storage.stored.get(HISTORY_KEY)).toBe(before.get(HISTORY_KEY));
+    expect(history.read(id)?.origin).toEqual(origin);
+  });
+
+  test('takes its origin along', () => {
+    const { storage } = three();
+    removing(storage, 'BBBBB2');
+    expect(ids(storage)).toEqual(['AAAAA1', 'CCCCC3']);
+    expect(Object.keys(stored(storage, ORIGINS_KEY) as object)).toEqual(['AAAAA1', 'CCCCC3']);
+  });
+
+  test('changes nothing for an id that is gone already', () => {
+    const { storage, history } = three();
+    const before = new Map(storage.stored);
+    expect(history.remove('XXXXX9')).toBeUndefined();
+    expect(storage.stored).toEqual(before);
+  });
+
+  test('keeps what another tab has saved in the meantime', () => {
+    const { storage, history } = three();
+    const removed = removing(storage, 'AAAAA1');
+    createHistoryStorage(storage).save(conversation('DDDDD4'));
+    history.restore(removed);
+    expect(ids(storage)).toEqual(['AAAAA1', 'BBBBB2', 'CCCCC3', 'DDDDD4']);
+  });
+
+  test('puts back once, however often it is asked', () => {
+    const { storage, history } = three();
+    const removed = removing(storage, 'BBBBB2');
+    history.restore(removed);
+    history.restore(removed);
+    expect(ids(storage)).toEqual(['AAAAA1', 'BBBBB2', 'CCCCC3']);
+  });
+});
+
+describe('two tabs on one storage', () => {
+  test('lose nothing of each other', () => {
+    const storage = createFakeStorage();
+    const left = createHistoryStorage(storage);
+    const right = createHistoryStorage(storage);
+    left.save(conversation('AAAAA1'));
+    right.save(conversation('BBBBB2'));
+    left.save(conversation('CCCCC3'));
+    right.remove('AAAAA1');
+    left.save({ ...conversation('DDDDD4'), origin });
+    expect(right.list().entries.map(({ id }) => id)).toEqual(['DDDDD4', 'CCCCC3', 'BBBBB2']);
+    expect(left.has('AAAAA1')).toBe(false);
+    expect(right.read('DDDDD4')?.origin).toEqual(origin);
+  });
+});
+
+describe('a damaged history', () => {
+  test.each([
+    ['cut off', '{"AAAAA1":[{"question":"so'],
+    ['not JSON', 'undefined'],
+    ['a list', '[1,2]'],
+    ['a number', '7'],
+    ['a string', '"riwayat"'],
+  ])('that is %s is told, and left alone by reading', (_, text) => {
+    const storage = createFakeStorage({ [HISTORY_KEY]: text });
+    const history = createHistoryStorage(storage);
+    expect(history.list()).toEqual({ entries: [], unreadable: text });
+    expect(history.read('AAAAA1')).toBeUndefined();
+    expect(history.has('AAAAA1')).toBe(false);
+    expect([...storage.stored]).toEqual([[HISTORY_KEY, text]]);
+  });
+
+  test('is set aside before something new is saved', () => {
+    const storage = createFakeStorage({ [HISTORY_KEY]: '{"AAAAA1":[{"que' });
+    expect(createHistoryStorage(storage).save(conversation('BBBBB2'))).toBeUndefined();
+    expect(storage.stored.get(DAMAGED_KEY)).toBe('{"AAAAA1":[{"que');
+    expect(stored(storage)).toEqual({ BBBBB2: entry('BBBBB2') });
+  });
+
+  test('is set aside once, and beside what was set aside before', () => {
+    const storage = createFakeStorage({ [HISTORY_KEY]: 'rusak', [DAMAGED_KEY]: 'lebih dulu' });
+    const history = createHistoryStorage(storage);
+    history.save(conversation('BBBBB2'));
+    storage.stored.set(HISTORY_KEY, 'rusak');
+    history.save(conversation('CCCCC3'));
+    expect(storage.stored.get(DAMAGED_KEY)).toBe('lebih dulu\nrusak');
+  });
+
+  test('in single entries lists the others, newest first', () => {
+    const history = createHistoryStorage(
+      holding({
+        AAAAA1: entry('soto'),
+        BBBBB2: { question: 'bukan daftar', response: [] },
+        CCCCC3: [],
+        DDDDD4: [{ question: 7, response: [] }],
+        EEEEE5: [{ question: 'tanpa jawaban' }],
+        FFFFF6: null,
+        GGGGG7: entry('rawon'),
+      }),
+    );
+    const { entries, unreadable = '' } = history.list();
+    expect(entries.map(({ id }) => id)).toEqual(['GGGGG7', 'AAAAA1']);
+    expect(Object.keys(JSON.parse(unreadable) as object)).toEqual([
+      'BBBBB2',
+      'CCCCC3',
+      'DDDDD4',
+      'EEEEE5',
+      'FFFFF6',
+    ]);
+    expect(history.read('CCCCC3')).toBeUndefined();
+  });
+
+  test('in single entries sets only those aside when something is saved', () => {
+    const storage = holding({ AAAAA1: entry('soto'), BBBBB2: 'rusak' });
+    createHistoryStorage(storage).save(conversation('CCCCC3'));
+    expect(stored(storage)).toEqual({ AAAAA1: entry('soto'), CCCCC3: entry('CCCCC3') });
+    expect(stored(storage, DAMAGED_KEY)).toEqual({ BBBBB2: 'rusak' });
+  });
+
+  test('in single dishes shows the others', () => {
+    const response = [soto, { description: 'tanpa nama' }, null, rendang];
+    const history = createHistoryStorage(holding({ AAAAA1: entry('soto', response) }));
+    expect(history.read('AAAAA1')?.response).toEqual([soto, rendang]);
+    expect(history.list()).not.toHaveProperty('unreadable');
+  });
+
+  test('keeps dishes that cannot be shown when another conversation is saved', () => {
+    const response = [soto, { description: 'tanpa nama' }];
+    const storage = holding({ AAAAA1: entry('soto', response) });
+    createHistoryStorage(storage).save(conversation('BBBBB2'));
+    expect(stored(storage)).toMatchObject({ AAAAA1: entry('soto', response) });
+  });
+
+  test('of the origins loses no recipe', () => {
+    const storage = createFakeStorage({
+      [HISTORY_KEY]: JSON.stringify({ AAAAA1: entry('soto'), BBBBB2: entry('rawon') }),
+      [ORIGINS_KEY]: '{"AAAAA1":{"route"',
+    });
+    const history = createHistoryStorage(storage);
+    expect(history.read('AAAAA1')).toEqual(conversation('AAAAA1', 'soto'));
+    history.save({ ...conversation('CCCCC3'), origin });
+    expect(history.read('CCCCC3')?.origin).toEqual(origin);
+  });
+
+  test.each([
+    ['without a route', { source: 'gemini', complete: true }],
+    ['with an unknown route', { source: 'gemini', complete: true, route: 'sulap' }],
+    ['with an unknown source', { source: 'sulap', complete: true, route: 'own-key' }],
+    ['that is a text', 'collection'],
+  ])('of an origin %s is an origin that is not known', (_, value) => {
+    const storage = createFakeStorage({
+      [HISTORY_KEY]: JSON.stringify({ AAAAA1: entry('soto') }),
+      [ORIGINS_KEY]: JSON.stringify({ AAAAA1: value }),
+    });
+    expect(createHistoryStorage(storage).read('AAAAA1')).not.toHaveProperty('origin');
+  });
+});
+
+describe('a full disk', () => {
+  test('refuses the new conversation and keeps every older one', () => {
+    const storage = holding({ AAAAA1: entry('soto') });
+    fillUp(storage);
+    const before = new Map(storage.stored);
+    expect(createHistoryStorage(storage).save({ ...conversation('BBBBB2'), origin })).toBe('full');
+    expect(storage.stored).toEqual(before);
+  });
+
+  test('refuses by any of the names that browsers give it', () => {
+    const storage = createFakeStorage();
+    storage.setItem = () => {
+      throw new DOMException('no room', 'NS_ERROR_DOM_QUOTA_REACHED');
+    };
+    expect(createHistoryStorage(storage).save(conversation('BBBBB2'))).toBe('full');
+  });
+
+  test('has room for the conversation but not for its origin: the conversation is saved', () => {
+    const storage = createFakeStorage();
+    createHistoryStorage(storage).save(conversation('AAAAA1'));
+    fillUp(storage);
+    storage.stored.clear();
+    expect(createHistoryStorage(storage).save({ ...conversation('AAAAA1'), origin })).toBeUndefined();
+    expect(createHistoryStorage(storage).read('AAAAA1')).toEqual(conversation('AAAAA1'));
+  });
+
+  test('lets a conversation be deleted, and its origin with it', () => {
+    const storage = createFakeStorage();
+    const history = createHistoryStorage(storage);
+    history.save({ ...conversation('AAAAA1'), origin });
+    history.save({ ...conversation('BBBBB2'), origin });
+    fillUp(storage);
+    expect(history.remove('AAAAA1')).toMatchObject({ id: 'AAAAA1' });
+    expect(stored(storage)).toEqual({ BBBBB2: entry('BBBBB2') });
+    expect(stored(storage, ORIGINS_KEY)).toEqual({ BBBBB2: origin });
+  });
+
+  test('refuses to put back what has no room any more, and says so', () => {
+    const storage = holding({ AAAAA1: entry('soto'), BBBBB2: entry('rawon') });
+    const removed = removing(storage, 'AAAAA1');
+    fillUp(storage);
+    expect(createHistoryStorage(storage).restore(removed)).toBe('full');
+    expect(stored(storage)).toEqual({ BBBBB2: entry('rawon') });
+  });
+
+  test('leaves unreadable text in its place where there is no room to set it aside', () => {
+    const storage = createFakeStorage({ [HISTORY_KEY]: '{"AAAAA1":[{"question":"soto"' });
+    fillUp(storage);
+    const before = new Map(storage.stored);
+    const history = createHistoryStorage(storage);
+    expect(history.save(conversation('BBBBB2'))).toBe('full');
+    expect(history.replaceUnreadable('{"AAAAA1":[{"question":"soto"', [])).toBe('full');
+    expect(storage.stored).toEqual(before);
+  });
+
+  test('still lets a conversation be deleted where a damaged one cannot be set aside', () => {
+    const storage = holding({ AAAAA1: entry('soto'), BBBBB2: 'rusak', CCCCC3: entry('rawon') });
+    fillUp(storage);
+    const history = createHistoryStorage(storage);
+    expect(history.remove('AAAAA1')).toMatchObject({ id: 'AAAAA1' });
+    expect(stored(storage)).toEqual({ BBBBB2: 'rusak', CCCCC3: entry('rawon') });
+  });
+});
+
+describe('storage that the browser refuses', () => {
+  test('reads as empty and fails every change as blocked', () => {
+    const storage = holding({ AAAAA1: entry('soto') });
+    const history = createHistoryStorage(storage);
+    const removed = removing(storage, 'AAAAA1');
+    storage.isBlocked = true;
+    expect(history.list()).toEqual({ entries: [] });
+    expect(history.read('AAAAA1')).toBeUndefined();
+    expect(history.has('AAAAA1')).toBe(false);
+    expect(history.save({ ...conversation('BBBBB2'), origin })).toBe('blocked');
+    expect(history.remove('AAAAA1')).toBe('blocked');
+    expect(history.restore(removed)).toBe('blocked');
+    expect(history.replaceUnreadable('rusak', [])).toBe('blocked');
+  });
+});
+
+describe('what was rescued', () => {
+  test('takes the place of the unreadable text, which is kept aside', () => {
+    const storage = createFakeStorage({ [HISTORY_KEY]: '{"AAAAA1":…' });
+    const history = createHistoryStorage(storage);
+    expect(history.replaceUnreadable('{"AAAAA1":…', [conversation('AAAAA1')])).toBeUndefined();
+    expect(stored(storage)).toEqual({ AAAAA1: entry('AAAAA1') });
+    expect(storage.stored.get(DAMAGED_KEY)).toBe('{"AAAAA1":…');
+  });
+
+  test('comes before what was asked in the meantime, and never over it', () => {
+    const storage = createFakeStorage({ [HISTORY_KEY]: 'rusak' });
+    const history = createHistoryStorage(storage);
+    history.save(conversation('BBBBB2', 'baru'));
+    history.replaceUnreadable('rusak', [conversation('AAAAA1'), conversation('BBBBB2', 'lama')]);
+    expect(history.list().entries).toEqual([
+      { id: 'BBBBB2', question: 'baru' },
+      { id: 'AAAAA1', question: 'AAAAA1' },
+    ]);
+  });
+});

@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest';
+import type { Dish } from '#core/recipes/dish.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { settle } from '../fixtures/fake-source.ts';
+import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
+import type { AnswerOrigin } from './conversation.ts';
+import { createHistoryStorage, DAMAGED_KEY, HISTORY_KEY } from './history-storage.ts';
+import { createHistoryStore, searchHistory } from './history-store.ts';
+import { rescueHistory } from './rescue-history.chunk.ts';
+
+const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
+const origin: AnswerOrigin = { source: 'collection', complete: true, route: 'collection' };
+
+/** Draws ids AAAAAA, BBBBBB, CCCCCC … */
+function alphabetically() {
+  let draws = 0;
+  return () => {
+    const letter = Math.floor(draws / 6);
+    draws += 1;
+    return (letter + 0.5) / 36;
+  };
+}
+
+const openHistory = (storage: FakeStorage) =>
+  createHistoryStore(createHistoryStorage(storage), alphabetically());
+
+const questions = (history: ReturnType<typeof openHistory>) =>
+  history.getState().entries.map(({ question }) => question);
+
+const saved = (storage: FakeStorage) =>
+  JSON.parse(storage.stored.get(HISTORY_KEY) ?? '{}') as Record<string, unknown>;
+
+describe('adding', () => {
+  test('gives the new id and puts the question first', () => {
+    const storage = createFakeStorage();
+    const history = openHistory(storage);
+    expect(history.add('soto', [soto], origin)).toBe('AAAAAA');
+    expect(history.add('rendang', [rendang], origin)).toBe('BBBBBB');
+    expect(history.getState().entries).toEqual([
+      { id: 'BBBBBB', question: 'rendang' },
+      { id: 'AAAAAA', question: 'soto' },
+    ]);
+    expect(history.read('AAAAAA')).toEqual({
+      id: 'AAAAAA',
+      question: 'soto',
+      response: [soto],
+      origin,
+    });
+  });
+
+  test('never takes an id that another tab has used', () => {
+    const storage = createFakeStorage();
+    const [left, right] = [openHistory(storage), openHistory(storage)];
+    left.add('dari kiri', [soto], origin);
+    expect(right.add('dari kanan', [soto], origin)).toBe('BBBBBB');
+    expect(questions(right)).toEqual(['dari kanan', 'dari kiri']);
+  });
+
+  test.each([
+    ['full', (storage: FakeStorage) => fillUp(storage)],
+    ['blocked', (storage: FakeStorage) => void (storage.isBlocked = true)],
+  ] as const)('to storage that is %s gives no id and says so', (problem, spoil) => {
+    const storage = createFakeStorage();
+    const history = openHistory(storage);
+    history.add('soto', [soto], origin);
+    spoil(storage);
+    expect(history.add('rendang', [rendang], origin)).toBeUndefined();
+    expect(history.getState().problem).toBe(problem);
+    expect(questions(history)).toEqual(['soto']);
+    history.dismissProblem();
+    expect(history.getState().problem).toBeUndefined();
+  });
+});
+
+describe('the list', () => {
+  test('is read only when asked', () => {
+    const storage = createFakeStorage();
+    openHistory(storage).add('soto', [soto], origin);
+    const history = openHistory(storage);
+    expect(questions(history)).toEqual([]);
+    history.refresh();
+    expect(questions(history)).toEqual(['soto']);
+    expect(history.getState().problem).toBeUndefined();
+  });
+
+  test('starts out as the prerendered page has it, whatever is stored', () => {
+    const storage = createFakeStorage();
+    const history = openHistory(storage);
+    history.add('soto', [soto], origin);
+    expect(history.getInitialState().entries).toEqual([]);
+  });
+
+  test('follows what another tab did', () => {
+    const storage = createFakeStorage();
+    const [left, right] = [openHistory(storage), openHistory(storage)];
+    left.add('soto', [soto], origin);
+    right.refresh();
+    expect(right.remove('AAAAAA')).toBe(true);
+    left.refresh();
+    expect(questions(left)).toEqual([]);
+  });
+});
+
+describe('deleting', () => {
+  const filled = () => {
+    const storage = createFakeStorage();
+    const history = openHistory(storage);
+    for (const question of ['satu', 'dua', 'tiga']) history.add(question, [soto], origin);
+    return { storage, history };
+  };
+
+  test('takes the conversation out at once', () => {
+    const { storage, history } = filled();
+    expect(history.remove('BBBBBB')).toBe(true);
+    expect(questions(history)).toEqual(['tiga', 'satu']);
+    expect(Object.keys(saved(storage))).toEqual(['AAAAAA', 'CCCCCC']);
+  });
+
+  test('can be undone, to the very place and the very text', () => {
+    const { storage, history } = filled();
+    const before = storage.stored.get(HISTORY_KEY);
+    history.remove('BBBBBB');
+    history.undoRemove();
+    expect(questions(history)).toEqual(['tiga', 'dua', 'satu']);
+    expect(storage.stored.get(HISTORY_KEY)).toBe(before);
+    expect(history.read('BBBBBB')?.origin).toEqual(origin);
+  });
+
+  test('undoes only the last, and only once', () => {
+    const { history } = filled();
+    history.remove('AAAAAA');
+    history.remove('CCCCCC');
+    history.undoRemove();
+    history.undoRemove();
+    expect(questions(history)).toEqual(['tiga', 'dua']);
+  });
+
+  test('of what is gone already leaves nothing to undo', () => {
+    const { history } = filled();
+    history.remove('AAAAAA');
+    expect(history.remove('AAAAAA')).toBe(true);
+    history.undoRemove();
+    expect(questions(history)).toEqual(['tiga', 'dua']);
+  });
+
+  test('says when the browser does not let it', () => {
+    const { storage, history } = filled();
+    storage.isBlocked = true;
+    expect(history.remove('AAAAAA')).toBe(false);
+    expect(history.getState().problem).toBe('blocked');
+    expect(questions(history)).toHaveLength(3);
+  });
+
+  test('says when there is no room to undo it, and loses nothing else', () => {
+    const { storage, history } = filled();
+    history.remove('BBBBBB');
+    fillUp(storage);
+    history.undoRemove();
+    expect(history.getState().problem).toBe('restore-failed');
+    expect(questions(history)).toEqual(['tiga', 'satu']);
+  });
+
+  test('can still be undone once there is room again', () => {
+    const { storage, history } = filled();
+    history.remove('BBBBBB');
+    fillUp(storage);
+    history.undoRemove();
+    storage.quota = Number.POSITIVE_INFINITY;
+    history.undoRemove();
+    expect(questions(history)).toEqual(['tiga', 'dua', 'satu']);
+  });
+});
+
+describe('a history that was cut off', () => {
+  const cut = () => {
+    const whole = JSON.stringify({
+      AAAAA1: [{ question: 'soto', response: [soto] }],
+      BBBBB2: [{ question: 'rendang', response: [rendang] }],
+      CCCCC3: [{ question: 'gado', response: [soto] }],
+    });
+    return whole.slice(0, whole.indexOf('"CCCCC3"') + 30);
+  };
+
+  /** A store whose rescue code arrives when the test says so. */
+  const openSlowly = (storage: FakeStorage) => {
+    let arrive = (_error?: Error) => {};
+    const loadRescue = () =>
+      new Promise<{ rescueHistory: typeof rescueHistory }>((resolve, reject) => {
+        arrive = (error) => (error ? reject(error) : resolve({ rescueHistory }));
+      });
+    const history = createHistoryStore(
+      createHistoryStorage(storage),
+      alphabetically(),
+      loadRescue,
+    );
+    const arriveNow = (error?: Error) => {
+      arrive(error);
+      return settle();
+    };
+    return { history, arrive: arriveNow };
+  };
+
+  test('is rescued as far as it goes; the text is kept aside and the visitor told', async () => {
+    const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
+    const history = openHistory(storage);
+    history.refresh();
+    expect(history.getState().problem).toBe('damaged');
+    await expect.poll(() => questions(history)).toEqual(['rendang', 'soto']);
+    expect(history.read('AAAAA1')?.response).toEqual([soto]);
+    expect(storage.stored.get(DAMAGED_KEY)).toBe(cut());
+    expect(history.getState().problem).toBe('damaged');
+  });
+
+  test('is rescued once: the next visit has nothing to tell', async () => {
+    const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
+    const first = openSlowly(storage);
+    first.history.refresh();
+    await first.arrive();
+    const second = openHistory(storage);
+    second.refresh();
+    await settle();
+    expect(second.getState().problem).toBeUndefined();
+    expect(questions(second)).toEqual(['rendang', 'soto']);
+  });
+
+  test('that holds nothing readable becomes an empty one', async () => {
+    const storage = createFakeStorage({ [HISTORY_KEY]: 'bukan riwayat' });
+    const { history, arrive } = openSlowly(storage);
+    history.refresh();
+    await arrive();
+    expect(questions(history)).toEqual([]);
+    expect(saved(storage)).toEqual({});
+    expect(storage.stored.get(DAMAGED_KEY)).toBe('bukan riwayat');
+  });
+
+  test('is rescued even where something was asked before the rescue had loaded', async () => {
+    const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
+    const { history, arrive } = openSlowly(storage);
+    history.refresh();
+    history.add('baru', [soto], origin);
+    await arrive();
+    expect(questions(history)).toEqual(['baru', 'rendang', 'soto']);
+    expect(storage.stored.get(DAMAGED_KEY)).toBe(cut());
+  });
+
+  test('is rescued once by two tabs at a time', async () => {
+    const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
+    const [left, right] = [openSlowly(storage), openSlowly(storage)];
+    left.history.refresh();
+    right.history.refresh();
+    await left.arrive();
+    await right.arrive();
+    expect(questions(left.history)).toEqual(['rendang', 'soto']);
+    expect(questions(right.history)).toEqual(['rendang', 'soto']);
+    expect(storage.stored.get(DAMAGED_KEY)).toBe(cut());
+  });
+
+  test('stays as it is where the rescue does not load, for the next time', async () => {
+    const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
+    const { history, arrive } = openSlowly(storage);
+    history.refresh();
+    await arrive(new TypeError('Failed to fetch dynamically imported module'));
+    expect([...storage.stored]).toEqual([[HISTORY_KEY, cut()]]);
+    history.refresh();
+    await arrive();
+    expect(questions(history)).toEqual(['rendang', 'soto']);
+  });
+
+  test('stays as it is where there is no room to keep both', async () => {
+    const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
+    fillUp(storage);
+    const { history, arrive } = openSlowly(storage);
+    history.refresh();
+    await arrive();
+    expect([...storage.stored]).toEqual([[HISTORY_KEY, cut()]]);
+  });
+});
+
+describe('single damaged entries', () => {
+  test('are told and set aside, the others stay', async () => {
+    const whole = { AAAAA1: [{ question: 'soto', response: [soto] }], BBBBB2: { rusak: true } };
+    const storage = createFakeStorage({ [HISTORY_KEY]: JSON.stringify(whole) });
+    const history = openHistory(storage);
+    history.refresh();
+    expect(questions(history)).toEqual(['soto']);
+    expect(history.getState().problem).toBe('damaged');
+    await expect.poll(() => storage.stored.get(DAMAGED_KEY)).toBe('{"BBBBB2":{"rusak":true}}');
+    expect(saved(storage)).toEqual({ AAAAA1: whole.AAAAA1 });
+  });
+});
+
+describe('searching the history', () => {
+  const entries = ['Soto Ayam', 'es TELER', 'Ayam Taliwang (pedas)', 'kue\u00a0lapis'].map(
+    (question, index) => ({ id: String(index), question }),
+  );
+  const found = (query: string) => searchHistory(entries, query).map(({ question }) => question);
+
+  test.each([
+    ['ayam', ['Soto Ayam', 'Ayam Taliwang (pedas)']],
+    ['AYAM', ['Soto Ayam', 'Ayam Taliwang (pedas)']],
+    ['to a', ['Soto Ayam']],
+    ['Teler', ['es TELER']],
+    ['  soto ', ['Soto Ayam']],
+    ['(pedas)', ['Ayam Taliwang (pedas)']],
+    ['.*', []],
+    ['soto taliwang', []],
+  ])('finds by any part of the question, in any case: %j', (query, expected) => {
+    expect(found(query)).toEqual(expected);
+  });
+
+  test.each(['', '   '])('shows all for an empty search %j', (query) => {
+    expect(searchHistory(entries, query)).toBe(entries);
+  });
+});
