@@ -7,7 +7,7 @@ export type Quantity = { readonly value: number; readonly unit: 'g' | 'ml' };
 /** Units that name the same piece of a food, so that one figure serves for all of them. */
 const SAME_PIECE: readonly (readonly string[])[] = [
   ['buah', 'biji', 'butir'],
-  ['lembar', 'helai'],
+  ['lembar', 'helai', 'iris', 'keping'],
   ['batang', 'tangkai', 'lonjor'],
   ['bungkus', 'sachet'],
   ['siung', 'butir', 'buah', 'biji'],
@@ -15,7 +15,7 @@ const SAME_PIECE: readonly (readonly string[])[] = [
   ['bonggol', 'buah'],
   ['blok', 'papan'],
   ['kuntum', 'buah'],
-  ['ekor', 'buah'],
+  ['ekor', 'buah', 'biji'],
 ];
 
 /** What "3 tomat", a count without a unit, counts: the first of these the food is measured by. */
@@ -32,7 +32,6 @@ const NATURAL_PIECES = [
   'bungkus',
   'ruas',
   'tangkai',
-  'potong',
 ];
 
 const SPOONS_AND_GLASSES = ['sdm', 'sdt', 'gelas', 'cangkir'];

@@ -11,10 +11,10 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
   ml: 'mili mililiter cc',
   l: 'liter ltr lt litre',
   sdm: 'sendok_makan sendokmakan sendok sm st_makan sdk sdk_makan sdk_mkn sdm_makan sdm_mkn sd_makan sd_mkn sendok_mkn sndk_makan sndk_mkn sndok_makan tbsp tbs',
-  sdt: 'sendok_teh sendokteh st sdk_teh sdk_th sd_teh sndk_teh sndok_teh sendok_kecil sendok_kopi tsp',
+  sdt: 'sendok_teh sendokteh st sdk_teh sdk_th sd_teh sndk_teh sndok_teh sendok_kecil sendok_kopi sdth tsp',
   'sendok sayur': 'sdk_sayur centong_sayur sendok_kuah irus',
-  centong: 'centong_nasi sendok_nasi entong',
-  gelas: 'gls glas gelas_belimbing gelas_blimbing gls_belimbing gelas_air gelas_ukur gelas_minum',
+  centong: 'sendok_nasi entong',
+  gelas: 'gls glas gelas_belimbing gelas_blimbing gls_belimbing gelas_ukur',
   cangkir: 'cup cups cangkir_ukur ckr',
   mangkuk: 'mangkok mgkk mgkuk',
   piring: 'prg',
@@ -29,9 +29,8 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
   batang: 'btg btng btang bt',
   lembar: 'lbr lmbr lembr lbar lebar lmb lb lembaran',
   helai: 'hlai hl',
-  ruas: 'ruas_jari ruas_jari_tangan ruas_telunjuk ruas_jari_telunjuk ruas_kelingking ruas_jari_kelingking jari jari_telunjuk jari_kelingking telunjuk kelingking rs',
-  jempol:
-    'ibu_jari ruas_ibu_jari ruas_jempol ruas_jari_jempol jempol_tangan jempol_jari jari_jempol ibujari',
+  ruas: 'ruas_jari ruas_jari_tangan ruas_ibu_jari ruas_jempol ruas_jari_jempol ruas_telunjuk ruas_jari_telunjuk ruas_kelingking ruas_jari_kelingking jari jari_telunjuk jari_kelingking telunjuk kelingking rs',
+  jempol: 'ibu_jari jempol_tangan jempol_jari jari_jempol ibujari',
   cm: 'centi senti sentimeter',
   ikat: 'iket ikt ikatan unting',
   papan: 'ppn papn',
@@ -72,7 +71,7 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
 
 /** Words a cook puts between the unit and the food; they say how full or how big, not how much. */
 const SIZE_WORDS = new Set(
-  'besar kecil sedang munjung mujung menjung penuh peres pres rata full gede gd sdg kcl bsr ukuran uk ukr size munjungan agak mini jumbo tanggung bsar kcil medium cembung'.split(
+  'besar kecil sedang munjung mujung menjung penuh peres pres rata full gede gd sdg kcl bsr ukuran uk ukr size munjungan agak mini jumbo tanggung bsar kcil medium cembung pendek panjang'.split(
     ' ',
   ),
 );

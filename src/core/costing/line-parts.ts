@@ -242,5 +242,5 @@ function toWords(text: string): string[] {
   return text
     .split(/\s+/u)
     .map((word) => word.replace(/^[.,:;'!?|]+|[.,:;'!?|]+$/gu, ''))
-    .filter((word) => word !== '');
+    .filter((word) => /[\p{L}\p{N}@±]/u.test(word));
 }

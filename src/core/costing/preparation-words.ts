@@ -23,7 +23,7 @@ export const PREPARATION_WORDS: ReadonlySet<string> = words(`
   campur aduk kotak-kotak potong-potong iris-iris beku tawar asli murni biasa lokal impor import
   kampung negeri rumahan instan besar kecil sedang gede ukuran uk jumbo mini bagus super premium
   kualitas pilihan organik wangi putih merah hijau kuning hitam manis asin pedas plain original rasa
-  gurih kental encer bubuk halusin cincag parud kupaskulit diamkan rendem kocoklepas tdk tidak suka
+  gurih kental encer bubuk halusin cincag diamkan rendem pilih pilihlah bersama tdk tidak suka
   perlu bila jika kalau kalo klo kl mau saja aja ya sih deh dong lagi dulu masing masing-masing masing2
   banyak lebih kurang sekitar kira-kira kira2 kurleb krg lbh total semua all merk merek brand cap
   me saya aku sy pakai pake pke punya stok sisa ada seadanya dipakai digunakan dl aduk2 koyak
@@ -34,7 +34,7 @@ export const CLAUSE_WORDS: ReadonlySet<string> = words(`
   untuk utk tuk buat bwt guna dari dr dengan dgn dg tanpa tnp yang yg bisa bs boleh blh lalu kemudian
   kmdn agar supaya spy supay sebagai sbg karena krn jika kalau kalo klo bila optional opsional optinal
   skip me saya aku sy pakai pake pke gunakan ganti pengganti diganti jangan jgn kalo tambah tambahkan
-  pada dalam ke di lihat isi cth contoh misal misalnya seperti spt kayak kyk masing masing-masing masing2
+  pada dalam ke di lihat isi bagian cth contoh misal misalnya seperti spt kayak kyk masing masing-masing masing2
   siap buang ambil kupas iris potong cincang rajang haluskan memarkan geprek cuci
 `);
 
@@ -44,7 +44,7 @@ export const LEADING_WORDS: ReadonlySet<string> = words(`
   aneka bahan kulit isi bonggol rimpang umbi sayur sayuran sebagian larutan rebusan rendaman sisa
   kocokan cincangan suwiran olahan besar kecil putih merah sachet bungkus kaleng botol bumbu tepung
   daun ikan pucuk ruas siung lembar cairan tambahan toping topping pelengkap dan atau juga plus serta
-  sejumlah jari atas bawah bagian potong iris geprek parut cincang kupas rajang goreng rebus sangrai
+  sejumlah steak gagang mix campur bagian sdt sdm atas bawah bagian potong iris geprek parut cincang kupas rajang goreng rebus sangrai
 `);
 
 /**
@@ -53,5 +53,5 @@ export const LEADING_WORDS: ReadonlySet<string> = words(`
  */
 export const CLASS_WORDS: ReadonlySet<string> = words(`
   saus bumbu minyak kerupuk sambal keju kaldu kacang asam sirup selai es biji bunga jeruk ikan roti
-  kue biskuit keripik pasta soda krimer susu kulit tape jamur ubi teh kopi cokelat labu beras telur
+  kue biskuit keripik pasta soda tepung bawang krimer susu kulit tape jamur ubi teh kopi cokelat labu beras telur
 `);

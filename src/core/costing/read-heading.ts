@@ -9,13 +9,13 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const HEADING_WORDS = words(`
   bahan bahan-bahan bahan2 bhn bumbu bumbu-bumbu bmbu pelengkap topping toping isian adonan haluskan
   dihaluskan taburan olesan celupan pencelup pelapis lapisan baluran balutan marinasi marinade
-  perendam kuah alat untuk utk cocolan garnish ulek diulek uleg diuleg dressing filling biang
+  perendam alat untuk utk cocolan garnish ulek diulek uleg diuleg dressing filling biang
   lain-lain lainnya rempah-rempah pelumur campuran
 `);
 
 /** Words that begin a heading only where a colon ends it, since they are foods as well. */
 const COLON_HEADING_WORDS = words(`
-  saus saos sambal sambel isi kulit rempah rempah2 sayuran sayur tambahan acar kremesan cuko vla
+  saus saos sambal sambel kuah isi kulit rempah rempah2 sayuran sayur tambahan acar kremesan cuko vla
   tumisan resep cara langkah ungkep ungkepan cemplung iris geprek blender bb optional opsional yang
   yg note nb tips step lalapan pewarna sirup tumis keringkan siapkan kering basah
 `);
@@ -36,7 +36,7 @@ export function takeHeading(
 ): LeadingHeading | undefined {
   if (takeAmount(line) !== undefined) return undefined;
   const plain = line.replace(/^[([]+(.*?)[)\]]+$/u, '$1').trim();
-  const [before = '', ...after] = plain.split(/\s*:\s*/u);
+  const [before = '', ...after] = plain.split(/\s*(?::|;\s*$)\s*/u);
   const rest = after.join(' ').trim();
   const first = before.split(/[\s,(]+/u)[0] ?? '';
   if (after.length > 0 && before !== '' && before.split(' ').length <= MAX_HEADING_WORDS) {

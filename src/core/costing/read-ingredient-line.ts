@@ -259,7 +259,9 @@ function readNote(note: string, drafts: Draft[], book: PriceBook): void {
   if (draft === undefined) return;
   const part = readPart(note, book.names);
   const size = findStatedSize(note.split(' '));
-  if (draft.part.amount === undefined && part.amount !== undefined && part.unit !== undefined) {
+  if (draft.part.amount === undefined && part.toTaste) {
+    drafts.splice(-1, 1, { ...draft, part: { ...draft.part, toTaste: true } });
+  } else if (draft.part.amount === undefined && part.amount !== undefined && part.unit !== undefined) {
     if (draft.part.toTaste) draft.stated ??= { amount: part.amount, unit: part.unit, per: 'whole' };
     else drafts.splice(-1, 1, { ...draft, part: { ...part, words: draft.part.words } });
   } else if (size !== undefined) {
@@ -296,11 +298,10 @@ function takeNotes(text: string): { body: string; notes: string[] } {
 
 function finishDraft({ part, found, alternatives, preparations, stated }: Draft): IngredientLine[] {
   const { words } = part;
-  const first = alternatives.find((name) => name !== '');
   const nameEnd = endOfName(words, found);
   const name = words.slice(0, nameEnd).join(' ');
   if (name === '' && part.amount === undefined) return [];
-  const ingredient = found?.ingredient ?? first;
+  const ingredient = found?.ingredient;
   const preparation = [words.slice(nameEnd).join(' '), ...preparations]
     .filter((text) => text !== '')
     .join(', ');

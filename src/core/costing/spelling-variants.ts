@@ -5,6 +5,7 @@
  */
 const VARIANTS: Readonly<Record<string, string>> = {
   // The onion family and chillies.
+  b: 'bawang',
   bwg: 'bawang',
   bw: 'bawang',
   bwng: 'bawang',
@@ -31,6 +32,7 @@ const VARIANTS: Readonly<Record<string, string>> = {
   cabay: 'cabai',
   cabei: 'cabai',
   cabi: 'cabai',
+  c: 'cabai',
   cb: 'cabai',
   cbe: 'cabai',
   cab: 'cabai',
@@ -47,6 +49,7 @@ const VARIANTS: Readonly<Record<string, string>> = {
   itam: 'hitam',
   abang: 'merah',
   // Leaves, roots and dry spices.
+  d: 'daun',
   dn: 'daun',
   daon: 'daun',
   jrk: 'jeruk',
@@ -143,6 +146,10 @@ const VARIANTS: Readonly<Record<string, string>> = {
   mie: 'mi',
   coklat: 'cokelat',
   kubis: 'kol',
+  kobis: 'kol',
+  gubis: 'kol',
+  curry: 'kari',
+  kare: 'kari',
   mentimun: 'timun',
   ketimun: 'timun',
   terung: 'terong',

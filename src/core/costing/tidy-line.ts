@@ -15,14 +15,15 @@ const NUMBERING = /^\(?\d{1,2}\s*[.)]\s+(?=\S)/u;
  */
 export function tidyLine(line: string): string {
   const text = spellFractions(line.slice(0, MAX_LINE_LENGTH).replace(KEYCAP_NUMBER, ''))
-    .replaceAll('²', '2')
+    .replaceAll('²', '')
     .normalize('NFKC')
     .replaceAll(PICTURES, ' ')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(INVISIBLE, '')
     .toLowerCase()
     .replaceAll(/[–—−‐‑]/gu, '-')
-    .replaceAll('×', 'x')
+    .replaceAll(/(?<=\d)\s*×\s*(?=\d)/gu, 'x')
+    .replaceAll('×', ' ')
     .replaceAll(/["“”„*_`]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, ' ')
     .replaceAll(/[‘’]/gu, "'")
     .replace(BULLET, '')
@@ -42,6 +43,7 @@ function spaceNumbers(text: string): string {
       .replaceAll(/(\p{L}{2,})2(?![\d/.,])(?!\s*(?:siung|sdm|sdt|lbr|bh|btg|gr|ml|kg|x)\b)/gu, '$1')
       .replaceAll(/(?<=\p{L})(?=\d)/gu, ' ')
       .replaceAll(/(?<=\d)(?=\p{L})/gu, ' ')
+      .replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '. ')
       .replaceAll(/\brp\s*\.?\s*(?=\d)/gu, 'rp ')
   );
 }

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock, type ManualClock } from '../../streaming/fixtures/manual-clock.ts';
 import { randomCuts } from '../../streaming/fixtures/random-cuts.ts';
+import type { Reply, ReplyStep } from '../../streaming/fixtures/scripted-response.ts';
 import { MAX_DISHES_PER_ANSWER, type Dish } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import type { Answer } from '../recipe-source.ts';
+import { describeRecipeSource } from '../source-contract.ts';
 import { createFakeGemini } from './fixtures/fake-fetch.ts';
 import { BAD_AUTH_KEY, BAD_KEY } from './fixtures/fake-service.ts';
 import { SAMPLE_DISHES } from './fixtures/sample-dishes.ts';
-import { SCENARIOS, type Reply, type ReplyStep, type ScenarioName } from './fixtures/scenarios.ts';
+import { SCENARIOS, type ScenarioName } from './fixtures/scenarios.ts';
 import { createGeminiSource } from './gemini-source.ts';
 import type { GeminiParts } from './gemini-request.ts';
 
@@ -283,7 +285,7 @@ describe('dishes that are not as they should be', () => {
     )) as { dishes: Dish[]; end: unknown };
     expect(dishes).toHaveLength(MAX_DISHES_PER_ANSWER);
     expect(end).toEqual(incomplete('truncated'));
-    expect(calls[0]?.wasLeft).toBe(true);
+    expect(calls[0]?.state).toBe('left');
   });
 });
 
@@ -419,7 +421,7 @@ describe('time', () => {
     expect(isSettled()).toBe(false);
     clock.advance(1);
     await expect(next).rejects.toMatchObject({ code: 'timeout' });
-    expect(calls[0]?.wasLeft).toBe(true);
+    expect(calls[0]?.state).toBe('left');
   });
 
   test('silence is borne for 20 s between bytes', async () => {
@@ -457,6 +459,17 @@ describe('time', () => {
     await outcomeOf(answer);
     expect(clock.timers()).toBe(0);
   });
+});
+
+test('a dish is given in the moment in which its closing bracket comes', async () => {
+  const { source } = setUp((reply) => {
+    const text = `[${JSON.stringify(SAMPLE_DISHES[0])}`;
+    const chunk = { candidates: [{ content: { parts: [{ text }] } }] };
+    const send = `data: ${JSON.stringify(chunk)}\r\n\r\n`;
+    return { ...reply, steps: [{ send }, { silence: true }] };
+  });
+  const answer = source.findDishes('soto', { signal: neverAborted() });
+  expect(await answer.next()).toEqual({ done: false, value: SAMPLE_DISHES[0] });
 });
 
 describe('tokens', () => {
@@ -503,6 +516,17 @@ describe('network', () => {
     await turns();
     expect(wasCancelled).toBe(true);
   });
+});
+
+describeRecipeSource('the Gemini source', () => {
+  const { source, calls } = setUp();
+  return {
+    source,
+    question: 'soto',
+    otherQuestion: 'satu saja skenario:repairable-element',
+    questionWithout: 'mobil bekas skenario:empty-list',
+    runningCalls: () => calls.filter(({ state }) => state === 'running').length,
+  };
 });
 
 async function turns() {

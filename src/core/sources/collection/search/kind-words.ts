@@ -24,7 +24,10 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
   ['gulai|kari', word('gulai')],
   ['sate|sate-satean', word('sate')],
   ['sayur', word('sayur')],
-  ['sayuran|sayur-sayuran|sayur mayur|menu sayur|olahan sayur|masakan sayur|aneka sayur', kind('sayur')],
+  [
+    'sayuran|sayur-sayuran|sayur mayur|menu sayur|olahan sayur|masakan sayur|aneka sayur',
+    kind('sayur'),
+  ],
   ['tumisan|oseng-osengan', kind('sayur', 'lauk')],
   ['salad|lalapan', kind('sayur')],
   ['sambal', word('sambal')],
@@ -38,13 +41,25 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
     kind('minuman'),
   ],
   ['es|jus|wedang|jamu', word('minuman')],
-  ['lauk|lauk-pauk|lauknya|teman nasi|temen nasi|lauk nasi|lauk makan', kind('lauk', 'gulai', 'sate')],
+  [
+    'lauk|lauk-pauk|lauknya|teman nasi|temen nasi|lauk nasi|lauk makan',
+    kind('lauk', 'gulai', 'sate'),
+  ],
   ['gorengan|goreng-gorengan', kind('gorengan')],
   ['jajanan', kind('jajanan', 'gorengan', 'kue')],
-  ['jajanan sd|jajanan sekolah|jajanan kaki lima|jajanan pinggir jalan', kind('jajanan', 'gorengan')],
-  ['camilan|makanan ringan|kudapan|snack|teman ngopi|teman kopi|teman ngeteh', kind('jajanan', 'gorengan', 'kue', 'kue kering')],
+  [
+    'jajanan sd|jajanan sekolah|jajanan kaki lima|jajanan pinggir jalan',
+    kind('jajanan', 'gorengan'),
+  ],
+  [
+    'camilan|makanan ringan|kudapan|snack|teman ngopi|teman kopi|teman ngeteh',
+    kind('jajanan', 'gorengan', 'kue', 'kue kering'),
+  ],
   ['camilan kering', kind('gorengan', 'kue kering', 'jajanan')],
   ['dessert|makanan penutup|hidangan penutup|pencuci mulut', kind('kue', 'bubur', 'minuman')],
-  ['makanan berat|makan berat|makanan utama|hidangan utama', kind('nasi', 'mi', 'lauk', 'gulai', 'soto', 'sate', 'sup')],
+  [
+    'makanan berat|makan berat|makanan utama|hidangan utama',
+    kind('nasi', 'mi', 'lauk', 'gulai', 'soto', 'sate', 'sup'),
+  ],
   ['karbo|karbohidrat|makanan pokok|pengganti nasi', kind('nasi', 'mi', 'bubur')],
 ]);

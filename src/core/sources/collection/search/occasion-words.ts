@@ -30,28 +30,55 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     at('lebaran'),
   ],
   ['natal|natalan|hari natal|christmas', at('natal')],
-  ['imlek|sincia|tahun baru cina|tahun baru china|chinese food|masakan cina|chinese|tionghoa|peranakan|cap go meh', at('imlek')],
+  [
+    'imlek|sincia|tahun baru cina|tahun baru china|chinese food|masakan cina|chinese|tionghoa|peranakan|cap go meh',
+    at('imlek'),
+  ],
   [
     'hajatan|selamatan|slametan|syukuran|kenduri|kenduren|pernikahan|nikahan|kondangan|acara keluarga|acara besar|acara|pesta|ulang tahun|prasmanan|tahlilan|aqiqah|akikah|kumpul keluarga|orang banyak|orkes',
     at('hajatan'),
   ],
   ['nasi kotak|nasi box|nasi dus|katering|catering|rantangan|box makan', at('nasi kotak')],
-  ['snack box|kotak snack|kotak kue|kue kotak|snack kotak|rapat|pengajian|meeting|seminar', at('snack box')],
+  [
+    'snack box|kotak snack|kotak kue|kue kotak|snack kotak|rapat|pengajian|meeting|seminar',
+    at('snack box'),
+  ],
   [
     'jualan|dijual|untuk jual|jual|jualin|dagang|dagangan|berdagang|usaha|bisnis|usaha rumahan|usaha kecil|modal|ide jualan|jualan online|ide usaha|umkm|laris|laku|untung|dijual lagi|open order|cuan|warung|kantin|bazar|bazaar',
     at('jualan'),
   ],
   ['jualan gerobak|jualan kaki lima|jualan pinggir jalan', at('kaki lima')],
-  ['frozen food|frozen|makanan beku|beku|dibekukan|stok kulkas|stok freezer|freezer|stok lauk|food prep|meal prep', at('frozen food')],
-  ['warteg|warung tegal|warung makan|menu warteg|ala warteg|masakan rumahan|warung nasi', at('warteg')],
+  [
+    'frozen food|frozen|makanan beku|beku|dibekukan|stok kulkas|stok freezer|freezer|stok lauk|food prep|meal prep',
+    at('frozen food'),
+  ],
+  [
+    'warteg|warung tegal|warung makan|menu warteg|ala warteg|masakan rumahan|warung nasi',
+    at('warteg'),
+  ],
   ['angkringan|hik|wedangan angkringan', at('angkringan')],
-  ['kaki lima|pinggir jalan|gerobak|street food|gerobakan|abang-abang|tenda|pedagang kaki lima|abang abang', at('kaki lima')],
-  ['arisan|kumpul-kumpul|tamu|suguhan|suguhan tamu|hidangan tamu|kumpul teman|ngumpul', at('arisan')],
+  [
+    'kaki lima|pinggir jalan|gerobak|street food|gerobakan|abang-abang|tenda|pedagang kaki lima|abang abang',
+    at('kaki lima'),
+  ],
+  [
+    'arisan|kumpul-kumpul|tamu|suguhan|suguhan tamu|hidangan tamu|kumpul teman|ngumpul',
+    at('arisan'),
+  ],
   [
     'anak|anak-anak|anak kecil|balita|bocah|bocil|si kecil|toddler|anak sekolah|anak sd|anak tk|anakku|bayi|krucil|kids',
     { occasions: ['anak'], mild: true },
   ],
-  ['hujan|hujan-hujan|musim hujan|cuaca dingin|udara dingin|dingin-dingin|hujan gini|hari hujan|gerimis', at('hujan')],
-  ['flu|pilek|masuk angin|sakit|demam|batuk|meriang|tidak enak badan|kurang enak badan|menghangatkan badan|hangatkan badan|hangat badan|tenggorokan', at('hujan')],
-  ['diet|menu diet|sehat|makanan sehat|rendah kalori|rendah lemak|kurus|langsing|turun berat badan|low calorie|clean eating', at('diet')],
+  [
+    'hujan|hujan-hujan|musim hujan|cuaca dingin|udara dingin|dingin-dingin|hujan gini|hari hujan|gerimis',
+    at('hujan'),
+  ],
+  [
+    'flu|pilek|masuk angin|sakit|demam|batuk|meriang|tidak enak badan|kurang enak badan|menghangatkan badan|hangatkan badan|hangat badan|tenggorokan',
+    at('hujan'),
+  ],
+  [
+    'diet|menu diet|sehat|makanan sehat|rendah kalori|rendah lemak|kurus|langsing|turun berat badan|low calorie|clean eating',
+    at('diet'),
+  ],
 ]);

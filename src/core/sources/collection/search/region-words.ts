@@ -75,10 +75,7 @@ const TOWNS_AND_PEOPLES: readonly (readonly [string, readonly Province[]])[] = [
     ['Nusa Tenggara Timur'],
   ],
   ['kalimantan barat|pontianak|singkawang|sambas|ketapang', ['Kalimantan Barat']],
-  [
-    'kalimantan tengah|palangkaraya|palangka raya|sampit|kapuas|barito',
-    ['Kalimantan Tengah'],
-  ],
+  ['kalimantan tengah|palangkaraya|palangka raya|sampit|kapuas|barito', ['Kalimantan Tengah']],
   [
     'kalimantan selatan|banjar|banjarmasin|martapura|banjarbaru|hulu sungai',
     ['Kalimantan Selatan'],
@@ -86,7 +83,10 @@ const TOWNS_AND_PEOPLES: readonly (readonly [string, readonly Province[]])[] = [
   ['kalimantan timur|samarinda|balikpapan|kutai|bontang|tenggarong|ikn', ['Kalimantan Timur']],
   ['kalimantan utara|tarakan|bulungan|nunukan|malinau|tidung', ['Kalimantan Utara']],
   ['dayak', ['Kalimantan Tengah', 'Kalimantan Barat', 'Kalimantan Utara', 'Kalimantan Timur']],
-  ['sulawesi utara|manado|minahasa|tomohon|bitung|sangihe|talaud|bolaang mongondow', ['Sulawesi Utara']],
+  [
+    'sulawesi utara|manado|minahasa|tomohon|bitung|sangihe|talaud|bolaang mongondow',
+    ['Sulawesi Utara'],
+  ],
   ['gorontalo', ['Gorontalo']],
   ['sulawesi tengah|palu|donggala|kaili|poso|parigi|toboli|luwuk', ['Sulawesi Tengah']],
   ['sulawesi barat|mandar|mamuju|polewali|majene', ['Sulawesi Barat']],
@@ -110,7 +110,10 @@ const TOWNS_AND_PEOPLES: readonly (readonly [string, readonly Province[]])[] = [
   ['sulawesi|celebes|pulau sulawesi', SULAWESI],
   ['nusa tenggara', NUSA_TENGGARA],
   ['melayu', MELAYU],
-  ['indonesia timur|timur indonesia', [...MALUKU, ...PAPUA, 'Nusa Tenggara Timur', 'Sulawesi Utara']],
+  [
+    'indonesia timur|timur indonesia',
+    [...MALUKU, ...PAPUA, 'Nusa Tenggara Timur', 'Sulawesi Utara'],
+  ],
 ];
 
 /** Islands, provinces, towns and peoples → the provinces where their dishes come from. */

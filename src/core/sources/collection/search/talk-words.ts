@@ -34,14 +34,14 @@ export const FILLER_WORDS = wordSet(`
   terkenal legendaris jadul kuno klasik modern otentik asli original autentik lengkap komplit
   mantap mantul mantab yummy lumayan cocok pas tepat unik baru beda
   hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun sehari-hari harian seminggu
-  khas daerah asal kota provinsi kampung desa pulau indonesia indo lokal dunia tanah air ibukota
+  khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia tanah air ibukota
   halo hai hi hello pagi-pagi terima kasih makasih please pls tlg thanks sip oke ok
   pakai pakainya dipakai rasa rasanya bahannya resepnya langkah-langkah langkah tips tutorial cara
   praktik step by how to make for the a an of with recipe recipes food dish me give some i want my is
   in indonesian cook cooking easy ideas
   enaknya kira-kira kira mungkin misalnya misal contohnya seperti sejenis semacam se
   sendok porsi orang ukuran kecil besar gede jumbo mini
-  isi isian terbuat berbahan dasar utama campur campuran segala
+  isi isian terbuat berbahan dasar utama segala
   online rumah rumahan kantor sekolah warung resto restoran kafe cafe hotel ala ala-ala
   harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsi porsinya
   menit jam waktu lama masaknya bikinnya buatnya
@@ -59,11 +59,11 @@ export const OUTSIDE_WORDS = wordSet(`
   sepeda kereta pesawat tiket hotel wisata liburan hp handphone ponsel laptop komputer printer internet
   wifi website aplikasi program kode coding javascript python java html excel word email surat lamaran
   skripsi makalah pidato essay esai terjemahkan translate bahasa inggris arab jepang matematika rumus
-  hitung hitunglah fisika kimia biologi sejarah geografi ibukota kerajaan pahlawan kemerdekaan
+  hitung hitunglah fisika kimia biologi sejarah geografi kerajaan pahlawan kemerdekaan
   saham kripto bitcoin emas dolar kurs investasi pinjaman bank asuransi obat dokter penyakit gejala
-  vaksin hamil jodoh zodiak shio mimpi agama doa sholat salat zakat kucing anjing burung tanaman
-  bunga rumah kontrakan baju sepatu tas skincare rambut wajah jerawat berita jadwal alamat nomor
-  telepon kabar nama arti siapa sejarah lowongan kerja gaji interview planet bumi bulan matahari robot
+  vaksin hamil jodoh zodiak shio mimpi agama doa sholat salat zakat anjing tanaman
+  kontrakan baju sepatu tas skincare rambut wajah jerawat berita jadwal alamat nomor
+  telepon kabar nama arti lowongan kerja gaji interview planet bumi matahari robot
   lelucon humor cerita dongeng teka-teki kuis
 `);
 

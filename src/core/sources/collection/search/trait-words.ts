@@ -11,7 +11,14 @@ export type Trait = {
   readonly fits?: (facts: RecipeFacts) => boolean;
 };
 
-const SWEETS: readonly RecipeKind[] = ['kue', 'kue kering', 'bubur', 'minuman', 'jajanan', 'gorengan'];
+const SWEETS: readonly RecipeKind[] = [
+  'kue',
+  'kue kering',
+  'bubur',
+  'minuman',
+  'jajanan',
+  'gorengan',
+];
 
 /** Most ingredients that still make a simple dish. */
 const FEW_INGREDIENTS = 9;
@@ -33,28 +40,80 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon<Trait>([
   ['ditumis|tumis-tumisan', { words: ['tumis', 'oseng', 'ditumis', 'tumisan'] }],
   [
     'dingin|yang dingin|adem|segar dingin|es-esan|dingin segar',
-    { kinds: ['minuman'], words: ['es', 'dingin', 'jus'], deniedBy: ['wedang', 'panas', 'hangat', 'bandrek', 'bajigur', 'sekoteng', 'stmj', 'saraba', 'tubruk', 'talua', 'pletok', 'guraka'] },
+    {
+      kinds: ['minuman'],
+      words: ['es', 'dingin', 'jus'],
+      deniedBy: [
+        'wedang',
+        'panas',
+        'hangat',
+        'bandrek',
+        'bajigur',
+        'sekoteng',
+        'stmj',
+        'saraba',
+        'tubruk',
+        'talua',
+        'pletok',
+        'guraka',
+      ],
+    },
   ],
   [
     'hangat|panas|anget-anget|hangat-hangat|minuman hangat|panas-panas',
-    { words: ['wedang', 'hangat', 'panas', 'jahe'], kinds: ['soto', 'sup'], fits: ({ occasions }) => occasions.includes('hujan'), deniedBy: ['es', 'jus'] },
+    {
+      words: ['wedang', 'hangat', 'panas', 'jahe'],
+      kinds: ['soto', 'sup'],
+      fits: ({ occasions }) => occasions.includes('hujan'),
+      deniedBy: ['es', 'jus'],
+    },
   ],
   [
     'segar|segar-segar|menyegarkan|yang segar',
-    { words: ['segar', 'menyegarkan', 'es', 'jus', 'asinan', 'rujak'], kinds: ['minuman'], deniedBy: ['wedang', 'panas', 'hangat', 'bandrek', 'bajigur', 'stmj', 'saraba', 'tubruk', 'talua', 'pletok', 'guraka', 'sekoteng'] },
+    {
+      words: ['segar', 'menyegarkan', 'es', 'jus', 'asinan', 'rujak'],
+      kinds: ['minuman'],
+      deniedBy: [
+        'wedang',
+        'panas',
+        'hangat',
+        'bandrek',
+        'bajigur',
+        'stmj',
+        'saraba',
+        'tubruk',
+        'talua',
+        'pletok',
+        'guraka',
+        'sekoteng',
+      ],
+    },
   ],
   [
     'manis|manis-manis|yang manis|makanan manis|manis legit',
-    { fits: ({ kind, contains }) => SWEETS.includes(kind) && contains.includes('gula'), words: ['manis'], deniedBy: ['sambal'] },
+    {
+      fits: ({ kind, contains }) => SWEETS.includes(kind) && contains.includes('gula'),
+      words: ['manis'],
+      deniedBy: ['sambal'],
+    },
   ],
   [
     'gurih|asin|gurih-gurih|asin gurih',
-    { words: ['gurih', 'asin'], kinds: ['gorengan', 'lauk', 'gulai', 'soto', 'sup', 'nasi', 'mi', 'sate', 'sayur'] },
+    {
+      words: ['gurih', 'asin'],
+      kinds: ['gorengan', 'lauk', 'gulai', 'soto', 'sup', 'nasi', 'mi', 'sate', 'sayur'],
+    },
   ],
   ['asam segar|asam-asam|kecut|asam pedas|segar asam', { words: ['asam', 'asinan', 'padeh'] }],
-  ['krispi|renyah|garing|kriuk-kriuk', { words: ['renyah', 'garing', 'krispi', 'kremes'], kinds: ['gorengan', 'kue kering'] }],
+  [
+    'krispi|renyah|garing|kriuk-kriuk',
+    { words: ['renyah', 'garing', 'krispi', 'kremes'], kinds: ['gorengan', 'kue kering'] },
+  ],
   [
     'praktis|simpel|gampang|mudah|sederhana|tidak ribet|tidak repot|tidak susah|anti ribet|tanpa ribet|tanpa repot|mager|males|malas|sat set|pemula|anak kos|anak kost|kosan|kost|pengantin baru|bahan sedikit|sedikit bahan|bahan simpel|bahan sederhana|bahan seadanya|seadanya|minimalis',
-    { fits: ({ ingredients, minutes }) => ingredients.length <= FEW_INGREDIENTS || minutes <= SIMPLE_MINUTES },
+    {
+      fits: ({ ingredients, minutes }) =>
+        ingredients.length <= FEW_INGREDIENTS || minutes <= SIMPLE_MINUTES,
+    },
   ],
 ]);

@@ -1,0 +1,170 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createServer, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+
+/**
+ * From the moment the upstream sends a dish's closing brace until the dish stands on the screen, in
+ * a real Chromium: straight from the browser, and through the gateway.
+ *
+ * Run after `npm run build`: `npm run bench:first-dish`.
+ */
+const UPSTREAM_PORT = 4320;
+const GATEWAY_PORT = 4321;
+const STATIC_PORT = 4322;
+const DIRECT_BUILD = 'node_modules/.cache/direct-build';
+const RUNS = 15;
+const DISHES = 5;
+const PAUSE_MS = 120;
+const BAR_MS = 50;
+
+/** When each dish was sent whole, in milliseconds since the epoch. */
+let sentAt: number[] = [];
+
+const dish = (number: number) =>
+  JSON.stringify({
+    foodName: `Hidangan ${number}`,
+    description: 'Gurih dan hangat.',
+    completeRecept: Array.from({ length: 6 }, (_, index) => ({
+      number: index + 1,
+      step: 'Tumis bumbu sampai harum, lalu masukkan bahan dan masak sampai matang.',
+    })),
+    ingredient: Array.from({ length: 12 }, (_, index) => ({
+      name: `Bahan ${index + 1}`,
+      servingSize: '2 sdm',
+    })),
+    estimatedCostatRupiah: 45_000,
+    price: 15_000,
+    img: '',
+  });
+
+const chunk = (text: string, finishReason?: string) =>
+  `data: ${JSON.stringify({
+    candidates: [
+      { content: { role: 'model', parts: [{ text }] }, ...(finishReason ? { finishReason } : {}) },
+    ],
+    modelVersion: 'bench',
+  })}\r\n\r\n`;
+
+async function sendDishes(response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'text/event-stream', ...CORS });
+  sentAt = [];
+  for (let number = 1; number <= DISHES; number += 1) {
+    const text = `${number === 1 ? '[' : ','}${dish(number)}`;
+    // Everything but the closing brace first: what is measured starts with the brace.
+    response.write(chunk(text.slice(0, -1)));
+    await sleep(PAUSE_MS);
+    sentAt.push(Date.now());
+    response.write(chunk('}'));
+  }
+  response.end(chunk(']', 'STOP'));
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type, x-goog-api-key',
+};
+
+const upstream = createServer((request, response) => {
+  if (request.method === 'OPTIONS') response.writeHead(204, CORS).end();
+  else if (request.url?.includes('streamGenerateContent')) void sendDishes(response);
+  else {
+    const text = JSON.stringify([{ foodName: 'Soto' }]);
+    const body = { candidates: [{ content: { parts: [{ text }] }, finishReason: 'STOP' }] };
+    response.writeHead(200, { 'content-type': 'application/json', ...CORS });
+    response.end(JSON.stringify(body));
+  }
+});
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+};
+
+const staticSite = createServer((request, response) => {
+  const path = new URL(request.url ?? '/', 'http://site').pathname;
+  const file = path === '/start-chat' ? '/start-chat.html' : path;
+  readFile(join(DIRECT_BUILD, file)).then(
+    (content) => {
+      const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+      response.writeHead(200, { 'content-type': type }).end(content);
+    },
+    () => response.writeHead(404).end(),
+  );
+});
+
+/** Asks once; milliseconds from brace to screen of each dish. */
+async function ask(page: Page, question: string): Promise<readonly number[]> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const count = () => document.querySelectorAll('main ol > li h2').length;
+    let last = count();
+    new MutationObserver(() => {
+      const now = count();
+      // After the next frame the dish has been painted.
+      if (now > last) requestAnimationFrame(() => seen.push(Date.now()));
+      last = now;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.fill('textarea', question);
+  await page.click('button[title="kirim"]');
+  await page.waitForURL(/id=/u);
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  return seen.slice(0, DISHES).map((time, index) => time - (sentAt[index] ?? Number.NaN));
+}
+
+async function measure(name: string, base: string) {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const page = await browser.newPage();
+  const delays: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    await page.goto(`${base}/start-chat`);
+    delays.push(...(await ask(page, `soto nomor ${run}`)));
+  }
+  await browser.close();
+  const sorted = delays.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)];
+  return {
+    way: name,
+    dishes: sorted.length,
+    'p50 ms': at(0.5),
+    'p95 ms': at(0.95),
+    'max ms': at(1),
+  };
+}
+
+upstream.listen(UPSTREAM_PORT, '127.0.0.1');
+staticSite.listen(STATIC_PORT, '127.0.0.1');
+const upstreamUrl = `http://127.0.0.1:${UPSTREAM_PORT}`;
+execFileSync('npx', ['vite', 'build', '--outDir', DIRECT_BUILD, '--emptyOutDir'], {
+  stdio: 'ignore',
+  env: { ...process.env, VITE_GEMINI_API_KEY: 'bench', VITE_GEMINI_BASE_URL: upstreamUrl },
+});
+const gateway = spawn(process.execPath, ['dist-gateway/main.js'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env: {
+    ...process.env,
+    PORT: String(GATEWAY_PORT),
+    GEMINI_API_KEY: 'bench',
+    GOOGLE_GEMINI_BASE_URL: upstreamUrl,
+    RATE_LIMIT_PER_MINUTE: '1000',
+  },
+});
+await new Promise((resolve) => gateway.stdout.once('data', resolve));
+try {
+  const direct = await measure('straight from the browser', `http://127.0.0.1:${STATIC_PORT}`);
+  const through = await measure('through the gateway', `http://127.0.0.1:${GATEWAY_PORT}`);
+  console.table([direct, through]);
+  console.log(`bar: ${BAR_MS} ms`);
+} finally {
+  gateway.kill();
+  upstream.close();
+  staticSite.close();
+}

@@ -1,0 +1,185 @@
+import type { Clock } from '#core/outside-world.ts';
+import type { AnswerEnd, AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
+import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
+import type { AnswerOrigin } from '../metrics/metrics.ts';
+import { pause } from '../upstream/abortable.ts';
+import type { AnswerStore, Claim, Follow, Production } from './answer-store.ts';
+import { createChangeSignal } from './change-signal.ts';
+
+/** How often one run takes over from a producer that was lost before its first dish. */
+const MAX_CLAIMS = 5;
+
+/** How often a producer without visitors of its own looks whether another gateway still listens. */
+export const FOLLOWER_CHECK_MS = 1_000;
+
+export type AnswerRunParts = {
+  readonly source: RecipeSource;
+  readonly store: AnswerStore;
+  readonly clock: Clock;
+  readonly writer: AnswerWriter;
+  readonly onFound: (origin: AnswerOrigin) => void;
+};
+
+export type RunQuestion = {
+  readonly key: string;
+  readonly question: string;
+  readonly fresh: boolean;
+};
+
+/** One answer in the making within this process, for all of its visitors who asked the same. */
+export type AnswerRun = {
+  /** The whole answer, from the first dish whenever one joins. */
+  listen(signal: AbortSignal): Answer;
+};
+
+type Ending =
+  | { readonly type: 'end'; readonly end: AnswerEnd }
+  | { readonly type: 'error'; readonly error: unknown };
+
+type RunState = {
+  ending?: Ending;
+  /** Where this process writes the answer itself. */
+  production?: Production;
+  listeners: number;
+  hasStarted: boolean;
+  isWatching: boolean;
+};
+
+/**
+ * Starts with its first listener and ends with its last one, or by itself.
+ *
+ * @param onOver called once, when nobody may join any more.
+ */
+export function createAnswerRun(
+  { source, store, clock, writer, onFound }: AnswerRunParts,
+  { key, question, fresh }: RunQuestion,
+  onOver: () => void,
+): AnswerRun {
+  const dishes: Dish[] = [];
+  const changes = createChangeSignal();
+  const stopped = new AbortController();
+  const now: RunState = { listeners: 0, hasStarted: false, isWatching: false };
+
+  const publish = (dish: Dish) => {
+    dishes.push(dish);
+    changes.announce();
+  };
+
+  const finish = (how: Ending) => {
+    now.ending ??= how;
+    changes.announce();
+  };
+
+  const work = async () => {
+    try {
+      for (let claims = 0; claims < MAX_CLAIMS && now.ending === undefined; claims += 1) {
+        await act(await store.claim(key, { fresh }));
+      }
+      finish({ type: 'error', error: new RecipeError('unavailable') });
+    } catch (error) {
+      finish({ type: 'error', error });
+    } finally {
+      onOver();
+    }
+  };
+
+  const act = async (claim: Claim): Promise<void> => {
+    switch (claim.role) {
+      case 'kept':
+        onFound('kept');
+        dishes.push(...claim.answer.dishes);
+        return finish({ type: 'end', end: claim.answer.end });
+      case 'follower':
+        onFound('shared');
+        return await follow(claim.follow);
+      case 'producer':
+        onFound('asked');
+        now.production = claim.production;
+        return await produce(claim.production);
+    }
+  };
+
+  const produce = async (own: Production): Promise<void> => {
+    try {
+      stopped.signal.throwIfAborted();
+      const answer = source.findDishes(question, { signal: stopped.signal, fresh });
+      let step = await answer.next();
+      while (step.done !== true) {
+        publish(step.value);
+        // Not waited for: the visitors here get each dish no later because others get it too.
+        void own.append(step.value);
+        step = await answer.next();
+      }
+      const keeping = own.end(step.value);
+      finish({ type: 'end', end: step.value });
+      await keeping;
+    } catch (error) {
+      if (stopped.signal.aborted) {
+        await own.abandon();
+      } else {
+        const { code, retryAfterSeconds } =
+          error instanceof RecipeError ? error : new RecipeError('unavailable');
+        await own.fail({ code, retryAfterSeconds });
+      }
+      throw error;
+    }
+  };
+
+  const follow = async (events: Follow): Promise<void> => {
+    try {
+      for await (const event of events(stopped.signal)) {
+        if (event.type === 'dish') publish(event.dish);
+        else if (event.type === 'end') finish(event);
+        else finish({ type: 'error', error: new RecipeError(event.code, event) });
+      }
+    } catch {
+      stopped.signal.throwIfAborted();
+    }
+    // The producer is lost. Its dishes stand; another model run would write others beside them.
+    if (now.ending === undefined && dishes.length > 0) {
+      finish({ type: 'end', end: { source: writer, complete: false, reason: 'interrupted' } });
+    }
+  };
+
+  const stopUnheard = async () => {
+    if (now.isWatching) return;
+    now.isWatching = true;
+    while (now.listeners === 0 && now.ending === undefined) {
+      const isFollowed = (await now.production?.isFollowed()) ?? false;
+      if (now.listeners > 0) break;
+      if (isFollowed) {
+        await pause(FOLLOWER_CHECK_MS, clock, stopped.signal);
+      } else {
+        // Whoever asks from now on begins anew instead of joining what is being stopped.
+        onOver();
+        finish({ type: 'error', error: new RecipeError('unavailable') });
+        stopped.abort(new Error('nobody listens'));
+      }
+    }
+    now.isWatching = false;
+  };
+
+  return {
+    async *listen(signal) {
+      if (now.hasStarted) onFound('shared');
+      else void work();
+      now.hasStarted = true;
+      now.listeners += 1;
+      try {
+        for (let index = 0; ; index += 1) {
+          signal.throwIfAborted();
+          while (index >= dishes.length && now.ending === undefined) await changes.next(signal);
+          const dish = dishes[index];
+          if (dish !== undefined) yield dish;
+          else if (now.ending?.type === 'error') throw now.ending.error;
+          else if (now.ending !== undefined) return now.ending.end;
+        }
+      } finally {
+        now.listeners -= 1;
+        if (now.listeners === 0) void stopUnheard();
+      }
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AnswerEnd } from '#core/recipes/answer-end.ts';
+import { COMPLETE, dishNamed } from '../testing/scripted-source.ts';
+import { nameOf } from '../testing/read-events.ts';
+import {
+  ProducerLostError,
+  type AnswerStore,
+  type Claim,
+  type Follow,
+  type Production,
+} from './answer-store.ts';
+
+export type AnswerStoreCase = {
+  readonly name: string;
+  /** Two gateways on the same ground; for a store within one process, the same one twice. */
+  readonly create: () => Promise<{
+    readonly one: AnswerStore;
+    readonly other: AnswerStore;
+    readonly close: () => Promise<void>;
+  }>;
+};
+
+const BROKEN_OFF: AnswerEnd = { source: 'gemini', complete: false, reason: 'interrupted' };
+const STAYING = new AbortController().signal;
+
+/** What every store of answers promises. */
+export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
+  describe(`${name} as an answer store`, () => {
+    let stores: Awaited<ReturnType<AnswerStoreCase['create']>>;
+    let count = 0;
+    let key = '';
+
+    beforeEach(async () => {
+      stores = await create();
+      count += 1;
+      key = `soto ${count}`;
+    });
+    afterEach(() => stores.close());
+
+    const claim = (store: AnswerStore, fresh = false) => store.claim(key, { fresh });
+
+    const produce = async (store: AnswerStore, fresh = false): Promise<Production> =>
+      productionOf(await claim(store, fresh));
+
+    const follow = async (store: AnswerStore): Promise<Follow> => {
+      const claimed = await claim(store);
+      if (claimed.role !== 'follower') throw new Error(`became ${claimed.role}`);
+      return claimed.follow;
+    };
+
+    test('of many who claim at once exactly one produces', async () => {
+      const claims = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          claim(index % 2 === 0 ? stores.one : stores.other),
+        ),
+      );
+      const roles = claims.map(({ role }) => role).sort();
+      expect(roles.filter((role) => role === 'producer')).toHaveLength(1);
+      expect(roles.filter((role) => role === 'follower')).toHaveLength(19);
+    });
+
+    test('different questions have different answers', async () => {
+      await produce(stores.one);
+      expect((await stores.other.claim(`${key} lain`, { fresh: false })).role).toBe('producer');
+    });
+
+    test('a follower reads every event in order, from the first and then live', async () => {
+      const production = await produce(stores.one);
+      await production.append(dishNamed('Soto 1'));
+      const events = (await follow(stores.other))(STAYING);
+      expect((await events.next()).value).toEqual({ type: 'dish', dish: dishNamed('Soto 1') });
+      const second = events.next();
+      await production.append(dishNamed('Soto 2'));
+      expect((await second).value).toEqual({ type: 'dish', dish: dishNamed('Soto 2') });
+      await production.append(dishNamed('Soto 3'));
+      await production.end(COMPLETE);
+      expect(await namesOf(events)).toEqual(['Soto 3', 'end']);
+    });
+
+    test('a follower who looks only after the end has missed nothing', async () => {
+      const production = await produce(stores.one);
+      const followed = await follow(stores.other);
+      await production.append(dishNamed('Soto 1'));
+      await production.end(COMPLETE);
+      expect(await namesOf(followed(STAYING))).toEqual(['Soto 1', 'end']);
+    });
+
+    test('a complete answer is kept for all', async () => {
+      const production = await produce(stores.one);
+      await production.append(dishNamed('Soto 1'));
+      await production.append(dishNamed('Soto 2'));
+      await production.end(COMPLETE);
+      for (const store of [stores.one, stores.other]) {
+        expect(await claim(store)).toEqual({
+          role: 'kept',
+          answer: { dishes: [dishNamed('Soto 1'), dishNamed('Soto 2')], end: COMPLETE },
+        });
+      }
+    });
+
+    test('an answer that broke off reaches its followers and is not kept', async () => {
+      const production = await produce(stores.one);
+      const followed = await follow(stores.other);
+      await production.append(dishNamed('Soto 1'));
+      await production.end(BROKEN_OFF);
+      expect(await namesOf(followed(STAYING))).toEqual(['Soto 1', 'end: interrupted']);
+      expect((await claim(stores.other)).role).toBe('producer');
+    });
+
+    test('a failure reaches the followers with all it says and is not kept', async () => {
+      const production = await produce(stores.one);
+      const events = (await follow(stores.other))(STAYING);
+      const event = events.next();
+      await production.fail({ code: 'rate-limited', retryAfterSeconds: 7 });
+      expect((await event).value).toEqual({
+        type: 'error',
+        code: 'rate-limited',
+        retryAfterSeconds: 7,
+      });
+      expect((await events.next()).done).toBe(true);
+      expect((await claim(stores.other)).role).toBe('producer');
+    });
+
+    test('an abandoned answer is lost to its followers, and anybody may begin anew', async () => {
+      const production = await produce(stores.one);
+      const followed = await follow(stores.other);
+      await production.abandon();
+      await expect(namesOf(followed(STAYING))).rejects.toBeInstanceOf(ProducerLostError);
+      expect((await claim(stores.one)).role).toBe('producer');
+    });
+
+    test('a production knows whether it is followed', async () => {
+      const production = await produce(stores.one);
+      expect(await production.isFollowed()).toBe(false);
+      const leaving = new AbortController();
+      const events = (await follow(stores.other))(leaving.signal);
+      await production.append(dishNamed('Soto 1'));
+      await events.next();
+      expect(await production.isFollowed()).toBe(true);
+      const next = events.next();
+      leaving.abort(new Error('left'));
+      await expect(next).rejects.toThrow('left');
+      await expect.poll(() => production.isFollowed()).toBe(false);
+    });
+
+    test('leaving the loop is leaving', async () => {
+      const production = await produce(stores.one);
+      await production.append(dishNamed('Soto 1'));
+      const events = (await follow(stores.other))(STAYING);
+      await events.next();
+      await events.return();
+      await expect.poll(() => production.isFollowed()).toBe(false);
+    });
+
+    test('asking anew produces, whatever is kept or running, and nobody follows it', async () => {
+      await produce(stores.one);
+      const fresh = await produce(stores.other, true);
+      expect(await fresh.isFollowed()).toBe(false);
+      expect((await claim(stores.one, true)).role).toBe('producer');
+      expect((await claim(stores.one)).role).toBe('follower');
+    });
+
+    test('an answer asked anew replaces the kept one when it is complete, and not before', async () => {
+      const first = await produce(stores.one);
+      await first.append(dishNamed('Soto lama'));
+      await first.end(COMPLETE);
+      const fresh = await produce(stores.other, true);
+      await fresh.append(dishNamed('Soto baru'));
+      expect(keptNames(await claim(stores.one))).toEqual(['Soto lama']);
+      await fresh.end(COMPLETE);
+      expect(keptNames(await claim(stores.one))).toEqual(['Soto baru']);
+    });
+
+    test.each([
+      ['breaks off', (production: Production) => production.end(BROKEN_OFF)],
+      ['fails', (production: Production) => production.fail({ code: 'timeout' })],
+      ['is abandoned', (production: Production) => production.abandon()],
+    ])('an answer asked anew that %s leaves the kept one', async (_, finish) => {
+      const first = await produce(stores.one);
+      await first.append(dishNamed('Soto lama'));
+      await first.end(COMPLETE);
+      const fresh = await produce(stores.other, true);
+      await fresh.append(dishNamed('Soto baru'));
+      await finish(fresh);
+      expect(keptNames(await claim(stores.one))).toEqual(['Soto lama']);
+    });
+
+    test('only the first way to finish counts, and nothing is written after it', async () => {
+      const production = await produce(stores.one);
+      await production.append(dishNamed('Soto 1'));
+      await production.abandon();
+      await production.append(dishNamed('Soto 2'));
+      await production.end(COMPLETE);
+      await production.fail({ code: 'timeout' });
+      expect((await claim(stores.other)).role).toBe('producer');
+    });
+  });
+}
+
+export function productionOf(claimed: Claim): Production {
+  if (claimed.role !== 'producer') throw new Error(`became ${claimed.role}`);
+  return claimed.production;
+}
+
+function keptNames(claimed: Claim): readonly string[] {
+  if (claimed.role !== 'kept') throw new Error(`became ${claimed.role}`);
+  return claimed.answer.dishes.map(({ foodName }) => foodName);
+}
+
+async function namesOf(events: ReturnType<Follow>): Promise<readonly string[]> {
+  const names: string[] = [];
+  for await (const event of events) names.push(nameOf(event));
+  return names;
+}

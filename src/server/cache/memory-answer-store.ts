@@ -1,0 +1,91 @@
+import type { DishEvent } from '#core/protocol/dish-events.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import {
+  ProducerLostError,
+  type AnswerStore,
+  type Follow,
+  type Production,
+} from './answer-store.ts';
+import { createChangeSignal, type ChangeSignal } from './change-signal.ts';
+import type { DishCache } from './dish-cache.ts';
+
+/** Grows with one answer and goes with it: as many as there are open streams, at most. */
+type RunningAnswer = {
+  readonly events: DishEvent[];
+  readonly changes: ChangeSignal;
+  followers: number;
+  /** No event comes any more. */
+  isOver: boolean;
+};
+
+/** Answers shared within one process, for a gateway that has nothing beside it. */
+export function createMemoryAnswerStore(cache: DishCache): AnswerStore {
+  const running = new Map<string, RunningAnswer>();
+
+  const produce = (key: string, answer: RunningAnswer): Production => {
+    const dishes: Dish[] = [];
+
+    const close = (last: readonly DishEvent[]) => {
+      answer.events.push(...last);
+      answer.isOver = true;
+      if (running.get(key) === answer) running.delete(key);
+      answer.changes.announce();
+    };
+
+    return {
+      async append(dish) {
+        if (answer.isOver) return;
+        dishes.push(dish);
+        answer.events.push({ type: 'dish', dish });
+        answer.changes.announce();
+      },
+      async end(end) {
+        if (answer.isOver) return;
+        if (end.complete) cache.set(key, { dishes, end });
+        close([{ type: 'end', end }]);
+      },
+      async fail({ code, retryAfterSeconds }) {
+        if (answer.isOver) return;
+        const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+        close([{ type: 'error', code, ...wait }]);
+      },
+      async abandon() {
+        if (!answer.isOver) close([]);
+      },
+      isFollowed: async () => answer.followers > 0,
+    };
+  };
+
+  return {
+    async claim(key, { fresh }) {
+      const kept = fresh ? undefined : cache.get(key);
+      if (kept !== undefined) return { role: 'kept', answer: kept };
+      const other = fresh ? undefined : running.get(key);
+      if (other !== undefined) return { role: 'follower', follow: followerOf(other) };
+      const answer = {
+        events: [],
+        changes: createChangeSignal(),
+        followers: 0,
+        isOver: false,
+      };
+      if (!fresh) running.set(key, answer);
+      return { role: 'producer', production: produce(key, answer) };
+    },
+  };
+}
+
+const followerOf = (answer: RunningAnswer): Follow =>
+  async function* follow(signal) {
+    answer.followers += 1;
+    try {
+      for (let index = 0; ; index += 1) {
+        while (index >= answer.events.length && !answer.isOver) await answer.changes.next(signal);
+        const event = answer.events[index];
+        if (event === undefined) throw new ProducerLostError();
+        yield event;
+        if (event.type !== 'dish') return;
+      }
+    } finally {
+      answer.followers -= 1;
+    }
+  };

@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
+import { collectAnswer } from '../testing/collect-answer.ts';
+import { createManualClock, settle } from '../testing/manual-clock.ts';
+import { COMPLETE, createScriptedSource } from '../testing/scripted-source.ts';
+import { FOLLOWER_CHECK_MS } from './answer-run.ts';
+import { createMemoryCache } from './dish-cache.ts';
+import { createMemoryAnswerStore } from './memory-answer-store.ts';
+import { shareAnswers } from './shared-answers.ts';
+
+/** As many gateways as wanted on one store, each with a source of its own. */
+function createGateways(count: number) {
+  const clock = createManualClock();
+  const store = createMemoryAnswerStore(createMemoryCache({ clock, lifetimeMs: 60_000 }));
+  const gateways = Array.from({ length: count }, () => {
+    const upstream = createScriptedSource();
+    const found: string[] = [];
+    const source = shareAnswers({
+      source: upstream,
+      store,
+      clock,
+      writer: 'gemini',
+      onFound: (origin) => void found.push(origin),
+    });
+    const ask = (question: string, fresh = false) => {
+      const leaving = new AbortController();
+      const answer = collectAnswer(source.findDishes(question, { signal: leaving.signal, fresh }));
+      return { ...answer, leave: () => leaving.abort(new Error('left')) };
+    };
+    return { upstream, found, ask };
+  });
+  return { clock, gateways };
+}
+
+function createOneGateway() {
+  const { clock, gateways } = createGateways(1);
+  const [gateway] = gateways;
+  if (gateway === undefined) throw new Error('no gateway');
+  return { clock, ...gateway };
+}
+
+describe('shareAnswers', () => {
+  test('whoever asks what is being answered sees all dishes from the first and goes on live', async () => {
+    const { upstream, found, ask } = createOneGateway();
+    const first = ask('Soto ayam?');
+    await settle();
+    upstream.call.dish('Soto 1');
+    await settle();
+    const second = ask('soto  AYAM');
+    await settle();
+    expect(second.names).toEqual(['Soto 1']);
+    upstream.call.dish('Soto 2');
+    await settle();
+    expect(first.names).toEqual(['Soto 1', 'Soto 2']);
+    expect(second.names).toEqual(['Soto 1', 'Soto 2']);
+    upstream.call.end();
+    expect(await Promise.all([first.ended, second.ended])).toEqual([COMPLETE, COMPLETE]);
+    expect(upstream.calls).toHaveLength(1);
+    expect(found).toEqual(['asked', 'shared']);
+  });
+
+  test('a thousand visitors with one question are one upstream call', async () => {
+    const { upstream, ask } = createOneGateway();
+    const visitors = Array.from({ length: 1000 }, () => ask('soto'));
+    await settle();
+    upstream.call.dish('Soto');
+    upstream.call.end();
+    const ends = await Promise.all(visitors.map(({ ended }) => ended));
+    expect(ends.every(({ complete }) => complete)).toBe(true);
+    expect(visitors.every(({ names }) => names.length === 1)).toBe(true);
+    expect(upstream.calls).toHaveLength(1);
+  });
+
+  test('a finished answer is kept, for an hour and no longer', async () => {
+    const { clock, upstream, found, ask } = createOneGateway();
+    const first = ask('soto');
+    await settle();
+    upstream.call.dish('Soto');
+    upstream.call.end();
+    await first.ended;
+    const second = ask('Soto!');
+    expect(await second.ended).toEqual(COMPLETE);
+    expect(second.names).toEqual(['Soto']);
+    expect(upstream.calls).toHaveLength(1);
+    expect(found).toEqual(['asked', 'kept']);
+    await clock.advance(60_000);
+    ask('soto');
+    await settle();
+    expect(upstream.calls).toHaveLength(2);
+  });
+
+  test('a failure reaches all who wait and is not kept', async () => {
+    const { upstream, ask } = createOneGateway();
+    const visitors = [ask('soto'), ask('soto')];
+    await settle();
+    upstream.call.fail(new RecipeError('rate-limited', { retryAfterSeconds: 7 }));
+    for (const { ended } of visitors) {
+      await expect(ended).rejects.toMatchObject({ code: 'rate-limited', retryAfterSeconds: 7 });
+    }
+    ask('soto');
+    await settle();
+    expect(upstream.calls).toHaveLength(2);
+  });
+
+  test('an answer that broke off is given to those who wait and not kept', async () => {
+    const { upstream, ask } = createOneGateway();
+    const visitor = ask('soto');
+    await settle();
+    upstream.call.dish('Soto');
+    upstream.call.end({ source: 'gemini', complete: false, reason: 'truncated' });
+    expect(await visitor.ended).toMatchObject({ complete: false, reason: 'truncated' });
+    ask('soto');
+    await settle();
+    expect(upstream.calls).toHaveLength(2);
+  });
+
+  test('the upstream call ends when the last listener leaves, and not before', async () => {
+    const { upstream, ask } = createOneGateway();
+    const [first, second] = [ask('soto'), ask('soto')];
+    await settle();
+    first.leave();
+    await settle();
+    await expect(first.ended).rejects.toThrow('left');
+    expect(upstream.call.isReleased).toBe(false);
+    upstream.call.dish('Soto');
+    await settle();
+    expect(second.names).toEqual(['Soto']);
+    second.leave();
+    await settle();
+    expect(upstream.call.isReleased).toBe(true);
+  });
+
+  test('who asks again after all have left begins anew', async () => {
+    const { upstream, ask } = createOneGateway();
+    const first = ask('soto');
+    await settle();
+    upstream.call.dish('Soto lama');
+    await settle();
+    first.leave();
+    const second = ask('soto');
+    await settle();
+    expect(upstream.calls.filter(({ isReleased }) => !isReleased)).toHaveLength(1);
+    upstream.call.dish('Soto baru');
+    upstream.call.end();
+    await second.ended;
+    expect(second.names.at(-1)).toBe('Soto baru');
+  });
+
+  test('leaving before the first claim is decided leaves nothing running', async () => {
+    const { upstream, ask } = createOneGateway();
+    const visitor = ask('soto');
+    visitor.leave();
+    await expect(visitor.ended).rejects.toThrow('left');
+    await settle();
+    expect(upstream.calls.every(({ isReleased }) => isReleased)).toBe(true);
+    ask('soto');
+    await settle();
+    expect(upstream.call.isReleased).toBe(false);
+  });
+
+  test('asking anew calls the source for certain, shares nothing, and is kept in the end', async () => {
+    const { upstream, ask } = createOneGateway();
+    const first = ask('soto');
+    await settle();
+    upstream.call.dish('Soto lama');
+    upstream.call.end();
+    await first.ended;
+    const fresh = [ask('soto', true), ask('soto', true)];
+    await settle();
+    expect(upstream.calls).toHaveLength(3);
+    expect(upstream.call.options.fresh).toBe(true);
+    upstream.calls[1]?.fail(new RecipeError('unavailable'));
+    upstream.calls[2]?.dish('Soto baru');
+    upstream.calls[2]?.end();
+    await expect(fresh[0]?.ended).rejects.toMatchObject({ code: 'unavailable' });
+    await fresh[1]?.ended;
+    const later = ask('soto');
+    await later.ended;
+    expect(later.names).toEqual(['Soto baru']);
+  });
+
+  test('different questions run side by side', async () => {
+    const { upstream, ask } = createOneGateway();
+    const [soto, rawon] = [ask('soto'), ask('rawon')];
+    await settle();
+    upstream.calls[1]?.dish('Rawon');
+    upstream.calls[1]?.end();
+    await rawon.ended;
+    expect(soto.names).toEqual([]);
+    expect(rawon.names).toEqual(['Rawon']);
+  });
+});
+
+describe('shareAnswers on two gateways', () => {
+  const createTwo = () => {
+    const { clock, gateways } = createGateways(2);
+    const [here, there] = gateways;
+    if (here === undefined || there === undefined) throw new Error('no gateways');
+    return { clock, here, there };
+  };
+
+  test('the same question is one upstream call for both', async () => {
+    const { here, there } = createTwo();
+    const [first, second] = [here.ask('soto'), there.ask('soto')];
+    await settle();
+    here.upstream.call.dish('Soto');
+    await settle();
+    expect(second.names).toEqual(['Soto']);
+    here.upstream.call.end();
+    expect(await Promise.all([first.ended, second.ended])).toEqual([COMPLETE, COMPLETE]);
+    expect(there.upstream.calls).toHaveLength(0);
+    expect(there.found).toEqual(['shared']);
+  });
+
+  test('a failure is the same for both', async () => {
+    const { here, there } = createTwo();
+    here.ask('soto');
+    const second = there.ask('soto');
+    await settle();
+    here.upstream.call.fail(new RecipeError('blocked'));
+    await expect(second.ended).rejects.toMatchObject({ code: 'blocked' });
+  });
+
+  test('a producer goes on for the listeners of the other gateway, as long as there are any', async () => {
+    const { clock, here, there } = createTwo();
+    const [first, second] = [here.ask('soto'), there.ask('soto')];
+    await settle();
+    first.leave();
+    await clock.advance(3 * FOLLOWER_CHECK_MS);
+    expect(here.upstream.call.isReleased).toBe(false);
+    here.upstream.call.dish('Soto');
+    await settle();
+    expect(second.names).toEqual(['Soto']);
+    second.leave();
+    await clock.advance(FOLLOWER_CHECK_MS);
+    expect(here.upstream.call.isReleased).toBe(true);
+  });
+
+  test('a visitor who comes back joins the answer that goes on for others', async () => {
+    const { clock, here, there } = createTwo();
+    const [first] = [here.ask('soto'), there.ask('soto')];
+    await settle();
+    first.leave();
+    await clock.advance(FOLLOWER_CHECK_MS);
+    const again = here.ask('soto');
+    await clock.advance(3 * FOLLOWER_CHECK_MS);
+    here.upstream.call.dish('Soto');
+    here.upstream.call.end();
+    expect(await again.ended).toEqual(COMPLETE);
+    expect(here.upstream.calls).toHaveLength(1);
+  });
+
+  test('a producer that gives up before a dish is replaced by whoever still listens', async () => {
+    const { here, there } = createTwo();
+    const first = here.ask('soto');
+    await settle();
+    first.leave();
+    const second = there.ask('soto');
+    await settle();
+    const calls = [...here.upstream.calls, ...there.upstream.calls];
+    const live = calls.filter(({ isReleased }) => !isReleased);
+    expect(live).toHaveLength(1);
+    live[0]?.dish('Soto');
+    live[0]?.end();
+    expect(await second.ended).toEqual(COMPLETE);
+    expect(second.names).toEqual(['Soto']);
+  });
+});
