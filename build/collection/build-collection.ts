@@ -5,6 +5,7 @@ import { createPriceBook } from '../../src/core/costing/price-book.ts';
 import { composeRecipe } from './compose-recipe.ts';
 import { priceRecipe } from './price-recipe.ts';
 import { readRecipe } from './read-recipe.ts';
+import { findUndeclaredFoods } from './undeclared-foods.ts';
 
 /** The whole collection in the order of its file names, and what is wrong with it. */
 export type Collection = {
@@ -25,7 +26,13 @@ export function buildCollection(directory: string): Collection {
     const cost = priceRecipe(recipe, book);
     return {
       recipe: composeRecipe(recipe, cost, book),
-      problems: [...problems, ...cost.problems].map((problem) => `${file}: ${problem}`),
+      problems: [
+        ...problems,
+        ...cost.problems,
+        ...findUndeclaredFoods(recipe, book).map(
+          (food) => `langkahnya menyebut "${food}", tetapi tidak ada di daftar bahan.`,
+        ),
+      ].map((problem) => `${file}: ${problem}`),
     };
   });
   return {

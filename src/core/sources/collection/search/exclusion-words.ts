@@ -1,4 +1,5 @@
 import type { RecipeKind } from '../recipe-facts.ts';
+import { foldText } from './fold-text.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /**
@@ -7,419 +8,235 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
  */
 export type Exclusion = {
   /** Marks of the price table: `santan`, `udang`, `gluten` … */
-  readonly contains?: readonly string[];
-  /** Folded words or phrases, looked for in ingredients, names and the description. */
-  readonly words?: readonly string[];
+  readonly contains: readonly string[];
+  /** Folded phrases, looked for in ingredients, names and the description. */
+  readonly words: readonly string[];
   /** Ingredients that carry one of the words and are something else. */
-  readonly spares?: readonly string[];
-  readonly kinds?: readonly RecipeKind[];
+  readonly spares: readonly string[];
+  readonly kinds: readonly RecipeKind[];
   /** Hotter than this falls out; 0 to 3. */
-  readonly maxHeat?: number;
+  readonly maxHeat: number;
   /** Beginnings of words that the steps must not hold: tools and ways of cooking. */
-  readonly steps?: readonly string[];
+  readonly steps: readonly string[];
 };
 
-const MEAT = ['daging', 'sapi', 'kambing', 'babi', 'ayam', 'bebek', 'unggas'];
-const SEA = ['ikan', 'udang', 'seafood', 'terasi'];
-
-const HOT: Exclusion = { contains: ['pedas'], words: ['cabai', 'rawit', 'lombok'], maxHeat: 0 };
-
-const OFFAL: Exclusion = {
-  words: [
-    'jeroan',
-    'hati',
-    'ampela',
-    'usus',
-    'babat',
-    'paru',
-    'limpa',
-    'jantung',
-    'lidah',
-    'otak',
-    'kikil',
-    'tunjang',
-    'cingur',
-    'iso',
-    'sumsum',
-    'ceker',
-    'kulit sapi',
-    'koyor',
-    'lemak',
-  ],
-  spares: ['jantung pisang', 'lidah buaya'],
+type Signs = {
+  readonly contains?: string;
+  readonly words?: string;
+  readonly spares?: string;
+  readonly kinds?: readonly RecipeKind[];
+  readonly maxHeat?: number;
+  readonly steps?: string;
 };
 
-const FLOUR_OF_WHEAT = [
-  'terigu',
-  'gandum',
+const HOTTEST = 3;
+
+const list = (text: string | undefined): readonly string[] => text?.split('|') ?? [];
+const phrases = (text: string | undefined): readonly string[] =>
+  list(text).map((phrase) => foldText(phrase).join(' '));
+
+function exclude(signs: Signs): Exclusion {
+  return {
+    contains: list(signs.contains),
+    words: phrases(signs.words),
+    spares: phrases(signs.spares),
+    kinds: signs.kinds ?? [],
+    maxHeat: signs.maxHeat ?? HOTTEST,
+    steps: list(signs.steps),
+  };
+}
+
+/** Leaves out whatever carries a phrase that no row below knows. */
+export function excludePhrase(phrase: string): Exclusion {
+  return exclude({ words: phrase });
+}
+
+/** Leaves out all that is hot, down to the sambal on the side. */
+export const HOT = exclude({ contains: 'pedas', words: 'cabai|rawit|lombok', maxHeat: 0 });
+/** Forbidden to Muslims. Left out of every answer that was not asked for it by name. */
+export const HARAM = exclude({ contains: 'babi|alkohol', words: 'babi|samcan|arak|rum|tuak' });
+
+const MEAT = 'daging|sapi|kambing|babi|ayam|bebek|unggas';
+const MEAT_WORDS = `${MEAT}|iga|kerbau|rusa|bakso|sosis|kornet|abon|dendeng|kikil|babat|ceker|puyuh|merpati`;
+const SEA = 'ikan|udang|seafood|terasi';
+const SEA_WORDS = `${SEA}|teri|ebi|petis|cumi|kepiting|rajungan|kerang|gurita|lobster|pempek|sarden|ulat`;
+const EGGS = 'telur ayam|telur ayam kampung|telur bebek|telur puyuh|kuning telur|putih telur';
+const WHEAT_WORDS =
+  'terigu|gandum|mi|bakmi|roti|kulit lumpia|kulit pangsit|kulit risoles|kulit martabak|biskuit|panir|makaroni|spageti|fettuccine|oatmeal|cakwe|pilus|tepung bumbu|nugget|siomay|cuanki|dumpling|crab stick';
+const STARCHES =
+  'nasi|mi|tepung|tapioka|beras|ketan|kentang|singkong|lontong|ketupat|roti|bihun|soun|kwetiau|sagu';
+const STARCHY_KINDS: readonly RecipeKind[] = [
+  'nasi',
   'mi',
-  'roti',
-  'kulit lumpia',
-  'kulit pangsit',
-  'kulit risoles',
-  'kulit martabak',
-  'biskuit',
-  'panir',
-  'makaroni',
-  'spageti',
-  'fettuccine',
-  'oatmeal',
-  'cakwe',
-  'pilus',
-  'tepung bumbu',
-  'nugget',
-  'siomay',
-  'cuanki',
-  'dumpling',
-  'crab stick',
+  'bubur',
+  'kue',
+  'kue kering',
+  'gorengan',
+  'jajanan',
 ];
 
-const DAIRY: Exclusion = {
-  contains: ['susu'],
-  words: ['susu', 'keju', 'mentega', 'krim', 'yoghurt', 'dadih', 'krimer', 'es krim'],
-};
-const SEAFOOD: Exclusion = {
-  contains: SEA,
-  words: [
-    'seafood',
-    'udang',
-    'cumi',
-    'kepiting',
-    'rajungan',
-    'kerang',
-    'ikan',
-    'ebi',
-    'terasi',
-    'teri',
-  ],
-};
-const VEGETARIAN: Exclusion = {
-  contains: [...MEAT, ...SEA],
-  words: [
-    ...MEAT,
-    ...SEA,
-    'teri',
-    'ebi',
-    'kerbau',
-    'rusa',
-    'iga',
-    'abon',
-    'bakso',
-    'sosis',
-    'kornet',
-    'kaldu ayam',
-    'kaldu sapi',
-    'petis',
-    'cumi',
-    'kepiting',
-    'kerang',
-  ],
-  spares: ['telur ayam', 'telur ayam kampung', 'telur bebek', 'kuning telur', 'putih telur'],
-};
-const SUGAR: Exclusion = { contains: ['gula'], words: ['gula', 'madu', 'sirup', 'kecap manis'] };
+const NO_MEAT = exclude({ contains: MEAT, words: MEAT_WORDS, spares: EGGS });
+const NO_SEA = exclude({ contains: SEA, words: SEA_WORDS });
+const DAIRY = exclude({
+  contains: 'susu',
+  words: 'susu|keju|mentega|krim|yoghurt|dadih|krimer',
+});
+const SUGAR = exclude({ contains: 'gula', words: 'gula|madu|sirup|kecap manis' });
+const GLUTEN = exclude({ contains: 'gluten', words: 'terigu|gandum' });
+const PORK = exclude({ contains: 'babi', words: 'babi|samcan' });
+const OFFAL = exclude({
+  words:
+    'jeroan|hati|ampela|usus|babat|paru|limpa|jantung|lidah|otak|kikil|tunjang|cingur|iso|sumsum|ceker|kulit sapi|koyor|lemak',
+  spares: 'jantung pisang|lidah buaya',
+});
+const FRIED = exclude({
+  words: 'goreng|digoreng|minyak goreng',
+  spares: 'bawang goreng|bawang putih goreng',
+  kinds: ['gorengan'],
+  steps: 'goreng|menggoreng|digoreng',
+});
+
+const rows = (entries: readonly (readonly [phrases: string, ...signs: readonly Exclusion[]])[]) =>
+  createLexicon(entries.map(([names, ...exclusions]) => [names, exclusions] as const));
 
 /** One row for each thing that people leave out, under all the names they call it. */
-export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = createLexicon<readonly Exclusion[]>([
-  [
-    'santan|santan kelapa|bersantan|kuah santan|santen',
-    [{ contains: ['santan'], words: ['santan', 'bersantan'] }],
-  ],
-  ['kelapa|kelapa parut', [{ contains: ['santan'], words: ['kelapa', 'santan', 'serundeng'] }]],
-  ['cabai|lombok|cabai-cabaian', [HOT]],
-  ['cabai rawit|rawit', [{ words: ['rawit', 'sambal', 'cabai bubuk', 'saus sambal'] }]],
-  ['sambal', [{ words: ['sambal'], kinds: ['sambal'] }]],
-  ['terasi', [{ contains: ['terasi'], words: ['terasi'] }]],
-  ['petis', [{ words: ['petis'] }]],
-  [
-    'udang|ebi|rebon',
-    [{ contains: ['udang'], words: ['udang', 'ebi', 'rebon', 'terasi', 'petis'] }],
-  ],
-  ['seafood|sea food|hasil laut|makanan laut|boga bahari', [SEAFOOD]],
+export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
+  ['santan|santan kelapa|kuah santan', exclude({ contains: 'santan', words: 'santan|bersantan' })],
+  ['kelapa|kelapa parut', exclude({ contains: 'santan', words: 'kelapa|santan|serundeng' })],
+  ['cabai|lombok|cabai-cabaian|pedas|rasa pedas', HOT],
+  ['cabai rawit|rawit', exclude({ words: 'rawit|sambal|cabai bubuk' })],
+  ['sambal', exclude({ words: 'sambal', kinds: ['sambal'] })],
+  ['terasi', exclude({ contains: 'terasi', words: 'terasi' })],
+  ['udang|ebi|rebon', exclude({ contains: 'udang', words: 'udang|ebi|rebon|terasi|petis' })],
+  ['seafood|sea food|hasil laut|makanan laut|boga bahari', NO_SEA],
   [
     'ikan|ikan-ikanan|amis|bau amis|yang amis',
-    [{ contains: ['ikan'], words: ['ikan', 'teri', 'pempek', 'sarden'] }],
+    exclude({ contains: 'ikan', words: 'ikan|teri|pempek|sarden' }),
   ],
   [
     'kerang|kepiting|cumi|kerang-kerangan',
-    [{ contains: ['seafood'], words: ['kerang', 'kepiting', 'cumi'] }],
+    exclude({ contains: 'seafood', words: 'kerang|kepiting|cumi' }),
   ],
-  [
-    'daging|daging-dagingan|daging hewan|protein hewani',
-    [
-      {
-        contains: MEAT,
-        words: [...MEAT, 'iga', 'bakso', 'sosis', 'kornet', 'abon', 'dendeng', 'kerbau', 'rusa'],
-        spares: VEGETARIAN.spares ?? [],
-      },
-    ],
-  ],
+  ['daging|daging-dagingan|daging hewan|protein hewani', NO_MEAT],
   [
     'daging merah',
-    [
-      {
-        contains: ['daging', 'sapi', 'kambing', 'babi'],
-        words: ['daging', 'sapi', 'kambing', 'babi', 'kerbau'],
-      },
-    ],
+    exclude({ contains: 'daging|sapi|kambing|babi', words: 'daging|sapi|kambing|babi|kerbau' }),
   ],
   [
     'sapi|daging sapi',
-    [{ contains: ['sapi'], words: ['sapi', 'daging sapi', 'bakso', 'kornet', 'iga', 'tetelan'] }],
+    exclude({ contains: 'sapi', words: 'sapi|bakso|kornet|iga|tetelan|kikil|babat' }),
   ],
-  ['kambing|daging kambing|domba', [{ contains: ['kambing'], words: ['kambing', 'domba'] }]],
+  ['kambing|daging kambing|domba', exclude({ contains: 'kambing', words: 'kambing|domba' })],
   [
     'ayam|daging ayam|unggas|ayam potong',
-    [
-      {
-        contains: ['ayam', 'unggas'],
-        words: ['ayam', 'unggas'],
-        spares: ['telur ayam', 'telur ayam kampung'],
-      },
-    ],
+    exclude({ contains: 'ayam|unggas', words: 'ayam|unggas|ceker', spares: EGGS }),
   ],
-  ['bebek', [{ contains: ['bebek'], words: ['bebek'] }]],
-  ['babi|daging babi|haram|pork|minyak babi', [{ contains: ['babi'], words: ['babi', 'samcan'] }]],
+  ['bebek', exclude({ contains: 'bebek', words: 'bebek' })],
+  ['babi|daging babi|pork|minyak babi', PORK],
+  ['haram', HARAM],
   [
     'alkohol|arak|rum|minuman keras|khamr',
-    [{ contains: ['alkohol'], words: ['arak', 'rum', 'tuak', 'anggur', 'bir'] }],
+    exclude({ contains: 'alkohol', words: 'arak|rum|tuak|bir|angciu' }),
   ],
-  ['jeroan|jerohan', [OFFAL]],
-  ['telur|telur ayam|telur bebek', [{ contains: ['telur'], words: ['telur', 'mayones'] }]],
-  ['susu|susu sapi|laktosa|dairy|produk susu|susu-susuan|olahan susu', [DAIRY]],
-  ['keju', [{ words: ['keju'] }]],
-  ['mentega|butter|margarin', [{ words: ['mentega', 'margarin'] }]],
-  ['gluten', [{ contains: ['gluten'], words: ['terigu', 'gandum'] }]],
-  ['terigu|tepung terigu|gandum', [{ words: FLOUR_OF_WHEAT }]],
+  ['jeroan|jerohan', OFFAL],
+  ['telur|telur ayam|telur bebek', exclude({ contains: 'telur', words: 'telur|mayones' })],
+  ['susu|susu sapi|laktosa|dairy|produk susu|susu-susuan|olahan susu', DAIRY],
+  ['mentega|butter|margarin', exclude({ words: 'mentega|margarin' })],
+  ['gluten', GLUTEN],
+  ['terigu|tepung terigu|gandum', exclude({ words: WHEAT_WORDS })],
   [
     'tepung|tepung-tepungan',
-    [{ words: ['tepung', 'tapioka', 'maizena', 'sagu', ...FLOUR_OF_WHEAT] }],
+    exclude({ words: `tepung|tapioka|maizena|sagu|${WHEAT_WORDS}`, spares: 'sagu mutiara' }),
   ],
   [
     'kacang|kacang-kacangan',
-    [{ contains: ['kacang'], words: ['kacang', 'rempeyek', 'almond', 'mede', 'kenari', 'oncom'] }],
+    exclude({ contains: 'kacang', words: 'kacang|rempeyek|almond|mede|kenari|oncom|pecel' }),
   ],
   [
     'kacang tanah|bumbu kacang|saus kacang',
-    [
-      {
-        words: [
-          'kacang tanah',
-          'sambal kacang',
-          'selai kacang',
-          'bumbu kacang',
-          'saus kacang',
-          'rempeyek',
-          'sambal pecel',
-        ],
-      },
-    ],
+    exclude({
+      words: 'kacang tanah|sambal kacang|selai kacang|bumbu kacang|saus kacang|rempeyek|pecel',
+    }),
   ],
   [
     'kedelai|kacang kedelai|soya',
-    [{ contains: ['kedelai'], words: ['kedelai', 'tahu', 'tempe', 'kecap', 'tauco'] }],
+    exclude({ contains: 'kedelai', words: 'kedelai|tahu|tempe|kecap|tauco|oncom' }),
   ],
-  ['gula|gula pasir|pemanis', [SUGAR]],
-  ['kecap', [{ words: ['kecap'] }]],
-  ['garam', [{ words: ['garam'] }]],
-  ['minyak|minyak goreng|berminyak|minyak-minyakan', [{ words: ['minyak'], kinds: ['gorengan'] }]],
-  [
-    'digoreng|goreng|menggoreng|goreng-gorengan|goreng-goreng|gorengan|deep fry',
-    [
-      {
-        words: ['goreng', 'minyak goreng', 'digoreng'],
-        spares: ['bawang goreng'],
-        kinds: ['gorengan'],
-        steps: ['goreng', 'menggoreng', 'digoreng'],
-      },
-    ],
-  ],
+  ['gula|gula pasir|pemanis', SUGAR],
+  ['manis|manis-manis|yang manis', { ...SUGAR, kinds: ['kue', 'kue kering'] }],
+  ['minyak|minyak goreng|berminyak', exclude({ words: 'minyak', kinds: ['gorengan'] })],
+  ['digoreng|goreng|menggoreng|goreng-gorengan|gorengan|deep fry', FRIED],
   [
     'msg|micin|penyedap|penyedap rasa|vetsin|vitsin|mecin|kaldu bubuk|kaldu instan|royco|masako|ajinomoto',
-    [
-      {
-        words: [
-          'penyedap',
-          'kaldu bubuk',
-          'kaldu ayam bubuk',
-          'kaldu sapi bubuk',
-          'kaldu udang bubuk',
-          'kaldu jamur',
-          'bumbu racik',
-          'tepung bumbu',
-          'bumbu tabur',
-          'saus tiram',
-          'instan',
-          'micin',
-          'msg',
-        ],
-      },
-    ],
+    exclude({
+      words:
+        'penyedap|kaldu bubuk|kaldu ayam bubuk|kaldu sapi bubuk|kaldu udang bubuk|kaldu jamur|bumbu racik|tepung bumbu|bumbu tabur|saus tiram|mi instan|instan bumbu|micin|msg',
+    }),
   ],
   [
     'bumbu instan|bumbu jadi',
-    [
-      {
-        words: [
-          'bumbu racik',
-          'bumbu rendang instan',
-          'bumbu dasar',
-          'tepung bumbu',
-          'bumbu tabur',
-          'bubuk kari',
-        ],
-      },
-    ],
+    exclude({ words: 'bumbu racik|bumbu rendang instan|bumbu dasar|tepung bumbu|bumbu tabur' }),
   ],
-  ['bawang|bawang-bawangan', [{ words: ['bawang', 'bombai', 'kucai'] }]],
-  ['bawang merah', [{ words: ['bawang merah', 'bawang goreng', 'sambal'] }]],
-  ['bawang putih', [{ words: ['bawang putih', 'sambal'] }]],
-  ['nasi', [{ words: ['nasi'], kinds: ['nasi'] }]],
-  ['mi|mi instan', [{ words: ['mi', 'bakmi'], kinds: ['mi'] }]],
+  ['bawang|bawang-bawangan', exclude({ words: 'bawang|bombai|kucai' })],
+  ['bawang merah', exclude({ words: 'bawang merah|bawang goreng|sambal' })],
+  ['bawang putih', exclude({ words: 'bawang putih|sambal' })],
+  ['nasi', exclude({ words: 'nasi', kinds: ['nasi'] })],
+  ['mi|mi instan', exclude({ words: 'mi|bakmi', kinds: ['mi'] })],
   [
     'sayur|sayuran',
-    [
-      {
-        words: [
-          'sayur',
-          'kol',
-          'wortel',
-          'buncis',
-          'kangkung',
-          'bayam',
-          'sawi',
-          'kacang panjang',
-          'labu',
-          'terong',
-          'tauge',
-          'daun singkong',
-        ],
-        kinds: ['sayur'],
-      },
-    ],
+    exclude({
+      words:
+        'sayur|kol|wortel|buncis|kangkung|bayam|sawi|kacang panjang|labu|terong|tauge|daun singkong|timun',
+      kinds: ['sayur'],
+    }),
   ],
-  ['kopi|kafein', [{ words: ['kopi', 'teh'] }]],
-  ['es|es batu', [{ words: ['es'] }]],
-  ['pewarna|pewarna makanan|pengawet|bahan pengawet|bahan kimia', [{ words: ['pewarna'] }]],
-  ['ragi', [{ words: ['ragi', 'tape'] }]],
-  ['pengembang|baking powder|soda kue', [{ words: ['pengembang', 'baking powder', 'soda kue'] }]],
-  ['soda', [{ words: ['soda'] }]],
-  [
-    'karbo|karbohidrat',
-    [
-      {
-        words: [
-          'nasi',
-          'mi',
-          'tepung',
-          'tapioka',
-          'beras',
-          'ketan',
-          'kentang',
-          'singkong',
-          'lontong',
-          'ketupat',
-          'roti',
-          'bihun',
-          'soun',
-          'kwetiau',
-        ],
-        kinds: ['nasi', 'mi', 'bubur', 'kue', 'kue kering', 'gorengan', 'jajanan'],
-      },
-    ],
-  ],
-  ['manis|manis-manis|yang manis', [{ ...SUGAR, kinds: ['kue', 'kue kering'] }]],
+  ['kopi|kafein', exclude({ words: 'kopi|teh' })],
+  ['pewarna|pewarna makanan|pengawet|bahan pengawet|bahan kimia', exclude({ words: 'pewarna' })],
+  ['ragi', exclude({ words: 'ragi|tape' })],
+  ['pengembang|baking powder|soda kue|bp', exclude({ words: 'pengembang|baking powder|soda kue' })],
+  ['karbo|karbohidrat', exclude({ words: STARCHES, kinds: STARCHY_KINDS })],
 
   // Tools and ways of cooking
-  [
-    'oven|otang|panggang|dipanggang|panggangan|loyang oven',
-    [{ steps: ['oven', 'panggang', 'dipanggang', 'memanggang'] }],
-  ],
-  ['mixer|mikser', [{ steps: ['mixer', 'mikser'] }]],
-  ['blender|blander|blendir', [{ steps: ['blender', 'diblender'] }]],
-  ['presto|panci presto', [{ steps: ['presto'] }]],
-  ['microwave', [{ steps: ['microwave'] }]],
-  ['kukus|dikukus|kukusan|mengukus', [{ steps: ['kukus', 'dikukus', 'kukusan', 'mengukus'] }]],
-  ['rebus|direbus|merebus', [{ steps: ['rebus', 'direbus', 'merebus', 'didih'] }]],
-  ['bakar|dibakar|bara|arang', [{ steps: ['bakar', 'dibakar', 'bara', 'arang'] }]],
-  ['ulek|ngulek|diulek|cobek|menguleg|ulekan', [{ steps: ['ulek', 'uleg', 'cobek', 'tumbuk'] }]],
+  ['oven|otang|panggang|dipanggang', exclude({ steps: 'oven|panggang|dipanggang|memanggang' })],
+  ['mixer|mikser', exclude({ steps: 'mixer|mikser' })],
+  ['blender|blander|blendir', exclude({ steps: 'blender|diblender' })],
+  ['presto|panci presto', exclude({ steps: 'presto' })],
+  ['microwave', exclude({ steps: 'microwave' })],
+  ['kukus|dikukus|kukusan|mengukus', exclude({ steps: 'kukus|dikukus|kukusan|mengukus' })],
+  ['rebus|direbus|merebus', exclude({ steps: 'rebus|direbus|merebus|didihkan' })],
+  ['bakar|dibakar|bara|arang', exclude({ steps: 'bakar|dibakar|bara|arang' })],
+  ['ulek|ngulek|diulek|cobek|ulekan', exclude({ steps: 'ulek|uleg|cobek|haluskan' })],
   [
     'kompor|api|masak|dimasak|memasak|dipanaskan',
-    [
-      {
-        steps: [
-          'api',
-          'rebus',
-          'didih',
-          'goreng',
-          'kukus',
-          'panggang',
-          'bakar',
-          'tumis',
-          'sangrai',
-          'oven',
-          'masak',
-        ],
-      },
-    ],
+    exclude({
+      steps:
+        'api|rebus|didih|mendidih|goreng|kukus|panggang|bakar|tumis|sangrai|oven|masak|panaskan',
+    }),
   ],
 ]);
 
 /** Ways of eating that leave a whole group out, said without "tanpa". */
-export const DIET_WORDS: Lexicon<readonly Exclusion[]> = createLexicon<readonly Exclusion[]>([
-  ['vegetarian|vegetaris|veggie|vegetarianisme|menu vegetarian|nabati', [VEGETARIAN]],
+export const DIET_WORDS: Lexicon<readonly Exclusion[]> = rows([
+  ['vegetarian|vegetaris|veggie|menu vegetarian|nabati', NO_MEAT, NO_SEA],
   [
     'vegan|plant based|plantbased',
-    [
-      { ...VEGETARIAN, spares: [] },
-      DAIRY,
-      { contains: ['telur'], words: ['telur', 'madu', 'mayones'] },
-    ],
+    ...[NO_MEAT, NO_SEA, DAIRY],
+    exclude({ contains: 'telur', words: 'telur|madu|mayones' }),
   ],
-  ['halal|muslim', [{ contains: ['babi', 'alkohol'], words: ['babi', 'samcan', 'arak', 'rum'] }]],
-  [
-    'gluten free|bebas gluten|celiac|seliak',
-    [{ contains: ['gluten'], words: ['terigu', 'gandum'] }],
-  ],
-  ['dairy free|lactose free|intoleransi laktosa|intoleran laktosa', [DAIRY]],
-  ['sugar free|diabetes|diabet|kencing manis|gula darah|rendah gula|penderita diabetes', [SUGAR]],
+  ['halal|muslim', HARAM],
+  ['gluten free|celiac|seliak', GLUTEN],
+  ['dairy free|lactose free|intoleransi laktosa|intoleran laktosa', DAIRY],
+  ['sugar free|diabetes|diabet|diabetesi|kencing manis|gula darah|rendah gula', SUGAR],
   [
     'rendah karbo|rendah karbohidrat|low carb|keto|diet keto',
-    [
-      {
-        kinds: ['nasi', 'mi', 'bubur', 'kue', 'kue kering', 'gorengan', 'jajanan'],
-        contains: ['gula'],
-        words: [
-          'nasi',
-          'mi',
-          'tepung',
-          'tapioka',
-          'ketan',
-          'lontong',
-          'ketupat',
-          'kentang',
-          'singkong',
-          'beras',
-        ],
-      },
-    ],
+    exclude({ contains: 'gula', words: STARCHES, kinds: STARCHY_KINDS }),
   ],
   [
     'kolesterol|kolestrol|kolesterol tinggi',
-    [
-      { contains: ['santan'], words: ['santan', 'lemak', 'udang', 'cumi'], kinds: ['gorengan'] },
-      OFFAL,
-    ],
+    ...[OFFAL, exclude({ contains: 'santan', words: 'santan|udang|cumi', kinds: ['gorengan'] })],
   ],
   [
     'asam urat',
-    [
-      OFFAL,
-      { contains: ['seafood', 'udang'], words: ['kacang', 'emping', 'melinjo', 'teri', 'sarden'] },
-    ],
+    ...[OFFAL, exclude({ contains: 'seafood|udang', words: 'kacang|emping|melinjo|teri|sarden' })],
   ],
-]);
-
-/** Words after "alergi" that mean more than themselves. */
-export const ALLERGY_WORDS: Lexicon<readonly Exclusion[]> = createLexicon<readonly Exclusion[]>([
-  ['kerang|kepiting|cumi|udang', [SEAFOOD]],
 ]);

@@ -1,343 +1,198 @@
 /**
- * One spelling for each word, for recipes and questions alike. Left what people write, right what
- * search works with; a value of several words opens a contraction. Words that mean one thing in the
- * kitchen and another on the map (`lombok`) are not here: only their neighbours tell them apart.
+ * One spelling for each word, for recipes and questions alike: before the colon what search works
+ * with (several words open a contraction), after it what people write. Words that mean one thing in
+ * the kitchen and another on the map (`lombok`) are not here: only their neighbours tell them apart.
  */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  // Ingredients
-  cabe: 'cabai',
-  chili: 'cabai',
-  chilli: 'cabai',
-  cengek: 'rawit',
-  telor: 'telur',
-  endog: 'telur',
-  sereh: 'serai',
-  sere: 'serai',
-  laos: 'lengkuas',
-  merica: 'lada',
-  kubis: 'kol',
-  mentimun: 'timun',
-  ketimun: 'timun',
-  toge: 'tauge',
-  taoge: 'tauge',
-  touge: 'tauge',
-  kecambah: 'tauge',
-  trasi: 'terasi',
-  belacan: 'terasi',
-  belachan: 'terasi',
-  santen: 'santan',
-  bombay: 'bombai',
-  coklat: 'cokelat',
-  choco: 'cokelat',
-  chocolate: 'cokelat',
-  krupuk: 'kerupuk',
-  terung: 'terong',
-  pete: 'petai',
-  jengki: 'jengkol',
-  gurami: 'gurame',
-  gurameh: 'gurame',
-  mujaer: 'mujair',
-  sotong: 'cumi',
-  ati: 'hati',
-  rempela: 'ampela',
-  rempelo: 'ampela',
-  gajih: 'lemak',
-  tapai: 'tape',
-  peuyeum: 'tape',
-  pulut: 'ketan',
-  ketela: 'singkong',
-  telo: 'singkong',
-  kasbi: 'singkong',
-  petatas: 'ubi',
-  alpokat: 'alpukat',
-  avocado: 'alpukat',
-  avokad: 'alpukat',
-  nenas: 'nanas',
-  papaya: 'pepaya',
-  kunir: 'kunyit',
-  saos: 'saus',
-  sauce: 'saus',
-  kicap: 'kecap',
-  sohun: 'soun',
-  suun: 'soun',
-  mihun: 'bihun',
-  kwetiaw: 'kwetiau',
-  kuetiau: 'kwetiau',
-  kwetiauw: 'kwetiau',
-  macaroni: 'makaroni',
-  spaghetti: 'spageti',
-  mozzarella: 'mozarella',
-  yogurt: 'yoghurt',
-  kedele: 'kedelai',
-  pindakas: 'kacang',
-  duren: 'durian',
-  degan: 'kelapa muda',
-  dawegan: 'kelapa muda',
-  dogan: 'kelapa muda',
-  haruan: 'gabus',
-  itik: 'bebek',
-  itiak: 'bebek',
-  kerbo: 'kerbau',
-  ikn: 'ikan',
-  aym: 'ayam',
-  jely: 'jelly',
-  jeli: 'jelly',
-
-  // Dishes and kinds of dishes
-  mie: 'mi',
-  mee: 'mi',
-  bami: 'bakmi',
-  sup: 'sop',
-  soup: 'sop',
-  satai: 'sate',
-  satay: 'sate',
-  sambel: 'sambal',
-  gule: 'gulai',
-  gulee: 'gulai',
-  kare: 'kari',
-  curry: 'kari',
-  kuwe: 'kue',
-  kueh: 'kue',
-  cake: 'kue',
-  lunpia: 'lumpia',
-  loenpia: 'lumpia',
-  lumpiah: 'lumpia',
-  heci: 'bakwan',
-  empek: 'pempek',
-  pergedel: 'perkedel',
-  bergedel: 'perkedel',
-  bregedel: 'perkedel',
-  begedil: 'perkedel',
-  begedel: 'perkedel',
-  naget: 'nugget',
-  naged: 'nugget',
-  baso: 'bakso',
-  risol: 'risoles',
-  rissoles: 'risoles',
-  risolles: 'risoles',
-  siomai: 'siomay',
-  somay: 'siomay',
-  lopis: 'lupis',
-  kelepon: 'klepon',
-  gethuk: 'getuk',
-  apam: 'apem',
-  serabi: 'surabi',
-  srabi: 'surabi',
-  moci: 'mochi',
-  pai: 'pie',
-  pudding: 'puding',
-  brownis: 'brownies',
-  bronis: 'brownies',
-  donut: 'donat',
-  kripik: 'keripik',
-  peyek: 'rempeyek',
-  kolek: 'kolak',
-  randang: 'rendang',
-  rendank: 'rendang',
-  opo: 'apa',
-  bistik: 'bestik',
-  skotel: 'schotel',
-  sarabba: 'saraba',
-  sauto: 'soto',
-  tauto: 'soto',
-  sroto: 'soto',
-  katupat: 'ketupat',
-  kupat: 'ketupat',
-  tipat: 'ketupat',
-  lemang: 'lamang',
-  lepet: 'lepat',
-  sego: 'nasi',
-  sega: 'nasi',
-  juice: 'jus',
-  jos: 'jus',
-  nasgor: 'nasi goreng',
-  nasigoreng: 'nasi goreng',
-  migor: 'mi goreng',
-  miegoreng: 'mi goreng',
-  mgoreng: 'mi goreng',
-  pisgor: 'pisang goreng',
-  piscok: 'pisang cokelat',
-  naskun: 'nasi kuning',
-  nasduk: 'nasi uduk',
-  aygor: 'ayam goreng',
-  ayamgoreng: 'ayam goreng',
-  telordadar: 'telur dadar',
-  tumpengan: 'tumpeng',
-  capcai: 'capcay',
-  capcin: 'cappuccino cincau',
-  cappucino: 'cappuccino',
-  kukis: 'kue kering',
-  cookies: 'kue kering',
-  cookie: 'kue kering',
-  kuker: 'kue kering',
-  mpasi: 'bubur bayi',
-
-  // Looks, tastes and ways of cooking
-  pedes: 'pedas',
-  pedess: 'pedas',
-  pdas: 'pedas',
-  pds: 'pedas',
-  spicy: 'pedas',
-  hot: 'pedas',
-  asem: 'asam',
-  item: 'hitam',
-  itam: 'hitam',
-  ijo: 'hijau',
-  seger: 'segar',
-  anget: 'hangat',
-  manies: 'manis',
-  sweet: 'manis',
-  crispy: 'krispi',
-  kriuk: 'krispi',
-  krispy: 'krispi',
-  kremesan: 'kremes',
-  fried: 'goreng',
-  grilled: 'bakar',
-  fufu: 'asap',
-  tumisan: 'tumis',
-  cah: 'tumis',
-
-  // Talk
-  gak: 'tidak',
-  ga: 'tidak',
-  gk: 'tidak',
-  nggak: 'tidak',
-  enggak: 'tidak',
-  engga: 'tidak',
-  ngga: 'tidak',
-  ngak: 'tidak',
-  kagak: 'tidak',
-  gag: 'tidak',
-  tak: 'tidak',
-  tdk: 'tidak',
-  ndak: 'tidak',
-  nda: 'tidak',
-  ora: 'tidak',
-  ogah: 'tidak',
-  anti: 'tanpa',
-  tnp: 'tanpa',
-  tnpa: 'tanpa',
-  tampa: 'tanpa',
-  without: 'tanpa',
-  minus: 'tanpa',
-  pake: 'pakai',
-  pakek: 'pakai',
-  pke: 'pakai',
-  pk: 'pakai',
-  makai: 'pakai',
-  gunakan: 'pakai',
-  menggunakan: 'pakai',
-  memakai: 'pakai',
-  utk: 'untuk',
-  untk: 'untuk',
-  buat: 'untuk',
-  bwt: 'untuk',
-  bt: 'untuk',
-  tuk: 'untuk',
-  sama: 'dan',
-  ama: 'dan',
-  serta: 'dan',
-  plus: 'dan',
-  maupun: 'dan',
-  and: 'dan',
-  ataupun: 'atau',
-  or: 'atau',
-  yg: 'yang',
-  nyang: 'yang',
-  dgn: 'dengan',
-  dg: 'dengan',
-  dr: 'dari',
-  dri: 'dari',
-  dibawah: 'di bawah',
-  dibwh: 'di bawah',
-  diatas: 'di atas',
-  krg: 'kurang',
-  kurleb: 'kurang',
-  mnt: 'menit',
-  mnit: 'menit',
-  menitan: 'menit',
-  minutes: 'menit',
-  minute: 'menit',
-  ribuan: 'ribu',
-  rebu: 'ribu',
-  rebuan: 'ribu',
-  rb: 'ribu',
-  rban: 'ribu',
-  rbu: 'ribu',
-  k: 'ribu',
-  rbuan: 'ribu',
-  murmer: 'murah',
-  murce: 'murah',
-  murahan: 'murah',
-  cepet: 'cepat',
-  cpt: 'cepat',
-  simple: 'simpel',
-  gampil: 'gampang',
-  easy: 'gampang',
-  quick: 'cepat',
-  cheap: 'murah',
-  breakfast: 'sarapan',
-  lunch: 'makan siang',
-  dinner: 'makan malam',
-  drink: 'minuman',
-  drinks: 'minuman',
-  snack: 'camilan',
-  snacks: 'camilan',
-  healthy: 'sehat',
-  chicken: 'ayam',
-  beef: 'sapi',
-  fish: 'ikan',
-  rice: 'nasi',
-  noodle: 'mi',
-  noodles: 'mi',
-  egg: 'telur',
-  coconut: 'kelapa',
-  cemilan: 'camilan',
-  cmilan: 'camilan',
-  nyemil: 'camilan',
-  ngemil: 'camilan',
-  jajan: 'jajanan',
-  ramadan: 'ramadhan',
-  romadhon: 'ramadhan',
-  puasaan: 'puasa',
-  bukber: 'berbuka',
-  bukaan: 'berbuka',
-  jogja: 'yogyakarta',
-  jogjakarta: 'yogyakarta',
-  yogya: 'yogyakarta',
-  jkt: 'jakarta',
-  bdg: 'bandung',
-  sby: 'surabaya',
-  suroboyo: 'surabaya',
-  mksr: 'makassar',
-  makasar: 'makassar',
-  sumatra: 'sumatera',
-  jateng: 'jawa tengah',
-  jatim: 'jawa timur',
-  jabar: 'jawa barat',
-  jowo: 'jawa',
-  sumbar: 'sumatera barat',
-  sumut: 'sumatera utara',
-  sumsel: 'sumatera selatan',
-  sulsel: 'sulawesi selatan',
-  sulut: 'sulawesi utara',
-  sulteng: 'sulawesi tengah',
-  sultra: 'sulawesi tenggara',
-  sulbar: 'sulawesi barat',
-  kalsel: 'kalimantan selatan',
-  kalbar: 'kalimantan barat',
-  kaltim: 'kalimantan timur',
-  kalteng: 'kalimantan tengah',
-  kaltara: 'kalimantan utara',
-  ntb: 'nusa tenggara barat',
-  ntt: 'nusa tenggara timur',
-  malut: 'maluku utara',
-  kepri: 'kepulauan riau',
-  babel: 'bangka belitung',
-};
+const SPELLINGS = `
+cabai: cabe chili chilli
+rawit: cengek
+telur: telor endog
+serai: sereh sere
+lengkuas: laos
+lada: merica
+kol: kubis
+timun: mentimun ketimun
+tauge: toge taoge touge kecambah
+terasi: trasi belacan belachan
+santan: santen
+bombai: bombay
+cokelat: coklat choco chocolate
+kerupuk: krupuk
+terong: terung
+petai: pete
+jengkol: jengki
+gurame: gurami gurameh
+mujair: mujaer
+cumi: sotong
+hati: ati
+ampela: rempela rempelo
+lemak: gajih
+tape: tapai peuyeum
+ketan: pulut
+singkong: ketela telo kasbi
+ubi: petatas
+alpukat: alpokat avocado avokad
+nanas: nenas
+pepaya: papaya
+kunyit: kunir
+saus: saos sauce
+kecap: kicap
+soun: sohun suun
+bihun: mihun
+kwetiau: kwetiaw kuetiau kwetiauw
+makaroni: macaroni
+spageti: spaghetti
+mozarella: mozzarella
+yoghurt: yogurt
+kedelai: kedele
+kacang: pindakas
+durian: duren
+kelapa muda: degan dawegan dogan
+gabus: haruan
+bebek: itik itiak
+kerbau: kerbo
+ikan: ikn
+ayam: aym
+jelly: jely jeli
+mi: mie mee
+bakmi: bami
+sop: sup soup
+sate: satai satay
+sambal: sambel
+gulai: gule gulee
+kari: kare curry
+kue: kuwe kueh cake
+lumpia: lunpia loenpia lumpiah
+bakwan: heci
+pempek: empek
+perkedel: pergedel bergedel bregedel begedil begedel
+nugget: naget naged
+bakso: baso
+risoles: risol rissoles risolles
+siomay: siomai somay
+lupis: lopis
+klepon: kelepon
+getuk: gethuk
+apem: apam
+surabi: serabi srabi
+mochi: moci
+pie: pai
+puding: pudding
+brownies: brownis bronis
+donat: donut
+keripik: kripik
+rempeyek: peyek
+kolak: kolek
+rendang: randang rendank
+apa: opo
+bestik: bistik
+schotel: skotel
+saraba: sarabba
+soto: sauto tauto sroto
+ketupat: katupat kupat tipat
+lamang: lemang
+lepat: lepet
+nasi: sego sega
+jus: juice jos
+nasi goreng: nasgor nasigoreng
+mi goreng: migor miegoreng mgoreng
+pisang goreng: pisgor
+pisang cokelat: piscok
+nasi kuning: naskun
+nasi uduk: nasduk
+ayam goreng: aygor ayamgoreng
+telur dadar: telordadar
+tumpeng: tumpengan
+capcay: capcai
+cappuccino cincau: capcin
+cappuccino: cappucino
+kue kering: kukis cookies cookie kuker
+bubur bayi: mpasi
+pedas: pedes pedess pdas pds spicy hot
+asam: asem
+hitam: item itam
+hijau: ijo
+segar: seger
+hangat: anget
+manis: manies sweet
+krispi: crispy kriuk krispy
+kremes: kremesan
+goreng: fried
+bakar: grilled
+asap: fufu
+tumis: tumisan cah
+tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah
+tanpa: anti tnp tnpa tampa without minus
+pakai: pake pakek pke pk makai gunakan menggunakan memakai
+untuk: utk untk buat bwt bt tuk
+dan: sama ama serta plus maupun and
+atau: ataupun or
+yang: yg nyang
+dengan: dgn dg
+dari: dr dri
+di bawah: dibawah dibwh
+di atas: diatas
+kurang: krg kurleb
+menit: mnt mnit menitan minutes minute
+ribu: ribuan rebu rebuan rb rban rbu k rbuan
+murah: murmer murce murahan cheap
+cepat: cepet cpt quick
+simpel: simple
+gampang: gampil easy
+sarapan: breakfast
+makan siang: lunch
+makan malam: dinner
+minuman: drink drinks
+camilan: snack snacks cemilan cmilan nyemil ngemil
+sehat: healthy
+ayam: chicken
+sapi: beef
+ikan: fish
+nasi: rice
+mi: noodle noodles
+telur: egg
+kelapa: coconut
+jajanan: jajan
+ramadhan: ramadan romadhon
+puasa: puasaan
+berbuka: bukber bukaan
+yogyakarta: jogja jogjakarta yogya
+jakarta: jkt
+bandung: bdg
+surabaya: sby suroboyo
+makassar: mksr makasar
+sumatera: sumatra
+jawa tengah: jateng
+jawa timur: jatim
+jawa barat: jabar
+jawa: jowo
+sumatera barat: sumbar
+sumatera utara: sumut
+sumatera selatan: sumsel
+sulawesi selatan: sulsel
+sulawesi utara: sulut
+sulawesi tengah: sulteng
+sulawesi tenggara: sultra
+sulawesi barat: sulbar
+kalimantan selatan: kalsel
+kalimantan barat: kalbar
+kalimantan timur: kaltim
+kalimantan tengah: kalteng
+kalimantan utara: kaltara
+nusa tenggara barat: ntb
+nusa tenggara timur: ntt
+maluku utara: malut
+kepulauan riau: kepri
+bangka belitung: babel
+`;
 
 const WORDS_BY_SPELLING = new Map(
-  Object.entries(SPELLINGS).map(([spelling, words]) => [spelling, words.split(' ')]),
+  SPELLINGS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [words = '', spellings = ''] = line.split(': ');
+      return spellings.split(' ').map((spelling) => [spelling, words.split(' ')] as const);
+    }),
 );
 
 /** The words that a word stands for, in the spelling that search works with. */
@@ -346,4 +201,4 @@ export function spellWord(word: string): readonly string[] {
 }
 
 /** Every spelling that is read as another: none of them is a typing error. */
-export const KNOWN_SPELLINGS: Iterable<string> = WORDS_BY_SPELLING.keys();
+export const KNOWN_SPELLINGS: ReadonlyMap<string, unknown> = WORDS_BY_SPELLING;

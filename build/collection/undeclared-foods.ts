@@ -1,0 +1,124 @@
+import type { PriceBook } from '../../src/core/costing/price-book.ts';
+import type { RecipeFile } from './read-recipe.ts';
+
+/**
+ * Words of the steps that are a food elsewhere but need no mark here: what is served beside the
+ * dish, what the recipe itself makes, tools that are sold as goods, and words with another meaning
+ * ("cokelat" is mostly a colour).
+ */
+const NEEDS_NO_MARK = new Set([
+  // Served beside it, each to their own.
+  ...[
+    'nasi',
+    'nasi hangat',
+    'nasi putih',
+    'nasi pulen',
+    'lontong',
+    'ketupat',
+    'buras',
+    'ikan asin',
+  ],
+  ...[
+    'lalap',
+    'lalapan',
+    'roti cane',
+    'roti',
+    'kopi',
+    'teh',
+    'pisang',
+    'ubi',
+    'ubi jalar',
+    'keladi',
+  ],
+  ...[
+    'kasbi',
+    'ketan',
+    'ayam goreng',
+    'acar timun',
+    'daun petatas',
+    'ikan mujair',
+    'ikan',
+    'jagung',
+  ],
+  // Made on the way.
+  ...['sambal', 'sambal kacang', 'sambal terasi', 'sambal tauco', 'sambal goreng', 'saus', 'kaldu'],
+  ...['saus kacang', 'bumbu kacang', 'saus sambal', 'serundeng', 'kinca', 'juruh', 'gula cair'],
+  ...[
+    'siomay',
+    'bakso',
+    'pempek',
+    'cendol',
+    'dawet',
+    'selai',
+    'dendeng',
+    'amplang',
+    'cilok',
+    'koya',
+  ],
+  ...['perkedel', 'pindang', 'sosis', 'sirup', 'kelapa sangrai', 'kelapa gongseng', 'ayam suwir'],
+  ...['suwiran ayam', 'air panas', 'air mendidih', 'air matang dingin', 'air jeruk', 'minyak'],
+  // A part or a general word for what is marked.
+  ...[
+    'daging',
+    'ayam',
+    'tulang',
+    'jeroan',
+    'sumsum',
+    'otak',
+    'asam',
+    'es',
+    'tepung',
+    'jagung pipil',
+  ],
+  ...['bubuk cabai', 'daun pepaya'],
+  // Tools and wrappings.
+  ...[
+    'lidi',
+    'plastik',
+    'tusuk sate',
+    'tusuk bambu',
+    'tusuk gigi',
+    'bambu',
+    'kertas roti',
+    'janur',
+  ],
+  // Other meanings.
+  ...['cokelat', 'rambutan'],
+]);
+
+/** Foods that the steps name and no ingredient of the recipe stands for, in order of length. */
+export function findUndeclaredFoods(recipe: RecipeFile, book: PriceBook): readonly string[] {
+  const canonicalOf = allNames(book);
+  const declared = recipe.ingredients
+    .flatMap(({ name, preparation }) => [name, canonicalOf.get(name) ?? '', preparation])
+    .join(' | ')
+    .toLowerCase();
+  let steps = ` ${recipe.steps.map(({ text }) => text.toLowerCase()).join(' , ')} `.replaceAll(
+    /[^a-z ]+/gu,
+    ' , ',
+  );
+  const missing: string[] = [];
+  for (const [name, canonical] of canonicalOf) {
+    if (!steps.includes(` ${name} `)) continue;
+    // Taken out, so that "santan" is not found again in "santan kental".
+    steps = steps.replaceAll(` ${name} `, ' , ');
+    const isDeclared =
+      declared.includes(canonical) || name.split(' ').every((word) => declared.includes(word));
+    if (!isDeclared && !NEEDS_NO_MARK.has(name)) missing.push(name);
+  }
+  return missing;
+}
+
+const namesOfBook = new WeakMap<PriceBook, ReadonlyMap<string, string>>();
+
+/** Every name of every ingredient, the longest first. */
+function allNames(book: PriceBook): ReadonlyMap<string, string> {
+  const known = namesOfBook.get(book);
+  if (known !== undefined) return known;
+  const names = [...book.ingredients.values()]
+    .flatMap(({ name, synonyms }) => [name, ...synonyms].map((one) => [one, name] as const))
+    .toSorted(([a], [b]) => b.length - a.length);
+  const map = new Map(names);
+  namesOfBook.set(book, map);
+  return map;
+}
