@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UnpackedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import { KINDS } from '../../src/core/sources/collection/recipe-facts.ts';
 import { createPriceBook } from '../../src/core/costing/price-book.ts';
 import { composeRecipe } from './compose-recipe.ts';
 import { priceRecipe } from './price-recipe.ts';
 import { readRecipe } from './read-recipe.ts';
 import { findUndeclaredFoods } from './undeclared-foods.ts';
 
-/** The whole collection in the order of its file names, and what is wrong with it. */
+/**
+ * The whole collection, dishes of a kind side by side, and what is wrong with it. An answer is mostly
+ * of one kind, and so are neighbours in a portion; their texts also compress better together.
+ */
 export type Collection = {
   readonly recipes: readonly UnpackedRecipe[];
   /** Sentences in plain Indonesian, each with its file; empty when all is well. */
@@ -36,7 +40,11 @@ export function buildCollection(directory: string): Collection {
     };
   });
   return {
-    recipes: results.map(({ recipe }) => recipe),
+    recipes: results.map(({ recipe }) => recipe).toSorted(byKindAndTitle),
     problems: results.flatMap(({ problems }) => problems),
   };
+}
+
+function byKindAndTitle({ facts: a }: UnpackedRecipe, { facts: b }: UnpackedRecipe): number {
+  return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.title.localeCompare(b.title, 'id');
 }

@@ -1,6 +1,7 @@
 import type { PriceBook } from './price-book.ts';
 import { priceIngredient, type PricedLine, type UnpricedLine } from './price-ingredient.ts';
-import { readIngredientLine, type IngredientLine } from './read-ingredient-line.ts';
+import type { IngredientLine } from './ingredient-line.ts';
+import { readIngredientLine } from './read-ingredient-line.ts';
 
 /** One ingredient with what it costs, or why it has no price. */
 export type CostedLine = {

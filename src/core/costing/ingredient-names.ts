@@ -42,6 +42,10 @@ const MIN_FUZZY_LENGTH = 4;
 const TWO_ERRORS_LENGTH = 7;
 /** Most words of a line that are searched; a name stands at its beginning. */
 const MAX_WORDS = 24;
+/** Most ways of correcting one line that are tried. */
+const MAX_COMBINATIONS = 32;
+/** Most unknown words whose corrections are remembered. */
+const MAX_REMEMBERED_WORDS = 5_000;
 
 /**
  * Builds the index.
@@ -64,7 +68,7 @@ export function createIngredientNames(ingredients: readonly NamedIngredient[]): 
       for (const word of spelt) vocabulary.add(word);
     }
   }
-  const corrections = new Map<string, string>();
+  const corrections = new Map<string, readonly string[]>();
 
   function longestMatch(words: readonly string[]): FoundIngredient | undefined {
     for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
@@ -76,11 +80,27 @@ export function createIngredientNames(ingredients: readonly NamedIngredient[]): 
     return undefined;
   }
 
-  function correct(word: string): string {
-    if (vocabulary.has(word) || isPlainWord(word)) return word;
-    const known = corrections.get(word) ?? findCorrection(word, vocabulary, joined);
-    corrections.set(word, known);
+  function correctionsOf(word: string): readonly string[] {
+    if (vocabulary.has(word) || isPlainWord(word)) return [word];
+    const known = corrections.get(word) ?? findCorrections(word, vocabulary, joined);
+    if (corrections.size < MAX_REMEMBERED_WORDS) corrections.set(word, known);
     return known;
+  }
+
+  /** The match with one word at a time corrected, the longest of all. */
+  function correctedMatch(spelt: readonly (readonly string[])[]): Match | undefined {
+    const options = spelt.map((parts) =>
+      parts.length === 1 ? correctionsOf(parts[0] ?? '') : [parts.join(' ')],
+    );
+    let best: Match | undefined;
+    for (const corrected of combine(options)) {
+      const opened = corrected.map((part) => part.split(' '));
+      const found = accept(longestMatch(opened.flat()), opened.flat());
+      if (found !== undefined && (best === undefined || lengthOf(found) > lengthOf(best.found))) {
+        best = { found, spelt: opened };
+      }
+    }
+    return best;
   }
 
   return {
@@ -88,13 +108,14 @@ export function createIngredientNames(ingredients: readonly NamedIngredient[]): 
     isWholeName: (words) => phrases.has(spellWords(words).join(' ')),
     knowsWord: (word) => spellWords([word]).every((spelt) => vocabulary.has(spelt)),
     find(words) {
-      const given = words.slice(0, MAX_WORDS);
-      const spelt = given.map((word) => spellWords([word]));
+      const spelt = words.slice(0, MAX_WORDS).map((word) => spellWords([word]));
       const found = accept(longestMatch(spelt.flat()), spelt.flat());
-      if (found !== undefined) return inGivenWords(found, spelt);
-      const corrected = spelt.map((parts) => parts.flatMap((part) => correct(part).split(' ')));
-      const second = accept(longestMatch(corrected.flat()), corrected.flat());
-      return second === undefined ? undefined : inGivenWords(second, corrected);
+      const first = found === undefined ? undefined : inGivenWords({ found, spelt });
+      if (first !== undefined && !continuesUnknown(first, words, vocabulary)) return first;
+      const match = correctedMatch(spelt);
+      const second = match === undefined ? undefined : inGivenWords(match);
+      if (first === undefined || second === undefined) return first ?? second;
+      return second.start <= first.start && second.end > first.end ? second : first;
     },
   };
 }
@@ -136,10 +157,13 @@ function accept(
   return isClass && next !== undefined && !isPlainWord(next) ? undefined : found;
 }
 
-function inGivenWords(
-  found: FoundIngredient,
-  spelt: readonly (readonly string[])[],
-): FoundIngredient {
+/** A match, and the words it was found in: one list for each word of the line. */
+type Match = {
+  readonly found: FoundIngredient;
+  readonly spelt: readonly (readonly string[])[];
+};
+
+function inGivenWords({ found, spelt }: Match): FoundIngredient {
   const givenAt = spelt.flatMap((parts, position) => parts.map(() => position));
   return {
     ingredient: found.ingredient,
@@ -148,27 +172,54 @@ function inGivenWords(
   };
 }
 
-function findCorrection(
+function lengthOf({ start, end }: FoundIngredient): number {
+  return end - start;
+}
+
+/** Whether the word after a name may be a mistyped part of it: `cabe merah ketiting`. */
+function continuesUnknown(
+  { end }: FoundIngredient,
+  words: readonly string[],
+  vocabulary: ReadonlySet<string>,
+): boolean {
+  const next = words[end];
+  return next !== undefined && !isPlainWord(next) && !vocabulary.has(next);
+}
+
+/** Every choice of one option per word, as far as {@link MAX_COMBINATIONS}. */
+function combine(options: readonly (readonly string[])[]): string[][] {
+  let chosen: string[][] = [[]];
+  for (const option of options) {
+    const grown = chosen.flatMap((words) => option.map((word) => [...words, word]));
+    chosen =
+      grown.length <= MAX_COMBINATIONS ? grown : chosen.map((words) => [...words, option[0] ?? '']);
+  }
+  return chosen;
+}
+
+/** The listed words that a mistyped one may stand for, all equally near; itself if there is none. */
+function findCorrections(
   word: string,
   vocabulary: ReadonlySet<string>,
   joined: ReadonlyMap<string, string>,
-): string {
+): readonly string[] {
   const opened = joined.get(word);
-  if (opened !== undefined) return opened;
+  if (opened !== undefined) return [opened];
   const stem = word.replace(/(?:nya|ny|x)$/u, '');
-  if (vocabulary.has(stem)) return stem;
-  if (word.length < MIN_FUZZY_LENGTH) return word;
+  if (vocabulary.has(stem)) return [stem];
+  if (word.length < MIN_FUZZY_LENGTH) return [word];
   const limit = word.length >= TWO_ERRORS_LENGTH ? 2 : 1;
-  let best = word;
+  let nearest: string[] = [];
   let bestDistance = limit + 1;
   for (const candidate of vocabulary) {
     // People mistype the inside of a word; another first letter is mostly another word.
     if (candidate[0] !== word[0] || candidate.length < MIN_FUZZY_LENGTH) continue;
     const distance = editDistance(word, candidate, limit);
     if (distance < bestDistance) {
-      best = candidate;
+      nearest = [];
       bestDistance = distance;
     }
+    if (distance === bestDistance && distance <= limit) nearest.push(candidate);
   }
-  return best;
+  return nearest.length === 0 ? [word] : nearest;
 }

@@ -1,21 +1,9 @@
 import type { IngredientNames } from './ingredient-names.ts';
-import {
-  GRAMS_OF_UNIT,
-  MILLILITRES_OF_UNIT,
-  countSizeWords,
-  readUnit,
-  takeUnit,
-} from './kitchen-units.ts';
+import type { StatedSize } from './ingredient-line.ts';
+import { countSizeWords, readUnit, takeUnit } from './kitchen-units.ts';
+import { CUT_WORDS, findStatedSize, sizeOf } from './stated-size.ts';
 import { takeAmount, type Amount } from './read-amount.ts';
 import { editDistance } from './edit-distance.ts';
-
-/** A weight or volume that a line adds to its amount: `1 papan tempe @ 300 g`. */
-export type StatedSize = {
-  readonly amount: Amount;
-  readonly unit: string;
-  /** Of one piece (`@`, a pack size) or of all of them together. */
-  readonly per: 'each' | 'whole';
-};
 
 /** A stretch of a line with its amount taken out. */
 export type LinePart = {
@@ -32,17 +20,13 @@ export type LinePart = {
 /** How a part is joined to the one before it. */
 export type Joint = 'list' | 'and' | 'or';
 
-/** Words after which a number counts pieces or centimetres of a cut, not of the ingredient. */
-const CUT_WORDS = new Set(
-  'potong dipotong ptg bagi dibagi belah dibelah jadi menjadi isi iris uk ukuran no nomor potongan umur grade minimal usia'.split(
-    ' ',
-  ),
-);
 const ABOUT =
   /^(?:±|kurang lebih|krg lbh|kurleb|krleb|sekitar|kira-kira|kira2|kira kira|kira|lebih kurang|kl|hampir|@|=|-)\s*/u;
-const PACKS = new Set(['bungkus', 'sachet', 'kotak', 'kaleng', 'botol', 'blok', 'toples']);
 /** `2/3 siung` is two or three cloves; of a coconut or an onion it is a fraction. */
 const NEVER_BROKEN = new Set(['siung', 'lembar', 'helai']);
+
+/** A number after these is the size of one piece: `bakso isi 10`, `uk 26`. */
+const SIZE_WORDS = new Set(['isi', 'uk', 'ukuran', 'per', 'diameter']);
 
 /** Cuts a line at list commas, `&`, `dan`, `+`, `/` and `atau`; decimal commas and `1/2` stay. */
 export function splitParts(text: string): { readonly joint: Joint; readonly text: string }[] {
@@ -178,55 +162,13 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
   for (let at = 1; at < words.length; at += 1) {
     const before = words.slice(0, at);
     const tail = words.slice(at).join(' ').replace(ABOUT, '');
-    if (CUT_WORDS.has(words[at - 1] ?? '')) continue;
+    if (CUT_WORDS.has(words[at - 1] ?? '') || SIZE_WORDS.has(words[at - 1] ?? '')) continue;
     const taken = takeLeading(tail, names);
     if (taken === undefined) continue;
     const kept = ABOUT.test(`${before.at(-1) ?? ''} `) ? before.slice(0, -1) : before;
     return { part: taken.part, rest: [...kept, taken.rest].join(' ').trim() };
   }
   return { part: { toTaste: false }, rest: text };
-}
-
-type FoundSize = {
-  readonly amount: Amount;
-  readonly unit: string;
-  readonly start: number;
-  readonly end: number;
-};
-
-/** Finds a weight or volume among words: `300 g` in `tempe @ 300 g`. */
-export function findStatedSize(words: readonly string[]): FoundSize | undefined {
-  for (let at = 0; at < words.length; at += 1) {
-    if (
-      CUT_WORDS.has(words[at - 1] ?? '') &&
-      !/^(?:isi|uk|ukuran|minimal)$/u.test(words[at - 1] ?? '')
-    )
-      continue;
-    const taken = takeAmount(words.slice(at).join(' '));
-    if (taken === undefined || taken.amount === 'to-taste') continue;
-    const after = toWords(taken.rest);
-    const unit = readUnit(after[0] ?? '');
-    if (unit === undefined) continue;
-    if (!GRAMS_OF_UNIT.has(unit) && !MILLILITRES_OF_UNIT.has(unit)) continue;
-    const end = words.length - after.length + 1;
-    const hasMark = /^(?:@|±|isi|uk|ukuran|=)$/u.test(words[at - 1] ?? '');
-    return { amount: taken.amount, unit, start: hasMark ? at - 1 : at, end };
-  }
-  return undefined;
-}
-
-/** Decides whether a stated size is that of one piece or of all. */
-export function sizeOf(
-  found: FoundSize,
-  unit: string | undefined,
-  words: readonly string[],
-): StatedSize {
-  const { amount, unit: sizeUnit } = found;
-  const isTotal = words.includes('total');
-  const isEach =
-    PACKS.has(unit ?? '') ||
-    words.some((word) => /^(?:@|per|masing-masing|masing2|uk|ukuran|isi)$/u.test(word));
-  return { amount, unit: sizeUnit, per: isEach && !isTotal ? 'each' : 'whole' };
 }
 
 function openFraction(amount: Amount): Amount {

@@ -2,7 +2,7 @@ import { convertQuantity, weighUnit, type Quantity } from './convert-to-grams.ts
 import { GRAMS_OF_UNIT, KITCHEN_UNITS, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
 import type { PriceBook } from './price-book.ts';
 import type { PricedIngredient } from './price-tables.ts';
-import type { IngredientLine } from './read-ingredient-line.ts';
+import type { IngredientLine } from './ingredient-line.ts';
 
 /**
  * Why a line has no price: the food is not in prices.csv; the line gives no amount and the food is
@@ -35,6 +35,9 @@ export type UnpricedLine = {
  */
 export const FRYING_OIL_ABSORBED = 0.2;
 
+/** From this many on, a count without a unit is not a count. */
+const IMPLAUSIBLE_COUNT = 100;
+
 const FRYING = /goreng|deep fry|penggorengan/u;
 
 /**
@@ -59,6 +62,7 @@ export function priceIngredient(line: IngredientLine, book: PriceBook): PricedLi
     const assumed = isFrying ? 'frying-oil' : 'to-taste';
     return { ...priceAmount(ingredient, share, measure, line, book), assumed };
   }
+  if (stated === undefined && isImplausibleCount(line)) return withoutPrice('unknown-unit', line);
   const { value, unit } = stated ?? { value: line.quantity?.value ?? 0, unit: line.unit };
   if (unit !== undefined && !KITCHEN_UNITS.has(unit)) return withoutPrice('unknown-unit', line);
   const priced = priceAmount(ingredient, value * share, unit, line, book);
@@ -74,7 +78,7 @@ function priceAmount(
 ): PricedLine | UnpricedLine {
   const { price, per, name } = ingredient;
   if (unit === per.unit) return { rupiah: Math.round((price * count) / per.quantity) };
-  const one = weighUnit(name, unit, book);
+  const one = weighUnit(name, unit, book) ?? weighMarketFraction(ingredient, count, unit);
   const perUnit = weighUnit(name, per.unit, book);
   if (one === undefined || perUnit === undefined) return withoutPrice('no-measure', line);
   const same = convertQuantity(one, perUnit.unit, name, book);
@@ -84,6 +88,22 @@ function priceAmount(
     rupiah: Math.round((price * value) / (perUnit.value * per.quantity)),
     bought: { value, unit: same.unit },
   };
+}
+
+/** "1/4 daging sapi": at the market, a bare fraction of meat or fish is of a kilogram. */
+function weighMarketFraction(
+  { contains, per }: PricedIngredient,
+  count: number,
+  unit: string | undefined,
+): Quantity | undefined {
+  const isMarketFood = contains.includes('daging') || contains.includes('unggas');
+  const isFraction = unit === undefined && (count === 0.25 || count === 0.5 || count === 0.75);
+  return isMarketFood && isFraction && per.unit === 'kg' ? { value: 1_000, unit: 'g' } : undefined;
+}
+
+/** `250 bihun` lacks its "gram": nobody counts that many. */
+function isImplausibleCount({ unit, quantity }: IngredientLine): boolean {
+  return unit === undefined && quantity !== undefined && quantity.value >= IMPLAUSIBLE_COUNT;
 }
 
 /** The weight a line states besides its count, which is surer than any table. */

@@ -1,3 +1,4 @@
+import { editDistance } from './edit-distance.ts';
 import { spellFractions } from './read-amount.ts';
 
 /** Longest line that is read; what people put after that is a story, not an ingredient. */
@@ -29,7 +30,10 @@ export function tidyLine(line: string): string {
     .replace(BULLET, '')
     .replace(NUMBERING, '')
     .replace(BULLET, '');
-  return spaceNumbers(text).replaceAll(/\s+/gu, ' ').trim();
+  return spaceNumbers(text)
+    .replaceAll(/\bs[a-z]{6,14}\b/gu, spellToTaste)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 }
 
 function spaceNumbers(text: string): string {
@@ -46,4 +50,9 @@ function spaceNumbers(text: string): string {
       .replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '. ')
       .replaceAll(/\brp\s*\.?\s*(?=\d)/gu, 'rp ')
   );
+}
+
+/** The one word that is mistyped more than any other. */
+function spellToTaste(word: string): string {
+  return editDistance(word, 'secukupnya', 2) <= 2 ? 'secukupnya' : word;
 }

@@ -205,7 +205,7 @@ describe('a refusal', () => {
   });
 });
 
-describe(silence, () => {
+describe('silence', () => {
   test('ends the call, and comments break it', async () => {
     const { source, clock, state } = setUp([': halo\n\n', silence]);
     const next = source.findDishes('soto', { signal: neverAborted() }).next();

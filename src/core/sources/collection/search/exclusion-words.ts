@@ -136,7 +136,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['haram', HARAM],
   [
     'alkohol|arak|rum|minuman keras|khamr',
-    exclude({ contains: 'alkohol', words: 'arak|rum|tuak|bir|angciu' }),
+    exclude({ contains: 'alkohol', words: 'arak|rum|tuak|angciu' }),
   ],
   ['jeroan|jerohan', OFFAL],
   ['telur|telur ayam|telur bebek', exclude({ contains: 'telur', words: 'telur|mayones' })],

@@ -80,7 +80,7 @@ const TOWNS_AND_PEOPLES: readonly (readonly [string, readonly Province[]])[] = [
     'kalimantan selatan|banjar|banjarmasin|martapura|banjarbaru|hulu sungai',
     ['Kalimantan Selatan'],
   ],
-  ['kalimantan timur|samarinda|balikpapan|kutai|bontang|tenggarong|ikn', ['Kalimantan Timur']],
+  ['kalimantan timur|samarinda|balikpapan|kutai|bontang|tenggarong', ['Kalimantan Timur']],
   ['kalimantan utara|tarakan|bulungan|nunukan|malinau|tidung', ['Kalimantan Utara']],
   ['dayak', ['Kalimantan Tengah', 'Kalimantan Barat', 'Kalimantan Utara', 'Kalimantan Timur']],
   [

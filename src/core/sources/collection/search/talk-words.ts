@@ -67,6 +67,11 @@ export const OUTSIDE_WORDS = wordSet(`
   lelucon humor cerita dongeng teka-teki kuis
 `);
 
+/** A word that says nothing of which dish is wished for. */
+export function isTalk(word: string): boolean {
+  return FILLER_WORDS.has(word) || FOOD_WORDS.has(word);
+}
+
 /** Dishes from elsewhere that people ask for → words of what comes nearest here. */
 export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({

@@ -20,7 +20,6 @@ cokelat: coklat choco chocolate
 kerupuk: krupuk
 terong: terung
 petai: pete
-jengkol: jengki
 gurame: gurami gurameh
 mujair: mujaer
 cumi: sotong

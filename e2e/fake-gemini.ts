@@ -1,0 +1,192 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { createFakeService } from '#core/sources/gemini/fixtures/fake-service.ts';
+import type { ScenarioName } from '#core/sources/gemini/fixtures/scenarios.ts';
+import type { Reply } from '#core/streaming/fixtures/scripted-response.ts';
+
+/** One call that reached the fake service. */
+export type FakeGeminiCall = {
+  /** `OPTIONS` for a browser's question whether it may call. */
+  readonly verb: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly model: string | undefined;
+  readonly method: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+  /** True when the caller went before the answer was over. */
+  aborted: boolean;
+};
+
+export type FakeGemini = {
+  /** What to set as the base address of Gemini. */
+  readonly url: string;
+  readonly calls: readonly FakeGeminiCall[];
+  /** Calls whose answer is neither over nor left. */
+  runningCalls(): number;
+  /** What calls for dishes get whose question does not contain `skenario:<name>`. */
+  scenario: ScenarioName;
+  /** What calls that do not stream get: titles, and checks of a key. */
+  unaryScenario: ScenarioName;
+  /** Forgets the calls and goes back to whole answers. */
+  reset(): void;
+  /** Breaks what is running and stops listening. */
+  close(): Promise<void>;
+};
+
+/** The headers that a browser may send to the real service; it refuses to be asked with another. */
+const ALLOWED_HEADERS = ['content-type', 'x-goog-api-key', 'x-goog-api-client', 'authorization'];
+
+/** 1 MiB; the longest question makes some 10 KB. */
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/**
+ * Gemini's HTTP interface on this machine, with named answers instead of a model. It keeps to the
+ * service's manners: the wire format, the refusals and the rules for browsers.
+ */
+export async function startFakeGemini({ port = 0, host = '127.0.0.1' } = {}): Promise<FakeGemini> {
+  const service = createFakeService();
+  const calls: FakeGeminiCall[] = [];
+  let running = 0;
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '/';
+    const [, model, method] = /\/models\/([^/:]+):(\w+)/u.exec(path) ?? [];
+    const body = await readBody(request);
+    const { method: verb = '', headers } = request;
+    const call = { verb, path, model, method, headers, body, aborted: false };
+    calls.push(call);
+    if (verb === 'OPTIONS') return answerPreflight(request, response);
+
+    running += 1;
+    const left = new AbortController();
+    response.on('close', () => {
+      running -= 1;
+      call.aborted = !response.writableFinished && !left.signal.aborted;
+      left.abort();
+    });
+    const key = headers['x-goog-api-key'];
+    const reply = service.reply({ path, key: typeof key === 'string' ? key : undefined, body });
+    writeHeaders(request, response, reply);
+    await play(reply, response, left);
+  }
+
+  await new Promise<void>((resolve) => {
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+
+  return Object.defineProperties(
+    {
+      url: `http://${host}:${address.port}`,
+      calls,
+      runningCalls: () => running,
+      scenario: service.scenario,
+      unaryScenario: service.unaryScenario,
+      reset() {
+        calls.length = 0;
+        service.scenario = 'whole';
+        service.unaryScenario = 'whole';
+      },
+      close: () =>
+        new Promise<void>((resolve, reject) => {
+          server.close((error) => (error === undefined ? resolve() : reject(error)));
+          server.closeAllConnections();
+        }),
+    },
+    {
+      scenario: settingOf(service, 'scenario'),
+      unaryScenario: settingOf(service, 'unaryScenario'),
+    },
+  );
+}
+
+function settingOf(
+  service: ReturnType<typeof createFakeService>,
+  name: 'scenario' | 'unaryScenario',
+) {
+  return {
+    enumerable: true,
+    get: () => service[name],
+    set: (scenario: ScenarioName) => {
+      service[name] = scenario;
+    },
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > MAX_BODY_BYTES) throw new RangeError('Request too large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  const asked = request.headers['access-control-request-headers'] ?? '';
+  const names = asked.split(',').flatMap((name) => name.trim().toLowerCase() || []);
+  if (!names.every((name) => ALLOWED_HEADERS.includes(name))) {
+    response.writeHead(403).end();
+    return;
+  }
+  response.writeHead(200, {
+    ...corsHeaders(request),
+    'access-control-allow-headers': asked,
+    'access-control-allow-methods': 'DELETE,GET,HEAD,OPTIONS,PATCH,POST,PUT',
+    'access-control-max-age': '3600',
+  });
+  response.end();
+}
+
+function corsHeaders({ headers: { origin } }: IncomingMessage): Record<string, string> {
+  return {
+    vary: 'Origin, X-Origin, Referer',
+    ...(origin === undefined ? {} : { 'access-control-allow-origin': origin }),
+  };
+}
+
+function writeHeaders(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
+  response.writeHead(reply.status, {
+    ...corsHeaders(request),
+    'content-type': reply.contentType,
+    ...(reply.contentType === 'text/event-stream' ? { 'content-disposition': 'attachment' } : {}),
+    'x-content-type-options': 'nosniff',
+  });
+  response.flushHeaders();
+}
+
+async function play(reply: Reply, response: ServerResponse, left: AbortController): Promise<void> {
+  response.socket?.setNoDelay(true);
+  for (const step of reply.steps) {
+    if (left.signal.aborted) return;
+    if ('send' in step) {
+      await written(response, step.send);
+      // So that each piece is a packet of its own.
+      await nextTurn();
+    } else if ('waitMs' in step) {
+      await pause(step.waitMs, undefined, { signal: left.signal }).catch(() => {});
+    } else if ('silence' in step) {
+      return;
+    } else {
+      left.abort();
+      response.socket?.destroy();
+      return;
+    }
+  }
+  response.end();
+}
+
+/** Waits until a piece has left this process, so that breaking the connection takes nothing of it. */
+async function written(response: ServerResponse, piece: string | Uint8Array): Promise<void> {
+  await new Promise<void>((resolve) => {
+    response.write(piece, () => resolve());
+  });
+}

@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+/** A server on a free port of this machine. */
+export type RunningServer = {
+  /** Without a slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+};
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * What any static host does and nothing more: a file, else the page of that name, else `404.html`.
+ *
+ * @param replace in every script, one text by another: a build fixes addresses that a test only
+ * knows when its servers run.
+ */
+export async function startStaticServer(
+  directory: string,
+  replace?: { readonly text: string; readonly by: string },
+): Promise<RunningServer> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    void respond(directory, decodeURIComponent(pathname), response, replace);
+  });
+  return listen(server);
+}
+
+/** Starts a server on a free port of 127.0.0.1. */
+async function listen(server: Server): Promise<RunningServer> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function respond(
+  directory: string,
+  pathname: string,
+  response: ServerResponse,
+  replace: { readonly text: string; readonly by: string } | undefined,
+): Promise<void> {
+  const found = await findFile(directory, pathname);
+  const file = found ?? join(directory, '404.html');
+  const type = extname(file);
+  response.writeHead(found === undefined ? 404 : 200, {
+    'content-type': CONTENT_TYPES[type] ?? 'application/octet-stream',
+    'cache-control': 'no-cache',
+  });
+  if (replace === undefined || type !== '.js') createReadStream(file).pipe(response);
+  else response.end((await readFile(file, 'utf8')).replaceAll(replace.text, replace.by));
+}
+
+async function findFile(directory: string, pathname: string): Promise<string | undefined> {
+  const path = join(directory, normalize(pathname));
+  for (const candidate of [path, `${path}.html`, join(path, 'index.html')]) {
+    const isFile = await stat(candidate).then(
+      (stats) => stats.isFile(),
+      () => false,
+    );
+    if (isFile) return candidate;
+  }
+  return undefined;
+}

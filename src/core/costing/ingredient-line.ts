@@ -1,0 +1,33 @@
+import type { Amount } from './read-amount.ts';
+
+/** `Bumbu halus:`: says what the lines after it are for, and is nothing to buy. */
+export type HeadingLine = { readonly kind: 'heading'; readonly text: string };
+
+/** A weight or volume that a line adds to its amount: `1 papan tempe @ 300 g`. */
+export type StatedSize = {
+  readonly amount: Amount;
+  readonly unit: string;
+  /** Of one piece (`@`, a pack size) or of all of them together. */
+  readonly per: 'each' | 'whole';
+};
+
+/** One thing to buy. */
+export type IngredientLine = {
+  readonly kind: 'ingredient';
+  /** The name as written, in lower case, without amount and preparation. */
+  readonly name: string;
+  /** Canonical name from prices.csv; absent where no ingredient of the tables is meant. */
+  readonly ingredient?: string;
+  /** Absent where the line gives no number. */
+  readonly quantity?: Amount;
+  /** Unit as printed (`lbr` → `lembar`); absent for a bare count such as "3 tomat". */
+  readonly unit?: string;
+  /** True for `secukupnya` and its kin. A line without any amount is not to taste. */
+  readonly toTaste: boolean;
+  readonly preparation?: string;
+  /** Canonical names of other ingredients the line offers instead. */
+  readonly alternatives?: readonly string[];
+  readonly stated?: StatedSize;
+};
+
+export type RecipeLine = HeadingLine | IngredientLine;

@@ -1,0 +1,177 @@
+import type { FoundIngredient } from './ingredient-names.ts';
+import type { StatedSize } from './ingredient-line.ts';
+import { findStatedSize, sizeOf } from './stated-size.ts';
+import { readPart, splitParts, type Joint, type LinePart } from './line-parts.ts';
+import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
+import type { PriceBook } from './price-book.ts';
+
+/** One ingredient of a line while its parts are still being put together. */
+export type Draft = {
+  part: LinePart;
+  found: FoundIngredient | undefined;
+  stated: StatedSize | undefined;
+  readonly alternatives: string[];
+  readonly preparations: string[];
+};
+
+/** What a cook seasons with and lists without commas: "garam merica", "salam serai". */
+const LISTED_WITHOUT_COMMAS = new Set([
+  'garam',
+  'gula pasir',
+  'lada',
+  'lada bubuk',
+  'penyedap rasa',
+  'kaldu bubuk',
+  'daun salam',
+  'daun jeruk',
+  'serai',
+]);
+
+/** Reads the ingredients of a line whose notes in parentheses are already taken out. */
+export function readDrafts(body: string, book: PriceBook): Draft[] {
+  const whole = readWholeName(body, book);
+  if (whole !== undefined) return [whole];
+  const drafts: Draft[] = [];
+  for (const { joint, text } of splitParts(body)) {
+    const part = readPart(text, book.names);
+    const current = drafts.at(-1);
+    if (current === undefined) drafts.push(createDraft(part, book));
+    else if (current.part.words.length === 0) fillDraft(current, part, book);
+    else joinPart(drafts, current, { joint, part, text }, book);
+  }
+  const opened = drafts.flatMap((draft) => openList(draft, book));
+  shareAmounts(opened);
+  return opened;
+}
+
+/** `hati dan ampela ayam` is one listed name although it has an "and" in it. */
+function readWholeName(body: string, book: PriceBook): Draft | undefined {
+  const part = readPart(body, book.names);
+  if (!/[,&+/]|\b(?:dan|atau)\b/u.test(part.words.join(' '))) return undefined;
+  return book.names.isWholeName(part.words) ? createDraft(part, book) : undefined;
+}
+
+function createDraft(part: LinePart, book: PriceBook): Draft {
+  return { ...findInPart(part, book), stated: part.stated, alternatives: [], preparations: [] };
+}
+
+/** "5 buah / 100 gr cabe rawit": the first part brought an amount, this one brings the name. */
+export function fillDraft(draft: Draft, part: LinePart, book: PriceBook): void {
+  const size = sizeInPart(part, draft.part);
+  Object.assign(draft, findInPart({ ...draft.part, words: part.words }, book));
+  draft.stated ??= size ?? part.stated;
+}
+
+type JoinedPart = { readonly joint: Joint; readonly part: LinePart; readonly text: string };
+
+function joinPart(
+  drafts: Draft[],
+  current: Draft,
+  { joint, part, text }: JoinedPart,
+  book: PriceBook,
+): void {
+  if (part.words.length === 0) {
+    addAmount(current, part);
+    return;
+  }
+  const next = createDraft(joint === 'list' ? part : completeName(part, current, book), book);
+  const isFood = next.found?.start === 0 && startsFood(next);
+  if (joint === 'or' && next.found?.start === 0) {
+    current.alternatives.push(next.found.ingredient);
+  } else if (joint !== 'or' && isFood && (joint === 'and' || standsAlone(next, current, book))) {
+    drafts.push(next);
+  } else {
+    current.preparations.push(text);
+  }
+}
+
+/** An amount without a name belongs to the name before it: "lele 2 ekor / 500 gr". */
+function addAmount(draft: Draft, part: LinePart): void {
+  const { words } = draft.part;
+  if (draft.part.amount !== undefined) draft.stated ??= sizeInPart(part, draft.part);
+  else if (part.amount !== undefined || part.toTaste) draft.part = { ...part, words };
+}
+
+/** In a comma list a food is one more ingredient if it has an amount, or if amounts are not given. */
+function standsAlone(next: Draft, current: Draft, book: PriceBook): boolean {
+  if (next.part.amount !== undefined || next.part.toTaste) return true;
+  if (current.part.amount === undefined) return true;
+  const isSeasoning = book.measures.get(next.found?.ingredient ?? '')?.has('secukupnya') === true;
+  return isSeasoning && current.found !== undefined;
+}
+
+/** Whether what follows the name in a part is nothing that would make it another thing. */
+function startsFood({ part, found }: Draft): boolean {
+  const next = part.words[found?.end ?? 0];
+  return (
+    next === undefined || /\d/u.test(next) || PREPARATION_WORDS.has(next) || CLAUSE_WORDS.has(next)
+  );
+}
+
+/** `bawang merah & putih`, `kaldu ayam/jamur`: the second takes its first word from the first. */
+function completeName(part: LinePart, current: Draft, book: PriceBook): LinePart {
+  const head = current.part.words[current.found?.start ?? 0];
+  if (head === undefined || part.words.length > 2) return part;
+  if (book.names.isWholeName(part.words)) return part;
+  const words = [head, ...part.words];
+  return book.names.isWholeName(words) ? { ...part, words } : part;
+}
+
+/** The weight or volume a part without a name gives, if it gives one. */
+function sizeInPart(part: LinePart, main: LinePart): StatedSize | undefined {
+  if (part.amount === undefined || part.unit === undefined) return undefined;
+  const size = findStatedSize(['1', part.unit]);
+  return size === undefined
+    ? undefined
+    : sizeOf({ ...size, amount: part.amount }, main.unit, part.words);
+}
+
+/** "garam merica gula secukupnya" is three ingredients. */
+function openList(draft: Draft, book: PriceBook): Draft[] {
+  const { part, found } = draft;
+  if (found === undefined || part.amount !== undefined) return [draft];
+  if (!LISTED_WITHOUT_COMMAS.has(found.ingredient)) return [draft];
+  const words = part.words.slice(found.end);
+  const next = createDraft({ toTaste: part.toTaste, words }, book);
+  const isSeasoning = book.measures.get(next.found?.ingredient ?? '')?.has('secukupnya') === true;
+  if (next.found?.start !== 0 || !isSeasoning) return [draft];
+  const first = { ...draft, part: { ...part, words: part.words.slice(0, found.end) } };
+  return [first, ...openList({ ...next, preparations: [...draft.preparations] }, book)];
+}
+
+/** Shares "secukupnya" and "masing-masing 1 sdt" among ingredients listed together. */
+function shareAmounts(drafts: readonly Draft[]): void {
+  const last = drafts.at(-1);
+  if (last === undefined || drafts.length < 2) return;
+  const isToTaste = drafts[0]?.part.toTaste === true || last.part.toTaste;
+  const isShared = last.part.words.some((word) => /^(?:@|masing-masing|masing)$/u.test(word));
+  for (const draft of drafts) {
+    if (draft.part.amount !== undefined || draft.part.toTaste) continue;
+    const { words } = draft.part;
+    if (isShared && last.part.amount !== undefined) draft.part = { ...last.part, words };
+    else if (isToTaste) draft.part = { ...draft.part, toTaste: true };
+  }
+}
+
+/** Finds the food of a part; a unit that belongs to the name (`1 buah naga`) is given back to it. */
+function findInPart(part: LinePart, book: PriceBook): Pick<Draft, 'part' | 'found'> {
+  const found = findName(part.words, book);
+  if (found !== undefined || part.unitWord === undefined) return { part, found };
+  const words = [part.unitWord, ...part.words];
+  const withUnit = findName(words, book);
+  if (withUnit === undefined || withUnit.start !== 0) return { part, found };
+  const { unit, ...rest } = part;
+  const keepsUnit = part.words.length > 0 && unit !== undefined;
+  return { part: { ...rest, ...(keepsUnit ? { unit } : {}), words }, found: withUnit };
+}
+
+/** Finds a name before the first word that begins a clause ("untuk", "dari", "yang"). */
+export function findName(words: readonly string[], book: PriceBook): FoundIngredient | undefined {
+  const clause = words.findIndex((word, index) => index > 0 && CLAUSE_WORDS.has(word));
+  if (clause === -1) return book.names.find(words);
+  const before = book.names.find(words.slice(0, clause));
+  // "ayam tanpa tulang", "daging potong": a listed name may reach over the clause word.
+  const over = book.names.find(words);
+  if (over === undefined || over.start > (before?.start ?? 0)) return before;
+  return before === undefined || over.end > before.end ? over : before;
+}

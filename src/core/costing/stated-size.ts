@@ -1,0 +1,68 @@
+import type { StatedSize } from './ingredient-line.ts';
+import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, readUnit } from './kitchen-units.ts';
+import { takeAmount, type Amount } from './read-amount.ts';
+
+/** A weight or volume among words, and the words it takes up. */
+export type FoundSize = {
+  readonly amount: Amount;
+  readonly unit: string;
+  readonly start: number;
+  readonly end: number;
+};
+
+/**
+ * Words after which a number counts the pieces or centimetres of a cut (`potong 8`), or a cook's
+ * remark, and not the ingredient.
+ */
+export const CUT_WORDS: ReadonlySet<string> = new Set(
+  'potong dipotong ptg bagi dibagi belah dibelah jadi jd menjadi iris diiris no nomor umur grade usia asli harga level cap'.split(
+    ' ',
+  ),
+);
+const SIZE_MARKS = new Set([
+  '@',
+  '±',
+  '=',
+  'isi',
+  'uk',
+  'ukuran',
+  'berat',
+  'per',
+  'kurleb',
+  'total',
+]);
+const EACH_WORDS = new Set(['@', 'per', 'masing-masing', 'masing', 'uk', 'ukuran', 'isi']);
+/** What is sold in packs: a weight beside it is that of one pack. */
+const PACKS = new Set(['bungkus', 'sachet', 'kotak', 'kaleng', 'botol', 'blok', 'toples']);
+
+/** Finds a weight or volume among words: `300 g` in `tempe @ 300 g`. */
+export function findStatedSize(words: readonly string[]): FoundSize | undefined {
+  for (let at = 0; at < words.length; at += 1) {
+    const before = words[at - 1] ?? '';
+    if (CUT_WORDS.has(before)) continue;
+    const taken = takeAmount(words.slice(at).join(' '));
+    if (taken === undefined || taken.amount === 'to-taste') continue;
+    const after = taken.rest.split(' ');
+    const unit = readUnit((after[0] ?? '').replace(/[.,)]+$/u, ''));
+    if (unit === undefined) continue;
+    if (!GRAMS_OF_UNIT.has(unit) && !MILLILITRES_OF_UNIT.has(unit)) continue;
+    const start = SIZE_MARKS.has(before) ? at - 1 : at;
+    return { amount: taken.amount, unit, start, end: words.length - after.length + 1 };
+  }
+  return undefined;
+}
+
+/**
+ * Decides whether a found size is that of one piece or of all.
+ *
+ * @param unit the unit of the line's own amount.
+ * @param words the words the size stood among.
+ */
+export function sizeOf(
+  { amount, unit: sizeUnit }: FoundSize,
+  unit: string | undefined,
+  words: readonly string[],
+): StatedSize {
+  const isEach = PACKS.has(unit ?? '') || words.some((word) => EACH_WORDS.has(word));
+  return { amount, unit: sizeUnit, per: isEach && !words.includes('total') ? 'each' : 'whole' };
+}

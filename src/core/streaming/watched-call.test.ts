@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { RecipeError } from '../recipes/recipe-error.ts';
+import { createManualClock } from './fixtures/manual-clock.ts';
+import { scriptedResponse, type ReplyStep } from './fixtures/scripted-response.ts';
+import { textPieces } from './text-pieces.ts';
+import { createWatchedCall } from './watched-call.ts';
+
+const LIMITS = { firstByteMs: 100, betweenBytesMs: 50 };
+const never = () => new Promise<never>(() => {});
+
+function setUp() {
+  const clock = createManualClock();
+  const asker = new AbortController();
+  return { clock, asker, call: createWatchedCall(asker.signal, clock, LIMITS) };
+}
+
+describe('a call', () => {
+  test('passes on what it waits for', async () => {
+    const { call, clock } = setUp();
+    expect(await call.wait(Promise.resolve('halo'))).toBe('halo');
+    expect(clock.timers()).toBe(0);
+  });
+
+  test('turns a failure of the network into ours, and leaves ours as it is', async () => {
+    const { call } = setUp();
+    const cause = new TypeError('Failed to fetch');
+    await expect(call.wait(Promise.reject(cause))).rejects.toMatchObject({
+      code: 'network',
+      cause,
+    });
+    const ours = new RecipeError('malformed');
+    await expect(call.wait(Promise.reject(ours))).rejects.toBe(ours);
+  });
+
+  test('counts the whole wait for the first byte as one', async () => {
+    const { call, clock } = setUp();
+    clock.advance(60);
+    await call.wait(Promise.resolve());
+    const waiting = expect(call.wait(never())).rejects.toMatchObject({ code: 'timeout' });
+    clock.advance(40);
+    await waiting;
+    expect(call.signal.aborted).toBe(true);
+  });
+
+  test('counts each wait by itself once something was heard', async () => {
+    const { call, clock } = setUp();
+    call.heard();
+    clock.advance(1_000);
+    const slow = call.wait(
+      new Promise((resolve) => {
+        clock.setTimer(() => resolve('lambat'), 49);
+      }),
+    );
+    clock.advance(49);
+    expect(await slow).toBe('lambat');
+    const waiting = expect(call.wait(never())).rejects.toMatchObject({ code: 'timeout' });
+    clock.advance(50);
+    await waiting;
+  });
+
+  test('ends with its asker, whose reason it throws', async () => {
+    const { call, asker, clock } = setUp();
+    const reason = new Error('pergi');
+    const waiting = expect(call.wait(never())).rejects.toBe(reason);
+    asker.abort(reason);
+    await waiting;
+    expect(call.signal.reason).toBe(reason);
+    await expect(call.wait(Promise.resolve())).rejects.toBe(reason);
+    expect(clock.timers()).toBe(0);
+  });
+
+  test('does not ask for somebody who has gone', async () => {
+    const reason = new Error('pergi');
+    const call = createWatchedCall(AbortSignal.abort(reason), createManualClock(), LIMITS);
+    let wasAsked = false;
+    const fetch = () => {
+      wasAsked = true;
+      return never();
+    };
+    await expect(call.request(fetch, '/', {})).rejects.toBe(reason);
+    expect(wasAsked).toBe(false);
+  });
+
+  test('that has ended is not ended again by its asker', () => {
+    const { call, asker } = setUp();
+    call.end();
+    const { reason } = call.signal;
+    asker.abort(new Error('terlambat'));
+    expect(call.signal.reason).toBe(reason);
+  });
+});
+
+describe('text of a body', () => {
+  async function read(steps: readonly ReplyStep[], call = setUp().call) {
+    const reply = { status: 200, contentType: 'text/plain', steps };
+    const pieces: string[] = [];
+    const response = scriptedResponse(reply, createManualClock(), call.signal);
+    for await (const piece of textPieces(response, call)) pieces.push(piece);
+    return pieces;
+  }
+
+  test('is whole though its characters are cut', async () => {
+    const bytes = new TextEncoder().encode('½ sdt 🌶️ crème');
+    const steps = Array.from(bytes, (byte) => ({ send: Uint8Array.of(byte) }));
+    expect((await read(steps)).join('')).toBe('½ sdt 🌶️ crème');
+  });
+
+  test('loses its byte order mark, and ends with what was cut for good', async () => {
+    expect((await read([{ send: '\ufeffhalo' }])).join('')).toBe('halo');
+    expect((await read([{ send: 'a' }, { send: Uint8Array.of(0xf0, 0x9f) }])).join('')).toBe(
+      'a\ufffd',
+    );
+  });
+
+  test('may be missing', async () => {
+    const pieces = textPieces(new Response(null), setUp().call);
+    expect(await pieces.next()).toEqual({ done: true, value: undefined });
+  });
+
+  test('that breaks is a network failure after what was read', async () => {
+    await expect(read([{ send: 'a' }, { reset: true }])).rejects.toMatchObject({ code: 'network' });
+  });
+});

@@ -1,0 +1,54 @@
+import type { Random } from '#core/outside-world.ts';
+import type { SuggestionsResponse } from '#core/protocol/dish-events.ts';
+
+/** Titles on one screen. */
+export const TITLES_PER_DRAW = 10;
+
+/** From so many titles of the AI on, ten at random are hardly ever the same ten. */
+const MIN_VARIED_TITLES = 30;
+
+export type TitleSupply = {
+  /** Written by the AI and never given out here. */
+  readonly unseen: readonly string[];
+  /** Written by the AI and given out before. */
+  readonly seen: readonly string[];
+  readonly collection: readonly string[];
+};
+
+/**
+ * Ten different titles: what nobody has seen yet, then at random. While the AI has written too few
+ * for that, half of the rest comes from the collection, so that asking again always changes
+ * something. `source` names who wrote most of them.
+ */
+export function drawTitles(
+  { unseen, seen, collection }: TitleSupply,
+  random: Random,
+): SuggestionsResponse {
+  const isVaried = unseen.length + seen.length >= MIN_VARIED_TITLES;
+  const again = shuffled(seen, random);
+  const written = isVaried ? again : again.slice(0, TITLES_PER_DRAW / 2);
+  const supplement = isVaried ? [] : shuffled(collection, random);
+  const chosen = different([...unseen, ...written, ...supplement, ...again]).slice(
+    0,
+    TITLES_PER_DRAW,
+  );
+  const known = new Set([...unseen, ...seen]);
+  const fromAi = chosen.filter((title) => known.has(title)).length;
+  return {
+    suggestions: chosen.map((foodName) => ({ foodName })),
+    source: fromAi > 0 && fromAi * 2 >= chosen.length ? 'gemini' : 'collection',
+  };
+}
+
+/** The AI and the collection may mean the same dish with other capitals. */
+function different(titles: readonly string[]): readonly string[] {
+  const known = new Map(titles.toReversed().map((title) => [title.trim().toLowerCase(), title]));
+  return titles.filter((title) => known.get(title.trim().toLowerCase()) === title);
+}
+
+function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import type { Suggestion } from '#core/recipes/dish.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
+import type { RecipeSource } from '#core/sources/recipe-source.ts';
+import { createCapturedLog } from '../testing/captured-log.ts';
+import { createManualClock, settle } from '../testing/manual-clock.ts';
+import { createScriptedSource, suggestionsNamed } from '../testing/scripted-source.ts';
+import { createSuggestionPool, FIRST_TITLES_WAIT_MS, TURN_MS } from './suggestion-pool.ts';
+import { createMemorySuggestionStore, type SuggestionStore } from './suggestion-store.ts';
+
+const NOON_IN_CALIFORNIA = Date.parse('2026-11-21T12:00:00-08:00');
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Numbers that look random and are the same in every run. */
+function seededRandom() {
+  let state = 42;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+type Answering = (call: number) => Promise<readonly Suggestion[]>;
+
+function createPool(answering: Answering | undefined, store?: SuggestionStore) {
+  const clock = createManualClock(NOON_IN_CALIFORNIA);
+  let calls = 0;
+  const { findDishes } = createScriptedSource();
+  const source: RecipeSource | undefined = answering && {
+    findDishes,
+    suggestDishes: () => {
+      calls += 1;
+      return answering(calls);
+    },
+  };
+  const pool = createSuggestionPool({
+    source,
+    collection: createScriptedSource(suggestionsNamed('Koleksi', 40)),
+    store: store ?? createMemorySuggestionStore(clock),
+    clock,
+    random: seededRandom(),
+    log: createCapturedLog(),
+  });
+  const draw = async () => {
+    const { suggestions, source: writer } = await pool.draw();
+    return { titles: suggestions.map(({ foodName }) => foodName), writer };
+  };
+  return { clock, draw, calls: () => calls };
+}
+
+const tenOf: Answering = async (call) => suggestionsNamed(`AI ${call}:`, 10);
+
+describe('suggestion pool', () => {
+  test('without an AI the collection gives ten different titles, others each time', async () => {
+    const { draw } = createPool(undefined);
+    const draws = [await draw(), await draw(), await draw()];
+    for (const { titles, writer } of draws) {
+      expect(new Set(titles).size).toBe(10);
+      expect(writer).toBe('collection');
+    }
+    expect(new Set(draws.map(({ titles }) => titles.join())).size).toBe(3);
+  });
+
+  test('the first visitor gets what the AI just wrote', async () => {
+    const { draw } = createPool(tenOf);
+    const { titles, writer } = await draw();
+    expect(titles.toSorted()).toEqual(
+      suggestionsNamed('AI 1:', 10)
+        .map(({ foodName }) => foodName)
+        .toSorted(),
+    );
+    expect(writer).toBe('gemini');
+  });
+
+  test('asking again changes something, long before the AI may be asked again', async () => {
+    const { draw, calls } = createPool(tenOf);
+    const draws = [];
+    for (let times = 0; times < 20; times += 1) draws.push((await draw()).titles);
+    for (const [index, titles] of draws.entries()) {
+      expect(new Set(titles).size).toBe(10);
+      expect(titles.toSorted()).not.toEqual(draws[index - 1]?.toSorted());
+    }
+    expect(calls()).toBe(1);
+  });
+
+  test('the AI is asked at most once a minute, however many ask', async () => {
+    const { clock, draw, calls } = createPool(tenOf);
+    for (let second = 0; second < 10 * 60; second += 1) {
+      await Promise.all([draw(), draw()]);
+      await clock.advance(1000);
+    }
+    expect(calls()).toBe(10);
+  });
+
+  test('and not at all while nobody asks', async () => {
+    const { clock, draw, calls } = createPool(tenOf);
+    await draw();
+    await clock.advance(10 * HOUR_MS);
+    expect(calls()).toBe(1);
+    await draw();
+    await settle();
+    expect(calls()).toBe(2);
+  });
+
+  test('once the AI has written enough, all titles are its own', async () => {
+    const { clock, draw } = createPool(tenOf);
+    for (let minute = 0; minute < 4; minute += 1) {
+      await draw();
+      await clock.advance(TURN_MS);
+    }
+    const { titles, writer } = await draw();
+    expect(titles.every((title) => title.startsWith('AI'))).toBe(true);
+    expect(writer).toBe('gemini');
+  });
+
+  test('who has to wait too long for the first titles gets the collection', async () => {
+    const { clock, draw } = createPool(() => new Promise(() => undefined));
+    const drawing = draw();
+    await clock.advance(FIRST_TITLES_WAIT_MS);
+    expect((await drawing).writer).toBe('collection');
+  });
+
+  test('a failure is not noticed by visitors and makes the pauses grow', async () => {
+    const { clock, draw, calls } = createPool(() =>
+      Promise.reject(new RecipeError('unavailable', { status: 503 })),
+    );
+    const calledAtMinute: number[] = [];
+    for (let minute = 0; minute <= 64; minute += 1) {
+      const before = calls();
+      expect((await draw()).writer).toBe('collection');
+      if (calls() > before) calledAtMinute.push(minute);
+      await clock.advance(60_000);
+    }
+    expect(calledAtMinute).toEqual([0, 1, 3, 7, 15, 31, 63]);
+  });
+
+  test('after a success the pauses are short again', async () => {
+    const { clock, draw, calls } = createPool((call) =>
+      call === 3 ? tenOf(call) : Promise.reject(new RecipeError('unavailable')),
+    );
+    for (let minute = 0; minute <= 5; minute += 1) {
+      await draw();
+      await clock.advance(60_000);
+    }
+    expect(calls()).toBe(5);
+  });
+
+  test('the wait that the service asks for is honoured', async () => {
+    const { clock, draw, calls } = createPool(() =>
+      Promise.reject(new RecipeError('rate-limited', { retryAfterSeconds: 300 })),
+    );
+    await draw();
+    await clock.advance(299_999);
+    await draw();
+    expect(calls()).toBe(1);
+    await clock.advance(1);
+    await draw();
+    expect(calls()).toBe(2);
+  });
+
+  test('an empty daily quota waits until it is filled at midnight in California', async () => {
+    const { clock, draw, calls } = createPool(() =>
+      Promise.reject(new RecipeError('quota-exhausted')),
+    );
+    await draw();
+    await clock.advance(12 * HOUR_MS);
+    await draw();
+    expect(calls()).toBe(1);
+    await clock.advance(60_000);
+    await draw();
+    expect(calls()).toBe(2);
+  });
+
+  test('two gateways on one store ask once between them', async () => {
+    const clock = createManualClock(NOON_IN_CALIFORNIA);
+    const store = createMemorySuggestionStore(clock);
+    const [one, other] = [createPool(tenOf, store), createPool(tenOf, store)];
+    await one.draw();
+    expect((await other.draw()).writer).toBe('gemini');
+    expect(one.calls() + other.calls()).toBe(1);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Clock, Random } from '#core/outside-world.ts';
+import type { SuggestionsResponse } from '#core/protocol/dish-events.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
+import type { RecipeSource } from '#core/sources/recipe-source.ts';
+import type { Log } from '../log.ts';
+import { drawTitles, TITLES_PER_DRAW } from './draw-titles.ts';
+import { untilPacificMidnight } from './pacific-midnight.ts';
+import { MAX_POOL_TITLES, type SuggestionStore } from './suggestion-store.ts';
+
+/** At most one call to the AI in this time, for all gateways on one store together. */
+export const TURN_MS = 60_000;
+
+/** Pauses after failures double up to this. */
+const MAX_PAUSE_MS = 60 * 60 * 1000;
+
+/** A call that takes longer is given up; shorter than a turn, so that two never overlap. */
+const MAX_CALL_MS = 30_000;
+
+/** How long the very first visitor waits for the AI before the collection steps in. */
+export const FIRST_TITLES_WAIT_MS = 12_000;
+
+/** Who did not get the turn looks again so soon. */
+const NEXT_LOOK_MS = 5_000;
+
+export type SuggestionPoolParts = {
+  /** The AI; nothing where there is none. */
+  readonly source: RecipeSource | undefined;
+  readonly collection: RecipeSource;
+  readonly store: SuggestionStore;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+};
+
+export type SuggestionPool = {
+  /**
+   * Ten different titles. The AI is asked for more only because of this, never by itself.
+   *
+   * @throws RecipeError `unavailable` when there is not a single title.
+   */
+  draw(): Promise<SuggestionsResponse>;
+};
+
+export function createSuggestionPool(parts: SuggestionPoolParts): SuggestionPool {
+  const { source, collection, store, clock, random, log } = parts;
+  let refilling: Promise<void> | undefined;
+  let nextLookAtMs = Number.NEGATIVE_INFINITY;
+  let failures = 0;
+  let seen = new Set<string>();
+  let collectionTitles: readonly string[] = [];
+
+  const askSource = async (asked: RecipeSource): Promise<void> => {
+    const givingUp = new AbortController();
+    const stop = clock.setTimer(() => givingUp.abort(new RecipeError('timeout')), MAX_CALL_MS);
+    try {
+      const titles = await asked.suggestDishes(TITLES_PER_DRAW, { signal: givingUp.signal });
+      failures = 0;
+      await store.add(titles.map(({ foodName }) => foodName));
+    } catch (error) {
+      const pauseMs = pauseAfter(error, failures, clock.now());
+      failures += 1;
+      nextLookAtMs = clock.now() + pauseMs;
+      log.warn({ error, pauseMs }, 'suggestions failed');
+      await store.pause(pauseMs);
+    } finally {
+      stop();
+    }
+  };
+
+  const refill = async (asked: RecipeSource): Promise<void> => {
+    nextLookAtMs = clock.now() + NEXT_LOOK_MS;
+    if (!(await store.takeTurn(TURN_MS))) return;
+    nextLookAtMs = clock.now() + TURN_MS;
+    await askSource(asked);
+  };
+
+  const refillWhenDue = (): void => {
+    if (source === undefined || refilling !== undefined || clock.now() < nextLookAtMs) return;
+    refilling = (async () => {
+      try {
+        await refill(source);
+      } catch (error) {
+        log.error({ error }, 'suggestions not refilled');
+      } finally {
+        refilling = undefined;
+      }
+    })();
+  };
+
+  const writtenTitles = async (): Promise<readonly string[]> => {
+    refillWhenDue();
+    const titles = await store.titles();
+    if (titles.length > 0 || refilling === undefined) return titles;
+    await atMost(FIRST_TITLES_WAIT_MS, refilling, clock);
+    return await store.titles();
+  };
+
+  const ownTitles = async (): Promise<readonly string[]> => {
+    if (collectionTitles.length > 0) return collectionTitles;
+    try {
+      const { signal } = new AbortController();
+      const titles = await collection.suggestDishes(MAX_POOL_TITLES, { signal });
+      collectionTitles = titles.map(({ foodName }) => foodName);
+    } catch (error) {
+      log.error({ error }, 'no titles in the collection');
+    }
+    return collectionTitles;
+  };
+
+  return {
+    async draw() {
+      const [written, own] = [await writtenTitles(), await ownTitles()];
+      const supply = {
+        unseen: written.filter((title) => !seen.has(title)),
+        seen: written.filter((title) => seen.has(title)),
+        collection: own,
+      };
+      const drawn = drawTitles(supply, random);
+      if (drawn.suggestions.length === 0) throw new RecipeError('unavailable');
+      const given = new Set(drawn.suggestions.map(({ foodName }) => foodName));
+      seen = new Set(written.filter((title) => seen.has(title) || given.has(title)));
+      return drawn;
+    },
+  };
+}
+
+function pauseAfter(error: unknown, failures: number, nowMs: number): number {
+  const growingMs = Math.min(MAX_PAUSE_MS, TURN_MS * 2 ** failures);
+  if (!(error instanceof RecipeError)) return growingMs;
+  if (error.code === 'quota-exhausted') return untilPacificMidnight(nowMs) + TURN_MS;
+  return Math.max(growingMs, (error.retryAfterSeconds ?? 0) * 1000);
+}
+
+async function atMost(limitMs: number, work: Promise<void>, clock: Clock): Promise<void> {
+  let stop: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    stop = clock.setTimer(resolve, limitMs);
+  });
+  await Promise.race([work, late]);
+  stop();
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '#core/outside-world.ts';
+
+/** Most titles kept; the oldest make room. Enough for days without seeing the same ten again. */
+export const MAX_POOL_TITLES = 200;
+
+/**
+ * The titles that the AI wrote, and whose turn it is to ask for more. Every implementation passes
+ * `suggestion-store-contract.ts`.
+ */
+export interface SuggestionStore {
+  /** Each title once, at most {@link MAX_POOL_TITLES}, the newest first. */
+  titles(): Promise<readonly string[]>;
+  add(titles: readonly string[]): Promise<void>;
+  /**
+   * Asks for the only turn of the next `turnMs`. Of all who ask on the same ground, one gets it,
+   * and nobody another before that time has passed.
+   */
+  takeTurn(turnMs: number): Promise<boolean>;
+  /** Nobody gets a turn for `pauseMs` from now on, whatever was held before. */
+  pause(pauseMs: number): Promise<void>;
+}
+
+/** Titles of one process. */
+export function createMemorySuggestionStore(clock: Clock): SuggestionStore {
+  let known: readonly string[] = [];
+  let nextTurnAtMs = Number.NEGATIVE_INFINITY;
+  return {
+    titles: async () => known,
+    async add(titles) {
+      known = [...new Set([...titles, ...known])].slice(0, MAX_POOL_TITLES);
+    },
+    async takeTurn(turnMs) {
+      if (clock.now() < nextTurnAtMs) return false;
+      nextTurnAtMs = clock.now() + turnMs;
+      return true;
+    },
+    async pause(pauseMs) {
+      nextTurnAtMs = clock.now() + pauseMs;
+    },
+  };
+}
