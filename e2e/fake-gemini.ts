@@ -81,41 +81,32 @@ export async function startFakeGemini({ port = 0, host = '127.0.0.1' } = {}): Pr
   });
   const address = server.address() as AddressInfo;
 
-  return Object.defineProperties(
-    {
-      url: `http://${host}:${address.port}`,
-      calls,
-      runningCalls: () => running,
-      scenario: service.scenario,
-      unaryScenario: service.unaryScenario,
-      reset() {
-        calls.length = 0;
-        service.scenario = 'whole';
-        service.unaryScenario = 'whole';
-      },
-      close: () =>
-        new Promise<void>((resolve, reject) => {
-          server.close((error) => (error === undefined ? resolve() : reject(error)));
-          server.closeAllConnections();
-        }),
-    },
-    {
-      scenario: settingOf(service, 'scenario'),
-      unaryScenario: settingOf(service, 'unaryScenario'),
-    },
-  );
-}
-
-function settingOf(
-  service: ReturnType<typeof createFakeService>,
-  name: 'scenario' | 'unaryScenario',
-) {
   return {
-    enumerable: true,
-    get: () => service[name],
-    set: (scenario: ScenarioName) => {
-      service[name] = scenario;
+    url: `http://${host}:${address.port}`,
+    calls,
+    runningCalls: () => running,
+    get scenario() {
+      return service.scenario;
     },
+    set scenario(scenario) {
+      service.scenario = scenario;
+    },
+    get unaryScenario() {
+      return service.unaryScenario;
+    },
+    set unaryScenario(scenario) {
+      service.unaryScenario = scenario;
+    },
+    reset() {
+      calls.length = 0;
+      service.scenario = 'whole';
+      service.unaryScenario = 'whole';
+    },
+    close: () =>
+      new Promise<void>((resolve, reject) => {
+        server.close((error) => (error === undefined ? resolve() : reject(error)));
+        server.closeAllConnections();
+      }),
   };
 }
 

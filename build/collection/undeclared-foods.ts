@@ -6,85 +6,27 @@ import type { RecipeFile } from './read-recipe.ts';
  * dish, what the recipe itself makes, tools that are sold as goods, and words with another meaning
  * ("cokelat" is mostly a colour).
  */
-const NEEDS_NO_MARK = new Set([
-  // Served beside it, each to their own.
-  ...[
-    'nasi',
-    'nasi hangat',
-    'nasi putih',
-    'nasi pulen',
-    'lontong',
-    'ketupat',
-    'buras',
-    'ikan asin',
-  ],
-  ...[
-    'lalap',
-    'lalapan',
-    'roti cane',
-    'roti',
-    'kopi',
-    'teh',
-    'pisang',
-    'ubi',
-    'ubi jalar',
-    'keladi',
-  ],
-  ...[
-    'kasbi',
-    'ketan',
-    'ayam goreng',
-    'acar timun',
-    'daun petatas',
-    'ikan mujair',
-    'ikan',
-    'jagung',
-  ],
-  // Made on the way.
-  ...['sambal', 'sambal kacang', 'sambal terasi', 'sambal tauco', 'sambal goreng', 'saus', 'kaldu'],
-  ...['saus kacang', 'bumbu kacang', 'saus sambal', 'serundeng', 'kinca', 'juruh', 'gula cair'],
-  ...[
-    'siomay',
-    'bakso',
-    'pempek',
-    'cendol',
-    'dawet',
-    'selai',
-    'dendeng',
-    'amplang',
-    'cilok',
-    'koya',
-  ],
-  ...['perkedel', 'pindang', 'sosis', 'sirup', 'kelapa sangrai', 'kelapa gongseng', 'ayam suwir'],
-  ...['suwiran ayam', 'air panas', 'air mendidih', 'air matang dingin', 'air jeruk', 'minyak'],
-  // A part or a general word for what is marked.
-  ...[
-    'daging',
-    'ayam',
-    'tulang',
-    'jeroan',
-    'sumsum',
-    'otak',
-    'asam',
-    'es',
-    'tepung',
-    'jagung pipil',
-  ],
-  ...['bubuk cabai', 'daun pepaya'],
-  // Tools and wrappings.
-  ...[
-    'lidi',
-    'plastik',
-    'tusuk sate',
-    'tusuk bambu',
-    'tusuk gigi',
-    'bambu',
-    'kertas roti',
-    'janur',
-  ],
-  // Other meanings.
-  ...['cokelat', 'rambutan'],
-]);
+const NEEDS_NO_MARK = new Set(
+  [
+    // Served beside it, each to their own.
+    'nasi, nasi hangat, nasi putih, nasi pulen, lontong, ketupat, buras, ikan asin, lalap',
+    'lalapan, roti cane, roti, kopi, teh, pisang, ubi, ubi jalar, keladi, kasbi, ketan',
+    'ayam goreng, acar timun, daun petatas, ikan mujair, ikan, jagung',
+    // Made on the way.
+    'sambal, sambal kacang, sambal terasi, sambal tauco, sambal goreng, saus, kaldu',
+    'saus kacang, bumbu kacang, saus sambal, serundeng, kinca, juruh, gula cair, siomay',
+    'bakso, pempek, cendol, dawet, selai, dendeng, amplang, cilok, koya, perkedel',
+    'pindang, sosis, sirup, kelapa sangrai, kelapa gongseng, ayam suwir, suwiran ayam',
+    'air panas, air mendidih, air matang dingin, air jeruk, minyak',
+    // A part or a general word for what is marked.
+    'daging, ayam, tulang, jeroan, sumsum, otak, asam, es, tepung, jagung pipil',
+    'bubuk cabai, daun pepaya',
+    // Tools and wrappings.
+    'lidi, plastik, tusuk sate, tusuk bambu, tusuk gigi, bambu, kertas roti, janur',
+    // Words with another meaning.
+    'cokelat, rambutan',
+  ].flatMap((words) => words.split(', ')),
+);
 
 /** Foods that the steps name and no ingredient of the recipe stands for, in order of length. */
 export function findUndeclaredFoods(recipe: RecipeFile, book: PriceBook): readonly string[] {

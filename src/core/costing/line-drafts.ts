@@ -75,7 +75,7 @@ function joinPart(
     return;
   }
   const next = createDraft(joint === 'list' ? part : completeName(part, current, book), book);
-  const isFood = next.found?.start === 0 && startsFood(next);
+  const isFood = next.found?.start === 0 && startsFood(next, book);
   if (joint === 'or' && next.found?.start === 0) {
     current.alternatives.push(next.found.ingredient);
   } else if (joint !== 'or' && isFood && (joint === 'and' || standsAlone(next, current, book))) {
@@ -101,8 +101,9 @@ function standsAlone(next: Draft, current: Draft, book: PriceBook): boolean {
 }
 
 /** Whether what follows the name in a part is nothing that would make it another thing. */
-function startsFood({ part, found }: Draft): boolean {
-  const next = part.words[found?.end ?? 0];
+function startsFood({ part, found }: Draft, book: PriceBook): boolean {
+  const after = part.words.slice(found?.end ?? 0);
+  const [next] = after;
   return (
     next === undefined || /\d/u.test(next) || PREPARATION_WORDS.has(next) || CLAUSE_WORDS.has(next)
   );

@@ -25,9 +25,9 @@ type Answering = (call: number) => Promise<readonly Suggestion[]>;
 function createPool(answering: Answering | undefined, store?: SuggestionStore) {
   const clock = createManualClock(NOON_IN_CALIFORNIA);
   let calls = 0;
-  const { findDishes } = createScriptedSource();
+  const silent = createScriptedSource();
   const source: RecipeSource | undefined = answering && {
-    findDishes,
+    findDishes: (question, options) => silent.findDishes(question, options),
     suggestDishes: () => {
       calls += 1;
       return answering(calls);

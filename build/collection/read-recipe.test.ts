@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { createPriceBook } from '../../src/core/costing/price-book.ts';
+import { priceRecipe } from './price-recipe.ts';
+import { readRecipe, recipeFileName } from './read-recipe.ts';
+import { findUndeclaredFoods } from './undeclared-foods.ts';
+
+const recipe = (changes: Readonly<Record<string, string>> = {}, body = BODY) => {
+  const metadata = {
+    title: 'Tumis Kangkung',
+    description: 'Kangkung tumis yang tetap hijau.',
+    province: 'Nusantara',
+    kind: 'sayur',
+    occasions: '[makan siang, warteg]',
+    servings: '4',
+    time: '15',
+    ...changes,
+  };
+  const lines = Object.entries(metadata).map(([key, value]) => `${key}: ${value}`);
+  return `---\n${lines.join('\n')}\n---\n\n${body}`;
+};
+
+const BODY = `Panaskan @minyak goreng{2%sdm}. Tumis @bawang putih{4%siung}(cincang) ~{1%menit} sampai harum.
+
+== Sayur ==
+
+Masukkan @kangkung{1 1/2%ikat} dan @garam{1/2%sdt}. Aduk sampai layu, lalu sajikan.
+`;
+
+const read = (source: string) => readRecipe('tumis-kangkung.cook', source);
+
+const book = createPriceBook(
+  `ingredient,synonyms,unit,price,low,high,date,source,grade,contains
+minyak goreng,minyak,l,20000,18000,22000,2026-01,contoh,D,
+bawang putih,,kg,40000,35000,50000,2026-01,contoh,D,
+kangkung,,ikat,5000,4000,6000,2026-01,contoh,D,
+garam,,kg,10000,9000,12000,2026-01,contoh,D,
+`,
+  `ingredient,measure,amount,unit,source,grade
+*,sdm,15,ml,contoh,D
+*,sdt,5,ml,contoh,D
+bawang putih,siung,5,g,contoh,D
+kangkung,ikat,400,g,contoh,D
+garam,sdt,6,g,contoh,D
+`,
+);
+
+describe('reading a recipe', () => {
+  test('keeps amounts as written, preparation, section and the words of timers', () => {
+    const { recipe: tumis, problems } = read(recipe());
+    expect(problems).toEqual([]);
+    expect(tumis.ingredients).toEqual([
+      { name: 'minyak goreng', amount: '2', unit: 'sdm', preparation: '', section: '' },
+      { name: 'bawang putih', amount: '4', unit: 'siung', preparation: 'cincang', section: '' },
+      { name: 'kangkung', amount: '1 1/2', unit: 'ikat', preparation: '', section: 'Sayur' },
+      { name: 'garam', amount: '1/2', unit: 'sdt', preparation: '', section: 'Sayur' },
+    ]);
+    expect(tumis.steps[0]?.text).toBe(
+      'Panaskan minyak goreng. Tumis bawang putih 1 menit sampai harum.',
+    );
+  });
+
+  test.each([
+    [{ province: 'Jawa Tengahh' }, '"province" berisi "Jawa Tengahh"'],
+    [{ kind: 'makanan' }, '"kind" berisi "makanan"'],
+    [{ occasions: '[pesta]' }, 'Acara "pesta" tidak dikenal'],
+    [{ servings: 'empat' }, '"servings" harus bilangan bulat'],
+    [{ time: '0' }, '"time" harus bilangan bulat'],
+    [{ heat: '4' }, '"heat" paling besar 3'],
+    [{ title: 'Tumis Bayam' }, 'Nama berkasnya harus tumis-bayam.cook'],
+    [{ judul: 'Tumis' }, 'Keterangan "judul" tidak dikenal'],
+    [{ description: '""' }, '"description" belum diisi'],
+  ])('says what is wrong with %j', (changes, sentence) => {
+    expect(read(recipe(changes)).problems.join(' ')).toContain(sentence);
+  });
+
+  test('wants ingredients and at least two steps', () => {
+    const { problems } = read(recipe({}, 'Masak saja.'));
+    expect(problems).toHaveLength(2);
+  });
+
+  test('names the file after the title', () => {
+    expect(recipeFileName("Se'i Sapi")).toBe('sei-sapi.cook');
+    expect(recipeFileName('Lapa-Lapa')).toBe('lapa-lapa.cook');
+  });
+});
+
+describe('pricing a recipe', () => {
+  test('adds up its lines, to the hundred', () => {
+    const { total, perServing, problems } = priceRecipe(read(recipe()).recipe, book);
+    expect(problems).toEqual([]);
+    // Oil 30 ml 600, garlic 20 g 800, one and a half bunches 7500, salt 3 g 30.
+    expect(total).toBe(8900);
+    expect(perServing).toBe(2200);
+  });
+
+  test('says which ingredient has no price and which unit no weight', () => {
+    const body = 'Iris @kangkuung{1%ikat} dan @garam{2%papan}.\n\nSajikan.';
+    expect(priceRecipe(read(recipe({}, body)).recipe, book).problems).toEqual([
+      'bahan "kangkuung" belum ada di prices.csv.',
+      'measures.csv belum memuat berat satu papan garam.',
+    ]);
+  });
+});
+
+describe('foods in the steps', () => {
+  test('that are not marked are found', () => {
+    const body = 'Tumis @bawang putih{2%siung} dengan sedikit garam.\n\nSajikan dengan nasi.';
+    expect(findUndeclaredFoods(read(recipe({}, body)).recipe, book)).toEqual(['garam']);
+  });
+});

@@ -1,0 +1,150 @@
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+import {
+  BUILD_KEY,
+  GEMINI_PLACEHOLDER,
+  KEY_SITE_DIRECTORY,
+  SITE_DIRECTORY,
+} from './built-sites.ts';
+import { startFakeGemini, type FakeGemini } from './temp-gemini.ts';
+import { startGateway } from './gateway-process.ts';
+import { startStaticServer, type RunningServer } from './static-server.ts';
+
+/** The ways to run the product; the gateway counts twice, without a key and with one. */
+export const WAYS = ['static-collection', 'static-key', 'gateway-collection', 'gateway-key'] as const;
+
+export type Way = (typeof WAYS)[number];
+
+/** The ways in which an AI answers. */
+export const AI_WAYS = ['static-key', 'gateway-key'] as const satisfies readonly Way[];
+
+/** The key of the gateway. It must never be seen in a browser. */
+export const GATEWAY_KEY = 'kunci-rahasia-gerbang';
+
+export { BUILD_KEY };
+
+/** Everything that a browser said and asked for during a test. */
+export type Witness = {
+  /** All that was written to the console, and errors that nobody caught. */
+  readonly lines: readonly string[];
+  /** Addresses of all requests. */
+  readonly requests: readonly string[];
+  /** Errors that this test brings about on purpose. Any other one fails it. */
+  expectError(pattern: RegExp): void;
+};
+
+type TestFixtures = {
+  /** How the product under test runs. */
+  way: Way;
+  /** Address of the product; also what relative addresses of the page stand on. */
+  site: string;
+  /** The fake Gemini, answering in full unless a test says otherwise. */
+  gemini: FakeGemini;
+  witness: Witness;
+};
+
+type WorkerFixtures = {
+  fakeGemini: FakeGemini;
+  sites: { open(way: Way): Promise<RunningServer> };
+};
+
+/**
+ * The browser test of the product. Servers are started when a test first needs them and serve all
+ * tests of their worker. Any error on the console and any request to another host fails a test.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  way: ['static-collection', { option: true }],
+
+  // It would load every file again for each test; `offline.spec.ts` lets it in.
+  serviceWorkers: 'block',
+
+  fakeGemini: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the parameters' names.
+    async ({}, use) => {
+      const fake = await startFakeGemini();
+      await use(fake);
+      await fake.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  sites: [
+    async ({ fakeGemini }, use) => {
+      const running = new Map<Way, Promise<RunningServer>>();
+      await use({
+        open(way) {
+          const site = running.get(way) ?? startSite(way, fakeGemini);
+          running.set(way, site);
+          return site;
+        },
+      });
+      for (const site of running.values()) await (await site).close();
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ sites, way }, use) => {
+    const { url } = await sites.open(way);
+    await use(url);
+  },
+
+  baseURL: async ({ site }, use) => use(site),
+
+  gemini: async ({ fakeGemini }, use) => {
+    await use(fakeGemini);
+    fakeGemini.scenario = 'whole';
+    fakeGemini.unaryScenario = 'whole';
+    fakeGemini.calls.length = 0;
+  },
+
+  witness: [
+    async ({ context, site, gemini }, use) => {
+      const allowed: RegExp[] = [];
+      const { lines, errors, requests } = listenTo(context);
+      await use({ lines, requests, expectError: (pattern) => allowed.push(pattern) });
+      const unexpected = errors.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'errors in the browser').toEqual([]);
+      const strangers = requests.filter((url) => !isOurs(url, [site, gemini.url]));
+      expect(strangers, 'requests to other hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function startSite(way: Way, gemini: FakeGemini): Promise<RunningServer> {
+  switch (way) {
+    case 'static-collection':
+      return startStaticServer(SITE_DIRECTORY);
+    case 'static-key':
+      return startStaticServer(KEY_SITE_DIRECTORY, { text: GEMINI_PLACEHOLDER, by: gemini.url });
+    case 'gateway-collection':
+      return startGateway();
+    case 'gateway-key':
+      return startGateway({ GEMINI_API_KEY: GATEWAY_KEY, GOOGLE_GEMINI_BASE_URL: gemini.url });
+  }
+}
+
+function listenTo(context: BrowserContext) {
+  const lines: string[] = [];
+  const errors: string[] = [];
+  const requests: string[] = [];
+  context.on('console', (message) => {
+    const line = `${message.text()} (${message.location().url})`;
+    lines.push(line);
+    if (message.type() === 'error') errors.push(line);
+  });
+  context.on('weberror', (webError) => {
+    const line = webError.error().stack ?? webError.error().message;
+    lines.push(line);
+    errors.push(line);
+  });
+  context.on('request', (request) => requests.push(request.url()));
+  return { lines, errors, requests };
+}
+
+/** Files made in the page itself (`blob:`, `data:`) leave it no more than our own do. */
+function isOurs(url: string, servers: readonly string[]): boolean {
+  const { protocol, origin } = new URL(url);
+  return protocol === 'blob:' || protocol === 'data:' || servers.includes(origin);
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import type { Dish } from '#core/recipes/dish.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+
+/** Local storage as the specification fixes it: id → a list of one {question, response}. */
+export type StoredHistory = Record<
+  string,
+  readonly [{ readonly question: string; readonly response: readonly Dish[] }]
+>;
+
+/** A history as it was left behind by an earlier visit, oldest first. */
+export function historyOf(conversations: Readonly<Record<string, string>>): StoredHistory {
+  const entries = Object.entries(conversations).map(([id, question], index) => {
+    // Each conversation has dishes of its own, so that a test sees which one is open.
+    const dish = SAMPLE_DISHES[index % SAMPLE_DISHES.length];
+    return [id, [{ question, response: dish === undefined ? [] : [dish] }]];
+  });
+  return Object.fromEntries(entries) as StoredHistory;
+}
+
+/** Puts things into the browser's local storage before the product is opened. */
+export async function store(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
+  // A file of the same site, on which nothing of the product runs.
+  await page.goto('/robots.txt');
+  await page.evaluate((texts) => {
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  }, textsOf(values));
+}
+
+/** A string is stored as it is, anything else as JSON. */
+function textsOf(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+}
+
+export async function readStored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+export async function readHistory(page: Page): Promise<StoredHistory> {
+  return JSON.parse((await readStored(page, 'chatHistory')) ?? '{}') as StoredHistory;
+}

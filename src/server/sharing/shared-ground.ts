@@ -1,0 +1,34 @@
+import type { Clock } from '#core/outside-world.ts';
+import type { AnswerStore } from '../cache/answer-store.ts';
+import { createMemoryCache } from '../cache/dish-cache.ts';
+import { createMemoryAnswerStore } from '../cache/memory-answer-store.ts';
+import { createMemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import {
+  createMemorySuggestionStore,
+  type SuggestionStore,
+} from '../suggestions/suggestion-store.ts';
+
+/** `off`: there is nothing beside this process. `lost`: there is, and it cannot be reached now. */
+export type GroundState = 'off' | 'up' | 'lost';
+
+/** All that gateways have in common: one process by itself, or many with Redis between them. */
+export type SharedGround = {
+  readonly answers: AnswerStore;
+  readonly suggestions: SuggestionStore;
+  /** @param name tells this limit's counts from those of another. */
+  limiter(name: string, pointsPerMinute: number): RateLimiter;
+  state(): GroundState;
+  close(): Promise<void>;
+};
+
+/** The ground of a gateway that stands alone. */
+export function createMemoryGround(clock: Clock): SharedGround {
+  return {
+    answers: createMemoryAnswerStore(createMemoryCache({ clock })),
+    suggestions: createMemorySuggestionStore(clock),
+    limiter: (_, pointsPerMinute) => createMemoryRateLimiter({ pointsPerMinute }),
+    state: () => 'off',
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Clock } from '#core/outside-world.ts';
+import type { Gateway } from './app.ts';
+import type { Log } from './log.ts';
+
+/** Time for the head of a request; slower senders are cut off. */
+const HEADERS_TIME_LIMIT_MS = 10_000;
+/** Time for a whole request, body included. */
+const REQUEST_TIME_LIMIT_MS = 15_000;
+/** How often those two are looked after. */
+const TIME_LIMIT_CHECK_MS = 2_000;
+/** Silence on a connection; open streams are kept awake by their heartbeats. */
+const SILENCE_LIMIT_MS = 60_000;
+/** Longer than common proxies keep theirs, so that none sends into a connection that just closed. */
+const KEEP_ALIVE_MS = 65_000;
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_HEADERS = 100;
+const MAX_CONNECTIONS = 10_000;
+
+/** What open streams get to say goodbye. */
+export const STOP_LIMIT_MS = 5_000;
+
+export type ListenOptions = {
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly silenceLimitMs?: number;
+};
+
+export type RunningServer = {
+  readonly host: string;
+  readonly port: number;
+  /**
+   * Takes no new connection, and resolves when the open ones are done or {@link STOP_LIMIT_MS} have
+   * passed. Ending what runs is the gateway's part and comes before.
+   */
+  close(): Promise<void>;
+};
+
+/**
+ * Listens with a gateway.
+ *
+ * @throws Node's error, with its `code`, when the address cannot be had.
+ */
+export async function startServer(
+  gateway: Gateway,
+  { host, port, log, clock, silenceLimitMs = SILENCE_LIMIT_MS }: ListenOptions,
+): Promise<RunningServer> {
+  const listener = getRequestListener((request, env) => gateway.fetch(request, bindingsOf(env)), {
+    errorHandler(error) {
+      log.warn({ error }, 'request not understood');
+      return new Response(null, { status: 400 });
+    },
+  });
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: HEADERS_TIME_LIMIT_MS,
+      requestTimeout: REQUEST_TIME_LIMIT_MS,
+      connectionsCheckingInterval: TIME_LIMIT_CHECK_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    (incoming, outgoing) => void listener(incoming, outgoing),
+  );
+  server.maxHeadersCount = MAX_HEADERS;
+  server.maxConnections = MAX_CONNECTIONS;
+  server.timeout = silenceLimitMs;
+  await listen(server, port, host);
+  const address = server.address() as AddressInfo;
+  return { host, port: address.port, close: () => closeServer(server, clock) };
+}
+
+type NodeEnv = Parameters<Parameters<typeof getRequestListener>[0]>[1];
+
+/** We listen on HTTP/1 alone; the adapter's type allows for both. */
+const bindingsOf = (env: NodeEnv) => env as Parameters<Gateway['fetch']>[1];
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function closeServer(server: Server, clock: Clock): Promise<void> {
+  return new Promise((resolve) => {
+    const stopTimer = clock.setTimer(() => server.closeAllConnections(), STOP_LIMIT_MS);
+    server.close(() => {
+      stopTimer();
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
