@@ -26,4 +26,8 @@ export default defineConfig({
     },
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'built', testMatch: '**/*.setup.ts' },
+    { name: 'chromium', testMatch: '**/*.spec.ts', dependencies: ['built'] },
+  ],
 });

@@ -20,8 +20,8 @@ export function historyOf(conversations: Readonly<Record<string, string>>): Stor
 
 /** Puts things into the browser's local storage before the product is opened. */
 export async function store(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
-  // A file of the same site, on which nothing of the product runs.
-  await page.goto('/robots.txt');
+  // A picture of the same site: nothing of the product runs there.
+  await page.goto('/favicon.svg');
   await page.evaluate((texts) => {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, textsOf(values));

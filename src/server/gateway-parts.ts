@@ -1,11 +1,12 @@
 import type { Clock, Fetch, Random } from '#core/outside-world.ts';
+import type { GeminiParts } from '#core/sources/gemini/gemini-request.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import type { GatewayParts } from './app.ts';
 import { shareAnswers } from './cache/shared-answers.ts';
 import type { Config } from './config.ts';
 import { createOpenStreams, type OpenStreams } from './limits/open-streams.ts';
 import type { Log } from './log.ts';
-import { createMetrics, type Metrics, type TokenUsage } from './metrics/metrics.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { Health } from './routes/health.ts';
 import type { SharedGround } from './sharing/shared-ground.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
@@ -20,20 +21,11 @@ const MAX_OPEN_STREAMS = 5_000;
 /** How many visitors' allowances all visitors together have. */
 const ALLOWANCES_IN_ALL = 100;
 
-export type GeminiSettings = {
-  readonly apiKey: string;
-  readonly models: readonly string[];
-  readonly baseUrl: string | undefined;
-  readonly fetch: Fetch;
-  readonly clock: Clock;
-  readonly onUsage: (usage: TokenUsage) => void;
-};
-
 /** What the gateway is put together from; nothing in it is made here. */
 export type OutsideParts = {
   readonly config: Config;
   readonly collection: RecipeSource;
-  readonly createGemini: (settings: GeminiSettings) => RecipeSource;
+  readonly createGemini: (parts: GeminiParts) => RecipeSource;
   readonly staticFiles: StaticFiles;
   readonly ground: SharedGround;
   readonly fetch: Fetch;
@@ -117,7 +109,12 @@ function createAi(outside: OutsideParts, metrics: Metrics): RecipeSource | undef
     baseUrl: config.geminiBaseUrl,
     fetch,
     clock,
-    onUsage: (usage) => metrics.tokensUsed(usage),
+    onUsage: ({ model, promptTokens, outputTokens, thoughtTokens }) =>
+      metrics.tokensUsed({
+        model,
+        inputTokens: promptTokens,
+        outputTokens: outputTokens + thoughtTokens,
+      }),
   });
   return meterSource(gemini, metrics, clock);
 }

@@ -13,7 +13,8 @@ export type RunningGateway = {
 /** A gateway that listens, from its parts to its port. */
 export async function runGateway(outside: OutsideParts): Promise<RunningGateway> {
   const { config, log, clock, ground } = outside;
-  const { parts, stop } = assembleGateway(outside);
+  const assembled = assembleGateway(outside);
+  const { parts } = assembled;
   const { host, port } = config;
   const server = await startServer(createGateway(parts), { host, port, log, clock });
   log.info({ host, port: server.port, source: parts.writer, redis: ground.state() }, 'listening');
@@ -22,7 +23,7 @@ export async function runGateway(outside: OutsideParts): Promise<RunningGateway>
     greeting: `Cobek siap di http://${urlHost(host)}:${server.port} — ${WHO_ANSWERS[parts.writer]}`,
     async stop() {
       log.info({}, 'stopping');
-      stop();
+      assembled.stop();
       await server.close();
       await ground.close();
     },

@@ -19,6 +19,8 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 10_000;
 
+const IDLE_SWEEP_MS = 50;
+
 /** What open streams get to say goodbye. */
 export const STOP_LIMIT_MS = 5_000;
 
@@ -89,13 +91,24 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-function closeServer(server: Server, clock: Clock): Promise<void> {
-  return new Promise((resolve) => {
-    const stopTimer = clock.setTimer(() => server.closeAllConnections(), STOP_LIMIT_MS);
-    server.close(() => {
-      stopTimer();
-      resolve();
-    });
-    server.closeIdleConnections();
+async function closeServer(server: Server, clock: Clock): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
   });
+  const stopSweep = sweepIdle(server, clock);
+  const stopTimer = clock.setTimer(() => server.closeAllConnections(), STOP_LIMIT_MS);
+  await closed;
+  stopTimer();
+  stopSweep();
+}
+
+/** A connection whose answer ended after we began to close would be kept open for the next request. */
+function sweepIdle(server: Server, clock: Clock): () => void {
+  let stop: () => void = () => undefined;
+  const sweep = () => {
+    server.closeIdleConnections();
+    stop = clock.setTimer(sweep, IDLE_SWEEP_MS);
+  };
+  sweep();
+  return () => stop();
 }

@@ -16,6 +16,7 @@ const SAME_PIECE: readonly (readonly string[])[] = [
   ['blok', 'papan'],
   ['kuntum', 'buah'],
   ['ekor', 'buah', 'biji'],
+  ['batang', 'buah'],
 ];
 
 /** What "3 tomat", a count without a unit, counts: the first of these the food is measured by. */

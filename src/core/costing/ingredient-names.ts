@@ -64,17 +64,21 @@ export function createIngredientNames(ingredients: readonly NamedIngredient[]): 
       const spelt = spellName(title);
       claim(phrases, spelt.join(' '), name);
       joined.set(spelt.join(''), spelt.join(' '));
+      joined.set(exactKey(title).replaceAll(' ', ''), spelt.join(' '));
       longest = Math.max(longest, spelt.length);
       for (const word of spelt) vocabulary.add(word);
     }
   }
   const corrections = new Map<string, readonly string[]>();
 
+  /** The longest listed name among the words that the words around it do not turn into another. */
   function longestMatch(words: readonly string[]): FoundIngredient | undefined {
     for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
       for (let start = 0; start + length <= words.length; start += 1) {
         const ingredient = phrases.get(words.slice(start, start + length).join(' '));
-        if (ingredient !== undefined) return { ingredient, start, end: start + length };
+        if (ingredient === undefined) continue;
+        const found = { ingredient, start, end: start + length };
+        if (isItself(found, words)) return found;
       }
     }
     return undefined;
@@ -95,7 +99,7 @@ export function createIngredientNames(ingredients: readonly NamedIngredient[]): 
     let best: Match | undefined;
     for (const corrected of combine(options)) {
       const opened = corrected.map((part) => part.split(' '));
-      const found = accept(longestMatch(opened.flat()), opened.flat());
+      const found = longestMatch(opened.flat());
       if (found !== undefined && (best === undefined || lengthOf(found) > lengthOf(best.found))) {
         best = { found, spelt: opened };
       }
@@ -109,7 +113,7 @@ export function createIngredientNames(ingredients: readonly NamedIngredient[]): 
     knowsWord: (word) => spellWords([word]).every((spelt) => vocabulary.has(spelt)),
     find(words) {
       const spelt = words.slice(0, MAX_WORDS).map((word) => spellWords([word]));
-      const found = accept(longestMatch(spelt.flat()), spelt.flat());
+      const found = longestMatch(spelt.flat());
       const first = found === undefined ? undefined : inGivenWords({ found, spelt });
       if (first !== undefined && !continuesUnknown(first, words, vocabulary)) return first;
       const match = correctedMatch(spelt);
@@ -144,17 +148,12 @@ function isPlainWord(word: string): boolean {
   );
 }
 
-/** Refuses a match that unknown words around it turn into something else. */
-function accept(
-  found: FoundIngredient | undefined,
-  words: readonly string[],
-): FoundIngredient | undefined {
-  if (found === undefined) return undefined;
-  const before = words.slice(0, found.start);
-  if (!before.every((word) => LEADING_WORDS.has(word) || isPlainWord(word))) return undefined;
-  const isClass = found.end - found.start === 1 && CLASS_WORDS.has(words[found.start] ?? '');
-  const next = words[found.end];
-  return isClass && next !== undefined && !isPlainWord(next) ? undefined : found;
+/** Whether the words around a match leave it what it is: `kuah bakso` is no `bakso`. */
+function isItself({ start, end }: FoundIngredient, words: readonly string[]): boolean {
+  if (!words.slice(0, start).every(isPlainWord)) return false;
+  const isClass = end - start === 1 && CLASS_WORDS.has(words[start] ?? '');
+  const next = words[end];
+  return !isClass || next === undefined || isPlainWord(next);
 }
 
 /** A match, and the words it was found in: one list for each word of the line. */

@@ -52,7 +52,7 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
   sisir: '',
   lonjor: 'lenjer ljr',
   tongkol: '',
-  jumput: 'cubit jimpit jumputan cubitan ujung_kuku pinch',
+  jumput: 'cubit jimpit jumputan cubitan cuil ujung_kuku pinch',
   'ujung sendok': 'ujung_sdm ujung_sdt ujung_sendok_teh ujung_sendok_makan ujung_pisau',
   'ujung jari': 'ujung_kelingking ujung_jempol',
   tangkup: '',

@@ -104,9 +104,9 @@ function standsAlone(next: Draft, current: Draft, book: PriceBook): boolean {
 function startsFood({ part, found }: Draft, book: PriceBook): boolean {
   const after = part.words.slice(found?.end ?? 0);
   const [next] = after;
-  return (
-    next === undefined || /\d/u.test(next) || PREPARATION_WORDS.has(next) || CLAUSE_WORDS.has(next)
-  );
+  if (next === undefined || /\d/u.test(next)) return true;
+  if (PREPARATION_WORDS.has(next) || CLAUSE_WORDS.has(next)) return true;
+  return book.names.find(after)?.start === 0;
 }
 
 /** `bawang merah & putih`, `kaldu ayam/jamur`: the second takes its first word from the first. */

@@ -108,9 +108,11 @@ function takeUnitOf(amount: Amount, text: string, names: IngredientNames): Taken
   };
 }
 
+const THOUSAND = new Set(['ribu', 'rb', 'rbu', 'rebu']);
+
 /** `5 ribu tauge`, `2 rb cabai`: bought for that much money. */
 function takeMoney(amount: Amount, words: readonly string[]): Taken | undefined {
-  if (words[0] !== 'ribu' && words[0] !== 'rb' && words[0] !== 'rebu') return undefined;
+  if (!THOUSAND.has(words[0] ?? '')) return undefined;
   const inRupiah = {
     min: amount.min * 1_000,
     max: amount.max * 1_000,

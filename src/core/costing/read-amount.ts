@@ -175,10 +175,19 @@ function readOne(text: string): number {
   const mixed = /^(\d+)(?:\s+|\s*[-,.&+]\s*|\s+dan\s+)(\d+)\s?\/\s?(\d+)$/u.exec(text);
   if (mixed !== null) return Number(mixed[1]) + Number(mixed[2]) / Number(mixed[3]);
   const fraction = /^(\d+)\s?\/\s?(\d+)$/u.exec(text);
-  if (fraction !== null) return Number(fraction[1]) / Number(fraction[2]);
+  if (fraction !== null) return readFraction(fraction[1] ?? '', Number(fraction[2]));
   const half = /^(.+?)\s+setengah$/u.exec(text);
   if (half !== null) return readOne(half[1] ?? '') + 0.5;
   return readDigits(text);
+}
+
+/** `11/2` is one and a half, its space lost: nobody writes five and a half like that. */
+function readFraction(top: string, bottom: number): number {
+  const lostSpace = /^([1-9])(\d)$/u.exec(top);
+  const part = Number(lostSpace?.[2] ?? 0);
+  return lostSpace !== null && bottom <= 4 && part > 0 && part < bottom
+    ? Number(lostSpace[1]) + part / bottom
+    : Number(top) / bottom;
 }
 
 function readDigits(digits: string): number {

@@ -16,7 +16,8 @@ const NUMBERING = /^\(?\d{1,2}\s*[.)]\s+(?=\S)/u;
  */
 export function tidyLine(line: string): string {
   const text = spellFractions(line.slice(0, MAX_LINE_LENGTH).replace(KEYCAP_NUMBER, ''))
-    .replaceAll('²', '')
+    .replaceAll(/²|\p{So}/gu, ' ')
+    .replaceAll(/[》›»]|>+/gu, ', ')
     .normalize('NFKC')
     .replaceAll(PICTURES, ' ')
     .replaceAll(/\s+/gu, ' ')
@@ -45,7 +46,8 @@ function spaceNumbers(text: string): string {
       .replaceAll(/(?<=\d)\s*\/\s*(?=\d)/gu, '/')
       // "cabe2" repeats the word; any other digit after a letter begins a number.
       .replaceAll(/(\p{L}{2,})2(?![\d/.,])(?!\s*(?:siung|sdm|sdt|lbr|bh|btg|gr|ml|kg|x)\b)/gu, '$1')
-      .replaceAll(/(?<=\p{L})(?=\d)/gu, ' ')
+      .replaceAll(/(?<=\p{L})-?(?=\d)/gu, ' ')
+      .replaceAll(/(\p{L})\1{2,}/gu, '$1')
       .replaceAll(/(?<=\d)(?=\p{L})/gu, ' ')
       .replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '. ')
       .replaceAll(/\brp\s*\.?\s*(?=\d)/gu, 'rp ')

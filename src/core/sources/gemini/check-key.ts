@@ -19,12 +19,13 @@ const SMALLEST_ASK: GeminiAsk = {
  * Says whether a key works, by asking for one word. Only an answer tells: the list of models is given
  * out for keys, countries and pages that get no answer.
  *
+ * @returns the model that answered.
  * @throws RecipeError with the reason why it does not work. `rate-limited` and `quota-exhausted` mean
  * that the service knows the key but has no answer left for it now. The signal's reason when aborted.
  */
 export async function checkKey(
   parts: GeminiParts & { readonly signal: AbortSignal },
-): Promise<void> {
+): Promise<string> {
   const models = createModelList(parts.models);
 
   const attempt = async function* (model: string): AsyncGenerator<string, void, void> {
@@ -41,6 +42,6 @@ export async function checkKey(
     }
   };
 
-  for await (const _answered of withModels(models, attempt)) return;
+  for await (const model of withModels(models, attempt)) return model;
   throw new RecipeError('unavailable');
 }

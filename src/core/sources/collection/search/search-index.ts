@@ -84,7 +84,7 @@ function describeIndex(
     index,
     documentCount: lengths.length,
     nextId: lengths.length,
-    documentIds: Object.fromEntries(lengths.keys().map((id) => [id, id])),
+    documentIds: Object.fromEntries(lengths.map((_, id) => [id, id])),
     fieldIds: Object.fromEntries(INDEX_FIELDS.map((field, id) => [field, id])),
     fieldLength: Object.fromEntries(lengths.entries()),
     averageFieldLength: INDEX_FIELDS.map(

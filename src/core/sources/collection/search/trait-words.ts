@@ -1,7 +1,7 @@
 import type { RecipeFacts, RecipeKind } from '../recipe-facts.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
-/** How a dish is to be, beyond kind and occasion. One of the named signs is enough. */
+/** How a dish is to be, beyond kind and occasion. One of the signs is enough. */
 export type Trait = {
   readonly kinds?: readonly RecipeKind[];
   /** Words of the title, the other names or the description. */
@@ -11,7 +11,11 @@ export type Trait = {
   readonly fits?: (facts: RecipeFacts) => boolean;
 };
 
-const SWEETS: readonly RecipeKind[] = [
+const HOT_DRINKS =
+  'wedang panas hangat bandrek bajigur sekoteng ronde stmj saraba tubruk talua pletok guraka uwuh sanger tarik'.split(
+    ' ',
+  );
+const SWEET_KINDS: readonly RecipeKind[] = [
   'kue',
   'kue kering',
   'bubur',
@@ -19,101 +23,85 @@ const SWEETS: readonly RecipeKind[] = [
   'jajanan',
   'gorengan',
 ];
-
 /** Most ingredients that still make a simple dish. */
 const FEW_INGREDIENTS = 9;
 /** Longest that a simple dish takes, in minutes. */
 const SIMPLE_MINUTES = 45;
 
-/** Looks, tastes and ways of cooking. */
-export const TRAIT_WORDS: Lexicon<Trait> = createLexicon<Trait>([
+const SOUPY: Trait = { kinds: ['soto', 'sup', 'gulai'], words: ['berkuah', 'kuah'] };
+const GRILLED: Trait = { kinds: ['sate'], words: ['bakar', 'panggang', 'dibakar', 'dipanggang'] };
+const STEAMED: Trait = { words: ['kukus', 'dikukus', 'pepes', 'kukusan'] };
+const COLD: Trait = {
+  kinds: ['minuman'],
+  words: ['es', 'dingin', 'jus'],
+  deniedBy: HOT_DRINKS,
+};
+const WARM: Trait = {
+  kinds: ['soto', 'sup'],
+  words: HOT_DRINKS,
+  deniedBy: ['es', 'jus'],
+  fits: ({ occasions }) => occasions.includes('hujan'),
+};
+const FRESH: Trait = {
+  kinds: ['minuman'],
+  words: ['segar', 'menyegarkan', 'es', 'jus', 'asinan', 'rujak'],
+  deniedBy: HOT_DRINKS,
+};
+const SWEET: Trait = {
+  words: ['manis'],
+  deniedBy: ['sambal'],
+  fits: ({ kind, contains }) => SWEET_KINDS.includes(kind) && contains.includes('gula'),
+};
+const SAVOURY: Trait = {
+  kinds: ['gorengan', 'lauk', 'gulai', 'soto', 'sup', 'nasi', 'mi', 'sate', 'sayur'],
+  words: ['gurih', 'asin'],
+};
+const SOUR: Trait = { words: ['asam', 'asinan', 'padeh', 'segar'], deniedBy: HOT_DRINKS };
+const CRISP: Trait = {
+  kinds: ['gorengan', 'kue kering'],
+  words: ['renyah', 'garing', 'krispi', 'kremes'],
+};
+const SIMPLE: Trait = {
+  fits: ({ ingredients, minutes }) =>
+    ingredients.length <= FEW_INGREDIENTS || minutes <= SIMPLE_MINUTES,
+};
+
+/** Ways to say how a dish is to be, which are no part of a name. */
+export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   [
-    'berkuah|yang kuah|kuah-kuahan|kuah segar|makanan berkuah|masakan berkuah|menu berkuah|kuah hangat|yang kuahnya',
-    { kinds: ['soto', 'sup', 'gulai'], words: ['berkuah', 'kuah'] },
+    'berkuah|yang kuah|kuah-kuahan|kuah segar|makanan berkuah|masakan berkuah|menu berkuah|kuah hangat|yang kuahnya|sop-sopan',
+    SOUPY,
   ],
-  [
-    'bakaran|bakar-bakaran|bbq|barbeque|barbekyu|pesta bakar|dibakar|panggangan|dipanggang',
-    { kinds: ['sate'], words: ['bakar', 'panggang', 'dibakar', 'dipanggang'] },
-  ],
-  ['dikukus|kukusan|kukus', { words: ['kukus', 'dikukus', 'pepes', 'kukusan'] }],
+  ['bakaran|bakar-bakaran|bbq|barbeque|barbekyu|pesta bakar|dibakar|dipanggang', GRILLED],
+  ['dikukus|kukusan', STEAMED],
   ['direbus|rebusan', { words: ['rebus', 'direbus', 'bening'], kinds: ['sup'] }],
-  ['ditumis|tumis-tumisan', { words: ['tumis', 'oseng', 'ditumis', 'tumisan'] }],
+  ['ditumis|tumis-tumisan', { words: ['tumis', 'oseng', 'ditumis'] }],
+  ['yang dingin|dingin segar|segar dingin|adem|yang adem|dingin-dingin segar', COLD],
+  ['yang hangat|yang panas|hangat-hangat|panas-panas|menghangatkan|penghangat badan|penghangat', WARM],
+  ['yang segar|segar-segar|menyegarkan|segar segar|yang segar-segar', FRESH],
+  ['yang manis|manis-manis|makanan manis|yang manis-manis|manis legit', SWEET],
+  ['yang gurih|gurih-gurih|yang asin|asin gurih|asin-asin', SAVOURY],
+  ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
+  ['yang renyah|yang krispi|kriuk-kriuk|yang garing|garing', CRISP],
   [
-    'dingin|yang dingin|adem|segar dingin|es-esan|dingin segar',
-    {
-      kinds: ['minuman'],
-      words: ['es', 'dingin', 'jus'],
-      deniedBy: [
-        'wedang',
-        'panas',
-        'hangat',
-        'bandrek',
-        'bajigur',
-        'sekoteng',
-        'stmj',
-        'saraba',
-        'tubruk',
-        'talua',
-        'pletok',
-        'guraka',
-      ],
-    },
+    'praktis|simpel|gampang|mudah|tidak ribet|tidak repot|tidak susah|anti ribet|tanpa ribet|tanpa repot|antiribet|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|pengantin baru|bahan sedikit|sedikit bahan|bahan simpel|bahan sederhana|bahan seadanya|seadanya|minimalis|sederhana|bahan di rumah',
+    SIMPLE,
   ],
-  [
-    'hangat|panas|anget-anget|hangat-hangat|minuman hangat|panas-panas',
-    {
-      words: ['wedang', 'hangat', 'panas', 'jahe'],
-      kinds: ['soto', 'sup'],
-      fits: ({ occasions }) => occasions.includes('hujan'),
-      deniedBy: ['es', 'jus'],
-    },
-  ],
-  [
-    'segar|segar-segar|menyegarkan|yang segar',
-    {
-      words: ['segar', 'menyegarkan', 'es', 'jus', 'asinan', 'rujak'],
-      kinds: ['minuman'],
-      deniedBy: [
-        'wedang',
-        'panas',
-        'hangat',
-        'bandrek',
-        'bajigur',
-        'stmj',
-        'saraba',
-        'tubruk',
-        'talua',
-        'pletok',
-        'guraka',
-        'sekoteng',
-      ],
-    },
-  ],
-  [
-    'manis|manis-manis|yang manis|makanan manis|manis legit',
-    {
-      fits: ({ kind, contains }) => SWEETS.includes(kind) && contains.includes('gula'),
-      words: ['manis'],
-      deniedBy: ['sambal'],
-    },
-  ],
-  [
-    'gurih|asin|gurih-gurih|asin gurih',
-    {
-      words: ['gurih', 'asin'],
-      kinds: ['gorengan', 'lauk', 'gulai', 'soto', 'sup', 'nasi', 'mi', 'sate', 'sayur'],
-    },
-  ],
-  ['asam segar|asam-asam|kecut|asam pedas|segar asam', { words: ['asam', 'asinan', 'padeh'] }],
-  [
-    'krispi|renyah|garing|kriuk-kriuk',
-    { words: ['renyah', 'garing', 'krispi', 'kremes'], kinds: ['gorengan', 'kue kering'] },
-  ],
-  [
-    'praktis|simpel|gampang|mudah|sederhana|tidak ribet|tidak repot|tidak susah|anti ribet|tanpa ribet|tanpa repot|mager|males|malas|sat set|pemula|anak kos|anak kost|kosan|kost|pengantin baru|bahan sedikit|sedikit bahan|bahan simpel|bahan sederhana|bahan seadanya|seadanya|minimalis',
-    {
-      fits: ({ ingredients, minutes }) =>
-        ingredients.length <= FEW_INGREDIENTS || minutes <= SIMPLE_MINUTES,
-    },
-  ],
+]);
+
+/**
+ * The same said with a word that names carry too ("asam manis"): it counts only where no other word
+ * of the question can be a part of a name.
+ */
+export const TASTE_WORDS: Lexicon<Trait> = createLexicon([
+  ['kuah', SOUPY],
+  ['bakar|panggang', GRILLED],
+  ['kukus', STEAMED],
+  ['dingin', COLD],
+  ['hangat|panas', WARM],
+  ['segar', FRESH],
+  ['manis', SWEET],
+  ['gurih|asin', SAVOURY],
+  ['asam', SOUR],
+  ['renyah|krispi', CRISP],
 ]);

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { convertQuantity, weighUnit } from './convert-to-grams.ts';
+import { createPriceBook } from './price-book.ts';
+
+const collection = join(import.meta.dirname, '../../../collection');
+const book = createPriceBook(
+  readFileSync(join(collection, 'prices.csv'), 'utf8'),
+  readFileSync(join(collection, 'measures.csv'), 'utf8'),
+);
+const ingredients = [...book.ingredients.values()];
+
+describe('the price and measure tables of the collection', () => {
+  test('cover what Indonesian kitchens use', () => {
+    expect(ingredients.length).toBeGreaterThanOrEqual(450);
+  });
+
+  test('say what a price unit weighs, so that grams can be priced', () => {
+    const unpriceable = ingredients.filter(
+      ({ name, per }) => weighUnit(name, per.unit, book) === undefined,
+    );
+    expect(unpriceable.map(({ name, per }) => `${name} per ${per.unit}`)).toEqual([]);
+  });
+
+  test('weigh every measure of an ingredient in the unit of its price, or can convert it', () => {
+    const stuck = ingredients.flatMap(({ name, per }) => {
+      const priced = weighUnit(name, per.unit, book);
+      return [...(book.measures.get(name)?.values() ?? [])]
+        .filter(({ measure, amount, unit }) => {
+          if (priced === undefined || measure === 'ml') return false;
+          return convertQuantity({ value: amount, unit }, priced.unit, name, book) === undefined;
+        })
+        .map(({ measure }) => `${name}: ${measure}`);
+    });
+    expect(stuck).toEqual([]);
+  });
+
+  test('mark estimates of this project, and only them, as grade D', () => {
+    const rows = [
+      ...ingredients,
+      ...[...book.measures.values()].flatMap((measures) => [...measures.values()]),
+    ];
+    const wrong = rows.filter(({ source, grade }) => (source === 'perkiraan') !== (grade === 'D'));
+    expect(wrong).toEqual([]);
+  });
+
+  test('price nothing but water at nothing', () => {
+    expect(ingredients.filter(({ price }) => price === 0).map(({ name }) => name)).toEqual(['air']);
+  });
+
+  test.each([
+    ['terasi', ['udang', 'seafood', 'terasi']],
+    ['kecap manis', ['kedelai', 'gluten', 'gula']],
+    ['petis udang', ['udang', 'seafood', 'gula']],
+    ['mi telur kering', ['gluten', 'telur']],
+    ['bakso sapi', ['sapi', 'daging']],
+    ['margarin', []],
+    ['mentega', ['susu']],
+    ['kelapa parut', []],
+    ['santan', ['santan']],
+    ['emping', []],
+    ['oncom', ['kacang', 'kedelai']],
+    ['saus tiram', ['seafood', 'kedelai', 'gluten', 'gula']],
+    ['kaldu jamur', []],
+    ['ikan teri', undefined],
+  ])('know what is in %s', (name, facts) => {
+    expect(book.ingredients.get(name)?.contains).toEqual(facts);
+  });
+
+  test('tell gram weights of a spoon from the ones water has', () => {
+    expect(weighUnit('tepung terigu', 'sdm', book)).toEqual({ value: 8, unit: 'g' });
+    expect(weighUnit('air', 'sdm', book)).toEqual({ value: 15, unit: 'ml' });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { parseMeasures, parsePrices } from './price-tables.ts';
+
+const PRICES = 'ingredient,synonyms,unit,price,low,high,date,source,grade,contains\n';
+const MEASURES = 'ingredient,measure,amount,unit,source,grade\n';
+
+describe('parsePrices', () => {
+  test('reads a row', () => {
+    const row =
+      'kecap manis,kecap|bango,275 ml,12000,9000,14000,2026-02,toko,B,kedelai|gluten|gula';
+    expect(parsePrices(PRICES + row)).toEqual([
+      {
+        name: 'kecap manis',
+        synonyms: ['kecap', 'bango'],
+        per: { quantity: 275, unit: 'ml' },
+        price: 12_000,
+        low: 9_000,
+        high: 14_000,
+        date: '2026-02',
+        source: 'toko',
+        grade: 'B',
+        contains: ['kedelai', 'gluten', 'gula'],
+      },
+    ]);
+  });
+
+  test.each([
+    ['a dot in a price', 'a,,kg,12.000,9000,14000,2026-02,x,A,', 'price "12.000" harus angka'],
+    ['a price outside its range', 'a,,kg,5,9,14,2026-02,x,A,', 'harga a harus berurutan'],
+    ['an unknown unit', 'a,,karung,5,4,6,2026-02,x,A,', 'satuan harga "karung" tidak dikenal'],
+    ['a unit not in its printed form', 'a,,btr,5,4,6,2026-02,x,A,', 'satuan harga "btr"'],
+    ['a wrong month', 'a,,kg,5,4,6,2026-13,x,A,', 'tanggal "2026-13"'],
+    ['a missing source', 'a,,kg,5,4,6,2026-02,,A,', 'sumber (source) harus diisi'],
+    ['an unknown grade', 'a,,kg,5,4,6,2026-02,x,E,', 'grade "E"'],
+    ['an unknown fact', 'a,,kg,5,4,6,2026-02,x,A,halal', '"halal" bukan kata yang dikenal'],
+    ['a forgotten fact', 'a,,kg,5,4,6,2026-02,x,A,sapi', 'lupa menulis "daging"'],
+    ['capitals in a name', 'Abon,,kg,5,4,6,2026-02,x,A,', 'huruf kecil'],
+  ])('says in Indonesian what is wrong with %s', (_, row, message) => {
+    expect(() => parsePrices(PRICES + row)).toThrow(message);
+    expect(() => parsePrices(PRICES + row)).toThrow('prices.csv baris 2');
+  });
+});
+
+describe('parseMeasures', () => {
+  test('reads a row', () => {
+    expect(parseMeasures(`${MEASURES}garam,sdm,18,g,USDA SR28,A`)).toEqual([
+      {
+        ingredient: 'garam',
+        measure: 'sdm',
+        amount: 18,
+        unit: 'g',
+        source: 'USDA SR28',
+        grade: 'A',
+      },
+    ]);
+  });
+
+  test.each([
+    ['an abbreviation, with the word to write', 'a,lbr,5,g,x,A', 'tulis "lembar"'],
+    ['a decimal comma', '"a",sdm,"1,5",g,x,A', 'jumlah "1,5" harus angka'],
+    ['another unit', 'a,sdm,5,kg,x,A', 'satuan "kg" harus g atau ml'],
+    ['an unknown measure', 'a,karung,5,g,x,A', 'takaran "karung" tidak dikenal'],
+  ])('says in Indonesian what is wrong with %s', (_, row, message) => {
+    expect(() => parseMeasures(MEASURES + row)).toThrow(message);
+    expect(() => parseMeasures(MEASURES + row)).toThrow('measures.csv baris 2');
+  });
+});

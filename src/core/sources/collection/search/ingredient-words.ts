@@ -1,0 +1,31 @@
+import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
+
+/** Words for a group of ingredients → folded words, one of which the ingredient begins with or is. */
+export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
+  ['daging|daging-dagingan', ['daging', 'iga', 'buntut', 'has', 'tetelan', 'sandung']],
+  ['sapi', ['daging sapi', 'iga sapi', 'buntut sapi', 'tetelan sapi', 'kikil sapi', 'has']],
+  ['kambing', ['daging kambing', 'iga kambing', 'tulang kambing']],
+  [
+    'seafood|sea food|hasil laut|makanan laut|boga bahari',
+    'udang|cumi|kepiting|rajungan|kerang|lobster|gurita|gonggong|kupang|ikan kakap|ikan tenggiri'.split('|'),
+  ],
+  ['jeroan', 'hati|ampela|usus|babat|paru|kikil|limpa|jeroan|cingur|lidah'.split('|')],
+  ['unggas', ['ayam', 'bebek', 'burung', 'entok']],
+  ['ikan laut', 'ikan tongkol|ikan cakalang|ikan kembung|ikan tenggiri|ikan kakap|ikan tuna|ikan kerapu'.split('|')],
+  ['ikan sungai|ikan tawar|ikan air tawar', 'ikan lele|ikan nila|ikan mas|ikan patin|ikan gurame|ikan mujair|ikan gabus|ikan baung'.split('|')],
+  ['umbi|umbi-umbian|ubi-ubian', 'singkong|ubi jalar|talas|kentang|gembili'.split('|')],
+  ['kacang-kacangan', ['kacang']],
+  ['jamur', ['jamur']],
+  ['sayur hijau|sayuran hijau', 'kangkung|bayam|sawi|daun singkong|daun pepaya|daun katuk|pakis'.split('|')],
+  ['buah|buah-buahan', 'pisang|mangga|nanas|pepaya|semangka|melon|alpukat|blewah|buah|bengkuang|jambu'.split('|')],
+]);
+
+/**
+ * First words of ingredients whose other words do not say what is in the pan: `daun jeruk` is no
+ * orange and `telur ayam` no chicken.
+ */
+export const SEASONING_HEADS: ReadonlySet<string> = new Set(
+  'telur kuning putih daun kaldu kecap minyak kerupuk petis tepung saus bumbu sambal susu gula air bunga jantung kulit biji asam pasta'.split(
+    ' ',
+  ),
+);

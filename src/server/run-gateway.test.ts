@@ -1,0 +1,243 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
+import type { RecipeSource } from '#core/sources/recipe-source.ts';
+import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
+import {
+  askAt,
+  runTestGateway,
+  TEST_KEY,
+  type TestGateway,
+  type TestGatewayOptions,
+} from './testing/running-gateway.ts';
+import { COMPLETE, createScriptedSource, dishNamed } from './testing/scripted-source.ts';
+
+const running: TestGateway[] = [];
+const sockets: Socket[] = [];
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await Promise.all(running.splice(0).map((gateway) => gateway.stop()));
+});
+
+async function run(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const gateway = await runTestGateway(options);
+  running.push(gateway);
+  return gateway;
+}
+
+/** A connection that speaks HTTP as badly as the test wants. */
+async function rawConnection(gateway: TestGateway) {
+  const socket = connect(gateway.port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk.toString('latin1');
+  });
+  return { socket, received: () => received };
+}
+
+const dishesRequest = (question: string) => {
+  const body = JSON.stringify({ question });
+  return [
+    'POST /api/dishes HTTP/1.1',
+    'host: x',
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
+};
+
+describe('a running gateway', () => {
+  test('says where it is and who answers', async () => {
+    const alone = await run();
+    expect(alone.greeting).toBe(
+      `Cobek siap di ${alone.url} — jawaban dari koleksi (tanpa kunci AI)`,
+    );
+    const withAi = await run({ createGemini: () => createScriptedSource() });
+    expect(withAi.greeting).toContain('Gemini');
+    expect(withAi.greeting).not.toContain(TEST_KEY);
+  });
+
+  test('a dish is on the wire before the next one exists', async () => {
+    const collection = createScriptedSource();
+    const gateway = await run({ collection });
+    const response = await askAt(gateway.url, 'soto');
+    const events = readEvents(response);
+    for (const name of ['Soto 1', 'Soto 2']) {
+      collection.call.dish(name);
+      const { value } = await events.next();
+      expect(value && nameOf(value)).toBe(name);
+    }
+    collection.call.end();
+    const last = await events.next();
+    expect(last.value && nameOf(last.value)).toBe('end');
+    expect((await events.next()).done).toBe(true);
+  });
+
+  test('a visitor who leaves mid-stream ends the upstream call', async () => {
+    const gemini = createScriptedSource();
+    const gateway = await run({ createGemini: () => gemini });
+    const leaving = new AbortController();
+    const response = await askAt(gateway.url, 'soto', { signal: leaving.signal });
+    gemini.call.dish('Soto');
+    await readEvents(response).next();
+    leaving.abort();
+    await expect.poll(() => gemini.call.isReleased).toBe(true);
+    await expect.poll(() => gateway.log.text()).toContain('"outcome":"left"');
+  });
+
+  test('a visitor who leaves before the first dish ends the upstream call', async () => {
+    const gemini = createScriptedSource();
+    const gateway = await run({ createGemini: () => gemini });
+    const { socket } = await rawConnection(gateway);
+    socket.write(dishesRequest('soto'));
+    await expect.poll(() => gemini.calls.length).toBe(1);
+    socket.destroy();
+    await expect.poll(() => gemini.call.isReleased).toBe(true);
+  });
+
+  test('a reader who does not read stops the flow of dishes to itself and to nobody else', async () => {
+    let made = 0;
+    const endless: RecipeSource = {
+      async *findDishes(_, { signal }) {
+        while (!signal.aborted && made < 5000) {
+          made += 1;
+          yield { ...dishNamed(`Soto ${made}`), description: 'x'.repeat(4000) };
+          await new Promise(setImmediate);
+        }
+        return COMPLETE;
+      },
+      suggestDishes: async () => [],
+    };
+    const gateway = await run({ collection: endless });
+    const { socket } = await rawConnection(gateway);
+    socket.pause();
+    socket.write(dishesRequest('soto'));
+    let before = -1;
+    await expect
+      .poll(
+        () => {
+          const stands = made > 0 && made === before;
+          before = made;
+          return stands;
+        },
+        { interval: 100, timeout: 5000 },
+      )
+      .toBe(true);
+    expect(made).toBeLessThan(5000);
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    socket.destroy();
+    await expect.poll(() => gateway.log.text()).toContain('"outcome":"left"');
+  });
+
+  test('stopping ends open streams with a word, lets nothing in and is over soon', async () => {
+    const gemini = createScriptedSource();
+    const gateway = await run({ createGemini: () => gemini });
+    const response = await askAt(gateway.url, 'soto');
+    gemini.call.dish('Soto');
+    const reading = eventNames(response);
+    const { socket } = await rawConnection(gateway);
+    const closed = once(socket, 'close');
+    await gateway.stop();
+    expect(await reading).toEqual(['Soto', 'error: unavailable']);
+    expect(gemini.call.isReleased).toBe(true);
+    await closed;
+    await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
+  });
+
+  test('a taken port is an error with its code', async () => {
+    const first = await run();
+    await expect(
+      runTestGateway({ environment: { PORT: String(first.port) } }),
+    ).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  test('a giant body is refused before it is sent', async () => {
+    const collection = createScriptedSource();
+    const gateway = await run({ collection });
+    const { socket, received } = await rawConnection(gateway);
+    const closed = once(socket, 'close');
+    socket.write(
+      'POST /api/dishes HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n' +
+        'content-length: 99999999\r\n\r\n{"question":"',
+    );
+    await closed;
+    expect(received()).toContain('413');
+    expect(collection.calls).toHaveLength(0);
+  });
+
+  test.each([
+    ['a header bomb', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
+    ['no HTTP at all', 'halo gateway\r\n\r\n', '400'],
+    ['a path out of the root', 'GET /../../etc/passwd HTTP/1.1\r\nhost: x\r\n\r\n', '404'],
+    ['a path that is none', 'GET http://[ HTTP/1.1\r\nhost: x\r\n\r\n', '400'],
+    ['a host that is none', 'GET / HTTP/1.1\r\nhost: a b\r\n\r\n', '400'],
+  ])('%s is answered and survived', async (_, request, status) => {
+    const gateway = await run();
+    const { socket, received } = await rawConnection(gateway);
+    socket.write(request);
+    await expect.poll(received).toContain(`HTTP/1.1 ${status}`);
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+  });
+
+  test('open streams lose nothing while a thousand bad requests arrive', async () => {
+    const collection = createScriptedSource();
+    const gateway = await run({ collection });
+    const streams = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => askAt(gateway.url, `soto ${index}`)),
+    );
+    const reading = Promise.all(streams.map(eventNames));
+    const bad: (() => Promise<Response>)[] = [
+      () => askAt(gateway.url, '', { body: 'x'.repeat(20_000) }),
+      () => askAt(gateway.url, '', { body: '{"question":' }),
+      () => askAt(gateway.url, '', { body: '{"question":{"a":1}}' }),
+      () => fetch(`${gateway.url}/..%2f..%2fetc/passwd`),
+      () => fetch(`${gateway.url}/api/dishes`, { headers: { x: 'a'.repeat(15_000) } }),
+    ];
+    const statuses = new Set<number>();
+    for (let round = 0; round < 20; round += 1) {
+      for (const call of collection.calls) call.dish(`Soto ${round}`);
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, async (_, index) => {
+          const response = await (bad[index % bad.length] ?? fetch)(gateway.url);
+          await response.text();
+          return response.status;
+        }),
+      );
+      for (const status of answers) statuses.add(status);
+    }
+    for (const call of collection.calls) call.end();
+    const expected = [...Array.from({ length: 20 }, (_, round) => `Soto ${round}`), 'end'];
+    for (const names of await reading) expect(names).toEqual(expected);
+    expect([...statuses].sort()).toEqual([400, 404, 405, 413]);
+  });
+
+  test('a thousand visitors with the same question are one upstream call', async () => {
+    const gemini = createScriptedSource();
+    const gateway = await run({ createGemini: () => gemini });
+    const streams = await Promise.all(
+      Array.from({ length: 1000 }, () => askAt(gateway.url, 'soto')),
+    );
+    gemini.call.dish('Soto');
+    gemini.call.end();
+    for (const names of await Promise.all(streams.map(eventNames))) {
+      expect(names).toEqual(['Soto', 'end']);
+    }
+    expect(gemini.calls).toHaveLength(1);
+  });
+
+  test('a bad moment of the service is not noticed, a refusal is said', async () => {
+    const gemini = createScriptedSource();
+    const gateway = await run({ createGemini: () => gemini });
+    const reading = eventNames(await askAt(gateway.url, 'soto'));
+    gemini.call.fail(new RecipeError('unavailable', { status: 503 }));
+    await expect.poll(() => gemini.calls.length, { timeout: 3000 }).toBe(2);
+    gemini.call.fail(new RecipeError('key-rejected', { status: 403 }));
+    expect(await reading).toEqual(['error: key-rejected']);
+  });
+});
