@@ -24,7 +24,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'built', testMatch: '**/*.setup.ts' },

@@ -24,7 +24,7 @@ const PAGES: readonly Page[] = [
     path: '/start-chat',
     // Some static hosts look for the file, others for the folder.
     files: ['start-chat.html', 'start-chat/index.html'],
-    screen: 'src/web/chat/chat-page.tsx',
+    screen: 'src/web/chat-screen.tsx',
     start: 'at-once',
   },
   { path: '/404', files: ['404.html'], screen: undefined, start: 'when-painted' },

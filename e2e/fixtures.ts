@@ -5,7 +5,7 @@ import {
   KEY_SITE_DIRECTORY,
   SITE_DIRECTORY,
 } from './built-sites.ts';
-import { startFakeGemini, type FakeGemini } from './temp-gemini.ts';
+import { startFakeGemini, type FakeGemini } from './fake-gemini.ts';
 import { startGateway } from './gateway-process.ts';
 import { startStaticServer, type RunningServer } from './static-server.ts';
 
@@ -90,10 +90,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site),
 
   gemini: async ({ fakeGemini }, use) => {
+    fakeGemini.reset();
     await use(fakeGemini);
-    fakeGemini.scenario = 'whole';
-    fakeGemini.unaryScenario = 'whole';
-    fakeGemini.calls.length = 0;
   },
 
   witness: [

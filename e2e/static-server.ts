@@ -23,8 +23,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /**
  * What any static host does and nothing more: a file, else the page of that name, else `404.html`.
  *
- * @param replace in every script, one text by another: a build fixes addresses that a test only
- * knows when its servers run.
+ * @param replace in every page and script, one text by another: a build fixes addresses that a test
+ * only knows when its servers run.
  */
 export async function startStaticServer(
   directory: string,
@@ -64,7 +64,7 @@ async function respond(
     'content-type': CONTENT_TYPES[type] ?? 'application/octet-stream',
     'cache-control': 'no-cache',
   });
-  if (replace === undefined || type !== '.js') createReadStream(file).pipe(response);
+  if (replace === undefined || !['.html', '.js'].includes(type)) createReadStream(file).pipe(response);
   else response.end((await readFile(file, 'utf8')).replaceAll(replace.text, replace.by));
 }
 

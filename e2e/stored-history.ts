@@ -20,8 +20,10 @@ export function historyOf(conversations: Readonly<Record<string, string>>): Stor
 
 /** Puts things into the browser's local storage before the product is opened. */
 export async function store(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
-  // A picture of the same site: nothing of the product runs there.
-  await page.goto('/favicon.svg');
+  // An empty page of the same site: nothing of the product runs there.
+  const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+  await page.route('**/halaman-kosong', (route) => route.fulfill(empty), { times: 1 });
+  await page.goto('/halaman-kosong');
   await page.evaluate((texts) => {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, textsOf(values));

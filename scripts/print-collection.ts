@@ -3,7 +3,7 @@ import { buildCollection } from '../build/collection/build-collection.ts';
 import { KINDS, OCCASIONS } from '../src/core/sources/collection/recipe-facts.ts';
 
 /** Prints what the collection covers. */
-const { recipes, problems } = buildCollection('collection');
+const { recipes, problems, slips } = buildCollection('collection');
 const facts = recipes.map((recipe) => recipe.facts);
 
 const count = (label: string, matches: (recipe: (typeof facts)[number]) => boolean) => ({
@@ -41,4 +41,5 @@ print(
     ),
   ),
 );
-for (const problem of [...problems, ...checkCollection(recipes)]) console.log(`! ${problem}`);
+for (const problem of [...problems, ...slips, ...checkCollection(recipes)])
+  console.log(`! ${problem}`);

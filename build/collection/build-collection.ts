@@ -14,8 +14,10 @@ import { findUndeclaredFoods } from './undeclared-foods.ts';
  */
 export type Collection = {
   readonly recipes: readonly UnpackedRecipe[];
-  /** Sentences in plain Indonesian, each with its file; empty when all is well. */
+  /** What cannot be read or priced, in plain Indonesian, each with its file; fails the build. */
   readonly problems: readonly string[];
+  /** What can be shown but is a slip of its writer, told likewise; fails the tests. */
+  readonly slips: readonly string[];
 };
 
 /** Reads every recipe of a folder and prices it by the tables that lie beside them. */
@@ -28,20 +30,19 @@ export function buildCollection(directory: string): Collection {
   const results = files.map((file) => {
     const { recipe, problems } = readRecipe(file, read(file));
     const cost = priceRecipe(recipe, book);
+    const inThisFile = (sentence: string) => `${file}: ${sentence}`;
     return {
       recipe: composeRecipe(recipe, cost, book),
-      problems: [
-        ...problems,
-        ...cost.problems,
-        ...findUndeclaredFoods(recipe, book).map(
-          (food) => `langkahnya menyebut "${food}", tetapi tidak ada di daftar bahan.`,
-        ),
-      ].map((problem) => `${file}: ${problem}`),
+      problems: [...problems, ...cost.problems].map(inThisFile),
+      slips: findUndeclaredFoods(recipe, book).map((food) =>
+        inThisFile(`langkahnya menyebut "${food}", tetapi tidak ada di daftar bahan.`),
+      ),
     };
   });
   return {
     recipes: results.map(({ recipe }) => recipe).toSorted(byKindAndTitle),
     problems: results.flatMap(({ problems }) => problems),
+    slips: results.flatMap(({ slips }) => slips),
   };
 }
 

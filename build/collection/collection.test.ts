@@ -8,11 +8,15 @@ import { parseDish } from '../../src/core/recipes/dish.ts';
 import { buildCollection } from './build-collection.ts';
 import { checkCollection } from './check-collection.ts';
 
-const { recipes, problems } = buildCollection('collection');
+const { recipes, problems, slips } = buildCollection('collection');
 
 describe('the collection', () => {
   test('every file is read, priced and complete', () => {
     expect(problems).toEqual([]);
+  });
+
+  test('foods in the steps stand in the list of ingredients', () => {
+    expect(slips).toEqual([]);
   });
 
   test('names, figures and provinces are as they should be', () => {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Clock } from '#core/outside-world.ts';
@@ -18,8 +18,6 @@ const KEEP_ALIVE_MS = 65_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 10_000;
-
-const IDLE_SWEEP_MS = 50;
 
 /** What open streams get to say goodbye. */
 export const STOP_LIMIT_MS = 5_000;
@@ -58,6 +56,8 @@ export async function startServer(
       return new Response(null, { status: 400 });
     },
   });
+  const active = new Set<ServerResponse>();
+  let onDone: () => void = () => undefined;
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -66,14 +66,37 @@ export async function startServer(
       connectionsCheckingInterval: TIME_LIMIT_CHECK_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    (incoming, outgoing) => {
+      active.add(outgoing);
+      outgoing.once('close', () => {
+        active.delete(outgoing);
+        onDone();
+      });
+      void listener(incoming, outgoing);
+    },
   );
   server.maxHeadersCount = MAX_HEADERS;
   server.maxConnections = MAX_CONNECTIONS;
   server.timeout = silenceLimitMs;
   await listen(server, port, host);
   const address = server.address() as AddressInfo;
-  return { host, port: address.port, close: () => closeServer(server, clock) };
+  return {
+    host,
+    port: address.port,
+    async close() {
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      // What is left once nobody is being answered are connections waiting for a next request.
+      onDone = () => {
+        if (active.size === 0) server.closeAllConnections();
+      };
+      onDone();
+      const stopTimer = clock.setTimer(() => server.closeAllConnections(), STOP_LIMIT_MS);
+      await closed;
+      stopTimer();
+    },
+  };
 }
 
 type NodeEnv = Parameters<Parameters<typeof getRequestListener>[0]>[1];
@@ -89,26 +112,4 @@ function listen(server: Server, port: number, host: string): Promise<void> {
       resolve();
     });
   });
-}
-
-async function closeServer(server: Server, clock: Clock): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  const stopSweep = sweepIdle(server, clock);
-  const stopTimer = clock.setTimer(() => server.closeAllConnections(), STOP_LIMIT_MS);
-  await closed;
-  stopTimer();
-  stopSweep();
-}
-
-/** A connection whose answer ended after we began to close would be kept open for the next request. */
-function sweepIdle(server: Server, clock: Clock): () => void {
-  let stop: () => void = () => undefined;
-  const sweep = () => {
-    server.closeIdleConnections();
-    stop = clock.setTimer(sweep, IDLE_SWEEP_MS);
-  };
-  sweep();
-  return () => stop();
 }

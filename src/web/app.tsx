@@ -1,8 +1,8 @@
 import { PanelLeft, Settings } from 'lucide-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import type { ChatStores } from './chat/chat-page.tsx';
+import type { SidebarStore } from './history/sidebar-store.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import type { ThemeStore } from './theme/theme-store.ts';
 import { ThemeToggle } from './theme/theme-toggle.tsx';
@@ -12,25 +12,27 @@ import { IconButton } from './ui/icon-button.tsx';
 import { Logo } from './ui/logo.tsx';
 import { NotFoundPage } from './ui/not-found-page.tsx';
 import { PageFooter } from './ui/page-footer.tsx';
+import type { ToastStore } from './ui/toast-store.ts';
 import { ToastView } from './ui/toast-view.tsx';
 import styles from './app.module.css';
 
-/** Code of the two screens, each loaded with the first visit to it. */
-export const loadLandingPage = () => import('./landing/landing-page.tsx');
-export const loadChatPage = () => import('./chat/chat-page.tsx');
-
-const LandingPage = lazy(async () => ({ default: (await loadLandingPage()).LandingPage }));
-const ChatPage = lazy(async () => ({ default: (await loadChatPage()).ChatPage }));
 const SettingsDialog: ComponentType<{ readonly store: SettingsStore }> = lazy(async () => ({
   default: (await import('./settings/settings-dialog.chunk.tsx')).SettingsDialog,
 }));
 
-export type AppStores = ChatStores & {
+export type AppStores = {
+  readonly sidebar: SidebarStore;
+  readonly toasts: ToastStore;
   readonly theme: ThemeStore;
   readonly settings: SettingsStore;
 };
 
-export function App({ stores, year }: { readonly stores: AppStores; readonly year: number }) {
+/** The two screens, each loaded with the first visit to it. */
+export type Screens = { readonly Landing: ComponentType; readonly Chat: ComponentType };
+
+type AppProps = { readonly stores: AppStores; readonly screens: Screens; readonly year: number };
+
+export function App({ stores, screens, year }: AppProps) {
   const [pathname] = useLocation();
   const isChat = isChatPath(pathname);
   useScrollToTop(pathname);
@@ -44,10 +46,10 @@ export function App({ stores, year }: { readonly stores: AppStores; readonly yea
       <Suspense fallback={<main id="main" className={styles['loading']} />}>
         <Switch>
           <Route path={paths.landing}>
-            <LandingPage />
+            <screens.Landing />
           </Route>
           <Route path={paths.chat}>
-            <ChatPage stores={stores} />
+            <screens.Chat />
           </Route>
           <Route>
             <NotFoundPage />
@@ -106,7 +108,11 @@ export function isChatPath(pathname: string): boolean {
 }
 
 function useScrollToTop(pathname: string) {
+  const shown = useRef(pathname);
   useLayoutEffect(() => {
+    // Who has begun to read before the page was taken over is left in peace.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     window.scrollTo(0, 0);
     document.getElementById('main')?.scrollTo(0, 0);
   }, [pathname]);

@@ -1,8 +1,8 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import type { Clock } from '#core/outside-world.ts';
-import { App, isChatPath, loadChatPage, loadLandingPage } from './app.tsx';
+import { App, isChatPath } from './app.tsx';
 import { openLocalStorage } from './browser-storage.ts';
 import { createStores } from './create-stores.ts';
 import { paths } from './paths.ts';
@@ -36,31 +36,54 @@ const { choose, collection } = createSourceChoice({
 const stores = createStores({
   storage,
   clock,
-  random: Math.random,
-  choose,
-  collection,
-  isOnline,
   checkKey: async (apiKey, signal) => {
     const { checkKey } = await import('#core/sources/gemini/check-key.ts');
     return checkKey({ ...build, apiKey, fetch: fetchInBrowser, clock, signal });
   },
   paintTheme: (isDarkMode) => paintTheme(document, isDarkMode),
-  // The specification asks for failures in the console; a RecipeError carries neither key nor text.
-  // oxlint-disable-next-line no-console
-  logError: (what, error) => console.error(what, error),
 });
+
+const loadLanding = async () => {
+  const { LandingPage } = await import('./landing/landing-page.tsx');
+  return { default: LandingPage };
+};
+
+/** Loaded once, since the screen keeps its stores. */
+let loadingChat: Promise<{ readonly default: ComponentType }> | undefined;
+const loadChat = () => {
+  loadingChat ??= import('./chat-screen.tsx').then(({ createChatScreen }) => ({
+    default: createChatScreen({
+      storage,
+      clock,
+      choose,
+      collection,
+      isOnline,
+      sidebar: stores.sidebar,
+      toasts: stores.toasts,
+      random: Math.random,
+      // The specification asks for failures in the console; a RecipeError has neither key nor text.
+      // oxlint-disable-next-line no-console
+      logError: (what, error) => console.error(what, error),
+    }),
+  }));
+  return loadingChat;
+};
+
+const screens = { Landing: lazy(loadLanding), Chat: lazy(loadChat) };
 
 /** The prerendered HTML is the empty screen; what the address asks for comes right after. */
 async function start() {
   const { pathname } = window.location;
+  // Every change of route starts at the top, "back" included.
+  window.history.scrollRestoration = 'manual';
   // Loaded before the page is taken over, so that nothing of it is drawn twice.
-  if (isChatPath(pathname)) await loadChatPage();
-  else if (pathname === paths.landing) await loadLandingPage();
+  if (isChatPath(pathname)) await loadChat();
+  else if (pathname === paths.landing) await loadLanding();
   hydrateRoot(
     document.getElementById('root') ?? document.body,
     <StrictMode>
       <Router ssrPath={pathname} ssrSearch="">
-        <App stores={stores} year={__BUILD_YEAR__} />
+        <App stores={stores} screens={screens} year={__BUILD_YEAR__} />
       </Router>
     </StrictMode>,
     { onRecoverableError: (error) => reportError(error) },

@@ -4,7 +4,9 @@ import { Router } from 'wouter';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { App } from './app.tsx';
 import type { KeyValueStorage } from './browser-storage.ts';
+import { createChatScreen } from './chat-screen.tsx';
 import { createStores } from './create-stores.ts';
+import { LandingPage } from './landing/landing-page.tsx';
 import { text } from './text.ts';
 import type { ChosenSource } from './source-choice.ts';
 import './theme/tokens.css';
@@ -15,10 +17,12 @@ export type PrerenderedPage = { readonly title: string; readonly html: string };
 
 /** @param path one of `/`, `/start-chat`, or any other for the page that is not there. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
+  const stores = createStores(nobody);
+  const screens = { Landing: LandingPage, Chat: createChatScreen({ ...nobody, ...stores }) };
   const { prelude } = await prerender(
     <StrictMode>
       <Router ssrPath={path} ssrSearch="">
-        <App stores={createStores(nobody)} year={__BUILD_YEAR__} />
+        <App stores={stores} screens={screens} year={__BUILD_YEAR__} />
       </Router>
     </StrictMode>,
   );

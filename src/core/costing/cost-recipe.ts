@@ -74,7 +74,7 @@ export function sellingPricePerPortion(
     throw new RangeError('targetFoodCost must be more than 0 and at most 1');
   }
   const exact = totalRupiah / atLeastOne(servings) / targetFoodCost;
-  return Math.ceil(exact / PRICE_STEP_RUPIAH - 1e-9) * PRICE_STEP_RUPIAH;
+  return Math.max(0, Math.ceil(exact / PRICE_STEP_RUPIAH - 1e-9)) * PRICE_STEP_RUPIAH;
 }
 
 function atLeastOne(servings: number): number {

@@ -100,7 +100,11 @@ export function createIngredientNames(ingredients: readonly NamedIngredient[]): 
     for (const corrected of combine(options)) {
       const opened = corrected.map((part) => part.split(' '));
       const found = longestMatch(opened.flat());
-      if (found !== undefined && (best === undefined || lengthOf(found) > lengthOf(best.found))) {
+      if (found === undefined) continue;
+      const isSingle = lengthOf(found) === 1;
+      const given = spelt.flat()[found.start] ?? '';
+      if (isSingle && isUnsureCorrection(given, opened.flat()[found.start] ?? '')) continue;
+      if (best === undefined || lengthOf(found) > lengthOf(best.found)) {
         best = { found, spelt: opened };
       }
     }
@@ -221,4 +225,10 @@ function findCorrections(
     if (distance === bestDistance && distance <= limit) nearest.push(candidate);
   }
   return nearest.length === 0 ? [word] : nearest;
+}
+
+/** A four-letter word with another letter is another word (`peri`, `pari`), unless it only swaps. */
+function isUnsureCorrection(given: string, corrected: string): boolean {
+  if (given === corrected || given.length > MIN_FUZZY_LENGTH) return false;
+  return given.split('').sort().join('') !== corrected.split('').sort().join('');
 }

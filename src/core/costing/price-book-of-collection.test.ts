@@ -63,7 +63,6 @@ describe('the price and measure tables of the collection', () => {
     ['oncom', ['kacang', 'kedelai']],
     ['saus tiram', ['seafood', 'kedelai', 'gluten', 'gula']],
     ['kaldu jamur', []],
-    ['ikan teri', undefined],
   ])('know what is in %s', (name, facts) => {
     expect(book.ingredients.get(name)?.contains).toEqual(facts);
   });

@@ -25,19 +25,21 @@ export function createPriceBook(pricesCsv: string, measuresCsv: string): PriceBo
   const ingredients = new Map<string, PricedIngredient>();
   for (const ingredient of parsePrices(pricesCsv)) {
     if (ingredients.has(ingredient.name)) {
-      throw new Error(`prices.csv: bahan "${ingredient.name}" tertulis dua kali`);
+      const problem = `bahan "${ingredient.name}" tertulis dua kali`;
+      throw new TableError('prices.csv', ingredient.lineNumber, problem);
     }
     ingredients.set(ingredient.name, ingredient);
   }
   const measures = new Map<string, Map<string, Measure>>();
-  for (const [index, measure] of parseMeasures(measuresCsv).entries()) {
-    const { ingredient } = measure;
+  for (const measure of parseMeasures(measuresCsv)) {
+    const { ingredient, lineNumber } = measure;
     if (ingredient !== ANY_INGREDIENT && !ingredients.has(ingredient)) {
-      throw new TableError('measures.csv', index + 2, `"${ingredient}" tidak ada di prices.csv`);
+      throw new TableError('measures.csv', lineNumber, `"${ingredient}" tidak ada di prices.csv`);
     }
     const ofIngredient = measures.get(ingredient) ?? new Map<string, Measure>();
     if (ofIngredient.has(measure.measure)) {
-      throw new Error(`measures.csv: takaran "${measure.measure}" ${ingredient} tertulis dua kali`);
+      const problem = `takaran "${measure.measure}" ${ingredient} tertulis dua kali`;
+      throw new TableError('measures.csv', lineNumber, problem);
     }
     measures.set(ingredient, ofIngredient.set(measure.measure, measure));
   }

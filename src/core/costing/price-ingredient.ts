@@ -1,4 +1,5 @@
 import { convertQuantity, weighUnit, type Quantity } from './convert-to-grams.ts';
+import type { FoodFact } from './food-facts.ts';
 import { GRAMS_OF_UNIT, KITCHEN_UNITS, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
 import type { PriceBook } from './price-book.ts';
 import type { PricedIngredient } from './price-tables.ts';
@@ -38,15 +39,23 @@ export const FRYING_OIL_ABSORBED = 0.2;
 /** From this many on, a count without a unit is not a count. */
 const IMPLAUSIBLE_COUNT = 100;
 
+/** A bare number from this sum on, in whole coins, is money. */
+const SMALLEST_SUM_RUPIAH = 1_000;
+const SMALLEST_COIN_RUPIAH = 500;
+/** What is bought by weight at a market stall. */
+const MARKET_FOOD: ReadonlySet<FoodFact> = new Set(['daging', 'unggas', 'ikan', 'seafood']);
+/** A piece smaller than this is not shared out among a family. */
+const SMALLEST_SHARED_PIECE_GRAMS = 150;
+
 const FRYING = /goreng|deep fry|penggorengan/u;
 
 /**
  * Prices one line. Seasonings without an amount cost what measures.csv assumes for `secukupnya`;
- * of oil "untuk menggoreng" a fifth is costed; a bare `Rp5.000 tauge` costs what it says. Nothing
- * else is assumed.
+ * of oil "untuk menggoreng" a fifth is costed; what is bought for a sum (`5 ribu tauge`, `2000
+ * tauge`) costs that sum. Nothing else is assumed.
  */
 export function priceIngredient(line: IngredientLine, book: PriceBook): PricedLine | UnpricedLine {
-  if (line.unit === 'rupiah' && line.quantity !== undefined) {
+  if (line.quantity !== undefined && isMoney(line)) {
     return { rupiah: Math.round(line.quantity.value) };
   }
   const ingredient = book.ingredients.get(line.ingredient ?? '');
@@ -78,7 +87,7 @@ function priceAmount(
 ): PricedLine | UnpricedLine {
   const { price, per, name } = ingredient;
   if (unit === per.unit) return { rupiah: Math.round((price * count) / per.quantity) };
-  const one = weighUnit(name, unit, book) ?? weighMarketFraction(ingredient, count, unit);
+  const one = weighMarketFraction(ingredient, count, unit, book) ?? weighUnit(name, unit, book);
   const perUnit = weighUnit(name, per.unit, book);
   if (one === undefined || perUnit === undefined) return withoutPrice('no-measure', line);
   const same = convertQuantity(one, perUnit.unit, name, book);
@@ -90,15 +99,28 @@ function priceAmount(
   };
 }
 
-/** "1/4 daging sapi": at the market, a bare fraction of meat or fish is of a kilogram. */
+/**
+ * "1/4 daging sapi", "1/4 udang": at the market, a bare fraction of what is sold by weight is of a
+ * kilogram; of a chicken or a big fish it is a part of the animal.
+ */
 function weighMarketFraction(
-  { contains, per }: PricedIngredient,
+  { name, contains, per }: PricedIngredient,
   count: number,
   unit: string | undefined,
+  book: PriceBook,
 ): Quantity | undefined {
-  const isMarketFood = contains.includes('daging') || contains.includes('unggas');
   const isFraction = unit === undefined && (count === 0.25 || count === 0.5 || count === 0.75);
-  return isMarketFood && isFraction && per.unit === 'kg' ? { value: 1_000, unit: 'g' } : undefined;
+  if (!isFraction || per.unit !== 'kg') return undefined;
+  if (!contains.some((fact) => MARKET_FOOD.has(fact))) return undefined;
+  const piece = weighUnit(name, undefined, book);
+  const isWhole = piece !== undefined && piece.value >= SMALLEST_SHARED_PIECE_GRAMS;
+  return isWhole ? undefined : { value: 1_000, unit: 'g' };
+}
+
+/** `5 ribu tauge`, `2000 tauge`: bought for that much money. */
+function isMoney({ unit, quantity }: IngredientLine): boolean {
+  if (unit !== undefined || quantity === undefined) return unit === 'rupiah';
+  return quantity.value >= SMALLEST_SUM_RUPIAH && quantity.value % SMALLEST_COIN_RUPIAH === 0;
 }
 
 /** `250 bihun` lacks its "gram": nobody counts that many. */

@@ -10,6 +10,7 @@ describe('parsePrices', () => {
       'kecap manis,kecap|bango,275 ml,12000,9000,14000,2026-02,toko,B,kedelai|gluten|gula';
     expect(parsePrices(PRICES + row)).toEqual([
       {
+        lineNumber: 2,
         name: 'kecap manis',
         synonyms: ['kecap', 'bango'],
         per: { quantity: 275, unit: 'ml' },
@@ -45,6 +46,7 @@ describe('parseMeasures', () => {
   test('reads a row', () => {
     expect(parseMeasures(`${MEASURES}garam,sdm,18,g,USDA SR28,A`)).toEqual([
       {
+        lineNumber: 2,
         ingredient: 'garam',
         measure: 'sdm',
         amount: 18,

@@ -10,6 +10,8 @@ export type Grade = 'A' | 'B' | 'C' | 'D';
 
 /** One row of prices.csv. */
 export type PricedIngredient = {
+  /** Line in prices.csv, for messages. */
+  readonly lineNumber: number;
   /** Canonical Indonesian name, lower case. */
   readonly name: string;
   readonly synonyms: readonly string[];
@@ -28,6 +30,8 @@ export type PricedIngredient = {
 
 /** One row of measures.csv: what one measure of the ingredient weighs or holds. */
 export type Measure = {
+  /** Line in measures.csv, for messages. */
+  readonly lineNumber: number;
   /** Canonical name, or `*` for any ingredient. */
   readonly ingredient: string;
   /** A kitchen unit, or one of {@link ASSUMED_MEASURES}. */
@@ -78,6 +82,7 @@ export function parsePrices(csv: string): PricedIngredient[] {
     const date = cells['date'] ?? '';
     if (!/^20\d\d-(?:0[1-9]|1[0-2])$/u.test(date)) fail(`tanggal "${date}" harus seperti 2026-01`);
     return {
+      lineNumber: row.lineNumber,
       name,
       synonyms: splitList(cells['synonyms']),
       per: readPriceUnit(cells['unit'] ?? '', fail),
@@ -113,6 +118,7 @@ export function parseMeasures(csv: string): Measure[] {
       fail(`jumlah "${amount}" harus angka, desimal dengan titik`);
     }
     return {
+      lineNumber: row.lineNumber,
       ingredient,
       measure,
       amount: value,

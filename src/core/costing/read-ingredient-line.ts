@@ -59,9 +59,7 @@ export function readIngredientAmount(
 function startsWithFood(text: string, book: PriceBook): boolean {
   const words = text.split(' ');
   const found = book.names.find(words);
-  if (found?.start === 0 && (found.end > 1 || words.length === 1)) return true;
-  // "bumbu penyedap rasa": the first word only says that it is a seasoning.
-  return words.length > 1 && book.names.isWholeName(words.slice(1)) && found?.start === 1;
+  return found?.start === 0 && (found.end > 1 || words.length === 1);
 }
 
 function readIngredients(text: string, book: PriceBook): IngredientLine[] {

@@ -115,6 +115,7 @@ const VARIANTS: Readonly<Record<string, string>> = {
   mnyk: 'minyak',
   miyak: 'minyak',
   garem: 'garam',
+  garm: 'garam',
   gulpas: 'gula pasir',
   gulput: 'gula putih',
   gulmer: 'gula merah',

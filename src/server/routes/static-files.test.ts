@@ -21,6 +21,7 @@ const FILES: StaticFiles = new Map([
   ['/start-chat.html', file('chat', 'text/html; charset=utf-8')],
   ['/404.html', file('lost', 'text/html; charset=utf-8')],
   ['/assets/a-1.js', file('code', 'text/javascript; charset=utf-8', 'br', 'gzip')],
+  ['/service-worker.js', file('worker', 'text/javascript; charset=utf-8')],
   ['/robots.txt', file('robots', 'text/plain')],
 ]);
 
@@ -82,6 +83,7 @@ describe('respondWithFile', () => {
       'public, max-age=31536000, immutable',
     );
     expect(ask('/').headers.get('cache-control')).toBe('no-cache');
+    expect(ask('/service-worker.js').headers.get('cache-control')).toBe('no-cache');
     expect(ask('/robots.txt').headers.get('cache-control')).toBe('public, max-age=3600');
   });
 

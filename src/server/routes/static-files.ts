@@ -69,7 +69,8 @@ function fileResponse(path: string, file: StaticFile, request: StaticRequest, st
 }
 
 function cacheControlOf(path: string, file: StaticFile): string {
-  if (file.contentType.startsWith('text/html')) return 'no-cache';
+  // A page or a service worker that is out of date would ask for files that are gone.
+  if (file.contentType.startsWith('text/html') || path === '/service-worker.js') return 'no-cache';
   // Names under assets/ carry a hash of the content: another content has another name.
   if (path.startsWith('/assets/')) return `public, max-age=${ONE_YEAR_S}, immutable`;
   return `public, max-age=${ONE_HOUR_S}`;

@@ -52,6 +52,16 @@ describe('loadStaticFiles', () => {
     expect([...(files.get('/font.woff2')?.bodies.keys() ?? [])]).toEqual(['identity']);
   });
 
+  test('pages and scripts carry a policy, a page with the hashes of its own code', async () => {
+    await write('index.html', '<head><script>dark()</script></head>');
+    await write('service-worker.js', 'x');
+    await write('p.css', 'p{}');
+    const files = await loadStaticFiles(folder, { writer: 'gemini' });
+    expect(files.get('/index.html')?.contentSecurityPolicy).toContain("script-src 'self' 'sha256-");
+    expect(files.get('/service-worker.js')?.contentSecurityPolicy).toContain("connect-src 'self' ");
+    expect(files.get('/p.css')).not.toHaveProperty('contentSecurityPolicy');
+  });
+
   test('a link out of the folder is not followed', async () => {
     await write('index.html', PAGE);
     await symlink('/etc/hostname', join(folder, 'hostname.txt'));

@@ -17,7 +17,7 @@ export type StaticFile = {
   readonly bodies: ReadonlyMap<ContentEncoding, Uint8Array<ArrayBuffer>>;
   /** Of the bytes before compression. */
   readonly hash: string;
-  /** Only for pages. */
+  /** Only for pages, and for scripts: a service worker is held to the policy it came with. */
   readonly contentSecurityPolicy?: string;
 };
 
@@ -95,9 +95,9 @@ async function staticFile(
     contentType,
     bodies: await bodiesOf(bytes, contentType),
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-    ...(html === undefined
+    ...(html === undefined && !contentType.startsWith('text/javascript')
       ? {}
-      : { contentSecurityPolicy: contentSecurityPolicy(html, geminiBaseUrl) }),
+      : { contentSecurityPolicy: contentSecurityPolicy(html ?? '', geminiBaseUrl) }),
   };
 }
 

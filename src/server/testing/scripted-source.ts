@@ -1,6 +1,7 @@
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import type { Dish, Suggestion } from '#core/recipes/dish.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
+import { abortable } from '../upstream/abortable.ts';
 
 export const COMPLETE: AnswerEnd = { source: 'gemini', model: 'test-model', complete: true };
 
@@ -80,10 +81,10 @@ export function createScriptedSource(
           signal.throwIfAborted();
           const move = waiting.shift();
           if (move !== undefined) return move;
-          await new Promise<void>((resolve) => {
+          const pushed = new Promise<void>((resolve) => {
             wake = resolve;
-            signal.addEventListener('abort', () => resolve(), { once: true });
           });
+          await abortable(pushed, signal);
         }
       };
       calls.push({

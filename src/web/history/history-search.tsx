@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { text } from '../text.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './history-sidebar.module.css';
@@ -12,9 +12,13 @@ export function useHistorySearch() {
 
   const toggle = () => {
     if (isOpen) setQuery('');
-    else input.current?.focus();
     setIsOpen(!isOpen);
   };
+
+  useEffect(() => {
+    // Not before: what is still hidden takes no focus.
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
 
   const toggleButton = (
     <IconButton

@@ -56,7 +56,9 @@ describe('the stored shape', () => {
   });
 
   test('of another product is read, its dishes in any state, without an origin', () => {
-    const foreign = { X1: [{ question: 'sate', response: [{ foodName: 'Sate', price: 'Rp 5rb' }] }] };
+    const foreign = {
+      X1: [{ question: 'sate', response: [{ foodName: 'Sate', price: 'Rp 5rb' }] }],
+    };
     const read = createHistoryStorage(holding(foreign)).read('X1');
     expect(read).toMatchObject({ question: 'sate', response: [{ foodName: 'Sate', price: 5000 }] });
     expect(read).not.toHaveProperty('origin');
@@ -312,7 +314,9 @@ describe('a full disk', () => {
     createHistoryStorage(storage).save(conversation('AAAAA1'));
     fillUp(storage);
     storage.stored.clear();
-    expect(createHistoryStorage(storage).save({ ...conversation('AAAAA1'), origin })).toBeUndefined();
+    expect(
+      createHistoryStorage(storage).save({ ...conversation('AAAAA1'), origin }),
+    ).toBeUndefined();
     expect(createHistoryStorage(storage).read('AAAAA1')).toEqual(conversation('AAAAA1'));
   });
 

@@ -188,11 +188,7 @@ describe('a history that was cut off', () => {
       new Promise<{ rescueHistory: typeof rescueHistory }>((resolve, reject) => {
         arrive = (error) => (error ? reject(error) : resolve({ rescueHistory }));
       });
-    const history = createHistoryStore(
-      createHistoryStorage(storage),
-      alphabetically(),
-      loadRescue,
-    );
+    const history = createHistoryStore(createHistoryStorage(storage), alphabetically(), loadRescue);
     const arriveNow = (error?: Error) => {
       arrive(error);
       return settle();

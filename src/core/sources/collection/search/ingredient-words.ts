@@ -7,17 +7,38 @@ export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
   ['kambing', ['daging kambing', 'iga kambing', 'tulang kambing']],
   [
     'seafood|sea food|hasil laut|makanan laut|boga bahari',
-    'udang|cumi|kepiting|rajungan|kerang|lobster|gurita|gonggong|kupang|ikan kakap|ikan tenggiri'.split('|'),
+    'udang|cumi|kepiting|rajungan|kerang|lobster|gurita|gonggong|kupang|ikan kakap|ikan tenggiri'.split(
+      '|',
+    ),
   ],
   ['jeroan', 'hati|ampela|usus|babat|paru|kikil|limpa|jeroan|cingur|lidah'.split('|')],
   ['unggas', ['ayam', 'bebek', 'burung', 'entok']],
-  ['ikan laut', 'ikan tongkol|ikan cakalang|ikan kembung|ikan tenggiri|ikan kakap|ikan tuna|ikan kerapu'.split('|')],
-  ['ikan sungai|ikan tawar|ikan air tawar', 'ikan lele|ikan nila|ikan mas|ikan patin|ikan gurame|ikan mujair|ikan gabus|ikan baung'.split('|')],
+  [
+    'ikan laut',
+    'ikan tongkol|ikan cakalang|ikan kembung|ikan tenggiri|ikan kakap|ikan tuna|ikan kerapu'.split(
+      '|',
+    ),
+  ],
+  [
+    'ikan sungai|ikan tawar|ikan air tawar',
+    'ikan lele|ikan nila|ikan mas|ikan patin|ikan gurame|ikan mujair|ikan gabus|ikan baung'.split(
+      '|',
+    ),
+  ],
   ['umbi|umbi-umbian|ubi-ubian', 'singkong|ubi jalar|talas|kentang|gembili'.split('|')],
   ['kacang-kacangan', ['kacang']],
   ['jamur', ['jamur']],
-  ['sayur hijau|sayuran hijau', 'kangkung|bayam|sawi|daun singkong|daun pepaya|daun katuk|pakis'.split('|')],
-  ['buah|buah-buahan', 'pisang|mangga|nanas|pepaya|semangka|melon|alpukat|blewah|buah|bengkuang|jambu'.split('|')],
+  [
+    'sayur hijau|sayuran hijau',
+    'kangkung|bayam|sawi|daun singkong|daun pepaya|daun katuk|pakis'.split('|'),
+  ],
+  ['terigu', ['tepung terigu']],
+  ['pandan', ['daun pandan', 'pasta pandan']],
+  ['kemangi', ['kemangi']],
+  [
+    'buah|buah-buahan',
+    'pisang|mangga|nanas|pepaya|semangka|melon|alpukat|blewah|buah|bengkuang|jambu'.split('|'),
+  ],
 ]);
 
 /**

@@ -8,8 +8,38 @@ export type Vocabulary = {
   readonly knows: (word: string) => boolean;
 };
 
-const PREFIXES = ['meng', 'meny', 'mem', 'men', 'me', 'ber', 'be', 'di', 'ter', 'peng', 'pem', 'pen', 'pe', 'se', 'nge', 'ng'];
-const SUFFIXES = ['annya', 'kannya', 'nya', 'kan', 'lah', 'kah', 'pun', 'an', 'in', 'ku', 'mu', 'i'];
+const PREFIXES = [
+  'meng',
+  'meny',
+  'mem',
+  'men',
+  'me',
+  'ber',
+  'be',
+  'di',
+  'ter',
+  'peng',
+  'pem',
+  'pen',
+  'pe',
+  'se',
+  'nge',
+  'ng',
+];
+const SUFFIXES = [
+  'annya',
+  'kannya',
+  'nya',
+  'kan',
+  'lah',
+  'kah',
+  'pun',
+  'an',
+  'in',
+  'ku',
+  'mu',
+  'i',
+];
 /** Shortest stem that is left when an affix falls away, in letters. */
 const MIN_STEM_LENGTH = 3;
 /** Shortest half of two words written as one, in letters. */
@@ -78,7 +108,9 @@ function isNear(word: string, candidate: string, limit: 1 | 2): boolean {
   if (word.length === 3 && candidate.length !== 4) return false;
   if (candidate.length < 3) return false;
   if (editDistance(word, candidate, limit) > limit) return false;
-  return word.length !== 4 || candidate.length !== 4 || sortLetters(word) === sortLetters(candidate);
+  return (
+    word.length !== 4 || candidate.length !== 4 || sortLetters(word) === sortLetters(candidate)
+  );
 }
 
 const sortLetters = (word: string): string => [...word].toSorted().join('');

@@ -1,6 +1,6 @@
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
-const WORDS: Lexicon<number> = createLexicon([
+export const NUMBER_WORDS: Lexicon<number> = createLexicon([
   ['satu', 1],
   ['dua', 2],
   ['tiga', 3],
@@ -32,7 +32,7 @@ export function readNumber(
   if (first === undefined) return undefined;
   if (/^\d/u.test(first)) return { value: Number(first), length: 1 };
   for (const length of [3, 2, 1]) {
-    const value = WORDS.get(words.slice(at, at + length).join(' '));
+    const value = NUMBER_WORDS.get(words.slice(at, at + length).join(' '));
     if (value !== undefined) return { value, length };
   }
   return undefined;

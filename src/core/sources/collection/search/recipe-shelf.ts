@@ -49,7 +49,7 @@ export function shelveRecipes(facts: readonly RecipeFacts[]): RecipeShelf {
       }),
     };
   });
-  const ingredients = [...numbers.keys()].map((name) => foldText(name).join(' '));
+  const ingredients = [...numbers.keys()].map((name) => joinWords(foldText(name)));
   return { recipes, names, ingredients, ingredientWords: indexIngredients(ingredients) };
 }
 
@@ -58,7 +58,7 @@ function indexIngredients(ingredients: readonly string[]): ReadonlyMap<string, r
   for (const [number, ingredient] of ingredients.entries()) {
     const [head = '', ...others] = ingredient.split(' ');
     const words = SEASONING_HEADS.has(head) ? [head] : [head, ...others];
-    for (const word of new Set([...words, joinWords(ingredient.split(' '))])) {
+    for (const word of new Set([...words, ingredient])) {
       addTo(byWord, word, number);
     }
   }

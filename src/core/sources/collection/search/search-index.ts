@@ -76,10 +76,7 @@ export function loadSearchIndex(serialized: string): SearchIndex {
   return { documents: MiniSearch.loadJS(describeIndex(index, lengths), OPTIONS), words };
 }
 
-function describeIndex(
-  index: AsPlainObject['index'],
-  lengths: readonly number[][],
-): AsPlainObject {
+function describeIndex(index: AsPlainObject['index'], lengths: readonly number[][]): AsPlainObject {
   return {
     index,
     documentCount: lengths.length,

@@ -10,6 +10,12 @@ export const FOOD_WORDS = wordSet(`
   porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas mangan dahar
 `);
 
+/** Words that ask for something to eat with a meal or as one. */
+export const MEAL_WORDS = wordSet(`
+  masak masakan memasak dimasak masakin makan makanan menu hidangan santapan lapar laper kenyang dahar
+  mengenyangkan sarapan sahur bekal kuliner
+`);
+
 /** Words that carry no wish: how people talk. */
 export const FILLER_WORDS = wordSet(`
   aku saya gue gw gua kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu bunda
@@ -42,8 +48,10 @@ export const FILLER_WORDS = wordSet(`
   enaknya kira-kira kira mungkin misalnya misal contohnya seperti sejenis semacam se
   sendok porsi orang ukuran kecil besar gede jumbo mini
   isi isian terbuat berbahan dasar utama segala
+  sebuah seekor berdua bertiga berempat sekeluarga seluruh bersama-sama
   online rumah rumahan kantor sekolah warung resto restoran kafe cafe hotel ala ala-ala
-  harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsi porsinya
+  bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran kira range mentok dibawah
+  lebih up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsi porsinya
   menit jam waktu lama masaknya bikinnya buatnya
   awet tahan sehari semalam hemat
 `);

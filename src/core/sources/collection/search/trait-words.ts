@@ -77,7 +77,10 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['direbus|rebusan', { words: ['rebus', 'direbus', 'bening'], kinds: ['sup'] }],
   ['ditumis|tumis-tumisan', { words: ['tumis', 'oseng', 'ditumis'] }],
   ['yang dingin|dingin segar|segar dingin|adem|yang adem|dingin-dingin segar', COLD],
-  ['yang hangat|yang panas|hangat-hangat|panas-panas|menghangatkan|penghangat badan|penghangat', WARM],
+  [
+    'yang hangat|yang panas|hangat-hangat|panas-panas|menghangatkan|penghangat badan|penghangat',
+    WARM,
+  ],
   ['yang segar|segar-segar|menyegarkan|segar segar|yang segar-segar', FRESH],
   ['yang manis|manis-manis|makanan manis|yang manis-manis|manis legit', SWEET],
   ['yang gurih|gurih-gurih|yang asin|asin gurih|asin-asin', SAVOURY],

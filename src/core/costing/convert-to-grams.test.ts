@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { convertQuantity, densityOf, weighUnit } from './convert-to-grams.ts';
+import { createPriceBook } from './price-book.ts';
+
+const book = createPriceBook(
+  [
+    'ingredient,synonyms,unit,price,low,high,date,source,grade,contains',
+    'tepung terigu,,kg,13000,11000,15000,2026-01,x,A,gluten',
+    'minyak goreng,,l,20300,18000,23000,2026-01,x,A,',
+    'cabai rawit,,kg,60000,40000,90000,2026-01,x,A,pedas',
+    'ayam,,kg,37500,30000,45000,2026-01,x,A,ayam|unggas',
+    'kecap manis,,275 ml,12000,9000,14000,2026-01,x,B,',
+  ].join('\n'),
+  [
+    'ingredient,measure,amount,unit,source,grade',
+    'tepung terigu,sdm,8,g,x,A',
+    'minyak goreng,ml,0.9,g,x,A',
+    'cabai rawit,buah,2,g,x,C',
+    'ayam,ekor,1000,g,x,B',
+    'ayam,potong,100,g,x,B',
+    '*,sdm,15,ml,x,A',
+    '*,sdt,5,ml,x,A',
+    '*,gelas,240,ml,x,A',
+    '*,jumput,0.5,g,x,D',
+  ].join('\n'),
+);
+
+describe('weighUnit', () => {
+  test.each([
+    ['tepung terigu', 'kg', 1000, 'g'],
+    ['tepung terigu', 'ons', 100, 'g'],
+    ['kecap manis', 'l', 1000, 'ml'],
+    ['tepung terigu', 'sdm', 8, 'g'],
+    ['kecap manis', 'sdm', 15, 'ml'],
+    ['cabai rawit', 'buah', 2, 'g'],
+    ['tepung terigu', 'jumput', 0.5, 'g'],
+  ])('one %s by the %s', (ingredient, unit, value, weighed) => {
+    expect(weighUnit(ingredient, unit, book)).toEqual({ value, unit: weighed });
+  });
+
+  test('takes the row of the same piece under another word', () => {
+    expect(weighUnit('cabai rawit', 'biji', book)).toEqual({ value: 2, unit: 'g' });
+  });
+
+  test('weighs spoons and glasses by the density that another spoon gives', () => {
+    const glass = weighUnit('tepung terigu', 'gelas', book);
+    expect(glass?.unit).toBe('g');
+    expect(glass?.value).toBeCloseTo(128);
+    expect(weighUnit('minyak goreng', 'sdt', book)?.value).toBeCloseTo(4.5);
+  });
+
+  test('counts whole pieces where no unit is written', () => {
+    expect(weighUnit('ayam', undefined, book)).toEqual({ value: 1000, unit: 'g' });
+    expect(weighUnit('cabai rawit', 'lusin', book)).toEqual({ value: 24, unit: 'g' });
+  });
+
+  test('guesses nothing', () => {
+    expect(weighUnit('cabai rawit', 'ikat', book)).toBeUndefined();
+    expect(weighUnit('tepung terigu', undefined, book)).toBeUndefined();
+    expect(weighUnit('ayam', 'rupiah', book)).toBeUndefined();
+  });
+});
+
+describe('convertQuantity', () => {
+  test('goes between grams and millilitres by density', () => {
+    expect(densityOf('minyak goreng', book)).toBe(0.9);
+    expect(convertQuantity({ value: 90, unit: 'g' }, 'ml', 'minyak goreng', book)?.value).toBe(100);
+    expect(convertQuantity({ value: 100, unit: 'ml' }, 'g', 'minyak goreng', book)?.value).toBe(90);
+  });
+
+  test('leaves a quantity that is in the unit already', () => {
+    const quantity = { value: 3, unit: 'g' } as const;
+    expect(convertQuantity(quantity, 'g', 'ayam', book)).toBe(quantity);
+  });
+
+  test('does not convert without a density', () => {
+    expect(convertQuantity({ value: 100, unit: 'g' }, 'ml', 'kecap manis', book)).toBeUndefined();
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { createPriceBook } from './price-book.ts';
+import { priceIngredient } from './price-ingredient.ts';
+import { readIngredientAmount, readIngredientLine } from './read-ingredient-line.ts';
+
+const book = createPriceBook(
+  [
+    'ingredient,synonyms,unit,price,low,high,date,source,grade,contains',
+    'air,,l,0,0,0,2026-01,x,B,',
+    'garam,,kg,10000,9000,15000,2026-01,x,A,',
+    'tepung terigu,,kg,13000,11000,15000,2026-01,x,A,gluten',
+    'minyak goreng,minyak,l,20000,18000,23000,2026-01,x,A,',
+    'cabai rawit,,kg,60000,40000,90000,2026-01,x,A,pedas',
+    'daging sapi,,kg,135000,120000,160000,2026-01,x,A,sapi|daging',
+    'udang,,kg,110000,100000,150000,2026-01,x,C,udang|seafood',
+    'ayam,,kg,37500,30000,45000,2026-01,x,A,ayam|unggas',
+    'tempe,,kg,20000,18000,30000,2026-01,x,C,kedelai',
+    'santan instan,santan kara,65 ml,4000,3000,6000,2026-01,x,C,santan',
+    'serai,,batang,400,200,1500,2026-01,x,C,',
+    'tauge,,kg,12000,9000,16000,2026-01,x,D,',
+  ].join('\n'),
+  [
+    'ingredient,measure,amount,unit,source,grade',
+    'garam,sdt,6,g,x,A',
+    'garam,secukupnya,5,g,x,D',
+    'tepung terigu,sdm,8,g,x,A',
+    'minyak goreng,secukupnya,30,ml,x,D',
+    'minyak goreng,menggoreng,500,ml,x,D',
+    'cabai rawit,buah,2,g,x,C',
+    'daging sapi,potong,50,g,x,B',
+    'udang,ekor,12,g,x,D',
+    'ayam,ekor,1000,g,x,B',
+    'tempe,papan,250,g,x,B',
+    'santan instan,bungkus,65,ml,x,B',
+    'serai,batang,15,g,x,C',
+    'santan instan,ml,1,g,x,B',
+    '*,sdm,15,ml,x,A',
+    '*,gelas,240,ml,x,A',
+  ].join('\n'),
+);
+
+function price(text: string) {
+  const [line] = readIngredientLine(text, book).filter((entry) => entry.kind === 'ingredient');
+  if (line === undefined) throw new Error(`nothing to price in "${text}"`);
+  return priceIngredient(line, book);
+}
+
+describe('priceIngredient', () => {
+  test.each([
+    ['1/2 kg tepung terigu', 6500],
+    ['4 sdm tepung terigu', 416],
+    ['10 buah cabai rawit', 1200],
+    ['10 cabai rawit', 1200],
+    ['5-15 cabai rawit', 1200],
+    ['1 ons cabai rawit', 6000],
+    ['2 sdt garam', 120],
+    ['3 sdm minyak goreng', 900],
+    ['2 batang serai', 800],
+    ['1 bungkus santan kara', 4000],
+    ['130 ml santan kara', 8000],
+    ['130 gr santan kara', 8000],
+    ['1 papan tempe', 5000],
+    ['2 gelas air', 0],
+    ['secukupnya air', 0],
+    ['5 ribu tauge', 5000],
+    ['2000 tauge', 2000],
+    ['1/4 daging sapi', 33_750],
+    ['1/4 udang', 27_500],
+    ['1/4 ayam', 9375],
+  ])('%s costs Rp%d', (text, rupiah) => {
+    expect(price(text)).toMatchObject({ rupiah });
+  });
+
+  test('says what is bought', () => {
+    expect(price('4 sdm tepung terigu')).toEqual({ rupiah: 416, bought: { value: 32, unit: 'g' } });
+  });
+
+  test('believes a weight on the line more than the table', () => {
+    expect(price('1 papan tempe @ 300 g')).toMatchObject({ rupiah: 6000 });
+    expect(price('2 papan tempe @ 300 g')).toMatchObject({ rupiah: 12_000 });
+    expect(price('2 papan tempe (total 700 gr)')).toMatchObject({ rupiah: 14_000 });
+    expect(price('200 gr tempe (1 papan kecil 250 gr)')).toMatchObject({ rupiah: 4000 });
+    expect(price('3 bungkus santan kara 65 ml')).toMatchObject({ rupiah: 12_000 });
+  });
+
+  test('assumes an amount only for seasonings, and says so', () => {
+    expect(price('garam secukupnya')).toMatchObject({ rupiah: 50, assumed: 'to-taste' });
+    expect(price('garam')).toMatchObject({ rupiah: 50, assumed: 'to-taste' });
+    expect(price('minyak untuk menumis')).toMatchObject({ rupiah: 600, assumed: 'to-taste' });
+    expect(price('tempe secukupnya')).toEqual({
+      unpriced: 'no-amount',
+      name: 'tempe',
+      ingredient: 'tempe',
+    });
+  });
+
+  test('costs a fifth of the oil that food is fried in', () => {
+    expect(price('500 ml minyak untuk menggoreng')).toMatchObject({
+      rupiah: 2000,
+      assumed: 'frying-oil',
+    });
+    expect(price('minyak untuk menggoreng')).toMatchObject({ rupiah: 2000, assumed: 'frying-oil' });
+    const line = readIngredientAmount('minyak goreng', '250', 'ml', 'untuk menggoreng', book);
+    expect(priceIngredient(line, book)).toMatchObject({ rupiah: 1000, assumed: 'frying-oil' });
+    expect(price('100 ml minyak goreng')).toEqual({
+      rupiah: 2000,
+      bought: { value: 100, unit: 'ml' },
+    });
+  });
+
+  test.each([
+    ['2 lembar daun surga', { unpriced: 'unknown-ingredient', name: 'daun surga', unit: 'lembar' }],
+    ['daging sapi', { unpriced: 'no-amount', name: 'daging sapi', ingredient: 'daging sapi' }],
+    ['2 ikat tauge', { unpriced: 'no-measure', name: 'tauge', ingredient: 'tauge', unit: 'ikat' }],
+    ['3 daging sapi', { unpriced: 'no-measure', name: 'daging sapi', ingredient: 'daging sapi' }],
+    [
+      '250 cabai rawit',
+      { unpriced: 'unknown-unit', name: 'cabai rawit', ingredient: 'cabai rawit' },
+    ],
+  ])('%s has no price, and the reason is named', (text, unpriced) => {
+    expect(price(text)).toEqual(unpriced);
+  });
+
+  test('names a unit of a structured line that it does not know', () => {
+    const line = readIngredientAmount('tempe', '2', 'karung', '', book);
+    expect(priceIngredient(line, book)).toMatchObject({ unpriced: 'unknown-unit', unit: 'karung' });
+  });
+});

@@ -1,0 +1,84 @@
+import { RecipeError } from '../../../recipes/recipe-error.ts';
+import type { RecipeFacts } from '../recipe-facts.ts';
+import { chooseRecipes } from './choose-recipes.ts';
+import { HARAM, type Exclusion } from './exclusion-words.ts';
+import { parseQuestion } from './parse-question.ts';
+import { shelveRecipes, type RecipeShelf } from './recipe-shelf.ts';
+import { loadSearchIndex, type SearchIndex } from './search-index.ts';
+import type { Query } from './search-query.ts';
+import { varyRecipes } from './vary-recipes.ts';
+import { collectVocabulary } from './vocabulary.ts';
+import { createExclusionTest } from './violates-exclusion.ts';
+
+/** Dishes of an answer unless the question says how many. */
+const USUAL_COUNT = 5;
+/** Most dishes of one answer. */
+export const MAX_COUNT = 20;
+
+/** What a question leads to. */
+export type SearchResult = {
+  /** Positions in the facts, best first: more than `count`, for some may fall out on a second look. */
+  readonly positions: readonly number[];
+  /** How many dishes to show at most. */
+  readonly count: number;
+  /** True when nothing is quite what was asked for, and these come nearest. */
+  readonly nearest: boolean;
+  /** What no dish may hold. */
+  readonly without: readonly Exclusion[];
+};
+
+/** Answers questions from the facts of all recipes. */
+export type CollectionSearch = (question: string) => SearchResult;
+
+/**
+ * Makes the search.
+ *
+ * What a question leaves out ("tanpa santan") is left out without exception. Dishes with pork or
+ * alcohol come only where the question names them, since most who ask would not eat them.
+ *
+ * @param serializedIndex what `buildSearchIndex` made of the same facts.
+ */
+export function createCollectionSearch(
+  facts: readonly RecipeFacts[],
+  serializedIndex: string,
+): CollectionSearch {
+  const index = loadSearchIndex(serializedIndex);
+  const shelf = shelveRecipes(facts);
+  const vocabulary = collectVocabulary(index, shelf);
+  return (question) => search(parseQuestion(question, shelf, vocabulary), shelf, index);
+}
+
+/** Recipes to choose from, at least. */
+const MIN_CHOICE = 60;
+
+function search(query: Query, shelf: RecipeShelf, index: SearchIndex): SearchResult {
+  if (!isAnswerable(query)) throw new RecipeError('empty');
+  const without = query.allowsHaram ? query.without : [...query.without, HARAM];
+  const violates = createExclusionTest(without, shelf);
+  const allowed = shelf.recipes.filter((recipe) => !violates(recipe));
+  const count = Math.min(query.count ?? USUAL_COUNT, MAX_COUNT);
+  const { recipes, nearest } = chooseRecipes(query, allowed, shelf, index);
+  if (recipes.length === 0) throw new RecipeError('empty');
+  const isTopic = query.terms.length === 0;
+  const choice = recipes.slice(0, Math.max(MIN_CHOICE, count * 2));
+  const ordered = isTopic ? varyRecipes(choice, choice.length) : choice;
+  return { positions: ordered.map(({ recipe }) => recipe.position), count, nearest, without };
+}
+
+/** Whether a question is about food, and about something that can be looked for. */
+function isAnswerable(query: Query): boolean {
+  const { terms, kinds, traits, heat, without, occasions, provinces, unknown } = query;
+  const hasDish = terms.some(({ role }) => role !== 'helpful') || kinds.length > 0;
+  if (hasDish) return true;
+  if (query.outside) return false;
+  if (traits.length > 0 || heat !== undefined || without.length > 0) return true;
+  const hasWish =
+    occasions.length > 0 ||
+    provinces.length > 0 ||
+    query.cheap ||
+    query.quick ||
+    query.maxCostPerServing !== undefined ||
+    query.maxMinutes !== undefined;
+  if (hasWish) return query.aboutFood || unknown.length === 0;
+  return query.aboutFood && unknown.length === 0;
+}

@@ -1,0 +1,127 @@
+import { DIET_WORDS, EXCLUSION_WORDS, excludePhrase, type Exclusion } from './exclusion-words.ts';
+import { PAUSE } from './fold-text.ts';
+import {
+  closeWords,
+  createLexicon,
+  findPhrase,
+  takePhrases,
+  type Lexicon,
+  type OpenWords,
+} from './phrase-lexicon.ts';
+import { isTalk } from './talk-words.ts';
+import { TRAIT_WORDS } from './trait-words.ts';
+
+/** How a word leaves something out. */
+type Marker =
+  /** Whatever follows is left out, known or not. */
+  | 'always'
+  /** Left out where what follows is known to be food. */
+  | 'food'
+  /** Like `food`, with a verb between: "tidak pakai", "tidak suka". */
+  | 'not';
+
+const MARKERS: Lexicon<Marker> = createLexicon<Marker>([
+  ['tanpa|hindari|menghindari|pantang|alergi|alergi sama|alergi terhadap|alergi dengan', 'always'],
+  [
+    'bebas|non|no|bukan|jangan|kecuali|selain|kurangi|skip|bosan|bosen|muak|tidak cocok dengan',
+    'food',
+  ],
+  ['tidak|belum', 'not'],
+]);
+
+/** Stand between the marker and what is left out. */
+const BETWEEN = new Set(
+  `pakai ada mengandung dikasih kasih suka makan minum mau boleh bisa doyan usah perlu tahan kuat ingin pengen
+  campuran campur kandungan bahan unsur menu yang dari dengan adanya sama sekali terhadap produk apapun
+  konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
+  lagi dulu melulu terus mulu harus dibikin bikin pernah`.split(/\s+/u),
+);
+const CONNECTORS = new Set([PAUSE, 'dan', 'atau', 'juga', 'apalagi', 'ataupun']);
+/** "Tidak terlalu pedas" asks for a little, not for none. */
+const DEGREES = new Set([
+  'terlalu',
+  'begitu',
+  'pedas-pedas',
+  'banget',
+  'sangat',
+  'amat',
+  'seberapa',
+]);
+
+/** Words that say how something is left out. */
+export const EXCLUSION_TALK: ReadonlySet<string> = new Set(
+  [...MARKERS.keys(), ...BETWEEN, ...DEGREES].flatMap((phrase) => phrase.split(' ')),
+);
+
+/** What else is known to be food: names of dishes and ingredients, folded. */
+export type FoodNames = { readonly has: (phrase: string) => boolean };
+
+/** Takes out of the question all that it leaves out, diets included. */
+export function takeExclusions(words: OpenWords, food: FoodNames): readonly Exclusion[] {
+  const exclusions: Exclusion[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const marker = findPhrase(words, at, MARKERS);
+    if (marker === undefined || findPhrase(words, at, TRAIT_WORDS) !== undefined) continue;
+    let next = at + marker.length;
+    if (marker.meaning === 'not' && DEGREES.has(words[next] ?? '')) continue;
+    while (BETWEEN.has(words[next] ?? '')) next += 1;
+    const first = readItem(words, next, marker.meaning === 'always', food);
+    if (first === undefined) continue;
+    exclusions.push(...first.exclusions);
+    next += first.length;
+    for (let item = nextItem(words, next, food); item !== undefined;) {
+      exclusions.push(...item.exclusions);
+      next = item.end;
+      item = nextItem(words, next, food);
+    }
+    closeWords(words, at, next - at);
+  }
+  return [...exclusions, ...takePhrases(words, DIET_WORDS).flatMap(({ meaning }) => meaning)];
+}
+
+type Item = { readonly exclusions: readonly Exclusion[]; readonly length: number };
+
+function readItem(
+  words: OpenWords,
+  at: number,
+  takesUnknown: boolean,
+  food: FoodNames,
+): Item | undefined {
+  const word = words[at];
+  if (word === undefined || word === PAUSE) return undefined;
+  const known = findPhrase(words, at, EXCLUSION_WORDS);
+  // A longer name is meant as a whole: "tanpa tepung ketan hitam" allows other flours.
+  const longer = findFood(words, at, known?.length ?? 0, food);
+  if (longer !== undefined) {
+    return { exclusions: [excludePhrase(longer.phrase)], length: longer.length };
+  }
+  if (known !== undefined) return { exclusions: known.meaning, length: known.length };
+  return takesUnknown && !isTalk(word)
+    ? { exclusions: [excludePhrase(word)], length: 1 }
+    : undefined;
+}
+
+function nextItem(
+  words: OpenWords,
+  at: number,
+  food: FoodNames,
+): (Item & { readonly end: number }) | undefined {
+  let next = at;
+  while (CONNECTORS.has(words[next] ?? '')) next += 1;
+  if (next === at) return undefined;
+  const item = readItem(words, next, false, food);
+  return item === undefined ? undefined : { ...item, end: next + item.length };
+}
+
+/** Longest name of an ingredient, in words. */
+const MAX_NAME_LENGTH = 4;
+
+function findFood(words: OpenWords, at: number, longerThan: number, food: FoodNames) {
+  for (let length = MAX_NAME_LENGTH; length > longerThan; length -= 1) {
+    const run = words.slice(at, at + length);
+    if (run.length < length || run.includes(undefined)) continue;
+    const phrase = run.join(' ');
+    if (food.has(phrase)) return { phrase, length };
+  }
+  return undefined;
+}

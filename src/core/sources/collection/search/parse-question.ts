@@ -1,0 +1,199 @@
+import { foldQuestion, joinWords, PAUSE } from './fold-text.ts';
+import { INGREDIENT_GROUPS } from './ingredient-words.ts';
+import { KIND_WORDS, type KindWish } from './kind-words.ts';
+import { mendWord, type Vocabulary } from './mend-word.ts';
+import { OCCASION_WORDS } from './occasion-words.ts';
+import { takeBudget, takeCount, takeDuration } from './parse-amounts.ts';
+import { takeExclusions } from './parse-exclusions.ts';
+import {
+  closeWords,
+  createLexicon,
+  takePhrases,
+  type Lexicon,
+  type OpenWords,
+} from './phrase-lexicon.ts';
+import type { RecipeShelf } from './recipe-shelf.ts';
+import { REGION_WORDS } from './region-words.ts';
+import type { HeatWish, NamedDish, Query, Term } from './search-query.ts';
+import { FOOD_WORDS, FOREIGN_DISHES, isTalk, MEAL_WORDS, OUTSIDE_WORDS } from './talk-words.ts';
+import { TASTE_WORDS, TRAIT_WORDS, type Trait } from './trait-words.ts';
+
+/** How hot, said in a way that could be read as leaving heat out. */
+const MILD_WORDS = createLexicon<HeatWish>([
+  [
+    'kurang pedas|sedikit pedas|agak pedas|pedas sedang|tidak terlalu pedas|tidak begitu pedas|pedas sedikit|pedas dikit|dikit pedas|tidak pedas banget|tidak sangat pedas|jangan terlalu pedas',
+    'mild',
+  ],
+]);
+
+export const HEAT_WORDS: Lexicon<HeatWish> = createLexicon<HeatWish>([
+  [
+    'pedas banget|super pedas|pedas nampol|sangat pedas|paling pedas|pedas gila|pedas level|pedas mampus|extra pedas|ekstra pedas|pedas membara|terpedas|pedas sekali|pedas parah|pedas nendang|pedas mercon',
+    'fiery',
+  ],
+  ['pedas|pedas-pedas|yang pedas', 'hot'],
+]);
+
+const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
+
+/** Longest name of a dish, in words. */
+const MAX_NAME_LENGTH = 6;
+
+/**
+ * Reads a question as Indonesians ask it. What it leaves out is read first, then amounts, then names
+ * of dishes, and only in what remains regions, occasions and kinds: "soto betawi" is a dish, "masakan
+ * betawi" a region.
+ */
+export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: Vocabulary): Query {
+  const words: OpenWords = foldQuestion(question).flatMap((word) =>
+    word === PAUSE ? [word] : mendWord(word, vocabulary),
+  );
+  const asked = new Set(words);
+  const nonHalal = takePhrases(words, NON_HALAL).length > 0;
+  const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
+  const without = takeExclusions(words, {
+    has: (phrase) => shelf.ingredientWords.has(phrase) || shelf.names.has(phrase),
+  });
+  const duration = takeDuration(words);
+  const budget = takeBudget(words);
+  const count = takeCount(words);
+  const named = takeNames(words, shelf);
+  const phrases = takeIngredients(words, shelf);
+  const traits = takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning);
+  const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);
+  const occasions = takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning);
+  const provinces = takePhrases(words, REGION_WORDS).flatMap(({ meaning }) => meaning);
+  const rest = readRest(words, shelf, vocabulary, named.length + phrases.length > 0);
+  return {
+    ...budget,
+    ...duration,
+    ...rest,
+    named,
+    terms: [...phrases, ...rest.terms, ...named.flatMap(({ phrase }) => toNameTerms(phrase))],
+    outside: [...OUTSIDE_WORDS].some((word) => asked.has(word)),
+    aboutFood: [...FOOD_WORDS].some((word) => asked.has(word)),
+    meal: rest.kinds.length === 0 && [...MEAL_WORDS].some((word) => asked.has(word)),
+    without,
+    allowsHaram: nonHalal || asked.has('babi') || namesHaram(named, shelf),
+    heat: mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0)),
+    occasions,
+    provinces,
+    traits: [...traits, ...rest.traits],
+    count,
+  };
+}
+
+function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boolean {
+  return named.some(({ recipes }) =>
+    recipes.some((position) => {
+      const contains = shelf.recipes[position]?.facts.contains ?? [];
+      return contains.includes('babi') || contains.includes('alkohol');
+    }),
+  );
+}
+
+/** Takes out the longest run of words that is a name, then the longest of the rest. */
+function takeNames(words: OpenWords, shelf: RecipeShelf): readonly NamedDish[] {
+  const named: NamedDish[] = [];
+  for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const phrase = readRun(words, at, length);
+      const recipes = phrase === undefined ? undefined : shelf.names.get(phrase);
+      if (phrase === undefined || recipes === undefined) continue;
+      closeWords(words, at, length);
+      named.push({ phrase, recipes });
+    }
+  }
+  return named;
+}
+
+/** Takes out ingredients of more than one word, so that none of them is read alone. */
+function takeIngredients(words: OpenWords, shelf: RecipeShelf): readonly Term[] {
+  const terms: Term[] = [];
+  for (let length = MAX_NAME_LENGTH; length > 1; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const phrase = readRun(words, at, length);
+      if (phrase === undefined) continue;
+      const ingredients = findIngredients(phrase, shelf);
+      if (ingredients.length === 0) continue;
+      closeWords(words, at, length);
+      terms.push({ phrase, ingredients, role: 'needed' });
+    }
+  }
+  return terms;
+}
+
+function readRun(words: OpenWords, at: number, length: number): string | undefined {
+  const run = words.slice(at, at + length).filter((word) => word !== undefined && word !== PAUSE);
+  return run.length === length ? joinWords(run as readonly string[]) : undefined;
+}
+
+function findIngredients(phrase: string, shelf: RecipeShelf): readonly number[] {
+  const group = INGREDIENT_GROUPS.get(phrase);
+  if (group === undefined) {
+    const exact = shelf.ingredientWords.get(phrase) ?? [];
+    return phrase.includes(' ') && exact.length > 0 ? withLonger(phrase, shelf) : exact;
+  }
+  return group.flatMap((start) => withLonger(start, shelf));
+}
+
+const withLonger = (start: string, { ingredients }: RecipeShelf): readonly number[] =>
+  ingredients.flatMap((name, number) =>
+    name === start || name.startsWith(`${start} `) ? [number] : [],
+  );
+
+type Rest = Pick<Query, 'terms' | 'unknown' | 'foreign' | 'kinds' | 'likelyKinds' | 'traits'>;
+
+/**
+ * Reads what no phrase has taken. A word that names as well as kinds or tastes carry is read as part
+ * of a name where there is another word to make the name with.
+ */
+function readRest(
+  words: OpenWords,
+  shelf: RecipeShelf,
+  vocabulary: Vocabulary,
+  hasName: boolean,
+): Rest {
+  const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
+  const terms: Term[] = [];
+  const unknown: string[] = [];
+  const inNames: { word: string; kind: KindWish | undefined; taste: Trait | undefined }[] = [];
+  let foreign = false;
+  for (const word of new Set(words)) {
+    if (word === undefined || word === PAUSE || isTalk(word) || /^\d/u.test(word)) continue;
+    const kind = KIND_WORDS.get(word);
+    const taste = TASTE_WORDS.get(word);
+    const nearest = FOREIGN_DISHES.get(word);
+    const uses = vocabulary.wishes.get(word) ?? 0;
+    if (kind !== undefined || taste !== undefined) inNames.push({ word, kind, taste });
+    else if (uses > 0) terms.push(toTerm(word, shelf));
+    else if (nearest !== undefined) {
+      foreign = true;
+      terms.push(...nearest.map((near) => toTerm(near, shelf)));
+    } else if (INGREDIENT_GROUPS.has(word)) terms.push(toTerm(word, shelf));
+    else if (vocabulary.knows(word)) terms.push({ ...toTerm(word, shelf), role: 'helpful' });
+    else unknown.push(word);
+  }
+  const wishes = inNames.flatMap(({ kind }) => kind?.kinds ?? []);
+  const makesName = hasName || terms.some(({ role }) => role === 'needed');
+  if (!makesName) {
+    const traits = inNames.flatMap(({ taste }) => taste ?? []);
+    return { terms, unknown, foreign, kinds: [...kinds, ...wishes], likelyKinds: [], traits };
+  }
+  terms.push(...inNames.map(({ word }) => toTerm(word, shelf)));
+  return { terms, unknown, foreign, kinds, likelyKinds: wishes, traits: [] };
+}
+
+const toTerm = (phrase: string, shelf: RecipeShelf): Term => ({
+  phrase,
+  ingredients: findIngredients(phrase, shelf),
+  role: 'needed',
+});
+
+const toNameTerms = (phrase: string): readonly Term[] =>
+  phrase.split(' ').map((word) => ({ phrase: word, ingredients: [], role: 'named' }));
+
+/** Kinds whose words are no part of names. */
+const PLAIN_KINDS: Lexicon<KindWish> = new Map(
+  [...KIND_WORDS].filter(([, { inNames }]) => !inNames),
+);

@@ -1,0 +1,106 @@
+import { KIND_WORDS } from './kind-words.ts';
+import type { RecipeShelf, ShelvedRecipe } from './recipe-shelf.ts';
+import { INDEX_FIELDS, type SearchIndex } from './search-index.ts';
+import type { Query, Term, TermRole } from './search-query.ts';
+
+/** How well the words of a question fit a recipe. */
+export type WordFit = {
+  /** From 0 for nothing to 1 for all words in the title, rare words counting more. */
+  readonly share: number;
+  /** True when no needed term is missing. */
+  readonly hasNeeded: boolean;
+  /** True when no word of a named dish is missing. */
+  readonly hasName: boolean;
+};
+
+const [TITLE, ALIASES, DESCRIPTION] = INDEX_FIELDS;
+/** How much a word counts, by where it stands. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  [TITLE]: 1,
+  [ALIASES]: 0.9,
+  [DESCRIPTION]: 0.3,
+};
+const INGREDIENT_WEIGHT = 0.55;
+const KIND_WEIGHT = 0.5;
+/** A word that only begins with the one asked for. */
+const PREFIX_SHARE = 0.7;
+/** Shorter words are not taken as beginnings of longer ones, in letters. */
+const MIN_PREFIX_LENGTH = 4;
+/** Below this a term is as good as missing. */
+const MIN_COVER = 0.5;
+const HELPFUL_STAKE = 0.25;
+
+/** Rates all recipes that share a word with the question. */
+export function rateRecipes(
+  { terms }: Query,
+  shelf: RecipeShelf,
+  index: SearchIndex,
+): ReadonlyMap<number, WordFit> {
+  const covers = terms.map((term) => coverTerm(term, shelf, index));
+  const stakes = terms.map(
+    ({ role }, number) =>
+      Math.log(1 + shelf.recipes.length / (1 + (covers[number]?.size ?? 0))) *
+      (role === 'helpful' ? HELPFUL_STAKE : 1),
+  );
+  const total = stakes.reduce((sum, stake) => sum + stake, 0);
+  const fits = new Map<number, WordFit>();
+  for (const position of new Set(covers.flatMap((cover) => [...cover.keys()]))) {
+    let won = 0;
+    const missing = new Set<TermRole>();
+    for (const [number, cover] of covers.entries()) {
+      const part = cover.get(position) ?? 0;
+      won += part * (stakes[number] ?? 0);
+      const role = terms[number]?.role;
+      if (part < MIN_COVER && role !== undefined) missing.add(role);
+    }
+    fits.set(position, {
+      share: won / total,
+      hasNeeded: !missing.has('needed'),
+      hasName: !missing.has('named'),
+    });
+  }
+  return fits;
+}
+
+/** Recipes → from 0 to 1, how well they have the term. */
+function coverTerm(
+  { phrase, ingredients }: Term,
+  shelf: RecipeShelf,
+  index: SearchIndex,
+): ReadonlyMap<number, number> {
+  const words = phrase.split(' ');
+  const covers = new Map<number, number>();
+  const raise = (position: number, cover: number) => {
+    if (cover > (covers.get(position) ?? 0)) covers.set(position, cover);
+  };
+  const ofWords = words.map((word) => coverWord(word, index));
+  for (const [position, cover] of ofWords[0] ?? []) {
+    raise(position, Math.min(cover, ...ofWords.map((other) => other.get(position) ?? 0)));
+  }
+  const kinds = KIND_WORDS.get(phrase)?.kinds ?? [];
+  const wanted = new Set(ingredients);
+  for (const recipe of shelf.recipes) {
+    if (hasIngredient(recipe, wanted)) raise(recipe.position, INGREDIENT_WEIGHT);
+    if (kinds.includes(recipe.facts.kind)) raise(recipe.position, KIND_WEIGHT);
+  }
+  return covers;
+}
+
+const hasIngredient = ({ ingredients }: ShelvedRecipe, wanted: ReadonlySet<number>): boolean =>
+  wanted.size > 0 && ingredients.some((ingredient) => wanted.has(ingredient));
+
+function coverWord(word: string, { documents }: SearchIndex): ReadonlyMap<number, number> {
+  const prefix = word.length >= MIN_PREFIX_LENGTH;
+  const covers = new Map<number, number>();
+  for (const { id, match } of documents.search(word, { prefix })) {
+    let cover = 0;
+    for (const [found, fields] of Object.entries(match)) {
+      for (const field of fields) {
+        const weight = (WEIGHTS[field] ?? 0) * (found === word ? 1 : PREFIX_SHARE);
+        cover = Math.max(cover, weight);
+      }
+    }
+    covers.set(Number(id), cover);
+  }
+  return covers;
+}

@@ -1,0 +1,87 @@
+import type { RecipeKind } from '../recipe-facts.ts';
+import type { OccasionWish } from './occasion-words.ts';
+import { QUICK_MINUTES } from './parse-amounts.ts';
+import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
+import type { HeatWish, Query } from './search-query.ts';
+import type { Trait } from './trait-words.ts';
+
+/** Something that a recipe fulfils or not. */
+export type Wish = {
+  /** What a recipe loses when it does not fulfil the wish. */
+  readonly weight: number;
+  /** False where a dish that does not fulfil it is still an answer, only a lesser one. */
+  readonly binding: boolean;
+  readonly isMet: (recipe: ShelvedRecipe) => boolean;
+};
+
+/** What "murah" may cost a serving, in rupiah. */
+export const CHEAP_COST = 10_000;
+/** "15 ribuan" is kept by 15.100 too. */
+const COST_TOLERANCE = 1.02;
+const HOT_HEAT = 2;
+const MILD_HEAT = 1;
+const FIERY_HEAT = 3;
+/** Kinds that nobody means by "masakan". */
+const NO_MEAL: readonly RecipeKind[] = ['minuman', 'kue', 'kue kering', 'sambal'];
+
+/** All that a question wishes for besides words. */
+export function listWishes(query: Query): readonly Wish[] {
+  const wishes: Wish[] = [];
+  const bind = (weight: number, isMet: Wish['isMet']) =>
+    void wishes.push({ weight, binding: true, isMet });
+  const prefer = (weight: number, isMet: Wish['isMet']) =>
+    void wishes.push({ weight, binding: false, isMet });
+
+  const { provinces, kinds, likelyKinds, heat, maxMinutes, maxCostPerServing, maxCost } = query;
+  if (provinces.length > 0) bind(30, ({ facts }) => includes(provinces, facts.province));
+  if (kinds.length > 0) bind(22, ({ facts }) => kinds.includes(facts.kind));
+  if (likelyKinds.length > 0) prefer(3, ({ facts }) => likelyKinds.includes(facts.kind));
+  if (maxCostPerServing !== undefined) {
+    bind(18, ({ facts }) => facts.costPerServing <= maxCostPerServing * COST_TOLERANCE);
+  }
+  if (maxCost !== undefined) {
+    prefer(6, ({ facts }) => facts.costPerServing * facts.servings <= maxCost * COST_TOLERANCE);
+  }
+  if (query.cheap) bind(14, ({ facts }) => facts.costPerServing <= CHEAP_COST);
+  if (maxMinutes !== undefined) bind(16, ({ facts }) => facts.minutes <= maxMinutes);
+  if (query.quick) bind(12, ({ facts }) => facts.minutes <= QUICK_MINUTES);
+  if (heat !== undefined) bind(14, (recipe) => hasHeat(recipe, heat));
+  if (heat === 'fiery') prefer(12, ({ facts }) => facts.heat >= FIERY_HEAT);
+  if (query.meal) prefer(9, ({ facts }) => !NO_MEAL.includes(facts.kind));
+  for (const trait of query.traits) bind(10, (recipe) => hasTrait(recipe, trait));
+  for (const wish of query.occasions) {
+    prefer(16, ({ facts }) => wish.occasions.some((name) => facts.occasions.includes(name)));
+    if (wish.mild === true) prefer(4, isWithoutChilli);
+  }
+  return wishes;
+}
+
+const includes = (list: readonly string[], value: string): boolean => list.includes(value);
+
+const isWithoutChilli = ({ facts }: ShelvedRecipe): boolean =>
+  facts.heat === 0 && !facts.contains.includes('pedas');
+
+function hasHeat({ facts }: ShelvedRecipe, wish: HeatWish): boolean {
+  return wish === 'mild' ? facts.heat <= MILD_HEAT : facts.heat >= HOT_HEAT;
+}
+
+function hasTrait(recipe: ShelvedRecipe, { kinds, words, deniedBy, fits }: Trait): boolean {
+  const names = recipe.text.slice(0, recipe.namesEnd);
+  if (deniedBy?.some((word) => mentions(names, word)) === true) return false;
+  return (
+    kinds?.includes(recipe.facts.kind) === true ||
+    fits?.(recipe.facts) === true ||
+    words?.some((word) => mentions(recipe.text, word)) === true
+  );
+}
+
+/** Whether at least one of the occasions asked for is the recipe's. */
+export function fitsOccasion(
+  { facts }: ShelvedRecipe,
+  occasions: readonly OccasionWish[],
+): boolean {
+  return (
+    occasions.length === 0 ||
+    occasions.some((wish) => wish.occasions.some((name) => facts.occasions.includes(name)))
+  );
+}

@@ -1,0 +1,60 @@
+import type { Province, RecipeKind } from '../recipe-facts.ts';
+import type { Exclusion } from './exclusion-words.ts';
+import type { OccasionWish } from './occasion-words.ts';
+import type { Trait } from './trait-words.ts';
+
+/** One thing that is to be in the dish or its name: a word, or a few that belong together. */
+export type Term = {
+  readonly phrase: string;
+  /** The ingredients it may mean, as numbers of the shelf. */
+  readonly ingredients: readonly number[];
+  readonly role: TermRole;
+};
+
+/**
+ * `needed`: the wish is not fulfilled without it. `named`: part of the name of a dish, and what is
+ * like that dish has it too. `helpful`: known from descriptions alone, it may tip the scales.
+ */
+export type TermRole = 'needed' | 'named' | 'helpful';
+
+/** A dish that the question names. */
+export type NamedDish = { readonly phrase: string; readonly recipes: readonly number[] };
+
+/** How hot it is to be: a little at most, hot at least, very hot. Not at all is an exclusion. */
+export type HeatWish = 'mild' | 'hot' | 'fiery';
+
+/** What a question asks for, as far as it was understood. */
+export type Query = {
+  readonly named: readonly NamedDish[];
+  readonly terms: readonly Term[];
+  /** Words that nothing here knows and that are no talk. */
+  readonly unknown: readonly string[];
+  /** True where a dish from elsewhere is asked for; the terms then say what comes nearest. */
+  readonly foreign: boolean;
+  /** True where words of the question belong to another topic than food. */
+  readonly outside: boolean;
+  /** True where the question shows that it is about food, though perhaps not about which. */
+  readonly aboutFood: boolean;
+  /** True where the question speaks of cooking or a meal, and of no kind of dish. */
+  readonly meal: boolean;
+  /** Must never be violated. */
+  readonly without: readonly Exclusion[];
+  /** True where pork or alcohol is asked for by name. */
+  readonly allowsHaram: boolean;
+  /** Whole rupiah. */
+  readonly maxCostPerServing: number | undefined;
+  /** Whole rupiah for the whole recipe. */
+  readonly maxCost: number | undefined;
+  readonly cheap: boolean;
+  readonly maxMinutes: number | undefined;
+  readonly quick: boolean;
+  readonly heat: HeatWish | undefined;
+  readonly occasions: readonly OccasionWish[];
+  /** One wish for each region that is named; one of them is enough. */
+  readonly provinces: readonly Province[];
+  readonly kinds: readonly RecipeKind[];
+  /** Kinds that words of a name hint at: "sayur kol" is likely, but need not be, a `sayur`. */
+  readonly likelyKinds: readonly RecipeKind[];
+  readonly traits: readonly Trait[];
+  readonly count: number | undefined;
+};

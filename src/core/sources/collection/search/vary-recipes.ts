@@ -1,0 +1,40 @@
+import type { ShelvedRecipe } from './recipe-shelf.ts';
+
+/** A recipe and what it is worth as an answer. */
+export type RatedRecipe = { readonly recipe: ShelvedRecipe; readonly score: number };
+
+/** What a recipe loses for each one chosen before it that is like it. */
+const SAME_KIND_LOSS = 3;
+const SAME_START_LOSS = 4;
+const SAME_PROVINCE_LOSS = 1;
+
+/**
+ * Chooses so that a topic shows its width: each recipe is worth less for every one before it of the
+ * same kind, the same first word or the same province.
+ */
+export function varyRecipes(rated: readonly RatedRecipe[], count: number): readonly RatedRecipe[] {
+  const left = [...rated];
+  const chosen: RatedRecipe[] = [];
+  const seen = new Map<string, number>();
+  while (chosen.length < count && left.length > 0) {
+    let best = 0;
+    let most = -Infinity;
+    for (const [place, { recipe, score }] of left.entries()) {
+      const worth =
+        score -
+        likenesses(recipe).reduce((sum, [key, loss]) => sum + (seen.get(key) ?? 0) * loss, 0);
+      if (worth > most) [best, most] = [place, worth];
+    }
+    const [next] = left.splice(best, 1);
+    if (next === undefined) break;
+    chosen.push(next);
+    for (const [key] of likenesses(next.recipe)) seen.set(key, (seen.get(key) ?? 0) + 1);
+  }
+  return chosen;
+}
+
+const likenesses = ({ title, facts }: ShelvedRecipe): readonly (readonly [string, number])[] => [
+  [`kind ${facts.kind}`, SAME_KIND_LOSS],
+  [`start ${title.split(' ')[0] ?? ''}`, SAME_START_LOSS],
+  [`province ${facts.province}`, facts.province === 'Nusantara' ? 0 : SAME_PROVINCE_LOSS],
+];

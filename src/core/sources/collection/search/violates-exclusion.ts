@@ -1,0 +1,43 @@
+import type { Dish } from '../../../recipes/dish.ts';
+import type { Exclusion } from './exclusion-words.ts';
+import { foldText } from './fold-text.ts';
+import { mentions, type RecipeShelf, type ShelvedRecipe } from './recipe-shelf.ts';
+
+/** Makes a test for recipes that hold something of what is left out. */
+export function createExclusionTest(
+  exclusions: readonly Exclusion[],
+  shelf: RecipeShelf,
+): (recipe: ShelvedRecipe) => boolean {
+  const tests = exclusions.map((exclusion) => {
+    const forbidden = shelf.ingredients.map((name) => isForbidden(` ${name} `, exclusion));
+    return ({ facts, text, ingredients }: ShelvedRecipe): boolean =>
+      facts.heat > exclusion.maxHeat ||
+      exclusion.kinds.includes(facts.kind) ||
+      exclusion.contains.some((mark) => facts.contains.includes(mark)) ||
+      ingredients.some((ingredient) => forbidden[ingredient]) ||
+      isForbidden(text, exclusion);
+  });
+  return (recipe) => tests.some((violates) => violates(recipe));
+}
+
+/**
+ * Whether the dish as it will be shown holds what is left out. Facts know ingredients by their
+ * canonical names; the reader sees the names of the recipe and its steps.
+ */
+export function dishViolates(
+  { ingredient, completeRecept }: Dish,
+  exclusions: readonly Exclusion[],
+) {
+  return exclusions.some((exclusion) => {
+    const names = ingredient.map(({ name }) => ` ${foldText(name).join(' ')} `);
+    if (names.some((name) => isForbidden(name, exclusion))) return true;
+    if (exclusion.steps.length === 0) return false;
+    const words = completeRecept.flatMap(({ step }) => foldText(step));
+    return words.some((word) => exclusion.steps.some((start) => word.startsWith(start)));
+  });
+}
+
+function isForbidden(text: string, { words, spares }: Exclusion): boolean {
+  const spared = spares.reduce((rest, spare) => rest.replaceAll(` ${spare} `, ' '), text);
+  return words.some((phrase) => mentions(spared, phrase));
+}

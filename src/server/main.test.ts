@@ -1,0 +1,117 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startFakeGemini } from './testing/fake-gemini.ts';
+import {
+  buildGateway,
+  startGatewayProcess,
+  type GatewayProcess,
+} from './testing/gateway-process.ts';
+import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
+import { redisMissing, startRedisServer } from './testing/redis-server.ts';
+import { askAt } from './testing/running-gateway.ts';
+import { dishNamed } from './testing/scripted-source.ts';
+
+const KEY = 'AQ.kunci-operator-yang-rahasia';
+
+let folder = '';
+const started: GatewayProcess[] = [];
+
+beforeAll(async () => {
+  folder = await buildGateway();
+}, 60_000);
+afterEach(async () => {
+  for (const gateway of started.splice(0)) {
+    gateway.kill('SIGKILL');
+    await gateway.ended;
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function start(environment: Readonly<Record<string, string>> = {}): Promise<GatewayProcess> {
+  const gateway = await startGatewayProcess(folder, environment);
+  started.push(gateway);
+  return gateway;
+}
+
+describe('the gateway as a process', () => {
+  test('says in one line where it is and who answers, and answers', async () => {
+    const gateway = await start();
+    expect(gateway.standardOutput()).toBe(
+      `Cobek siap di ${gateway.url} — jawaban dari koleksi (tanpa kunci AI)\n`,
+    );
+    expect(await eventNames(await askAt(gateway.url, 'soto'))).toEqual(['Soto', 'end']);
+    const page = await fetch(gateway.url);
+    expect(await page.text()).toContain('<meta name="cobek-gateway" content="collection">');
+    const suggestions = await fetch(`${gateway.url}/api/suggestions`);
+    expect(await suggestions.json()).toMatchObject({ source: 'collection' });
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends open streams with a word', async (signal) => {
+    const gateway = await start();
+    const events = readEvents(await askAt(gateway.url, 'lama'));
+    await events.next();
+    gateway.kill(signal);
+    const { value } = await events.next();
+    expect(value && nameOf(value)).toBe('error: unavailable');
+    expect(await gateway.ended).toEqual({ code: 0 });
+  });
+
+  test('a wrong setting is said in one sentence, the key is not', async () => {
+    const gateway = await start({ PORT: 'tiga ribu', GEMINI_API_KEY: KEY });
+    expect(await gateway.ended).toEqual({ code: 1 });
+    expect(gateway.standardError()).toMatch(/^Pengaturan tidak bisa dipakai: PORT [^\n]+\.\n$/u);
+    expect(gateway.standardError()).not.toContain(KEY);
+  });
+
+  test('a taken port is said in one sentence', async () => {
+    const first = await start();
+    const second = await start({ PORT: new URL(first.url).port });
+    expect(await second.ended).toEqual({ code: 1 });
+    expect(second.standardError()).toMatch(/^127\.0\.0\.1:\d+ sudah dipakai[^\n]+\.\n$/u);
+  });
+
+  test('a missing build is said in one sentence', async () => {
+    await rm(join(folder, 'dist/index.html'));
+    const gateway = await start();
+    expect(await gateway.ended).toEqual({ code: 1 });
+    expect(gateway.standardError()).toMatch(/^Hasil build tidak ditemukan [^\n]+\.\n$/u);
+    await writeFile(join(folder, 'dist/index.html'), '<head></head>');
+  });
+
+  test.skipIf(redisMissing !== undefined)(
+    'killed while it writes for a visitor of another gateway, that visitor is told',
+    async () => {
+      const [redis, gemini] = [await startRedisServer(), await startFakeGemini()];
+      try {
+        const environment = {
+          GEMINI_API_KEY: KEY,
+          GOOGLE_GEMINI_BASE_URL: gemini.url,
+          REDIS_URL: redis.url,
+        };
+        const [one, other] = [await start(environment), await start(environment)];
+        const own = readEvents(await askAt(one.url, 'soto'));
+        await expect.poll(() => gemini.dishCalls.length).toBe(1);
+        const events = readEvents(await askAt(other.url, 'soto'));
+        gemini.dishCalls[0]?.dish(dishNamed('Soto'));
+        for (const visitor of [own, events]) {
+          const { value } = await visitor.next();
+          expect(value && nameOf(value)).toBe('Soto');
+        }
+        const last = events.next();
+        one.kill('SIGKILL');
+        const { value } = await last;
+        expect(value && nameOf(value)).toBe('end: interrupted');
+        const again = eventNames(await askAt(other.url, 'soto'));
+        await expect.poll(() => gemini.dishCalls.length).toBe(2);
+        gemini.dishCalls[1]?.dish(dishNamed('Soto baru'));
+        gemini.dishCalls[1]?.end();
+        expect(await again).toEqual(['Soto baru', 'end']);
+      } finally {
+        gemini.close();
+        await redis.kill();
+      }
+    },
+    20_000,
+  );
+});

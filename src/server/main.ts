@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { createOutsideParts } from './outside-parts.ts';
+import { runGateway } from './run-gateway.ts';
+import { loadStaticFiles, MissingBuildError } from './static/load-static-files.ts';
+
+const STANDARD_ERROR = 2;
+
+/** Beside the built gateway, or beside `src/` where it runs from its source. */
+const BUILD_FOLDERS = ['../dist', '../../dist'].map((path) => join(import.meta.dirname, path));
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const outside = await createOutsideParts({
+    config,
+    // Written at once: the last lines before a crash are the ones that are needed.
+    logDestination: pino.destination({ fd: STANDARD_ERROR, sync: true }),
+    residentBytes: () => process.memoryUsage.rss(),
+    staticFiles: await loadStaticFiles(buildFolder(), {
+      writer: config.geminiApiKey === undefined ? 'collection' : 'gemini',
+      geminiBaseUrl: config.geminiBaseUrl,
+    }),
+  });
+  const { log } = outside;
+  const gateway = await listen(() => runGateway(outside), config);
+
+  // One request's fault is no reason to take the answers away from all others.
+  process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
+  process.on('uncaughtException', (error) => {
+    log.error({ error }, 'uncaught exception');
+    process.exit(1);
+  });
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await gateway.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  console.log(gateway.greeting);
+}
+
+function buildFolder(): string {
+  const [first = '', ...rest] = BUILD_FOLDERS;
+  return [first, ...rest].find((folder) => existsSync(join(folder, 'index.html'))) ?? first;
+}
+
+/** A fault that the operator can mend, said so that he can. */
+class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+async function listen<Value>(start: () => Promise<Value>, config: Config): Promise<Value> {
+  try {
+    return await start();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const address = `${config.host}:${config.port}`;
+    switch (code) {
+      case 'EADDRINUSE':
+        throw new StartError(`${address} sudah dipakai program lain; pilih PORT yang lain.`);
+      case 'EACCES':
+        throw new StartError(`${address} tidak boleh dipakai; pilih PORT di atas 1023.`);
+      case 'EADDRNOTAVAIL':
+      case 'ENOTFOUND':
+        throw new StartError(`HOST ${config.host} bukan alamat komputer ini.`);
+      default:
+        throw error;
+    }
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const isKnown = [ConfigError, MissingBuildError, StartError].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(isKnown && error instanceof Error ? error.message : error);
+  process.exit(1);
+}

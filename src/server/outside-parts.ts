@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { DestinationStream } from 'pino';
+import { bundledCollection } from '#core/sources/collection/bundled-collection.ts';
+import { createCollectionSource } from '#core/sources/collection/collection-source.ts';
+import { createGeminiSource } from '#core/sources/gemini/gemini-source.ts';
+import type { Config } from './config.ts';
+import type { OutsideParts } from './gateway-parts.ts';
+import { createLog, type Log } from './log.ts';
+import { createMemoryGround, type SharedGround } from './sharing/shared-ground.ts';
+import type { StaticFiles } from './static/load-static-files.ts';
+import { systemClock } from './system-clock.ts';
+import { createUpstreamFetch } from './upstream/upstream-fetch.ts';
+
+export type OutsideOptions = {
+  readonly config: Config;
+  readonly logDestination: DestinationStream;
+  readonly residentBytes: () => number;
+  /** Empty where something else serves the pages. */
+  readonly staticFiles: StaticFiles;
+};
+
+/** Everything a gateway needs of the world, as it is when nobody tests. */
+export async function createOutsideParts({
+  config,
+  logDestination,
+  residentBytes,
+  staticFiles,
+}: OutsideOptions): Promise<OutsideParts> {
+  const log = createLog({
+    destination: logDestination,
+    secrets: [config.geminiApiKey, redisPassword(config.redisUrl)],
+  });
+  return {
+    config,
+    collection: createCollectionSource({ data: bundledCollection, random: Math.random }),
+    createGemini: createGeminiSource,
+    staticFiles,
+    ground: await createGround(config, log),
+    fetch: createUpstreamFetch().fetch,
+    clock: systemClock,
+    random: Math.random,
+    log,
+    requestId: randomUUID,
+    residentBytes,
+  };
+}
+
+async function createGround({ redisUrl }: Config, log: Log): Promise<SharedGround> {
+  if (redisUrl === undefined) return createMemoryGround(systemClock);
+  const { createRedisGround } = await import('./sharing/redis-ground.ts');
+  return createRedisGround({ url: redisUrl, clock: systemClock, log });
+}
+
+function redisPassword(url: string | undefined): string | undefined {
+  const password = url === undefined ? '' : new URL(url).password;
+  return password === '' ? undefined : decodeURIComponent(password);
+}

@@ -1,0 +1,250 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describeAnswerStore, productionOf } from '../cache/answer-store-contract.ts';
+import { ProducerLostError } from '../cache/answer-store.ts';
+import { describeRateLimiter } from '../limits/rate-limiter-contract.ts';
+import { describeSuggestionStore } from '../suggestions/suggestion-store-contract.ts';
+import { systemClock } from '../system-clock.ts';
+import { createCapturedLog } from '../testing/captured-log.ts';
+import { redisMissing, startRedisServer, type RedisServer } from '../testing/redis-server.ts';
+import { COMPLETE, dishNamed } from '../testing/scripted-source.ts';
+import { createRedisAnswerStore } from './redis-answer-store.ts';
+import { createRedisClients } from './redis-client.ts';
+import { createRedisGround } from './redis-ground.ts';
+import { openRedisLink, type RedisLink } from './redis-link.ts';
+import { createRedisRateLimiter } from './redis-rate-limiter.ts';
+import { createRedisSuggestionStore } from './redis-suggestion-store.ts';
+import type { SharedGround } from './shared-ground.ts';
+
+const LEASE_MS = 300;
+const STAYING = new AbortController().signal;
+
+describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
+  let redis: RedisServer;
+  let prefixes = 0;
+  const links: RedisLink[] = [];
+  const grounds: SharedGround[] = [];
+
+  beforeAll(async () => {
+    redis = await startRedisServer();
+  });
+  afterEach(async () => {
+    await Promise.all(links.splice(0).map((link) => link.close()));
+    await Promise.all(grounds.splice(0).map((ground) => ground.close()));
+  });
+  afterAll(() => redis.kill());
+
+  const nextPrefix = () => {
+    prefixes += 1;
+    return `test:${prefixes}:`;
+  };
+
+  const openLink = async (channel: string): Promise<RedisLink> => {
+    const link = await openRedisLink({
+      clients: await createRedisClients(redis.url),
+      channel,
+      clock: systemClock,
+      log: createCapturedLog(),
+    });
+    links.push(link);
+    return link;
+  };
+
+  const openStore = async (prefix: string) => {
+    const channel = `${prefix}answers`;
+    const link = await openLink(channel);
+    const parts = { link, clock: systemClock, prefix, channel, leaseMs: LEASE_MS };
+    return { link, store: createRedisAnswerStore(parts) };
+  };
+
+  const openGround = async (prefix: string, leaseMs = LEASE_MS): Promise<SharedGround> => {
+    const log = createCapturedLog();
+    const ground = await createRedisGround({
+      url: redis.url,
+      clock: systemClock,
+      log,
+      prefix,
+      leaseMs,
+    });
+    grounds.push(ground);
+    return ground;
+  };
+
+  describeAnswerStore({
+    name: 'Redis',
+    create: async () => {
+      const prefix = nextPrefix();
+      const [{ store: one }, { store: other }] = [await openStore(prefix), await openStore(prefix)];
+      return { one, other, close: async () => undefined };
+    },
+  });
+
+  describeSuggestionStore({
+    name: 'Redis',
+    create: async () => {
+      const prefix = nextPrefix();
+      const [one, other] = [await openLink(prefix), await openLink(prefix)];
+      return {
+        one: createRedisSuggestionStore(one, prefix),
+        other: createRedisSuggestionStore(other, prefix),
+        pass: (ms) =>
+          new Promise((resolve) => {
+            setTimeout(resolve, ms + 20);
+          }),
+        close: async () => undefined,
+      };
+    },
+  });
+
+  describe('limits', () => {
+    let link: RedisLink;
+    beforeAll(async () => {
+      link = await openRedisLink({
+        clients: await createRedisClients(redis.url),
+        channel: 'test:limits',
+        clock: systemClock,
+        log: createCapturedLog(),
+      });
+    });
+    afterAll(() => link.close());
+
+    describeRateLimiter({
+      name: 'Redis',
+      create: (pointsPerMinute) =>
+        createRedisRateLimiter({ link, keyPrefix: nextPrefix(), pointsPerMinute }),
+    });
+  });
+
+  describe('a producer that dies', () => {
+    test('is lost to its followers, and the next to ask produces', async () => {
+      const prefix = nextPrefix();
+      const [dying, living] = [await openStore(prefix), await openStore(prefix)];
+      const production = productionOf(await dying.store.claim('soto', { fresh: false }));
+      await production.append(dishNamed('Soto'));
+      const claim = await living.store.claim('soto', { fresh: false });
+      if (claim.role !== 'follower') throw new Error(`became ${claim.role}`);
+      const events = claim.follow(STAYING);
+      await events.next();
+      const lost = events.next();
+      await dying.link.close();
+      await expect(lost).rejects.toBeInstanceOf(ProducerLostError);
+      expect((await living.store.claim('soto', { fresh: false })).role).toBe('producer');
+    });
+
+    test('and comes back finds its place taken and what it writes ignored', async () => {
+      const prefix = nextPrefix();
+      const ground = await openStore(prefix);
+      const production = productionOf(await ground.store.claim('soto', { fresh: false }));
+      // The lease ends as if the process had slept through it.
+      await ground.link.command('EVAL', "redis.call('FLUSHDB')", '0');
+      const next = productionOf(await ground.store.claim('soto', { fresh: false }));
+      await production.append(dishNamed('Soto lama'));
+      await production.end(COMPLETE);
+      await next.append(dishNamed('Soto baru'));
+      await next.end(COMPLETE);
+      expect(await ground.store.claim('soto', { fresh: false })).toMatchObject({
+        role: 'kept',
+        answer: { dishes: [{ foodName: 'Soto baru' }] },
+      });
+    });
+
+    test('a living one keeps its lease however long it thinks', async () => {
+      const prefix = nextPrefix();
+      const { store } = await openStore(prefix);
+      productionOf(await store.claim('soto', { fresh: false }));
+      await new Promise((resolve) => {
+        setTimeout(resolve, 3 * LEASE_MS);
+      });
+      expect((await store.claim('soto', { fresh: false })).role).toBe('follower');
+    });
+  });
+
+  test('a kept answer that nobody can read is made anew', async () => {
+    const prefix = nextPrefix();
+    const { store, link } = await openStore(prefix);
+    const production = productionOf(await store.claim('soto', { fresh: false }));
+    await production.append(dishNamed('Soto'));
+    await production.end(COMPLETE);
+    const script =
+      "for _, key in ipairs(redis.call('KEYS', ARGV[1])) do redis.call('DEL', key) end";
+    await link.command('EVAL', script, '0', `${prefix}*events*`);
+    expect((await store.claim('soto', { fresh: false })).role).toBe('producer');
+  });
+
+  test('neither question nor address stands in the keys of answers', async () => {
+    const prefix = nextPrefix();
+    const { store, link } = await openStore(prefix);
+    await store.claim('rahasia dapur', { fresh: false });
+    const keys = await link.command('KEYS', `${prefix}*`);
+    expect(keys).toHaveLength(1);
+    expect(String(keys)).not.toContain('rahasia');
+  });
+
+  describe('that is lost', () => {
+    afterEach(async () => {
+      redis.thaw();
+      await redis.kill();
+      await redis.restart();
+    });
+
+    const ways: readonly (readonly [string, () => unknown])[] = [
+      ['dies', () => redis.kill()],
+      ['freezes', () => redis.freeze()],
+    ];
+
+    test.each(ways)('when it %s, every part goes on alone', async (_, lose) => {
+      const ground = await openGround(nextPrefix());
+      const limiter = ground.limiter('address', 1);
+      expect(ground.state()).toBe('up');
+      await lose();
+      const claims = await Promise.all([
+        ground.answers.claim('soto', { fresh: false }),
+        ground.answers.claim('rawon', { fresh: true }),
+      ]);
+      expect(claims.map(({ role }) => role)).toEqual(['producer', 'producer']);
+      expect((await limiter.take('a', 1)).isAllowed).toBe(true);
+      expect((await limiter.take('a', 1)).isAllowed).toBe(false);
+      await ground.suggestions.add(['Soto']);
+      expect(await ground.suggestions.titles()).toEqual(['Soto']);
+      expect(ground.state()).toBe('lost');
+    });
+
+    test('is noticed without anybody asking, and found again by itself', async () => {
+      const ground = await openGround(nextPrefix());
+      await redis.kill();
+      await expect.poll(() => ground.state()).toBe('lost');
+      await redis.restart();
+      await expect.poll(() => ground.state(), { timeout: 4000 }).toBe('up');
+      const other = await openGround(nextPrefix());
+      expect(other.state()).toBe('up');
+    });
+
+    test('a follower hears that its producer is lost, and does not hang', async () => {
+      const prefix = nextPrefix();
+      const [one, other] = [await openGround(prefix), await openGround(prefix)];
+      productionOf(await one.answers.claim('soto', { fresh: false }));
+      const claim = await other.answers.claim('soto', { fresh: false });
+      if (claim.role !== 'follower') throw new Error(`became ${claim.role}`);
+      const next = claim.follow(STAYING).next();
+      redis.freeze();
+      await expect(next).rejects.toBeInstanceOf(ProducerLostError);
+    });
+
+    test('a producer goes on for its own visitors and never rejects', async () => {
+      const ground = await openGround(nextPrefix());
+      const production = productionOf(await ground.answers.claim('soto', { fresh: false }));
+      await redis.kill();
+      await production.append(dishNamed('Soto'));
+      expect(await production.isFollowed()).toBe(false);
+      await production.end(COMPLETE);
+    });
+
+    test('a gateway that starts without it begins alone and joins later', async () => {
+      await redis.kill();
+      const ground = await openGround(nextPrefix());
+      expect(ground.state()).toBe('lost');
+      expect((await ground.answers.claim('soto', { fresh: false })).role).toBe('producer');
+      await redis.restart();
+      await expect.poll(() => ground.state(), { timeout: 4000 }).toBe('up');
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import type { Clock } from '#core/outside-world.ts';
+import type { Log } from '../log.ts';
+import type { RedisClients } from './redis-client.ts';
+
+/** A command that is not answered by then never is, as far as a visitor is concerned. */
+export const COMMAND_LIMIT_MS = 400;
+
+/** How often the connection is tried out; with the limit above, a loss is known within a second. */
+const PROBE_INTERVAL_MS = 500;
+
+/** How long a gateway waits for Redis before it starts without. */
+const START_LIMIT_MS = 2_000;
+
+/** Redis did not do what was asked of it: lost, late or unwilling. */
+export class RedisLostError extends Error {
+  override readonly name = 'RedisLostError';
+}
+
+/** The way to Redis, which may be gone at any moment and come back by itself. */
+export type RedisLink = {
+  readonly isUp: boolean;
+  /**
+   * Runs one command.
+   *
+   * @throws RedisLostError at once while the connection is lost, and never later than
+   * {@link COMMAND_LIMIT_MS}.
+   */
+  command(...words: readonly string[]): Promise<unknown>;
+  /**
+   * Hears every message from now on, as long as there is a connection.
+   *
+   * @returns a function that ends it.
+   */
+  onMessage(listener: (message: string) => void): () => void;
+  close(): Promise<void>;
+};
+
+export type RedisLinkParts = {
+  readonly clients: RedisClients;
+  readonly channel: string;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+/** Resolves when Redis answered, or when waiting longer would only keep visitors waiting. */
+export async function openRedisLink({
+  clients: { commands, messages },
+  channel,
+  clock,
+  log,
+}: RedisLinkParts): Promise<RedisLink> {
+  const listeners = new Set<(message: string) => void>();
+  let isUp = false;
+  let isClosed = false;
+  let stopProbe: () => void = () => undefined;
+
+  const setUp = (nowUp: boolean, error?: unknown) => {
+    if (nowUp === isUp || isClosed) return;
+    isUp = nowUp;
+    if (isUp) log.info({}, 'redis is reached');
+    else log.warn({ error }, 'redis is lost; this gateway goes on alone');
+  };
+
+  const withinLimit = async (words: readonly string[]): Promise<unknown> => {
+    let stop: () => void = () => undefined;
+    const late = new Promise<never>((_, reject) => {
+      stop = clock.setTimer(() => reject(new RedisLostError('late')), COMMAND_LIMIT_MS);
+    });
+    try {
+      return await Promise.race([commands.sendCommand(words), late]);
+    } finally {
+      stop();
+    }
+  };
+
+  const probe = async () => {
+    try {
+      await withinLimit(['PING']);
+      setUp(true);
+    } catch (error) {
+      setUp(false, error);
+    }
+    if (!isClosed) stopProbe = clock.setTimer(() => void probe(), PROBE_INTERVAL_MS);
+  };
+
+  const listen = async () => {
+    await messages.connect();
+    await messages.subscribe(channel, (message) => {
+      for (const listener of listeners) listener(message);
+    });
+  };
+
+  // Every failed attempt to connect arrives here; the probe is what decides, and what is logged.
+  commands.on('error', (error) => setUp(false, error));
+  messages.on('error', () => undefined);
+  const connecting = commands.connect().then(probe, (error: unknown) => setUp(false, error));
+  listen().catch((error: unknown) => {
+    if (!isClosed) log.warn({ error }, 'redis messages are not heard');
+  });
+  await atMost(START_LIMIT_MS, connecting, clock);
+  if (!isUp) log.warn({}, 'redis is not reached; this gateway begins alone');
+
+  return {
+    get isUp() {
+      return isUp;
+    },
+    async command(...words) {
+      if (!isUp) throw new RedisLostError('no connection');
+      try {
+        return await withinLimit(words);
+      } catch (error) {
+        // A connection that closed says so itself; silence has to be noticed.
+        if (error instanceof RedisLostError) setUp(false, error);
+        throw new RedisLostError('command failed', { cause: error });
+      }
+    },
+    onMessage(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async close() {
+      isClosed = true;
+      isUp = false;
+      stopProbe();
+      commands.destroy();
+      messages.destroy();
+    },
+  };
+}
+
+async function atMost(limitMs: number, work: Promise<unknown>, clock: Clock): Promise<void> {
+  let stop: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    stop = clock.setTimer(resolve, limitMs);
+  });
+  await Promise.race([work, late]);
+  stop();
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { Clock, Random } from '#core/outside-world.ts';
+import type { KeyValueStorage } from './browser-storage.ts';
+import { createAnswerStore } from './chat/answer-store.ts';
+import { ChatPage } from './chat/chat-page.tsx';
+import { createSuggestionStore } from './chat/suggestion-store.ts';
+import { createHistoryStorage } from './history/history-storage.ts';
+import { createHistoryStore } from './history/history-store.ts';
+import type { SidebarStore } from './history/sidebar-store.ts';
+import type { ChooseSource, ChosenSource } from './source-choice.ts';
+import type { ToastStore } from './ui/toast-store.ts';
+
+/** The outside world, as the chat screen needs it. */
+export type ChatScreenParts = {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly choose: ChooseSource;
+  readonly collection: ChosenSource;
+  readonly sidebar: SidebarStore;
+  readonly toasts: ToastStore;
+  readonly isOnline: () => boolean;
+  readonly logError: (what: string, error: unknown) => void;
+};
+
+/**
+ * The chat screen with its stores, made once: they outlive every visit to the landing page. All of
+ * it is one chunk, so that the landing page carries nothing of the chat.
+ */
+export function createChatScreen(parts: ChatScreenParts): ComponentType {
+  const { storage, random, choose, collection, sidebar, toasts, isOnline, logError } = parts;
+  const history = createHistoryStore(createHistoryStorage(storage), random);
+  const stores = {
+    history,
+    sidebar,
+    toasts,
+    answers: createAnswerStore({ choose, collection, history, isOnline, logError }),
+    suggestions: createSuggestionStore({ choose, collection, logError }),
+  };
+  return function ChatScreen() {
+    return <ChatPage stores={stores} />;
+  };
+}
