@@ -1,12 +1,74 @@
-import type { Plugin } from 'vite';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Plugin, ViteDevServer } from 'vite';
 
-/** Mounts the gateway's API in the development server: one process, reloaded with the code. */
+const MODULES = {
+  app: '/src/server/app.ts',
+  config: '/src/server/config.ts',
+  outside: '/src/server/outside-parts.ts',
+  parts: '/src/server/gateway-parts.ts',
+} as const;
+
+/** What the gateway's modules export, as far as it is put together here. */
+type GatewayModules = {
+  readonly app: typeof import('../src/server/app.ts');
+  readonly config: typeof import('../src/server/config.ts');
+  readonly outside: typeof import('../src/server/outside-parts.ts');
+  readonly parts: typeof import('../src/server/gateway-parts.ts');
+};
+
+/**
+ * Mounts the gateway in Vite's development server: one process, and a change in the gateway's code
+ * holds from the next request on. Pages and assets stay Vite's.
+ */
 export function gatewayInDevelopment(): Plugin {
   return {
     name: 'cobek:gateway-in-development',
     apply: 'serve',
+    // Marked like the gateway marks what it serves, so that the page asks it.
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'cobek-gateway', content: 'development' }, injectTo: 'head' },
+    ],
     configureServer(server) {
-      return undefined;
+      server.middlewares.use((request, response, next) => {
+        if (!/^\/(?:api\/|healthz$|metrics$)/u.test(request.url ?? '')) return next();
+        answer(server, request, response).catch(next);
+      });
     },
   };
+}
+
+type Assembled = {
+  readonly app: GatewayModules['app'];
+  readonly gateway: ReturnType<GatewayModules['app']['createGateway']>;
+};
+
+let assembled: Assembled | undefined;
+
+async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
+  const app = (await server.ssrLoadModule(MODULES.app)) as GatewayModules['app'];
+  // Vite hands out the same module until something that it imports has changed.
+  if (assembled?.app !== app) assembled = { app, gateway: await assemble(server, app) };
+  const { gateway } = assembled;
+  const listener = getRequestListener((incoming) =>
+    gateway.fetch(incoming, { incoming: request, outgoing: response }),
+  );
+  await listener(request, response);
+}
+
+async function assemble(server: ViteDevServer, app: GatewayModules['app']) {
+  const load = async <Name extends keyof GatewayModules>(name: Name) =>
+    (await server.ssrLoadModule(MODULES[name])) as GatewayModules[Name];
+  const [config, outside, parts] = await Promise.all([
+    load('config'),
+    load('outside'),
+    load('parts'),
+  ]);
+  const world = await outside.createOutsideParts({
+    config: config.readConfig(process.env),
+    logDestination: process.stderr,
+    residentBytes: () => process.memoryUsage.rss(),
+    staticFiles: new Map(),
+  });
+  return app.createGateway(parts.assembleGateway(world).parts);
 }

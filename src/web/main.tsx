@@ -1,5 +1,5 @@
 import { lazy, StrictMode, type ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import type { Clock } from '#core/outside-world.ts';
 import { App, isChatPath } from './app.tsx';
@@ -62,7 +62,6 @@ const loadChat = () => {
       toasts: stores.toasts,
       random: Math.random,
       // The specification asks for failures in the console; a RecipeError has neither key nor text.
-      // oxlint-disable-next-line no-console
       logError: (what, error) => console.error(what, error),
     }),
   }));
@@ -79,15 +78,17 @@ async function start() {
   // Loaded before the page is taken over, so that nothing of it is drawn twice.
   if (isChatPath(pathname)) await loadChat();
   else if (pathname === paths.landing) await loadLanding();
-  hydrateRoot(
-    document.getElementById('root') ?? document.body,
+  const root = document.getElementById('root') ?? document.body;
+  const app = (
     <StrictMode>
       <Router ssrPath={pathname} ssrSearch="">
         <App stores={stores} screens={screens} year={__BUILD_YEAR__} />
       </Router>
-    </StrictMode>,
-    { onRecoverableError: (error) => reportError(error) },
+    </StrictMode>
   );
+  // The development server writes no HTML beforehand.
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
 /** Kept for use without a network, once the page itself has everything it needs. */

@@ -1,3 +1,4 @@
+import type { Clock, Fetch } from '#core/outside-world.ts';
 import type { GeminiParts } from '#core/sources/gemini/gemini-request.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { readConfig } from '../config.ts';
@@ -13,7 +14,8 @@ export type TestGatewayOptions = {
   readonly createGemini?: (parts: GeminiParts) => RecipeSource;
   readonly collection?: RecipeSource;
   readonly ground?: SharedGround;
-  readonly fetch?: typeof fetch;
+  readonly fetch?: Fetch;
+  readonly clock?: Clock;
 };
 
 export type TestGateway = RunningGateway & { readonly url: string; readonly log: CapturedLog };
@@ -22,7 +24,7 @@ export const TEST_KEY = 'AQ.kunci-uji-yang-tidak-boleh-bocor';
 
 /** A gateway on a free port of this machine. */
 export async function runTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const { environment = {}, createGemini } = options;
+  const { environment = {}, createGemini, clock = systemClock } = options;
   const log = createCapturedLog();
   const gateway = await runGateway({
     config: readConfig({
@@ -34,9 +36,9 @@ export async function runTestGateway(options: TestGatewayOptions = {}): Promise<
     collection: options.collection ?? createScriptedSource(suggestionsNamed('Koleksi', 40)),
     createGemini: createGemini ?? (() => createScriptedSource()),
     staticFiles: new Map(),
-    ground: options.ground ?? createMemoryGround(systemClock),
+    ground: options.ground ?? createMemoryGround(clock),
     fetch: options.fetch ?? fetch,
-    clock: systemClock,
+    clock,
     random: Math.random,
     log,
     requestId: () => 'request-1',

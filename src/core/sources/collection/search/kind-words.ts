@@ -35,22 +35,17 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
   ['kue|aneka kue', word('kue', 'kue kering')],
   ['kue basah|jajan pasar|jajanan pasar|kue tradisional|kue jadul|kue pasar', kind('kue')],
   ['kue kering|kue toples|kue lebaran|kue kaleng', kind('kue kering')],
-  ['bolu', word('kue')],
   [
     'minuman|minum|minuman segar|minum-minuman|wedangan|minumannya|aneka minuman|es-esan|pelepas dahaga',
     kind('minuman'),
   ],
-  ['es|jus|wedang|jamu', word('minuman')],
   [
     'lauk|lauk-pauk|lauknya|teman nasi|temen nasi|lauk nasi|lauk makan',
     kind('lauk', 'gulai', 'sate'),
   ],
   ['gorengan|goreng-gorengan', kind('gorengan')],
+  ['oleh-oleh|buah tangan', kind('kue', 'kue kering', 'jajanan', 'gorengan')],
   ['jajanan', kind('jajanan', 'gorengan', 'kue')],
-  [
-    'jajanan sd|jajanan sekolah|jajanan kaki lima|jajanan pinggir jalan',
-    kind('jajanan', 'gorengan'),
-  ],
   [
     'camilan|makanan ringan|kudapan|snack|teman ngopi|teman kopi|teman ngeteh',
     kind('jajanan', 'gorengan', 'kue', 'kue kering'),

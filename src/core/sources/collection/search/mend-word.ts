@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '#core/costing/edit-distance.ts';
 
 /** What words are known, and how well. */
 export type Vocabulary = {

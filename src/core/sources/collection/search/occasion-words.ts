@@ -66,7 +66,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     at('arisan'),
   ],
   [
-    'anak|anak-anak|anak kecil|balita|bocah|bocil|si kecil|toddler|anak sekolah|anak sd|anak tk|anakku|bayi|krucil|kids',
+    'anak|anak-anak|anak kecil|balita|bocah|bocil|si kecil|toddler|anak sekolah|anak sd|sd|jajanan sekolah|anak tk|anakku|bayi|krucil|kids',
     { occasions: ['anak'], mild: true },
   ],
   [

@@ -3,6 +3,7 @@ import { INGREDIENT_GROUPS } from './ingredient-words.ts';
 import { KIND_WORDS, type KindWish } from './kind-words.ts';
 import { mendWord, type Vocabulary } from './mend-word.ts';
 import { OCCASION_WORDS } from './occasion-words.ts';
+import { renamePhrases } from './other-names.ts';
 import { takeBudget, takeCount, takeDuration } from './parse-amounts.ts';
 import { takeExclusions } from './parse-exclusions.ts';
 import {
@@ -16,7 +17,7 @@ import type { RecipeShelf } from './recipe-shelf.ts';
 import { REGION_WORDS } from './region-words.ts';
 import type { HeatWish, NamedDish, Query, Term } from './search-query.ts';
 import { FOOD_WORDS, FOREIGN_DISHES, isTalk, MEAL_WORDS, OUTSIDE_WORDS } from './talk-words.ts';
-import { TASTE_WORDS, TRAIT_WORDS, type Trait } from './trait-words.ts';
+import { SIMPLE, TASTE_WORDS, TRAIT_WORDS, type Taste } from './trait-words.ts';
 
 /** How hot, said in a way that could be read as leaving heat out. */
 const MILD_WORDS = createLexicon<HeatWish>([
@@ -48,6 +49,7 @@ export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: 
   const words: OpenWords = foldQuestion(question).flatMap((word) =>
     word === PAUSE ? [word] : mendWord(word, vocabulary),
   );
+  renamePhrases(words);
   const asked = new Set(words);
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
@@ -72,7 +74,14 @@ export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: 
     terms: [...phrases, ...rest.terms, ...named.flatMap(({ phrase }) => toNameTerms(phrase))],
     outside: [...OUTSIDE_WORDS].some((word) => asked.has(word)),
     aboutFood: [...FOOD_WORDS].some((word) => asked.has(word)),
-    meal: rest.kinds.length === 0 && [...MEAL_WORDS].some((word) => asked.has(word)),
+    meal:
+      rest.kinds.length === 0 &&
+      ([...MEAL_WORDS].some((word) => asked.has(word)) ||
+        (occasions.length === 0 &&
+          (budget.cheap ||
+            duration.quick ||
+            duration.maxMinutes !== undefined ||
+            traits.includes(SIMPLE)))),
     without,
     allowsHaram: nonHalal || asked.has('babi') || namesHaram(named, shelf),
     heat: mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0)),
@@ -142,7 +151,10 @@ const withLonger = (start: string, { ingredients }: RecipeShelf): readonly numbe
     name === start || name.startsWith(`${start} `) ? [number] : [],
   );
 
-type Rest = Pick<Query, 'terms' | 'unknown' | 'foreign' | 'kinds' | 'likelyKinds' | 'traits'>;
+type Rest = Pick<
+  Query,
+  'terms' | 'unknown' | 'foreign' | 'kinds' | 'likelyKinds' | 'traits' | 'likelyTraits'
+>;
 
 /**
  * Reads what no phrase has taken. A word that names as well as kinds or tastes carry is read as part
@@ -157,7 +169,7 @@ function readRest(
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
   const terms: Term[] = [];
   const unknown: string[] = [];
-  const inNames: { word: string; kind: KindWish | undefined; taste: Trait | undefined }[] = [];
+  const inNames: { word: string; kind: KindWish | undefined; taste: Taste | undefined }[] = [];
   let foreign = false;
   for (const word of new Set(words)) {
     if (word === undefined || word === PAUSE || isTalk(word) || /^\d/u.test(word)) continue;
@@ -177,11 +189,23 @@ function readRest(
   const wishes = inNames.flatMap(({ kind }) => kind?.kinds ?? []);
   const makesName = hasName || terms.some(({ role }) => role === 'needed');
   if (!makesName) {
-    const traits = inNames.flatMap(({ taste }) => taste ?? []);
-    return { terms, unknown, foreign, kinds: [...kinds, ...wishes], likelyKinds: [], traits };
+    const traits = inNames.flatMap(({ taste }) => taste?.trait ?? []);
+    return {
+      terms,
+      unknown,
+      foreign,
+      kinds: [...kinds, ...wishes],
+      likelyKinds: [],
+      traits,
+      likelyTraits: [],
+    };
   }
-  terms.push(...inNames.map(({ word }) => toTerm(word, shelf)));
-  return { terms, unknown, foreign, kinds, likelyKinds: wishes, traits: [] };
+  for (const { word, taste } of inNames) {
+    const role = taste === undefined || taste.naming ? 'needed' : 'helpful';
+    terms.push({ ...toTerm(word, shelf), role });
+  }
+  const likelyTraits = inNames.flatMap(({ taste }) => taste?.trait ?? []);
+  return { terms, unknown, foreign, kinds, likelyKinds: wishes, traits: [], likelyTraits };
 }
 
 const toTerm = (phrase: string, shelf: RecipeShelf): Term => ({

@@ -26,9 +26,16 @@ const KIND_WEIGHT = 0.5;
 const PREFIX_SHARE = 0.7;
 /** Shorter words are not taken as beginnings of longer ones, in letters. */
 const MIN_PREFIX_LENGTH = 4;
+/** An ingredient that is in the name and not in the dish: "singkong" in "daun singkong". */
+const NAME_ALONE_SHARE = 0.6;
 /** Below this a term is as good as missing. */
 const MIN_COVER = 0.5;
 const HELPFUL_STAKE = 0.25;
+/** Ways of cooking part dishes less than what is cooked. */
+const COOKING_STAKE = 0.6;
+const COOKING_WORDS = new Set(
+  'tumis goreng bakar panggang rebus kukus masak kuah sayur lauk orak arik'.split(' '),
+);
 
 /** Rates all recipes that share a word with the question. */
 export function rateRecipes(
@@ -40,7 +47,8 @@ export function rateRecipes(
   const stakes = terms.map(
     ({ role }, number) =>
       Math.log(1 + shelf.recipes.length / (1 + (covers[number]?.size ?? 0))) *
-      (role === 'helpful' ? HELPFUL_STAKE : 1),
+      (role === 'helpful' ? HELPFUL_STAKE : 1) *
+      (terms[number] !== undefined && COOKING_WORDS.has(terms[number].phrase) ? COOKING_STAKE : 1),
   );
   const total = stakes.reduce((sum, stake) => sum + stake, 0);
   const fits = new Map<number, WordFit>();
@@ -80,7 +88,11 @@ function coverTerm(
   const kinds = KIND_WORDS.get(phrase)?.kinds ?? [];
   const wanted = new Set(ingredients);
   for (const recipe of shelf.recipes) {
+    const cover = covers.get(recipe.position);
     if (hasIngredient(recipe, wanted)) raise(recipe.position, INGREDIENT_WEIGHT);
+    else if (wanted.size > 0 && cover !== undefined) {
+      covers.set(recipe.position, cover * NAME_ALONE_SHARE);
+    }
     if (kinds.includes(recipe.facts.kind)) raise(recipe.position, KIND_WEIGHT);
   }
   return covers;

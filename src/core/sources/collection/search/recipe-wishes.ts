@@ -33,7 +33,11 @@ export function listWishes(query: Query): readonly Wish[] {
     void wishes.push({ weight, binding: false, isMet });
 
   const { provinces, kinds, likelyKinds, heat, maxMinutes, maxCostPerServing, maxCost } = query;
-  if (provinces.length > 0) bind(30, ({ facts }) => includes(provinces, facts.province));
+  if (provinces.length > 0) {
+    // "Bakso solo" is bakso first of all.
+    const ask = query.named.length > 0 ? prefer : bind;
+    ask(30, ({ facts }) => includes(provinces, facts.province));
+  }
   if (kinds.length > 0) bind(22, ({ facts }) => kinds.includes(facts.kind));
   if (likelyKinds.length > 0) prefer(3, ({ facts }) => likelyKinds.includes(facts.kind));
   if (maxCostPerServing !== undefined) {
@@ -49,6 +53,7 @@ export function listWishes(query: Query): readonly Wish[] {
   if (heat === 'fiery') prefer(12, ({ facts }) => facts.heat >= FIERY_HEAT);
   if (query.meal) prefer(9, ({ facts }) => !NO_MEAL.includes(facts.kind));
   for (const trait of query.traits) bind(10, (recipe) => hasTrait(recipe, trait));
+  for (const trait of query.likelyTraits) prefer(3, (recipe) => hasTrait(recipe, trait));
   for (const wish of query.occasions) {
     prefer(16, ({ facts }) => wish.occasions.some((name) => facts.occasions.includes(name)));
     if (wish.mild === true) prefer(4, isWithoutChilli);

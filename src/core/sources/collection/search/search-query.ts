@@ -56,5 +56,7 @@ export type Query = {
   /** Kinds that words of a name hint at: "sayur kol" is likely, but need not be, a `sayur`. */
   readonly likelyKinds: readonly RecipeKind[];
   readonly traits: readonly Trait[];
+  /** Traits that words of a name hint at. */
+  readonly likelyTraits: readonly Trait[];
   readonly count: number | undefined;
 };

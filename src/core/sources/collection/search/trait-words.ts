@@ -61,7 +61,13 @@ const CRISP: Trait = {
   kinds: ['gorengan', 'kue kering'],
   words: ['renyah', 'garing', 'krispi', 'kremes'],
 };
-const SIMPLE: Trait = {
+const LASTING: Trait = {
+  kinds: ['kue kering'],
+  words: ['kering', 'abon', 'serundeng', 'rendang', 'dendeng', 'keripik', 'orek', 'awet', 'tahan'],
+  deniedBy: ['soto', 'sop', 'es'],
+};
+/** Little to buy or little to wait for. */
+export const SIMPLE: Trait = {
   fits: ({ ingredients, minutes }) =>
     ingredients.length <= FEW_INGREDIENTS || minutes <= SIMPLE_MINUTES,
 };
@@ -84,6 +90,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['yang segar|segar-segar|menyegarkan|segar segar|yang segar-segar', FRESH],
   ['yang manis|manis-manis|makanan manis|yang manis-manis|manis legit', SWEET],
   ['yang gurih|gurih-gurih|yang asin|asin gurih|asin-asin', SAVOURY],
+  ['tahan lama|awet|tahan berhari-hari|tahan seminggu|tidak gampang basi|lauk kering', LASTING],
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|yang garing|garing', CRISP],
   [
@@ -92,19 +99,28 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ],
 ]);
 
-/**
- * The same said with a word that names carry too ("asam manis"): it counts only where no other word
- * of the question can be a part of a name.
- */
-export const TASTE_WORDS: Lexicon<Trait> = createLexicon([
-  ['kuah', SOUPY],
-  ['bakar|panggang', GRILLED],
-  ['kukus', STEAMED],
-  ['dingin', COLD],
-  ['hangat|panas', WARM],
-  ['segar', FRESH],
-  ['manis', SWEET],
-  ['gurih|asin', SAVOURY],
-  ['asam', SOUR],
-  ['renyah|krispi', CRISP],
+/** A trait in a word that names of dishes carry too. */
+export type Taste = {
+  readonly trait: Trait;
+  /** True where the word makes a dish another dish: "ayam asam manis" is not any chicken. */
+  readonly naming: boolean;
+};
+
+const taste = (trait: Trait): Taste => ({ trait, naming: false });
+const naming = (trait: Trait): Taste => ({ trait, naming: true });
+
+/** Words that are traits where no other word of the question can be a part of a name. */
+export const TASTE_WORDS: Lexicon<Taste> = createLexicon([
+  ['kuah', taste(SOUPY)],
+  ['dingin', taste(COLD)],
+  ['hangat|panas', taste(WARM)],
+  ['segar', taste(FRESH)],
+  ['gurih', taste(SAVOURY)],
+  ['renyah', taste(CRISP)],
+  ['bakar|panggang', naming(GRILLED)],
+  ['kukus', naming(STEAMED)],
+  ['manis', naming(SWEET)],
+  ['asin', naming(SAVOURY)],
+  ['asam', naming(SOUR)],
+  ['krispi', naming(CRISP)],
 ]);

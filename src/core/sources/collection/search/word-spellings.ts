@@ -60,7 +60,7 @@ sate: satai satay
 sambal: sambel
 gulai: gule gulee
 kari: kare curry
-kue: kuwe kueh cake
+kue: kueh cake
 lumpia: lunpia loenpia lumpiah
 bakwan: heci
 pempek: empek
@@ -119,7 +119,7 @@ kremes: kremesan
 goreng: fried
 bakar: grilled
 asap: fufu
-tumis: tumisan cah
+tumis: tumisan cah oseng osengan
 tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah
 tanpa: anti tnp tnpa tampa without minus
 pakai: pake pakek pke pk makai gunakan menggunakan memakai

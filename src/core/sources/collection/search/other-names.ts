@@ -1,0 +1,36 @@
+import { foldText } from './fold-text.ts';
+import { createLexicon, findPhrase, type Lexicon, type OpenWords } from './phrase-lexicon.ts';
+
+/** What some things are called besides, where no single word tells. */
+const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
+  [
+    ['sisa nasi|nasi sisa|nasi kemarin|nasi semalam|sisa nasi kemarin', 'nasi goreng'],
+    ['kue ulang tahun|kue ultah|kue tart|birthday cake|cake ulang tahun', 'bolu'],
+    ['dim sum|dimsam', 'dimsum'],
+    ['pia pia|bakwan goreng|bakwan jagung|dadar jagung|perkedel jagung', 'bakwan'],
+    ['makaroni panggang|mac and cheese', 'makaroni schotel'],
+    ['mi tek tek|mi dok dok|mi jawa|mi godog', 'mi jawa'],
+    [
+      'nasi goreng tek tek|nasi goreng abang abang|nasi goreng biasa|nasi goreng sederhana',
+      'nasi goreng kampung',
+    ],
+    ['ayam kfc|ayam goreng kfc|ala kfc', 'ayam goreng tepung'],
+    ['tahu sumedang', 'tahu goreng'],
+    ['bubur kacang|bubur kacang ijo|burjo', 'bubur kacang hijau'],
+    ['kue kacang hijau', 'bakpia'],
+    ['air jahe|jahe anget|jahe hangat|minuman jahe hangat', 'wedang jahe'],
+    ['es kopi', 'kopi susu'],
+    ['pisang keju|pisang bakar', 'pisang'],
+    ['sop kaki|sop kambing', 'kambing kuah'],
+    ['telur ceplok balado|telur rebus balado', 'telur balado'],
+    ['buah potong', 'rujak buah'],
+  ].map(([names = '', name = '']) => [names, foldText(name)] as const),
+);
+
+/** Puts the name that the collection uses in place of another. */
+export function renamePhrases(words: OpenWords): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const found = findPhrase(words, at, OTHER_NAMES);
+    if (found !== undefined) words.splice(at, found.length, ...found.meaning);
+  }
+}

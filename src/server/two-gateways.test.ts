@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { RecipeSource } from '#core/sources/recipe-source.ts';
+import { createRedisGround } from './sharing/redis-ground.ts';
+import { systemClock } from './system-clock.ts';
+import { createCapturedLog } from './testing/captured-log.ts';
+import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
+import { redisMissing, startRedisServer, type RedisServer } from './testing/redis-server.ts';
+import { askAt, runTestGateway, type TestGateway } from './testing/running-gateway.ts';
+import {
+  createScriptedSource,
+  suggestionsNamed,
+  type ScriptedSource,
+} from './testing/scripted-source.ts';
+
+describe.skipIf(redisMissing !== undefined)('two gateways with Redis between them', () => {
+  let redis: RedisServer;
+  let gateways: readonly [TestGateway, TestGateway];
+  let gemini: ScriptedSource;
+  let suggestionCalls = 0;
+  let rounds = 0;
+
+  beforeAll(async () => {
+    redis = await startRedisServer();
+  });
+  afterEach(() => Promise.all(gateways.map((gateway) => gateway.stop())));
+  afterAll(() => redis.kill());
+
+  const run = async (environment: Readonly<Record<string, string>> = {}) => {
+    rounds += 1;
+    suggestionCalls = 0;
+    gemini = createScriptedSource();
+    const source: RecipeSource = {
+      findDishes: (question, options) => gemini.findDishes(question, options),
+      suggestDishes: async (count) => {
+        suggestionCalls += 1;
+        return suggestionsNamed('AI', count);
+      },
+    };
+    const start = async () =>
+      runTestGateway({
+        createGemini: () => source,
+        environment,
+        ground: await createRedisGround({
+          url: redis.url,
+          clock: systemClock,
+          log: createCapturedLog(),
+          prefix: `two:${rounds}:`,
+        }),
+      });
+    gateways = [await start(), await start()];
+    return { one: gateways[0].url, other: gateways[1].url };
+  };
+
+  const health = async (url: string): Promise<unknown> => (await fetch(`${url}/healthz`)).json();
+
+  test('a thousand visitors with the same question are one upstream call', async () => {
+    const { one, other } = await run();
+    const visitors = Array.from({ length: 1000 }, async (_, index) =>
+      eventNames(await askAt(index % 2 === 0 ? one : other, 'soto')),
+    );
+    await expect.poll(() => gemini.calls.length, { timeout: 5000 }).toBe(1);
+    gemini.call.dish('Soto 1');
+    gemini.call.dish('Soto 2');
+    gemini.call.end();
+    for (const names of await Promise.all(visitors)) {
+      expect(names).toEqual(['Soto 1', 'Soto 2', 'end']);
+    }
+    expect(await eventNames(await askAt(other, 'Soto?'))).toEqual(['Soto 1', 'Soto 2', 'end']);
+    expect(gemini.calls).toHaveLength(1);
+  }, 20_000);
+
+  test('suggestions are asked for once, and known to both', async () => {
+    const { one, other } = await run();
+    const sources = [];
+    for (const url of [one, other, one, other]) {
+      const response = await fetch(`${url}/api/suggestions`);
+      const { source, suggestions } = (await response.json()) as {
+        source: string;
+        suggestions: { foodName: string }[];
+      };
+      expect(new Set(suggestions.map(({ foodName }) => foodName)).size).toBe(10);
+      sources.push(source);
+    }
+    expect(sources[1]).toBe('gemini');
+    expect(suggestionCalls).toBe(1);
+  });
+
+  test('what a visitor asks of one counts at the other', async () => {
+    const { one, other } = await run({ RATE_LIMIT_PER_MINUTE: '3' });
+    const statuses = [];
+    for (const url of [one, other, one, other]) statuses.push((await askAt(url, 'soto')).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  test('the upstream call ends when the last visitor of both has left', async () => {
+    const { one, other } = await run();
+    const [here, there] = [new AbortController(), new AbortController()];
+    await askAt(one, 'soto', { signal: here.signal });
+    await expect.poll(() => gemini.calls.length).toBe(1);
+    const events = readEvents(await askAt(other, 'soto', { signal: there.signal }));
+    gemini.call.dish('Soto 1');
+    await events.next();
+    here.abort();
+    gemini.call.dish('Soto 2');
+    const { value } = await events.next();
+    expect(value && nameOf(value)).toBe('Soto 2');
+    expect(gemini.call.isReleased).toBe(false);
+    there.abort();
+    await expect.poll(() => gemini.call.isReleased, { timeout: 8000 }).toBe(true);
+  }, 15_000);
+
+  test('Redis killed and started again: visitors lose nothing, and both find it again', async () => {
+    const { one, other } = await run();
+    const producing = eventNames(await askAt(one, 'soto'));
+    await expect.poll(() => gemini.calls.length).toBe(1);
+    gemini.call.dish('Soto 1');
+    await redis.kill();
+    for (const url of [one, other]) {
+      await expect.poll(() => health(url)).toMatchObject({ status: 'degraded', redis: 'lost' });
+    }
+    gemini.call.dish('Soto 2');
+    gemini.call.end();
+    expect(await producing).toEqual(['Soto 1', 'Soto 2', 'end']);
+
+    const alone = eventNames(await askAt(other, 'rawon'));
+    await expect.poll(() => gemini.calls.length).toBe(2);
+    gemini.call.dish('Rawon');
+    gemini.call.end();
+    expect(await alone).toEqual(['Rawon', 'end']);
+
+    await redis.restart();
+    for (const url of [one, other]) {
+      await expect
+        .poll(() => health(url), { timeout: 5000 })
+        .toMatchObject({ status: 'ok', redis: 'up' });
+    }
+    const visitors = [one, other].map(async (url) => eventNames(await askAt(url, 'gudeg')));
+    await expect.poll(() => gemini.calls.length).toBe(3);
+    gemini.call.dish('Gudeg');
+    gemini.call.end();
+    expect(await Promise.all(visitors)).toEqual([
+      ['Gudeg', 'end'],
+      ['Gudeg', 'end'],
+    ]);
+    expect(gemini.calls).toHaveLength(3);
+  }, 20_000);
+
+  test('Redis lost before the first dish: each gateway asks for itself, and nobody hangs', async () => {
+    const { one, other } = await run();
+    const first = eventNames(await askAt(one, 'soto'));
+    await expect.poll(() => gemini.calls.length).toBe(1);
+    const second = eventNames(await askAt(other, 'soto'));
+    await redis.kill();
+    await expect.poll(() => gemini.calls.length, { timeout: 4000 }).toBe(2);
+    for (const call of gemini.calls) {
+      call.dish('Soto');
+      call.end();
+    }
+    expect(await first).toEqual(['Soto', 'end']);
+    expect(await second).toEqual(['Soto', 'end']);
+    await redis.restart();
+  }, 15_000);
+});
