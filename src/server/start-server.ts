@@ -50,7 +50,7 @@ export async function startServer(
   gateway: Gateway,
   { host, port, log, clock, silenceLimitMs = SILENCE_LIMIT_MS }: ListenOptions,
 ): Promise<RunningServer> {
-  const listener = getRequestListener((request, env) => gateway.fetch(request, bindingsOf(env)), {
+  const listener = getRequestListener((request, env) => gateway.fetch(request, env), {
     errorHandler(error) {
       log.warn({ error }, 'request not understood');
       return new Response(null, { status: 400 });
@@ -98,11 +98,6 @@ export async function startServer(
     },
   };
 }
-
-type NodeEnv = Parameters<Parameters<typeof getRequestListener>[0]>[1];
-
-/** We listen on HTTP/1 alone; the adapter's type allows for both. */
-const bindingsOf = (env: NodeEnv) => env as Parameters<Gateway['fetch']>[1];
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,10 +1,13 @@
-import type { HttpBindings } from '@hono/node-server';
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 
 /** What a request knows beside itself; without a real connection there is no Node in it. */
 export type GatewayEnv = {
-  Bindings: Partial<HttpBindings>;
+  Bindings: {
+    readonly incoming?: HttpBindings['incoming'] | Http2Bindings['incoming'];
+    readonly outgoing?: HttpBindings['outgoing'] | Http2Bindings['outgoing'];
+  };
   Variables: { requestId: string };
 };
 

@@ -46,7 +46,7 @@ export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
  * orange and `telur ayam` no chicken.
  */
 export const SEASONING_HEADS: ReadonlySet<string> = new Set(
-  'telur kuning putih daun kaldu kecap minyak kerupuk petis tepung saus bumbu sambal susu gula air bunga jantung kulit biji asam pasta'.split(
+  'telur kuning putih daun kaldu kecap minyak kerupuk petis tepung saus bumbu sambal susu gula air bunga jantung kulit biji asam pasta soda pengembang kayu'.split(
     ' ',
   ),
 );

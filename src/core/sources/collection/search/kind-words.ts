@@ -9,21 +9,25 @@ export type KindWish = {
    * sambal): next to other words they are read as part of a name, alone as the kind.
    */
   readonly inNames: boolean;
+  /** True for words wide enough that every dish of the kind is one: any `sayur` is a "sayur". */
+  readonly wide: boolean;
 };
 
-const kind = (...kinds: readonly RecipeKind[]): KindWish => ({ kinds, inNames: false });
-const word = (...kinds: readonly RecipeKind[]): KindWish => ({ kinds, inNames: true });
+type Kinds = readonly RecipeKind[];
+const kind = (...kinds: Kinds): KindWish => ({ kinds, inNames: false, wide: true });
+const wide = (...kinds: Kinds): KindWish => ({ kinds, inNames: true, wide: true });
+const word = (...kinds: Kinds): KindWish => ({ kinds, inNames: true, wide: false });
 
 /** Words for kinds of dishes. */
 export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
-  ['nasi|menu nasi|olahan nasi|aneka nasi', word('nasi')],
-  ['mi|bakmi|mi-mian|olahan mi|aneka mi', word('mi')],
+  ['nasi|menu nasi|olahan nasi|aneka nasi', wide('nasi')],
+  ['mi|bakmi|mi-mian|olahan mi|aneka mi', wide('mi')],
   ['bubur|jenang', word('bubur')],
   ['soto', word('soto')],
   ['sop|aneka sop', word('sup')],
   ['gulai|kari', word('gulai')],
   ['sate|sate-satean', word('sate')],
-  ['sayur', word('sayur')],
+  ['sayur', wide('sayur')],
   [
     'sayuran|sayur-sayuran|sayur mayur|menu sayur|olahan sayur|masakan sayur|aneka sayur',
     kind('sayur'),
@@ -32,7 +36,7 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
   ['salad|lalapan', kind('sayur')],
   ['sambal', word('sambal')],
   ['sambal-sambalan|aneka sambal|sambalan|cocolan|resep sambal|macam sambal', kind('sambal')],
-  ['kue|aneka kue', word('kue', 'kue kering')],
+  ['kue|aneka kue', wide('kue', 'kue kering')],
   ['kue basah|jajan pasar|jajanan pasar|kue tradisional|kue jadul|kue pasar', kind('kue')],
   ['kue kering|kue toples|kue lebaran|kue kaleng', kind('kue kering')],
   [

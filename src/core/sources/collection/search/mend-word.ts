@@ -85,7 +85,7 @@ function findStem(word: string, isKnown: (stem: string) => boolean): string | un
 function findHalves(word: string, { wishes }: Vocabulary): readonly string[] | undefined {
   for (let at = MIN_HALF_LENGTH; at <= word.length - MIN_HALF_LENGTH; at += 1) {
     const halves = [word.slice(0, at), word.slice(at)];
-    if (halves.every((half) => (wishes.get(half) ?? 0) > 0)) return halves;
+    if (halves.every((half) => (wishes.get(half) ?? 0) > 0 || half === 'tanpa')) return halves;
   }
   return undefined;
 }

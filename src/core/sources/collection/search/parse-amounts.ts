@@ -170,6 +170,20 @@ const MENUS_FOR_DAYS = createLexicon<number>([
   ['sebulan|satu bulan|bulanan|30 hari|1 bulan', 20],
 ]);
 
+/** Salt, oil, water and sugar are in every kitchen: nobody counts them. */
+const UNCOUNTED_INGREDIENTS = 4;
+
+/** Takes out how many ingredients the dish may have: "cuma 3 bahan". */
+export function takeIngredientCount(words: OpenWords): number | undefined {
+  for (let at = 0; at < words.length; at += 1) {
+    const number = readNumber(words, at);
+    if (number === undefined || words[at + number.length] !== 'bahan') continue;
+    closeWords(words, at, number.length + 1);
+    return number.value + UNCOUNTED_INGREDIENTS;
+  }
+  return undefined;
+}
+
 /** Takes out how many dishes are asked for. */
 export function takeCount(words: OpenWords): number | undefined {
   let count = takePhrases(words, MENUS_FOR_DAYS).at(0)?.meaning;

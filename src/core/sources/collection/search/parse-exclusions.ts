@@ -1,5 +1,6 @@
 import { DIET_WORDS, EXCLUSION_WORDS, excludePhrase, type Exclusion } from './exclusion-words.ts';
 import { PAUSE } from './fold-text.ts';
+import { KIND_WORDS } from './kind-words.ts';
 import {
   closeWords,
   createLexicon,
@@ -109,6 +110,9 @@ function nextItem(
   let next = at;
   while (CONNECTORS.has(words[next] ?? '')) next += 1;
   if (next === at) return undefined;
+  // "Alergi telur, kue apa ya": what comes after the comma may be the dish.
+  if (KIND_WORDS.has(words[next] ?? '') && !EXCLUSION_WORDS.has(words[next] ?? ''))
+    return undefined;
   const item = readItem(words, next, false, food);
   return item === undefined ? undefined : { ...item, end: next + item.length };
 }

@@ -4,7 +4,7 @@ import { KIND_WORDS, type KindWish } from './kind-words.ts';
 import { mendWord, type Vocabulary } from './mend-word.ts';
 import { OCCASION_WORDS } from './occasion-words.ts';
 import { renamePhrases } from './other-names.ts';
-import { takeBudget, takeCount, takeDuration } from './parse-amounts.ts';
+import { takeBudget, takeCount, takeDuration, takeIngredientCount } from './parse-amounts.ts';
 import { takeExclusions } from './parse-exclusions.ts';
 import {
   closeWords,
@@ -58,6 +58,7 @@ export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: 
   });
   const duration = takeDuration(words);
   const budget = takeBudget(words);
+  const maxIngredients = takeIngredientCount(words);
   const count = takeCount(words);
   const named = takeNames(words, shelf);
   const phrases = takeIngredients(words, shelf);
@@ -83,11 +84,13 @@ export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: 
             duration.maxMinutes !== undefined ||
             traits.includes(SIMPLE)))),
     without,
+    wantsHaram: nonHalal,
     allowsHaram: nonHalal || asked.has('babi') || namesHaram(named, shelf),
     heat: mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0)),
     occasions,
     provinces,
     traits: [...traits, ...rest.traits],
+    maxIngredients,
     count,
   };
 }
@@ -210,7 +213,7 @@ function readRest(
 
 const toTerm = (phrase: string, shelf: RecipeShelf): Term => ({
   phrase,
-  ingredients: findIngredients(phrase, shelf),
+  ingredients: TASTE_WORDS.has(phrase) ? [] : findIngredients(phrase, shelf),
   role: 'needed',
 });
 

@@ -21,7 +21,9 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   [DESCRIPTION]: 0.3,
 };
 const INGREDIENT_WEIGHT = 0.55;
-const KIND_WEIGHT = 0.5;
+const WIDE_KIND_WEIGHT = 0.5;
+/** Not enough to be one: an opor is a `gulai`, but no "kari". */
+const KIND_WEIGHT = 0.45;
 /** A word that only begins with the one asked for. */
 const PREFIX_SHARE = 0.7;
 /** Shorter words are not taken as beginnings of longer ones, in letters. */
@@ -85,7 +87,8 @@ function coverTerm(
   for (const [position, cover] of ofWords[0] ?? []) {
     raise(position, Math.min(cover, ...ofWords.map((other) => other.get(position) ?? 0)));
   }
-  const kinds = KIND_WORDS.get(phrase)?.kinds ?? [];
+  const kind = KIND_WORDS.get(phrase);
+  const kindWeight = kind?.wide === true ? WIDE_KIND_WEIGHT : KIND_WEIGHT;
   const wanted = new Set(ingredients);
   for (const recipe of shelf.recipes) {
     const cover = covers.get(recipe.position);
@@ -93,7 +96,7 @@ function coverTerm(
     else if (wanted.size > 0 && cover !== undefined) {
       covers.set(recipe.position, cover * NAME_ALONE_SHARE);
     }
-    if (kinds.includes(recipe.facts.kind)) raise(recipe.position, KIND_WEIGHT);
+    if (kind?.kinds.includes(recipe.facts.kind) === true) raise(recipe.position, kindWeight);
   }
   return covers;
 }

@@ -32,13 +32,25 @@ export function listWishes(query: Query): readonly Wish[] {
   const prefer = (weight: number, isMet: Wish['isMet']) =>
     void wishes.push({ weight, binding: false, isMet });
 
-  const { provinces, kinds, likelyKinds, heat, maxMinutes, maxCostPerServing, maxCost } = query;
+  const {
+    provinces,
+    kinds,
+    likelyKinds,
+    heat,
+    maxMinutes,
+    maxCostPerServing,
+    maxCost,
+    maxIngredients,
+  } = query;
   if (provinces.length > 0) {
     // "Bakso solo" is bakso first of all.
     const ask = query.named.length > 0 ? prefer : bind;
     ask(30, ({ facts }) => includes(provinces, facts.province));
   }
-  if (kinds.length > 0) bind(22, ({ facts }) => kinds.includes(facts.kind));
+  if (kinds.length > 0) {
+    bind(22, ({ facts }) => kinds.includes(facts.kind));
+    prefer(2, ({ facts }) => facts.kind === kinds[0]);
+  }
   if (likelyKinds.length > 0) prefer(3, ({ facts }) => likelyKinds.includes(facts.kind));
   if (maxCostPerServing !== undefined) {
     bind(18, ({ facts }) => facts.costPerServing <= maxCostPerServing * COST_TOLERANCE);
@@ -52,8 +64,12 @@ export function listWishes(query: Query): readonly Wish[] {
   if (heat !== undefined) bind(14, (recipe) => hasHeat(recipe, heat));
   if (heat === 'fiery') prefer(12, ({ facts }) => facts.heat >= FIERY_HEAT);
   if (query.meal) prefer(9, ({ facts }) => !NO_MEAL.includes(facts.kind));
+  if (query.wantsHaram) bind(20, ({ facts }) => facts.contains.includes('babi'));
+  if (maxIngredients !== undefined) {
+    bind(8, ({ facts }) => facts.ingredients.length <= maxIngredients);
+  }
   for (const trait of query.traits) bind(10, (recipe) => hasTrait(recipe, trait));
-  for (const trait of query.likelyTraits) prefer(3, (recipe) => hasTrait(recipe, trait));
+  for (const trait of query.likelyTraits) prefer(8, (recipe) => hasTrait(recipe, trait));
   for (const wish of query.occasions) {
     prefer(16, ({ facts }) => wish.occasions.some((name) => facts.occasions.includes(name)));
     if (wish.mild === true) prefer(4, isWithoutChilli);
@@ -70,12 +86,16 @@ function hasHeat({ facts }: ShelvedRecipe, wish: HeatWish): boolean {
   return wish === 'mild' ? facts.heat <= MILD_HEAT : facts.heat >= HOT_HEAT;
 }
 
-function hasTrait(recipe: ShelvedRecipe, { kinds, words, deniedBy, fits }: Trait): boolean {
+function hasTrait(
+  recipe: ShelvedRecipe,
+  { kinds, words, names: signs, deniedBy, fits }: Trait,
+): boolean {
   const names = recipe.text.slice(0, recipe.namesEnd);
   if (deniedBy?.some((word) => mentions(names, word)) === true) return false;
   return (
     kinds?.includes(recipe.facts.kind) === true ||
     fits?.(recipe.facts) === true ||
+    signs?.some((word) => mentions(names, word)) === true ||
     words?.some((word) => mentions(recipe.text, word)) === true
   );
 }

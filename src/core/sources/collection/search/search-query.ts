@@ -41,6 +41,8 @@ export type Query = {
   readonly without: readonly Exclusion[];
   /** True where pork or alcohol is asked for by name. */
   readonly allowsHaram: boolean;
+  /** True for "non halal". */
+  readonly wantsHaram: boolean;
   /** Whole rupiah. */
   readonly maxCostPerServing: number | undefined;
   /** Whole rupiah for the whole recipe. */
@@ -48,6 +50,8 @@ export type Query = {
   readonly cheap: boolean;
   readonly maxMinutes: number | undefined;
   readonly quick: boolean;
+  /** Most things to buy, small change like salt included. */
+  readonly maxIngredients: number | undefined;
   readonly heat: HeatWish | undefined;
   readonly occasions: readonly OccasionWish[];
   /** One wish for each region that is named; one of them is enough. */

@@ -48,6 +48,7 @@ export const FILLER_WORDS = wordSet(`
   enaknya kira-kira kira mungkin misalnya misal contohnya seperti sejenis semacam se
   sendok porsi orang ukuran kecil besar gede jumbo mini
   isi isian terbuat berbahan dasar utama segala
+  hamil menyusui penderita
   sebuah seekor berdua bertiga berempat sekeluarga seluruh bersama-sama
   online rumah rumahan kantor sekolah warung resto restoran kafe cafe hotel ala ala-ala
   bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran kira range mentok dibawah
@@ -69,7 +70,7 @@ export const OUTSIDE_WORDS = wordSet(`
   skripsi makalah pidato essay esai terjemahkan translate bahasa inggris arab jepang matematika rumus
   hitung hitunglah fisika kimia biologi sejarah geografi kerajaan pahlawan kemerdekaan
   saham kripto bitcoin emas dolar kurs investasi pinjaman bank asuransi obat dokter penyakit gejala
-  vaksin hamil jodoh zodiak shio mimpi agama doa sholat salat zakat anjing tanaman
+  vaksin jodoh zodiak shio mimpi kodok katak ular agama doa sholat salat zakat anjing tanaman
   kontrakan baju sepatu tas skincare rambut wajah jerawat berita jadwal alamat nomor
   telepon kabar nama arti lowongan kerja gaji interview planet bumi matahari robot
   lelucon humor cerita dongeng teka-teki kuis

@@ -6,6 +6,8 @@ export type Trait = {
   readonly kinds?: readonly RecipeKind[];
   /** Words of the title, the other names or the description. */
   readonly words?: readonly string[];
+  /** Words of the title or the other names alone. */
+  readonly names?: readonly string[];
   /** Words of the title or the other names that deny it. */
   readonly deniedBy?: readonly string[];
   readonly fits?: (facts: RecipeFacts) => boolean;
@@ -29,7 +31,7 @@ const FEW_INGREDIENTS = 9;
 const SIMPLE_MINUTES = 45;
 
 const SOUPY: Trait = { kinds: ['soto', 'sup', 'gulai'], words: ['berkuah', 'kuah'] };
-const GRILLED: Trait = { kinds: ['sate'], words: ['bakar', 'panggang', 'dibakar', 'dipanggang'] };
+const GRILLED: Trait = { kinds: ['sate'], names: ['bakar', 'panggang', 'klathak'] };
 const STEAMED: Trait = { words: ['kukus', 'dikukus', 'pepes', 'kukusan'] };
 const COLD: Trait = {
   kinds: ['minuman'],
@@ -90,7 +92,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['yang segar|segar-segar|menyegarkan|segar segar|yang segar-segar', FRESH],
   ['yang manis|manis-manis|makanan manis|yang manis-manis|manis legit', SWEET],
   ['yang gurih|gurih-gurih|yang asin|asin gurih|asin-asin', SAVOURY],
-  ['tahan lama|awet|tahan berhari-hari|tahan seminggu|tidak gampang basi|lauk kering', LASTING],
+  ['tahan lama|awet|tahan berhari-hari|tahan seminggu|tidak gampang basi', LASTING],
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|yang garing|garing', CRISP],
   [

@@ -183,6 +183,7 @@ nusa tenggara timur: ntt
 maluku utara: malut
 kepulauan riau: kepri
 bangka belitung: babel
+tidak pakai: gapake gapakai gakpake gakpakai nggapake nggakpake nggakpakai ngapake gausah gaada
 `;
 
 const WORDS_BY_SPELLING = new Map(
