@@ -56,5 +56,6 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 function prettyAmount(amount: string): string {
   return amount
     .replaceAll(/\b\d\/\d\b/gu, (fraction) => FRACTIONS[fraction] ?? fraction)
+    .replaceAll(/(\d) (?=[½⅓⅔¼¾⅛])/gu, '$1')
     .replace('-', '–');
 }

@@ -8,6 +8,8 @@ import type { ChooseSource, ChosenSource } from '../source-choice.ts';
 export type AnswerFailure = {
   readonly code: RecipeErrorCode;
   readonly retryAfterSeconds?: number | undefined;
+  /** Which way was asked: the collection is no way out of its own failure. */
+  readonly route: AnswerOrigin['route'];
 };
 
 export type AnswerState = {
@@ -130,7 +132,11 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
       parts.logError('Dishes could not be found', error);
       // A source keeps its promise to return what broke off; a chunk that did not load cannot.
       if (store.getState().dishes.length > 0) return save(interrupted(route));
-      store.setState({ status: 'error', dishes: [], failure: toFailure(error, parts.isOnline()) });
+      store.setState({
+        status: 'error',
+        dishes: [],
+        failure: { ...toFailure(error, parts.isOnline()), route },
+      });
       return undefined;
     }
   };
@@ -158,7 +164,7 @@ export function isGenerating({ status }: AnswerState): boolean {
   return status === 'submitted' || status === 'streaming';
 }
 
-function toFailure(error: unknown, isOnline: boolean): AnswerFailure {
+function toFailure(error: unknown, isOnline: boolean): Omit<AnswerFailure, 'route'> {
   // Anything that is not ours is a chunk that did not load: the network, then.
   const { code, retryAfterSeconds } =
     error instanceof RecipeError ? error : new RecipeError('network', { cause: error });

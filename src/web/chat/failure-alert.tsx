@@ -24,9 +24,11 @@ export function FailureAlert(props: FailureAlertProps) {
           <Button variant="primary" icon={<RefreshCw />} onClick={onRetry}>
             {text.answer.retry}
           </Button>
-          <Button icon={<BookOpen />} onClick={onAskCollection}>
-            {text.answer.askCollection}
-          </Button>
+          {failure.route !== 'collection' && (
+            <Button icon={<BookOpen />} onClick={onAskCollection}>
+              {text.answer.askCollection}
+            </Button>
+          )}
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { NATIONWIDE, type Occasion, type RecipeFacts } from '../recipe-facts.ts';
 import { rateRecipes, type WordFit } from './rate-recipes.ts';
 import type { RecipeShelf, ShelvedRecipe } from './recipe-shelf.ts';
-import { CHEAP_COST, fitsOccasion, listWishes, type Wish } from './recipe-wishes.ts';
+import { CHEAP_COST, fitsOccasion, listWishes, NO_MEAL, type Wish } from './recipe-wishes.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Query } from './search-query.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
@@ -21,7 +21,7 @@ const RENOWN_WORTH = 6;
 const NATIONWIDE_WORTH = 1;
 /** What costing nothing, or taking no time, is worth where that is asked for. */
 const FRUGAL_WORTH = 6;
-const FIRST_OCCASION_WORTH = 6;
+const FIRST_OCCASION_WORTH = 5;
 const SWIFT_WORTH = 4;
 /** What "cepat" is measured by, in minutes. */
 const SLOW_MINUTES = 60;
@@ -67,7 +67,8 @@ export function chooseRecipes(
     const least = (nearest[0]?.score ?? 0) - NEAR_MARGIN;
     return { recipes: nearest.filter(({ score }) => score >= least), nearest: true };
   }
-  return { recipes: keepOccasions(bound, query), nearest: isGuess(query, named.size > 0) };
+  const kept = keepMeals(keepOccasions(bound, query), query);
+  return { recipes: kept, nearest: isGuess(query, named.size > 0) };
 }
 
 const byScore = (one: RatedRecipe, other: RatedRecipe): number => other.score - one.score;
@@ -126,6 +127,12 @@ function keepOccasions(rated: readonly RatedRecipe[], query: Query): readonly Ra
     occasions.every((occasion) => fitsOccasion(recipe, [occasion])),
   );
   return all.length >= FEW ? all : some;
+}
+
+/** Something to eat with rice, where there is enough of it. */
+function keepMeals(rated: readonly RatedRecipe[], { meal }: Query): readonly RatedRecipe[] {
+  const meals = rated.filter(({ recipe }) => !NO_MEAL.includes(recipe.facts.kind));
+  return meal && meals.length >= FEW ? meals : rated;
 }
 
 /** What comes nearest to dishes that had to be left out: the same kind with the same ingredients. */

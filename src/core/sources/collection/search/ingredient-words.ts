@@ -41,6 +41,13 @@ export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
   ],
 ]);
 
+/** Words of ingredients that say how they are, not what. */
+export const STATE_WORDS: ReadonlySet<string> = new Set(
+  'goreng rebus bubuk kering basah muda tua matang mentah merah putih hijau hitam kuning ungu besar kecil keriting kental encer instan parut segar manis asin giling slice asap beku halus kasar pahit bulat utuh kaleng cair kampung panjang rawit butir pipil sangrai presto jawa medan bogor bali ambon batu laut sungai'.split(
+    ' ',
+  ),
+);
+
 /**
  * First words of ingredients whose other words do not say what is in the pan: `daun jeruk` is no
  * orange and `telur ayam` no chicken.

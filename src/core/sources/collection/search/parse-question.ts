@@ -185,7 +185,8 @@ function readRest(
     else if (nearest !== undefined) {
       foreign = true;
       terms.push(...nearest.map((near) => toTerm(near, shelf)));
-    } else if (INGREDIENT_GROUPS.has(word)) terms.push(toTerm(word, shelf));
+    } else if (OUTSIDE_WORDS.has(word)) unknown.push(word);
+    else if (INGREDIENT_GROUPS.has(word)) terms.push(toTerm(word, shelf));
     else if (vocabulary.knows(word)) terms.push({ ...toTerm(word, shelf), role: 'helpful' });
     else unknown.push(word);
   }

@@ -104,8 +104,9 @@ function coverTerm(
 const hasIngredient = ({ ingredients }: ShelvedRecipe, wanted: ReadonlySet<number>): boolean =>
   wanted.size > 0 && ingredients.some((ingredient) => wanted.has(ingredient));
 
-function coverWord(word: string, { documents }: SearchIndex): ReadonlyMap<number, number> {
-  const prefix = word.length >= MIN_PREFIX_LENGTH;
+function coverWord(word: string, { documents, words }: SearchIndex): ReadonlyMap<number, number> {
+  // "jamu" is a word of its own and no beginning of "jamur".
+  const prefix = word.length >= MIN_PREFIX_LENGTH && !words.has(word);
   const covers = new Map<number, number>();
   for (const { id, match } of documents.search(word, { prefix })) {
     let cover = 0;

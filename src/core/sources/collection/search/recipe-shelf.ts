@@ -1,6 +1,6 @@
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { foldText, joinWords } from './fold-text.ts';
-import { SEASONING_HEADS } from './ingredient-words.ts';
+import { SEASONING_HEADS, STATE_WORDS } from './ingredient-words.ts';
 
 /** A recipe made ready for comparing. */
 export type ShelvedRecipe = {
@@ -57,7 +57,8 @@ function indexIngredients(ingredients: readonly string[]): ReadonlyMap<string, r
   const byWord = new Map<string, number[]>();
   for (const [number, ingredient] of ingredients.entries()) {
     const [head = '', ...others] = ingredient.split(' ');
-    const words = SEASONING_HEADS.has(head) ? [head] : [head, ...others];
+    const telling = others.filter((word) => !STATE_WORDS.has(word));
+    const words = SEASONING_HEADS.has(head) ? [head] : [head, ...telling];
     for (const word of new Set([...words, ingredient])) {
       addTo(byWord, word, number);
     }

@@ -22,7 +22,7 @@ const HOT_HEAT = 2;
 const MILD_HEAT = 1;
 const FIERY_HEAT = 3;
 /** Kinds that nobody means by "masakan". */
-const NO_MEAL: readonly RecipeKind[] = ['minuman', 'kue', 'kue kering', 'sambal'];
+export const NO_MEAL: readonly RecipeKind[] = ['minuman', 'kue', 'kue kering', 'sambal'];
 
 /** All that a question wishes for besides words. */
 export function listWishes(query: Query): readonly Wish[] {

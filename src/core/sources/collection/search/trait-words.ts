@@ -35,7 +35,7 @@ const GRILLED: Trait = { kinds: ['sate'], names: ['bakar', 'panggang', 'klathak'
 const STEAMED: Trait = { words: ['kukus', 'dikukus', 'pepes', 'kukusan'] };
 const COLD: Trait = {
   kinds: ['minuman'],
-  words: ['es', 'dingin', 'jus'],
+  names: ['es', 'dingin', 'jus'],
   deniedBy: HOT_DRINKS,
 };
 const WARM: Trait = {
@@ -46,7 +46,7 @@ const WARM: Trait = {
 };
 const FRESH: Trait = {
   kinds: ['minuman'],
-  words: ['segar', 'menyegarkan', 'es', 'jus', 'asinan', 'rujak'],
+  names: ['segar', 'es', 'jus', 'asinan', 'rujak', 'karedok', 'acar'],
   deniedBy: HOT_DRINKS,
 };
 const SWEET: Trait = {
@@ -58,7 +58,7 @@ const SAVOURY: Trait = {
   kinds: ['gorengan', 'lauk', 'gulai', 'soto', 'sup', 'nasi', 'mi', 'sate', 'sayur'],
   words: ['gurih', 'asin'],
 };
-const SOUR: Trait = { words: ['asam', 'asinan', 'padeh', 'segar'], deniedBy: HOT_DRINKS };
+const SOUR: Trait = { names: ['asam', 'asinan', 'padeh', 'padas', 'rujak'], deniedBy: HOT_DRINKS };
 const CRISP: Trait = {
   kinds: ['gorengan', 'kue kering'],
   words: ['renyah', 'garing', 'krispi', 'kremes'],

@@ -87,7 +87,6 @@ apa: opo
 bestik: bistik
 schotel: skotel
 saraba: sarabba
-soto: sauto tauto sroto
 ketupat: katupat kupat tipat
 lamang: lemang
 lepat: lepet
