@@ -10,7 +10,12 @@ import { startGateway } from './gateway-process.ts';
 import { startStaticServer, type RunningServer } from './static-server.ts';
 
 /** The ways to run the product; the gateway counts twice, without a key and with one. */
-export const WAYS = ['static-collection', 'static-key', 'gateway-collection', 'gateway-key'] as const;
+export const WAYS = [
+  'static-collection',
+  'static-key',
+  'gateway-collection',
+  'gateway-key',
+] as const;
 
 export type Way = (typeof WAYS)[number];
 
@@ -32,6 +37,9 @@ export type Witness = {
   expectError(pattern: RegExp): void;
 };
 
+/** `output` is what a gateway has printed. */
+export type Site = RunningServer & { output?(): string };
+
 type TestFixtures = {
   /** How the product under test runs. */
   way: Way;
@@ -44,7 +52,7 @@ type TestFixtures = {
 
 type WorkerFixtures = {
   fakeGemini: FakeGemini;
-  sites: { open(way: Way): Promise<RunningServer> };
+  sites: { open(way: Way): Promise<Site> };
 };
 
 /**
@@ -69,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   sites: [
     async ({ fakeGemini }, use) => {
-      const running = new Map<Way, Promise<RunningServer>>();
+      const running = new Map<Way, Promise<Site>>();
       await use({
         open(way) {
           const site = running.get(way) ?? startSite(way, fakeGemini);
@@ -110,7 +118,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-function startSite(way: Way, gemini: FakeGemini): Promise<RunningServer> {
+function startSite(way: Way, gemini: FakeGemini): Promise<Site> {
   switch (way) {
     case 'static-collection':
       return startStaticServer(SITE_DIRECTORY);

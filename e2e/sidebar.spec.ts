@@ -188,10 +188,9 @@ test.describe('options of an entry', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu')).toHaveCount(0);
-    await expect.poll(async () => Object.keys(await readHistory(page))).toEqual([
-      'SOTO11',
-      'GADO22',
-    ]);
+    await expect
+      .poll(async () => Object.keys(await readHistory(page)))
+      .toEqual(['SOTO11', 'GADO22']);
   });
 
   test('close on a second press of their button', async ({ page }) => {

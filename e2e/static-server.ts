@@ -64,7 +64,8 @@ async function respond(
     'content-type': CONTENT_TYPES[type] ?? 'application/octet-stream',
     'cache-control': 'no-cache',
   });
-  if (replace === undefined || !['.html', '.js'].includes(type)) createReadStream(file).pipe(response);
+  if (replace === undefined || !['.html', '.js'].includes(type))
+    createReadStream(file).pipe(response);
   else response.end((await readFile(file, 'utf8')).replaceAll(replace.text, replace.by));
 }
 

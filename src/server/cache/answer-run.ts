@@ -77,7 +77,7 @@ export function createAnswerRun(
       for (let claims = 0; claims < MAX_CLAIMS && now.ending === undefined; claims += 1) {
         await act(await store.claim(key, { fresh }));
       }
-      finish({ type: 'error', error: new RecipeError('unavailable') });
+      if (now.ending === undefined) throw new RecipeError('unavailable');
     } catch (error) {
       finish({ type: 'error', error });
     } finally {

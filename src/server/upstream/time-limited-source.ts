@@ -8,6 +8,9 @@ import { releaseAnswer } from './release-answer.ts';
 /** Fifty long dishes take about a minute; an answer that is still running now never ends well. */
 export const MAX_ANSWER_MS = 120_000;
 
+/** Made once: an abort without a reason makes an error with a stack, for every answer. */
+const OVER = new Error('answer over');
+
 export type TimeLimitOptions = {
   readonly clock: Clock;
   readonly writer: AnswerWriter;
@@ -44,7 +47,7 @@ export function limitTime(
         throw error;
       } finally {
         stopTimer();
-        limit.abort();
+        limit.abort(OVER);
         // Not waited for: a source that hangs would hang its end as well.
         void releaseAnswer(answer);
       }

@@ -111,14 +111,19 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     const run = { controller, route };
     running = run;
     store.setState({ ...EMPTY, status: 'submitted', question });
+    const overtaken = untilAborted(controller.signal);
     try {
       const answer = source.findDishes(question, {
         signal: controller.signal,
         ...(options.fresh ? { fresh: true } : {}),
       });
       for (;;) {
-        const next = await answer.next();
-        if (running !== run) return undefined;
+        const next = await Promise.race([answer.next(), overtaken]);
+        if (next === undefined || running !== run) {
+          // Not waited for: a source that hangs must not keep who asked.
+          answer.return(interrupted(route)).catch(() => {});
+          return undefined;
+        }
         if (next.done) {
           running = undefined;
           return save({ ...next.value, route });
@@ -157,6 +162,12 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
   };
 
   return { ...store, ask, stop, show, clear };
+}
+
+function untilAborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
 }
 
 /** True while an answer is being written: the composer is disabled. */

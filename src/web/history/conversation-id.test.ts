@@ -28,12 +28,12 @@ describe('a conversation id', () => {
   });
 
   test('is never all digits, which would jump the order of the map', () => {
-    expect(createConversationId(spelling('123456' + '000000' + '12345B'), never)).toBe('12345B');
+    expect(createConversationId(spelling('12345600000012345B'), never)).toBe('12345B');
   });
 
   test('is never one that is taken', () => {
     const taken = new Set(['AAAAAA', 'BBBBBB']);
-    const random = spelling('AAAAAA' + 'BBBBBB' + 'CCCCCC');
+    const random = spelling('AAAAAABBBBBBCCCCCC');
     expect(createConversationId(random, (id) => taken.has(id))).toBe('CCCCCC');
   });
 

@@ -93,7 +93,7 @@ describe('hostile text', () => {
   const hostile = [
     '<img src=x onerror=alert(1)>',
     '"}],"X":[{"question":"palsu',
-    '\u0000\u0007\ud800 \u2028 \u202e 🍲',
+    '\u2028 \u202e 🍲',
     '__proto__',
     '${7*7}',
   ];
@@ -104,6 +104,14 @@ describe('hostile text', () => {
     history.save(conversation('AB12CD', text, [dish]));
     expect(history.list().entries).toEqual([{ id: 'AB12CD', question: text }]);
     expect(history.read('AB12CD')?.response[0]?.description).toBe(`(${text})`);
+  });
+
+  test('may even hold what no document can: it stays as it was stored', () => {
+    const storage = createFakeStorage();
+    const question = '\u0000\u0007 \ud800';
+    createHistoryStorage(storage).save(conversation('AB12CD', question));
+    expect(createHistoryStorage(storage).list().entries).toEqual([{ id: 'AB12CD', question }]);
+    expect(stored(storage)).toEqual({ AB12CD: entry(question) });
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(

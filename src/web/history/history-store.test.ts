@@ -21,6 +21,10 @@ function alphabetically() {
   };
 }
 
+const block = (storage: FakeStorage) => {
+  storage.isBlocked = true;
+};
+
 const openHistory = (storage: FakeStorage) =>
   createHistoryStore(createHistoryStorage(storage), alphabetically());
 
@@ -57,8 +61,8 @@ describe('adding', () => {
   });
 
   test.each([
-    ['full', (storage: FakeStorage) => fillUp(storage)],
-    ['blocked', (storage: FakeStorage) => void (storage.isBlocked = true)],
+    ['full', fillUp],
+    ['blocked', block],
   ] as const)('to storage that is %s gives no id and says so', (problem, spoil) => {
     const storage = createFakeStorage();
     const history = openHistory(storage);

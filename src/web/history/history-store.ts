@@ -55,11 +55,15 @@ export function createHistoryStore(
 
   const rescue = async (unreadable: string) => {
     store.setState({ problem: 'damaged' });
-    const { rescueHistory } = await loadRescue();
-    // Another tab may have mended it while the chunk was loading.
-    if (storage.list().unreadable !== unreadable) return;
-    const failure = storage.replaceUnreadable(unreadable, rescueHistory(unreadable));
-    if (failure === undefined) store.setState({ entries: storage.list().entries });
+    const rescued = await loadRescue().then(
+      ({ rescueHistory }) => rescueHistory(unreadable),
+      // It is tried again with the next reading; until then the text stays where it is.
+      () => undefined,
+    );
+    if (rescued === undefined) return;
+    // Another tab, or a question asked meanwhile, may have been first: then this adds what they lack.
+    storage.replaceUnreadable(unreadable, rescued);
+    store.setState({ entries: storage.list().entries });
   };
 
   return {
@@ -89,11 +93,8 @@ export function createHistoryStore(
       const { removed } = store.getState();
       if (removed === undefined) return;
       const failure = storage.restore(removed);
-      store.setState({
-        entries: storage.list().entries,
-        removed: undefined,
-        ...(failure === undefined ? {} : { problem: 'restore-failed' as const }),
-      });
+      if (failure !== undefined) return store.setState({ problem: 'restore-failed' });
+      store.setState({ entries: storage.list().entries, removed: undefined });
     },
     forgetRemoved: () => store.setState({ removed: undefined }),
     dismissProblem: () => store.setState({ problem: undefined }),

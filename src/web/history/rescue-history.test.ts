@@ -34,17 +34,37 @@ describe('rescuing a damaged history', () => {
     expect(second?.response[0]).toEqual(rendang);
   });
 
-  test('reads on after a comma too many and a line break in a text', () => {
-    expect(questions(whole.replace('"BBBBB2"', ',"BBBBB2"').replace('soto', 'so\nto'))).toEqual([
-      'so\nto',
-      'rendang',
-    ]);
+  test('reads a line break in the middle of a text', () => {
+    expect(questions(whole.replace('soto', 'so\nto'))).toEqual(['so\nto', 'rendang']);
   });
 
-  test.each(['', 'halo', '[]', '[1', 'null', '7', '{"A":1}', '\u0000\u0001', '{'.repeat(5000)])(
+  test.each([
+    ['a comma too many', whole.replace('"BBBBB2"', ',"BBBBB2"')],
+    ['two histories on end', whole.replace(',"BBBBB2"', '}{"BBBBB2"')],
+  ])('reads the conversations on both sides of %s', (_, text) => {
+    expect(rescueHistory(text)).toEqual(rescueHistory(whole));
+    expect(questions(text)).toEqual(['soto', 'rendang']);
+  });
+
+  test('reads the others where one is beyond repair', () => {
+    const text = whole.replace('"response":[', '"response":]]}"\u0000"[');
+    expect(questions(text)).toEqual(['rendang']);
+  });
+
+  test('takes no conversation out of the text of another', () => {
+    const forged = '"}],"PALSU1":[{"question":"palsu","response":[]}]';
+    const map = { AAAAA1: [{ question: forged, response: [{ ...soto, description: forged }] }] };
+    expect(questions(`,,${JSON.stringify(map)}`)).toEqual([forged]);
+  });
+
+  test.each(['', 'halo', '[]', '[1', 'null', '7', '{"A":1}', '\u0000\u0001'])(
     'gives nothing for text without a conversation: %j',
     (text) => {
       expect(rescueHistory(text)).toEqual([]);
     },
   );
+
+  test('gives nothing for text nested deeper than can be followed', () => {
+    expect(rescueHistory('{'.repeat(50_000))).toEqual([]);
+  });
 });

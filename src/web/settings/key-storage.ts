@@ -5,5 +5,10 @@ export const GEMINI_KEY = 'geminiApiKey';
 
 /** The saved key, or `undefined`. Its prefix is not looked at: Google has changed it before. */
 export function readOwnKey(storage: KeyValueStorage): string | undefined {
-  return storage.getItem(GEMINI_KEY)?.trim() || undefined;
+  try {
+    return storage.getItem(GEMINI_KEY)?.trim() || undefined;
+  } catch {
+    // A browser that refuses to tell has no key for us.
+    return undefined;
+  }
 }

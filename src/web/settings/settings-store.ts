@@ -73,7 +73,11 @@ export function createSettingsStore(storage: KeyValueStorage, checkKey: CheckKey
     saveKey,
     removeKey: () => {
       current?.abort();
-      storage.removeItem(GEMINI_KEY);
+      try {
+        storage.removeItem(GEMINI_KEY);
+      } catch {
+        return say({ status: 'not-stored' });
+      }
       store.setState({ hasKey: false, check: { status: 'removed' } });
     },
   };

@@ -41,7 +41,11 @@ export function createThemeStore(
 
 /** Anything but the JSON text `true` is light, the specification's default. */
 export function readDarkMode(storage: KeyValueStorage): boolean {
-  return storage.getItem(DARK_MODE_KEY)?.trim() === 'true';
+  try {
+    return storage.getItem(DARK_MODE_KEY)?.trim() === 'true';
+  } catch {
+    return false;
+  }
 }
 
 /** Shows the theme: the style sheet reads `data-theme`, the browser its own colour. */

@@ -10,6 +10,8 @@ import type { RecipeFacts } from './recipe-facts.ts';
 export type CollectionData = {
   readonly loadTitles: () => Promise<readonly string[]>;
   readonly loadFacts: () => Promise<readonly RecipeFacts[]>;
+  /** What `buildSearchIndex` made of the facts; where it is left out, it is made on the spot. */
+  readonly loadIndex?: () => Promise<string>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
 };

@@ -1,30 +1,124 @@
 import type { Random } from '../../outside-world.ts';
+import type { AnswerEnd } from '../../recipes/answer-end.ts';
+import type { Dish } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { checkQuestion } from '../check-question.ts';
-import type { RecipeSource } from '../recipe-source.ts';
+import type { Answer, RecipeSource, SourceOptions } from '../recipe-source.ts';
 import type { CollectionData } from './bundled-collection.ts';
+import { pickTitles } from './pick-titles.ts';
+import {
+  createCollectionSearch,
+  type CollectionSearch,
+  type SearchResult,
+} from './search/collection-search.ts';
+import { buildSearchIndex } from './search/search-index.ts';
+import { dishViolates } from './search/violates-exclusion.ts';
 
-/** Interim form: matches titles and other names only. */
-export function createCollectionSource(parts: { readonly data: CollectionData; readonly random: Random }): RecipeSource {
-  const { data, random } = parts;
-  return {
-    async *findDishes(question, { signal }) {
-      const words = checkQuestion(question).toLowerCase().split(/\s+/u).filter((w) => w.length > 2 && w !== 'resep');
-      const facts = await data.loadFacts();
-      signal.throwIfAborted();
-      const found = facts.map((recipe, position) => ({ position, score: words.filter((w) => `${recipe.title} ${recipe.aliases.join(' ')}`.toLowerCase().includes(w)).length })).filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score).slice(0, 5);
-      if (found.length === 0) throw new RecipeError('empty');
-      for (const { position } of found) {
-        const dish = await data.loadDish(position);
+/** What the collection source works with. */
+export type CollectionParts = { readonly data: CollectionData; readonly random: Random };
+
+/**
+ * A source that answers from the recipes that ship with the product: no key, no network service.
+ * The same question gets the same answer. Facts and index are loaded by the first question and kept;
+ * dishes as they are shown.
+ */
+export function createCollectionSource({ data, random }: CollectionParts): RecipeSource {
+  const loadSearch = rememberSuccess(async (): Promise<CollectionSearch> => {
+    const [facts, index] = await Promise.all([data.loadFacts(), data.loadIndex?.()]);
+    return createCollectionSearch(facts, index ?? buildSearchIndex(facts));
+  });
+
+  async function* findDishes(question: string, { signal }: SourceOptions): Answer {
+    const asked = checkQuestion(question);
+    const search = await untilAborted(loadPart(loadSearch), signal);
+    const result = search(asked);
+    let shown = 0;
+    try {
+      for await (const dish of loadDishes(result, data, signal)) {
         signal.throwIfAborted();
+        shown += 1;
         yield dish;
       }
-      return { source: 'collection', complete: true };
-    },
-    async suggestDishes(count, { signal }) {
-      const titles = [...(await data.loadTitles())];
+    } catch (error) {
       signal.throwIfAborted();
-      return Array.from({ length: Math.min(count, titles.length) }, () => ({ foodName: titles.splice(Math.floor(random() * titles.length), 1)[0] ?? '' }));
+      if (shown === 0) throw error;
+      return { source: 'collection', complete: false, reason: 'interrupted' };
+    }
+    if (shown === 0) throw new RecipeError('empty');
+    return endOf(result);
+  }
+
+  return {
+    findDishes,
+    async suggestDishes(count, { signal }) {
+      const titles = await untilAborted(loadPart(data.loadTitles), signal);
+      const picked = pickTitles(titles, count, random);
+      if (picked.length === 0) throw new RecipeError('empty');
+      return picked.map((foodName) => ({ foodName }));
     },
+  };
+}
+
+function endOf({ nearest }: SearchResult): AnswerEnd {
+  return { source: 'collection', complete: true, ...(nearest ? { nearest } : {}) };
+}
+
+/** Loads dishes in order until there are enough that hold nothing of what is left out. */
+async function* loadDishes(
+  { positions, count, without }: SearchResult,
+  { loadDish }: CollectionData,
+  signal: AbortSignal,
+): AsyncGenerator<Dish, void, void> {
+  const load = async (position: number) => loadPart(async () => loadDish(position));
+  // All that will most likely be shown is on its way while the first dish is read.
+  const loading = new Map(positions.slice(0, count).map((position) => [position, load(position)]));
+  for (const dish of loading.values()) dish.catch(() => {});
+  let left = count;
+  for (const position of positions) {
+    if (left === 0) return;
+    const dish = await untilAborted(loading.get(position) ?? load(position), signal);
+    if (dishViolates(dish, without)) continue;
+    left -= 1;
+    yield dish;
+  }
+}
+
+/** A part of the collection that does not arrive is the network's fault: it lies beside the page. */
+async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new RecipeError('network', { cause });
+  }
+}
+
+/** The outcome of a promise, or the signal's reason as soon as it is aborted. */
+async function untilAborted<Outcome>(
+  promise: Promise<Outcome>,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  let stop = (): void => {};
+  const aborted = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop);
+  });
+  try {
+    signal.throwIfAborted();
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+    promise.catch(() => {});
+  }
+}
+
+/** Loads once for all who ask; a failure is forgotten, so that the next one who asks tries again. */
+function rememberSuccess<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<Value> | undefined;
+  return async () => {
+    running ??= load().catch((error: unknown) => {
+      running = undefined;
+      throw error;
+    });
+    return running;
   };
 }

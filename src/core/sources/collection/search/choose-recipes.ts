@@ -5,7 +5,7 @@ import { CHEAP_COST, fitsOccasion, listWishes, NO_MEAL, type Wish } from './reci
 import type { SearchIndex } from './search-index.ts';
 import type { Query } from './search-query.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
-import { renown } from './well-known.ts';
+import { renown } from './words/well-known.ts';
 
 /** Recipes, best first, and whether they are only the nearest to what was asked for. */
 export type Choice = { readonly recipes: readonly RatedRecipe[]; readonly nearest: boolean };
@@ -21,7 +21,7 @@ const RENOWN_WORTH = 6;
 const NATIONWIDE_WORTH = 1;
 /** What costing nothing, or taking no time, is worth where that is asked for. */
 const FRUGAL_WORTH = 6;
-const FIRST_OCCASION_WORTH = 5;
+const FIRST_OCCASION_WORTH = 9;
 const SWIFT_WORTH = 4;
 /** What "cepat" is measured by, in minutes. */
 const SLOW_MINUTES = 60;
@@ -116,7 +116,7 @@ function score(
 /** A recipe names the occasion it belongs to most first. */
 function closeness({ occasions }: RecipeFacts, asked: readonly Occasion[]): number {
   const places = asked.map((occasion) => occasions.indexOf(occasion)).filter((at) => at >= 0);
-  return places.length === 0 ? 0 : FIRST_OCCASION_WORTH / (1 + Math.min(...places));
+  return places.length === 0 ? 0 : FIRST_OCCASION_WORTH / (1 + Math.min(...places)) ** 1.5;
 }
 
 /** Dishes for all of the occasions asked for, or for one of them where those are few. */

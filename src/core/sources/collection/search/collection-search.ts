@@ -1,7 +1,7 @@
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { chooseRecipes } from './choose-recipes.ts';
-import { HARAM, type Exclusion } from './exclusion-words.ts';
+import { HARAM, type Exclusion } from './words/exclusion-words.ts';
 import { parseQuestion } from './parse-question.ts';
 import { shelveRecipes, type RecipeShelf } from './recipe-shelf.ts';
 import { loadSearchIndex, type SearchIndex } from './search-index.ts';

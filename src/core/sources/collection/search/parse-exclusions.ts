@@ -1,6 +1,11 @@
-import { DIET_WORDS, EXCLUSION_WORDS, excludePhrase, type Exclusion } from './exclusion-words.ts';
-import { PAUSE } from './fold-text.ts';
-import { KIND_WORDS } from './kind-words.ts';
+import {
+  DIET_WORDS,
+  EXCLUSION_WORDS,
+  excludePhrase,
+  type Exclusion,
+} from './words/exclusion-words.ts';
+import { PAUSE } from './words/fold-text.ts';
+import { KIND_WORDS } from './words/kind-words.ts';
 import {
   closeWords,
   createLexicon,
@@ -8,9 +13,9 @@ import {
   takePhrases,
   type Lexicon,
   type OpenWords,
-} from './phrase-lexicon.ts';
-import { isTalk } from './talk-words.ts';
-import { TRAIT_WORDS } from './trait-words.ts';
+} from './words/phrase-lexicon.ts';
+import { isTalk } from './words/talk-words.ts';
+import { TRAIT_WORDS } from './words/trait-words.ts';
 
 /** How a word leaves something out. */
 type Marker =
@@ -63,6 +68,8 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
   for (let at = 0; at < words.length; at += 1) {
     const marker = findPhrase(words, at, MARKERS);
     if (marker === undefined || findPhrase(words, at, TRAIT_WORDS) !== undefined) continue;
+    // "Jangan bobor" is a vegetable dish.
+    if (findFood(words, at, marker.length, food) !== undefined) continue;
     let next = at + marker.length;
     if (marker.meaning === 'not' && DEGREES.has(words[next] ?? '')) continue;
     while (BETWEEN.has(words[next] ?? '')) next += 1;

@@ -1,10 +1,12 @@
-import { foldQuestion, joinWords, PAUSE } from './fold-text.ts';
-import { INGREDIENT_GROUPS } from './ingredient-words.ts';
-import { KIND_WORDS, type KindWish } from './kind-words.ts';
-import { mendWord, type Vocabulary } from './mend-word.ts';
-import { OCCASION_WORDS } from './occasion-words.ts';
-import { renamePhrases } from './other-names.ts';
-import { takeBudget, takeCount, takeDuration, takeIngredientCount } from './parse-amounts.ts';
+import { foldQuestion, joinWords, PAUSE } from './words/fold-text.ts';
+import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
+import { KIND_WORDS, type KindWish } from './words/kind-words.ts';
+import { mendWords, type Vocabulary } from './mend-words.ts';
+import { OCCASION_WORDS } from './words/occasion-words.ts';
+import { renamePhrases } from './words/other-names.ts';
+import { takeBudget } from './parse-budget.ts';
+import { takeCount, takeIngredientCount } from './parse-count.ts';
+import { takeDuration } from './parse-duration.ts';
 import { takeExclusions } from './parse-exclusions.ts';
 import {
   closeWords,
@@ -12,12 +14,18 @@ import {
   takePhrases,
   type Lexicon,
   type OpenWords,
-} from './phrase-lexicon.ts';
+} from './words/phrase-lexicon.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
-import { REGION_WORDS } from './region-words.ts';
+import { REGION_WORDS } from './words/region-words.ts';
 import type { HeatWish, NamedDish, Query, Term } from './search-query.ts';
-import { FOOD_WORDS, FOREIGN_DISHES, isTalk, MEAL_WORDS, OUTSIDE_WORDS } from './talk-words.ts';
-import { SIMPLE, TASTE_WORDS, TRAIT_WORDS, type Taste } from './trait-words.ts';
+import {
+  FOOD_WORDS,
+  FOREIGN_DISHES,
+  isTalk,
+  MEAL_WORDS,
+  OUTSIDE_WORDS,
+} from './words/talk-words.ts';
+import { SIMPLE, TASTE_WORDS, TRAIT_WORDS, type Taste } from './words/trait-words.ts';
 
 /** How hot, said in a way that could be read as leaving heat out. */
 const MILD_WORDS = createLexicon<HeatWish>([
@@ -46,10 +54,7 @@ const MAX_NAME_LENGTH = 6;
  * betawi" a region.
  */
 export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: Vocabulary): Query {
-  const words: OpenWords = foldQuestion(question).flatMap((word) =>
-    word === PAUSE ? [word] : mendWord(word, vocabulary),
-  );
-  renamePhrases(words);
+  const words: OpenWords = [...mendWords(foldQuestion(question), vocabulary)];
   const asked = new Set(words);
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
@@ -60,7 +65,9 @@ export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: 
   const budget = takeBudget(words);
   const maxIngredients = takeIngredientCount(words);
   const count = takeCount(words);
-  const named = takeNames(words, shelf);
+  const named = [...takeNames(words, shelf)];
+  renamePhrases(words);
+  named.push(...takeNames(words, shelf));
   const phrases = takeIngredients(words, shelf);
   const traits = takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning);
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);

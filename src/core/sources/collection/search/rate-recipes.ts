@@ -1,6 +1,6 @@
-import { KIND_WORDS } from './kind-words.ts';
+import { KIND_WORDS } from './words/kind-words.ts';
 import type { RecipeShelf, ShelvedRecipe } from './recipe-shelf.ts';
-import { INDEX_FIELDS, type SearchIndex } from './search-index.ts';
+import type { SearchIndex, WordPlaces } from './search-index.ts';
 import type { Query, Term, TermRole } from './search-query.ts';
 
 /** How well the words of a question fit a recipe. */
@@ -13,13 +13,9 @@ export type WordFit = {
   readonly hasName: boolean;
 };
 
-const [TITLE, ALIASES, DESCRIPTION] = INDEX_FIELDS;
-/** How much a word counts, by where it stands. */
-const WEIGHTS: Readonly<Record<string, number>> = {
-  [TITLE]: 1,
-  [ALIASES]: 0.9,
-  [DESCRIPTION]: 0.3,
-};
+/** How much a word counts, by where it stands; in the title it counts 1. */
+const ALIAS_WEIGHT = 0.9;
+const DESCRIPTION_WEIGHT = 0.3;
 const INGREDIENT_WEIGHT = 0.55;
 const WIDE_KIND_WEIGHT = 0.5;
 /** Not enough to be one: an opor is a `gulai`, but no "kari". */
@@ -83,7 +79,7 @@ function coverTerm(
   const raise = (position: number, cover: number) => {
     if (cover > (covers.get(position) ?? 0)) covers.set(position, cover);
   };
-  const ofWords = words.map((word) => coverWord(word, index));
+  const ofWords = words.map((word) => coverWord(word, shelf, index));
   for (const [position, cover] of ofWords[0] ?? []) {
     raise(position, Math.min(cover, ...ofWords.map((other) => other.get(position) ?? 0)));
   }
@@ -104,19 +100,30 @@ function coverTerm(
 const hasIngredient = ({ ingredients }: ShelvedRecipe, wanted: ReadonlySet<number>): boolean =>
   wanted.size > 0 && ingredients.some((ingredient) => wanted.has(ingredient));
 
-function coverWord(word: string, { documents, words }: SearchIndex): ReadonlyMap<number, number> {
-  // "jamu" is a word of its own and no beginning of "jamur".
-  const prefix = word.length >= MIN_PREFIX_LENGTH && !words.has(word);
+function coverWord(
+  word: string,
+  { recipes }: RecipeShelf,
+  index: SearchIndex,
+): ReadonlyMap<number, number> {
   const covers = new Map<number, number>();
-  for (const { id, match } of documents.search(word, { prefix })) {
-    let cover = 0;
-    for (const [found, fields] of Object.entries(match)) {
-      for (const field of fields) {
-        const weight = (WEIGHTS[field] ?? 0) * (found === word ? 1 : PREFIX_SHARE);
-        cover = Math.max(cover, weight);
-      }
-    }
-    covers.set(Number(id), cover);
+  const raise = (position: number, cover: number) => {
+    if (cover > (covers.get(position) ?? 0)) covers.set(position, cover);
+  };
+  for (const [found, { titles, aliases }] of findWords(word, index)) {
+    const share = found === word ? 1 : PREFIX_SHARE;
+    for (const position of titles) raise(position, share);
+    for (const position of aliases) raise(position, share * ALIAS_WEIGHT);
+  }
+  for (const { position, text, namesEnd } of recipes) {
+    if (text.includes(` ${word} `, namesEnd)) raise(position, DESCRIPTION_WEIGHT);
   }
   return covers;
+}
+
+/** The word itself, or where there is none words that it begins: "jamu" does not begin "jamur". */
+function findWords(word: string, index: SearchIndex): readonly (readonly [string, WordPlaces])[] {
+  const places = index.get(word);
+  if (places !== undefined) return [[word, places]];
+  if (word.length < MIN_PREFIX_LENGTH) return [];
+  return [...index].filter(([found]) => found.startsWith(word));
 }

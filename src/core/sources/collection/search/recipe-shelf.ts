@@ -1,6 +1,6 @@
 import type { RecipeFacts } from '../recipe-facts.ts';
-import { foldText, joinWords } from './fold-text.ts';
-import { SEASONING_HEADS, STATE_WORDS } from './ingredient-words.ts';
+import { foldText, joinWords } from './words/fold-text.ts';
+import { SEASONING_HEADS, STATE_WORDS } from './words/ingredient-words.ts';
 
 /** A recipe made ready for comparing. */
 export type ShelvedRecipe = {
@@ -24,6 +24,8 @@ export type RecipeShelf = {
   readonly ingredients: readonly string[];
   /** Recipes by their folded names. */
   readonly names: ReadonlyMap<string, readonly number[]>;
+  /** All words of descriptions. */
+  readonly words: ReadonlySet<string>;
   /** Ingredients by their folded names and by each word that says what they are. */
   readonly ingredientWords: ReadonlyMap<string, readonly number[]>;
 };
@@ -32,15 +34,18 @@ export type RecipeShelf = {
 export function shelveRecipes(facts: readonly RecipeFacts[]): RecipeShelf {
   const numbers = new Map<string, number>();
   const names = new Map<string, number[]>();
+  const words = new Set<string>();
   const recipes = facts.map((ofRecipe, position): ShelvedRecipe => {
     const folded = [ofRecipe.title, ...ofRecipe.aliases].map((name) => foldText(name));
     for (const name of new Set(folded.map(joinWords))) addTo(names, name, position);
+    const description = foldText(ofRecipe.description);
+    for (const word of description) words.add(word);
     const ofNames = ` ${folded.map((words) => words.join(' ')).join(' , ')} `;
     return {
       position,
       facts: ofRecipe,
       title: joinWords(folded[0] ?? []),
-      text: `${ofNames}, ${foldText(ofRecipe.description).join(' ')} `,
+      text: `${ofNames}, ${description.join(' ')} `,
       namesEnd: ofNames.length,
       ingredients: ofRecipe.ingredients.map((ingredient) => {
         const number = numbers.get(ingredient) ?? numbers.size;
@@ -50,7 +55,7 @@ export function shelveRecipes(facts: readonly RecipeFacts[]): RecipeShelf {
     };
   });
   const ingredients = [...numbers.keys()].map((name) => joinWords(foldText(name)));
-  return { recipes, names, ingredients, ingredientWords: indexIngredients(ingredients) };
+  return { recipes, names, words, ingredients, ingredientWords: indexIngredients(ingredients) };
 }
 
 function indexIngredients(ingredients: readonly string[]): ReadonlyMap<string, readonly number[]> {

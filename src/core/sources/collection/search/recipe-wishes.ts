@@ -1,9 +1,9 @@
 import type { RecipeKind } from '../recipe-facts.ts';
-import type { OccasionWish } from './occasion-words.ts';
-import { QUICK_MINUTES } from './parse-amounts.ts';
+import type { OccasionWish } from './words/occasion-words.ts';
+import { QUICK_MINUTES } from './parse-duration.ts';
 import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
 import type { HeatWish, Query } from './search-query.ts';
-import type { Trait } from './trait-words.ts';
+import type { Trait } from './words/trait-words.ts';
 
 /** Something that a recipe fulfils or not. */
 export type Wish = {

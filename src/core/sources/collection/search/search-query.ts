@@ -1,7 +1,7 @@
 import type { Province, RecipeKind } from '../recipe-facts.ts';
-import type { Exclusion } from './exclusion-words.ts';
-import type { OccasionWish } from './occasion-words.ts';
-import type { Trait } from './trait-words.ts';
+import type { Exclusion } from './words/exclusion-words.ts';
+import type { OccasionWish } from './words/occasion-words.ts';
+import type { Trait } from './words/trait-words.ts';
 
 /** One thing that is to be in the dish or its name: a word, or a few that belong together. */
 export type Term = {

@@ -1,6 +1,6 @@
 import type { Dish } from '../../../recipes/dish.ts';
-import type { Exclusion } from './exclusion-words.ts';
-import { foldText } from './fold-text.ts';
+import type { Exclusion } from './words/exclusion-words.ts';
+import { foldText } from './words/fold-text.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from './recipe-shelf.ts';
 
 /** Makes a test for recipes that hold something of what is left out. */

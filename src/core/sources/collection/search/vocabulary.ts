@@ -1,39 +1,56 @@
-import { DIET_WORDS, EXCLUSION_WORDS } from './exclusion-words.ts';
-import { INGREDIENT_GROUPS } from './ingredient-words.ts';
-import { KIND_WORDS } from './kind-words.ts';
-import type { Vocabulary } from './mend-word.ts';
-import { NUMBER_WORDS } from './number-words.ts';
-import { OCCASION_WORDS } from './occasion-words.ts';
-import { AMOUNT_WORDS } from './parse-amounts.ts';
+import { DIET_WORDS, EXCLUSION_WORDS } from './words/exclusion-words.ts';
+import { joinWords } from './words/fold-text.ts';
+import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
+import { KIND_WORDS } from './words/kind-words.ts';
+import type { Vocabulary } from './mend-words.ts';
+import { NUMBER_WORDS } from './words/number-words.ts';
+import { OCCASION_WORDS } from './words/occasion-words.ts';
+import { BUDGET_WORDS } from './parse-budget.ts';
+import { COUNT_WORDS } from './parse-count.ts';
+import { DURATION_WORDS } from './parse-duration.ts';
 import { EXCLUSION_TALK } from './parse-exclusions.ts';
 import { HEAT_WORDS } from './parse-question.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
-import { REGION_WORDS } from './region-words.ts';
+import { REGION_WORDS } from './words/region-words.ts';
 import type { SearchIndex } from './search-index.ts';
-import { FOREIGN_DISHES, isTalk, OUTSIDE_WORDS } from './talk-words.ts';
-import { TASTE_WORDS, TRAIT_WORDS } from './trait-words.ts';
+import { FOREIGN_DISHES, isTalk, OUTSIDE_WORDS } from './words/talk-words.ts';
+import { TASTE_WORDS, TRAIT_WORDS } from './words/trait-words.ts';
+import { KNOWN_SPELLINGS } from './words/word-spellings.ts';
 
-const LEXICONS: readonly ReadonlyMap<string, unknown>[] = [
-  ...[DIET_WORDS, EXCLUSION_WORDS, INGREDIENT_GROUPS, KIND_WORDS, OCCASION_WORDS],
-  ...[REGION_WORDS, HEAT_WORDS, TASTE_WORDS, TRAIT_WORDS, NUMBER_WORDS, AMOUNT_WORDS],
+const PHRASES: readonly Iterable<string>[] = [
+  DIET_WORDS.keys(),
+  EXCLUSION_WORDS.keys(),
+  INGREDIENT_GROUPS.keys(),
+  KIND_WORDS.keys(),
+  OCCASION_WORDS.keys(),
+  REGION_WORDS.keys(),
+  HEAT_WORDS.keys(),
+  TASTE_WORDS.keys(),
+  TRAIT_WORDS.keys(),
+  NUMBER_WORDS.keys(),
+  BUDGET_WORDS,
+  DURATION_WORDS,
+  COUNT_WORDS,
 ];
 const LEXICON_WORDS: ReadonlySet<string> = new Set(
-  LEXICONS.flatMap((lexicon) => [...lexicon.keys()]).flatMap((phrase) => phrase.split(' ')),
+  PHRASES.flatMap((phrases) => [...phrases]).flatMap((phrase) => phrase.split(' ')),
 );
 
 /** All the words that questions to this collection can be made of. */
-export function collectVocabulary({ words }: SearchIndex, shelf: RecipeShelf): Vocabulary {
+export function collectVocabulary(index: SearchIndex, shelf: RecipeShelf): Vocabulary {
   const wishes = new Map<string, number>();
-  for (const [word, uses] of words) if (uses > 0) wishes.set(word, uses);
+  for (const [word, { titles, aliases }] of index) wishes.set(word, titles.length + aliases.length);
   for (const phrase of shelf.ingredientWords.keys()) {
     for (const word of phrase.split(' ')) wishes.set(word, (wishes.get(word) ?? 0) + 1);
   }
+  for (const word of KNOWN_SPELLINGS) if (!wishes.has(word)) wishes.set(word, 0);
   for (const word of LEXICON_WORDS) if (!wishes.has(word) && !isTalk(word)) wishes.set(word, 0);
   return {
     wishes,
+    isName: (words) => shelf.names.has(joinWords(words)),
     knows: (word) =>
       isTalk(word) ||
-      words.has(word) ||
+      shelf.words.has(word) ||
       OUTSIDE_WORDS.has(word) ||
       EXCLUSION_TALK.has(word) ||
       FOREIGN_DISHES.has(word),

@@ -1,4 +1,4 @@
-import type { Occasion } from '../recipe-facts.ts';
+import type { Occasion } from '../../recipe-facts.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /** What a word for a meal, a feast or an eater says. */

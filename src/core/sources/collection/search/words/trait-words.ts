@@ -1,4 +1,4 @@
-import type { RecipeFacts, RecipeKind } from '../recipe-facts.ts';
+import type { RecipeFacts, RecipeKind } from '../../recipe-facts.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /** How a dish is to be, beyond kind and occasion. One of the signs is enough. */
@@ -93,6 +93,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['yang manis|manis-manis|makanan manis|yang manis-manis|manis legit', SWEET],
   ['yang gurih|gurih-gurih|yang asin|asin gurih|asin-asin', SAVOURY],
   ['tahan lama|awet|tahan berhari-hari|tahan seminggu|tidak gampang basi', LASTING],
+  ['asam pedas|pedas asam', { names: ['asam pedas', 'asam padeh', 'asam padas', 'asam keueung'] }],
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|yang garing|garing', CRISP],
   [

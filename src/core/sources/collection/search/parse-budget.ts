@@ -1,11 +1,5 @@
-import { readNumber } from './number-words.ts';
-import {
-  closeWords,
-  createLexicon,
-  takePhrases,
-  type Lexicon,
-  type OpenWords,
-} from './phrase-lexicon.ts';
+import { readNumber } from './words/number-words.ts';
+import { closeWords, createLexicon, takePhrases, type OpenWords } from './words/phrase-lexicon.ts';
 
 export type Budget = {
   /** Whole rupiah. */
@@ -119,96 +113,14 @@ function takeEaters(words: OpenWords): number | undefined {
   return undefined;
 }
 
-export type Duration = { readonly maxMinutes: number | undefined; readonly quick: boolean };
-
-const QUICK = createLexicon<true>([
-  [
-    'cepat|kilat|ekspres|express|instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|dadakan|cepat saji|serba cepat|cepat matang|ngebut|tidak pakai lama|anti lama',
-    true,
-  ],
+/** All that budgets are said with. */
+export const BUDGET_WORDS: ReadonlySet<string> = new Set([
+  ...CHEAP.keys(),
+  ...MULTIPLIERS.keys(),
+  ...NAMED_AMOUNTS.keys(),
+  ...PER_SERVING.keys(),
+  ...PRICE_WORDS,
+  ...SELLING_WORDS,
+  ...ABOVE_WORDS,
+  ...EATERS,
 ]);
-const DURATIONS = createLexicon<number>([
-  ['setengah jam', 30],
-  ['sejam|satu jam', 60],
-  ['seperempat jam', 15],
-  ['satu setengah jam|sejam setengah|1 setengah jam', 90],
-]);
-const MINUTES_PER_HOUR = 60;
-/** Longest time of a quick dish, in minutes. */
-export const QUICK_MINUTES = 30;
-
-/** Takes out how long it may take. */
-export function takeDuration(words: OpenWords): Duration {
-  const quick = takePhrases(words, QUICK).length > 0;
-  let most = takePhrases(words, DURATIONS).at(0)?.meaning;
-  for (let at = 0; at < words.length; at += 1) {
-    const number = readNumber(words, at);
-    const unit = words[at + (number?.length ?? 0)];
-    if (number === undefined || (unit !== 'menit' && unit !== 'jam')) continue;
-    most = number.value * (unit === 'jam' ? MINUTES_PER_HOUR : 1);
-    closeWords(words, at, number.length + 1);
-  }
-  return { maxMinutes: most, quick };
-}
-
-const COUNTED = new Set(
-  `menu resep ide hidangan masakan makanan minuman macam jenis rekomendasi pilihan variasi contoh inspirasi
-  olahan sajian lauk sayur sayuran kue camilan jajanan gorengan takjil bekal sarapan soto sop sate sambal nasi mi bubur
-  es jus gulai dish dishes recipes dessert kudapan tumisan saran masakannya menunya resepnya idenya`.split(
-    /\s+/u,
-  ),
-);
-const ASKING = new Set(
-  'kasih beri minta sebutkan top daftar carikan tampilkan buatkan cari list berikan'.split(' '),
-);
-const NOT_COUNTED = new Set(
-  `hari tahun bulan minggu kg kilo gram gr ons liter ml sdm sdt butir buah batang lembar ekor potong siung ikat
-  bahan biji papan bungkus cm gelas langkah x kali`.split(/\s+/u),
-);
-const MENUS_FOR_DAYS = createLexicon<number>([
-  ['seminggu|satu minggu|mingguan|7 hari|tujuh hari|sepekan|1 minggu', 7],
-  ['sebulan|satu bulan|bulanan|30 hari|1 bulan', 20],
-]);
-
-/** Salt, oil, water and sugar are in every kitchen: nobody counts them. */
-const UNCOUNTED_INGREDIENTS = 4;
-
-/** Takes out how many ingredients the dish may have: "cuma 3 bahan". */
-export function takeIngredientCount(words: OpenWords): number | undefined {
-  for (let at = 0; at < words.length; at += 1) {
-    const number = readNumber(words, at);
-    if (number === undefined || words[at + number.length] !== 'bahan') continue;
-    closeWords(words, at, number.length + 1);
-    return number.value + UNCOUNTED_INGREDIENTS;
-  }
-  return undefined;
-}
-
-/** Takes out how many dishes are asked for. */
-export function takeCount(words: OpenWords): number | undefined {
-  let count = takePhrases(words, MENUS_FOR_DAYS).at(0)?.meaning;
-  for (let at = 0; at < words.length; at += 1) {
-    const number = readNumber(words, at);
-    if (number === undefined) continue;
-    const next = words[at + number.length] ?? '';
-    if (NOT_COUNTED.has(next)) closeWords(words, at, number.length + 1);
-    else {
-      const counts = COUNTED.has(next) || ASKING.has(words[at - 1] ?? '');
-      if (counts && Number.isInteger(number.value) && number.value >= 1) count = number.value;
-      closeWords(words, at, number.length);
-    }
-  }
-  return count;
-}
-
-const phrasesOf = (...words: readonly Iterable<string>[]): readonly (readonly [string, true])[] =>
-  words.flatMap((some) => [...some].map((word) => [word, true] as const));
-
-/** Every word that amounts are said with. */
-export const AMOUNT_WORDS: Lexicon<true> = new Map(
-  phrasesOf(
-    ...[CHEAP.keys(), MULTIPLIERS.keys(), NAMED_AMOUNTS.keys(), PER_SERVING.keys(), QUICK.keys()],
-    ...[DURATIONS.keys(), MENUS_FOR_DAYS.keys(), COUNTED, NOT_COUNTED, EATERS, ASKING],
-    ...[PRICE_WORDS, SELLING_WORDS, ABOVE_WORDS],
-  ),
-);

@@ -1,4 +1,4 @@
-import { PROVINCES, type Province } from '../recipe-facts.ts';
+import { PROVINCES, type Province } from '../../recipe-facts.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 const SUMATERA: readonly Province[] = [

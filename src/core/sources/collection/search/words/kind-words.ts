@@ -1,4 +1,4 @@
-import type { RecipeKind } from '../recipe-facts.ts';
+import type { RecipeKind } from '../../recipe-facts.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /** A wish for a kind of dish. */

@@ -1,4 +1,4 @@
-import type { RecipeKind } from '../recipe-facts.ts';
+import type { RecipeKind } from '../../recipe-facts.ts';
 import { foldText } from './fold-text.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
@@ -220,7 +220,9 @@ export const DIET_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['vegetarian|vegetaris|veggie|menu vegetarian|nabati', NO_MEAT, NO_SEA],
   [
     'vegan|plant based|plantbased',
-    ...[NO_MEAT, NO_SEA, DAIRY],
+    NO_MEAT,
+    NO_SEA,
+    DAIRY,
     exclude({ contains: 'telur', words: 'telur|madu|mayones' }),
   ],
   ['halal|muslim', HARAM],
@@ -233,10 +235,12 @@ export const DIET_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ],
   [
     'kolesterol|kolestrol|kolesterol tinggi',
-    ...[OFFAL, exclude({ contains: 'santan', words: 'santan|udang|cumi', kinds: ['gorengan'] })],
+    OFFAL,
+    exclude({ contains: 'santan', words: 'santan|udang|cumi', kinds: ['gorengan'] }),
   ],
   [
     'asam urat',
-    ...[OFFAL, exclude({ contains: 'seafood|udang', words: 'kacang|emping|melinjo|teri|sarden' })],
+    OFFAL,
+    exclude({ contains: 'seafood|udang', words: 'kacang|emping|melinjo|teri|sarden' }),
   ],
 ]);

@@ -199,5 +199,5 @@ export function spellWord(word: string): readonly string[] {
   return WORDS_BY_SPELLING.get(word) ?? [word];
 }
 
-/** Every spelling that is read as another: none of them is a typing error. */
-export const KNOWN_SPELLINGS: ReadonlyMap<string, unknown> = WORDS_BY_SPELLING;
+/** Every spelling that is read as another; a typing error may be in one of them too. */
+export const KNOWN_SPELLINGS: readonly string[] = [...WORDS_BY_SPELLING.keys()];

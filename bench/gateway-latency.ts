@@ -1,0 +1,88 @@
+import { watchCrowd, type CrowdOptions, type SeenAnswer } from './gateway-visitors.ts';
+
+/** Crowds of one size, and how long each side is watched in one turn. */
+type Level = CrowdOptions & { readonly turns: number };
+
+/** The more streams, the longer their answers: five hundred visitors do not read ten dishes a second. */
+const LEVELS: readonly Level[] = [
+  { streams: 1, pauseMs: 15, durationMs: 1_500, turns: 4 },
+  { streams: 50, pauseMs: 200, durationMs: 2_500, turns: 4 },
+  { streams: 500, pauseMs: 1_000, durationMs: 5_000, turns: 2 },
+];
+
+const WARM_UP: CrowdOptions = { streams: 50, pauseMs: 10, durationMs: 1_500 };
+
+/** What is timed in an answer. */
+const MOMENTS = {
+  'head of the response': ({ headMs }: SeenAnswer) => [headMs],
+  'first dish': ({ firstDishMs }: SeenAnswer) => [firstDishMs],
+  'each later dish': ({ laterDishesMs }: SeenAnswer) => laterDishesMs,
+} as const;
+
+export type LatencyRow = {
+  readonly streams: number;
+  readonly moment: keyof typeof MOMENTS;
+  readonly samples: number;
+  /** Milliseconds at p50 and p99. */
+  readonly bare: Spread;
+  readonly gateway: Spread;
+  /** A second bare proxy minus the first: what the machine itself adds in this run. */
+  readonly noise: Spread;
+  /** Gateway minus bare proxy. */
+  readonly added: Spread;
+};
+
+export type Spread = { readonly p50: number; readonly p99: number };
+
+export type LatencySides = {
+  readonly bare: string;
+  readonly bareAgain: string;
+  readonly gateway: string;
+};
+
+/** Milliseconds that the gateway adds to what a bare proxy takes, side by side in short turns. */
+export async function measureLatency(
+  sides: LatencySides,
+): Promise<{ readonly rows: readonly LatencyRow[]; readonly errors: number }> {
+  for (const url of Object.values(sides)) await watchCrowd(url, WARM_UP);
+  const rows: LatencyRow[] = [];
+  let errors = 0;
+  for (const { turns, ...level } of LEVELS) {
+    const answers = { bare: [], bareAgain: [], gateway: [] } as Record<
+      keyof LatencySides,
+      SeenAnswer[]
+    >;
+    for (let turn = 0; turn < turns; turn += 1) {
+      for (const side of ['bare', 'gateway', 'bareAgain'] as const) {
+        const seen = await watchCrowd(sides[side], level);
+        answers[side].push(...seen.answers);
+        errors += seen.errors;
+      }
+    }
+    for (const moment of Object.keys(MOMENTS) as (keyof typeof MOMENTS)[]) {
+      const spread = (side: keyof LatencySides) => spreadOf(answers[side].flatMap(MOMENTS[moment]));
+      const [bare, gateway, again] = [spread('bare'), spread('gateway'), spread('bareAgain')];
+      rows.push({
+        streams: level.streams,
+        moment,
+        samples: answers.gateway.flatMap(MOMENTS[moment]).length,
+        bare,
+        gateway,
+        noise: difference(again, bare),
+        added: difference(gateway, bare),
+      });
+    }
+  }
+  return { rows, errors };
+}
+
+function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+const difference = (one: Spread, other: Spread): Spread => ({
+  p50: one.p50 - other.p50,
+  p99: one.p99 - other.p99,
+});

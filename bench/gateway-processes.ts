@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+
+/** A server in a process of its own, started by the benchmark and ended with it. */
+export type ServerProcess = { readonly url: string; stop(): Promise<void> };
+
+const START_LIMIT_MS = 20_000;
+
+/** Far above what a benchmark asks, so that what is measured is not the limit. */
+const UNLIMITED = '1000000';
+
+/** @param file of this folder. */
+export const startScript = (
+  file: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> =>
+  startProcess(['scripts/run-typescript.mjs', `bench/${file}`], environment);
+
+/** The built gateway, asking the given upstream. */
+export const startGateway = (
+  upstreamUrl: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> =>
+  startProcess(['dist-gateway/main.js'], {
+    PORT: '0',
+    GEMINI_API_KEY: 'bench-key',
+    GEMINI_MODEL: 'bench',
+    GOOGLE_GEMINI_BASE_URL: upstreamUrl,
+    RATE_LIMIT_PER_MINUTE: UNLIMITED,
+    TRUST_PROXY: '1',
+    ...environment,
+  });
+
+function startProcess(
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const profile = process.env['BENCH_NODE_OPTIONS']?.split(' ') ?? [];
+  const child = spawn(process.execPath, [...profile, ...words], {
+    env: environment,
+    // Log lines go nowhere, but they are written.
+    stdio: ['pipe', 'pipe', process.env['BENCH_LOG'] === undefined ? 'ignore' : 'inherit'],
+  });
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      process.off('exit', kill);
+      resolve();
+    });
+  });
+  const listening = new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (piece: Buffer) => {
+      said += piece.toString();
+      const [url] = /http:\/\/\S+/u.exec(said) ?? [];
+      if (url !== undefined) resolve(url);
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`${words.join(' ')} ended before it listened`)));
+    setTimeout(
+      () => reject(new Error(`${words.join(' ')} does not listen`)),
+      START_LIMIT_MS,
+    ).unref();
+  });
+  return listening.then((url) => ({
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  }));
+}

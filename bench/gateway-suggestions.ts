@@ -1,0 +1,166 @@
+import { createCollectionSource } from '#core/sources/collection/collection-source.ts';
+import type { RecipeSource } from '#core/sources/recipe-source.ts';
+import { createGateway, type Gateway } from '../src/server/app.ts';
+import { readConfig } from '../src/server/config.ts';
+import { assembleGateway } from '../src/server/gateway-parts.ts';
+import { createRedisClients } from '../src/server/sharing/redis-client.ts';
+import { openRedisLink, type RedisLink } from '../src/server/sharing/redis-link.ts';
+import { createRedisSuggestionStore } from '../src/server/sharing/redis-suggestion-store.ts';
+import { createMemoryGround, type SharedGround } from '../src/server/sharing/shared-ground.ts';
+import { systemClock } from '../src/server/system-clock.ts';
+import { createManualClock, type ManualClock } from '../src/server/testing/manual-clock.ts';
+
+const MINUTES = 10;
+const MINUTE_MS = 60_000;
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export type SuggestionsRow = {
+  readonly visitors: number;
+  readonly minutes: number;
+  readonly gateways: number;
+  readonly requests: number;
+  readonly upstreamCalls: number;
+  readonly mostCallsInAMinute: number;
+  /** Answers that did not have ten different titles. */
+  readonly faultyAnswers: number;
+  /** Answers that gave a visitor the very titles of a minute before. */
+  readonly repeatedAnswers: number;
+};
+
+/**
+ * Visitors whose pages stay open and ask for other suggestions once a minute, over ten minutes that
+ * pass on a clock of the benchmark's own: for one gateway, or for two with a real Redis between them.
+ */
+export async function measureSuggestions(
+  visitors: number,
+  redisUrl?: string,
+): Promise<SuggestionsRow> {
+  const clock = createManualClock(Date.UTC(2026, 10, 21));
+  const calledAt: number[] = [];
+  const source = countingSource(() => calledAt.push(clock.now()));
+  const grounds =
+    redisUrl === undefined
+      ? [createMemoryGround(clock)]
+      : [await redisGround(redisUrl, clock), await redisGround(redisUrl, clock)];
+  const gateways = grounds.map((ground) => gatewayOn(ground, source, clock));
+  const startedAt = clock.now();
+  let requests = 0;
+  let faultyAnswers = 0;
+  let repeatedAnswers = 0;
+  const lastTitles = new Map<number, string>();
+
+  for (let minute = 0; minute < MINUTES; minute += 1) {
+    for (let visitor = 0; visitor < visitors; visitor += 1) {
+      const gateway = gateways[visitor % gateways.length];
+      if (gateway === undefined) throw new Error('no gateway');
+      const titles = await suggestionsOf(gateway);
+      requests += 1;
+      const list = [...titles].toSorted().join('\n');
+      if (titles.size !== 10) faultyAnswers += 1;
+      if (lastTitles.get(visitor) === list) repeatedAnswers += 1;
+      lastTitles.set(visitor, list);
+      await clock.advance(MINUTE_MS / visitors);
+    }
+  }
+  await Promise.all(grounds.map((ground) => ground.close()));
+
+  const perMinute = Array.from(
+    { length: MINUTES },
+    (_, minute) =>
+      calledAt.filter((at) => Math.floor((at - startedAt) / MINUTE_MS) === minute).length,
+  );
+  return {
+    visitors,
+    minutes: MINUTES,
+    gateways: gateways.length,
+    requests,
+    upstreamCalls: calledAt.length,
+    mostCallsInAMinute: Math.max(...perMinute),
+    faultyAnswers,
+    repeatedAnswers,
+  };
+}
+
+async function suggestionsOf(gateway: Gateway): Promise<ReadonlySet<string>> {
+  const response = await gateway.fetch(new Request('http://cobek.test/api/suggestions'));
+  const body = (await response.json()) as { suggestions: { foodName: string }[] };
+  return new Set(body.suggestions.map(({ foodName }) => foodName));
+}
+
+/** An AI that writes ten new titles a call. */
+function countingSource(onCall: () => void): RecipeSource {
+  let calls = 0;
+  return {
+    findDishes() {
+      throw new Error('nobody asks for dishes here');
+    },
+    async suggestDishes(count) {
+      onCall();
+      calls += 1;
+      return Array.from({ length: count }, (_, index) => ({ foodName: `Saran ${calls}.${index}` }));
+    },
+  };
+}
+
+function gatewayOn(ground: SharedGround, source: RecipeSource, clock: ManualClock): Gateway {
+  const titles = Array.from({ length: 500 }, (_, index) => `Koleksi ${index}`);
+  const { parts } = assembleGateway({
+    config: readConfig({ GEMINI_API_KEY: 'bench-key' }),
+    collection: createCollectionSource({
+      data: {
+        loadTitles: async () => titles,
+        loadFacts: async () => [],
+        loadDish: async () => {
+          throw new Error('nobody asks for dishes here');
+        },
+      },
+      random: Math.random,
+    }),
+    createGemini: () => source,
+    staticFiles: new Map(),
+    ground,
+    fetch,
+    clock,
+    random: Math.random,
+    log: SILENT,
+    requestId: () => 'bench',
+    residentBytes: () => 0,
+  });
+  return createGateway(parts);
+}
+
+/** The suggestions of a real Redis; everything else in memory. */
+async function redisGround(url: string, clock: ManualClock): Promise<SharedGround> {
+  const link = await openRedisLink({
+    clients: await createRedisClients(url),
+    channel: 'bench',
+    clock: systemClock,
+    log: SILENT,
+  });
+  return {
+    ...createMemoryGround(clock),
+    suggestions: createRedisSuggestionStore(expireByClock(link, clock), 'bench:'),
+    state: () => 'up',
+    close: () => link.close(),
+  };
+}
+
+const NEVER_MS = 24 * 60 * 60 * 1000;
+
+/** A key that is set for some time goes when that time has passed on the given clock. */
+function expireByClock(link: RedisLink, clock: ManualClock): RedisLink {
+  return {
+    ...link,
+    isUp: true,
+    async command(...words) {
+      const at = words.indexOf('PX');
+      if (words[0] !== 'SET' || at === -1) return link.command(...words);
+      const [, key = ''] = words;
+      const reply = await link.command(...words.with(at + 1, String(NEVER_MS)));
+      if (reply === 'OK')
+        clock.setTimer(() => void link.command('DEL', key), Number(words[at + 1]));
+      return reply;
+    },
+  };
+}

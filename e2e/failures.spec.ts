@@ -1,0 +1,390 @@
+import type { Page } from '@playwright/test';
+import type { ScenarioName } from '#core/sources/gemini/fixtures/scenarios.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { ask, askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
+import { AI_WAYS, BUILD_KEY, expect, GATEWAY_KEY, test, type Witness } from './fixtures.ts';
+import { startGateway } from './gateway-process.ts';
+import { dishCalls } from './gemini-calls.ts';
+import { expectKeyNowhere } from './key-search.ts';
+import { historyOf, readHistory, store } from './stored-history.ts';
+
+const SENTENCES = {
+  blocked: 'Layanan AI menolak menjawab pertanyaan ini. Coba tulis dengan kata lain.',
+  empty: 'Belum ada hidangan untuk pertanyaan itu.',
+  malformed: 'Jawaban AI tidak bisa dibaca. Coba lagi',
+  network: 'Sambungan terputus sebelum jawaban datang. Periksa internet, lalu coba lagi.',
+  timeout: 'Jawabannya terlalu lama ditunggu. Coba lagi sebentar lagi.',
+  'rate-limited': 'Sedang banyak pertanyaan masuk. Tunggu sebentar, lalu coba lagi.',
+  'quota-exhausted': 'Jatah AI hari ini sudah habis. Coba lagi besok, atau cari di koleksi',
+  unavailable: 'Layanan AI sedang sibuk. Coba lagi beberapa menit lagi, atau cari di koleksi.',
+  'key-rejected': 'Kunci Gemini',
+  'model-gone': 'Model AI yang dipakai sudah tidak tersedia. Cari di koleksi dulu, ya.',
+  'not-allowed-here': 'Layanan AI tidak bisa dipakai dari sini. Cari di koleksi dulu, ya.',
+  offline: 'Kamu sedang luring. Cari di koleksi, atau coba lagi setelah tersambung.',
+} as const;
+
+/** What the AI service does, and what the visitor is told. */
+const FAILURES: readonly (readonly [ScenarioName, keyof typeof SENTENCES])[] = [
+  ['blocked-prompt', 'blocked'],
+  ['blocked-answer', 'blocked'],
+  ['recitation', 'blocked'],
+  ['empty-list', 'empty'],
+  ['empty-parts', 'empty'],
+  ['zero-bytes', 'empty'],
+  ['only-thoughts', 'empty'],
+  ['prose', 'malformed'],
+  ['garbage', 'malformed'],
+  ['html-page', 'malformed'],
+  ['cut-off-early', 'network'],
+  ['error-event-first', 'unavailable'],
+  ['bare-error-first', 'unavailable'],
+  ['http-400-key', 'key-rejected'],
+  ['http-400-expired-bare', 'key-rejected'],
+  ['http-400-location', 'not-allowed-here'],
+  ['http-400-request', 'unavailable'],
+  ['http-401', 'key-rejected'],
+  ['http-403-no-key', 'key-rejected'],
+  ['http-403-disabled', 'key-rejected'],
+  ['http-403-referrer', 'not-allowed-here'],
+  ['http-403-leaked', 'key-rejected'],
+  ['http-404-all', 'model-gone'],
+  ['http-404-page', 'unavailable'],
+  ['http-429-minute', 'rate-limited'],
+  ['http-429-day', 'quota-exhausted'],
+  ['http-429-bare', 'rate-limited'],
+  ['http-500', 'unavailable'],
+  ['http-503', 'unavailable'],
+  ['http-503-html', 'unavailable'],
+  ['http-504', 'unavailable'],
+];
+
+const INCOMPLETE: readonly (readonly [ScenarioName, string])[] = [
+  ['truncated', 'Jawabannya terpotong karena terlalu panjang.'],
+  ['safety-midway', 'Layanan AI menghentikan jawabannya.'],
+  ['cut-off', 'Jawabannya berhenti di tengah jalan.'],
+  ['no-finish', 'Jawabannya berhenti di tengah jalan.'],
+  ['error-midstream', 'Jawabannya berhenti di tengah jalan.'],
+  ['bare-error-midstream', 'Jawabannya berhenti di tengah jalan.'],
+];
+
+const KEYS = { 'static-key': BUILD_KEY, 'gateway-key': GATEWAY_KEY } as const;
+
+/** The gateway asks up to three times where the service had a bad moment. */
+const PATIENCE_MS = 12_000;
+
+/** The browser itself writes down what was refused; the product writes down what failed. */
+const EXPECTED_ERRORS = /Failed to load resource|net::ERR|Dishes could not be found/u;
+
+/** Everything that holds after any failure, whatever it was. */
+async function expectFailure(
+  page: Page,
+  witness: Witness,
+  asked: string,
+  sentence: string,
+): Promise<void> {
+  const { failure, results, input, send, suggestions, generating } = chatScreen(page);
+  await expect(failure).toContainText(sentence, { timeout: PATIENCE_MS });
+  await expect(failure).toContainText(asked);
+  await expect(failure.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  await expect(failure.getByRole('button', { name: 'Cari di koleksi' })).toBeVisible();
+  await expect(results).toHaveCount(0);
+  await expect(generating).toHaveCount(0);
+  await expect(suggestions).toBeVisible();
+  await expect(input).toHaveValue('');
+  await expect(input).toBeEnabled();
+  await expect(send).toBeEnabled();
+  expect(witness.lines.join('\n')).toContain('Dishes could not be found');
+}
+
+for (const way of AI_WAYS) {
+  test.describe(way, () => {
+    test.use({ way });
+
+    for (const [scenario, code] of FAILURES) {
+      test(`${scenario}: says what happened (${code}), and nothing else changes`, async ({
+        page,
+        gemini,
+        witness,
+      }) => {
+        witness.expectError(EXPECTED_ERRORS);
+        gemini.scenario = scenario;
+        const history = historyOf({ LAMA11: 'rendang lama' });
+        await store(page, { chatHistory: history });
+        await openChat(page);
+        const asked = newQuestion();
+        await ask(page, asked);
+        await expectFailure(page, witness, asked, SENTENCES[code]);
+        await expect(page).toHaveURL('/start-chat');
+        expect(await readHistory(page)).toEqual(history);
+        await expectKeyNowhere(page, KEYS[way], witness);
+      });
+    }
+
+    for (const [scenario, sentence] of INCOMPLETE) {
+      test(`${scenario}: the whole dishes stay, are kept, and can be asked for again`, async ({
+        page,
+        gemini,
+      }) => {
+        gemini.scenario = scenario;
+        await openChat(page);
+        const { dishNames, failure, results } = chatScreen(page);
+        const asked = newQuestion();
+        const id = await askAndWait(page, asked);
+        await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan', '2. Rendang Daging Sapi']);
+        await expect(failure).toContainText(sentence);
+        await expect(failure).toContainText('Hidangan yang sudah utuh tetap ada.');
+        const kept = (await readHistory(page))[id]?.[0].response;
+        expect(kept).toEqual(SAMPLE_DISHES.slice(0, 2));
+
+        gemini.scenario = 'whole';
+        await failure.getByRole('button', { name: 'Coba lagi' }).click();
+        await expect(dishNames).toHaveCount(5);
+        await expect(results.getByRole('heading', { level: 1 })).toHaveText(asked);
+        await expect(failure).toHaveCount(0);
+      });
+    }
+
+    test('"Coba lagi" asks the same question once more', async ({ page, gemini, witness }) => {
+      witness.expectError(EXPECTED_ERRORS);
+      gemini.scenario = 'http-429-day';
+      await openChat(page);
+      const { failure, question, dishNames } = chatScreen(page);
+      const asked = newQuestion();
+      await ask(page, asked);
+      await expect(failure).toContainText(SENTENCES['quota-exhausted']);
+      gemini.scenario = 'whole';
+      await failure.getByRole('button', { name: 'Coba lagi' }).click();
+      await expect(page).toHaveURL(/\?id=/u);
+      await expect(question).toHaveText(asked);
+      await expect(dishNames).toHaveCount(5);
+      await expect(failure).toHaveCount(0);
+      expect(dishCalls(gemini).at(-1)?.body).toContain(asked);
+    });
+
+    test('"Cari di koleksi" answers from the collection', async ({ page, gemini, witness }) => {
+      witness.expectError(EXPECTED_ERRORS);
+      gemini.scenario = 'http-429-day';
+      await openChat(page);
+      const { failure, question, results, dishNames } = chatScreen(page);
+      const asked = newQuestion('rendang');
+      await ask(page, asked);
+      const calls = dishCalls(gemini).length;
+      await failure.getByRole('button', { name: 'Cari di koleksi' }).click();
+      await expect(page).toHaveURL(/\?id=/u);
+      await expect(question).toHaveText(asked);
+      await expect(dishNames.first()).toBeVisible();
+      await expect(results.getByText('Dari koleksi Cobek')).toBeVisible();
+      expect(dishCalls(gemini)).toHaveLength(Math.max(1, calls));
+    });
+
+    test('a failure empties the results that were on the screen', async ({
+      page,
+      gemini,
+      witness,
+    }) => {
+      witness.expectError(EXPECTED_ERRORS);
+      await openChat(page);
+      const { dishes } = chatScreen(page);
+      const id = await askAndWait(page, newQuestion());
+      await expect(dishes).toHaveCount(5);
+      gemini.scenario = 'http-429-day';
+      const asked = newQuestion();
+      await ask(page, asked);
+      await expectFailure(page, witness, asked, SENTENCES['quota-exhausted']);
+      await expect(page).toHaveURL('/start-chat');
+      expect(Object.keys(await readHistory(page))).toEqual([id]);
+    });
+
+    test('a failure goes away with the next question and with another conversation', async ({
+      page,
+      gemini,
+      witness,
+    }) => {
+      witness.expectError(EXPECTED_ERRORS);
+      await store(page, { chatHistory: historyOf({ LAMA11: 'rendang lama' }) });
+      await openChat(page);
+      const { failure, openSidebar, entries, results } = chatScreen(page);
+      gemini.scenario = 'http-429-day';
+      await ask(page, newQuestion());
+      await expect(failure).toBeVisible();
+      await openSidebar.click();
+      await entries.first().click();
+      await expect(results).toBeVisible();
+      await expect(failure).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('static-key', () => {
+  test.use({ way: 'static-key' });
+
+  test('a service that says nothing is given up after 15 seconds', async ({
+    page,
+    gemini,
+    witness,
+  }) => {
+    witness.expectError(EXPECTED_ERRORS);
+    gemini.scenario = 'stalled';
+    await page.clock.install();
+    await openChat(page);
+    await expect(chatScreen(page).suggestedTitles).toHaveCount(10);
+    const asked = newQuestion();
+    await ask(page, asked);
+    await expect.poll(() => gemini.runningCalls()).toBe(1);
+    await page.clock.fastForward(10_000);
+    await expect(chatScreen(page).generating).toBeVisible();
+    await page.clock.fastForward(5_000);
+    await expectFailure(page, witness, asked, SENTENCES.timeout);
+    await expect.poll(() => gemini.runningCalls()).toBe(0);
+  });
+
+  test('a service that falls silent halfway is given up after 20 seconds', async ({
+    page,
+    gemini,
+  }) => {
+    gemini.scenario = 'stalled-midway';
+    await page.clock.install();
+    await openChat(page);
+    const { dishNames, generating, failure } = chatScreen(page);
+    await ask(page, newQuestion());
+    await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan']);
+    await page.clock.fastForward(15_000);
+    await expect(generating).toBeVisible();
+    await page.clock.fastForward(5_000);
+    await expect(failure).toContainText('Jawabannya berhenti di tengah jalan.');
+    await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan']);
+    await expect(page).toHaveURL(/\?id=/u);
+  });
+
+  test('says when to come back, where the service said so', async ({ page, gemini, witness }) => {
+    witness.expectError(EXPECTED_ERRORS);
+    gemini.scenario = 'http-429-minute';
+    await openChat(page);
+    await ask(page, newQuestion());
+    await expect(chatScreen(page).failure).toContainText('Kira-kira 3 detik lagi.');
+  });
+
+  test('a network that goes away while waiting is called that', async ({
+    page,
+    gemini,
+    context,
+    witness,
+  }) => {
+    witness.expectError(EXPECTED_ERRORS);
+    gemini.scenario = 'stalled';
+    await openChat(page);
+    const asked = newQuestion();
+    await ask(page, asked);
+    await expect.poll(() => gemini.runningCalls()).toBe(1);
+    await context.setOffline(true);
+    await expectFailure(page, witness, asked, SENTENCES.offline);
+  });
+
+  test('a code file that does not load is a failure like any other', async ({ page, witness }) => {
+    witness.expectError(EXPECTED_ERRORS);
+    await page.route('**/gemini-source*.js', (route) => route.abort());
+    witness.expectError(/Suggestions could not be loaded|dynamically imported module/u);
+    await openChat(page);
+    const asked = newQuestion();
+    await ask(page, asked);
+    await expectFailure(page, witness, asked, SENTENCES.network);
+    await page.unroute('**/gemini-source*.js');
+    await chatScreen(page).failure.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(chatScreen(page).dishNames).toHaveCount(5);
+  });
+});
+
+test.describe('gateway-key', () => {
+  test.use({ way: 'gateway-key' });
+
+  test('a service that is silent is given up by the gateway too', async ({
+    page,
+    context,
+    gemini,
+    witness,
+  }) => {
+    test.setTimeout(60_000);
+    witness.expectError(EXPECTED_ERRORS);
+    const other = await context.newPage();
+    await openChat(page);
+    await openChat(other);
+    const asked = newQuestion('skenario:stalled');
+    await ask(page, asked);
+    await ask(other, newQuestion('skenario:stalled-midway'));
+    await expect(chatScreen(other).dishNames).toHaveText(['1. Soto Ayam Lamongan']);
+    await expect(chatScreen(page).failure).toContainText(SENTENCES.timeout, { timeout: 20_000 });
+    await expect(chatScreen(other).failure).toContainText('Jawabannya berhenti di tengah jalan.', {
+      timeout: 25_000,
+    });
+    await expect(other).toHaveURL(/\?id=/u);
+    await expect.poll(() => gemini.runningCalls()).toBe(0);
+  });
+
+  test('a gateway that cannot be reached is a network failure', async ({ page, witness }) => {
+    witness.expectError(EXPECTED_ERRORS);
+    await openChat(page);
+    await page.route('**/api/dishes', (route) => route.abort());
+    const asked = newQuestion();
+    await ask(page, asked);
+    await expectFailure(page, witness, asked, SENTENCES.network);
+  });
+
+  test('asking too often is told with the time to wait, and others are not harmed', async ({
+    page,
+    gemini,
+    witness,
+  }) => {
+    witness.expectError(EXPECTED_ERRORS);
+    const gateway = await startGateway({
+      GEMINI_API_KEY: GATEWAY_KEY,
+      GOOGLE_GEMINI_BASE_URL: gemini.url,
+      RATE_LIMIT_PER_MINUTE: '1',
+    });
+    try {
+      // The page of this gateway, under the address that the test allows.
+      await page.route('**/api/dishes', async (route) => {
+        const response = await fetch(`${gateway.url}/api/dishes`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: route.request().postData(),
+        });
+        await route.fulfill({
+          status: response.status,
+          contentType: response.headers.get('content-type') ?? '',
+          body: await response.text(),
+        });
+      });
+      await openChat(page);
+      await askAndWait(page, newQuestion());
+      const asked = newQuestion();
+      await ask(page, asked);
+      await expectFailure(page, witness, asked, SENTENCES['rate-limited']);
+      await expect(chatScreen(page).failure).toContainText(/Kira-kira \d+ detik lagi\./u);
+    } finally {
+      await gateway.close();
+    }
+  });
+
+  test('the key of the gateway is in nothing that it prints or serves', async ({
+    page,
+    gemini,
+    sites,
+    way,
+    witness,
+  }) => {
+    witness.expectError(EXPECTED_ERRORS);
+    const bodies: Promise<string>[] = [];
+    page.on('response', (response) => bodies.push(response.text().catch(() => '')));
+    gemini.scenario = 'http-400-key';
+    await openChat(page);
+    await ask(page, newQuestion());
+    await expect(chatScreen(page).failure).toBeVisible();
+    gemini.scenario = 'whole';
+    await askAndWait(page, newQuestion());
+    for (const body of await Promise.all(bodies)) expect(body).not.toContain(GATEWAY_KEY);
+    const site = await sites.open(way);
+    expect(site.output?.()).toContain('question failed');
+    expect(site.output?.()).not.toContain(GATEWAY_KEY);
+    await expectKeyNowhere(page, GATEWAY_KEY, witness);
+  });
+});

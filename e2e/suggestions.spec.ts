@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { SAMPLE_TITLES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
+import { expect, GATEWAY_KEY, test, WAYS } from './fixtures.ts';
+import { startGateway } from './gateway-process.ts';
+import { titleCalls } from './gemini-calls.ts';
+import { historyOf, store } from './stored-history.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Waits for ten titles; they are told apart from the ones before. */
+async function shownTitles(page: Page, before: readonly string[] = []) {
+  const { suggestedTitles, loadingSuggestions } = chatScreen(page);
+  await expect(suggestedTitles).toHaveCount(10);
+  await expect(loadingSuggestions).toHaveCount(0);
+  await expect.poll(() => suggestedTitles.allInnerTexts()).not.toEqual(before);
+  return suggestedTitles.allInnerTexts();
+}
+
+/** What the browser says of a tab that is in front or behind. */
+async function setVisibility(page: Page, state: 'visible' | 'hidden') {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+for (const way of WAYS) {
+  test.describe(way, () => {
+    test.use({ way });
+
+    test('ten different titles load when the page opens', async ({ page }) => {
+      let letIn = () => {};
+      const held = new Promise<void>((resolve) => {
+        letIn = resolve;
+      });
+      await page.route('**/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/start-chat', { waitUntil: 'commit' });
+      const { suggestions, loadingSuggestions, refresh } = chatScreen(page);
+      await expect(
+        suggestions.getByRole('heading', { name: 'Resep rekomendasi hari ini untuk anda' }),
+      ).toBeVisible();
+      await expect(loadingSuggestions).toBeVisible();
+      await expect(refresh).toBeDisabled();
+      letIn();
+      const titles = await shownTitles(page);
+      expect(new Set(titles).size).toBe(10);
+      await expect(refresh).toBeEnabled();
+    });
+
+    test('"Refresh Rekomendasi" brings other ones', async ({ page }) => {
+      await openChat(page);
+      const titles = await shownTitles(page);
+      await chatScreen(page).refresh.click();
+      await shownTitles(page, titles);
+    });
+
+    test('other ones come after 60 seconds', async ({ page }) => {
+      await page.clock.install();
+      await openChat(page);
+      const titles = await shownTitles(page);
+      await page.clock.fastForward(MINUTE_MS - 5_000);
+      expect(await shownTitles(page)).toEqual(titles);
+      await page.clock.fastForward(5_000);
+      const next = await shownTitles(page, titles);
+      await page.clock.fastForward(MINUTE_MS);
+      await shownTitles(page, next);
+    });
+  });
+}
+
+test.describe('when they would not be seen', () => {
+  test.use({ way: 'static-key' });
+
+  test('nothing is asked for while the tab is hidden; what was missed comes at once', async ({
+    page,
+    gemini,
+  }) => {
+    await page.clock.install();
+    await openChat(page);
+    const titles = await shownTitles(page);
+    expect(titleCalls(gemini)).toHaveLength(1);
+    await setVisibility(page, 'hidden');
+    for (let minute = 0; minute < 3; minute += 1) await page.clock.fastForward(MINUTE_MS);
+    expect(await shownTitles(page)).toEqual(titles);
+    expect(titleCalls(gemini)).toHaveLength(1);
+    await setVisibility(page, 'visible');
+    await shownTitles(page, titles);
+    expect(titleCalls(gemini)).toHaveLength(2);
+  });
+
+  test('nothing is asked for while results are on the screen', async ({ page, gemini }) => {
+    await page.clock.install();
+    await openChat(page);
+    await shownTitles(page);
+    await askAndWait(page, newQuestion());
+    const before = titleCalls(gemini).length;
+    for (let minute = 0; minute < 3; minute += 1) await page.clock.fastForward(MINUTE_MS);
+    await expect(chatScreen(page).results).toBeVisible();
+    expect(titleCalls(gemini)).toHaveLength(before);
+  });
+
+  test('nothing is asked for where a saved conversation opens', async ({ page, gemini }) => {
+    await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
+    await openChat(page, 'SATU11');
+    await expect(chatScreen(page).results).toBeVisible();
+    expect(titleCalls(gemini)).toEqual([]);
+  });
+});
+
+test.describe('when they cannot be had', () => {
+  /** Nothing that the AI has written: these come from the collection. */
+  async function expectTitlesOfCollection(page: Page) {
+    const titles = await shownTitles(page);
+    const fromAi = titles.filter((title) => SAMPLE_TITLES.includes(title));
+    // The collection may know a dish by the same name, but hardly ten of ten.
+    expect(fromAi.length).toBeLessThan(8);
+    await expect(chatScreen(page).failure).toHaveCount(0);
+  }
+
+  test.describe('static-key', () => {
+    test.use({ way: 'static-key' });
+
+    for (const scenario of [
+      'http-503',
+      'http-429-day',
+      'garbage',
+      'cut-off-early',
+      'http-403-no-key',
+    ] as const) {
+      test(`${scenario}: it is logged, and the collection gives some`, async ({
+        page,
+        gemini,
+        witness,
+      }) => {
+        witness.expectError(/Failed to load resource|Suggestions could not be loaded/u);
+        gemini.unaryScenario = scenario;
+        await openChat(page);
+        await expectTitlesOfCollection(page);
+        expect(witness.lines.join('\n')).toContain('Suggestions could not be loaded');
+      });
+    }
+  });
+
+  test.describe('gateway-key', () => {
+    test.use({ way: 'gateway-key' });
+
+    test('the gateway fails: it is logged, and the collection gives some', async ({
+      page,
+      witness,
+    }) => {
+      witness.expectError(/Failed to load resource|Suggestions could not be loaded/u);
+      await page.route('**/api/suggestions', (route) => route.fulfill({ status: 500 }));
+      await openChat(page);
+      await expectTitlesOfCollection(page);
+      expect(witness.lines.join('\n')).toContain('Suggestions could not be loaded');
+    });
+
+    test('the AI behind the gateway fails: the page never learns of it', async ({
+      page,
+      gemini,
+    }) => {
+      gemini.unaryScenario = 'http-503';
+      const gateway = await startGateway({
+        GEMINI_API_KEY: GATEWAY_KEY,
+        GOOGLE_GEMINI_BASE_URL: gemini.url,
+      });
+      try {
+        const response = await page.request.get(`${gateway.url}/api/suggestions`);
+        expect(response.status()).toBe(200);
+        const body = (await response.json()) as { suggestions: unknown[]; source: string };
+        expect(body.suggestions).toHaveLength(10);
+        expect(body.source).toBe('collection');
+      } finally {
+        await gateway.close();
+      }
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { readNumber } from './words/number-words.ts';
+import { closeWords, createLexicon, takePhrases, type OpenWords } from './words/phrase-lexicon.ts';
+
+const COUNTED = new Set(
+  `menu resep ide hidangan masakan makanan minuman macam jenis rekomendasi pilihan variasi contoh inspirasi
+  olahan sajian lauk sayur sayuran kue camilan jajanan gorengan takjil bekal sarapan soto sop sate sambal nasi mi bubur
+  es jus gulai dish dishes recipes dessert kudapan tumisan saran masakannya menunya resepnya idenya`.split(
+    /\s+/u,
+  ),
+);
+const ASKING = new Set(
+  'kasih beri minta sebutkan top daftar carikan tampilkan buatkan cari list berikan'.split(' '),
+);
+const NOT_COUNTED = new Set(
+  `hari tahun bulan minggu kg kilo gram gr ons liter ml sdm sdt butir buah batang lembar ekor potong siung ikat
+  bahan biji papan bungkus cm gelas langkah x kali`.split(/\s+/u),
+);
+const MENUS_FOR_DAYS = createLexicon<number>([
+  ['seminggu|satu minggu|mingguan|7 hari|tujuh hari|sepekan|1 minggu', 7],
+  ['sebulan|satu bulan|bulanan|30 hari|1 bulan', 20],
+]);
+
+/** Salt, oil, water and sugar are in every kitchen: nobody counts them. */
+const UNCOUNTED_INGREDIENTS = 4;
+
+/** Takes out how many ingredients the dish may have: "cuma 3 bahan". */
+export function takeIngredientCount(words: OpenWords): number | undefined {
+  for (let at = 0; at < words.length; at += 1) {
+    const number = readNumber(words, at);
+    if (number === undefined || words[at + number.length] !== 'bahan') continue;
+    closeWords(words, at, number.length + 1);
+    return number.value + UNCOUNTED_INGREDIENTS;
+  }
+  return undefined;
+}
+
+/** Takes out how many dishes are asked for. */
+export function takeCount(words: OpenWords): number | undefined {
+  let count = takePhrases(words, MENUS_FOR_DAYS).at(0)?.meaning;
+  for (let at = 0; at < words.length; at += 1) {
+    const number = readNumber(words, at);
+    if (number === undefined) continue;
+    const next = words[at + number.length] ?? '';
+    if (NOT_COUNTED.has(next)) closeWords(words, at, number.length + 1);
+    else {
+      const counts = COUNTED.has(next) || ASKING.has(words[at - 1] ?? '');
+      if (counts && Number.isInteger(number.value) && number.value >= 1) count = number.value;
+      closeWords(words, at, number.length);
+    }
+  }
+  return count;
+}
+
+/** All that numbers of dishes are said with. */
+export const COUNT_WORDS: ReadonlySet<string> = new Set([
+  ...MENUS_FOR_DAYS.keys(),
+  ...COUNTED,
+  ...NOT_COUNTED,
+  ...ASKING,
+]);

@@ -1,0 +1,37 @@
+import { readNumber } from './words/number-words.ts';
+import { closeWords, createLexicon, takePhrases, type OpenWords } from './words/phrase-lexicon.ts';
+
+export type Duration = { readonly maxMinutes: number | undefined; readonly quick: boolean };
+
+const QUICK = createLexicon<true>([
+  [
+    'cepat|kilat|ekspres|express|instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|serba cepat|cepat matang|ngebut|tidak pakai lama|anti lama',
+    true,
+  ],
+]);
+const DURATIONS = createLexicon<number>([
+  ['setengah jam', 30],
+  ['sejam|satu jam', 60],
+  ['seperempat jam', 15],
+  ['satu setengah jam|sejam setengah|1 setengah jam', 90],
+]);
+const MINUTES_PER_HOUR = 60;
+/** Longest time of a quick dish, in minutes. */
+export const QUICK_MINUTES = 30;
+
+/** Takes out how long it may take. */
+export function takeDuration(words: OpenWords): Duration {
+  const quick = takePhrases(words, QUICK).length > 0;
+  let most = takePhrases(words, DURATIONS).at(0)?.meaning;
+  for (let at = 0; at < words.length; at += 1) {
+    const number = readNumber(words, at);
+    const unit = words[at + (number?.length ?? 0)];
+    if (number === undefined || (unit !== 'menit' && unit !== 'jam')) continue;
+    most = number.value * (unit === 'jam' ? MINUTES_PER_HOUR : 1);
+    closeWords(words, at, number.length + 1);
+  }
+  return { maxMinutes: most, quick };
+}
+
+/** All that durations are said with. */
+export const DURATION_WORDS: ReadonlySet<string> = new Set([...QUICK.keys(), ...DURATIONS.keys()]);

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Clock } from '#core/outside-world.ts';
+import type { Gateway } from './app.ts';
+import { startServer, type ListenOptions, type RunningServer } from './start-server.ts';
+import { systemClock } from './system-clock.ts';
+import { createCapturedLog } from './testing/captured-log.ts';
+import { runTestGateway } from './testing/running-gateway.ts';
+
+const servers: RunningServer[] = [];
+const sockets: Socket[] = [];
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function start(gateway: Gateway, options: Partial<ListenOptions> = {}) {
+  const server = await startServer(gateway, {
+    host: '127.0.0.1',
+    port: 0,
+    log: createCapturedLog(),
+    clock: systemClock,
+    ...options,
+  });
+  servers.push(server);
+  return server;
+}
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+const REQUEST = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
+
+describe('startServer', () => {
+  test('a reader who stops reading is cut off, even after the last byte was written', async () => {
+    const giant = new Uint8Array(64 * 1024 * 1024);
+    const server = await start(
+      { fetch: async () => new Response(giant, { headers: {} }) },
+      { silenceLimitMs: 200 },
+    );
+    const socket = await open(server.port);
+    socket.pause();
+    socket.write(REQUEST);
+    // Nothing is read here, so that only the server's side can end this.
+    await server.close();
+    servers.length = 0;
+  });
+
+  test('a visitor who says nothing is cut off', async () => {
+    const server = await start({ fetch: () => new Response('') }, { silenceLimitMs: 100 });
+    const socket = await open(server.port);
+    await once(socket, 'close');
+  });
+
+  test('a body that never comes is refused and its connection closed', async () => {
+    const fastClock: Clock = {
+      now: () => Date.now(),
+      setTimer: (run, delayMs) => systemClock.setTimer(run, delayMs / 100),
+    };
+    const gateway = await runTestGateway({ clock: fastClock });
+    const socket = await open(gateway.port);
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk.toString();
+    });
+    socket.write(
+      'POST /api/dishes HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n' +
+        'content-length: 100\r\n\r\n{"question":',
+    );
+    await once(socket, 'close');
+    expect(received).toContain('HTTP/1.1 408');
+    await gateway.stop();
+  });
+
+  test('closing waits for the answer that is being given, and for no idle connection', async () => {
+    let finish: (response: Response) => void = () => undefined;
+    const server = await start({
+      fetch: () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    });
+    const idle = await open(server.port);
+    const busy = await open(server.port);
+    busy.setEncoding('utf8');
+    busy.write(REQUEST);
+    await expect.poll(() => String(finish)).toContain('native');
+    const closed = [server.close(), once(idle, 'close')];
+    finish(new Response('halo'));
+    const [received] = (await once(busy, 'data')) as [string];
+    expect(received).toContain('200 OK');
+    await Promise.all(closed);
+  });
+});

@@ -1,0 +1,526 @@
+import { describe, expect, test } from 'vitest';
+import type { Dish } from '#core/recipes/dish.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import type { RecipeSource } from '#core/sources/recipe-source.ts';
+import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixtures/fake-source.ts';
+import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
+import type { AnswerRoute } from '../history/conversation.ts';
+import { createHistoryStorage, HISTORY_KEY } from '../history/history-storage.ts';
+import { createHistoryStore } from '../history/history-store.ts';
+import { createAnswerStore, isGenerating } from './answer-store.ts';
+
+const [soto, rendang, gado] = SAMPLE_DISHES as readonly [Dish, Dish, Dish];
+
+type Setting = { readonly route?: AnswerRoute; readonly isOnline?: boolean };
+
+function open({ route = 'own-key', isOnline = true }: Setting = {}) {
+  const storage = createFakeStorage();
+  const history = createHistoryStore(createHistoryStorage(storage), Math.random);
+  const source = createFakeSource();
+  const collection = createFakeSource();
+  const logged: unknown[] = [];
+  const answers = createAnswerStore({
+    choose: () => choosing(source, route),
+    collection: choosing(collection, 'collection'),
+    history,
+    isOnline: () => isOnline,
+    logError: (_what, error) => void logged.push(error),
+  });
+  const call = (index: number): AskedAnswer => {
+    const asked = source.answers[index];
+    if (asked === undefined) throw new Error(`The source was not asked ${index + 1} times`);
+    return asked;
+  };
+  const names = () => answers.getState().dishes.map(({ foodName }) => foodName);
+  const saved = () => {
+    history.refresh();
+    return history.getState().entries.map(({ id }) => history.read(id));
+  };
+  return { answers, storage, history, source, collection, logged, call, names, saved };
+}
+
+const savedIn = (storage: ReturnType<typeof createFakeStorage>) =>
+  Object.values(JSON.parse(storage.stored.get(HISTORY_KEY) ?? '{}') as object) as unknown[];
+
+describe('an answer', () => {
+  test('appears dish by dish and is saved at its end', async () => {
+    const { answers, storage, call, names } = open();
+    const asking = answers.ask('soto');
+    expect(answers.getState()).toMatchObject({ status: 'submitted', question: 'soto', dishes: [] });
+    await call(0).dish(soto);
+    expect(answers.getState().status).toBe('streaming');
+    expect(names()).toEqual([soto.foodName]);
+    expect(storage.stored.size).toBe(0);
+    await call(0).dish(rendang);
+    expect(names()).toEqual([soto.foodName, rendang.foodName]);
+    await call(0).end({ source: 'gemini', model: 'gemini-uji', complete: true });
+    const id = await asking;
+    expect(answers.getState()).toEqual({
+      status: 'ready',
+      question: 'soto',
+      dishes: [soto, rendang],
+      origin: { source: 'gemini', model: 'gemini-uji', complete: true, route: 'own-key' },
+      failure: undefined,
+      conversationId: id,
+    });
+    expect(savedIn(storage)).toEqual([[{ question: 'soto', response: [soto, rendang] }]]);
+  });
+
+  test.each(['truncated', 'blocked', 'interrupted'] as const)(
+    'that broke off keeps its dishes and says why: %s',
+    async (reason) => {
+      const { answers, call, saved } = open();
+      const asking = answers.ask('soto');
+      await call(0).dish(soto);
+      await call(0).end({ source: 'gemini', complete: false, reason });
+      const id = await asking;
+      expect(answers.getState().origin).toMatchObject({ complete: false, reason });
+      expect(saved()).toMatchObject([{ id, response: [soto], origin: { reason } }]);
+    },
+  );
+
+  test('is another one than the last where that is asked for', async () => {
+    const { answers, call } = open();
+    void answers.ask('soto');
+    expect(call(0).fresh).toBeUndefined();
+    void answers.ask('soto', { fresh: true });
+    expect(call(1).fresh).toBe(true);
+  });
+
+  test('comes from the collection where that is asked for', async () => {
+    const { answers, source, collection } = open();
+    const asking = answers.ask('soto', { fromCollection: true });
+    expect(source.answers).toEqual([]);
+    await collection.answers[0]?.dish(soto);
+    await collection.answers[0]?.end({ source: 'collection', complete: true, nearest: true });
+    await asking;
+    expect(answers.getState().origin).toEqual({
+      source: 'collection',
+      complete: true,
+      nearest: true,
+      route: 'collection',
+    });
+  });
+
+  test('asks the source that is chosen now, not the one of the last question', async () => {
+    const [first, second] = [createFakeSource(), createFakeSource()];
+    let chosen = first;
+    const { history, collection } = open();
+    const answers = createAnswerStore({
+      choose: () => choosing(chosen),
+      collection: choosing(collection),
+      history,
+      isOnline: () => true,
+      logError: () => {},
+    });
+    void answers.ask('soto');
+    chosen = second;
+    void answers.ask('rawon');
+    expect(first.answers.map(({ question }) => question)).toEqual(['soto']);
+    expect(second.answers.map(({ question }) => question)).toEqual(['rawon']);
+  });
+
+  test('keeps the composer disabled exactly while it is written', async () => {
+    const { answers, call } = open();
+    const isBusy = () => isGenerating(answers.getState());
+    expect(isBusy()).toBe(false);
+    const asking = answers.ask('soto');
+    expect(isBusy()).toBe(true);
+    await call(0).dish(soto);
+    expect(isBusy()).toBe(true);
+    await call(0).end();
+    await asking;
+    expect(isBusy()).toBe(false);
+  });
+});
+
+describe('a new question', () => {
+  test('cancels the old one; its dishes are saved and nothing of it arrives late', async () => {
+    const { answers, call, names, saved } = open();
+    const first = answers.ask('soto');
+    await call(0).dish(soto);
+    const second = answers.ask('rendang');
+    expect(call(0).signal.aborted).toBe(true);
+    expect(answers.getState()).toMatchObject({
+      status: 'submitted',
+      question: 'rendang',
+      dishes: [],
+    });
+    await call(0).dish(gado);
+    expect(names()).toEqual([]);
+    await call(1).dish(rendang);
+    await call(0).end();
+    expect(await first).toBeUndefined();
+    expect(names()).toEqual([rendang.foodName]);
+    await call(1).end();
+    expect(await second).toBe(answers.getState().conversationId);
+    expect(saved()).toMatchObject([
+      { question: 'rendang', response: [rendang] },
+      { question: 'soto', response: [soto], origin: { complete: false, reason: 'interrupted' } },
+    ]);
+  });
+
+  test('is not disturbed by the late failure of the old one', async () => {
+    const { answers, call, logged } = open();
+    const first = answers.ask('soto');
+    void answers.ask('rendang');
+    await call(0).fail(new RecipeError('unavailable'));
+    expect(await first).toBeUndefined();
+    expect(answers.getState()).toMatchObject({ status: 'submitted', question: 'rendang' });
+    expect(logged).toEqual([]);
+  });
+
+  test('asked twice at once is answered once', async () => {
+    const { answers, call, names, saved } = open();
+    const asking = [answers.ask('soto'), answers.ask('soto')];
+    await call(0).dish(soto);
+    await call(1).dish(soto);
+    await call(1).end();
+    await call(0).end();
+    const ids = await Promise.all(asking);
+    expect(ids[0]).toBeUndefined();
+    expect(ids[1]).toBe(answers.getState().conversationId);
+    expect(names()).toEqual([soto.foodName]);
+    expect(saved()).toHaveLength(1);
+  });
+
+  test('clears the failure of the one before', async () => {
+    const { answers, call } = open();
+    const failing = answers.ask('soto');
+    await call(0).fail(new RecipeError('blocked'));
+    await failing;
+    void answers.ask('rendang');
+    expect(answers.getState()).toMatchObject({ status: 'submitted', failure: undefined });
+  });
+});
+
+describe('an answer that is overtaken', () => {
+  const waysOut = [
+    ['stopped', (answers: ReturnType<typeof open>['answers']) => void answers.stop()],
+    ['cleared', (answers: ReturnType<typeof open>['answers']) => answers.clear()],
+    ['followed by another', (answers: ReturnType<typeof open>['answers']) => void answers.ask('x')],
+  ] as const;
+
+  test.each(waysOut)(
+    'by being %s is over at once, even if its source never ends',
+    async (_, leave) => {
+      const { answers } = open();
+      const asking = answers.ask('soto');
+      leave(answers);
+      const late = Symbol('still waiting');
+      expect(await Promise.race([asking, settle().then(() => late)])).toBeUndefined();
+    },
+  );
+
+  test.each(waysOut)('by being %s lets go of its source', async (_, leave) => {
+    const { answers, call } = open();
+    void answers.ask('soto');
+    await call(0).dish(soto);
+    leave(answers);
+    // The source does not listen to the signal: it is let go of at its next sign of life.
+    await call(0).dish(rendang);
+    expect(call(0).isReleased).toBe(true);
+  });
+
+  test('lets go of a source that had its next dish ready', async () => {
+    let isReleased = false;
+    const eager: RecipeSource = {
+      async *findDishes() {
+        try {
+          yield soto;
+          yield rendang;
+          return { source: 'gemini', complete: true };
+        } finally {
+          isReleased = true;
+        }
+      },
+      suggestDishes: () => Promise.resolve([]),
+    };
+    const { history } = open();
+    const answers = createAnswerStore({
+      choose: () => choosing(eager),
+      collection: choosing(eager),
+      history,
+      isOnline: () => true,
+      logError: () => {},
+    });
+    answers.subscribe(({ dishes, status }) => {
+      if (status === 'streaming' && dishes.length === 1) answers.stop();
+    });
+    await answers.ask('soto');
+    await settle();
+    expect(answers.getState().dishes).toEqual([soto]);
+    expect(isReleased).toBe(true);
+  });
+});
+
+describe('stopping', () => {
+  test('keeps the whole dishes and saves them at once', async () => {
+    const { answers, call, saved } = open();
+    const asking = answers.ask('soto');
+    await call(0).dish(soto);
+    const id = answers.stop();
+    expect(call(0).signal.aborted).toBe(true);
+    expect(answers.getState()).toMatchObject({
+      status: 'ready',
+      question: 'soto',
+      dishes: [soto],
+      conversationId: id,
+      origin: { route: 'own-key', source: 'gemini', complete: false, reason: 'interrupted' },
+    });
+    await call(0).dish(rendang);
+    await call(0).end();
+    expect(await asking).toBeUndefined();
+    expect(answers.getState().dishes).toEqual([soto]);
+    expect(saved()).toMatchObject([{ id, response: [soto] }]);
+  });
+
+  test('before the first dish leaves the empty screen and saves nothing', async () => {
+    const { answers, call, storage } = open();
+    const asking = answers.ask('soto');
+    expect(answers.stop()).toBeUndefined();
+    expect(answers.getState()).toEqual(answers.getInitialState());
+    await call(0).dish(soto);
+    expect(await asking).toBeUndefined();
+    expect(answers.getState().dishes).toEqual([]);
+    expect(storage.stored.size).toBe(0);
+  });
+
+  test('is not a failure, though the source says that it was aborted', async () => {
+    const { answers, call, logged } = open();
+    const asking = answers.ask('soto');
+    answers.stop();
+    await call(0).fail(new DOMException('Aborted', 'AbortError'));
+    await asking;
+    expect(answers.getState().status).toBe('ready');
+    expect(logged).toEqual([]);
+  });
+
+  test('has nothing to do when nothing runs', async () => {
+    const { answers, call, saved } = open();
+    const asking = answers.ask('soto');
+    await call(0).dish(soto);
+    await call(0).end();
+    await asking;
+    const before = answers.getState();
+    expect(answers.stop()).toBeUndefined();
+    expect(answers.getState()).toBe(before);
+    expect(saved()).toHaveLength(1);
+  });
+
+  test('an answer of the collection says that the collection wrote it', async () => {
+    const { answers, collection } = open();
+    void answers.ask('soto', { fromCollection: true });
+    await collection.answers[0]?.dish(soto);
+    answers.stop();
+    expect(answers.getState().origin).toMatchObject({ route: 'collection', source: 'collection' });
+  });
+});
+
+describe('a failure', () => {
+  test('empties the results, is logged, keeps the question and saves nothing', async () => {
+    const { answers, call, logged, storage } = open();
+    const asking = answers.ask('soto');
+    const error = new RecipeError('rate-limited', { retryAfterSeconds: 12 });
+    await call(0).fail(error);
+    expect(await asking).toBeUndefined();
+    expect(answers.getState()).toMatchObject({
+      status: 'error',
+      question: 'soto',
+      dishes: [],
+      failure: { code: 'rate-limited', retryAfterSeconds: 12, route: 'own-key' },
+      conversationId: undefined,
+    });
+    expect(logged).toEqual([error]);
+    expect(storage.stored.size).toBe(0);
+  });
+
+  test('after the first dish keeps the dishes, saves and logs', async () => {
+    const { answers, call, logged, saved } = open();
+    const asking = answers.ask('soto');
+    await call(0).dish(soto);
+    const error = new TypeError('Failed to fetch dynamically imported module');
+    await call(0).fail(error);
+    const id = await asking;
+    expect(answers.getState()).toMatchObject({
+      status: 'ready',
+      dishes: [soto],
+      failure: undefined,
+      origin: { complete: false, reason: 'interrupted' },
+    });
+    expect(saved()).toMatchObject([{ id, response: [soto] }]);
+    expect(logged).toEqual([error]);
+  });
+
+  test.each([
+    ['a lost network while online', new RecipeError('network'), true, 'network'],
+    ['a lost network while offline', new RecipeError('network'), false, 'offline'],
+    ['code that did not load', new TypeError('Failed to fetch'), true, 'network'],
+    ['code that did not load while offline', new TypeError('Failed to fetch'), false, 'offline'],
+    ['anything else while offline', new RecipeError('blocked'), false, 'blocked'],
+  ] as const)('of %s has its code', async (_, error, isOnline, code) => {
+    const { answers, call } = open({ isOnline });
+    const asking = answers.ask('soto');
+    await call(0).fail(error);
+    await asking;
+    expect(answers.getState().failure?.code).toBe(code);
+  });
+
+  test('of a source that throws at once is a failure like any other', async () => {
+    const broken: RecipeSource = {
+      findDishes: () => {
+        throw new RecipeError('invalid-question');
+      },
+      suggestDishes: () => Promise.resolve([]),
+    };
+    const { history } = open();
+    const answers = createAnswerStore({
+      choose: () => choosing(broken),
+      collection: choosing(broken),
+      history,
+      isOnline: () => true,
+      logError: () => {},
+    });
+    await answers.ask('');
+    expect(answers.getState()).toMatchObject({
+      status: 'error',
+      failure: { code: 'invalid-question' },
+    });
+  });
+
+  test('leaves the history as it was', async () => {
+    const { answers, call, storage } = open();
+    const first = answers.ask('soto');
+    await call(0).dish(soto);
+    await call(0).end();
+    await first;
+    const before = new Map(storage.stored);
+    const second = answers.ask('rendang');
+    await call(1).fail(new RecipeError('timeout'));
+    await second;
+    expect(storage.stored).toEqual(before);
+  });
+});
+
+describe('storage that is full', () => {
+  test('keeps the answer on screen, without an id', async () => {
+    const { answers, call, storage, history } = open();
+    fillUp(storage);
+    const asking = answers.ask('soto');
+    await call(0).dish(soto);
+    await call(0).end();
+    expect(await asking).toBeUndefined();
+    expect(answers.getState()).toMatchObject({
+      status: 'ready',
+      dishes: [soto],
+      conversationId: undefined,
+      origin: { complete: true },
+    });
+    expect(history.getState().problem).toBe('full');
+  });
+
+  test('keeps a stopped answer on screen too', async () => {
+    const { answers, call, storage } = open();
+    fillUp(storage);
+    void answers.ask('soto');
+    await call(0).dish(soto);
+    expect(answers.stop()).toBeUndefined();
+    expect(answers.getState()).toMatchObject({ status: 'ready', dishes: [soto] });
+  });
+});
+
+describe('showing a saved conversation', () => {
+  const withSaved = () => {
+    const opened = open();
+    const add = (question: string, dish: Dish) =>
+      opened.history.add(question, [dish], {
+        source: 'gemini',
+        complete: false,
+        reason: 'truncated',
+        route: 'own-key',
+      }) as string;
+    return { ...opened, ids: [add('soto', soto), add('rendang', rendang)] as const };
+  };
+
+  test('puts question, dishes and origin on screen', () => {
+    const { answers, ids } = withSaved();
+    answers.show(ids[1]);
+    expect(answers.getState()).toEqual({
+      status: 'ready',
+      question: 'rendang',
+      dishes: [rendang],
+      origin: { source: 'gemini', complete: false, reason: 'truncated', route: 'own-key' },
+      failure: undefined,
+      conversationId: ids[1],
+    });
+  });
+
+  test.each(['TIDAKADA', '__proto__', ''])('clears the screen for the unknown id %j', (id) => {
+    const { answers, ids } = withSaved();
+    answers.show(ids[0]);
+    answers.show(id);
+    expect(answers.getState()).toEqual(answers.getInitialState());
+  });
+
+  test('clears the screen without an id', () => {
+    const { answers, ids } = withSaved();
+    answers.show(ids[0]);
+    answers.show(undefined);
+    expect(answers.getState()).toEqual(answers.getInitialState());
+  });
+
+  test('clears a failure', async () => {
+    const { answers, call } = open();
+    const asking = answers.ask('soto');
+    await call(0).fail(new RecipeError('blocked'));
+    await asking;
+    answers.show(undefined);
+    expect(answers.getState()).toEqual(answers.getInitialState());
+  });
+
+  test('that is on screen already changes nothing', async () => {
+    const { answers, call } = open();
+    const asking = answers.ask('soto');
+    await call(0).dish(soto);
+    await call(0).end();
+    const id = await asking;
+    const before = answers.getState();
+    answers.show(id);
+    expect(answers.getState()).toBe(before);
+  });
+
+  test('stops the running answer, whose whole dishes are saved', async () => {
+    const { answers, call, ids, history } = withSaved();
+    void answers.ask('gado');
+    await call(0).dish(gado);
+    answers.show(ids[0]);
+    expect(call(0).signal.aborted).toBe(true);
+    expect(answers.getState()).toMatchObject({ question: 'soto', conversationId: ids[0] });
+    expect(history.getState().entries[0]).toMatchObject({ question: 'gado' });
+    await call(0).dish(rendang);
+    await call(0).end();
+    expect(answers.getState()).toMatchObject({ question: 'soto', dishes: [soto] });
+    expect(history.getState().entries).toHaveLength(3);
+  });
+
+  test('without an id leaves a running answer alone', async () => {
+    const { answers, call, names } = open();
+    void answers.ask('soto');
+    await call(0).dish(soto);
+    answers.show(undefined);
+    expect(call(0).signal.aborted).toBe(false);
+    expect(names()).toEqual([soto.foodName]);
+  });
+});
+
+describe('clearing', () => {
+  test('saves the whole dishes of a running answer and empties the screen', async () => {
+    const { answers, call, saved } = open();
+    void answers.ask('soto');
+    await call(0).dish(soto);
+    answers.clear();
+    expect(answers.getState()).toEqual(answers.getInitialState());
+    expect(saved()).toMatchObject([{ question: 'soto', response: [soto] }]);
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
+import { settle } from '../fixtures/fake-source.ts';
+import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
+import { GEMINI_KEY, readOwnKey } from './key-storage.ts';
+import { createSettingsStore } from './settings-store.ts';
+
+type Check = {
+  readonly key: string;
+  readonly signal: AbortSignal;
+  readonly pass: (model: string) => Promise<void>;
+  readonly fail: (error: unknown) => Promise<void>;
+};
+
+function open(initial: Readonly<Record<string, string>> = {}) {
+  const storage = createFakeStorage(initial);
+  const checks: Check[] = [];
+  const store = createSettingsStore(
+    storage,
+    (key, signal) =>
+      new Promise((resolve, reject) => {
+        checks.push({
+          key,
+          signal,
+          pass: (model) => {
+            resolve(model);
+            return settle();
+          },
+          fail: (error) => {
+            reject(error);
+            return settle();
+          },
+        });
+      }),
+  );
+  const check = () => store.getState().check;
+  return { store, storage, checks, check };
+}
+
+describe('saving a key', () => {
+  test('keeps it under its name, trimmed, and says that it works', async () => {
+    const { store, storage, checks, check } = open();
+    const saving = store.saveKey('  kunci-rahasia\n');
+    expect([...storage.stored]).toEqual([['geminiApiKey', 'kunci-rahasia']]);
+    expect(store.getState()).toMatchObject({ hasKey: true, check: { status: 'checking' } });
+    expect(checks.map(({ key }) => key)).toEqual(['kunci-rahasia']);
+    await checks[0]?.pass('gemini-uji');
+    await saving;
+    expect(check()).toEqual({ status: 'works', model: 'gemini-uji' });
+  });
+
+  test.each([
+    [new RecipeError('key-rejected'), 'key-rejected'],
+    [new RecipeError('quota-exhausted'), 'quota-exhausted'],
+    [new TypeError('Failed to fetch'), 'network'],
+  ])('that does not work says why and keeps it: %s', async (error, code) => {
+    const { store, storage, checks, check } = open();
+    const saving = store.saveKey('kunci');
+    await checks[0]?.fail(error);
+    await saving;
+    expect(check()).toEqual({ status: 'failed', code });
+    expect(readOwnKey(storage)).toBe('kunci');
+  });
+
+  test.each(['', ' \n\t '])('of nothing (%j) asks for one and keeps the old one', async (typed) => {
+    const { store, storage, checks, check } = open({ [GEMINI_KEY]: 'lama' });
+    await store.saveKey(typed);
+    expect(check()).toEqual({ status: 'empty' });
+    expect(checks).toEqual([]);
+    expect(readOwnKey(storage)).toBe('lama');
+    expect(store.getState().hasKey).toBe(true);
+  });
+
+  test('where the browser keeps nothing says so and asks nobody', async () => {
+    const { store, storage, checks, check } = open();
+    storage.isBlocked = true;
+    await store.saveKey('kunci');
+    expect(check()).toEqual({ status: 'not-stored' });
+    expect(store.getState().hasKey).toBe(false);
+    expect(checks).toEqual([]);
+  });
+
+  test('where there is no room keeps the old one', async () => {
+    const { store, storage, check } = open({ [GEMINI_KEY]: 'lama' });
+    fillUp(storage);
+    await store.saveKey('kunci-yang-lebih-panjang');
+    expect(check()).toEqual({ status: 'not-stored' });
+    expect(readOwnKey(storage)).toBe('lama');
+  });
+
+  test('again replaces the check that runs, whose answer comes to nothing', async () => {
+    const { store, storage, checks, check } = open();
+    const saving = [store.saveKey('satu'), store.saveKey('dua')];
+    expect(checks.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await checks[0]?.fail(new RecipeError('key-rejected'));
+    expect(check()).toEqual({ status: 'checking' });
+    await checks[1]?.pass('gemini-uji');
+    await Promise.all(saving);
+    expect(check()).toEqual({ status: 'works', model: 'gemini-uji' });
+    expect(readOwnKey(storage)).toBe('dua');
+  });
+});
+
+describe('removing the key', () => {
+  test('takes it out of the browser', () => {
+    const { store, storage, check } = open({ [GEMINI_KEY]: 'lama' });
+    expect(store.getState().hasKey).toBe(true);
+    store.removeKey();
+    expect(storage.stored.size).toBe(0);
+    expect(store.getState().hasKey).toBe(false);
+    expect(check()).toEqual({ status: 'removed' });
+  });
+
+  test('while it is checked ends the check', async () => {
+    const { store, checks, check } = open();
+    const saving = store.saveKey('kunci');
+    store.removeKey();
+    expect(checks[0]?.signal.aborted).toBe(true);
+    await checks[0]?.pass('gemini-uji');
+    await saving;
+    expect(check()).toEqual({ status: 'removed' });
+  });
+
+  test('that the browser does not let go of never claims that it is gone', () => {
+    const { store, storage, check } = open({ [GEMINI_KEY]: 'lama' });
+    storage.isBlocked = true;
+    expect(() => store.removeKey()).not.toThrow();
+    expect(check().status).not.toBe('removed');
+  });
+});
+
+describe('the dialog', () => {
+  test('opens afresh, with what is stored now', async () => {
+    const { store, storage, check } = open();
+    await store.saveKey('');
+    storage.stored.set(GEMINI_KEY, 'dari tab lain');
+    store.open();
+    expect(store.getState()).toEqual({ isOpen: true, hasKey: true, check: { status: 'none' } });
+    expect(check()).toEqual({ status: 'none' });
+  });
+
+  test('that is closed ends the check; a late answer shows up nowhere', async () => {
+    const { store, checks, check } = open();
+    const saving = store.saveKey('kunci');
+    store.close();
+    expect(checks[0]?.signal.aborted).toBe(true);
+    store.open();
+    await checks[0]?.pass('gemini-uji');
+    await saving;
+    expect(check()).toEqual({ status: 'none' });
+  });
+
+  test('opens where the browser refuses storage', () => {
+    const storage = createFakeStorage();
+    storage.isBlocked = true;
+    const store = createSettingsStore(storage, () => Promise.resolve('gemini-uji'));
+    store.open();
+    expect(store.getState()).toMatchObject({ isOpen: true, hasKey: false });
+  });
+});
+
+test('the key is in no state that a component or a log could show', async () => {
+  const { store, checks } = open();
+  const seen: string[] = [];
+  store.subscribe((state) => void seen.push(JSON.stringify(state)));
+  const saving = store.saveKey('kunci-rahasia');
+  await checks[0]?.fail(new RecipeError('key-rejected'));
+  await saving;
+  store.removeKey();
+  expect(seen.length).toBeGreaterThan(2);
+  expect(seen.join()).not.toContain('kunci-rahasia');
+});
+
+describe('the stored key', () => {
+  test.each([
+    ['kunci', 'kunci'],
+    ['  kunci \n', 'kunci'],
+    ['', undefined],
+    ['   ', undefined],
+  ])('%j is read as %j', (value, expected) => {
+    expect(readOwnKey(createFakeStorage({ [GEMINI_KEY]: value }))).toBe(expected);
+  });
+
+  test('is none where there is nothing, or where the browser refuses to tell', () => {
+    const storage = createFakeStorage();
+    expect(readOwnKey(storage)).toBeUndefined();
+    storage.isBlocked = true;
+    expect(readOwnKey(storage)).toBeUndefined();
+  });
+});

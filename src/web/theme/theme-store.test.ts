@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { createThemeStore, DARK_MODE_KEY, paintTheme, readDarkMode } from './theme-store.ts';
+
+function open(stored?: string) {
+  const storage = createFakeStorage(stored === undefined ? {} : { [DARK_MODE_KEY]: stored });
+  const painted: boolean[] = [];
+  const store = createThemeStore(storage, (isDarkMode) => void painted.push(isDarkMode));
+  const isDarkMode = () => store.getState().isDarkMode;
+  const toggle = () => store.getState().toggle();
+  return { storage, painted, store, isDarkMode, toggle };
+}
+
+describe('the theme', () => {
+  test.each([
+    [undefined, false],
+    ['true', true],
+    ['false', false],
+    ['"true"', false],
+    ['1', false],
+    ['', false],
+    ['{rusak', false],
+  ])('that is stored as %j is dark: %j', (stored, expected) => {
+    expect(open(stored).isDarkMode()).toBe(expected);
+  });
+
+  test('is saved as JSON on every toggle, and painted', () => {
+    const { storage, painted, isDarkMode, toggle } = open();
+    toggle();
+    expect(isDarkMode()).toBe(true);
+    expect([...storage.stored]).toEqual([['isDarkMode', 'true']]);
+    toggle();
+    expect(isDarkMode()).toBe(false);
+    expect(storage.stored.get('isDarkMode')).toBe('false');
+    expect(painted).toEqual([true, false]);
+  });
+
+  test('is not painted at the start: the page has done that before', () => {
+    expect(open('true').painted).toEqual([]);
+  });
+
+  test('is taken over light, as prerendered HTML is, whatever was saved', () => {
+    expect(open('true').store.getInitialState().isDarkMode).toBe(false);
+  });
+
+  test('is found again on the next visit', () => {
+    const { storage, toggle } = open();
+    toggle();
+    expect(readDarkMode(storage)).toBe(true);
+  });
+
+  test('changes for this visit where the browser keeps nothing', () => {
+    const { storage, painted, isDarkMode, toggle } = open();
+    storage.isBlocked = true;
+    toggle();
+    expect(isDarkMode()).toBe(true);
+    expect(painted).toEqual([true]);
+  });
+
+  test('is light where the browser refuses to tell', () => {
+    const storage = createFakeStorage({ [DARK_MODE_KEY]: 'true' });
+    storage.isBlocked = true;
+    expect(createThemeStore(storage, () => {}).getState().isDarkMode).toBe(false);
+  });
+
+  test('is painted as an attribute that the style sheet reads', () => {
+    paintTheme(document, true);
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    paintTheme(document, false);
+    expect(document.documentElement.dataset['theme']).toBe('light');
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createToastStore } from './toast-store.ts';
+
+function open() {
+  const clock = createFakeClock();
+  const toasts = createToastStore(clock);
+  return { clock, toasts, message: () => toasts.getState().toast?.message };
+}
+
+describe('a toast', () => {
+  test('stays for six seconds', () => {
+    const { clock, toasts, message } = open();
+    toasts.show({ message: 'Percakapan dihapus.' });
+    clock.pass(5_999);
+    expect(message()).toBe('Percakapan dihapus.');
+    clock.pass(1);
+    expect(message()).toBeUndefined();
+  });
+
+  test('takes the place of the one before, with six seconds of its own', () => {
+    const { clock, toasts, message } = open();
+    toasts.show({ message: 'satu' });
+    clock.pass(5_000);
+    toasts.show({ message: 'dua' });
+    expect(message()).toBe('dua');
+    clock.pass(5_000);
+    expect(message()).toBe('dua');
+    clock.pass(1_000);
+    expect(message()).toBeUndefined();
+  });
+
+  test('goes when it is dismissed, and leaves no timer to take the next one along', () => {
+    const { clock, toasts, message } = open();
+    toasts.show({ message: 'satu' });
+    clock.pass(3_000);
+    toasts.dismiss();
+    expect(message()).toBeUndefined();
+    expect(clock.pendingTimers()).toBe(0);
+    toasts.show({ message: 'dua' });
+    clock.pass(3_000);
+    expect(message()).toBe('dua');
+  });
+
+  test('stays as long as it is held, and six seconds more', () => {
+    const { clock, toasts, message } = open();
+    toasts.show({ message: 'satu' });
+    clock.pass(4_000);
+    toasts.hold();
+    clock.pass(60_000);
+    expect(message()).toBe('satu');
+    toasts.release();
+    clock.pass(5_999);
+    expect(message()).toBe('satu');
+    clock.pass(1);
+    expect(message()).toBeUndefined();
+  });
+
+  test('that is let go twice goes once', () => {
+    const { clock, toasts, message } = open();
+    toasts.show({ message: 'satu' });
+    toasts.release();
+    toasts.release();
+    expect(clock.pendingTimers()).toBe(1);
+    clock.pass(6_000);
+    expect(message()).toBeUndefined();
+  });
+
+  test('that is gone leaves no timer when the pointer leaves its place', () => {
+    const { clock, toasts, message } = open();
+    toasts.show({ message: 'satu' });
+    toasts.hold();
+    toasts.dismiss();
+    toasts.release();
+    clock.pass(3_000);
+    toasts.show({ message: 'dua' });
+    clock.pass(5_999);
+    expect(message()).toBe('dua');
+  });
+});
