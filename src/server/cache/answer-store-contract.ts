@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
+import { eventually } from '../testing/eventually.ts';
 import { COMPLETE, dishNamed } from '../testing/scripted-source.ts';
 import { nameOf } from '../testing/read-events.ts';
 import {
@@ -140,7 +141,7 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
       const next = events.next();
       leaving.abort(new Error('left'));
       await expect(next).rejects.toThrow('left');
-      await expect.poll(() => production.isFollowed()).toBe(false);
+      await eventually(() => production.isFollowed()).toBe(false);
     });
 
     test('leaving the loop is leaving', async () => {
@@ -149,7 +150,7 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
       const events = (await follow(stores.other))(STAYING);
       await events.next();
       await events.return();
-      await expect.poll(() => production.isFollowed()).toBe(false);
+      await eventually(() => production.isFollowed()).toBe(false);
     });
 
     test('asking anew produces, whatever is kept or running, and nobody follows it', async () => {

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { describeAnswerStore, productionOf } from '../cache/answer-store-contract.ts';
 import { ProducerLostError } from '../cache/answer-store.ts';
 import { describeRateLimiter } from '../limits/rate-limiter-contract.ts';
@@ -14,6 +15,9 @@ import { openRedisLink, type RedisLink } from './redis-link.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
 import { createRedisSuggestionStore } from './redis-suggestion-store.ts';
 import type { SharedGround } from './shared-ground.ts';
+
+// Real sockets and processes on a machine that may be busy with other things.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const LEASE_MS = 300;
 const STAYING = new AbortController().signal;
@@ -211,9 +215,9 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     test('is noticed without anybody asking, and found again by itself', async () => {
       const ground = await openGround(nextPrefix());
       await redis.kill();
-      await expect.poll(() => ground.state()).toBe('lost');
+      await eventually(() => ground.state()).toBe('lost');
       await redis.restart();
-      await expect.poll(() => ground.state(), { timeout: 4000 }).toBe('up');
+      await eventually(() => ground.state()).toBe('up');
       const other = await openGround(nextPrefix());
       expect(other.state()).toBe('up');
     });
@@ -244,7 +248,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
       expect(ground.state()).toBe('lost');
       expect((await ground.answers.claim('soto', { fresh: false })).role).toBe('producer');
       await redis.restart();
-      await expect.poll(() => ground.state(), { timeout: 4000 }).toBe('up');
+      await eventually(() => ground.state()).toBe('up');
     });
   });
 });

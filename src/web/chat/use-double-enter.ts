@@ -19,7 +19,7 @@ export function useDoubleEnter(send: (question: string) => void) {
       return;
     }
     // Enter that confirms a word of an input method is not Enter, nor is a key that is held down.
-    if (event.nativeEvent.isComposing || event.repeat || event.shiftKey) return;
+    if (isComposing(event) || event.repeat || event.shiftKey) return;
     if (value.trim().length < MIN_QUESTION_LENGTH) {
       event.preventDefault();
       return;
@@ -38,4 +38,9 @@ export function useDoubleEnter(send: (question: string) => void) {
     }
     first.current = { time: now, before: value };
   };
+}
+
+/** Safari ends the composition before it tells of the key; only the code gives it away then. */
+function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
 }

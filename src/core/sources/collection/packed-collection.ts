@@ -9,20 +9,27 @@ import {
   type RecipeFacts,
   type RecipeKind,
 } from './recipe-facts.ts';
+import { chooseWords, createCodes, decodeText, encodeText, type WordTable } from './packed-text.ts';
 
 /**
- * The collection as it travels. Written out in full, 500 recipes are 190 KB gzip; with ingredient
- * names in a table and words from a closed list as their position in it, two thirds of that.
+ * The collection as it travels. Written out in full, 600 recipes are 230 KB gzip; with ingredient
+ * names and frequent words in tables, and words from a closed list as their position in it, three
+ * fifths of that.
  */
 export type PackedFacts = {
+  /** In the order of the recipes; a module of its own, since suggestions need nothing else. */
+  readonly titles: readonly string[];
+  readonly words: WordTable;
   /** [name as recipes write it, canonical name where that is another, what it contains]. */
   readonly ingredients: readonly (readonly [string, string, string])[];
   readonly recipes: readonly PackedRecipe[];
 };
 
-/** The fields of {@link RecipeFacts} in order; ingredients as positions in the table. */
+/**
+ * The fields of {@link RecipeFacts} after the title, in order. Each ingredient is one character: its
+ * position in the table, counted from {@link FIRST_INGREDIENT}.
+ */
 export type PackedRecipe = readonly [
-  title: string,
   aliases: string,
   description: string,
   province: number,
@@ -32,14 +39,14 @@ export type PackedRecipe = readonly [
   minutes: number,
   heat: number,
   costPerServing: number,
-  ingredients: readonly number[],
+  ingredients: string,
 ];
 
 /**
  * What a dish has beyond its facts: cost, selling price, ingredient lines and steps, each list one
  * text with a line break between its elements. A line is `position,preparation|amount`, the
- * position in the recipe's own list of ingredients, in base 36; a line that ends in a colon opens a
- * group.
+ * position in the recipe's own list of ingredients, in base 36; it is left out where it is the one
+ * after the line before. A line that ends in a colon opens a group.
  */
 export type PackedDish = readonly [
   cost: number,
@@ -49,6 +56,9 @@ export type PackedDish = readonly [
 ];
 
 const LIST_SEPARATOR = '|';
+
+/** As characters of a text, positions take less room than as a list of numbers. */
+const FIRST_INGREDIENT = 0x100;
 const BASE = 36;
 
 /** Provinces as packed: the nationwide mark stands before the 38. */
@@ -61,15 +71,16 @@ type IngredientLine = {
   readonly group: string;
 };
 
-export function unpackFacts({ ingredients: table, recipes }: PackedFacts): readonly RecipeFacts[] {
-  return recipes.map((recipe) => {
-    const [title, aliases, description, province, kind, occasions, ...rest] = recipe;
+export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
+  const { titles, words, ingredients: table, recipes } = packed;
+  return recipes.map((recipe, index) => {
+    const [aliases, description, province, kind, occasions, ...rest] = recipe;
     const [servings, minutes, heat, costPerServing, ingredients] = rest;
-    const used = ingredients.flatMap((position) => (table[position] ? [table[position]] : []));
+    const used = readUsed(ingredients).flatMap((entry) => (table[entry] ? [table[entry]] : []));
     return {
-      title,
-      aliases: splitList(aliases),
-      description,
+      title: titles[index] ?? '',
+      aliases: splitList(decodeText(aliases, words)),
+      description: decodeText(description, words),
       province: PROVINCE_TABLE[province] ?? NATIONWIDE,
       kind: KINDS[kind] ?? KINDS[0],
       occasions: occasions.flatMap((occasion) => OCCASIONS[occasion] ?? []),
@@ -86,15 +97,18 @@ export function unpackFacts({ ingredients: table, recipes }: PackedFacts): reado
 /** @param position of the recipe in the facts and of the dish in the whole collection. */
 export function unpackDish(dish: PackedDish, facts: PackedFacts, position: number): Dish {
   const [cost, sellingPrice, lines, steps] = dish;
-  const recipe = facts.recipes[position];
+  const { titles, words, recipes } = facts;
+  const recipe = recipes[position];
   if (recipe === undefined) throw new RangeError(`The collection has no recipe ${position}`);
-  const [foodName, , description, , , , servings, , , , used] = recipe;
-  const names = used.map((entry) => facts.ingredients[entry]?.[0] ?? '');
+  const [, description, , , , servings, , , , used] = recipe;
+  const names = readUsed(used).map((entry) => facts.ingredients[entry]?.[0] ?? '');
   return {
-    foodName,
-    description,
-    completeRecept: steps.split('\n').map((step, index) => ({ number: index + 1, step })),
-    ingredient: readLines(lines).map((line) => writeIngredient(line, names)),
+    foodName: titles[position] ?? '',
+    description: decodeText(description, words),
+    completeRecept: decodeText(steps, words)
+      .split('\n')
+      .map((step, index) => ({ number: index + 1, step })),
+    ingredient: readLines(decodeText(lines, words)).map((line) => writeIngredient(line, names)),
     estimatedCostatRupiah: cost,
     price: sellingPrice,
     img: '',
@@ -117,15 +131,18 @@ function writeIngredient(line: IngredientLine, names: readonly string[]): Ingred
 function readLines(text: string): readonly IngredientLine[] {
   const lines: IngredientLine[] = [];
   let group = '';
+  let next = 0;
   for (const line of text.split('\n')) {
     if (line.endsWith(':')) {
       group = line === ':' ? '' : line;
       continue;
     }
     const [what = '', amount = ''] = line.split(LIST_SEPARATOR);
-    const [position = '', ...preparation] = what.split(',');
+    const [written = '', ...preparation] = what.split(',');
+    const position = written === '' ? next : Number.parseInt(written, BASE);
+    next = position + 1;
     lines.push({
-      position: Number.parseInt(position, BASE),
+      position,
       preparation: preparation.join(','),
       amount,
       group,
@@ -133,6 +150,9 @@ function readLines(text: string): readonly IngredientLine[] {
   }
   return lines;
 }
+
+const readUsed = (ingredients: string): readonly number[] =>
+  Array.from(ingredients, (character) => character.charCodeAt(0) - FIRST_INGREDIENT);
 
 const splitList = (text: string): readonly string[] =>
   text === '' ? [] : text.split(LIST_SEPARATOR);
@@ -160,27 +180,55 @@ export function packCollection(recipes: readonly UnpackedRecipe[]): {
 } {
   const table = buildTable(recipes);
   const positions = new Map(table.map(([name], position) => [name, position]));
-  const packed = recipes.map((recipe) => {
-    const names = [...new Set(recipe.ingredients.map(({ name }) => name))];
-    const used = names.map((name) => positions.get(name) ?? 0);
-    return { facts: packFacts(recipe.facts, used), dish: packDish(recipe, names) };
-  });
+  const plain = recipes.map(writeTexts);
+  const words = chooseWords(plain.flatMap((texts) => Object.values(texts)));
+  const codes = createCodes(words);
   return {
-    facts: { ingredients: table, recipes: packed.map(({ facts }) => facts) },
-    dishes: packed.map(({ dish }) => dish),
+    facts: {
+      titles: recipes.map(({ facts }) => facts.title),
+      words,
+      ingredients: table,
+      recipes: recipes.map(({ facts, ingredients }, index) => {
+        const { aliases = '', description = '' } = plain[index] ?? {};
+        const used = namesOf(ingredients).map((name) => positions.get(name) ?? 0);
+        return packFacts(facts, encodeText(aliases, codes), encodeText(description, codes), used);
+      }),
+    },
+    dishes: recipes.map(({ cost, sellingPrice }, index) => {
+      const { lines = '', steps = '' } = plain[index] ?? {};
+      return [cost, sellingPrice, encodeText(lines, codes), encodeText(steps, codes)];
+    }),
   };
 }
 
-function packDish(recipe: UnpackedRecipe, names: readonly string[]): PackedDish {
+/** All of a recipe that is prose, before frequent words become characters. */
+function writeTexts({ facts, ingredients, steps }: UnpackedRecipe) {
+  return {
+    aliases: facts.aliases.join(LIST_SEPARATOR),
+    description: facts.description,
+    lines: writeLines(ingredients),
+    steps: steps.join('\n'),
+  };
+}
+
+const namesOf = (ingredients: UnpackedRecipe['ingredients']): readonly string[] => [
+  ...new Set(ingredients.map(({ name }) => name)),
+];
+
+function writeLines(ingredients: UnpackedRecipe['ingredients']): string {
+  const names = namesOf(ingredients);
   let open = '';
-  const lines = recipe.ingredients.flatMap(({ name, preparation, amount, group }) => {
-    const position = names.indexOf(name).toString(BASE);
-    const line = `${preparation === '' ? position : `${position},${preparation}`}|${amount}`;
+  let next = 0;
+  const lines = ingredients.flatMap(({ name, preparation, amount, group }) => {
+    const position = names.indexOf(name);
+    const written = position === next ? '' : position.toString(BASE);
+    next = position + 1;
+    const line = `${preparation === '' ? written : `${written},${preparation}`}|${amount}`;
     if (group === open) return [line];
     open = group;
     return [`${group}:`, line];
   });
-  return [recipe.cost, recipe.sellingPrice, lines.join('\n'), recipe.steps.join('\n')];
+  return lines.join('\n');
 }
 
 /** The names that are used most come first: their positions are the shortest. */
@@ -197,11 +245,15 @@ function buildTable(recipes: readonly UnpackedRecipe[]): PackedFacts['ingredient
   return [...uses.values()].toSorted((a, b) => b.count - a.count).map(({ entry }) => entry);
 }
 
-function packFacts(facts: UnpackedRecipe['facts'], ingredients: readonly number[]): PackedRecipe {
+function packFacts(
+  facts: UnpackedRecipe['facts'],
+  aliases: string,
+  description: string,
+  ingredients: readonly number[],
+): PackedRecipe {
   return [
-    facts.title,
-    facts.aliases.join(LIST_SEPARATOR),
-    facts.description,
+    aliases,
+    description,
     PROVINCE_TABLE.indexOf(facts.province),
     KINDS.indexOf(facts.kind satisfies RecipeKind),
     facts.occasions.map((occasion) => OCCASIONS.indexOf(occasion satisfies Occasion)),
@@ -209,6 +261,6 @@ function packFacts(facts: UnpackedRecipe['facts'], ingredients: readonly number[
     facts.minutes,
     facts.heat,
     facts.costPerServing,
-    ingredients,
+    String.fromCharCode(...ingredients.map((position) => FIRST_INGREDIENT + position)),
   ];
 }

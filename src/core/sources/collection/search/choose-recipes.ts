@@ -63,6 +63,10 @@ export function chooseRecipes(
     return isNamed && fit?.hasNeeded !== false && fitsOccasion(recipe, query.occasions);
   });
   if (!isFulfilled) {
+    // Whoever wants a drink is not helped by a dish.
+    const { kinds } = query;
+    const isPlaced = ({ recipe }: RatedRecipe) => kinds.includes(recipe.facts.kind);
+    if (kinds.includes('minuman') && !rated.some(isPlaced)) return { recipes: [], nearest: true };
     const nearest = near.map((recipe) => rate(recipe, NEARLY_NAMED_WORTH)).toSorted(byScore);
     const least = (nearest[0]?.score ?? 0) - NEAR_MARGIN;
     return { recipes: nearest.filter(({ score }) => score >= least), nearest: true };

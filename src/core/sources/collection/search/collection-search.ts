@@ -68,8 +68,13 @@ function search(query: Query, shelf: RecipeShelf, index: SearchIndex): SearchRes
 /** Whether a question is about food, and about something that can be looked for. */
 function isAnswerable(query: Query): boolean {
   const { terms, kinds, traits, heat, without, occasions, provinces, unknown } = query;
-  const hasDish = terms.some(({ role }) => role !== 'helpful') || kinds.length > 0;
-  if (hasDish) return true;
+  // "Skor bola" is not about balls of potato, though their name has the word.
+  const needed = terms.filter(({ role }) => role !== 'helpful');
+  const isDish =
+    query.outside && !query.aboutFood && query.named.length === 0
+      ? needed.some(({ ingredients }) => ingredients.length > 0)
+      : needed.length > 0;
+  if (isDish || kinds.length > 0) return true;
   if (query.outside) return false;
   if (traits.length > 0 || heat !== undefined || without.length > 0) return true;
   const hasWish =

@@ -45,7 +45,8 @@ export function takeCount(words: OpenWords): number | undefined {
     else {
       const counts = COUNTED.has(next) || ASKING.has(words[at - 1] ?? '');
       if (counts && Number.isInteger(number.value) && number.value >= 1) count = number.value;
-      closeWords(words, at, number.length);
+      // "Kaki lima" is no number.
+      if (counts || /^\d/u.test(words[at] ?? '')) closeWords(words, at, number.length);
     }
   }
   return count;

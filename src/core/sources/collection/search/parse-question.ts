@@ -23,6 +23,7 @@ import {
   FOREIGN_DISHES,
   isTalk,
   MEAL_WORDS,
+  OUTSIDE_PHRASES,
   OUTSIDE_WORDS,
 } from './words/talk-words.ts';
 import { SIMPLE, TASTE_WORDS, TRAIT_WORDS, type Taste } from './words/trait-words.ts';
@@ -56,6 +57,9 @@ const MAX_NAME_LENGTH = 6;
 export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: Vocabulary): Query {
   const words: OpenWords = [...mendWords(foldQuestion(question), vocabulary)];
   const asked = new Set(words);
+  const outside =
+    takePhrases(words, OUTSIDE_PHRASES).length > 0 ||
+    words.some((word) => word !== undefined && OUTSIDE_WORDS.has(word));
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
   const without = takeExclusions(words, {
@@ -80,10 +84,12 @@ export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: 
     ...rest,
     named,
     terms: [...phrases, ...rest.terms, ...named.flatMap(({ phrase }) => toNameTerms(phrase))],
-    outside: [...OUTSIDE_WORDS].some((word) => asked.has(word)),
+    outside,
     aboutFood: [...FOOD_WORDS].some((word) => asked.has(word)),
     meal:
       rest.kinds.length === 0 &&
+      !traits.some(({ snacks }) => snacks) &&
+      !occasions.some(({ snacks }) => snacks) &&
       ([...MEAL_WORDS].some((word) => asked.has(word)) ||
         (occasions.length === 0 &&
           (budget.cheap ||

@@ -68,7 +68,11 @@ export function listWishes(query: Query): readonly Wish[] {
   if (maxIngredients !== undefined) {
     bind(8, ({ facts }) => facts.ingredients.length <= maxIngredients);
   }
-  for (const trait of query.traits) bind(10, (recipe) => hasTrait(recipe, trait));
+  for (const trait of query.traits) {
+    bind(10, (recipe) => hasTrait(recipe, trait));
+    const { words: _weaker, ...strong } = trait;
+    if (trait.words !== undefined) prefer(6, (recipe) => hasTrait(recipe, strong));
+  }
   for (const trait of query.likelyTraits) prefer(8, (recipe) => hasTrait(recipe, trait));
   for (const wish of query.occasions) {
     prefer(16, ({ facts }) => wish.occasions.some((name) => facts.occasions.includes(name)));

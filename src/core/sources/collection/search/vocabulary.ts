@@ -13,7 +13,7 @@ import { HEAT_WORDS } from './parse-question.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import { REGION_WORDS } from './words/region-words.ts';
 import type { SearchIndex } from './search-index.ts';
-import { FOREIGN_DISHES, isTalk, OUTSIDE_WORDS } from './words/talk-words.ts';
+import { FOREIGN_DISHES, isTalk, OUTSIDE_WORDS, TALK_WORDS } from './words/talk-words.ts';
 import { TASTE_WORDS, TRAIT_WORDS } from './words/trait-words.ts';
 import { KNOWN_SPELLINGS } from './words/word-spellings.ts';
 
@@ -44,7 +44,7 @@ export function collectVocabulary(index: SearchIndex, shelf: RecipeShelf): Vocab
     for (const word of phrase.split(' ')) wishes.set(word, (wishes.get(word) ?? 0) + 1);
   }
   for (const word of KNOWN_SPELLINGS) if (!wishes.has(word)) wishes.set(word, 0);
-  for (const word of LEXICON_WORDS) if (!wishes.has(word) && !isTalk(word)) wishes.set(word, 0);
+  for (const word of [...LEXICON_WORDS, ...TALK_WORDS]) if (!wishes.has(word)) wishes.set(word, 0);
   return {
     wishes,
     isName: (words) => shelf.names.has(joinWords(words)),

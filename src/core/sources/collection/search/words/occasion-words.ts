@@ -7,9 +7,12 @@ export type OccasionWish = {
   readonly occasions: readonly Occasion[];
   /** True where the eaters want it without heat. */
   readonly mild?: boolean;
+  /** True where "menu" and "makan" mean snacks and drinks too. */
+  readonly snacks?: boolean;
 };
 
 const at = (...occasions: readonly Occasion[]): OccasionWish => ({ occasions });
+const snacksAt = (...occasions: readonly Occasion[]): OccasionWish => ({ occasions, snacks: true });
 
 /** Meals, feasts, eaters, weather and ways to sell → occasions. */
 export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
@@ -23,7 +26,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ],
   [
     'takjil|buka puasa|berbuka|berbuka puasa|buka bersama|ngabuburit|bulan puasa|puasa|ramadhan|bulan ramadhan|takjilan|menu buka',
-    at('takjil'),
+    snacksAt('takjil'),
   ],
   [
     'lebaran|idul fitri|idulfitri|hari raya|hari raya idul fitri|eid|lebaran haji|idul adha|iduladha|syawalan|halal bihalal|open house',
@@ -41,29 +44,29 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ['nasi kotak|nasi box|nasi dus|katering|catering|rantangan|box makan', at('nasi kotak')],
   [
     'snack box|kotak snack|kotak kue|kue kotak|snack kotak|rapat|pengajian|meeting|seminar',
-    at('snack box'),
+    snacksAt('snack box'),
   ],
   [
     'jualan|dijual|untuk jual|jual|jualin|dagang|dagangan|berdagang|usaha|bisnis|usaha rumahan|usaha kecil|modal|ide jualan|jualan online|ide usaha|umkm|laris|laku|untung|dijual lagi|open order|cuan|warung|kantin|bazar|bazaar',
-    at('jualan'),
+    snacksAt('jualan'),
   ],
-  ['jualan gerobak|jualan kaki lima|jualan pinggir jalan', at('kaki lima')],
+  ['jualan gerobak|jualan kaki lima|jualan pinggir jalan', snacksAt('kaki lima')],
   [
     'frozen food|frozen|makanan beku|beku|dibekukan|stok kulkas|stok freezer|freezer|stok lauk|food prep|meal prep',
-    at('frozen food'),
+    snacksAt('frozen food'),
   ],
   [
     'warteg|warung tegal|warung makan|menu warteg|ala warteg|masakan rumahan|warung nasi',
     at('warteg'),
   ],
-  ['angkringan|hik|wedangan angkringan', at('angkringan')],
+  ['angkringan|hik|wedangan angkringan', snacksAt('angkringan')],
   [
     'kaki lima|pinggir jalan|gerobak|street food|gerobakan|abang-abang|tenda|pedagang kaki lima|abang abang',
-    at('kaki lima'),
+    snacksAt('kaki lima'),
   ],
   [
     'arisan|kumpul-kumpul|tamu|suguhan|suguhan tamu|hidangan tamu|kumpul teman|ngumpul',
-    at('arisan'),
+    snacksAt('arisan'),
   ],
   [
     'anak|anak-anak|anak kecil|balita|bocah|bocil|si kecil|toddler|anak sekolah|anak sd|sd|jajanan sekolah|anak tk|anakku|bayi|krucil|kids',

@@ -1,4 +1,8 @@
 import { foldText } from './fold-text.ts';
+import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
+
+/** Shorter words of talk are too near to too many others, in letters. */
+const MIN_TALK_LENGTH = 4;
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(foldText(text));
 
@@ -76,10 +80,23 @@ export const OUTSIDE_WORDS = wordSet(`
   lelucon humor cerita dongeng teka-teki kuis
 `);
 
+/** Words of talk that are long enough to be misspelt. */
+export const TALK_WORDS: readonly string[] = [...FILLER_WORDS, ...FOOD_WORDS].filter(
+  (word) => word.length >= MIN_TALK_LENGTH,
+);
+
 /** A word that says nothing of which dish is wished for. */
 export function isTalk(word: string): boolean {
   return FILLER_WORDS.has(word) || FOOD_WORDS.has(word);
 }
+
+/** Questions about something else in words that cooks use too. */
+export const OUTSIDE_PHRASES: Lexicon<true> = createLexicon([
+  [
+    'ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|jam berapa|lowongan kerja|arti nama|arti mimpi',
+    true,
+  ],
+]);
 
 /** Dishes from elsewhere that people ask for → words of what comes nearest here. */
 export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(

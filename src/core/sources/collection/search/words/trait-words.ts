@@ -4,13 +4,15 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 /** How a dish is to be, beyond kind and occasion. One of the signs is enough. */
 export type Trait = {
   readonly kinds?: readonly RecipeKind[];
-  /** Words of the title, the other names or the description. */
+  /** Words of the title, the other names or the description: a weaker sign. */
   readonly words?: readonly string[];
   /** Words of the title or the other names alone. */
   readonly names?: readonly string[];
   /** Words of the title or the other names that deny it. */
   readonly deniedBy?: readonly string[];
   readonly fits?: (facts: RecipeFacts) => boolean;
+  /** True where "menu" and "makan" mean snacks and drinks too. */
+  readonly snacks?: boolean;
 };
 
 const HOT_DRINKS =
@@ -25,6 +27,8 @@ const SWEET_KINDS: readonly RecipeKind[] = [
   'jajanan',
   'gorengan',
 ];
+/** What no sweet thing is made with. */
+const SAVOURY_SIGNS = ['bawang putih', 'bawang merah', 'daun bawang', 'kecap manis'];
 /** Most ingredients that still make a simple dish. */
 const FEW_INGREDIENTS = 9;
 /** Longest that a simple dish takes, in minutes. */
@@ -36,9 +40,11 @@ const STEAMED: Trait = { words: ['kukus', 'dikukus', 'pepes', 'kukusan'] };
 const COLD: Trait = {
   kinds: ['minuman'],
   names: ['es', 'dingin', 'jus'],
+  snacks: true,
   deniedBy: HOT_DRINKS,
 };
 const WARM: Trait = {
+  snacks: true,
   kinds: ['soto', 'sup'],
   words: HOT_DRINKS,
   deniedBy: ['es', 'jus'],
@@ -47,12 +53,18 @@ const WARM: Trait = {
 const FRESH: Trait = {
   kinds: ['minuman'],
   names: ['segar', 'es', 'jus', 'asinan', 'rujak', 'karedok', 'acar'],
+  words: ['segar', 'menyegarkan'],
+  snacks: true,
   deniedBy: HOT_DRINKS,
 };
 const SWEET: Trait = {
+  snacks: true,
   words: ['manis'],
   deniedBy: ['sambal'],
-  fits: ({ kind, contains }) => SWEET_KINDS.includes(kind) && contains.includes('gula'),
+  fits: ({ kind, contains, ingredients }) =>
+    SWEET_KINDS.includes(kind) &&
+    contains.includes('gula') &&
+    !SAVOURY_SIGNS.some((sign) => ingredients.includes(sign)),
 };
 const SAVOURY: Trait = {
   kinds: ['gorengan', 'lauk', 'gulai', 'soto', 'sup', 'nasi', 'mi', 'sate', 'sayur'],

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { Dish } from '#core/recipes/dish.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { askAndWait, chatScreen, newQuestion, openChat, openOptions } from './chat-screen.ts';
+import { rupiah } from './dish-on-screen.ts';
+import { expect, test } from './fixtures.ts';
+import { readDocx, unzip } from './read-docx.ts';
+import { historyOf, store, type StoredHistory } from './stored-history.ts';
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+/** Saves a conversation from the sidebar. @returns the name of the file and what is in it. */
+async function saveFromSidebar(page: Page, question: string) {
+  const { openSidebar } = chatScreen(page);
+  if (await openSidebar.isVisible()) await openSidebar.click();
+  const menu = await openOptions(page, question);
+  const downloading = page.waitForEvent('download');
+  await menu.getByRole('menuitem', { name: 'simpan' }).click();
+  const download = await downloading;
+  return { name: download.suggestedFilename(), file: await readFile(await download.path()) };
+}
+
+const conversation = (question: string, response: readonly Dish[]): StoredHistory[string] => [
+  { question, response },
+];
+
+test('"simpan" downloads recipe_{id}.docx with one section for each dish', async ({ page }) => {
+  await store(page, { chatHistory: { LIMA55: conversation('takjil', SAMPLE_DISHES) } });
+  await openChat(page);
+  const { name, file } = await saveFromSidebar(page, 'takjil');
+  expect(name).toBe('recipe_LIMA55.docx');
+  await expect(chatScreen(page).toast('Dokumen Word sudah diunduh.')).toBeVisible();
+
+  const paragraphs = readDocx(file);
+  const words = paragraphs.map(({ text }) => text).filter((text) => text !== '');
+  expect(words).toEqual(
+    SAMPLE_DISHES.flatMap((dish, index) => [
+      `${index + 1}. ${dish.foodName}`,
+      dish.description,
+      'Resep',
+      'Bahan yang diperlukan:',
+      ...dish.ingredient.map(({ name: what, servingSize }) => `${what} — ${servingSize}`),
+      'Cara memasak:',
+      ...dish.completeRecept.map(({ step }) => step),
+      `Estimasi biaya yang dikeluarkan: ${rupiah(dish.estimatedCostatRupiah)}`,
+    ]),
+  );
+
+  const ofStyle = (style: string) =>
+    paragraphs.filter((paragraph) => paragraph.style === style).map(({ text }) => text);
+  expect(ofStyle('Heading1')).toEqual(
+    SAMPLE_DISHES.map(({ foodName }, index) => `${index + 1}. ${foodName}`),
+  );
+  expect(ofStyle('Heading2')).toEqual(SAMPLE_DISHES.map(() => 'Resep'));
+
+  const listed = (format: string) =>
+    paragraphs.filter(({ list }) => list?.format === format).map(({ text }) => text);
+  expect(listed('bullet')).toEqual(
+    SAMPLE_DISHES.flatMap(({ ingredient }) =>
+      ingredient.map(({ name: what, servingSize }) => `${what} — ${servingSize}`),
+    ),
+  );
+  expect(listed('decimal')).toEqual(
+    SAMPLE_DISHES.flatMap(({ completeRecept }) => completeRecept.map(({ step }) => step)),
+  );
+  // The steps of each dish are a list of their own, so that they count from 1.
+  const lists = new Set(
+    paragraphs.filter(({ list }) => list?.format === 'decimal').map(({ list }) => list?.id),
+  );
+  expect(lists.size).toBe(SAMPLE_DISHES.length);
+
+  // The last section ends with the document itself.
+  expect(paragraphs.filter(({ endsSection }) => endsSection)).toHaveLength(
+    SAMPLE_DISHES.length - 1,
+  );
+});
+
+test('the file is what Word expects: all parts there, each well-formed', async ({ page }) => {
+  await store(page, { chatHistory: { LIMA55: conversation('takjil', SAMPLE_DISHES) } });
+  await openChat(page);
+  const { file } = await saveFromSidebar(page, 'takjil');
+  const files = unzip(file);
+  for (const part of [
+    '[Content_Types].xml',
+    '_rels/.rels',
+    'word/document.xml',
+    'word/styles.xml',
+  ]) {
+    expect([...files.keys()]).toContain(part);
+  }
+  const faults = await page.evaluate(
+    (parts) =>
+      parts.flatMap(([name, xml]) => {
+        const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+        const error = parsed.querySelector('parsererror');
+        return error === null ? [] : [`${name}: ${error.textContent}`];
+      }),
+    [...files].filter(([name]) => /\.(?:xml|rels)$/u.test(name)),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('an open conversation is saved with the button below it, too', async ({ page }) => {
+  await store(page, { chatHistory: historyOf({ SATU11: 'soto', DUA222: 'rendang' }) });
+  await openChat(page, 'DUA222');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Simpan ke Word' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('recipe_DUA222.docx');
+  const paragraphs = readDocx(await readFile(await download.path()));
+  expect(paragraphs[0]?.text).toBe('1. Rendang Daging Sapi');
+});
+
+test('hostile text is text in the document', async ({ page }) => {
+  const hostile = '<w:p>&amp;</w:p> ]]> "\'\u0007 👩🏽‍🍳 ½';
+  const sample = SAMPLE_DISHES[0];
+  const dish = { ...sample, foodName: hostile, description: hostile } as Dish;
+  await store(page, { chatHistory: { JAHAT1: conversation('jahat', [dish]) } });
+  await openChat(page);
+  const { file } = await saveFromSidebar(page, 'jahat');
+  // Word refuses a file with a control character in it.
+  const written = hostile.replace('\u0007', '');
+  expect(readDocx(file)[0]?.text).toBe(`1. ${written}`);
+});
+
+test('the document has no key in it and nothing is sent', async ({ page, witness, site }) => {
+  await store(page, {
+    chatHistory: historyOf({ SATU11: 'soto' }),
+    geminiApiKey: 'kunci-pengunjung',
+  });
+  await openChat(page, 'SATU11');
+  const { file } = await saveFromSidebar(page, 'soto');
+  for (const xml of unzip(file).values()) expect(xml).not.toContain('kunci-pengunjung');
+  const outside = witness.requests.filter((url) => url.startsWith('http') && !url.startsWith(site));
+  expect(outside).toEqual([]);
+});
+
+test('a document that cannot be made is told', async ({ page, witness }) => {
+  witness.expectError(/net::ERR/u);
+  await page.route('**/docx*.js', (route) => route.abort());
+  await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
+  await openChat(page, 'SATU11');
+  await page.getByRole('button', { name: 'Simpan ke Word' }).click();
+  await expect(chatScreen(page).toast('Dokumen Word gagal dibuat.')).toBeVisible();
+});
+
+for (const way of ['static-key', 'gateway-key', 'gateway-collection'] as const) {
+  test.describe(way, () => {
+    test.use({ way });
+
+    test('an answer that has just come is saved as it is shown', async ({ page }) => {
+      await openChat(page);
+      const id = await askAndWait(page, newQuestion());
+      const names = await chatScreen(page).dishNames.allTextContents();
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Simpan ke Word' }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(`recipe_${id}.docx`);
+      const headings = readDocx(await readFile(await download.path())).filter(
+        ({ style }) => style === 'Heading1',
+      );
+      expect(headings.map(({ text }) => text)).toEqual(names);
+    });
+  });
+}

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { BAD_AUTH_KEY, BAD_KEY } from '#core/sources/gemini/fixtures/fake-service.ts';
+import { ask, askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
+import type { FakeGemini } from './fake-gemini.ts';
+import { expect, test, type Witness } from './fixtures.ts';
+import { dishCalls } from './gemini-calls.ts';
+import { expectKeyNowhere } from './key-search.ts';
+import { readStored, store } from './stored-history.ts';
+
+const GOOGLE = 'https://generativelanguage.googleapis.com';
+const OWN_KEY = 'AQ.kunci-pengunjung_123';
+
+/** What the page sends to Google goes to the fake instead; nothing leaves this machine. */
+async function answerForGoogle(page: Page, gemini: FakeGemini, witness: Witness) {
+  witness.expectHost(GOOGLE);
+  await page.route(`${GOOGLE}/**`, async (route) => {
+    const request = route.request();
+    const { pathname, search } = new URL(request.url());
+    const response = await fetch(`${gemini.url}${pathname}${search}`, {
+      method: request.method(),
+      headers: await request.allHeaders(),
+      ...(request.method() === 'POST' ? { body: request.postData() ?? '' } : {}),
+    });
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    });
+  });
+}
+
+function settings(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Pengaturan' });
+  return {
+    dialog,
+    open: page.getByRole('button', { name: 'Pengaturan' }),
+    key: dialog.getByLabel('Kunci API Gemini'),
+    save: dialog.getByRole('button', { name: 'Simpan dan periksa' }),
+    remove: dialog.getByRole('button', { name: 'Hapus kunci' }),
+    close: dialog.getByRole('button', { name: 'Tutup pengaturan' }),
+    result: dialog.getByRole('status'),
+  };
+}
+
+async function saveKey(page: Page, key: string) {
+  const { open, dialog, key: input, save } = settings(page);
+  await open.click();
+  await expect(dialog).toBeVisible();
+  await input.fill(key);
+  await save.click();
+}
+
+for (const way of ['static-collection', 'gateway-key', 'static-key'] as const) {
+  test.describe(way, () => {
+    test.use({ way });
+
+    test('an own key that works answers the next question, until it is removed', async ({
+      page,
+      gemini,
+      witness,
+    }) => {
+      await answerForGoogle(page, gemini, witness);
+      await openChat(page);
+      await saveKey(page, ` ${OWN_KEY} `);
+      const { result, key, close, remove, dialog, open } = settings(page);
+      await expect(result).toContainText('Kuncinya berfungsi.');
+      await expect(key).toHaveValue('');
+      await expect(dialog).toContainText('Sebuah kunci tersimpan di browser ini.');
+      expect(await readStored(page, 'geminiApiKey')).toBe(OWN_KEY);
+      await close.click();
+      await expect(dialog).toHaveCount(0);
+
+      const { results, dishNames } = chatScreen(page);
+      await askAndWait(page, newQuestion());
+      await expect(dishNames).toHaveCount(5);
+      await expect(
+        results.getByText('Ditulis AI dengan kuncimu · gemini-3.5-flash-lite', { exact: true }),
+      ).toBeVisible();
+      expect(dishCalls(gemini).map(({ headers }) => headers['x-goog-api-key'])).toEqual([OWN_KEY]);
+      await expectKeyNowhere(page, OWN_KEY, witness);
+
+      // It is there again after a reload, and so is what is said of the answer.
+      await page.reload();
+      await expect(results.getByText(/^Ditulis AI dengan kuncimu/u)).toBeVisible();
+
+      await open.click();
+      await remove.click();
+      await expect(result).toContainText('Kunci sudah dihapus dari browser ini.');
+      await expect(remove).toHaveCount(0);
+      expect(await readStored(page, 'geminiApiKey')).toBeNull();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await askAndWait(page, newQuestion());
+      await expect(results.getByText(/^Ditulis AI dengan kuncimu/u)).toHaveCount(0);
+      expect(dishCalls(gemini).at(-1)?.headers['x-goog-api-key']).not.toBe(
+        way === 'static-collection' ? undefined : OWN_KEY,
+      );
+    });
+
+    for (const key of [BAD_KEY, BAD_AUTH_KEY]) {
+      test(`a key that Google rejects is said to be rejected: ${key}`, async ({
+        page,
+        gemini,
+        witness,
+      }) => {
+        witness.expectError(/Failed to load resource/u);
+        await answerForGoogle(page, gemini, witness);
+        await openChat(page);
+        await saveKey(page, key);
+        await expect(settings(page).result).toContainText('Google menolak kunci ini.');
+        await expectKeyNowhere(page, key, witness);
+      });
+    }
+  });
+}
+
+test.describe('the own key', () => {
+  test('that stops working is told with what to do', async ({ page, gemini, witness }) => {
+    witness.expectError(/Failed to load resource|could not be (?:found|loaded)/u);
+    await answerForGoogle(page, gemini, witness);
+    await store(page, { geminiApiKey: BAD_KEY });
+    await openChat(page);
+    await ask(page, newQuestion());
+    await expect(chatScreen(page).failure).toContainText('di Pengaturan');
+    await expect(chatScreen(page).failure).toContainText('Kunci Gemini');
+    await expectKeyNowhere(page, BAD_KEY, witness);
+  });
+
+  test('that cannot be checked now is kept, and the reason is said', async ({
+    page,
+    gemini,
+    witness,
+  }) => {
+    witness.expectError(/Failed to load resource/u);
+    await answerForGoogle(page, gemini, witness);
+    gemini.unaryScenario = 'http-503';
+    await page.goto('/');
+    await saveKey(page, OWN_KEY);
+    const { result, remove } = settings(page);
+    await expect(result).toContainText('Kunci disimpan, tetapi belum bisa diperiksa:');
+    await expect(result).toContainText('Layanan AI sedang sibuk.');
+    await expect(remove).toBeVisible();
+  });
+
+  test('is shown as dots until it is asked for', async ({ page }) => {
+    await page.goto('/');
+    const { open, key, dialog } = settings(page);
+    await open.click();
+    await key.fill(OWN_KEY);
+    await expect(key).toHaveAttribute('type', 'password');
+    await dialog.getByRole('button', { name: 'Tampilkan kunci' }).click();
+    await expect(key).toHaveAttribute('type', 'text');
+    await dialog.getByRole('button', { name: 'Sembunyikan kunci' }).click();
+    await expect(key).toHaveAttribute('type', 'password');
+    expect(await readStored(page, 'geminiApiKey')).toBeNull();
+  });
+
+  test('that is empty is not saved', async ({ page }) => {
+    await page.goto('/');
+    await saveKey(page, '   ');
+    await expect(settings(page).result).toContainText('Tempel dulu kuncinya, baru disimpan.');
+    expect(await readStored(page, 'geminiApiKey')).toBeNull();
+  });
+
+  test('with letters that no header can carry is rejected, not thrown', async ({
+    page,
+    gemini,
+    witness,
+  }) => {
+    await answerForGoogle(page, gemini, witness);
+    await page.goto('/');
+    await saveKey(page, 'kunci–dengan–tanda–pisah');
+    await expect(settings(page).result).toContainText('Google menolak kunci ini.');
+    expect(gemini.calls).toEqual([]);
+  });
+});
+
+test.describe('the dialog', () => {
+  test('opens from every page and closes by button, Escape and a click beside it', async ({
+    page,
+    witness,
+  }) => {
+    witness.expectError(/404/u);
+    const { open, dialog, close } = settings(page);
+    for (const path of ['/', '/start-chat', '/tidak-ada']) {
+      await page.goto(path);
+      await open.click();
+      await expect(dialog).toBeVisible();
+      await close.click();
+      await expect(dialog).toHaveCount(0);
+    }
+    await open.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await open.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 300);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('keeps the focus inside and is sent with Enter', async ({ page, gemini, witness }) => {
+    await answerForGoogle(page, gemini, witness);
+    await page.goto('/');
+    const { open, dialog, key, result } = settings(page);
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      // Past the last one the browser itself has its turn, never the page underneath.
+      const isUnderneath = await page.evaluate(
+        () => document.activeElement?.closest('#root > div > :not(dialog)') !== null,
+      );
+      expect(isUnderneath).toBe(false);
+    }
+    await key.fill(OWN_KEY);
+    await key.press('Enter');
+    await expect(result).toContainText('Kuncinya berfungsi.');
+  });
+});

@@ -1,0 +1,187 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Dish } from '#core/recipes/dish.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import type { AnswerOrigin } from '../history/conversation.ts';
+import type { AnswerState } from './answer-store.ts';
+import { AnswerView } from './answer-view.tsx';
+
+const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
+const GENERATING = 'Tunggu sebentar, hasilnya tidak lama kok';
+
+const gemini: AnswerOrigin = {
+  route: 'own-key',
+  source: 'gemini',
+  model: 'gemini-uji',
+  complete: true,
+};
+
+const ready: AnswerState = {
+  status: 'ready',
+  question: 'soto',
+  dishes: [soto, rendang],
+  origin: gemini,
+  failure: undefined,
+  conversationId: 'AB12CD',
+};
+
+afterEach(cleanup);
+
+function show(answer: AnswerState) {
+  const clicked: string[] = [];
+  const view = (shown: AnswerState) => (
+    <AnswerView
+      answer={shown}
+      onSave={() => void clicked.push('save')}
+      onRetry={() => void clicked.push('retry')}
+      onAskAgain={() => void clicked.push('again')}
+    />
+  );
+  const { container, rerender } = render(view(answer));
+  const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  return {
+    clicked,
+    container,
+    buttons,
+    announced,
+    update: (shown: AnswerState) => rerender(view(shown)),
+  };
+}
+
+describe('an answer that is written', () => {
+  const writing: AnswerState = {
+    ...ready,
+    status: 'submitted',
+    dishes: [],
+    origin: undefined,
+    conversationId: undefined,
+  };
+
+  test('says that it takes a moment, and offers nothing yet', () => {
+    const { buttons } = show(writing);
+    expect(screen.getByText(GENERATING)).toBeTruthy();
+    expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
+    expect(buttons()).toEqual([]);
+  });
+
+  test('tells screen readers how many dishes are ready', () => {
+    const { announced, update } = show(writing);
+    expect(announced()).toContain('');
+    update({ ...writing, status: 'streaming', dishes: [soto] });
+    expect(announced()).toContain('1 hidangan siap');
+    update({ ...writing, status: 'streaming', dishes: [soto, rendang] });
+    expect(announced()).toContain('2 hidangan siap');
+    expect(screen.getByText(GENERATING)).toBeTruthy();
+  });
+
+  test('shows its dishes in order, numbered', () => {
+    show({ ...writing, status: 'streaming', dishes: [rendang, soto] });
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(['1. Rendang Daging Sapi', '2. Soto Ayam Lamongan']);
+  });
+
+  test('says nothing of where it is from before that is known', () => {
+    const { container } = show({ ...writing, status: 'streaming', dishes: [soto] });
+    expect(container.textContent).not.toMatch(/Ditulis AI|koleksi|riwayat/u);
+  });
+});
+
+describe('an answer that is whole', () => {
+  test('repeats the question, and is not busy', () => {
+    show(ready);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('soto');
+    expect(screen.queryByText(GENERATING)).toBeNull();
+    expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('false');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each<[string, AnswerOrigin | undefined, string]>([
+    ['by the AI with the visitor’s key', gemini, 'Ditulis AI dengan kuncimu · gemini-uji'],
+    ['through the gateway', { ...gemini, route: 'gateway' }, 'Ditulis AI · gemini-uji'],
+    ['with the key of the build', { ...gemini, route: 'build-key' }, 'Ditulis AI · gemini-uji'],
+    [
+      'by a model that is not told',
+      { route: 'gateway', source: 'gemini', complete: true },
+      'Ditulis AI',
+    ],
+    [
+      'by the collection of a gateway',
+      { route: 'gateway', source: 'collection', complete: true },
+      'Dari koleksi Cobek',
+    ],
+    [
+      'by the collection here',
+      { route: 'collection', source: 'collection', complete: true },
+      'Dari koleksi Cobek',
+    ],
+    ['by who is not known any more', undefined, 'Dari riwayat di perangkat ini'],
+  ])('says that it was written %s', (_, origin, words) => {
+    show({ ...ready, origin });
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test('can be saved, and by the AI written anew', async () => {
+    const user = userEvent.setup();
+    const { clicked, buttons } = show(ready);
+    expect(buttons()).toEqual(['Simpan ke Word', 'Buat versi lain']);
+    await user.click(screen.getByRole('button', { name: 'Simpan ke Word' }));
+    await user.click(screen.getByRole('button', { name: 'Buat versi lain' }));
+    expect(clicked).toEqual(['save', 'again']);
+  });
+
+  test('of the collection is always the same: no other version is offered', () => {
+    const { buttons } = show({
+      ...ready,
+      origin: { route: 'collection', source: 'collection', complete: true },
+    });
+    expect(buttons()).toEqual(['Simpan ke Word']);
+  });
+
+  test('that is only the nearest says so', () => {
+    const nearest: AnswerOrigin = {
+      route: 'collection',
+      source: 'collection',
+      complete: true,
+      nearest: true,
+    };
+    const { container, update } = show({ ...ready, origin: nearest });
+    expect(container.textContent).toContain('Ini yang paling mendekati.');
+    update(ready);
+    expect(container.textContent).not.toContain('Ini yang paling mendekati.');
+  });
+});
+
+describe('an answer that broke off', () => {
+  test.each([
+    ['truncated', 'Jawabannya terpotong karena terlalu panjang.'],
+    ['blocked', 'Layanan AI menghentikan jawabannya.'],
+    ['interrupted', 'Jawabannya berhenti di tengah jalan.'],
+  ] as const)(
+    'because it was %s says so, keeps its dishes and offers to retry',
+    async (reason, words) => {
+      const user = userEvent.setup();
+      const { clicked, buttons } = show({
+        ...ready,
+        origin: { ...gemini, complete: false, reason },
+      });
+      expect(screen.getByRole('alert').textContent).toContain(
+        `${words} Hidangan yang sudah utuh tetap ada.`,
+      );
+      expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+      expect(buttons()).toEqual(['Coba lagi', 'Simpan ke Word']);
+      await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+      expect(clicked).toEqual(['retry']);
+    },
+  );
+});
+
+test('a hostile question is shown as the text it is', () => {
+  const { container } = show({ ...ready, question: '<img src=x onerror=alert(1)>' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    '<img src=x onerror=alert(1)>',
+  );
+  expect(container.querySelector('img')).toBeNull();
+});

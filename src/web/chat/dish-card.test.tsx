@@ -1,0 +1,133 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { parseDish, type Dish } from '#core/recipes/dish.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { DishCard } from './dish-card.tsx';
+
+const [soto] = SAMPLE_DISHES as readonly [Dish];
+
+afterEach(cleanup);
+
+function show(dish: Dish, number = 1) {
+  const { container } = render(
+    <ol>
+      <DishCard dish={dish} number={number} />
+    </ol>,
+  );
+  const list = (heading: string) => {
+    const section = screen.getByRole('heading', { name: heading }).parentElement as HTMLElement;
+    return within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+  const cost = () => container.querySelector('footer')?.textContent;
+  return { container, list, cost };
+}
+
+describe('a dish', () => {
+  test('has number, name, description and recipe under the specification’s headings', () => {
+    const { list } = show(soto, 3);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('3. Soto Ayam Lamongan');
+    expect(screen.getByText(soto.description)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Resep Soto Ayam Lamongan');
+    expect(list('Cara memasak:')).toEqual(soto.completeRecept.map(({ step }) => step));
+    expect(list('Bahan yang diperlukan:')).toEqual([
+      'Ayam kampung, belah dua 1 ekor (800 g)',
+      'Bumbu halus: bawang merah 8 siung',
+      'Bumbu halus: kunyit 2 cm',
+      'Serai, memarkan 2 batang',
+      'Merica butiran ½ sdt',
+      'Koya (kerupuk udang dan bawang putih goreng) secukupnya',
+    ]);
+  });
+
+  test('tells its steps as a numbered list and its ingredients as an unnumbered one', () => {
+    show(soto);
+    const listOf = (heading: string) =>
+      screen.getByRole('heading', { name: heading }).nextElementSibling?.tagName;
+    expect(listOf('Cara memasak:')).toBe('OL');
+    expect(listOf('Bahan yang diperlukan:')).toBe('UL');
+  });
+
+  test('is called by number and name', () => {
+    show(soto, 2);
+    expect(screen.getByRole('listitem', { name: '2. Soto Ayam Lamongan' })).toBeTruthy();
+  });
+
+  test('tells its cost with a no-break space, and what a portion of it comes to', () => {
+    const { cost } = show({ ...soto, estimatedCostatRupiah: 45_000, porsi: 6 });
+    expect(cost()).toBe(
+      'Estimasi biaya yang dikeluarkan: Rp\u00a045.000Sekitar Rp\u00a07.500 per porsi',
+    );
+    expect(screen.getByText('Untuk 6 porsi')).toBeTruthy();
+  });
+
+  test.each([
+    [999, 'Rp\u00a0999'],
+    [1_250_000, 'Rp\u00a01.250.000'],
+  ])('writes %i rupiah as %s', (amount, written) => {
+    const { porsi: _, ...dish } = soto;
+    const { cost } = show({ ...dish, estimatedCostatRupiah: amount });
+    expect(cost()).toBe(`Estimasi biaya yang dikeluarkan: ${written}`);
+  });
+
+  test('says nothing of a cost that is not known', () => {
+    const { cost, container } = show({ ...soto, estimatedCostatRupiah: 0 });
+    expect(cost()).toBeUndefined();
+    expect(container.textContent).not.toContain('Rp');
+  });
+
+  test('says nothing of portions that are not known, nor of the price', () => {
+    const { porsi: _, ...dish } = soto;
+    const { container } = show({ ...dish, price: 22_000 });
+    expect(container.textContent).not.toContain('porsi');
+    expect(container.textContent).not.toContain('22.000');
+  });
+
+  test('of one portion does not tell its cost twice', () => {
+    const { cost } = show({ ...soto, estimatedCostatRupiah: 45_000, porsi: 1 });
+    expect(cost()).toBe('Estimasi biaya yang dikeluarkan: Rp\u00a045.000');
+  });
+
+  test('of which only the name is known is shown all the same', () => {
+    const { list } = show(parseDish({ foodName: 'Klepon' }) as Dish);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('1. Klepon');
+    expect(() => list('Cara memasak:')).toThrow(/listitem/u);
+  });
+
+  test('may repeat an ingredient and a step', () => {
+    const { list } = show({
+      ...soto,
+      ingredient: [soto.ingredient[0], soto.ingredient[0]].flatMap((same) => same ?? []),
+      completeRecept: [
+        { number: 1, step: 'Aduk.' },
+        { number: 2, step: 'Aduk.' },
+      ],
+    });
+    expect(list('Cara memasak:')).toEqual(['Aduk.', 'Aduk.']);
+    expect(list('Bahan yang diperlukan:')).toHaveLength(2);
+  });
+});
+
+describe('hostile text', () => {
+  const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>&lt;b&gt; {{7*7}}';
+
+  test('in every field is shown as the text it is', () => {
+    const { container, list } = show({
+      foodName: hostile,
+      description: `d ${hostile}`,
+      completeRecept: [{ number: 1, step: `s ${hostile}` }],
+      ingredient: [{ name: `n ${hostile}`, servingSize: `t ${hostile}` }],
+      estimatedCostatRupiah: 1000,
+      price: 0,
+      img: `javascript:alert(1)`,
+    });
+    expect(container.querySelectorAll('img, script, b, a, iframe')).toHaveLength(0);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(`1. ${hostile}`);
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(`Resep ${hostile}`);
+    expect(screen.getByText(`d ${hostile}`)).toBeTruthy();
+    expect(list('Cara memasak:')).toEqual([`s ${hostile}`]);
+    expect(list('Bahan yang diperlukan:')).toEqual([`n ${hostile} t ${hostile}`]);
+    expect(container.innerHTML).not.toContain('javascript:');
+  });
+});

@@ -1,0 +1,158 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { SuggestionState, SuggestionStore } from './suggestion-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  setVisible(true);
+  vi.useRealTimers();
+});
+
+function setVisible(isVisible: boolean) {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    value: isVisible ? 'visible' : 'hidden',
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+function open(initial: Partial<SuggestionState> = {}) {
+  const state = createStore<SuggestionState>()(() => ({
+    isLoading: false,
+    suggestions: [],
+    ...initial,
+  }));
+  let refreshes = 0;
+  const store: SuggestionStore = {
+    ...state,
+    refresh: () => {
+      refreshes += 1;
+      return Promise.resolve();
+    },
+  };
+  const chosen: string[] = [];
+  const view = render(
+    <SuggestionList store={store} onChoose={(foodName) => void chosen.push(foodName)} />,
+  );
+  return {
+    ...view,
+    chosen,
+    setState: (next: Partial<SuggestionState>) => act(() => state.setState(next)),
+    refreshes: () => refreshes,
+    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+    titles: () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent),
+    refreshButton: screen.getByRole<HTMLButtonElement>('button', { name: 'Refresh Rekomendasi' }),
+  };
+}
+
+describe('the suggestions', () => {
+  test('stand under the specification’s heading; a click on one chooses it', () => {
+    const { chosen, titles } = open({
+      suggestions: [{ foodName: 'Rawon' }, { foodName: 'Es Cendol' }],
+    });
+    expect(screen.getByRole('heading').textContent).toBe('Resep rekomendasi hari ini untuk anda');
+    expect(titles()).toEqual(['Rawon', 'Es Cendol']);
+    fireEvent.click(screen.getByRole('button', { name: 'Es Cendol' }));
+    expect(chosen).toEqual(['Es Cendol']);
+  });
+
+  test('are said to be looked for while they load, their places held', () => {
+    const loading = 'Resep rekomendasi sedang aku cari dulu yah';
+    const { container, titles, setState, refreshButton } = open({ isLoading: true });
+    expect(screen.getByRole('status').textContent).toBe(loading);
+    expect(container.querySelectorAll('li[aria-hidden]')).toHaveLength(10);
+    expect(refreshButton.disabled).toBe(true);
+    setState({ isLoading: false, suggestions: [{ foodName: 'Rawon' }] });
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(container.querySelectorAll('li[aria-hidden]')).toHaveLength(0);
+    expect(titles()).toEqual(['Rawon']);
+    expect(refreshButton.disabled).toBe(false);
+  });
+
+  test('stay while others are looked for', () => {
+    const { titles, setState } = open({ suggestions: [{ foodName: 'Rawon' }] });
+    setState({ isLoading: true });
+    expect(titles()).toEqual(['Rawon']);
+  });
+
+  test('are shown as the text they are', () => {
+    const { container, titles } = open({ suggestions: [{ foodName: '<img src=x>' }] });
+    expect(titles()).toEqual(['<img src=x>']);
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
+
+describe('asking for suggestions', () => {
+  test('happens when the page opens and every 60 seconds', () => {
+    const { refreshes, pass } = open();
+    pass(0);
+    expect(refreshes()).toBe(1);
+    pass(59_999);
+    expect(refreshes()).toBe(1);
+    pass(1);
+    expect(refreshes()).toBe(2);
+    pass(120_000);
+    expect(refreshes()).toBe(4);
+  });
+
+  test('happens at the press of a button', () => {
+    const { refreshes, pass, refreshButton } = open();
+    pass(0);
+    fireEvent.click(refreshButton);
+    expect(refreshes()).toBe(2);
+  });
+
+  test('does not happen where the screen is left at once', () => {
+    const { refreshes, pass, unmount } = open();
+    unmount();
+    pass(120_000);
+    expect(refreshes()).toBe(0);
+  });
+
+  test('ends with the screen', () => {
+    const { refreshes, pass, unmount } = open();
+    pass(0);
+    unmount();
+    pass(300_000);
+    setVisible(true);
+    expect(refreshes()).toBe(1);
+  });
+
+  test('rests while nobody looks, and catches up when somebody does', () => {
+    const { refreshes, pass } = open();
+    pass(0);
+    setVisible(false);
+    pass(600_000);
+    expect(refreshes()).toBe(1);
+    setVisible(true);
+    expect(refreshes()).toBe(2);
+  });
+
+  test('has nothing to catch up after a short look elsewhere', () => {
+    const { refreshes, pass } = open();
+    pass(0);
+    setVisible(false);
+    pass(30_000);
+    setVisible(true);
+    expect(refreshes()).toBe(1);
+    pass(30_000);
+    expect(refreshes()).toBe(2);
+  });
+
+  test('waits for the first look at a page that was opened in the background', () => {
+    setVisible(false);
+    const { refreshes, pass } = open();
+    pass(90_000);
+    expect(refreshes()).toBe(0);
+    setVisible(true);
+    expect(refreshes()).toBe(1);
+  });
+});
