@@ -66,6 +66,3 @@ async function freshOrKept(request: Request, page: string): Promise<Response> {
 async function keptOrFetched(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
-
-// A module, so that `self` is its own and not the global of every worker.
-export {};

@@ -12,20 +12,24 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { text } from '../text.ts';
 
+const INGREDIENTS = 'ingredients';
 const STEPS = 'steps';
 const INDENT_TWIPS = 420;
 
 /**
  * A Word document with one section per dish: a heading of number and name, the description, a
- * "Resep" heading, the ingredients as bullets, the numbered steps and the cost.
+ * "Resep" heading, the ingredients as bullets, the numbered steps and the cost. What is not known of
+ * a dish is left out.
  */
 export function createDocx(dishes: readonly Dish[]): Promise<Blob> {
   const document = new Document({
     creator: text.productName,
+    lastModifiedBy: text.productName,
     title: text.export.recipe,
     styles: {
       default: {
-        document: { run: { font: 'Calibri', size: 22 } },
+        // The language keeps Word from underlining every word as misspelt English.
+        document: { run: { font: 'Calibri', size: 22, language: { value: 'id-ID' } } },
         heading1: { run: { size: 36, bold: true }, paragraph: { spacing: { after: 120 } } },
         heading2: {
           run: { size: 26, bold: true },
@@ -35,18 +39,8 @@ export function createDocx(dishes: readonly Dish[]): Promise<Blob> {
     },
     numbering: {
       config: [
-        {
-          reference: STEPS,
-          levels: [
-            {
-              level: 0,
-              format: LevelFormat.DECIMAL,
-              text: '%1.',
-              alignment: AlignmentType.START,
-              style: { paragraph: { indent: { left: INDENT_TWIPS, hanging: INDENT_TWIPS } } },
-            },
-          ],
-        },
+        listStyle(INGREDIENTS, LevelFormat.BULLET, '•'),
+        listStyle(STEPS, LevelFormat.DECIMAL, '%1.'),
       ],
     },
     sections: dishes.map(dishSection),
@@ -54,24 +48,29 @@ export function createDocx(dishes: readonly Dish[]): Promise<Blob> {
   return Packer.toBlob(document);
 }
 
+type ListFormat = (typeof LevelFormat)['BULLET' | 'DECIMAL'];
+
+function listStyle(reference: string, format: ListFormat, mark: string) {
+  const indent = { left: INDENT_TWIPS, hanging: INDENT_TWIPS };
+  const level = { level: 0, format, text: mark, alignment: AlignmentType.START };
+  return { reference, levels: [{ ...level, style: { paragraph: { indent } } }] };
+}
+
 function dishSection(dish: Dish, index: number): ISectionOptions {
   return {
     children: [
-      new Paragraph({
-        heading: HeadingLevel.HEADING_1,
-        children: [run(`${index + 1}. ${dish.foodName}`)],
-      }),
-      new Paragraph({ children: [run(dish.description)] }),
-      new Paragraph({ heading: HeadingLevel.HEADING_2, children: [run(text.export.recipe)] }),
-      new Paragraph({ children: [run(text.answer.ingredients, true)] }),
+      heading(HeadingLevel.HEADING_1, `${index + 1}. ${dish.foodName}`),
+      ...(dish.description === '' ? [] : [new Paragraph({ children: [run(dish.description)] })]),
+      heading(HeadingLevel.HEADING_2, text.export.recipe),
+      label(text.answer.ingredients, 0),
       ...dish.ingredient.map(
         ({ name, servingSize }) =>
           new Paragraph({
-            bullet: { level: 0 },
-            children: [run(servingSize === '' ? name : `${name} — ${servingSize}`)],
+            numbering: { reference: INGREDIENTS, level: 0 },
+            children: [run([name, servingSize].filter((part) => part !== '').join(' — '))],
           }),
       ),
-      new Paragraph({ spacing: { before: 160 }, children: [run(text.answer.steps, true)] }),
+      label(text.answer.steps),
       ...dish.completeRecept.map(
         ({ step }) =>
           new Paragraph({
@@ -80,17 +79,28 @@ function dishSection(dish: Dish, index: number): ISectionOptions {
             children: [run(step)],
           }),
       ),
-      new Paragraph({
-        spacing: { before: 160 },
-        children: [run(text.answer.cost(formatRupiah(dish.estimatedCostatRupiah)), true)],
-      }),
+      ...(dish.estimatedCostatRupiah === 0
+        ? []
+        : [label(text.answer.cost(formatRupiah(dish.estimatedCostatRupiah)))]),
     ],
   };
+}
+
+function heading(level: (typeof HeadingLevel)['HEADING_1' | 'HEADING_2'], content: string) {
+  return new Paragraph({ heading: level, children: [run(content)] });
+}
+
+function label(content: string, spaceBefore = 160): Paragraph {
+  return new Paragraph({
+    spacing: { before: spaceBefore },
+    children: [run(content, { bold: true })],
+  });
 }
 
 /** XML 1.0 knows no control characters, nor half a surrogate pair; Word would refuse the file. */
 const NOT_IN_XML = /[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu;
 
-function run(content: string, bold = false): TextRun {
-  return new TextRun({ text: content.replaceAll(NOT_IN_XML, ''), bold });
+/** Bold is only ever said, never unsaid: that would override the style of a heading. */
+function run(content: string, emphasis: { readonly bold?: true } = {}): TextRun {
+  return new TextRun({ text: content.replaceAll(NOT_IN_XML, ''), ...emphasis });
 }

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { SITE_DIRECTORY } from './built-sites.ts';
+import { ask, askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
+import { expect, test, WAYS } from './fixtures.ts';
+import { startStaticServer } from './static-server.ts';
+import { historyOf, readHistory, store } from './stored-history.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker has kept every file and looks after this page. */
+async function keptForOffline(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+}
+
+for (const way of WAYS) {
+  test.describe(way, () => {
+    test.use({ way });
+
+    test('after one visit the history is there without a network, and the collection answers', async ({
+      page,
+      context,
+      witness,
+    }) => {
+      witness.expectError(/net::ERR_INTERNET_DISCONNECTED/u);
+      await openChat(page);
+      const asked = newQuestion();
+      const id = await askAndWait(page, asked);
+      const { dishNames, question, results, suggestedTitles } = chatScreen(page);
+      const names = await dishNames.allTextContents();
+      await keptForOffline(page);
+      await context.setOffline(true);
+
+      await page.reload();
+      await expect(question).toHaveText(asked);
+      await expect(dishNames).toHaveText(names);
+
+      await page.goto('/start-chat');
+      await expect(suggestedTitles).toHaveCount(10);
+      const offline = newQuestion('rendang');
+      await askAndWait(page, offline);
+      await expect(question).toHaveText(offline);
+      await expect(dishNames.first()).toBeVisible();
+      await expect(results.getByText('Dari koleksi Cobek')).toBeVisible();
+      expect(Object.keys(await readHistory(page))).toHaveLength(2);
+
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: 'Ayo Mulai' })).toBeVisible();
+      const chef = page.getByRole('img', { name: /^Juru masak/u });
+      await expect
+        .poll(() => chef.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+
+      await context.setOffline(false);
+      await page.goto(`/start-chat?id=${id}`);
+      await expect(question).toHaveText(asked);
+    });
+  });
+}
+
+test('a document is made without a network', async ({ page, context, witness }) => {
+  witness.expectError(/net::ERR_INTERNET_DISCONNECTED/u);
+  await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
+  await openChat(page, 'SATU11');
+  await keptForOffline(page);
+  await context.setOffline(true);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Simpan ke Word' }).click();
+  expect((await downloading).suggestedFilename()).toBe('recipe_SATU11.docx');
+});
+
+test('a server that has gone away is no reason to lose anything', async ({ page, witness }) => {
+  witness.expectError(/net::ERR|Failed to fetch/u);
+  const server = await startStaticServer(SITE_DIRECTORY);
+  witness.expectHost(server.url);
+  try {
+    await page.goto(`${server.url}/start-chat`);
+    await expect(chatScreen(page).send).toBeEnabled();
+    await keptForOffline(page);
+  } finally {
+    await server.close();
+  }
+  await page.reload();
+  const { dishNames, results } = chatScreen(page);
+  await ask(page, 'soto');
+  await expect(dishNames.first()).toBeVisible();
+  await expect(results.getByText('Dari koleksi Cobek')).toBeVisible();
+});
+
+test('with a network pages always come fresh', async ({ page, witness }) => {
+  await openChat(page);
+  await keptForOffline(page);
+  const before = witness.requests.length;
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('link', { name: 'Ayo Mulai' })).toBeVisible();
+  // The worker asks the server for the page, whatever it has kept.
+  const asked = witness.requests.slice(before).filter((url) => new URL(url).pathname === '/');
+  expect(asked.length).toBeGreaterThanOrEqual(2);
+});

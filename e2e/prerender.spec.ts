@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { chatScreen, openChat } from './chat-screen.ts';
+import { expect, test, WAYS } from './fixtures.ts';
+import { historyOf, store } from './stored-history.ts';
+
+/** Adds up how far things moved by themselves since the page began to load. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as PerformanceEntry & {
+              readonly value: number;
+              readonly hadRecentInput: boolean;
+            };
+            if (!hadRecentInput) sum += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Two frames later everything from before has been told.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+for (const way of WAYS) {
+  test.describe(way, () => {
+    test.use({ way });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('both pages can be read and lead to each other', async ({ page }) => {
+        await page.goto('/');
+        await expect(page).toHaveTitle('Cobek — Resep Indonesia untuk usaha kulinermu');
+        await expect(
+          page.getByRole('heading', { name: 'Majukan bisnis kulinermu bersama Cobek' }),
+        ).toBeVisible();
+        await expect(page.getByText('Resep yang inovatif memberi')).toBeVisible();
+        await expect(page.getByRole('img', { name: /^Juru masak/u })).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toContainText('Version 1');
+        await page.getByRole('link', { name: 'Ayo Mulai' }).click();
+
+        await expect(page).toHaveURL('/start-chat');
+        await expect(page).toHaveTitle('Cari resep — Cobek');
+        await expect(
+          page.getByRole('heading', { name: 'Resep rekomendasi hari ini untuk anda' }),
+        ).toBeVisible();
+        await expect(page.getByText('Resep rekomendasi sedang aku cari dulu yah')).toBeVisible();
+        await page.getByRole('link', { name: 'Cobek, ke halaman depan' }).click();
+        await expect(page).toHaveURL('/');
+      });
+    });
+
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 720 },
+    ]) {
+      test(`nothing moves while a page loads: ${viewport.width} px`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
+        const { suggestedTitles, results, send } = chatScreen(page);
+
+        await page.goto('/');
+        await expect(page.getByRole('button', { name: 'mode gelap' })).toBeEnabled();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await layoutShift(page), '/').toBe(0);
+
+        await page.goto('/start-chat');
+        await expect(suggestedTitles).toHaveCount(10);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await layoutShift(page), '/start-chat').toBe(0);
+
+        await page.goto('/start-chat?id=SATU11');
+        await expect(results).toBeAttached();
+        await expect(send).toBeEnabled();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await layoutShift(page), '/start-chat?id=').toBe(0);
+      });
+    }
+
+    // The fixture fails a test on any error: of hydration, of the security policy, of a file.
+    test('every page is taken over without an error', async ({ page, witness }) => {
+      await store(page, { chatHistory: historyOf({ SATU11: 'soto' }), isDarkMode: true });
+      for (const path of ['/', '/start-chat', '/start-chat/', '/start-chat?id=SATU11']) {
+        const root = await rootBeforeAndAfter(page, path);
+        expect(root.isSame, `${path}: the prerendered elements are kept`).toBe(true);
+      }
+      expect(witness.lines).toEqual([]);
+    });
+  });
+}
+
+/** Loads a page and says whether its prerendered elements are those that live on. */
+async function rootBeforeAndAfter(page: Page, path: string) {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { header: document.querySelector('header') });
+    });
+  });
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'mode terang' })).toBeEnabled();
+  return page.evaluate(() => ({
+    isSame: (window as unknown as { header: Element }).header === document.querySelector('header'),
+  }));
+}
+
+test('a saved conversation opens without the empty screen being seen first', async ({ page }) => {
+  await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
+  await page.addInitScript(() => {
+    let sawSuggestions = false;
+    const look = () => {
+      const heading = document.querySelector('#suggestions-heading');
+      if (heading !== null && heading.checkVisibility({ visibilityProperty: true })) {
+        sawSuggestions = true;
+      }
+      Object.assign(window, { sawSuggestions });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await openChat(page, 'SATU11');
+  await expect(chatScreen(page).results).toBeVisible();
+  expect(
+    await page.evaluate(() => (window as unknown as { sawSuggestions: boolean }).sawSuggestions),
+  ).toBe(false);
+});
