@@ -149,7 +149,8 @@ function listenTo(context: BrowserContext) {
     if (message.type() === 'error') errors.push(line);
   });
   context.on('weberror', (webError) => {
-    const line = webError.error().stack ?? webError.error().message;
+    const { name, message, stack } = webError.error();
+    const line = `${name}: ${message}\n${stack ?? ''}`;
     lines.push(line);
     errors.push(line);
   });

@@ -17,6 +17,9 @@ import { SuggestionList } from './suggestion-list.tsx';
 import type { SuggestionStore } from './suggestion-store.ts';
 import { useHistoryMessages } from './use-history-messages.ts';
 
+/** Lets the arrow keys scroll an answer in which there is nothing yet to press. */
+const REACHABLE = { tabIndex: 0 } as const;
+
 /** What the chat screen works with; made once, outside React. */
 export type ChatStores = {
   readonly answers: AnswerStore;
@@ -107,7 +110,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
         onDelete={remove}
       />
       <main id="main" className={styles['main']} tabIndex={-1}>
-        <div ref={scroller} className={styles['scroller']}>
+        <div ref={scroller} className={styles['scroller']} {...(isBusy ? REACHABLE : {})}>
           <div className={styles['content']}>
             {answer.failure !== undefined && (
               <FailureAlert

@@ -45,9 +45,15 @@ function open(initial: Partial<SuggestionState> = {}) {
   return {
     ...view,
     chosen,
-    setState: (next: Partial<SuggestionState>) => act(() => state.setState(next)),
+    setState: (next: Partial<SuggestionState>) =>
+      act(() => {
+        state.setState(next);
+      }),
     refreshes: () => refreshes,
-    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+    pass: (ms: number) =>
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      }),
     titles: () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent),
     refreshButton: screen.getByRole<HTMLButtonElement>('button', { name: 'Refresh Rekomendasi' }),
   };

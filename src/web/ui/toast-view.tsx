@@ -13,7 +13,9 @@ export function ToastView({ store }: { readonly store: ToastStore }) {
         <div
           className={styles['toast']}
           onPointerEnter={store.hold}
-          onPointerLeave={store.release}
+          onPointerLeave={({ currentTarget }) => {
+            if (!currentTarget.contains(document.activeElement)) store.release();
+          }}
           onFocus={store.hold}
           onBlur={store.release}
         >
@@ -23,8 +25,9 @@ export function ToastView({ store }: { readonly store: ToastStore }) {
               type="button"
               className={styles['action']}
               onClick={() => {
-                toast.action?.run();
+                // Dismissed first: what it does may have something to say itself.
                 store.dismiss();
+                toast.action?.run();
               }}
             >
               {toast.action.label}

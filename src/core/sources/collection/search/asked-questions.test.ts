@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { buildCollection } from '../../../../../build/collection/build-collection.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import { createCollectionSource } from '../collection-source.ts';
+import { pickTitles } from '../pick-titles.ts';
 import { packCollection, unpackDish, unpackFacts } from '../packed-collection.ts';
-import { ASKED_QUESTIONS, type AskedQuestion } from './fixtures/asked-questions.ts';
+import type { AskedQuestion } from './fixtures/answer-checks.ts';
+import * as dishes from './fixtures/asked-dishes.ts';
+import * as exclusions from './fixtures/asked-exclusions.ts';
+import * as wishes from './fixtures/asked-wishes.ts';
 import { buildSearchIndex } from './search-index.ts';
+import { WELL_KNOWN_TITLES } from './words/well-known.ts';
 
 const packed = packCollection(buildCollection('collection').recipes);
 const facts = unpackFacts(packed.facts);
@@ -19,6 +24,10 @@ const source = createCollectionSource({
   },
   random: Math.random,
 });
+
+const ASKED_QUESTIONS = [dishes, exclusions, wishes].flatMap((lists) =>
+  Object.values<readonly AskedQuestion[]>(lists).flat(),
+);
 
 /** Two thousand questions on a busy machine, in milliseconds. */
 const PATIENCE_MS = 60_000;
@@ -62,6 +71,80 @@ async function checkAnswer({ question, ...right }: AskedQuestion) {
 
 describe('questions as people ask them, to the whole collection', () => {
   test.each(ASKED_QUESTIONS)('$question', checkAnswer);
+});
+
+/** What is left out → how a reader would see it in the list of ingredients. */
+const LEFT_OUT: readonly (readonly [string, RegExp])[] = [
+  ['santan', /santan/u],
+  ['kelapa', /kelapa|santan/u],
+  ['cabe', /cabai|cabe|rawit/u],
+  ['cabe rawit', /rawit/u],
+  ['terasi', /terasi|belacan/u],
+  ['udang', /udang|\bebi\b|terasi/u],
+  ['ikan', /\bikan\b|\bteri\b/u],
+  ['seafood', /\b(udang|cumi|kerang|kepiting|ikan|terasi)\b/u],
+  ['daging', /\b(daging|sapi|kambing|babi|bebek|iga|bakso|sosis)\b/u],
+  ['ayam', /(?<!telur )(?<!kuning telur )\bayam\b/u],
+  ['telor', /telur|telor/u],
+  ['susu', /susu|keju|mentega|krim\b/u],
+  ['keju', /keju/u],
+  ['tepung', /tepung|tapioka|maizena|terigu/u],
+  ['terigu', /terigu/u],
+  ['kacang', /kacang/u],
+  ['tahu', /\btahu\b/u],
+  ['tempe', /tempe/u],
+  ['gula', /\b(gula|sirup|madu|kecap manis)\b/u],
+  ['garam', /garam/u],
+  ['minyak', /minyak/u],
+  ['micin', /penyedap|kaldu bubuk|micin/u],
+  ['bawang', /bawang|bombai/u],
+  ['bawang putih', /bawang putih/u],
+  ['merica', /merica|lada/u],
+  ['kubis', /\b(kol|kubis)\b/u],
+  ['mentimun', /timun/u],
+  ['toge', /tauge|toge/u],
+  ['wortel', /wortel/u],
+  ['tomat', /tomat/u],
+  ['jahe', /jahe/u],
+  ['kunyit', /kunyit/u],
+  ['nanas', /nanas/u],
+  ['pisang', /pisang(?!.*pembungkus)/u],
+  ['pandan', /pandan/u],
+  ['coklat', /cokelat|coklat/u],
+  ['nasi', /\bnasi\b/u],
+  ['kecap', /kecap/u],
+  ['petis', /petis/u],
+  ['jeroan', /\b(hati|ampela|usus|babat|paru|kikil)\b/u],
+];
+
+describe('what is left out', () => {
+  test.each(LEFT_OUT)('no dish without %s has it', async (food, pattern) => {
+    for (const what of ['20 menu', '20 kue', '20 lauk', '20 jajanan', '20 sambal', 'soto', 'ide']) {
+      const { dishes } = await ask(`${what} tanpa ${food}`).catch(() => ({ dishes: [] }));
+      for (const { dish } of dishes) {
+        const names = dish.ingredient.map(({ name }) => name.toLowerCase());
+        expect(
+          names.filter((name) => pattern.test(name)),
+          dish.foodName,
+        ).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('what search knows of the collection by heart', () => {
+  test('every well-known title is there', () => {
+    expect(WELL_KNOWN_TITLES.filter((title) => !factsByTitle.has(title))).toEqual([]);
+  });
+
+  test('no title of pork is ever suggested', () => {
+    const haram = facts.filter(
+      ({ contains }) => contains.includes('babi') || contains.includes('alkohol'),
+    );
+    const titles = haram.map(({ title }) => title);
+    expect(titles).not.toEqual([]);
+    expect(pickTitles(titles, titles.length, Math.random)).toEqual([]);
+  });
 });
 
 describe('the names of the collection', () => {

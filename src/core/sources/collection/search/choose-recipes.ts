@@ -1,6 +1,6 @@
 import { NATIONWIDE, type Occasion, type RecipeFacts } from '../recipe-facts.ts';
 import { rateRecipes, type WordFit } from './rate-recipes.ts';
-import type { RecipeShelf, ShelvedRecipe } from './recipe-shelf.ts';
+import { mentions, type RecipeShelf, type ShelvedRecipe } from './recipe-shelf.ts';
 import { CHEAP_COST, fitsOccasion, listWishes, NO_MEAL, type Wish } from './recipe-wishes.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Query } from './search-query.ts';
@@ -17,6 +17,8 @@ const NAMED_WORTH = 60;
 const NEARLY_NAMED_WORTH = 15;
 /** A word of the title that nobody asked for. */
 const EXTRA_WORD_LOSS = 0.6;
+/** Two words of the question side by side in a name. */
+const PAIR_WORTH = 6;
 const RENOWN_WORTH = 6;
 const NATIONWIDE_WORTH = 1;
 /** What costing nothing, or taking no time, is worth where that is asked for. */
@@ -46,23 +48,27 @@ export function chooseRecipes(
   const named = new Set(query.named.flatMap(({ recipes }) => recipes));
   const fits = rateRecipes(query, shelf, index);
   const wishes = listWishes(query);
-  const near = query.terms.length === 0 ? allowed : selectNear(allowed, fits, named);
+  const near = isTopic(query) ? allowed : selectNear(allowed, fits, named);
   if (near.length === 0) return { recipes: findSimilar(named, allowed, shelf), nearest: true };
 
+  const isWhole = ({ position }: ShelvedRecipe) => fits.get(position)?.hasNeeded !== false;
+  const isNamed = (recipe: ShelvedRecipe) =>
+    query.named.length === 0 ||
+    named.has(recipe.position) ||
+    query.named.some(({ phrase }) => mentions(recipe.text.slice(0, recipe.namesEnd), phrase));
   const rate = (recipe: ShelvedRecipe, namedWorth: number): RatedRecipe => {
     const worth = score(recipe, query, fits.get(recipe.position), wishes);
-    return { recipe, score: worth + (named.has(recipe.position) ? namedWorth : 0) };
+    if (named.has(recipe.position) && isWhole(recipe)) return { recipe, score: worth + namedWorth };
+    return { recipe, score: worth + (isNamed(recipe) ? NEARLY_NAMED_WORTH : 0) };
   };
   const rated = near.map((recipe) => rate(recipe, NAMED_WORTH)).toSorted(byScore);
   const bound = rated.filter(({ recipe }) =>
     wishes.every(({ binding, isMet }) => !binding || isMet(recipe)),
   );
-  const isFulfilled = bound.some(({ recipe }) => {
-    const fit = fits.get(recipe.position);
-    const isNamed = named.size === 0 || named.has(recipe.position) || fit?.hasName === true;
-    return isNamed && fit?.hasNeeded !== false && fitsOccasion(recipe, query.occasions);
-  });
-  if (!isFulfilled) {
+  const fulfilled = bound.filter(
+    ({ recipe }) => isNamed(recipe) && isWhole(recipe) && fitsOccasion(recipe, query.occasions),
+  );
+  if (fulfilled.length === 0) {
     // Whoever wants a drink is not helped by a dish.
     const { kinds } = query;
     const isPlaced = ({ recipe }: RatedRecipe) => kinds.includes(recipe.facts.kind);
@@ -71,11 +77,15 @@ export function chooseRecipes(
     const least = (nearest[0]?.score ?? 0) - NEAR_MARGIN;
     return { recipes: nearest.filter(({ score }) => score >= least), nearest: true };
   }
-  const kept = keepMeals(keepOccasions(bound, query), query);
+  const chosen = isTopic(query) ? fulfilled : fillUp(fulfilled, bound);
+  const kept = keepMeals(keepOccasions(chosen, query), query);
   return { recipes: kept, nearest: isGuess(query, named.size > 0) };
 }
 
 const byScore = (one: RatedRecipe, other: RatedRecipe): number => other.score - one.score;
+
+/** Whether any dish may be the answer, whatever it is called and made of. */
+export const isTopic = ({ terms }: Query): boolean => terms.every(({ role }) => role === 'helpful');
 
 /** Recipes that share enough words with the question to be an answer to it. */
 function selectNear(
@@ -109,6 +119,8 @@ function score(
     const asked = query.terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
     const extra = Math.max(0, title.split(' ').length - asked);
     worth += fit.share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
+    const names = recipe.text.slice(0, recipe.namesEnd);
+    worth += query.pairs.filter((pair) => mentions(names, pair)).length * PAIR_WORTH;
   }
   for (const { occasions } of query.occasions) worth += closeness(facts, occasions);
   if (query.cheap) worth += Math.max(-1, 1 - costPerServing / CHEAP_COST) * FRUGAL_WORTH;
@@ -131,6 +143,19 @@ function keepOccasions(rated: readonly RatedRecipe[], query: Query): readonly Ra
     occasions.every((occasion) => fitsOccasion(recipe, [occasion])),
   );
   return all.length >= FEW ? all : some;
+}
+
+/** Where few dishes are all that was asked for, others of their kinds come after them. */
+function fillUp(
+  fulfilled: readonly RatedRecipe[],
+  rated: readonly RatedRecipe[],
+): readonly RatedRecipe[] {
+  if (fulfilled.length >= FEW) return fulfilled;
+  const kinds = fulfilled.map(({ recipe }) => recipe.facts.kind);
+  const others = rated.filter(
+    (one) => !fulfilled.includes(one) && kinds.includes(one.recipe.facts.kind),
+  );
+  return [...fulfilled, ...others];
 }
 
 /** Something to eat with rice, where there is enough of it. */

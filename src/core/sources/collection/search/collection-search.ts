@@ -1,6 +1,6 @@
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
-import { chooseRecipes } from './choose-recipes.ts';
+import { chooseRecipes, isTopic } from './choose-recipes.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
 import { parseQuestion } from './parse-question.ts';
 import { shelveRecipes, type RecipeShelf } from './recipe-shelf.ts';
@@ -59,9 +59,8 @@ function search(query: Query, shelf: RecipeShelf, index: SearchIndex): SearchRes
   const count = Math.min(query.count ?? USUAL_COUNT, MAX_COUNT);
   const { recipes, nearest } = chooseRecipes(query, allowed, shelf, index);
   if (recipes.length === 0) throw new RecipeError('empty');
-  const isTopic = query.terms.length === 0;
   const choice = recipes.slice(0, Math.max(MIN_CHOICE, count * 2));
-  const ordered = isTopic ? varyRecipes(choice, choice.length) : choice;
+  const ordered = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
   return { positions: ordered.map(({ recipe }) => recipe.position), count, nearest, without };
 }
 

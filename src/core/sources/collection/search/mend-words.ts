@@ -20,7 +20,7 @@ const MIN_HALF_LENGTH = 3;
 /** Shorter words are taken as they are, in letters. */
 const MIN_MENDED_LENGTH = 3;
 /** From this length on a word may hold two slips, in letters. */
-const MIN_LENGTH_FOR_TWO_SLIPS = 6;
+const MIN_LENGTH_FOR_TWO_SLIPS = 7;
 /** Longest name that a mended word is tried in, in words. */
 const MAX_NAME_LENGTH = 4;
 

@@ -39,6 +39,9 @@ const MIN_POT_BUDGET = 25_000;
 /** Share of the selling price that the ingredients may cost. */
 const FOOD_COST_SHARE = 0.35;
 
+/** "Makanan kekinian 2026" names no price. */
+const YEARS = /^20[0-4]\d$/u;
+
 const PRICE_WORDS = new Set('rp rupiah perak an'.split(' '));
 const SELLING_WORDS = new Set('dijual jualan jual harga seharga jualnya dibanderol'.split(' '));
 const PER_SERVING = createLexicon<true>([
@@ -90,7 +93,7 @@ function readAmount(words: OpenWords, at: number) {
   if (multiplier !== undefined) {
     value *= multiplier;
     length += 1;
-  } else if (value < MIN_BARE_AMOUNT) {
+  } else if (value < MIN_BARE_AMOUNT || YEARS.test(words[at] ?? '')) {
     // The first number of a range: "5-10 ribu".
     const second = named === undefined ? readNumber(words, at + length) : undefined;
     const ofBoth = MULTIPLIERS.get(words[at + length + (second?.length ?? 0)] ?? '');

@@ -7,7 +7,7 @@ import { renamePhrases } from './words/other-names.ts';
 import { takeBudget } from './parse-budget.ts';
 import { takeCount, takeIngredientCount } from './parse-count.ts';
 import { takeDuration } from './parse-duration.ts';
-import { takeExclusions } from './parse-exclusions.ts';
+import { EXCLUSION_TALK, takeExclusions } from './parse-exclusions.ts';
 import {
   closeWords,
   createLexicon,
@@ -41,7 +41,7 @@ export const HEAT_WORDS: Lexicon<HeatWish> = createLexicon<HeatWish>([
     'pedas banget|super pedas|pedas nampol|sangat pedas|paling pedas|pedas gila|pedas level|pedas mampus|extra pedas|ekstra pedas|pedas membara|terpedas|pedas sekali|pedas parah|pedas nendang|pedas mercon',
     'fiery',
   ],
-  ['pedas|pedas-pedas|yang pedas', 'hot'],
+  ['pedas|pedas-pedas', 'hot'],
 ]);
 
 const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
@@ -57,6 +57,7 @@ const MAX_NAME_LENGTH = 6;
 export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: Vocabulary): Query {
   const words: OpenWords = [...mendWords(foldQuestion(question), vocabulary)];
   const asked = new Set(words);
+  const pairs = pairWords(words);
   const outside =
     takePhrases(words, OUTSIDE_PHRASES).length > 0 ||
     words.some((word) => word !== undefined && OUTSIDE_WORDS.has(word));
@@ -76,12 +77,13 @@ export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: 
   const traits = takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning);
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);
   const occasions = takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning);
-  const provinces = takePhrases(words, REGION_WORDS).flatMap(({ meaning }) => meaning);
+  const regions = takePhrases(words, REGION_WORDS);
   const rest = readRest(words, shelf, vocabulary, named.length + phrases.length > 0);
   return {
     ...budget,
     ...duration,
     ...rest,
+    pairs,
     named,
     terms: [...phrases, ...rest.terms, ...named.flatMap(({ phrase }) => toNameTerms(phrase))],
     outside,
@@ -101,11 +103,21 @@ export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: 
     allowsHaram: nonHalal || asked.has('babi') || namesHaram(named, shelf),
     heat: mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0)),
     occasions,
-    provinces,
+    provinces: regions.flatMap(({ meaning }) => meaning),
+    places: regions.map(({ phrase }) => phrase),
     traits: [...traits, ...rest.traits],
     maxIngredients,
     count,
   };
+}
+
+/** Words that stand side by side, talk aside. */
+function pairWords(words: OpenWords): readonly string[] {
+  const telling = words.filter((word) => word !== undefined && !isTalk(word));
+  return telling.slice(1).flatMap((word, at) => {
+    const before = telling[at];
+    return before === PAUSE || word === PAUSE ? [] : [`${before} ${word}`];
+  });
 }
 
 function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boolean {
@@ -188,7 +200,14 @@ function readRest(
   const inNames: { word: string; kind: KindWish | undefined; taste: Taste | undefined }[] = [];
   let foreign = false;
   for (const word of new Set(words)) {
-    if (word === undefined || word === PAUSE || isTalk(word) || /^\d/u.test(word)) continue;
+    if (
+      word === undefined ||
+      word === PAUSE ||
+      isTalk(word) ||
+      EXCLUSION_TALK.has(word) ||
+      /^\d/u.test(word)
+    )
+      continue;
     const kind = KIND_WORDS.get(word);
     const taste = TASTE_WORDS.get(word);
     const nearest = FOREIGN_DISHES.get(word);

@@ -1,5 +1,6 @@
+import { SEASONING_HEADS } from './words/ingredient-words.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
-import type { RecipeShelf, ShelvedRecipe } from './recipe-shelf.ts';
+import { mentions, type RecipeShelf, type ShelvedRecipe } from './recipe-shelf.ts';
 import type { SearchIndex, WordPlaces } from './search-index.ts';
 import type { Query, Term, TermRole } from './search-query.ts';
 
@@ -9,14 +10,14 @@ export type WordFit = {
   readonly share: number;
   /** True when no needed term is missing. */
   readonly hasNeeded: boolean;
-  /** True when no word of a named dish is missing. */
-  readonly hasName: boolean;
 };
 
 /** How much a word counts, by where it stands; in the title it counts 1. */
-const ALIAS_WEIGHT = 0.9;
+const ALIAS_WEIGHT = 0.85;
 const DESCRIPTION_WEIGHT = 0.3;
 const INGREDIENT_WEIGHT = 0.55;
+/** One word of an ingredient that has several, in the name. */
+const PART_WEIGHT = 0.75;
 const WIDE_KIND_WEIGHT = 0.5;
 /** Not enough to be one: an opor is a `gulai`, but no "kari". */
 const KIND_WEIGHT = 0.45;
@@ -32,7 +33,9 @@ const HELPFUL_STAKE = 0.25;
 /** Ways of cooking part dishes less than what is cooked. */
 const COOKING_STAKE = 0.6;
 const COOKING_WORDS = new Set(
-  'tumis goreng bakar panggang rebus kukus masak kuah sayur lauk orak arik'.split(' '),
+  'tumis goreng bakar panggang rebus kukus masak kuah sayur lauk orak arik krispi pedas manis asam asin gurih segar bumbu isi saus merah putih hijau kuning hitam'.split(
+    ' ',
+  ),
 );
 
 /** Rates all recipes that share a word with the question. */
@@ -62,7 +65,6 @@ export function rateRecipes(
     fits.set(position, {
       share: won / total,
       hasNeeded: !missing.has('needed'),
-      hasName: !missing.has('named'),
     });
   }
   return fits;
@@ -79,14 +81,13 @@ function coverTerm(
   const raise = (position: number, cover: number) => {
     if (cover > (covers.get(position) ?? 0)) covers.set(position, cover);
   };
-  const ofWords = words.map((word) => coverWord(word, shelf, index));
-  for (const [position, cover] of ofWords[0] ?? []) {
-    raise(position, Math.min(cover, ...ofWords.map((other) => other.get(position) ?? 0)));
-  }
+  if (words.length === 1)
+    for (const [at, cover] of coverWord(phrase, shelf, index)) raise(at, cover);
   const kind = KIND_WORDS.get(phrase);
   const kindWeight = kind?.wide === true ? WIDE_KIND_WEIGHT : KIND_WEIGHT;
   const wanted = new Set(ingredients);
   for (const recipe of shelf.recipes) {
+    if (words.length > 1) raise(recipe.position, coverPhrase(words, recipe));
     const cover = covers.get(recipe.position);
     if (hasIngredient(recipe, wanted)) raise(recipe.position, INGREDIENT_WEIGHT);
     else if (wanted.size > 0 && cover !== undefined) {
@@ -95,6 +96,14 @@ function coverTerm(
     if (kind?.kinds.includes(recipe.facts.kind) === true) raise(recipe.position, kindWeight);
   }
   return covers;
+}
+
+/** "Telur ayam" is in the name of "telur balado" too, but not in that of "mie ayam". */
+function coverPhrase(words: readonly string[], { text, namesEnd }: ShelvedRecipe): number {
+  const names = text.slice(0, namesEnd);
+  if (mentions(names, words.join(' '))) return 1;
+  const telling = SEASONING_HEADS.has(words[0] ?? '') ? words.slice(0, 1) : words;
+  return telling.some((word) => mentions(names, word)) ? PART_WEIGHT : 0;
 }
 
 const hasIngredient = ({ ingredients }: ShelvedRecipe, wanted: ReadonlySet<number>): boolean =>

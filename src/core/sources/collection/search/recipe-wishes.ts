@@ -32,6 +32,9 @@ export function listWishes(query: Query): readonly Wish[] {
   const prefer = (weight: number, isMet: Wish['isMet']) =>
     void wishes.push({ weight, binding: false, isMet });
 
+  // "Rendang yang praktis" is a rendang before it is anything else.
+  const bindTopic = query.named.length > 0 ? prefer : bind;
+
   const {
     provinces,
     kinds,
@@ -42,10 +45,9 @@ export function listWishes(query: Query): readonly Wish[] {
     maxCost,
     maxIngredients,
   } = query;
-  if (provinces.length > 0) {
-    // "Bakso solo" is bakso first of all.
-    const ask = query.named.length > 0 ? prefer : bind;
-    ask(30, ({ facts }) => includes(provinces, facts.province));
+  if (provinces.length > 0) bindTopic(30, ({ facts }) => includes(provinces, facts.province));
+  for (const place of query.places) {
+    prefer(7, ({ text, namesEnd }) => mentions(text.slice(0, namesEnd), place));
   }
   if (kinds.length > 0) {
     bind(22, ({ facts }) => kinds.includes(facts.kind));
@@ -58,10 +60,10 @@ export function listWishes(query: Query): readonly Wish[] {
   if (maxCost !== undefined) {
     prefer(6, ({ facts }) => facts.costPerServing * facts.servings <= maxCost * COST_TOLERANCE);
   }
-  if (query.cheap) bind(14, ({ facts }) => facts.costPerServing <= CHEAP_COST);
+  if (query.cheap) bindTopic(14, ({ facts }) => facts.costPerServing <= CHEAP_COST);
   if (maxMinutes !== undefined) bind(16, ({ facts }) => facts.minutes <= maxMinutes);
-  if (query.quick) bind(12, ({ facts }) => facts.minutes <= QUICK_MINUTES);
-  if (heat !== undefined) bind(14, (recipe) => hasHeat(recipe, heat));
+  if (query.quick) bindTopic(12, ({ facts }) => facts.minutes <= QUICK_MINUTES);
+  if (heat !== undefined) bindTopic(14, (recipe) => hasHeat(recipe, heat));
   if (heat === 'fiery') prefer(12, ({ facts }) => facts.heat >= FIERY_HEAT);
   if (query.meal) prefer(9, ({ facts }) => !NO_MEAL.includes(facts.kind));
   if (query.wantsHaram) bind(20, ({ facts }) => facts.contains.includes('babi'));
@@ -69,14 +71,14 @@ export function listWishes(query: Query): readonly Wish[] {
     bind(8, ({ facts }) => facts.ingredients.length <= maxIngredients);
   }
   for (const trait of query.traits) {
-    bind(10, (recipe) => hasTrait(recipe, trait));
+    bindTopic(10, (recipe) => hasTrait(recipe, trait));
     const { words: _weaker, ...strong } = trait;
     if (trait.words !== undefined) prefer(6, (recipe) => hasTrait(recipe, strong));
   }
   for (const trait of query.likelyTraits) prefer(8, (recipe) => hasTrait(recipe, trait));
   for (const wish of query.occasions) {
     prefer(16, ({ facts }) => wish.occasions.some((name) => facts.occasions.includes(name)));
-    if (wish.mild === true) prefer(4, isWithoutChilli);
+    if (wish.mild === true) prefer(8, isWithoutChilli);
   }
   return wishes;
 }

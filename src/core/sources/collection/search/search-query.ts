@@ -27,6 +27,8 @@ export type HeatWish = 'mild' | 'hot' | 'fiery';
 export type Query = {
   readonly named: readonly NamedDish[];
   readonly terms: readonly Term[];
+  /** Words that stand side by side in the question: "sambal goreng" is more than both its words. */
+  readonly pairs: readonly string[];
   /** Words that nothing here knows and that are no talk. */
   readonly unknown: readonly string[];
   /** True where a dish from elsewhere is asked for; the terms then say what comes nearest. */
@@ -56,6 +58,8 @@ export type Query = {
   readonly occasions: readonly OccasionWish[];
   /** One wish for each region that is named; one of them is enough. */
   readonly provinces: readonly Province[];
+  /** The regions as the question calls them. */
+  readonly places: readonly string[];
   readonly kinds: readonly RecipeKind[];
   /** Kinds that words of a name hint at: "sayur kol" is likely, but need not be, a `sayur`. */
   readonly likelyKinds: readonly RecipeKind[];

@@ -192,6 +192,10 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ],
   ['kopi|kafein', exclude({ words: 'kopi|teh' })],
   ['pewarna|pewarna makanan|pengawet|bahan pengawet|bahan kimia', exclude({ words: 'pewarna' })],
+  [
+    'bau|menyengat|bau menyengat',
+    exclude({ words: 'terasi|ikan asin|petai|jengkol|durian|tempoyak|petis|pepes' }),
+  ],
   ['ragi', exclude({ words: 'ragi|tape' })],
   ['pengembang|baking powder|soda kue|bp', exclude({ words: 'pengembang|baking powder|soda kue' })],
   ['karbo|karbohidrat', exclude({ words: STARCHES, kinds: STARCHY_KINDS })],

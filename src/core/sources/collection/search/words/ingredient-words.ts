@@ -33,6 +33,12 @@ export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
     'kangkung|bayam|sawi|daun singkong|daun pepaya|daun katuk|pakis'.split('|'),
   ],
   ['terigu', ['tepung terigu']],
+  [
+    'sayap|paha|dada|sayap ayam|paha ayam|dada ayam',
+    ['ayam', 'sayap ayam', 'paha ayam', 'dada ayam'],
+  ],
+  ['protein|tinggi protein', 'telur|ayam|ikan|tempe|tahu|daging|udang|kacang'.split('|')],
+  ['serat|berserat', 'kangkung|bayam|daun|kacang|jagung|labu|sawi|buncis'.split('|')],
   ['pandan', ['daun pandan', 'pasta pandan']],
   ['kemangi', ['kemangi']],
   [

@@ -32,8 +32,6 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
     'sayuran|sayur-sayuran|sayur mayur|menu sayur|olahan sayur|masakan sayur|aneka sayur',
     kind('sayur'),
   ],
-  ['tumisan|oseng-osengan', kind('sayur', 'lauk')],
-  ['salad|lalapan', kind('sayur')],
   ['sambal', word('sambal')],
   ['sambal-sambalan|aneka sambal|sambalan|cocolan|resep sambal|macam sambal', kind('sambal')],
   ['kue|aneka kue', wide('kue', 'kue kering')],

@@ -29,7 +29,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     snacksAt('takjil'),
   ],
   [
-    'lebaran|idul fitri|idulfitri|hari raya|hari raya idul fitri|eid|lebaran haji|idul adha|iduladha|syawalan|halal bihalal|open house',
+    'lebaran|idul fitri|idulfitri|hari raya|hari raya idul fitri|eid|lebaran haji|idul adha|iduladha|syawalan|halal bihalal|kurban|qurban|open house',
     at('lebaran'),
   ],
   ['natal|natalan|hari natal|christmas', at('natal')],
@@ -78,7 +78,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ],
   [
     'flu|pilek|masuk angin|sakit|demam|batuk|meriang|tidak enak badan|kurang enak badan|menghangatkan badan|hangatkan badan|hangat badan|tenggorokan',
-    at('hujan'),
+    { occasions: ['hujan'], mild: true },
   ],
   [
     'diet|menu diet|sehat|makanan sehat|rendah kalori|rendah lemak|kurus|langsing|turun berat badan|low calorie|clean eating',

@@ -24,6 +24,9 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['sop kaki|sop kambing', 'kambing kuah'],
     ['telur ceplok balado|telur rebus balado', 'telur balado'],
     ['buah potong', 'rujak buah'],
+    ['omelet|omelette|telur ceplok|telur mata sapi', 'telur dadar'],
+    ['daging kurban|daging qurban|daging korban', 'daging'],
+    ['nonton bola|nonton tv|nonton film', ''],
   ].map(([names = '', name = '']) => [names, foldText(name)] as const),
 );
 

@@ -2,16 +2,17 @@ import { foldText } from './fold-text.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /** Shorter words of talk are too near to too many others, in letters. */
-const MIN_TALK_LENGTH = 4;
+const MIN_TALK_LENGTH = 5;
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(foldText(text));
 
 /** Words that show that a question is about food, but say nothing of which. */
 export const FOOD_WORDS = wordSet(`
   resep masak masakan memasak dimasak masakin makan makanan menu hidangan kuliner sajian santapan
-  olahan olah mengolah diolah lapar laper kenyang dapur koki bumbu bahan rekomendasi ide inspirasi
+  olahan olah mengolah diolah lapar laper kenyang dapur koki bahan rekomendasi ide inspirasi
   camilan hidangkan disajikan nusantara tradisional rumahan jajan minum minuman warung restoran resto
   porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas mangan dahar
+  bekal sarapan takjil sahur berbuka lauk sayur jajanan gorengan kue katering ngemil kuah
 `);
 
 /** Words that ask for something to eat with a meal or as one. */
@@ -58,6 +59,12 @@ export const FILLER_WORDS = wordSet(`
   bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran kira range mentok dibawah
   lebih up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsi porsinya
   menit jam waktu lama masaknya bikinnya buatnya
+  assalamualaikum waalaikumsalam salam permisi selamat pagi siang sore malam
+  susah sulit mendadak datang dateng depan belakang samping dekat buka kerja proyek
+  setengah seperempat kilo sekilo ons gram gr kg ekor butir
+  empuk lembut lumer mekar meresap juicy pulen kenyal legit wangi harum kental mengembang
+  lalapan lalap nonton nobar turun temurun warisan ndeso jaman zaman dulu dahulu dulunya tempo lama
+  bergizi gizi nutrisi seimbang bau
   awet tahan sehari semalam hemat
 `);
 
@@ -76,7 +83,7 @@ export const OUTSIDE_WORDS = wordSet(`
   saham kripto bitcoin emas dolar kurs investasi pinjaman bank asuransi obat dokter penyakit gejala
   vaksin jodoh zodiak shio mimpi kodok katak ular agama doa sholat salat zakat anjing tanaman
   kontrakan baju sepatu tas skincare rambut wajah jerawat berita jadwal alamat nomor
-  telepon kabar nama arti lowongan kerja gaji interview planet bumi matahari robot
+  telepon kabar nama arti lowongan gaji interview planet bumi matahari robot
   lelucon humor cerita dongeng teka-teki kuis
 `);
 

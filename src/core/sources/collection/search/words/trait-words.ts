@@ -89,7 +89,7 @@ export const SIMPLE: Trait = {
 /** Ways to say how a dish is to be, which are no part of a name. */
 export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   [
-    'berkuah|yang kuah|kuah-kuahan|kuah segar|makanan berkuah|masakan berkuah|menu berkuah|kuah hangat|yang kuahnya|sop-sopan',
+    'berkuah|yang kuah|kuah-kuahan|kuah-kuah|makanan berkuah|masakan berkuah|menu berkuah|kuah hangat|yang kuahnya|sop-sopan',
     SOUPY,
   ],
   ['bakaran|bakar-bakaran|bbq|barbeque|barbekyu|pesta bakar|dibakar|dipanggang', GRILLED],

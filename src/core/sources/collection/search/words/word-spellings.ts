@@ -24,6 +24,7 @@ gurame: gurami gurameh
 mujair: mujaer
 cumi: sotong
 hati: ati
+sayap: wings wing
 ampela: rempela rempelo
 lemak: gajih
 tape: tapai peuyeum

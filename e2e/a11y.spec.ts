@@ -1,0 +1,266 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ask, askAndWait, chatScreen, newQuestion, openChat, openOptions } from './chat-screen.ts';
+import type { FakeGemini } from './fake-gemini.ts';
+import { expect, test, type Witness } from './fixtures.ts';
+import { historyOf, store } from './stored-history.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** Widths at which a layout must hold; 640 is a window of 1280 px at 200 % zoom. */
+const WIDTHS = [320, 390, 640, 800, 834, 1280, 1920];
+
+const QUESTIONS = { SOTO11: 'soto Lamongan', DAGING: 'rendang untuk hajatan dua ratus orang' };
+
+type Around = { readonly page: Page; readonly gemini: FakeGemini; readonly witness: Witness };
+
+/** Brings a screen about, from a browser with some history in it. */
+type Screen = (around: Around) => Promise<void>;
+
+/** Closes the sidebar where it starts open and covers the page. */
+async function closeOverlay(page: Page) {
+  const { sidebar } = chatScreen(page);
+  if (page.viewportSize()?.width === undefined) return;
+  if (await sidebar.isVisible()) await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+}
+
+async function openSidebar(page: Page) {
+  const { openSidebar: button, sidebar } = chatScreen(page);
+  if (!(await sidebar.isVisible())) await button.click();
+  await expect(sidebar).toBeVisible();
+}
+
+const SCREENS: Readonly<Record<string, Screen>> = {
+  landing: async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Pengaturan' })).toBeEnabled();
+  },
+  'chat with suggestions': async ({ page }) => {
+    await openChat(page);
+    await closeOverlay(page);
+    await expect(chatScreen(page).suggestedTitles).toHaveCount(10);
+  },
+  generating: async ({ page, gemini }) => {
+    gemini.scenario = 'stalled-midway';
+    await openChat(page);
+    await closeOverlay(page);
+    await ask(page, newQuestion());
+    await expect(chatScreen(page).dishNames).toHaveCount(1);
+  },
+  results: async ({ page }) => {
+    await openChat(page);
+    await closeOverlay(page);
+    await askAndWait(page, newQuestion());
+    await expect(chatScreen(page).dishNames).toHaveCount(5);
+  },
+  failure: async ({ page, gemini, witness }) => {
+    witness.expectError(/Failed to load resource|Dishes could not be found/u);
+    gemini.scenario = 'http-429-day';
+    await openChat(page);
+    await closeOverlay(page);
+    await ask(page, newQuestion());
+    await expect(chatScreen(page).failure).toBeVisible();
+    await expect(chatScreen(page).suggestedTitles).toHaveCount(10);
+  },
+  'sidebar open': async ({ page }) => {
+    await openChat(page);
+    await openSidebar(page);
+    await page.getByRole('button', { name: 'Cari riwayat' }).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  },
+  'menu open': async ({ page }) => {
+    await openChat(page);
+    await openSidebar(page);
+    await openOptions(page, QUESTIONS.SOTO11);
+  },
+  settings: async ({ page }) => {
+    await store(page, { geminiApiKey: 'kunci-pengunjung' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Pengaturan' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // With a result in it: nothing to check.
+    await page.getByRole('button', { name: 'Simpan dan periksa' }).click();
+    await expect(page.getByText('Tempel dulu kuncinya')).toBeVisible();
+  },
+  'not found': async ({ page, witness }) => {
+    witness.expectError(/404/u);
+    await page.goto('/tidak-ada');
+    await expect(page.getByRole('button', { name: 'Pengaturan' })).toBeEnabled();
+  },
+};
+
+/** Repaints the page in the other theme where it is, without closing what is open. */
+async function paint(page: Page, theme: 'light' | 'dark') {
+  await page.evaluate((value) => {
+    document.documentElement.dataset['theme'] = value;
+  }, theme);
+}
+
+test.use({ way: 'static-key', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [name, bringAbout] of Object.entries(SCREENS)) {
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`${name}, ${viewport.width} px: axe finds nothing, in both themes`, async ({
+      page,
+      gemini,
+      witness,
+    }) => {
+      await page.setViewportSize(viewport);
+      await store(page, { chatHistory: historyOf(QUESTIONS) });
+      await bringAbout({ page, gemini, witness });
+      for (const theme of ['light', 'dark'] as const) {
+        await paint(page, theme);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const findings = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+        );
+        expect(findings, theme).toEqual([]);
+      }
+    });
+  }
+
+  test(`${name}: nothing is wider than the window, from 320 to 1920 px`, async ({
+    page,
+    gemini,
+    witness,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await store(page, { chatHistory: historyOf(QUESTIONS) });
+    await bringAbout({ page, gemini, witness });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(() => page.evaluate(() => window.innerWidth), { message: `at ${width} px` })
+        .toBe(width);
+      expect(await tooWide(page), `at ${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${name}: what can be pressed is at least 44 px high and wide`, async ({
+    page,
+    gemini,
+    witness,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await store(page, { chatHistory: historyOf(QUESTIONS) });
+    await bringAbout({ page, gemini, witness });
+    expect(await tooSmall(page)).toEqual([]);
+  });
+}
+
+/** What stands out of the window sideways, or is cut off inside something that cannot be scrolled. */
+function tooWide(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`page: ${scrollWidth} > ${clientWidth}`);
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.matches('.visually-hidden, .visually-hidden *, svg *')) continue;
+      const { left, right, width, top } = element.getBoundingClientRect();
+      // What waits above the window, like the skip link, comes down when it is focused.
+      if (width === 0 || top < -20) continue;
+      if (left < -0.5 || right > window.innerWidth + 0.5) {
+        found.push(`${element.tagName} "${element.textContent.slice(0, 30)}" ${left}–${right}`);
+      }
+    }
+    return found;
+  });
+}
+
+function tooSmall(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const pressable = 'a[href], button, input, textarea, [role="menuitem"]';
+    const dialog = document.querySelector('dialog[open]');
+    for (const element of (dialog ?? document).querySelectorAll(pressable)) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('[inert]') !== null) continue;
+      const { width, height, top } = element.getBoundingClientRect();
+      if (top < -20) continue;
+      if (width < 44 || height < 44) {
+        const name = element.getAttribute('aria-label') ?? element.textContent;
+        found.push(`${element.tagName} "${name}": ${width} × ${height}`);
+      }
+    }
+    return found;
+  });
+}
+
+test('from the address bar to an answer by keyboard alone', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Pengaturan' })).toBeEnabled();
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    });
+  const tabTo = async (name: RegExp) => {
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press('Tab');
+      if (name.test(await focused())) return;
+    }
+    throw new Error(`No ${name} within 30 presses`);
+  };
+
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Langsung ke isi');
+  await expect(page.getByRole('link', { name: 'Langsung ke isi' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Ayo Mulai');
+  await page.keyboard.press('Enter');
+
+  const { suggestedTitles, dishNames, question, input } = chatScreen(page);
+  await expect(suggestedTitles).toHaveCount(10);
+  await tabTo(/^Hidangan atau topik/u);
+  const asked = newQuestion();
+  await page.keyboard.type(asked);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveText(asked);
+  await expect(dishNames).toHaveCount(5);
+  await expect(input).toBeFocused();
+
+  // And on to the history and the theme.
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(/^Buka riwayat$/u);
+  await page.keyboard.press('Enter');
+  await expect(chatScreen(page).sidebar).toBeVisible();
+  await tabTo(/^mode gelap$/u);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'mode terang' })).toBeFocused();
+});
+
+test('what has the focus can be seen to have it', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openChat(page);
+  await expect(chatScreen(page).suggestedTitles).toHaveCount(10);
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const mark = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return 'none';
+      // The box around the textarea changes its colour instead.
+      if (element.tagName === 'TEXTAREA') return 'box';
+      return getComputedStyle(element).outlineStyle;
+    });
+    expect(mark).not.toBe('none');
+  }
+});
+
+test('motion is left out where the visitor asks for it', async ({ page, gemini }) => {
+  gemini.scenario = 'stalled-midway';
+  await openChat(page);
+  await closeOverlay(page);
+  await ask(page, newQuestion());
+  await expect(chatScreen(page).generating).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter((a) => a.playState === 'running').length),
+    )
+    .toBe(0);
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { AnswerEnd } from '../../recipes/answer-end.ts';
+import type { Dish } from '../../recipes/dish.ts';
+import { describeRecipeSource } from '../source-contract.ts';
+import type { CollectionData } from './bundled-collection.ts';
+import { createCollectionSource } from './collection-source.ts';
+import { SMALL_DATA, SMALL_FACTS } from './search/fixtures/small-collection.ts';
+
+const createSource = (data: Partial<CollectionData> = {}) =>
+  createCollectionSource({ data: { ...SMALL_DATA, ...data }, random: () => 0.4 });
+const never = () => new AbortController().signal;
+
+describeRecipeSource('the collection', () => ({
+  source: createSource(),
+  question: 'soto',
+  otherQuestion: 'minuman',
+  questionWithout: 'siapa presiden indonesia',
+}));
+
+async function ask(
+  question: string,
+  data: Partial<CollectionData> = {},
+): Promise<{ readonly titles: readonly string[]; readonly end: AnswerEnd }> {
+  const answer = createSource(data).findDishes(question, { signal: never() });
+  const dishes: Dish[] = [];
+  for (;;) {
+    const next = await answer.next();
+    if (next.done) return { titles: dishes.map(({ foodName }) => foodName), end: next.value };
+    dishes.push(next.value);
+  }
+}
+
+describe('answers of the collection', () => {
+  test('put the dish that is named first', async () => {
+    const { titles, end } = await ask('resep soto betawi');
+    expect(titles).toEqual(['Soto Betawi', 'Soto Ayam']);
+    expect(end).toStrictEqual({ source: 'collection', complete: true });
+  });
+
+  test('say when they are only the nearest', async () => {
+    const { titles, end } = await ask('rendang tahu');
+    expect(titles[0]).toBe('Rendang Daging');
+    expect(end).toStrictEqual({ source: 'collection', complete: true, nearest: true });
+  });
+
+  test('hold five dishes unless another number is asked for', async () => {
+    expect((await ask('masak apa hari ini')).titles).toHaveLength(5);
+    expect((await ask('2 menu')).titles).toHaveLength(2);
+    expect((await ask('sepuluh ide masakan')).titles.length).toBeGreaterThan(5);
+  });
+
+  test('leave out what the question leaves out, down to the oven in the steps', async () => {
+    expect((await ask('menu lebaran')).titles).toContain('Rendang Daging');
+    await expect(ask('kue kering tanpa oven')).rejects.toMatchObject({ code: 'empty' });
+  });
+
+  test('look at the dish again, whose ingredients have other names than the facts', async () => {
+    const loadDish = async (position: number): Promise<Dish> => {
+      const dish = await SMALL_DATA.loadDish(position);
+      return dish.foodName === 'Wedang Jahe'
+        ? { ...dish, ingredient: [{ name: 'Santan kara', servingSize: '1 bungkus' }] }
+        : dish;
+    };
+    const { titles } = await ask('minuman', { loadDish });
+    expect(titles).toContain('Wedang Jahe');
+    await expect(ask('minuman tanpa santan', { loadDish })).rejects.toMatchObject({
+      code: 'empty',
+    });
+  });
+
+  test('hold pork only for those who name it', async () => {
+    expect((await ask('saksang')).titles).toEqual(['Saksang']);
+    expect((await ask('masakan babi')).titles).toEqual(['Saksang']);
+    expect((await ask('menu natal')).titles).not.toContain('Saksang');
+    expect((await ask('makanan khas sumatera utara')).titles).not.toContain('Saksang');
+  });
+
+  test('are the same with an index from the build', async () => {
+    const { buildSearchIndex } = await import('./search/search-index.ts');
+    const loadIndex = async () => buildSearchIndex(SMALL_FACTS);
+    expect(await ask('soto', { loadIndex })).toEqual(await ask('soto'));
+  });
+});
+
+describe('a collection that does not arrive', () => {
+  const gone = async (): Promise<never> => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+
+  test('is a failure of the network', async () => {
+    await expect(ask('soto', { loadFacts: gone })).rejects.toMatchObject({ code: 'network' });
+    await expect(ask('soto', { loadDish: gone })).rejects.toMatchObject({ code: 'network' });
+    const source = createSource({ loadTitles: gone });
+    await expect(source.suggestDishes(3, { signal: never() })).rejects.toMatchObject({
+      code: 'network',
+    });
+  });
+
+  test('keeps the dishes that arrived before', async () => {
+    let calls = 0;
+    const loadDish = async (position: number) => {
+      calls += 1;
+      return calls > 1 ? gone() : SMALL_DATA.loadDish(position);
+    };
+    const { titles, end } = await ask('soto', { loadDish });
+    expect(titles).toEqual(['Soto Ayam']);
+    expect(end).toStrictEqual({ source: 'collection', complete: false, reason: 'interrupted' });
+  });
+
+  test('is tried again by the next question, and loaded once when it has come', async () => {
+    let calls = 0;
+    const source = createSource({
+      loadFacts: async () => {
+        calls += 1;
+        return calls === 1 ? gone() : SMALL_FACTS;
+      },
+    });
+    const first = async () => source.findDishes('soto', { signal: never() }).next();
+    await expect(first()).rejects.toMatchObject({ code: 'network' });
+    await first();
+    await first();
+    expect(calls).toBe(2);
+  });
+
+  test('and never will can still be left', async () => {
+    const controller = new AbortController();
+    const reason = new Error('pergi');
+    const source = createSource({ loadFacts: async () => new Promise<never>(() => {}) });
+    const next = source.findDishes('soto', { signal: controller.signal }).next();
+    controller.abort(reason);
+    await expect(next).rejects.toBe(reason);
+  });
+});
+
+describe('suggestions of the collection', () => {
+  test('come from the titles alone', async () => {
+    const source = createSource({
+      loadFacts: async () => {
+        throw new Error('Facts are not needed here');
+      },
+    });
+    const suggestions = await source.suggestDishes(4, { signal: never() });
+    expect(suggestions).toHaveLength(4);
+  });
+
+  test('fail where there is not a title', async () => {
+    const source = createSource({ loadTitles: async () => [] });
+    await expect(source.suggestDishes(4, { signal: never() })).rejects.toMatchObject({
+      code: 'empty',
+    });
+  });
+});

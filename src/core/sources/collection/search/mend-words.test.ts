@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { mendWords } from './mend-words.ts';
+
+const wishes = new Map(
+  Object.entries({
+    soto: 5,
+    ayam: 9,
+    rendang: 2,
+    madura: 1,
+    madu: 3,
+    sate: 4,
+    pedas: 2,
+    kuah: 1,
+    labu: 1,
+  }),
+);
+const talk = new Set(['lagu', 'yang']);
+const mend = (question: string) =>
+  mendWords(question.split(' '), {
+    wishes,
+    knows: (word) => talk.has(word),
+    isName: (words) => words.join(' ') === 'sate madura',
+  }).join(' ');
+
+describe('mending words', () => {
+  test.each([
+    ['rendnag', 'rendang'],
+    ['rendamg', 'rendang'],
+    ['sotto', 'soto'],
+    ['aym', 'ayam'],
+  ])('"%s" is "%s"', (slip, word) => {
+    expect(mend(slip)).toBe(word);
+  });
+
+  test('takes affixes off', () => {
+    expect(mend('pedasnya berkuah')).toBe('pedas kuah');
+  });
+
+  test('parts two words written as one', () => {
+    expect(mend('sotoayam')).toBe('soto ayam');
+  });
+
+  test('prefers the word that makes a name with its neighbour', () => {
+    expect(mend('sate madua')).toBe('sate madura');
+  });
+
+  test('leaves right words, numbers and strangers alone', () => {
+    expect(mend('lagu yang 15 pizza')).toBe('lagu yang 15 pizza');
+  });
+
+  test('does not make one short word of another', () => {
+    expect(mend('sapu')).toBe('sapu');
+  });
+});

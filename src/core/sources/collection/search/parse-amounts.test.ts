@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { takeBudget } from './parse-budget.ts';
+import { takeCount, takeIngredientCount } from './parse-count.ts';
+import { takeDuration } from './parse-duration.ts';
+import { foldQuestion } from './words/fold-text.ts';
+
+const budget = (question: string) => takeBudget([...foldQuestion(question)]);
+const duration = (question: string) => takeDuration([...foldQuestion(question)]);
+const count = (question: string) => takeCount([...foldQuestion(question)]);
+
+describe('budgets', () => {
+  test.each([
+    ['di bawah 15 ribu', 15_000],
+    ['<15rb', 15_000],
+    ['maks 10.000', 10_000],
+    ['Rp10.000,-', 10_000],
+    ['5rb an', 5_000],
+    ['5 ribuan', 5_000],
+    ['sepuluh ribu', 10_000],
+    ['budget 20k', 20_000],
+    ['ceban', 10_000],
+    ['5-10 ribu', 10_000],
+    ['50 ribu untuk 5 orang', 10_000],
+    ['30 ribu per porsi', 30_000],
+  ])('"%s" a serving', (question, most) => {
+    expect(budget(question)).toEqual({
+      maxCostPerServing: most,
+      maxCost: undefined,
+      cheap: false,
+    });
+  });
+
+  test('a large one is for the whole pot', () => {
+    expect(budget('budget 50 ribu')).toMatchObject({ maxCostPerServing: 50_000, maxCost: 50_000 });
+  });
+
+  test('a selling price leaves a third for the ingredients', () => {
+    expect(budget('jualan harga 10 ribu').maxCostPerServing).toBe(3_500);
+    expect(budget('jualan modal 10 ribu').maxCostPerServing).toBe(10_000);
+  });
+
+  test('a lower bound is no upper one', () => {
+    expect(budget('di atas 20 ribu').maxCostPerServing).toBeUndefined();
+  });
+
+  test('cheap is cheap in many words', () => {
+    for (const question of ['murah', 'hemat', 'tanggal tua', 'akhir bulan', 'murmer']) {
+      expect(budget(question).cheap, question).toBe(true);
+    }
+  });
+
+  test('a year and a number of people are no money', () => {
+    expect(budget('kekinian 2026').maxCostPerServing).toBeUndefined();
+    expect(budget('untuk 500 orang').maxCostPerServing).toBeUndefined();
+  });
+});
+
+describe('durations', () => {
+  test.each([
+    ['30 menit', 30],
+    ['15 mnt', 15],
+    ['setengah jam', 30],
+    ['1,5 jam', 90],
+    ['sejam', 60],
+    ['dua jam', 120],
+  ])('"%s"', (question, minutes) => {
+    expect(duration(question).maxMinutes).toBe(minutes);
+  });
+
+  test('quick without a number', () => {
+    expect(duration('yang cepet dong')).toEqual({ maxMinutes: undefined, quick: true });
+  });
+});
+
+describe('how many dishes', () => {
+  test.each([
+    ['3 menu sarapan', 3],
+    ['sepuluh ide jualan', 10],
+    ['kasih 2 dong', 2],
+    ['menu seminggu', 7],
+    ['dua belas resep', 12],
+  ])('"%s"', (question, wanted) => {
+    expect(count(question)).toBe(wanted);
+  });
+
+  test.each(['anak 2 tahun', '500 gram ayam', '3 butir telur', 'kaki lima', 'soto'])(
+    '"%s" says nothing of it',
+    (question) => {
+      expect(count(question)).toBeUndefined();
+    },
+  );
+
+  test('few ingredients, those of every kitchen aside', () => {
+    expect(takeIngredientCount([...foldQuestion('cuma 3 bahan')])).toBe(7);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { SMALL_FACTS } from './fixtures/small-collection.ts';
+import { takeExclusions } from './parse-exclusions.ts';
+import { shelveRecipes } from './recipe-shelf.ts';
+import { createExclusionTest } from './violates-exclusion.ts';
+import { foldQuestion } from './words/fold-text.ts';
+import type { OpenWords } from './words/phrase-lexicon.ts';
+
+const shelf = shelveRecipes(SMALL_FACTS);
+const food = {
+  has: (phrase: string) => shelf.ingredientWords.has(phrase) || shelf.names.has(phrase),
+};
+
+/** What is left of the question, and the titles that fall out. */
+function leaveOut(question: string) {
+  const words: OpenWords = [...foldQuestion(question)];
+  const violates = createExclusionTest(takeExclusions(words, food), shelf);
+  return {
+    left: words.filter((word) => word !== undefined).join(' '),
+    gone: shelf.recipes.filter(violates).map(({ facts }) => facts.title),
+  };
+}
+
+describe('what a question leaves out', () => {
+  test.each([
+    'tanpa santan',
+    'tnp santen',
+    'non santan',
+    'gak pake santan',
+    'nggak ada santannya'.replace('nya', ''),
+    'tidak mengandung santan',
+    'bebas santan',
+    'alergi santan',
+    'selain santan',
+  ])('"%s"', (question) => {
+    expect(leaveOut(question).gone).toEqual(['Soto Betawi', 'Rendang Daging', 'Es Cendol']);
+  });
+
+  test('ends where another wish begins', () => {
+    expect(leaveOut('lauk tanpa santan murah').left).toBe('lauk murah');
+    expect(leaveOut('tanpa santan tapi pedas').left).toBe('tapi pedas');
+    expect(leaveOut('alergi telur sama susu, kue apa ya').left).toBe(', kue apa ya');
+  });
+
+  test('may be a list', () => {
+    const { gone, left } = leaveOut('menu tanpa santan, terasi dan tempe');
+    expect(left).toBe('menu');
+    expect(gone).toEqual([
+      'Soto Betawi',
+      'Rendang Daging',
+      'Tempe Goreng',
+      'Orek Tempe',
+      'Sambal Terasi',
+      'Es Cendol',
+    ]);
+  });
+
+  test('chilli takes all that is hot with it', () => {
+    expect(leaveOut('tanpa cabe').gone).toEqual([
+      'Soto Ayam',
+      'Rendang Daging',
+      'Asam Padeh',
+      'Orek Tempe',
+      'Sambal Terasi',
+      'Saksang',
+    ]);
+    expect(leaveOut('nggak pedes').gone).toEqual(leaveOut('tanpa cabe').gone);
+  });
+
+  test('meat does not take eggs with it', () => {
+    const { gone } = leaveOut('tanpa daging');
+    expect(gone).toEqual(expect.arrayContaining(['Soto Ayam', 'Rendang Daging']));
+    expect(gone).not.toContain('Semur Tahu Telur');
+  });
+
+  test('vegan takes fish, eggs and milk', () => {
+    const { gone } = leaveOut('menu vegan');
+    expect(gone).toEqual(
+      expect.arrayContaining(['Asam Padeh', 'Semur Tahu Telur', 'Nastar', 'Sambal Terasi']),
+    );
+    expect(gone).not.toContain('Tempe Goreng');
+  });
+
+  test('something unknown is looked for by its own word', () => {
+    expect(leaveOut('tanpa andaliman').gone).toEqual(['Saksang']);
+  });
+
+  test('a degree is not an exclusion', () => {
+    expect(leaveOut('tidak terlalu pedas')).toEqual({ left: 'tidak terlalu pedas', gone: [] });
+  });
+
+  test('"tanpa ribet" leaves nothing out', () => {
+    expect(leaveOut('masakan tanpa ribet')).toEqual({ left: 'masakan tanpa ribet', gone: [] });
+  });
+
+  test('a dish that says it is without is not taken for one that is with', () => {
+    expect(leaveOut('tanpa santan').gone).not.toContain('Asam Padeh');
+  });
+});

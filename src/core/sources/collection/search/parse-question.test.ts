@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { SMALL_FACTS } from './fixtures/small-collection.ts';
+import { parseQuestion } from './parse-question.ts';
+import { shelveRecipes } from './recipe-shelf.ts';
+import { buildSearchIndex, loadSearchIndex } from './search-index.ts';
+import { collectVocabulary } from './vocabulary.ts';
+
+const shelf = shelveRecipes(SMALL_FACTS);
+const vocabulary = collectVocabulary(loadSearchIndex(buildSearchIndex(SMALL_FACTS)), shelf);
+const read = (question: string) => parseQuestion(question, shelf, vocabulary);
+const words = (question: string) => read(question).terms.map(({ phrase }) => phrase);
+const named = (question: string) => read(question).named.map(({ phrase }) => phrase);
+
+describe('names of dishes', () => {
+  test('are found among talk', () => {
+    expect(named('tolong dong resep Soto Betawi yang enak')).toEqual(['soto betawi']);
+  });
+
+  test('are read before the regions in them', () => {
+    expect(read('soto betawi').provinces).toEqual([]);
+    expect(read('masakan betawi').provinces).toEqual(['DKI Jakarta']);
+  });
+
+  test('are the longest that fit', () => {
+    expect(named('soto ayam kuning')).toEqual(['soto ayam kuning']);
+  });
+
+  test('are found with a slip in them', () => {
+    expect(named('rendnag')).toEqual(['rendang']);
+    expect(named('sotoayam')).toEqual(['soto ayam']);
+  });
+
+  test('of pork allow pork', () => {
+    expect(read('saksang').allowsHaram).toBe(true);
+    expect(read('masakan batak').allowsHaram).toBe(false);
+  });
+});
+
+describe('kinds', () => {
+  test('are wished for by a word that stands alone', () => {
+    expect(read('ide soto dong').kinds).toEqual(['soto']);
+  });
+
+  test('are no more than likely beside another word', () => {
+    const { kinds, likelyKinds } = read('soto tahu');
+    expect({ kinds, likelyKinds }).toEqual({ kinds: [], likelyKinds: ['soto'] });
+    expect(words('soto tahu')).toEqual(['tahu', 'soto']);
+  });
+
+  test('are plain where no name has the word', () => {
+    expect(read('minuman jahe').kinds).toEqual(['minuman']);
+  });
+});
+
+describe('wishes', () => {
+  test('occasions in many words', () => {
+    const occasions = (question: string) =>
+      read(question).occasions.flatMap((wish) => wish.occasions);
+    expect(occasions('buat buka puasa')).toEqual(['takjil']);
+    expect(occasions('bekal anak sekolah')).toEqual(['bekal', 'anak']);
+    expect(occasions('ide jualan takjil')).toEqual(['jualan', 'takjil']);
+  });
+
+  test('heat in degrees', () => {
+    expect(read('lauk pedes').heat).toBe('hot');
+    expect(read('yang pedes banget').heat).toBe('fiery');
+    expect(read('tidak terlalu pedas').heat).toBe('mild');
+    expect(read('nggak pedes')).toMatchObject({ heat: undefined });
+    expect(read('nggak pedes').without).toHaveLength(1);
+  });
+
+  test('an ingredient of two words is one', () => {
+    expect(words('kecap manis')).toEqual(['kecap manis']);
+  });
+
+  test('groups of ingredients stand for their members', () => {
+    const [term] = read('olahan seafood').terms;
+    expect(term?.ingredients.map((ingredient) => shelf.ingredients[ingredient])).toEqual([]);
+    const [meat] = read('olahan daging').terms;
+    expect(meat?.ingredients.map((ingredient) => shelf.ingredients[ingredient])).toEqual([
+      'daging sapi',
+      'daging babi',
+    ]);
+  });
+
+  test('an egg is no chicken', () => {
+    const [chicken] = read('olahan ayam').terms;
+    expect(chicken?.ingredients.map((ingredient) => shelf.ingredients[ingredient])).toEqual([
+      'ayam',
+    ]);
+  });
+});
+
+describe('what belongs to another topic', () => {
+  test('is noticed', () => {
+    expect(read('siapa presiden indonesia')).toMatchObject({ outside: true, aboutFood: false });
+    expect(read('ibu kota jawa barat')).toMatchObject({ outside: true });
+  });
+
+  test('a word that nobody knows is kept apart', () => {
+    expect(read('tempe zwxqj').unknown).toEqual(['zwxqj']);
+  });
+
+  test('a dish from elsewhere brings words of what is near', () => {
+    expect(read('resep pizza')).toMatchObject({ foreign: true });
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { foldQuestion, foldText, joinWords } from './fold-text.ts';
+
+describe('folding', () => {
+  test.each([
+    ["Se'i Sapi", 'sei sapi'],
+    ['Ayam Rica-Rica', 'ayam rica rica'],
+    ['Mie Télor', 'mi telur'],
+    ['gado2', 'gado gado'],
+    ['nasgor pedesss!!!', 'nasi goreng pedes'.replace('pedes', 'pedas')],
+    ['10.000', '10000'],
+    ['15rb', '15 ribu'],
+    ['1,5 jam', '1.5 jam'],
+  ])('"%s" is "%s"', (text, folded) => {
+    expect(foldText(text).join(' ')).toBe(folded);
+  });
+
+  test('a question keeps its pauses', () => {
+    expect(foldQuestion('tempe/tahu, murah')).toEqual(['tempe', ',', 'tahu', ',', 'murah']);
+    expect(foldText('tempe/tahu')).toEqual(['tempe', 'tahu']);
+  });
+
+  test('doubled words are one name', () => {
+    expect(joinWords(foldText('Gado-Gado'))).toBe(joinWords(foldText('gado')));
+  });
+
+  test('signs and foreign letters leave nothing', () => {
+    expect(foldText('??? 🍜 寿司')).toEqual([]);
+  });
+});

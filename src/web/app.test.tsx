@@ -1,0 +1,170 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { App, isChatPath } from './app.tsx';
+import { createChatScreen } from './chat-screen.tsx';
+import { createStores } from './create-stores.ts';
+import { createFakeClock } from './fixtures/fake-clock.ts';
+import { choosing, createFakeSource, settle } from './fixtures/fake-source.ts';
+import { createFakeStorage, type FakeStorage } from './fixtures/fake-storage.ts';
+import { LandingPage } from './landing/landing-page.tsx';
+
+const [soto] = SAMPLE_DISHES;
+
+let root: Root | undefined;
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.innerHTML = '';
+});
+
+function page(storage: FakeStorage, path: string) {
+  const clock = createFakeClock();
+  const source = createFakeSource();
+  const stores = createStores({
+    storage,
+    clock,
+    checkKey: () => Promise.reject(new Error('No key is checked here')),
+    paintTheme: () => {},
+  });
+  const Chat = createChatScreen({
+    ...stores,
+    storage,
+    clock,
+    random: Math.random,
+    choose: () => choosing(source),
+    collection: choosing(source, 'collection'),
+    isOnline: () => true,
+    logError: () => {},
+  });
+  return (
+    <Router ssrPath={path} ssrSearch="">
+      <App stores={stores} screens={{ Landing: LandingPage, Chat }} year={2026} />
+    </Router>
+  );
+}
+
+/**
+ * Writes the page as for nobody in particular, then takes it over with what this visitor has.
+ *
+ * @param meanwhile happens between the two.
+ */
+async function takeOver(storage: FakeStorage, address: string, meanwhile = () => {}) {
+  const [path = ''] = address.split('?');
+  window.history.replaceState(null, '', address);
+  const html = renderToString(page(createFakeStorage(), path));
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  meanwhile();
+  const faults: unknown[] = [];
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root') as HTMLElement, page(storage, path), {
+      onRecoverableError: (error) => void faults.push(error),
+    });
+    await settle();
+  });
+  return { faults };
+}
+
+const goTo = (address: string) =>
+  act(async () => {
+    navigate(address);
+    await settle();
+  });
+
+const returning = () =>
+  createFakeStorage({
+    isDarkMode: 'true',
+    geminiApiKey: 'kunci',
+    chatHistory: JSON.stringify({ AAAAA1: [{ question: 'soto', response: [soto] }] }),
+  });
+
+describe('prerendered HTML', () => {
+  test.each(['/', '/start-chat', '/start-chat?id=AAAAA1', '/tidak/ada'])(
+    'is taken over without a fault by who was here before: %s',
+    async (address) => {
+      const { faults } = await takeOver(returning(), address);
+      expect(faults).toEqual([]);
+      expect(screen.getByRole('button', { name: 'mode terang' })).toBeTruthy();
+    },
+  );
+
+  test('shows the saved conversation of its address as soon as it is taken over', async () => {
+    await takeOver(returning(), '/start-chat?id=AAAAA1', () => {
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('rekomendasi');
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('soto');
+  });
+
+  test('has its buttons disabled until they work', async () => {
+    const isDisabled = () =>
+      screen.getByRole<HTMLButtonElement>('button', { name: 'mode gelap' }).disabled;
+    await takeOver(createFakeStorage(), '/', () => expect(isDisabled()).toBe(true));
+    expect(isDisabled()).toBe(false);
+  });
+
+  test('keeps what was typed before the page was alive', async () => {
+    const textarea = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+    await takeOver(createFakeStorage(), '/start-chat', () => {
+      textarea().value = 'soto';
+    });
+    expect(textarea().value).toBe('soto');
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'kirim' }));
+      await settle();
+    });
+    expect(textarea().disabled).toBe(true);
+  });
+});
+
+describe('the shared layout', () => {
+  test('has the footer on every page but the chat', async () => {
+    await takeOver(createFakeStorage(), '/');
+    expect(screen.getByRole('contentinfo').textContent).toContain('© 2026 Cobek · Version 1');
+    await goTo('/start-chat');
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    await goTo('/lain');
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+  });
+
+  test('has the button for the history on the chat page alone', async () => {
+    await takeOver(createFakeStorage(), '/');
+    const inHeader = () =>
+      [...document.querySelectorAll('header button')].map((button) => button.getAttribute('title'));
+    expect(inHeader()).toEqual(['Pengaturan', 'mode gelap']);
+    await goTo('/start-chat');
+    expect(inHeader()[0]).toBe('Buka riwayat');
+  });
+
+  test('links the logo to the landing page, and that to the chat', async () => {
+    await takeOver(createFakeStorage(), '/');
+    expect(screen.getByRole('link', { name: 'Cobek, ke halaman depan' }).getAttribute('href')).toBe(
+      '/',
+    );
+    expect(screen.getByRole('link', { name: 'Ayo Mulai' }).getAttribute('href')).toBe(
+      '/start-chat',
+    );
+  });
+
+  test.each([
+    ['/', 'Cobek — Resep Indonesia untuk usaha kulinermu'],
+    ['/start-chat', 'Cari resep — Cobek'],
+    ['/tidak/ada', 'Halaman tidak ditemukan — Cobek'],
+  ])('names the page %s', async (path, title) => {
+    await takeOver(createFakeStorage(), path);
+    expect(document.title).toBe(title);
+  });
+});
+
+test.each([
+  ['/start-chat', true],
+  ['/start-chat/', true],
+  ['/', false],
+  ['/start-chat/lain', false],
+  ['/start-chatter', false],
+])('the path %s is the chat: %j', (path, expected) => {
+  expect(isChatPath(path)).toBe(expected);
+});

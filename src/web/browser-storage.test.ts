@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { isQuotaError, openLocalStorage } from './browser-storage.ts';
+
+const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+
+afterEach(() => {
+  if (own === undefined) Reflect.deleteProperty(window, 'localStorage');
+  else Object.defineProperty(window, 'localStorage', own);
+});
+
+describe('local storage', () => {
+  test('is the browser’s own', () => {
+    openLocalStorage().setItem('kunci', 'nilai');
+    expect(window.localStorage.getItem('kunci')).toBe('nilai');
+    openLocalStorage().removeItem('kunci');
+    expect(window.localStorage.getItem('kunci')).toBeNull();
+  });
+
+  test('that the browser refuses reads as empty and keeps nothing', () => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+    const storage = openLocalStorage();
+    expect(storage.getItem('kunci')).toBeNull();
+    expect(() => storage.setItem('kunci', 'nilai')).toThrow(DOMException);
+    expect(() => storage.removeItem('kunci')).not.toThrow();
+  });
+});
+
+describe('a full disk', () => {
+  test.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
+    'is told by the name %s',
+    (name) => {
+      expect(isQuotaError(new DOMException('no room', name))).toBe(true);
+    },
+  );
+
+  test.each([
+    new DOMException('Access is denied', 'SecurityError'),
+    new Error('QuotaExceededError'),
+    'QuotaExceededError',
+    undefined,
+  ])('is not told by %s', (error) => {
+    expect(isQuotaError(error)).toBe(false);
+  });
+});

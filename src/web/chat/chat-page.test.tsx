@@ -1,0 +1,301 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { Dish } from '#core/recipes/dish.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixtures/fake-source.ts';
+import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
+import { createHistoryStorage, HISTORY_KEY } from '../history/history-storage.ts';
+import { createHistoryStore } from '../history/history-store.ts';
+import { createSidebarStore } from '../history/sidebar-store.ts';
+import { createToastStore } from '../ui/toast-store.ts';
+import { createAnswerStore } from './answer-store.ts';
+import { ChatPage } from './chat-page.tsx';
+import { createSuggestionStore } from './suggestion-store.ts';
+
+const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
+
+afterEach(cleanup);
+
+type Visit = { readonly storage?: FakeStorage; readonly id?: string };
+
+async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
+  const source = createFakeSource();
+  const collection = createFakeSource();
+  const history = createHistoryStore(createHistoryStorage(storage), Math.random);
+  const parts = {
+    choose: () => choosing(source),
+    collection: choosing(collection, 'collection'),
+    logError: () => {},
+  };
+  const toasts = createToastStore(createFakeClock());
+  const stores = {
+    history,
+    toasts,
+    sidebar: createSidebarStore(),
+    answers: createAnswerStore({ ...parts, history, isOnline: () => true }),
+    suggestions: createSuggestionStore(parts),
+  };
+  const location = memoryLocation({
+    path: '/start-chat',
+    ...(id === undefined ? {} : { searchPath: `id=${id}` }),
+    record: true,
+  });
+  render(
+    <Router hook={location.hook} searchHook={location.searchHook}>
+      <ChatPage stores={stores} />
+    </Router>,
+  );
+  await act(settle);
+
+  const textarea = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+  const step = (run: () => Promise<unknown> | void) =>
+    act(async () => {
+      await run();
+      await settle();
+    });
+  return {
+    storage,
+    history,
+    source,
+    collection,
+    textarea,
+    step,
+    answers: stores.answers,
+    toast: () => toasts.getState().toast,
+    address: () => location.history.at(-1),
+    addresses: location.history,
+    goTo: (address: string) => step(() => location.navigate(address)),
+    type: (words: string) => fireEvent.change(textarea(), { target: { value: words } }),
+    send: () => step(() => void fireEvent.click(screen.getByRole('button', { name: 'kirim' }))),
+    click: (name: string) => step(() => void fireEvent.click(screen.getByRole('button', { name }))),
+    call: (index: number): AskedAnswer => {
+      const asked = source.answers[index];
+      if (asked === undefined) throw new Error(`The source was not asked ${index + 1} times`);
+      return asked;
+    },
+    dishes: () =>
+      screen
+        .queryAllByRole('heading', { level: 2 })
+        .flatMap(({ textContent }) => (/^\d+\. /u.test(textContent) ? [textContent] : [])),
+    listed: () =>
+      within(document.querySelector('aside') as HTMLElement)
+        .queryAllByRole('link', { hidden: true })
+        .flatMap(({ textContent }) => (textContent === '' ? [] : [textContent])),
+  };
+}
+
+const filled = (...questions: readonly string[]) => {
+  const map = questions.map((question, index) => [
+    `AAAAA${index + 1}`,
+    [{ question, response: [soto] }],
+  ]);
+  return createFakeStorage({ [HISTORY_KEY]: JSON.stringify(Object.fromEntries(map)) });
+};
+
+describe('asking', () => {
+  test('shows dishes as they come, saves the answer and opens it under its id', async () => {
+    const page = await visit();
+    page.type('soto');
+    await page.send();
+    expect(page.textarea().disabled).toBe(true);
+    expect(page.textarea().value).toBe('soto');
+    await page.step(() => page.call(0).dish(soto));
+    expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
+    await page.step(() => page.call(0).end());
+    expect(page.textarea().disabled).toBe(false);
+    expect(page.textarea().value).toBe('');
+    const [entry] = page.history.getState().entries;
+    expect(page.address()).toBe(`/start-chat?id=${entry?.id}`);
+    expect(page.listed()).toEqual(['soto']);
+    expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
+  });
+
+  test('by a click on a suggestion fills the input and submits', async () => {
+    const page = await visit();
+    await page.step(() => page.source.suggestions[0]?.give('Rawon', 'Pempek'));
+    await page.click('Pempek');
+    expect(page.textarea().value).toBe('Pempek');
+    expect(page.source.answers.map(({ question }) => question)).toEqual(['Pempek']);
+  });
+
+  test('again from a saved conversation leaves that one and its address', async () => {
+    const page = await visit({ storage: filled('soto'), id: 'AAAAA1' });
+    expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
+    page.type('rendang');
+    await page.send();
+    expect(page.address()).toBe('/start-chat');
+    expect(page.dishes()).toEqual([]);
+    await page.step(() => page.call(0).dish(rendang));
+    await page.step(() => page.call(0).end());
+    expect(page.dishes()).toEqual(['1. Rendang Daging Sapi']);
+    expect(page.listed()).toEqual(['rendang', 'soto']);
+  });
+
+  test('that fails says so, keeps the question for another try and clears the input', async () => {
+    const page = await visit();
+    page.type('soto');
+    await page.send();
+    await page.step(() => page.call(0).fail(new RecipeError('unavailable')));
+    expect(screen.getByRole('alert').textContent).toContain('soto');
+    expect(page.textarea().value).toBe('');
+    expect(page.address()).toBe('/start-chat');
+    await page.click('Coba lagi');
+    expect(page.source.answers.map(({ question }) => question)).toEqual(['soto', 'soto']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await page.step(() => page.call(1).fail(new RecipeError('unavailable')));
+    await page.click('Cari di koleksi');
+    expect(page.collection.answers.map(({ question }) => question)).toEqual(['soto']);
+  });
+
+  test('with a full disk keeps the answer on screen and says so', async () => {
+    const page = await visit();
+    fillUp(page.storage);
+    page.type('soto');
+    await page.send();
+    await page.step(() => page.call(0).dish(soto));
+    await page.step(() => page.call(0).end());
+    expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
+    expect(page.address()).toBe('/start-chat');
+    expect(page.toast()?.message).toContain('Penyimpanan browser penuh');
+  });
+});
+
+describe('Berhenti', () => {
+  test('keeps the whole dishes, opens them under their id and clears the input', async () => {
+    const page = await visit();
+    page.type('soto');
+    await page.send();
+    await page.step(() => page.call(0).dish(soto));
+    await page.click('Berhenti');
+    expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
+    expect(page.address()).toBe(`/start-chat?id=${page.history.getState().entries[0]?.id}`);
+    expect(page.textarea().value).toBe('');
+    expect(screen.getByRole('alert').textContent).toContain('Hidangan yang sudah utuh tetap ada.');
+  });
+
+  test('leaves alone what is typed afterwards, however late the source gives up', async () => {
+    const page = await visit();
+    page.type('soto');
+    await page.send();
+    await page.click('Berhenti');
+    page.type('rendang');
+    await page.step(() => page.call(0).fail(new DOMException('Aborted', 'AbortError')));
+    expect(page.textarea().value).toBe('rendang');
+  });
+});
+
+describe('hapus', () => {
+  // The test browser knows no popovers.
+  beforeEach(() => {
+    HTMLElement.prototype.hidePopover = () => {};
+  });
+
+  const remove = async (page: Awaited<ReturnType<typeof visit>>, question: string) => {
+    const menu = screen.getByRole('menu', { hidden: true, name: `Pilihan untuk ${question}` });
+    const item = within(menu).getByRole('menuitem', { hidden: true, name: 'hapus' });
+    await page.step(() => void fireEvent.click(item));
+  };
+
+  test('takes the open conversation off the screen and out of the address', async () => {
+    const page = await visit({ storage: filled('soto', 'rendang'), id: 'AAAAA1' });
+    await remove(page, 'soto');
+    expect(page.address()).toBe('/start-chat');
+    expect(page.dishes()).toEqual([]);
+    expect(page.listed()).toEqual(['rendang']);
+  });
+
+  test('of another conversation leaves the open one alone', async () => {
+    const page = await visit({ storage: filled('soto', 'rendang'), id: 'AAAAA1' });
+    await remove(page, 'rendang');
+    expect(page.addresses).toHaveLength(1);
+    expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
+    expect(page.listed()).toEqual(['soto']);
+  });
+
+  test('can be undone at its place', async () => {
+    const page = await visit({ storage: filled('soto', 'rendang', 'gado') });
+    await remove(page, 'rendang');
+    expect(page.toast()).toMatchObject({
+      message: 'Percakapan dihapus.',
+      action: { label: 'Urungkan' },
+    });
+    await page.step(() => page.toast()?.action?.run());
+    expect(page.listed()).toEqual(['gado', 'rendang', 'soto']);
+  });
+
+  test('that the browser does not allow says so and changes nothing', async () => {
+    const page = await visit({ storage: filled('soto'), id: 'AAAAA1' });
+    page.storage.isBlocked = true;
+    await remove(page, 'soto');
+    expect(page.toast()?.message).toContain('tidak mengizinkan penyimpanan');
+    expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
+    expect(page.listed()).toEqual(['soto']);
+  });
+});
+
+describe('the address', () => {
+  test('of a saved conversation shows it', async () => {
+    const page = await visit({ storage: filled('soto'), id: 'AAAAA1' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('soto');
+    expect(page.source.answers).toEqual([]);
+  });
+
+  test('of an unknown conversation shows the empty screen', async () => {
+    await visit({ storage: filled('soto'), id: 'ZZZZZ9' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Resep rekomendasi hari ini untuk anda',
+    );
+  });
+
+  test('that changes shows the other conversation, and none without an id', async () => {
+    const page = await visit({ storage: filled('soto', 'rendang'), id: 'AAAAA1' });
+    await page.goTo('/start-chat?id=AAAAA2');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('rendang');
+    await page.goTo('/start-chat');
+    expect(page.dishes()).toEqual([]);
+  });
+
+  test('that changes while an answer is written saves what is whole, and stays', async () => {
+    const page = await visit({ storage: filled('soto') });
+    page.type('rendang');
+    await page.send();
+    await page.step(() => page.call(0).dish(rendang));
+    await page.goTo('/start-chat?id=AAAAA1');
+    await page.step(() => page.call(0).end());
+    expect(page.address()).toBe('/start-chat?id=AAAAA1');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('soto');
+    expect(page.listed()).toEqual(['rendang', 'soto']);
+    expect(page.textarea().value).toBe('');
+  });
+});
+
+describe('another tab', () => {
+  const fromOtherTab = (key: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  test.each([HISTORY_KEY, null])('that changes the history is followed (key %s)', async (key) => {
+    const page = await visit({ storage: filled('soto') });
+    page.storage.stored.set(HISTORY_KEY, filled('soto', 'dari tab lain').stored.get(HISTORY_KEY)!);
+    await page.step(() => void fromOtherTab(key));
+    expect(page.listed()).toEqual(['dari tab lain', 'soto']);
+  });
+
+  test('that changes something else is not', async () => {
+    const page = await visit({ storage: filled('soto') });
+    page.storage.stored.set(HISTORY_KEY, filled('soto', 'dari tab lain').stored.get(HISTORY_KEY)!);
+    await page.step(() => void fromOtherTab('isDarkMode'));
+    expect(page.listed()).toEqual(['soto']);
+  });
+});
+
+test('a damaged history is told, and what is readable is listed', async () => {
+  const page = await visit({
+    storage: createFakeStorage({ [HISTORY_KEY]: '{"AAAAA1":[{"question":"soto","response":[]}]' }),
+  });
+  expect(page.toast()?.message).toContain('Sebagian riwayat rusak');
+  await expect.poll(() => page.listed()).toEqual(['soto']);
+});

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Dish } from '#core/recipes/dish.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createToastStore } from '../ui/toast-store.ts';
+import { readDocx } from './fixtures/read-docx.ts';
+import { saveDocx } from './save-docx.ts';
+
+type Download = { readonly name: string; readonly blob: Blob | undefined };
+
+let downloads: Download[] = [];
+const blobs = new Map<string, Blob>();
+
+// The test browser downloads nothing: it is noted here what it would.
+beforeEach(() => {
+  downloads = [];
+  URL.createObjectURL = (blob: Blob) => {
+    const url = `blob:http://localhost/${blobs.size}`;
+    blobs.set(url, blob);
+    return url;
+  };
+  HTMLAnchorElement.prototype.click = function record(this: HTMLAnchorElement) {
+    downloads.push({ name: this.download, blob: blobs.get(this.href) });
+  };
+});
+
+function open() {
+  const toasts = createToastStore(createFakeClock());
+  return { toasts, message: () => toasts.getState().toast?.message };
+}
+
+describe('simpan', () => {
+  test('downloads recipe_{id}.docx with the dishes, and says so', async () => {
+    const { toasts, message } = open();
+    await saveDocx({ id: 'AB12CD', question: 'soto', response: SAMPLE_DISHES }, toasts);
+    expect(downloads.map(({ name }) => name)).toEqual(['recipe_AB12CD.docx']);
+    const { sections } = await readDocx(downloads[0]?.blob as Blob);
+    expect(sections).toHaveLength(SAMPLE_DISHES.length);
+    expect(message()).toBe('Dokumen Word sudah diunduh.');
+  });
+
+  test('says when the document could not be made, and downloads nothing', async () => {
+    const { toasts, message } = open();
+    const broken = {} as Dish;
+    await saveDocx({ id: 'AB12CD', question: 'soto', response: [broken] }, toasts);
+    expect(downloads).toEqual([]);
+    expect(message()).toBe(
+      'Dokumen Word gagal dibuat. Periksa koneksi, lalu coba simpan sekali lagi.',
+    );
+  });
+});

@@ -1,0 +1,185 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Window as TestWindow } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { settle } from '../fixtures/fake-source.ts';
+import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { createHistoryStorage, HISTORY_KEY } from './history-storage.ts';
+import { createHistoryStore } from './history-store.ts';
+import { HistorySidebar } from './history-sidebar.tsx';
+import { createSidebarStore } from './sidebar-store.ts';
+
+const { happyDOM } = window as unknown as TestWindow;
+
+beforeEach(() => {
+  // The test browser knows no popovers; what they do is shown in a real one.
+  HTMLElement.prototype.hidePopover = () => {};
+});
+
+afterEach(cleanup);
+
+function open({ questions = ['soto ayam'] as readonly string[], width = 1280 } = {}) {
+  happyDOM.setViewport({ width });
+  const map = questions.map((question, index) => [
+    `A${String(index).padStart(5, '0')}`,
+    [{ question, response: [] }],
+  ]);
+  const storage = createFakeStorage({ [HISTORY_KEY]: JSON.stringify(Object.fromEntries(map)) });
+  const history = createHistoryStore(createHistoryStorage(storage), Math.random);
+  history.refresh();
+  const sidebar = createSidebarStore();
+  const location = memoryLocation({ path: '/start-chat', record: true });
+  const calls: string[] = [];
+  render(
+    <Router hook={location.hook}>
+      <HistorySidebar
+        history={history}
+        sidebar={sidebar}
+        currentId="A00000"
+        onNewChat={() => void calls.push('new')}
+        onSave={(id) => void calls.push(`save ${id}`)}
+        onDelete={(id) => void calls.push(`delete ${id}`)}
+      />
+    </Router>,
+  );
+  return {
+    calls,
+    location,
+    isOpen: () => sidebar.getState().isOpen,
+    toggle: () => act(sidebar.toggle),
+    links: () =>
+      screen
+        .queryAllByRole('link', { hidden: true })
+        .filter(({ textContent }) => textContent !== ''),
+    search: (words: string) =>
+      act(async () => {
+        const [input] = screen.getAllByPlaceholderText('cari riwayat di sini ...');
+        fireEvent.change(input as HTMLElement, { target: { value: words } });
+        await settle();
+      }),
+  };
+}
+
+const hidden = { hidden: true };
+
+describe('the history', () => {
+  test('is titled and lists questions, newest first, as links to their conversations', () => {
+    const { links } = open({ questions: ['soto ayam', 'rawon & <b>sate</b>'] });
+    expect(screen.getByRole('heading', { ...hidden, name: 'Riwayat' })).toBeTruthy();
+    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['rawon & <b>sate</b>', '/start-chat?id=A00001'],
+      ['soto ayam', '/start-chat?id=A00000'],
+    ]);
+  });
+
+  test('marks the conversation that is open', () => {
+    const { links } = open({ questions: ['soto', 'rawon'] });
+    expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
+  });
+
+  test('says that nothing is there', () => {
+    open({ questions: [] });
+    expect(screen.getByText('Riwayat tidak ditemukan')).toBeTruthy();
+  });
+
+  test('is searched without regard to case, and says when nothing matches', async () => {
+    const { links, search } = open({ questions: ['Soto Ayam', 'Rawon', 'ayam geprek'] });
+    await search('AYAM');
+    expect(links().map(({ textContent }) => textContent)).toEqual(['ayam geprek', 'Soto Ayam']);
+    await search('bakso');
+    expect(links()).toEqual([]);
+    expect(screen.getByText('Riwayat tidak ditemukan')).toBeTruthy();
+  });
+
+  test('is whole again when the search is closed', async () => {
+    const { links, search } = open({ questions: ['Soto Ayam', 'Rawon'] });
+    const toggle = screen.getByRole('button', { ...hidden, name: 'Cari riwayat' });
+    fireEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    await search('soto');
+    expect(links()).toHaveLength(1);
+    await act(async () => {
+      fireEvent.click(toggle);
+      await settle();
+    });
+    expect(links()).toHaveLength(2);
+  });
+
+  test('of a thousand conversations begins with the newest, and finds the oldest', async () => {
+    const questions = Array.from({ length: 1000 }, (_, index) => `resep nomor ${index + 1}.`);
+    const { links, search } = open({ questions });
+    expect(links().length).toBeLessThan(100);
+    expect(links()[0]?.textContent).toBe('resep nomor 1000.');
+    await search('nomor 1.');
+    expect(links().map(({ textContent }) => textContent)).toEqual(['resep nomor 1.']);
+  });
+
+  test('offers to save and to delete each conversation', () => {
+    const { calls } = open({ questions: ['soto', 'rawon'] });
+    const menus = screen.getAllByRole('menu', hidden);
+    expect(menus.map((menu) => menu.textContent)).toEqual(['simpanhapus', 'simpanhapus']);
+    expect(menus.map((menu) => menu.getAttribute('aria-label'))).toEqual([
+      'Pilihan untuk rawon',
+      'Pilihan untuk soto',
+    ]);
+    const items = screen.getAllByRole('menuitem', hidden);
+    for (const item of [items[0], items[3]]) fireEvent.click(item as HTMLElement);
+    expect(calls).toEqual(['save A00001', 'delete A00000']);
+  });
+
+  test('begins a new conversation', () => {
+    const { calls, location } = open();
+    fireEvent.click(screen.getByRole('link', { ...hidden, name: 'Percakapan baru' }));
+    expect(calls).toEqual(['new']);
+    expect(location.history.at(-1)).toBe('/start-chat');
+  });
+});
+
+describe('the sidebar', () => {
+  test.each([
+    [320, true],
+    [800, true],
+    [801, false],
+    [1280, false],
+  ])('in a window of %i px starts open: %j', (width, expected) => {
+    expect(open({ width }).isOpen()).toBe(expected);
+  });
+
+  test('is out of reach while it is closed', () => {
+    const { toggle } = open();
+    const aside = document.querySelector('aside');
+    expect(aside?.hasAttribute('inert')).toBe(true);
+    toggle();
+    expect(aside?.hasAttribute('inert')).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Tutup riwayat' }));
+    expect(aside?.hasAttribute('inert')).toBe(true);
+  });
+
+  test.each([
+    [390, false],
+    [1280, true],
+  ])('in a window of %i px stays open after a click on a conversation: %j', (width, stays) => {
+    const { isOpen, toggle, links, location } = open({ width });
+    if (isOpen() === false) toggle();
+    fireEvent.click(links()[0] as HTMLElement);
+    expect(location.history.at(-1)).toBe('/start-chat?id=A00000');
+    expect(isOpen()).toBe(stays);
+  });
+
+  test.each([
+    [390, false],
+    [1280, true],
+  ])('in a window of %i px stays open after Escape: %j', (width, stays) => {
+    const { isOpen, toggle } = open({ width });
+    if (isOpen() === false) toggle();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen()).toBe(stays);
+  });
+
+  test('closes at a tap outside', () => {
+    const { isOpen } = open({ width: 390 });
+    fireEvent.click(document.querySelector('aside')?.previousElementSibling as HTMLElement);
+    expect(isOpen()).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createToastStore, type Toast } from './toast-store.ts';
+import { ToastView } from './toast-view.tsx';
+
+afterEach(cleanup);
+
+function open() {
+  const clock = createFakeClock();
+  const toasts = createToastStore(clock);
+  render(<ToastView store={toasts} />);
+  return {
+    show: (toast: Toast) => act(() => toasts.show(toast)),
+    pass: (ms: number) => act(() => clock.pass(ms)),
+    words: () => screen.getByRole('status').querySelector('p')?.textContent,
+  };
+}
+
+describe('a toast', () => {
+  test('is announced in a region that is there before', () => {
+    const { show, words } = open();
+    expect(screen.getByRole('status').textContent).toBe('');
+    show({ message: 'Percakapan dihapus.' });
+    expect(words()).toBe('Percakapan dihapus.');
+  });
+
+  test('does what its button says, once, and goes', () => {
+    const { show, words } = open();
+    let undone = 0;
+    const run = () => {
+      undone += 1;
+    };
+    show({ message: 'Percakapan dihapus.', action: { label: 'Urungkan', run } });
+    fireEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+    expect(undone).toBe(1);
+    expect(words()).toBeUndefined();
+  });
+
+  test('goes at the press of its cross, and does nothing then', () => {
+    const { show, words } = open();
+    const run = () => {
+      throw new Error('Nobody asked for this');
+    };
+    show({ message: 'Percakapan dihapus.', action: { label: 'Urungkan', run } });
+    fireEvent.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }));
+    expect(words()).toBeUndefined();
+  });
+
+  test('whose button brings another message leaves that on the page', () => {
+    const { show, words } = open();
+    const run = () => show({ message: 'Percakapan tidak bisa dikembalikan.' });
+    show({ message: 'Percakapan dihapus.', action: { label: 'Urungkan', run } });
+    fireEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+    expect(words()).toBe('Percakapan tidak bisa dikembalikan.');
+  });
+
+  test('waits under the pointer, and goes six seconds after it has left', () => {
+    const { show, pass, words } = open();
+    show({ message: 'Percakapan dihapus.' });
+    const toast = screen.getByRole('status').firstElementChild as HTMLElement;
+    fireEvent.pointerEnter(toast);
+    pass(60_000);
+    expect(words()).toBe('Percakapan dihapus.');
+    fireEvent.pointerLeave(toast);
+    pass(6_000);
+    expect(words()).toBeUndefined();
+  });
+
+  test('waits while one of its buttons has the focus', () => {
+    const { show, pass, words } = open();
+    show({ message: 'Percakapan dihapus.' });
+    const cross = screen.getByRole('button', { name: 'Tutup pemberitahuan' });
+    act(() => cross.focus());
+    pass(60_000);
+    expect(words()).toBe('Percakapan dihapus.');
+    act(() => cross.blur());
+    pass(6_000);
+    expect(words()).toBeUndefined();
+  });
+
+  test('that has the focus waits though the pointer leaves', () => {
+    const { show, pass, words } = open();
+    show({ message: 'Percakapan dihapus.' });
+    const toast = screen.getByRole('status').firstElementChild as HTMLElement;
+    act(() => screen.getByRole('button', { name: 'Tutup pemberitahuan' }).focus());
+    fireEvent.pointerEnter(toast);
+    fireEvent.pointerLeave(toast);
+    pass(60_000);
+    expect(words()).toBe('Percakapan dihapus.');
+  });
+});
