@@ -29,6 +29,8 @@ const server = createServer((request, response) => {
   response.on('close', () => call.destroy());
   request.pipe(call);
 });
+// Longer than any pause between two turns, so that no connection closes just when it is used.
+server.keepAliveTimeout = 120_000;
 server.listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });

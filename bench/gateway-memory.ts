@@ -6,7 +6,7 @@ import { holdStreams, newQuestion, watchCrowd } from './gateway-visitors.ts';
 const HOLDING_PAUSE_MS = 60_000;
 
 /** What the collector has not seen yet when the streams have just opened, it sees in this time. */
-const REST_MS = 2_000;
+const REST_MS = 1_000;
 
 const UPSTREAM_RELEASE_LIMIT_MS = 5_000;
 
@@ -49,7 +49,7 @@ async function hold(
   questionOf: () => string,
 ) {
   // Code that is compiled with the first visitors belongs to no stream.
-  await watchCrowd(url, { streams: 50, pauseMs: 10, durationMs: 1_000 });
+  await watchCrowd(url, { streams: 20, pauseMs: 30, fullMs: 1_000 });
   await sleep(REST_MS);
   const before = await residentBytes(url);
   const held = await holdStreams(url, streams, questionOf);

@@ -103,6 +103,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 const server = createServer((request, response) => {
   answer(request, response).catch(() => response.destroy());
 });
+// Longer than any pause between two turns, so that no connection closes just when it is used.
+server.keepAliveTimeout = 120_000;
 server.listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });

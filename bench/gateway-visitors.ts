@@ -91,17 +91,18 @@ export function ask(url: string, question: string, visitor = 0): Promise<SeenAns
 export type CrowdOptions = {
   readonly streams: number;
   readonly pauseMs: number;
-  readonly durationMs: number;
+  /** How long all of them are there at once; before that they come, and after it they go. */
+  readonly fullMs: number;
 };
 
 /** Keeps a number of answers open at once, each to a question of its own. */
 export async function watchCrowd(
   url: string,
-  { streams, pauseMs, durationMs }: CrowdOptions,
+  { streams, pauseMs, fullMs }: CrowdOptions,
 ): Promise<Sightings> {
   const seen: Sightings = { answers: [], errors: 0 };
   const answerMs = pauseMs * (DISHES - 1);
-  const until = nowMs() + durationMs;
+  const until = nowMs() + answerMs + fullMs;
   const visit = async (visitor: number) => {
     // Spread over the length of an answer: a crowd does not ask in step.
     await sleep((answerMs * visitor) / streams);

@@ -20,7 +20,7 @@ const TIME_LIMIT_MS = 180_000;
 const VISITORS = 1_000;
 const OPEN_STREAMS = 1_000;
 const BARS = { addedP50: 1, addedP99: 5, kibPerStream: 64 };
-const CACHE = { connections: 32, durationMs: 3_000, turns: 3 };
+const CACHE = { connections: 32, durationMs: 2_000, turns: 3 };
 
 const wanted = process.argv.slice(2);
 const isWanted = (part: (typeof PARTS)[number]) => wanted.length === 0 || wanted.includes(part);

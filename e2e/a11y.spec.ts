@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ask, askAndWait, chatScreen, newQuestion, openChat, openOptions } from './chat-screen.ts';
 import type { FakeGemini } from './fake-gemini.ts';
@@ -21,7 +21,6 @@ type Screen = (around: Around) => Promise<void>;
 /** Closes the sidebar where it starts open and covers the page. */
 async function closeOverlay(page: Page) {
   const { sidebar } = chatScreen(page);
-  if (page.viewportSize()?.width === undefined) return;
   if (await sidebar.isVisible()) await page.keyboard.press('Escape');
   await expect(sidebar).toBeHidden();
 }

@@ -1,6 +1,6 @@
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { ask, askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
-import { expectDishOnScreen } from './dish-on-screen.ts';
+import { expectDishOnScreen, rupiah } from './dish-on-screen.ts';
 import { AI_WAYS, expect, test, WAYS, type Way } from './fixtures.ts';
 import { dishCalls } from './gemini-calls.ts';
 import { historyOf, readHistory, store } from './stored-history.ts';
@@ -56,6 +56,11 @@ for (const way of AI_WAYS) {
       await expect(dishes).toHaveCount(SAMPLE_DISHES.length);
       for (const [index, dish] of SAMPLE_DISHES.entries()) {
         await expectDishOnScreen(dishes.nth(index), dish, index + 1);
+      }
+      // Price and picture are asked for and kept, but not shown.
+      await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+      for (const { price } of SAMPLE_DISHES) {
+        await expect(page.getByRole('main')).not.toContainText(rupiah(price));
       }
       expect((await readHistory(page))[id]?.[0].response).toEqual(SAMPLE_DISHES);
       expect(dishCalls(gemini)).toHaveLength(1);
@@ -161,6 +166,22 @@ for (const way of AI_WAYS) {
       await expect(generating).toBeVisible();
       await expect(input).toHaveValue(title);
       await expect(question).toHaveText(title);
+    });
+
+    test('a new chat ends the running answer', async ({ page, gemini }) => {
+      gemini.scenario = 'stalled-midway';
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await openChat(page);
+      const { openSidebar, sidebar, dishNames, suggestions, input } = chatScreen(page);
+      await openSidebar.click();
+      await ask(page, newQuestion());
+      await expect(dishNames).toHaveCount(1);
+      await sidebar.getByRole('link', { name: 'Percakapan baru' }).click();
+      await expect(suggestions).toBeVisible();
+      await expect(dishNames).toHaveCount(0);
+      await expect(input).toBeEnabled();
+      await expect(page).toHaveURL('/start-chat');
+      await expect.poll(() => gemini.runningCalls()).toBe(0);
     });
 
     test('the same question can be asked for another version', async ({ page, gemini }) => {

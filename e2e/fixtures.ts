@@ -68,8 +68,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serviceWorkers: 'block',
 
   fakeGemini: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the parameters' names.
-    async ({}, use) => {
+    // Playwright reads the names of the parameters, so there has to be one.
+    async ({ playwright: _ }, use) => {
       const fake = await startFakeGemini();
       await use(fake);
       await fake.close();

@@ -24,8 +24,11 @@ setup('a site that carries a key is built', () => {
     [
       join(PROJECT_ROOT, 'node_modules/vite/bin/vite.js'),
       'build',
-      ...['--outDir', relative(PROJECT_ROOT, KEY_SITE_DIRECTORY), '--emptyOutDir'],
-      ...['--logLevel', 'error'],
+      '--outDir',
+      relative(PROJECT_ROOT, KEY_SITE_DIRECTORY),
+      '--emptyOutDir',
+      '--logLevel',
+      'error',
     ],
     {
       cwd: PROJECT_ROOT,

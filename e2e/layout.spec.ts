@@ -196,6 +196,21 @@ test.describe('side padding', () => {
   }
 });
 
+test('ingredients and steps stand side by side from 834 px on', async ({ page }) => {
+  await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
+  for (const [width, isSideBySide] of [
+    [833, false],
+    [834, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await openChat(page, 'SATU11');
+    const card = chatScreen(page).dishes.first();
+    const ingredients = await card.getByRole('list').first().boundingBox();
+    const steps = await card.getByRole('list').last().boundingBox();
+    expect(steps?.y === ingredients?.y, `at ${width} px`).toBe(isSideBySide);
+  }
+});
+
 test('the background is #ffffff in light mode and #0f0f0f in dark mode', async ({
   page,
   witness,

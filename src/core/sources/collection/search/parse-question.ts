@@ -200,19 +200,13 @@ function readRest(
   const inNames: { word: string; kind: KindWish | undefined; taste: Taste | undefined }[] = [];
   let foreign = false;
   for (const word of new Set(words)) {
-    if (
-      word === undefined ||
-      word === PAUSE ||
-      isTalk(word) ||
-      EXCLUSION_TALK.has(word) ||
-      /^\d/u.test(word)
-    )
-      continue;
+    if (word === undefined || word === PAUSE || /^\d/u.test(word)) continue;
     const kind = KIND_WORDS.get(word);
     const taste = TASTE_WORDS.get(word);
     const nearest = FOREIGN_DISHES.get(word);
     const uses = vocabulary.wishes.get(word) ?? 0;
     if (kind !== undefined || taste !== undefined) inNames.push({ word, kind, taste });
+    else if (isTalk(word) || EXCLUSION_TALK.has(word)) continue;
     else if (uses > 0) terms.push(toTerm(word, shelf));
     else if (nearest !== undefined) {
       foreign = true;

@@ -1,4 +1,4 @@
-import { SEASONING_HEADS } from './words/ingredient-words.ts';
+import { SEASONING_HEADS, WIDE_HEADS } from './words/ingredient-words.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from './recipe-shelf.ts';
 import type { SearchIndex, WordPlaces } from './search-index.ts';
@@ -87,7 +87,7 @@ function coverTerm(
   const kindWeight = kind?.wide === true ? WIDE_KIND_WEIGHT : KIND_WEIGHT;
   const wanted = new Set(ingredients);
   for (const recipe of shelf.recipes) {
-    if (words.length > 1) raise(recipe.position, coverPhrase(words, recipe));
+    if (words.length > 1) raise(recipe.position, coverPhrase(words, recipe, wanted));
     const cover = covers.get(recipe.position);
     if (hasIngredient(recipe, wanted)) raise(recipe.position, INGREDIENT_WEIGHT);
     else if (wanted.size > 0 && cover !== undefined) {
@@ -98,11 +98,17 @@ function coverTerm(
   return covers;
 }
 
-/** "Telur ayam" is in the name of "telur balado" too, but not in that of "mie ayam". */
-function coverPhrase(words: readonly string[], { text, namesEnd }: ShelvedRecipe): number {
-  const names = text.slice(0, namesEnd);
+/** Of "telur ayam" a name has the first word, of "ikan lele" the second, of "daging sapi" either. */
+function coverPhrase(
+  words: readonly string[],
+  recipe: ShelvedRecipe,
+  wanted: ReadonlySet<number>,
+): number {
+  const names = recipe.text.slice(0, recipe.namesEnd);
   if (mentions(names, words.join(' '))) return 1;
-  const telling = SEASONING_HEADS.has(words[0] ?? '') ? words.slice(0, 1) : words;
+  if (!hasIngredient(recipe, wanted)) return 0;
+  const [head = '', ...others] = words;
+  const telling = SEASONING_HEADS.has(head) ? [head] : WIDE_HEADS.has(head) ? others : words;
   return telling.some((word) => mentions(names, word)) ? PART_WEIGHT : 0;
 }
 

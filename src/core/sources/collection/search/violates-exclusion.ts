@@ -37,7 +37,16 @@ export function dishViolates(
   });
 }
 
+/** From here on a word is looked for inside others too (`cocopandan`), in letters. */
+const MIN_PART_LENGTH = 6;
+
+const hasPart = (text: string, part: string): boolean =>
+  text.split(' ').some((word) => word.length > part.length && word.includes(part));
+
 function isForbidden(text: string, { words, spares }: Exclusion): boolean {
   const spared = spares.reduce((rest, spare) => rest.replaceAll(` ${spare} `, ' '), text);
-  return words.some((phrase) => mentions(spared, phrase));
+  return words.some(
+    (phrase) =>
+      mentions(spared, phrase) || (phrase.length >= MIN_PART_LENGTH && hasPart(spared, phrase)),
+  );
 }

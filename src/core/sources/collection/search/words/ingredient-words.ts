@@ -54,6 +54,9 @@ export const STATE_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** First words of ingredients that say too little alone: every fish is an `ikan`. */
+export const WIDE_HEADS: ReadonlySet<string> = new Set(['ikan', 'jamur', 'buah', 'sayur']);
+
 /**
  * First words of ingredients whose other words do not say what is in the pan: `daun jeruk` is no
  * orange and `telur ayam` no chicken.
