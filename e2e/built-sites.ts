@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '..');
+export const PROJECT_ROOT = join(import.meta.dirname, '..');
 
 /** What `npm run build` has made. */
-export const SITE_DIRECTORY = '/tmp/e2e-tree/dist';
-export const GATEWAY_FILE = '/tmp/e2e-tree/dist-gateway/main.js';
+export const SITE_DIRECTORY = join(PROJECT_ROOT, 'dist');
+export const GATEWAY_FILE = join(PROJECT_ROOT, 'dist-gateway/main.js');
 
 /** The same site, built with a key of the operator's: the form without any server of ours. */
-export const KEY_SITE_DIRECTORY = '/tmp/e2e-tree/dist-key';
+export const KEY_SITE_DIRECTORY = join(PROJECT_ROOT, 'node_modules/.cache/e2e/static-key');
 export const BUILD_KEY = 'kunci-dalam-bangunan';
 
 /** Stands in the built scripts for the fake Gemini, whose port is known only when it runs. */
 export const GEMINI_PLACEHOLDER = 'http://gemini.invalid';
-
-export const PROJECT_ROOT = ROOT;

@@ -52,32 +52,32 @@ for (const way of WAYS) {
       });
     });
 
-    for (const viewport of [
-      { width: 390, height: 844 },
-      { width: 1280, height: 720 },
-    ]) {
-      test(`nothing moves while a page loads: ${viewport.width} px`, async ({ page }) => {
+    test('nothing moves while a page loads, on a phone and on a desk', async ({ page }) => {
+      await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
+      const { suggestedTitles, results, send } = chatScreen(page);
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 1280, height: 720 },
+      ]) {
         await page.setViewportSize(viewport);
-        await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
-        const { suggestedTitles, results, send } = chatScreen(page);
 
         await page.goto('/');
         await expect(page.getByRole('button', { name: 'mode gelap' })).toBeEnabled();
         await page.evaluate(() => document.fonts.ready);
-        expect(await layoutShift(page), '/').toBe(0);
+        expect(await layoutShift(page), `/ at ${viewport.width} px`).toBe(0);
 
         await page.goto('/start-chat');
         await expect(suggestedTitles).toHaveCount(10);
         await page.evaluate(() => document.fonts.ready);
-        expect(await layoutShift(page), '/start-chat').toBe(0);
+        expect(await layoutShift(page), `/start-chat at ${viewport.width} px`).toBe(0);
 
         await page.goto('/start-chat?id=SATU11');
         await expect(results).toBeAttached();
         await expect(send).toBeEnabled();
         await page.evaluate(() => document.fonts.ready);
-        expect(await layoutShift(page), '/start-chat?id=').toBe(0);
-      });
-    }
+        expect(await layoutShift(page), `/start-chat?id= at ${viewport.width} px`).toBe(0);
+      }
+    });
 
     test.describe('with everything that belongs to a visit', () => {
       test.use({ serviceWorkers: 'allow' });

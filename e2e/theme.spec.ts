@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chatScreen, openChat } from './chat-screen.ts';
-import { expect, test, WAYS } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { historyOf, readStored, store } from './stored-history.ts';
 
 const LIGHT = 'rgb(255, 255, 255)';
@@ -71,7 +71,7 @@ test('works without a single line of the product running, from what was saved', 
   }
 });
 
-for (const way of WAYS) {
+for (const way of ['static-collection', 'gateway-key'] as const) {
   test.describe(way, () => {
     test.use({ way });
 
@@ -93,12 +93,12 @@ for (const way of WAYS) {
   });
 }
 
-for (const damaged of ['"true"', 'gelap', '1', '{}', '']) {
-  test(`anything else that is saved is light: ${damaged}`, async ({ page }) => {
+test('anything else that is saved is light', async ({ page }) => {
+  for (const damaged of ['"true"', 'gelap', '1', '{}', '']) {
     await store(page, { isDarkMode: damaged });
     await openChat(page);
-    expect(await background(page)).toBe(LIGHT);
-    await page.getByRole('button', { name: 'mode gelap' }).click();
-    expect(await readStored(page, 'isDarkMode')).toBe('true');
-  });
-}
+    expect(await background(page), damaged).toBe(LIGHT);
+  }
+  await page.getByRole('button', { name: 'mode gelap' }).click();
+  expect(await readStored(page, 'isDarkMode')).toBe('true');
+});

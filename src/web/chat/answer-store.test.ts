@@ -276,6 +276,31 @@ describe('stopping', () => {
     expect(saved()).toMatchObject([{ id, response: [soto] }]);
   });
 
+  test('in the very moment of a failure is no failure any more', async () => {
+    const broken: RecipeSource = {
+      async *findDishes(question) {
+        if (question === 'soto') throw new RecipeError('network');
+        yield soto;
+        return { source: 'gemini', complete: true };
+      },
+      suggestDishes: () => Promise.resolve([]),
+    };
+    const { history } = open();
+    const logged: unknown[] = [];
+    const answers = createAnswerStore({
+      choose: () => choosing(broken),
+      collection: choosing(broken),
+      history,
+      isOnline: () => true,
+      logError: (_what, error) => void logged.push(error),
+    });
+    const asking = answers.ask('soto');
+    answers.stop();
+    expect(await asking).toBeUndefined();
+    expect(answers.getState()).toEqual(answers.getInitialState());
+    expect(logged).toEqual([]);
+  });
+
   test('before the first dish leaves the empty screen and saves nothing', async () => {
     const { answers, call, storage } = open();
     const asking = answers.ask('soto');

@@ -55,7 +55,7 @@ export function createSettingsStore(storage: KeyValueStorage, checkKey: CheckKey
         code: error instanceof RecipeError ? error.code : 'network',
       }),
     );
-    if (current === controller && !controller.signal.aborted) say(check);
+    if (!controller.signal.aborted) say(check);
   };
 
   return {

@@ -1,38 +1,24 @@
-import { NATIONWIDE, type Occasion, type RecipeFacts } from '../recipe-facts.ts';
 import { rateRecipes, type WordFit } from './rate-recipes.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from './recipe-shelf.ts';
-import { CHEAP_COST, fitsOccasion, listWishes, NO_MEAL, type Wish } from './recipe-wishes.ts';
+import { fitsOccasion, listWishes, NO_MEAL } from './recipe-wishes.ts';
+import { scoreRecipe, type Score } from './score-recipe.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Query } from './search-query.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
-import { renown } from './words/well-known.ts';
 
 /** Recipes, best first, and whether they are only the nearest to what was asked for. */
 export type Choice = { readonly recipes: readonly RatedRecipe[]; readonly nearest: boolean };
 
-/** What a share of 1 in the words of the question is worth; wishes weigh 3 to 30. */
-const WORDS_WORTH = 60;
+/** What being the dish that the question names is worth; wishes weigh 3 to 30. */
 const NAMED_WORTH = 60;
-/** Where the named dish is not quite what was asked for, others may come before it. */
+/** What it is worth where it is not quite what was asked for, or only its name holds the name. */
 const NEARLY_NAMED_WORTH = 15;
-/** A word of the title that nobody asked for. */
-const EXTRA_WORD_LOSS = 0.6;
-/** Two words of the question side by side in a name. */
-const PAIR_WORTH = 6;
-const RENOWN_WORTH = 6;
-const NATIONWIDE_WORTH = 1;
-/** What costing nothing, or taking no time, is worth where that is asked for. */
-const FRUGAL_WORTH = 6;
-const FIRST_OCCASION_WORTH = 9;
-const SWIFT_WORTH = 4;
-/** What "cepat" is measured by, in minutes. */
-const SLOW_MINUTES = 60;
 /** Only what fits at least this well, compared with the best, belongs to the answer. */
 const MIN_SHARE_OF_BEST = 0.45;
 const MIN_SHARE = 0.2;
 /** Where nothing is quite right, this much less than the best is no longer near. */
 const NEAR_MARGIN = 25;
-/** Fewer than this are filled up with dishes for one of several occasions. */
+/** Fewer dishes than this are few. */
 const FEW = 3;
 
 /**
@@ -51,38 +37,58 @@ export function chooseRecipes(
   const near = isTopic(query) ? allowed : selectNear(allowed, fits, named);
   if (near.length === 0) return { recipes: findSimilar(named, allowed, shelf), nearest: true };
 
-  const isWhole = ({ position }: ShelvedRecipe) => fits.get(position)?.hasNeeded !== false;
-  const isNamed = (recipe: ShelvedRecipe) =>
-    query.named.length === 0 ||
-    named.has(recipe.position) ||
-    query.named.some(({ phrase }) => mentions(recipe.text.slice(0, recipe.namesEnd), phrase));
-  const rate = (recipe: ShelvedRecipe, namedWorth: number): RatedRecipe => {
-    const worth = score(recipe, query, fits.get(recipe.position), wishes);
-    if (named.has(recipe.position) && isWhole(recipe)) return { recipe, score: worth + namedWorth };
-    return { recipe, score: worth + (isNamed(recipe) ? NEARLY_NAMED_WORTH : 0) };
-  };
-  const rated = near.map((recipe) => rate(recipe, NAMED_WORTH)).toSorted(byScore);
-  const bound = rated.filter(({ recipe }) =>
-    wishes.every(({ binding, isMet }) => !binding || isMet(recipe)),
-  );
+  const candidates = near.map((recipe): Candidate => {
+    const fit = fits.get(recipe.position);
+    return {
+      recipe,
+      ...scoreRecipe(recipe, query, fit, wishes),
+      isWhole: fit?.hasNeeded !== false,
+      isNamed: named.has(recipe.position),
+      hasName: query.named.some(({ phrase }) => mentions(recipe.names, phrase)),
+    };
+  });
+  const bound = candidates.filter(({ isBound }) => isBound);
   const fulfilled = bound.filter(
-    ({ recipe }) => isNamed(recipe) && isWhole(recipe) && fitsOccasion(recipe, query.occasions),
+    ({ recipe, isWhole, isNamed, hasName }) =>
+      isWhole && (named.size === 0 || isNamed || hasName) && fitsOccasion(recipe, query.occasions),
   );
-  if (fulfilled.length === 0) {
-    // Whoever wants a drink is not helped by a dish.
-    const { kinds } = query;
-    const isPlaced = ({ recipe }: RatedRecipe) => kinds.includes(recipe.facts.kind);
-    if (kinds.includes('minuman') && !rated.some(isPlaced)) return { recipes: [], nearest: true };
-    const nearest = near.map((recipe) => rate(recipe, NEARLY_NAMED_WORTH)).toSorted(byScore);
-    const least = (nearest[0]?.score ?? 0) - NEAR_MARGIN;
-    return { recipes: nearest.filter(({ score }) => score >= least), nearest: true };
-  }
-  const chosen = isTopic(query) ? fulfilled : fillUp(fulfilled, bound);
-  const kept = keepMeals(keepOccasions(chosen, query), query);
-  return { recipes: kept, nearest: isGuess(query, named.size > 0) };
+  if (fulfilled.length === 0) return { recipes: chooseNearest(candidates, query), nearest: true };
+  const worthOfName = ({ isNamed }: Candidate) => (isNamed ? NAMED_WORTH : undefined);
+  const main = rank(keepMeals(keepOccasions(fulfilled, query), query), worthOfName);
+  const others = isTopic(query) ? [] : rank(findOthers(fulfilled, bound), () => undefined);
+  return { recipes: [...main, ...others], nearest: isGuess(query, named.size > 0) };
 }
 
-const byScore = (one: RatedRecipe, other: RatedRecipe): number => other.score - one.score;
+type Candidate = Score & {
+  readonly recipe: ShelvedRecipe;
+  /** True when it has all the words that are needed. */
+  readonly isWhole: boolean;
+  /** True when the question names it. */
+  readonly isNamed: boolean;
+  /** True when the name that the question names is in one of its names. */
+  readonly hasName: boolean;
+};
+
+function rank(
+  candidates: readonly Candidate[],
+  worthOfName: (candidate: Candidate) => number | undefined,
+): readonly RatedRecipe[] {
+  return candidates
+    .map((one) => {
+      const nearly = one.isNamed || one.hasName ? NEARLY_NAMED_WORTH : 0;
+      return { recipe: one.recipe, score: one.worth + (worthOfName(one) ?? nearly) };
+    })
+    .toSorted((one, other) => other.score - one.score);
+}
+
+function chooseNearest(candidates: readonly Candidate[], { kinds }: Query): readonly RatedRecipe[] {
+  // Whoever wants a drink is not helped by a dish.
+  const isPlaced = ({ recipe }: Candidate) => kinds.includes(recipe.facts.kind);
+  if (kinds.includes('minuman') && !candidates.some(isPlaced)) return [];
+  const ranked = rank(candidates, () => undefined);
+  const least = (ranked[0]?.score ?? 0) - NEAR_MARGIN;
+  return ranked.filter(({ score }) => score >= least);
+}
 
 /** Whether any dish may be the answer, whatever it is called and made of. */
 export const isTopic = ({ terms }: Query): boolean => terms.every(({ role }) => role === 'helpful');
@@ -105,38 +111,8 @@ function isGuess({ foreign, terms, unknown }: Query, hasName: boolean): boolean 
   return !hasName && unknown.length > 0 && terms.some(({ role }) => role === 'needed');
 }
 
-function score(
-  recipe: ShelvedRecipe,
-  query: Query,
-  fit: WordFit | undefined,
-  wishes: readonly Wish[],
-): number {
-  const { facts, title } = recipe;
-  const { costPerServing, minutes, province } = facts;
-  let worth = renown(title) * RENOWN_WORTH;
-  if (province === NATIONWIDE) worth += NATIONWIDE_WORTH;
-  if (fit !== undefined) {
-    const asked = query.terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
-    const extra = Math.max(0, title.split(' ').length - asked);
-    worth += fit.share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
-    const names = recipe.text.slice(0, recipe.namesEnd);
-    worth += query.pairs.filter((pair) => mentions(names, pair)).length * PAIR_WORTH;
-  }
-  for (const { occasions } of query.occasions) worth += closeness(facts, occasions);
-  if (query.cheap) worth += Math.max(-1, 1 - costPerServing / CHEAP_COST) * FRUGAL_WORTH;
-  if (query.quick) worth += Math.max(-1, 1 - minutes / SLOW_MINUTES) * SWIFT_WORTH;
-  for (const { weight, isMet } of wishes) if (!isMet(recipe)) worth -= weight;
-  return worth;
-}
-
-/** A recipe names the occasion it belongs to most first. */
-function closeness({ occasions }: RecipeFacts, asked: readonly Occasion[]): number {
-  const places = asked.map((occasion) => occasions.indexOf(occasion)).filter((at) => at >= 0);
-  return places.length === 0 ? 0 : FIRST_OCCASION_WORTH / (1 + Math.min(...places)) ** 1.5;
-}
-
 /** Dishes for all of the occasions asked for, or for one of them where those are few. */
-function keepOccasions(rated: readonly RatedRecipe[], query: Query): readonly RatedRecipe[] {
+function keepOccasions(rated: readonly Candidate[], query: Query): readonly Candidate[] {
   const { occasions } = query;
   const some = rated.filter(({ recipe }) => fitsOccasion(recipe, occasions));
   const all = some.filter(({ recipe }) =>
@@ -146,20 +122,19 @@ function keepOccasions(rated: readonly RatedRecipe[], query: Query): readonly Ra
 }
 
 /** Where few dishes are all that was asked for, others of their kinds come after them. */
-function fillUp(
-  fulfilled: readonly RatedRecipe[],
-  rated: readonly RatedRecipe[],
-): readonly RatedRecipe[] {
-  if (fulfilled.length >= FEW) return fulfilled;
+function findOthers(
+  fulfilled: readonly Candidate[],
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  if (fulfilled.length >= FEW) return [];
   const kinds = fulfilled.map(({ recipe }) => recipe.facts.kind);
-  const others = rated.filter(
+  return candidates.filter(
     (one) => !fulfilled.includes(one) && kinds.includes(one.recipe.facts.kind),
   );
-  return [...fulfilled, ...others];
 }
 
 /** Something to eat with rice, where there is enough of it. */
-function keepMeals(rated: readonly RatedRecipe[], { meal }: Query): readonly RatedRecipe[] {
+function keepMeals(rated: readonly Candidate[], { meal }: Query): readonly Candidate[] {
   const meals = rated.filter(({ recipe }) => !NO_MEAL.includes(recipe.facts.kind));
   return meal && meals.length >= FEW ? meals : rated;
 }
@@ -179,7 +154,7 @@ function findSimilar(
         Math.max(...models.map((model) => countShared(recipe, model))) /
         (recipe.ingredients.length + 1),
     }))
-    .toSorted(byScore);
+    .toSorted((one, other) => other.score - one.score);
 }
 
 const countShared = (one: ShelvedRecipe, other: ShelvedRecipe): number =>

@@ -19,6 +19,7 @@ const mend = (question: string) =>
   mendWords(question.split(' '), {
     wishes,
     knows: (word) => talk.has(word),
+    isDescribing: (word) => word === 'berkuah',
     isName: (words) => words.join(' ') === 'sate madura',
   }).join(' ');
 

@@ -5,8 +5,10 @@ import { spellWord } from './words/word-spellings.ts';
 export type Vocabulary = {
   /** Words that a wish can be made of → in how many names and ingredients they stand. */
   readonly wishes: ReadonlyMap<string, number>;
-  /** Words that are right as they stand, though nobody's wish: talk, descriptions, other topics. */
+  /** Words that are right as they stand, though nobody's wish: talk and other topics. */
   readonly knows: (word: string) => boolean;
+  /** Words of descriptions; of "bersantan" the stem is worth more than the word. */
+  readonly isDescribing: (word: string) => boolean;
   /** Whether words that follow one another are the name of a dish. */
   readonly isName: (words: readonly string[]) => boolean;
 };
@@ -39,11 +41,12 @@ function mendWord(
   at: number,
   vocabulary: Vocabulary,
 ): readonly string[] {
-  const { wishes, knows } = vocabulary;
+  const { wishes, knows, isDescribing } = vocabulary;
   if (wishes.has(word) || !/^[a-z]+$/u.test(word)) return [word];
+  if (knows(word)) return [word];
   const stem = findStem(word, (candidate) => wishes.has(candidate));
-  if (stem !== undefined && !knows(word)) return [stem];
-  if (knows(word) || word.length < MIN_MENDED_LENGTH) return [word];
+  if (stem !== undefined) return [stem];
+  if (isDescribing(word) || word.length < MIN_MENDED_LENGTH) return [word];
   if (findStem(word, knows) !== undefined) return [];
   const slip = findNearest(word, 1, words, at, vocabulary);
   if (slip !== undefined) return spellWord(slip);

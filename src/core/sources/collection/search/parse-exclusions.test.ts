@@ -32,6 +32,14 @@ describe('what a question leaves out', () => {
     'bebas santan',
     'alergi santan',
     'selain santan',
+    'tanpa tanpa santan',
+    'tanpa menggunakan santan',
+    'tanpa sedikitpun santan',
+    'nggak suka banget sama santan',
+    'hindari makanan bersantan',
+    'santan gak usah',
+    'without coconut milk',
+    'g pake santan',
   ])('"%s"', (question) => {
     expect(leaveOut(question).gone).toEqual(['Soto Betawi', 'Rendang Daging', 'Es Cendol']);
   });

@@ -40,7 +40,9 @@ const BETWEEN = new Set(
   `pakai ada mengandung dikasih kasih suka makan minum mau boleh bisa doyan usah perlu tahan kuat ingin pengen
   campuran campur kandungan bahan unsur menu yang dari dengan adanya sama sekali terhadap produk apapun
   konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
-  lagi dulu melulu terus mulu harus dibikin bikin pernah`.split(/\s+/u),
+  lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah`.split(
+    /\s+/u,
+  ),
 );
 const CONNECTORS = new Set([PAUSE, 'dan', 'atau', 'juga', 'apalagi', 'ataupun']);
 /** "Tidak terlalu pedas" asks for a little, not for none. */
@@ -54,10 +56,22 @@ const DEGREES = new Set([
   'seberapa',
 ]);
 
-/** Words that say how something is left out. */
-export const EXCLUSION_TALK: ReadonlySet<string> = new Set(
-  [...MARKERS.keys(), ...BETWEEN, ...DEGREES].flatMap((phrase) => phrase.split(' ')),
+/** "Resep ayam tidak?" asks for chicken; only with one of these after it does it refuse it. */
+const REFUSING = new Set('usah pakai perlu dipakai'.split(' '));
+/** Words after which another wish begins. */
+const ENDS = new Set('untuk tapi tetapi namun dari yang resep menu ide'.split(' '));
+
+/** The words that leave something out. */
+export const MARKER_WORDS: readonly string[] = [...MARKERS.keys()].flatMap((phrase) =>
+  phrase.split(' '),
 );
+
+/** Words that say how something is left out. */
+export const EXCLUSION_TALK: ReadonlySet<string> = new Set([
+  ...MARKER_WORDS,
+  ...BETWEEN,
+  ...DEGREES,
+]);
 
 /** What else is known to be food: names of dishes and ingredients, folded. */
 export type FoodNames = { readonly has: (phrase: string) => boolean };
@@ -72,9 +86,12 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
     if (findFood(words, at, marker.length, food) !== undefined) continue;
     let next = at + marker.length;
     if (marker.meaning === 'not' && DEGREES.has(words[next] ?? '')) continue;
-    while (BETWEEN.has(words[next] ?? '')) next += 1;
+    next = skipBetween(words, next, marker.meaning);
     const first = readItem(words, next, marker.meaning === 'always', food);
-    if (first === undefined) continue;
+    if (first === undefined) {
+      exclusions.push(...takeBefore(words, at, marker.length, food));
+      continue;
+    }
     exclusions.push(...first.exclusions);
     next += first.length;
     for (let item = nextItem(words, next, food); item !== undefined;) {
@@ -82,9 +99,42 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
       next = item.end;
       item = nextItem(words, next, food);
     }
+    // "Tanpa pedas-pedas"
+    while (words[next] !== undefined && words[next] === words[next - 1]) next += 1;
     closeWords(words, at, next - at);
   }
   return [...exclusions, ...takePhrases(words, DIET_WORDS).flatMap(({ meaning }) => meaning)];
+}
+
+/** Where what is left out begins: "tanpa pakai santan", "tidak suka sama terasi". */
+function skipBetween(words: OpenWords, at: number, marker: Marker): number {
+  let next = at;
+  for (;;) {
+    const word = words[next];
+    if (word === undefined) return next;
+    const isBetween =
+      BETWEEN.has(word) ||
+      (marker === 'always' && (word === PAUSE || MARKERS.has(word) || isBetweenTalk(word)));
+    if (!isBetween) return next;
+    next += 1;
+  }
+}
+
+const isBetweenTalk = (word: string): boolean =>
+  isTalk(word) && !EXCLUSION_WORDS.has(word) && !ENDS.has(word);
+
+/** "Terasinya tidak usah" names what is left out first. */
+function takeBefore(
+  words: OpenWords,
+  at: number,
+  length: number,
+  food: FoodNames,
+): readonly Exclusion[] {
+  const isRefusal = words[at] === 'skip' || REFUSING.has(words[at + length] ?? '');
+  const before = isRefusal ? readItem(words, at - 1, false, food) : undefined;
+  if (before === undefined) return [];
+  closeWords(words, at - 1, length + 2);
+  return before.exclusions;
 }
 
 type Item = { readonly exclusions: readonly Exclusion[]; readonly length: number };

@@ -213,7 +213,7 @@ function readRest(
       terms.push(...nearest.map((near) => toTerm(near, shelf)));
     } else if (OUTSIDE_WORDS.has(word)) unknown.push(word);
     else if (INGREDIENT_GROUPS.has(word)) terms.push(toTerm(word, shelf));
-    else if (vocabulary.knows(word)) terms.push({ ...toTerm(word, shelf), role: 'helpful' });
+    else if (vocabulary.isDescribing(word)) terms.push({ ...toTerm(word, shelf), role: 'helpful' });
     else unknown.push(word);
   }
   const wishes = inNames.flatMap(({ kind }) => kind?.kinds ?? []);

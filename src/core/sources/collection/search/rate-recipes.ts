@@ -104,12 +104,13 @@ function coverPhrase(
   recipe: ShelvedRecipe,
   wanted: ReadonlySet<number>,
 ): number {
-  const names = recipe.text.slice(0, recipe.namesEnd);
-  if (mentions(names, words.join(' '))) return 1;
+  const phrase = words.join(' ');
+  if (mentions(` ${recipe.title} `, phrase)) return 1;
+  if (mentions(recipe.names, phrase)) return ALIAS_WEIGHT;
   if (!hasIngredient(recipe, wanted)) return 0;
   const [head = '', ...others] = words;
   const telling = SEASONING_HEADS.has(head) ? [head] : WIDE_HEADS.has(head) ? others : words;
-  return telling.some((word) => mentions(names, word)) ? PART_WEIGHT : 0;
+  return telling.some((word) => mentions(recipe.names, word)) ? PART_WEIGHT : 0;
 }
 
 const hasIngredient = ({ ingredients }: ShelvedRecipe, wanted: ReadonlySet<number>): boolean =>
@@ -129,8 +130,9 @@ function coverWord(
     for (const position of titles) raise(position, share);
     for (const position of aliases) raise(position, share * ALIAS_WEIGHT);
   }
-  for (const { position, text, namesEnd } of recipes) {
-    if (text.includes(` ${word} `, namesEnd)) raise(position, DESCRIPTION_WEIGHT);
+  const padded = ` ${word} `;
+  for (const { position, description } of recipes) {
+    if (description.includes(padded)) raise(position, DESCRIPTION_WEIGHT);
   }
   return covers;
 }

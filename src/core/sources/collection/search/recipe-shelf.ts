@@ -9,10 +9,10 @@ export type ShelvedRecipe = {
   readonly facts: RecipeFacts;
   /** Folded title. */
   readonly title: string;
-  /** Folded title, other names and description, with spaces around each word and at both ends. */
-  readonly text: string;
-  /** Where the names end in `text`. */
-  readonly namesEnd: number;
+  /** Folded title and other names, with spaces around each word and at both ends. */
+  readonly names: string;
+  /** Folded description, likewise. */
+  readonly description: string;
   /** Its ingredients as numbers in {@link RecipeShelf.ingredients}. */
   readonly ingredients: readonly number[];
 };
@@ -40,13 +40,12 @@ export function shelveRecipes(facts: readonly RecipeFacts[]): RecipeShelf {
     for (const name of new Set(folded.map(joinWords))) addTo(names, name, position);
     const description = foldText(ofRecipe.description);
     for (const word of description) words.add(word);
-    const ofNames = ` ${folded.map((words) => words.join(' ')).join(' , ')} `;
     return {
       position,
       facts: ofRecipe,
       title: joinWords(folded[0] ?? []),
-      text: `${ofNames}, ${description.join(' ')} `,
-      namesEnd: ofNames.length,
+      names: ` ${folded.map((other) => other.join(' ')).join(' , ')} `,
+      description: ` ${description.join(' ')} `,
       ingredients: ofRecipe.ingredients.map((ingredient) => {
         const number = numbers.get(ingredient) ?? numbers.size;
         numbers.set(ingredient, number);

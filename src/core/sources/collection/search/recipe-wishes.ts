@@ -47,7 +47,7 @@ export function listWishes(query: Query): readonly Wish[] {
   } = query;
   if (provinces.length > 0) bindTopic(30, ({ facts }) => includes(provinces, facts.province));
   for (const place of query.places) {
-    prefer(7, ({ text, namesEnd }) => mentions(text.slice(0, namesEnd), place));
+    prefer(7, ({ names }) => mentions(names, place));
   }
   if (kinds.length > 0) {
     bind(22, ({ facts }) => kinds.includes(facts.kind));
@@ -92,18 +92,15 @@ function hasHeat({ facts }: ShelvedRecipe, wish: HeatWish): boolean {
   return wish === 'mild' ? facts.heat <= MILD_HEAT : facts.heat >= HOT_HEAT;
 }
 
-function hasTrait(
-  recipe: ShelvedRecipe,
-  { kinds, words, names: signs, deniedBy, fits }: Trait,
-): boolean {
-  const names = recipe.text.slice(0, recipe.namesEnd);
-  if (deniedBy?.some((word) => mentions(names, word)) === true) return false;
-  return (
-    kinds?.includes(recipe.facts.kind) === true ||
-    fits?.(recipe.facts) === true ||
-    signs?.some((word) => mentions(names, word)) === true ||
-    words?.some((word) => mentions(recipe.text, word)) === true
-  );
+function hasTrait({ facts, names, description }: ShelvedRecipe, trait: Trait): boolean {
+  const { kinds, words, names: signs, deniedBy, fits } = trait;
+  const inNames = (word: string) => mentions(names, word);
+  const hasSign =
+    kinds?.includes(facts.kind) === true ||
+    fits?.(facts) === true ||
+    signs?.some(inNames) === true ||
+    words?.some((word) => inNames(word) || mentions(description, word)) === true;
+  return hasSign && deniedBy?.some(inNames) !== true;
 }
 
 /** Whether at least one of the occasions asked for is the recipe's. */

@@ -8,7 +8,7 @@ import { OCCASION_WORDS } from './words/occasion-words.ts';
 import { BUDGET_WORDS } from './parse-budget.ts';
 import { COUNT_WORDS } from './parse-count.ts';
 import { DURATION_WORDS } from './parse-duration.ts';
-import { EXCLUSION_TALK } from './parse-exclusions.ts';
+import { EXCLUSION_TALK, MARKER_WORDS } from './parse-exclusions.ts';
 import { HEAT_WORDS } from './parse-question.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import { REGION_WORDS } from './words/region-words.ts';
@@ -44,13 +44,14 @@ export function collectVocabulary(index: SearchIndex, shelf: RecipeShelf): Vocab
     for (const word of phrase.split(' ')) wishes.set(word, (wishes.get(word) ?? 0) + 1);
   }
   for (const word of KNOWN_SPELLINGS) if (!wishes.has(word)) wishes.set(word, 0);
-  for (const word of [...LEXICON_WORDS, ...TALK_WORDS]) if (!wishes.has(word)) wishes.set(word, 0);
+  for (const word of [...LEXICON_WORDS, ...MARKER_WORDS, ...TALK_WORDS])
+    if (!wishes.has(word)) wishes.set(word, 0);
   return {
     wishes,
+    isDescribing: (word) => shelf.words.has(word),
     isName: (words) => shelf.names.has(joinWords(words)),
     knows: (word) =>
       isTalk(word) ||
-      shelf.words.has(word) ||
       OUTSIDE_WORDS.has(word) ||
       EXCLUSION_TALK.has(word) ||
       FOREIGN_DISHES.has(word),

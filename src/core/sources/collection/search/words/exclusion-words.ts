@@ -101,7 +101,10 @@ const rows = (entries: readonly (readonly [phrases: string, ...signs: readonly E
 
 /** One row for each thing that people leave out, under all the names they call it. */
 export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
-  ['santan|santan kelapa|kuah santan', exclude({ contains: 'santan', words: 'santan|bersantan' })],
+  [
+    'santan|santan kelapa|kuah santan|bersantan|kuah bersantan|coconut milk',
+    exclude({ contains: 'santan', words: 'santan|bersantan' }),
+  ],
   ['kelapa|kelapa parut', exclude({ contains: 'santan', words: 'kelapa|santan|serundeng' })],
   ['cabai|lombok|cabai-cabaian|pedas|rasa pedas', HOT],
   ['cabai rawit|rawit', exclude({ words: 'rawit|sambal|cabai bubuk' })],

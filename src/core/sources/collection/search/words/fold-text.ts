@@ -39,7 +39,8 @@ function readWords(text: string, pauses: boolean): readonly string[] {
     const symbol = SYMBOLS.get(word);
     if (symbol !== undefined) {
       if (pauses) words.push(...symbol);
-    } else if (word !== '') words.push(...spellWord(word));
+    } else if (word === 'g' && !/^\d/u.test(words.at(-1) ?? '')) words.push('tidak');
+    else if (word !== '') words.push(...spellWord(word));
   }
   return words;
 }

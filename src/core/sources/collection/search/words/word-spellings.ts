@@ -4,6 +4,15 @@
  * the kitchen and another on the map (`lombok`) are not here: only their neighbours tell them apart.
  */
 const SPELLINGS = `
+sayur: vegetable vegetables veggies
+tahu: tofu
+tempe: tempeh
+bawang putih: garlic
+gula: sugar
+babi: pork
+daging: meat
+udang: shrimp prawn
+susu: milk
 cabai: cabe chili chilli
 rawit: cengek
 telur: telor endog
@@ -45,7 +54,7 @@ spageti: spaghetti
 mozarella: mozzarella
 yoghurt: yogurt
 kedelai: kedele
-kacang: pindakas
+kacang: pindakas peanut peanuts nuts
 durian: duren
 kelapa muda: degan dawegan dogan
 gabus: haruan
@@ -116,11 +125,11 @@ hangat: anget
 manis: manies sweet
 krispi: crispy kriuk krispy
 kremes: kremesan
-goreng: fried
+goreng: fried frying
 bakar: grilled
 asap: fufu
 tumis: tumisan cah oseng osengan
-tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah
+tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not dont ngk kgk gax gx kaga nggk enggk
 tanpa: anti tnp tnpa tampa without minus
 pakai: pake pakek pke pk makai gunakan menggunakan memakai
 untuk: utk untk buat bwt bt tuk
@@ -184,6 +193,11 @@ maluku utara: malut
 kepulauan riau: kepri
 bangka belitung: babel
 tidak pakai: gapake gapakai gakpake gakpakai nggapake nggakpake nggakpakai ngapake gausah gaada
+tidak mau: gamau gakmau nggakmau ngamau
+tidak suka: gasuka gaksuka nggaksuka
+tidak bisa: gabisa gakbisa nggakbisa
+tidak boleh: gaboleh gakboleh
+tidak pedas: gapedes gapedas
 `;
 
 const WORDS_BY_SPELLING = new Map(

@@ -1,0 +1,65 @@
+import { NATIONWIDE, type Occasion, type RecipeFacts } from '../recipe-facts.ts';
+import type { WordFit } from './rate-recipes.ts';
+import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
+import { CHEAP_COST, type Wish } from './recipe-wishes.ts';
+import type { Query } from './search-query.ts';
+import { renown } from './words/well-known.ts';
+
+/** What a recipe is worth as an answer, its being named aside. */
+export type Score = {
+  readonly worth: number;
+  /** True when every binding wish is kept. */
+  readonly isBound: boolean;
+};
+
+/** What a share of 1 in the words of the question is worth; wishes weigh 3 to 30. */
+const WORDS_WORTH = 60;
+/** A word of the title that nobody asked for. */
+const EXTRA_WORD_LOSS = 0.6;
+/** Two words of the question side by side in a name. */
+const PAIR_WORTH = 6;
+const RENOWN_WORTH = 6;
+const NATIONWIDE_WORTH = 1;
+/** What costing nothing, or taking no time, is worth where that is asked for. */
+const FRUGAL_WORTH = 6;
+const SWIFT_WORTH = 4;
+/** What being made for the occasion above all is worth. */
+const FIRST_OCCASION_WORTH = 9;
+/** What "cepat" is measured by, in minutes. */
+const SLOW_MINUTES = 60;
+
+export function scoreRecipe(
+  recipe: ShelvedRecipe,
+  query: Query,
+  fit: WordFit | undefined,
+  wishes: readonly Wish[],
+): Score {
+  const { facts, title, names } = recipe;
+  let worth = renown(title) * RENOWN_WORTH;
+  if (facts.province === NATIONWIDE) worth += NATIONWIDE_WORTH;
+  if (fit !== undefined) {
+    const asked = query.terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
+    const extra = Math.max(0, title.split(' ').length - asked);
+    worth += fit.share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
+    worth += query.pairs.filter((pair) => mentions(names, pair)).length * PAIR_WORTH;
+  }
+  for (const { occasions } of query.occasions) worth += closeness(facts, occasions);
+  if (query.cheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
+  if (query.quick) worth += frugality(facts.minutes, SLOW_MINUTES) * SWIFT_WORTH;
+  let isBound = true;
+  for (const { weight, binding, isMet } of wishes) {
+    if (isMet(recipe)) continue;
+    worth -= weight;
+    if (binding) isBound = false;
+  }
+  return { worth, isBound };
+}
+
+/** From 1 for nothing spent to -1 for twice as much as measured by. */
+const frugality = (spent: number, measure: number): number => Math.max(-1, 1 - spent / measure);
+
+/** A recipe names the occasion it belongs to most first. */
+function closeness({ occasions }: RecipeFacts, asked: readonly Occasion[]): number {
+  const places = asked.map((occasion) => occasions.indexOf(occasion)).filter((at) => at >= 0);
+  return places.length === 0 ? 0 : FIRST_OCCASION_WORTH / (1 + Math.min(...places)) ** 1.5;
+}
