@@ -26,9 +26,10 @@ export function gatewayInDevelopment(): Plugin {
     name: 'cobek:gateway-in-development',
     apply: 'serve',
     // Marked like the gateway marks what it serves, so that the page asks it.
-    transformIndexHtml: () => [
-      { tag: 'meta', attrs: { name: 'cobek-gateway', content: 'development' }, injectTo: 'head' },
-    ],
+    transformIndexHtml: () => {
+      const content = process.env['GEMINI_API_KEY'] ? 'gemini' : 'collection';
+      return [{ tag: 'meta', attrs: { name: 'cobek-gateway', content }, injectTo: 'head' }];
+    },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!/^\/(?:api\/|healthz$|metrics$)/u.test(request.url ?? '')) return next();

@@ -8,6 +8,7 @@ import type { ThemeStore } from './theme/theme-store.ts';
 import { ThemeToggle } from './theme/theme-toggle.tsx';
 import { paths } from './paths.ts';
 import { text } from './text.ts';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { IconButton } from './ui/icon-button.tsx';
 import { Logo } from './ui/logo.tsx';
 import { NotFoundPage } from './ui/not-found-page.tsx';
@@ -43,19 +44,21 @@ export function App({ stores, screens, year }: AppProps) {
         {text.topBar.skip}
       </a>
       <TopBar stores={stores} isChat={isChat} />
-      <Suspense fallback={<main id="main" className={styles['loading']} />}>
-        <Switch>
-          <Route path={paths.landing}>
-            <screens.Landing />
-          </Route>
-          <Route path={paths.chat}>
-            <screens.Chat />
-          </Route>
-          <Route>
-            <NotFoundPage />
-          </Route>
-        </Switch>
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense fallback={<main id="main" className={styles['loading']} />}>
+          <Switch>
+            <Route path={paths.landing}>
+              <screens.Landing />
+            </Route>
+            <Route path={paths.chat}>
+              <screens.Chat />
+            </Route>
+            <Route>
+              <NotFoundPage />
+            </Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
       {!isChat && <PageFooter year={year} />}
       <ToastView store={stores.toasts} />
       <OpenSettings store={stores.settings} />

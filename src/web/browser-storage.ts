@@ -13,7 +13,10 @@ const noStorage: KeyValueStorage = {
 /** Local storage, or a stand-in that keeps nothing where the browser refuses it. */
 export function openLocalStorage(): KeyValueStorage {
   try {
-    return window.localStorage;
+    const storage: Storage | null = window.localStorage;
+    // Some embedded browsers have none, others throw only when it is used.
+    storage?.getItem('');
+    return storage ?? noStorage;
   } catch {
     return noStorage;
   }

@@ -7,7 +7,7 @@ import { openLocalStorage } from './browser-storage.ts';
 import { createStores } from './create-stores.ts';
 import { paths } from './paths.ts';
 import { readOwnKey } from './settings/key-storage.ts';
-import { createSourceChoice, readBuildSettings } from './source-choice.ts';
+import { createSourceChoice, readBuildSettings, readGatewayWriter } from './source-choice.ts';
 import { paintTheme } from './theme/theme-store.ts';
 import './theme/tokens.css';
 import './theme/base.css';
@@ -28,7 +28,7 @@ const { choose, collection } = createSourceChoice({
   fetch: fetchInBrowser,
   clock,
   build,
-  hasGateway: document.querySelector('meta[name="cobek-gateway"]') !== null,
+  gatewayWriter: readGatewayWriter(document),
   isOnline,
   readOwnKey: () => readOwnKey(storage),
 });

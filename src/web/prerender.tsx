@@ -49,7 +49,7 @@ const noSource: RecipeSource = {
   suggestDishes: () => new Promise(() => {}),
 };
 
-const chosen: ChosenSource = { route: 'collection', source: noSource };
+const chosen: ChosenSource = { route: 'collection', writer: 'collection', source: noSource };
 
 const nobody = {
   storage: emptyStorage,

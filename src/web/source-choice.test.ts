@@ -16,7 +16,7 @@ function open(setting: Setting = {}) {
     fetch: () => Promise.reject(new Error('Choosing a source sends nothing')),
     clock: createFakeClock(),
     build,
-    hasGateway: setting.hasGateway ?? false,
+    gatewayWriter: setting.hasGateway ? 'gemini' : undefined,
     isOnline: () => now.isOnline,
     readOwnKey: () => now.ownKey,
   });

@@ -1,9 +1,15 @@
 import type { Clock, Fetch } from '#core/outside-world.ts';
+import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
 import type { AnswerRoute } from './history/conversation.ts';
 
 /** A source together with the way it is reached. */
-export type ChosenSource = { readonly route: AnswerRoute; readonly source: RecipeSource };
+export type ChosenSource = {
+  readonly route: AnswerRoute;
+  /** Who answers there, for an answer that is stopped before it says so itself. */
+  readonly writer: AnswerWriter;
+  readonly source: RecipeSource;
+};
 
 /** Says which source answers now; looked up for every question, since a key may come or go. */
 export type ChooseSource = () => ChosenSource;
@@ -16,12 +22,19 @@ export type BuildSettings = {
   readonly baseUrl?: string;
 };
 
+/** Reads the mark that the gateway puts on its pages. */
+export function readGatewayWriter(document: Document): AnswerWriter | undefined {
+  const mark = document.querySelector('meta[name="cobek-gateway"]')?.getAttribute('content');
+  if (mark === null || mark === undefined) return undefined;
+  return mark === 'collection' ? 'collection' : 'gemini';
+}
+
 export type SourceChoiceParts = {
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly build: BuildSettings;
-  /** True where the page was served by our gateway. */
-  readonly hasGateway: boolean;
+  /** Who answers behind the gateway that served the page; nothing where a static host did. */
+  readonly gatewayWriter: AnswerWriter | undefined;
   readonly isOnline: () => boolean;
   readonly readOwnKey: () => string | undefined;
 };
@@ -42,7 +55,7 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
   const baseUrl = read('VITE_GEMINI_BASE_URL');
   return {
     buildKey: read('VITE_GEMINI_API_KEY'),
-    models: models ?? DEFAULT_MODELS,
+    models: models?.length ? models : DEFAULT_MODELS,
     ...(baseUrl === undefined ? {} : { baseUrl }),
   };
 }
@@ -68,6 +81,7 @@ export function createSourceChoice(parts: SourceChoiceParts) {
 
   const collection: ChosenSource = {
     route: 'collection',
+    writer: 'collection',
     source: lazySource(async () => {
       const { collectionSource } = await import('./collection-source.chunk.ts');
       return collectionSource;
@@ -83,10 +97,14 @@ export function createSourceChoice(parts: SourceChoiceParts) {
     if (key !== undefined) {
       // Kept while the key stays: the source remembers which of its models is gone.
       if (own?.key !== key) own = { key, source: gemini(key) };
-      return { route: 'own-key', source: own.source };
+      return { route: 'own-key', writer: 'gemini', source: own.source };
     }
-    if (buildSource !== undefined) return { route: 'build-key', source: buildSource };
-    if (parts.hasGateway) return { route: 'gateway', source: gateway };
+    if (buildSource !== undefined) {
+      return { route: 'build-key', writer: 'gemini', source: buildSource };
+    }
+    if (parts.gatewayWriter !== undefined) {
+      return { route: 'gateway', writer: parts.gatewayWriter, source: gateway };
+    }
     return collection;
   };
 

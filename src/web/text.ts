@@ -83,12 +83,6 @@ export const text = {
     gemini: (model: string | undefined) => `Ditulis AI${model ? ` · ${model}` : ''}`,
     ownKey: (model: string | undefined) => `Ditulis AI dengan kuncimu${model ? ` · ${model}` : ''}`,
     saved: 'Dari riwayat di perangkat ini',
-    current: {
-      'own-key': 'Jawaban ditulis AI dengan kunci Gemini milikmu.',
-      'build-key': 'Jawaban ditulis AI.',
-      gateway: 'Jawaban ditulis AI.',
-      collection: 'Jawaban dari koleksi resep Cobek.',
-    },
   },
   history: {
     title: 'Riwayat',
@@ -134,6 +128,11 @@ export const text = {
     stored: 'Sebuah kunci tersimpan di browser ini.',
   },
   toast: { close: 'Tutup pemberitahuan' },
+  broken: {
+    heading: 'Halaman ini gagal dimuat',
+    paragraph: 'Biasanya karena sambungan terputus. Riwayatmu tetap aman di browser ini.',
+    reload: 'Muat ulang',
+  },
 } as const;
 
 /** What happened and what to do, one sentence or two for each way to fail. */

@@ -75,9 +75,7 @@ const EMPTY: AnswerState = {
 /** The answer on screen: one run at a time, dish by dish, saved at its end. */
 export function createAnswerStore(parts: AnswerParts): AnswerStore {
   const store = createStore<AnswerState>()(() => EMPTY);
-  let running:
-    | { readonly controller: AbortController; readonly route: ChosenSource['route'] }
-    | undefined;
+  let running: { readonly controller: AbortController; readonly chosen: ChosenSource } | undefined;
 
   const save = (origin: AnswerOrigin): string | undefined => {
     const { question, dishes } = store.getState();
@@ -86,9 +84,9 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     return id;
   };
 
-  const interrupted = (route: ChosenSource['route']): AnswerOrigin => ({
+  const interrupted = ({ route, writer }: ChosenSource): AnswerOrigin => ({
     route,
-    source: route === 'collection' ? 'collection' : 'gemini',
+    source: writer,
     complete: false,
     reason: 'interrupted',
   });
@@ -96,19 +94,20 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
   /** Ends the running answer, if there is one, keeping and saving what is whole. */
   const stop = (): string | undefined => {
     if (running === undefined) return undefined;
-    const { controller, route } = running;
+    const { controller, chosen } = running;
     running = undefined;
     controller.abort();
-    if (store.getState().dishes.length > 0) return save(interrupted(route));
+    if (store.getState().dishes.length > 0) return save({ ...interrupted(chosen), stopped: true });
     store.setState(EMPTY, true);
     return undefined;
   };
 
   const ask = async (question: string, options: AskOptions = {}): Promise<string | undefined> => {
     stop();
-    const { source, route } = options.fromCollection ? parts.collection : parts.choose();
+    const chosen = options.fromCollection ? parts.collection : parts.choose();
+    const { source, route } = chosen;
     const controller = new AbortController();
-    const run = { controller, route };
+    const run = { controller, chosen };
     running = run;
     store.setState({ ...EMPTY, status: 'submitted', question });
     const overtaken = untilAborted(controller.signal);
@@ -121,7 +120,7 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
         const next = await Promise.race([answer.next(), overtaken]);
         if (next === undefined || running !== run) {
           // Not waited for: a source that hangs must not keep who asked.
-          answer.return(interrupted(route)).catch(() => {});
+          answer.return(interrupted(chosen)).catch(() => {});
           return undefined;
         }
         if (next.done) {
@@ -136,7 +135,7 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
       running = undefined;
       parts.logError('Dishes could not be found', error);
       // A source keeps its promise to return what broke off; a chunk that did not load cannot.
-      if (store.getState().dishes.length > 0) return save(interrupted(route));
+      if (store.getState().dishes.length > 0) return save(interrupted(chosen));
       store.setState({
         status: 'error',
         dishes: [],

@@ -93,7 +93,7 @@ function Incomplete({ origin, onRetry }: IncompleteProps) {
   if (origin?.reason === undefined) return null;
   return (
     <div className={styles['incomplete']} role="alert">
-      <p>{text.answer.incomplete[origin.reason]}</p>
+      <p>{origin.stopped ? text.answer.stopped : text.answer.incomplete[origin.reason]}</p>
       <Button icon={<RefreshCw />} onClick={onRetry}>
         {text.answer.retry}
       </Button>

@@ -19,6 +19,8 @@ type ComposerProps = {
 export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }: ComposerProps) {
   const [wasEmpty, setWasEmpty] = useState(false);
   const textarea = useHeightOfText(draft);
+  // A suggestion sends too, and any sending takes the reproach back.
+  if (isGenerating && wasEmpty) setWasEmpty(false);
   const isTooLong = draft.trim().length > MAX_QUESTION_LENGTH;
 
   const send = (typed: string) => {

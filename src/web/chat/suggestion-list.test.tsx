@@ -28,6 +28,7 @@ function open(initial: Partial<SuggestionState> = {}) {
   const state = createStore<SuggestionState>()(() => ({
     isLoading: false,
     suggestions: [],
+    askedAt: Number.NEGATIVE_INFINITY,
     ...initial,
   }));
   let refreshes = 0;
@@ -35,6 +36,7 @@ function open(initial: Partial<SuggestionState> = {}) {
     ...state,
     refresh: () => {
       refreshes += 1;
+      state.setState({ askedAt: performance.now() });
       return Promise.resolve();
     },
   };

@@ -62,17 +62,16 @@ function Placeholders() {
  */
 function useRefreshWhileVisible(store: SuggestionStore) {
   useEffect(() => {
-    let lastRefresh = Number.NEGATIVE_INFINITY;
     const refreshIfVisible = () => {
-      if (document.visibilityState !== 'visible') return;
-      lastRefresh = performance.now();
-      void store.refresh();
+      if (document.visibilityState === 'visible') void store.refresh();
     };
+    // Back on this screen, or back in this tab, within the minute: the titles are still fresh.
     const catchUp = () => {
-      if (performance.now() - lastRefresh >= SUGGESTION_REFRESH_MS) refreshIfVisible();
+      const age = performance.now() - store.getState().askedAt;
+      if (age >= SUGGESTION_REFRESH_MS) refreshIfVisible();
     };
     // A tick later: where a saved conversation opens at once, nothing is asked for.
-    const start = setTimeout(refreshIfVisible);
+    const start = setTimeout(catchUp);
     const interval = setInterval(refreshIfVisible, SUGGESTION_REFRESH_MS);
     document.addEventListener('visibilitychange', catchUp);
     return () => {

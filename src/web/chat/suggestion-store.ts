@@ -6,6 +6,8 @@ import type { ChooseSource, ChosenSource } from '../source-choice.ts';
 export type SuggestionState = {
   readonly isLoading: boolean;
   readonly suggestions: readonly Suggestion[];
+  /** When titles were last asked for, in milliseconds of the page's clock. */
+  readonly askedAt: number;
 };
 
 export type SuggestionStore = StoreApi<SuggestionState> & {
@@ -21,7 +23,11 @@ type SuggestionParts = {
 
 /** Titles for the empty screen; when their source fails, the collection gives some. */
 export function createSuggestionStore({ choose, collection, logError }: SuggestionParts) {
-  const store = createStore<SuggestionState>()(() => ({ isLoading: true, suggestions: [] }));
+  const store = createStore<SuggestionState>()(() => ({
+    isLoading: true,
+    suggestions: [],
+    askedAt: Number.NEGATIVE_INFINITY,
+  }));
   let current: AbortController | undefined;
 
   const ask = async (chosen: ChosenSource, signal: AbortSignal) =>
@@ -31,7 +37,7 @@ export function createSuggestionStore({ choose, collection, logError }: Suggesti
     current?.abort();
     const controller = new AbortController();
     current = controller;
-    store.setState({ isLoading: true });
+    store.setState({ isLoading: true, askedAt: performance.now() });
     const suggestions = await ask(choose(), controller.signal)
       .catch((error: unknown) => {
         if (controller.signal.aborted) return undefined;

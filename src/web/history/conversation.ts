@@ -6,7 +6,11 @@ import { parseDish, type Dish } from '#core/recipes/dish.ts';
 export type AnswerRoute = 'own-key' | 'build-key' | 'gateway' | 'collection';
 
 /** Where an answer came from and how it ended. */
-export type AnswerOrigin = AnswerEnd & { readonly route: AnswerRoute };
+export type AnswerOrigin = AnswerEnd & {
+  readonly route: AnswerRoute;
+  /** True where the visitor stopped it. */
+  readonly stopped?: boolean;
+};
 
 /** A saved question with its answer. */
 export type Conversation = {
@@ -39,11 +43,14 @@ export function readDishes(stored: StoredConversation): readonly Dish[] {
   return stored.response.flatMap((dish) => parseDish(dish) ?? []);
 }
 
-const Route = v.picklist(['own-key', 'build-key', 'gateway', 'collection']);
+const Extra = v.object({
+  route: v.picklist(['own-key', 'build-key', 'gateway', 'collection']),
+  stopped: v.exactOptional(v.boolean()),
+});
 
 /** Reads where a stored answer came from; `undefined` where that is not known. */
 export function parseAnswerOrigin(value: unknown): AnswerOrigin | undefined {
   const end = parseAnswerEnd(value);
-  const parsed = v.safeParse(v.object({ route: Route }), value);
-  return end && parsed.success ? { ...end, route: parsed.output.route } : undefined;
+  const parsed = v.safeParse(Extra, value);
+  return end && parsed.success ? { ...end, ...parsed.output } : undefined;
 }

@@ -29,7 +29,6 @@ export type HistoryStore = StoreApi<HistoryState> & {
   /** Deletes at once; {@link undoRemove} puts the last one back. True where it is gone. */
   readonly remove: (id: string) => boolean;
   readonly undoRemove: () => void;
-  readonly forgetRemoved: () => void;
   readonly dismissProblem: () => void;
 };
 
@@ -96,7 +95,6 @@ export function createHistoryStore(
       if (failure !== undefined) return store.setState({ problem: 'restore-failed' });
       store.setState({ entries: storage.list().entries, removed: undefined });
     },
-    forgetRemoved: () => store.setState({ removed: undefined }),
     dismissProblem: () => store.setState({ problem: undefined }),
   };
 }

@@ -35,7 +35,10 @@ export function chooseRecipes(
   const fits = rateRecipes(query, shelf, index);
   const wishes = listWishes(query);
   const near = isTopic(query) ? allowed : selectNear(allowed, fits, named);
-  if (near.length === 0) return { recipes: findSimilar(named, allowed, shelf), nearest: true };
+  const isModel = ({ position }: ShelvedRecipe) =>
+    named.size > 0 ? named.has(position) : fits.get(position)?.hasNeeded === true;
+  const similar = () => findSimilar(shelf.recipes.filter(isModel), allowed);
+  if (near.length === 0) return { recipes: similar(), nearest: true };
 
   const candidates = near.map((recipe): Candidate => {
     const fit = fits.get(recipe.position);
@@ -52,7 +55,12 @@ export function chooseRecipes(
     ({ recipe, isWhole, isNamed, hasName }) =>
       isWhole && (named.size === 0 || isNamed || hasName) && fitsOccasion(recipe, query.occasions),
   );
-  if (fulfilled.length === 0) return { recipes: chooseNearest(candidates, query), nearest: true };
+  if (fulfilled.length === 0) {
+    const nearest = chooseNearest(candidates, query);
+    const known = new Set(nearest.map(({ recipe }) => recipe));
+    const others = nearest.length < FEW ? similar().filter(({ recipe }) => !known.has(recipe)) : [];
+    return { recipes: [...nearest, ...others], nearest: true };
+  }
   const worthOfName = ({ isNamed }: Candidate) => (isNamed ? NAMED_WORTH : undefined);
   const main = rank(keepMeals(keepOccasions(fulfilled, query), query), worthOfName);
   const others = isTopic(query) ? [] : rank(findOthers(fulfilled, bound), () => undefined);
@@ -141,19 +149,16 @@ function keepMeals(rated: readonly Candidate[], { meal }: Query): readonly Candi
 
 /** What comes nearest to dishes that had to be left out: the same kind with the same ingredients. */
 function findSimilar(
-  named: ReadonlySet<number>,
+  models: readonly ShelvedRecipe[],
   allowed: readonly ShelvedRecipe[],
-  { recipes }: RecipeShelf,
 ): readonly RatedRecipe[] {
-  const models = recipes.filter(({ position }) => named.has(position));
   return allowed
-    .filter(({ facts }) => models.some((model) => model.facts.kind === facts.kind))
-    .map((recipe) => ({
-      recipe,
-      score:
-        Math.max(...models.map((model) => countShared(recipe, model))) /
-        (recipe.ingredients.length + 1),
-    }))
+    .flatMap((recipe) => {
+      const alike = models.filter(({ facts }) => facts.kind === recipe.facts.kind);
+      if (alike.length === 0 || alike.includes(recipe)) return [];
+      const shared = Math.max(...alike.map((model) => countShared(recipe, model)));
+      return { recipe, score: shared / (recipe.ingredients.length + 1) };
+    })
     .toSorted((one, other) => other.score - one.score);
 }
 

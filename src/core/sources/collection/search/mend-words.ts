@@ -87,7 +87,8 @@ function findNearest(
   let nearest: string | undefined;
   let most = 0;
   for (const [candidate, uses] of vocabulary.wishes) {
-    if (!isNear(word, candidate, limit)) continue;
+    // Nobody is offered pork because of a slip.
+    if (candidate === 'babi' || !isNear(word, candidate, limit)) continue;
     const inName = makesName(candidate, words, at, vocabulary) ? 10_000 : 1;
     const likelihood = likelihoodOf(word, candidate) * (uses + 1) * inName;
     if (likelihood > most) [nearest, most] = [candidate, likelihood];

@@ -29,7 +29,7 @@ type Marker =
 const MARKERS: Lexicon<Marker> = createLexicon<Marker>([
   ['tanpa|hindari|menghindari|pantang|alergi|alergi sama|alergi terhadap|alergi dengan', 'always'],
   [
-    'bebas|non|no|bukan|jangan|kecuali|selain|kurangi|skip|bosan|bosen|muak|tidak cocok dengan',
+    'nol|zero|less|low|rendah|bebas|non|no|bukan|jangan|kecuali|selain|kurangi|skip|bosan|bosen|muak|tidak cocok dengan',
     'food',
   ],
   ['tidak|belum', 'not'],

@@ -199,6 +199,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     'bau|menyengat|bau menyengat',
     exclude({ words: 'terasi|ikan asin|petai|jengkol|durian|tempoyak|petis|pepes' }),
   ],
+  ['pahit|rasa pahit', exclude({ words: 'pare|daun pepaya|bunga pepaya|melinjo|kopi' })],
   ['ragi', exclude({ words: 'ragi|tape' })],
   ['pengembang|baking powder|soda kue|bp', exclude({ words: 'pengembang|baking powder|soda kue' })],
   ['karbo|karbohidrat', exclude({ words: STARCHES, kinds: STARCHY_KINDS })],

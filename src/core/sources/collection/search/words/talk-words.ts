@@ -35,7 +35,7 @@ export const FILLER_WORDS = wordSet(`
   itu ini situ sini begitu begini tersebut
   dan atau dengan dari untuk ke di pada oleh bagi demi ala seperti kayak kaya macam mirip antara
   tentang soal seputar mengenai sebagai jadi menjadi jadiin tetapi tapi namun karena soalnya biar
-  supaya agar kalau kalo klo jika bila saat waktu ketika pas sambil selama setelah habis sebelum
+  supaya kalau kalo klo jika bila saat waktu ketika pas sambil selama setelah habis sebelum
   tiap setiap semua segala berbagai aneka beragam bermacam macam-macam jenis variasi pilihan contoh
   daftar list kumpulan beberapa banyak lain lainnya selain
   bikin bikinin bikinan buatkan buatin bikinkan buatan membuat dibuat pembuatan kasih beri berikan
@@ -45,7 +45,7 @@ export const FILLER_WORDS = wordSet(`
   terkenal legendaris jadul kuno klasik modern otentik asli original autentik lengkap komplit
   mantap mantul mantab yummy lumayan cocok pas tepat unik baru beda
   hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun sehari-hari harian seminggu
-  khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia tanah air ibukota
+  khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia  ibukota
   halo hai hi hello pagi-pagi terima kasih makasih please pls tlg thanks sip oke ok
   pakai pakainya dipakai rasa rasanya bahannya resepnya langkah-langkah langkah tips tutorial cara
   praktik step by how to make for the a an of with recipe recipes food dish me give some i want my is
@@ -59,7 +59,7 @@ export const FILLER_WORDS = wordSet(`
   bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran kira range mentok dibawah
   lebih up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsi porsinya
   menit jam waktu lama masaknya bikinnya buatnya
-  assalamualaikum waalaikumsalam salam permisi selamat pagi siang sore malam
+  assalamualaikum waalaikumsalam permisi selamat pagi siang sore malam
   susah sulit mendadak datang dateng depan belakang samping dekat buka kerja proyek
   setengah seperempat kilo sekilo ons gram gr kg ekor butir
   empuk lembut lumer mekar meresap juicy pulen kenyal legit wangi harum kental mengembang

@@ -32,7 +32,7 @@ const SAVOURY_SIGNS = ['bawang putih', 'bawang merah', 'daun bawang', 'kecap man
 /** Most ingredients that still make a simple dish. */
 const FEW_INGREDIENTS = 9;
 /** Longest that a simple dish takes, in minutes. */
-const SIMPLE_MINUTES = 45;
+const SIMPLE_MINUTES = 60;
 
 const SOUPY: Trait = { kinds: ['soto', 'sup', 'gulai'], words: ['berkuah', 'kuah'] };
 const GRILLED: Trait = { kinds: ['sate'], names: ['bakar', 'panggang', 'klathak'] };

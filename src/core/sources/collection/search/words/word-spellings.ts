@@ -214,5 +214,10 @@ export function spellWord(word: string): readonly string[] {
   return WORDS_BY_SPELLING.get(word) ?? [word];
 }
 
-/** Every spelling that is read as another; a typing error may be in one of them too. */
-export const KNOWN_SPELLINGS: readonly string[] = [...WORDS_BY_SPELLING.keys()];
+/** Shorter spellings are too near to too many words, in letters. */
+const MIN_SPELLING_LENGTH = 5;
+
+/** Spellings that are read as others; a typing error may be in one of them too. */
+export const KNOWN_SPELLINGS: readonly string[] = [...WORDS_BY_SPELLING.keys()].filter(
+  (spelling) => spelling.length >= MIN_SPELLING_LENGTH,
+);
