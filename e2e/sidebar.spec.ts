@@ -327,8 +327,10 @@ test.describe('as an overlay', () => {
     const menu = await openOptions(page, 'gado-gado');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    await expect(sidebar).toBeVisible();
+    const toggle = page.getByRole('banner').locator('[aria-controls="history"]');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(sidebar).toBeHidden();
   });
 

@@ -127,7 +127,9 @@ function useOverlayClosing(sidebar: SidebarStore, aside: { readonly current: HTM
       if (isSmallScreen().matches && sidebar.getState().isOpen) sidebar.close();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) closeIfOverlay();
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // The first press is for the options that are open over it, or for a dialog.
+      if (document.querySelector(':popover-open, dialog[open]') === null) closeIfOverlay();
     };
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;

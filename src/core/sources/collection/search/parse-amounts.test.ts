@@ -24,6 +24,7 @@ describe('budgets', () => {
     ['30 ribu per porsi', 30_000],
   ])('"%s" a serving', (question, most) => {
     expect(budget(question)).toEqual({
+      aimedCostPerServing: undefined,
       maxCostPerServing: most,
       maxCost: undefined,
       cheap: false,
@@ -35,8 +36,11 @@ describe('budgets', () => {
   });
 
   test('a selling price leaves a third for the ingredients', () => {
-    expect(budget('jualan harga 10 ribu').maxCostPerServing).toBe(3_500);
-    expect(budget('jualan modal 10 ribu').maxCostPerServing).toBe(10_000);
+    expect(budget('jualan harga 10 ribu')).toMatchObject({
+      maxCostPerServing: 10_000,
+      aimedCostPerServing: 3_500,
+    });
+    expect(budget('jualan modal 10 ribu').aimedCostPerServing).toBeUndefined();
   });
 
   test('a lower bound is no upper one', () => {

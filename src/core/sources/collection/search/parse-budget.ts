@@ -4,6 +4,8 @@ import { closeWords, createLexicon, takePhrases, type OpenWords } from './words/
 export type Budget = {
   /** Whole rupiah. */
   readonly maxCostPerServing: number | undefined;
+  /** What a serving had better cost, in rupiah, where a selling price is named. */
+  readonly aimedCostPerServing: number | undefined;
   /** Whole rupiah for the whole recipe. */
   readonly maxCost: number | undefined;
   readonly cheap: boolean;
@@ -71,14 +73,15 @@ export function takeBudget(words: OpenWords): Budget {
       !before.includes('modal');
     closeWords(words, at, amount.length);
   }
-  if (most === undefined) return { maxCostPerServing: undefined, maxCost: undefined, cheap };
-  if (selling) {
-    return { maxCostPerServing: most * FOOD_COST_SHARE, maxCost: undefined, cheap };
+  if (most === undefined) {
+    const none = undefined;
+    return { maxCostPerServing: none, aimedCostPerServing: none, maxCost: none, cheap };
   }
-  const forThePot = !perServing && (eaters !== undefined || most >= MIN_POT_BUDGET);
+  const forThePot = !perServing && !selling && (eaters !== undefined || most >= MIN_POT_BUDGET);
   const servings = forThePot ? (eaters ?? 1) : 1;
   return {
     maxCostPerServing: most / servings,
+    aimedCostPerServing: selling ? most * FOOD_COST_SHARE : undefined,
     maxCost: forThePot && eaters === undefined ? most : undefined,
     cheap,
   };

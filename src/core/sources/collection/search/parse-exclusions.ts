@@ -15,6 +15,7 @@ import {
   type OpenWords,
 } from './words/phrase-lexicon.ts';
 import { isTalk } from './words/talk-words.ts';
+import { OCCASION_WORDS } from './words/occasion-words.ts';
 import { TRAIT_WORDS } from './words/trait-words.ts';
 
 /** How a word leaves something out. */
@@ -81,7 +82,7 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
   const exclusions: Exclusion[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const marker = findPhrase(words, at, MARKERS);
-    if (marker === undefined || findPhrase(words, at, TRAIT_WORDS) !== undefined) continue;
+    if (marker === undefined || startsWish(words, at)) continue;
     // "Jangan bobor" is a vegetable dish.
     if (findFood(words, at, marker.length, food) !== undefined) continue;
     let next = at + marker.length;
@@ -105,6 +106,12 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
   }
   return [...exclusions, ...takePhrases(words, DIET_WORDS).flatMap(({ meaning }) => meaning)];
 }
+
+/** "Tidak ribet" and "rendah lemak" are wishes that begin like exclusions. */
+const startsWish = (words: OpenWords, at: number): boolean =>
+  [TRAIT_WORDS, OCCASION_WORDS, DIET_WORDS].some(
+    (lexicon) => findPhrase<unknown>(words, at, lexicon) !== undefined,
+  );
 
 /** Where what is left out begins: "tanpa pakai santan", "tidak suka sama terasi". */
 function skipBetween(words: OpenWords, at: number, marker: Marker): number {

@@ -1,4 +1,5 @@
 import { foldQuestion, joinWords, PAUSE } from './words/fold-text.ts';
+import { HEAT_WORDS, MILD_WORDS } from './words/heat-words.ts';
 import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
 import { KIND_WORDS, type KindWish } from './words/kind-words.ts';
 import { mendWords, type Vocabulary } from './mend-words.ts';
@@ -17,7 +18,7 @@ import {
 } from './words/phrase-lexicon.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import { REGION_WORDS } from './words/region-words.ts';
-import type { HeatWish, NamedDish, Query, Term } from './search-query.ts';
+import type { NamedDish, Query, Term } from './search-query.ts';
 import {
   FOOD_WORDS,
   FOREIGN_DISHES,
@@ -27,22 +28,6 @@ import {
   OUTSIDE_WORDS,
 } from './words/talk-words.ts';
 import { SIMPLE, TASTE_WORDS, TRAIT_WORDS, type Taste } from './words/trait-words.ts';
-
-/** How hot, said in a way that could be read as leaving heat out. */
-const MILD_WORDS = createLexicon<HeatWish>([
-  [
-    'kurang pedas|sedikit pedas|agak pedas|pedas sedang|tidak terlalu pedas|tidak begitu pedas|pedas sedikit|pedas dikit|dikit pedas|tidak pedas banget|tidak sangat pedas|jangan terlalu pedas',
-    'mild',
-  ],
-]);
-
-export const HEAT_WORDS: Lexicon<HeatWish> = createLexicon<HeatWish>([
-  [
-    'pedas banget|super pedas|pedas nampol|sangat pedas|paling pedas|pedas gila|pedas level|pedas mampus|extra pedas|ekstra pedas|pedas membara|terpedas|pedas sekali|pedas parah|pedas nendang|pedas mercon',
-    'fiery',
-  ],
-  ['pedas|pedas-pedas', 'hot'],
-]);
 
 const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
 

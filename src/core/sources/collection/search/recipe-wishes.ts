@@ -2,7 +2,8 @@ import type { RecipeKind } from '../recipe-facts.ts';
 import type { OccasionWish } from './words/occasion-words.ts';
 import { QUICK_MINUTES } from './parse-duration.ts';
 import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
-import type { HeatWish, Query } from './search-query.ts';
+import type { Query } from './search-query.ts';
+import type { HeatWish } from './words/heat-words.ts';
 import type { Trait } from './words/trait-words.ts';
 
 /** Something that a recipe fulfils or not. */
@@ -42,6 +43,7 @@ export function listWishes(query: Query): readonly Wish[] {
     heat,
     maxMinutes,
     maxCostPerServing,
+    aimedCostPerServing,
     maxCost,
     maxIngredients,
   } = query;
@@ -56,6 +58,9 @@ export function listWishes(query: Query): readonly Wish[] {
   if (likelyKinds.length > 0) prefer(3, ({ facts }) => likelyKinds.includes(facts.kind));
   if (maxCostPerServing !== undefined) {
     bind(18, ({ facts }) => facts.costPerServing <= maxCostPerServing * COST_TOLERANCE);
+  }
+  if (aimedCostPerServing !== undefined) {
+    prefer(12, ({ facts }) => facts.costPerServing <= aimedCostPerServing * COST_TOLERANCE);
   }
   if (maxCost !== undefined) {
     prefer(6, ({ facts }) => facts.costPerServing * facts.servings <= maxCost * COST_TOLERANCE);

@@ -1,5 +1,6 @@
 import type { Province, RecipeKind } from '../recipe-facts.ts';
 import type { Exclusion } from './words/exclusion-words.ts';
+import type { HeatWish } from './words/heat-words.ts';
 import type { OccasionWish } from './words/occasion-words.ts';
 import type { Trait } from './words/trait-words.ts';
 
@@ -19,9 +20,6 @@ export type TermRole = 'needed' | 'named' | 'helpful';
 
 /** A dish that the question names. */
 export type NamedDish = { readonly phrase: string; readonly recipes: readonly number[] };
-
-/** How hot it is to be: a little at most, hot at least, very hot. Not at all is an exclusion. */
-export type HeatWish = 'mild' | 'hot' | 'fiery';
 
 /** What a question asks for, as far as it was understood. */
 export type Query = {
@@ -47,6 +45,8 @@ export type Query = {
   readonly wantsHaram: boolean;
   /** Whole rupiah. */
   readonly maxCostPerServing: number | undefined;
+  /** What a serving had better cost, in rupiah, where a selling price is named. */
+  readonly aimedCostPerServing: number | undefined;
   /** Whole rupiah for the whole recipe. */
   readonly maxCost: number | undefined;
   readonly cheap: boolean;

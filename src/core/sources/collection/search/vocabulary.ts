@@ -1,5 +1,6 @@
 import { DIET_WORDS, EXCLUSION_WORDS } from './words/exclusion-words.ts';
 import { joinWords } from './words/fold-text.ts';
+import { HEAT_WORDS } from './words/heat-words.ts';
 import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import type { Vocabulary } from './mend-words.ts';
@@ -9,7 +10,6 @@ import { BUDGET_WORDS } from './parse-budget.ts';
 import { COUNT_WORDS } from './parse-count.ts';
 import { DURATION_WORDS } from './parse-duration.ts';
 import { EXCLUSION_TALK, MARKER_WORDS } from './parse-exclusions.ts';
-import { HEAT_WORDS } from './parse-question.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import { REGION_WORDS } from './words/region-words.ts';
 import type { SearchIndex } from './search-index.ts';

@@ -20,8 +20,6 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['kue kacang hijau', 'bakpia'],
     ['air jahe|jahe anget|jahe hangat|minuman jahe hangat', 'wedang jahe'],
     ['es kopi', 'kopi susu'],
-    ['pisang keju|pisang bakar', 'pisang'],
-    ['sop kaki|sop kambing', 'kambing kuah'],
     ['telur ceplok balado|telur rebus balado', 'telur balado'],
     ['buah potong', 'rujak buah'],
     ['omelet|omelette|telur ceplok|telur mata sapi', 'telur dadar'],

@@ -45,7 +45,7 @@ export const FILLER_WORDS = wordSet(`
   terkenal legendaris jadul kuno klasik modern otentik asli original autentik lengkap komplit
   mantap mantul mantab yummy lumayan cocok pas tepat unik baru beda
   hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun sehari-hari harian seminggu
-  khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia  ibukota
+  khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia ibukota
   halo hai hi hello pagi-pagi terima kasih makasih please pls tlg thanks sip oke ok
   pakai pakainya dipakai rasa rasanya bahannya resepnya langkah-langkah langkah tips tutorial cara
   praktik step by how to make for the a an of with recipe recipes food dish me give some i want my is

@@ -1,0 +1,20 @@
+import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
+
+/** How hot it is to be: a little at most, hot at least, very hot. Not at all is an exclusion. */
+export type HeatWish = 'mild' | 'hot' | 'fiery';
+
+/** A little heat, said in ways that could be read as leaving heat out. */
+export const MILD_WORDS: Lexicon<HeatWish> = createLexicon<HeatWish>([
+  [
+    'kurang pedas|sedikit pedas|agak pedas|pedas sedang|tidak terlalu pedas|tidak begitu pedas|pedas sedikit|pedas dikit|dikit pedas|tidak pedas banget|tidak sangat pedas|jangan terlalu pedas',
+    'mild',
+  ],
+]);
+
+export const HEAT_WORDS: Lexicon<HeatWish> = createLexicon<HeatWish>([
+  [
+    'pedas banget|super pedas|pedas nampol|sangat pedas|paling pedas|pedas gila|pedas level|pedas mampus|extra pedas|ekstra pedas|pedas membara|terpedas|pedas sekali|pedas parah|pedas nendang|pedas mercon',
+    'fiery',
+  ],
+  ['pedas|pedas-pedas', 'hot'],
+]);
