@@ -10,6 +10,10 @@ export default defineConfig({
   plugins: [react()],
   test: {
     restoreMocks: true,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    // Real sockets and processes: a machine that stands still for a moment is no defect.
+    retry: process.env['CI'] ? 1 : 0,
     projects: [
       project('core', ['src/core/**/*.test.ts'], 'node'),
       project('server', ['src/server/**/*.test.ts'], 'node'),

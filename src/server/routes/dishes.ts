@@ -1,11 +1,11 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import type { RecipeSource } from '#core/sources/recipe-source.ts';
+import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
 import type { Log } from '../log.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { admitQuestion, type AdmitParts } from './admit-question.ts';
-import { createEventStream } from './event-stream.ts';
+import { createEventStream, type EventStream } from './event-stream.ts';
 import { refusal, type GatewayContext } from './gateway-env.ts';
 import { readQuestion, type AskedQuestion } from './read-question.ts';
 import { sendAnswer, type SentAnswer } from './send-answer.ts';
@@ -39,22 +39,18 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
   const close = await admitQuestion(context, asked.fresh, stop, parts);
   if (close instanceof Response) return close;
 
+  const { outgoing } = context.env;
   const stream = createEventStream({
     clock: parts.clock,
-    cutOff: () => void context.env.outgoing?.destroy(),
+    cutOff: () => void outgoing?.destroy(),
     onLeave: () => left.abort(),
   });
   const answer = parts.answers.findDishes(asked.question, {
     signal: left.signal,
     fresh: asked.fresh,
   });
-  const startedAt = parts.clock.now();
-  const run = async () => {
-    const sent = await sendAnswer(answer, stream, left.signal);
-    close();
-    report(context, asked, sent, parts.clock.now() - startedAt, parts);
-  };
-  void run();
+  const requestId = context.get('requestId');
+  void sendAndReport({ answer, stream, left: left.signal, close, asked, requestId }, parts);
   return new Response(stream.body, { headers: STREAM_HEADERS });
 }
 
@@ -67,8 +63,28 @@ function comesFromOurPage({ req }: GatewayContext, trustedProxies: number): bool
   });
 }
 
+/** What an open stream holds on to. The context of its request, some KiB, is not in it. */
+type OpenAnswer = {
+  readonly answer: Answer;
+  readonly stream: EventStream;
+  readonly left: AbortSignal;
+  readonly close: () => void;
+  readonly asked: AskedQuestion;
+  readonly requestId: string;
+};
+
+async function sendAndReport(
+  { answer, stream, left, close, asked, requestId }: OpenAnswer,
+  parts: DishesParts,
+): Promise<void> {
+  const startedAt = parts.clock.now();
+  const sent = await sendAnswer(answer, stream, left);
+  close();
+  report(requestId, asked, sent, parts.clock.now() - startedAt, parts);
+}
+
 function report(
-  context: GatewayContext,
+  requestId: string,
   { question, fresh }: AskedQuestion,
   { outcome, dishes, end, error }: SentAnswer,
   milliseconds: number,
@@ -76,7 +92,7 @@ function report(
 ): void {
   metrics.questionEnded(outcome, end?.source ?? writer);
   const facts = {
-    requestId: context.get('requestId'),
+    requestId,
     outcome,
     dishes,
     milliseconds,

@@ -11,7 +11,7 @@ import { COMPLETE, dishNamed } from '../testing/scripted-source.ts';
 import { createRedisAnswerStore } from './redis-answer-store.ts';
 import { createRedisClients } from './redis-client.ts';
 import { createRedisGround } from './redis-ground.ts';
-import { openRedisLink, type RedisLink } from './redis-link.ts';
+import { COMMAND_LIMIT_MS, openRedisLink, type RedisLink } from './redis-link.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
 import { createRedisSuggestionStore } from './redis-suggestion-store.ts';
 import type { SharedGround } from './shared-ground.ts';
@@ -181,6 +181,15 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     const keys = await link.command('KEYS', `${prefix}*`);
     expect(keys).toHaveLength(1);
     expect(String(keys)).not.toContain('rahasia');
+  });
+
+  test('a process that was busy for longer than a command may take has not lost it', async () => {
+    const link = await openLink(nextPrefix());
+    const asked = link.command('PING');
+    const until = Date.now() + 2 * COMMAND_LIMIT_MS;
+    while (Date.now() < until);
+    expect(await asked).toBe('PONG');
+    expect(link.isUp).toBe(true);
   });
 
   describe('that is lost', () => {

@@ -30,7 +30,11 @@ export function limitTime(
     async *findDishes(question: string, options: FindOptions): Answer {
       const limit = new AbortController();
       const stopTimer = clock.setTimer(() => limit.abort(new RecipeError('timeout')), maxAnswerMs);
-      const signal = AbortSignal.any([options.signal, limit.signal]);
+      const { signal } = limit;
+      // By hand: AbortSignal.any takes longer than everything else here.
+      const leave = () => limit.abort(options.signal.reason);
+      if (options.signal.aborted) leave();
+      else options.signal.addEventListener('abort', leave, { once: true });
       const answer = source.findDishes(question, { ...options, signal });
       let dishes = 0;
       try {
@@ -43,10 +47,11 @@ export function limitTime(
         return step.value;
       } catch (error) {
         options.signal.throwIfAborted();
-        if (limit.signal.aborted && dishes > 0) return brokenOff;
+        if (signal.aborted && dishes > 0) return brokenOff;
         throw error;
       } finally {
         stopTimer();
+        options.signal.removeEventListener('abort', leave);
         limit.abort(OVER);
         // Not waited for: a source that hangs would hang its end as well.
         void releaseAnswer(answer);

@@ -12,6 +12,8 @@ const KEEP_ALIVE_MS = 60_000;
 
 const STATUSES_WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
+const encoder = new TextEncoder();
+
 export type UpstreamFetch = {
   readonly fetch: Fetch;
   /** Drops all connections. */
@@ -46,7 +48,8 @@ async function callUpstream(agent: Agent, url: string, init: RequestInit): Promi
       path: pathname + search,
       method: init.method ?? 'GET',
       headers: Object.fromEntries(new Headers(init.headers)),
-      body: typeof init.body === 'string' ? init.body : null,
+      // As bytes: a string would be kept beside its bytes as long as the answer lasts.
+      body: typeof init.body === 'string' ? encoder.encode(init.body) : null,
       signal,
     });
     const hasBody = !STATUSES_WITHOUT_BODY.has(statusCode);

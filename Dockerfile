@@ -1,0 +1,30 @@
+# The gateway with the built pages. Without GEMINI_API_KEY the collection answers.
+#   docker build -t cobek . && docker run --rm -p 3000:3000 cobek
+
+FROM node:20-bookworm-slim AS base
+WORKDIR /cobek
+COPY package.json package-lock.json .npmrc ./
+
+FROM base AS build
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM base AS dependencies
+RUN npm ci --omit=dev
+
+FROM node:20-bookworm-slim
+# Inside a container the gateway has to listen to more than itself.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /cobek
+# Says that the built files are modules.
+COPY package.json ./
+COPY --from=dependencies /cobek/node_modules ./node_modules
+COPY --from=build /cobek/dist ./dist
+COPY --from=build /cobek/dist-gateway ./dist-gateway
+USER node
+EXPOSE 3000
+# 503 only while it stops: a gateway that has lost Redis answers on and must not be restarted for it.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist-gateway/main.js"]

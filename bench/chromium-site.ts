@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+
+/** The built product, served without a key, and a browser to open it with. */
+export type Site = { readonly url: string; readonly browser: Browser; close(): Promise<void> };
+
+export async function openSite(): Promise<Site> {
+  const gateway = spawn(process.execPath, ['dist-gateway/main.js'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PORT: '0' },
+  });
+  const kill = () => void gateway.kill();
+  process.once('exit', kill);
+  const greeting = await new Promise<string>((resolve, reject) => {
+    gateway.stdout.once('data', (said: Buffer) => resolve(said.toString()));
+    gateway.once('exit', () => reject(new Error('the gateway does not start: npm run build?')));
+  });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  return {
+    url: /http:\/\/\S+/u.exec(greeting)?.[0] ?? '',
+    browser,
+    async close() {
+      await browser.close();
+      process.off('exit', kill);
+      kill();
+    },
+  };
+}
+
+/** A visitor of their own, whose local storage holds this history from an earlier visit. */
+export async function visitorWith(
+  { browser, url }: Site,
+  chatHistory: Readonly<Record<string, unknown>>,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.route('**/empty-page', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(`${url}/empty-page`);
+  await page.evaluate(
+    (text) => localStorage.setItem('chatHistory', text),
+    JSON.stringify(chatHistory),
+  );
+  await page.close();
+  return context;
+}
+
+/** A dish as long as a usual one: about 1.3 KB. */
+export const dishNamed = (foodName: string) => ({
+  foodName,
+  description: 'Kuahnya gurih, rempahnya hangat, dan enak disantap selagi mengepul.',
+  completeRecept: Array.from({ length: 6 }, (_, index) => ({
+    number: index + 1,
+    step: 'Tumis bumbu dengan api sedang sampai harum, lalu masukkan bahan dan masak sampai empuk.',
+  })),
+  ingredient: Array.from({ length: 10 }, (_, index) => ({
+    name: `Bumbu halus: bahan ${index + 1}`,
+    servingSize: '2 sdm',
+  })),
+  estimatedCostatRupiah: 45_000,
+  price: 15_000,
+  img: '',
+});
