@@ -6,7 +6,7 @@ export type Site = { readonly url: string; readonly browser: Browser; close(): P
 
 export async function openSite(): Promise<Site> {
   const gateway = spawn(process.execPath, ['dist-gateway/main.js'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: { PORT: '0' },
   });
   const kill = () => void gateway.kill();
@@ -52,19 +52,35 @@ export async function visitorWith(
   return context;
 }
 
-/** A dish as long as a usual one: about 1.3 KB. */
-export const dishNamed = (foodName: string) => ({
-  foodName,
-  description: 'Kuahnya gurih, rempahnya hangat, dan enak disantap selagi mengepul.',
-  completeRecept: Array.from({ length: 6 }, (_, index) => ({
-    number: index + 1,
-    step: 'Tumis bumbu dengan api sedang sampai harum, lalu masukkan bahan dan masak sampai empuk.',
-  })),
-  ingredient: Array.from({ length: 10 }, (_, index) => ({
-    name: `Bumbu halus: bahan ${index + 1}`,
-    servingSize: '2 sdm',
-  })),
-  estimatedCostatRupiah: 45_000,
-  price: 15_000,
-  img: '',
-});
+/** Of a simple generator, so that every run has the same words. */
+const RANDOM_MODULUS = 2_147_483_647;
+
+const WORDS =
+  'bawang serai lengkuas daun jeruk kunyit santan kelapa merica ketumbar kemiri jahe kencur tempe tahu ' +
+  'ayam sapi udang tumis rebus goreng kukus panggang harum empuk matang gurih pedas manis segar kental api kecil sedang besar';
+
+/** A dish as long as a usual one, about 1.3 KB, with words of its own. */
+export function dishNamed(foodName: string) {
+  const words = WORDS.split(' ');
+  let seed = 7;
+  for (const character of foodName) {
+    seed = (seed * 31 + (character.codePointAt(0) ?? 0)) % RANDOM_MODULUS;
+  }
+  const phrase = (length: number) =>
+    Array.from({ length }, () => {
+      seed = (seed * 48_271) % RANDOM_MODULUS;
+      return words[seed % words.length];
+    }).join(' ');
+  return {
+    foodName,
+    description: phrase(10),
+    completeRecept: Array.from({ length: 6 }, (_, index) => ({
+      number: index + 1,
+      step: phrase(13),
+    })),
+    ingredient: Array.from({ length: 10 }, () => ({ name: phrase(3), servingSize: '2 sdm' })),
+    estimatedCostatRupiah: 45_000,
+    price: 15_000,
+    img: '',
+  };
+}

@@ -58,6 +58,20 @@ for (const way of WAYS) {
       await shownTitles(page, titles);
     });
 
+    test('a title that is pressed becomes the question', async ({ page }) => {
+      await openChat(page);
+      const [title = ''] = await shownTitles(page);
+      const { suggestedTitles, question, dishNames, input } = chatScreen(page);
+      await suggestedTitles.first().click();
+      await expect(page).toHaveURL(/\?id=/u);
+      await expect(question).toHaveText(title);
+      await expect(input).toHaveValue('');
+      // The collection suggests what it has.
+      const isFromCollection = way.endsWith('-collection');
+      if (isFromCollection) await expect(dishNames.first()).toHaveText(`1. ${title}`);
+      else await expect(dishNames).toHaveCount(5);
+    });
+
     test('other ones come after 60 seconds', async ({ page }) => {
       await page.clock.install();
       await openChat(page);

@@ -1,0 +1,51 @@
+import { ask, askAndWait, chatScreen, openChat } from './chat-screen.ts';
+import { expect, test } from './fixtures.ts';
+import { readHistory } from './stored-history.ts';
+
+for (const way of ['static-collection', 'gateway-collection'] as const) {
+  test.describe(way, () => {
+    test.use({ way });
+
+    test('finds what is meant, however it is written', async ({ page }) => {
+      const { dishNames } = chatScreen(page);
+      for (const [asked, found] of [
+        ['rendang', /rendang/iu],
+        ['NASGOR!', /nasi goreng/iu],
+        ['soto lamongan', /soto ayam lamongan/iu],
+      ] as const) {
+        await openChat(page);
+        await askAndWait(page, asked);
+        await expect(dishNames.first()).toHaveText(found);
+      }
+    });
+
+    test('says honestly when nothing fits and only the nearest is shown', async ({ page }) => {
+      await openChat(page);
+      await askAndWait(page, 'sushi');
+      const { dishNames, results } = chatScreen(page);
+      const note = results.getByText(
+        'Belum ada hidangan yang pas dengan permintaan itu di koleksi.',
+      );
+      await expect(note).toBeVisible();
+      await expect(dishNames.first()).toBeVisible();
+      await page.reload();
+      await expect(note).toBeVisible();
+    });
+
+    test('answers nothing to what is not about food, and says what to write', async ({
+      page,
+      witness,
+    }) => {
+      witness.expectError(/Dishes could not be found/u);
+      await openChat(page);
+      await ask(page, 'siapa presiden amerika');
+      const { failure, results, input } = chatScreen(page);
+      await expect(failure).toContainText('Belum ada hidangan untuk pertanyaan itu.');
+      await expect(failure).toContainText('siapa presiden amerika');
+      await expect(results).toHaveCount(0);
+      await expect(input).toHaveValue('');
+      expect(await readHistory(page)).toEqual({});
+      expect(witness.lines.join('\n')).toContain('Dishes could not be found');
+    });
+  });
+}
