@@ -1,8 +1,9 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
 /**
@@ -13,6 +14,7 @@ import { gzipSync } from 'node:zlib';
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 5;
+const ATTEMPTS = 4;
 const GATEWAY_PORT = 4310;
 const STATIC_PORT = 4311;
 const REPORTS = 'node_modules/.cache/lighthouse';
@@ -22,9 +24,21 @@ type Report = {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 };
 
-function runLighthouse(url: string, run: number): Report {
+/** Lighthouse 12 now and then loses the trace of a newer Chromium (NO_NAVSTART); then once more. */
+async function runLighthouse(url: string, run: number): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runLighthouseOnce(url, run);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** In the background: this process serves one of the pages meanwhile. */
+async function runLighthouseOnce(url: string, run: number): Promise<Report> {
   const output = join(REPORTS, `${run}.json`);
-  execFileSync(
+  await promisify(execFile)(
     'npx',
     [
       '--yes',
@@ -35,7 +49,7 @@ function runLighthouse(url: string, run: number): Report {
       `--output-path=${output}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
     ],
-    { stdio: ['ignore', 'ignore', 'inherit'], env: chromeEnvironment() },
+    { env: chromeEnvironment() },
   );
   return JSON.parse(readFileSync(output, 'utf8')) as Report;
 }
@@ -100,7 +114,7 @@ try {
   // In turn, so that a slow minute of the machine falls on all of them.
   for (let run = 0; run < RUNS; run += 1) {
     for (const [name, url] of Object.entries(pages)) {
-      reports.set(name, [...(reports.get(name) ?? []), runLighthouse(url, run)]);
+      reports.set(name, [...(reports.get(name) ?? []), await runLighthouse(url, run)]);
     }
   }
 } finally {
