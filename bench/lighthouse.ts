@@ -1,14 +1,15 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { buildEmptyReactPage } from '../scripts/empty-react-page.ts';
 
 /**
  * Lighthouse (mobile) of `/` and `/start-chat` as the gateway serves them, and of `/` once more as
- * static HTML: the same page, its JavaScript taken out. Prints medians and the ratio of the LCPs.
+ * static HTML: the same page, its JavaScript taken out; and of an empty React page, for what a blocked
+ * millisecond of this machine means. Prints medians and the ratio of the LCPs.
  *
  * Run after `npm run build`: `npm run bench:lighthouse`. Fetches Lighthouse 12 on first use.
  */
@@ -18,6 +19,7 @@ const ATTEMPTS = 4;
 const GATEWAY_PORT = 4310;
 const STATIC_PORT = 4311;
 const REPORTS = 'node_modules/.cache/lighthouse';
+const STATIC_PAGES = 'node_modules/.cache/static-pages';
 
 type Report = {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
@@ -51,7 +53,7 @@ async function runLighthouseOnce(url: string, run: number): Promise<Report> {
     ],
     { env: chromeEnvironment() },
   );
-  return JSON.parse(readFileSync(output, 'utf8')) as Report;
+  return JSON.parse(await readFile(output, 'utf8')) as Report;
 }
 
 const chromeEnvironment = () => ({
@@ -62,24 +64,40 @@ const chromeEnvironment = () => ({
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** `/` without any script, compressed like the gateway's, with the files it shows. */
-async function serveStaticHtml() {
+/** `/` without any script, as it would be written by hand. */
+async function writeStaticPage() {
   const html = await readFile('dist/index.html', 'utf8');
-  const page = gzipSync(html.replaceAll(/<script[\s\S]*?<\/script>/gu, ''));
+  await cp('dist/assets', join(STATIC_PAGES, 'assets'), { recursive: true });
+  await writeFile(
+    join(STATIC_PAGES, 'index.html'),
+    html.replaceAll(/<script[\s\S]*?<\/script>/gu, ''),
+  );
+}
+
+/** A page with React and nothing to show: what its JavaScript alone costs this machine. */
+async function writeEmptyReactPage() {
+  const directory = join(STATIC_PAGES, 'react');
+  await buildEmptyReactPage(directory);
+  const [script] = await readdir(join(directory, 'assets'));
+  await writeFile(
+    join(directory, 'index.html'),
+    `<!doctype html><html lang="id"><meta name="viewport" content="width=device-width">
+     <title>React</title><body><p>React</p>
+     <script type="module" src="/react/assets/${script}"></script></body></html>`,
+  );
+}
+
+/** The hand-written pages, compressed like the gateway's. */
+async function serveStaticPages() {
   const types: Readonly<Record<string, string>> = {
+    html: 'text/html',
+    js: 'text/javascript',
     svg: 'image/svg+xml',
     woff2: 'font/woff2',
-    webmanifest: 'application/manifest+json',
-    txt: 'text/plain',
   };
   const server = createServer((request, response) => {
-    const path = request.url ?? '/';
-    if (path === '/') {
-      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
-      response.end(page);
-      return;
-    }
-    readFile(join('dist', path)).then(
+    const path = (request.url ?? '/').replace(/\/$/u, '/index.html');
+    readFile(join(STATIC_PAGES, path)).then(
       (content) => {
         const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
         response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' });
@@ -101,13 +119,16 @@ async function startGateway(): Promise<ChildProcess> {
   return gateway;
 }
 
-mkdirSync(REPORTS, { recursive: true });
+await mkdir(REPORTS, { recursive: true });
 const gateway = await startGateway();
-const staticServer = await serveStaticHtml();
+await writeEmptyReactPage();
+await writeStaticPage();
+const staticServer = await serveStaticPages();
 const pages = {
   'static HTML of /': `http://127.0.0.1:${STATIC_PORT}/`,
   '/': `http://127.0.0.1:${GATEWAY_PORT}/`,
   '/start-chat': `http://127.0.0.1:${GATEWAY_PORT}/start-chat`,
+  'an empty React page': `http://127.0.0.1:${STATIC_PORT}/react/`,
 };
 const reports = new Map<string, Report[]>();
 try {
@@ -141,4 +162,4 @@ console.table(rows);
 const ratio =
   metric('/', 'largest-contentful-paint') / metric('static HTML of /', 'largest-contentful-paint');
 console.log(`LCP of / is ${ratio.toFixed(2)} × static HTML (bar: 1.1)`);
-writeFileSync(join(REPORTS, 'summary.json'), JSON.stringify({ rows, ratio }, null, 2));
+await writeFile(join(REPORTS, 'summary.json'), JSON.stringify({ rows, ratio }, null, 2));

@@ -1,4 +1,4 @@
-import { lazy, StrictMode, type ComponentType } from 'react';
+import { lazy, startTransition, StrictMode, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import type { Clock } from '#core/outside-world.ts';
@@ -75,9 +75,11 @@ async function start() {
   const { pathname } = window.location;
   // Every change of route starts at the top, "back" included.
   window.history.scrollRestoration = 'manual';
+  await pause();
   // Loaded before the page is taken over, so that nothing of it is drawn twice.
   if (isChatPath(pathname)) await loadChat();
   else if (pathname === paths.landing) await loadLanding();
+  await pause();
   const root = document.getElementById('root') ?? document.body;
   const app = (
     <StrictMode>
@@ -87,9 +89,13 @@ async function start() {
     </StrictMode>
   );
   // The development server writes no HTML beforehand.
-  if (root.hasChildNodes()) hydrateRoot(root, app);
+  // As a transition, so that React works in slices too.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
+
+/** Starting takes a slow phone a fifth of a second: in parts, so that a touch is heard in between. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Kept for use without a network, once the page itself has everything it needs. */
 function keepOffline() {

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { buildEmptyReactPage } from './empty-react-page.ts';
 
 const DIST = 'dist';
 const EMPTY_PAGE = 'node_modules/.cache/empty-react-page';
@@ -15,43 +14,26 @@ const BUDGETS = [
 ];
 const COLLECTION_LIMIT_KIB = 160;
 
-const gzipSize = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+const gzipSize = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 
 /** A file and everything it imports at once; what it may import later does not count. */
-function withImports(directory, file, seen = new Set()) {
+function withImports(directory: string, file: string, seen = new Set<string>()) {
   if (seen.has(file)) return seen;
   seen.add(file);
   const code = readFileSync(join(directory, file), 'utf8');
   for (const [, imported] of code.matchAll(
     /(?:\bfrom|^import|[;}]import)\s*"\.\/([^"]+\.js)"/gmu,
   )) {
-    withImports(directory, imported, seen);
+    if (imported !== undefined) withImports(directory, imported, seen);
   }
   return seen;
 }
 
-const sum = (directory, files) =>
+const sum = (directory: string, files: Iterable<string>) =>
   [...files].reduce((total, file) => total + gzipSize(join(directory, file)), 0);
 
 async function measureEmptyPage() {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      react(),
-      {
-        name: 'empty-page',
-        resolveId: (id) => (id === 'virtual:empty' ? '\0virtual:empty.js' : undefined),
-        load: (id) =>
-          id === '\0virtual:empty.js'
-            ? `import { createElement, StrictMode } from 'react';
-               import { createRoot } from 'react-dom/client';
-               createRoot(document.body).render(createElement(StrictMode));`
-            : undefined,
-      },
-    ],
-    build: { outDir: EMPTY_PAGE, rolldownOptions: { input: 'virtual:empty' } },
-  });
+  await buildEmptyReactPage(EMPTY_PAGE);
   const directory = join(EMPTY_PAGE, 'assets');
   const size = sum(directory, readdirSync(directory));
   rmSync(EMPTY_PAGE, { recursive: true });
@@ -61,12 +43,12 @@ async function measureEmptyPage() {
 const assets = join(DIST, 'assets');
 const files = readdirSync(assets).filter((file) => file.endsWith('.js'));
 const page = readFileSync(join(DIST, 'index.html'), 'utf8');
-const entry = /assets\/(?<entry>index-[\w-]+\.js)/u.exec(page)?.groups?.entry;
+const entry = /assets\/(?<entry>index-[\w-]+\.js)/u.exec(page)?.groups?.['entry'];
 if (entry === undefined) throw new Error('dist/index.html names no entry: run the build first');
 
 const empty = await measureEmptyPage();
 let isOver = false;
-const report = (name, size, verdict, isWithin) => {
+const report = (name: string, size: number, verdict: string, isWithin: boolean) => {
   isOver ||= !isWithin;
   console.log(
     `${isWithin ? 'ok  ' : 'OVER'} ${name}: ${(size / KIB).toFixed(1)} KiB gzip, ${verdict}`,
