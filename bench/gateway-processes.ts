@@ -52,11 +52,15 @@ function startProcess(
   });
   const listening = new Promise<string>((resolve, reject) => {
     let said = '';
-    child.stdout.on('data', (piece: Buffer) => {
+    const listen = (piece: Buffer) => {
       said += piece.toString();
       const [url] = /http:\/\/\S+/u.exec(said) ?? [];
-      if (url !== undefined) resolve(url);
-    });
+      if (url === undefined) return;
+      // What it logs from here on is read and costs this process, which holds the watch, nothing.
+      child.stdout.off('data', listen).resume();
+      resolve(url);
+    };
+    child.stdout.on('data', listen);
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`${words.join(' ')} ended before it listened`)));
     setTimeout(

@@ -227,7 +227,13 @@ export function createJsonElements(options: JsonElementsOptions): JsonElements {
       held.append(piece);
       const offset = position;
       position += piece.length;
-      for (let index = 0; index < piece.length; index++) step(piece.charAt(index), offset + index);
+      let index = 0;
+      while (index < piece.length) {
+        const room = held.neededFrom() + maxElementChars - offset - index;
+        const taken = lexer.takeInString(piece, index, room);
+        if (taken === 0) step(piece.charAt(index), offset + index);
+        index += Math.max(taken, 1);
+      }
       const elements = closed;
       closed = [];
       return elements;

@@ -23,6 +23,13 @@ export type LexerEvents = {
 export type JsonLexer = {
   /** Takes one character; `at` is its place in the whole text. */
   step(char: string, at: number): void;
+  /**
+   * Takes at once what of a piece lies inside a string and means nothing: most of any answer.
+   *
+   * @param most characters that may be taken.
+   * @returns how many were taken from `from` on; 0 outside strings.
+   */
+  takeInString(piece: string, from: number, most: number): number;
   /** Says that the last string has not ended after all: the words belong to it. */
   resumeString(): void;
   reset(): void;
@@ -174,8 +181,24 @@ export function createJsonLexer(events: LexerEvents): JsonLexer {
     }
   };
 
+  const takeInString = (piece: string, from: number, most: number): number => {
+    if (mode !== 'string') return 0;
+    const limit = Math.min(piece.length, from + most);
+    let to = from;
+    while (to < limit && piece[to] !== quote && piece[to] !== '\\') to += 1;
+    if (to === from) return 0;
+    if (text.length < MAX_WORD_CHARS) {
+      text += piece.slice(from, Math.min(to, from + MAX_WORD_CHARS - text.length));
+    }
+    let last = to - 1;
+    while (last > from && isSpace(piece.charAt(last))) last -= 1;
+    if (!isSpace(piece.charAt(last))) lastChar = piece.charAt(last);
+    return to - from;
+  };
+
   return {
     step,
+    takeInString,
     resumeString() {
       mode = 'string';
       events.onStrayQuote(end - 1, undefined, end);

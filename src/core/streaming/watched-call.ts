@@ -9,6 +9,9 @@ export const SILENCE_LIMITS: SilenceLimits = { firstByteMs: 15_000, betweenBytes
 /** How long an answer that is whole may take to close its connection. */
 const CLOSING_MS = 2_000;
 
+/** Made once: an abort without a reason makes an error with a stack, for every call. */
+const OVER = new Error('call over');
+
 /** One call to a service. It ends by itself when its asker leaves or the service falls silent. */
 export type WatchedCall = {
   /** Aborts with the asker, on silence, and at the end. */
@@ -45,26 +48,38 @@ export function createWatchedCall(
   const firstByteBy = clock.now() + limits.firstByteMs;
   let betweenBytesMs: number | undefined;
 
+  /** One listener for all waiting of the call: adding one costs more than the waiting does. */
+  const waiting = new Set<() => void>();
+  signal.addEventListener('abort', () => {
+    for (const leaveNow of waiting) leaveNow();
+  });
+
   const wait = <Value>(step: Promise<Value>): Promise<Value> =>
     new Promise((resolve, reject) => {
+      const stop = () => {
+        stopTimer();
+        waiting.delete(onAbort);
+      };
+      const onAbort = () => {
+        stop();
+        reject(signal.reason);
+      };
       const patienceMs = betweenBytesMs ?? Math.max(0, firstByteBy - clock.now());
       const stopTimer = clock.setTimer(
         () => controller.abort(new RecipeError('timeout')),
         patienceMs,
       );
-      const ending =
-        <Outcome>(settle: (outcome: Outcome) => void) =>
-        (outcome: Outcome) => {
-          stopTimer();
-          signal.removeEventListener('abort', onAbort);
-          settle(outcome);
-        };
-      const onAbort = () => ending(reject)(signal.reason);
-      signal.addEventListener('abort', onAbort);
+      waiting.add(onAbort);
       if (signal.aborted) onAbort();
       step.then(
-        ending(resolve),
-        ending((cause) => reject(toNetworkError(cause))),
+        (value) => {
+          stop();
+          resolve(value);
+        },
+        (cause: unknown) => {
+          stop();
+          reject(toNetworkError(cause));
+        },
       );
     });
 
@@ -89,7 +104,7 @@ export function createWatchedCall(
     },
     end() {
       asker.removeEventListener('abort', leave);
-      controller.abort();
+      controller.abort(OVER);
     },
   };
 }

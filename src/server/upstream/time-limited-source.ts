@@ -2,7 +2,6 @@ import type { Clock } from '#core/outside-world.ts';
 import type { AnswerEnd, AnswerWriter } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
-import { abortable } from './abortable.ts';
 import { releaseAnswer } from './release-answer.ts';
 
 /** Fifty long dishes take about a minute; an answer that is still running now never ends well. */
@@ -36,13 +35,14 @@ export function limitTime(
       if (options.signal.aborted) leave();
       else options.signal.addEventListener('abort', leave, { once: true });
       const answer = source.findDishes(question, { ...options, signal });
+      const aborted = rejectionOf(signal);
       let dishes = 0;
       try {
-        let step = await abortable(answer.next(), signal);
+        let step = await Promise.race([answer.next(), aborted]);
         while (step.done !== true) {
           dishes += 1;
           yield step.value;
-          step = await abortable(answer.next(), signal);
+          step = await Promise.race([answer.next(), aborted]);
         }
         return step.value;
       } catch (error) {
@@ -59,4 +59,15 @@ export function limitTime(
     },
     suggestDishes: (count, options) => source.suggestDishes(count, options),
   };
+}
+
+/** Rejects when the signal aborts. One for the whole answer: listening anew for each dish costs more. */
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  // The limit is aborted at the end of every answer, when nobody waits any more.
+  aborted.catch(() => undefined);
+  return aborted;
 }

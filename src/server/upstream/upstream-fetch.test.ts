@@ -111,6 +111,31 @@ describe('createUpstreamFetch', () => {
     await expect(fetch(url)).rejects.toBeInstanceOf(TypeError);
   });
 
+  test('a reader that waits makes the service wait, and then gets every byte', async () => {
+    const piece = Buffer.alloc(64 * 1024, 'a');
+    let sent = 0;
+    const { fetch, url } = await against((_, outgoing) => {
+      const sendOn = () => {
+        while (sent < 500) {
+          sent += 1;
+          if (!outgoing.write(piece)) {
+            outgoing.once('drain', sendOn);
+            return;
+          }
+        }
+        outgoing.end();
+      };
+      sendOn();
+    });
+    const response = await fetch(url);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    // What the system's own buffers take, and no more.
+    expect(sent).toBeLessThan(250);
+    expect((await response.arrayBuffer()).byteLength).toBe(500 * piece.length);
+  });
+
   test('a redirect is not followed: the key stays where it was sent', async () => {
     const { fetch, url } = await against((_, outgoing) => {
       outgoing.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
-import { Agent } from 'undici';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Agent, type Dispatcher } from 'undici';
 import type { Fetch } from '#core/outside-world.ts';
 
 /** The last resort behind the source's own, shorter patience. */
@@ -9,6 +9,12 @@ const CONNECT_TIMEOUT_MS = 10_000;
 
 /** A connection kept for the next question. */
 const KEEP_ALIVE_MS = 60_000;
+
+/** Most bytes of an answer that wait here to be read; then the service is made to wait. */
+const MAX_QUEUED_BYTES = 64 * 1024;
+
+/** Made once: it only tells undici to drop the call. */
+const LEFT = new Error('nobody reads on');
 
 const STATUSES_WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
@@ -39,29 +45,92 @@ export function createUpstreamFetch(): UpstreamFetch {
 }
 
 async function callUpstream(agent: Agent, url: string, init: RequestInit): Promise<Response> {
+  init.signal?.throwIfAborted();
   const { origin, pathname, search } = new URL(url);
-  const signal = init.signal ?? undefined;
-  signal?.throwIfAborted();
-  try {
-    const { statusCode, headers, body } = await agent.request({
-      origin,
-      path: pathname + search,
-      method: init.method ?? 'GET',
-      headers: Object.fromEntries(new Headers(init.headers)),
-      // As bytes: a string would be kept beside its bytes as long as the answer lasts.
-      body: typeof init.body === 'string' ? encoder.encode(init.body) : null,
-      signal,
-    });
-    const hasBody = !STATUSES_WITHOUT_BODY.has(statusCode);
-    if (!hasBody) body.resume();
-    return new Response(hasBody ? (Readable.toWeb(body) as ReadableStream) : null, {
-      status: statusCode,
-      headers: Object.entries(headers).flatMap(([name, value = []]) =>
-        [value].flat().map((one): [string, string] => [name, one]),
-      ),
-    });
-  } catch (cause) {
-    signal?.throwIfAborted();
-    throw new TypeError('upstream not reached', { cause });
-  }
+  const request: Dispatcher.DispatchOptions = {
+    origin,
+    path: pathname + search,
+    method: (init.method ?? 'GET') as Dispatcher.HttpMethod,
+    headers: Object.fromEntries(new Headers(init.headers)),
+    // As bytes: a string would be kept beside its bytes as long as the answer lasts.
+    body: typeof init.body === 'string' ? encoder.encode(init.body) : null,
+  };
+  return new Promise((resolve, reject) => {
+    agent.dispatch(request, createResponseHandler(resolve, reject, init.signal ?? undefined));
+  });
 }
+
+/**
+ * Turns what undici says of one call into a `Response`. Its own `request` would put a Node stream in
+ * between and that into a web stream: a quarter more time and memory for every open answer.
+ */
+function createResponseHandler(
+  resolve: (response: Response) => void,
+  reject: (reason: unknown) => void,
+  signal: AbortSignal | undefined,
+): Dispatcher.DispatchHandler {
+  let call: Dispatcher.DispatchController | undefined;
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let isOver = false;
+
+  const finish = (): boolean => {
+    if (isOver) return false;
+    isOver = true;
+    signal?.removeEventListener('abort', leave);
+    return true;
+  };
+  const fail = (reason: unknown) => {
+    if (!finish()) return;
+    body?.error(reason);
+    reject(reason);
+  };
+  const leave = () => {
+    fail(signal?.reason);
+    call?.abort(LEFT);
+  };
+  signal?.addEventListener('abort', leave, { once: true });
+
+  const openBody = () =>
+    new ReadableStream<Uint8Array>(
+      {
+        start(controller) {
+          body = controller;
+        },
+        pull: () => call?.resume(),
+        cancel() {
+          finish();
+          call?.abort(LEFT);
+        },
+      },
+      { highWaterMark: MAX_QUEUED_BYTES, size: (chunk) => chunk.byteLength },
+    );
+
+  return {
+    onRequestStart(controller) {
+      call = controller;
+      if (isOver) controller.abort(LEFT);
+    },
+    onResponseStart(_, status, headers) {
+      // Hints that come before the answer.
+      if (status < 200) return;
+      const hasBody = !STATUSES_WITHOUT_BODY.has(status);
+      resolve(new Response(hasBody ? openBody() : null, { status, headers: entriesOf(headers) }));
+    },
+    onResponseData(controller, chunk) {
+      if (isOver || body === undefined) return;
+      body.enqueue(chunk);
+      if ((body.desiredSize ?? 0) <= 0) controller.pause();
+    },
+    onResponseEnd() {
+      if (finish()) body?.close();
+    },
+    onResponseError(_, cause) {
+      fail(new TypeError('upstream not reached', { cause }));
+    },
+  };
+}
+
+const entriesOf = (headers: IncomingHttpHeaders) =>
+  Object.entries(headers).flatMap(([name, value = []]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );

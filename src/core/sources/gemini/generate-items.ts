@@ -58,7 +58,9 @@ async function* generateWith<Item>(
       usage = counted;
     });
     for await (const element of elements) {
-      const item = ask.parse(await call.wait(parseElement(element)));
+      const parsed = parseElement(element);
+      const value = parsed instanceof Promise ? await call.wait(parsed) : parsed;
+      const item = ask.parse(value);
       if (item === undefined) continue;
       if (items === ask.maxItems) return { model, reason: 'truncated' };
       items += 1;
