@@ -3,6 +3,8 @@ export type HeldText = {
   neededFrom(): number;
   /** Places are counted in the whole text, held or gone. */
   append(piece: string): void;
+  /** Lets go of text that nobody needs, without waiting for the next piece. */
+  trim(): void;
   /** Keeps the text from a place on, unless more of it is kept already. */
   keepFrom(at: number): void;
   /** Keeps only the text from a place on. */
@@ -37,17 +39,23 @@ export function createHeldText(): HeldText {
     escapes = [];
   };
 
+  const trim = () => {
+    // Cut off only when there is something to cut off: slicing on every piece would copy an
+    // element as many times as it has pieces.
+    if (neededFrom <= heldStart) return;
+    held = rest();
+    heldStart = length - held.length;
+  };
+
   return {
     neededFrom: () => neededFrom,
     append(piece) {
-      // Cut off only when there is something to cut off: slicing on every piece would copy an
-      // element as many times as it has pieces.
-      if (neededFrom > heldStart) {
-        held = rest();
-        heldStart = length - held.length;
-      }
+      trim();
       held += piece;
       length += piece.length;
+    },
+    trim() {
+      if (neededFrom === NOWHERE) trim();
     },
     keepFrom(at) {
       neededFrom = Math.min(neededFrom, at);

@@ -234,6 +234,7 @@ export function createJsonElements(options: JsonElementsOptions): JsonElements {
         if (taken === 0) step(piece.charAt(index), offset + index);
         index += Math.max(taken, 1);
       }
+      held.trim();
       const elements = closed;
       closed = [];
       return elements;

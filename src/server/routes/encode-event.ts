@@ -3,16 +3,20 @@ import type { Dish } from '#core/recipes/dish.ts';
 
 const encoder = new TextEncoder();
 
-/** A dish is shared by all who listen to one answer and by the cache: written out once for all. */
-const dishBytes = new WeakMap<Dish, Uint8Array>();
+/**
+ * Dishes that were sent, with their bytes from the second time on: most answers have one visitor,
+ * and what is written out for that one is not worth its memory; a thousand visitors of one answer,
+ * or those of a kept one, share the bytes.
+ */
+const sentDishes = new WeakMap<Dish, Uint8Array | 'once'>();
 
 /** The bytes of one server-sent event. */
 export function encodeEvent(event: DishEvent): Uint8Array {
   if (event.type !== 'dish') return bytesOf(event);
-  const known = dishBytes.get(event.dish);
-  if (known !== undefined) return known;
+  const known = sentDishes.get(event.dish);
+  if (known instanceof Uint8Array) return known;
   const bytes = bytesOf(event);
-  dishBytes.set(event.dish, bytes);
+  sentDishes.set(event.dish, known === undefined ? 'once' : bytes);
   return bytes;
 }
 

@@ -38,22 +38,25 @@ export type GeminiAsk = {
 export function dishesAsk(question: string): GeminiAsk {
   return {
     method: 'streamGenerateContent',
-    body: generationBody(dishesPrompt(question), DISHES_SCHEMA, MAX_DISHES_TOKENS),
+    body: generationBody(() => dishesPrompt(question), DISHES_SCHEMA, MAX_DISHES_TOKENS),
   };
 }
 
 export function suggestionsAsk(count: number): GeminiAsk {
   return {
     method: 'generateContent',
-    body: generationBody(suggestionsPrompt(count), SUGGESTIONS_SCHEMA, MAX_SUGGESTIONS_TOKENS),
+    body: generationBody(() => suggestionsPrompt(count), SUGGESTIONS_SCHEMA, MAX_SUGGESTIONS_TOKENS),
   };
 }
 
-/** No temperature and the like: current models ignore them, some refuse them. */
-function generationBody(prompt: string, schema: object, maxOutputTokens: number) {
+/**
+ * No temperature and the like: current models ignore them, some refuse them. The prompt is written
+ * when it is sent, so that an open answer does not hold it.
+ */
+function generationBody(prompt: () => string, schema: object, maxOutputTokens: number) {
   return (withThinkingLevel: boolean) => ({
     systemInstruction: { parts: [{ text: SYSTEM_INSTRUCTION }] },
-    contents: [{ role: 'user', parts: [{ text: prompt }] }],
+    contents: [{ role: 'user', parts: [{ text: prompt() }] }],
     generationConfig: {
       responseMimeType: 'application/json',
       responseJsonSchema: schema,

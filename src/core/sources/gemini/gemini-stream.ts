@@ -4,7 +4,7 @@ import {
   MAX_EVENT_CHARS,
   type ServerSentEvent,
 } from '../../streaming/event-reader.ts';
-import { createJsonElements } from '../../streaming/json-elements.ts';
+import { createJsonElements, type JsonElements } from '../../streaming/json-elements.ts';
 import { textPieces } from '../../streaming/text-pieces.ts';
 import type { WatchedCall } from '../../streaming/watched-call.ts';
 import { CHUNK_KEYS, parseGeminiChunks, type GeminiChunk } from './gemini-chunk.ts';
@@ -28,20 +28,20 @@ export async function* geminiChunks(
   response: Response,
   call: WatchedCall,
 ): AsyncGenerator<GeminiChunk, void, void> {
-  const objects = createJsonElements({
-    tellingKeys: CHUNK_KEYS,
-    maxElementChars: MAX_EVENT_CHARS,
-  });
+  /** Only for an answer that is not all events: its state is as large as that of the answer itself. */
+  let objects: JsonElements | undefined;
+  const readObjects = (piece: string) => {
+    objects ??= createJsonElements({ tellingKeys: CHUNK_KEYS, maxElementChars: MAX_EVENT_CHARS });
+    return objects.feed(piece).flatMap(parseGeminiChunks);
+  };
   const strayChunks: GeminiChunk[] = [];
-  const events = createEventReader((line) => {
-    for (const text of objects.feed(`${line}\n`)) strayChunks.push(...parseGeminiChunks(text));
-  });
+  const events = createEventReader((line) => strayChunks.push(...readObjects(`${line}\n`)));
   let form = 'nothing' as BodyForm;
 
   const read = (piece: string): readonly GeminiChunk[] => {
     if (form === 'nothing') form = formOf(piece);
     if (form === 'page') throw new RecipeError('unavailable');
-    if (form === 'json') return objects.feed(piece).flatMap(parseGeminiChunks);
+    if (form === 'json') return readObjects(piece);
     return readEvents(events.feed(piece));
   };
 
