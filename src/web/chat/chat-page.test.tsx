@@ -6,6 +6,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { openPopover } from '../fixtures/open-popover.ts';
 import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { createHistoryStorage, HISTORY_KEY } from '../history/history-storage.ts';
@@ -49,6 +50,9 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
       <ChatPage stores={stores} />
     </Router>,
   );
+  // The history is read behind the first frame.
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   await act(settle);
 
   const textarea = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -196,6 +200,7 @@ describe('hapus', () => {
 
   const remove = async (page: Awaited<ReturnType<typeof visit>>, question: string) => {
     const menu = screen.getByRole('menu', { hidden: true, name: `Pilihan untuk ${question}` });
+    openPopover(menu);
     const item = within(menu).getByRole('menuitem', { hidden: true, name: 'hapus' });
     await page.step(() => void fireEvent.click(item));
   };

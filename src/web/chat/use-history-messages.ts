@@ -17,13 +17,21 @@ export function useHistoryMessages(history: HistoryStore, toasts: ToastStore) {
   const problem = useStore(history, (state) => state.problem);
 
   useEffect(() => {
-    history.refresh();
+    // After the page has come to life and been painted: a thousand conversations take long to read.
+    let reading = 0;
+    const frame = window.requestAnimationFrame(() => {
+      reading = window.setTimeout(history.refresh);
+    });
     const refresh = (event: StorageEvent) => {
       // A null key means that everything was cleared.
       if (event.key === HISTORY_KEY || event.key === null) history.refresh();
     };
     window.addEventListener('storage', refresh);
-    return () => window.removeEventListener('storage', refresh);
+    return () => {
+      window.cancelAnimationFrame(frame);
+      window.clearTimeout(reading);
+      window.removeEventListener('storage', refresh);
+    };
   }, [history]);
 
   useEffect(() => {

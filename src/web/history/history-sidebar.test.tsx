@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { settle } from '../fixtures/fake-source.ts';
+import { openPopover } from '../fixtures/open-popover.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { createHistoryStorage, HISTORY_KEY } from './history-storage.ts';
 import { createHistoryStore } from './history-store.ts';
@@ -118,6 +119,7 @@ describe('the history', () => {
   test('offers to save and to delete each conversation', () => {
     const { calls } = open({ questions: ['soto', 'rawon'] });
     const menus = screen.getAllByRole('menu', hidden);
+    for (const menu of menus) openPopover(menu);
     expect(menus.map((menu) => menu.textContent)).toEqual(['simpanhapus', 'simpanhapus']);
     expect(menus.map((menu) => menu.getAttribute('aria-label'))).toEqual([
       'Pilihan untuk rawon',

@@ -1,5 +1,5 @@
 import { PanelLeftClose, SquarePen } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { SMALL_SCREEN_MAX_WIDTH_PX } from '../limits.ts';
@@ -26,17 +26,20 @@ export function HistorySidebar(props: HistorySidebarProps) {
   const { history, sidebar, currentId, onNewChat, onSave, onDelete } = props;
   const isOpen = useStore(sidebar, (state) => state.isOpen);
   const entries = useStore(history, (state) => state.entries);
+  const isRead = useStore(history, (state) => state.isRead);
   const { query, toggleButton, panel } = useHistorySearch();
-  const matches = searchHistory(entries, useDeferredValue(query));
-  const { visible, sentinel } = useGrowingList(matches);
+  const shownQuery = useDeferredValue(query);
+  const matches = searchHistory(entries, shownQuery);
+  const { visible, sentinel } = useGrowingList(matches, shownQuery);
   const aside = useRef<HTMLElement>(null);
 
   useWidth(sidebar);
   useOverlayClosing(sidebar, aside);
 
-  const closeOverlay = () => {
+  // Always the same function: with a new one every entry would be drawn anew for each keystroke.
+  const closeOverlay = useCallback(() => {
     if (isSmallScreen().matches) sidebar.close();
-  };
+  }, [sidebar]);
 
   return (
     <>
@@ -81,7 +84,7 @@ export function HistorySidebar(props: HistorySidebarProps) {
           </header>
           {panel}
           {matches.length === 0 ? (
-            <p className={styles['none']}>{text.history.none}</p>
+            isRead && <p className={styles['none']}>{text.history.none}</p>
           ) : (
             <ul className={styles['list']}>
               {visible.map((entry) => (

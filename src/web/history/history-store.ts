@@ -11,6 +11,8 @@ export type HistoryProblem = WriteFailure | 'damaged' | 'restore-failed';
 export type HistoryState = {
   /** Newest first. */
   readonly entries: readonly HistoryEntry[];
+  /** False until the browser has been asked; then no entries means that there are none. */
+  readonly isRead: boolean;
   readonly problem: HistoryProblem | undefined;
   /** What "Urungkan" would put back. */
   readonly removed: RemovedConversation | undefined;
@@ -42,13 +44,14 @@ export function createHistoryStore(
 ): HistoryStore {
   const store = createStore<HistoryState>()(() => ({
     entries: [],
+    isRead: false,
     problem: undefined,
     removed: undefined,
   }));
 
   const refresh = () => {
     const { entries, unreadable } = storage.list();
-    store.setState({ entries });
+    store.setState({ entries, isRead: true });
     if (unreadable !== undefined) void rescue(unreadable);
   };
 

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openPopover } from '../fixtures/open-popover.ts';
 import { PopoverMenu } from './popover-menu.tsx';
 
 // The test browser knows no popovers: here is only what the menu asks of them. That one opens at a
@@ -30,6 +31,7 @@ function open() {
     </>,
   );
   const menu = screen.getByRole('menu');
+  openPopover(menu);
   const button = screen.getByRole('button', { name: 'Pilihan untuk soto' });
   const [save, remove] = screen.getAllByRole('menuitem') as [HTMLElement, HTMLElement];
   return { runs, menu, button, save, remove, root: menu.parentElement as HTMLElement };

@@ -2,6 +2,7 @@ import { MoreVertical } from 'lucide-react';
 import {
   useId,
   useRef,
+  useState,
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
@@ -36,11 +37,14 @@ export function PopoverMenu({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
+  // A long list has a menu in each line, and hardly any of them is ever opened.
+  const [wasOpened, setWasOpened] = useState(false);
 
   const close = () => menu.current?.hidePopover();
 
   const placeBesideButton = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== 'open' || button.current === null) return;
+    setWasOpened(true);
     place(event.currentTarget, button.current.getBoundingClientRect());
   };
 
@@ -97,18 +101,19 @@ export function PopoverMenu({
         onKeyDown={moveFocus}
         tabIndex={-1}
       >
-        {actions.map((action) => (
-          <button
-            key={action.label}
-            type="button"
-            role="menuitem"
-            className={action.isDestructive ? styles['destructive'] : undefined}
-            onClick={() => choose(action)}
-          >
-            {action.icon}
-            {action.label}
-          </button>
-        ))}
+        {wasOpened &&
+          actions.map((action) => (
+            <button
+              key={action.label}
+              type="button"
+              role="menuitem"
+              className={action.isDestructive ? styles['destructive'] : undefined}
+              onClick={() => choose(action)}
+            >
+              {action.icon}
+              {action.label}
+            </button>
+          ))}
       </div>
     </div>
   );

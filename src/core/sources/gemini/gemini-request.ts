@@ -45,7 +45,11 @@ export function dishesAsk(question: string): GeminiAsk {
 export function suggestionsAsk(count: number): GeminiAsk {
   return {
     method: 'generateContent',
-    body: generationBody(() => suggestionsPrompt(count), SUGGESTIONS_SCHEMA, MAX_SUGGESTIONS_TOKENS),
+    body: generationBody(
+      () => suggestionsPrompt(count),
+      SUGGESTIONS_SCHEMA,
+      MAX_SUGGESTIONS_TOKENS,
+    ),
   };
 }
 
