@@ -30,6 +30,9 @@ export async function openSite(): Promise<Site> {
   };
 }
 
+/** A second process of the browser reads what is on its way; the disk takes longer. */
+const SETTLING_MS = 1_000;
+
 /** A visitor of their own, whose local storage holds this history from an earlier visit. */
 export async function visitorWith(
   { browser, url }: Site,
@@ -39,15 +42,21 @@ export async function visitorWith(
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
   });
-  const page = await context.newPage();
-  await page.route('**/empty-page', (route) =>
+  await context.route('**/empty-page', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
+  const text = JSON.stringify(chatHistory);
+  const page = await context.newPage();
   await page.goto(`${url}/empty-page`);
-  await page.evaluate(
-    (text) => localStorage.setItem('chatHistory', text),
-    JSON.stringify(chatHistory),
-  );
+  await page.evaluate((value) => localStorage.setItem('chatHistory', value), text);
+  // Chromium writes it behind the page's back, and a page that closes too early takes it along.
+  for (let written = -1; written !== text.length;) {
+    const other = await context.newPage();
+    await other.goto(`${url}/empty-page`);
+    written = await other.evaluate(() => localStorage.getItem('chatHistory')?.length ?? 0);
+    await other.close();
+  }
+  await page.waitForTimeout(SETTLING_MS);
   await page.close();
   return context;
 }
