@@ -35,7 +35,6 @@ const QUESTIONS = [
 
 type BundledCollection = typeof import('#core/sources/collection/bundled-collection.ts');
 type Search = typeof import('#core/sources/collection/search/collection-search.ts');
-type Index = typeof import('#core/sources/collection/search/search-index.ts');
 
 // The project's own build settings know where the collection is.
 const vite = await createServer({
@@ -49,11 +48,10 @@ const load = async <Module>(file: string): Promise<Module> =>
 
 const { bundledCollection } = await load<BundledCollection>('bundled-collection.ts');
 const { createCollectionSearch } = await load<Search>('search/collection-search.ts');
-const { buildSearchIndex } = await load<Index>('search/search-index.ts');
 
 const facts = await bundledCollection.loadFacts();
 const titles = facts.map(({ title }) => title);
-const index = (await bundledCollection.loadIndex?.()) ?? buildSearchIndex(facts);
+const index = await bundledCollection.loadIndex();
 const loadingSince = performance.now();
 const search = createCollectionSearch(facts, index);
 const loadingMs = performance.now() - loadingSince;

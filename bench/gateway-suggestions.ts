@@ -111,6 +111,7 @@ function gatewayOn(ground: SharedGround, source: RecipeSource, clock: ManualCloc
       data: {
         loadTitles: async () => titles,
         loadFacts: async () => [],
+        loadIndex: async () => '',
         loadDish: async () => {
           throw new Error('nobody asks for dishes here');
         },

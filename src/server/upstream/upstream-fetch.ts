@@ -50,7 +50,7 @@ async function callUpstream(agent: Agent, url: string, init: RequestInit): Promi
   const request: Dispatcher.DispatchOptions = {
     origin,
     path: pathname + search,
-    method: (init.method ?? 'GET') as Dispatcher.HttpMethod,
+    method: init.method ?? 'GET',
     headers: Object.fromEntries(new Headers(init.headers)),
     // As bytes: a string would be kept beside its bytes as long as the answer lasts.
     body: typeof init.body === 'string' ? encoder.encode(init.body) : null,

@@ -8,6 +8,11 @@ declare module 'virtual:collection-facts' {
   export const facts: import('./packed-collection.ts').PackedFacts;
 }
 
+declare module 'virtual:collection-index' {
+  /** What `buildSearchIndex` made of the facts. */
+  export const searchIndex: string;
+}
+
 declare module 'virtual:collection-portions' {
   type Portion = { readonly dishes: readonly import('./packed-collection.ts').PackedDish[] };
   export const portions: readonly (() => Promise<Portion>)[];

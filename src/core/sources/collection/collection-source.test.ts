@@ -74,12 +74,6 @@ describe('answers of the collection', () => {
     expect((await ask('menu natal')).titles).not.toContain('Saksang');
     expect((await ask('makanan khas sumatera utara')).titles).not.toContain('Saksang');
   });
-
-  test('are the same with an index from the build', async () => {
-    const { buildSearchIndex } = await import('./search/search-index.ts');
-    const loadIndex = async () => buildSearchIndex(SMALL_FACTS);
-    expect(await ask('soto', { loadIndex })).toEqual(await ask('soto'));
-  });
 });
 
 describe('a collection that does not arrive', () => {
@@ -89,6 +83,7 @@ describe('a collection that does not arrive', () => {
 
   test('is a failure of the network', async () => {
     await expect(ask('soto', { loadFacts: gone })).rejects.toMatchObject({ code: 'network' });
+    await expect(ask('soto', { loadIndex: gone })).rejects.toMatchObject({ code: 'network' });
     await expect(ask('soto', { loadDish: gone })).rejects.toMatchObject({ code: 'network' });
     const source = createSource({ loadTitles: gone });
     await expect(source.suggestDishes(3, { signal: never() })).rejects.toMatchObject({

@@ -11,7 +11,6 @@ import {
   type CollectionSearch,
   type SearchResult,
 } from './search/collection-search.ts';
-import { buildSearchIndex } from './search/search-index.ts';
 import { dishViolates } from './search/violates-exclusion.ts';
 
 /** What the collection source works with. */
@@ -24,8 +23,8 @@ export type CollectionParts = { readonly data: CollectionData; readonly random: 
  */
 export function createCollectionSource({ data, random }: CollectionParts): RecipeSource {
   const loadSearch = rememberSuccess(async (): Promise<CollectionSearch> => {
-    const [facts, index] = await Promise.all([data.loadFacts(), data.loadIndex?.()]);
-    return createCollectionSearch(facts, index ?? buildSearchIndex(facts));
+    const [facts, index] = await Promise.all([data.loadFacts(), data.loadIndex()]);
+    return createCollectionSearch(facts, index);
   });
 
   async function* findDishes(question: string, { signal }: SourceOptions): Answer {

@@ -1,1 +1,0 @@
-export { jsonrepair } from "jsonrepair";
