@@ -67,7 +67,7 @@ const median = (values: readonly number[]) =>
 /** `/` without any script, as it would be written by hand. */
 async function writeStaticPage() {
   const html = await readFile('dist/index.html', 'utf8');
-  await cp('dist/assets', join(STATIC_PAGES, 'assets'), { recursive: true });
+  await cp('dist', STATIC_PAGES, { recursive: true });
   await writeFile(
     join(STATIC_PAGES, 'index.html'),
     html.replaceAll(/<script[\s\S]*?<\/script>/gu, ''),

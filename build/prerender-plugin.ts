@@ -36,6 +36,9 @@ type PrerenderModule = {
   ) => Promise<{ readonly title: string; readonly html: string }>;
 };
 
+/** From the last frame that is asked for until it stands on a slow screen. */
+const PAINTING_MS = 100;
+
 /**
  * Writes every page as finished HTML with its CSS inside, so that it can be read before any
  * JavaScript has arrived, and decides when the JavaScript starts.
@@ -143,6 +146,9 @@ function startScript(page: Page, bundle: Rolldown.OutputBundle): string {
     const preloads = [...needed].map((file) => `<link rel="modulepreload" href="/${file}">`);
     return `${preloads.join('')}<script type="module" src="/${entry.fileName}"></script>`;
   }
-  // After the first paint and everything it needs: reading comes before pressing.
-  return `<script>addEventListener('load',()=>setTimeout(()=>import('/${entry.fileName}')))</script>`;
+  // After everything it needs and two frames, with time for a slow phone to show them: reading comes
+  // before pressing. `load` alone often comes before the first paint.
+  const start = `()=>import('/${entry.fileName}')`;
+  const painted = (then: string) => `requestAnimationFrame(()=>requestAnimationFrame(${then}))`;
+  return `<script>addEventListener('load',()=>${painted(`()=>setTimeout(${start},${PAINTING_MS})`)})</script>`;
 }

@@ -32,9 +32,13 @@ describe('the collection', () => {
   });
 
   test('every recipe costs something, and sells for more than it costs', () => {
-    for (const { facts, cost, sellingPrice } of recipes) {
+    const packed = packCollection(recipes);
+    for (const [position, { facts, cost }] of recipes.entries()) {
+      const dish = unpackDish(packed.dishes[position]!, packed.facts, position);
       expect(cost, facts.title).toBeGreaterThan(0);
-      expect(sellingPrice, facts.title).toBeGreaterThan(facts.costPerServing);
+      expect(dish.estimatedCostatRupiah, facts.title).toBe(cost);
+      expect(dish.price * facts.servings * 0.35, facts.title).toBeGreaterThanOrEqual(cost - 1);
+      expect(dish.price % 500, facts.title).toBe(0);
     }
   });
 

@@ -1,3 +1,4 @@
+import { costPerServing } from '../../src/core/sources/collection/packed-collection.ts';
 import type { UnpackedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { PricedRecipe } from './price-recipe.ts';
@@ -23,10 +24,9 @@ export function composeRecipe(
       servings,
       minutes,
       heat,
-      costPerServing: cost.perServing,
+      costPerServing: costPerServing(cost.total, servings),
     },
     cost: cost.total,
-    sellingPrice: cost.sellingPrice,
     // The Dish has no field for it, and it belongs where the cook reads.
     steps: recipe.tip === '' ? steps : [...steps, `Tips: ${recipe.tip}`],
     ingredients: recipe.ingredients.map((ingredient, index) => {

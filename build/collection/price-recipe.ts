@@ -2,20 +2,17 @@ import { costRecipe, type CostedLine } from '../../src/core/costing/cost-recipe.
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { UnpricedLine, UnpricedReason } from '../../src/core/costing/price-ingredient.ts';
 import { readIngredientAmount } from '../../src/core/costing/read-ingredient-line.ts';
+import { COST_STEP_RUPIAH } from '../../src/core/sources/collection/packed-collection.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
 /** What a recipe costs, and which of its lines the tables cannot price. */
 export type PricedRecipe = {
-  /** Whole rupiah to the hundred: the tables are not surer than that. */
+  /** Whole rupiah, a multiple of {@link COST_STEP_RUPIAH}. */
   readonly total: number;
-  readonly perServing: number;
-  readonly sellingPrice: number;
   /** As many and in the same order as the recipe's ingredients. */
   readonly lines: readonly CostedLine[];
   readonly problems: readonly string[];
 };
-
-const STEP_RUPIAH = 100;
 
 /** Prices the ingredients of a recipe file; names must stand in the tables to the letter. */
 export function priceRecipe(recipe: RecipeFile, book: PriceBook): PricedRecipe {
@@ -25,15 +22,13 @@ export function priceRecipe(recipe: RecipeFile, book: PriceBook): PricedRecipe {
   const cost = costRecipe(lines, recipe.servings, book);
   return {
     total: toHundreds(cost.totalRupiah),
-    perServing: toHundreds(cost.rupiahPerPortion),
-    sellingPrice: cost.pricePerPortion,
     lines: cost.lines,
     problems: cost.unpriced.map(describeUnpriced),
   };
 }
 
 const toHundreds = (rupiah: number) =>
-  Math.max(STEP_RUPIAH, Math.round(rupiah / STEP_RUPIAH) * STEP_RUPIAH);
+  Math.max(COST_STEP_RUPIAH, Math.round(rupiah / COST_STEP_RUPIAH) * COST_STEP_RUPIAH);
 
 const WHY: Readonly<Record<UnpricedReason, (line: UnpricedLine) => string>> = {
   'unknown-ingredient': ({ name }) => `bahan "${name}" belum ada di prices.csv.`,

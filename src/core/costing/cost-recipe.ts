@@ -2,6 +2,7 @@ import type { PriceBook } from './price-book.ts';
 import { priceIngredient, type PricedLine, type UnpricedLine } from './price-ingredient.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import { readIngredientLine } from './read-ingredient-line.ts';
+import { atLeastOne, sellingPricePerPortion } from './selling-price.ts';
 
 /** One ingredient with what it costs, or why it has no price. */
 export type CostedLine = {
@@ -24,12 +25,6 @@ export type RecipeCost = {
 
 /** Most ingredient lines costed of one recipe. */
 const MAX_LINES = 500;
-
-/** Ingredient cost as a share of the selling price that small food businesses aim for. */
-export const TARGET_FOOD_COST = 0.35;
-
-/** Menu prices are rounded up to this many rupiah. */
-export const PRICE_STEP_RUPIAH = 500;
 
 /**
  * Costs a recipe, from whole lines as people write them or from lines already read; headings cost
@@ -56,27 +51,4 @@ export function costRecipe(
     lines: costed,
     unpriced: costed.flatMap(({ cost }) => ('unpriced' in cost ? [cost] : [])),
   };
-}
-
-/**
- * The price at which the ingredients of a portion are `targetFoodCost` of it, rounded up to the
- * next Rp500. Gas, packaging, labour and profit come out of the other 65 %.
- *
- * @param targetFoodCost more than 0, at most 1.
- * @returns whole rupiah; 0 where the cost is 0.
- */
-export function sellingPricePerPortion(
-  totalRupiah: number,
-  servings: number,
-  targetFoodCost = TARGET_FOOD_COST,
-): number {
-  if (!(targetFoodCost > 0 && targetFoodCost <= 1)) {
-    throw new RangeError('targetFoodCost must be more than 0 and at most 1');
-  }
-  const exact = totalRupiah / atLeastOne(servings) / targetFoodCost;
-  return Math.max(0, Math.ceil(exact / PRICE_STEP_RUPIAH - 1e-9)) * PRICE_STEP_RUPIAH;
-}
-
-function atLeastOne(servings: number): number {
-  return Number.isFinite(servings) && servings >= 1 ? servings : 1;
 }

@@ -1,3 +1,4 @@
+import { sellingPricePerPortion } from '../../costing/selling-price.ts';
 import type { Dish, Ingredient } from '../../recipes/dish.ts';
 import {
   KINDS,
@@ -38,22 +39,24 @@ export type PackedRecipe = readonly [
   servings: number,
   minutes: number,
   heat: number,
-  costPerServing: number,
+  costInHundreds: number,
   ingredients: string,
 ];
 
 /**
- * What a dish has beyond its facts: cost, selling price, ingredient lines and steps, each list one
+ * What a dish has beyond its facts: ingredient lines and steps, each list one
  * text with a line break between its elements. A line is `position,preparation|amount`, the
  * position in the recipe's own list of ingredients, in base 36; it is left out where it is the one
  * after the line before. A line that ends in a colon opens a group.
  */
-export type PackedDish = readonly [
-  cost: number,
-  sellingPrice: number,
-  ingredients: string,
-  steps: string,
-];
+export type PackedDish = readonly [ingredients: string, steps: string];
+
+/** The tables are not surer than that. */
+export const COST_STEP_RUPIAH = 100;
+
+/** @returns whole rupiah, a multiple of {@link COST_STEP_RUPIAH}. */
+export const costPerServing = (cost: number, servings: number): number =>
+  Math.max(1, Math.round(cost / servings / COST_STEP_RUPIAH)) * COST_STEP_RUPIAH;
 
 const LIST_SEPARATOR = '|';
 
@@ -75,7 +78,7 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
   const { titles, words, ingredients: table, recipes } = packed;
   return recipes.map((recipe, index) => {
     const [aliases, description, province, kind, occasions, ...rest] = recipe;
-    const [servings, minutes, heat, costPerServing, ingredients] = rest;
+    const [servings, minutes, heat, costInHundreds, ingredients] = rest;
     const used = readUsed(ingredients).flatMap((entry) => (table[entry] ? [table[entry]] : []));
     return {
       title: titles[index] ?? '',
@@ -87,7 +90,7 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
       servings,
       minutes,
       heat,
-      costPerServing,
+      costPerServing: costPerServing(costInHundreds * COST_STEP_RUPIAH, servings),
       ingredients: [...new Set(used.map(([name, canonical]) => canonical || name))],
       contains: [...new Set(used.flatMap(([, , contains]) => splitList(contains)))],
     };
@@ -96,11 +99,12 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
 
 /** @param position of the recipe in the facts and of the dish in the whole collection. */
 export function unpackDish(dish: PackedDish, facts: PackedFacts, position: number): Dish {
-  const [cost, sellingPrice, lines, steps] = dish;
+  const [lines, steps] = dish;
   const { titles, words, recipes } = facts;
   const recipe = recipes[position];
   if (recipe === undefined) throw new RangeError(`The collection has no recipe ${position}`);
-  const [, description, , , , servings, , , , used] = recipe;
+  const [, description, , , , servings, , , costInHundreds, used] = recipe;
+  const cost = costInHundreds * COST_STEP_RUPIAH;
   const names = readUsed(used).map((entry) => facts.ingredients[entry]?.[0] ?? '');
   return {
     foodName: titles[position] ?? '',
@@ -110,7 +114,7 @@ export function unpackDish(dish: PackedDish, facts: PackedFacts, position: numbe
       .map((step, index) => ({ number: index + 1, step })),
     ingredient: readLines(decodeText(lines, words)).map((line) => writeIngredient(line, names)),
     estimatedCostatRupiah: cost,
-    price: sellingPrice,
+    price: sellingPricePerPortion(cost, servings),
     img: '',
     porsi: servings,
   };
@@ -160,8 +164,8 @@ const splitList = (text: string): readonly string[] =>
 /** A recipe before it is packed. */
 export type UnpackedRecipe = {
   readonly facts: Omit<RecipeFacts, 'ingredients' | 'contains'>;
+  /** Whole rupiah, a multiple of {@link COST_STEP_RUPIAH}; all other prices follow from it. */
   readonly cost: number;
-  readonly sellingPrice: number;
   readonly steps: readonly string[];
   readonly ingredients: readonly {
     readonly name: string;
@@ -188,16 +192,17 @@ export function packCollection(recipes: readonly UnpackedRecipe[]): {
       titles: recipes.map(({ facts }) => facts.title),
       words,
       ingredients: table,
-      recipes: recipes.map(({ facts, ingredients }, index) => {
+      recipes: recipes.map(({ facts, cost, ingredients }, index) => {
         const { aliases = '', description = '' } = plain[index] ?? {};
         const used = namesOf(ingredients).map((name) => positions.get(name) ?? 0);
-        return packFacts(facts, encodeText(aliases, codes), encodeText(description, codes), used);
+        const texts = {
+          aliases: encodeText(aliases, codes),
+          description: encodeText(description, codes),
+        };
+        return packFacts(facts, texts, cost / COST_STEP_RUPIAH, used);
       }),
     },
-    dishes: recipes.map(({ cost, sellingPrice }, index) => {
-      const { lines = '', steps = '' } = plain[index] ?? {};
-      return [cost, sellingPrice, encodeText(lines, codes), encodeText(steps, codes)];
-    }),
+    dishes: plain.map(({ lines, steps }) => [encodeText(lines, codes), encodeText(steps, codes)]),
   };
 }
 
@@ -247,8 +252,8 @@ function buildTable(recipes: readonly UnpackedRecipe[]): PackedFacts['ingredient
 
 function packFacts(
   facts: UnpackedRecipe['facts'],
-  aliases: string,
-  description: string,
+  { aliases, description }: { readonly aliases: string; readonly description: string },
+  costInHundreds: number,
   ingredients: readonly number[],
 ): PackedRecipe {
   return [
@@ -260,7 +265,7 @@ function packFacts(
     facts.servings,
     facts.minutes,
     facts.heat,
-    facts.costPerServing,
+    costInHundreds,
     String.fromCharCode(...ingredients.map((position) => FIRST_INGREDIENT + position)),
   ];
 }
