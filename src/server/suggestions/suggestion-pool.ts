@@ -17,7 +17,7 @@ const MAX_PAUSE_MS = 60 * 60 * 1000;
 const MAX_CALL_MS = 30_000;
 
 /** How long the very first visitor waits for the AI before the collection steps in. */
-export const FIRST_TITLES_WAIT_MS = 12_000;
+export const FIRST_TITLES_WAIT_MS = 3_000;
 
 /** Who did not get the turn looks again so soon. */
 const NEXT_LOOK_MS = 5_000;

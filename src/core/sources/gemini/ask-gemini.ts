@@ -59,26 +59,19 @@ export async function* withModels<Item, End>(
   attempt: (model: string) => AsyncGenerator<Item, End, void>,
 ): AsyncGenerator<Item, End, void> {
   for (const model of models.inOrder()) {
-    try {
-      return yield* attemptTwice(models, model, attempt);
-    } catch (error) {
-      if (!(error instanceof RecipeError) || error.code !== 'model-gone') throw error;
-      models.markGone(model);
+    for (let isFirst = true; ; isFirst = false) {
+      try {
+        return yield* attempt(model);
+      } catch (error) {
+        if (error instanceof ThinkingRefused && isFirst) {
+          models.markUnguided(model);
+          continue;
+        }
+        if (!(error instanceof RecipeError) || error.code !== 'model-gone') throw error;
+        models.markGone(model);
+        break;
+      }
     }
   }
   throw new RecipeError('model-gone', { status: 404 });
-}
-
-async function* attemptTwice<Item, End>(
-  models: ModelList,
-  model: string,
-  attempt: (model: string) => AsyncGenerator<Item, End, void>,
-): AsyncGenerator<Item, End, void> {
-  try {
-    return yield* attempt(model);
-  } catch (error) {
-    if (!(error instanceof ThinkingRefused)) throw error;
-    models.markUnguided(model);
-    return yield* attempt(model);
-  }
 }
