@@ -205,7 +205,11 @@ test.describe('options of an entry', () => {
     await store(page, { chatHistory: historyOf(Object.fromEntries(many)) });
     await openChat(page);
     await chatScreen(page).openSidebar.click();
-    await buttonOf(page, 'soto ke-0').scrollIntoViewIfNeeded();
+    // The list grows as its end comes into sight.
+    await expect(async () => {
+      await page.locator('#history li').last().scrollIntoViewIfNeeded();
+      await expect(buttonOf(page, 'soto ke-0')).toBeInViewport({ timeout: 500 });
+    }).toPass();
     const menu = await openOptions(page, 'soto ke-0');
     await expect(menu.getByRole('menuitem', { name: 'hapus' })).toBeInViewport({ ratio: 1 });
     await expect(menu.getByRole('menuitem', { name: 'simpan' })).toBeInViewport({ ratio: 1 });
