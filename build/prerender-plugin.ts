@@ -36,8 +36,11 @@ type PrerenderModule = {
   ) => Promise<{ readonly title: string; readonly html: string }>;
 };
 
-/** From the last frame that is asked for until it stands on a slow screen. */
-const PAINTING_MS = 100;
+/** A browser that says nothing of its painting, or paints nothing because it is hidden. */
+const PAINTING_LIMIT_MS = 1_000;
+
+/** From the painting of the page to the start of its code, so that the two do not meet. */
+const REST_MS = 50;
 
 /**
  * Writes every page as finished HTML with its CSS inside, so that it can be read before any
@@ -146,9 +149,15 @@ function startScript(page: Page, bundle: Rolldown.OutputBundle): string {
     const preloads = [...needed].map((file) => `<link rel="modulepreload" href="/${file}">`);
     return `${preloads.join('')}<script type="module" src="/${entry.fileName}"></script>`;
   }
-  // After everything it needs and two frames, with time for a slow phone to show them: reading comes
-  // before pressing. `load` alone often comes before the first paint.
-  const start = `()=>import('/${entry.fileName}')`;
-  const painted = (then: string) => `requestAnimationFrame(()=>requestAnimationFrame(${then}))`;
-  return `<script>addEventListener('load',()=>${painted(`()=>setTimeout(${start},${PAINTING_MS})`)})</script>`;
+  return `<script>${startWhenPainted(entry.fileName)}</script>`;
+}
+
+/** Reading comes before pressing: the code waits until the browser says what it has painted. */
+function startWhenPainted(file: string): string {
+  return (
+    `addEventListener('load',()=>{const start=()=>import('/${file}');` +
+    `setTimeout(start,${PAINTING_LIMIT_MS});` +
+    `new PerformanceObserver(()=>setTimeout(start,${REST_MS}))` +
+    `.observe({type:'largest-contentful-paint',buffered:true})})`
+  );
 }
