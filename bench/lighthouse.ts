@@ -14,7 +14,7 @@ import { buildEmptyReactPage } from '../scripts/empty-react-page.ts';
  * Run after `npm run build`: `npm run bench:lighthouse`. Fetches Lighthouse 12 on first use.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const RUNS = 5;
+const RUNS = 9;
 const ATTEMPTS = 4;
 const GATEWAY_PORT = 4310;
 const STATIC_PORT = 4311;

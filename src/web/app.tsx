@@ -77,6 +77,9 @@ function TopBar({ stores, isChat }: { readonly stores: AppStores; readonly isCha
           onClick={stores.sidebar.toggle}
           aria-expanded={isSidebarOpen ?? false}
           aria-controls="history"
+          // Not before the chat has come to life: a change from outside would make React draw it anew,
+          // and what has been typed in it would be lost.
+          {...(isSidebarOpen === undefined ? { disabled: true } : {})}
         />
       )}
       <Link href={paths.landing} className={styles['logo']} aria-label={text.topBar.home}>
