@@ -17,9 +17,6 @@ export type SourceSetup = {
   readonly runningCalls?: () => number;
 };
 
-/** A promise that a source does not make, and why. */
-export type ContractException = { readonly test: string; readonly reason: string };
-
 /**
  * What every recipe source promises, whatever is behind it.
  *
@@ -28,12 +25,9 @@ export type ContractException = { readonly test: string; readonly reason: string
 export function describeRecipeSource(
   name: string,
   setUp: () => SourceSetup | Promise<SourceSetup>,
-  exceptions: readonly ContractException[] = [],
 ): void {
   const promise = (title: string, run: (setup: SourceSetup) => Promise<void>) => {
-    const exception = exceptions.find((entry) => entry.test === title);
-    if (exception === undefined) test(title, async () => run(await setUp()));
-    else test.skip(`${title} (${exception.reason})`, () => {});
+    test(title, async () => run(await setUp()));
   };
 
   describe(`${name} keeps the promises of a recipe source`, () => {
