@@ -6,8 +6,41 @@ export type Clock = {
   setTimer(run: () => void, delayMs: number): () => void;
 };
 
-/** `fetch` of whatever the code runs in. */
-export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+/**
+ * `fetch` of whatever the code runs in. The signal in `init` ends the reading of the body too, as
+ * everywhere.
+ */
+export type Fetch = (url: string, init?: FetchInit) => Promise<FetchedResponse>;
+
+/** What is said of a request; a part of the platform's `RequestInit`. */
+export type FetchInit = {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+};
+
+/**
+ * What is read of a response. The platform's `Response` is one; so is something far lighter, for a
+ * server that holds a thousand of them open.
+ */
+export type FetchedResponse = {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  readonly body: FetchedBody | null;
+};
+
+export type FetchedBody = {
+  getReader(): FetchedBodyReader;
+  /** Ends a body that nobody reads. */
+  cancel(): Promise<void>;
+};
+
+export type FetchedBodyReader = {
+  /** The next bytes, as they arrive. Read one after another, never two at once. */
+  read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+};
 
 /** A number from 0 up to but not including 1, like `Math.random`. */
 export type Random = () => number;

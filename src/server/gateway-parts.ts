@@ -4,6 +4,7 @@ import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import type { GatewayParts } from './app.ts';
 import { shareAnswers } from './cache/shared-answers.ts';
 import type { Config } from './config.ts';
+import { encodeAnswers } from './encoding/encoded-source.ts';
 import { createOpenStreams, type OpenStreams } from './limits/open-streams.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -70,7 +71,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
   const parts: GatewayParts = {
     answers:
       ai === undefined
-        ? limitTime(outside.collection, { clock, writer })
+        ? encodeAnswers(limitTime(outside.collection, { clock, writer }))
         : shareAnswers({
             source: patientSource(ai, outside),
             store: ground.answers,

@@ -74,7 +74,10 @@ export function createJsonLexer(events: LexerEvents): JsonLexer {
 
   const endString = () => {
     mode = 'plain';
-    events.onString(role, text, start, end);
+    const ended = text;
+    // A short slice keeps the whole piece alive that it was cut from.
+    text = '';
+    events.onString(role, ended, start, end);
   };
 
   const stepPlain = (char: string, at: number) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RecipeError } from '../recipes/recipe-error.ts';
 import { createManualClock } from './fixtures/manual-clock.ts';
 import { scriptedResponse, type ReplyStep } from './fixtures/scripted-response.ts';
-import { textPieces } from './text-pieces.ts';
+import { createTextReader } from './text-reader.ts';
 import { createWatchedCall } from './watched-call.ts';
 
 const LIMITS = { firstByteMs: 100, betweenBytesMs: 50 };
@@ -95,7 +95,9 @@ describe('text of a body', () => {
     const reply = { status: 200, contentType: 'text/plain', steps };
     const pieces: string[] = [];
     const response = scriptedResponse(reply, createManualClock(), call.signal);
-    for await (const piece of textPieces(response, call)) pieces.push(piece);
+    const readOn = createTextReader(response, call);
+    for (let piece = await readOn(); piece !== undefined; piece = await readOn())
+      pieces.push(piece);
     return pieces;
   }
 
@@ -113,8 +115,8 @@ describe('text of a body', () => {
   });
 
   test('may be missing', async () => {
-    const pieces = textPieces(new Response(null), setUp().call);
-    expect(await pieces.next()).toEqual({ done: true, value: undefined });
+    const readOn = createTextReader(new Response(null), setUp().call);
+    expect(await readOn()).toBeUndefined();
   });
 
   test('that breaks is a network failure after what was read', async () => {

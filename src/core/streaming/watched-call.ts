@@ -1,4 +1,4 @@
-import type { Clock, Fetch } from '../outside-world.ts';
+import type { Clock, Fetch, FetchedResponse, FetchInit } from '../outside-world.ts';
 import { RecipeError } from '../recipes/recipe-error.ts';
 
 /** How long a service may be silent before it is given up, in milliseconds. */
@@ -17,7 +17,7 @@ export type WatchedCall = {
   /** Aborts with the asker, on silence, and at the end. */
   readonly signal: AbortSignal;
   /** Starts the request; its answer counts as silence until the first byte is {@link heard}. */
-  request(fetch: Fetch, url: string, init: RequestInit): Promise<Response>;
+  request(fetch: Fetch, url: string, init: FetchInit): Promise<FetchedResponse>;
   /**
    * Waits for the service. Only this waiting counts as silence: time that the asker takes between
    * two dishes does not.

@@ -1,8 +1,9 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { AnswerEnd, AnswerWriter } from '#core/recipes/answer-end.ts';
-import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
+import type { RecipeSource } from '#core/sources/recipe-source.ts';
+import { encodeDish, type DishBytes } from '../encoding/dish-bytes.ts';
+import type { EncodedAnswer } from '../encoding/encoded-source.ts';
 import type { AnswerOrigin } from '../metrics/metrics.ts';
 import { pause } from '../upstream/abortable.ts';
 import type { AnswerStore, Claim, Follow, Production } from './answer-store.ts';
@@ -30,11 +31,19 @@ export type RunQuestion = {
 
 /** One answer in the making within this process, for all of its visitors who asked the same. */
 export type AnswerRun = {
-  /** The whole answer, from the first dish whenever one joins. */
-  listen(signal: AbortSignal): Answer;
+  /** One listener more. The first one starts the work. */
+  enter(): void;
+  /** One less. With the last one the work stops, unless another gateway follows it. */
+  leave(): void;
+  /** The dishes so far. */
+  readonly dishes: readonly DishBytes[];
+  /** Absent while dishes may come. */
+  ending(): Ending | undefined;
+  /** Resolves with the next dish or the ending; rejects with the signal's reason when aborted. */
+  changed(signal: AbortSignal): Promise<void>;
 };
 
-type Ending =
+export type Ending =
   | { readonly type: 'end'; readonly end: AnswerEnd }
   | { readonly type: 'error'; readonly error: unknown };
 
@@ -48,6 +57,34 @@ type RunState = {
 };
 
 /**
+ * The whole answer of a run, from the first dish whenever one joins.
+ *
+ * @param join called when the first dish is asked for: an answer that nobody reads costs nothing.
+ * @throws what the run failed with; the signal's reason when aborted.
+ */
+export async function* listen(join: () => AnswerRun, signal: AbortSignal): EncodedAnswer {
+  signal.throwIfAborted();
+  const run = join();
+  run.enter();
+  try {
+    for (let index = 0; ; index += 1) {
+      signal.throwIfAborted();
+      while (index >= run.dishes.length && run.ending() === undefined) await run.changed(signal);
+      const dish = run.dishes[index];
+      if (dish === undefined) return endOf(run.ending());
+      yield dish;
+    }
+  } finally {
+    run.leave();
+  }
+}
+
+function endOf(ending: Ending | undefined): AnswerEnd {
+  if (ending?.type === 'end') return ending.end;
+  throw ending?.error;
+}
+
+/**
  * Starts with its first listener and ends with its last one, or by itself.
  *
  * @param onOver called once, when nobody may join any more.
@@ -57,12 +94,12 @@ export function createAnswerRun(
   { key, question, fresh }: RunQuestion,
   onOver: () => void,
 ): AnswerRun {
-  const dishes: Dish[] = [];
+  const dishes: DishBytes[] = [];
   const changes = createChangeSignal();
   const stopped = new AbortController();
   const now: RunState = { listeners: 0, hasStarted: false, isWatching: false };
 
-  const publish = (dish: Dish) => {
+  const publish = (dish: DishBytes) => {
     dishes.push(dish);
     changes.announce();
   };
@@ -107,9 +144,10 @@ export function createAnswerRun(
       const answer = source.findDishes(question, { signal: stopped.signal, fresh });
       let step = await answer.next();
       while (step.done !== true) {
-        publish(step.value);
+        const dish = encodeDish(step.value);
+        publish(dish);
         // Not waited for: the visitors here get each dish no later because others get it too.
-        void own.append(step.value);
+        void own.append(dish);
         step = await answer.next();
       }
       const keeping = own.end(step.value);
@@ -162,24 +200,18 @@ export function createAnswerRun(
   };
 
   return {
-    async *listen(signal) {
+    dishes,
+    ending: () => now.ending,
+    changed: (signal) => changes.next(signal),
+    enter() {
       if (now.hasStarted) onFound('shared');
       else void work();
       now.hasStarted = true;
       now.listeners += 1;
-      try {
-        for (let index = 0; ; index += 1) {
-          signal.throwIfAborted();
-          while (index >= dishes.length && now.ending === undefined) await changes.next(signal);
-          const dish = dishes[index];
-          if (dish !== undefined) yield dish;
-          else if (now.ending?.type === 'error') throw now.ending.error;
-          else if (now.ending !== undefined) return now.ending.end;
-        }
-      } finally {
-        now.listeners -= 1;
-        if (now.listeners === 0) void stopUnheard();
-      }
+    },
+    leave() {
+      now.listeners -= 1;
+      if (now.listeners === 0) void stopUnheard();
     },
   };
 }

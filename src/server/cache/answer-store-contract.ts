@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { decodeDish } from '../encoding/dish-bytes.ts';
 import { eventually } from '../testing/eventually.ts';
-import { COMPLETE, dishNamed } from '../testing/scripted-source.ts';
+import { COMPLETE, dishBytes, dishNamed } from '../testing/scripted-source.ts';
 import { nameOf } from '../testing/read-events.ts';
 import {
   ProducerLostError,
+  type AnswerEvent,
   type AnswerStore,
   type Claim,
   type Follow,
@@ -67,13 +70,13 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
 
     test('a follower reads every event in order, from the first and then live', async () => {
       const production = await produce(stores.one);
-      await production.append(dishNamed('Soto 1'));
+      await production.append(dishBytes('Soto 1'));
       const events = (await follow(stores.other))(STAYING);
-      expect((await events.next()).value).toEqual({ type: 'dish', dish: dishNamed('Soto 1') });
+      expect(nameOfEvent((await events.next()).value)).toBe('Soto 1');
       const second = events.next();
-      await production.append(dishNamed('Soto 2'));
-      expect((await second).value).toEqual({ type: 'dish', dish: dishNamed('Soto 2') });
-      await production.append(dishNamed('Soto 3'));
+      await production.append(dishBytes('Soto 2'));
+      expect(nameOfEvent((await second).value)).toBe('Soto 2');
+      await production.append(dishBytes('Soto 3'));
       await production.end(COMPLETE);
       expect(await namesOf(events)).toEqual(['Soto 3', 'end']);
     });
@@ -81,28 +84,27 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
     test('a follower who looks only after the end has missed nothing', async () => {
       const production = await produce(stores.one);
       const followed = await follow(stores.other);
-      await production.append(dishNamed('Soto 1'));
+      await production.append(dishBytes('Soto 1'));
       await production.end(COMPLETE);
       expect(await namesOf(followed(STAYING))).toEqual(['Soto 1', 'end']);
     });
 
     test('a complete answer is kept for all', async () => {
       const production = await produce(stores.one);
-      await production.append(dishNamed('Soto 1'));
-      await production.append(dishNamed('Soto 2'));
+      await production.append(dishBytes('Soto 1'));
+      await production.append(dishBytes('Soto 2'));
       await production.end(COMPLETE);
       for (const store of [stores.one, stores.other]) {
-        expect(await claim(store)).toEqual({
-          role: 'kept',
-          answer: { dishes: [dishNamed('Soto 1'), dishNamed('Soto 2')], end: COMPLETE },
-        });
+        const claimed = await claim(store);
+        expect(keptDishes(claimed)).toEqual([dishNamed('Soto 1'), dishNamed('Soto 2')]);
+        expect(claimed).toMatchObject({ role: 'kept', answer: { end: COMPLETE } });
       }
     });
 
     test('an answer that broke off reaches its followers and is not kept', async () => {
       const production = await produce(stores.one);
       const followed = await follow(stores.other);
-      await production.append(dishNamed('Soto 1'));
+      await production.append(dishBytes('Soto 1'));
       await production.end(BROKEN_OFF);
       expect(await namesOf(followed(STAYING))).toEqual(['Soto 1', 'end: interrupted']);
       expect((await claim(stores.other)).role).toBe('producer');
@@ -135,7 +137,7 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
       expect(await production.isFollowed()).toBe(false);
       const leaving = new AbortController();
       const events = (await follow(stores.other))(leaving.signal);
-      await production.append(dishNamed('Soto 1'));
+      await production.append(dishBytes('Soto 1'));
       await events.next();
       expect(await production.isFollowed()).toBe(true);
       const next = events.next();
@@ -146,7 +148,7 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
 
     test('leaving the loop is leaving', async () => {
       const production = await produce(stores.one);
-      await production.append(dishNamed('Soto 1'));
+      await production.append(dishBytes('Soto 1'));
       const events = (await follow(stores.other))(STAYING);
       await events.next();
       await events.return();
@@ -163,13 +165,13 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
 
     test('an answer asked anew replaces the kept one when it is complete, and not before', async () => {
       const first = await produce(stores.one);
-      await first.append(dishNamed('Soto lama'));
+      await first.append(dishBytes('Soto lama'));
       await first.end(COMPLETE);
       const fresh = await produce(stores.other, true);
-      await fresh.append(dishNamed('Soto baru'));
-      expect(keptNames(await claim(stores.one))).toEqual(['Soto lama']);
+      await fresh.append(dishBytes('Soto baru'));
+      expect(keptDishes(await claim(stores.one))).toEqual([dishNamed('Soto lama')]);
       await fresh.end(COMPLETE);
-      expect(keptNames(await claim(stores.one))).toEqual(['Soto baru']);
+      expect(keptDishes(await claim(stores.one))).toEqual([dishNamed('Soto baru')]);
     });
 
     test.each([
@@ -178,19 +180,19 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
       ['is abandoned', (production: Production) => production.abandon()],
     ])('an answer asked anew that %s leaves the kept one', async (_, finish) => {
       const first = await produce(stores.one);
-      await first.append(dishNamed('Soto lama'));
+      await first.append(dishBytes('Soto lama'));
       await first.end(COMPLETE);
       const fresh = await produce(stores.other, true);
-      await fresh.append(dishNamed('Soto baru'));
+      await fresh.append(dishBytes('Soto baru'));
       await finish(fresh);
-      expect(keptNames(await claim(stores.one))).toEqual(['Soto lama']);
+      expect(keptDishes(await claim(stores.one))).toEqual([dishNamed('Soto lama')]);
     });
 
     test('only the first way to finish counts, and nothing is written after it', async () => {
       const production = await produce(stores.one);
-      await production.append(dishNamed('Soto 1'));
+      await production.append(dishBytes('Soto 1'));
       await production.abandon();
-      await production.append(dishNamed('Soto 2'));
+      await production.append(dishBytes('Soto 2'));
       await production.end(COMPLETE);
       await production.fail({ code: 'timeout' });
       expect((await claim(stores.other)).role).toBe('producer');
@@ -203,13 +205,18 @@ export function productionOf(claimed: Claim): Production {
   return claimed.production;
 }
 
-function keptNames(claimed: Claim): readonly string[] {
+export function keptDishes(claimed: Claim): readonly Dish[] {
   if (claimed.role !== 'kept') throw new Error(`became ${claimed.role}`);
-  return claimed.answer.dishes.map(({ foodName }) => foodName);
+  return claimed.answer.dishes.map(decodeDish);
 }
 
 async function namesOf(events: ReturnType<Follow>): Promise<readonly string[]> {
   const names: string[] = [];
-  for await (const event of events) names.push(nameOf(event));
+  for await (const event of events) names.push(nameOfEvent(event));
   return names;
+}
+
+function nameOfEvent(event: AnswerEvent | void): string {
+  if (event === undefined) return 'nothing';
+  return nameOf(event.type === 'dish' ? { ...event, dish: decodeDish(event.dish) } : event);
 }

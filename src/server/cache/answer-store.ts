@@ -1,7 +1,7 @@
 import type { DishEvent } from '#core/protocol/dish-events.ts';
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
-import type { Dish } from '#core/recipes/dish.ts';
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
+import type { DishBytes } from '../encoding/dish-bytes.ts';
 import type { KeptAnswer } from './dish-cache.ts';
 
 /**
@@ -39,7 +39,12 @@ export type Claim =
  * @throws ProducerLostError when nobody writes the answer any more.
  * @throws the signal's reason when aborted.
  */
-export type Follow = (signal: AbortSignal) => AsyncGenerator<DishEvent, void, void>;
+export type Follow = (signal: AbortSignal) => AsyncGenerator<AnswerEvent, void, void>;
+
+/** A {@link DishEvent} whose dish is written out already. */
+export type AnswerEvent =
+  | { readonly type: 'dish'; readonly dish: DishBytes }
+  | Exclude<DishEvent, { readonly type: 'dish' }>;
 
 export type AnswerFailure = {
   readonly code: RecipeErrorCode;
@@ -53,7 +58,7 @@ export type AnswerFailure = {
  */
 export interface Production {
   /** Resolves when followers can read the dish. */
-  append(dish: Dish): Promise<void>;
+  append(dish: DishBytes): Promise<void>;
   /** A complete answer is kept from here on; an incomplete one only reaches those who follow. */
   end(end: AnswerEnd): Promise<void>;
   /** Followers hear of the failure; the next claim produces anew. */

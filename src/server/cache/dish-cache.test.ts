@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '../testing/manual-clock.ts';
-import { COMPLETE, dishNamed } from '../testing/scripted-source.ts';
+import { COMPLETE, dishBytes } from '../testing/scripted-source.ts';
 import { createMemoryCache, type KeptAnswer } from './dish-cache.ts';
 
 const answerOf = (...names: readonly string[]): KeptAnswer => ({
-  dishes: names.map(dishNamed),
+  dishes: names.map(dishBytes),
   end: COMPLETE,
 });
 
@@ -48,7 +48,7 @@ describe('createMemoryCache', () => {
 
   test('of too large ones as many go as have to', () => {
     const big = answerOf('x'.repeat(3000));
-    const cache = createMemoryCache({ clock: createManualClock(), maxBytes: 60_000 });
+    const cache = createMemoryCache({ clock: createManualClock(), maxBytes: 15_000 });
     cache.set('a', big);
     cache.set('b', big);
     cache.set('c', big);
@@ -65,7 +65,7 @@ describe('createMemoryCache', () => {
 
   test('replacing an answer does not count it twice', () => {
     const big = answerOf('x'.repeat(3000));
-    const cache = createMemoryCache({ clock: createManualClock(), maxBytes: 60_000 });
+    const cache = createMemoryCache({ clock: createManualClock(), maxBytes: 15_000 });
     cache.set('a', big);
     for (let times = 0; times < 5; times += 1) cache.set('b', big);
     expect(cache.get('a')).toBeDefined();

@@ -1,9 +1,9 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
-import type { Dish } from '#core/recipes/dish.ts';
+import type { DishBytes } from '../encoding/dish-bytes.ts';
 
 /** A whole answer, worth being given again. */
-export type KeptAnswer = { readonly dishes: readonly Dish[]; readonly end: AnswerEnd };
+export type KeptAnswer = { readonly dishes: readonly DishBytes[]; readonly end: AnswerEnd };
 
 /** Whole answers by normalised question. May forget anything at any time, and never fails. */
 export interface DishCache {
@@ -67,9 +67,11 @@ export function createMemoryCache({
   };
 }
 
-/** Strings take two bytes a character at most; the bytes sent to visitors are kept beside them. */
-const BYTES_PER_CHARACTER = 4;
+/** A string takes two bytes a character at most; what stands around the bytes of a dish is small. */
+const BYTES_PER_CHARACTER = 2;
+const BYTES_AROUND = 256;
 
-function sizeOf(key: string, answer: KeptAnswer): number {
-  return (key.length + JSON.stringify(answer.dishes).length) * BYTES_PER_CHARACTER;
+function sizeOf(key: string, { dishes }: KeptAnswer): number {
+  const bytes = dishes.reduce((sum, dish) => sum + dish.byteLength + BYTES_AROUND, BYTES_AROUND);
+  return bytes + key.length * BYTES_PER_CHARACTER;
 }

@@ -1,7 +1,7 @@
-import type { DishEvent } from '#core/protocol/dish-events.ts';
-import type { Dish } from '#core/recipes/dish.ts';
+import type { DishBytes } from '../encoding/dish-bytes.ts';
 import {
   ProducerLostError,
+  type AnswerEvent,
   type AnswerStore,
   type Follow,
   type Production,
@@ -11,7 +11,7 @@ import type { DishCache } from './dish-cache.ts';
 
 /** Grows with one answer and goes with it: as many as there are open streams, at most. */
 type RunningAnswer = {
-  readonly events: DishEvent[];
+  readonly events: AnswerEvent[];
   readonly changes: ChangeSignal;
   followers: number;
   /** No event comes any more. */
@@ -23,9 +23,9 @@ export function createMemoryAnswerStore(cache: DishCache): AnswerStore {
   const running = new Map<string, RunningAnswer>();
 
   const produce = (key: string, answer: RunningAnswer): Production => {
-    const dishes: Dish[] = [];
+    const dishes: DishBytes[] = [];
 
-    const close = (last: readonly DishEvent[]) => {
+    const close = (last: readonly AnswerEvent[]) => {
       answer.events.push(...last);
       answer.isOver = true;
       if (running.get(key) === answer) running.delete(key);

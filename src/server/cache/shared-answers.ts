@@ -1,5 +1,5 @@
-import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
-import { createAnswerRun, type AnswerRun, type AnswerRunParts } from './answer-run.ts';
+import type { EncodedSource } from '../encoding/encoded-source.ts';
+import { createAnswerRun, listen, type AnswerRun, type AnswerRunParts } from './answer-run.ts';
 import { normalizeQuestion } from './normalize-question.ts';
 
 /**
@@ -9,7 +9,7 @@ import { normalizeQuestion } from './normalize-question.ts';
  * `fresh` asks the source for certain and shares with nobody, since whoever presses "Buat versi
  * lain" has just seen what others are given.
  */
-export function shareAnswers(parts: AnswerRunParts): RecipeSource {
+export function shareAnswers(parts: AnswerRunParts): EncodedSource {
   /** As many as there are open streams, at most. */
   const running = new Map<string, AnswerRun>();
 
@@ -24,14 +24,13 @@ export function shareAnswers(parts: AnswerRunParts): RecipeSource {
   };
 
   return {
-    // The run is looked up with the first dish asked for: an answer nobody reads costs nothing.
-    async *findDishes(question: string, { signal, fresh = false }: FindOptions): Answer {
+    findDishes(question, { signal, fresh = false }) {
       const key = normalizeQuestion(question);
-      const run = fresh
-        ? createAnswerRun(parts, { key, question, fresh }, () => undefined)
-        : joinRun(key, question);
-      return yield* run.listen(signal);
+      const join = () =>
+        fresh
+          ? createAnswerRun(parts, { key, question, fresh }, () => undefined)
+          : joinRun(key, question);
+      return listen(join, signal);
     },
-    suggestDishes: (count, options) => parts.source.suggestDishes(count, options),
   };
 }

@@ -2,6 +2,8 @@ import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { checkQuestion } from '#core/sources/check-question.ts';
 import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
 import { describeRecipeSource } from '#core/sources/source-contract.ts';
+import { decodeDish } from '../encoding/dish-bytes.ts';
+import { encodeAnswers, type EncodedSource } from '../encoding/encoded-source.ts';
 import { meterSource } from '../upstream/metered-source.ts';
 import { retrySource } from '../upstream/retrying-source.ts';
 import { limitTime } from '../upstream/time-limited-source.ts';
@@ -40,6 +42,23 @@ const setUpWith = (wrap: (source: RecipeSource) => RecipeSource) => () => ({
   questionWithout: 'kapal',
 });
 
+/** What is handed on as bytes keeps the promises of the source behind it. */
+const decodeAnswers = (encoded: EncodedSource, { suggestDishes }: RecipeSource): RecipeSource => ({
+  async *findDishes(question, options): Answer {
+    const answer = encoded.findDishes(question, options);
+    try {
+      for (;;) {
+        const step = await answer.next();
+        if (step.done === true) return step.value;
+        yield decodeDish(step.value);
+      }
+    } finally {
+      await answer.return(COMPLETE);
+    }
+  },
+  suggestDishes,
+});
+
 const clock = createManualClock();
 const ignore = () => undefined;
 const metrics = { upstreamCalled: ignore, upstreamEnded: ignore, firstDishAfter: ignore };
@@ -57,12 +76,20 @@ describeRecipeSource(
 describeRecipeSource(
   'a source with shared answers',
   setUpWith((source) =>
-    shareAnswers({
+    decodeAnswers(
+      shareAnswers({
+        source,
+        store: createMemoryAnswerStore(createMemoryCache({ clock })),
+        clock,
+        writer: 'gemini',
+        onFound: ignore,
+      }),
       source,
-      store: createMemoryAnswerStore(createMemoryCache({ clock })),
-      clock,
-      writer: 'gemini',
-      onFound: ignore,
-    }),
+    ),
   ),
+);
+
+describeRecipeSource(
+  'a source with answers of its own for everybody',
+  setUpWith((source) => decodeAnswers(encodeAnswers(source), source)),
 );

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
+import type { EncodedAnswer, EncodedSource } from '../encoding/encoded-source.ts';
 import type { Log } from '../log.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { admitQuestion, type AdmitParts } from './admit-question.ts';
@@ -11,7 +11,7 @@ import { readQuestion, type AskedQuestion } from './read-question.ts';
 import { sendAnswer, type SentAnswer } from './send-answer.ts';
 
 export type DishesParts = AdmitParts & {
-  readonly answers: RecipeSource;
+  readonly answers: EncodedSource;
   readonly writer: AnswerWriter;
   readonly clock: Clock;
   readonly log: Log;
@@ -65,7 +65,7 @@ function comesFromOurPage({ req }: GatewayContext, trustedProxies: number): bool
 
 /** What an open stream holds on to. The context of its request, some KiB, is not in it. */
 type OpenAnswer = {
-  readonly answer: Answer;
+  readonly answer: EncodedAnswer;
   readonly stream: EventStream;
   readonly left: AbortSignal;
   readonly close: () => void;

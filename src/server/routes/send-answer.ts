@@ -1,9 +1,9 @@
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import type { Answer } from '#core/sources/recipe-source.ts';
+import { encodeEvent } from '../encoding/encode-event.ts';
+import type { EncodedAnswer } from '../encoding/encoded-source.ts';
 import type { Outcome } from '../metrics/metrics.ts';
 import { releaseAnswer } from '../upstream/release-answer.ts';
-import { encodeEvent } from './encode-event.ts';
 import type { EventStream } from './event-stream.ts';
 
 /** What became of an answer, for the log and the metrics. */
@@ -22,7 +22,7 @@ export type SentAnswer = {
  * @param left aborted with the visitor's leaving, or with a {@link RecipeError} when we must stop.
  */
 export async function sendAnswer(
-  answer: Answer,
+  answer: EncodedAnswer,
   stream: EventStream,
   left: AbortSignal,
 ): Promise<SentAnswer> {
@@ -40,7 +40,7 @@ export async function sendAnswer(
         };
       }
       dishes += 1;
-      await stream.write(encodeEvent({ type: 'dish', dish: step.value }));
+      await stream.write(step.value);
       left.throwIfAborted();
     }
   } catch (error) {

@@ -1,28 +1,34 @@
 import * as v from 'valibot';
-import { decodeDishEvent, encodeDishEvent, type DishEvent } from '#core/protocol/dish-events.ts';
+import { decodeDishEvent, encodeDishEvent } from '#core/protocol/dish-events.ts';
+import type { AnswerEvent } from '../cache/answer-store.ts';
+import { encodeDish, jsonOfDish } from '../encoding/dish-bytes.ts';
 
 /** What a stream's entry holds besides its id: the field `e` and an event in it. */
 const EntriesSchema = v.array(v.tuple([v.string(), v.tuple([v.literal('e'), v.string()])]));
 
 /** An event as one word: its name, a space and its data. */
-export function encodeEntry(event: DishEvent): string {
+export function encodeEntry(event: AnswerEvent): string {
+  if (event.type === 'dish') return `dish ${jsonOfDish(event.dish)}`;
   const { event: name, data } = encodeDishEvent(event);
   return `${name} ${data}`;
 }
 
 /** Events of a stream as Redis gives them; an entry that is none of ours is left out. */
-export function decodeEntries(reply: unknown): readonly DishEvent[] {
+export function decodeEntries(reply: unknown): readonly AnswerEvent[] {
   return readEntries(reply).flatMap(({ event }) => event ?? []);
 }
 
-export type StreamEntry = { readonly id: string; readonly event: DishEvent | undefined };
+export type StreamEntry = { readonly id: string; readonly event: AnswerEvent | undefined };
 
 /** The same with their ids, unreadable ones included: a reader must get past them. */
 export function readEntries(reply: unknown): readonly StreamEntry[] {
   const parsed = v.safeParse(EntriesSchema, reply);
   if (!parsed.success) return [];
-  return parsed.output.map(([id, [, entry]]) => {
-    const space = entry.indexOf(' ');
-    return { id, event: decodeDishEvent(entry.slice(0, space), entry.slice(space + 1)) };
-  });
+  return parsed.output.map(([id, [, entry]]) => ({ id, event: decodeEntry(entry) }));
+}
+
+function decodeEntry(entry: string): AnswerEvent | undefined {
+  const space = entry.indexOf(' ');
+  const event = decodeDishEvent(entry.slice(0, space), entry.slice(space + 1));
+  return event?.type === 'dish' ? { type: 'dish', dish: encodeDish(event.dish) } : event;
 }

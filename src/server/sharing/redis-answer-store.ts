@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Clock } from '#core/outside-world.ts';
-import type { DishEvent } from '#core/protocol/dish-events.ts';
-import type { Dish } from '#core/recipes/dish.ts';
-import type { AnswerStore, Claim, Production } from '../cache/answer-store.ts';
+import type { AnswerEvent, AnswerStore, Claim, Production } from '../cache/answer-store.ts';
 import { createMemoryCache, KEPT_ANSWER_MS, type KeptAnswer } from '../cache/dish-cache.ts';
+import type { DishBytes } from '../encoding/dish-bytes.ts';
 import { ABANDON, APPEND, CLAIM, END, KEEP, RENEW } from './answer-scripts.ts';
 import { decodeEntries, encodeEntry } from './answer-entries.ts';
 import { followAnswer } from './follow-answer.ts';
@@ -95,10 +94,12 @@ export function createRedisAnswerStore(parts: RedisAnswerStoreParts): AnswerStor
   };
 }
 
-function keptAnswer(events: readonly DishEvent[]): KeptAnswer | undefined {
+function keptAnswer(events: readonly AnswerEvent[]): KeptAnswer | undefined {
   const last = events.at(-1);
   if (last?.type !== 'end') return undefined;
-  const dishes = events.flatMap((event): Dish[] => (event.type === 'dish' ? [event.dish] : []));
+  const dishes = events.flatMap((event): DishBytes[] =>
+    event.type === 'dish' ? [event.dish] : [],
+  );
   return { dishes, end: last.end };
 }
 
@@ -138,7 +139,7 @@ function produceForAll(
     return isFirst;
   };
 
-  const finishWith = async (last: DishEvent, keptMs: number) => {
+  const finishWith = async (last: AnswerEvent, keptMs: number) => {
     if (!finish()) return;
     const [entry, late] = [encodeEntry(last), String(LATE_READING_MS)];
     await run(END, '2', place, stream, id, entry, String(keptMs), late, channel);

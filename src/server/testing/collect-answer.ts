@@ -1,5 +1,6 @@
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
-import type { Answer } from '#core/sources/recipe-source.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { decodeDish, type DishBytes } from '../encoding/dish-bytes.ts';
 
 export type CollectedAnswer = {
   /** Names of the dishes so far. */
@@ -9,12 +10,14 @@ export type CollectedAnswer = {
 };
 
 /** Reads an answer in the background, so that a test can look at it while it runs. */
-export function collectAnswer(answer: Answer): CollectedAnswer {
+export function collectAnswer(
+  answer: AsyncGenerator<Dish | DishBytes, AnswerEnd, void>,
+): CollectedAnswer {
   const names: string[] = [];
   const read = async () => {
     let step = await answer.next();
     while (step.done !== true) {
-      names.push(step.value.foodName);
+      names.push(foodNameOf(step.value));
       step = await answer.next();
     }
     return step.value;
@@ -23,3 +26,6 @@ export function collectAnswer(answer: Answer): CollectedAnswer {
   ended.catch(() => undefined);
   return { names, ended };
 }
+
+const foodNameOf = (dish: Dish | DishBytes): string =>
+  (dish instanceof Uint8Array ? decodeDish(dish) : dish).foodName;

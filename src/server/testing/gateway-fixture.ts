@@ -1,4 +1,5 @@
 import { createGateway, type GatewayParts } from '../app.ts';
+import { encodeAnswers } from '../encoding/encoded-source.ts';
 import { createMemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
 import { createOpenStreams } from '../limits/open-streams.ts';
 import { createMetrics } from '../metrics/metrics.ts';
@@ -18,7 +19,7 @@ export function createTestGateway(overrides: Partial<GatewayParts> = {}) {
     redisUp: undefined,
   });
   const parts: GatewayParts = {
-    answers: source,
+    answers: encodeAnswers(source),
     writer: 'gemini',
     drawSuggestions: async () => ({ suggestions: suggestionsNamed('Saran', 10), source: 'gemini' }),
     staticFiles: new Map(),

@@ -1,6 +1,7 @@
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import type { Dish, Suggestion } from '#core/recipes/dish.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
+import { encodeDish, type DishBytes } from '../encoding/dish-bytes.ts';
 import { abortable } from '../upstream/abortable.ts';
 
 export const COMPLETE: AnswerEnd = { source: 'gemini', model: 'test-model', complete: true };
@@ -15,6 +16,9 @@ export const dishNamed = (foodName: string): Dish => ({
   price: 10_000,
   img: '',
 });
+
+/** The same, written out. */
+export const dishBytes = (foodName: string): DishBytes => encodeDish(dishNamed(foodName));
 
 export const suggestionsNamed = (prefix: string, count: number): readonly Suggestion[] =>
   Array.from({ length: count }, (_, index) => ({ foodName: `${prefix} ${index + 1}` }));

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FetchedResponse } from '#core/outside-world.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createUpstreamFetch, type UpstreamFetch } from './upstream-fetch.ts';
 
@@ -22,6 +23,16 @@ async function against(listener: RequestListener) {
   opened.push({ server, upstream });
   const { port } = server.address() as AddressInfo;
   return { fetch: upstream.fetch, url: `http://127.0.0.1:${port}/v1beta/x?alt=sse`, server };
+}
+
+async function textOf({ body }: FetchedResponse): Promise<string> {
+  const reader = body?.getReader();
+  const pieces: Uint8Array[] = [];
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done) return Buffer.concat(pieces).toString();
+    if (value !== undefined) pieces.push(value);
+  }
 }
 
 describe('createUpstreamFetch', () => {
@@ -47,7 +58,7 @@ describe('createUpstreamFetch', () => {
     expect(response.status).toBe(429);
     expect(response.ok).toBe(false);
     expect(response.headers.get('retry-after')).toBe('7');
-    expect(await response.json()).toEqual({ error: 'é' });
+    expect(await textOf(response)).toBe('{"error":"é"}');
   });
 
   test('gives each piece as it arrives', async () => {
@@ -77,7 +88,7 @@ describe('createUpstreamFetch', () => {
     const reader = response.body?.getReader();
     await reader?.read();
     if (way === 'cancel') {
-      await reader?.cancel();
+      await response.body?.cancel();
     } else {
       const reason = new Error('left');
       leaving.abort(reason);
@@ -100,7 +111,7 @@ describe('createUpstreamFetch', () => {
       outgoing.write('one', () => incoming.socket.destroy());
     });
     const response = await fetch(url);
-    await expect(response.text()).rejects.toThrow();
+    await expect(textOf(response)).rejects.toThrow();
   });
 
   test('nobody listening is a failure of fetch, as everywhere', async () => {
@@ -133,7 +144,7 @@ describe('createUpstreamFetch', () => {
     });
     // What the system's own buffers take, and no more.
     expect(sent).toBeLessThan(250);
-    expect((await response.arrayBuffer()).byteLength).toBe(500 * piece.length);
+    expect((await textOf(response)).length).toBe(500 * piece.length);
   });
 
   test('a redirect is not followed: the key stays where it was sent', async () => {
@@ -147,6 +158,6 @@ describe('createUpstreamFetch', () => {
     const { fetch, url } = await against((_, outgoing) => {
       outgoing.writeHead(204).end();
     });
-    expect((await fetch(url)).body).toBeNull();
+    expect(await textOf(await fetch(url))).toBe('');
   });
 });

@@ -1,6 +1,7 @@
+import type { FetchedResponse } from '../../outside-world.ts';
 import { decodeDishEvent } from '../../protocol/dish-events.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
-import { textPieces } from '../../streaming/text-pieces.ts';
+import { createTextReader } from '../../streaming/text-reader.ts';
 import type { WatchedCall } from '../../streaming/watched-call.ts';
 
 /** 256 Ki characters: a list of titles many times over, and longer than any refusal. */
@@ -12,9 +13,10 @@ const MAX_BODY_CHARS = 256 * 1024;
  * @throws RecipeError `unavailable` when it is longer than anything the gateway sends, and what
  * {@link WatchedCall.wait} throws.
  */
-export async function readText(response: Response, call: WatchedCall): Promise<string> {
+export async function readText(response: FetchedResponse, call: WatchedCall): Promise<string> {
+  const read = createTextReader(response, call);
   let text = '';
-  for await (const piece of textPieces(response, call)) {
+  for (let piece = await read(); piece !== undefined; piece = await read()) {
     text += piece;
     if (text.length > MAX_BODY_CHARS) throw new RecipeError('unavailable');
   }
@@ -25,7 +27,10 @@ export async function readText(response: Response, call: WatchedCall): Promise<s
  * Says in our words why the gateway refused. Whatever is not its own answer, such as the page of a
  * proxy before it, is told by its status.
  */
-export async function refusalOf(response: Response, call: WatchedCall): Promise<RecipeError> {
+export async function refusalOf(
+  response: FetchedResponse,
+  call: WatchedCall,
+): Promise<RecipeError> {
   const { status } = response;
   const body = await readText(response, call).catch((error: unknown) => {
     if (error instanceof RecipeError) return '';

@@ -1,7 +1,8 @@
+import type { FetchedResponse } from '../../outside-world.ts';
 import { decodeDishEvent, type DishEvent } from '../../protocol/dish-events.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { createEventReader, type ServerSentEvent } from '../../streaming/event-reader.ts';
-import { textPieces } from '../../streaming/text-pieces.ts';
+import { createTextReader } from '../../streaming/text-reader.ts';
 import type { WatchedCall } from '../../streaming/watched-call.ts';
 
 /**
@@ -11,13 +12,16 @@ import type { WatchedCall } from '../../streaming/watched-call.ts';
  * a page. And what {@link WatchedCall.wait} throws.
  */
 export async function* dishEvents(
-  response: Response,
+  response: FetchedResponse,
   call: WatchedCall,
 ): AsyncGenerator<DishEvent, void, void> {
   const contentType = response.headers.get('content-type') ?? '';
   if (!contentType.startsWith('text/event-stream')) throw new RecipeError('unavailable');
+  const read = createTextReader(response, call);
   const reader = createEventReader();
-  for await (const piece of textPieces(response, call)) yield* known(reader.feed(piece));
+  for (let piece = await read(); piece !== undefined; piece = await read()) {
+    yield* known(reader.feed(piece));
+  }
   // An event whose blank line never came may have been cut, so it is not read.
 }
 

@@ -1,9 +1,11 @@
+import type { FetchedResponse } from '../../outside-world.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
+import { createTextReader } from '../../streaming/text-reader.ts';
 import type { WatchedCall } from '../../streaming/watched-call.ts';
-import type { GeminiError } from './gemini-chunk.ts';
+import type { GeminiChunk, GeminiError } from './gemini-chunk.ts';
 import { isAboutThinking, toRecipeError } from './gemini-errors.ts';
 import { geminiRequest, type GeminiAsk, type GeminiParts } from './gemini-request.ts';
-import { geminiChunks } from './gemini-stream.ts';
+import { createChunkReader, type ChunkReader } from './gemini-stream.ts';
 import type { ModelList } from './model-list.ts';
 
 /** A model would not be told how much to think; the same may be asked without telling it. */
@@ -24,7 +26,7 @@ export async function askModel(
   model: string,
   ask: GeminiAsk,
   call: WatchedCall,
-): Promise<Response> {
+): Promise<FetchedResponse> {
   const withThinkingLevel = models.takesThinkingLevel(model);
   const { url, init } = geminiRequest(parts, model, ask.method, ask.body(withThinkingLevel));
   const response = await call.request(parts.fetch, url, init);
@@ -37,31 +39,51 @@ export async function askModel(
 }
 
 /** The error in a body, in whatever form it comes; the status alone has to do where there is none. */
-async function readError(response: Response, call: WatchedCall): Promise<GeminiError | undefined> {
+async function readError(
+  response: FetchedResponse,
+  call: WatchedCall,
+): Promise<GeminiError | undefined> {
   try {
-    for await (const { error } of geminiChunks(response, call)) {
-      if (error !== undefined) return error;
-    }
+    return (await findChunk(response, call, ({ error }) => error !== undefined))?.error;
   } catch (failure) {
     if (!(failure instanceof RecipeError)) throw failure;
+    return undefined;
   }
-  return undefined;
 }
 
 /**
- * Runs an attempt with each model in turn until one does not answer that it is gone, and once more
+ * The first chunk of a body that is what is looked for; the rest is not read.
+ *
+ * @throws what {@link ChunkReader} and {@link WatchedCall.wait} throw.
+ */
+export async function findChunk(
+  response: FetchedResponse,
+  call: WatchedCall,
+  isWanted: (chunk: GeminiChunk) => boolean,
+): Promise<GeminiChunk | undefined> {
+  const read = createTextReader(response, call);
+  const chunks = createChunkReader();
+  for (;;) {
+    const piece = await read();
+    const found = (piece === undefined ? chunks.end() : chunks.feed(piece)).find(isWanted);
+    if (found !== undefined || piece === undefined) return found;
+  }
+}
+
+/**
+ * Makes an attempt with each model in turn until one does not answer that it is gone, and once more
  * where it only refuses a level of thinking.
  *
  * @throws what the attempt throws; `model-gone` when no model is left.
  */
-export async function* withModels<Item, End>(
+export async function withModels<Value>(
   models: ModelList,
-  attempt: (model: string) => AsyncGenerator<Item, End, void>,
-): AsyncGenerator<Item, End, void> {
+  attempt: (model: string) => Promise<Value>,
+): Promise<Value> {
   for (const model of models.inOrder()) {
     for (let isFirst = true; ; isFirst = false) {
       try {
-        return yield* attempt(model);
+        return await attempt(model);
       } catch (error) {
         if (error instanceof ThinkingRefused && isFirst) {
           models.markUnguided(model);

@@ -1,9 +1,8 @@
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { createWatchedCall } from '../../streaming/watched-call.ts';
-import { askModel, withModels } from './ask-gemini.ts';
+import { askModel, findChunk, withModels } from './ask-gemini.ts';
 import { toRecipeError } from './gemini-errors.ts';
 import type { GeminiAsk, GeminiParts } from './gemini-request.ts';
-import { geminiChunks } from './gemini-stream.ts';
 import { createModelList } from './model-list.ts';
 
 /** The smallest question that the service answers: a fraction of a rupiah. */
@@ -28,20 +27,17 @@ export async function checkKey(
 ): Promise<string> {
   const models = createModelList(parts.models);
 
-  const attempt = async function* (model: string): AsyncGenerator<string, void, void> {
+  return await withModels(models, async (model) => {
     parts.signal.throwIfAborted();
     const call = createWatchedCall(parts.signal, parts.clock, parts.limits);
     try {
       const response = await askModel(parts, models, model, SMALLEST_ASK, call);
-      for await (const { error } of geminiChunks(response, call)) {
-        if (error !== undefined) throw toRecipeError(undefined, error);
-        yield model;
-      }
+      const chunk = await findChunk(response, call, () => true);
+      if (chunk === undefined) throw new RecipeError('unavailable');
+      if (chunk.error !== undefined) throw toRecipeError(undefined, chunk.error);
+      return model;
     } finally {
       call.end();
     }
-  };
-
-  for await (const model of withModels(models, attempt)) return model;
-  throw new RecipeError('unavailable');
+  });
 }

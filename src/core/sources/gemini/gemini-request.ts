@@ -1,6 +1,7 @@
-import type { Clock, Fetch } from '../../outside-world.ts';
+import type { Clock, Fetch, FetchInit } from '../../outside-world.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import type { SilenceLimits } from '../../streaming/watched-call.ts';
+import { checkQuestion } from '../check-question.ts';
 import type { GeminiUsage } from './gemini-chunk.ts';
 import { dishesPrompt, suggestionsPrompt, SYSTEM_INSTRUCTION } from './prompts.ts';
 import { DISHES_SCHEMA, SUGGESTIONS_SCHEMA } from './response-schema.ts';
@@ -35,10 +36,15 @@ export type GeminiAsk = {
   readonly body: (withThinkingLevel: boolean) => object;
 };
 
+/** The body throws a RecipeError `invalid-question` for a question that is none. */
 export function dishesAsk(question: string): GeminiAsk {
   return {
     method: 'streamGenerateContent',
-    body: generationBody(() => dishesPrompt(question), DISHES_SCHEMA, MAX_DISHES_TOKENS),
+    body: generationBody(
+      () => dishesPrompt(checkQuestion(question)),
+      DISHES_SCHEMA,
+      MAX_DISHES_TOKENS,
+    ),
   };
 }
 
@@ -82,7 +88,7 @@ export function geminiRequest(
   model: string,
   method: GeminiMethod,
   body: object,
-): { readonly url: string; readonly init: RequestInit } {
+): { readonly url: string; readonly init: FetchInit } {
   const key = apiKey.trim();
   if (!/^[\u0021-\u007e]+$/u.test(key)) throw new RecipeError('key-rejected');
   const id = encodeURIComponent(model.replace(/^models\//u, ''));

@@ -1,14 +1,12 @@
-import type { AnswerEnd } from '../../recipes/answer-end.ts';
 import {
   MAX_DISHES_PER_ANSWER,
   parseDish,
   parseSuggestion,
   type Suggestion,
 } from '../../recipes/dish.ts';
-import { checkQuestion } from '../check-question.ts';
-import type { Answer, RecipeSource } from '../recipe-source.ts';
+import type { RecipeSource } from '../recipe-source.ts';
 import { dishesAsk, suggestionsAsk, type GeminiParts } from './gemini-request.ts';
-import { generateItems, type ItemsEnd } from './generate-items.ts';
+import { generateItems } from './generate-items.ts';
 import { createModelList } from './model-list.ts';
 
 /** Fields that only a dish has; `description` or `price` could as well stand beside a list of them. */
@@ -27,14 +25,14 @@ export function createGeminiSource(parts: GeminiParts): RecipeSource {
   const models = createModelList(parts.models);
 
   return {
-    async *findDishes(question, { signal }): Answer {
+    findDishes(question, { signal }) {
       const ask = {
-        ...dishesAsk(checkQuestion(question)),
+        ...dishesAsk(question),
         tellingKeys: DISH_KEYS,
         parse: parseDish,
         maxItems: MAX_DISHES_PER_ANSWER,
       };
-      return toAnswerEnd(yield* generateItems(parts, models, ask, signal));
+      return generateItems(parts, models, ask, signal);
     },
 
     async suggestDishes(count, { signal }) {
@@ -53,9 +51,4 @@ export function createGeminiSource(parts: GeminiParts): RecipeSource {
       return [...suggestions.values()];
     },
   };
-}
-
-function toAnswerEnd({ model, reason }: ItemsEnd): AnswerEnd {
-  const complete = reason === undefined;
-  return { source: 'gemini', model, complete, ...(complete ? {} : { reason }) };
 }

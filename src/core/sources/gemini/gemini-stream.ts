@@ -5,12 +5,26 @@ import {
   type ServerSentEvent,
 } from '../../streaming/event-reader.ts';
 import { createJsonElements, type JsonElements } from '../../streaming/json-elements.ts';
-import { textPieces } from '../../streaming/text-pieces.ts';
-import type { WatchedCall } from '../../streaming/watched-call.ts';
 import { CHUNK_KEYS, parseGeminiChunks, type GeminiChunk } from './gemini-chunk.ts';
 
 /** What the body of an answer turns out to be. */
 type BodyForm = 'nothing' | 'events' | 'json' | 'page';
+
+export type ChunkReader = {
+  /**
+   * Takes the next piece of the body; gives the chunks that closed in it.
+   *
+   * @throws RecipeError `unavailable` for a web page, which something on the way has put there.
+   */
+  feed(piece: string): readonly GeminiChunk[];
+  /**
+   * Closes the body; gives what closed only then. A body without a single byte has no chunk and is
+   * no error.
+   *
+   * @throws RecipeError `malformed` for bytes that hold no chunk.
+   */
+  end(): readonly GeminiChunk[];
+};
 
 /**
  * Reads the body of an answer chunk by chunk, each as soon as it is whole.
@@ -18,16 +32,8 @@ type BodyForm = 'nothing' | 'events' | 'json' | 'page';
  * The service does not keep to one form: server-sent events; without `alt=sse` one JSON list; a
  * single object for a call that does not stream; and a bare JSON error where events were promised,
  * even in the middle of them. The form is told by the first character, since content types lie.
- *
- * A body without a single byte gives no chunk and is no error.
- *
- * @throws RecipeError `unavailable` for a web page, which something on the way has put there;
- * `malformed` for bytes that hold no chunk; and what {@link WatchedCall.wait} throws.
  */
-export async function* geminiChunks(
-  response: Response,
-  call: WatchedCall,
-): AsyncGenerator<GeminiChunk, void, void> {
+export function createChunkReader(): ChunkReader {
   /** Only for an answer that is not all events: its state is as large as that of the answer itself. */
   let objects: JsonElements | undefined;
   const readObjects = (piece: string) => {
@@ -36,13 +42,13 @@ export async function* geminiChunks(
   };
   const strayChunks: GeminiChunk[] = [];
   const events = createEventReader((line) => strayChunks.push(...readObjects(`${line}\n`)));
-  let form = 'nothing' as BodyForm;
+  let form: BodyForm = 'nothing';
+  let sawChunk = false;
 
   const read = (piece: string): readonly GeminiChunk[] => {
     if (form === 'nothing') form = formOf(piece);
     if (form === 'page') throw new RecipeError('unavailable');
-    if (form === 'json') return readObjects(piece);
-    return readEvents(events.feed(piece));
+    return form === 'json' ? readObjects(piece) : readEvents(events.feed(piece));
   };
 
   const readEvents = (closed: readonly ServerSentEvent[]) => [
@@ -50,15 +56,19 @@ export async function* geminiChunks(
     ...strayChunks.splice(0),
   ];
 
-  let sawChunk = false;
-  for await (const piece of textPieces(response, call)) {
-    const chunks = read(piece);
+  const seen = (chunks: readonly GeminiChunk[]) => {
     sawChunk ||= chunks.length > 0;
-    yield* chunks;
-  }
-  const rest = form === 'events' ? readEvents(events.end()) : [];
-  yield* rest;
-  if (form !== 'nothing' && !sawChunk && rest.length === 0) throw new RecipeError('malformed');
+    return chunks;
+  };
+
+  return {
+    feed: (piece) => seen(read(piece)),
+    end() {
+      const rest = seen(form === 'events' ? readEvents(events.end()) : []);
+      if (form !== 'nothing' && !sawChunk) throw new RecipeError('malformed');
+      return rest;
+    },
+  };
 }
 
 function formOf(piece: string): BodyForm {

@@ -1,100 +1,84 @@
-import type { IncompleteReason } from '../../recipes/answer-end.ts';
+import type { AnswerEnd } from '../../recipes/answer-end.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
-import { parseElement } from '../../streaming/parse-element.ts';
-import { createWatchedCall, type WatchedCall } from '../../streaming/watched-call.ts';
+import { createWatchedCall } from '../../streaming/watched-call.ts';
 import { judgeAnswer } from './answer-outcome.ts';
-import { createAnswerText, type AnswerText } from './answer-text.ts';
+import { createAnswerReader, type AnswerReader, type ItemForm } from './answer-reader.ts';
 import { askModel, withModels } from './ask-gemini.ts';
-import type { GeminiUsage } from './gemini-chunk.ts';
 import type { GeminiAsk, GeminiParts } from './gemini-request.ts';
-import { geminiChunks } from './gemini-stream.ts';
 import type { ModelList } from './model-list.ts';
 
 /** A list to be written by the model. */
-export type ItemsAsk<Item> = GeminiAsk & {
-  /** Keys by which an object of the answer is known as an item. */
-  readonly tellingKeys: readonly string[];
-  /** Reads one item; `undefined` for what is none. */
-  readonly parse: (value: unknown) => Item | undefined;
-  /** Most items; a longer answer is left there. */
-  readonly maxItems: number;
-};
-
-export type ItemsEnd = {
-  readonly model: string;
-  /** Why items are missing; absent for a complete answer. */
-  readonly reason?: IncompleteReason;
-};
+export type ItemsAsk<Item> = GeminiAsk &
+  ItemForm<Item> & {
+    /** Most items; a longer answer is left there. */
+    readonly maxItems: number;
+  };
 
 /**
  * Asks for a list and gives each item as soon as it is whole.
  *
  * @throws RecipeError when there is not a single item; `signal.reason` when aborted.
  */
-export function generateItems<Item>(
+export async function* generateItems<Item>(
   parts: GeminiParts,
   models: ModelList,
   ask: ItemsAsk<Item>,
   signal: AbortSignal,
-): AsyncGenerator<Item, ItemsEnd, void> {
-  return withModels(models, (model) => generateWith(parts, models, model, ask, signal));
-}
-
-async function* generateWith<Item>(
-  parts: GeminiParts,
-  models: ModelList,
-  model: string,
-  ask: ItemsAsk<Item>,
-  signal: AbortSignal,
-): AsyncGenerator<Item, ItemsEnd, void> {
-  signal.throwIfAborted();
-  const call = createWatchedCall(signal, parts.clock, parts.limits);
-  const answer = createAnswerText(ask.tellingKeys);
-  let usage: GeminiUsage | undefined;
+): AsyncGenerator<Item, AnswerEnd, void> {
+  const answer = await withModels(models, (model) => begin(parts, models, model, ask, signal));
+  const { source, model } = { source: 'gemini', model: answer.model } as const;
   let items = 0;
   try {
-    const response = await askModel(parts, models, model, ask, call);
-    const elements = answerElements(response, call, answer, (counted) => {
-      usage = counted;
-    });
-    for await (const element of elements) {
-      const parsed = parseElement(element);
-      const value = parsed instanceof Promise ? await call.wait(parsed) : parsed;
-      const item = ask.parse(value);
-      if (item === undefined) continue;
-      if (items === ask.maxItems) return { model, reason: 'truncated' };
+    for (let item = answer.first; item !== undefined; item = await answer.next()) {
+      if (items === ask.maxItems) return { source, model, complete: false, reason: 'truncated' };
       items += 1;
       yield item;
       signal.throwIfAborted();
     }
     const reason = judgeAnswer({ ...answer.facts(), items });
-    return reason === undefined ? { model } : { model, reason };
+    const complete = reason === undefined;
+    return { source, model, complete, ...(complete ? {} : { reason }) };
   } catch (error) {
     signal.throwIfAborted();
     if (items === 0 || !(error instanceof RecipeError)) throw error;
-    return { model, reason: error.code === 'blocked' ? 'blocked' : 'interrupted' };
+    const reason = error.code === 'blocked' ? 'blocked' : 'interrupted';
+    return { source, model, complete: false, reason };
   } finally {
-    call.end();
-    if (usage !== undefined) parts.onUsage?.({ ...usage, model });
+    answer.close();
   }
 }
 
-/** Raw text of each element of the answer, as it closes. */
-async function* answerElements(
-  response: Response,
-  call: WatchedCall,
-  answer: AnswerText,
-  onUsage: (usage: GeminiUsage) => void,
-): AsyncGenerator<string, void, void> {
+/** An answer of which the first item has come, or which has none. */
+type BegunAnswer<Item> = Pick<AnswerReader<Item>, 'next' | 'facts'> & {
+  readonly model: string;
+  readonly first: Item | undefined;
+  /** Ends the call, whether or not it was read to the end. */
+  close(): void;
+};
+
+async function begin<Item>(
+  parts: GeminiParts,
+  models: ModelList,
+  model: string,
+  ask: ItemsAsk<Item>,
+  signal: AbortSignal,
+): Promise<BegunAnswer<Item>> {
+  signal.throwIfAborted();
+  const call = createWatchedCall(signal, parts.clock, parts.limits);
+  let reader: AnswerReader<Item> | undefined;
+  const close = () => {
+    call.end();
+    const usage = reader?.usage();
+    if (usage !== undefined) parts.onUsage?.({ ...usage, model });
+  };
   try {
-    for await (const chunk of geminiChunks(response, call)) {
-      if (chunk.usage !== undefined) onUsage(chunk.usage);
-      yield* answer.feed(chunk);
-      if (answer.isFinished()) call.expectClose();
-    }
+    const response = await askModel(parts, models, model, ask, call);
+    reader = createAnswerReader(response, call, ask);
+    const first = await reader.next();
+    return { model, first, next: reader.next, facts: reader.facts, close };
   } catch (error) {
-    // A connection that ends badly after the last word has taken nothing away.
-    if (!answer.isFinished() || !(error instanceof RecipeError)) throw error;
+    close();
+    signal.throwIfAborted();
+    throw error;
   }
-  yield* answer.end();
 }

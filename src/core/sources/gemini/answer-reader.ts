@@ -1,0 +1,87 @@
+import type { FetchedResponse } from '../../outside-world.ts';
+import { RecipeError } from '../../recipes/recipe-error.ts';
+import { parseElement } from '../../streaming/parse-element.ts';
+import { createTextReader } from '../../streaming/text-reader.ts';
+import type { WatchedCall } from '../../streaming/watched-call.ts';
+import type { AnswerFacts } from './answer-outcome.ts';
+import { createAnswerText } from './answer-text.ts';
+import type { GeminiChunk, GeminiUsage } from './gemini-chunk.ts';
+import { createChunkReader } from './gemini-stream.ts';
+
+/** What the items of an answer look like. */
+export type ItemForm<Item> = {
+  /** Keys by which an object of the answer is known as an item. */
+  readonly tellingKeys: readonly string[];
+  /** Reads one item; `undefined` for what is none. */
+  readonly parse: (value: unknown) => Item | undefined;
+};
+
+export type AnswerReader<Item> = {
+  /**
+   * The next item, as soon as it is whole; `undefined` at the end of the answer.
+   *
+   * @throws RecipeError for an answer that breaks off or is none; what {@link WatchedCall.wait} throws.
+   */
+  next(): Promise<Item | undefined>;
+  /** What was seen of the answer, once it has ended. */
+  facts(): Omit<AnswerFacts, 'items'>;
+  /** Tokens as last counted by the service; absent where it has not said. */
+  usage(): GeminiUsage | undefined;
+};
+
+/** Reads items out of the body of an answer, wherever the network cut it. */
+export function createAnswerReader<Item>(
+  response: FetchedResponse,
+  call: WatchedCall,
+  { tellingKeys, parse }: ItemForm<Item>,
+): AnswerReader<Item> {
+  const read = createTextReader(response, call);
+  const chunks = createChunkReader();
+  const answer = createAnswerText(tellingKeys);
+  /** Raw text of items that have closed and were not asked for yet. */
+  const closed: string[] = [];
+  let usage: GeminiUsage | undefined;
+  let failure: unknown;
+  let isOver = false;
+
+  const take = (chunk: GeminiChunk) => {
+    usage = chunk.usage ?? usage;
+    closed.push(...answer.feed(chunk));
+    if (answer.isFinished()) call.expectClose();
+  };
+
+  const readOn = async () => {
+    try {
+      const piece = await read();
+      for (const chunk of piece === undefined ? chunks.end() : chunks.feed(piece)) take(chunk);
+      isOver = piece === undefined;
+    } catch (error) {
+      isOver = true;
+      // A connection that ends badly after the last word has taken nothing away.
+      if (!answer.isFinished() || !(error instanceof RecipeError)) failure = error;
+    }
+    if (isOver && failure === undefined) closed.push(...answer.end());
+  };
+
+  const parseItem = async (element: string) => {
+    const value = parseElement(element);
+    return parse(value instanceof Promise ? await call.wait(value) : value);
+  };
+
+  return {
+    async next() {
+      for (;;) {
+        while (closed.length > 0) {
+          const item = await parseItem(closed.shift() ?? '');
+          if (item !== undefined) return item;
+        }
+        // What had closed before the failure is given first.
+        if (failure !== undefined) throw failure;
+        if (isOver) return undefined;
+        await readOn();
+      }
+    },
+    facts: () => answer.facts(),
+    usage: () => usage,
+  };
+}
