@@ -39,8 +39,11 @@ export type FetchedBody = {
 
 export type FetchedBodyReader = {
   /** The next bytes, as they arrive. Read one after another, never two at once. */
-  read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+  read(): Promise<FetchedBytes>;
 };
+
+/** `done` comes alone, after the last bytes. */
+export type FetchedBytes = { readonly done: boolean; readonly value?: Uint8Array | undefined };
 
 /** A number from 0 up to but not including 1, like `Math.random`. */
 export type Random = () => number;

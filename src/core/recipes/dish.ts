@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { parseRupiah } from './rupiah.ts';
+import { entriesOf, fieldsOf } from './unknown-values.ts';
 
 /** Most dishes one answer may carry; the rest of a longer answer is not read. */
 export const MAX_DISHES_PER_ANSWER = 50;
@@ -8,92 +8,10 @@ export const MAX_DISHES_PER_ANSWER = 50;
 const MAX_TEXT_LENGTH = 4_000;
 /** Most ingredients or steps kept of one dish. */
 const MAX_LIST_LENGTH = 200;
+const MAX_PORSI = 10_000;
 
 /** Control characters but tab and line feed, and halves of characters: no document may hold them. */
 const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
-
-const Text = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((value) =>
-    // Cut first: the cut may leave half a character.
-    String(value).trim().slice(0, MAX_TEXT_LENGTH).replaceAll(UNPRINTABLE, '').trim(),
-  ),
-);
-const OptionalText = v.fallback(Text, '');
-
-/** Whole rupiah, or 0 where the text says no amount. */
-const Rupiah = v.fallback(
-  v.pipe(
-    v.unknown(),
-    v.transform((value) => parseRupiah(value) ?? 0),
-  ),
-  0,
-);
-
-const IngredientSchema = v.union([
-  v.pipe(
-    v.object({ name: OptionalText, servingSize: OptionalText }),
-    v.check(({ name, servingSize }) => name !== '' || servingSize !== ''),
-  ),
-  v.pipe(
-    Text,
-    v.nonEmpty(),
-    v.transform((name) => ({ name, servingSize: '' })),
-  ),
-]);
-
-const StepTextSchema = v.pipe(
-  v.union([
-    v.pipe(
-      v.object({ step: Text }),
-      v.transform(({ step }) => step),
-    ),
-    Text,
-  ]),
-  v.nonEmpty(),
-);
-
-/** Reads each element by itself: one that does not fit is left out, the others stay. */
-const listOf = <Output>(element: v.GenericSchema<unknown, Output>) =>
-  v.fallback(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((values) =>
-        values.slice(0, MAX_LIST_LENGTH).flatMap((value) => {
-          const parsed = v.safeParse(element, value);
-          return parsed.success ? [parsed.output] : [];
-        }),
-      ),
-    ),
-    () => [],
-  );
-
-const Porsi = v.pipe(
-  v.union([v.number(), v.string()]),
-  v.transform((value) => Number(/-?\d+/u.exec(String(value))?.[0])),
-  v.integer(),
-  v.minValue(1),
-  v.maxValue(10_000),
-);
-
-const DishSchema = v.pipe(
-  v.object({
-    foodName: v.pipe(Text, v.nonEmpty()),
-    description: OptionalText,
-    completeRecept: listOf(StepTextSchema),
-    ingredient: listOf(IngredientSchema),
-    estimatedCostatRupiah: Rupiah,
-    price: Rupiah,
-    img: OptionalText,
-    porsi: v.optional(v.fallback(v.optional(Porsi), undefined)),
-  }),
-  v.transform(({ completeRecept, porsi, ...rest }): Dish => ({
-    ...rest,
-    // Steps are numbered anew: a model that skips, repeats or forgets numbers still reads in order.
-    completeRecept: completeRecept.map((step, index) => ({ number: index + 1, step })),
-    ...(porsi === undefined ? {} : { porsi }),
-  })),
-);
 
 /** One thing to buy: `name` may carry preparation and group ("Bumbu halus: bawang merah, iris"). */
 export type Ingredient = { readonly name: string; readonly servingSize: string };
@@ -132,13 +50,62 @@ export type Suggestion = { readonly foodName: string };
  * @returns the dish, or `undefined` for a value that has no name and so cannot be shown.
  */
 export function parseDish(value: unknown): Dish | undefined {
-  const parsed = v.safeParse(DishSchema, value);
-  return parsed.success ? parsed.output : undefined;
+  const fields = fieldsOf(value);
+  const foodName = readText(fields['foodName']);
+  if (foodName === '') return undefined;
+  const porsi = readPorsi(fields['porsi']);
+  return {
+    foodName,
+    description: readText(fields['description']),
+    completeRecept: readSteps(fields['completeRecept']),
+    ingredient: readList(fields['ingredient'], readIngredient),
+    estimatedCostatRupiah: parseRupiah(fields['estimatedCostatRupiah']) ?? 0,
+    price: parseRupiah(fields['price']) ?? 0,
+    img: readText(fields['img']),
+    ...(porsi === undefined ? {} : { porsi }),
+  };
 }
 
 /** Reads one suggestion; a bare string is taken as the title. */
 export function parseSuggestion(value: unknown): Suggestion | undefined {
-  const candidate = typeof value === 'string' ? { foodName: value } : value;
-  const parsed = v.safeParse(v.object({ foodName: v.pipe(Text, v.nonEmpty()) }), candidate);
-  return parsed.success ? parsed.output : undefined;
+  const foodName = readText(typeof value === 'string' ? value : fieldsOf(value)['foodName']);
+  return foodName === '' ? undefined : { foodName };
+}
+
+/** Empty for what is no text. */
+function readText(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  // Cut first: the cut may leave half a character.
+  return String(value).trim().slice(0, MAX_TEXT_LENGTH).replaceAll(UNPRINTABLE, '').trim();
+}
+
+/** Reads each entry by itself: one that does not fit is left out, the others stay. */
+function readList<Entry>(
+  value: unknown,
+  read: (entry: unknown) => Entry | undefined,
+): readonly Entry[] {
+  return entriesOf(value)
+    .slice(0, MAX_LIST_LENGTH)
+    .map(read)
+    .filter((entry) => entry !== undefined);
+}
+
+function readIngredient(value: unknown): Ingredient | undefined {
+  const { name, servingSize } = typeof value === 'object' ? fieldsOf(value) : { name: value };
+  const ingredient = { name: readText(name), servingSize: readText(servingSize) };
+  return ingredient.name === '' && ingredient.servingSize === '' ? undefined : ingredient;
+}
+
+/** Steps are numbered anew: a model that skips, repeats or forgets numbers still reads in order. */
+function readSteps(value: unknown): readonly Step[] {
+  const steps = readList(value, (entry) => {
+    const step = readText(typeof entry === 'object' ? fieldsOf(entry)['step'] : entry);
+    return step === '' ? undefined : step;
+  });
+  return steps.map((step, index) => ({ number: index + 1, step }));
+}
+
+function readPorsi(value: unknown): number | undefined {
+  const porsi = Number(/-?\d+/u.exec(readText(value))?.[0]);
+  return porsi >= 1 && porsi <= MAX_PORSI ? porsi : undefined;
 }

@@ -1,4 +1,4 @@
-import type { FetchedResponse } from '../outside-world.ts';
+import type { FetchedBytes, FetchedResponse } from '../outside-world.ts';
 import type { WatchedCall } from './watched-call.ts';
 
 /**
@@ -12,17 +12,16 @@ export type ReadText = () => Promise<string | undefined>;
  * Reads the body of an answer as text. Characters that were cut between two pieces come whole; text
  * is UTF-8 whatever the content type says. The end of the call ends the body.
  *
- * A function and no generator: what a generator had last in hand it holds until the next piece
- * comes, and a server may wait for a thousand of them.
+ * Bytes go from hand to hand and never lie in an async function that waits: what such a function had
+ * last, it holds until the next piece comes, and a server may wait for a thousand of them.
  */
 export function createTextReader(response: FetchedResponse, call: WatchedCall): ReadText {
   const reader = response.body?.getReader();
+  if (reader === undefined) return async () => undefined;
   const decoder = new TextDecoder();
-  let isOver = reader === undefined;
+  let isOver = false;
 
-  const readOn = async (): Promise<string> => {
-    if (reader === undefined) return '';
-    const { done, value } = await call.wait(reader.read());
+  const decode = ({ done, value }: FetchedBytes): string => {
     if (done) {
       isOver = true;
       return decoder.decode();
@@ -33,7 +32,7 @@ export function createTextReader(response: FetchedResponse, call: WatchedCall): 
 
   return async () => {
     while (!isOver) {
-      const piece = await readOn();
+      const piece = await call.wait(reader.read()).then(decode);
       if (piece !== '') return piece;
     }
     return undefined;

@@ -50,7 +50,7 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
     fresh: asked.fresh,
   });
   const requestId = context.get('requestId');
-  void sendAndReport({ answer, stream, left: left.signal, close, asked, requestId }, parts);
+  sendAndReport({ answer, stream, left: left.signal, close, asked, requestId }, parts);
   return new Response(stream.body, { headers: STREAM_HEADERS });
 }
 
@@ -73,14 +73,15 @@ type OpenAnswer = {
   readonly requestId: string;
 };
 
-async function sendAndReport(
+function sendAndReport(
   { answer, stream, left, close, asked, requestId }: OpenAnswer,
   parts: DishesParts,
-): Promise<void> {
+): void {
   const startedAt = parts.clock.now();
-  const sent = await sendAnswer(answer, stream, left);
-  close();
-  report(requestId, asked, sent, parts.clock.now() - startedAt, parts);
+  void sendAnswer(answer, stream, left).then((sent) => {
+    close();
+    report(requestId, asked, sent, parts.clock.now() - startedAt, parts);
+  });
 }
 
 function report(

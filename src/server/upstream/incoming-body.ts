@@ -1,4 +1,4 @@
-import type { FetchedBody } from '#core/outside-world.ts';
+import type { FetchedBody, FetchedBytes } from '#core/outside-world.ts';
 
 /** Most bytes of an answer that wait here to be read; then the service is made to wait. */
 const MAX_QUEUED_BYTES = 64 * 1024;
@@ -23,16 +23,9 @@ export type IncomingBodyParts = {
 export function createIncomingBody({ onRoom, onCancel }: IncomingBodyParts): IncomingBody {
   let queue: Uint8Array[] = [];
   let queuedBytes = 0;
-  let ending:
-    | { readonly type: 'closed' }
-    | { readonly type: 'failed'; reason: unknown }
-    | undefined;
-  let wake: (() => void) | undefined;
+  let ending: { readonly isFailure: boolean; readonly reason?: unknown } | undefined;
+  let answerReader: (() => void) | undefined;
 
-  const changed = () => {
-    wake?.();
-    wake = undefined;
-  };
   const hasRoom = () => queuedBytes < MAX_QUEUED_BYTES;
 
   const takeAll = (): Uint8Array => {
@@ -44,16 +37,20 @@ export function createIncomingBody({ onRoom, onCancel }: IncomingBodyParts): Inc
     return more.length === 0 ? first : Buffer.concat([first, ...more]);
   };
 
-  /** What came in one packet is read at once, however many chunks it was. */
-  const read = async () => {
-    if (queue.length === 0 && ending === undefined) {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    }
-    if (ending?.type === 'failed') throw ending.reason;
-    return queue.length === 0 ? { done: true } : { done: false, value: takeAll() };
+  /** Answers a microtask later: what came in one packet is read at once, in however many chunks. */
+  const changed = () => {
+    if (answerReader !== undefined) queueMicrotask(answerReader);
+    answerReader = undefined;
   };
+
+  const read = () =>
+    new Promise<FetchedBytes>((resolve, reject) => {
+      answerReader = () => {
+        if (ending?.isFailure) reject(ending.reason);
+        else resolve(queue.length === 0 ? { done: true } : { done: false, value: takeAll() });
+      };
+      if (queue.length > 0 || ending !== undefined) changed();
+    });
 
   return {
     body: {
@@ -69,11 +66,11 @@ export function createIncomingBody({ onRoom, onCancel }: IncomingBodyParts): Inc
     },
     hasRoom,
     close() {
-      ending ??= { type: 'closed' };
+      ending ??= { isFailure: false };
       changed();
     },
     fail(reason) {
-      ending ??= { type: 'failed', reason };
+      ending ??= { isFailure: true, reason };
       queue = [];
       changed();
     },

@@ -50,18 +50,23 @@ export function createAnswerReader<Item>(
     if (answer.isFinished()) call.expectClose();
   };
 
-  const readOn = async () => {
-    try {
-      const piece = await read();
-      for (const chunk of piece === undefined ? chunks.end() : chunks.feed(piece)) take(chunk);
-      isOver = piece === undefined;
-    } catch (error) {
-      isOver = true;
-      // A connection that ends badly after the last word has taken nothing away.
-      if (!answer.isFinished() || !(error instanceof RecipeError)) failure = error;
-    }
-    if (isOver && failure === undefined) closed.push(...answer.end());
+  const takePiece = (piece: string | undefined) => {
+    for (const chunk of piece === undefined ? chunks.end() : chunks.feed(piece)) take(chunk);
+    if (piece === undefined) finish();
   };
+
+  const finish = () => {
+    isOver = true;
+    closed.push(...answer.end());
+  };
+
+  const breakOff = (error: unknown) => {
+    // A connection that ends badly after the last word has taken nothing away.
+    if (answer.isFinished() && error instanceof RecipeError) finish();
+    else failure = error;
+  };
+
+  const readOn = () => read().then(takePiece).catch(breakOff);
 
   const parseItem = async (element: string) => {
     const value = parseElement(element);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { entriesOf, fieldsOf } from '../../recipes/unknown-values.ts';
 
 /** Tokens of one call as the service counts them; thoughts are billed as output. */
 export type GeminiUsage = {
@@ -36,7 +37,6 @@ export type GeminiChunk = {
 export const CHUNK_KEYS = ['candidates', 'promptFeedback', 'usageMetadata', 'error'] as const;
 
 const Text = v.fallback(v.string(), '');
-const Count = v.fallback(v.number(), 0);
 const Reason = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined);
 
 const listOf = <Output>(element: v.GenericSchema<unknown, Output>) =>
@@ -55,13 +55,6 @@ const listOf = <Output>(element: v.GenericSchema<unknown, Output>) =>
 
 const optionally = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.fallback(v.optional(schema), undefined);
-
-const CandidateSchema = v.object({
-  content: optionally(
-    v.object({ parts: listOf(v.object({ text: Text, thought: v.fallback(v.boolean(), false) })) }),
-  ),
-  finishReason: Reason,
-});
 
 const DetailSchema = v.object({
   reason: Reason,
@@ -86,46 +79,53 @@ const ErrorSchema = v.pipe(
   })),
 );
 
-const ChunkSchema = v.pipe(
-  v.object({
-    candidates: listOf(CandidateSchema),
-    promptFeedback: optionally(v.object({ blockReason: Reason })),
-    usageMetadata: optionally(
-      v.object({
-        promptTokenCount: Count,
-        candidatesTokenCount: Count,
-        thoughtsTokenCount: Count,
-      }),
-    ),
-    error: optionally(ErrorSchema),
-  }),
-  v.transform(({ candidates: [candidate], promptFeedback, usageMetadata, error }): GeminiChunk => {
-    const parts = candidate?.content?.parts ?? [];
-    return {
-      text: parts.map(({ text, thought }) => (thought ? '' : text)).join(''),
-      finishReason: candidate?.finishReason,
-      blockReason: promptFeedback?.blockReason,
-      usage: usageMetadata && {
-        promptTokens: usageMetadata.promptTokenCount,
-        outputTokens: usageMetadata.candidatesTokenCount,
-        thoughtTokens: usageMetadata.thoughtsTokenCount,
-      },
-      error,
-    };
-  }),
-);
-
 /** Reads one chunk, or the chunks of a list; anything else is none. */
 export function parseGeminiChunks(text: string): readonly GeminiChunk[] {
   const value = parseJson(text);
-  return (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) => {
-    const parsed = isChunk(entry) ? v.safeParse(ChunkSchema, entry) : undefined;
-    return parsed?.success ? [parsed.output] : [];
-  });
+  return (Array.isArray(value) ? value : [value]).filter(isChunk).map(readChunk);
 }
 
 function isChunk(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && CHUNK_KEYS.some((key) => key in value);
+  const fields = fieldsOf(value);
+  return CHUNK_KEYS.some((key) => key in fields);
+}
+
+function readChunk(value: unknown): GeminiChunk {
+  const { candidates, promptFeedback, usageMetadata, error } = fieldsOf(value);
+  const { content, finishReason } = fieldsOf(entriesOf(candidates)[0]);
+  return {
+    text: entriesOf(fieldsOf(content)['parts']).map(readPart).join(''),
+    finishReason: readReason(finishReason),
+    blockReason: readReason(fieldsOf(promptFeedback)['blockReason']),
+    usage: readUsage(usageMetadata),
+    error: error === undefined ? undefined : readError(error),
+  };
+}
+
+function readPart(value: unknown): string {
+  const { text, thought } = fieldsOf(value);
+  return typeof text === 'string' && thought !== true ? text : '';
+}
+
+function readReason(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function readUsage(value: unknown): GeminiUsage | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount } = fieldsOf(value);
+  return {
+    promptTokens: readCount(promptTokenCount),
+    outputTokens: readCount(candidatesTokenCount),
+    thoughtTokens: readCount(thoughtsTokenCount),
+  };
+}
+
+const readCount = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+function readError(value: unknown): GeminiError | undefined {
+  const parsed = v.safeParse(ErrorSchema, value);
+  return parsed.success ? parsed.output : undefined;
 }
 
 /** `"48s"` and `"34.4s"`, rounded up: asking a moment too early is refused again. */
