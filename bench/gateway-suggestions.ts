@@ -2,6 +2,7 @@ import { createCollectionSource } from '#core/sources/collection/collection-sour
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { createGateway, type Gateway } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
+import { encodeAnswers } from '../src/server/encoding/encoded-source.ts';
 import { assembleGateway } from '../src/server/gateway-parts.ts';
 import { createRedisClients } from '../src/server/sharing/redis-client.ts';
 import { openRedisLink, type RedisLink } from '../src/server/sharing/redis-link.ts';
@@ -118,7 +119,7 @@ function gatewayOn(ground: SharedGround, source: RecipeSource, clock: ManualCloc
       },
       random: Math.random,
     }),
-    createGemini: () => source,
+    createGemini: () => encodeAnswers(source),
     staticFiles: new Map(),
     ground,
     fetch,

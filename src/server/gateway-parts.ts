@@ -4,7 +4,7 @@ import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import type { GatewayParts } from './app.ts';
 import { shareAnswers } from './cache/shared-answers.ts';
 import type { Config } from './config.ts';
-import { encodeAnswers } from './encoding/encoded-source.ts';
+import { encodeAnswers, type EncodedSource } from './encoding/encoded-source.ts';
 import { createOpenStreams, type OpenStreams } from './limits/open-streams.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -26,7 +26,7 @@ const ALLOWANCES_IN_ALL = 100;
 export type OutsideParts = {
   readonly config: Config;
   readonly collection: RecipeSource;
-  readonly createGemini: (parts: GeminiParts) => RecipeSource;
+  readonly createGemini: (parts: GeminiParts) => EncodedSource;
   readonly staticFiles: StaticFiles;
   readonly ground: SharedGround;
   readonly fetch: Fetch;
@@ -101,7 +101,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
   };
 }
 
-function createAi(outside: OutsideParts, metrics: Metrics): RecipeSource | undefined {
+function createAi(outside: OutsideParts, metrics: Metrics): EncodedSource | undefined {
   const { config, fetch, clock } = outside;
   if (config.geminiApiKey === undefined) return undefined;
   const gemini = outside.createGemini({
@@ -120,7 +120,7 @@ function createAi(outside: OutsideParts, metrics: Metrics): RecipeSource | undef
   return meterSource(gemini, metrics, clock);
 }
 
-const patientSource = (ai: RecipeSource, { clock, random }: OutsideParts): RecipeSource =>
+const patientSource = (ai: EncodedSource, { clock, random }: OutsideParts): EncodedSource =>
   limitTime(retrySource(ai, { clock, random }), { clock, writer: 'gemini' });
 
 const questionLimits = (perMinute: number, ground: SharedGround, openStreams: OpenStreams) => ({

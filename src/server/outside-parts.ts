@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { DestinationStream } from 'pino';
 import { bundledCollection } from '#core/sources/collection/bundled-collection.ts';
 import { createCollectionSource } from '#core/sources/collection/collection-source.ts';
-import { createGeminiSource } from '#core/sources/gemini/gemini-source.ts';
+import { createGeminiSourceOf } from '#core/sources/gemini/gemini-source.ts';
 import type { Config } from './config.ts';
 import type { OutsideParts } from './gateway-parts.ts';
+import { encodeDish } from './encoding/dish-bytes.ts';
 import { createLog, type Log } from './log.ts';
 import { createMemoryGround, type SharedGround } from './sharing/shared-ground.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
@@ -33,7 +34,7 @@ export async function createOutsideParts({
   return {
     config,
     collection: createCollectionSource({ data: bundledCollection, random: Math.random }),
-    createGemini: createGeminiSource,
+    createGemini: (parts) => createGeminiSourceOf(parts, encodeDish),
     staticFiles,
     ground: await createGround(config, log),
     fetch: createUpstreamFetch().fetch,

@@ -6,12 +6,15 @@ export type SourceOptions = { readonly signal: AbortSignal };
 export type FindOptions = SourceOptions & { readonly fresh?: boolean };
 
 /** A running answer: whole dishes as they close, then how it ended as the return value. */
-export type Answer = AsyncGenerator<Dish, AnswerEnd, void>;
+export type Answer<Given = Dish> = AsyncGenerator<Given, AnswerEnd, void>;
 
 /**
  * Where recipes come from. Every implementation passes `source-contract.ts`.
+ *
+ * Dishes are given as values; only where they are handed on and not looked at, in whatever form they
+ * are handed on.
  */
-export interface RecipeSource {
+export interface RecipeSource<Given = Dish> {
   /**
    * Answers a question dish by dish. Each dish is whole and parsed when it is yielded; the
    * generator's return value says how the answer ended. Leaving the loop early releases what the
@@ -22,7 +25,7 @@ export interface RecipeSource {
    * is empty or too long, `empty` where there is nothing to answer with.
    * @throws the signal's reason when aborted.
    */
-  findDishes(question: string, options: FindOptions): Answer;
+  findDishes(question: string, options: FindOptions): Answer<Given>;
 
   /**
    * Titles to offer on an empty screen: at most `count`, each different, in no promised order.

@@ -1,9 +1,8 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { AnswerEnd, AnswerWriter } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import type { RecipeSource } from '#core/sources/recipe-source.ts';
-import { encodeDish, type DishBytes } from '../encoding/dish-bytes.ts';
-import type { EncodedAnswer } from '../encoding/encoded-source.ts';
+import type { DishBytes } from '../encoding/dish-bytes.ts';
+import type { EncodedAnswer, EncodedSource } from '../encoding/encoded-source.ts';
 import type { AnswerOrigin } from '../metrics/metrics.ts';
 import { pause } from '../upstream/abortable.ts';
 import type { AnswerStore, Claim, Follow, Production } from './answer-store.ts';
@@ -16,7 +15,7 @@ const MAX_CLAIMS = 5;
 export const FOLLOWER_CHECK_MS = 1_000;
 
 export type AnswerRunParts = {
-  readonly source: RecipeSource;
+  readonly source: EncodedSource;
   readonly store: AnswerStore;
   readonly clock: Clock;
   readonly writer: AnswerWriter;
@@ -144,10 +143,9 @@ export function createAnswerRun(
       const answer = source.findDishes(question, { signal: stopped.signal, fresh });
       let step = await answer.next();
       while (step.done !== true) {
-        const dish = encodeDish(step.value);
-        publish(dish);
+        publish(step.value);
         // Not waited for: the visitors here get each dish no later because others get it too.
-        void own.append(dish);
+        void own.append(step.value);
         step = await answer.next();
       }
       const keeping = own.end(step.value);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
+import { encodeAnswers } from '../encoding/encoded-source.ts';
 import { collectAnswer } from '../testing/collect-answer.ts';
 import { createManualClock, settle } from '../testing/manual-clock.ts';
 import { COMPLETE, createScriptedSource } from '../testing/scripted-source.ts';
@@ -16,7 +17,7 @@ function createGateways(count: number) {
     const upstream = createScriptedSource();
     const found: string[] = [];
     const source = shareAnswers({
-      source: upstream,
+      source: encodeAnswers(upstream),
       store,
       clock,
       writer: 'gemini',

@@ -32,5 +32,6 @@ export function shareAnswers(parts: AnswerRunParts): EncodedSource {
           : joinRun(key, question);
       return listen(join, signal);
     },
+    suggestDishes: (count, options) => parts.source.suggestDishes(count, options),
   };
 }

@@ -1,17 +1,12 @@
-import type { AnswerEnd } from '#core/recipes/answer-end.ts';
-import type { FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
+import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
 import { releaseAnswer } from '../upstream/release-answer.ts';
 import { encodeDish, type DishBytes } from './dish-bytes.ts';
 
-/** An answer as it is sent, dish by dish; else what a recipe source promises of an answer. */
-export type EncodedAnswer = AsyncGenerator<DishBytes, AnswerEnd, void>;
+/** An answer whose dishes are written out already: they are only to be handed on. */
+export type EncodedAnswer = Answer<DishBytes>;
+export type EncodedSource = RecipeSource<DishBytes>;
 
-/** Where answers come from that are only to be handed on. */
-export type EncodedSource = {
-  findDishes(question: string, options: FindOptions): EncodedAnswer;
-};
-
-/** A source whose answers are shared with nobody. */
+/** Writes out what a source gives. */
 export const encodeAnswers = (source: RecipeSource): EncodedSource => ({
   async *findDishes(question, options) {
     const answer = source.findDishes(question, options);
@@ -26,4 +21,5 @@ export const encodeAnswers = (source: RecipeSource): EncodedSource => ({
       await releaseAnswer(answer);
     }
   },
+  suggestDishes: (count, options) => source.suggestDishes(count, options),
 });

@@ -22,10 +22,13 @@ export const FIRST_TITLES_WAIT_MS = 3_000;
 /** Who did not get the turn looks again so soon. */
 const NEXT_LOOK_MS = 5_000;
 
+/** Whoever knows titles, whatever form its dishes have. */
+type TitleSource = Pick<RecipeSource, 'suggestDishes'>;
+
 export type SuggestionPoolParts = {
   /** The AI; nothing where there is none. */
-  readonly source: RecipeSource | undefined;
-  readonly collection: RecipeSource;
+  readonly source: TitleSource | undefined;
+  readonly collection: TitleSource;
   readonly store: SuggestionStore;
   readonly clock: Clock;
   readonly random: Random;
@@ -49,7 +52,7 @@ export function createSuggestionPool(parts: SuggestionPoolParts): SuggestionPool
   let seen = new Set<string>();
   let collectionTitles: readonly string[] = [];
 
-  const askSource = async (asked: RecipeSource): Promise<void> => {
+  const askSource = async (asked: TitleSource): Promise<void> => {
     const givingUp = new AbortController();
     const stop = clock.setTimer(() => givingUp.abort(new RecipeError('timeout')), MAX_CALL_MS);
     try {
@@ -67,7 +70,7 @@ export function createSuggestionPool(parts: SuggestionPoolParts): SuggestionPool
     }
   };
 
-  const refill = async (asked: RecipeSource): Promise<void> => {
+  const refill = async (asked: TitleSource): Promise<void> => {
     nextLookAtMs = clock.now() + NEXT_LOOK_MS;
     if (!(await store.takeTurn(TURN_MS))) return;
     nextLookAtMs = clock.now() + TURN_MS;

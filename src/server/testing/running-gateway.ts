@@ -2,6 +2,7 @@ import type { Clock, Fetch } from '#core/outside-world.ts';
 import type { GeminiParts } from '#core/sources/gemini/gemini-request.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { readConfig } from '../config.ts';
+import { encodeAnswers } from '../encoding/encoded-source.ts';
 import { runGateway, type RunningGateway } from '../run-gateway.ts';
 import { createMemoryGround, type SharedGround } from '../sharing/shared-ground.ts';
 import { systemClock } from '../system-clock.ts';
@@ -34,7 +35,7 @@ export async function runTestGateway(options: TestGatewayOptions = {}): Promise<
       ...environment,
     }),
     collection: options.collection ?? createScriptedSource(suggestionsNamed('Koleksi', 40)),
-    createGemini: createGemini ?? (() => createScriptedSource()),
+    createGemini: (parts) => encodeAnswers(createGemini?.(parts) ?? createScriptedSource()),
     staticFiles: new Map(),
     ground: options.ground ?? createMemoryGround(clock),
     fetch: options.fetch ?? fetch,

@@ -5,13 +5,13 @@ import type { Metrics, Outcome } from '../metrics/metrics.ts';
 import { releaseAnswer } from './release-answer.ts';
 
 /** Counts every call that really goes to the source, and how long its first dish takes. */
-export function meterSource(
-  source: RecipeSource,
+export function meterSource<Given>(
+  source: RecipeSource<Given>,
   metrics: Pick<Metrics, 'upstreamCalled' | 'upstreamEnded' | 'firstDishAfter'>,
   clock: Clock,
-): RecipeSource {
+): RecipeSource<Given> {
   return {
-    async *findDishes(question: string, options: FindOptions): Answer {
+    async *findDishes(question: string, options: FindOptions): Answer<Given> {
       metrics.upstreamCalled('dishes');
       const startedAt = clock.now();
       let outcome: Outcome = 'left';

@@ -1,9 +1,7 @@
-import type { AnswerEnd } from '#core/recipes/answer-end.ts';
+import type { Answer } from '#core/sources/recipe-source.ts';
 
 /** Tells a source that its answer is not wanted further; does nothing to one that is over. */
-export async function releaseAnswer(
-  answer: AsyncGenerator<unknown, AnswerEnd, void>,
-): Promise<void> {
+export async function releaseAnswer(answer: Answer<unknown>): Promise<void> {
   try {
     await answer.return({ source: 'collection', complete: false, reason: 'interrupted' });
   } catch {

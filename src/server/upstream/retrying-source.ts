@@ -21,9 +21,12 @@ export type RetryParts = { readonly clock: Clock; readonly random: Random };
  * Asks again where that is likely to help and costs nobody anything: never once a dish has come,
  * never what the service refuses. Suggestions are not retried: they have their own pauses.
  */
-export function retrySource(source: RecipeSource, parts: RetryParts): RecipeSource {
+export function retrySource<Given>(
+  source: RecipeSource<Given>,
+  parts: RetryParts,
+): RecipeSource<Given> {
   return {
-    async *findDishes(question: string, options: FindOptions): Answer {
+    async *findDishes(question: string, options: FindOptions): Answer<Given> {
       for (let tries = 0; ; tries += 1) {
         let hasDish = false;
         const answer = source.findDishes(question, options);

@@ -20,13 +20,13 @@ export type TimeLimitOptions = {
  * Ends an answer that takes too long, however it spends the time and whether or not the source
  * obeys: with the dishes that came, or as `timeout` when there are none.
  */
-export function limitTime(
-  source: RecipeSource,
+export function limitTime<Given>(
+  source: RecipeSource<Given>,
   { clock, writer, maxAnswerMs = MAX_ANSWER_MS }: TimeLimitOptions,
-): RecipeSource {
+): RecipeSource<Given> {
   const brokenOff: AnswerEnd = { source: writer, complete: false, reason: 'interrupted' };
   return {
-    async *findDishes(question: string, options: FindOptions): Answer {
+    async *findDishes(question: string, options: FindOptions): Answer<Given> {
       const limit = new AbortController();
       const stopTimer = clock.setTimer(() => limit.abort(new RecipeError('timeout')), maxAnswerMs);
       const { signal } = limit;

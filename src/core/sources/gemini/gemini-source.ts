@@ -2,6 +2,7 @@ import {
   MAX_DISHES_PER_ANSWER,
   parseDish,
   parseSuggestion,
+  type Dish,
   type Suggestion,
 } from '../../recipes/dish.ts';
 import type { RecipeSource } from '../recipe-source.ts';
@@ -22,6 +23,14 @@ const MAX_TITLES = 200;
  * try again finds the HTTP status in the error. A key is sent in a header and stands in no error.
  */
 export function createGeminiSource(parts: GeminiParts): RecipeSource {
+  return createGeminiSourceOf(parts, (dish) => dish);
+}
+
+/** The same with each dish written as it is wanted, and nowhere held as anything else. */
+export function createGeminiSourceOf<Given>(
+  parts: GeminiParts,
+  write: (dish: Dish) => Given,
+): RecipeSource<Given> {
   const models = createModelList(parts.models);
 
   return {
@@ -29,7 +38,10 @@ export function createGeminiSource(parts: GeminiParts): RecipeSource {
       const ask = {
         ...dishesAsk(question),
         tellingKeys: DISH_KEYS,
-        parse: parseDish,
+        parse: (value: unknown) => {
+          const dish = parseDish(value);
+          return dish && write(dish);
+        },
         maxItems: MAX_DISHES_PER_ANSWER,
       };
       return generateItems(parts, models, ask, signal);
