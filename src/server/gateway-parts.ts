@@ -14,7 +14,6 @@ import type { StaticFiles } from './static/load-static-files.ts';
 import { createSuggestionPool } from './suggestions/suggestion-pool.ts';
 import { meterSource } from './upstream/metered-source.ts';
 import { retrySource } from './upstream/retrying-source.ts';
-import { limitTime } from './upstream/time-limited-source.ts';
 
 /** Streams that this process holds open at most; each may take 64 KiB. */
 const MAX_OPEN_STREAMS = 5_000;
@@ -71,9 +70,9 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
   const parts: GatewayParts = {
     answers:
       ai === undefined
-        ? encodeAnswers(limitTime(outside.collection, { clock, writer }))
+        ? encodeAnswers(outside.collection)
         : shareAnswers({
-            source: patientSource(ai, outside),
+            source: retrySource(ai, outside),
             store: ground.answers,
             clock,
             writer,
@@ -119,9 +118,6 @@ function createAi(outside: OutsideParts, metrics: Metrics): EncodedSource | unde
   });
   return meterSource(gemini, metrics, clock);
 }
-
-const patientSource = (ai: EncodedSource, { clock, random }: OutsideParts): EncodedSource =>
-  limitTime(retrySource(ai, { clock, random }), { clock, writer: 'gemini' });
 
 const questionLimits = (perMinute: number, ground: SharedGround, openStreams: OpenStreams) => ({
   perAddress: ground.limiter('address', perMinute),

@@ -5,8 +5,12 @@ import type { DishBytes } from '../encoding/dish-bytes.ts';
 import type { EncodedAnswer, EncodedSource } from '../encoding/encoded-source.ts';
 import type { AnswerOrigin } from '../metrics/metrics.ts';
 import { pause } from '../upstream/abortable.ts';
+import { releaseAnswer } from '../upstream/release-answer.ts';
 import type { AnswerStore, Claim, Follow, Production } from './answer-store.ts';
 import { createChangeSignal } from './change-signal.ts';
+
+/** Fifty long dishes take about a minute; an answer that is still running now never ends well. */
+export const MAX_ANSWER_MS = 120_000;
 
 /** How often one run takes over from a producer that was lost before its first dish. */
 const MAX_CLAIMS = 5;
@@ -84,9 +88,10 @@ function endOf(ending: Ending | undefined): AnswerEnd {
 }
 
 /**
- * Starts with its first listener and ends with its last one, or by itself.
+ * Starts with its first listener and ends with its last one, or by itself: with the answer, or after
+ * {@link MAX_ANSWER_MS} with the dishes that came, or as `timeout` when there are none.
  *
- * @param onOver called once, when nobody may join any more.
+ * @param onOver called when nobody may join any more, maybe more than once.
  */
 export function createAnswerRun(
   { source, store, clock, writer, onFound }: AnswerRunParts,
@@ -96,6 +101,7 @@ export function createAnswerRun(
   const dishes: DishBytes[] = [];
   const changes = createChangeSignal();
   const stopped = new AbortController();
+  const brokenOff: AnswerEnd = { source: writer, complete: false, reason: 'interrupted' };
   const now: RunState = { listeners: 0, hasStarted: false, isWatching: false };
 
   const publish = (dish: DishBytes) => {
@@ -105,6 +111,8 @@ export function createAnswerRun(
 
   const finish = (how: Ending) => {
     now.ending ??= how;
+    // Who was waiting gets what there is; whoever asks from now on begins anew.
+    if (how.type === 'error' || !how.end.complete) onOver();
     changes.announce();
   };
 
@@ -138,29 +146,52 @@ export function createAnswerRun(
   };
 
   const produce = async (own: Production): Promise<void> => {
+    const stopTimer = clock.setTimer(
+      () => stopped.abort(new RecipeError('timeout')),
+      MAX_ANSWER_MS,
+    );
+    const stopping = rejectionOf(stopped.signal);
+    const answer = source.findDishes(question, { signal: stopped.signal, fresh });
+    // Whether or not the source obeys: nobody waits longer than for the signal.
+    const next = () => Promise.race([answer.next(), stopping]);
     try {
       stopped.signal.throwIfAborted();
-      const answer = source.findDishes(question, { signal: stopped.signal, fresh });
-      let step = await answer.next();
+      let step = await next();
       while (step.done !== true) {
         publish(step.value);
         // Not waited for: the visitors here get each dish no later because others get it too.
         void own.append(step.value);
-        step = await answer.next();
+        step = await next();
       }
-      const keeping = own.end(step.value);
-      finish({ type: 'end', end: step.value });
-      await keeping;
+      await end(own, step.value);
     } catch (error) {
-      if (stopped.signal.aborted) {
-        await own.abandon();
-      } else {
-        const { code, retryAfterSeconds } =
-          error instanceof RecipeError ? error : new RecipeError('unavailable');
-        await own.fail({ code, retryAfterSeconds });
-      }
-      throw error;
+      await giveUp(own, error);
+    } finally {
+      stopTimer();
+      // Not waited for: a source that hangs would hang its end as well.
+      void releaseAnswer(answer);
     }
+  };
+
+  const end = async (own: Production, how: AnswerEnd): Promise<void> => {
+    const keeping = own.end(how);
+    finish({ type: 'end', end: how });
+    await keeping;
+    // From here on the store has it.
+    onOver();
+  };
+
+  const giveUp = async (own: Production, error: unknown): Promise<void> => {
+    const isTooLate = stopped.signal.reason instanceof RecipeError;
+    if (isTooLate && dishes.length > 0) return await end(own, brokenOff);
+    if (stopped.signal.aborted && !isTooLate) {
+      await own.abandon();
+    } else {
+      const { code, retryAfterSeconds } =
+        error instanceof RecipeError ? error : new RecipeError('unavailable');
+      await own.fail({ code, retryAfterSeconds });
+    }
+    throw error;
   };
 
   const follow = async (events: Follow): Promise<void> => {
@@ -175,7 +206,7 @@ export function createAnswerRun(
     }
     // The producer is lost. Its dishes stand; another model run would write others beside them.
     if (now.ending === undefined && dishes.length > 0) {
-      finish({ type: 'end', end: { source: writer, complete: false, reason: 'interrupted' } });
+      finish({ type: 'end', end: brokenOff });
     }
   };
 
@@ -212,4 +243,15 @@ export function createAnswerRun(
       if (now.listeners === 0) void stopUnheard();
     },
   };
+}
+
+/** Rejects when the signal aborts. One for the whole answer: listening anew for each dish costs more. */
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  // Nobody may be waiting when it comes.
+  aborted.catch(() => undefined);
+  return aborted;
 }

@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
+import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { encodeAnswers } from '../encoding/encoded-source.ts';
 import { collectAnswer } from '../testing/collect-answer.ts';
 import { createManualClock, settle } from '../testing/manual-clock.ts';
-import { COMPLETE, createScriptedSource } from '../testing/scripted-source.ts';
-import { FOLLOWER_CHECK_MS } from './answer-run.ts';
+import { COMPLETE, createScriptedSource, dishNamed } from '../testing/scripted-source.ts';
+import { FOLLOWER_CHECK_MS, MAX_ANSWER_MS } from './answer-run.ts';
 import { createMemoryCache } from './dish-cache.ts';
 import { createMemoryAnswerStore } from './memory-answer-store.ts';
 import { shareAnswers } from './shared-answers.ts';
 
 /** As many gateways as wanted on one store, each with a source of its own. */
-function createGateways(count: number) {
+function createGateways(count: number, other?: RecipeSource) {
   const clock = createManualClock();
   const store = createMemoryAnswerStore(createMemoryCache({ clock, lifetimeMs: 60_000 }));
   const gateways = Array.from({ length: count }, () => {
     const upstream = createScriptedSource();
     const found: string[] = [];
     const source = shareAnswers({
-      source: encodeAnswers(upstream),
+      source: encodeAnswers(other ?? upstream),
       store,
       clock,
       writer: 'gemini',
@@ -33,8 +34,8 @@ function createGateways(count: number) {
   return { clock, gateways };
 }
 
-function createOneGateway() {
-  const { clock, gateways } = createGateways(1);
+function createOneGateway(source?: RecipeSource) {
+  const { clock, gateways } = createGateways(1, source);
   const [gateway] = gateways;
   if (gateway === undefined) throw new Error('no gateway');
   return { clock, ...gateway };
@@ -189,6 +190,63 @@ describe('shareAnswers', () => {
     await rawon.ended;
     expect(soto.names).toEqual([]);
     expect(rawon.names).toEqual(['Rawon']);
+  });
+});
+
+describe('an answer that takes too long', () => {
+  test('one in time passes as it is and leaves no timer', async () => {
+    const { clock, upstream, ask } = createOneGateway();
+    const { ended } = ask('soto');
+    await settle();
+    upstream.call.dish('Soto');
+    upstream.call.end();
+    expect(await ended).toEqual(COMPLETE);
+    expect(clock.pendingTimers).toBe(0);
+  });
+
+  test('without a dish it is a timeout, and the source is told', async () => {
+    const { clock, upstream, ask } = createOneGateway();
+    const { ended } = ask('soto');
+    await clock.advance(MAX_ANSWER_MS);
+    await expect(ended).rejects.toMatchObject({ code: 'timeout' });
+    expect(upstream.call.isReleased).toBe(true);
+  });
+
+  test('after a dish it keeps the dishes, says so and is not kept', async () => {
+    const { clock, upstream, ask } = createOneGateway();
+    const { names, ended } = ask('soto');
+    await settle();
+    upstream.call.dish('Soto');
+    await clock.advance(MAX_ANSWER_MS);
+    expect(await ended).toEqual({ source: 'gemini', complete: false, reason: 'interrupted' });
+    expect(names).toEqual(['Soto']);
+    expect(upstream.call.isReleased).toBe(true);
+    ask('soto');
+    await settle();
+    expect(upstream.calls).toHaveLength(2);
+  });
+
+  test('a source that listens to nobody holds nobody', async () => {
+    const deaf: RecipeSource = {
+      async *findDishes() {
+        yield dishNamed('Soto');
+        await new Promise(() => undefined);
+        return COMPLETE;
+      },
+      suggestDishes: async () => [],
+    };
+    const { clock, ask } = createOneGateway(deaf);
+    const { ended } = ask('soto');
+    await clock.advance(MAX_ANSWER_MS);
+    expect(await ended).toMatchObject({ reason: 'interrupted' });
+  });
+
+  test('leaving is leaving, not a timeout', async () => {
+    const { ask } = createOneGateway();
+    const { ended, leave } = ask('soto');
+    await settle();
+    leave();
+    await expect(ended).rejects.toThrow('left');
   });
 });
 

@@ -6,7 +6,6 @@ import { decodeDish } from '../encoding/dish-bytes.ts';
 import { encodeAnswers, type EncodedSource } from '../encoding/encoded-source.ts';
 import { meterSource } from '../upstream/metered-source.ts';
 import { retrySource } from '../upstream/retrying-source.ts';
-import { limitTime } from '../upstream/time-limited-source.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { COMPLETE, dishNamed, suggestionsNamed } from '../testing/scripted-source.ts';
 import { createMemoryCache } from './dish-cache.ts';
@@ -64,12 +63,9 @@ const ignore = () => undefined;
 const metrics = { upstreamCalled: ignore, upstreamEnded: ignore, firstDishAfter: ignore };
 
 describeRecipeSource(
-  'a metered, retried and time-limited source',
+  'a metered and retried source',
   setUpWith((source) =>
-    limitTime(retrySource(meterSource(source, metrics, clock), { clock, random: Math.random }), {
-      clock,
-      writer: 'gemini',
-    }),
+    retrySource(meterSource(source, metrics, clock), { clock, random: Math.random }),
   ),
 );
 
