@@ -1,8 +1,9 @@
 import type { FetchedBytes, FetchedResponse } from '../outside-world.ts';
+import { createUtf8Pieces } from './utf8-pieces.ts';
 import type { WatchedCall } from './watched-call.ts';
 
 /**
- * Gives the next piece of a body, as it arrives and never empty; `undefined` at the end.
+ * Gives the next piece of a body, as it arrives; `undefined` after the last.
  *
  * @throws what {@link WatchedCall.wait} throws.
  */
@@ -18,23 +19,15 @@ export type ReadText = () => Promise<string | undefined>;
 export function createTextReader(response: FetchedResponse, call: WatchedCall): ReadText {
   const reader = response.body?.getReader();
   if (reader === undefined) return async () => undefined;
-  const decoder = new TextDecoder();
+  const utf8 = createUtf8Pieces();
   let isOver = false;
 
   const decode = ({ done, value }: FetchedBytes): string => {
-    if (done) {
-      isOver = true;
-      return decoder.decode();
-    }
-    call.heard();
-    return decoder.decode(value, { stream: true });
+    if (value !== undefined) call.heard();
+    if (!done) return value === undefined ? '' : utf8.decode(value);
+    isOver = true;
+    return utf8.end();
   };
 
-  return async () => {
-    while (!isOver) {
-      const piece = await call.wait(reader.read()).then(decode);
-      if (piece !== '') return piece;
-    }
-    return undefined;
-  };
+  return () => (isOver ? Promise.resolve(undefined) : call.wait(reader.read()).then(decode));
 }

@@ -129,7 +129,7 @@ export function createAnswerRun(
     }
   };
 
-  const act = async (claim: Claim): Promise<void> => {
+  const act = (claim: Claim): Promise<void> | void => {
     switch (claim.role) {
       case 'kept':
         onFound('kept');
@@ -137,11 +137,11 @@ export function createAnswerRun(
         return finish({ type: 'end', end: claim.answer.end });
       case 'follower':
         onFound('shared');
-        return await follow(claim.follow);
+        return follow(claim.follow);
       case 'producer':
         onFound('asked');
         now.production = claim.production;
-        return await produce(claim.production);
+        return produce(claim.production);
     }
   };
 
