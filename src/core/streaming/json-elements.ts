@@ -1,6 +1,6 @@
 import { salvageElements, type Salvage } from './broken-elements.ts';
-import { createHeldText } from './held-text.ts';
-import { createJsonLexer, type StringRole } from './json-lexer.ts';
+import { HeldText } from './held-text.ts';
+import { JsonLexer, type LexerEvents, type StringRole } from './json-lexer.ts';
 
 export type JsonElementsOptions = {
   /** Keys by which an object is known as an element rather than a wrapper around a list of them. */
@@ -59,195 +59,220 @@ type ObjectFrame = {
  * Work is linear in the text, and what is held is bounded by one element.
  */
 export function createJsonElements(options: JsonElementsOptions): JsonElements {
-  const { tellingKeys, maxElementChars = MAX_ELEMENT_CHARS } = options;
-  let closed: string[] = [];
-  let stack: (ListFrame | ObjectFrame)[] = [];
+  return new ElementReader(options);
+}
+
+/**
+ * A class, as are its lexer and the text that it holds: a gateway has them for every open stream, and
+ * as closures their thirty functions would be made anew for each, 2 KiB in all.
+ */
+class ElementReader implements JsonElements, LexerEvents {
+  readonly #tellingKeys: readonly string[];
+  readonly #maxElementChars: number;
+  readonly #held = new HeldText();
+  readonly #lexer = new JsonLexer(this);
+  #closed: string[] = [];
+  #stack: (ListFrame | ObjectFrame)[] = [];
   /** Place in the stack of the element being read, or −1. */
-  let elementIndex = -1;
-  let sawEmptyList = false;
+  #elementIndex = -1;
+  #sawEmptyList = false;
+  #position = 0;
 
-  const held = createHeldText();
-  let position = 0;
+  constructor({ tellingKeys, maxElementChars = MAX_ELEMENT_CHARS }: JsonElementsOptions) {
+    this.#tellingKeys = tellingKeys;
+    this.#maxElementChars = maxElementChars;
+  }
 
-  const giveUp = () => {
-    stack = [];
-    elementIndex = -1;
-    held.releaseAll();
-  };
+  feed(piece: string): readonly string[] {
+    this.#held.append(piece);
+    const offset = this.#position;
+    this.#position += piece.length;
+    let index = 0;
+    while (index < piece.length) {
+      const room = this.#held.neededFrom + this.#maxElementChars - offset - index;
+      const taken = this.#lexer.takeInString(piece, index, room);
+      if (taken === 0) this.#step(piece.charAt(index), offset + index);
+      index += Math.max(taken, 1);
+    }
+    this.#held.trim();
+    const elements = this.#closed;
+    this.#closed = [];
+    return elements;
+  }
 
-  const open = (frame: ListFrame | ObjectFrame, at: number) => {
-    const parent = stack.at(-1);
+  isOpen(): boolean {
+    return this.#stack.length > 0;
+  }
+
+  end(): TextEnd {
+    const rest = this.#held.rest();
+    const { elements, openFrom } = this.#salvage(rest);
+    this.#giveUp();
+    const isCut = rest !== '' && (elements.length === 0 || openFrom !== undefined);
+    return { elements, isCut, sawEmptyList: this.#sawEmptyList };
+  }
+
+  isProse(): boolean {
+    return this.#stack.length === 0;
+  }
+
+  roleOfString(at: number): StringRole {
+    const top = this.#stack.at(-1);
+    if (top?.kind !== 'object') {
+      this.#held.keepFrom(at);
+      return 'item';
+    }
+    return top.place === 'key' || top.place === 'after' ? 'key' : 'value';
+  }
+
+  onString(role: StringRole, key: string, start: number, end: number): void {
+    const top = this.#stack.at(-1);
+    if (top === undefined) return;
+    if (top.kind === 'list') {
+      top.isEmpty = false;
+      if (this.#elementIndex === -1) this.#closed.push(this.#held.escapedBetween(start, end));
+      this.#held.release(start);
+    } else if (role === 'key') {
+      top.hasQuotedKeys = true;
+      this.#onKey(top, key);
+    } else {
+      top.place = 'after';
+      top.mayResume = true;
+    }
+  }
+
+  onStrayQuote(quoteAt: number, key: string | undefined, at: number): void {
+    this.#held.escapeAt(quoteAt);
+    if (key !== undefined && this.#tellingKeys.includes(key)) this.#skipUnclosedString(at);
+  }
+
+  onMark(mark: string, at: number): void {
+    const top = this.#stack.at(-1);
+    switch (mark) {
+      case '{':
+        // An object where a key belongs: the one before it has lost its closing bracket.
+        if (top?.kind === 'object' && (top.place === 'key' || top.place === 'after')) {
+          this.#closeFrom(this.#stack.length - 1, at);
+        }
+        this.#open(newObject(at), at);
+        break;
+      case '[':
+        this.#open({ kind: 'list', isEmpty: true }, at);
+        break;
+      case '}':
+      case ']': {
+        const kind = mark === '}' ? 'object' : 'list';
+        const index = this.#stack.findLastIndex((frame) => frame.kind === kind);
+        if (index !== -1) this.#closeFrom(index, at + 1);
+        break;
+      }
+      case ':':
+        if (top?.kind === 'object' && top.place === 'colon') top.place = 'value';
+        break;
+      default:
+        if (top?.kind === 'object') top.place = 'key';
+    }
+  }
+
+  onWord(word: string): void {
+    const top = this.#stack.at(-1);
+    if (top === undefined) return;
+    const isOutermost = this.#stack.length === 1;
+    if (top.kind === 'list') {
+      top.isEmpty = false;
+      // "[catatan]" before the answer, not the answer.
+      if (isOutermost && !isLiteral(word)) this.#giveUp();
+    } else if (top.place === 'key') {
+      if (top.mayResume && top.hasQuotedKeys) {
+        // `"Loyang 20", bulat"`: the quote before the comma was part of the text.
+        top.place = 'value';
+        this.#lexer.resumeString();
+      } else if (/^[\w$]+$/u.test(word)) this.#onKey(top, word);
+      else if (isOutermost) this.#giveUp();
+    } else if (top.place === 'colon' && isOutermost) this.#giveUp();
+  }
+
+  #giveUp(): void {
+    this.#stack = [];
+    this.#elementIndex = -1;
+    this.#held.releaseAll();
+  }
+
+  #open(frame: ListFrame | ObjectFrame, at: number): void {
+    const parent = this.#stack.at(-1);
     if (parent !== undefined) parent.isEmpty = false;
-    if (stack.length === MAX_DEPTH) giveUp();
-    if (frame.kind === 'object') held.keepFrom(at);
-    stack.push(frame);
-  };
+    if (this.#stack.length === MAX_DEPTH) this.#giveUp();
+    if (frame.kind === 'object') this.#held.keepFrom(at);
+    this.#stack.push(frame);
+  }
 
   /** Closes every frame from an index of the stack on; the text of an element ends at `end`. */
-  const closeFrom = (index: number, end: number) => {
-    const first = stack[index];
-    if (first?.isEmpty && elementIndex === -1) sawEmptyList = true;
-    const element = elementIndex >= index ? stack[elementIndex] : undefined;
+  #closeFrom(index: number, end: number): void {
+    const first = this.#stack[index];
+    if (first?.isEmpty && this.#elementIndex === -1) this.#sawEmptyList = true;
+    const element = this.#elementIndex >= index ? this.#stack[this.#elementIndex] : undefined;
     if (element?.kind === 'object') {
-      closed.push(held.escapedBetween(element.start, end));
-      elementIndex = -1;
+      this.#closed.push(this.#held.escapedBetween(element.start, end));
+      this.#elementIndex = -1;
     }
-    for (const frame of stack.slice(index)) if (frame.kind === 'object') held.release(frame.start);
-    stack.length = index;
-    const parent = stack.at(-1);
+    for (const frame of this.#stack.slice(index))
+      if (frame.kind === 'object') this.#held.release(frame.start);
+    this.#stack.length = index;
+    const parent = this.#stack.at(-1);
     if (parent?.kind === 'object') parent.place = 'after';
-  };
+  }
 
-  const onKey = (frame: ObjectFrame, key: string) => {
+  #onKey(frame: ObjectFrame, key: string): void {
     frame.isEmpty = false;
     frame.place = 'colon';
     frame.mayResume = false;
-    if (elementIndex !== -1 || frame.role === 'wrapper' || !tellingKeys.includes(key)) return;
-    for (const outer of stack) if (outer.kind === 'object') outer.role = 'wrapper';
+    if (this.#elementIndex !== -1 || frame.role === 'wrapper' || !this.#tellingKeys.includes(key))
+      return;
+    for (const outer of this.#stack) if (outer.kind === 'object') outer.role = 'wrapper';
     frame.role = 'element';
-    elementIndex = stack.indexOf(frame);
-    held.moveTo(frame.start);
-  };
-
-  const lexer = createJsonLexer({
-    isProse: () => stack.length === 0,
-    roleOfString(at): StringRole {
-      const top = stack.at(-1);
-      if (top?.kind !== 'object') {
-        held.keepFrom(at);
-        return 'item';
-      }
-      return top.place === 'key' || top.place === 'after' ? 'key' : 'value';
-    },
-    onString(role, key, start, end) {
-      const top = stack.at(-1);
-      if (top === undefined) return;
-      if (top.kind === 'list') {
-        top.isEmpty = false;
-        if (elementIndex === -1) closed.push(held.escapedBetween(start, end));
-        held.release(start);
-      } else if (role === 'key') {
-        top.hasQuotedKeys = true;
-        onKey(top, key);
-      } else {
-        top.place = 'after';
-        top.mayResume = true;
-      }
-    },
-    onStrayQuote(quoteAt, key, at) {
-      held.escapeAt(quoteAt);
-      if (key !== undefined && tellingKeys.includes(key)) skipUnclosedString(at);
-    },
-    onMark(mark, at) {
-      const top = stack.at(-1);
-      switch (mark) {
-        case '{':
-          // An object where a key belongs: the one before it has lost its closing bracket.
-          if (top?.kind === 'object' && (top.place === 'key' || top.place === 'after')) {
-            closeFrom(stack.length - 1, at);
-          }
-          open(newObject(at), at);
-          break;
-        case '[':
-          open({ kind: 'list', isEmpty: true }, at);
-          break;
-        case '}':
-        case ']': {
-          const kind = mark === '}' ? 'object' : 'list';
-          const index = stack.findLastIndex((frame) => frame.kind === kind);
-          if (index !== -1) closeFrom(index, at + 1);
-          break;
-        }
-        case ':':
-          if (top?.kind === 'object' && top.place === 'colon') top.place = 'value';
-          break;
-        default:
-          if (top?.kind === 'object') top.place = 'key';
-      }
-    },
-    onWord(word) {
-      const top = stack.at(-1);
-      if (top === undefined) return;
-      const isOutermost = stack.length === 1;
-      if (top.kind === 'list') {
-        top.isEmpty = false;
-        // "[catatan]" before the answer, not the answer.
-        if (isOutermost && !isLiteral(word)) giveUp();
-      } else if (top.place === 'key') {
-        if (top.mayResume && top.hasQuotedKeys) {
-          // `"Loyang 20", bulat"`: the quote before the comma was part of the text.
-          top.place = 'value';
-          lexer.resumeString();
-        } else if (/^[\w$]+$/u.test(word)) onKey(top, word);
-        else if (isOutermost) giveUp();
-      } else if (top.place === 'colon' && isOutermost) giveUp();
-    },
-  });
+    this.#elementIndex = this.#stack.indexOf(frame);
+    this.#held.moveTo(frame.start);
+  }
 
   /**
    * Gives up what is held, but for whole elements that a broken one had swallowed, and reads on from
    * the last beginning of one, which is at most `mostRead` characters back: reading more than that
    * again could make the work quadratic.
    */
-  const restart = (salvage: Salvage, text: string, mostRead: number) => {
-    const start = held.neededFrom();
-    closed.push(...salvage.elements);
-    giveUp();
-    lexer.reset();
+  #restart(salvage: Salvage, text: string, mostRead: number): void {
+    const start = this.#held.neededFrom;
+    this.#closed.push(...salvage.elements);
+    this.#giveUp();
+    this.#lexer.reset();
     const { openFrom = text.length } = salvage;
     if (text.length - openFrom > mostRead) return;
     for (let index = openFrom; index < text.length; index++) {
-      lexer.step(text.charAt(index), start + index);
+      this.#lexer.step(text.charAt(index), start + index);
     }
-  };
+  }
 
-  const skipOversize = (end: number) => {
-    const text = held.between(held.neededFrom(), end);
-    restart(salvage(text), text, maxElementChars / 2);
-  };
+  #skipOversize(end: number): void {
+    const text = this.#held.between(this.#held.neededFrom, end);
+    this.#restart(this.#salvage(text), text, this.#maxElementChars / 2);
+  }
 
   /** An element seems to begin inside a string: the string has lost its closing quote. */
-  const skipUnclosedString = (end: number) => {
-    const text = held.between(held.neededFrom(), end);
-    const found = salvage(text);
+  #skipUnclosedString(end: number): void {
+    const text = this.#held.between(this.#held.neededFrom, end);
+    const found = this.#salvage(text);
     if (text.length - (found.openFrom ?? 0) <= MAX_BEGINNING_CHARS) {
-      restart(found, text, MAX_BEGINNING_CHARS);
+      this.#restart(found, text, MAX_BEGINNING_CHARS);
     }
-  };
+  }
 
-  const salvage = (text: string) => salvageElements(text, tellingKeys, elementIndex !== -1);
+  #salvage(text: string): Salvage {
+    return salvageElements(text, this.#tellingKeys, this.#elementIndex !== -1);
+  }
 
-  const step = (char: string, at: number) => {
-    if (at - held.neededFrom() >= maxElementChars) skipOversize(at);
-    lexer.step(char, at);
-  };
-
-  return {
-    feed(piece) {
-      held.append(piece);
-      const offset = position;
-      position += piece.length;
-      let index = 0;
-      while (index < piece.length) {
-        const room = held.neededFrom() + maxElementChars - offset - index;
-        const taken = lexer.takeInString(piece, index, room);
-        if (taken === 0) step(piece.charAt(index), offset + index);
-        index += Math.max(taken, 1);
-      }
-      held.trim();
-      const elements = closed;
-      closed = [];
-      return elements;
-    },
-    isOpen: () => stack.length > 0,
-    end() {
-      const rest = held.rest();
-      const { elements, openFrom } = salvage(rest);
-      giveUp();
-      const isCut = rest !== '' && (elements.length === 0 || openFrom !== undefined);
-      return { elements, isCut, sawEmptyList };
-    },
-  };
+  #step(char: string, at: number): void {
+    if (at - this.#held.neededFrom >= this.#maxElementChars) this.#skipOversize(at);
+    this.#lexer.step(char, at);
+  }
 }
 
 function newObject(start: number): ObjectFrame {

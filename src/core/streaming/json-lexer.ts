@@ -20,21 +20,6 @@ export type LexerEvents = {
   onWord(word: string): void;
 };
 
-export type JsonLexer = {
-  /** Takes one character; `at` is its place in the whole text. */
-  step(char: string, at: number): void;
-  /**
-   * Takes at once what of a piece lies inside a string and means nothing: most of any answer.
-   *
-   * @param most characters that may be taken.
-   * @returns how many were taken from `from` on; 0 outside strings.
-   */
-  takeInString(piece: string, from: number, most: number): number;
-  /** Says that the last string has not ended after all: the words belong to it. */
-  resumeString(): void;
-  reset(): void;
-};
-
 type Mode =
   | 'plain'
   | 'string'
@@ -58,159 +43,171 @@ const MAX_WORD_CHARS = 40;
  * and comments are read too. It never looks ahead: what a mark means is settled by the character
  * after it, so the bracket that closes an element is never waited for.
  */
-export function createJsonLexer(events: LexerEvents): JsonLexer {
-  let mode: Mode = 'plain';
-  let word = '';
-  let role: StringRole = 'item';
-  let quote = '"';
-  let start = 0;
-  let end = 0;
-  let lineBroken = false;
+export class JsonLexer {
+  readonly #events: LexerEvents;
+  #mode: Mode = 'plain';
+  #word = '';
+  #role: StringRole = 'item';
+  #quote = '"';
+  #start = 0;
+  #end = 0;
+  #lineBroken = false;
   /** Text of the string since its last quote mark, shortened. */
-  let text = '';
+  #text = '';
   /** The last visible character of the string, and the one before its last quote mark. */
-  let lastChar = '';
-  let charBeforeQuote = '';
+  #lastChar = '';
+  #charBeforeQuote = '';
 
-  const endString = () => {
-    mode = 'plain';
-    const ended = text;
-    // A short slice keeps the whole piece alive that it was cut from.
-    text = '';
-    events.onString(role, ended, start, end);
-  };
+  constructor(events: LexerEvents) {
+    this.#events = events;
+  }
 
-  const stepPlain = (char: string, at: number) => {
-    if (isWordChar(char)) {
-      if (word.length < MAX_WORD_CHARS) word += char;
-      return;
-    }
-    if (word !== '') {
-      const ended = word;
-      word = '';
-      events.onWord(ended);
-      if (mode !== 'plain') return step(char, at);
-    }
-    if (isSpace(char)) return;
-    if (char === '"' || char === "'") {
-      if (!events.isProse()) beginString(char, at);
-    } else if (char === '/') {
-      if (!events.isProse()) mode = 'slash';
-    } else {
-      events.onMark(char, at);
-    }
-  };
-
-  const beginString = (char: string, at: number) => {
-    mode = 'string';
-    role = events.roleOfString(at);
-    quote = char;
-    start = at;
-    text = '';
-    lastChar = '';
-    charBeforeQuote = '';
-  };
-
-  const stepString = (char: string, at: number) => {
-    if (char === quote) {
-      mode = 'after-quote';
-      end = at + 1;
-      lineBroken = false;
-      return;
-    }
-    if (char === '\\') mode = 'escape';
-    if (!isSpace(char)) lastChar = char;
-    if (text.length < MAX_WORD_CHARS) text += char;
-  };
-
-  const keepString = (char: string, at: number) => {
-    mode = 'string';
-    const key = char === ':' && charBeforeQuote === '{' ? text : undefined;
-    charBeforeQuote = lastChar;
-    lastChar = quote;
-    text = '';
-    events.onStrayQuote(end - 1, key, at);
-    step(char, at);
-  };
-
-  const stepAfterQuote = (char: string, at: number) => {
-    if (isSpace(char)) {
-      lineBroken ||= char === '\n' || char === '\r';
-    } else if (char === '/') {
-      mode = 'slash-after-quote';
-    } else if (endsString(role, char, lineBroken)) {
-      endString();
-      step(char, at);
-    } else {
-      keepString(char, at);
-    }
-  };
-
-  const step = (char: string, at: number): void => {
-    switch (mode) {
+  /** Takes one character; `at` is its place in the whole text. */
+  step(char: string, at: number): void {
+    switch (this.#mode) {
       case 'plain':
-        stepPlain(char, at);
+        this.#stepPlain(char, at);
         break;
       case 'string':
-        stepString(char, at);
+        this.#stepString(char, at);
         break;
       case 'escape':
-        mode = 'string';
+        this.#mode = 'string';
         break;
       case 'after-quote':
-        stepAfterQuote(char, at);
+        this.#stepAfterQuote(char, at);
         break;
       case 'slash-after-quote':
         if (char === '/' || char === '*') {
-          endString();
-          mode = char === '/' ? 'line-comment' : 'block-comment';
+          this.#endString();
+          this.#mode = char === '/' ? 'line-comment' : 'block-comment';
         } else {
-          keepString(char, at);
+          this.#keepString(char, at);
         }
         break;
       case 'slash':
-        mode = char === '/' ? 'line-comment' : char === '*' ? 'block-comment' : 'plain';
-        if (mode === 'plain') stepPlain(char, at);
+        this.#mode = char === '/' ? 'line-comment' : char === '*' ? 'block-comment' : 'plain';
+        if (this.#mode === 'plain') this.#stepPlain(char, at);
         break;
       case 'line-comment':
-        if (char === '\n' || char === '\r') mode = 'plain';
+        if (char === '\n' || char === '\r') this.#mode = 'plain';
         break;
       case 'block-comment':
-        if (char === '*') mode = 'star';
+        if (char === '*') this.#mode = 'star';
         break;
       case 'star':
-        mode = char === '/' ? 'plain' : char === '*' ? 'star' : 'block-comment';
+        this.#mode = char === '/' ? 'plain' : char === '*' ? 'star' : 'block-comment';
         break;
     }
-  };
+  }
 
-  const takeInString = (piece: string, from: number, most: number): number => {
-    if (mode !== 'string') return 0;
+  /**
+   * Takes at once what of a piece lies inside a string and means nothing: most of any answer.
+   *
+   * @param most characters that may be taken.
+   * @returns how many were taken from `from` on; 0 outside strings.
+   */
+  takeInString(piece: string, from: number, most: number): number {
+    if (this.#mode !== 'string') return 0;
+    const quote = this.#quote;
     const limit = Math.min(piece.length, from + most);
     let to = from;
     while (to < limit && piece[to] !== quote && piece[to] !== '\\') to += 1;
     if (to === from) return 0;
-    if (text.length < MAX_WORD_CHARS) {
-      text += piece.slice(from, Math.min(to, from + MAX_WORD_CHARS - text.length));
+    const { length } = this.#text;
+    if (length < MAX_WORD_CHARS) {
+      this.#text += piece.slice(from, Math.min(to, from + MAX_WORD_CHARS - length));
     }
     let last = to - 1;
     while (last > from && isSpace(piece.charAt(last))) last -= 1;
-    if (!isSpace(piece.charAt(last))) lastChar = piece.charAt(last);
+    if (!isSpace(piece.charAt(last))) this.#lastChar = piece.charAt(last);
     return to - from;
-  };
+  }
 
-  return {
-    step,
-    takeInString,
-    resumeString() {
-      mode = 'string';
-      events.onStrayQuote(end - 1, undefined, end);
-    },
-    reset() {
-      mode = 'plain';
-      word = '';
-    },
-  };
+  /** Says that the last string has not ended after all: the words belong to it. */
+  resumeString(): void {
+    this.#mode = 'string';
+    this.#events.onStrayQuote(this.#end - 1, undefined, this.#end);
+  }
+
+  reset(): void {
+    this.#mode = 'plain';
+    this.#word = '';
+  }
+
+  #endString(): void {
+    this.#mode = 'plain';
+    const ended = this.#text;
+    // A short slice keeps the whole piece alive that it was cut from.
+    this.#text = '';
+    this.#events.onString(this.#role, ended, this.#start, this.#end);
+  }
+
+  #stepPlain(char: string, at: number): void {
+    if (isWordChar(char)) {
+      if (this.#word.length < MAX_WORD_CHARS) this.#word += char;
+      return;
+    }
+    if (this.#word !== '') {
+      const ended = this.#word;
+      this.#word = '';
+      this.#events.onWord(ended);
+      if (this.#mode !== 'plain') return this.step(char, at);
+    }
+    if (isSpace(char)) return;
+    if (char === '"' || char === "'") {
+      if (!this.#events.isProse()) this.#beginString(char, at);
+    } else if (char === '/') {
+      if (!this.#events.isProse()) this.#mode = 'slash';
+    } else {
+      this.#events.onMark(char, at);
+    }
+  }
+
+  #beginString(char: string, at: number): void {
+    this.#mode = 'string';
+    this.#role = this.#events.roleOfString(at);
+    this.#quote = char;
+    this.#start = at;
+    this.#text = '';
+    this.#lastChar = '';
+    this.#charBeforeQuote = '';
+  }
+
+  #stepString(char: string, at: number): void {
+    if (char === this.#quote) {
+      this.#mode = 'after-quote';
+      this.#end = at + 1;
+      this.#lineBroken = false;
+      return;
+    }
+    if (char === '\\') this.#mode = 'escape';
+    if (!isSpace(char)) this.#lastChar = char;
+    if (this.#text.length < MAX_WORD_CHARS) this.#text += char;
+  }
+
+  #keepString(char: string, at: number): void {
+    this.#mode = 'string';
+    const key = char === ':' && this.#charBeforeQuote === '{' ? this.#text : undefined;
+    this.#charBeforeQuote = this.#lastChar;
+    this.#lastChar = this.#quote;
+    this.#text = '';
+    this.#events.onStrayQuote(this.#end - 1, key, at);
+    this.step(char, at);
+  }
+
+  #stepAfterQuote(char: string, at: number): void {
+    if (isSpace(char)) {
+      this.#lineBroken ||= char === '\n' || char === '\r';
+    } else if (char === '/') {
+      this.#mode = 'slash-after-quote';
+    } else if (endsString(this.#role, char, this.#lineBroken)) {
+      this.#endString();
+      this.step(char, at);
+    } else {
+      this.#keepString(char, at);
+    }
+  }
 }
 
 /** Whether text that goes on with this character has left the string at the quote before it. */
