@@ -1,4 +1,4 @@
-import { watchCrowd, type CrowdOptions, type SeenAnswer } from './gateway-visitors.ts';
+import { WARM_UP, watchCrowd, type CrowdOptions, type SeenAnswer } from './gateway-visitors.ts';
 
 /** Crowds of one size, and how many turns each side has with them. */
 type Level = CrowdOptions & { readonly turns: number };
@@ -6,12 +6,9 @@ type Level = CrowdOptions & { readonly turns: number };
 /** The more streams, the longer their answers: five hundred visitors do not read ten dishes a second. */
 const LEVELS: readonly Level[] = [
   { streams: 1, pauseMs: 15, fullMs: 1_000, turns: 5 },
-  { streams: 50, pauseMs: 200, fullMs: 1_500, turns: 5 },
+  { streams: 50, pauseMs: 200, fullMs: 1_500, turns: 8 },
   { streams: 500, pauseMs: 1_000, fullMs: 3_000, turns: 1 },
 ];
-
-/** Until the code of the answers is compiled; a gateway in service has long left that behind. */
-const WARM_UP: CrowdOptions = { streams: 20, pauseMs: 30, fullMs: 3_000 };
 
 /** What is timed in an answer. */
 const MOMENTS = {
