@@ -6,7 +6,7 @@ import type { WatchedCall } from '../../streaming/watched-call.ts';
 import type { AnswerFacts } from './answer-outcome.ts';
 import { createAnswerText } from './answer-text.ts';
 import type { GeminiChunk, GeminiUsage } from './gemini-chunk.ts';
-import { createChunkReader } from './gemini-stream.ts';
+import { createChunkReader } from './chunk-reader.ts';
 
 /** What the items of an answer look like. */
 export type ItemForm<Item> = {

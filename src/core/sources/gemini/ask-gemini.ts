@@ -5,7 +5,7 @@ import type { WatchedCall } from '../../streaming/watched-call.ts';
 import type { GeminiChunk, GeminiError } from './gemini-chunk.ts';
 import { isAboutThinking, toRecipeError } from './gemini-errors.ts';
 import { geminiRequest, type GeminiAsk, type GeminiParts } from './gemini-request.ts';
-import { createChunkReader, type ChunkReader } from './gemini-stream.ts';
+import { createChunkReader } from './chunk-reader.ts';
 import type { ModelList } from './model-list.ts';
 
 /** A model would not be told how much to think; the same may be asked without telling it. */
@@ -54,7 +54,7 @@ async function readError(
 /**
  * The first chunk of a body that is what is looked for; the rest is not read.
  *
- * @throws what {@link ChunkReader} and {@link WatchedCall.wait} throw.
+ * @throws what {@link createChunkReader}'s reader and {@link WatchedCall.wait} throw.
  */
 export async function findChunk(
   response: FetchedResponse,

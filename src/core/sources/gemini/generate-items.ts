@@ -29,13 +29,13 @@ export async function* generateItems<Item>(
   const { source, model } = { source: 'gemini', model: answer.model } as const;
   let items = 0;
   try {
-    for (let item = answer.first; item !== undefined; item = await answer.next()) {
+    for (let item = answer.first; item !== undefined; item = await answer.reader.next()) {
       if (items === ask.maxItems) return { source, model, complete: false, reason: 'truncated' };
       items += 1;
       yield item;
       signal.throwIfAborted();
     }
-    const reason = judgeAnswer({ ...answer.facts(), items });
+    const reason = judgeAnswer({ ...answer.reader.facts(), items });
     const complete = reason === undefined;
     return { source, model, complete, ...(complete ? {} : { reason }) };
   } catch (error) {
@@ -49,9 +49,11 @@ export async function* generateItems<Item>(
 }
 
 /** An answer of which the first item has come, or which has none. */
-type BegunAnswer<Item> = Pick<AnswerReader<Item>, 'next' | 'facts'> & {
+type BegunAnswer<Item> = {
   readonly model: string;
   readonly first: Item | undefined;
+  /** Gives the others. */
+  readonly reader: AnswerReader<Item>;
   /** Ends the call, whether or not it was read to the end. */
   close(): void;
 };
@@ -75,7 +77,7 @@ async function begin<Item>(
     const response = await askModel(parts, models, model, ask, call);
     reader = createAnswerReader(response, call, ask);
     const first = await reader.next();
-    return { model, first, next: reader.next, facts: reader.facts, close };
+    return { model, first, reader, close };
   } catch (error) {
     close();
     signal.throwIfAborted();
