@@ -149,6 +149,14 @@ describe('elements come as soon as they close', () => {
   });
 });
 
+test('a string that is taken up again begins anew, so that its first words are no key', async () => {
+  const { all } = read([
+    '[{"foodName":"A","description":"a {"foodName", bulat":"B"},{"foodName":"C"}]',
+  ]);
+  expect((await parsed(all)).at(-1)).toEqual({ foodName: 'C' });
+  expect(all).toHaveLength(2);
+});
+
 describe('an answer that is cut', () => {
   test('shows nothing of the open element, wherever the cut falls', async () => {
     const dishes = SAMPLE_DISHES.slice(0, 2);

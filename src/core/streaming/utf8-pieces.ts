@@ -21,8 +21,8 @@ export function createUtf8Pieces(): Utf8Pieces {
     decode(bytes) {
       const all = cutOff.length === 0 ? bytes : concat(cutOff, bytes);
       const end = all.length - cutLength(all);
-      // A copy: a view would keep all the bytes for the sake of three.
-      cutOff = end === all.length ? NO_BYTES : all.slice(end);
+      // A copy, or three bytes would keep the whole packet; `slice` makes none where it is Node's Buffer.
+      cutOff = end === all.length ? NO_BYTES : new Uint8Array(all.subarray(end));
       const text = decoder.decode(all.subarray(0, end));
       if (!isBeginning || text === '') return text;
       isBeginning = false;

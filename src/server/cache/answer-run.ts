@@ -213,11 +213,12 @@ export function createAnswerRun(
   const stopUnheard = async () => {
     if (now.isWatching) return;
     now.isWatching = true;
-    while (now.listeners === 0 && now.ending === undefined) {
+    while (now.listeners === 0 && now.ending === undefined && !stopped.signal.aborted) {
       const isFollowed = (await now.production?.isFollowed()) ?? false;
       if (now.listeners > 0) break;
       if (isFollowed) {
-        await pause(FOLLOWER_CHECK_MS, clock, stopped.signal);
+        // The time limit may end the run meanwhile; whoever follows hears of it.
+        await pause(FOLLOWER_CHECK_MS, clock, stopped.signal).catch(() => undefined);
       } else {
         // Whoever asks from now on begins anew instead of joining what is being stopped.
         onOver();

@@ -295,6 +295,17 @@ describe('shareAnswers on two gateways', () => {
     expect(here.upstream.call.isReleased).toBe(true);
   });
 
+  test('an answer that only the other gateway listens to is limited in time as well', async () => {
+    const { clock, here, there } = createTwo();
+    const [first, second] = [here.ask('soto'), there.ask('soto')];
+    await settle();
+    first.leave();
+    await clock.advance(MAX_ANSWER_MS);
+    await expect(second.ended).rejects.toMatchObject({ code: 'timeout' });
+    expect(here.upstream.call.isReleased).toBe(true);
+    expect(clock.pendingTimers).toBe(0);
+  });
+
   test('a visitor who comes back joins the answer that goes on for others', async () => {
     const { clock, here, there } = createTwo();
     const [first] = [here.ask('soto'), there.ask('soto')];

@@ -56,7 +56,11 @@ export function createIncomingBody({ onRoom, onCancel }: IncomingBodyParts): Inc
     body: {
       getReader: () => ({ read }),
       async cancel() {
-        if (ending === undefined) onCancel();
+        if (ending !== undefined) return;
+        onCancel();
+        ending = { isFailure: false };
+        queue = [];
+        changed();
       },
     },
     push(bytes) {

@@ -47,7 +47,6 @@ export function createAnswerReader<Item>(
   const take = (chunk: GeminiChunk) => {
     usage = chunk.usage ?? usage;
     closed.push(...answer.feed(chunk));
-    if (answer.isFinished()) call.expectClose();
   };
 
   const takePiece = (piece: string | undefined) => {
@@ -83,6 +82,8 @@ export function createAnswerReader<Item>(
         // What had closed before the failure is given first.
         if (failure !== undefined) throw failure;
         if (isOver) return undefined;
+        // Only now: what has come may still have to be repaired, and that may take its time.
+        if (answer.isFinished()) call.expectClose();
         await readOn();
       }
     },

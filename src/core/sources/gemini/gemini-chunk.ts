@@ -85,6 +85,8 @@ export function parseGeminiChunks(text: string): readonly GeminiChunk[] {
   return (Array.isArray(value) ? value : [value]).filter(isChunk).map(readChunk);
 }
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
 function isChunk(value: unknown): boolean {
   const fields = fieldsOf(value);
   return CHUNK_KEYS.some((key) => key in fields);
@@ -92,7 +94,7 @@ function isChunk(value: unknown): boolean {
 
 function readChunk(value: unknown): GeminiChunk {
   const { candidates, promptFeedback, usageMetadata, error } = fieldsOf(value);
-  const { content, finishReason } = fieldsOf(entriesOf(candidates)[0]);
+  const { content, finishReason } = fieldsOf(entriesOf(candidates).find(isObject));
   return {
     text: entriesOf(fieldsOf(content)['parts']).map(readPart).join(''),
     finishReason: readReason(finishReason),
@@ -112,7 +114,7 @@ function readReason(value: unknown): string | undefined {
 }
 
 function readUsage(value: unknown): GeminiUsage | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (!isObject(value)) return undefined;
   const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount } = fieldsOf(value);
   return {
     promptTokens: readCount(promptTokenCount),

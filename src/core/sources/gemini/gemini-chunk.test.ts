@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { parseGeminiChunks } from './gemini-chunk.ts';
+
+const read = (value: unknown) => parseGeminiChunks(JSON.stringify(value));
+const candidate = (...parts: readonly unknown[]) => ({ content: { role: 'model', parts } });
+
+const NOTHING = {
+  text: '',
+  finishReason: undefined,
+  blockReason: undefined,
+  usage: undefined,
+  error: undefined,
+};
+
+describe('parseGeminiChunks', () => {
+  test('joins the text of the first candidate and leaves out thoughts', () => {
+    const parts = [{ text: 'Pikir', thought: true }, { text: 'So' }, {}, null, { text: 'to' }];
+    const chunk = { candidates: [candidate(...parts), candidate({ text: 'Rawon' })] };
+    expect(read(chunk)).toEqual([{ ...NOTHING, text: 'Soto' }]);
+  });
+
+  test('reads why it ended, what it cost and why it was refused', () => {
+    const usageMetadata = { promptTokenCount: 3, thoughtsTokenCount: 'lima' };
+    const chunk = {
+      candidates: [{ finishReason: 'STOP' }],
+      promptFeedback: { blockReason: 'SAFETY' },
+      usageMetadata,
+    };
+    const usage = { promptTokens: 3, outputTokens: 0, thoughtTokens: 0 };
+    expect(read(chunk)).toEqual([
+      { ...NOTHING, finishReason: 'STOP', blockReason: 'SAFETY', usage },
+    ]);
+  });
+
+  test('passes over a candidate that is none', () => {
+    expect(read({ candidates: [null, candidate({ text: 'Soto' })] })).toMatchObject([
+      { text: 'Soto' },
+    ]);
+  });
+
+  test.each([
+    ['candidates', { candidates: 'banyak' }],
+    ['parts', { candidates: [{ content: { parts: {} }, finishReason: '' }] }],
+    ['feedback', { promptFeedback: [], candidates: [] }],
+    ['usage', { usageMetadata: 7 }],
+    ['error', { error: null }],
+  ])('takes odd %s for nothing', (_, chunk) => {
+    expect(read(chunk)).toEqual([NOTHING]);
+  });
+
+  test('reads each chunk of a list, and none from what is no chunk', () => {
+    expect(read([{ candidates: [] }, 7, null, { kabar: 1 }, { error: {} }])).toHaveLength(2);
+    for (const other of [null, 7, 'x', {}, []]) expect(read(other)).toEqual([]);
+    expect(parseGeminiChunks('{"candidates":')).toEqual([]);
+  });
+});
