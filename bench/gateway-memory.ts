@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startGateway, startScript, type ServerProcess } from './gateway-processes.ts';
-import { holdStreams, newQuestion, WARM_UP, watchCrowd } from './gateway-visitors.ts';
+import { holdStreams, newQuestion, watchCrowd } from './gateway-visitors.ts';
 
 /** Long enough that no second dish comes while the streams are looked at. */
 const HOLDING_PAUSE_MS = 60_000;
@@ -19,7 +19,7 @@ export type MemoryRow = {
   readonly callsLeftOpen: number;
 };
 
-/** Memory per open stream, in processes warmed up, with an upstream call for each and with one for all. */
+/** Memory per open stream, in fresh processes, with an upstream call for each and with one for all. */
 export async function measureMemory(
   upstreamUrl: string,
   streams: number,
@@ -48,8 +48,9 @@ async function hold(
   streams: number,
   questionOf: () => string,
 ) {
-  // What the first visitors leave behind, code and heap, belongs to no stream.
-  await watchCrowd(url, WARM_UP);
+  // Code that is compiled with the first visitors belongs to no stream. Not more of them: what a long
+  // warm-up leaves free in the heap the streams would fill, and seem to cost nothing.
+  await watchCrowd(url, { streams: 20, pauseMs: 30, fullMs: 1_000 });
   await sleep(REST_MS);
   const before = await residentBytes(url);
   const held = await holdStreams(url, streams, questionOf);

@@ -96,8 +96,8 @@ export type CrowdOptions = {
 };
 
 /**
- * What a server has behind it before it is measured, so that it is one in service: some two thousand
- * answers, until its code is compiled and its heap has the size that it keeps.
+ * What a server has behind it before its times are measured, so that it is one in service: some two
+ * thousand answers, until its code is compiled.
  */
 export const WARM_UP: CrowdOptions = { streams: 20, pauseMs: 30, fullMs: 12_000 };
 
