@@ -12,8 +12,7 @@ import type { Health } from './routes/health.ts';
 import type { SharedGround } from './sharing/shared-ground.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
 import { createSuggestionPool } from './suggestions/suggestion-pool.ts';
-import { meterSource } from './upstream/metered-source.ts';
-import { retrySource } from './upstream/retrying-source.ts';
+import { createUpstreamSource } from './upstream/upstream-source.ts';
 
 /** Streams that this process holds open at most; each may take 64 KiB. */
 const MAX_OPEN_STREAMS = 5_000;
@@ -72,7 +71,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
       ai === undefined
         ? encodeAnswers(outside.collection)
         : shareAnswers({
-            source: retrySource(ai, outside),
+            source: ai,
             store: ground.answers,
             clock,
             writer,
@@ -101,7 +100,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
 }
 
 function createAi(outside: OutsideParts, metrics: Metrics): EncodedSource | undefined {
-  const { config, fetch, clock } = outside;
+  const { config, fetch, clock, random } = outside;
   if (config.geminiApiKey === undefined) return undefined;
   const gemini = outside.createGemini({
     apiKey: config.geminiApiKey,
@@ -116,7 +115,7 @@ function createAi(outside: OutsideParts, metrics: Metrics): EncodedSource | unde
         outputTokens: outputTokens + thoughtTokens,
       }),
   });
-  return meterSource(gemini, metrics, clock);
+  return createUpstreamSource(gemini, { metrics, clock, random });
 }
 
 const questionLimits = (perMinute: number, ground: SharedGround, openStreams: OpenStreams) => ({

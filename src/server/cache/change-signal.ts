@@ -6,12 +6,13 @@ export type ChangeSignal = {
 };
 
 export function createChangeSignal(): ChangeSignal {
-  let waiting = new Set<() => void>();
+  /** Absent while nobody waits: most signals of an open answer are never waited for. */
+  let waiting: Set<() => void> | undefined;
   return {
     announce() {
       const woken = waiting;
-      waiting = new Set();
-      for (const wake of woken) wake();
+      waiting = undefined;
+      for (const wake of woken ?? []) wake();
     },
     next: (signal) =>
       new Promise((resolve, reject) => {
@@ -20,13 +21,14 @@ export function createChangeSignal(): ChangeSignal {
           return;
         }
         const onAbort = () => {
-          waiting.delete(wake);
+          waiting?.delete(wake);
           reject(signal.reason);
         };
         const wake = () => {
           signal.removeEventListener('abort', onAbort);
           resolve();
         };
+        waiting ??= new Set();
         waiting.add(wake);
         signal.addEventListener('abort', onAbort, { once: true });
       }),

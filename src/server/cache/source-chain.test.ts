@@ -4,8 +4,7 @@ import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
 import { describeRecipeSource } from '#core/sources/source-contract.ts';
 import { decodeDish } from '../encoding/dish-bytes.ts';
 import { encodeAnswers, type EncodedSource } from '../encoding/encoded-source.ts';
-import { meterSource } from '../upstream/metered-source.ts';
-import { retrySource } from '../upstream/retrying-source.ts';
+import { createUpstreamSource } from '../upstream/upstream-source.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { COMPLETE, dishNamed, suggestionsNamed } from '../testing/scripted-source.ts';
 import { createMemoryCache } from './dish-cache.ts';
@@ -63,10 +62,8 @@ const ignore = () => undefined;
 const metrics = { upstreamCalled: ignore, upstreamEnded: ignore, firstDishAfter: ignore };
 
 describeRecipeSource(
-  'a metered and retried source',
-  setUpWith((source) =>
-    retrySource(meterSource(source, metrics, clock), { clock, random: Math.random }),
-  ),
+  'a counted and retried source',
+  setUpWith((source) => createUpstreamSource(source, { metrics, clock, random: Math.random })),
 );
 
 describeRecipeSource(

@@ -1,6 +1,6 @@
 import { decodeDishEvent } from '#core/protocol/dish-events.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { encodeEvent } from './encode-event.ts';
+import { dataOfEvent, encodeEvent } from './encode-event.ts';
 
 /**
  * A dish as it is sent: the bytes of its server-sent event, written once for all who get it and for
@@ -9,16 +9,10 @@ import { encodeEvent } from './encode-event.ts';
  */
 export type DishBytes = Uint8Array;
 
-const decoder = new TextDecoder();
-
 export const encodeDish = (dish: Dish): DishBytes => encodeEvent({ type: 'dish', dish });
 
-const BEFORE_JSON = 'event: dish\ndata: '.length;
-const AFTER_JSON = '\n\n'.length;
-
 /** The JSON of a dish that was encoded here. */
-export const jsonOfDish = (bytes: DishBytes): string =>
-  decoder.decode(bytes.subarray(BEFORE_JSON, bytes.byteLength - AFTER_JSON));
+export const jsonOfDish = (bytes: DishBytes): string => dataOfEvent('dish', bytes);
 
 /** The dish that was encoded here. */
 export function decodeDish(bytes: DishBytes): Dish {

@@ -40,10 +40,15 @@ export function drawTitles(
   };
 }
 
-/** The AI and the collection may mean the same dish with other capitals. */
+/** Each once: the AI and the collection may know the same dish, maybe with other capitals. */
 function different(titles: readonly string[]): readonly string[] {
-  const known = new Map(titles.toReversed().map((title) => [title.trim().toLowerCase(), title]));
-  return titles.filter((title) => known.get(title.trim().toLowerCase()) === title);
+  const known = new Set<string>();
+  return titles.filter((title) => {
+    const name = title.trim().toLowerCase();
+    if (known.has(name)) return false;
+    known.add(name);
+    return true;
+  });
 }
 
 function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {

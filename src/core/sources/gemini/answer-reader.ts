@@ -5,8 +5,8 @@ import { createTextReader } from '../../streaming/text-reader.ts';
 import type { WatchedCall } from '../../streaming/watched-call.ts';
 import type { AnswerFacts } from './answer-outcome.ts';
 import { createAnswerText } from './answer-text.ts';
-import type { GeminiChunk, GeminiUsage } from './gemini-chunk.ts';
 import { createChunkReader } from './chunk-reader.ts';
+import type { GeminiChunk, GeminiUsage } from './gemini-chunk.ts';
 
 /** What the items of an answer look like. */
 export type ItemForm<Item> = {

@@ -2,10 +2,10 @@ import type { FetchedResponse } from '../../outside-world.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { createTextReader } from '../../streaming/text-reader.ts';
 import type { WatchedCall } from '../../streaming/watched-call.ts';
+import { createChunkReader } from './chunk-reader.ts';
 import type { GeminiChunk, GeminiError } from './gemini-chunk.ts';
 import { isAboutThinking, toRecipeError } from './gemini-errors.ts';
 import { geminiRequest, type GeminiAsk, type GeminiParts } from './gemini-request.ts';
-import { createChunkReader } from './chunk-reader.ts';
 import type { ModelList } from './model-list.ts';
 
 /** A model would not be told how much to think; the same may be asked without telling it. */

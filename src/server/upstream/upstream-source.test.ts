@@ -3,20 +3,26 @@ import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { collectAnswer } from '../testing/collect-answer.ts';
 import { createManualClock, settle } from '../testing/manual-clock.ts';
 import { COMPLETE, createScriptedSource } from '../testing/scripted-source.ts';
-import { retrySource } from './retrying-source.ts';
+import { createUpstreamSource, type UpstreamParts } from './upstream-source.ts';
 
 function asked() {
+  const counted: string[] = [];
+  const metrics: UpstreamParts['metrics'] = {
+    upstreamCalled: (call) => void counted.push(`called ${call}`),
+    upstreamEnded: (call, outcome) => void counted.push(`ended ${call} ${outcome}`),
+    firstDishAfter: (milliseconds) => void counted.push(`first dish ${milliseconds}`),
+  };
   const clock = createManualClock();
   const upstream = createScriptedSource();
   const leaving = new AbortController();
-  const source = retrySource(upstream, { clock, random: () => 0.5 });
+  const source = createUpstreamSource(upstream, { metrics, clock, random: () => 0.5 });
   const answer = collectAnswer(source.findDishes('soto', { signal: leaving.signal, fresh: true }));
-  return { clock, upstream, leaving, answer };
+  return { counted, clock, upstream, leaving, source, answer };
 }
 
 const busy = () => new RecipeError('unavailable', { status: 503 });
 
-describe('retrySource', () => {
+describe('asking again', () => {
   test.each([500, 503, 504])('asks twice more after %i, with growing pauses', async (status) => {
     const { clock, upstream, answer } = asked();
     await settle();
@@ -99,5 +105,64 @@ describe('retrySource', () => {
     await clock.advance(10_000);
     expect(upstream.calls).toHaveLength(1);
     expect(clock.pendingTimers).toBe(0);
+  });
+});
+
+describe('counting', () => {
+  test('counts a call, the time to its first dish alone, and its end', async () => {
+    const { counted, clock, upstream, answer } = asked();
+    await clock.advance(700);
+    upstream.call.dish('Soto');
+    await clock.advance(300);
+    upstream.call.dish('Rawon');
+    upstream.call.end();
+    await answer.ended;
+    expect(answer.names).toEqual(['Soto', 'Rawon']);
+    expect(counted).toEqual(['called dishes', 'first dish 700', 'ended dishes complete']);
+  });
+
+  test('counts a failure by its code', async () => {
+    const { counted, upstream, answer } = asked();
+    await settle();
+    upstream.call.fail(new RecipeError('blocked'));
+    await expect(answer.ended).rejects.toMatchObject({ code: 'blocked' });
+    expect(counted.at(-1)).toBe('ended dishes blocked');
+  });
+
+  test('counts being left, and being stopped for a reason of ours', async () => {
+    for (const [reason, outcome] of [
+      [new Error('left'), 'left'],
+      [new RecipeError('timeout'), 'timeout'],
+    ] as const) {
+      const { counted, leaving, answer } = asked();
+      await settle();
+      leaving.abort(reason);
+      await expect(answer.ended).rejects.toBe(reason);
+      expect(counted.at(-1)).toBe(`ended dishes ${outcome}`);
+    }
+  });
+
+  test('counts each call that is made again, and the time of its own first dish', async () => {
+    const { counted, clock, upstream, answer } = asked();
+    await settle();
+    upstream.call.fail(busy());
+    await clock.advance(500);
+    await clock.advance(40);
+    upstream.call.dish('Soto');
+    upstream.call.end();
+    await answer.ended;
+    expect(counted).toEqual([
+      'called dishes',
+      'ended dishes unavailable',
+      'called dishes',
+      'first dish 40',
+      'ended dishes complete',
+    ]);
+  });
+
+  test('counts suggestions too', async () => {
+    const { counted, source } = asked();
+    await source.suggestDishes(3, { signal: new AbortController().signal });
+    expect(counted.slice(-2)).toEqual(['called suggestions', 'ended suggestions complete']);
   });
 });

@@ -1,0 +1,76 @@
+import type { Clock, Random } from '#core/outside-world.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
+import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
+import type { Metrics, Outcome } from '../metrics/metrics.ts';
+import { pause } from './abortable.ts';
+import { releaseAnswer } from './release-answer.ts';
+import { pauseBeforeRetry } from './retry-pause.ts';
+
+export type UpstreamParts = {
+  readonly metrics: Pick<Metrics, 'upstreamCalled' | 'upstreamEnded' | 'firstDishAfter'>;
+  readonly clock: Clock;
+  readonly random: Random;
+};
+
+/**
+ * A source as the gateway asks it. Every call that really goes to it is counted, with how it ended
+ * and how long its first dish took. A call that failed without a dish is made again where that is
+ * likely to help and costs nobody anything: never once a dish has come, never what the service
+ * refuses. Suggestions are not asked for again: they have their own pauses.
+ *
+ * Both in one, since each generator around an answer costs memory as long as the answer is open.
+ */
+export function createUpstreamSource<Given>(
+  source: RecipeSource<Given>,
+  { metrics, clock, random }: UpstreamParts,
+): RecipeSource<Given> {
+  return {
+    async *findDishes(question: string, options: FindOptions): Answer<Given> {
+      for (let tries = 0; ; tries += 1) {
+        metrics.upstreamCalled('dishes');
+        const startedAt = clock.now();
+        let outcome: Outcome = 'left';
+        let hasDish = false;
+        let pauseMs: number | undefined;
+        const answer = source.findDishes(question, options);
+        try {
+          let step = await answer.next();
+          while (step.done !== true) {
+            if (!hasDish) metrics.firstDishAfter(clock.now() - startedAt);
+            hasDish = true;
+            yield step.value;
+            step = await answer.next();
+          }
+          outcome = step.value.complete ? 'complete' : 'incomplete';
+          return step.value;
+        } catch (error) {
+          outcome = outcomeOf(error, options.signal);
+          options.signal.throwIfAborted();
+          pauseMs = hasDish ? undefined : pauseBeforeRetry(error, tries, random);
+          if (pauseMs === undefined) throw error;
+        } finally {
+          metrics.upstreamEnded('dishes', outcome);
+          if (outcome === 'left') await releaseAnswer(answer);
+        }
+        await pause(pauseMs, clock, options.signal);
+      }
+    },
+
+    async suggestDishes(count, options) {
+      metrics.upstreamCalled('suggestions');
+      try {
+        const suggestions = await source.suggestDishes(count, options);
+        metrics.upstreamEnded('suggestions', 'complete');
+        return suggestions;
+      } catch (error) {
+        metrics.upstreamEnded('suggestions', outcomeOf(error, options.signal));
+        throw error;
+      }
+    },
+  };
+}
+
+function outcomeOf(error: unknown, signal: AbortSignal): Outcome {
+  if (signal.aborted) return signal.reason instanceof RecipeError ? signal.reason.code : 'left';
+  return error instanceof RecipeError ? error.code : 'unavailable';
+}
