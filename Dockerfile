@@ -27,4 +27,5 @@ EXPOSE 3000
 # 503 only while it stops: a gateway that has lost Redis answers on and must not be restarted for it.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist-gateway/main.js"]
+# The same options as `npm start`: docs/decisions/0007-node-options-of-the-gateway.md.
+CMD ["node", "--max-semi-space-size=8", "--always-sparkplug", "dist-gateway/main.js"]

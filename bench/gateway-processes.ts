@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /** A server in a process of its own, started by the benchmark and ended with it. */
 export type ServerProcess = { readonly url: string; stop(): Promise<void> };
@@ -20,7 +21,7 @@ export const startGateway = (
   upstreamUrl: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> =>
-  startProcess(['dist-gateway/main.js'], {
+  startProcess([...gatewayOptions(), 'dist-gateway/main.js'], {
     PORT: '0',
     GEMINI_API_KEY: 'bench-key',
     GEMINI_MODEL: 'bench',
@@ -29,6 +30,14 @@ export const startGateway = (
     TRUST_PROXY: '1',
     ...environment,
   });
+
+/** What `npm start` gives Node. */
+function gatewayOptions(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly scripts: { readonly start: string };
+  };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
 
 /** For looking into what is measured: `BENCH_NODE_OPTIONS=--cpu-prof npm run bench:gateway`. */
 const NODE_OPTIONS = process.env['BENCH_NODE_OPTIONS']?.split(' ') ?? [];

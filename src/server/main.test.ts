@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from './testing/eventually.ts';
@@ -117,4 +117,15 @@ describe('the gateway as a process', () => {
       }
     },
   );
+
+  test('gets the same options of Node from npm and from the container', async () => {
+    const root = join(import.meta.dirname, '../..');
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+      readonly scripts: { readonly start: string };
+    };
+    const [, options = ''] = /^node (.+) scripts\/start\.mjs$/u.exec(scripts.start) ?? [];
+    const [, command = '[]'] =
+      /^CMD (\[.*\])$/mu.exec(await readFile(join(root, 'Dockerfile'), 'utf8')) ?? [];
+    expect(JSON.parse(command)).toEqual(['node', ...options.split(' '), 'dist-gateway/main.js']);
+  });
 });
