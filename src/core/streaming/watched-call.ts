@@ -41,18 +41,20 @@ export function createWatchedCall(
 ): WatchedCall {
   const controller = new AbortController();
   const { signal } = controller;
-  const leave = () => controller.abort(asker.reason);
+  /** What each waiting does when the call is over. Not listeners: adding one costs more than waiting. */
+  const waiting = new Set<() => void>();
+
+  const abort = (reason: unknown) => {
+    if (signal.aborted) return;
+    controller.abort(reason);
+    for (const leaveNow of waiting) leaveNow();
+  };
+  const leave = () => abort(asker.reason);
   if (asker.aborted) leave();
   else asker.addEventListener('abort', leave, { once: true });
 
   const firstByteBy = clock.now() + limits.firstByteMs;
   let betweenBytesMs: number | undefined;
-
-  /** One listener for all waiting of the call: adding one costs more than the waiting does. */
-  const waiting = new Set<() => void>();
-  signal.addEventListener('abort', () => {
-    for (const leaveNow of waiting) leaveNow();
-  });
 
   const wait = <Value>(step: Promise<Value>): Promise<Value> =>
     new Promise((resolve, reject) => {
@@ -65,10 +67,7 @@ export function createWatchedCall(
         reject(signal.reason);
       };
       const patienceMs = betweenBytesMs ?? Math.max(0, firstByteBy - clock.now());
-      const stopTimer = clock.setTimer(
-        () => controller.abort(new RecipeError('timeout')),
-        patienceMs,
-      );
+      const stopTimer = clock.setTimer(() => abort(new RecipeError('timeout')), patienceMs);
       waiting.add(onAbort);
       if (signal.aborted) onAbort();
       step.then(
@@ -104,7 +103,7 @@ export function createWatchedCall(
     },
     end() {
       asker.removeEventListener('abort', leave);
-      controller.abort(OVER);
+      abort(OVER);
     },
   };
 }

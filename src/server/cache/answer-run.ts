@@ -7,7 +7,7 @@ import type { AnswerOrigin } from '../metrics/metrics.ts';
 import { pause } from '../upstream/abortable.ts';
 import { releaseAnswer } from '../upstream/release-answer.ts';
 import type { AnswerStore, Claim, Follow, Production } from './answer-store.ts';
-import { createChangeSignal } from './change-signal.ts';
+import { createChangeSignal, type ChangeWatch } from './change-signal.ts';
 
 /** Fifty long dishes take about a minute; an answer that is still running now never ends well. */
 export const MAX_ANSWER_MS = 120_000;
@@ -42,8 +42,8 @@ export type AnswerRun = {
   readonly dishes: readonly DishBytes[];
   /** Absent while dishes may come. */
   ending(): Ending | undefined;
-  /** Resolves with the next dish or the ending; rejects with the signal's reason when aborted. */
-  changed(signal: AbortSignal): Promise<void>;
+  /** For a listener who waits for the next dish, or the ending, until the signal aborts. */
+  watch(signal: AbortSignal): ChangeWatch;
 };
 
 export type Ending =
@@ -69,15 +69,17 @@ export async function* listen(join: () => AnswerRun, signal: AbortSignal): Encod
   signal.throwIfAborted();
   const run = join();
   run.enter();
+  const changes = run.watch(signal);
   try {
     for (let index = 0; ; index += 1) {
       signal.throwIfAborted();
-      while (index >= run.dishes.length && run.ending() === undefined) await run.changed(signal);
+      while (index >= run.dishes.length && run.ending() === undefined) await changes.next();
       const dish = run.dishes[index];
       if (dish === undefined) return endOf(run.ending());
       yield dish;
     }
   } finally {
+    changes.close();
     run.leave();
   }
 }
@@ -101,6 +103,8 @@ export function createAnswerRun(
   const dishes: DishBytes[] = [];
   const changes = createChangeSignal();
   const stopped = new AbortController();
+  /** Lets the producer go that waits for its next dish. */
+  let stopWaiting: (reason: unknown) => void = () => undefined;
   const brokenOff: AnswerEnd = { source: writer, complete: false, reason: 'interrupted' };
   const now: RunState = { listeners: 0, hasStarted: false, isWatching: false };
 
@@ -114,6 +118,11 @@ export function createAnswerRun(
     // Who was waiting gets what there is; whoever asks from now on begins anew.
     if (how.type === 'error' || !how.end.complete) onOver();
     changes.announce();
+  };
+
+  const stop = (reason: unknown) => {
+    stopped.abort(reason);
+    stopWaiting(reason);
   };
 
   const work = async () => {
@@ -146,14 +155,14 @@ export function createAnswerRun(
   };
 
   const produce = async (own: Production): Promise<void> => {
-    const stopTimer = clock.setTimer(
-      () => stopped.abort(new RecipeError('timeout')),
-      MAX_ANSWER_MS,
-    );
-    const stopping = rejectionOf(stopped.signal);
+    const stopTimer = clock.setTimer(() => stop(new RecipeError('timeout')), MAX_ANSWER_MS);
     const answer = source.findDishes(question, { signal: stopped.signal, fresh });
-    // Whether or not the source obeys: nobody waits longer than for the signal.
-    const next = () => Promise.race([answer.next(), stopping]);
+    // Whether or not the source obeys the signal: nobody waits longer than for `stop`.
+    const next = () =>
+      new Promise<IteratorResult<DishBytes, AnswerEnd>>((resolve, reject) => {
+        stopWaiting = reject;
+        answer.next().then(resolve, reject);
+      });
     try {
       stopped.signal.throwIfAborted();
       let step = await next();
@@ -223,7 +232,7 @@ export function createAnswerRun(
         // Whoever asks from now on begins anew instead of joining what is being stopped.
         onOver();
         finish({ type: 'error', error: new RecipeError('unavailable') });
-        stopped.abort(new Error('nobody listens'));
+        stop(new Error('nobody listens'));
       }
     }
     now.isWatching = false;
@@ -232,7 +241,7 @@ export function createAnswerRun(
   return {
     dishes,
     ending: () => now.ending,
-    changed: (signal) => changes.next(signal),
+    watch: (signal) => changes.watch(signal),
     enter() {
       if (now.hasStarted) onFound('shared');
       else void work();
@@ -244,15 +253,4 @@ export function createAnswerRun(
       if (now.listeners === 0) void stopUnheard();
     },
   };
-}
-
-/** Rejects when the signal aborts. One for the whole answer: listening anew for each dish costs more. */
-function rejectionOf(signal: AbortSignal): Promise<never> {
-  const aborted = new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  // Nobody may be waiting when it comes.
-  aborted.catch(() => undefined);
-  return aborted;
 }

@@ -77,15 +77,17 @@ export function createMemoryAnswerStore(cache: DishCache): AnswerStore {
 const followerOf = (answer: RunningAnswer): Follow =>
   async function* follow(signal) {
     answer.followers += 1;
+    const changes = answer.changes.watch(signal);
     try {
       for (let index = 0; ; index += 1) {
-        while (index >= answer.events.length && !answer.isOver) await answer.changes.next(signal);
+        while (index >= answer.events.length && !answer.isOver) await changes.next();
         const event = answer.events[index];
         if (event === undefined) throw new ProducerLostError();
         yield event;
         if (event.type !== 'dish') return;
       }
     } finally {
+      changes.close();
       answer.followers -= 1;
     }
   };

@@ -28,6 +28,7 @@ export const followAnswer = (
   async function* follow(signal) {
     const name = randomUUID();
     const told = createChangeSignal();
+    const watch = told.watch(signal);
     let wasTold = false;
     const stopListening = link.onMessage((message) => {
       if (message !== id) return;
@@ -50,7 +51,7 @@ export const followAnswer = (
       if (wasTold) return;
       const stop = clock.setTimer(() => told.announce(), LOOK_INTERVAL_MS);
       try {
-        await told.next(signal);
+        await watch.next();
       } finally {
         stop();
       }
@@ -72,6 +73,7 @@ export const followAnswer = (
         await pauseUntilTold();
       }
     } finally {
+      watch.close();
       stopListening();
       // Not waited for: if it is lost, the follower is forgotten by itself.
       link.command('ZREM', followers, name).catch(() => undefined);
