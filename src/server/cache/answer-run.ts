@@ -160,11 +160,11 @@ export function createAnswerRun(
     // Whether or not the source obeys the signal: nobody waits longer than for `stop`.
     const next = () =>
       new Promise<IteratorResult<DishBytes, AnswerEnd>>((resolve, reject) => {
+        stopped.signal.throwIfAborted();
         stopWaiting = reject;
         answer.next().then(resolve, reject);
       });
     try {
-      stopped.signal.throwIfAborted();
       let step = await next();
       while (step.done !== true) {
         publish(step.value);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS } from './fixtures/small-collection.ts';
-import { takeExclusions } from './parse-exclusions.ts';
+import { takeDiets, takeExclusions } from './parse-exclusions.ts';
 import { shelveRecipes } from './recipe-shelf.ts';
 import { createExclusionTest } from './violates-exclusion.ts';
 import { foldQuestion } from './words/fold-text.ts';
@@ -14,7 +14,9 @@ const food = {
 /** What is left of the question, and the titles that fall out. */
 function leaveOut(question: string) {
   const words: OpenWords = [...foldQuestion(question)];
-  const violates = createExclusionTest(takeExclusions(words, food), shelf);
+  const exclusions = takeExclusions(words, food);
+  const diets = takeDiets(words).flatMap(({ without }) => without);
+  const violates = createExclusionTest([...exclusions, ...diets], shelf);
   return {
     left: words.filter((word) => word !== undefined).join(' '),
     gone: shelf.recipes.filter(violates).map(({ facts }) => facts.title),

@@ -1,5 +1,6 @@
 import {
   DIET_WORDS,
+  type Diet,
   EXCLUSION_WORDS,
   excludePhrase,
   type Exclusion,
@@ -77,7 +78,7 @@ export const EXCLUSION_TALK: ReadonlySet<string> = new Set([
 /** What else is known to be food: names of dishes and ingredients, folded. */
 export type FoodNames = { readonly has: (phrase: string) => boolean };
 
-/** Takes out of the question all that it leaves out, diets included. */
+/** Takes out of the question all that it leaves out by name; {@link takeDiets} takes the rest. */
 export function takeExclusions(words: OpenWords, food: FoodNames): readonly Exclusion[] {
   const exclusions: Exclusion[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -104,8 +105,12 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
     while (words[next] !== undefined && words[next] === words[next - 1]) next += 1;
     closeWords(words, at, next - at);
   }
-  return [...exclusions, ...takePhrases(words, DIET_WORDS).flatMap(({ meaning }) => meaning)];
+  return exclusions;
 }
+
+/** Takes out of the question the ways of eating that it names. */
+export const takeDiets = (words: OpenWords): readonly Diet[] =>
+  takePhrases(words, DIET_WORDS).map(({ meaning }) => meaning);
 
 /** "Tidak ribet" and "rendah lemak" are wishes that begin like exclusions. */
 const startsWish = (words: OpenWords, at: number): boolean =>

@@ -8,7 +8,7 @@ import { renamePhrases } from './words/other-names.ts';
 import { takeBudget } from './parse-budget.ts';
 import { takeCount, takeIngredientCount } from './parse-count.ts';
 import { takeDuration } from './parse-duration.ts';
-import { EXCLUSION_TALK, takeExclusions } from './parse-exclusions.ts';
+import { EXCLUSION_TALK, takeDiets, takeExclusions } from './parse-exclusions.ts';
 import {
   closeWords,
   createLexicon,
@@ -48,9 +48,12 @@ export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: 
     words.some((word) => word !== undefined && OUTSIDE_WORDS.has(word));
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
-  const without = takeExclusions(words, {
-    has: (phrase) => shelf.ingredientWords.has(phrase) || shelf.names.has(phrase),
-  });
+  const food = {
+    has: (phrase: string) => shelf.ingredientWords.has(phrase) || shelf.names.has(phrase),
+  };
+  const exclusions = takeExclusions(words, food);
+  const diets = takeDiets(words);
+  const without = [...exclusions, ...diets.flatMap((diet) => diet.without)];
   const duration = takeDuration(words);
   const budget = takeBudget(words);
   const maxIngredients = takeIngredientCount(words);
@@ -62,6 +65,7 @@ export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: 
   const traits = takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning);
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);
   const occasions = takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning);
+  const isForHealth = diets.some((diet) => diet.isForHealth);
   const regions = takePhrases(words, REGION_WORDS);
   const rest = readRest(words, shelf, vocabulary, named.length + phrases.length > 0);
   return {
@@ -79,7 +83,8 @@ export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: 
       !occasions.some(({ snacks }) => snacks) &&
       ([...MEAL_WORDS].some((word) => asked.has(word)) ||
         (occasions.length === 0 &&
-          (budget.cheap ||
+          (without.length > 0 ||
+            budget.cheap ||
             duration.quick ||
             duration.maxMinutes !== undefined ||
             traits.includes(SIMPLE)))),
@@ -87,7 +92,7 @@ export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: 
     wantsHaram: nonHalal,
     allowsHaram: nonHalal || asked.has('babi') || namesHaram(named, shelf),
     heat: mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0)),
-    occasions,
+    occasions: isForHealth ? [...occasions, { occasions: ['diet'] }] : occasions,
     provinces: regions.flatMap(({ meaning }) => meaning),
     places: regions.map(({ phrase }) => phrase),
     traits: [...traits, ...rest.traits],

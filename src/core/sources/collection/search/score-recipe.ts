@@ -23,6 +23,10 @@ const NATIONWIDE_WORTH = 1;
 /** What costing nothing, or taking no time, is worth where that is asked for. */
 const FRUGAL_WORTH = 6;
 const SWIFT_WORTH = 4;
+/** What costing, or taking, several times what was allowed costs where nothing keeps to it. */
+const EXCESS_LOSS = 15;
+/** From here on it is all the same how much more it is: four times. */
+const MOST_EXCESS = 3;
 /** What being made for the occasion above all is worth. */
 const FIRST_OCCASION_WORTH = 9;
 /** What "cepat" is measured by, in minutes. */
@@ -46,6 +50,8 @@ export function scoreRecipe(
   for (const { occasions } of query.occasions) worth += closeness(facts, occasions);
   if (query.cheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
   if (query.quick) worth += frugality(facts.minutes, SLOW_MINUTES) * SWIFT_WORTH;
+  worth -= excess(facts.minutes, query.maxMinutes) * EXCESS_LOSS;
+  worth -= excess(facts.costPerServing, query.maxCostPerServing) * EXCESS_LOSS;
   let isBound = true;
   for (const { weight, binding, isMet } of wishes) {
     if (isMet(recipe)) continue;
@@ -57,6 +63,12 @@ export function scoreRecipe(
 
 /** From 1 for nothing spent to -1 for twice as much as measured by. */
 const frugality = (spent: number, measure: number): number => Math.max(-1, 1 - spent / measure);
+
+/** From 0 for what keeps to a limit to 1 for many times as much: of those that do not, the nearest. */
+function excess(spent: number, limit: number | undefined): number {
+  if (limit === undefined || spent <= limit) return 0;
+  return Math.min(1, (spent / limit - 1) / MOST_EXCESS);
+}
 
 /** A recipe names the occasion it belongs to most first. */
 function closeness({ occasions }: RecipeFacts, asked: readonly Occasion[]): number {

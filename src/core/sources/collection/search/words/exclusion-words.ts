@@ -223,32 +223,46 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ],
 ]);
 
-/** Ways of eating that leave a whole group out, said without "tanpa". */
-export const DIET_WORDS: Lexicon<readonly Exclusion[]> = rows([
-  ['vegetarian|vegetaris|veggie|menu vegetarian|nabati', NO_MEAT, NO_SEA],
+/** A way of eating that leaves a whole group out, said without "tanpa". */
+export type Diet = {
+  readonly without: readonly Exclusion[];
+  /** True where somebody is ill: light dishes are meant, not just any that hold none of it. */
+  readonly isForHealth: boolean;
+};
+
+const diet = (...without: readonly Exclusion[]): Diet => ({ without, isForHealth: false });
+const healthDiet = (...without: readonly Exclusion[]): Diet => ({ without, isForHealth: true });
+
+export const DIET_WORDS: Lexicon<Diet> = createLexicon([
+  ['vegetarian|vegetaris|veggie|menu vegetarian|nabati', diet(NO_MEAT, NO_SEA)],
   [
     'vegan|plant based|plantbased',
-    NO_MEAT,
-    NO_SEA,
-    DAIRY,
-    exclude({ contains: 'telur', words: 'telur|madu|mayones' }),
+    diet(NO_MEAT, NO_SEA, DAIRY, exclude({ contains: 'telur', words: 'telur|madu|mayones' })),
   ],
-  ['halal|muslim', HARAM],
-  ['gluten free|celiac|seliak', GLUTEN],
-  ['dairy free|lactose free|intoleransi laktosa|intoleran laktosa', DAIRY],
-  ['sugar free|diabetes|diabet|diabetesi|kencing manis|gula darah|rendah gula', SUGAR],
+  ['halal|muslim', diet(HARAM)],
+  ['gluten free|celiac|seliak', diet(GLUTEN)],
+  ['dairy free|lactose free|intoleransi laktosa|intoleran laktosa', diet(DAIRY)],
+  ['sugar free|rendah gula', diet(SUGAR)],
+  [
+    'diabetes|diabet|diabetesi|kencing manis|gula darah',
+    healthDiet(SUGAR, exclude({ kinds: STARCHY_KINDS })),
+  ],
   [
     'rendah karbo|rendah karbohidrat|low carb|keto|diet keto',
-    exclude({ contains: 'gula', words: STARCHES, kinds: STARCHY_KINDS }),
+    diet(exclude({ contains: 'gula', words: STARCHES, kinds: STARCHY_KINDS })),
   ],
   [
     'kolesterol|kolestrol|kolesterol tinggi',
-    OFFAL,
-    exclude({ contains: 'santan', words: 'santan|udang|cumi', kinds: ['gorengan'] }),
+    healthDiet(
+      OFFAL,
+      exclude({ contains: 'santan', words: 'santan|udang|cumi', kinds: ['gorengan'] }),
+    ),
   ],
   [
     'asam urat',
-    OFFAL,
-    exclude({ contains: 'seafood|udang', words: 'kacang|emping|melinjo|teri|sarden' }),
+    healthDiet(
+      OFFAL,
+      exclude({ contains: 'seafood|udang', words: 'kacang|emping|melinjo|teri|sarden' }),
+    ),
   ],
 ]);
