@@ -53,7 +53,6 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
     kind('jajanan', 'gorengan', 'kue', 'kue kering'),
   ],
   ['camilan kering', kind('gorengan', 'kue kering', 'jajanan')],
-  ['dessert|makanan penutup|hidangan penutup|pencuci mulut', kind('kue', 'bubur', 'minuman')],
   [
     'makanan berat|makan berat|makanan utama|hidangan utama',
     kind('nasi', 'mi', 'lauk', 'gulai', 'soto', 'sate', 'sup'),

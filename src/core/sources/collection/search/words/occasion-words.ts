@@ -65,7 +65,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     snacksAt('kaki lima'),
   ],
   [
-    'arisan|kumpul-kumpul|tamu|suguhan|suguhan tamu|hidangan tamu|kumpul teman|ngumpul',
+    'arisan|kumpul-kumpul|tamu|jamuan|menjamu|suguhan|suguhan tamu|hidangan tamu|kumpul teman|ngumpul',
     snacksAt('arisan'),
   ],
   [

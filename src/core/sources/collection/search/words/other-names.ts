@@ -24,6 +24,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['buah potong', 'rujak buah'],
     ['omelet|omelette|telur ceplok|telur mata sapi', 'telur dadar'],
     ['daging kurban|daging qurban|daging korban', 'daging'],
+    ['es krim|ice cream|gelato|es puter', 'es podeng'],
     ['nonton bola|nonton tv|nonton film', ''],
   ].map(([names = '', name = '']) => [names, foldText(name)] as const),
 );

@@ -66,6 +66,7 @@ export const FILLER_WORDS = wordSet(`
   lalapan lalap nonton nobar turun temurun warisan ndeso jaman zaman dulu dahulu dulunya tempo lama
   bergizi gizi nutrisi seimbang bau
   awet tahan sehari semalam hemat
+  bingung pusing galau kangen rindu ngidam ngiler penasaran request penting
 `);
 
 /**
@@ -78,7 +79,7 @@ export const OUTSIDE_WORDS = wordSet(`
   penyanyi game permainan sepak bola sepakbola futsal skor pertandingan liga timnas olahraga motor mobil
   sepeda kereta pesawat tiket hotel wisata liburan hp handphone ponsel laptop komputer printer internet
   wifi website aplikasi program kode coding javascript python java html excel word email surat lamaran
-  skripsi makalah pidato essay esai terjemahkan translate bahasa inggris arab jepang matematika rumus
+  skripsi makalah pidato essay esai terjemahkan translate bahasa inggris matematika rumus
   hitung hitunglah fisika kimia biologi sejarah geografi kerajaan pahlawan kemerdekaan
   saham kripto bitcoin emas dolar kurs investasi pinjaman bank asuransi obat dokter penyakit gejala
   vaksin jodoh zodiak shio mimpi kodok katak ular agama doa sholat salat zakat anjing tanaman
@@ -100,12 +101,12 @@ export function isTalk(word: string): boolean {
 /** Questions about something else in words that cooks use too. */
 export const OUTSIDE_PHRASES: Lexicon<true> = createLexicon([
   [
-    'ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|jam berapa|lowongan kerja|arti nama|arti mimpi',
+    'bahasa jepang|bahasa arab|bahasa korea|ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|jam berapa|lowongan kerja|arti nama|arti mimpi',
     true,
   ],
 ]);
 
-/** Dishes from elsewhere that people ask for → words of what comes nearest here. */
+/** Dishes, kitchens and ingredients from elsewhere → words of what comes nearest here. */
 export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     sushi: ['nasi', 'ikan'],
@@ -170,5 +171,21 @@ export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(
     risotto: ['nasi'],
     falafel: ['perkedel'],
     mashed: ['perkedel'],
+    korea: ['seblak'],
+    jepang: ['nasi', 'ikan'],
+    thailand: ['asam', 'padeh'],
+    italia: ['makaroni'],
+    western: ['bestik', 'selat'],
+    eropa: ['bestik', 'selat'],
+    india: ['kari'],
+    arab: ['nasi', 'kebuli'],
+    brokoli: ['capcay'],
+    paprika: ['cabai'],
+    salmon: ['ikan'],
+    dori: ['ikan'],
+    lemon: ['jeruk'],
+    stroberi: ['jus'],
+    yoghurt: ['susu'],
+    oatmeal: ['bubur'],
   }),
 );

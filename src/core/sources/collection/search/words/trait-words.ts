@@ -27,6 +27,7 @@ const SWEET_KINDS: readonly RecipeKind[] = [
   'jajanan',
   'gorengan',
 ];
+const DESSERT_KINDS: readonly RecipeKind[] = ['kue', 'bubur', 'minuman'];
 /** What no sweet thing is made with. */
 const SAVOURY_SIGNS = ['bawang putih', 'bawang merah', 'daun bawang', 'kecap manis'];
 /** Most ingredients that still make a simple dish. */
@@ -57,14 +58,16 @@ const FRESH: Trait = {
   snacks: true,
   deniedBy: HOT_DRINKS,
 };
-const SWEET: Trait = {
+const isSweet = ({ kind, contains, ingredients }: RecipeFacts): boolean =>
+  SWEET_KINDS.includes(kind) &&
+  contains.includes('gula') &&
+  !SAVOURY_SIGNS.some((sign) => ingredients.includes(sign));
+const SWEET: Trait = { snacks: true, words: ['manis'], deniedBy: ['sambal'], fits: isSweet };
+/** What is eaten after a meal: no snack for between, and no drink to wake up with. */
+const DESSERT: Trait = {
   snacks: true,
-  words: ['manis'],
-  deniedBy: ['sambal'],
-  fits: ({ kind, contains, ingredients }) =>
-    SWEET_KINDS.includes(kind) &&
-    contains.includes('gula') &&
-    !SAVOURY_SIGNS.some((sign) => ingredients.includes(sign)),
+  deniedBy: ['kopi', 'teh', 'jamu', ...HOT_DRINKS],
+  fits: (facts) => DESSERT_KINDS.includes(facts.kind) && isSweet(facts),
 };
 const SAVOURY: Trait = {
   kinds: ['gorengan', 'lauk', 'gulai', 'soto', 'sup', 'nasi', 'mi', 'sate', 'sayur'],
@@ -103,6 +106,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ],
   ['yang segar|segar-segar|menyegarkan|segar segar|yang segar-segar', FRESH],
   ['yang manis|manis-manis|makanan manis|yang manis-manis|manis legit', SWEET],
+  ['dessert|desert|makanan penutup|hidangan penutup|pencuci mulut', DESSERT],
   ['yang gurih|gurih-gurih|yang asin|asin gurih|asin-asin', SAVOURY],
   ['tahan lama|awet|tahan berhari-hari|tahan seminggu|tidak gampang basi', LASTING],
   ['asam pedas|pedas asam', { names: ['asam pedas', 'asam padeh', 'asam padas', 'asam keueung'] }],

@@ -70,7 +70,8 @@ sate: satai satay
 sambal: sambel
 gulai: gule gulee
 kari: kare curry
-kue: kueh cake
+kue: kueh
+bolu: cake cakes
 lumpia: lunpia loenpia lumpiah
 bakwan: heci
 pempek: empek
@@ -102,6 +103,8 @@ lamang: lemang
 lepat: lepet
 nasi: sego sega
 jus: juice jos
+stroberi: strawberry stroberry
+brokoli: broccoli brokoly
 nasi goreng: nasgor nasigoreng
 mi goreng: migor miegoreng mgoreng
 pisang goreng: pisgor
