@@ -1,6 +1,6 @@
 import { rateRecipes, type WordFit } from './rate-recipes.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from './recipe-shelf.ts';
-import { fitsOccasion, listWishes, NO_MEAL } from './recipe-wishes.ts';
+import { fitsOccasion, isMeal, listWishes } from './recipe-wishes.ts';
 import { scoreRecipe, type Score } from './score-recipe.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Query } from './search-query.ts';
@@ -55,8 +55,14 @@ export function chooseRecipes(
     ({ recipe, isWhole, isNamed, hasName }) =>
       isWhole && (named.size === 0 || isNamed || hasName) && fitsOccasion(recipe, query.occasions),
   );
-  if (fulfilled.length === 0) {
-    const nearest = chooseNearest(candidates, query);
+  // "Masakan 10 menit" is not answered with a glass of juice: rather with a meal that takes 15.
+  const meals =
+    query.meal && named.size === 0 && isTopic(query)
+      ? candidates.filter(({ recipe }) => isMeal(recipe))
+      : [];
+  const isNoMeal = meals.length > 0 && !fulfilled.some(({ recipe }) => isMeal(recipe));
+  if (fulfilled.length === 0 || isNoMeal) {
+    const nearest = chooseNearest(isNoMeal ? meals : candidates, query);
     const known = new Set(nearest.map(({ recipe }) => recipe));
     const others = nearest.length < FEW ? similar().filter(({ recipe }) => !known.has(recipe)) : [];
     return { recipes: [...nearest, ...others], nearest: true };
@@ -143,7 +149,7 @@ function findOthers(
 
 /** Something to eat with rice, where there is enough of it. */
 function keepMeals(rated: readonly Candidate[], { meal }: Query): readonly Candidate[] {
-  const meals = rated.filter(({ recipe }) => !NO_MEAL.includes(recipe.facts.kind));
+  const meals = rated.filter(({ recipe }) => isMeal(recipe));
   return meal && meals.length >= FEW ? meals : rated;
 }
 

@@ -23,7 +23,9 @@ const HOT_HEAT = 2;
 const MILD_HEAT = 1;
 const FIERY_HEAT = 3;
 /** Kinds that nobody means by "masakan". */
-export const NO_MEAL: readonly RecipeKind[] = ['minuman', 'kue', 'kue kering', 'sambal'];
+const NO_MEAL: readonly RecipeKind[] = ['minuman', 'kue', 'kue kering', 'sambal'];
+/** Kinds that fill nobody, though they may pass for a meal. */
+const SNACKS: readonly RecipeKind[] = ['gorengan', 'jajanan'];
 
 /** All that a question wishes for besides words. */
 export function listWishes(query: Query): readonly Wish[] {
@@ -70,7 +72,10 @@ export function listWishes(query: Query): readonly Wish[] {
   if (query.quick) bindTopic(12, ({ facts }) => facts.minutes <= QUICK_MINUTES);
   if (heat !== undefined) bindTopic(14, (recipe) => hasHeat(recipe, heat));
   if (heat === 'fiery') prefer(12, ({ facts }) => facts.heat >= FIERY_HEAT);
-  if (query.meal) prefer(9, ({ facts }) => !NO_MEAL.includes(facts.kind));
+  if (query.meal) {
+    prefer(9, isMeal);
+    prefer(4, ({ facts }) => !SNACKS.includes(facts.kind));
+  }
   if (query.wantsHaram) bind(20, ({ facts }) => facts.contains.includes('babi'));
   if (maxIngredients !== undefined) {
     bind(8, ({ facts }) => facts.ingredients.length <= maxIngredients);
@@ -87,6 +92,9 @@ export function listWishes(query: Query): readonly Wish[] {
   }
   return wishes;
 }
+
+/** Something to eat with rice, or as a meal. */
+export const isMeal = ({ facts }: ShelvedRecipe): boolean => !NO_MEAL.includes(facts.kind);
 
 const includes = (list: readonly string[], value: string): boolean => list.includes(value);
 

@@ -25,6 +25,8 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['omelet|omelette|telur ceplok|telur mata sapi', 'telur dadar'],
     ['daging kurban|daging qurban|daging korban', 'daging'],
     ['es krim|ice cream|gelato|es puter', 'es podeng'],
+    ['magic com|magicom|magic jar|penanak nasi', 'rice cooker'],
+    ['air fryer|airfryer', 'panggang'],
     ['nonton bola|nonton tv|nonton film', ''],
   ].map(([names = '', name = '']) => [names, foldText(name)] as const),
 );

@@ -12,7 +12,7 @@ export const FOOD_WORDS = wordSet(`
   olahan olah mengolah diolah lapar laper kenyang dapur koki bahan rekomendasi ide inspirasi
   camilan hidangkan disajikan nusantara tradisional rumahan jajan minum minuman warung restoran resto
   porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas mangan dahar
-  bekal sarapan takjil sahur berbuka lauk sayur jajanan gorengan kue katering ngemil kuah
+  bekal sarapan takjil sahur berbuka jualan dagangan kantin lauk sayur jajanan gorengan kue katering ngemil kuah
 `);
 
 /** Words that ask for something to eat with a meal or as one. */
@@ -53,7 +53,7 @@ export const FILLER_WORDS = wordSet(`
   enaknya kira-kira kira mungkin misalnya misal contohnya seperti sejenis semacam se
   sendok porsi orang ukuran kecil besar gede jumbo mini
   isi isian terbuat berbahan dasar utama segala
-  hamil menyusui penderita
+  penderita
   sebuah seekor berdua bertiga berempat sekeluarga seluruh bersama-sama
   online rumah rumahan kantor sekolah warung resto restoran kafe cafe hotel ala ala-ala
   bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran kira range mentok dibawah
@@ -66,7 +66,8 @@ export const FILLER_WORDS = wordSet(`
   lalapan lalap nonton nobar turun temurun warisan ndeso jaman zaman dulu dahulu dulunya tempo lama
   bergizi gizi nutrisi seimbang bau
   awet tahan sehari semalam hemat
-  bingung pusing galau kangen rindu ngidam ngiler penasaran request penting
+  bingung pusing galau kangen rindu ngidam ngiler penasaran request penting layu
+  mahasiswa mahasiswi siswa murid pelajar karyawan karyawati pegawai pekerja buruh tukang santri
 `);
 
 /**
