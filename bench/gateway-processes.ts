@@ -21,15 +21,19 @@ export const startGateway = (
   upstreamUrl: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> =>
-  startProcess([...gatewayOptions(), 'dist-gateway/main.js'], {
-    PORT: '0',
-    GEMINI_API_KEY: 'bench-key',
-    GEMINI_MODEL: 'bench',
-    GOOGLE_GEMINI_BASE_URL: upstreamUrl,
-    RATE_LIMIT_PER_MINUTE: UNLIMITED,
-    TRUST_PROXY: '1',
-    ...environment,
-  });
+  startProcess(
+    ['dist-gateway/main.js'],
+    {
+      PORT: '0',
+      GEMINI_API_KEY: 'bench-key',
+      GEMINI_MODEL: 'bench',
+      GOOGLE_GEMINI_BASE_URL: upstreamUrl,
+      RATE_LIMIT_PER_MINUTE: UNLIMITED,
+      TRUST_PROXY: '1',
+      ...environment,
+    },
+    gatewayOptions(),
+  );
 
 /** What `npm start` gives Node. */
 function gatewayOptions(): readonly string[] {
@@ -45,8 +49,10 @@ const NODE_OPTIONS = process.env['BENCH_NODE_OPTIONS']?.split(' ') ?? [];
 function startProcess(
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...NODE_OPTIONS, ...words], {
+  // Of two that say something else V8 takes the later one.
+  const child = spawn(process.execPath, [...options, ...NODE_OPTIONS, ...words], {
     env: environment,
     // Log lines go nowhere, but they are written.
     stdio: ['pipe', 'pipe', 'ignore'],

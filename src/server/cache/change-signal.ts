@@ -5,7 +5,7 @@ export type ChangeSignal = {
   watch(signal: AbortSignal): ChangeWatch;
 };
 
-/** One waiting at a time. */
+/** One waiting at a time, none after `close`. */
 export type ChangeWatch = {
   /** Resolves with the next announcement; rejects with the signal's reason when that aborts. */
   next(): Promise<void>;

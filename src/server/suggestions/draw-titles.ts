@@ -17,14 +17,14 @@ export type TitleSupply = {
 
 /**
  * Ten different titles: what nobody has seen yet, then at random. While the AI has written too few
- * for that, half of the rest comes from the collection, so that asking again always changes
- * something. `source` names who wrote most of them.
+ * for that, five at most of what was seen come again and the collection gives the rest, so that
+ * asking again always changes something. `source` names who wrote most of them.
  */
 export function drawTitles(
   { unseen, seen, collection }: TitleSupply,
   random: Random,
 ): SuggestionsResponse {
-  const isVaried = unseen.length + seen.length >= MIN_VARIED_TITLES;
+  const isVaried = different([...unseen, ...seen]).length >= MIN_VARIED_TITLES;
   const again = shuffled(seen, random);
   const written = isVaried ? again : again.slice(0, TITLES_PER_DRAW / 2);
   const supplement = isVaried ? [] : shuffled(collection, random);

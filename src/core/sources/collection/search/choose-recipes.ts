@@ -23,7 +23,8 @@ const FEW = 3;
 
 /**
  * Chooses among the recipes that nothing forbids. Where at least one is all that was asked for, only
- * those come that keep every binding wish; else those that come nearest.
+ * those come that keep every binding wish; else, or where a meal was asked for and none of them is
+ * one, those that come nearest.
  */
 export function chooseRecipes(
   query: Query,
@@ -57,7 +58,7 @@ export function chooseRecipes(
   );
   // "Masakan 10 menit" is not answered with a glass of juice: rather with a meal that takes 15.
   const meals =
-    query.meal && named.size === 0 && isTopic(query)
+    query.saysMeal && named.size === 0 && isTopic(query)
       ? candidates.filter(({ recipe }) => isMeal(recipe))
       : [];
   const isNoMeal = meals.length > 0 && !fulfilled.some(({ recipe }) => isMeal(recipe));
@@ -96,10 +97,11 @@ function rank(
 }
 
 function chooseNearest(candidates: readonly Candidate[], { kinds }: Query): readonly RatedRecipe[] {
-  // Whoever wants a drink is not helped by a dish.
   const isPlaced = ({ recipe }: Candidate) => kinds.includes(recipe.facts.kind);
-  if (kinds.includes('minuman') && !candidates.some(isPlaced)) return [];
-  const ranked = rank(candidates, () => undefined);
+  const placed = candidates.filter(isPlaced);
+  // Whoever wants a drink is not helped by a dish.
+  if (kinds.includes('minuman') && placed.length === 0) return [];
+  const ranked = rank(placed.length > 0 ? placed : candidates, () => undefined);
   const least = (ranked[0]?.score ?? 0) - NEAR_MARGIN;
   return ranked.filter(({ score }) => score >= least);
 }

@@ -20,6 +20,7 @@ import type { RecipeShelf } from './recipe-shelf.ts';
 import { REGION_WORDS } from './words/region-words.ts';
 import type { NamedDish, Query, Term } from './search-query.ts';
 import {
+  ABSENT_INGREDIENTS,
   FOOD_WORDS,
   FOREIGN_DISHES,
   isTalk,
@@ -65,9 +66,18 @@ export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: 
   const traits = takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning);
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);
   const occasions = takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning);
-  const isForHealth = diets.some((diet) => diet.isForHealth);
   const regions = takePhrases(words, REGION_WORDS);
   const rest = readRest(words, shelf, vocabulary, named.length + phrases.length > 0);
+  const isSnack = [...traits, ...rest.traits, ...occasions].some(({ snacks }) => snacks);
+  const mayBeMeal = rest.kinds.length === 0 && !isSnack;
+  const saysMeal = [...MEAL_WORDS].some((word) => asked.has(word));
+  const isDish = named.length + phrases.length + rest.terms.length > 0;
+  const leavesOpen =
+    budget.cheap ||
+    duration.quick ||
+    duration.maxMinutes !== undefined ||
+    traits.includes(SIMPLE) ||
+    (without.length > 0 && !isDish);
   return {
     ...budget,
     ...duration,
@@ -77,22 +87,14 @@ export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: 
     terms: [...phrases, ...rest.terms, ...named.flatMap(({ phrase }) => toNameTerms(phrase))],
     outside,
     aboutFood: [...FOOD_WORDS].some((word) => asked.has(word)),
-    meal:
-      rest.kinds.length === 0 &&
-      !traits.some(({ snacks }) => snacks) &&
-      !occasions.some(({ snacks }) => snacks) &&
-      ([...MEAL_WORDS].some((word) => asked.has(word)) ||
-        (occasions.length === 0 &&
-          (without.length > 0 ||
-            budget.cheap ||
-            duration.quick ||
-            duration.maxMinutes !== undefined ||
-            traits.includes(SIMPLE)))),
+    meal: mayBeMeal && (saysMeal || (occasions.length === 0 && leavesOpen)),
+    saysMeal: mayBeMeal && saysMeal,
+    light: diets.some(({ isForHealth }) => isForHealth),
     without,
     wantsHaram: nonHalal,
     allowsHaram: nonHalal || asked.has('babi') || namesHaram(named, shelf),
     heat: mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0)),
-    occasions: isForHealth ? [...occasions, { occasions: ['diet'] }] : occasions,
+    occasions,
     provinces: regions.flatMap(({ meaning }) => meaning),
     places: regions.map(({ phrase }) => phrase),
     traits: [...traits, ...rest.traits],
@@ -188,6 +190,7 @@ function readRest(
   const terms: Term[] = [];
   const unknown: string[] = [];
   const inNames: { word: string; kind: KindWish | undefined; taste: Taste | undefined }[] = [];
+  const absent: (readonly string[])[] = [];
   let foreign = false;
   for (const word of new Set(words)) {
     if (word === undefined || word === PAUSE || /^\d/u.test(word)) continue;
@@ -198,13 +201,20 @@ function readRest(
     if (kind !== undefined || taste !== undefined) inNames.push({ word, kind, taste });
     else if (isTalk(word) || EXCLUSION_TALK.has(word)) continue;
     else if (uses > 0) terms.push(toTerm(word, shelf));
-    else if (nearest !== undefined) {
+    else if (ABSENT_INGREDIENTS.has(word)) {
+      unknown.push(word);
+      absent.push(ABSENT_INGREDIENTS.get(word) ?? []);
+    } else if (nearest !== undefined) {
       foreign = true;
       terms.push(...nearest.map((near) => toTerm(near, shelf)));
     } else if (OUTSIDE_WORDS.has(word)) unknown.push(word);
     else if (INGREDIENT_GROUPS.has(word)) terms.push(toTerm(word, shelf));
     else if (vocabulary.isDescribing(word)) terms.push({ ...toTerm(word, shelf), role: 'helpful' });
     else unknown.push(word);
+  }
+  if (!hasName && terms.length + kinds.length + inNames.length === 0) {
+    foreign ||= absent.length > 0;
+    terms.push(...absent.flat().map((near) => toTerm(near, shelf)));
   }
   const wishes = inNames.flatMap(({ kind }) => kind?.kinds ?? []);
   const makesName = hasName || terms.some(({ role }) => role === 'needed');

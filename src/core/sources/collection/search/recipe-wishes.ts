@@ -76,6 +76,7 @@ export function listWishes(query: Query): readonly Wish[] {
     prefer(9, isMeal);
     prefer(4, ({ facts }) => !SNACKS.includes(facts.kind));
   }
+  if (query.light) prefer(16, ({ facts }) => facts.occasions.includes('diet'));
   if (query.wantsHaram) bind(20, ({ facts }) => facts.contains.includes('babi'));
   if (maxIngredients !== undefined) {
     bind(8, ({ facts }) => facts.ingredients.length <= maxIngredients);
@@ -93,7 +94,7 @@ export function listWishes(query: Query): readonly Wish[] {
   return wishes;
 }
 
-/** Something to eat with rice, or as a meal. */
+/** What may pass for a meal, small ones included. */
 export const isMeal = ({ facts }: ShelvedRecipe): boolean => !NO_MEAL.includes(facts.kind);
 
 const includes = (list: readonly string[], value: string): boolean => list.includes(value);

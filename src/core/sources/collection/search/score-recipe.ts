@@ -23,10 +23,10 @@ const NATIONWIDE_WORTH = 1;
 /** What costing nothing, or taking no time, is worth where that is asked for. */
 const FRUGAL_WORTH = 6;
 const SWIFT_WORTH = 4;
-/** What costing, or taking, several times what was allowed costs where nothing keeps to it. */
+/** What costing, or taking, {@link MOST_EXCESS} times what was allowed takes off. */
 const EXCESS_LOSS = 15;
-/** From here on it is all the same how much more it is: four times. */
-const MOST_EXCESS = 3;
+/** From here on it is all the same how much more it is. */
+const MOST_EXCESS = 16;
 /** What being made for the occasion above all is worth. */
 const FIRST_OCCASION_WORTH = 9;
 /** What "cepat" is measured by, in minutes. */
@@ -67,7 +67,7 @@ const frugality = (spent: number, measure: number): number => Math.max(-1, 1 - s
 /** From 0 for what keeps to a limit to 1 for many times as much: of those that do not, the nearest. */
 function excess(spent: number, limit: number | undefined): number {
   if (limit === undefined || spent <= limit) return 0;
-  return Math.min(1, (spent / limit - 1) / MOST_EXCESS);
+  return Math.min(1, Math.log(spent / limit) / Math.log(MOST_EXCESS));
 }
 
 /** A recipe names the occasion it belongs to most first. */

@@ -35,8 +35,12 @@ export type Query = {
   readonly outside: boolean;
   /** True where the question shows that it is about food, though perhaps not about which. */
   readonly aboutFood: boolean;
-  /** True where the question speaks of cooking or a meal, and of no kind of dish. */
+  /** True where the question speaks of cooking or a meal, or leaves it open, and of no kind of dish. */
   readonly meal: boolean;
+  /** True where it does so in so many words. */
+  readonly saysMeal: boolean;
+  /** True where somebody is ill or pregnant: what is light had better come first. */
+  readonly light: boolean;
   /** Must never be violated. */
   readonly without: readonly Exclusion[];
   /** True where pork or alcohol is asked for by name. */

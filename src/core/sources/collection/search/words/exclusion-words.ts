@@ -243,10 +243,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ['gluten free|celiac|seliak', diet(GLUTEN)],
   ['dairy free|lactose free|intoleransi laktosa|intoleran laktosa', diet(DAIRY)],
   ['sugar free|rendah gula', diet(SUGAR)],
-  [
-    'diabetes|diabet|diabetesi|kencing manis|gula darah',
-    healthDiet(SUGAR, exclude({ kinds: STARCHY_KINDS })),
-  ],
+  ['diabetes|diabet|diabetesi|kencing manis|gula darah', healthDiet(SUGAR)],
   [
     'rendah karbo|rendah karbohidrat|low carb|keto|diet keto',
     diet(exclude({ contains: 'gula', words: STARCHES, kinds: STARCHY_KINDS })),
@@ -265,4 +262,9 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
       exclude({ contains: 'seafood|udang', words: 'kacang|emping|melinjo|teri|sarden' }),
     ),
   ],
+  [
+    'ibu hamil|bumil|orang hamil|istri hamil',
+    healthDiet(exclude({ words: 'mentah|gohu|naniura|kohu|durian|tape|kopi' })),
+  ],
+  ['ibu menyusui|busui|lansia|lanjut usia', healthDiet()],
 ]);

@@ -81,10 +81,6 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     { occasions: ['hujan'], mild: true },
   ],
   [
-    'hamil|ibu hamil|bumil|menyusui|ibu menyusui|busui|lansia|lanjut usia|kakek nenek',
-    { occasions: ['diet'], mild: true },
-  ],
-  [
     'diet|menu diet|sehat|makanan sehat|rendah kalori|rendah lemak|kurus|langsing|turun berat badan|low calorie|clean eating',
     at('diet'),
   ],

@@ -67,6 +67,7 @@ export const FILLER_WORDS = wordSet(`
   bergizi gizi nutrisi seimbang bau
   awet tahan sehari semalam hemat
   bingung pusing galau kangen rindu ngidam ngiler penasaran request penting layu
+  hamil menyusui
   mahasiswa mahasiswi siswa murid pelajar karyawan karyawati pegawai pekerja buruh tukang santri
 `);
 
@@ -80,7 +81,7 @@ export const OUTSIDE_WORDS = wordSet(`
   penyanyi game permainan sepak bola sepakbola futsal skor pertandingan liga timnas olahraga motor mobil
   sepeda kereta pesawat tiket hotel wisata liburan hp handphone ponsel laptop komputer printer internet
   wifi website aplikasi program kode coding javascript python java html excel word email surat lamaran
-  skripsi makalah pidato essay esai terjemahkan translate bahasa inggris matematika rumus
+  skripsi makalah pidato essay esai terjemahkan translate bahasa inggris arab jepang korea thailand italia eropa western matematika rumus
   hitung hitunglah fisika kimia biologi sejarah geografi kerajaan pahlawan kemerdekaan
   saham kripto bitcoin emas dolar kurs investasi pinjaman bank asuransi obat dokter penyakit gejala
   vaksin jodoh zodiak shio mimpi kodok katak ular agama doa sholat salat zakat anjing tanaman
@@ -102,12 +103,12 @@ export function isTalk(word: string): boolean {
 /** Questions about something else in words that cooks use too. */
 export const OUTSIDE_PHRASES: Lexicon<true> = createLexicon([
   [
-    'bahasa jepang|bahasa arab|bahasa korea|ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|jam berapa|lowongan kerja|arti nama|arti mimpi',
+    'tanda hamil|tanda-tanda hamil|cepat hamil|program hamil|cara menyusui|pusing kepala|sakit kepala|bahasa korea|ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|jam berapa|lowongan kerja|arti nama|arti mimpi',
     true,
   ],
 ]);
 
-/** Dishes, kitchens and ingredients from elsewhere → words of what comes nearest here. */
+/** Dishes from elsewhere that people ask for → words of what comes nearest here. */
 export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     sushi: ['nasi', 'ikan'],
@@ -172,16 +173,14 @@ export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(
     risotto: ['nasi'],
     falafel: ['perkedel'],
     mashed: ['perkedel'],
-    korea: ['seblak'],
-    jepang: ['nasi', 'ikan'],
-    thailand: ['asam', 'padeh'],
-    italia: ['makaroni'],
-    western: ['bestik', 'selat'],
-    eropa: ['bestik', 'selat'],
-    india: ['kari'],
-    arab: ['nasi', 'kebuli'],
+  }),
+);
+
+/** Ingredients that no dish here is made of → what comes nearest, where nothing else is asked for. */
+export const ABSENT_INGREDIENTS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
     brokoli: ['capcay'],
-    paprika: ['cabai'],
+    paprika: ['capcay'],
     salmon: ['ikan'],
     dori: ['ikan'],
     lemon: ['jeruk'],

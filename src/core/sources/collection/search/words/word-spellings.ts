@@ -70,8 +70,7 @@ sate: satai satay
 sambal: sambel
 gulai: gule gulee
 kari: kare curry
-kue: kueh
-bolu: cake cakes
+kue: kueh cake
 lumpia: lunpia loenpia lumpiah
 bakwan: heci
 pempek: empek
