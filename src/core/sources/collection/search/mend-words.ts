@@ -47,7 +47,8 @@ function mendWord(
   const stem = findStem(word, (candidate) => wishes.has(candidate));
   if (stem !== undefined) return [stem];
   if (isDescribing(word) || word.length < MIN_MENDED_LENGTH) return [word];
-  if (findStem(word, knows) !== undefined) return [];
+  const talk = findStem(word, knows);
+  if (talk !== undefined) return [talk];
   const slip = findNearest(word, 1, words, at, vocabulary);
   if (slip !== undefined) return spellWord(slip);
   const halves = findHalves(word, vocabulary);

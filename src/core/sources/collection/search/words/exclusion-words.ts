@@ -267,4 +267,21 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     healthDiet(exclude({ words: 'mentah|gohu|naniura|kohu|durian|tape|kopi' })),
   ],
   ['ibu menyusui|busui|lansia|lanjut usia', healthDiet()],
+  [
+    'maag|maagh|mag|gerd|asam lambung|sakit lambung|sakit maag|lambung',
+    healthDiet(
+      HOT,
+      exclude({ contains: 'santan', words: 'santan|cuka|kopi|nanas|soda', kinds: ['gorengan'] }),
+    ),
+  ],
+  [
+    'hipertensi|darah tinggi|tekanan darah tinggi|tensi tinggi',
+    healthDiet(
+      OFFAL,
+      exclude({
+        words: 'ikan asin|telur asin|teri|kornet|sosis|kecap asin|dendeng',
+        kinds: ['gorengan'],
+      }),
+    ),
+  ],
 ]);

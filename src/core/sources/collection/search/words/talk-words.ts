@@ -12,13 +12,14 @@ export const FOOD_WORDS = wordSet(`
   olahan olah mengolah diolah lapar laper kenyang dapur koki bahan rekomendasi ide inspirasi
   camilan hidangkan disajikan nusantara tradisional rumahan jajan minum minuman warung restoran resto
   porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas mangan dahar
+  menunya masakannya makanannya resepnya hidangannya
   bekal sarapan takjil sahur berbuka jualan dagangan kantin lauk sayur jajanan gorengan kue katering ngemil kuah
 `);
 
 /** Words that ask for something to eat with a meal or as one. */
 export const MEAL_WORDS = wordSet(`
   masak masakan memasak dimasak masakin makan makanan menu hidangan santapan lapar laper kenyang dahar
-  mengenyangkan sarapan sahur bekal kuliner
+  mengenyangkan sarapan sahur bekal kuliner menunya masakannya makanannya
 `);
 
 /** Words that carry no wish: how people talk. */
@@ -69,6 +70,7 @@ export const FILLER_WORDS = wordSet(`
   bingung pusing galau kangen rindu ngidam ngiler penasaran request penting layu
   hamil menyusui
   mahasiswa mahasiswi siswa murid pelajar karyawan karyawati pegawai pekerja buruh tukang santri
+  pkk rt rw komplek masjid gereja panitia
 `);
 
 /**
@@ -86,7 +88,7 @@ export const OUTSIDE_WORDS = wordSet(`
   saham kripto bitcoin emas dolar kurs investasi pinjaman bank asuransi obat dokter penyakit gejala
   vaksin jodoh zodiak shio mimpi kodok katak ular agama doa sholat salat zakat anjing tanaman
   kontrakan baju sepatu tas skincare rambut wajah jerawat berita jadwal alamat nomor
-  telepon kabar nama arti lowongan gaji interview planet bumi matahari robot
+  rusak mogok telepon kabar nama arti lowongan gaji interview planet bumi matahari robot
   lelucon humor cerita dongeng teka-teki kuis
 `);
 

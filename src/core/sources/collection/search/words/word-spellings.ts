@@ -49,6 +49,7 @@ kecap: kicap
 soun: sohun suun
 bihun: mihun
 kwetiau: kwetiaw kuetiau kwetiauw
+tapioka: kanji
 makaroni: macaroni
 spageti: spaghetti
 mozarella: mozzarella
