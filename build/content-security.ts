@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const GOOGLE = 'https://generativelanguage.googleapis.com';
 
 /**
- * Puts a Content-Security-Policy into a finished page: any static host is as strict as the gateway.
+ * Puts a Content-Security-Policy into a finished page, so that every static host is as strict as the gateway.
  * Its own inline script and style are allowed by their hash; whatever a model writes can never run.
  *
  * @param geminiBaseUrl where the AI is asked when the build names another host.

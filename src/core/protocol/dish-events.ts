@@ -4,7 +4,7 @@ import { parseDish, parseSuggestion, type Dish, type Suggestion } from '../recip
 import { parseRecipeErrorCode, type RecipeErrorCode } from '../recipes/recipe-error.ts';
 
 /**
- * What the gateway says to the page: any number of `dish`, then exactly one `end` or `error`. A
+ * What the gateway says to the page: as many `dish` as there are, then exactly one `end` or `error`. A
  * stream that closes without either was cut off on the way.
  */
 export type DishEvent =

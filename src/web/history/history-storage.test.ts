@@ -161,7 +161,7 @@ describe('taking out and putting back', () => {
   test('changes nothing for an id that is gone already', () => {
     const { storage, history } = three();
     const before = new Map(storage.stored);
-    expect(history.remove('XXXXX9')).toBeUndefined();
+    expect(history.remove('HILANG')).toBeUndefined();
     expect(storage.stored).toEqual(before);
   });
 

@@ -1,8 +1,8 @@
 import {
   DIET_WORDS,
-  type Diet,
   EXCLUSION_WORDS,
   excludePhrase,
+  type Diet,
   type Exclusion,
 } from './words/exclusion-words.ts';
 import { PAUSE } from './words/fold-text.ts';

@@ -233,6 +233,7 @@ export type Diet = {
 const diet = (...without: readonly Exclusion[]): Diet => ({ without, isForHealth: false });
 const healthDiet = (...without: readonly Exclusion[]): Diet => ({ without, isForHealth: true });
 
+/** One row for each way of eating. What it forbids is left out without exception. */
 export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ['vegetarian|vegetaris|veggie|menu vegetarian|nabati', diet(NO_MEAT, NO_SEA)],
   [

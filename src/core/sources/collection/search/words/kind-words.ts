@@ -9,7 +9,7 @@ export type KindWish = {
    * sambal): next to other words they are read as part of a name, alone as the kind.
    */
   readonly inNames: boolean;
-  /** True for words wide enough that every dish of the kind is one: any `sayur` is a "sayur". */
+  /** True for words that every dish of the kind is called by: each `sayur` is a "sayur". */
   readonly wide: boolean;
 };
 

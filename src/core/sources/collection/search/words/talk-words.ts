@@ -105,7 +105,7 @@ export function isTalk(word: string): boolean {
 /** Questions about something else in words that cooks use too. */
 export const OUTSIDE_PHRASES: Lexicon<true> = createLexicon([
   [
-    'tanda hamil|tanda-tanda hamil|cepat hamil|program hamil|cara menyusui|pusing kepala|sakit kepala|bahasa korea|ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|jam berapa|lowongan kerja|arti nama|arti mimpi',
+    'tanda hamil|tanda-tanda hamil|cepat hamil|program hamil|cara menyusui|pusing kepala|sakit kepala|ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|jam berapa|lowongan kerja|arti nama|arti mimpi',
     true,
   ],
 ]);
