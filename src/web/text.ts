@@ -103,6 +103,7 @@ export const text = {
     restoreFailed: 'Percakapan tidak bisa dikembalikan karena penyimpanan browser penuh.',
   },
   export: {
+    tips: (tips: string) => `Tips: ${tips}`,
     saved: 'Dokumen Word sudah diunduh.',
     failed: 'Dokumen Word gagal dibuat. Periksa koneksi, lalu coba simpan sekali lagi.',
     recipe: 'Resep',

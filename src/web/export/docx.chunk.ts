@@ -79,6 +79,9 @@ function dishSection(dish: Dish, index: number): ISectionOptions {
             children: [run(step)],
           }),
       ),
+      ...(dish.tips === undefined
+        ? []
+        : [new Paragraph({ children: [run(text.export.tips(dish.tips))] })]),
       ...(dish.estimatedCostatRupiah === 0
         ? []
         : [label(text.answer.cost(formatRupiah(dish.estimatedCostatRupiah)))]),
