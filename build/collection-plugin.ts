@@ -44,7 +44,7 @@ export function collectionPlugin(): Plugin {
   };
 }
 
-function writeModule(id: string, { recipes, containsOf }: Collection): string {
+function writeModule(id: string, { recipes, containsOf }: Collection): string | undefined {
   if (id === PORTIONS) return writePortionList(Math.ceil(recipes.length / PORTION_SIZE));
   if (id.startsWith(PORTION)) {
     const start = Number(id.slice(PORTION.length)) * PORTION_SIZE;
@@ -56,6 +56,7 @@ function writeModule(id: string, { recipes, containsOf }: Collection): string {
     containsOf,
   );
   if (id === TITLES) return exportJson('titles', titles);
+  if (id !== FACTS) return undefined;
   // The titles are a module of their own, and travel once.
   return `import { titles } from '${TITLES}';
 export const facts = { titles, ...${writeJson(facts)} };`;
