@@ -37,10 +37,6 @@ export const DEFAULT_BUSINESS_COSTS: BusinessCosts = {
   commission: 0.2,
 };
 
-export const MAX_WASTE_SHARE = 0.5;
-export const MAX_COMMISSION = 0.5;
-export const MIN_TARGET_FOOD_COST = 0.05;
-
 /** What one dish has of its own, in place of what follows from the business. */
 export type DishBusiness = {
   /** Selling price of a portion in whole rupiah. */
