@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UnpackedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
-import { KINDS } from '../../src/core/sources/collection/recipe-facts.ts';
+import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
 import { createPriceBook } from '../../src/core/costing/price-book.ts';
 import { composeRecipe } from './compose-recipe.ts';
 import { priceRecipe } from './price-recipe.ts';
@@ -47,5 +47,7 @@ export function buildCollection(directory: string): Collection {
 }
 
 function byKindAndTitle({ facts: a }: UnpackedRecipe, { facts: b }: UnpackedRecipe): number {
-  return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.title.localeCompare(b.title, 'id');
+  return (
+    DISH_KINDS.indexOf(a.kind) - DISH_KINDS.indexOf(b.kind) || a.title.localeCompare(b.title, 'id')
+  );
 }

@@ -51,6 +51,8 @@ describe('the collection', () => {
       expect(dish.foodName).toBe(recipe.facts.title);
       expect(dish.completeRecept.map(({ step }) => step)).toEqual(recipe.steps);
       expect(dish.ingredient).toHaveLength(recipe.ingredients.length);
+      const { hasil = '', alat = '', tips = '', simpan = '', jualan = '' } = dish;
+      expect({ hasil, alat, tips, simpan, jualan }).toEqual(recipe.notes);
       expect(facts[position]).toMatchObject(recipe.facts);
       expect(facts[position]?.ingredients).toEqual([
         ...new Set(recipe.ingredients.map(({ canonical }) => canonical)),

@@ -10,9 +10,7 @@ export function composeRecipe(
   cost: PricedRecipe,
   book: PriceBook,
 ): UnpackedRecipe {
-  const { title, aliases, description, province, kind, occasions, servings, minutes, heat } =
-    recipe;
-  const steps = recipe.steps.map(({ text }) => text);
+  const { title, aliases, description, province, kind, occasions, servings, heat } = recipe;
   return {
     facts: {
       title,
@@ -22,13 +20,20 @@ export function composeRecipe(
       kind,
       occasions,
       servings,
-      minutes,
+      minutes: recipe.active + recipe.wait,
+      waitMinutes: recipe.wait,
       heat,
       costPerServing: costPerServing(cost.total, servings),
     },
     cost: cost.total,
-    // The Dish has no field for it, and it belongs where the cook reads.
-    steps: recipe.tip === '' ? steps : [...steps, `Tips: ${recipe.tip}`],
+    steps: recipe.steps.map(({ text }) => text),
+    notes: {
+      hasil: recipe.yield,
+      alat: recipe.equipment,
+      tips: recipe.tip,
+      simpan: recipe.storage,
+      jualan: recipe.sell,
+    },
     ingredients: recipe.ingredients.map((ingredient, index) => {
       const { name, amount, unit, preparation, section } = ingredient;
       const canonical = cost.lines[index]?.line.ingredient ?? name;

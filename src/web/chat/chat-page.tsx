@@ -6,7 +6,7 @@ import { HistorySidebar } from '../history/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
 import type { SidebarStore } from '../history/sidebar-store.ts';
 import { CONVERSATION_PARAMETER, paths } from '../paths.ts';
-import { text } from '../text.ts';
+import { text as historyText } from '../history/text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { isGenerating, type AnswerStore, type AskOptions } from './answer-store.ts';
 import { AnswerView } from './answer-view.tsx';
@@ -92,8 +92,8 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
         navigate(paths.chat);
       }
       toasts.show({
-        message: text.history.deleted,
-        action: { label: text.history.undo, run: history.undoRemove },
+        message: historyText.deleted,
+        action: { label: historyText.undo, run: history.undoRemove },
       });
     },
     [answers, history, toasts, navigate],

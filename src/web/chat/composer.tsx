@@ -2,7 +2,8 @@ import { SendHorizontal, Square } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MAX_QUESTION_LENGTH } from '#core/sources/recipe-source.ts';
 import { COMPOSER_MAX_HEIGHT_PX } from '../limits.ts';
-import { text } from '../text.ts';
+import { text as pageText } from '../text.ts';
+import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './composer.module.css';
@@ -87,7 +88,7 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
         ) : (
           <>
             <span className={styles['keys']}>{text.composer.hint} </span>
-            {text.footer.disclaimer}
+            {pageText.footer.disclaimer}
           </>
         )}
       </p>

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RECIPE_ERROR_CODES } from '#core/recipes/recipe-error.ts';
-import { failureText } from '../text.ts';
+import { failureText } from '../failure-text.ts';
 import type { AnswerFailure } from './answer-store.ts';
 import { FailureAlert } from './failure-alert.tsx';
 

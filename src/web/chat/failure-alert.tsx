@@ -1,5 +1,6 @@
 import { BookOpen, CircleAlert, RefreshCw } from 'lucide-react';
-import { failureSentence, text } from '../text.ts';
+import { failureSentence } from '../failure-text.ts';
+import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import type { AnswerFailure } from './answer-store.ts';
 import styles from './failure-alert.module.css';

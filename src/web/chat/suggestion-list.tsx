@@ -2,7 +2,7 @@ import { ArrowUpRight, RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { SUGGESTION_COUNT, SUGGESTION_REFRESH_MS } from '../limits.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './suggestion-list.module.css';

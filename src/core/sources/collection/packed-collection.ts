@@ -1,7 +1,7 @@
 import { sellingPricePerPortion } from '../../costing/selling-price.ts';
+import { DISH_KINDS } from '../../recipes/dish-extras.ts';
 import type { Dish, Ingredient } from '../../recipes/dish.ts';
 import {
-  KINDS,
   NATIONWIDE,
   OCCASIONS,
   PROVINCES,
@@ -10,6 +10,7 @@ import {
   type RecipeFacts,
   type RecipeKind,
 } from './recipe-facts.ts';
+import { recipeSlug } from './recipe-slug.ts';
 import { chooseWords, createCodes, decodeText, encodeText, type WordTable } from './packed-text.ts';
 
 /**
@@ -38,6 +39,7 @@ export type PackedRecipe = readonly [
   occasions: readonly number[],
   servings: number,
   minutes: number,
+  waitMinutes: number,
   heat: number,
   costInHundreds: number,
   ingredients: string,
@@ -47,9 +49,15 @@ export type PackedRecipe = readonly [
  * What a dish has beyond its facts: ingredient lines and steps, each list one
  * text with a line break between its elements. A line is `position,preparation|amount`, the
  * position in the recipe's own list of ingredients, in base 36; it is left out where it is the one
- * after the line before. A line that ends in a colon opens a group.
+ * after the line before. A line that ends in a colon opens a group. The notes are in the order of
+ * {@link NOTES}, empty where there is none.
  */
-export type PackedDish = readonly [ingredients: string, steps: string];
+export type PackedDish = readonly [ingredients: string, steps: string, ...notes: readonly string[]];
+
+/** What a dish says besides its recipe, in the writer's own words. */
+const NOTES = ['hasil', 'alat', 'tips', 'simpan', 'jualan'] as const;
+
+type DishNotes = { readonly [Note in (typeof NOTES)[number]]?: string };
 
 /** The tables are not surer than that. */
 export const COST_STEP_RUPIAH = 100;
@@ -78,17 +86,18 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
   const { titles, words, ingredients: table, recipes } = packed;
   return recipes.map((recipe, index) => {
     const [aliases, description, province, kind, occasions, ...rest] = recipe;
-    const [servings, minutes, heat, costInHundreds, ingredients] = rest;
+    const [servings, minutes, waitMinutes, heat, costInHundreds, ingredients] = rest;
     const used = readUsed(ingredients).flatMap((entry) => (table[entry] ? [table[entry]] : []));
     return {
       title: titles[index] ?? '',
       aliases: splitList(decodeText(aliases, words)),
       description: decodeText(description, words),
       province: PROVINCE_TABLE[province] ?? NATIONWIDE,
-      kind: KINDS[kind] ?? KINDS[0],
+      kind: DISH_KINDS[kind] ?? DISH_KINDS[0],
       occasions: occasions.flatMap((occasion) => OCCASIONS[occasion] ?? []),
       servings,
       minutes,
+      waitMinutes,
       heat,
       costPerServing: costPerServing(costInHundreds * COST_STEP_RUPIAH, servings),
       ingredients: [...new Set(used.map(([name, canonical]) => canonical || name))],
@@ -99,15 +108,17 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
 
 /** @param position of the recipe in the facts and of the dish in the whole collection. */
 export function unpackDish(dish: PackedDish, facts: PackedFacts, position: number): Dish {
-  const [lines, steps] = dish;
+  const [lines, steps, ...notes] = dish;
   const { titles, words, recipes } = facts;
   const recipe = recipes[position];
   if (recipe === undefined) throw new RangeError(`The collection has no recipe ${position}`);
-  const [, description, , , , servings, , , costInHundreds, used] = recipe;
+  const [, description, province, kind, , servings, ...rest] = recipe;
+  const [minutes, waitMinutes, heat, costInHundreds, used] = rest;
   const cost = costInHundreds * COST_STEP_RUPIAH;
   const names = readUsed(used).map((entry) => facts.ingredients[entry]?.[0] ?? '');
+  const title = titles[position] ?? '';
   return {
-    foodName: titles[position] ?? '',
+    foodName: title,
     description: decodeText(description, words),
     completeRecept: decodeText(steps, words)
       .split('\n')
@@ -117,8 +128,20 @@ export function unpackDish(dish: PackedDish, facts: PackedFacts, position: numbe
     price: sellingPricePerPortion(cost, servings),
     img: '',
     porsi: servings,
+    waktu: {
+      aktif: minutes - waitMinutes,
+      ...(waitMinutes === 0 ? {} : { tunggu: waitMinutes }),
+    },
+    asal: PROVINCE_TABLE[province] ?? NATIONWIDE,
+    jenis: DISH_KINDS[kind] ?? DISH_KINDS[0],
+    pedas: heat,
+    ...readNotes(notes.map((note) => decodeText(note, words))),
+    slug: recipeSlug(title),
   };
 }
+
+const readNotes = (notes: readonly string[]): DishNotes =>
+  Object.fromEntries(NOTES.flatMap((name, index) => (notes[index] ? [[name, notes[index]]] : [])));
 
 /** The Dish has no groups, so the name carries them: "Bumbu halus: kemiri, sangrai". */
 function writeIngredient(line: IngredientLine, names: readonly string[]): Ingredient {
@@ -167,6 +190,7 @@ export type UnpackedRecipe = {
   /** Whole rupiah, a multiple of {@link COST_STEP_RUPIAH}; all other prices follow from it. */
   readonly cost: number;
   readonly steps: readonly string[];
+  readonly notes: DishNotes;
   readonly ingredients: readonly {
     readonly name: string;
     readonly canonical: string;
@@ -185,7 +209,7 @@ export function packCollection(recipes: readonly UnpackedRecipe[]): {
   const table = buildTable(recipes);
   const positions = new Map(table.map(([name], position) => [name, position]));
   const plain = recipes.map(writeTexts);
-  const words = chooseWords(plain.flatMap((texts) => Object.values(texts)));
+  const words = chooseWords(plain.flatMap((texts) => Object.values(texts).flat()));
   const codes = createCodes(words);
   return {
     facts: {
@@ -202,17 +226,22 @@ export function packCollection(recipes: readonly UnpackedRecipe[]): {
         return packFacts(facts, texts, cost / COST_STEP_RUPIAH, used);
       }),
     },
-    dishes: plain.map(({ lines, steps }) => [encodeText(lines, codes), encodeText(steps, codes)]),
+    dishes: plain.map(({ lines, steps, notes }) => [
+      encodeText(lines, codes),
+      encodeText(steps, codes),
+      ...notes.map((note) => encodeText(note, codes)),
+    ]),
   };
 }
 
 /** All of a recipe that is prose, before frequent words become characters. */
-function writeTexts({ facts, ingredients, steps }: UnpackedRecipe) {
+function writeTexts({ facts, ingredients, steps, notes }: UnpackedRecipe) {
   return {
     aliases: facts.aliases.join(LIST_SEPARATOR),
     description: facts.description,
     lines: writeLines(ingredients),
     steps: steps.join('\n'),
+    notes: NOTES.map((name) => notes[name] ?? ''),
   };
 }
 
@@ -260,10 +289,11 @@ function packFacts(
     aliases,
     description,
     PROVINCE_TABLE.indexOf(facts.province),
-    KINDS.indexOf(facts.kind satisfies RecipeKind),
+    DISH_KINDS.indexOf(facts.kind satisfies RecipeKind),
     facts.occasions.map((occasion) => OCCASIONS.indexOf(occasion satisfies Occasion)),
     facts.servings,
     facts.minutes,
+    facts.waitMinutes,
     facts.heat,
     costInHundreds,
     String.fromCharCode(...ingredients.map((position) => FIRST_INGREDIENT + position)),
