@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packCollection, unpackFacts } from '../src/core/sources/collection/packed-collection.ts';
-import { buildSearchIndex } from '../src/core/sources/collection/search/search-index.ts';
+import { createSearchWords } from './collection/search-words.ts';
 import { buildCollection } from './collection/build-collection.ts';
 
 const TITLES = 'virtual:collection-titles';
 const FACTS = 'virtual:collection-facts';
-const INDEX = 'virtual:collection-index';
+const WORDS = 'virtual:collection-words';
 const PORTIONS = 'virtual:collection-portions';
 const PORTION = 'virtual:collection-portion-';
 
@@ -52,8 +52,8 @@ function writeModule(id: string, { facts, dishes }: Packed): string | undefined 
       return exportJson('titles', facts.titles);
     case FACTS:
       return writeFacts(facts);
-    case INDEX:
-      return exportJson('searchIndex', buildSearchIndex(unpackFacts(facts)));
+    case WORDS:
+      return exportJson('realWords', createSearchWords(unpackFacts(facts)));
     case PORTIONS:
       return writePortionList(Math.ceil(dishes.length / PORTION_SIZE));
     default: {

@@ -4,14 +4,14 @@ import type { RecipeFacts } from './recipe-facts.ts';
 
 /**
  * The collection as the build has put it together, in parts that are loaded when they are needed:
- * titles for suggestions, facts and index for search, and dishes in portions, so that an answer waits only
+ * titles for suggestions, facts and words for search, and dishes in portions, so that an answer waits only
  * for what it shows.
  */
 export type CollectionData = {
   readonly loadTitles: () => Promise<readonly string[]>;
   readonly loadFacts: () => Promise<readonly RecipeFacts[]>;
-  /** What `buildSearchIndex` made of the facts. */
-  readonly loadIndex: () => Promise<string>;
+  /** Real words that a slip would make a dish of, as a word list. */
+  readonly loadRealWords: () => Promise<string>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
 };
@@ -20,7 +20,7 @@ export type CollectionData = {
 export const bundledCollection: CollectionData = {
   loadTitles: async () => (await import('virtual:collection-titles')).titles,
   loadFacts: async () => unpackFacts((await import('virtual:collection-facts')).facts),
-  loadIndex: async () => (await import('virtual:collection-index')).searchIndex,
+  loadRealWords: async () => (await import('virtual:collection-words')).realWords,
   loadDish: async (position) => {
     const [{ facts }, { portions, portionSize }] = await Promise.all([
       import('virtual:collection-facts'),

@@ -8,18 +8,18 @@ import type { AskedQuestion } from './fixtures/answer-checks.ts';
 import * as dishes from './fixtures/asked-dishes.ts';
 import * as exclusions from './fixtures/asked-exclusions.ts';
 import * as wishes from './fixtures/asked-wishes.ts';
-import { buildSearchIndex } from './search-index.ts';
+import { createSearchWords } from '../../../../../build/collection/search-words.ts';
 import { WELL_KNOWN_TITLES } from './words/well-known.ts';
 
 const packed = packCollection(buildCollection('collection').recipes);
 const facts = unpackFacts(packed.facts);
 const factsByTitle = new Map(facts.map((recipe) => [recipe.title, recipe]));
-const index = buildSearchIndex(facts);
+const realWords = createSearchWords(facts);
 const source = createCollectionSource({
   data: {
     loadTitles: async () => facts.map(({ title }) => title),
     loadFacts: async () => facts,
-    loadIndex: async () => index,
+    loadRealWords: async () => realWords,
     loadDish: async (position) => unpackDish(packed.dishes[position]!, packed.facts, position),
   },
   random: Math.random,
