@@ -6,7 +6,7 @@ import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts
 import { INDONESIAN_WORDS } from './indonesian-words.ts';
 
 /** The real words that search of these recipes must not take for slips, as a word list. */
-export function createSearchWords(facts: readonly RecipeFacts[]): string {
+export function listSearchWords(facts: readonly RecipeFacts[]): string {
   const vocabulary = collectVocabulary(shelveRecipes(facts), []);
   return writeWordList(listRealWords(INDONESIAN_WORDS, vocabulary));
 }

@@ -14,7 +14,7 @@ declare module 'virtual:collection-words' {
 }
 
 declare module 'virtual:collection-portions' {
-  type Portion = { readonly dishes: readonly import('./packed-collection.ts').PackedDish[] };
+  type Portion = { readonly bodies: readonly import('./packed-collection.ts').DishBody[] };
   export const portions: readonly (() => Promise<Portion>)[];
   /** Dishes in each portion but the last. */
   export const portionSize: number;
