@@ -1,6 +1,8 @@
 import { createServer } from 'vite';
 import type { AnsweredDish } from '../src/core/sources/collection/search/fixtures/answer-checks.ts';
 import type { JudgedQuestion } from '../src/core/sources/collection/search/fixtures/judge-answer.ts';
+import { MEASURED_QUESTIONS } from '../src/core/sources/collection/search/fixtures/measured-questions.ts';
+import { PRACTICE_QUESTIONS } from '../src/core/sources/collection/search/fixtures/practice-questions.ts';
 
 /**
  * How many questions the collection answers the way the asker meant them, by topic:
@@ -11,10 +13,6 @@ import type { JudgedQuestion } from '../src/core/sources/collection/search/fixtu
  */
 type BundledCollection = typeof import('#core/sources/collection/bundled-collection.ts');
 type CollectionSource = typeof import('#core/sources/collection/collection-source.ts');
-type Practice =
-  typeof import('../src/core/sources/collection/search/fixtures/practice-questions.ts');
-type Measured =
-  typeof import('../src/core/sources/collection/search/fixtures/measured-questions.ts');
 
 const vite = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
@@ -26,8 +24,6 @@ const load = async <Module>(file: string): Promise<Module> =>
 
 const { bundledCollection } = await load<BundledCollection>('bundled-collection.ts');
 const { createCollectionSource } = await load<CollectionSource>('collection-source.ts');
-const { PRACTICE_QUESTIONS } = await load<Practice>('search/fixtures/practice-questions.ts');
-const { MEASURED_QUESTIONS } = await load<Measured>('search/fixtures/measured-questions.ts');
 
 const collection = await bundledCollection.loadFacts();
 const factsByTitle = new Map(collection.map((recipe) => [recipe.title, recipe]));
