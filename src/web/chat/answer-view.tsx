@@ -1,10 +1,10 @@
 import { BookOpen, Download, KeyRound, RefreshCw, Sparkles } from 'lucide-react';
 import type { AnswerOrigin } from '../history/conversation.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import { isGenerating, type AnswerState } from './answer-store.ts';
 import styles from './answer-view.module.css';
-import { DishCard } from './dish-card.tsx';
+import { DishCard } from '../dish/dish-card.tsx';
 
 type AnswerViewProps = {
   readonly answer: AnswerState;

@@ -178,7 +178,9 @@ describe('Berhenti', () => {
     expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
     expect(page.address()).toBe(`/start-chat?id=${page.history.getState().entries[0]?.id}`);
     expect(page.textarea().value).toBe('');
-    expect(screen.getByRole('alert').textContent).toContain('Hidangan yang sudah utuh tetap ada.');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Resep yang sudah lengkap tidak hilang.',
+    );
   });
 
   test('leaves alone what is typed afterwards, however late the source gives up', async () => {

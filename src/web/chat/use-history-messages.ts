@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { HistoryProblem, HistoryStore } from '../history/history-store.ts';
 import { HISTORY_KEY } from '../history/history-storage.ts';
-import { text } from '../text.ts';
+import { text } from '../history/text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 
 const PROBLEM_TEXT: Readonly<Record<HistoryProblem, string>> = {
-  full: text.history.full,
-  blocked: text.history.blocked,
-  damaged: text.history.damaged,
-  'restore-failed': text.history.restoreFailed,
+  full: text.full,
+  blocked: text.blocked,
+  damaged: text.damaged,
+  'restore-failed': text.restoreFailed,
 };
 
 /** Reads the history, again whenever another tab changes it, and says what went wrong with it. */

@@ -10,7 +10,9 @@ import {
 } from 'docx';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { text } from '../text.ts';
+import { text as dishText } from '../dish/text.ts';
+import { text as pageText } from '../text.ts';
+import { text } from './text.ts';
 
 const INGREDIENTS = 'ingredients';
 const STEPS = 'steps';
@@ -23,9 +25,9 @@ const INDENT_TWIPS = 420;
  */
 export function createDocx(dishes: readonly Dish[]): Promise<Blob> {
   const document = new Document({
-    creator: text.productName,
-    lastModifiedBy: text.productName,
-    title: text.export.recipe,
+    creator: pageText.productName,
+    lastModifiedBy: pageText.productName,
+    title: text.recipe,
     styles: {
       default: {
         // The language keeps Word from underlining every word as misspelt English.
@@ -61,8 +63,8 @@ function dishSection(dish: Dish, index: number): ISectionOptions {
     children: [
       heading(HeadingLevel.HEADING_1, `${index + 1}. ${dish.foodName}`),
       ...(dish.description === '' ? [] : [new Paragraph({ children: [run(dish.description)] })]),
-      heading(HeadingLevel.HEADING_2, text.export.recipe),
-      label(text.answer.ingredients, 0),
+      heading(HeadingLevel.HEADING_2, text.recipe),
+      label(dishText.ingredients, 0),
       ...dish.ingredient.map(
         ({ name, servingSize }) =>
           new Paragraph({
@@ -70,7 +72,7 @@ function dishSection(dish: Dish, index: number): ISectionOptions {
             children: [run([name, servingSize].filter((part) => part !== '').join(' — '))],
           }),
       ),
-      label(text.answer.steps),
+      label(dishText.steps),
       ...dish.completeRecept.map(
         ({ step }) =>
           new Paragraph({
@@ -79,9 +81,12 @@ function dishSection(dish: Dish, index: number): ISectionOptions {
             children: [run(step)],
           }),
       ),
+      ...(dish.tips === undefined
+        ? []
+        : [new Paragraph({ children: [run(text.tips(dish.tips))] })]),
       ...(dish.estimatedCostatRupiah === 0
         ? []
-        : [label(text.answer.cost(formatRupiah(dish.estimatedCostatRupiah)))]),
+        : [label(dishText.cost(formatRupiah(dish.estimatedCostatRupiah)))]),
     ],
   };
 }

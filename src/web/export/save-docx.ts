@@ -1,5 +1,5 @@
 import type { Conversation } from '../history/conversation.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 
 /** File name of an exported conversation. */
@@ -13,9 +13,9 @@ export async function saveDocx(
   try {
     const { createDocx } = await import('./docx.chunk.ts');
     download(await createDocx(response), docxFileName(id));
-    toasts.show({ message: text.export.saved });
+    toasts.show({ message: text.saved });
   } catch {
-    toasts.show({ message: text.export.failed });
+    toasts.show({ message: text.failed });
   }
 }
 

@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import type { HistoryEntry } from './conversation.ts';
 import styles from './history-sidebar.module.css';
@@ -28,11 +28,11 @@ export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
         {entry.question}
       </Link>
       <PopoverMenu
-        title={text.history.options(entry.question)}
+        title={text.options(entry.question)}
         actions={[
-          { label: text.history.save, icon: <Download />, run: () => onSave(entry.id) },
+          { label: text.save, icon: <Download />, run: () => onSave(entry.id) },
           {
-            label: text.history.delete,
+            label: text.delete,
             icon: <Trash2 />,
             run: () => onDelete(entry.id),
             isDestructive: true,

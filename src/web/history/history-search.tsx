@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './history-sidebar.module.css';
 
@@ -22,7 +22,7 @@ export function useHistorySearch() {
 
   const toggleButton = (
     <IconButton
-      title={text.history.toggleSearch}
+      title={text.toggleSearch}
       icon={isOpen ? <X /> : <Search />}
       onClick={toggle}
       aria-expanded={isOpen}
@@ -36,8 +36,8 @@ export function useHistorySearch() {
         ref={input}
         type="search"
         value={query}
-        placeholder={text.history.searchPlaceholder}
-        aria-label={text.history.toggleSearch}
+        placeholder={text.searchPlaceholder}
+        aria-label={text.toggleSearch}
         autoComplete="off"
         tabIndex={isOpen ? 0 : -1}
         onChange={(event) => setQuery(event.target.value)}

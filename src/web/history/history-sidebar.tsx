@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { SMALL_SCREEN_MAX_WIDTH_PX } from '../limits.ts';
 import { paths } from '../paths.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { HistoryItem } from './history-item.tsx';
 import { useHistorySearch } from './history-search.tsx';
@@ -57,18 +57,18 @@ export function HistorySidebar(props: HistorySidebarProps) {
         id="history"
         className={styles['sidebar']}
         data-open={openAttribute(isOpen)}
-        aria-label={text.history.title}
+        aria-label={text.title}
         inert={isOpen === false}
       >
         <div className={styles['inner']}>
           <header className={styles['header']}>
-            <h2>{text.history.title}</h2>
+            <h2>{text.title}</h2>
             {toggleButton}
             <Link
               href={paths.chat}
               className={styles['newChat']}
-              title={text.history.newChat}
-              aria-label={text.history.newChat}
+              title={text.newChat}
+              aria-label={text.newChat}
               onClick={() => {
                 onNewChat();
                 closeOverlay();
@@ -76,15 +76,11 @@ export function HistorySidebar(props: HistorySidebarProps) {
             >
               <SquarePen />
             </Link>
-            <IconButton
-              title={text.history.close}
-              icon={<PanelLeftClose />}
-              onClick={sidebar.close}
-            />
+            <IconButton title={text.close} icon={<PanelLeftClose />} onClick={sidebar.close} />
           </header>
           {panel}
           {matches.length === 0 ? (
-            isRead && <p className={styles['none']}>{text.history.none}</p>
+            isRead && <p className={styles['none']}>{text.none}</p>
           ) : (
             <ul className={styles['list']}>
               {visible.map((entry) => (

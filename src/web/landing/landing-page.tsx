@@ -1,7 +1,7 @@
 import { ArrowRight, Calculator, Download, MapPinned } from 'lucide-react';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 import chef from './chef.svg';
 import styles from './landing-page.module.css';
 
@@ -12,14 +12,14 @@ export function LandingPage() {
     <main id="main" className={styles['landing']} tabIndex={-1}>
       <div className={styles['hero']}>
         <div className={styles['words']}>
-          <h1>{text.landing.heading}</h1>
-          <p className={styles['paragraph']}>{text.landing.paragraph}</p>
+          <h1>{text.heading}</h1>
+          <p className={styles['paragraph']}>{text.paragraph}</p>
           <Link href={paths.chat} className={styles['start']}>
-            {text.landing.start}
+            {text.start}
             <ArrowRight aria-hidden="true" />
           </Link>
           <ul className={styles['points']}>
-            {text.landing.points.map((point, index) => {
+            {text.points.map((point, index) => {
               const Icon = POINT_ICONS[index] ?? MapPinned;
               return (
                 <li key={point}>
@@ -33,7 +33,7 @@ export function LandingPage() {
         <img
           className={styles['chef']}
           src={chef}
-          alt={text.landing.illustration}
+          alt={text.illustration}
           width={560}
           height={560}
           fetchPriority="high"

@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck, Eye, EyeOff, LoaderCircle, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { failureText, text } from '../text.ts';
+import { failureText } from '../failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './settings-dialog.module.css';
 import type { KeyCheck, SettingsStore } from './settings-store.ts';
+import { text } from './text.ts';
 
 /** The visitor's own key: paste it, see whether it works, take it away again. */
 export function SettingsDialog({ store }: { readonly store: SettingsStore }) {
@@ -37,28 +38,24 @@ export function SettingsDialog({ store }: { readonly store: SettingsStore }) {
         }}
       >
         <header className={styles['header']}>
-          <h2 id="settings-title">{text.settings.title}</h2>
-          <IconButton
-            title={text.settings.close}
-            icon={<X />}
-            onClick={() => dialog.current?.close()}
-          />
+          <h2 id="settings-title">{text.title}</h2>
+          <IconButton title={text.close} icon={<X />} onClick={() => dialog.current?.close()} />
         </header>
-        <h3>{text.settings.keyHeading}</h3>
-        <p className={styles['explanation']}>{text.settings.keyExplanation}</p>
-        {hasKey && <p className={styles['stored']}>{text.settings.stored}</p>}
+        <h3>{text.keyHeading}</h3>
+        <p className={styles['explanation']}>{text.keyExplanation}</p>
+        {hasKey && <p className={styles['stored']}>{text.stored}</p>}
         <div className={styles['field']}>
           <input
             type={isShown ? 'text' : 'password'}
             value={key}
-            aria-label={text.settings.keyLabel}
-            placeholder={text.settings.keyLabel}
+            aria-label={text.keyLabel}
+            placeholder={text.keyLabel}
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => setKey(event.target.value)}
           />
           <IconButton
-            title={isShown ? text.settings.hideKey : text.settings.showKey}
+            title={isShown ? text.hideKey : text.showKey}
             icon={isShown ? <EyeOff /> : <Eye />}
             onClick={() => setIsShown(!isShown)}
           />
@@ -67,11 +64,11 @@ export function SettingsDialog({ store }: { readonly store: SettingsStore }) {
         <div className={styles['actions']}>
           {hasKey && (
             <Button variant="danger" icon={<Trash2 />} onClick={store.removeKey}>
-              {text.settings.remove}
+              {text.remove}
             </Button>
           )}
           <Button variant="primary" type="submit" disabled={check.status === 'checking'}>
-            {text.settings.save}
+            {text.save}
           </Button>
         </div>
       </form>
@@ -100,15 +97,15 @@ function describeCheck(check: KeyCheck): Description {
     case 'none':
       return [null, 'busy', ''];
     case 'checking':
-      return [<LoaderCircle key="icon" />, 'busy', text.settings.checking];
+      return [<LoaderCircle key="icon" />, 'busy', text.checking];
     case 'works':
-      return [<CircleCheck key="icon" />, 'good', text.settings.works(check.model)];
+      return [<CircleCheck key="icon" />, 'good', text.works(check.model)];
     case 'removed':
-      return [<CircleCheck key="icon" />, 'good', text.settings.removed];
+      return [<CircleCheck key="icon" />, 'good', text.removed];
     case 'empty':
-      return [<CircleAlert key="icon" />, 'bad', text.settings.emptyKey];
+      return [<CircleAlert key="icon" />, 'bad', text.emptyKey];
     case 'not-stored':
-      return [<CircleAlert key="icon" />, 'bad', text.settings.notStored];
+      return [<CircleAlert key="icon" />, 'bad', text.notStored];
     case 'failed':
       return [<CircleAlert key="icon" />, 'bad', describeFailure(check.code)];
   }
@@ -116,7 +113,5 @@ function describeCheck(check: KeyCheck): Description {
 
 /** A key that Google refuses is told plainly; any other failure says nothing about the key. */
 function describeFailure(code: keyof typeof failureText): string {
-  return code === 'key-rejected'
-    ? text.settings.rejected
-    : `${text.settings.savedUnchecked} ${failureText[code]}`;
+  return code === 'key-rejected' ? text.rejected : `${text.savedUnchecked} ${failureText[code]}`;
 }

@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 import styles from './dish-card.module.css';
 import { groupIngredients } from './group-ingredients.ts';
 
@@ -26,21 +26,21 @@ export const DishCard = memo(function DishCard({ dish, number }: DishCardProps) 
         </div>
       </header>
       <div className={styles['recipe']}>
-        <h3>{text.answer.recipe(dish.foodName)}</h3>
+        <h3>{text.recipe(dish.foodName)}</h3>
         {dish.porsi !== undefined && (
           <p className={styles['fact']}>
             <Users />
-            {text.answer.servings(dish.porsi)}
+            {text.servings(dish.porsi)}
           </p>
         )}
       </div>
       <div className={styles['columns']}>
         <section>
-          <h4>{text.answer.ingredients}</h4>
+          <h4>{text.ingredients}</h4>
           <Ingredients dish={dish} />
         </section>
         <section>
-          <h4>{text.answer.steps}</h4>
+          <h4>{text.steps}</h4>
           <ol className={styles['steps']}>
             {dish.completeRecept.map(({ number: stepNumber, step }) => (
               <li key={stepNumber}>{step}</li>
@@ -76,10 +76,10 @@ function Cost({ dish }: { readonly dish: Dish }) {
   if (cost === 0) return null;
   return (
     <footer className={styles['cost']}>
-      <p>{text.answer.cost(formatRupiah(cost))}</p>
+      <p>{text.cost(formatRupiah(cost))}</p>
       {porsi !== undefined && porsi > 1 && (
         <p className={styles['perServing']}>
-          {text.answer.costPerServing(formatRupiah(Math.round(cost / porsi / 100) * 100))}
+          {text.costPerServing(formatRupiah(Math.round(cost / porsi / 100) * 100))}
         </p>
       )}
     </footer>

@@ -1,0 +1,47 @@
+import type { IncompleteReason } from '#core/recipes/answer-end.ts';
+
+/** What visitors read here. Strings that the specification fixes stand to the letter. */
+export const text = {
+  composer: {
+    label: 'Hidangan atau topik yang dicari',
+    placeholder: 'Cari resep apa hari ini?',
+    emptyPlaceholder: 'Silakan masukkan pertanyaan anda terlebih dahulu 😭',
+    send: 'kirim',
+    stop: 'Berhenti',
+    hint: 'Tekan Enter dua kali atau Ctrl+Enter untuk mengirim.',
+    tooLong: (limit: number) => `Pertanyaannya terlalu panjang. Ringkas sampai ${limit} karakter.`,
+  },
+  suggestions: {
+    heading: 'Resep rekomendasi hari ini untuk anda',
+    refresh: 'Refresh Rekomendasi',
+    loading: 'Resep rekomendasi sedang aku cari dulu yah',
+    welcome: 'Mau masak atau jualan apa hari ini?',
+  },
+  answer: {
+    generating: 'Tunggu sebentar, hasilnya tidak lama kok',
+    region: 'Hasil pencarian resep',
+    ready: (count: number) => `${count} hidangan siap`,
+    save: 'Simpan ke Word',
+    again: 'Buat versi lain',
+    retry: 'Coba lagi',
+    askCollection: 'Cari di koleksi',
+    edit: 'Ubah pertanyaan',
+    nearest: 'Yang persis belum ada. Ini yang paling mirip.',
+    incomplete: {
+      truncated:
+        'Jawabannya terpotong karena terlalu panjang. Resep yang sudah lengkap tidak hilang.',
+      blocked: 'Layanan AI menghentikan jawabannya. Resep yang sudah lengkap tidak hilang.',
+      interrupted: 'Jawabannya berhenti di tengah jalan. Resep yang sudah lengkap tidak hilang.',
+    } satisfies Record<IncompleteReason, string>,
+    stopped: 'Kamu menghentikan pencarian. Resep yang sudah lengkap tidak hilang.',
+  },
+  /** The collection holds nothing for the question. */
+  nothing:
+    'Yang ini belum ada di koleksi kami. Coba tulis nama masakan, bahan, atau acaranya, misalnya “soto” atau “takjil”.',
+  origin: {
+    collection: 'Dari koleksi Cobek',
+    gemini: (model: string | undefined) => `Ditulis AI${model ? ` · ${model}` : ''}`,
+    ownKey: (model: string | undefined) => `Ditulis AI dengan kuncimu${model ? ` · ${model}` : ''}`,
+    saved: 'Dari riwayat di perangkat ini',
+  },
+} as const;

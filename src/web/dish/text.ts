@@ -1,0 +1,9 @@
+/** What visitors read here. Strings that the specification fixes stand to the letter. */
+export const text = {
+  recipe: (foodName: string) => `Resep ${foodName}`,
+  ingredients: 'Bahan yang diperlukan:',
+  steps: 'Cara memasak:',
+  cost: (amount: string) => `Estimasi biaya yang dikeluarkan: ${amount}`,
+  costPerServing: (amount: string) => `Sekitar ${amount} per porsi`,
+  servings: (count: number) => `Untuk ${count} porsi`,
+} as const;

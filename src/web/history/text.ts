@@ -1,0 +1,19 @@
+/** What visitors read here. Strings that the specification fixes stand to the letter. */
+export const text = {
+  title: 'Riwayat',
+  toggleSearch: 'Cari riwayat',
+  searchPlaceholder: 'cari riwayat di sini ...',
+  newChat: 'Percakapan baru',
+  close: 'Tutup riwayat',
+  none: 'Riwayat tidak ditemukan',
+  options: (question: string) => `Pilihan untuk ${question}`,
+  save: 'simpan',
+  delete: 'hapus',
+  deleted: 'Percakapan dihapus.',
+  undo: 'Urungkan',
+  full: 'Penyimpanan browser penuh, jadi jawaban ini belum masuk riwayat. Hapus beberapa riwayat lama atau simpan ke Word.',
+  blocked: 'Browser ini tidak mengizinkan penyimpanan, jadi riwayat tidak bisa disimpan.',
+  damaged:
+    'Sebagian riwayat rusak dan tidak terbaca. Teks aslinya disimpan terpisah di browser ini.',
+  restoreFailed: 'Percakapan tidak bisa dikembalikan karena penyimpanan browser penuh.',
+} as const;
