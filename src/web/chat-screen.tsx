@@ -4,6 +4,7 @@ import type { KeyValueStorage } from './browser-storage.ts';
 import { createAnswerStore } from './chat/answer-store.ts';
 import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
+import { createPlanningLoader } from './planning/load-planning.ts';
 import { createHistoryStorage } from './history/history-storage.ts';
 import { createHistoryStore } from './history/history-store.ts';
 import type { SidebarStore } from './history/sidebar-store.ts';
@@ -36,6 +37,10 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     toasts,
     answers: createAnswerStore({ choose, collection, history, isOnline, logError }),
     suggestions: createSuggestionStore({ choose, collection, logError }),
+    planning: createPlanningLoader(async () => {
+      const { createPlanning } = await import('./planning/planning.chunk.tsx');
+      return createPlanning(storage, toasts);
+    }),
   };
   return function ChatScreen() {
     return <ChatPage stores={stores} />;

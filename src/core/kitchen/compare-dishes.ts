@@ -46,7 +46,8 @@ export function sortRows(
   return [...rows].sort((left, right) => {
     if (column === 'name') return sign * compareNames(left.name, right.name);
     const [a, b] = [left[column], right[column]];
-    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+    if (a === undefined || b === undefined)
+      return Number(a === undefined) - Number(b === undefined);
     return sign * (a - b) || left.position - right.position;
   });
 }
@@ -79,5 +80,8 @@ export function answerCost(plans: readonly DishPlan[]): {
   readonly dishes: number;
 } {
   const known = plans.flatMap(({ ingredientRupiah }) => ingredientRupiah ?? []);
-  return { rupiah: Math.round(known.reduce((sum, rupiah) => sum + rupiah, 0)), dishes: known.length };
+  return {
+    rupiah: Math.round(known.reduce((sum, rupiah) => sum + rupiah, 0)),
+    dishes: known.length,
+  };
 }

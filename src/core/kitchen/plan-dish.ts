@@ -76,11 +76,7 @@ export function notableDifference(countRupiah: number, estimateRupiah: number): 
 }
 
 /** Counts dishes, each once for the same prices: typing in a field counts nothing again. */
-export function createDishCounter(): (
-  dish: Dish,
-  book: PriceBook,
-  own: OwnPrices,
-) => DishCost {
+export function createDishCounter(): (dish: Dish, book: PriceBook, own: OwnPrices) => DishCost {
   const kept = new WeakMap<Dish, { book: PriceBook; own: OwnPrices; count: DishCost }>();
   return (dish, book, own) => {
     const last = kept.get(dish);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { AnswerOrigin } from '../history/conversation.ts';
+import { createPlanningLoader } from '../planning/load-planning.ts';
 import type { AnswerState } from './answer-store.ts';
 import { AnswerView } from './answer-view.tsx';
 
@@ -33,6 +34,7 @@ function show(answer: AnswerState) {
   const view = (shown: AnswerState) => (
     <AnswerView
       answer={shown}
+      planning={createPlanningLoader(() => new Promise(() => {}))}
       onSave={() => void clicked.push('save')}
       onRetry={() => void clicked.push('retry')}
       onAskAgain={() => void clicked.push('again')}

@@ -1,5 +1,8 @@
 import { BookOpen, Download, KeyRound, RefreshCw, Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import type { AnswerOrigin } from '../history/conversation.ts';
+import type { PlanningLoader } from '../planning/load-planning.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import { isGenerating, type AnswerState } from './answer-store.ts';
@@ -8,15 +11,18 @@ import { DishCard } from '../dish/dish-card.tsx';
 
 type AnswerViewProps = {
   readonly answer: AnswerState;
+  readonly planning: PlanningLoader;
   readonly onSave: () => void;
   readonly onRetry: () => void;
   readonly onAskAgain: () => void;
 };
 
 /** The dishes on screen, with what is known of them. */
-export function AnswerView({ answer, onSave, onRetry, onAskAgain }: AnswerViewProps) {
+export function AnswerView(props: AnswerViewProps) {
+  const { answer, planning, onSave, onRetry, onAskAgain } = props;
   const { dishes, origin } = answer;
   const isBusy = isGenerating(answer);
+  const dishParts = useStore(planning, (state) => state.planning?.dishParts);
   return (
     <section className={styles['answer']} aria-label={text.answer.region} aria-busy={isBusy}>
       <header className={styles['header']}>
@@ -24,29 +30,55 @@ export function AnswerView({ answer, onSave, onRetry, onAskAgain }: AnswerViewPr
         {!isBusy && <Origin origin={origin} />}
       </header>
       {origin?.nearest && <p className={styles['note']}>{text.answer.nearest}</p>}
-      <ol className={styles['dishes']}>
-        {dishes.map((dish, index) => (
-          // An answer only ever grows at its end.
-          <DishCard key={index} dish={dish} number={index + 1} />
-        ))}
-      </ol>
-      <p className="visually-hidden" role="status">
-        {dishes.length > 0 && text.answer.ready(dishes.length)}
-      </p>
-      {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={onRetry} />}
-      {!isBusy && dishes.length > 0 && (
-        <div className={styles['actions']}>
-          <Button icon={<Download />} onClick={onSave}>
-            {text.answer.save}
-          </Button>
-          {origin?.source === 'gemini' && origin.complete && (
-            <Button icon={<RefreshCw />} onClick={onAskAgain}>
-              {text.answer.again}
-            </Button>
+      <div className={styles['columns']}>
+        <Overview answer={answer} planning={planning} />
+        <div className={styles['main']}>
+          <ol className={styles['dishes']}>
+            {dishes.map((dish, index) => (
+              // An answer only ever grows at its end.
+              <DishCard key={index} dish={dish} number={index + 1} parts={dishParts} />
+            ))}
+          </ol>
+          <p className="visually-hidden" role="status">
+            {dishes.length > 0 && text.answer.ready(dishes.length)}
+          </p>
+          {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={onRetry} />}
+          {!isBusy && dishes.length > 0 && (
+            <div className={styles['actions']}>
+              <Button icon={<Download />} onClick={onSave}>
+                {text.answer.save}
+              </Button>
+              {origin?.source === 'gemini' && origin.complete && (
+                <Button icon={<RefreshCw />} onClick={onAskAgain}>
+                  {text.answer.again}
+                </Button>
+              )}
+            </div>
           )}
         </div>
-      )}
+      </div>
     </section>
+  );
+}
+
+/** All dishes at a glance; its place is kept until its code has loaded, so that nothing jumps. */
+function Overview({ answer, planning: loader }: Pick<AnswerViewProps, 'answer' | 'planning'>) {
+  const { planning, hasFailed } = useStore(loader);
+  const { question } = answer;
+  // With every answer anew: what failed to load for one may load for the next.
+  useEffect(() => loader.load(), [loader, question]);
+  return (
+    <div className={styles['overview']} data-busy={isGenerating(answer)}>
+      {planning && <planning.Overview answer={answer} />}
+      {hasFailed && planning === undefined && (
+        <div className={styles['incomplete']} role="alert">
+          <p>{text.answer.noOverview}</p>
+          <Button icon={<RefreshCw />} onClick={loader.load}>
+            {text.answer.loadOverview}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import type { HistoryStore } from '../history/history-store.ts';
 import type { SidebarStore } from '../history/sidebar-store.ts';
 import { CONVERSATION_PARAMETER, paths } from '../paths.ts';
 import { text as historyText } from '../history/text.ts';
+import type { PlanningLoader } from '../planning/load-planning.ts';
 import { text as pageText } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { isGenerating, type AnswerStore, type AskOptions } from './answer-store.ts';
@@ -28,10 +29,11 @@ export type ChatStores = {
   readonly history: HistoryStore;
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
+  readonly planning: PlanningLoader;
 };
 
 export function ChatPage({ stores }: { readonly stores: ChatStores }) {
-  const { answers, suggestions, history, sidebar, toasts } = stores;
+  const { answers, suggestions, history, sidebar, toasts, planning } = stores;
   const [, navigate] = useLocation();
   const [searchParams] = useSearchParams();
   const id = searchParams.get(CONVERSATION_PARAMETER) ?? undefined;
@@ -130,6 +132,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
             {isBusy || answer.dishes.length > 0 ? (
               <AnswerView
                 answer={answer}
+                planning={planning}
                 onSave={() => void saveShown()}
                 onRetry={() => void ask(answer.question)}
                 onAskAgain={() => void ask(answer.question, { fresh: true })}

@@ -23,6 +23,8 @@ export const text = {
     ready: (count: number) => `${count} hidangan siap`,
     save: 'Simpan ke Word',
     again: 'Buat versi lain',
+    noOverview: 'Ringkasan porsi dan modal belum termuat. Resepnya tetap bisa dibaca.',
+    loadOverview: 'Muat ringkasan',
     retry: 'Coba lagi',
     askCollection: 'Cari di koleksi',
     edit: 'Ubah pertanyaan',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
@@ -7,6 +7,7 @@ import { isGenerating, type AnswerState } from '../chat/answer-store.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './answer-overview.module.css';
 import { DishTable } from './dish-table.tsx';
+import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
 import type { PlanningStore } from './planning-store.ts';
 import { PortionStepper } from './portion-stepper.tsx';
 import { text } from './text.ts';
@@ -20,7 +21,11 @@ type AnswerOverviewProps = { readonly answer: AnswerState; readonly store: Plann
 
 /** All dishes of an answer side by side: what each costs and, for who sells, what it earns. */
 export function AnswerOverview({ answer, store }: AnswerOverviewProps) {
-  const { dishes } = answer;
+  const { dishes, question, conversationId } = answer;
+  // Before it is painted: the sizes of the answer before must not be seen on this one.
+  useLayoutEffect(() => {
+    store.open({ question, conversationId, asked: undefined });
+  }, [store, question, conversationId]);
   const state = useStore(store);
   const { isSelling, sizes, hasBookFailed } = state;
   const plans = useMemo(
@@ -37,7 +42,12 @@ export function AnswerOverview({ answer, store }: AnswerOverviewProps) {
   useBookWhenIdle(store, dishes.length > 0);
 
   return (
-    <section id="ringkasan" className={styles['overview']} aria-label={text.overview.region} tabIndex={-1}>
+    <section
+      id={OVERVIEW_ANCHOR}
+      className={styles['overview']}
+      aria-label={text.overview.region}
+      tabIndex={-1}
+    >
       <div className={styles['controls']}>
         <div className={styles['portions']}>
           <span aria-hidden="true">{text.portions.short}</span>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import {
   sortRows,
   type OverviewRow,
@@ -9,6 +9,7 @@ import {
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { dishAnchor } from '../dish/dish-card.tsx';
 import styles from './answer-overview.module.css';
+import { goToDish } from './go-to-dish.ts';
 import { text } from './text.ts';
 
 type DishTableProps = {
@@ -77,9 +78,15 @@ export function DishTable({ rows, isSelling, isComplete, unit }: DishTableProps)
         {shown.map((row) => (
           <tr key={row.position}>
             <th scope="row">
-              <a href={`#${dishAnchor(row.position)}`} onClick={goToDish}>
+              <a
+                href={`#${dishAnchor(row.position)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goToDish(row.position);
+                }}
+              >
                 <span className={styles['place']}>{row.position + 1}</span>
-                <span>{row.name}</span>
+                {row.name}
               </a>
             </th>
             <Figures row={row} isSelling={isSelling} />
@@ -117,13 +124,4 @@ function Figures({ row, isSelling }: { readonly row: OverviewRow; readonly isSel
 function writeFigure(rupiah: number | undefined, mark = '') {
   if (rupiah !== undefined) return `${mark}${writeDecimal(rupiah, 0)}`;
   return <span title={text.overview.unknown}>–</span>;
-}
-
-/** Scrolls inside the screen without an address of its own, and takes the focus along. */
-function goToDish(event: MouseEvent<HTMLAnchorElement>) {
-  const card = document.getElementById(event.currentTarget.hash.slice(1));
-  if (card === null) return;
-  event.preventDefault();
-  card.scrollIntoView({ block: 'start' });
-  card.focus({ preventScroll: true });
 }

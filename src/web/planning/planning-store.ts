@@ -35,8 +35,8 @@ export type PlanningStore = StoreApi<PlanningState> & {
   /** Size of one dish; `undefined` gives it back to the answer's. */
   readonly setDishSize: (position: number, size: AskedSize | undefined) => void;
   readonly setSelling: (isSelling: boolean) => void;
-  readonly changeBusiness: (change: Partial<BusinessCosts>) => void;
-  readonly changeDish: (dish: Dish, change: DishBusinessChange) => void;
+  readonly changeBusiness: (change: Change<BusinessCosts>) => void;
+  readonly changeDish: (dish: Dish, change: Change<DishBusiness>) => void;
   /** Her price of a food by `foodKey`; `undefined` takes it back. */
   readonly setOwnPrice: (food: string, price: OwnPrice | undefined) => void;
   /** Her sum for one line by `lineKey`; `undefined` takes it back. */
@@ -46,10 +46,8 @@ export type PlanningStore = StoreApi<PlanningState> & {
   readonly planDish: (dish: Dish, position: number, state: PlanningState) => DishPlan;
 };
 
-/** What an owner says of one dish; `undefined` takes it back. */
-export type DishBusinessChange = {
-  readonly [Field in keyof DishBusiness]?: DishBusiness[Field] | undefined;
-};
+/** Some fields anew; `undefined` takes one back. */
+type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
 type PlanningParts = {
   readonly storage: PlanningStorage;
@@ -137,14 +135,14 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
     changeBusiness: (change) => {
       const { business } = store.getState();
-      setBusiness({ ...business, costs: { ...business.costs, ...change } });
+      setBusiness({ ...business, costs: applyChange(business.costs, change) });
     },
 
     changeDish: (dish, change) => {
       const { business } = store.getState();
       const key = dishKey(dish);
       const { [key]: before, ...others } = business.dishes;
-      setBusiness({ ...business, dishes: { ...others, [key]: applyChange(before, change) } });
+      setBusiness({ ...business, dishes: { ...others, [key]: applyChange(before ?? {}, change) } });
     },
 
     setOwnPrice: (food, price) =>
@@ -186,9 +184,10 @@ export function dishKey({ foodName }: Pick<Dish, 'foodName'>): string {
   return foodName.toLowerCase();
 }
 
-function applyChange(before: DishBusiness | undefined, change: DishBusinessChange): DishBusiness {
+function applyChange<Fields extends object>(before: Fields, change: Change<Fields>): Fields {
   const merged = { ...before, ...change };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
+  const given = Object.entries(merged).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Fields;
 }
 
 function withEntry<Value>(

@@ -23,6 +23,9 @@ type PortionStepperProps = {
 
 const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
+/** Room for "asli" and for most numbers, so that the field does not grow while typing. */
+const MIN_DIGITS = 4;
+
 /** A number of portions, by buttons, arrow keys or typing; every valid number counts at once. */
 export function PortionStepper(props: PortionStepperProps) {
   const { label, fewer, more, value, base, onChange } = props;
@@ -55,6 +58,7 @@ export function PortionStepper(props: PortionStepperProps) {
     step(by);
   };
 
+  const shown = draft ?? value?.toString() ?? '';
   return (
     <div className={styles['field']}>
       <div className={styles['stepper']}>
@@ -74,7 +78,8 @@ export function PortionStepper(props: PortionStepperProps) {
           aria-describedby={isWrong ? problemId : undefined}
           autoComplete="off"
           placeholder={text.portions.asWritten}
-          value={draft ?? value?.toString() ?? ''}
+          value={shown}
+          style={{ inlineSize: `${Math.max(MIN_DIGITS, shown.length) + 1}ch` }}
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
           onKeyDown={stepByKey}

@@ -36,7 +36,8 @@ export const text = {
   },
   selling: 'Mode jualan',
   advice: {
-    seasoning: 'Garam, cabai, dan bumbu jangan langsung dimasukkan semua: mulai dari ¾-nya, lalu cicipi.',
+    seasoning:
+      'Garam, cabai, dan bumbu jangan langsung dimasukkan semua: mulai dari ¾-nya, lalu cicipi.',
     times: 'Waktu masak tidak ikut dihitung. Panci yang lebih penuh perlu waktu lebih lama.',
     steps: 'Sebagian takaran di dalam langkah masih untuk ukuran resep asli.',
   } satisfies Record<ScaleAdvice, string>,
