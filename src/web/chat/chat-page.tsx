@@ -34,7 +34,7 @@ export type ChatStores = {
 
 export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const { answers, suggestions, history, sidebar, toasts, cooking } = stores;
-  const CookScreen = useStore(cooking, (state) => state.CookScreen);
+  const cookScreen = useStore(cooking, ({ screen }) => screen);
   const [, navigate] = useLocation();
   const [searchParams] = useSearchParams();
   const id = searchParams.get(CONVERSATION_PARAMETER) ?? undefined;
@@ -153,7 +153,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
           onStop={stop}
         />
       </main>
-      {CookScreen && <CookScreen />}
+      {cookScreen}
     </div>
   );
 }

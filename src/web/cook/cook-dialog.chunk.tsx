@@ -27,8 +27,7 @@ export function createCooking({ storage, clock }: CookingParts) {
     clock,
     ring: ({ foodName, stepNumber }) => alarm.ring(text.over, text.timerOf(foodName, stepNumber)),
   });
-  const CookScreen = () => <CookDialog cook={cook} alarm={alarm} clock={clock} />;
-  return { CookScreen, start: cook.start };
+  return { screen: <CookDialog cook={cook} alarm={alarm} clock={clock} />, start: cook.start };
 }
 
 type CookingParts = { readonly storage: KeyValueStorage; readonly clock: Clock };

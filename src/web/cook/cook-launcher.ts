@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -6,7 +6,7 @@ import type { KeyValueStorage } from '../browser-storage.ts';
 import { COOKING_KEY } from './cooking-place.ts';
 
 /** What the rest of the page knows of cooking; all the rest is a chunk that comes with the first use. */
-export type CookLauncher = StoreApi<{ readonly CookScreen: ComponentType | undefined }> & {
+export type CookLauncher = StoreApi<{ readonly screen: ReactNode }> & {
   readonly start: (dish: Dish) => void;
   /** Opens what was on the stove when the page was reloaded or closed. */
   readonly resume: () => void;
@@ -20,15 +20,15 @@ type LauncherParts = {
 };
 
 export function createCookLauncher({ storage, clock, onFailure }: LauncherParts): CookLauncher {
-  const store = createStore<{ readonly CookScreen: ComponentType | undefined }>()(() => ({
-    CookScreen: undefined,
+  const store = createStore<{ readonly screen: ReactNode }>()(() => ({
+    screen: null,
   }));
   let loading: Promise<(dish: Dish) => void> | undefined;
 
   const load = () => {
     loading ??= import('./cook-dialog.chunk.tsx').then(({ createCooking }) => {
-      const { CookScreen, start } = createCooking({ storage, clock });
-      store.setState({ CookScreen });
+      const { screen, start } = createCooking({ storage, clock });
+      store.setState({ screen });
       return start;
     });
     return loading;

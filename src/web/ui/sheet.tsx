@@ -77,12 +77,13 @@ function closeOnBack(close: () => void): () => void {
     isPushed = true;
   };
   // A moment later, so that an effect that React runs twice leaves one entry.
-  let pushing = setTimeout(push);
+  const pushSoon = () => setTimeout(() => void push());
+  let pushing = pushSoon();
   const onPopState = () => {
     if (!isPushed || isOnTop()) return;
     isPushed = false;
     // An owner that keeps the sheet open needs an entry for the next "Back".
-    pushing = setTimeout(push);
+    pushing = pushSoon();
     close();
   };
   window.addEventListener('popstate', onPopState);
