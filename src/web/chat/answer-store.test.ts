@@ -354,7 +354,7 @@ describe('a failure', () => {
       status: 'error',
       question: 'soto',
       dishes: [],
-      failure: { code: 'rate-limited', retryAfterSeconds: 12, route: 'own-key' },
+      failure: { code: 'rate-limited', retryAfterSeconds: 12, writer: 'gemini' },
       conversationId: undefined,
     });
     expect(logged).toEqual([error]);

@@ -36,10 +36,16 @@ function show(answer: AnswerState) {
       onSave={() => void clicked.push('save')}
       onRetry={() => void clicked.push('retry')}
       onAskAgain={() => void clicked.push('again')}
+      onCook={({ foodName }) => void clicked.push(`cook ${foodName}`)}
     />
   );
   const { container, rerender } = render(view(answer));
-  const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+  /** Those of the answer, without those of each dish. */
+  const buttons = () =>
+    screen
+      .queryAllByRole('button')
+      .filter((button) => button.closest('li') === null)
+      .map(({ textContent }) => textContent);
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   return {
     clicked,
@@ -148,9 +154,9 @@ describe('an answer that is whole', () => {
       nearest: true,
     };
     const { container, update } = show({ ...ready, origin: nearest });
-    expect(container.textContent).toContain('Ini yang paling mendekati.');
+    expect(container.textContent).toContain('Ini yang paling mirip.');
     update(ready);
-    expect(container.textContent).not.toContain('Ini yang paling mendekati.');
+    expect(container.textContent).not.toContain('Ini yang paling mirip.');
   });
 });
 
@@ -168,7 +174,7 @@ describe('an answer that broke off', () => {
         origin: { ...gemini, complete: false, reason },
       });
       expect(screen.getByRole('alert').textContent).toContain(
-        `${words} Hidangan yang sudah utuh tetap ada.`,
+        `${words} Resep yang sudah lengkap tidak hilang.`,
       );
       expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
       expect(buttons()).toEqual(['Coba lagi', 'Simpan ke Word']);

@@ -5,6 +5,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { createCookLauncher } from '../cook/cook-launcher.ts';
 import { createFakeClock } from '../fixtures/fake-clock.ts';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixtures/fake-source.ts';
@@ -39,6 +40,7 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
     sidebar: createSidebarStore(),
     answers: createAnswerStore({ ...parts, history, isOnline: () => true }),
     suggestions: createSuggestionStore(parts),
+    cooking: createCookLauncher({ storage, clock: createFakeClock(), onFailure: () => {} }),
   };
   const location = memoryLocation({
     path: '/start-chat',
@@ -178,7 +180,9 @@ describe('Berhenti', () => {
     expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
     expect(page.address()).toBe(`/start-chat?id=${page.history.getState().entries[0]?.id}`);
     expect(page.textarea().value).toBe('');
-    expect(screen.getByRole('alert').textContent).toContain('Hidangan yang sudah utuh tetap ada.');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Resep yang sudah lengkap tidak hilang.',
+    );
   });
 
   test('leaves alone what is typed afterwards, however late the source gives up', async () => {

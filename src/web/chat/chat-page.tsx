@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
+import type { CookLauncher } from '../cook/cook-launcher.ts';
 import { saveDocx } from '../export/save-docx.ts';
 import { HistorySidebar } from '../history/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
 import type { SidebarStore } from '../history/sidebar-store.ts';
 import { CONVERSATION_PARAMETER, paths } from '../paths.ts';
 import { text as historyText } from '../history/text.ts';
+import { text as pageText } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { isGenerating, type AnswerStore, type AskOptions } from './answer-store.ts';
 import { AnswerView } from './answer-view.tsx';
 import styles from './chat-page.module.css';
-import { Composer } from './composer.tsx';
+import { Composer, COMPOSER_ID } from './composer.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { SuggestionStore } from './suggestion-store.ts';
@@ -27,10 +29,12 @@ export type ChatStores = {
   readonly history: HistoryStore;
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
+  readonly cooking: CookLauncher;
 };
 
 export function ChatPage({ stores }: { readonly stores: ChatStores }) {
-  const { answers, suggestions, history, sidebar, toasts } = stores;
+  const { answers, suggestions, history, sidebar, toasts, cooking } = stores;
+  const cookScreen = useStore(cooking, ({ screen }) => screen);
   const [, navigate] = useLocation();
   const [searchParams] = useSearchParams();
   const id = searchParams.get(CONVERSATION_PARAMETER) ?? undefined;
@@ -49,6 +53,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     scroller.current?.scrollTo(0, 0);
   }, [id, answer.question]);
   useHistoryMessages(history, toasts);
+  useEffect(() => cooking.resume(), [cooking]);
 
   const openSaved = (savedId: string | undefined) => {
     if (savedId !== undefined && isMounted()) navigate(paths.conversation(savedId));
@@ -77,6 +82,11 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     },
     [history, toasts],
   );
+
+  const edit = (question: string) => {
+    setDraft(question);
+    document.querySelector<HTMLElement>(`#${COMPOSER_ID}`)?.focus();
+  };
 
   const saveShown = () =>
     saveDocx(
@@ -118,6 +128,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 failure={answer.failure}
                 onRetry={() => void ask(answer.question)}
                 onAskCollection={() => void ask(answer.question, { fromCollection: true })}
+                onEdit={() => edit(answer.question)}
               />
             )}
             {isBusy || answer.dishes.length > 0 ? (
@@ -125,11 +136,13 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 answer={answer}
                 onSave={() => void saveShown()}
                 onRetry={() => void ask(answer.question)}
+                onCook={cooking.start}
                 onAskAgain={() => void ask(answer.question, { fresh: true })}
               />
             ) : (
               <SuggestionList store={suggestions} onChoose={(foodName) => void ask(foodName)} />
             )}
+            <p className={styles['disclaimer']}>{pageText.footer.disclaimer}</p>
           </div>
         </div>
         <Composer
@@ -140,6 +153,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
           onStop={stop}
         />
       </main>
+      {cookScreen}
     </div>
   );
 }
