@@ -98,7 +98,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
   const parts: GatewayParts = {
     answers: shared ?? collection,
     collection,
-    hasAnswer: shared?.hasAnswer ?? (async () => true),
+    hasAnswer: async (question) => (await shared?.hasAnswer(question)) ?? true,
     writer,
     drawSuggestions: () => pool.draw(),
     staticFiles: outside.staticFiles,
