@@ -1,6 +1,7 @@
 import { BookOpen, Download, KeyRound, RefreshCw, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerOrigin } from '../history/conversation.ts';
 import type { PlanningLoader } from '../planning/load-planning.ts';
 import { text } from './text.ts';
@@ -15,11 +16,12 @@ type AnswerViewProps = {
   readonly onSave: () => void;
   readonly onRetry: () => void;
   readonly onAskAgain: () => void;
+  readonly onCook: (dish: Dish) => void;
 };
 
 /** The dishes on screen, with what is known of them. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, planning, onSave, onRetry, onAskAgain } = props;
+  const { answer, planning, onSave, onRetry, onAskAgain, onCook } = props;
   const { dishes, origin } = answer;
   const isBusy = isGenerating(answer);
   const dishParts = useStore(planning, (state) => state.planning?.dishParts);
@@ -36,7 +38,13 @@ export function AnswerView(props: AnswerViewProps) {
           <ol className={styles['dishes']}>
             {dishes.map((dish, index) => (
               // An answer only ever grows at its end.
-              <DishCard key={index} dish={dish} number={index + 1} parts={dishParts} />
+              <DishCard
+                key={index}
+                dish={dish}
+                number={index + 1}
+                onCook={onCook}
+                parts={dishParts}
+              />
             ))}
           </ol>
           <p className="visually-hidden" role="status">

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
+import type { CookLauncher } from '../cook/cook-launcher.ts';
 import { saveDocx } from '../export/save-docx.ts';
 import { HistorySidebar } from '../history/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
@@ -30,10 +31,12 @@ export type ChatStores = {
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
   readonly planning: PlanningLoader;
+  readonly cooking: CookLauncher;
 };
 
 export function ChatPage({ stores }: { readonly stores: ChatStores }) {
-  const { answers, suggestions, history, sidebar, toasts, planning } = stores;
+  const { answers, suggestions, history, sidebar, toasts, planning, cooking } = stores;
+  const cookScreen = useStore(cooking, ({ screen }) => screen);
   const [, navigate] = useLocation();
   const [searchParams] = useSearchParams();
   const id = searchParams.get(CONVERSATION_PARAMETER) ?? undefined;
@@ -52,6 +55,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     scroller.current?.scrollTo(0, 0);
   }, [id, answer.question]);
   useHistoryMessages(history, toasts);
+  useEffect(() => cooking.resume(), [cooking]);
 
   const openSaved = (savedId: string | undefined) => {
     if (savedId !== undefined && isMounted()) navigate(paths.conversation(savedId));
@@ -135,6 +139,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 planning={planning}
                 onSave={() => void saveShown()}
                 onRetry={() => void ask(answer.question)}
+                onCook={cooking.start}
                 onAskAgain={() => void ask(answer.question, { fresh: true })}
               />
             ) : (
@@ -151,6 +156,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
           onStop={stop}
         />
       </main>
+      {cookScreen}
     </div>
   );
 }

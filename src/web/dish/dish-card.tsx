@@ -3,23 +3,30 @@ import type { Dish } from '#core/recipes/dish.ts';
 import styles from './dish-card.module.css';
 import { RecipeBody } from './recipe-body.tsx';
 
-/** `position` is the place in the answer, from 0. */
-export type DishPartProps = { readonly dish: Dish; readonly position: number };
+export type DishPartProps = {
+  readonly dish: Dish;
+  /** Place in the answer, from 0. */
+  readonly position: number;
+  /** Opens it step by step. */
+  readonly onCook: (dish: Dish) => void;
+};
 
 /** Parts of a card that plan the dish; they load when an answer is on screen. */
 export type DishParts = {
   readonly Recipe: ComponentType<DishPartProps>;
-  readonly Menu: ComponentType<DishPartProps>;
+  readonly Menu: ComponentType<Omit<DishPartProps, 'onCook'>>;
 };
 
 type DishCardProps = {
   readonly dish: Dish;
   readonly number: number;
+  readonly onCook: (dish: Dish) => void;
   readonly parts?: DishParts | undefined;
 };
 
 /** One recipe. Everything in it is text: whatever a model writes is shown, never run. */
-export const DishCard = memo(function DishCard({ dish, number, parts }: DishCardProps) {
+export const DishCard = memo(function DishCard(props: DishCardProps) {
+  const { dish, number, onCook, parts } = props;
   const headingId = useId();
   return (
     <li
@@ -41,7 +48,11 @@ export const DishCard = memo(function DishCard({ dish, number, parts }: DishCard
         </div>
         {parts && <parts.Menu dish={dish} position={number - 1} />}
       </header>
-      {parts ? <parts.Recipe dish={dish} position={number - 1} /> : <RecipeBody dish={dish} />}
+      {parts ? (
+        <parts.Recipe dish={dish} position={number - 1} onCook={onCook} />
+      ) : (
+        <RecipeBody dish={dish} onCook={onCook} />
+      )}
     </li>
   );
 });

@@ -1,14 +1,16 @@
-import { Clock, Flame, MapPin, Users } from 'lucide-react';
+import { Clock, CookingPot, Flame, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { Button } from '../ui/button.tsx';
 import styles from './dish-card.module.css';
 import { groupIngredients } from './group-ingredients.ts';
 import { text, writeDuration } from './text.ts';
 
 type RecipeBodyProps = {
   readonly dish: Dish;
+  readonly onCook: (dish: Dish) => void;
   /** Ingredients and steps at another size than the recipe's own. */
   readonly scaled?: Pick<Dish, 'ingredient' | 'completeRecept'>;
   /** In place of the number of portions. */
@@ -17,19 +19,29 @@ type RecipeBodyProps = {
   readonly advice?: ReactNode;
   /** In place of the cost of one portion. */
   readonly costs?: ReactNode;
+  /** Beside the button that starts cooking. */
   readonly tools?: ReactNode;
 };
 
 /** A recipe from its heading to its cost, with places for what plans it. */
 export function RecipeBody(props: RecipeBodyProps) {
-  const { dish, scaled = dish, portions, advice, costs, tools } = props;
+  const { dish, onCook, scaled = dish, portions, advice, costs, tools } = props;
   return (
     <>
       <div className={styles['recipe']}>
         <h3>{text.recipe(dish.foodName)}</h3>
         <Facts dish={dish} portions={portions} />
       </div>
-      {tools}
+      <div className={styles['actions']}>
+        <Button
+          variant="primary"
+          icon={<CookingPot />}
+          onClick={() => onCook({ ...dish, ...scaled })}
+        >
+          {text.cook}
+        </Button>
+        {tools}
+      </div>
       <div className={styles['columns']}>
         <section>
           <h4>{text.ingredients}</h4>

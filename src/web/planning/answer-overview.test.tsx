@@ -34,14 +34,20 @@ function show(answer = complete) {
   });
   const parts = {
     Recipe: (props: DishPartProps) => <PlannedRecipe {...props} store={store} />,
-    Menu: (props: DishPartProps) => <DishMenu {...props} store={store} />,
+    Menu: (props: Omit<DishPartProps, 'onCook'>) => <DishMenu {...props} store={store} />,
   };
   const view = (shown: AnswerState) => (
     <>
       <AnswerOverview answer={shown} store={store} />
       <ol>
         {shown.dishes.map((dish, index) => (
-          <DishCard key={dish.foodName} dish={dish} number={index + 1} parts={parts} />
+          <DishCard
+            key={dish.foodName}
+            dish={dish}
+            number={index + 1}
+            onCook={() => {}}
+            parts={parts}
+          />
         ))}
       </ol>
     </>

@@ -6,7 +6,7 @@ import { goToOverview } from './go-to-dish.ts';
 import { sizeOf, type PlanningStore } from './planning-store.ts';
 import { text } from './text.ts';
 
-type DishMenuProps = DishPartProps & { readonly store: PlanningStore };
+type DishMenuProps = Omit<DishPartProps, 'onCook'> & { readonly store: PlanningStore };
 
 /** What else can be done with one dish. */
 export function DishMenu({ dish, position, store }: DishMenuProps) {

@@ -21,7 +21,7 @@ import { text, writeMonth } from './text.ts';
 type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
 
 /** A recipe at the portions that are asked for, with our count of what it costs. */
-export function PlannedRecipe({ dish, position, store }: PlannedRecipeProps) {
+export function PlannedRecipe({ dish, position, onCook, store }: PlannedRecipeProps) {
   const state = useStore(store);
   const { book, sizes } = state;
   const plan = store.planDish(dish, position, state);
@@ -39,6 +39,7 @@ export function PlannedRecipe({ dish, position, store }: PlannedRecipeProps) {
   return (
     <RecipeBody
       dish={dish}
+      onCook={onCook}
       scaled={scaled}
       {...(isResized ? { portions: <Portions {...{ dish, position, store, plan }} /> } : {})}
       advice={advice.length > 0 && <Advice advice={advice} />}
@@ -47,7 +48,7 @@ export function PlannedRecipe({ dish, position, store }: PlannedRecipeProps) {
   );
 }
 
-type PortionsProps = PlannedRecipeProps & { readonly plan: DishPlan };
+type PortionsProps = Omit<PlannedRecipeProps, 'onCook'> & { readonly plan: DishPlan };
 
 function Portions({ dish, position, store, plan }: PortionsProps) {
   const own = useStore(store, (state) => state.sizes.dishes[position]);

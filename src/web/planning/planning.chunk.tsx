@@ -25,7 +25,7 @@ export function createPlanning(storage: KeyValueStorage, toasts: ToastStore): Pl
     ),
     dishParts: {
       Recipe: (props: DishPartProps) => <PlannedRecipe {...props} store={store} />,
-      Menu: (props: DishPartProps) => <DishMenu {...props} store={store} />,
+      Menu: (props: Omit<DishPartProps, 'onCook'>) => <DishMenu {...props} store={store} />,
     },
   };
 }
