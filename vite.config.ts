@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { collectionPlugin } from './build/collection-plugin.ts';
 import { gatewayInDevelopment } from './build/gateway-in-development.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
+import { retryImports } from './build/retry-imports.ts';
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
 
 /**
@@ -12,7 +13,7 @@ import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
 const FIRST_LOAD = [
   {
     name: 'page',
-    test: /node_modules\/(?:react|wouter|zustand)\/|src\/web\/(?:ui\/(?!popover)|paths|text|limits|browser-storage)|recipe-error|preload-helper/u,
+    test: /node_modules\/(?:react|wouter|zustand)\/|src\/web\/(?:ui\/(?!popover)|paths|screens|load-once|text|limits|browser-storage)|recipe-error|preload-helper/u,
   },
   { name: 'chat-parts', test: /rupiah|icons\/(?:download|trash|circle-exc)/u },
 ];
@@ -22,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     collectionPlugin(),
-    ...(isSsrBuild ? [] : [prerenderPlugin(), serviceWorkerPlugin()]),
+    ...(isSsrBuild ? [] : [retryImports(), prerenderPlugin(), serviceWorkerPlugin()]),
     gatewayInDevelopment(),
   ],
   define: { __BUILD_YEAR__: new Date().getFullYear() },

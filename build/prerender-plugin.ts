@@ -4,37 +4,17 @@ import { pathToFileURL } from 'node:url';
 import { withContentSecurity } from './content-security.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 
+/** What `src/web/prerender.tsx` says of a page. */
 type Page = {
   readonly path: string;
-  readonly files: readonly string[];
+  readonly title: string;
+  readonly html: string;
   /** Source of the screen's code; nothing for the page that is not there. */
-  readonly screen: string | undefined;
-  /** When its JavaScript starts: a page that is only read can wait until it is painted. */
+  readonly source?: string;
   readonly start: 'at-once' | 'when-painted';
 };
 
-const PAGES: readonly Page[] = [
-  {
-    path: '/',
-    files: ['index.html'],
-    screen: 'src/web/landing/landing-page.tsx',
-    start: 'when-painted',
-  },
-  {
-    path: '/start-chat',
-    // Some static hosts look for the file, others for the folder.
-    files: ['start-chat.html', 'start-chat/index.html'],
-    screen: 'src/web/chat-screen.tsx',
-    start: 'at-once',
-  },
-  { path: '/404', files: ['404.html'], screen: undefined, start: 'when-painted' },
-];
-
-type PrerenderModule = {
-  readonly prerenderPage: (
-    path: string,
-  ) => Promise<{ readonly title: string; readonly html: string }>;
-};
+type PrerenderModule = { readonly prerenderPages: () => Promise<readonly Page[]> };
 
 /** A browser that says nothing of its painting, or paints nothing because it is hidden. */
 const PAINTING_LIMIT_MS = 1_000;
@@ -59,23 +39,29 @@ export function prerenderPlugin(): Plugin {
       geminiBaseUrl = config.env['VITE_GEMINI_BASE_URL'] as string | undefined;
     },
     async writeBundle(_options, bundle) {
-      const { prerenderPage } = await loadPrerenderModule(root);
+      const { prerenderPages } = await loadPrerenderModule(root);
       const css = await takeStyleSheet(outDir, bundle);
       const template = await readFile(join(outDir, 'index.html'), 'utf8');
-      for (const page of PAGES) {
-        const { title, html } = await prerenderPage(page.path);
+      for (const page of await prerenderPages()) {
         const script = startScript(page, bundle);
         const document = withContentSecurity(
-          assemble(template, { css, title, html, script }),
+          assemble(template, { ...page, css, script }),
           geminiBaseUrl,
         );
-        for (const file of page.files) {
+        for (const file of filesOf(page)) {
           await mkdir(join(outDir, file, '..'), { recursive: true });
           await writeFile(join(outDir, file), document);
         }
       }
     },
   };
+}
+
+/** Some static hosts look for the file of a path, others for its folder. */
+function filesOf({ path }: Page): readonly string[] {
+  if (path === '/') return ['index.html'];
+  if (path === '/404') return ['404.html'];
+  return [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`];
 }
 
 /** Builds the pages' code for Node once more: file names of assets come out as in the site. */
@@ -105,15 +91,10 @@ async function takeStyleSheet(outDir: string, bundle: Rolldown.OutputBundle): Pr
   return css.trim();
 }
 
-type Parts = {
-  readonly css: string;
-  readonly title: string;
-  readonly html: string;
-  readonly script: string;
-};
+type Parts = Page & { readonly css: string; readonly script: string };
 
 /** Every replacement is a function: `$` in code has no meaning then. */
-function assemble(template: string, { css, title, html, script }: Parts): string {
+function assemble(template: string, { path, css, title, html, script }: Parts): string {
   return template
     .replace(/<title>[^<]*<\/title>/u, () => `<title>${title}</title>`)
     .replace(
@@ -122,7 +103,10 @@ function assemble(template: string, { css, title, html, script }: Parts): string
     )
     .replace(/\s*<link rel="modulepreload"[^>]*>/gu, () => '')
     .replace(/\s*<script type="module"[^>]*><\/script>/u, () => '')
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    ${script}`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-page="${path}">${html}</div>\n    ${script}`,
+    );
 }
 
 /** Told at once: a font that comes after the first paint is not used on this page. */
@@ -138,8 +122,11 @@ function startScript(page: Page, bundle: Rolldown.OutputBundle): string {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (entry === undefined) throw new Error('The build wrote no entry');
   const screen = chunks.find(
-    ({ facadeModuleId }) => page.screen !== undefined && facadeModuleId?.endsWith(page.screen),
+    ({ facadeModuleId }) => page.source !== undefined && facadeModuleId?.endsWith(page.source),
   );
+  if (page.source !== undefined && screen === undefined) {
+    throw new Error(`${page.source} of screens.ts is no chunk of the build`);
+  }
   const needed = new Set([
     entry.fileName,
     ...entry.imports,
