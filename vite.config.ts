@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { collectionPlugin } from './build/collection-plugin.ts';
 import { gatewayInDevelopment } from './build/gateway-in-development.ts';
+import { previousAssets } from './build/previous-assets.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
 import { retryImports } from './build/retry-imports.ts';
-import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
 
 /**
  * What both screens load at once, in one file each: a dozen files of half a kilobyte cost more time
@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     collectionPlugin(),
-    ...(isSsrBuild ? [] : [retryImports(), prerenderPlugin(), serviceWorkerPlugin()]),
+    ...(isSsrBuild ? [] : [retryImports(), prerenderPlugin(), previousAssets()]),
     gatewayInDevelopment(),
   ],
   define: { __BUILD_YEAR__: new Date().getFullYear() },

@@ -24,6 +24,5 @@ export function retryImports(): Plugin {
 export const withRetries = (code: string): string =>
   code.replaceAll(
     DYNAMIC_IMPORT,
-    (once, _quote: string, file: string) =>
-      `${once}.catch(()=>import(\`${file}?\${Date.now()}\`))`,
+    (once, _quote: string, file: string) => `${once}.catch(()=>import(\`${file}?\${Date.now()}\`))`,
   );

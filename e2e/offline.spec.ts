@@ -76,7 +76,7 @@ test('a document is made without a network', async ({ page, context, witness }) 
 
 test('a server that has gone away is no reason to lose anything', async ({ page, witness }) => {
   witness.expectError(/net::ERR|Failed to fetch/u);
-  const server = await startStaticServer(SITE_DIRECTORY);
+  const server = await startStaticServer([SITE_DIRECTORY]);
   witness.expectHost(server.url);
   try {
     await page.goto(`${server.url}/start-chat`);

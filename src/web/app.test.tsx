@@ -41,6 +41,7 @@ function page(storage: FakeStorage, path: string, Landing: ComponentType = Landi
     collection: choosing(source, 'collection'),
     isOnline: () => true,
     logError: () => {},
+    onAnswered: () => {},
   });
   return (
     <Router ssrPath={path} ssrSearch="">

@@ -21,6 +21,8 @@ export type ChatScreenParts = {
   readonly toasts: ToastStore;
   readonly isOnline: () => boolean;
   readonly logError: (what: string, error: unknown) => void;
+  /** An answer stands on the screen: somebody uses the product. */
+  readonly onAnswered: () => void;
 };
 
 /**
@@ -37,6 +39,9 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     answers: createAnswerStore({ choose, collection, history, isOnline, logError }),
     suggestions: createSuggestionStore({ choose, collection, logError }),
   };
+  stores.answers.subscribe(({ status, dishes }) => {
+    if (status === 'ready' && dishes.length > 0) parts.onAnswered();
+  });
   return function ChatScreen() {
     return <ChatPage stores={stores} />;
   };

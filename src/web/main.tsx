@@ -6,11 +6,13 @@ import { App } from './app.tsx';
 import { openLocalStorage } from './browser-storage.ts';
 import { createStores } from './create-stores.ts';
 import { loadOnce } from './load-once.ts';
+import type { OfflineKeeper } from './offline/keep-offline.ts';
 import { canonicalPath } from './paths.ts';
 import { findScreen, notFoundPage, screens, type ScreenParts } from './screens.ts';
 import { readOwnKey } from './settings/key-storage.ts';
 import { createSourceChoice, readBuildSettings, readGatewayWriter } from './source-choice.ts';
 import { paintTheme } from './theme/theme-store.ts';
+import { text } from './text.ts';
 import { lazyPart } from './ui/lazy-part.tsx';
 import { brokenScreen } from './ui/load-failure.tsx';
 import './theme/tokens.css';
@@ -58,6 +60,7 @@ const parts: ScreenParts = {
   random: Math.random,
   // The specification asks for failures in the console; a RecipeError has neither key nor text.
   logError: (what, error) => console.error(what, error),
+  onAnswered: () => void offline.then((keeper) => keeper?.keepAll()),
 };
 
 /** Each loaded once, since a screen keeps its stores. */
@@ -101,11 +104,22 @@ async function start() {
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Kept for use without a network, once the page itself has everything it needs. */
-function keepOffline() {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A browser may refuse; the product then simply needs a network.
-  navigator.serviceWorker.register('/service-worker.js').catch(() => {});
+async function keepOffline(): Promise<OfflineKeeper | undefined> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+  try {
+    const { startOffline } = await import('./offline/start-offline.chunk.ts');
+    return await startOffline(stores.toasts);
+  } catch {
+    // A browser may refuse; the product then simply needs a network.
+    return undefined;
+  }
 }
 
-await start();
-keepOffline();
+window.addEventListener('vite:preloadError', () => {
+  // What failed says so itself; where the server has a newer build, only a reload helps.
+  if (!isOnline()) return;
+  const { reload, part } = text.broken;
+  stores.toasts.show({ message: part, action: { label: reload, run: () => location.reload() } });
+});
+
+const offline = start().then(keepOffline);

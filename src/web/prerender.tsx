@@ -63,4 +63,5 @@ const nobody = {
   isOnline: () => true,
   paintTheme: () => {},
   logError: () => {},
+  onAnswered: () => {},
 };
