@@ -2,8 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { collectionPlugin } from './build/collection-plugin.ts';
 import { gatewayInDevelopment } from './build/gateway-in-development.ts';
-import { previousAssets } from './build/previous-assets.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
+import { previousAssets } from './build/previous-assets.ts';
+import { priceBookPlugin } from './build/price-book-plugin.ts';
 import { retryImports } from './build/retry-imports.ts';
 
 /**
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     collectionPlugin(),
+    priceBookPlugin(),
     ...(isSsrBuild ? [] : [retryImports(), prerenderPlugin(), previousAssets()]),
     gatewayInDevelopment(),
   ],

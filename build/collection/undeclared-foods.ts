@@ -17,6 +17,7 @@ const NEEDS_NO_MARK = new Set(
     'saus kacang, bumbu kacang, saus sambal, serundeng, kinca, juruh, gula cair, siomay',
     'bakso, pempek, cendol, dawet, selai, dendeng, amplang, cilok, koya, perkedel',
     'pindang, sosis, sirup, kelapa sangrai, kelapa gongseng, ayam suwir, suwiran ayam',
+    'cireng, cimol, keripik',
     'air panas, air mendidih, air matang dingin, air jeruk, minyak',
     // A part or a general word for what is marked.
     'daging, ayam, tulang, jeroan, sumsum, otak, asam, es, tepung, jagung pipil',

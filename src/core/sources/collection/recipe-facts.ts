@@ -77,6 +77,7 @@ export type RecipeFacts = {
   readonly title: string;
   /** Other names, in lower case. */
   readonly aliases: readonly string[];
+  /** What the names do not say already; it is searched and not shown. */
   readonly description: string;
   readonly province: Province;
   readonly kind: RecipeKind;

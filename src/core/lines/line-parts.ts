@@ -2,7 +2,7 @@ import type { IngredientNames } from './ingredient-names.ts';
 import type { StatedSize } from './ingredient-line.ts';
 import { countSizeWords, readUnit, takeUnit } from './kitchen-units.ts';
 import { CUT_WORDS, findStatedSize, sizeOf } from './stated-size.ts';
-import { takeAmount, type Amount } from './read-amount.ts';
+import { scaleAmount, takeAmount, type Amount } from './read-amount.ts';
 import { editDistance } from './edit-distance.ts';
 
 /** A stretch of a line with its amount taken out. */
@@ -113,13 +113,8 @@ const THOUSAND = new Set(['ribu', 'rb', 'rbu', 'rebu']);
 /** `5 ribu tauge`, `2 rb cabai`: bought for that much money. */
 function takeMoney(amount: Amount, words: readonly string[]): Taken | undefined {
   if (!THOUSAND.has(words[0] ?? '')) return undefined;
-  const inRupiah = {
-    min: amount.min * 1_000,
-    max: amount.max * 1_000,
-    value: amount.value * 1_000,
-  };
   return {
-    part: { amount: inRupiah, unit: 'rupiah', toTaste: false },
+    part: { amount: scaleAmount(amount, 1_000), unit: 'rupiah', toTaste: false },
     rest: words.slice(1).join(' '),
   };
 }

@@ -1,6 +1,6 @@
 import { fillDraft, type Draft } from './line-drafts.ts';
 import { readPart } from './line-parts.ts';
-import type { PriceBook } from './price-book.ts';
+import type { KnownFoods } from './known-foods.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
 
 const INSTEAD =
@@ -28,10 +28,10 @@ export function takeNotes(text: string): { readonly body: string; readonly notes
  * Reads a note such as `sekitar 300 gr`, `bisa diganti gula pasir`, `secukupnya`. What it adds to
  * the amount or offers instead goes into the draft; its words are kept as preparation.
  */
-export function readNote(note: string, draft: Draft, book: PriceBook): void {
-  const part = readPart(note, book.names);
+export function readNote(note: string, draft: Draft, foods: KnownFoods): void {
+  const part = readPart(note, foods.names);
   if (draft.part.words.length === 0) {
-    fillDraft(draft, part, book);
+    fillDraft(draft, part, foods);
     return;
   }
   const { amount, toTaste, words } = draft.part;
@@ -47,16 +47,16 @@ export function readNote(note: string, draft: Draft, book: PriceBook): void {
     draft.part = { ...part, words };
   }
   const [, instead] = INSTEAD.exec(note) ?? [];
-  const other = findListedName((instead ?? '').split(' '), book);
+  const other = findListedName((instead ?? '').split(' '), foods);
   if (other !== undefined && other !== draft.found?.ingredient) draft.alternatives.push(other);
   draft.preparations.push(note);
 }
 
 /** The listed name the words begin with; a note is free text, so no typing error is forgiven. */
-function findListedName(words: readonly string[], book: PriceBook): string | undefined {
+function findListedName(words: readonly string[], foods: KnownFoods): string | undefined {
   for (let length = Math.min(MAX_ALTERNATIVE_WORDS, words.length); length > 0; length -= 1) {
     const name = words.slice(0, length);
-    if (book.names.isWholeName(name)) return book.names.find(name)?.ingredient;
+    if (foods.names.isWholeName(name)) return foods.names.find(name)?.ingredient;
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { readUnit } from './kitchen-units.ts';
 import { readDrafts, type Draft } from './line-drafts.ts';
 import { readNote, takeNotes } from './line-notes.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
-import type { PriceBook } from './price-book.ts';
+import type { KnownFoods } from './known-foods.ts';
 import { readAmount } from './read-amount.ts';
 import { takeHeading } from './read-heading.ts';
 import { tidyLine } from './tidy-line.ts';
@@ -19,13 +19,13 @@ const MAX_INGREDIENTS_PER_LINE = 30;
  * @returns the heading and ingredients of the line in order: two for "garam dan gula secukupnya",
  * none for an empty line or a remark in parentheses. Never throws.
  */
-export function readIngredientLine(line: string, book: PriceBook): RecipeLine[] {
+export function readIngredientLine(line: string, foods: KnownFoods): RecipeLine[] {
   const tidy = tidyLine(line);
   if (!/[\p{L}\p{N}]/u.test(tidy)) return [];
-  const heading = takeHeading(tidy, (text) => startsWithFood(text, book));
-  if (heading === undefined) return readIngredients(tidy, book);
+  const heading = takeHeading(tidy, (text) => startsWithFood(text, foods));
+  if (heading === undefined) return readIngredients(tidy, foods);
   const title: HeadingLine = { kind: 'heading', text: heading.text };
-  return heading.rest === '' ? [title] : [title, ...readIngredients(heading.rest, book)];
+  return heading.rest === '' ? [title] : [title, ...readIngredients(heading.rest, foods)];
 }
 
 /**
@@ -40,10 +40,10 @@ export function readIngredientAmount(
   quantityText: string,
   unit: string,
   note: string,
-  book: PriceBook,
+  foods: KnownFoods,
 ): IngredientLine {
   const amount = readAmount(quantityText);
-  const ingredient = book.names.findExact(name);
+  const ingredient = foods.names.findExact(name);
   return asLiquid({
     kind: 'ingredient',
     name,
@@ -56,19 +56,24 @@ export function readIngredientAmount(
 }
 
 /** Whether a text begins with a food of at least two words, or is the name of one. */
-function startsWithFood(text: string, book: PriceBook): boolean {
+function startsWithFood(text: string, foods: KnownFoods): boolean {
   const words = text.split(' ');
-  const found = book.names.find(words);
+  const found = foods.names.find(words);
   return found?.start === 0 && (found.end > 1 || words.length === 1);
 }
 
-function readIngredients(text: string, book: PriceBook): IngredientLine[] {
+function readIngredients(text: string, foods: KnownFoods): IngredientLine[] {
   const { body, notes } = takeNotes(text);
   if (body === '') return [];
-  const drafts = readDrafts(body, book).slice(0, MAX_INGREDIENTS_PER_LINE);
+  const drafts = readDrafts(body, foods);
   const last = drafts.at(-1);
-  if (last !== undefined) for (const note of notes) readNote(note, last, book);
-  return drafts.flatMap(finishDraft);
+  if (last !== undefined) for (const note of notes) readNote(note, last, foods);
+  return finishDrafts(drafts);
+}
+
+/** The lines that drafts have become; a draft without a name and an amount is nothing to buy. */
+export function finishDrafts(drafts: readonly Draft[]): IngredientLine[] {
+  return drafts.slice(0, MAX_INGREDIENTS_PER_LINE).flatMap(finishDraft);
 }
 
 function finishDraft({ part, found, stated, ...rest }: Draft): IngredientLine[] {

@@ -1,6 +1,11 @@
 /** How much a recipe asks for. `value` is what a cost is computed from: the middle of a range. */
 export type Amount = { readonly min: number; readonly max: number; readonly value: number };
 
+/** An amount times a factor. */
+export function scaleAmount({ min, max, value }: Amount, factor: number): Amount {
+  return { min: min * factor, max: max * factor, value: value * factor };
+}
+
 /** Left to the cook: `secukupnya`, `sesuai selera`, `sedikit`. */
 export type ToTaste = 'to-taste';
 
@@ -132,9 +137,8 @@ export function takeAmount(text: string): LeadingAmount | undefined {
 function takeTimes(amount: Amount, rest: string): LeadingAmount {
   const times = TIMES.exec(rest);
   if (times === null) return { amount, rest: rest.trim() };
-  const each = readOne(times[1] ?? '1');
   return {
-    amount: { min: amount.min * each, max: amount.max * each, value: amount.value * each },
+    amount: scaleAmount(amount, readOne(times[1] ?? '1')),
     rest: rest.slice(times[0].length).replace(PER_PIECE_NUMBER, '').trim(),
   };
 }

@@ -5,7 +5,7 @@ import {
   LEADING_WORDS,
   PREPARATION_WORDS,
 } from './preparation-words.ts';
-import { spellName, spellWords } from './spelling-variants.ts';
+import { spellName, spellWords } from './food-spellings.ts';
 
 /** A canonical name and the other names it goes by. */
 export type NamedIngredient = { readonly name: string; readonly synonyms: readonly string[] };
