@@ -14,9 +14,12 @@ import { retryImports } from './build/retry-imports.ts';
 const FIRST_LOAD = [
   {
     name: 'page',
-    test: /node_modules\/(?:react|wouter|zustand)\/|src\/web\/(?:ui\/(?!popover)|paths|screens|load-once|text|limits|browser-storage)|recipe-error|preload-helper/u,
+    test: /node_modules\/(?:react|wouter|zustand)\/|src\/web\/(?:ui\/(?!popover)|paths|screens|load-once|text|limits|browser-storage)|recipe-error|preload-helper|icons\/download/u,
   },
-  { name: 'chat-parts', test: /rupiah|icons\/(?:download|trash|circle-exc)/u },
+  {
+    name: 'chat-parts',
+    test: /rupiah|icons\/(?:trash|circle-exc)|core\/recipes\/|failure-text/u,
+  },
 ];
 
 /** The static site in `dist/` (the default), or with `--ssr` the gateway in `dist-gateway/`. */
