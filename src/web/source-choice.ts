@@ -1,5 +1,6 @@
 import type { Clock, Fetch } from '#core/outside-world.ts';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import { DEFAULT_MODELS } from '#core/sources/gemini/default-models.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
 import type { AnswerRoute } from './history/conversation.ts';
 import { loadOnce } from './load-once.ts';
@@ -39,9 +40,6 @@ export type SourceChoiceParts = {
   readonly isOnline: () => boolean;
   readonly readOwnKey: () => string | undefined;
 };
-
-/** First of the list is used, the next where that one is gone. */
-const DEFAULT_MODELS = ['gemini-3.5-flash-lite', 'gemini-3.1-flash-lite'] as const;
 
 /** Reads `VITE_GEMINI_*`; an empty value counts as unset. */
 export function readBuildSettings(env: Readonly<Record<string, unknown>>): BuildSettings {
