@@ -99,6 +99,9 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '1/8': '⅛',
 };
 
+/** A lone "l" reads like a one. */
+const printUnit = (unit: string) => (unit === 'l' ? 'liter' : unit);
+
 function prettyAmount(amount: string): string {
   return amount
     .replaceAll(/\b\d\/\d\b/gu, (fraction) => FRACTIONS[fraction] ?? fraction)

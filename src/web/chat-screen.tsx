@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
 import type { KeyValueStorage } from './browser-storage.ts';
+import { createAnswerBodyLoader } from './chat/answer-body-loader.ts';
 import { createAnswerStore } from './chat/answer-store.ts';
 import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
-import { createPlanningLoader } from './planning/load-planning.ts';
 import { text } from './chat/text.ts';
 import { createCookLauncher } from './cook/cook-launcher.ts';
 import { createHistoryStorage } from './history/history-storage.ts';
@@ -24,6 +24,8 @@ export type ChatScreenParts = {
   readonly toasts: ToastStore;
   readonly isOnline: () => boolean;
   readonly logError: (what: string, error: unknown) => void;
+  /** An answer stands on the screen: somebody uses the product. */
+  readonly onAnswered: () => void;
 };
 
 /**
@@ -39,9 +41,9 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     toasts,
     answers: createAnswerStore({ choose, collection, history, isOnline, logError }),
     suggestions: createSuggestionStore({ choose, collection, logError }),
-    planning: createPlanningLoader(async () => {
-      const { createPlanning } = await import('./planning/planning.chunk.tsx');
-      return createPlanning(storage, toasts);
+    body: createAnswerBodyLoader(async () => {
+      const { createAnswerBody } = await import('./chat/answer-body.chunk.tsx');
+      return createAnswerBody(storage, toasts);
     }),
     cooking: createCookLauncher({
       storage,
@@ -53,6 +55,9 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
         }),
     }),
   };
+  stores.answers.subscribe(({ status, dishes }) => {
+    if (status === 'ready' && dishes.length > 0) parts.onAnswered();
+  });
   return function ChatScreen() {
     return <ChatPage stores={stores} />;
   };

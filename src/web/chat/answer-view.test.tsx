@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { AnswerOrigin } from '../history/conversation.ts';
-import { createPlanningLoader } from '../planning/load-planning.ts';
+import { createLoadedBody } from '../fixtures/loaded-body.ts';
 import type { AnswerState } from './answer-store.ts';
 import { AnswerView } from './answer-view.tsx';
 
@@ -34,7 +34,7 @@ function show(answer: AnswerState) {
   const view = (shown: AnswerState) => (
     <AnswerView
       answer={shown}
-      planning={createPlanningLoader(() => new Promise(() => {}))}
+      body={createLoadedBody()}
       onSave={() => void clicked.push('save')}
       onRetry={() => void clicked.push('retry')}
       onAskAgain={() => void clicked.push('again')}
@@ -42,11 +42,11 @@ function show(answer: AnswerState) {
     />
   );
   const { container, rerender } = render(view(answer));
-  /** Those of the answer, without those of each dish. */
+  /** Those of the answer, without those of each dish and of the overview. */
   const buttons = () =>
     screen
       .queryAllByRole('button')
-      .filter((button) => button.closest('li') === null)
+      .filter((button) => button.closest('li, section section') === null)
       .map(({ textContent }) => textContent);
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   return {
@@ -146,6 +146,14 @@ describe('an answer that is whole', () => {
       origin: { route: 'collection', source: 'collection', complete: true },
     });
     expect(buttons()).toEqual(['Simpan ke Word']);
+  });
+
+  test('of the collection in place of the AI says so', () => {
+    const { container } = show({
+      ...ready,
+      origin: { route: 'gateway', source: 'collection', complete: true, standIn: true },
+    });
+    expect(container.textContent).toContain('AI sedang penuh, jadi ini dari koleksi Cobek.');
   });
 
   test('that is only the nearest says so', () => {

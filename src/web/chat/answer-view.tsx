@@ -3,16 +3,15 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerOrigin } from '../history/conversation.ts';
-import type { PlanningLoader } from '../planning/load-planning.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
+import type { AnswerBodyLoader } from './answer-body-loader.ts';
 import { isGenerating, type AnswerState } from './answer-store.ts';
 import styles from './answer-view.module.css';
-import { DishCard } from '../dish/dish-card.tsx';
 
 type AnswerViewProps = {
   readonly answer: AnswerState;
-  readonly planning: PlanningLoader;
+  readonly body: AnswerBodyLoader;
   readonly onSave: () => void;
   readonly onRetry: () => void;
   readonly onAskAgain: () => void;
@@ -21,71 +20,53 @@ type AnswerViewProps = {
 
 /** The dishes on screen, with what is known of them. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, planning, onSave, onRetry, onAskAgain, onCook } = props;
+  const { answer, body, onSave, onRetry, onAskAgain, onCook } = props;
   const { dishes, origin } = answer;
   const isBusy = isGenerating(answer);
-  const dishParts = useStore(planning, (state) => state.planning?.dishParts);
   return (
     <section className={styles['answer']} aria-label={text.answer.region} aria-busy={isBusy}>
       <header className={styles['header']}>
         <h1 className={styles['question']}>{answer.question}</h1>
         {!isBusy && <Origin origin={origin} />}
       </header>
+      {origin?.standIn && <p className={styles['note']}>{text.answer.standIn}</p>}
       {origin?.nearest && <p className={styles['note']}>{text.answer.nearest}</p>}
-      <div className={styles['columns']}>
-        <Overview answer={answer} planning={planning} />
-        <div className={styles['main']}>
-          <ol className={styles['dishes']}>
-            {dishes.map((dish, index) => (
-              // An answer only ever grows at its end.
-              <DishCard
-                key={index}
-                dish={dish}
-                number={index + 1}
-                onCook={onCook}
-                parts={dishParts}
-              />
-            ))}
-          </ol>
-          <p className="visually-hidden" role="status">
-            {dishes.length > 0 && text.answer.ready(dishes.length)}
-          </p>
-          {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={onRetry} />}
-          {!isBusy && dishes.length > 0 && (
-            <div className={styles['actions']}>
-              <Button icon={<Download />} onClick={onSave}>
-                {text.answer.save}
-              </Button>
-              {origin?.source === 'gemini' && origin.complete && (
-                <Button icon={<RefreshCw />} onClick={onAskAgain}>
-                  {text.answer.again}
-                </Button>
-              )}
-            </div>
+      <Dishes answer={answer} body={body} onCook={onCook} />
+      <p className="visually-hidden" role="status">
+        {dishes.length > 0 && text.answer.ready(dishes.length)}
+      </p>
+      {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={onRetry} />}
+      {!isBusy && dishes.length > 0 && (
+        <div className={styles['actions']}>
+          <Button icon={<Download />} onClick={onSave}>
+            {text.answer.save}
+          </Button>
+          {origin?.source === 'gemini' && origin.complete && (
+            <Button icon={<RefreshCw />} onClick={onAskAgain}>
+              {text.answer.again}
+            </Button>
           )}
         </div>
-      </div>
+      )}
     </section>
   );
 }
 
-/** All dishes at a glance; its place is kept until its code has loaded, so that nothing jumps. */
-function Overview({ answer, planning: loader }: Pick<AnswerViewProps, 'answer' | 'planning'>) {
-  const { planning, hasFailed } = useStore(loader);
-  const { question } = answer;
+function Dishes(props: Pick<AnswerViewProps, 'answer' | 'body' | 'onCook'>) {
+  const { answer, body, onCook } = props;
+  const { Body, hasFailed } = useStore(body);
   // With every answer anew: what failed to load for one may load for the next.
-  useEffect(() => loader.load(), [loader, question]);
+  useEffect(() => void body.load(), [body, answer.question]);
+  if (answer.dishes.length === 0) return null;
+  if (Body !== undefined) return <Body answer={answer} onCook={onCook} />;
+  // A running answer says itself that it is waited for.
+  if (!hasFailed) return isGenerating(answer) ? null : <Waiting />;
   return (
-    <div className={styles['overview']} data-busy={isGenerating(answer)}>
-      {planning && <planning.Overview answer={answer} />}
-      {hasFailed && planning === undefined && (
-        <div className={styles['incomplete']} role="alert">
-          <p>{text.answer.noOverview}</p>
-          <Button icon={<RefreshCw />} onClick={loader.load}>
-            {text.answer.loadOverview}
-          </Button>
-        </div>
-      )}
+    <div className={styles['incomplete']} role="alert">
+      <p>{text.answer.noBody}</p>
+      <Button icon={<RefreshCw />} onClick={() => void body.load()}>
+        {text.answer.retry}
+      </Button>
     </div>
   );
 }

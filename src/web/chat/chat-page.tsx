@@ -8,9 +8,9 @@ import type { HistoryStore } from '../history/history-store.ts';
 import type { SidebarStore } from '../history/sidebar-store.ts';
 import { CONVERSATION_PARAMETER, paths } from '../paths.ts';
 import { text as historyText } from '../history/text.ts';
-import type { PlanningLoader } from '../planning/load-planning.ts';
 import { text as pageText } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
+import type { AnswerBodyLoader } from './answer-body-loader.ts';
 import { isGenerating, type AnswerStore, type AskOptions } from './answer-store.ts';
 import { AnswerView } from './answer-view.tsx';
 import styles from './chat-page.module.css';
@@ -30,12 +30,12 @@ export type ChatStores = {
   readonly history: HistoryStore;
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
-  readonly planning: PlanningLoader;
+  readonly body: AnswerBodyLoader;
   readonly cooking: CookLauncher;
 };
 
 export function ChatPage({ stores }: { readonly stores: ChatStores }) {
-  const { answers, suggestions, history, sidebar, toasts, planning, cooking } = stores;
+  const { answers, suggestions, history, sidebar, toasts, body, cooking } = stores;
   const cookScreen = useStore(cooking, ({ screen }) => screen);
   const [, navigate] = useLocation();
   const [searchParams] = useSearchParams();
@@ -47,9 +47,19 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const isBusy = isGenerating(answer);
 
   useEffect(() => {
-    answers.show(id);
-    delete document.documentElement.dataset['opening'];
-  }, [answers, id]);
+    let isCurrent = true;
+    const show = () => {
+      if (!isCurrent) return;
+      answers.show(id);
+      delete document.documentElement.dataset['opening'];
+    };
+    // Only once it can be shown: the empty screen stays covered until then.
+    if (id === undefined || id === answers.getState().conversationId) show();
+    else void body.load().then(show);
+    return () => {
+      isCurrent = false;
+    };
+  }, [answers, body, id]);
   useEffect(() => {
     // In braces: newer browsers return a promise here, which is no clean-up.
     scroller.current?.scrollTo(0, 0);
@@ -136,7 +146,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
             {isBusy || answer.dishes.length > 0 ? (
               <AnswerView
                 answer={answer}
-                planning={planning}
+                body={body}
                 onSave={() => void saveShown()}
                 onRetry={() => void ask(answer.question)}
                 onCook={cooking.start}

@@ -23,13 +23,13 @@ export const text = {
     ready: (count: number) => `${count} hidangan siap`,
     save: 'Simpan ke Word',
     again: 'Buat versi lain',
-    noOverview: 'Ringkasan porsi dan modal belum termuat. Resepnya tetap bisa dibaca.',
-    loadOverview: 'Muat ringkasan',
+    noBody: 'Resepnya sudah ada, tetapi bagian halaman yang menampilkannya belum termuat.',
     retry: 'Coba lagi',
     askCollection: 'Cari di koleksi',
     edit: 'Ubah pertanyaan',
     cookFailed: 'Mode masak gagal dibuka. Periksa koneksi, lalu coba lagi.',
     nearest: 'Yang persis belum ada. Ini yang paling mirip.',
+    standIn: 'AI sedang penuh, jadi ini dari koleksi Cobek.',
     incomplete: {
       truncated:
         'Jawabannya terpotong karena terlalu panjang. Resep yang sudah lengkap tidak hilang.',

@@ -13,7 +13,7 @@ import { PortionStepper } from './portion-stepper.tsx';
 import { text } from './text.ts';
 
 /** Foods named as shared by several dishes. */
-const SHARED_FOODS_SHOWN = 3;
+const SHARED_FOODS_SHOWN = 2;
 /** Where the buttons count from when no dish says how many it serves. */
 const USUAL_PORTIONS = 4;
 
@@ -99,7 +99,9 @@ function Totals({ plans }: { readonly plans: ReturnType<PlanningStore['planDish'
   return (
     <div className={styles['totals']}>
       {dishes > 0 && <p>{text.overview.total(formatRupiah(rupiah), dishes)}</p>}
-      {shared.length > 0 && <p>{text.overview.shared(shared.join(', '))}</p>}
+      <p className={styles['shared']}>
+        {shared.length > 0 && text.overview.shared(shared.join(', '))}
+      </p>
     </div>
   );
 }

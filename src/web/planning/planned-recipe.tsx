@@ -107,6 +107,7 @@ function Costs({ dish, plan }: { readonly dish: Dish; readonly plan: DishPlan })
     return (
       <div className={styles['count']}>
         {perPortion !== '' && <p>± {perPortion}</p>}
+        {count === undefined && <p className={styles['pending']} />}
         {count !== undefined && count.lines.length > 0 && (
           <p>
             {coverageText(plan)}. {text.count.tooFew}
@@ -126,7 +127,7 @@ function Costs({ dish, plan }: { readonly dish: Dish; readonly plan: DishPlan })
         </p>
       )}
       <p>
-        {[coverageText(plan), priceMonths(plan), differenceText(dish, plan)]
+        {[priceMonths(plan), coverageText(plan), differenceText(dish, plan)]
           .filter(Boolean)
           .join(' · ')}
       </p>
