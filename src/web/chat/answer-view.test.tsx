@@ -70,7 +70,9 @@ describe('an answer that is written', () => {
   test('says that it takes a moment, and offers nothing yet', () => {
     const { buttons } = show(writing);
     expect(screen.getByText(GENERATING)).toBeTruthy();
-    expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
+    expect(
+      screen.getByRole('region', { name: 'Hasil pencarian resep' }).getAttribute('aria-busy'),
+    ).toBe('true');
     expect(buttons()).toEqual([]);
   });
 
@@ -102,7 +104,9 @@ describe('an answer that is whole', () => {
     show(ready);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('soto');
     expect(screen.queryByText(GENERATING)).toBeNull();
-    expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('false');
+    expect(
+      screen.getByRole('region', { name: 'Hasil pencarian resep' }).getAttribute('aria-busy'),
+    ).toBe('false');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -73,8 +73,8 @@ describe('the overview of an answer', () => {
     const { cells } = show();
     const [head, first, second] = cells();
     expect(head).toEqual(['Hidangan', 'Modal']);
-    expect(first).toEqual(['1Soto Ayam Lamongan', '± 13.000']);
-    expect(second).toEqual(['2Rendang Daging Sapi', '± 18.500']);
+    expect(first).toEqual(['1Soto Ayam Lamongan', '±13.000']);
+    expect(second).toEqual(['2Rendang Daging Sapi', '±18.500']);
     expect(cells()).toHaveLength(SAMPLE_DISHES.length + 1);
   });
 
@@ -82,7 +82,7 @@ describe('the overview of an answer', () => {
     const { cells } = show();
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(cells()[0]).toEqual(['Hidangan', 'Modal', 'Jual', 'Untung']);
-    expect(cells()[1]).toEqual(['1Soto Ayam Lamongan', '± 13.650', '29.000', '15.350']);
+    expect(cells()[1]).toEqual(['1Soto Ayam Lamongan', '±13.650', '29.000', '15.350']);
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(cells()[0]).toEqual(['Hidangan', 'Modal']);
   });

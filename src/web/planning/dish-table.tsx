@@ -102,7 +102,7 @@ function Figures({ row, isSelling }: { readonly row: OverviewRow; readonly isSel
   return (
     <>
       <td>
-        {writeFigure(cost, isCounted ? '' : '± ')}
+        {writeFigure(cost, isCounted ? '' : '±')}
         {cost !== undefined && !isPerPortion && (
           <span className={styles['perRecipe']}>{text.overview.perRecipe}</span>
         )}
