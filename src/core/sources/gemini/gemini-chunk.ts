@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { entriesOf, fieldsOf } from '../../recipes/unknown-values.ts';
+import { parseJson } from '../../recipes/unknown-values.ts';
 
 /** Tokens of one call as the service counts them; thoughts are billed as output. */
 export type GeminiUsage = {
@@ -134,12 +135,4 @@ function readError(value: unknown): GeminiError | undefined {
 function readSeconds(text: string | undefined): number | undefined {
   const [, seconds] = /^(\d+(?:\.\d+)?)s$/u.exec(text ?? '') ?? [];
   return seconds === undefined ? undefined : Math.ceil(Number(seconds));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
