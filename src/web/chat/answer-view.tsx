@@ -33,6 +33,7 @@ export function AnswerView({
         <h1 className={styles['question']}>{answer.question}</h1>
         {!isBusy && <Origin origin={origin} />}
       </header>
+      {origin?.standIn && <p className={styles['note']}>{text.answer.standIn}</p>}
       {origin?.nearest && <p className={styles['note']}>{text.answer.nearest}</p>}
       <ol className={styles['dishes']}>
         {dishes.map((dish, index) => (

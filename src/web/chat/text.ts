@@ -28,6 +28,7 @@ export const text = {
     askCollection: 'Cari di koleksi',
     edit: 'Ubah pertanyaan',
     nearest: 'Yang persis belum ada. Ini yang paling mirip.',
+    standIn: 'AI sedang penuh, jadi ini dari koleksi Cobek.',
     incomplete: {
       truncated:
         'Jawabannya terpotong karena terlalu panjang. Resep yang sudah lengkap tidak hilang.',

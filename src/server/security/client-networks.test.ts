@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientNetworks } from './client-networks.ts';
 
 const direct = (remoteAddress: string | undefined, forwardedFor?: string) =>
-  clientAddress({ remoteAddress, forwardedFor, trustedProxies: 0 });
+  clientNetworks({ remoteAddress, forwardedFor, trustedProxies: 0 })[0];
 
 const behind = (trustedProxies: number, forwardedFor: string | undefined) =>
-  clientAddress({ remoteAddress: '10.0.0.1', forwardedFor, trustedProxies });
+  clientNetworks({ remoteAddress: '10.0.0.1', forwardedFor, trustedProxies })[0];
 
-describe('clientAddress', () => {
+describe('clientNetworks', () => {
   test('is the other end of the connection', () => {
     expect(direct('203.0.113.7')).toBe('203.0.113.7');
   });
@@ -47,6 +47,19 @@ describe('clientAddress', () => {
     expect(direct('2001:0DB8:0000:0001:ffff:eeee:dddd:cccc')).toBe('2001:db8:0:1::/64');
     expect(direct('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
     expect(direct('::1')).toBe('0:0:0:0::/64');
+  });
+
+  test('an IPv6 address counts against the networks around it too', () => {
+    const networks = clientNetworks({
+      remoteAddress: '2001:db8:aaaa:bbcc::1',
+      forwardedFor: undefined,
+      trustedProxies: 0,
+    });
+    expect(networks).toEqual([
+      '2001:db8:aaaa:bbcc::/64',
+      '2001:db8:aaaa:bb00::/56',
+      '2001:db8:aaaa::/48',
+    ]);
   });
 
   test('a connection that is already gone still counts against somebody', () => {
