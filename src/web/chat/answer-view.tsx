@@ -1,4 +1,4 @@
-import { BookOpen, Download, KeyRound, RefreshCw, Sparkles } from 'lucide-react';
+import { BookOpen, Download, KeyRound, RefreshCw, ShoppingBasket, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -15,12 +15,13 @@ type AnswerViewProps = {
   readonly onSave: () => void;
   readonly onRetry: () => void;
   readonly onAskAgain: () => void;
+  readonly onShop: () => void;
   readonly onCook: (dish: Dish) => void;
 };
 
 /** The dishes on screen, with what is known of them. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, body, onSave, onRetry, onAskAgain, onCook } = props;
+  const { answer, body, onSave, onRetry, onAskAgain, onShop, onCook } = props;
   const { dishes, origin } = answer;
   const isBusy = isGenerating(answer);
   return (
@@ -38,6 +39,9 @@ export function AnswerView(props: AnswerViewProps) {
       {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={onRetry} />}
       {!isBusy && dishes.length > 0 && (
         <div className={styles['actions']}>
+          <Button icon={<ShoppingBasket />} onClick={onShop}>
+            {text.answer.shop}
+          </Button>
           <Button icon={<Download />} onClick={onSave}>
             {text.answer.save}
           </Button>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
-import type { CookLauncher } from '../cook/cook-launcher.ts';
+import type { Tools } from '../create-tools.ts';
 import { saveDocx } from '../export/save-docx.ts';
 import { HistorySidebar } from '../history/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
@@ -31,12 +31,13 @@ export type ChatStores = {
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
   readonly body: AnswerBodyLoader;
-  readonly cooking: CookLauncher;
+  readonly tools: Tools;
 };
 
 export function ChatPage({ stores }: { readonly stores: ChatStores }) {
-  const { answers, suggestions, history, sidebar, toasts, body, cooking } = stores;
-  const cookScreen = useStore(cooking, ({ screen }) => screen);
+  const { answers, suggestions, history, sidebar, toasts, body, tools } = stores;
+  const cookScreen = useStore(tools.cook, ({ screen }) => screen);
+  const shopScreen = useStore(tools.shop, ({ screen }) => screen);
   const [, navigate] = useLocation();
   const [searchParams] = useSearchParams();
   const id = searchParams.get(CONVERSATION_PARAMETER) ?? undefined;
@@ -65,7 +66,6 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     scroller.current?.scrollTo(0, 0);
   }, [id, answer.question]);
   useHistoryMessages(history, toasts);
-  useEffect(() => cooking.resume(), [cooking]);
 
   const openSaved = (savedId: string | undefined) => {
     if (savedId !== undefined && isMounted()) navigate(paths.conversation(savedId));
@@ -149,7 +149,8 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 body={body}
                 onSave={() => void saveShown()}
                 onRetry={() => void ask(answer.question)}
-                onCook={cooking.start}
+                onShop={() => tools.shop.open(answer.dishes.map((dish) => ({ dish, factor: 1 })))}
+                onCook={tools.cook.open}
                 onAskAgain={() => void ask(answer.question, { fresh: true })}
               />
             ) : (
@@ -167,6 +168,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
         />
       </main>
       {cookScreen}
+      {shopScreen}
     </div>
   );
 }
