@@ -38,7 +38,9 @@ export function composeRecipe(
       price: sellingPricePerPortion(cost.total, servings),
       ingredients: recipe.ingredients.map((ingredient) => [
         writeName(ingredient),
-        [prettyAmount(ingredient.amount), ingredient.unit].filter((part) => part !== '').join(' '),
+        [prettyAmount(ingredient.amount), printUnit(ingredient.unit)]
+          .filter((part) => part !== '')
+          .join(' '),
       ]),
       steps: recipe.steps.map(({ text }) => text),
       ...writeNotes(recipe),

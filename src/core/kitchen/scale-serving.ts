@@ -1,10 +1,5 @@
 import type { Amount } from '#core/lines/read-amount.ts';
-import {
-  markPackWeight,
-  readServing,
-  type ServingAmount,
-  type ServingPart,
-} from './read-serving.ts';
+import { markPackWeight, readServing, type ServingPart } from './read-serving.ts';
 import { writeAmount } from './write-amount.ts';
 
 /** What one spoon or glass of a food weighs or holds; `undefined` where the tables do not say. */

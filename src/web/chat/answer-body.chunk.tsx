@@ -23,10 +23,17 @@ export function createAnswerBody(storage: KeyValueStorage, toasts: ToastStore): 
   window.addEventListener('storage', planning.refresh);
   return function PlannedAnswer({ answer, onCook }) {
     const parts = useMemo(() => createDishParts(planning), []);
+    const isBusy = isGenerating(answer);
     return (
       <div className={styles['columns']}>
-        <div className={styles['overview']} data-busy={isGenerating(answer)}>
-          <AnswerOverview answer={answer} store={planning} />
+        <div className={styles['overview']} data-busy={isBusy}>
+          <AnswerOverview
+            question={answer.question}
+            dishes={answer.dishes}
+            conversationId={answer.conversationId}
+            isComplete={!isBusy}
+            store={planning}
+          />
         </div>
         <ol className={styles['dishes']}>
           {answer.dishes.map((dish, index) => (

@@ -2,7 +2,6 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import type { AnswerState } from '../chat/answer-store.ts';
 import { DishCard, type DishPartProps } from '../dish/dish-card.tsx';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
@@ -17,13 +16,13 @@ afterEach(cleanup);
 // The test browser knows no popovers.
 HTMLElement.prototype.hidePopover = () => {};
 
-const complete: AnswerState = {
-  status: 'ready',
+type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store'>;
+
+const complete: Shown = {
   question: 'soto',
   dishes: SAMPLE_DISHES,
-  origin: undefined,
-  failure: undefined,
   conversationId: 'AB12CD',
+  isComplete: true,
 };
 
 function show(answer = complete) {
@@ -36,9 +35,9 @@ function show(answer = complete) {
     Recipe: (props: DishPartProps) => <PlannedRecipe {...props} store={store} />,
     Menu: (props: Omit<DishPartProps, 'onCook'>) => <DishMenu {...props} store={store} />,
   };
-  const view = (shown: AnswerState) => (
+  const view = (shown: Shown) => (
     <>
-      <AnswerOverview answer={shown} store={store} />
+      <AnswerOverview {...shown} store={store} />
       <ol>
         {shown.dishes.map((dish, index) => (
           <DishCard
@@ -59,7 +58,7 @@ function show(answer = complete) {
     within(table())
       .getAllByRole('row')
       .map((row) => [...row.children].map(({ textContent }) => textContent));
-  return { store, cells, table, update: (next: AnswerState) => rerender(view(next)) };
+  return { store, cells, table, update: (next: Shown) => rerender(view(next)) };
 }
 
 function openMenu() {
@@ -88,7 +87,7 @@ describe('the overview of an answer', () => {
   });
 
   test('is sorted by its columns once it is complete', async () => {
-    const { cells, table, update } = show({ ...complete, status: 'streaming' });
+    const { cells, table, update } = show({ ...complete, isComplete: false });
     const byCost = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Modal' });
     expect(byCost().disabled).toBe(true);
     update(complete);

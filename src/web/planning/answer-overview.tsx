@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { isGenerating, type AnswerState } from '../chat/answer-store.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './answer-overview.module.css';
 import { DishTable } from './dish-table.tsx';
@@ -17,11 +17,19 @@ const SHARED_FOODS_SHOWN = 2;
 /** Where the buttons count from when no dish says how many it serves. */
 const USUAL_PORTIONS = 4;
 
-type AnswerOverviewProps = { readonly answer: AnswerState; readonly store: PlanningStore };
+type AnswerOverviewProps = {
+  readonly question: string;
+  readonly dishes: readonly Dish[];
+  /** Absent while the answer is written. */
+  readonly conversationId: string | undefined;
+  /** False while more dishes may come. */
+  readonly isComplete: boolean;
+  readonly store: PlanningStore;
+};
 
 /** All dishes of an answer side by side: what each costs and, for who sells, what it earns. */
-export function AnswerOverview({ answer, store }: AnswerOverviewProps) {
-  const { dishes, question, conversationId } = answer;
+export function AnswerOverview(props: AnswerOverviewProps) {
+  const { question, dishes, conversationId, isComplete, store } = props;
   // Before it is painted: the sizes of the answer before must not be seen on this one.
   useLayoutEffect(() => {
     store.open({ question, conversationId, asked: undefined });
@@ -36,7 +44,6 @@ export function AnswerOverview({ answer, store }: AnswerOverviewProps) {
     const dish = dishes[position];
     return dish === undefined ? [] : [overviewRow(dish, plan, position, isSelling)];
   });
-  const isComplete = !isGenerating(answer);
   const units = new Set(dishes.map(portionUnit));
   const hasEstimates = rows.some(({ cost, isCounted }) => cost !== undefined && !isCounted);
   useBookWhenIdle(store, dishes.length > 0);
@@ -107,7 +114,7 @@ function Totals({ plans }: { readonly plans: ReturnType<PlanningStore['planDish'
 }
 
 /** The portions that all dishes are written for, where it is one number. */
-function commonPortions(dishes: AnswerState['dishes']): number | undefined {
+function commonPortions(dishes: readonly Dish[]): number | undefined {
   const [first] = dishes;
   return dishes.every(({ porsi }) => porsi === first?.porsi) ? first?.porsi : undefined;
 }
