@@ -35,6 +35,7 @@ export type ChatScreenParts = {
 export function createChatScreen(parts: ChatScreenParts): ComponentType {
   const { storage, clock, random, choose, collection, sidebar, toasts, isOnline, logError } = parts;
   const history = createHistoryStore(createHistoryStorage(storage), random);
+  const tools = createTools({ storage, clock, toasts });
   const stores = {
     history,
     sidebar,
@@ -43,12 +44,12 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     suggestions: createSuggestionStore({ choose, collection, logError }),
     body: createAnswerBodyLoader(async () => {
       const { createAnswerBody } = await import('./chat/answer-body.chunk.tsx');
-      return createAnswerBody(storage, toasts);
+      return createAnswerBody({ storage, toasts, tools });
     }),
-    tools: createTools({ storage, clock, toasts }),
+    tools,
   };
   // In the middle of cooking the page was closed or reloaded: the cook screen opens again.
-  if (hasCookingPlace(storage)) stores.tools.cook.load();
+  if (hasCookingPlace(storage)) tools.cook.load();
   stores.answers.subscribe(({ status, dishes }) => {
     if (status === 'ready' && dishes.length > 0) parts.onAnswered();
   });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { KeyValueStorage } from '../browser-storage.ts';
+import type { Tools } from '../create-tools.ts';
 import { DishCard, type DishParts } from '../dish/dish-card.tsx';
 import { AnswerOverview } from '../planning/answer-overview.tsx';
 import { DishMenu } from '../planning/dish-menu.tsx';
@@ -9,12 +10,19 @@ import { createPlanningStorage } from '../planning/planning-storage.ts';
 import { createPlanningStore, type PlanningStore } from '../planning/planning-store.ts';
 import { text } from '../planning/text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
+import { AnswerActions } from './answer-actions.tsx';
 import type { AnswerBody } from './answer-body-loader.ts';
 import styles from './answer-body.module.css';
 import { isGenerating } from './answer-store.ts';
 
+type AnswerBodyParts = {
+  readonly storage: KeyValueStorage;
+  readonly toasts: ToastStore;
+  readonly tools: Tools;
+};
+
 /** Overview and dishes, with planning of their own; made once. */
-export function createAnswerBody(storage: KeyValueStorage, toasts: ToastStore): AnswerBody {
+export function createAnswerBody({ storage, toasts, tools }: AnswerBodyParts): AnswerBody {
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
     loadBook: loadPriceBook,
@@ -22,7 +30,7 @@ export function createAnswerBody(storage: KeyValueStorage, toasts: ToastStore): 
   });
   window.addEventListener('storage', planning.refresh);
   return function PlannedAnswer({ answer, onCook }) {
-    const parts = useMemo(() => createDishParts(planning), []);
+    const parts = useMemo(() => createDishParts(planning, tools), []);
     const isBusy = isGenerating(answer);
     return (
       <div className={styles['columns']}>
@@ -35,20 +43,25 @@ export function createAnswerBody(storage: KeyValueStorage, toasts: ToastStore): 
             store={planning}
           />
         </div>
-        <ol className={styles['dishes']}>
-          {answer.dishes.map((dish, index) => (
-            // An answer only ever grows at its end.
-            <DishCard key={index} dish={dish} number={index + 1} onCook={onCook} parts={parts} />
-          ))}
-        </ol>
+        <div className={styles['main']}>
+          <ol className={styles['dishes']}>
+            {answer.dishes.map((dish, index) => (
+              // An answer only ever grows at its end.
+              <DishCard key={index} dish={dish} number={index + 1} onCook={onCook} parts={parts} />
+            ))}
+          </ol>
+          {!isBusy && (
+            <AnswerActions answer={answer} planning={planning} tools={tools} toasts={toasts} />
+          )}
+        </div>
       </div>
     );
   };
 }
 
-function createDishParts(planning: PlanningStore): DishParts {
+function createDishParts(planning: PlanningStore, tools: Tools): DishParts {
   return {
     Recipe: (props) => <PlannedRecipe {...props} store={planning} />,
-    Menu: (props) => <DishMenu {...props} store={planning} />,
+    Menu: (props) => <DishMenu {...props} store={planning} tools={tools} />,
   };
 }

@@ -1,4 +1,4 @@
-import { BookOpen, Download, KeyRound, RefreshCw, ShoppingBasket, Sparkles } from 'lucide-react';
+import { BookOpen, KeyRound, RefreshCw, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -12,16 +12,14 @@ import styles from './answer-view.module.css';
 type AnswerViewProps = {
   readonly answer: AnswerState;
   readonly body: AnswerBodyLoader;
-  readonly onSave: () => void;
   readonly onRetry: () => void;
   readonly onAskAgain: () => void;
-  readonly onShop: () => void;
   readonly onCook: (dish: Dish) => void;
 };
 
 /** The dishes on screen, with what is known of them. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, body, onSave, onRetry, onAskAgain, onShop, onCook } = props;
+  const { answer, body, onRetry, onAskAgain, onCook } = props;
   const { dishes, origin } = answer;
   const isBusy = isGenerating(answer);
   return (
@@ -37,19 +35,11 @@ export function AnswerView(props: AnswerViewProps) {
         {dishes.length > 0 && text.answer.ready(dishes.length)}
       </p>
       {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={onRetry} />}
-      {!isBusy && dishes.length > 0 && (
+      {!isBusy && dishes.length > 0 && origin?.source === 'gemini' && origin.complete && (
         <div className={styles['actions']}>
-          <Button icon={<ShoppingBasket />} onClick={onShop}>
-            {text.answer.shop}
+          <Button icon={<RefreshCw />} onClick={onAskAgain}>
+            {text.answer.again}
           </Button>
-          <Button icon={<Download />} onClick={onSave}>
-            {text.answer.save}
-          </Button>
-          {origin?.source === 'gemini' && origin.complete && (
-            <Button icon={<RefreshCw />} onClick={onAskAgain}>
-              {text.answer.again}
-            </Button>
-          )}
         </div>
       )}
     </section>
