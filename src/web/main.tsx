@@ -101,7 +101,25 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 function keepOffline() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // A browser may refuse; the product then simply needs a network.
-  navigator.serviceWorker.register('/service-worker.js').catch(() => {});
+  navigator.serviceWorker.register(workerAddress()).catch(() => {});
+}
+
+type TrustedTypesWindow = {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(): string },
+    ): { createScriptURL(input: string): string };
+  };
+};
+
+/** The page's policy takes no plain text for an address of code, where a browser knows such a policy. */
+function workerAddress(): string {
+  const address = '/service-worker.js';
+  const policy = (globalThis as TrustedTypesWindow).trustedTypes?.createPolicy('cobek', {
+    createScriptURL: () => address,
+  });
+  return policy?.createScriptURL('') ?? address;
 }
 
 await start();
