@@ -44,7 +44,9 @@ export function readDrafts(body: string, foods: KnownFoods, size?: LinePart): Dr
       const isBare = size !== undefined && part.amount === undefined;
       drafts.push(createDraft(isBare ? { ...size, words: part.words } : part, foods));
     } else if (current.part.words.length === 0) fillDraft(current, part, foods);
-    else joinPart(drafts, current, { joint, part, text }, foods);
+    else if (joint === 'list' && size?.amount !== undefined && part.words.length > 0) {
+      current.preparations.push(text);
+    } else joinPart(drafts, current, { joint, part, text }, foods);
   }
   const opened = drafts.flatMap((draft) => openList(draft, foods));
   shareAmounts(opened);
@@ -103,7 +105,7 @@ function joinPart(
   const isFood = next.found?.start === 0 && startsFood(next, foods);
   if (joint === 'or' && next.found?.start === 0) {
     current.alternatives.push(next.found.ingredient);
-  } else if (joint !== 'or' && isFood && (joint === 'and' || standsAlone(next, current, foods))) {
+  } else if (joint !== 'or' && isFood && standsAlone(next, current, joint, foods)) {
     drafts.push(next);
   } else {
     if (belongsBefore(next, current, foods)) {
@@ -131,9 +133,13 @@ function addAmount(draft: Draft, part: LinePart): void {
   else if (part.amount !== undefined || part.toTaste) draft.part = { ...part, words };
 }
 
-/** In a comma list a food is one more ingredient if it has an amount, or if amounts are not given. */
-function standsAlone(next: Draft, current: Draft, foods: KnownFoods): boolean {
+/**
+ * A food is one more ingredient if it has an amount. Without one it is so after an "and" that does
+ * not go on with the treatment ("buang kepala dan usus"), and in a comma list without amounts.
+ */
+function standsAlone(next: Draft, current: Draft, joint: Joint, foods: KnownFoods): boolean {
   if (next.part.amount !== undefined || next.part.toTaste) return true;
+  if (joint === 'and') return current.preparations.length === 0;
   if (current.part.amount === undefined) return true;
   return current.found !== undefined && isSeasoning(next.found?.ingredient, foods);
 }

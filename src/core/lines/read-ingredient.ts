@@ -11,7 +11,7 @@ import { finishDrafts, readIngredientLine } from './read-ingredient-line.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /** The group that a recipe writes before a name: "Bumbu halus: kunyit". */
-const GROUP = /^[^:]{2,40}?(?::| [-–—]) +(?=\S)/u;
+const GROUP = /^([^:]{2,40}?)(?::| [-–—]) +(?=\S)/u;
 const EACH_OF_THEM = /\bmasing(?:-masing|2)?\b/u;
 
 /**
@@ -26,8 +26,9 @@ export function readIngredient(
   foods: KnownFoods,
 ): IngredientLine[] {
   const size = tidyLine(servingSize);
+  const [, group] = GROUP.exec(name) ?? [];
   const lines = readNamed(tidyLine(name.replace(GROUP, '')), size, foods);
-  if (namesFood(lines)) return lines;
+  if (namesFood(lines)) return lines.map((line) => ({ ...line, ...(group ? { group } : {}) }));
   // "Tempe: potong dadu" has no group but its treatment behind the colon.
   const whole = readNamed(tidyLine(name.replace(':', ',')), size, foods);
   if (namesFood(whole)) return whole;
