@@ -3,6 +3,7 @@ import type { StatedSize } from './ingredient-line.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
 import { readPart, splitParts, type Joint, type LinePart, type LinePiece } from './line-parts.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
+import { takeAmount } from './read-amount.ts';
 import { isSeasoning, type KnownFoods } from './known-foods.ts';
 
 /** One ingredient of a line while its parts are still being put together. */
@@ -41,7 +42,8 @@ export function readDrafts(body: string, foods: KnownFoods, size?: LinePart): Dr
     const part = readPart(text, foods.names);
     const current = drafts.at(-1);
     if (current === undefined) {
-      const isBare = size !== undefined && part.amount === undefined;
+      // "Santan dari 1 butir kelapa": what stands beside the name is surer than what is in it.
+      const isBare = size !== undefined && !beginsWithAmount(text);
       drafts.push(createDraft(isBare ? { ...size, words: part.words } : part, foods));
     } else if (current.part.words.length === 0) fillDraft(current, part, foods);
     else if (joint === 'list' && size?.amount !== undefined && part.words.length > 0) {
@@ -69,6 +71,12 @@ function splitAtAmounts(piece: LinePiece, foods: KnownFoods): LinePiece[] {
     }
   }
   return [piece];
+}
+
+/** Whether a text begins with an amount, `secukupnya` not being one. */
+export function beginsWithAmount(text: string): boolean {
+  const taken = takeAmount(text);
+  return taken !== undefined && taken.amount !== 'to-taste';
 }
 
 /** `hati dan ampela ayam` is one listed name although it has an "and" in it. */

@@ -2,10 +2,10 @@ import type { Ingredient } from '../recipes/dish.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
-import { readDrafts, type Draft } from './line-drafts.ts';
+import { beginsWithAmount, readDrafts, type Draft } from './line-drafts.ts';
 import { takeHeading } from './read-heading.ts';
 import { readNote, takeNotes } from './line-notes.ts';
-import { readPart, type LinePart } from './line-parts.ts';
+import type { LinePart } from './line-parts.ts';
 import { scaleAmount } from './read-amount.ts';
 import { finishDrafts, readIngredientLine } from './read-ingredient-line.ts';
 import { tidyLine } from './tidy-line.ts';
@@ -56,7 +56,7 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
   const drafts = readDrafts(body, foods, isForEach ? undefined : given.part);
   const last = drafts.at(-1);
   if (last === undefined) return [];
-  if (hasAmount(readPart(body, foods.names))) {
+  if (!hasAmount(given.part) || beginsWithAmount(body)) {
     readNote(size, last, foods);
   } else {
     shareSize(drafts, given.part, isForEach);
