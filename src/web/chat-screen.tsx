@@ -23,6 +23,8 @@ export type ChatScreenParts = {
   readonly toasts: ToastStore;
   readonly isOnline: () => boolean;
   readonly logError: (what: string, error: unknown) => void;
+  /** An answer stands on the screen: somebody uses the product. */
+  readonly onAnswered: () => void;
 };
 
 /**
@@ -48,6 +50,9 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
         }),
     }),
   };
+  stores.answers.subscribe(({ status, dishes }) => {
+    if (status === 'ready' && dishes.length > 0) parts.onAnswered();
+  });
   return function ChatScreen() {
     return <ChatPage stores={stores} />;
   };
