@@ -118,11 +118,10 @@ const namesTheCut: RecipeCheck = {
         const bought = [`${line.name} ${cut}`, `${food?.name ?? ''} ${cut}`, cut]
           .map((name) => book.names.findExact(name))
           .find((name) => name !== undefined && name !== food?.name);
-        const isOfIt = food?.contains.every((fact) =>
-          book.ingredients.get(bought ?? '')?.contains.includes(fact),
-        );
+        const facts = book.ingredients.get(bought ?? '')?.contains ?? [];
+        const isOfIt = facts.join() === food?.contains.join();
         return complainIf(
-          bought !== undefined && isOfIt === true && !line.name.includes(cut),
+          bought !== undefined && isOfIt && !line.name.includes(cut),
           `Tulis "@${bought ?? ''}", bukan "${line.name}" dengan catatan "${cut}": harganya berbeda.`,
         );
       });
