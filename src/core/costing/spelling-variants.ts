@@ -184,6 +184,10 @@ const VARIANTS: Readonly<Record<string, string>> = {
   pndan: 'pandan',
 };
 
+/** What a written word of an ingredient stands for; nothing where it is spelled as it should be. */
+export const foodSpelling = (word: string): string | undefined =>
+  Object.hasOwn(VARIANTS, word) ? VARIANTS[word] : undefined;
+
 /**
  * The words of a name in one spelling: lower case, hyphens opened, `-nya` and the `2` of a written
  * reduplication taken off, known variants replaced.

@@ -1,34 +1,26 @@
+import { foodSpelling } from '#core/costing/spelling-variants.ts';
+import { plainWords } from './typed-words.ts';
+
 /**
- * One spelling for each word, for recipes and questions alike: before the colon what search works
- * with (several words open a contraction), after it what people write. Words that mean one thing in
- * the kitchen and another on the map (`lombok`) are not here: only their neighbours tell them apart.
+ * One spelling for each dish, food in English and region, for recipes and questions alike: before the
+ * colon what search works with (several words open a contraction), after it what people write.
+ * Spellings of ingredients stand in the table of ingredient lines, words of talk in `typed-words.ts`.
  */
 const SPELLINGS = `
 sayur: vegetable vegetables veggies
 tahu: tofu
-tempe: tempeh
 bawang putih: garlic
 gula: sugar
 babi: pork
 daging: meat
 udang: shrimp prawn
 susu: milk
-cabai: cabe chili chilli
+cabai: chili chilli
 rawit: cengek
-telur: telor endog
-serai: sereh sere
-lengkuas: laos
-lada: merica
-kol: kubis
-timun: mentimun ketimun
-tauge: toge taoge touge kecambah
-terasi: trasi belacan belachan
-santan: santen
-bombai: bombay
-cokelat: coklat choco chocolate
-kerupuk: krupuk
-terong: terung
-petai: pete
+telur: endog egg
+tauge: kecambah
+terasi: belacan belachan
+cokelat: choco chocolate
 gurame: gurami gurameh
 mujair: mujaer
 cumi: sotong
@@ -43,8 +35,6 @@ ubi: petatas
 alpukat: alpokat avocado avokad
 nanas: nenas
 pepaya: papaya
-kunyit: kunir
-saus: saos sauce
 kecap: kicap
 soun: sohun suun
 bihun: mihun
@@ -61,23 +51,18 @@ kelapa muda: degan dawegan dogan
 gabus: haruan
 bebek: itik itiak
 kerbau: kerbo
-ikan: ikn
-ayam: aym
-jelly: jely jeli
-mi: mie mee
+jelly: jely
+mi: mee noodle noodles
 bakmi: bami
 sop: sup soup
 sate: satai satay
-sambal: sambel
 gulai: gule gulee
-kari: kare curry
 kue: kueh cake
 lumpia: lunpia loenpia lumpiah
 bakwan: heci
 pempek: empek
 perkedel: pergedel bergedel bregedel begedil begedel
 nugget: naget naged
-bakso: baso
 risoles: risol rissoles risolles
 siomay: siomai somay
 lupis: lopis
@@ -90,7 +75,6 @@ pie: pai
 puding: pudding
 brownies: brownis bronis
 donat: donut
-keripik: kripik
 rempeyek: peyek
 kolak: kolek
 rendang: randang rendank
@@ -101,7 +85,7 @@ saraba: sarabba
 ketupat: katupat kupat tipat
 lamang: lemang
 lepat: lepet
-nasi: sego sega
+nasi: sego sega rice
 jus: juice jos
 stroberi: strawberry stroberry
 brokoli: broccoli brokoly
@@ -120,9 +104,7 @@ cappuccino: cappucino
 kue kering: kukis cookies cookie kuker
 bubur bayi: mpasi
 pedas: pedes pedess pdas pds spicy hot
-asam: asem
-hitam: item itam
-hijau: ijo
+hitam: item
 segar: seger
 hangat: anget
 manis: manies sweet
@@ -132,41 +114,33 @@ goreng: fried frying
 bakar: grilled
 asap: fufu
 tumis: tumisan cah oseng osengan
-tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not dont ngk kgk gax gx kaga nggk enggk
-tanpa: anti tnp tnpa tampa without minus
-pakai: pake pakek pke pk makai gunakan menggunakan memakai
-untuk: utk untk buat bwt bt tuk
-dan: sama ama serta plus maupun and
-atau: ataupun or
-yang: yg nyang
-dengan: dgn dg
-dari: dr dri
-di bawah: dibawah dibwh
-di atas: diatas
-kurang: krg kurleb
-menit: mnt mnit menitan minutes minute
-ribu: ribuan rebu rebuan rb rban rbu k rbuan
-murah: murmer murce murahan cheap
-cepat: cepet cpt quick
-simpel: simple
-gampang: gampil easy
-sarapan: breakfast
-makan siang: lunch
-makan malam: dinner
-minuman: drink drinks
-camilan: snack snacks cemilan cmilan nyemil ngemil
-sehat: healthy
 ayam: chicken
 sapi: beef
 ikan: fish
-nasi: rice
-mi: noodle noodles
-telur: egg
 kelapa: coconut
-jajanan: jajan
-ramadhan: ramadan romadhon
-puasa: puasaan
-berbuka: bukber bukaan
+bawang bombai: onion
+kentang: potato potatoes
+jagung: corn
+kedelai: soy soybean
+cumi: squid
+kepiting: crab
+tomat: tomato
+wortel: carrot
+pisang: banana
+mangga: mango
+jeruk: orange
+roti: bread
+keju: cheese
+mentega: butter
+santan: coconut
+kambing: goat lamb mutton
+bebek: duck
+tepung: flour
+garam: salt
+rebus: boiled
+kukus: steamed
+panggang: baked roasted
+pisang molen: pismol
 yogyakarta: jogja jogjakarta yogya
 jakarta: jkt
 bandung: bdg
@@ -195,12 +169,6 @@ nusa tenggara timur: ntt
 maluku utara: malut
 kepulauan riau: kepri
 bangka belitung: babel
-tidak pakai: gapake gapakai gakpake gakpakai nggapake nggakpake nggakpakai ngapake gausah gaada
-tidak mau: gamau gakmau nggakmau ngamau
-tidak suka: gasuka gaksuka nggaksuka
-tidak bisa: gabisa gakbisa nggakbisa
-tidak boleh: gaboleh gakboleh
-tidak pedas: gapedes gapedas
 `;
 
 const WORDS_BY_SPELLING = new Map(
@@ -212,9 +180,17 @@ const WORDS_BY_SPELLING = new Map(
     }),
 );
 
+/** Spellings of ingredient lines that mean something else in a question: "di bawah", "abang-abang". */
+const OTHER_MEANINGS = new Set('bawah abang lombok serbuk cab sos baw'.split(' '));
+/** Shorter spellings of ingredient lines could be anything in a question, in letters. */
+const MIN_FOOD_SPELLING_LENGTH = 3;
+
 /** The words that a word stands for, in the spelling that search works with. */
 export function spellWord(word: string): readonly string[] {
-  return WORDS_BY_SPELLING.get(word) ?? [word];
+  const known = plainWords(word) ?? WORDS_BY_SPELLING.get(word);
+  if (known !== undefined) return known;
+  if (word.length < MIN_FOOD_SPELLING_LENGTH || OTHER_MEANINGS.has(word)) return [word];
+  return foodSpelling(word)?.split(' ') ?? [word];
 }
 
 /** Shorter spellings are too near to too many words, in letters. */
