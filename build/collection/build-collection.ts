@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
-import { createPriceBook } from '../../src/core/costing/price-book.ts';
+import { createPriceBook, type PriceBook } from '../../src/core/costing/price-book.ts';
 import { composeRecipe } from './compose-recipe.ts';
 import { priceRecipe } from './price-recipe.ts';
 import { readRecipe } from './read-recipe.ts';
@@ -14,6 +14,7 @@ import { findUndeclaredFoods } from './undeclared-foods.ts';
  */
 export type Collection = {
   readonly recipes: readonly CollectedRecipe[];
+  readonly book: PriceBook;
   /** What an ingredient contains, by its canonical name. */
   readonly containsOf: (canonical: string) => readonly string[];
   /** What cannot be read or priced, in plain Indonesian, each with its file; fails the build. */
@@ -42,6 +43,7 @@ export function buildCollection(directory: string): Collection {
     };
   });
   return {
+    book,
     containsOf: (canonical) => book.ingredients.get(canonical)?.contains ?? [],
     recipes: results.map(({ recipe }) => recipe).toSorted(byKindAndTitle),
     problems: results.flatMap(({ problems }) => problems),

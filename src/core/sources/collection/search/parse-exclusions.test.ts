@@ -6,7 +6,7 @@ import { createExclusionTest } from './violates-exclusion.ts';
 import { foldQuestion } from './words/fold-text.ts';
 import type { OpenWords } from './words/phrase-lexicon.ts';
 
-const shelf = shelveRecipes(SMALL_FACTS);
+const shelf = shelveRecipes(SMALL_FACTS, []);
 const food = {
   has: (phrase: string) => shelf.ingredientWords.has(phrase) || shelf.names.has(phrase),
 };
