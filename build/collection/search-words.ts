@@ -18,9 +18,6 @@ export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBoo
   return { foodNames, realWords: writeWordList(listRealWords(INDONESIAN_WORDS, vocabulary)) };
 }
 
-/** Shorter names are too near to other words, in letters. */
-const MIN_NAME_LENGTH = 4;
-
 /** Other names of the ingredients in use, but for those that the name itself tells. */
 function listFoodNames(
   facts: readonly RecipeFacts[],
@@ -28,15 +25,13 @@ function listFoodNames(
 ): SearchWords['foodNames'] {
   const fold = (text: string) => foldText(text).join(' ');
   const used = new Set(facts.flatMap((recipe) => recipe.ingredients));
-  const words = new Set([...used].flatMap((name) => foldText(name)));
+  const { ingredientWords } = shelveRecipes(facts, []);
   return [...used].flatMap((name) => {
-    const canonical = foldText(name);
+    const canonical = fold(name);
     const others = new Set(ingredients.get(name)?.synonyms.map(fold));
     const telling = [...others].filter(
       (other) =>
-        other.length >= MIN_NAME_LENGTH &&
-        !words.has(other) &&
-        !canonical.every((word) => other.split(' ').includes(word)),
+        !ingredientWords.has(other) && !other.startsWith(canonical) && !other.includes('tanpa'),
     );
     return telling.length === 0 ? [] : [[name, telling.join('|')] as const];
   });

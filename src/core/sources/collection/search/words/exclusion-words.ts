@@ -46,10 +46,13 @@ function exclude(signs: Signs): Exclusion {
   };
 }
 
-/** Leaves out whatever carries a phrase that no row below knows. */
-export function excludePhrase(phrase: string): Exclusion {
-  return exclude({ words: phrase });
+/** Leaves out whatever carries one of the folded phrases. */
+export function excludePhrases(phrases: readonly string[]): Exclusion {
+  return exclude({ words: phrases.join('|') });
 }
+
+/** Leaves out kinds of dishes, whatever they are called. */
+export const excludeKinds = (kinds: readonly RecipeKind[]): Exclusion => exclude({ kinds });
 
 /** Leaves out all that is hot, down to the sambal on the side. */
 export const HOT = exclude({ contains: 'pedas', words: 'cabai|rawit|lombok', maxHeat: 0 });
