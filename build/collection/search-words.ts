@@ -25,13 +25,16 @@ function listFoodNames(
 ): SearchWords['foodNames'] {
   const fold = (text: string) => foldText(text).join(' ');
   const used = new Set(facts.flatMap((recipe) => recipe.ingredients));
-  const { ingredientWords } = shelveRecipes(facts, []);
+  const { ingredientWords, names: dishes } = shelveRecipes(facts, []);
   return [...used].flatMap((name) => {
     const canonical = fold(name);
     const others = new Set(ingredients.get(name)?.synonyms.map(fold));
     const telling = [...others].filter(
       (other) =>
-        !ingredientWords.has(other) && !other.startsWith(canonical) && !other.includes('tanpa'),
+        !ingredientWords.has(other) &&
+        // "Wortel segar" is read as "wortel"; "rempeyek kacang" would be read as the dish.
+        (dishes.has(other) || !other.startsWith(`${canonical} `)) &&
+        !other.includes('tanpa'),
     );
     return telling.length === 0 ? [] : [[name, telling.join('|')] as const];
   });

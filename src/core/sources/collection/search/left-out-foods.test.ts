@@ -11,7 +11,7 @@ const search = createCollectionSearch(facts, collectSearchWords(facts, book));
 /** Every food that a recipe uses, by all its names in the price table. */
 const FOODS = [...new Set(facts.flatMap(({ ingredients }) => ingredients))].flatMap((canonical) =>
   [canonical, ...(book.ingredients.get(canonical)?.synonyms ?? [])]
-    .filter((name) => !/\d|tanpa/u.test(name))
+    .filter((name) => !/\d|tanpa|^air /u.test(name))
     .map((name) => [name, canonical] as const),
 );
 
@@ -66,7 +66,7 @@ function writeSentences(food: string, turn: number): readonly string[] {
     `${before} ${food}, masak apa ya`,
     `masak apa ya ${before} ${food} sama ${pick(FOODS, 31)[0]}`,
   ];
-  return [pick(sentences, 0), pick(sentences, 3)];
+  return [pick(sentences, 0)];
 }
 
 function findBroken(question: string, canonical: string): readonly string[] {

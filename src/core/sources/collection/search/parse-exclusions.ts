@@ -7,6 +7,7 @@ import {
   type Exclusion,
 } from './words/exclusion-words.ts';
 import { PAUSE } from './words/fold-text.ts';
+import { STATE_WORDS } from './words/ingredient-words.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import {
   BRIDGE_WORDS,
@@ -16,9 +17,11 @@ import {
   GONE_WORDS,
   MARKERS,
   PURPOSE_WORDS,
+  QUALIFYING_WORDS,
   QUALITY_WORDS,
   REFUSING_WORDS,
   USING_WORDS,
+  WISHING_WORDS,
 } from './words/negation-words.ts';
 import { closeWords, findPhrase, takePhrases, type OpenWords } from './words/phrase-lexicon.ts';
 import { isTalk } from './words/talk-words.ts';
@@ -126,10 +129,11 @@ function withQualifiers(words: OpenWords, item: Foods, food: FoodNames): Foods {
   if (EXCLUSION_WORDS.has(words.slice(item.start, item.end).join(' '))) return item;
   let whole = item;
   for (;;) {
-    const word = words[whole.end];
-    const next = readFood(words, whole.end, food);
-    const isPart =
-      next?.end === whole.end + 1 && !KIND_WORDS.has(word ?? '') && !isTalk(word ?? '');
+    let end = whole.end;
+    while (isQualifier(words[end] ?? '')) end += 1;
+    const word = words[end];
+    const next = readFood(words, end, food);
+    const isPart = next?.end === end + 1 && !KIND_WORDS.has(word ?? '') && !isTalk(word ?? '');
     if (next === undefined || !isPart) return whole;
     whole = {
       exclusions: [...whole.exclusions, ...next.exclusions],
@@ -150,33 +154,39 @@ function readNext(words: OpenWords, at: number, food: FoodNames): Foods | undefi
   return readFood(words, next, food);
 }
 
-/** Most words of a name that nobody here knows. */
-const MAX_UNKNOWN_WORDS = 2;
+const isQualifier = (word: string): boolean =>
+  QUALIFYING_WORDS.has(word) || (STATE_WORDS.has(word) && isTalk(word));
 
-/** "Telur dan susu lagi habis": the foods before a word, back to where its clause begins. */
+/** Whether a word is in the middle or at the end of the name of a food. */
+const isInside = (words: OpenWords, at: number, food: FoodNames): boolean =>
+  [1, 2, 3].some((before) => (readFood(words, at - before, food)?.end ?? 0) > at);
+
+/** Most words of a name that nobody here knows. */
+const MAX_UNKNOWN_WORDS = 3;
+
+/** "Telur dan susu lagi habis": the foods before a word, back to where their list begins. */
 function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | undefined {
-  let found: Foods | undefined;
+  const exclusions: Exclusion[] = [];
+  let start = before;
   let unknown = 0;
-  let at = before - 1;
-  for (; at >= 0; at -= 1) {
+  for (let at = before - 1; at >= 0; at -= 1) {
     const word = words[at];
     if (word === undefined || word === PAUSE || CLAUSE_STARTS.has(word)) break;
-    const item = readFoodThatEnds(words, at, food);
+    const item = readFood(words, at, food);
+    const isFound = exclusions.length > 0;
     if (item !== undefined) {
-      found = {
-        exclusions: [...(found?.exclusions ?? []), ...item.exclusions],
-        start: item.start,
-        end: before,
-      };
-      at = item.start;
-    } else if (found !== undefined && !CONNECTORS.has(word)) break;
-    else if (!BRIDGE_WORDS.has(word) && !isTalk(word) && !CONNECTORS.has(word)) {
+      // "Bikin sop wortel habis": the dish before is what is asked for.
+      if (isFound && KIND_WORDS.has(word) && WISHING_WORDS.has(words[at - 1] ?? '')) break;
+      exclusions.push(...item.exclusions);
+      start = at;
+    } else if (!CONNECTORS.has(word) && !isQualifier(word)) {
+      if (isFound && isTalk(word) && !isInside(words, at, food)) break;
       // "Bawang merah Brebes": a word that nobody here knows belongs to the name before it.
-      unknown += 1;
+      if (!BRIDGE_WORDS.has(word) && !isTalk(word)) unknown += 1;
       if (unknown > MAX_UNKNOWN_WORDS) break;
     }
   }
-  return found;
+  return exclusions.length === 0 ? undefined : { exclusions, start, end: before };
 }
 
 /** Whether a refusal may be about what stands before it: "santan jangan", "telur tidak punya". */
@@ -232,15 +242,6 @@ function readFood(words: OpenWords, at: number, food: FoodNames): Foods | undefi
   return kind === undefined
     ? undefined
     : { exclusions: [excludeKinds(kind.meaning.kinds)], start: at, end: at + kind.length };
-}
-
-/** The longest name of a food whose last word is this one. */
-function readFoodThatEnds(words: OpenWords, last: number, food: FoodNames): Foods | undefined {
-  for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
-    const item = readFood(words, last - length + 1, food);
-    if (item?.end === last + 1) return item;
-  }
-  return undefined;
 }
 
 function findFood(words: OpenWords, at: number, longerThan: number, food: FoodNames) {

@@ -58,6 +58,12 @@ export const REFUSING_WORDS = wordSet(
 /** "Jangan pakai …", "tidak punya …": what follows is refused, known or not. */
 export const USING_WORDS = wordSet('pakai menggunakan dikasih mengandung campuran punya');
 
+/** Within the name of a food: "kelapa agak muda", "sirup rasa pandan". */
+export const QUALIFYING_WORDS = wordSet('agak rasa bagian makanan cap merek dalam');
+
+/** What follows these is wished for. */
+export const WISHING_WORDS = wordSet('bikin masak resep menu mau ingin');
+
 /** Here another wish begins. */
 export const CLAUSE_STARTS = wordSet('tapi tetapi namun jadi terus resep ide pengen');
 
