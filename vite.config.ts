@@ -3,7 +3,9 @@ import { defineConfig } from 'vite';
 import { collectionPlugin } from './build/collection-plugin.ts';
 import { gatewayInDevelopment } from './build/gateway-in-development.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
-import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
+import { previousAssets } from './build/previous-assets.ts';
+import { priceBookPlugin } from './build/price-book-plugin.ts';
+import { retryImports } from './build/retry-imports.ts';
 
 /**
  * What both screens load at once, in one file each: a dozen files of half a kilobyte cost more time
@@ -12,9 +14,12 @@ import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
 const FIRST_LOAD = [
   {
     name: 'page',
-    test: /node_modules\/(?:react|wouter|zustand)\/|src\/web\/(?:ui\/(?!popover)|paths|text|limits|browser-storage)|recipe-error|preload-helper/u,
+    test: /node_modules\/(?:react|wouter|zustand)\/|src\/web\/(?:ui\/(?!popover)|paths|screens|load-once|text|limits|browser-storage)|recipe-error|preload-helper|icons\/download/u,
   },
-  { name: 'chat-parts', test: /rupiah|icons\/(?:download|trash|circle-exc)/u },
+  {
+    name: 'chat-parts',
+    test: /rupiah|icons\/(?:trash|circle-exc)|core\/recipes\/|failure-text/u,
+  },
 ];
 
 /** The static site in `dist/` (the default), or with `--ssr` the gateway in `dist-gateway/`. */
@@ -22,7 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     collectionPlugin(),
-    ...(isSsrBuild ? [] : [prerenderPlugin(), serviceWorkerPlugin()]),
+    priceBookPlugin(),
+    ...(isSsrBuild ? [] : [retryImports(), prerenderPlugin(), previousAssets()]),
     gatewayInDevelopment(),
   ],
   define: { __BUILD_YEAR__: new Date().getFullYear() },

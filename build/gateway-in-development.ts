@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -66,10 +67,11 @@ async function assemble(server: ViteDevServer, app: GatewayModules['app']) {
     load('parts'),
   ]);
   const world = await outside.createOutsideParts({
-    config: config.readConfig(process.env),
+    config: config.readConfig(process.env, (path) => readFileSync(path, 'utf8')),
     logDestination: process.stderr,
     residentBytes: () => process.memoryUsage.rss(),
     staticFiles: new Map(),
   });
-  return app.createGateway(parts.assembleGateway(world).parts);
+  // Vite looks at the name in `Host` itself, and may have been told to listen beyond this machine.
+  return app.createGateway({ ...parts.assembleGateway(world).parts, isOurHost: () => true });
 }

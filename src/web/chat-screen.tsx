@@ -4,6 +4,8 @@ import type { KeyValueStorage } from './browser-storage.ts';
 import { createAnswerStore } from './chat/answer-store.ts';
 import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
+import { text } from './chat/text.ts';
+import { createCookLauncher } from './cook/cook-launcher.ts';
 import { createHistoryStorage } from './history/history-storage.ts';
 import { createHistoryStore } from './history/history-store.ts';
 import type { SidebarStore } from './history/sidebar-store.ts';
@@ -21,6 +23,8 @@ export type ChatScreenParts = {
   readonly toasts: ToastStore;
   readonly isOnline: () => boolean;
   readonly logError: (what: string, error: unknown) => void;
+  /** An answer stands on the screen: somebody uses the product. */
+  readonly onAnswered: () => void;
 };
 
 /**
@@ -28,7 +32,7 @@ export type ChatScreenParts = {
  * it is one chunk, so that the landing page carries nothing of the chat.
  */
 export function createChatScreen(parts: ChatScreenParts): ComponentType {
-  const { storage, random, choose, collection, sidebar, toasts, isOnline, logError } = parts;
+  const { storage, clock, random, choose, collection, sidebar, toasts, isOnline, logError } = parts;
   const history = createHistoryStore(createHistoryStorage(storage), random);
   const stores = {
     history,
@@ -36,7 +40,19 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     toasts,
     answers: createAnswerStore({ choose, collection, history, isOnline, logError }),
     suggestions: createSuggestionStore({ choose, collection, logError }),
+    cooking: createCookLauncher({
+      storage,
+      clock,
+      onFailure: (retry) =>
+        toasts.show({
+          message: text.answer.cookFailed,
+          action: { label: text.answer.retry, run: retry },
+        }),
+    }),
   };
+  stores.answers.subscribe(({ status, dishes }) => {
+    if (status === 'ready' && dishes.length > 0) parts.onAnswered();
+  });
   return function ChatScreen() {
     return <ChatPage stores={stores} />;
   };

@@ -1,13 +1,28 @@
 import { TableError } from './csv-table.ts';
-import { createIngredientNames, type IngredientNames } from './ingredient-names.ts';
+import {
+  createIngredientNames,
+  findMistakableWords,
+  type IngredientNames,
+} from '#core/lines/ingredient-names.ts';
 import { parseMeasures, parsePrices, type Measure, type PricedIngredient } from './price-tables.ts';
+
+/** What a price is for: `{quantity: 1, unit: 'kg'}`, `{quantity: 275, unit: 'ml'}`. */
+export type PriceUnit = PricedIngredient['per'];
+
+/** A row of prices.csv without what only its keeper needs. */
+export type PricedFood = Omit<PricedIngredient, 'lineNumber' | 'source'>;
+
+/** What one measure of a food weighs or holds. */
+export type MeasuredAmount = Pick<Measure, 'amount' | 'unit'>;
 
 /** Prices, measures and names, ready to be asked. */
 export type PriceBook = {
   /** By canonical name. */
-  readonly ingredients: ReadonlyMap<string, PricedIngredient>;
+  readonly ingredients: ReadonlyMap<string, PricedFood>;
   /** By canonical name, then by measure; `*` holds the measures that fit any ingredient. */
-  readonly measures: ReadonlyMap<string, ReadonlyMap<string, Measure>>;
+  readonly measures: ReadonlyMap<string, ReadonlyMap<string, MeasuredAmount>>;
+  /** Words that are no slip of a food's name, though they look like one: `salad`, `karang`. */
+  readonly realWords: readonly string[];
   readonly names: IngredientNames;
 };
 
@@ -17,31 +32,37 @@ export const ANY_INGREDIENT = '*';
 /**
  * Makes a price book out of the texts of prices.csv and measures.csv.
  *
+ * @param words of a dictionary; those that could be taken for a slip of a food's name are kept.
  * @throws TableError or Error, in plain Indonesian, for the first thing in the tables that does not
  * fit: a bad row, an ingredient listed twice, a name that two ingredients claim, a measure of an
  * ingredient without a price.
  */
-export function createPriceBook(pricesCsv: string, measuresCsv: string): PriceBook {
-  const ingredients = new Map<string, PricedIngredient>();
-  for (const ingredient of parsePrices(pricesCsv)) {
-    if (ingredients.has(ingredient.name)) {
-      const problem = `bahan "${ingredient.name}" tertulis dua kali`;
-      throw new TableError('prices.csv', ingredient.lineNumber, problem);
+export function createPriceBook(
+  pricesCsv: string,
+  measuresCsv: string,
+  words: readonly string[] = [],
+): PriceBook {
+  const ingredients = new Map<string, PricedFood>();
+  for (const { lineNumber, source: _, ...food } of parsePrices(pricesCsv)) {
+    if (ingredients.has(food.name)) {
+      const problem = `bahan "${food.name}" tertulis dua kali`;
+      throw new TableError('prices.csv', lineNumber, problem);
     }
-    ingredients.set(ingredient.name, ingredient);
+    ingredients.set(food.name, food);
   }
-  const measures = new Map<string, Map<string, Measure>>();
-  for (const measure of parseMeasures(measuresCsv)) {
-    const { ingredient, lineNumber } = measure;
+  const measures = new Map<string, Map<string, MeasuredAmount>>();
+  for (const { ingredient, measure, amount, unit, lineNumber } of parseMeasures(measuresCsv)) {
     if (ingredient !== ANY_INGREDIENT && !ingredients.has(ingredient)) {
       throw new TableError('measures.csv', lineNumber, `"${ingredient}" tidak ada di prices.csv`);
     }
-    const ofIngredient = measures.get(ingredient) ?? new Map<string, Measure>();
-    if (ofIngredient.has(measure.measure)) {
-      const problem = `takaran "${measure.measure}" ${ingredient} tertulis dua kali`;
+    const ofIngredient = measures.get(ingredient) ?? new Map<string, MeasuredAmount>();
+    if (ofIngredient.has(measure)) {
+      const problem = `takaran "${measure}" ${ingredient} tertulis dua kali`;
       throw new TableError('measures.csv', lineNumber, problem);
     }
-    measures.set(ingredient, ofIngredient.set(measure.measure, measure));
+    measures.set(ingredient, ofIngredient.set(measure, { amount, unit }));
   }
-  return { ingredients, measures, names: createIngredientNames([...ingredients.values()]) };
+  const realWords = findMistakableWords([...ingredients.values()], words);
+  const names = createIngredientNames([...ingredients.values()], realWords);
+  return { ingredients, measures, realWords, names };
 }

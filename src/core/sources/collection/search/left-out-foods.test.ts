@@ -8,10 +8,13 @@ const { recipes, book } = buildCollection('collection');
 const facts = recipes.map((recipe) => recipe.facts);
 const search = createCollectionSearch(facts, collectSearchWords(facts, book));
 
+/** Bought for a dish, and not eaten with it. */
+const NO_FOODS = new Set(['arang', 'tusuk sate']);
+
 /** Every food that a recipe uses, by all its names in the price table. */
 const FOODS = [...new Set(facts.flatMap(({ ingredients }) => ingredients))].flatMap((canonical) =>
   [canonical, ...(book.ingredients.get(canonical)?.synonyms ?? [])]
-    .filter((name) => !/\d|tanpa|^air /u.test(name))
+    .filter((name) => !/\d|tanpa|^air /u.test(name) && !NO_FOODS.has(canonical))
     .map((name) => [name, canonical] as const),
 );
 

@@ -3,7 +3,7 @@
  * Indonesian (several words open a contraction), after it what is typed for it. Vowels that were only
  * left out (`tmpe`) need no row: `mend-words.ts` puts them back.
  */
-const TYPED_WORDS = `
+export const TYPED_WORDS = `
 tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not ngk kgk gax gx kaga nggk enggk nd ndk enda kga mboten teu henteu moal
 tidak pakai: gapake gapakai gakpake gakpakai nggapake nggakpake nggakpakai ngapake
 tidak usah: gausah gakusah nggausah
@@ -111,17 +111,3 @@ jadi: jd jdi
 ibu: bunda bun mommy
 anak: ank
 `;
-
-const WORDS_BY_TYPED = new Map(
-  TYPED_WORDS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [plain = '', typed = ''] = line.split(': ');
-      return typed.split(' ').map((one) => [one, plain.split(' ')] as const);
-    }),
-);
-
-/** The plain words that a typed one stands for; nothing for one that is plain itself. */
-export function plainWords(typed: string): readonly string[] | undefined {
-  return WORDS_BY_TYPED.get(typed);
-}

@@ -1,10 +1,10 @@
-import { foodSpelling } from '#core/costing/spelling-variants.ts';
-import { plainWords } from './typed-words.ts';
+import { FOOD_SPELLINGS, parseSpellings } from '#core/lines/food-spellings.ts';
+import { TYPED_WORDS } from './typed-words.ts';
 
 /**
- * One spelling for each dish, food in English and region, for recipes and questions alike: before the
+ * One spelling for each dish, region and English food, for recipes and questions alike: before the
  * colon what search works with (several words open a contraction), after it what people write.
- * Spellings of ingredients stand in the table of ingredient lines, words of talk in `typed-words.ts`.
+ * Ingredients stand in `lines/food-spellings.ts`, words of talk in `typed-words.ts`.
  */
 const SPELLINGS = `
 sayur: vegetable vegetables veggies
@@ -16,42 +16,15 @@ daging: meat
 udang: shrimp prawn
 susu: milk
 cabai: chili chilli
-rawit: cengek
 telur: endog egg
 tauge: kecambah
 terasi: belacan belachan
 cokelat: choco chocolate
-gurame: gurami gurameh
-mujair: mujaer
 cumi: sotong
-hati: ati
 sayap: wings wing
-ampela: rempela rempelo
-lemak: gajih
-tape: tapai peuyeum
-ketan: pulut
-singkong: ketela telo kasbi
 ubi: petatas
-alpukat: alpokat avocado avokad
-nanas: nenas
-pepaya: papaya
-kecap: kicap
-soun: sohun suun
-bihun: mihun
-kwetiau: kwetiaw kuetiau kwetiauw
-tapioka: kanji
-makaroni: macaroni
-spageti: spaghetti
-mozarella: mozzarella
-yoghurt: yogurt
-kedelai: kedele
+alpukat: avocado avokad
 kacang: pindakas peanut peanuts nuts
-durian: duren
-kelapa muda: degan dawegan dogan
-gabus: haruan
-bebek: itik itiak
-kerbau: kerbo
-jelly: jely
 mi: mee noodle noodles
 bakmi: bami
 sop: sup soup
@@ -87,8 +60,6 @@ lamang: lemang
 lepat: lepet
 nasi: sego sega rice
 jus: juice jos
-stroberi: strawberry stroberry
-brokoli: broccoli brokoly
 nasi goreng: nasgor nasigoreng
 mi goreng: migor miegoreng mgoreng
 pisang goreng: pisgor
@@ -104,7 +75,6 @@ cappuccino: cappucino
 kue kering: kukis cookies cookie kuker
 bubur bayi: mpasi
 pedas: pedes pedess pdas pds spicy hot
-hitam: item
 segar: seger
 hangat: anget
 manis: manies sweet
@@ -171,26 +141,15 @@ kepulauan riau: kepri
 bangka belitung: babel
 `;
 
-const WORDS_BY_SPELLING = new Map(
-  SPELLINGS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [words = '', spellings = ''] = line.split(': ');
-      return spellings.split(' ').map((spelling) => [spelling, words.split(' ')] as const);
-    }),
-);
-
-/** Spellings of ingredient lines that mean something else in a question: "di bawah", "abang-abang". */
-const OTHER_MEANINGS = new Set('bawah abang lombok serbuk cab sos baw'.split(' '));
-/** Shorter spellings of ingredient lines could be anything in a question, in letters. */
-const MIN_FOOD_SPELLING_LENGTH = 3;
+const WORDS_BY_SPELLING = new Map([
+  ...FOOD_SPELLINGS,
+  ...parseSpellings(SPELLINGS),
+  ...parseSpellings(TYPED_WORDS),
+]);
 
 /** The words that a word stands for, in the spelling that search works with. */
 export function spellWord(word: string): readonly string[] {
-  const known = plainWords(word) ?? WORDS_BY_SPELLING.get(word);
-  if (known !== undefined) return known;
-  if (word.length < MIN_FOOD_SPELLING_LENGTH || OTHER_MEANINGS.has(word)) return [word];
-  return foodSpelling(word)?.split(' ') ?? [word];
+  return WORDS_BY_SPELLING.get(word) ?? [word];
 }
 
 /** Shorter spellings are too near to too many words, in letters. */

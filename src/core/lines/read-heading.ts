@@ -1,0 +1,76 @@
+import { takeAmount } from './read-amount.ts';
+
+/** A heading at the start of a line, and what follows it on the same line. */
+export type LeadingHeading = { readonly text: string; readonly rest: string };
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+
+/** Words that begin a heading even without a colon. */
+const HEADING_WORDS = words(`
+  bahan bahan-bahan bahan2 bhn bumbu bumbu-bumbu bmbu pelengkap topping toping isian adonan haluskan
+  dihaluskan taburan olesan celupan pencelup pelapis lapisan baluran balutan marinasi marinade
+  perendam alat untuk utk cocolan garnish ulek diulek uleg diuleg dressing filling biang
+  lain-lain lainnya rempah-rempah pelumur campuran kuah cara
+`);
+
+/** Words that begin a heading only where a colon ends it, since they are foods as well. */
+const COLON_HEADING_WORDS = words(`
+  saus saos sambal sambel isi kulit rempah rempah2 sayuran sayur tambahan acar kremesan cuko vla
+  tumisan resep langkah ungkep ungkepan cemplung iris geprek blender bb optional opsional yang
+  yg note nb tips step lalapan pewarna sirup tumis keringkan siapkan kering basah
+`);
+
+/** Of a seasoning, that it comes out of a packet. */
+const BOUGHT_READY =
+  /\b(?:instan|instant|racik|dasar|tabur|jadi|bubuk|penyedap|kemasan|bungkus|\d)/u;
+const TO_TASTE = /\b(?:secukupnya|seperlunya|sesuai selera)\b/u;
+
+/** Longest heading in words; a longer text before a colon is a sentence. */
+const MAX_HEADING_WORDS = 7;
+
+/**
+ * Reads a heading such as `Bumbu halus:`, `Bahan A`, `Untuk taburan: bawang goreng`.
+ *
+ * @param line as `tidyLine` leaves it.
+ * @param isFood whether a text is the name of a food, which is then no heading without a colon
+ * (`bumbu racik`).
+ */
+export function takeHeading(
+  line: string,
+  isFood: (text: string) => boolean,
+): LeadingHeading | undefined {
+  if (takeAmount(line) !== undefined) return undefined;
+  const plain = line.replace(/^[([]+(.*?)[)\]]+$/u, '$1').trim();
+  const [before = '', ...after] = plain.split(/\s*(?::|;\s*$)\s*/u);
+  const rest = after.join(' ').trim();
+  const first = before.split(/[\s,(]+/u)[0] ?? '';
+  if (after.length > 0 && before !== '' && before.split(' ').length <= MAX_HEADING_WORDS) {
+    const isKnownHeading = HEADING_WORDS.has(first) || COLON_HEADING_WORDS.has(first);
+    if (rest === '') return { text: before, rest };
+    if (isKnownHeading && takeAmount(rest) === undefined) return { text: before, rest };
+    if (isKnownHeading && !isFood(before)) return { text: before, rest };
+    if (!isFood(before) && takeAmount(rest) === undefined && !/\d/u.test(before)) {
+      return { text: before, rest };
+    }
+    return undefined;
+  }
+  if (!HEADING_WORDS.has(first) || TO_TASTE.test(plain)) return undefined;
+  // "Bumbu rendang" heads a list; "bumbu rendang instan" is bought.
+  if (isFood(withoutNotes(plain)) && (first !== 'bumbu' || BOUGHT_READY.test(plain))) {
+    return undefined;
+  }
+  const list = /^([^,(\d]+)[,(]\s*(?=.*\d)(.*?)\)?$/u.exec(plain);
+  if (list !== null) return { text: (list[1] ?? '').trim(), rest: list[2] ?? '' };
+  // "Bumbu dapur 1 bungkus": an amount after it makes it a thing to buy.
+  return /\s\d+\s+[a-z]/u.test(plain) ? undefined : { text: plain, rest: '' };
+}
+
+function withoutNotes(text: string): string {
+  return (
+    text
+      .replaceAll(/\([^)]*\)?/gu, ' ')
+      .split(',')[0]
+      ?.replaceAll(/\s+/gu, ' ')
+      .trim() ?? ''
+  );
+}

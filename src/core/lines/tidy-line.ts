@@ -1,0 +1,68 @@
+import { editDistance } from './edit-distance.ts';
+import { NUMBER_WORDS, spellFractions } from './read-amount.ts';
+
+/** Longest line that is read; what people put after that is a story, not an ingredient. */
+export const MAX_LINE_LENGTH = 400;
+
+const KEYCAP_NUMBER = /^\s*(?:\d\u{FE0F}?\u{20E3})+/u;
+const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}]/gu;
+const INVISIBLE = /\p{Cf}|\p{Cc}|\u{FE0F}|\u{20E3}/gu;
+const BULLET = /^[\s•·▪●○◦‣⁃*>#=_✓✔☑➡→»~.,:;|-]+/u;
+/** What stands between the two ends of a range, in digits or in words. */
+const RANGE = new RegExp(
+  String.raw`(?<=\d|(?<!\p{L})(?:${NUMBER_WORDS}))\s*(?:s\/d|s\.d\.?|sd|sampai dengan|sampai|sampe|smp|hingga|atau|ato)\s*(?=\d|(?:${NUMBER_WORDS})(?!\p{L}))`,
+  'gu',
+);
+const NUMBERING = /^\(?\d{1,2}\s*[.)]\s+(?=\S)/u;
+
+/**
+ * A line in the form the other readers expect: lower case, one kind of dash, fractions spelt out,
+ * numbers apart from letters (`250gr` → `250 gr`), without bullets, numbering, emojis and bold marks.
+ */
+export function tidyLine(line: string): string {
+  const text = spellFractions(line.slice(0, MAX_LINE_LENGTH).replace(KEYCAP_NUMBER, ''))
+    // "500grTepung": the capital begins the name.
+    .replaceAll(/(?<=\d\s?[a-z]{1,7})(?=\p{Lu})/gu, ' ')
+    .replaceAll(/²|\p{So}/gu, ' ')
+    .replaceAll(/[》›»]|>+/gu, ', ')
+    .normalize('NFKC')
+    .replaceAll(PICTURES, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(INVISIBLE, '')
+    .toLowerCase()
+    .replaceAll(/[–—−‐‑]/gu, '-')
+    .replaceAll(/(?<=\d)\s*×\s*(?=\d)/gu, 'x')
+    .replaceAll('×', ' ')
+    .replaceAll(/["“”„*_`]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, ' ')
+    .replaceAll(/[‘’]/gu, "'")
+    .replace(BULLET, '')
+    .replace(NUMBERING, '')
+    .replace(BULLET, '');
+  return spaceNumbers(text)
+    .replaceAll(/\bs[a-z]{6,14}\b/gu, spellToTaste)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
+function spaceNumbers(text: string): string {
+  return (
+    text
+      .replaceAll(/\+\s*\/?\s*-(?=\s*\d|\s*[a-z])/gu, ' ± ')
+      .replaceAll(/(?<=\d)\s*~\s*(?=\d)/gu, '-')
+      .replaceAll(/~|±/gu, ' ± ')
+      .replaceAll(/(?<=\d)\s*\/\s*(?=\d)/gu, '/')
+      .replaceAll(RANGE, '-')
+      // "cabe2" repeats the word; any other digit after a letter begins a number.
+      .replaceAll(/(\p{L}{2,})2(?![\d/.,])(?!\s*(?:siung|sdm|sdt|lbr|bh|btg|gr|ml|kg|x)\b)/gu, '$1')
+      .replaceAll(/(?<=\p{L})-?(?=\d)/gu, ' ')
+      .replaceAll(/(\p{L})\1{2,}/gu, '$1')
+      .replaceAll(/(?<=\d)(?=\p{L})/gu, ' ')
+      .replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '. ')
+      .replaceAll(/\brp\s*\.?\s*(?=\d)/gu, 'rp ')
+  );
+}
+
+/** The one word that is mistyped more than any other. */
+function spellToTaste(word: string): string {
+  return editDistance(word, 'secukupnya', 2) <= 2 ? 'secukupnya' : word;
+}
