@@ -146,6 +146,11 @@ const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[]
   ['nasi-gemuk.cook', 'nasi-lemak.cook', 'dua daerah dengan pelengkap sendiri'],
   ['pempek-adaan.cook', 'pempek-kapal-selam.cook', 'bulat bersantan, dan berisi telur'],
   ['pempek-kapal-selam.cook', 'pempek-lenjer.cook', 'berisi telur, dan panjang polos'],
+  [
+    'rujak-buah.cook',
+    'rujak-natsepa.cook',
+    'bumbu halus dicocol, dan kacang kasar dengan pala muda',
+  ],
   ['sate-buntel.cook', 'sate-kambing.cook', 'daging cincang, dan potongan'],
 ];
 
