@@ -99,6 +99,10 @@ const FRIED = exclude({
   steps: 'goreng|menggoreng|digoreng',
 });
 
+const NO_FIRE = exclude({
+  steps: 'api|rebus|didih|mendidih|goreng|kukus|panggang|bakar|tumis|sangrai|oven|masak|panaskan',
+});
+
 const rows = (entries: readonly (readonly [phrases: string, ...signs: readonly Exclusion[]])[]) =>
   createLexicon(entries.map(([names, ...exclusions]) => [names, exclusions] as const));
 
@@ -217,13 +221,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['rebus|direbus|merebus', exclude({ steps: 'rebus|direbus|merebus|didihkan' })],
   ['bakar|dibakar|bara|arang', exclude({ steps: 'bakar|dibakar|bara|arang' })],
   ['ulek|ngulek|diulek|cobek|ulekan', exclude({ steps: 'ulek|uleg|cobek|haluskan' })],
-  [
-    'kompor|api|masak|dimasak|memasak|dipanaskan',
-    exclude({
-      steps:
-        'api|rebus|didih|mendidih|goreng|kukus|panggang|bakar|tumis|sangrai|oven|masak|panaskan',
-    }),
-  ],
+  ['kompor|api', NO_FIRE],
 ]);
 
 /** A way of eating that leaves a whole group out, said without "tanpa". */
@@ -244,6 +242,10 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     diet(NO_MEAT, NO_SEA, DAIRY, exclude({ contains: 'telur', words: 'telur|madu|mayones' })),
   ],
   ['halal|muslim', diet(HARAM)],
+  [
+    'tanpa masak|tanpa dimasak|tanpa memasak|tidak perlu dimasak|tidak usah dimasak|tidak dimasak|tanpa dipanaskan|gas habis|kompor rusak|mati gas|no cook',
+    diet(NO_FIRE),
+  ],
   ['gluten free|celiac|seliak', diet(GLUTEN)],
   ['dairy free|lactose free|intoleransi laktosa|intoleran laktosa', diet(DAIRY)],
   ['sugar free|rendah gula', diet(SUGAR)],

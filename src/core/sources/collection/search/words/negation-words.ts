@@ -32,7 +32,7 @@ export const BRIDGE_WORDS = wordSet(`
   campuran campur kandungan bahan unsur menu yang dari dengan adanya sama sekali terhadap produk apapun
   konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
   lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah
-  makanan masakan diberi ditambah dicampur menggunakan digunakan dipakai bisa kepingin sampai beli
+  makanan masakan diberi ditambah dicampur menggunakan digunakan dipakai bisa kepingin sampai beli masak memasak dimasak
 `);
 
 /** Join the foods of a list. */
