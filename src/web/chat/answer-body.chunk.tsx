@@ -1,6 +1,10 @@
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Clock } from '#core/outside-world.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
-import type { Tools } from '../create-tools.ts';
+import { hasCookingPlace } from '../cook/cooking-key.ts';
+import { createTools, type Tools } from '../create-tools.ts';
 import { DishCard, type DishParts } from '../dish/dish-card.tsx';
 import { AnswerOverview } from '../planning/answer-overview.tsx';
 import { DishMenu } from '../planning/dish-menu.tsx';
@@ -11,26 +15,29 @@ import { createPlanningStore, type PlanningStore } from '../planning/planning-st
 import { text } from '../planning/text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { AnswerActions } from './answer-actions.tsx';
-import type { AnswerBody } from './answer-body-loader.ts';
+import type { AnswerBody, LoadedBody } from './answer-body-loader.ts';
 import styles from './answer-body.module.css';
 import { isGenerating } from './answer-store.ts';
 
 type AnswerBodyParts = {
   readonly storage: KeyValueStorage;
+  readonly clock: Clock;
   readonly toasts: ToastStore;
-  readonly tools: Tools;
 };
 
-/** Overview and dishes, with planning of their own; made once. */
-export function createAnswerBody({ storage, toasts, tools }: AnswerBodyParts): AnswerBody {
+/** Overview and dishes, with planning and tools of their own; made once. */
+export function createAnswerBody({ storage, clock, toasts }: AnswerBodyParts): LoadedBody {
+  const tools = createTools({ storage, clock, toasts });
+  // In the middle of cooking the page was closed or reloaded: the cook screen opens again.
+  if (hasCookingPlace(storage)) tools.cook.load();
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
     loadBook: loadPriceBook,
     onNotStored: () => toasts.show({ message: text.notStored }),
   });
   window.addEventListener('storage', planning.refresh);
-  return function PlannedAnswer({ answer, onCook }) {
-    const parts = useMemo(() => createDishParts(planning, tools), []);
+  const parts = createDishParts(planning, tools);
+  const Body: AnswerBody = ({ answer }) => {
     const isBusy = isGenerating(answer);
     return (
       <div className={styles['columns']}>
@@ -47,7 +54,13 @@ export function createAnswerBody({ storage, toasts, tools }: AnswerBodyParts): A
           <ol className={styles['dishes']}>
             {answer.dishes.map((dish, index) => (
               // An answer only ever grows at its end.
-              <DishCard key={index} dish={dish} number={index + 1} onCook={onCook} parts={parts} />
+              <DishCard
+                key={index}
+                dish={dish}
+                number={index + 1}
+                onCook={tools.cook.open}
+                parts={parts}
+              />
             ))}
           </ol>
           {!isBusy && (
@@ -57,6 +70,19 @@ export function createAnswerBody({ storage, toasts, tools }: AnswerBodyParts): A
       </div>
     );
   };
+  return { Body, toolScreens: <ToolScreens tools={tools} /> };
+}
+
+function ToolScreens({ tools }: { readonly tools: Tools }) {
+  return Object.entries(tools).map(([name, tool]) => <ToolScreen key={name} tool={tool} />);
+}
+
+function ToolScreen({
+  tool,
+}: {
+  readonly tool: Pick<Tools[keyof Tools], 'getState' | 'subscribe'>;
+}) {
+  return useStore(tool, ({ screen }) => screen);
 }
 
 function createDishParts(planning: PlanningStore, tools: Tools): DishParts {

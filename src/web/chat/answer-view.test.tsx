@@ -37,7 +37,6 @@ function show(answer: AnswerState) {
       body={createLoadedBody()}
       onRetry={() => void clicked.push('retry')}
       onAskAgain={() => void clicked.push('again')}
-      onCook={({ foodName }) => void clicked.push(`cook ${foodName}`)}
     />
   );
   const { container, rerender } = render(view(answer));

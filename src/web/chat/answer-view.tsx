@@ -1,7 +1,6 @@
 import { BookOpen, KeyRound, RefreshCw, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerOrigin } from '../history/conversation.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,12 +13,11 @@ type AnswerViewProps = {
   readonly body: AnswerBodyLoader;
   readonly onRetry: () => void;
   readonly onAskAgain: () => void;
-  readonly onCook: (dish: Dish) => void;
 };
 
 /** The dishes on screen, with what is known of them. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, body, onRetry, onAskAgain, onCook } = props;
+  const { answer, body, onRetry, onAskAgain } = props;
   const { dishes, origin } = answer;
   const isBusy = isGenerating(answer);
   return (
@@ -30,7 +28,7 @@ export function AnswerView(props: AnswerViewProps) {
       </header>
       {origin?.standIn && <p className={styles['note']}>{text.answer.standIn}</p>}
       {origin?.nearest && <p className={styles['note']}>{text.answer.nearest}</p>}
-      <Dishes answer={answer} body={body} onCook={onCook} />
+      <Dishes answer={answer} body={body} />
       <p className="visually-hidden" role="status">
         {dishes.length > 0 && text.answer.ready(dishes.length)}
       </p>
@@ -46,13 +44,13 @@ export function AnswerView(props: AnswerViewProps) {
   );
 }
 
-function Dishes(props: Pick<AnswerViewProps, 'answer' | 'body' | 'onCook'>) {
-  const { answer, body, onCook } = props;
+function Dishes(props: Pick<AnswerViewProps, 'answer' | 'body'>) {
+  const { answer, body } = props;
   const { Body, hasFailed } = useStore(body);
   // With every answer anew: what failed to load for one may load for the next.
   useEffect(() => void body.load(), [body, answer.question]);
   if (answer.dishes.length === 0) return null;
-  if (Body !== undefined) return <Body answer={answer} onCook={onCook} />;
+  if (Body !== undefined) return <Body answer={answer} />;
   // A running answer says itself that it is waited for.
   if (!hasFailed) return isGenerating(answer) ? null : <Waiting />;
   return (

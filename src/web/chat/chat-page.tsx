@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
-import type { Tools } from '../create-tools.ts';
 import { saveDocx } from '../export/save-files.ts';
 import { HistorySidebar } from '../history/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
@@ -31,14 +30,11 @@ export type ChatStores = {
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
   readonly body: AnswerBodyLoader;
-  readonly tools: Tools;
 };
 
 export function ChatPage({ stores }: { readonly stores: ChatStores }) {
-  const { answers, suggestions, history, sidebar, toasts, body, tools } = stores;
-  const cookScreen = useStore(tools.cook, ({ screen }) => screen);
-  const shopScreen = useStore(tools.shop, ({ screen }) => screen);
-  const sendScreen = useStore(tools.send, ({ screen }) => screen);
+  const { answers, suggestions, history, sidebar, toasts, body } = stores;
+  const toolScreens = useStore(body, (state) => state.toolScreens);
   const [, navigate] = useLocation();
   const [searchParams] = useSearchParams();
   const id = searchParams.get(CONVERSATION_PARAMETER) ?? undefined;
@@ -143,7 +139,6 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 answer={answer}
                 body={body}
                 onRetry={() => void ask(answer.question)}
-                onCook={tools.cook.open}
                 onAskAgain={() => void ask(answer.question, { fresh: true })}
               />
             ) : (
@@ -160,9 +155,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
           onStop={stop}
         />
       </main>
-      {cookScreen}
-      {shopScreen}
-      {sendScreen}
+      {toolScreens}
     </div>
   );
 }
