@@ -77,11 +77,7 @@ function ToolScreens({ tools }: { readonly tools: Tools }) {
   return Object.entries(tools).map(([name, tool]) => <ToolScreen key={name} tool={tool} />);
 }
 
-function ToolScreen({
-  tool,
-}: {
-  readonly tool: Pick<Tools[keyof Tools], 'getState' | 'subscribe'>;
-}) {
+function ToolScreen({ tool }: { readonly tool: StoreApi<{ readonly screen: ReactNode }> }) {
   return useStore(tool, ({ screen }) => screen);
 }
 
