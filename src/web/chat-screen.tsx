@@ -4,7 +4,6 @@ import type { KeyValueStorage } from './browser-storage.ts';
 import { createAnswerStore } from './chat/answer-store.ts';
 import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
-import { createHistoryStorage } from './history/history-storage.ts';
 import { createHistoryStore } from './history/history-store.ts';
 import type { SidebarStore } from './history/sidebar-store.ts';
 import type { ChooseSource, ChosenSource } from './source-choice.ts';
@@ -28,8 +27,16 @@ export type ChatScreenParts = {
  * it is one chunk, so that the landing page carries nothing of the chat.
  */
 export function createChatScreen(parts: ChatScreenParts): ComponentType {
-  const { storage, random, choose, collection, sidebar, toasts, isOnline, logError } = parts;
-  const history = createHistoryStore(createHistoryStorage(storage), random);
+  const { storage, clock, random, choose, collection, sidebar, toasts, isOnline, logError } = parts;
+  const history = createHistoryStore({
+    storage,
+    random,
+    now: clock.now,
+    loadArchive: async () => {
+      const { createHistoryArchive } = await import('./history/history-archive.chunk.ts');
+      return createHistoryArchive(clock);
+    },
+  });
   const stores = {
     history,
     sidebar,

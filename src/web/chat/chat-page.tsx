@@ -41,7 +41,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const isBusy = isGenerating(answer);
 
   useEffect(() => {
-    answers.show(id);
+    void answers.show(id);
     delete document.documentElement.dataset['opening'];
   }, [answers, id]);
   useEffect(() => {
@@ -65,14 +65,14 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     openSaved(savedId);
   };
 
-  const stop = () => {
-    openSaved(answers.stop());
+  const stop = async () => {
     setDraft('');
+    openSaved(await answers.stop());
   };
 
   const save = useCallback(
     async (conversationId: string) => {
-      const conversation = history.read(conversationId);
+      const conversation = await history.read(conversationId);
       if (conversation !== undefined) await saveDocx(conversation, toasts);
     },
     [history, toasts],
@@ -93,7 +93,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
       }
       toasts.show({
         message: historyText.deleted,
-        action: { label: historyText.undo, run: history.undoRemove },
+        action: { label: historyText.undo, run: () => void history.undoRemove() },
       });
     },
     [answers, history, toasts, navigate],
@@ -127,7 +127,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 onRetry={() => void ask(answer.question)}
                 onAskAgain={() => void ask(answer.question, { fresh: true })}
               />
-            ) : (
+            ) : answer.status === 'opening' ? null : (
               <SuggestionList store={suggestions} onChoose={(foodName) => void ask(foodName)} />
             )}
           </div>
@@ -137,7 +137,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
           isGenerating={isBusy}
           onDraftChange={setDraft}
           onSend={(question) => void ask(question)}
-          onStop={stop}
+          onStop={() => void stop()}
         />
       </main>
     </div>

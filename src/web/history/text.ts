@@ -15,5 +15,7 @@ export const text = {
   blocked: 'Browser ini tidak mengizinkan penyimpanan, jadi riwayat tidak bisa disimpan.',
   damaged:
     'Sebagian riwayat rusak dan tidak terbaca. Teks aslinya disimpan terpisah di browser ini.',
+  archiveClosed: 'Riwayat lama sedang tidak bisa dibuka di browser ini. Yang terbaru tetap ada.',
+  archiveLost: 'Browser ini sudah mengosongkan riwayat lama. Yang terbaru tetap ada.',
   restoreFailed: 'Percakapan tidak bisa dikembalikan karena penyimpanan browser penuh.',
 } as const;
