@@ -51,9 +51,8 @@ const { createCollectionSearch } = await load<Search>('search/collection-search.
 
 const facts = await bundledCollection.loadFacts();
 const titles = facts.map(({ title }) => title);
-const index = await bundledCollection.loadIndex();
 const loadingSince = performance.now();
-const search = createCollectionSearch(facts, index);
+const search = createCollectionSearch(facts);
 const loadingMs = performance.now() - loadingSince;
 
 /** A question that is not about food is refused, which takes its time too. */

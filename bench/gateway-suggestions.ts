@@ -112,7 +112,6 @@ function gatewayOn(ground: SharedGround, source: RecipeSource, clock: ManualCloc
       data: {
         loadTitles: async () => titles,
         loadFacts: async () => [],
-        loadIndex: async () => '',
         loadDish: async () => {
           throw new Error('nobody asks for dishes here');
         },

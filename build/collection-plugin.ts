@@ -1,24 +1,23 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { packCollection, unpackFacts } from '../src/core/sources/collection/packed-collection.ts';
-import { buildSearchIndex } from '../src/core/sources/collection/search/search-index.ts';
-import { buildCollection } from './collection/build-collection.ts';
+import { packFacts, type DishBody } from '../src/core/sources/collection/packed-collection.ts';
+import { buildCollection, type Collection } from './collection/build-collection.ts';
 
 const TITLES = 'virtual:collection-titles';
 const FACTS = 'virtual:collection-facts';
-const INDEX = 'virtual:collection-index';
 const PORTIONS = 'virtual:collection-portions';
 const PORTION = 'virtual:collection-portion-';
 
-/** Dishes in one file of about 40 KB gzip; in smaller ones they take more room in all. */
-const PORTION_SIZE = 320;
-
-type Packed = ReturnType<typeof packCollection>;
+/**
+ * Dishes in one file of about 10 KB gzip. Smaller ones compress worse, and in larger ones the five
+ * dishes of an answer bring more with them that is not shown (see docs/decisions/0002).
+ */
+const PORTION_SIZE = 20;
 
 /** Reads `collection/` at build time; a fault in any file of it fails the build. */
 export function collectionPlugin(): Plugin {
   let directory = '';
-  let packed: Packed | undefined;
+  let collection: Collection | undefined;
   return {
     name: 'cobek:collection',
     configResolved(config) {
@@ -28,7 +27,7 @@ export function collectionPlugin(): Plugin {
       server.watcher.add(directory);
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(directory)) return;
-        packed = undefined;
+        collection = undefined;
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
       });
@@ -36,50 +35,32 @@ export function collectionPlugin(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:collection-') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0virtual:collection-')) return undefined;
-      if (packed === undefined) {
-        const { recipes, problems } = buildCollection(directory);
-        if (problems.length > 0) this.error(problems.join('\n'));
-        packed = packCollection(recipes);
+      if (collection === undefined) {
+        collection = buildCollection(directory);
+        if (collection.problems.length > 0) this.error(collection.problems.join('\n'));
       }
-      return writeModule(id.slice(1), packed);
+      return writeModule(id.slice(1), collection);
     },
   };
 }
 
-function writeModule(id: string, { facts, dishes }: Packed): string | undefined {
-  switch (id) {
-    case TITLES:
-      return exportJson('titles', facts.titles);
-    case FACTS:
-      return writeFacts(facts);
-    case INDEX:
-      return exportJson('searchIndex', buildSearchIndex(unpackFacts(facts)));
-    case PORTIONS:
-      return writePortionList(Math.ceil(dishes.length / PORTION_SIZE));
-    default: {
-      const start = Number(id.slice(PORTION.length)) * PORTION_SIZE;
-      const columns = toColumns(dishes.slice(start, start + PORTION_SIZE));
-      return `const columns = ${writeJson(columns)};
-export const dishes = ${readRows('columns')};`;
-    }
+function writeModule(id: string, { recipes, containsOf }: Collection): string | undefined {
+  if (id === PORTIONS) return writePortionList(Math.ceil(recipes.length / PORTION_SIZE));
+  if (id.startsWith(PORTION)) {
+    const start = Number(id.slice(PORTION.length)) * PORTION_SIZE;
+    const bodies = recipes.slice(start, start + PORTION_SIZE).map(({ body }) => body);
+    return exportJson('bodies', bodies satisfies readonly DishBody[]);
   }
-}
-
-/** Without the titles: those are a module of their own, and travel once. */
-function writeFacts({ titles: _, recipes, ...facts }: Packed['facts']): string {
+  const { titles, ...facts } = packFacts(
+    recipes.map((recipe) => recipe.facts),
+    containsOf,
+  );
+  if (id === TITLES) return exportJson('titles', titles);
+  if (id !== FACTS) return undefined;
+  // The titles are a module of their own, and travel once.
   return `import { titles } from '${TITLES}';
-const columns = ${writeJson(toColumns(recipes))};
-export const facts = { titles, ...${writeJson(facts)}, recipes: ${readRows('columns')} };`;
+export const facts = { titles, ...${writeJson(facts)} };`;
 }
-
-/** Steps beside steps and prices beside prices compress by a twentieth better than dish by dish. */
-function toColumns(rows: readonly (readonly unknown[])[]): readonly (readonly unknown[])[] {
-  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]));
-}
-
-/** The inverse of {@link toColumns}, as JavaScript. */
-const readRows = (columns: string) =>
-  `${columns}[0].map((_, row) => ${columns}.map((column) => column[row]))`;
 
 function writePortionList(count: number): string {
   const imports = Array.from({ length: count }, (_, index) => `() => import('${PORTION}${index}')`);

@@ -109,7 +109,7 @@ for (const way of AI_WAYS) {
       await expect(generating).toHaveCount(0);
       await expect(stop).toHaveCount(0);
       await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan']);
-      await expect(results.getByText('Hidangan yang sudah utuh tetap ada.')).toBeVisible();
+      await expect(results.getByText('Resep yang sudah lengkap tidak hilang.')).toBeVisible();
       await expect(input).toBeEnabled();
       await expect(input).toHaveValue('');
       const [kept] = Object.values(await readHistory(page));

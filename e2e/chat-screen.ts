@@ -11,6 +11,7 @@ export function chatScreen(page: Page) {
     stop: page.getByRole('button', { name: 'Berhenti' }),
     generating: page.getByText('Tunggu sebentar, hasilnya tidak lama kok'),
     failure: page.getByRole('alert'),
+    nothingFound: page.getByRole('status').filter({ hasText: 'belum ada di koleksi kami' }),
 
     results,
     question: results.getByRole('heading', { level: 1 }),

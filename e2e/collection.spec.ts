@@ -23,29 +23,30 @@ for (const way of ['static-collection', 'gateway-collection'] as const) {
       await openChat(page);
       await askAndWait(page, 'sushi');
       const { dishNames, results } = chatScreen(page);
-      const note = results.getByText(
-        'Belum ada hidangan yang pas dengan permintaan itu di koleksi.',
-      );
+      const note = results.getByText('Yang persis belum ada. Ini yang paling mirip.');
       await expect(note).toBeVisible();
       await expect(dishNames.first()).toBeVisible();
       await page.reload();
       await expect(note).toBeVisible();
     });
 
-    test('answers nothing to what is not about food, and says what to write', async ({
+    test('answers nothing to what is not about food, calmly, and gives the question back', async ({
       page,
       witness,
     }) => {
       witness.expectError(/Dishes could not be found/u);
       await openChat(page);
       await ask(page, 'siapa presiden amerika');
-      const { failure, results, input } = chatScreen(page);
-      await expect(failure).toContainText('Belum ada hidangan untuk pertanyaan itu.');
-      await expect(failure).toContainText('siapa presiden amerika');
+      const { failure, nothingFound, results, input } = chatScreen(page);
+      await expect(nothingFound).toContainText('siapa presiden amerika');
+      await expect(failure).toHaveCount(0);
       await expect(results).toHaveCount(0);
       await expect(input).toHaveValue('');
       expect(await readHistory(page)).toEqual({});
       expect(witness.lines.join('\n')).toContain('Dishes could not be found');
+      await nothingFound.getByRole('button', { name: 'Ubah pertanyaan' }).click();
+      await expect(input).toHaveValue('siapa presiden amerika');
+      await expect(input).toBeFocused();
     });
   });
 }

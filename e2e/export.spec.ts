@@ -43,6 +43,7 @@ test('"simpan" downloads recipe_{id}.docx with one section for each dish', async
       ...dish.ingredient.map(({ name: what, servingSize }) => `${what} — ${servingSize}`),
       'Cara memasak:',
       ...dish.completeRecept.map(({ step }) => step),
+      ...(dish.tips === undefined ? [] : [`Tips: ${dish.tips}`]),
       `Estimasi biaya yang dikeluarkan: ${rupiah(dish.estimatedCostatRupiah)}`,
     ]),
   );

@@ -13,15 +13,15 @@ const SENTENCES = {
   blocked: 'Layanan AI menolak menjawab pertanyaan ini. Coba tulis dengan kata lain.',
   empty: 'Belum ada hidangan untuk pertanyaan itu.',
   malformed: 'Jawaban AI tidak bisa dibaca. Coba lagi',
-  network: 'Sambungan terputus sebelum jawaban datang. Periksa internet, lalu coba lagi.',
-  timeout: 'Jawabannya terlalu lama ditunggu. Coba lagi sebentar lagi.',
+  network: 'Internet terputus sebelum jawabannya datang. Periksa sambungan, lalu coba lagi.',
+  timeout: 'Jawabannya lama sekali. Coba lagi, ya.',
   'rate-limited': 'Sedang banyak pertanyaan masuk. Tunggu sebentar, lalu coba lagi.',
   'quota-exhausted': 'Jatah AI hari ini sudah habis. Coba lagi besok, atau cari di koleksi',
-  unavailable: 'Layanan AI sedang sibuk. Coba lagi beberapa menit lagi, atau cari di koleksi.',
+  unavailable: 'Layanannya sedang sibuk. Coba lagi beberapa menit lagi, atau cari di koleksi.',
   'key-rejected': 'Kunci Gemini',
   'model-gone': 'Model AI yang dipakai sudah tidak tersedia. Cari di koleksi dulu, ya.',
   'not-allowed-here': 'Layanan AI tidak bisa dipakai dari sini. Cari di koleksi dulu, ya.',
-  offline: 'Kamu sedang luring. Cari di koleksi, atau coba lagi setelah tersambung.',
+  offline: 'Tidak ada internet. Cari di koleksi, atau coba lagi setelah tersambung.',
 } as const;
 
 /** What the AI service does, by what the visitor is told of it. */
@@ -140,7 +140,7 @@ for (const way of AI_WAYS) {
           const id = await askAndWait(page, asked);
           await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan', '2. Rendang Daging Sapi']);
           await expect(failure).toContainText(sentence);
-          await expect(failure).toContainText('Hidangan yang sudah utuh tetap ada.');
+          await expect(failure).toContainText('Resep yang sudah lengkap tidak hilang.');
           const kept = (await readHistory(page))[id]?.[0].response;
           expect(kept).toEqual(SAMPLE_DISHES.slice(0, 2));
 

@@ -87,7 +87,7 @@ test.describe('footer', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('the warning stands below the input on the chat page', async ({ page }) => {
+  test('the warning stands at the end of the chat page', async ({ page }) => {
     await openChat(page);
     await expect(page.getByText('Asisten ini bisa keliru')).toBeVisible();
   });

@@ -139,7 +139,7 @@ test.describe('the own key', () => {
     await saveKey(page, OWN_KEY);
     const { result, remove } = settings(page);
     await expect(result).toContainText('Kunci disimpan, tetapi belum bisa diperiksa:');
-    await expect(result).toContainText('Layanan AI sedang sibuk.');
+    await expect(result).toContainText('Layanannya sedang sibuk.');
     await expect(remove).toBeVisible();
   });
 

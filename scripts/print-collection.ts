@@ -1,6 +1,7 @@
 import { ALL_PROVINCES, checkCollection } from '../build/collection/check-collection.ts';
 import { buildCollection } from '../build/collection/build-collection.ts';
-import { KINDS, OCCASIONS } from '../src/core/sources/collection/recipe-facts.ts';
+import { DISH_KINDS } from '../src/core/recipes/dish-extras.ts';
+import { OCCASIONS } from '../src/core/sources/collection/recipe-facts.ts';
 
 /** Prints what the collection covers. */
 const { recipes, problems, slips } = buildCollection('collection');
@@ -24,7 +25,7 @@ print(
 );
 print(
   'Jenis',
-  KINDS.map((kind) => count(kind, (recipe) => recipe.kind === kind)),
+  DISH_KINDS.map((kind) => count(kind, (recipe) => recipe.kind === kind)),
 );
 print(
   'Acara',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { UnpackedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
-import { KINDS } from '../../src/core/sources/collection/recipe-facts.ts';
+import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
 import { createPriceBook } from '../../src/core/costing/price-book.ts';
 import { composeRecipe } from './compose-recipe.ts';
 import { priceRecipe } from './price-recipe.ts';
@@ -13,7 +13,9 @@ import { findUndeclaredFoods } from './undeclared-foods.ts';
  * of one kind, and so are neighbours in a portion; their texts also compress better together.
  */
 export type Collection = {
-  readonly recipes: readonly UnpackedRecipe[];
+  readonly recipes: readonly CollectedRecipe[];
+  /** What an ingredient contains, by its canonical name. */
+  readonly containsOf: (canonical: string) => readonly string[];
   /** What cannot be read or priced, in plain Indonesian, each with its file; fails the build. */
   readonly problems: readonly string[];
   /** What can be shown but is a slip of its writer, told likewise; fails the tests. */
@@ -40,12 +42,15 @@ export function buildCollection(directory: string): Collection {
     };
   });
   return {
+    containsOf: (canonical) => book.ingredients.get(canonical)?.contains ?? [],
     recipes: results.map(({ recipe }) => recipe).toSorted(byKindAndTitle),
     problems: results.flatMap(({ problems }) => problems),
     slips: results.flatMap(({ slips }) => slips),
   };
 }
 
-function byKindAndTitle({ facts: a }: UnpackedRecipe, { facts: b }: UnpackedRecipe): number {
-  return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.title.localeCompare(b.title, 'id');
+function byKindAndTitle({ facts: a }: CollectedRecipe, { facts: b }: CollectedRecipe): number {
+  return (
+    DISH_KINDS.indexOf(a.kind) - DISH_KINDS.indexOf(b.kind) || a.title.localeCompare(b.title, 'id')
+  );
 }

@@ -1,5 +1,5 @@
 import { NATIONWIDE, PROVINCES } from '../../src/core/sources/collection/recipe-facts.ts';
-import type { UnpackedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 
 /** Every province has at least this many dishes of its own. */
 const MIN_PER_PROVINCE = 3;
@@ -23,7 +23,7 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<Record<BoundedField, st
 };
 
 /** What is wrong with the collection as a whole, in plain Indonesian. */
-export function checkCollection(recipes: readonly UnpackedRecipe[]): readonly string[] {
+export function checkCollection(recipes: readonly CollectedRecipe[]): readonly string[] {
   return [
     ...checkNames(recipes),
     ...checkBounds(recipes),
@@ -33,7 +33,7 @@ export function checkCollection(recipes: readonly UnpackedRecipe[]): readonly st
 }
 
 /** Two recipes of one name would shadow each other in every search. */
-function checkNames(recipes: readonly UnpackedRecipe[]): readonly string[] {
+function checkNames(recipes: readonly CollectedRecipe[]): readonly string[] {
   const owners = new Map<string, string>();
   const problems: string[] = [];
   for (const { facts } of recipes) {
@@ -52,7 +52,7 @@ function checkNames(recipes: readonly UnpackedRecipe[]): readonly string[] {
   return problems;
 }
 
-function checkBounds(recipes: readonly UnpackedRecipe[]): readonly string[] {
+function checkBounds(recipes: readonly CollectedRecipe[]): readonly string[] {
   return recipes.flatMap(({ facts }) =>
     boundedFields.flatMap((field) => {
       const { least, most } = PLAUSIBLE[field];
@@ -72,7 +72,7 @@ const NAMES: Readonly<Record<BoundedField, string>> = {
   costPerServing: 'biaya bahan per porsi (rupiah)',
 };
 
-function checkProvinces(recipes: readonly UnpackedRecipe[]): readonly string[] {
+function checkProvinces(recipes: readonly CollectedRecipe[]): readonly string[] {
   return PROVINCES.flatMap((province) => {
     const count = recipes.filter(({ facts }) => facts.province === province).length;
     if (count >= MIN_PER_PROVINCE) return [];
@@ -81,7 +81,7 @@ function checkProvinces(recipes: readonly UnpackedRecipe[]): readonly string[] {
 }
 
 /** An exception that is not needed any more hides the next slip. */
-function checkExceptions(recipes: readonly UnpackedRecipe[]): readonly string[] {
+function checkExceptions(recipes: readonly CollectedRecipe[]): readonly string[] {
   return Object.entries(EXCEPTIONS).flatMap(([title, fields]) => {
     const recipe = recipes.find(({ facts }) => facts.title === title);
     if (recipe === undefined) return [`Pengecualian untuk "${title}": resepnya tidak ada.`];

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  packCollection,
-  unpackDish,
+  composeDish,
+  packFacts,
   unpackFacts,
 } from '../../src/core/sources/collection/packed-collection.ts';
 import { parseDish } from '../../src/core/recipes/dish.ts';
 import { buildCollection } from './build-collection.ts';
 import { checkCollection } from './check-collection.ts';
 
-const { recipes, problems, slips } = buildCollection('collection');
+const { recipes, containsOf, problems, slips } = buildCollection('collection');
 
 describe('the collection', () => {
   test('every file is read, priced and complete', () => {
@@ -32,35 +32,28 @@ describe('the collection', () => {
   });
 
   test('every recipe costs something, and sells for more than it costs', () => {
-    const packed = packCollection(recipes);
-    for (const [position, { facts, cost }] of recipes.entries()) {
-      const dish = unpackDish(packed.dishes[position]!, packed.facts, position);
-      expect(cost, facts.title).toBeGreaterThan(0);
-      expect(dish.estimatedCostatRupiah, facts.title).toBe(cost);
-      expect(dish.price * facts.servings * 0.35, facts.title).toBeGreaterThanOrEqual(cost - 1);
-      expect(dish.price % 500, facts.title).toBe(0);
+    for (const { facts, body } of recipes) {
+      expect(body.cost, facts.title).toBeGreaterThan(0);
+      expect(body.price * facts.servings * 0.35, facts.title).toBeGreaterThanOrEqual(body.cost - 1);
+      expect(body.price % 500, facts.title).toBe(0);
     }
   });
 
-  test('is the same after it has been packed and unpacked', () => {
-    const packed = packCollection(recipes);
-    const facts = unpackFacts(packed.facts);
-    for (const [position, recipe] of recipes.entries()) {
-      const dish = unpackDish(packed.dishes[position]!, packed.facts, position);
-      expect(parseDish(dish)).toEqual(dish);
-      expect(dish.foodName).toBe(recipe.facts.title);
-      expect(dish.completeRecept.map(({ step }) => step)).toEqual(recipe.steps);
-      expect(dish.ingredient).toHaveLength(recipe.ingredients.length);
-      expect(facts[position]).toMatchObject(recipe.facts);
-      expect(facts[position]?.ingredients).toEqual([
-        ...new Set(recipe.ingredients.map(({ canonical }) => canonical)),
-      ]);
+  test('is shown as dishes that any source could have given', () => {
+    for (const recipe of recipes) {
+      const dish = composeDish(recipe);
+      expect(parseDish(JSON.parse(JSON.stringify(dish)))).toEqual(dish);
     }
+  });
+
+  test('has the same facts after they have been packed and unpacked', () => {
+    const facts = recipes.map((recipe) => recipe.facts);
+    expect(unpackFacts(packFacts(facts, containsOf))).toEqual(facts);
   });
 
   test('what a dish contains follows from its ingredients', () => {
-    const facts = unpackFacts(packCollection(recipes).facts);
-    const containing = (title: string) => facts.find((recipe) => recipe.title === title)?.contains;
+    const containing = (title: string) =>
+      recipes.find(({ facts }) => facts.title === title)?.facts.contains;
     expect(containing('Rendang Daging')).toEqual(
       expect.arrayContaining(['santan', 'sapi', 'daging']),
     );

@@ -1,47 +1,93 @@
-import { costPerServing } from '../../src/core/sources/collection/packed-collection.ts';
-import type { UnpackedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
-import type { PricedRecipe } from './price-recipe.ts';
+import { sellingPricePerPortion } from '../../src/core/costing/selling-price.ts';
+import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import { COST_STEP_RUPIAH, type PricedRecipe } from './price-recipe.ts';
+import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
+import type { CooklangIngredient } from './cooklang-parser.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
-/** Puts a recipe file into the shape that is packed into the product. */
+/** Puts a recipe file into the shape that the product shows and searches. */
 export function composeRecipe(
   recipe: RecipeFile,
   cost: PricedRecipe,
   book: PriceBook,
-): UnpackedRecipe {
-  const { title, aliases, description, province, kind, occasions, servings, minutes, heat } =
-    recipe;
-  const steps = recipe.steps.map(({ text }) => text);
+): CollectedRecipe {
+  const { title, aliases, description, province, kind, occasions, servings, heat } = recipe;
+  const ingredients = [...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name))];
   return {
     facts: {
       title,
       aliases,
-      description,
+      description: tellingWords(recipe),
       province,
       kind,
       occasions,
       servings,
-      minutes,
+      minutes: recipe.active + recipe.wait,
+      waitMinutes: recipe.wait,
       heat,
-      costPerServing: costPerServing(cost.total, servings),
+      costPerServing: toStep(cost.total / servings),
+      ingredients,
+      contains: [
+        ...new Set(ingredients.flatMap((name) => book.ingredients.get(name)?.contains ?? [])),
+      ],
     },
-    cost: cost.total,
-    // The Dish has no field for it, and it belongs where the cook reads.
-    steps: recipe.tip === '' ? steps : [...steps, `Tips: ${recipe.tip}`],
-    ingredients: recipe.ingredients.map((ingredient, index) => {
-      const { name, amount, unit, preparation, section } = ingredient;
-      const canonical = cost.lines[index]?.line.ingredient ?? name;
-      return {
-        name,
-        canonical,
-        contains: book.ingredients.get(canonical)?.contains ?? [],
-        preparation,
-        amount: [prettyAmount(amount), unit].filter((part) => part !== '').join(' '),
-        group: section,
-      };
-    }),
+    body: {
+      description,
+      cost: cost.total,
+      price: sellingPricePerPortion(cost.total, servings),
+      ingredients: recipe.ingredients.map((ingredient) => [
+        writeName(ingredient),
+        [prettyAmount(ingredient.amount), ingredient.unit].filter((part) => part !== '').join(' '),
+      ]),
+      steps: recipe.steps.map(({ text }) => text),
+      ...writeNotes(recipe),
+    },
   };
+}
+
+const toStep = (rupiah: number) =>
+  Math.max(1, Math.round(rupiah / COST_STEP_RUPIAH)) * COST_STEP_RUPIAH;
+
+/** Words that tell one recipe from another in no description. */
+const FILLERS = new Set(
+  'yang dan dengan di ke dari untuk sampai dalam ini itu pada khas lalu'.split(' '),
+);
+
+/** A description without the words that the names say already: it travels with the facts. */
+function tellingWords({ title, aliases, description }: RecipeFile): string {
+  const named = new Set([title, ...aliases].flatMap((name) => foldText(name)));
+  return description
+    .split(' ')
+    .filter((word) => {
+      const folded = foldText(word);
+      return folded.some((one) => !named.has(one) && !FILLERS.has(one));
+    })
+    .join(' ');
+}
+
+/** The Dish has no groups, so the name carries them: "Bumbu halus: kemiri, sangrai". */
+function writeName({ name, preparation, section }: CooklangIngredient): string {
+  const prepared = preparation === '' ? name : `${name}, ${preparation}`;
+  return section === ''
+    ? prepared.charAt(0).toUpperCase() + prepared.slice(1)
+    : `${section}: ${prepared}`;
+}
+
+const NOTES = {
+  hasil: 'yield',
+  alat: 'equipment',
+  tips: 'tip',
+  simpan: 'storage',
+  jualan: 'sell',
+} as const satisfies Readonly<Record<string, keyof RecipeFile>>;
+
+function writeNotes(recipe: RecipeFile): { readonly [Note in keyof typeof NOTES]?: string } {
+  return Object.fromEntries(
+    Object.entries(NOTES).flatMap(([note, key]) =>
+      recipe[key] === '' ? [] : [[note, recipe[key]]],
+    ),
+  );
 }
 
 const FRACTIONS: Readonly<Record<string, string>> = {

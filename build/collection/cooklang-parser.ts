@@ -79,8 +79,18 @@ export function parseCooklang(source: string): CooklangRecipe {
       section: sectionOf.get(index) ?? '',
     })),
     steps,
-    report: report.replaceAll(/<[^>]+>/gu, '').trim(),
+    report: readReport(report),
   };
+}
+
+/** Without what Cooklang says of metadata: it takes `yield` for a number, and we check ours. */
+function readReport(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/gu, '')
+    .split(/(?=\b(?:Warning|Error): )/u)
+    .filter((complaint) => !complaint.startsWith('Warning: Unsupported value for key'))
+    .join('')
+    .trim();
 }
 
 function writeTimer(timer: RawTimer | undefined): string {

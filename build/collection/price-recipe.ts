@@ -2,8 +2,10 @@ import { costRecipe, type CostedLine } from '../../src/core/costing/cost-recipe.
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { UnpricedLine, UnpricedReason } from '../../src/core/costing/price-ingredient.ts';
 import { readIngredientAmount } from '../../src/core/costing/read-ingredient-line.ts';
-import { COST_STEP_RUPIAH } from '../../src/core/sources/collection/packed-collection.ts';
 import type { RecipeFile } from './read-recipe.ts';
+
+/** The tables are not surer than that. */
+export const COST_STEP_RUPIAH = 100;
 
 /** What a recipe costs, and which of its lines the tables cannot price. */
 export type PricedRecipe = {

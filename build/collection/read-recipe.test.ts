@@ -12,7 +12,7 @@ const recipe = (changes: Readonly<Record<string, string>> = {}, body = BODY) => 
     kind: 'sayur',
     occasions: '[makan siang, warteg]',
     servings: '4',
-    time: '15',
+    active: '15',
     ...changes,
   };
   const lines = Object.entries(metadata).map(([key, value]) => `${key}: ${value}`);
@@ -64,13 +64,31 @@ describe('reading a recipe', () => {
     [{ kind: 'makanan' }, '"kind" berisi "makanan"'],
     [{ occasions: '[pesta]' }, 'Acara "pesta" tidak dikenal'],
     [{ servings: 'empat' }, '"servings" harus bilangan bulat'],
-    [{ time: '0' }, '"time" harus bilangan bulat'],
+    [{ active: '0' }, '"active" harus bilangan bulat'],
+    [{ wait: 'semalam' }, '"wait" harus bilangan bulat'],
+    [{ stall: '0' }, '"stall" harus bagian dari satu porsi resep'],
+    [{ storage: '3' }, '"storage" harus berisi tulisan. Isi, atau hapus barisnya'],
     [{ heat: '4' }, '"heat" paling besar 3'],
     [{ title: 'Tumis Bayam' }, 'Nama berkasnya harus tumis-bayam.cook'],
-    [{ judul: 'Tumis' }, 'Keterangan "judul" tidak dikenal'],
+    [{ judul: 'Tumis' }, 'Keterangan "judul" tidak dikenal. Pakai salah satu: title, aliases'],
     [{ description: '""' }, '"description" belum diisi'],
   ])('says what is wrong with %j', (changes, sentence) => {
     expect(read(recipe(changes)).problems.join(' ')).toContain(sentence);
+  });
+
+  test('keeps what is said beside the recipe', () => {
+    const notes = {
+      yield: '6 mangkuk, ± 400 g',
+      equipment: 'wajan 30 cm',
+      tip: 'Jangan ditutup supaya tetap hijau.',
+      storage: 'Paling enak langsung dimakan.',
+      sell: 'Porsi warung 150 g.',
+      source: 'https://example.org/kangkung',
+    };
+    const { recipe: tumis, problems } = read(recipe({ ...notes, wait: '30', stall: '0.5' }));
+    expect(problems).toEqual([]);
+    expect(tumis).toMatchObject({ ...notes, active: 15, wait: 30, stall: 0.5 });
+    expect(read(recipe()).recipe).toMatchObject({ wait: 0, stall: 1, storage: '' });
   });
 
   test('wants ingredients and at least two steps', () => {

@@ -1,5 +1,5 @@
+import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
 import {
-  KINDS,
   NATIONWIDE,
   OCCASIONS,
   PROVINCES,
@@ -7,6 +7,7 @@ import {
   type Province,
   type RecipeKind,
 } from '../../src/core/sources/collection/recipe-facts.ts';
+import { recipeSlug } from '../../src/core/sources/collection/recipe-slug.ts';
 import { parseCooklang, type CooklangIngredient } from './cooklang-parser.ts';
 
 /** One `.cook` file, its metadata checked. */
@@ -18,9 +19,21 @@ export type RecipeFile = {
   readonly kind: RecipeKind;
   readonly occasions: readonly Occasion[];
   readonly servings: number;
-  readonly minutes: number;
+  /** Minutes of work that needs the cook nearby. */
+  readonly active: number;
+  /** Minutes of soaking, resting, curing or chilling; 0 where there is none. */
+  readonly wait: number;
   readonly heat: number;
+  /** Portion of a stall as a share of the recipe's portion. */
+  readonly stall: number;
+  // Notes for the reader; empty where there is none.
+  readonly yield: string;
+  readonly equipment: string;
   readonly tip: string;
+  readonly storage: string;
+  readonly sell: string;
+  /** Evidence for a regional claim; stays in the file. */
+  readonly source: string;
   readonly ingredients: readonly CooklangIngredient[];
   readonly steps: readonly { readonly section: string; readonly text: string }[];
 };
@@ -36,22 +49,26 @@ const KNOWN_KEYS = new Set([
   'kind',
   'occasions',
   'servings',
-  'time',
+  'active',
+  'wait',
   'heat',
+  'yield',
+  'equipment',
   'tip',
+  'storage',
+  'sell',
+  'stall',
+  'source',
+  // Read as "active" until every file says both.
+  'time',
 ]);
 
 const MAX_HEAT = 3;
+/** A stall sells the portion of a family at most, or two small pieces as one. */
+const MAX_SHARE = 4;
 
 /** Name of the file that a title belongs in: `soto-betawi.cook`. */
-export function recipeFileName(title: string): string {
-  const words = title
-    .toLowerCase()
-    .replaceAll(/['’]/gu, '')
-    .replaceAll(/[^a-z0-9]+/gu, '-')
-    .replaceAll(/^-|-$/gu, '');
-  return `${words}.cook`;
-}
+export const recipeFileName = (title: string): string => `${recipeSlug(title)}.cook`;
 
 /** Reads one file; a fault leaves a stand-in value and a sentence that says what to mend. */
 export function readRecipe(fileName: string, source: string): ReadResult {
@@ -60,7 +77,8 @@ export function readRecipe(fileName: string, source: string): ReadResult {
   const complain = (problem: string) => void problems.push(problem);
   if (report !== '') complain(`Tulisannya tidak terbaca sebagai Cooklang: ${report}`);
   for (const key of Object.keys(metadata)) {
-    if (!KNOWN_KEYS.has(key)) complain(`Keterangan "${key}" tidak dikenal.`);
+    if (KNOWN_KEYS.has(key)) continue;
+    complain(`Keterangan "${key}" tidak dikenal. Pakai salah satu: ${[...KNOWN_KEYS].join(', ')}.`);
   }
 
   const readText = (key: string): string => {
@@ -68,6 +86,19 @@ export function readRecipe(fileName: string, source: string): ReadResult {
     if (typeof value === 'string' && value.trim() !== '') return value.trim();
     complain(`"${key}" belum diisi.`);
     return '';
+  };
+  const readNote = (key: string): string => {
+    const value = metadata[key];
+    if (value === undefined) return '';
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    complain(`"${key}" harus berisi tulisan. Isi, atau hapus barisnya kalau tidak perlu.`);
+    return '';
+  };
+  const readShare = (key: string): number => {
+    const value = metadata[key] ?? 1;
+    if (typeof value === 'number' && value > 0 && value <= MAX_SHARE) return value;
+    complain(`"${key}" harus bagian dari satu porsi resep, misalnya 0.5 untuk setengahnya.`);
+    return 1;
   };
   const readWhole = (key: string, minimum: number, fallback?: number): number => {
     const value = metadata[key];
@@ -116,12 +147,19 @@ export function readRecipe(fileName: string, source: string): ReadResult {
     aliases: readList('aliases').map((alias) => alias.toLowerCase()),
     description: readText('description'),
     province: oneOf('province', [...PROVINCES, NATIONWIDE]),
-    kind: oneOf('kind', KINDS),
+    kind: oneOf('kind', DISH_KINDS),
     occasions,
     servings: readWhole('servings', 1),
-    minutes: readWhole('time', 1),
+    active: readWhole(metadata['active'] === undefined ? 'time' : 'active', 1),
+    wait: readWhole('wait', 0, 0),
     heat,
-    tip: metadata['tip'] === undefined ? '' : readText('tip'),
+    stall: readShare('stall'),
+    yield: readNote('yield'),
+    equipment: readNote('equipment'),
+    tip: readNote('tip'),
+    storage: readNote('storage'),
+    sell: readNote('sell'),
+    source: readNote('source'),
     ingredients,
     steps,
   };

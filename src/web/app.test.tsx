@@ -39,6 +39,8 @@ function page(storage: FakeStorage, path: string) {
     choose: () => choosing(source),
     collection: choosing(source, 'collection'),
     isOnline: () => true,
+    onLeave: () => {},
+    onStorage: () => {},
     logError: () => {},
   });
   return (

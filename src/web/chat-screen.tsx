@@ -19,6 +19,10 @@ export type ChatScreenParts = {
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
   readonly isOnline: () => boolean;
+  /** Calls back whenever the page may be gone in a moment: closed, left, or put aside on a phone. */
+  readonly onLeave: (listener: () => void) => void;
+  /** Calls back whenever another tab has changed local storage. */
+  readonly onStorage: (listener: (event: StorageEvent) => void) => void;
   readonly logError: (what: string, error: unknown) => void;
 };
 
@@ -44,6 +48,9 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     answers: createAnswerStore({ choose, collection, history, isOnline, logError }),
     suggestions: createSuggestionStore({ choose, collection, logError }),
   };
+  // As long as the page lives, not only while this screen is shown.
+  parts.onLeave(stores.answers.keep);
+  parts.onStorage((event) => void history.follow(event));
   return function ChatScreen() {
     return <ChatPage stores={stores} />;
   };

@@ -4,19 +4,19 @@ import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 export const failureText: Readonly<Record<RecipeErrorCode, string>> = {
   blocked: 'Layanan AI menolak menjawab pertanyaan ini. Coba tulis dengan kata lain.',
   empty:
-    'Belum ada hidangan untuk pertanyaan itu. Tulis nama masakan, bahan, atau acara, misalnya “soto” atau “takjil”.',
+    'Belum ada hidangan untuk pertanyaan itu. Tulis nama masakan, bahan, atau acaranya, misalnya “soto” atau “takjil”.',
   malformed: 'Jawaban AI tidak bisa dibaca. Coba lagi, biasanya langsung berhasil.',
-  network: 'Sambungan terputus sebelum jawaban datang. Periksa internet, lalu coba lagi.',
-  timeout: 'Jawabannya terlalu lama ditunggu. Coba lagi sebentar lagi.',
+  network: 'Internet terputus sebelum jawabannya datang. Periksa sambungan, lalu coba lagi.',
+  timeout: 'Jawabannya lama sekali. Coba lagi, ya.',
   'rate-limited': 'Sedang banyak pertanyaan masuk. Tunggu sebentar, lalu coba lagi.',
   'quota-exhausted':
     'Jatah AI hari ini sudah habis. Coba lagi besok, atau cari di koleksi sekarang.',
-  unavailable: 'Layanan AI sedang sibuk. Coba lagi beberapa menit lagi, atau cari di koleksi.',
+  unavailable: 'Layanannya sedang sibuk. Coba lagi beberapa menit lagi, atau cari di koleksi.',
   'key-rejected': 'Kunci Gemini ditolak. Periksa atau ganti kuncinya di Pengaturan.',
   'model-gone': 'Model AI yang dipakai sudah tidak tersedia. Cari di koleksi dulu, ya.',
   'not-allowed-here': 'Layanan AI tidak bisa dipakai dari sini. Cari di koleksi dulu, ya.',
   'invalid-question': 'Pertanyaannya kosong atau terlalu panjang. Tulis satu sampai 500 karakter.',
-  offline: 'Kamu sedang luring. Cari di koleksi, atau coba lagi setelah tersambung.',
+  offline: 'Tidak ada internet. Cari di koleksi, atau coba lagi setelah tersambung.',
 };
 
 /** Adds when to come back, where the service said so. */

@@ -59,6 +59,8 @@ const nobody = {
   collection: chosen,
   checkKey: () => new Promise<string>(() => {}),
   isOnline: () => true,
+  onLeave: () => {},
+  onStorage: () => {},
   paintTheme: () => {},
   logError: () => {},
 };

@@ -62,22 +62,6 @@ describe('a dish', () => {
     const dish = parseDish({ foodName: 2026, description: null, img: { url: 'x' } });
     expect(dish).toMatchObject({ foodName: '2026', description: '', img: '' });
   });
-
-  test.each<[unknown, number | undefined]>([
-    [4, 4],
-    ['4', 4],
-    ['4 porsi', 4],
-    ['untuk 4-6 orang', 4],
-    [0, undefined],
-    [-2, undefined],
-    ['banyak', undefined],
-    [null, undefined],
-    [1e9, undefined],
-  ])('that makes %j portions', (porsi, expected) => {
-    const dish = parseDish({ foodName: 'Soto', porsi });
-    expect(dish?.porsi).toBe(expected);
-    expect('porsi' in (dish ?? {})).toBe(expected !== undefined);
-  });
 });
 
 describe('steps', () => {

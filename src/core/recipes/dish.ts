@@ -1,17 +1,12 @@
+import { parseExtras, type DishExtras } from './dish-extras.ts';
 import { parseRupiah } from './rupiah.ts';
-import { entriesOf, fieldsOf } from './unknown-values.ts';
+import { entriesOf, fieldsOf, readText } from './unknown-values.ts';
 
 /** Most dishes one answer may carry; the rest of a longer answer is not read. */
 export const MAX_DISHES_PER_ANSWER = 50;
 
-/** Longest text kept of one field, in characters; longer text is cut. */
-const MAX_TEXT_LENGTH = 4_000;
 /** Most ingredients or steps kept of one dish. */
 const MAX_LIST_LENGTH = 200;
-const MAX_PORSI = 10_000;
-
-/** Control characters but tab and line feed, and halves of characters: no document may hold them. */
-const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
 
 /** One thing to buy: `name` may carry preparation and group ("Bumbu halus: bawang merah, iris"). */
 export type Ingredient = { readonly name: string; readonly servingSize: string };
@@ -24,7 +19,7 @@ export type Step = { readonly number: number; readonly step: string };
  * field names (`completeRecept`, `estimatedCostatRupiah`) are the specification's and stay as they
  * are: stored histories and the model's schema depend on them.
  */
-export type Dish = {
+export type Dish = DishExtras & {
   readonly foodName: string;
   readonly description: string;
   readonly completeRecept: readonly Step[];
@@ -34,8 +29,6 @@ export type Dish = {
   /** Suggested selling price per portion in whole rupiah; 0 means unknown. */
   readonly price: number;
   readonly img: string;
-  /** Servings the recipe makes; absent when the source does not say. */
-  readonly porsi?: number;
 };
 
 /** A dish title to offer on the empty chat screen. */
@@ -53,7 +46,6 @@ export function parseDish(value: unknown): Dish | undefined {
   const fields = fieldsOf(value);
   const foodName = readText(fields['foodName']);
   if (foodName === '') return undefined;
-  const porsi = readPorsi(fields['porsi']);
   return {
     foodName,
     description: readText(fields['description']),
@@ -62,7 +54,7 @@ export function parseDish(value: unknown): Dish | undefined {
     estimatedCostatRupiah: parseRupiah(fields['estimatedCostatRupiah']) ?? 0,
     price: parseRupiah(fields['price']) ?? 0,
     img: readText(fields['img']),
-    ...(porsi === undefined ? {} : { porsi }),
+    ...parseExtras(fields),
   };
 }
 
@@ -70,13 +62,6 @@ export function parseDish(value: unknown): Dish | undefined {
 export function parseSuggestion(value: unknown): Suggestion | undefined {
   const foodName = readText(typeof value === 'string' ? value : fieldsOf(value)['foodName']);
   return foodName === '' ? undefined : { foodName };
-}
-
-/** Empty for what is no text. */
-function readText(value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  // Cut first: the cut may leave half a character.
-  return String(value).trim().slice(0, MAX_TEXT_LENGTH).replaceAll(UNPRINTABLE, '').trim();
 }
 
 /** Reads each entry by itself: one that does not fit is left out, the others stay. */
@@ -103,9 +88,4 @@ function readSteps(value: unknown): readonly Step[] {
     return step === '' ? undefined : step;
   });
   return steps.map((step, index) => ({ number: index + 1, step }));
-}
-
-function readPorsi(value: unknown): number | undefined {
-  const porsi = Number(/-?\d+/u.exec(readText(value))?.[0]);
-  return porsi >= 1 && porsi <= MAX_PORSI ? porsi : undefined;
 }

@@ -13,3 +13,16 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 export function entriesOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
+
+/** Longest text kept of one field, in characters; longer text is cut. */
+const MAX_TEXT_LENGTH = 4_000;
+
+/** Control characters but tab and line feed, and halves of characters: no document may hold them. */
+const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
+
+/** Text or a number as trimmed text; empty for anything else. */
+export function readText(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  // Cut first: the cut may leave half a character.
+  return String(value).trim().slice(0, MAX_TEXT_LENGTH).replaceAll(UNPRINTABLE, '').trim();
+}

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError, type RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 import type { AnswerOrigin, Conversation } from '../history/conversation.ts';
@@ -10,8 +11,8 @@ import { followAnswer, interruptedOrigin, type AnswerRun } from './answer-run.ts
 export type AnswerFailure = {
   readonly code: RecipeErrorCode;
   readonly retryAfterSeconds?: number | undefined;
-  /** Which way was asked: the collection is no way out of its own failure. */
-  readonly route: AnswerOrigin['route'];
+  /** Who was asked, on whichever way: the collection is no way out of its own failure. */
+  readonly writer: AnswerWriter;
 };
 
 export type AnswerState = {
@@ -106,7 +107,7 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
 
   const fail = (run: AnswerRun, error: unknown) => {
     running = undefined;
-    const failure = { ...toFailure(error, parts.isOnline()), route: run.chosen.route };
+    const failure = { ...toFailure(error, parts.isOnline()), writer: run.chosen.writer };
     store.setState({ status: 'error', dishes: [], failure });
   };
 
@@ -182,7 +183,7 @@ export function isGenerating({ status }: AnswerState): boolean {
   return status === 'submitted' || status === 'streaming';
 }
 
-function toFailure(error: unknown, isOnline: boolean): Omit<AnswerFailure, 'route'> {
+function toFailure(error: unknown, isOnline: boolean): Omit<AnswerFailure, 'writer'> {
   // Anything that is not ours is a chunk that did not load: the network, then.
   const { code, retryAfterSeconds } =
     error instanceof RecipeError ? error : new RecipeError('network', { cause: error });

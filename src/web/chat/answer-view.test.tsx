@@ -148,9 +148,9 @@ describe('an answer that is whole', () => {
       nearest: true,
     };
     const { container, update } = show({ ...ready, origin: nearest });
-    expect(container.textContent).toContain('Ini yang paling mendekati.');
+    expect(container.textContent).toContain('Ini yang paling mirip.');
     update(ready);
-    expect(container.textContent).not.toContain('Ini yang paling mendekati.');
+    expect(container.textContent).not.toContain('Ini yang paling mirip.');
   });
 });
 
@@ -168,7 +168,7 @@ describe('an answer that broke off', () => {
         origin: { ...gemini, complete: false, reason },
       });
       expect(screen.getByRole('alert').textContent).toContain(
-        `${words} Hidangan yang sudah utuh tetap ada.`,
+        `${words} Resep yang sudah lengkap tidak hilang.`,
       );
       expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
       expect(buttons()).toEqual(['Coba lagi', 'Simpan ke Word']);

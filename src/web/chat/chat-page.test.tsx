@@ -9,8 +9,8 @@ import { createFakeClock } from '../fixtures/fake-clock.ts';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
-import { createHistoryStorage, HISTORY_KEY } from '../history/history-storage.ts';
-import { createHistoryStore } from '../history/history-store.ts';
+import { openHistory } from '../fixtures/open-history.ts';
+import { HISTORY_KEY } from '../history/history-storage.ts';
 import { createSidebarStore } from '../history/sidebar-store.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createAnswerStore } from './answer-store.ts';
@@ -26,7 +26,7 @@ type Visit = { readonly storage?: FakeStorage; readonly id?: string };
 async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
   const source = createFakeSource();
   const collection = createFakeSource();
-  const history = createHistoryStore(createHistoryStorage(storage), Math.random);
+  const history = openHistory(storage);
   const parts = {
     choose: () => choosing(source),
     collection: choosing(collection, 'collection'),
@@ -178,7 +178,9 @@ describe('Berhenti', () => {
     expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
     expect(page.address()).toBe(`/start-chat?id=${page.history.getState().entries[0]?.id}`);
     expect(page.textarea().value).toBe('');
-    expect(screen.getByRole('alert').textContent).toContain('Hidangan yang sudah utuh tetap ada.');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Resep yang sudah lengkap tidak hilang.',
+    );
   });
 
   test('leaves alone what is typed afterwards, however late the source gives up', async () => {
@@ -275,25 +277,6 @@ describe('the address', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('soto');
     expect(page.listed()).toEqual(['rendang', 'soto']);
     expect(page.textarea().value).toBe('');
-  });
-});
-
-describe('another tab', () => {
-  const fromOtherTab = (key: string | null) =>
-    window.dispatchEvent(new StorageEvent('storage', { key }));
-
-  test.each([HISTORY_KEY, null])('that changes the history is followed (key %s)', async (key) => {
-    const page = await visit({ storage: filled('soto') });
-    page.storage.stored.set(HISTORY_KEY, filled('soto', 'dari tab lain').stored.get(HISTORY_KEY)!);
-    await page.step(() => void fromOtherTab(key));
-    expect(page.listed()).toEqual(['dari tab lain', 'soto']);
-  });
-
-  test('that changes something else is not', async () => {
-    const page = await visit({ storage: filled('soto') });
-    page.storage.stored.set(HISTORY_KEY, filled('soto', 'dari tab lain').stored.get(HISTORY_KEY)!);
-    await page.step(() => void fromOtherTab('isDarkMode'));
-    expect(page.listed()).toEqual(['soto']);
   });
 });
 

@@ -7,11 +7,12 @@ import type { HistoryStore } from '../history/history-store.ts';
 import type { SidebarStore } from '../history/sidebar-store.ts';
 import { CONVERSATION_PARAMETER, paths } from '../paths.ts';
 import { text as historyText } from '../history/text.ts';
+import { text as pageText } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { isGenerating, type AnswerStore, type AskOptions } from './answer-store.ts';
 import { AnswerView } from './answer-view.tsx';
 import styles from './chat-page.module.css';
-import { Composer } from './composer.tsx';
+import { Composer, COMPOSER_ID } from './composer.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { SuggestionStore } from './suggestion-store.ts';
@@ -78,6 +79,11 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     [history, toasts],
   );
 
+  const edit = (question: string) => {
+    setDraft(question);
+    document.querySelector<HTMLElement>(`#${COMPOSER_ID}`)?.focus();
+  };
+
   const saveShown = () =>
     saveDocx(
       { id: answer.conversationId ?? 'baru', question: answer.question, response: answer.dishes },
@@ -118,6 +124,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 failure={answer.failure}
                 onRetry={() => void ask(answer.question)}
                 onAskCollection={() => void ask(answer.question, { fromCollection: true })}
+                onEdit={() => edit(answer.question)}
               />
             )}
             {isBusy || answer.dishes.length > 0 ? (
@@ -130,6 +137,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
             ) : answer.status === 'opening' ? null : (
               <SuggestionList store={suggestions} onChoose={(foodName) => void ask(foodName)} />
             )}
+            <p className={styles['disclaimer']}>{pageText.footer.disclaimer}</p>
           </div>
         </div>
         <Composer

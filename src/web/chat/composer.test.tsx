@@ -242,10 +242,16 @@ describe('while an answer is written', () => {
   });
 });
 
-test('a hint and the disclaimer stand below', () => {
+test('how to send is said to a screen reader, so that the box takes one line', () => {
   const { textarea } = open();
   const hint = document.getElementById(textarea.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toBe(
-    'Tekan Enter dua kali atau Ctrl+Enter untuk mengirim. Asisten ini bisa keliru. Periksa lagi informasi pentingnya, ya.',
-  );
+  expect(hint?.textContent).toBe('Tekan Enter dua kali atau Ctrl+Enter untuk mengirim.');
+  expect(hint?.className).toBe('visually-hidden');
+});
+
+test('that nothing was typed is announced', async () => {
+  const { user, sendButton } = open();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(sendButton);
+  expect(screen.getByRole('alert').textContent).toBe(EMPTY_PLACEHOLDER);
 });

@@ -2,12 +2,14 @@ import { SendHorizontal, Square } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MAX_QUESTION_LENGTH } from '#core/sources/recipe-source.ts';
 import { COMPOSER_MAX_HEIGHT_PX } from '../limits.ts';
-import { text as pageText } from '../text.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './composer.module.css';
 import { useDoubleEnter } from './use-double-enter.ts';
+
+/** Where the visitor types; whatever puts text there moves the focus there too. */
+export const COMPOSER_ID = 'composer';
 
 type ComposerProps = {
   readonly draft: string;
@@ -19,8 +21,8 @@ type ComposerProps = {
 
 export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }: ComposerProps) {
   const [wasEmpty, setWasEmpty] = useState(false);
-  const textarea = useHeightOfText(draft);
-  // A suggestion sends too, and any sending takes the reproach back.
+  const textarea = useHeightOfText(draft, wasEmpty);
+  // Sending anything, a suggestion too, brings the usual placeholder back.
   if (isGenerating && wasEmpty) setWasEmpty(false);
   const isTooLong = draft.trim().length > MAX_QUESTION_LENGTH;
 
@@ -62,6 +64,7 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
       )}
       <div className={styles['box']}>
         <textarea
+          id={COMPOSER_ID}
           ref={textarea}
           rows={1}
           value={draft}
@@ -82,37 +85,36 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
           {...(isGenerating ? { disabled: true } : {})}
         />
       </div>
-      <p id="composer-hint" className={isTooLong ? styles['tooLong'] : styles['hint']}>
-        {isTooLong ? (
-          text.composer.tooLong(MAX_QUESTION_LENGTH)
-        ) : (
-          <>
-            <span className={styles['keys']}>{text.composer.hint} </span>
-            {pageText.footer.disclaimer}
-          </>
-        )}
+      <p id="composer-hint" className={isTooLong ? styles['tooLong'] : 'visually-hidden'}>
+        {isTooLong ? text.composer.tooLong(MAX_QUESTION_LENGTH) : text.composer.hint}
       </p>
+      {/* A placeholder that changes is read out by no screen reader. */}
+      {wasEmpty && (
+        <p className="visually-hidden" role="alert">
+          {text.composer.emptyPlaceholder}
+        </p>
+      )}
     </form>
   );
 }
 
 type TextareaRef = { readonly current: HTMLTextAreaElement | null };
 
-/** A reference for a textarea that is as high as its text, up to a limit. */
-function useHeightOfText(draft: string) {
+/** A reference for a textarea that is as high as its text or placeholder, up to a limit. */
+function useHeightOfText(draft: string, hasLongPlaceholder: boolean) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const element = textarea.current;
     if (element === null) return;
     element.style.height = 'auto';
-    if (draft !== '') {
+    if (draft !== '' || hasLongPlaceholder) {
       element.style.height = `${Math.min(element.scrollHeight, COMPOSER_MAX_HEIGHT_PX)}px`;
     }
-  }, [draft]);
+  }, [draft, hasLongPlaceholder]);
   return textarea;
 }
 
-/** A disabled textarea loses the focus; who was typing gets it back. */
+/** A disabled textarea loses focus; it returns to a visitor who was typing. */
 function useFocusAfterAnswer(textarea: TextareaRef, isGenerating: boolean) {
   const wasGenerating = useRef(false);
   useEffect(() => {

@@ -16,33 +16,45 @@ function show(failure: AnswerFailure, question = 'soto ayam') {
       failure={failure}
       onRetry={() => void clicked.push('retry')}
       onAskCollection={() => void clicked.push('collection')}
+      onEdit={() => void clicked.push('edit')}
     />,
   );
-  return { clicked, alert: screen.getByRole('alert') };
+  return { clicked, alert: screen.queryByRole('alert') ?? screen.getByRole('status') };
 }
 
 describe('a failure', () => {
   test.each(RECIPE_ERROR_CODES)('of code %s has a sentence of its own', (code) => {
-    const { alert } = show({ code, route: 'own-key' });
+    const { alert } = show({ code, writer: 'gemini' });
     expect(alert.textContent).toContain(failureText[code]);
     expect(Object.values(failureText).filter((other) => other === failureText[code])).toEqual([
       failureText[code],
     ]);
   });
 
-  test('keeps the question, and offers to retry or to ask the collection', async () => {
+  test('keeps the question, and offers to retry, to change it or to ask the collection', async () => {
     const user = userEvent.setup();
-    const { clicked, alert } = show({ code: 'unavailable', route: 'gateway' });
+    const { clicked, alert } = show({ code: 'unavailable', writer: 'gemini' });
     expect(alert.textContent).toContain('soto ayam');
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await user.click(screen.getByRole('button', { name: 'Ubah pertanyaan' }));
     await user.click(screen.getByRole('button', { name: 'Cari di koleksi' }));
-    expect(clicked).toEqual(['retry', 'collection']);
+    expect(clicked).toEqual(['retry', 'edit', 'collection']);
   });
 
   test('of the collection does not send the visitor to the collection', () => {
-    show({ code: 'network', route: 'collection' });
+    show({ code: 'network', writer: 'collection' });
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Coba lagi',
+      'Ubah pertanyaan',
+    ]);
+  });
+
+  test('is no alarm where the collection holds nothing: the question can be changed', () => {
+    show({ code: 'empty', writer: 'collection' }, 'asdfghjkl');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).toContain('asdfghjkl');
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Ubah pertanyaan',
     ]);
   });
 
@@ -50,17 +62,17 @@ describe('a failure', () => {
     [11.2, 'Kira-kira 12 detik lagi.'],
     [0, 'Kira-kira 1 detik lagi.'],
   ])('says when to come back, where the service said %d seconds', (retryAfterSeconds, words) => {
-    const { alert } = show({ code: 'rate-limited', retryAfterSeconds, route: 'gateway' });
+    const { alert } = show({ code: 'rate-limited', retryAfterSeconds, writer: 'gemini' });
     expect(alert.textContent).toContain(words);
   });
 
   test('says nothing of seconds where the day’s quota is used up', () => {
-    const { alert } = show({ code: 'quota-exhausted', retryAfterSeconds: 30, route: 'own-key' });
+    const { alert } = show({ code: 'quota-exhausted', retryAfterSeconds: 30, writer: 'gemini' });
     expect(alert.textContent).not.toContain('detik');
   });
 
   test('shows a hostile question as the text it is', () => {
-    const { alert } = show({ code: 'blocked', route: 'own-key' }, '<script>alert(1)</script>');
+    const { alert } = show({ code: 'blocked', writer: 'gemini' }, '<script>alert(1)</script>');
     expect(alert.textContent).toContain('<script>alert(1)</script>');
     expect(alert.querySelector('script')).toBeNull();
   });

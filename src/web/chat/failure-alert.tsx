@@ -1,4 +1,4 @@
-import { BookOpen, CircleAlert, RefreshCw } from 'lucide-react';
+import { BookOpen, CircleAlert, Pencil, RefreshCw, SearchX } from 'lucide-react';
 import { failureSentence } from '../failure-text.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,22 +10,37 @@ type FailureAlertProps = {
   readonly failure: AnswerFailure;
   readonly onRetry: () => void;
   readonly onAskCollection: () => void;
+  /** Puts the question back into the composer. */
+  readonly onEdit: () => void;
 };
 
-/** What happened and what can be done; the question is kept for both buttons. */
+/** What happened and what can be done about it; the question stays within reach. */
 export function FailureAlert(props: FailureAlertProps) {
-  const { question, failure, onRetry, onAskCollection } = props;
+  const { question, failure, onRetry, onAskCollection, onEdit } = props;
+  const isCollection = failure.writer === 'collection';
+  // The collection gives the same answer every time: nothing broke, and asking again is no help.
+  const hasNothing = isCollection && failure.code === 'empty';
   return (
-    <div className={styles['alert']} role="alert">
-      <CircleAlert />
+    <div
+      className={hasNothing ? styles['nothing'] : styles['alert']}
+      role={hasNothing ? 'status' : 'alert'}
+    >
+      {hasNothing ? <SearchX /> : <CircleAlert />}
       <div>
         <p className={styles['question']}>{question}</p>
-        <p>{failureSentence(failure.code, failure.retryAfterSeconds)}</p>
+        <p>
+          {hasNothing ? text.nothing : failureSentence(failure.code, failure.retryAfterSeconds)}
+        </p>
         <div className={styles['actions']}>
-          <Button variant="primary" icon={<RefreshCw />} onClick={onRetry}>
-            {text.answer.retry}
+          {!hasNothing && (
+            <Button variant="primary" icon={<RefreshCw />} onClick={onRetry}>
+              {text.answer.retry}
+            </Button>
+          )}
+          <Button variant={hasNothing ? 'primary' : 'quiet'} icon={<Pencil />} onClick={onEdit}>
+            {text.answer.edit}
           </Button>
-          {failure.route !== 'collection' && (
+          {!isCollection && (
             <Button icon={<BookOpen />} onClick={onAskCollection}>
               {text.answer.askCollection}
             </Button>

@@ -61,6 +61,14 @@ function open(initial: Partial<SuggestionState> = {}) {
   };
 }
 
+/** The test's document knows no pointer. */
+function holdPointerOver(list: HTMLElement) {
+  const matches = list.matches.bind(list);
+  vi.spyOn(list, 'matches').mockImplementation(
+    (selector) => selector === ':hover' || matches(selector),
+  );
+}
+
 describe('the suggestions', () => {
   test('stand under the specification’s heading; a click on one chooses it', () => {
     const { chosen, titles } = open({
@@ -153,6 +161,17 @@ describe('asking for suggestions', () => {
     expect(refreshes()).toBe(1);
     pass(30_000);
     expect(refreshes()).toBe(2);
+  });
+
+  test.each([
+    ['the focus', (list: HTMLElement) => list.querySelector('button')?.focus()],
+    ['a pointer', (list: HTMLElement) => holdPointerOver(list)],
+  ])('waits while %s is on the list: a title must not change under it', (_, use) => {
+    const { refreshes, pass } = open({ suggestions: [{ foodName: 'Rawon' }] });
+    pass(0);
+    use(screen.getByRole('list'));
+    pass(180_000);
+    expect(refreshes()).toBe(1);
   });
 
   test('waits for the first look at a page that was opened in the background', () => {

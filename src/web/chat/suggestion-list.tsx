@@ -1,5 +1,5 @@
-import { ArrowUpRight, RefreshCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { RefreshCw, Search } from 'lucide-react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { SUGGESTION_COUNT, SUGGESTION_REFRESH_MS } from '../limits.ts';
 import { text } from './text.ts';
@@ -17,19 +17,20 @@ type SuggestionListProps = {
 export function SuggestionList({ store, onChoose }: SuggestionListProps) {
   const { isLoading, suggestions } = useStore(store);
   const isHydrated = useHydrated();
-  useRefreshWhileVisible(store);
+  const list = useRef<HTMLUListElement>(null);
+  useRefreshWhileVisible(store, list);
   return (
     <section className={styles['suggestions']} aria-labelledby="suggestions-heading">
       <header className={styles['header']}>
         <p className={styles['welcome']}>{text.suggestions.welcome}</p>
         <h1 id="suggestions-heading">{text.suggestions.heading}</h1>
       </header>
-      <ul className={styles['list']} aria-busy={isLoading}>
+      <ul ref={list} className={styles['list']} aria-busy={isLoading}>
         {suggestions.map(({ foodName }) => (
           <li key={foodName}>
             <button type="button" onClick={() => onChoose(foodName)}>
+              <Search aria-hidden="true" />
               <span>{foodName}</span>
-              <ArrowUpRight aria-hidden="true" />
             </button>
           </li>
         ))}
@@ -57,13 +58,14 @@ function Placeholders() {
 }
 
 /**
- * Asks for titles at the start and every minute, but only while they can be seen: a tab left open
- * would eat up a day's free quota of the AI in twenty minutes.
+ * Asks for titles at the start and every minute, but only while they can be seen (a tab left open
+ * would use up a day's free quota of the AI in twenty minutes) and while nobody is about to choose
+ * one: a title must not change under a finger or the focus.
  */
-function useRefreshWhileVisible(store: SuggestionStore) {
+function useRefreshWhileVisible(store: SuggestionStore, list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const refreshIfVisible = () => {
-      if (document.visibilityState === 'visible') void store.refresh();
+      if (document.visibilityState === 'visible' && !isInUse(list.current)) void store.refresh();
     };
     // Back on this screen, or back in this tab, within the minute: the titles are still fresh.
     const catchUp = () => {
@@ -79,5 +81,9 @@ function useRefreshWhileVisible(store: SuggestionStore) {
       clearInterval(interval);
       document.removeEventListener('visibilitychange', catchUp);
     };
-  }, [store]);
+  }, [store, list]);
+}
+
+function isInUse(list: HTMLElement | null): boolean {
+  return list !== null && (list.contains(document.activeElement) || list.matches(':hover'));
 }

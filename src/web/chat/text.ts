@@ -25,15 +25,19 @@ export const text = {
     again: 'Buat versi lain',
     retry: 'Coba lagi',
     askCollection: 'Cari di koleksi',
-    nearest:
-      'Belum ada hidangan yang pas dengan permintaan itu di koleksi. Ini yang paling mendekati.',
+    edit: 'Ubah pertanyaan',
+    nearest: 'Yang persis belum ada. Ini yang paling mirip.',
     incomplete: {
-      truncated: 'Jawabannya terpotong karena terlalu panjang. Hidangan yang sudah utuh tetap ada.',
-      blocked: 'Layanan AI menghentikan jawabannya. Hidangan yang sudah utuh tetap ada.',
-      interrupted: 'Jawabannya berhenti di tengah jalan. Hidangan yang sudah utuh tetap ada.',
+      truncated:
+        'Jawabannya terpotong karena terlalu panjang. Resep yang sudah lengkap tidak hilang.',
+      blocked: 'Layanan AI menghentikan jawabannya. Resep yang sudah lengkap tidak hilang.',
+      interrupted: 'Jawabannya berhenti di tengah jalan. Resep yang sudah lengkap tidak hilang.',
     } satisfies Record<IncompleteReason, string>,
-    stopped: 'Kamu menghentikan pencarian. Hidangan yang sudah utuh tetap ada.',
+    stopped: 'Kamu menghentikan pencarian. Resep yang sudah lengkap tidak hilang.',
   },
+  /** The collection holds nothing for the question. */
+  nothing:
+    'Yang ini belum ada di koleksi kami. Coba tulis nama masakan, bahan, atau acaranya, misalnya “soto” atau “takjil”.',
   origin: {
     collection: 'Dari koleksi Cobek',
     gemini: (model: string | undefined) => `Ditulis AI${model ? ` · ${model}` : ''}`,

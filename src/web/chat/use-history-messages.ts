@@ -13,7 +13,7 @@ const PROBLEM_TEXT: Readonly<Record<HistoryProblem, string>> = {
   'archive-lost': text.archiveLost,
 };
 
-/** Reads the history, again whenever another tab changes it, and says what went wrong with it. */
+/** Reads the history and says what went wrong with it. */
 export function useHistoryMessages(history: HistoryStore, toasts: ToastStore) {
   const problem = useStore(history, (state) => state.problem);
 
@@ -23,12 +23,9 @@ export function useHistoryMessages(history: HistoryStore, toasts: ToastStore) {
     const frame = window.requestAnimationFrame(() => {
       reading = window.setTimeout(history.refresh);
     });
-    const follow = (event: StorageEvent) => void history.follow(event);
-    window.addEventListener('storage', follow);
     return () => {
       window.cancelAnimationFrame(frame);
       window.clearTimeout(reading);
-      window.removeEventListener('storage', follow);
     };
   }, [history]);
 

@@ -81,6 +81,9 @@ function dishSection(dish: Dish, index: number): ISectionOptions {
             children: [run(step)],
           }),
       ),
+      ...(dish.tips === undefined
+        ? []
+        : [new Paragraph({ children: [run(text.tips(dish.tips))] })]),
       ...(dish.estimatedCostatRupiah === 0
         ? []
         : [label(dishText.cost(formatRupiah(dish.estimatedCostatRupiah)))]),

@@ -27,6 +27,7 @@ describe('the Word document', () => {
         'Koya (kerupuk udang dan bawang putih goreng) — secukupnya',
         'Cara memasak:',
         ...soto.completeRecept.map(({ step }) => step),
+        `Tips: ${soto.tips}`,
         'Estimasi biaya yang dikeluarkan: Rp\u00a078.000',
       ],
     ]);
@@ -74,8 +75,9 @@ describe('the Word document', () => {
   });
 
   test('leaves out what is not known instead of making it up', async () => {
+    const { tips: _, ...rest } = soto;
     const { sections } = await read({
-      ...soto,
+      ...rest,
       description: '',
       ingredient: [
         { name: 'Garam', servingSize: '' },

@@ -6,8 +6,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import { settle } from '../fixtures/fake-source.ts';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
-import { createHistoryStorage, HISTORY_KEY } from './history-storage.ts';
-import { createHistoryStore } from './history-store.ts';
+import { openHistory } from '../fixtures/open-history.ts';
+import { HISTORY_KEY } from './history-storage.ts';
 import { HistorySidebar } from './history-sidebar.tsx';
 import { createSidebarStore } from './sidebar-store.ts';
 
@@ -27,7 +27,7 @@ function open({ questions = ['soto ayam'] as readonly string[], width = 1280 } =
     [{ question, response: [] }],
   ]);
   const storage = createFakeStorage({ [HISTORY_KEY]: JSON.stringify(Object.fromEntries(map)) });
-  const history = createHistoryStore(createHistoryStorage(storage), Math.random);
+  const history = openHistory(storage);
   history.refresh();
   const sidebar = createSidebarStore();
   const location = memoryLocation({ path: '/start-chat', record: true });

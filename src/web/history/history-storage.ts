@@ -215,11 +215,11 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     remove(id: string): RemovedConversation | WriteFailure | undefined {
       let removed: RemovedConversation | undefined;
       const at = now();
-      if (!lookReadable().has(id)) return undefined;
-      const unmarked = markDeleted(id, at);
+      let unmarked: WriteFailure | undefined;
       const failure = attempt(() => {
         const map = readForChange();
         if (!map.has(id)) return;
+        unmarked = markDeleted(id, at);
         const ids = [...map.keys()];
         const position = ids.indexOf(id);
         const [older, newer] = [ids[position - 1], ids[position + 1]];

@@ -244,16 +244,13 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       const id = known === undefined || storage.deletions().has(known) ? newId() : known;
       const saved = { id, question, response, origin };
       let failure = storage.save(saved);
-      if (failure === undefined) memory.saved(id);
-      list();
-      if (failure === 'full') {
-        failure = await saveWithoutRoom(saved);
-        list();
-      }
+      if (failure === 'full') failure = await saveWithoutRoom(saved);
       if (failure !== undefined) {
         store.setState({ problem: failure });
         return undefined;
       }
+      memory.saved(id);
+      list();
       void tidy();
       return id;
     },

@@ -1,6 +1,7 @@
 import { jsonrepair } from 'jsonrepair';
 import { parseDish } from '#core/recipes/dish.ts';
 import { createJsonElements } from '#core/streaming/json-elements.ts';
+import { parseStoredConversation } from './conversation.ts';
 import type { StoredRecord } from './history-storage.ts';
 
 /** What could be read of a damaged history. */
@@ -24,6 +25,8 @@ const BEGINNING = new RegExp(
 
 /** Characters read in one go: a few milliseconds of work, then the page has its turn. */
 const READ_AT_ONCE_CHARS = 64 * 1024;
+/** Commas, brackets and white space looked through between two conversations. */
+const MAX_BETWEEN_CHARS = 200;
 /** Repairing takes time that grows with the square of the text: a whole dish is far shorter. */
 const MAX_REPAIRED_CHARS = 8 * 1024;
 
@@ -41,22 +44,43 @@ export async function rescueHistory(
   const records: StoredRecord[] = [];
   let rest = unreadable.slice(0, beginnings[0]?.index);
   for (const [place, beginning] of beginnings.entries()) {
-    const next = beginnings[place + 1]?.index ?? unreadable.length;
-    const text = unreadable.slice(beginning.index, next);
-    const question = parseText(beginning.groups?.['question'] ?? '');
-    const response = await readWholeDishes(text.slice(beginning[0].length), pause);
-    const isLost =
-      question === undefined ||
-      (response.length === 0 && !/^\s*\]/u.test(text.slice(beginning[0].length)));
-    if (isLost) rest += text;
-    else
-      records.push({
-        id: beginning.groups?.['id'] ?? '',
-        value: [{ question, response }],
-        origin: undefined,
-      });
+    const text = unreadable.slice(beginning.index, beginnings[place + 1]?.index);
+    const { id = '', question = '' } = beginning.groups ?? {};
+    let value = parseWhole(id, text);
+    if (value === undefined) {
+      rest += text;
+      value = await rescueParts(question, text.slice(beginning[0].length), pause);
+    }
+    if (value !== undefined) records.push({ id, value, origin: undefined });
   }
   return { records, rest };
+}
+
+/** The text of one conversation where nothing is wrong with it. */
+function parseWhole(id: string, text: string): unknown {
+  try {
+    const end = text.slice(-MAX_BETWEEN_CHARS).replace(/[\s,{}]+$/u, '');
+    const map = JSON.parse(`{${text.slice(0, -MAX_BETWEEN_CHARS)}${end}}`) as Record<
+      string,
+      unknown
+    >;
+    return Object.hasOwn(map, id) && parseStoredConversation(map[id]) ? map[id] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The question with the dishes that are whole; `undefined` where there is nothing to show. */
+async function rescueParts(
+  question: string,
+  dishes: string,
+  pause: () => Promise<unknown>,
+): Promise<unknown> {
+  const parsed = repair(`"${question}"`);
+  const response = await readWholeDishes(dishes, pause);
+  return typeof parsed === 'string' && response.length > 0
+    ? [{ question: parsed, response }]
+    : undefined;
 }
 
 /** Dishes whose text is whole; what breaks off is left out. */
@@ -91,12 +115,6 @@ function repair(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Reads the inside of a JSON string, line breaks in it included. */
-function parseText(inside: string): string | undefined {
-  const text = repair(`"${inside}"`);
-  return typeof text === 'string' ? text : undefined;
 }
 
 function nextTurn(): Promise<void> {

@@ -1,35 +1,43 @@
 import type { Dish } from '../../recipes/dish.ts';
-import { unpackDish, unpackFacts } from './packed-collection.ts';
+import { composeDish, unpackFacts } from './packed-collection.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 
 /**
  * The collection as the build has put it together, in parts that are loaded when they are needed:
- * titles for suggestions, facts and index for search, and dishes in portions, so that an answer waits only
- * for what it shows.
+ * titles for suggestions, facts for search, and dishes in portions, so that an answer waits only for
+ * what it shows.
  */
 export type CollectionData = {
   readonly loadTitles: () => Promise<readonly string[]>;
   readonly loadFacts: () => Promise<readonly RecipeFacts[]>;
-  /** What `buildSearchIndex` made of the facts. */
-  readonly loadIndex: () => Promise<string>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
 };
 
+let unpacked: readonly RecipeFacts[] | undefined;
+
+/** Unpacked once; a failure to load is not kept. */
+async function loadFacts(): Promise<readonly RecipeFacts[]> {
+  const { facts } = await import('virtual:collection-facts');
+  unpacked ??= unpackFacts(facts);
+  return unpacked;
+}
+
 /** The recipes of `collection/`. */
 export const bundledCollection: CollectionData = {
   loadTitles: async () => (await import('virtual:collection-titles')).titles,
-  loadFacts: async () => unpackFacts((await import('virtual:collection-facts')).facts),
-  loadIndex: async () => (await import('virtual:collection-index')).searchIndex,
+  loadFacts,
   loadDish: async (position) => {
-    const [{ facts }, { portions, portionSize }] = await Promise.all([
-      import('virtual:collection-facts'),
+    const [allFacts, { portions, portionSize }] = await Promise.all([
+      loadFacts(),
       import('virtual:collection-portions'),
     ]);
     const load = portions[Math.floor(position / portionSize)];
-    if (load === undefined) throw new RangeError(`The collection has no dish ${position}`);
-    const dish = (await load()).dishes[position % portionSize];
-    if (dish === undefined) throw new RangeError(`The collection has no dish ${position}`);
-    return unpackDish(dish, facts, position);
+    const body = (await load?.())?.bodies[position % portionSize];
+    const facts = allFacts[position];
+    if (body === undefined || facts === undefined) {
+      throw new RangeError(`The collection has no dish ${position}`);
+    }
+    return composeDish({ facts, body });
   },
 };

@@ -1,3 +1,5 @@
+import type { DishKind } from '../../recipes/dish-extras.ts';
+
 /** The 38 provinces, as the collection names them. */
 export const PROVINCES = [
   'Aceh',
@@ -43,24 +45,6 @@ export const PROVINCES = [
 /** A dish that is cooked all over the country. */
 export const NATIONWIDE = 'Nusantara';
 
-export const KINDS = [
-  'nasi',
-  'mi',
-  'bubur',
-  'soto',
-  'sup',
-  'gulai',
-  'sate',
-  'lauk',
-  'sayur',
-  'sambal',
-  'gorengan',
-  'jajanan',
-  'kue',
-  'kue kering',
-  'minuman',
-] as const;
-
 export const OCCASIONS = [
   'sarapan',
   'makan siang',
@@ -85,7 +69,7 @@ export const OCCASIONS = [
 ] as const;
 
 export type Province = (typeof PROVINCES)[number] | typeof NATIONWIDE;
-export type RecipeKind = (typeof KINDS)[number];
+export type RecipeKind = DishKind;
 export type Occasion = (typeof OCCASIONS)[number];
 
 /** What is known of a recipe besides the dish itself: all that search looks at. */
@@ -93,6 +77,7 @@ export type RecipeFacts = {
   readonly title: string;
   /** Other names, in lower case. */
   readonly aliases: readonly string[];
+  /** What the names do not say already; it is searched and not shown. */
   readonly description: string;
   readonly province: Province;
   readonly kind: RecipeKind;
@@ -100,6 +85,8 @@ export type RecipeFacts = {
   readonly servings: number;
   /** Minutes in all, waiting included. */
   readonly minutes: number;
+  /** Minutes of soaking, resting, curing or chilling among them. */
+  readonly waitMinutes: number;
   /** 0 not hot to 3 very hot. */
   readonly heat: number;
   /** Ingredient cost in whole rupiah of one serving. */

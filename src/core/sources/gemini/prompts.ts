@@ -1,3 +1,4 @@
+import { DISH_KINDS } from '../../recipes/dish-extras.ts';
 import { MAX_DISHES_PER_ANSWER } from '../../recipes/dish.ts';
 
 /** Dishes in an answer whose question names no number. */
@@ -26,13 +27,20 @@ Isi daftar:
 
 Isi setiap hidangan:
 - foodName: nama hidangan.
-- description: satu atau dua kalimat yang menggugah selera.
+- description: satu kalimat pendek yang menggugah selera.
 - ingredient: semua bahan. name berisi nama bahan dan perlakuannya ("bawang merah, iris tipis"), didahului kelompoknya bila ada ("Bumbu halus: kunyit"). servingSize berisi takaran ("5 siung", "½ sdt", "secukupnya").
 - completeRecept: langkah berurutan, number mulai dari 1. Sebutkan besar api, lama memasak, dan tanda matangnya.
 - estimatedCostatRupiah: perkiraan biaya seluruh bahan untuk satu resep utuh menurut harga pasar di Indonesia sekarang, dalam rupiah bulat tanpa titik.
 - price: saran harga jual per porsi dalam rupiah bulat tanpa titik.
 - porsi: jumlah porsi yang dihasilkan resep itu.
-- img: selalu teks kosong.`;
+- img: selalu teks kosong.
+- hasil: banyaknya dalam buah atau berat bila bukan porsi biasa ("30 butir", "2 stoples, ± 450 g").
+- waktu: menit. aktif untuk menyiapkan dan memasak semuanya; tunggu untuk merendam, mendiamkan, atau mendinginkan.
+- jenis: salah satu dari ${DISH_KINDS.join(', ')}.
+- pedas: 0 tidak pedas sampai 3 sangat pedas.
+- tips: satu kalimat pendek yang menyelamatkan hidangan ini. Bukan langkah.
+- simpan: satu kalimat pendek, berapa lama tahan dan di mana.
+Keterangan setelah img boleh dilewati bila kamu tidak yakin.`;
 }
 
 /** Asks for titles to offer on the empty screen. */

@@ -1,3 +1,5 @@
+import { DISH_KINDS } from '../../recipes/dish-extras.ts';
+
 const text = { type: 'string' } as const;
 const wholeNumber = { type: 'integer', minimum: 0 } as const;
 
@@ -13,7 +15,7 @@ function record(properties: Readonly<Record<string, object>>, optional: readonly
   };
 }
 
-/** A list of dishes; the name comes first, the money last, when everything is known. */
+/** A list of dishes; the name comes first, then the recipe, then what follows from it. */
 export const DISHES_SCHEMA = {
   type: 'array',
   items: record(
@@ -26,8 +28,14 @@ export const DISHES_SCHEMA = {
       estimatedCostatRupiah: wholeNumber,
       price: wholeNumber,
       img: text,
+      hasil: text,
+      waktu: record({ aktif: wholeNumber, tunggu: wholeNumber }, ['tunggu']),
+      jenis: { type: 'string', enum: DISH_KINDS },
+      pedas: { type: 'integer', minimum: 0, maximum: 3 },
+      tips: text,
+      simpan: text,
     },
-    ['porsi'],
+    ['porsi', 'hasil', 'waktu', 'jenis', 'pedas', 'tips', 'simpan'],
   ),
 };
 

@@ -3,24 +3,26 @@ import { buildCollection } from '../../../../../build/collection/build-collectio
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import { createCollectionSource } from '../collection-source.ts';
 import { pickTitles } from '../pick-titles.ts';
-import { packCollection, unpackDish, unpackFacts } from '../packed-collection.ts';
+import { composeDish, packFacts, unpackFacts } from '../packed-collection.ts';
 import type { AskedQuestion } from './fixtures/answer-checks.ts';
 import * as dishes from './fixtures/asked-dishes.ts';
 import * as exclusions from './fixtures/asked-exclusions.ts';
 import * as wishes from './fixtures/asked-wishes.ts';
-import { buildSearchIndex } from './search-index.ts';
 import { WELL_KNOWN_TITLES } from './words/well-known.ts';
 
-const packed = packCollection(buildCollection('collection').recipes);
-const facts = unpackFacts(packed.facts);
+const { recipes, containsOf } = buildCollection('collection');
+const facts = unpackFacts(
+  packFacts(
+    recipes.map((recipe) => recipe.facts),
+    containsOf,
+  ),
+);
 const factsByTitle = new Map(facts.map((recipe) => [recipe.title, recipe]));
-const index = buildSearchIndex(facts);
 const source = createCollectionSource({
   data: {
     loadTitles: async () => facts.map(({ title }) => title),
     loadFacts: async () => facts,
-    loadIndex: async () => index,
-    loadDish: async (position) => unpackDish(packed.dishes[position]!, packed.facts, position),
+    loadDish: async (position) => composeDish(recipes[position]!),
   },
   random: Math.random,
 });

@@ -4,7 +4,7 @@ import { chooseRecipes, isTopic } from './choose-recipes.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
 import { parseQuestion } from './parse-question.ts';
 import { shelveRecipes, type RecipeShelf } from './recipe-shelf.ts';
-import { loadSearchIndex, type SearchIndex } from './search-index.ts';
+import { buildSearchIndex, type SearchIndex } from './search-index.ts';
 import type { Query } from './search-query.ts';
 import { varyRecipes } from './vary-recipes.ts';
 import { collectVocabulary } from './vocabulary.ts';
@@ -35,15 +35,10 @@ export type CollectionSearch = (question: string) => SearchResult;
  *
  * What a question leaves out ("tanpa santan") is left out without exception. Dishes with pork or
  * alcohol come only where the question names them, since most who ask would not eat them.
- *
- * @param serializedIndex what `buildSearchIndex` made of the same facts.
  */
-export function createCollectionSearch(
-  facts: readonly RecipeFacts[],
-  serializedIndex: string,
-): CollectionSearch {
-  const index = loadSearchIndex(serializedIndex);
+export function createCollectionSearch(facts: readonly RecipeFacts[]): CollectionSearch {
   const shelf = shelveRecipes(facts);
+  const index = buildSearchIndex(shelf);
   const vocabulary = collectVocabulary(index, shelf);
   return (question) => search(parseQuestion(question, shelf, vocabulary), shelf, index);
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS } from './fixtures/small-collection.ts';
 import { parseQuestion } from './parse-question.ts';
 import { shelveRecipes } from './recipe-shelf.ts';
-import { buildSearchIndex, loadSearchIndex } from './search-index.ts';
+import { buildSearchIndex } from './search-index.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
 const shelf = shelveRecipes(SMALL_FACTS);
-const vocabulary = collectVocabulary(loadSearchIndex(buildSearchIndex(SMALL_FACTS)), shelf);
+const vocabulary = collectVocabulary(buildSearchIndex(shelf), shelf);
 const read = (question: string) => parseQuestion(question, shelf, vocabulary);
 const words = (question: string) => read(question).terms.map(({ phrase }) => phrase);
 const named = (question: string) => read(question).named.map(({ phrase }) => phrase);

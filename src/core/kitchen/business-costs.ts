@@ -1,0 +1,46 @@
+/** Kinds of food business, with the share of the price that their ingredients may take. */
+export const TARGET_FOOD_COST = {
+  'kaki-lima': 0.45,
+  warung: 0.45,
+  katering: 0.4,
+  kafe: 0.3,
+  minuman: 0.25,
+} as const;
+
+export type BusinessKind = keyof typeof TARGET_FOOD_COST;
+
+export const BUSINESS_KINDS = Object.keys(TARGET_FOOD_COST) as readonly BusinessKind[];
+
+/** What an owner has told of her business once; it holds for every dish. */
+export type BusinessCosts = {
+  readonly kind: BusinessKind;
+  /** Ingredients as a share of the price, 0.05 to 1; absent: that of the kind. */
+  readonly targetFoodCost?: number;
+  /** Whole rupiah a portion sold. */
+  readonly packagingRupiah: number;
+  /** Whole rupiah each time it is cooked. */
+  readonly gasRupiah: number;
+  readonly labourRupiah: number;
+  /** Share of the ingredients that is lost: 0 to 0.5. */
+  readonly wasteShare: number;
+  /** Share of the price that a delivery app keeps, before VAT: 0 to 0.5. */
+  readonly commission: number;
+};
+
+/** Nothing is assumed that an owner has not said, but what nobody can do without. */
+export const DEFAULT_BUSINESS_COSTS: BusinessCosts = {
+  kind: 'warung',
+  packagingRupiah: 0,
+  gasRupiah: 0,
+  labourRupiah: 0,
+  wasteShare: 0.05,
+  commission: 0.2,
+};
+
+/** What one dish has of its own, in place of what follows from the business. */
+export type DishBusiness = {
+  /** Selling price of a portion in whole rupiah. */
+  readonly priceRupiah?: number;
+  /** Portions that are sold, where a stall's portion is not a family's. */
+  readonly portionsSold?: number;
+};

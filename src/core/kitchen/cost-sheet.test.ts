@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { BUSINESS_KINDS, DEFAULT_BUSINESS_COSTS, type BusinessCosts } from './business-costs.ts';
+import { createCostSheet, roundTogether } from './cost-sheet.ts';
+
+const stall: BusinessCosts = {
+  ...DEFAULT_BUSINESS_COSTS,
+  kind: 'kaki-lima',
+  packagingRupiah: 500,
+  gasRupiah: 12_000,
+  labourRupiah: 50_000,
+};
+
+describe('a cost sheet', () => {
+  test('shares everything out over the portions that are sold', () => {
+    const sheet = createCostSheet({ ingredientRupiah: 200_000, portions: 50 }, stall);
+    expect(sheet).toMatchObject({
+      ingredients: 200_000,
+      waste: 10_000,
+      packaging: 25_000,
+      gas: 12_000,
+      labour: 50_000,
+      total: 297_000,
+      costPerPortion: 5_940,
+      price: 9_000,
+      profitPerPortion: 3_060,
+      profitPerBatch: 153_000,
+      breakEvenPortions: 33,
+      isOwnPrice: false,
+    });
+    expect(sheet.margin).toBeCloseTo(0.34, 3);
+    expect(sheet.foodCost).toBeCloseTo(0.444, 3);
+    const smaller = createCostSheet({ ingredientRupiah: 200_000, portions: 50 }, stall, {
+      portionsSold: 80,
+    });
+    expect(smaller).toMatchObject({ packaging: 40_000, total: 312_000, costPerPortion: 3_900 });
+  });
+
+  test('suggests a price by the kind of business, to the nearest Rp500', () => {
+    const price = (kind: BusinessCosts['kind'], ingredientRupiah: number) =>
+      createCostSheet({ ingredientRupiah, portions: 1 }, { ...DEFAULT_BUSINESS_COSTS, kind }).price;
+    expect(price('warung', 4_500)).toBe(10_000);
+    expect(price('katering', 4_500)).toBe(11_500);
+    expect(price('kafe', 4_500)).toBe(15_000);
+    expect(price('minuman', 4_500)).toBe(18_000);
+    const owners = { ...DEFAULT_BUSINESS_COSTS, targetFoodCost: 0.5 };
+    expect(createCostSheet({ ingredientRupiah: 4_500, portions: 1 }, owners).price).toBe(9_000);
+  });
+
+  test('never suggests less than a portion costs', () => {
+    const dear = { ...stall, labourRupiah: 400_000 };
+    const sheet = createCostSheet({ ingredientRupiah: 10_000, portions: 10 }, dear);
+    expect(sheet.costPerPortion).toBe(42_750);
+    expect(sheet.price).toBe(43_000);
+  });
+
+  test('takes the owner’s own price, and a loss is a loss', () => {
+    const sheet = createCostSheet({ ingredientRupiah: 200_000, portions: 50 }, stall, {
+      priceRupiah: 4_740,
+    });
+    expect(sheet).toMatchObject({ price: 4_740, isOwnPrice: true, profitPerPortion: -1_200 });
+    expect(sheet.profitPerBatch).toBe(-60_000);
+    expect(sheet.breakEvenPortions).toBeUndefined();
+  });
+
+  test('prices for a delivery app by what it leaves, tax on the commission included', () => {
+    const sheet = createCostSheet({ ingredientRupiah: 0, portions: 1 }, stall, {
+      priceRupiah: 14_000,
+    });
+    expect(sheet.appPrice).toBe(18_000);
+    expect(18_000 * (1 - 0.2 * 1.11)).toBeGreaterThanOrEqual(14_000);
+  });
+
+  test('a price of nothing is no division by it', () => {
+    const sheet = createCostSheet({ ingredientRupiah: 1_000, portions: 4 }, stall, {
+      priceRupiah: 0,
+    });
+    expect(sheet).toMatchObject({ price: 0, margin: 0, foodCost: 0, appPrice: 0 });
+  });
+
+  test('holds for any kitchen: finite, HPP grows with every cost, price at least HPP', () => {
+    const random = seeded(7);
+    for (let run = 0; run < 2_000; run += 1) {
+      const batch = {
+        ingredientRupiah: random() ** 3 * 50_000_000,
+        portions: 1 + Math.floor(random() ** 3 * 9_999),
+      };
+      const business: BusinessCosts = {
+        kind: BUSINESS_KINDS[Math.floor(random() * BUSINESS_KINDS.length)] ?? 'warung',
+        packagingRupiah: Math.floor(random() * 5_000),
+        gasRupiah: Math.floor(random() * 100_000),
+        labourRupiah: Math.floor(random() * 2_000_000),
+        wasteShare: random() / 2,
+        commission: random() / 2,
+      };
+      const sheet = createCostSheet(batch, business);
+      for (const [name, figure] of Object.entries(sheet)) {
+        if (typeof figure === 'number') expect(figure, name).toSatisfy(Number.isFinite);
+      }
+      const sum = sheet.ingredients + sheet.waste + sheet.packaging + sheet.gas + sheet.labour;
+      expect(Math.abs(sum - sheet.total)).toBeLessThanOrEqual(1);
+      expect(sheet.price).toBeGreaterThanOrEqual(sheet.costPerPortion);
+      expect(sheet.price % 500).toBe(0);
+      expect(sheet.appPrice).toBeGreaterThanOrEqual(sheet.price);
+      expect(sheet.profitPerPortion).toBeGreaterThanOrEqual(0);
+      const hpp = (more: Partial<BusinessCosts>) =>
+        createCostSheet(batch, { ...business, ...more }).costPerPortion;
+      const step = 1_000 * batch.portions;
+      expect(hpp({ gasRupiah: business.gasRupiah + step })).toBeGreaterThan(sheet.costPerPortion);
+      expect(hpp({ labourRupiah: business.labourRupiah + step })).toBeGreaterThan(
+        sheet.costPerPortion,
+      );
+      expect(hpp({ packagingRupiah: business.packagingRupiah + 1 })).toBeGreaterThan(
+        sheet.costPerPortion,
+      );
+    }
+  });
+});
+
+test('figures rounded together add up to their rounded sum', () => {
+  const random = seeded(3);
+  for (let run = 0; run < 500; run += 1) {
+    const exact = Array.from({ length: 1 + Math.floor(random() * 20) }, () => random() * 30_000);
+    const rounded = roundTogether(exact);
+    const total = exact.reduce((sum, figure) => sum + figure, 0);
+    expect(rounded.reduce((sum, figure) => sum + figure, 0)).toBe(Math.round(total));
+    for (const [index, figure] of rounded.entries()) {
+      expect(Math.abs(figure - (exact[index] ?? 0))).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+/** Always the same numbers between 0 and 1, so that a run can be repeated. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}

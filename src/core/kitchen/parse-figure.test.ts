@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { parsePercent, parseSum } from './parse-figure.ts';
+
+test.each<[string, ReturnType<typeof parseSum>]>([
+  ['42rb', { value: 42_000 }],
+  ['42 ribu', { value: 42_000 }],
+  ['42.000', { value: 42_000 }],
+  ['42,000', { value: 42_000 }],
+  ['42 000', { value: 42_000 }],
+  ['Rp 42.000,-', { value: 42_000 }],
+  ['rp42000', { value: 42_000 }],
+  ['1,2 jt', { value: 1_200_000 }],
+  ['1.250.000', { value: 1_250_000 }],
+  ['2k', { value: 2_000 }],
+  ['500', { value: 500 }],
+  ['0', { value: 0 }],
+  ['', { problem: 'empty' }],
+  ['  ', { problem: 'empty' }],
+  ['-5000', { problem: 'negative' }],
+  ['Rp -5.000', { problem: 'negative' }],
+  ['gratis', { problem: 'not-a-number' }],
+  ['12abc', { problem: 'not-a-number' }],
+  ['1.2.3', { problem: 'not-a-number' }],
+  ['1e9', { problem: 'not-a-number' }],
+  ['9999999999999999', { problem: 'too-large' }],
+  ['5000 jt', { problem: 'too-large' }],
+])('%j is %j', (text, expected) => {
+  expect(parseSum(text)).toEqual(expected);
+});
+
+test.each<[string, ReturnType<typeof parsePercent>]>([
+  ['20', { value: 0.2 }],
+  ['20%', { value: 0.2 }],
+  ['7,5 %', { value: 0.075 }],
+  ['', { problem: 'empty' }],
+  ['-5', { problem: 'negative' }],
+  ['80', { problem: 'too-large' }],
+  ['dua puluh', { problem: 'not-a-number' }],
+])('%j percent is %j', (text, expected) => {
+  expect(parsePercent(text, 0, 0.5)).toEqual(expected);
+});

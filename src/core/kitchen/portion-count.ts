@@ -1,0 +1,39 @@
+/** Fewest and most portions that are planned. */
+export const MIN_PORTIONS = 1;
+export const MAX_PORTIONS = 10_000;
+
+/** What was typed as a number of portions, or why it is none. */
+export type PortionsInput =
+  | { readonly portions: number }
+  | { readonly problem: 'empty' | 'not-a-number' | 'out-of-range' };
+
+/** Reads portions as people type them: `50`, `1.000`, ` 25 porsi`. */
+export function parsePortions(text: string): PortionsInput {
+  const tidy = text.trim().replace(/\s*(?:porsi|orang)$/iu, '');
+  if (tidy === '') return { problem: 'empty' };
+  if (!/^-?\d{1,3}(?:[. ]?\d{3})*$|^-?\d+$/u.test(tidy)) return { problem: 'not-a-number' };
+  const portions = Number(tidy.replaceAll(/[. ]/gu, ''));
+  return isPortions(portions) ? { portions } : { problem: 'out-of-range' };
+}
+
+/** Whether a number is one that can be cooked for. */
+export function isPortions(value: number): boolean {
+  return Number.isInteger(value) && value >= MIN_PORTIONS && value <= MAX_PORTIONS;
+}
+
+/** One more or one fewer, never beyond the bounds. */
+export function stepPortions(portions: number, step: 1 | -1): number {
+  return Math.min(MAX_PORTIONS, Math.max(MIN_PORTIONS, portions + step));
+}
+
+/** What is asked of a dish: its portions, or how many times its recipe where it names none. */
+export type AskedSize = { readonly portions?: number; readonly times?: number };
+
+/**
+ * How many times the recipe is cooked. A dish that does not say how many it serves is only
+ * multiplied by `times`: portions mean nothing to it.
+ */
+export function scaleFactor(base: number | undefined, { portions, times }: AskedSize): number {
+  if (base === undefined) return times ?? 1;
+  return portions === undefined ? 1 : portions / base;
+}

@@ -1,0 +1,131 @@
+import { takeUnit } from '../costing/kitchen-units.ts';
+import { readAmount, takeAmount, type Amount } from '../costing/read-amount.ts';
+
+/** An amount inside a text: it grows with the portions. */
+export type ServingAmount = {
+  readonly amount: Amount;
+  /** Printed unit; absent for a bare count. */
+  readonly unit?: string;
+  /** As the source wrote it, unit and all. */
+  readonly text: string;
+};
+
+/** A text cut into amounts and everything between them; joined again it is the text. */
+export type ServingPart = string | ServingAmount;
+
+const NUMBER = String.raw`(?:\d+(?:[.,]\d+)*(?:\s+\d+\s?/\s?\d+(?!\d)|\s?[½⅓⅔¼¾⅛])?|\d+\s?/\s?\d+|[½⅓⅔¼¾⅛])`;
+const FRACTION_FIRST = String.raw`(?:\d+\s?[/⁄]\s?\d+|${NUMBER})`;
+const AMOUNT = new RegExp(
+  String.raw`(?<![\p{L}\d.,/])(${FRACTION_FIRST}(?:\s?(?:-|–|—|s/d|sampai|hingga)\s?${FRACTION_FIRST})?)(?![\d%°])`,
+  'gu',
+);
+
+/** A weight in brackets behind a pack, with no word yet that it is that of one. */
+const PACK_WEIGHT = /^(\s*\(\s*)(?=(?:±\s*)?\d)/u;
+
+/** A number after one of these belongs to one piece, or is a size: it stays as it is. */
+const FIXED_AFTER =
+  /(?:@|[x×]|±\s*@|\b(?:isi|ukuran|uk|potong|dipotong|bagi|dibagi|diameter|per|tiap|setiap|level|no|nomor|merek|umur|usia|tebal|setebal|sepanjang|selebar))\.?\s*(?:±|sekitar|kira-kira)?\s*$/iu;
+/** A number before one of these is no amount of food. */
+const FIXED_BEFORE =
+  /^\s?(?:menit|mnt|jam|detik|hari|malam|bulan|tahun|derajat|watt|orang|persen|bagian|kali)/iu;
+const EACH_ONE = /masing-masing\s*$/iu;
+
+/** What is sold in packs: a weight in brackets is that of one of them. */
+const PACKS: ReadonlySet<string> = new Set(
+  'bungkus sachet kotak kaleng botol blok toples'.split(' '),
+);
+
+/** `seruas`, `selembar`: a number written into the word. */
+const ONE_OF =
+  /^se(?=(ruas|batang|lembar|ekor|genggam|butir|siung|ikat|bungkus|papan|buah|jumput)\b)/iu;
+
+/**
+ * Finds the amounts in a serving size as people and models write it: `1½ sdm`, `2-3 lembar`,
+ * `1 ekor (± 800 g)`, `masing-masing 2 lembar`. Sizes of one piece (`@ 50 g`, `potong 8`) and
+ * weights of one pack (`2 bungkus (200 g)`) are no amounts and stay text.
+ */
+export function readServing(text: string): readonly ServingPart[] {
+  const word = readWordAmount(text);
+  if (word !== undefined) return word;
+  const parts: ServingPart[] = [];
+  let from = 0;
+  let pack: string | undefined;
+  for (const match of text.matchAll(AMOUNT)) {
+    const [written] = match;
+    if (match.index < from) continue;
+    const before = text.slice(0, match.index);
+    const after = text.slice(match.index + written.length);
+    const amount = readAmount(written);
+    if (amount === undefined || amount === 'to-taste') continue;
+    const isPieceSize = FIXED_AFTER.test(before) || (from > 0 && EACH_ONE.test(before));
+    if (isPieceSize || FIXED_BEFORE.test(after)) continue;
+    const unit = readUnitAfter(after);
+    if (pack !== undefined && /\(\s*(?:±\s*)?$/u.test(before)) continue;
+    const length = written.length + (unit?.length ?? 0);
+    if (match.index > from) parts.push(text.slice(from, match.index));
+    parts.push({
+      amount,
+      ...(unit === undefined ? {} : { unit: unit.unit }),
+      text: text.slice(match.index, match.index + length),
+    });
+    from = match.index + length;
+    pack = unit !== undefined && PACKS.has(unit.unit) ? unit.unit : undefined;
+  }
+  if (from < text.length) parts.push(text.slice(from));
+  return parts;
+}
+
+/** Says of the weight behind a pack that it is that of one: `3 bungkus (@ 200 g)`. */
+export function markPackWeight(parts: readonly ServingPart[]): readonly ServingPart[] {
+  return parts.map((part, index) => {
+    const before = parts[index - 1];
+    if (typeof part !== 'string' || before === undefined || typeof before === 'string') return part;
+    return PACKS.has(before.unit ?? '') ? part.replace(PACK_WEIGHT, '$1@ ') : part;
+  });
+}
+
+/** A unit right after a number, and how many characters it takes up with the space before it. */
+function readUnitAfter(
+  after: string,
+): { readonly unit: string; readonly length: number } | undefined {
+  const run = /^(\s?)((?:[\p{L}.]+)(?:\s[\p{L}]+){0,3})/u.exec(after);
+  if (run === null) return undefined;
+  const [, space = '', words = ''] = run;
+  const tokens = words
+    .toLowerCase()
+    .split(' ')
+    .map((token) => token.replace(/\.$/u, ''));
+  const taken = takeUnit(tokens, 0);
+  if (taken === undefined) return undefined;
+  const { length } = words.split(' ').slice(0, wordsOfUnit(tokens, taken.unit)).join(' ');
+  return { unit: taken.unit, length: space.length + length };
+}
+
+/** Size words after a unit ("sdm munjung") are the cook's and stay in the text. */
+function wordsOfUnit(tokens: readonly string[], unit: string): number {
+  for (let count = 1; count <= tokens.length; count += 1) {
+    const taken = takeUnit(tokens.slice(0, count), 0);
+    if (taken?.unit === unit) return count;
+  }
+  return 1;
+}
+
+/** `setengah ekor`, `dua lembar`, `seruas`: amounts without a digit. */
+function readWordAmount(text: string): readonly ServingPart[] | undefined {
+  if (/[\d½⅓⅔¼¾⅛]/u.test(text)) return undefined;
+  const spelt = text.toLowerCase().replace(ONE_OF, 'satu ');
+  const taken = takeAmount(spelt);
+  if (taken === undefined || taken.amount === 'to-taste') return undefined;
+  const unit = readUnitAfter(` ${taken.rest}`);
+  const rest = unit === undefined ? taken.rest : taken.rest.slice(unit.length - 1);
+  const length = text.length - rest.length;
+  const parts: ServingPart[] = [
+    {
+      amount: taken.amount,
+      ...(unit === undefined ? {} : { unit: unit.unit }),
+      text: text.slice(0, length),
+    },
+  ];
+  return rest === '' ? parts : [...parts, text.slice(length)];
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { isPortions, parsePortions, scaleFactor, stepPortions } from './portion-count.ts';
+import { scaleDish } from './scale-dish.ts';
+
+const dish = {
+  ingredient: [
+    { name: 'Ayam, potong 8', servingSize: '1 ekor' },
+    { name: 'Bumbu halus: bawang merah', servingSize: '8 siung' },
+    { name: 'Santan kental', servingSize: '500 ml' },
+    { name: '2 sdm gula merah', servingSize: '' },
+    { name: 'Garam', servingSize: 'secukupnya' },
+  ],
+  completeRecept: [
+    { number: 1, step: 'Tumis bumbu 5 menit, masukkan ayam potong 2 cm.' },
+    { number: 2, step: 'Tuang 500 ml santan, aduk 10 menit.' },
+    { number: 3, step: 'Beri 2 sdm gula merah.' },
+  ],
+};
+
+describe('a scaled dish', () => {
+  test('has its amounts in list and steps, and its cuts and times as they were', () => {
+    const { dish: scaled, advice } = scaleDish(dish, 3);
+    expect(scaled.ingredient).toEqual([
+      { name: 'Ayam, potong 8', servingSize: '3 ekor' },
+      { name: 'Bumbu halus: bawang merah', servingSize: '24 siung' },
+      { name: 'Santan kental', servingSize: '1½ liter' },
+      { name: '6 sdm gula merah', servingSize: '' },
+      { name: 'Garam', servingSize: 'secukupnya' },
+    ]);
+    expect(scaled.completeRecept.map(({ step }) => step)).toEqual([
+      'Tumis bumbu 5 menit, masukkan ayam potong 2 cm.',
+      'Tuang 1½ liter santan, aduk 10 menit.',
+      'Beri 6 sdm gula merah.',
+    ]);
+    expect(advice).toEqual([]);
+  });
+
+  test('leaves an amount in a step that the list does not have, and says so', () => {
+    const step = 'Isi dengan 1 sdm gula merah, siram 200 ml santan.';
+    const { dish: scaled, advice } = scaleDish(
+      { ...dish, completeRecept: [{ number: 1, step }] },
+      2,
+    );
+    expect(scaled.completeRecept[0]?.step).toBe(step);
+    expect(advice).toEqual(['steps']);
+  });
+
+  test('comes with a word about times above 3 × and about seasoning above 5 ×', () => {
+    expect(scaleDish(dish, 3).advice).toEqual([]);
+    expect(scaleDish(dish, 3.1).advice).toEqual(['times']);
+    expect(scaleDish(dish, 0.2).advice).toEqual(['times']);
+    expect(scaleDish(dish, 5.1).advice).toEqual(['seasoning', 'times']);
+  });
+
+  test('at its own size is what the source wrote', () => {
+    expect(scaleDish(dish, 1)).toEqual({ dish, advice: [] });
+  });
+});
+
+describe('portions', () => {
+  test.each<[string, ReturnType<typeof parsePortions>]>([
+    ['50', { portions: 50 }],
+    [' 25 porsi', { portions: 25 }],
+    ['1.000', { portions: 1_000 }],
+    ['10000', { portions: 10_000 }],
+    ['', { problem: 'empty' }],
+    ['0', { problem: 'out-of-range' }],
+    ['-4', { problem: 'out-of-range' }],
+    ['10001', { problem: 'out-of-range' }],
+    ['99999999999999999999', { problem: 'out-of-range' }],
+    ['banyak', { problem: 'not-a-number' }],
+    ['2,5', { problem: 'not-a-number' }],
+    ['1e3', { problem: 'not-a-number' }],
+  ])('%j is read as %j', (text, expected) => {
+    expect(parsePortions(text)).toEqual(expected);
+  });
+
+  test('never step out of their bounds', () => {
+    expect(stepPortions(1, -1)).toBe(1);
+    expect(stepPortions(10_000, 1)).toBe(10_000);
+    expect(stepPortions(4, 1)).toBe(5);
+    expect(isPortions(1.5)).toBe(false);
+  });
+
+  test('make a factor of the recipe, where it says how many it serves', () => {
+    expect(scaleFactor(4, { portions: 50 })).toBe(12.5);
+    expect(scaleFactor(4, {})).toBe(1);
+    expect(scaleFactor(undefined, { portions: 50 })).toBe(1);
+    expect(scaleFactor(undefined, { portions: 50, times: 3 })).toBe(3);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { readServing } from './read-serving.ts';
+import { scaleParts, scaleServing } from './scale-serving.ts';
+
+describe('a serving size for more or fewer portions', () => {
+  test.each<[string, number, string]>([
+    ['2 sdm', 2.5, '5 sdm'],
+    ['½ sdt', 3, '1½ sdt'],
+    ['1 1/2 liter', 2, '3 liter'],
+    ['1,5 liter', 2, '3 liter'],
+    ['500gr', 3, '1½ kg'],
+    ['2-3 lembar', 2, '4–6 lembar'],
+    ['2–3 lembar', 2, '4–6 lembar'],
+    ['1 ekor (800 g)', 2, '2 ekor (1,6 kg)'],
+    ['1 ekor (± 800 g)', 0.5, '½ ekor (± 400 g)'],
+    ['1 bungkus (200 gram)', 3, '3 bungkus (@ 200 gram)'],
+    ['2 bungkus @ 65 ml', 2, '4 bungkus @ 65 ml'],
+    ['2 x 65 ml', 2, '4 x 65 ml'],
+    ['masing-masing 2 lembar', 3, 'masing-masing 6 lembar'],
+    ['2 kaleng, masing-masing 400 g', 2, '4 kaleng, masing-masing 400 g'],
+    ['1 ekor, potong 8', 2, '2 ekor, potong 8'],
+    ['3 butir', 0.9, '3 butir'],
+    ['1 sdm munjung', 2, '2 sdm munjung'],
+    ['5 siung besar', 2, '10 siung besar'],
+    ['setengah ekor', 4, '2 ekor'],
+    ['seruas jahe', 3, '3 ruas jahe'],
+    ['dua lembar', 5, '10 lembar'],
+    ['3 cm', 2, '6 cm'],
+    ['1.500 g', 2, '3 kg'],
+    ['1 sdt', 12.5, '4 sdm'],
+    ['secukupnya', 12.5, 'secukupnya'],
+    ['', 12.5, ''],
+    ['sejumput', 2, '2 jumput'],
+    ['30 menit', 2, '30 menit'],
+    ['santan kental 65%', 2, 'santan kental 65%'],
+    ['4', 3, '12'],
+  ])('%j × %d is %j', (serving, factor, expected) => {
+    expect(scaleServing(serving, factor)).toBe(expected);
+  });
+
+  test('at the recipe’s own size every text stays, but that litres are spelt out', () => {
+    for (const serving of ['2-3 lembar', '1 1/2 sdm', '500gr', 'setengah ekor', '0,133 gelas']) {
+      expect(scaleServing(serving, 1)).toBe(serving);
+    }
+    expect(scaleServing('1½ l', 1)).toBe('1½ liter');
+  });
+
+  test('many spoons become a weight where the food’s weight is known', () => {
+    const sugar = (unit: string) =>
+      unit === 'sdm' ? ({ value: 12, unit: 'g' } as const) : undefined;
+    expect(scaleServing('4 sdm', 2, sugar)).toBe('8 sdm');
+    expect(scaleServing('4 sdm', 12.5, sugar)).toBe('600 g');
+    expect(scaleServing('4 sdt', 12.5, sugar)).toBe('17 sdm');
+  });
+
+  test('parts joined are the text, and scaled there and back they are the same amounts', () => {
+    for (const serving of [
+      '1 ekor (± 800 g)',
+      '2-3 lembar',
+      '½ sdt + 1 sdm',
+      'tiga butir',
+      '1,5 l',
+    ]) {
+      const parts = readServing(serving);
+      const joined = parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+      expect(joined).toBe(serving);
+      for (const factor of [0.01, 0.3, 2, 7, 12.5, 2_500]) {
+        const back = scaleParts(scaleParts(parts, factor), 1 / factor);
+        for (const [index, part] of parts.entries()) {
+          const again = back[index];
+          if (typeof part === 'string' || typeof again !== 'object') continue;
+          expect(again.amount.min).toBeCloseTo(part.amount.min, 9);
+          expect(again.amount.max).toBeCloseTo(part.amount.max, 9);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import type { Amount } from '../costing/read-amount.ts';
+import {
+  markPackWeight,
+  readServing,
+  type ServingAmount,
+  type ServingPart,
+} from './read-serving.ts';
+import { writeAmount } from './write-amount.ts';
+
+/** What one spoon or glass of a food weighs or holds; `undefined` where the tables do not say. */
+export type WeighUnit = (
+  unit: string,
+) => { readonly value: number; readonly unit: 'g' | 'ml' } | undefined;
+
+const SPOONS: ReadonlySet<string> = new Set(['sdt', 'sdm', 'gelas', 'cangkir']);
+/** From this weight or volume on, a scale or jug is quicker than counting spoons. */
+const SPOONS_UP_TO = 120;
+
+/**
+ * A serving size for `factor` times the recipe: `2 sdm` for 4 portions is `5 sdm` for 10. Texts
+ * without an amount (`secukupnya`) stay as they are, and so does everything at factor 1.
+ *
+ * @param factor more than 0.
+ * @param weigh where given, many spoons are written as a weight: `300 g`, not `25 sdm`.
+ */
+export function scaleServing(servingSize: string, factor: number, weigh?: WeighUnit): string {
+  const parts = readServing(servingSize);
+  return factor === 1
+    ? writeServing(parts, ({ text }) => spellLitres(text))
+    : writeServing(markPackWeight(scaleParts(parts, factor)), ({ amount, unit }) =>
+        writeOnScale(amount, unit, weigh),
+      );
+}
+
+/** The amounts of a text, `factor` times as much, not rounded. */
+export function scaleParts(parts: readonly ServingPart[], factor: number): readonly ServingPart[] {
+  return parts.map((part) =>
+    typeof part === 'string'
+      ? part
+      : {
+          ...part,
+          amount: {
+            min: part.amount.min * factor,
+            max: part.amount.max * factor,
+            value: part.amount.value * factor,
+          },
+        },
+  );
+}
+
+function writeServing(
+  parts: readonly ServingPart[],
+  write: (amount: ServingAmount) => string,
+): string {
+  return parts.map((part) => (typeof part === 'string' ? part : write(part))).join('');
+}
+
+function writeOnScale(
+  { min, max }: Amount,
+  unit: string | undefined,
+  weigh: WeighUnit | undefined,
+): string {
+  const one = unit !== undefined && SPOONS.has(unit) ? weigh?.(unit) : undefined;
+  return one === undefined || max * one.value < SPOONS_UP_TO
+    ? writeAmount({ min, max }, unit)
+    : writeAmount({ min: min * one.value, max: max * one.value }, one.unit);
+}
+
+/** A lone `l` reads like a one. */
+function spellLitres(text: string): string {
+  return text.replace(/(?<=[\d½⅓⅔¼¾⅛])\s?l$/iu, ' liter');
+}

@@ -1,0 +1,118 @@
+/** From here on nobody measures quarters or thirds, and further on no halves either. */
+const HALVES_FROM = 2;
+const WHOLE_FROM = 10;
+/** Half of the smallest fraction that is written; less than that is only "a little". */
+const LITTLE = 1 / 8;
+
+/** Fractions that spoons and knives know, with the sign they are printed as. */
+const FRACTIONS = [
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+] as const;
+const HALVES = [[1 / 2, '½']] as const;
+
+/** Measured in quarters and thirds; every other unit but weights and volumes in halves. */
+const FINE_UNITS: ReadonlySet<string> = new Set(
+  'sdm sdt gelas cangkir mangkuk kg ons l'.split(' '),
+);
+/** Not cut in the kitchen: a third of an egg is no help to anybody. */
+const WHOLE_UNITS: ReadonlySet<string> = new Set(
+  'butir lembar helai biji tetes kuntum porsi'.split(' '),
+);
+const PRINTED_UNITS: Readonly<Record<string, string>> = { l: 'liter' };
+
+const SDT_PER_SDM = 3;
+/** A glass of 240 ml holds sixteen spoons of 15 ml. */
+const SDM_PER_GELAS = 16;
+
+/**
+ * Writes an amount as a cook would: `2 sdm` where a table says 0,125 gelas, `3 butir` where it says
+ * 2.7, `1,25 kg` where it says 1250 g.
+ *
+ * @param amount more than 0; `max` is `min` where there is no range.
+ * @param unit a printed unit of `kitchen-units.ts`, or `undefined` for a bare count.
+ */
+export function writeAmount(
+  amount: { readonly min: number; readonly max: number },
+  unit?: string,
+): string {
+  const kitchen = toKitchenUnit(amount.max, unit);
+  const upper = writeValue(amount.max * kitchen.factor, kitchen.unit);
+  const lower = writeValue(amount.min * kitchen.factor, kitchen.unit);
+  if (upper === '') return 'sedikit';
+  const number = lower === upper || lower === '' ? upper : `${lower}–${upper}`;
+  return kitchen.unit === undefined
+    ? number
+    : `${number} ${PRINTED_UNITS[kitchen.unit] ?? kitchen.unit}`;
+}
+
+/** Writes a number the Indonesian way: a comma before decimals, dots between thousands. */
+export function writeDecimal(value: number, decimals: number): string {
+  const [whole = '0', fraction = ''] = value.toFixed(decimals).split('.');
+  const rest = fraction.replace(/0+$/u, '');
+  return whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, '.') + (rest === '' ? '' : `,${rest}`);
+}
+
+type KitchenUnit = { readonly unit: string | undefined; readonly factor: number };
+
+/** The unit a cook would reach for, and how many of it one of the old makes. */
+function toKitchenUnit(value: number, unit: string | undefined): KitchenUnit {
+  const to = (other: string, factor: number): KitchenUnit => {
+    const next = toKitchenUnit(value * factor, other);
+    return { unit: next.unit, factor: next.factor * factor };
+  };
+  if (unit === 'g' && value >= 1_000) return to('kg', 1 / 1_000);
+  if (unit === 'kg' && value < 1) return to('g', 1_000);
+  if (unit === 'ons' && value < 1) return to('g', 100);
+  if (unit === 'ons' && value >= WHOLE_FROM) return to('kg', 1 / 10);
+  if (unit === 'ml' && value >= 1_000) return to('l', 1 / 1_000);
+  if (unit === 'l' && value < 1) return to('ml', 1_000);
+  if (unit === 'gelas' && value < 1 / 4) return to('sdm', SDM_PER_GELAS);
+  if (unit === 'sdm' && value < 1 / 2) return to('sdt', SDT_PER_SDM);
+  if (unit === 'sdt' && value > SDT_PER_SDM) return to('sdm', 1 / SDT_PER_SDM);
+  return { unit, factor: 1 };
+}
+
+/** Empty for an amount too small to measure. */
+function writeValue(value: number, unit: string | undefined): string {
+  if (unit === 'g' || unit === 'ml') return writeScale(value);
+  // A kitchen scale or jug shows more than quarters.
+  if ((unit === 'kg' || unit === 'l') && !isFraction(value)) {
+    return writeDecimal(value, value < WHOLE_FROM ? 2 : 1);
+  }
+  if (unit !== undefined && WHOLE_UNITS.has(unit) && value >= 0.7) {
+    return writeDecimal(Math.round(value), 0);
+  }
+  const isFine = FINE_UNITS.has(unit ?? '') && value < HALVES_FROM;
+  return writeFraction(value, isFine ? FRACTIONS : HALVES);
+}
+
+/** Grams and millilitres as they can be read off: single ones, then fives. */
+function writeScale(value: number): string {
+  if (value < 1 / 4) return '';
+  if (value < 10) return writeDecimal(Math.round(value * 2) / 2 || 1 / 2, 1);
+  const step = value < 100 ? 1 : 5;
+  return writeDecimal(Math.round(value / step) * step, 0);
+}
+
+function isFraction(value: number): boolean {
+  const part = value % 1;
+  if (value < WHOLE_FROM && Math.abs(part - 1 / 2) < 0.004) return true;
+  return value < HALVES_FROM && FRACTIONS.some(([fraction]) => Math.abs(part - fraction) < 0.004);
+}
+
+function writeFraction(value: number, fractions: readonly (readonly [number, string])[]): string {
+  if (value < LITTLE) return '';
+  if (value >= WHOLE_FROM) return writeDecimal(Math.round(value), 0);
+  const candidates = [[0, ''] as const, ...fractions, [1, ''] as const];
+  const whole = Math.floor(value);
+  const [part, sign] = candidates.reduce((best, next) =>
+    Math.abs(value - whole - next[0]) < Math.abs(value - whole - best[0]) ? next : best,
+  );
+  const ones = whole + (part === 1 ? 1 : 0);
+  if (ones === 0) return sign === '' ? (fractions[0]?.[1] ?? '') : sign;
+  return `${writeDecimal(ones, 0)}${sign}`;
+}

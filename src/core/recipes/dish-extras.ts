@@ -1,0 +1,121 @@
+import { fieldsOf, readText } from './unknown-values.ts';
+
+/** What a dish can be; pictures, search and selling prices go by it. */
+export const DISH_KINDS = [
+  'nasi',
+  'mi',
+  'bubur',
+  'soto',
+  'sup',
+  'gulai',
+  'sate',
+  'lauk',
+  'sayur',
+  'sambal',
+  'gorengan',
+  'jajanan',
+  'kue',
+  'kue kering',
+  'minuman',
+] as const;
+
+export type DishKind = (typeof DISH_KINDS)[number];
+
+/** How long a dish takes, in whole minutes. */
+export type CookingTime = {
+  /** Work that needs the cook nearby: preparing, stirring, frying. */
+  readonly aktif: number;
+  /** Soaking, resting, curing, chilling; absent where there is none. */
+  readonly tunggu?: number;
+};
+
+/** What is good to know of a dish besides its recipe. Each is absent when unknown, never empty. */
+export type DishExtras = {
+  /** Servings the recipe makes. */
+  readonly porsi?: number;
+  /** Yield in pieces or weight: "30 butir", "2 stoples, ± 450 g". */
+  readonly hasil?: string;
+  readonly waktu?: CookingTime;
+  /** Province it comes from. */
+  readonly asal?: string;
+  readonly jenis?: DishKind;
+  /** 0 not hot to 3 very hot. */
+  readonly pedas?: number;
+  /** Tools whose size matters: "loyang 20 × 20 cm". */
+  readonly alat?: string;
+  readonly tips?: string;
+  /** How long it keeps, and where. */
+  readonly simpan?: string;
+  /** A note for sellers: stall portion, hours on display, packaging. */
+  readonly jualan?: string;
+  /** Name of its page in the cookbook. */
+  readonly slug?: string;
+};
+
+const MAX_PORSI = 10_000;
+const MAX_HEAT = 3;
+/** Two months: the longest cures and pickles. */
+const MAX_MINUTES = 60 * 24 * 60;
+
+/** Reads the extras of a dish leniently: what does not fit is left out, the others stay. */
+export function parseExtras(fields: Readonly<Record<string, unknown>>): DishExtras {
+  const extras = {
+    porsi: readWhole(readText(fields['porsi']), 1, MAX_PORSI),
+    hasil: readText(fields['hasil']),
+    waktu: readTime(fields['waktu']),
+    asal: readText(fields['asal']),
+    jenis: readKind(readText(fields['jenis'])),
+    pedas: readWhole(readText(fields['pedas']), 0, MAX_HEAT),
+    alat: readText(fields['alat']),
+    tips: readText(fields['tips']),
+    simpan: readText(fields['simpan']),
+    jualan: readText(fields['jualan']),
+    slug: readSlug(readText(fields['slug'])),
+  };
+  return Object.fromEntries(
+    Object.entries(extras).filter(([, value]) => value !== undefined && value !== ''),
+  );
+}
+
+/** The first whole number of a text, where it lies within bounds. */
+function readWhole(text: string, least: number, most: number): number | undefined {
+  const number = Number(/-?\d+/u.exec(text)?.[0]);
+  return number >= least && number <= most ? number : undefined;
+}
+
+function readKind(text: string): DishKind | undefined {
+  const word = text.toLowerCase().replace(/^mie$/u, 'mi');
+  return DISH_KINDS.find((kind) => kind === word);
+}
+
+/** A name that can stand in an address as it is. */
+function readSlug(text: string): string | undefined {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text) ? text : undefined;
+}
+
+/** A time as an object, or as one number or text, which is then work. */
+function readTime(value: unknown): CookingTime | undefined {
+  const isBare = typeof value === 'string' || typeof value === 'number';
+  const { aktif: active, tunggu: wait } = isBare ? { aktif: value } : fieldsOf(value);
+  const aktif = readMinutes(readText(active));
+  const tunggu = readMinutes(readText(wait));
+  if (aktif === undefined) return undefined;
+  return tunggu === undefined ? { aktif } : { aktif, tunggu };
+}
+
+const MINUTES_OF_UNIT: Readonly<Record<string, number>> = { hari: 24 * 60, jam: 60, menit: 1 };
+const DURATION = /(\d+(?:[.,]\d+)?)\s*(hari|jam|menit)?/giu;
+/** Of "45-60 menit" the longer time counts. */
+const RANGE_START = /\d+(?:[.,]\d+)?\s*[-–]\s*(?=\d)/gu;
+
+/** `45`, "45 menit", "1 jam 30 menit", "1,5 jam" in minutes; nothing for none at all. */
+function readMinutes(text: string): number | undefined {
+  let minutes = 0;
+  for (const [, number = '', unit = 'menit'] of text
+    .replaceAll(RANGE_START, '')
+    .matchAll(DURATION)) {
+    minutes += Number(number.replace(',', '.')) * (MINUTES_OF_UNIT[unit.toLowerCase()] ?? 1);
+  }
+  const whole = Math.round(minutes);
+  return whole >= 1 && whole <= MAX_MINUTES ? whole : undefined;
+}
