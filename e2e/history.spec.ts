@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { ask, askAndWait, chatScreen, newQuestion, openChat, openOptions } from './chat-screen.ts';
+import { askInTabs } from './busy-tab.ts';
 import { expect, test, WAYS } from './fixtures.ts';
 import { historyOf, readHistory, readStored, store } from './stored-history.ts';
 
@@ -192,6 +193,15 @@ test.describe('two tabs', () => {
     expect(Object.keys(await readHistory(page))).toEqual([first, second]);
     await openSidebar(other);
     await expect(chatScreen(other).entries).toHaveCount(2);
+  });
+
+  test('that ask at the same moment lose no answer, and nothing that was deleted returns', async ({
+    context,
+  }) => {
+    const { kept, lost, returned } = await askInTabs(context, 2, 30);
+    expect(kept).toBe(56);
+    expect(lost).toEqual([]);
+    expect(returned).toEqual([]);
   });
 
   test('a conversation deleted in one goes from the list of the other', async ({

@@ -32,15 +32,7 @@ export type ChatScreenParts = {
  */
 export function createChatScreen(parts: ChatScreenParts): ComponentType {
   const { storage, clock, random, choose, collection, sidebar, toasts, isOnline, logError } = parts;
-  const history = createHistoryStore({
-    storage,
-    random,
-    now: clock.now,
-    loadArchive: async () => {
-      const { createHistoryArchive } = await import('./history/history-archive.chunk.ts');
-      return createHistoryArchive(clock);
-    },
-  });
+  const history = createHistoryStore({ storage, random, clock });
   const stores = {
     history,
     sidebar,

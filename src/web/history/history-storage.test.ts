@@ -3,6 +3,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import type { AnswerOrigin, Conversation } from './conversation.ts';
+import { replaceUnreadable } from './move-records.ts';
 import {
   createHistoryStorage,
   DAMAGED_KEY,
@@ -356,7 +357,7 @@ describe('a full disk', () => {
     const before = new Map(storage.stored);
     const history = openStorage(storage);
     expect(history.save(conversation('BBBBB2'))).toBe('full');
-    expect(history.replaceUnreadable('{"AAAAA1":[{"question":"soto"', [])).toBe('full');
+    expect(replaceUnreadable(history, '{"AAAAA1":[{"question":"soto"', [])).toBe('full');
     expect(storage.stored).toEqual(before);
   });
 
@@ -381,7 +382,7 @@ describe('storage that the browser refuses', () => {
     expect(history.save({ ...conversation('BBBBB2'), origin })).toBe('blocked');
     expect(history.remove('AAAAA1')).toBe('blocked');
     expect(history.restore(removed)).toBe('blocked');
-    expect(history.replaceUnreadable('rusak', [])).toBe('blocked');
+    expect(replaceUnreadable(history, 'rusak', [])).toBe('blocked');
   });
 });
 
@@ -389,7 +390,7 @@ describe('what was rescued', () => {
   test('takes the place of the unreadable text, which is kept aside', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: '{"AAAAA1":…' });
     const history = openStorage(storage);
-    expect(history.replaceUnreadable('{"AAAAA1":…', [record('AAAAA1')])).toBeUndefined();
+    expect(replaceUnreadable(history, '{"AAAAA1":…', [record('AAAAA1')])).toBeUndefined();
     expect(stored(storage)).toEqual({ AAAAA1: entry('AAAAA1') });
     expect(storage.stored.get(DAMAGED_KEY)).toBe('{"AAAAA1":…');
   });
@@ -398,7 +399,7 @@ describe('what was rescued', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: 'rusak' });
     const history = openStorage(storage);
     history.save(conversation('BBBBB2', 'baru'));
-    history.replaceUnreadable('rusak', [record('AAAAA1'), record('BBBBB2', 'lama')]);
+    replaceUnreadable(history, 'rusak', [record('AAAAA1'), record('BBBBB2', 'lama')]);
     expect(history.list().entries).toMatchObject([
       { id: 'BBBBB2', question: 'baru' },
       { id: 'AAAAA1', question: 'AAAAA1' },

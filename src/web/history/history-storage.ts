@@ -8,7 +8,7 @@ import {
   type Conversation,
   type HistoryEntry,
 } from './conversation.ts';
-import { createStoredMap, textOf, type StoredMap } from './stored-map.ts';
+import { createStoredMap, type StoredMap, type Unreadable } from './stored-map.ts';
 
 /** The specification's key: a map of id to a one-element list of {question, response}. */
 export const HISTORY_KEY = 'chatHistory';
@@ -18,6 +18,9 @@ export const ORIGINS_KEY = 'chatOrigins';
 export const DELETED_KEY = 'chatDeleted';
 /** Ours: text of `chatHistory` that could not be read, kept so that nothing is lost. */
 export const DAMAGED_KEY = 'chatHistoryDamaged';
+
+/** Ours: how many conversations the archive held last. */
+const ARCHIVED_KEY = 'chatArchived';
 
 /** Deletions remembered; of more, the oldest are forgotten. */
 const MAX_DELETED = 5_000;
@@ -113,47 +116,12 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       for (const old of [...deletions.keys()].slice(0, Math.max(0, tooMany))) deletions.delete(old);
     });
 
-  /** What was rescued, then what was saved since, in the place of the unreadable text. */
-  const writeRescued = (unreadable: string, rescued: readonly StoredRecord[]) => {
-    const read = stored.read();
-    if ('unreadable' in read && read.unreadable !== unreadable) setAside(read.unreadable);
-    const map = new Map(rescued.map(({ id, value }): [string, unknown] => [id, value]));
-    for (const [id, value] of 'unreadable' in read ? [] : read) {
-      if (parseStoredConversation(value) !== undefined) map.set(id, value);
-    }
-    stored.write(map);
-  };
-
   /** Everything that is stored and can be read, oldest first. */
   const records = (): readonly StoredRecord[] => {
     const origins = lookBeside(storedOrigins);
     return [...lookReadable()]
       .filter(([, value]) => parseStoredConversation(value) !== undefined)
       .map(([id, value]) => ({ id, value, origin: origins.get(id) }));
-  };
-
-  /**
-   * Adds conversations behind all others, or in the place of those with the same id, and takes
-   * others out, in one write. Writes nothing where nothing would change.
-   */
-  const merge = (
-    records: readonly StoredRecord[],
-    withoutIds: readonly string[],
-  ): WriteFailure | undefined => {
-    const failure = attempt(() => {
-      const map = readForChange();
-      for (const id of withoutIds) map.delete(id);
-      for (const { id, value } of records) map.set(id, value);
-      if (records.length > 0 || withoutIds.length > 0) stored.write(map);
-    });
-    const origins = lookBeside(storedOrigins);
-    const unknown = records.filter(({ id, origin }) => origin !== undefined && !origins.has(id));
-    if (failure === undefined && (unknown.length > 0 || withoutIds.some((id) => origins.has(id))))
-      changeBeside(storedOrigins, (copy) => {
-        for (const id of withoutIds) copy.delete(id);
-        for (const { id, origin } of unknown) copy.set(id, origin);
-      });
-    return failure;
   };
 
   return {
@@ -270,28 +238,6 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       return failure;
     },
 
-    merge,
-
-    /**
-     * Sets text aside that could not be read, and saves what was rescued from it, before whatever
-     * was asked in the meantime. Fails where there is no room to keep both; then nothing has changed.
-     */
-    replaceUnreadable: (unreadable: string, rescued: readonly StoredRecord[]) =>
-      attempt(() => {
-        setAside(unreadable);
-        writeRescued(unreadable, rescued);
-      }),
-
-    /**
-     * Saves what was rescued where the unreadable text was, and sets aside only the rest of it: half
-     * the room is not enough to keep both.
-     */
-    replaceInPlace: (unreadable: string, rescued: readonly StoredRecord[], rest: string) =>
-      attempt(() => {
-        writeRescued(unreadable, rescued);
-        if (rest !== '') setAside(rest);
-      }),
-
     /** Characters that the history takes. */
     size(): number {
       try {
@@ -301,33 +247,38 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       }
     },
 
-    /**
-     * The oldest conversations: as many as must go for the rest to take `keptChars`, though not more
-     * than `mostChars` of them, and one at least.
-     */
-    oldestOver(keptChars: number, mostChars: number): readonly StoredRecord[] {
-      const all = records();
-      let over = all.reduce((sum, { value }) => sum + textOf(value).length, 0) - keptChars;
-      let room = mostChars;
-      const kept = all.findIndex(({ value }) => {
-        const isKept = over <= 0 || room <= 0;
-        over -= textOf(value).length;
-        room -= textOf(value).length;
-        return isKept;
-      });
-      return kept === -1 ? all : all.slice(0, kept);
+    /** Changes the history as a whole; what cannot be read is set aside first. */
+    change: (run: (map: Map<string, unknown>) => void) =>
+      attempt(() => {
+        const map = readForChange();
+        run(map);
+        stored.write(map);
+      }),
+
+    /** Puts another history in the place of what is there; `undefined` leaves it. */
+    replace: (run: (read: StoredMap | Unreadable) => StoredMap | undefined) =>
+      attempt(() => {
+        const map = run(stored.read());
+        if (map !== undefined) stored.write(map);
+      }),
+
+    changeOrigins: (run: (origins: Map<string, unknown>) => void) =>
+      changeBeside(storedOrigins, run),
+
+    /** Keeps text that could not be read under a key of its own. */
+    setAside: (unreadable: string) => attempt(() => setAside(unreadable)),
+
+    /** How many conversations the archive held last: without any, nobody need open it. */
+    archivedCount(): number {
+      try {
+        return Number(storage.getItem(ARCHIVED_KEY)) || 0;
+      } catch {
+        return 0;
+      }
     },
 
-    /** Takes out what is kept elsewhere by now; what has changed since stays. */
-    drop(kept: readonly StoredRecord[]): WriteFailure | undefined {
-      const map = lookReadable();
-      const unchanged = kept.filter(
-        ({ id, value }) => map.has(id) && textOf(map.get(id)) === textOf(value),
-      );
-      return merge(
-        [],
-        unchanged.map(({ id }) => id),
-      );
+    noteArchivedCount(count: number): void {
+      attempt(() => storage.setItem(ARCHIVED_KEY, String(count)));
     },
   };
 }

@@ -7,7 +7,11 @@ import type { AnswerOrigin } from './conversation.ts';
 import { openHistory as openOn } from '../fixtures/open-history.ts';
 import { DAMAGED_KEY, HISTORY_KEY } from './history-storage.ts';
 import { searchHistory } from './history-store.ts';
-import { rescueHistory } from './rescue-history.chunk.ts';
+import {
+  createHistoryUpkeep,
+  type HistoryUpkeep,
+  type UpkeepParts,
+} from './history-upkeep.chunk.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 const origin: AnswerOrigin = { source: 'collection', complete: true, route: 'collection' };
@@ -191,17 +195,20 @@ describe('a history that was cut off', () => {
     return whole.slice(0, whole.indexOf('"CCCCC3"') + 30);
   };
 
-  /** A store whose rescue code arrives when the test says so. */
+  /** A store whose code for rescuing arrives when the test says so. */
   const openSlowly = (storage: FakeStorage) => {
     let arrive = (_error?: Error) => {};
-    const loadRescue = () =>
-      new Promise<{ rescueHistory: typeof rescueHistory }>((resolve, reject) => {
-        arrive = (error) => (error ? reject(error) : resolve({ rescueHistory }));
+    const loadUpkeep = (parts: UpkeepParts) =>
+      new Promise<HistoryUpkeep>((resolve, reject) => {
+        arrive = (error) => (error ? reject(error) : resolve(createHistoryUpkeep(parts)));
       });
-    const history = openOn(storage, alphabetically(), { loadRescue });
-    const arriveNow = (error?: Error) => {
+    const history = openOn(storage, alphabetically(), { loadUpkeep });
+    const arriveNow = async (error?: Error) => {
       arrive(error);
-      return settle();
+      // The rescue itself is one more piece of code that is loaded.
+      await import('./rescue-history.chunk.ts');
+      await settle();
+      await settle();
     };
     return { history, arrive: arriveNow };
   };

@@ -1,13 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Random } from '#core/outside-world.ts';
+import type { Clock, Random } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
-import {
-  createArchivedList,
-  type ArchivedList,
-  type ArchiveProblem,
-  type LoadArchive,
-} from './archived-list.ts';
 import { createConversationId } from './conversation-id.ts';
 import type { AnswerOrigin, Conversation, HistoryEntry } from './conversation.ts';
 import {
@@ -19,17 +13,19 @@ import {
   type RemovedConversation,
   type WriteFailure,
 } from './history-storage.ts';
-import { mergeEntries } from './merge-entries.ts';
-import { createTabMemory } from './tab-memory.ts';
+import type { HistoryUpkeep, UpkeepParts } from './history-upkeep.chunk.ts';
+import { createTabDecisions } from './tab-decisions.ts';
 
-/** At this many characters the oldest conversations move to the archive, until so many are left. */
-const MAX_RECENT_CHARS = 1024 * 1024;
-const KEPT_RECENT_CHARS = 768 * 1024;
-/** Most characters moved in one go: some milliseconds of work. */
-const MOVED_AT_ONCE_CHARS = 512 * 1024;
+/** At this many characters the oldest conversations move to the archive. */
+export const MAX_RECENT_CHARS = 1024 * 1024;
 
 /** What went wrong with the stored history, for a message on the page. */
-export type HistoryProblem = WriteFailure | ArchiveProblem | 'damaged' | 'restore-failed';
+export type HistoryProblem =
+  | WriteFailure
+  | 'damaged'
+  | 'restore-failed'
+  | 'archive-closed'
+  | 'archive-lost';
 
 export type HistoryState = {
   /** Newest first. */
@@ -51,9 +47,9 @@ export type AnswerToSave = {
 };
 
 export type HistoryStore = StoreApi<HistoryState> & {
-  /** Reads the list: at the start, and when another tab has changed it. */
+  /** Reads the list. */
   readonly refresh: () => void;
-  /** Takes a change of another tab in, and puts right what it has overwritten. */
+  /** Takes in what another tab has changed, and puts right what it has overwritten. */
   readonly follow: (event: Pick<StorageEvent, 'key' | 'newValue'>) => Promise<void>;
   /** A conversation with its dishes; `undefined` where it is unknown or cannot be read. */
   readonly read: (id: string) => Promise<Conversation | undefined>;
@@ -70,171 +66,116 @@ export type HistoryStore = StoreApi<HistoryState> & {
   readonly remove: (id: string) => boolean;
   readonly undoRemove: () => Promise<void>;
   readonly dismissProblem: () => void;
-  readonly archived: Pick<ArchivedList, 'wordsAfter'>;
 };
-
-type LoadRescue = () => Promise<Pick<typeof import('./rescue-history.chunk.ts'), 'rescueHistory'>>;
 
 export type HistoryParts = {
   readonly storage: KeyValueStorage;
   readonly random: Random;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  readonly loadArchive: LoadArchive;
-  readonly loadRescue?: LoadRescue;
+  readonly clock: Clock;
+  /** The archive, two tabs and damaged text: code that most visits do without. */
+  readonly loadUpkeep?: (parts: UpkeepParts) => Promise<HistoryUpkeep>;
+};
+
+const loadUpkeepChunk = async (parts: UpkeepParts) => {
+  const { createHistoryUpkeep } = await import('./history-upkeep.chunk.ts');
+  return createHistoryUpkeep(parts);
 };
 
 /** Conversations that stay in the browser: the newest in local storage, older ones in the archive. */
 export function createHistoryStore(parts: HistoryParts): HistoryStore {
-  const { random, now, loadRescue = () => import('./rescue-history.chunk.ts') } = parts;
-  const storage = createHistoryStorage(parts.storage, now);
-  const archived = createArchivedList(parts.storage, parts.loadArchive);
-  const memory = createTabMemory(storage, archived.find, now);
+  const { random, clock, loadUpkeep = loadUpkeepChunk } = parts;
+  const storage = createHistoryStorage(parts.storage, clock.now);
+  const decisions = createTabDecisions(clock.now);
   const store = createStore<HistoryState>()(() => ({
     entries: [],
     isRead: false,
     problem: undefined,
     removed: undefined,
   }));
-  let recent: readonly HistoryEntry[] = [];
-  let isArchiveRead = false;
-  let moving: Promise<void> | undefined;
-  let rescuing: string | undefined;
+  let upkeep: HistoryUpkeep | undefined;
+  let loading: Promise<HistoryUpkeep> | undefined;
 
-  /** Puts what local storage holds now into the list; gives the text that could not be read. */
+  const report = (problem: HistoryProblem) => store.setState({ problem });
+
+  /** Puts what is stored now into the list; gives the text that could not be read. */
   const list = (): string | undefined => {
-    const before = recent;
     const { entries, unreadable } = storage.list();
-    recent = entries;
-    const deletions = storage.deletions();
-    store.setState({ entries: mergeEntries(recent, archived.entries(), deletions) });
-    const ids = new Set(recent.map(({ id }) => id));
-    const left = before.flatMap(({ id }) =>
-      ids.has(id) || deletions.has(id) || archived.has(id) ? [] : [id],
-    );
-    if (left.length > 0) {
-      // Another tab has moved them to the archive, or has overwritten them.
-      void archived.find(left).then((found) => found.size > 0 && list());
-    }
+    store.setState({ entries: upkeep?.withArchived(entries) ?? entries });
     return unreadable;
+  };
+
+  const open = (): Promise<HistoryUpkeep> => {
+    loading ??= loadUpkeep({
+      storage,
+      decisions,
+      clock,
+      onChange: () => void list(),
+      onProblem: report,
+    }).then(
+      (loaded) => {
+        upkeep = loaded;
+        return loaded;
+      },
+      (error: unknown) => {
+        // A chunk that did not load is tried again with the next need of it.
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  /** Work in the background: what fails now is done with the next need of it. */
+  const keepUp = async (work: (upkeep: HistoryUpkeep) => Promise<unknown>) => {
+    try {
+      await work(await open());
+      list();
+    } catch {
+      // Nothing is lost: everything stays where it is.
+      if (upkeep === undefined && storage.archivedCount() > 0) report('archive-closed');
+    }
   };
 
   const refresh = () => {
     const unreadable = list();
-    if (unreadable !== undefined) void rescue(unreadable);
-    if (!isArchiveRead) void readArchive();
-    else store.setState({ isRead: true });
-  };
-
-  const readArchive = async () => {
-    isArchiveRead = true;
-    if (archived.isUsed()) {
-      const problem = await archived.readAll();
-      if (problem !== undefined) store.setState({ problem });
+    const isMore = upkeep === undefined && storage.archivedCount() > 0;
+    if (!isMore) store.setState({ isRead: true });
+    else void keepUp((kept) => kept.readArchive()).then(() => store.setState({ isRead: true }));
+    if (unreadable !== undefined) {
+      report('damaged');
+      void keepUp((kept) => kept.rescue(unreadable));
     }
-    list();
-    store.setState({ isRead: true });
-    await forgetDeleted();
-    void tidy();
+    makeRoomInTime();
   };
 
-  /** What was deleted leaves the disk as soon as it cannot come back. */
-  const forgetDeleted = async () => {
-    const { removed } = store.getState();
-    const ids = [...storage.deletions().keys()].filter(
-      (id) => archived.has(id) && id !== removed?.id,
-    );
-    // The mark stays: it is tried again with the next visit.
-    await archived.remove(ids).catch(() => {});
+  const makeRoomInTime = () => {
+    if (storage.size() > MAX_RECENT_CHARS) void keepUp((kept) => kept.moveOldest());
   };
 
-  /** Moves the oldest to the archive. Interrupted at any point, a conversation is there once or twice. */
-  const move = async (keptChars: number): Promise<void> => {
-    for (;;) {
-      const oldest = storage.oldestOver(keptChars, MOVED_AT_ONCE_CHARS);
-      if (oldest.length === 0) return;
-      await archived.put(oldest);
-      if (storage.drop(oldest) !== undefined) return;
-      list();
-    }
-  };
-
-  const tidy = async () => {
-    if (moving !== undefined || storage.size() <= MAX_RECENT_CHARS) return;
-    // Without an archive everything stays where it is, as long as there is room.
-    moving = move(KEPT_RECENT_CHARS).catch(() => {});
-    await moving;
-    moving = undefined;
-  };
-
-  /** Saves where there is no room: older ones move first, and what finds no room even so follows them. */
-  const saveWithoutRoom = async (saved: Conversation & { origin: AnswerOrigin }) => {
-    try {
-      for (let kept = storage.size() / 2; kept >= 1; kept = Math.min(kept, storage.size()) / 2) {
-        await move(kept);
-        const failure = storage.save(saved);
-        if (failure !== 'full') return failure;
-      }
-      await move(0);
-      if (storage.save(saved) === undefined) return undefined;
-      const { id, question, response, origin } = saved;
-      await archived.put([
-        { id, value: [{ question, response }], origin: { ...origin, savedAt: now() } },
-      ]);
-      return undefined;
-    } catch {
-      return 'full';
-    }
-  };
-
-  const rescue = async (unreadable: string) => {
-    if (rescuing === unreadable) return;
-    rescuing = unreadable;
-    store.setState({ problem: 'damaged' });
-    const rescued = await loadRescue().then(
-      ({ rescueHistory }) => rescueHistory(unreadable),
-      // It is tried again with the next reading; until then the text stays where it is.
-      () => undefined,
-    );
-    rescuing = undefined;
-    if (rescued === undefined) return;
-    const { records, rest } = rescued;
-    // Another tab, or a question asked meanwhile, may have been first: then this adds what they lack.
-    if (storage.replaceUnreadable(unreadable, records) === 'full') {
-      const isKept = await archived.keepDamaged(unreadable).then(
-        () => true,
-        () => false,
-      );
-      storage.replaceInPlace(unreadable, records, isKept ? '' : rest);
-    }
-    list();
-    void tidy();
-  };
-
-  const newId = () => createConversationId(random, (id) => storage.has(id) || archived.has(id));
+  const newId = () =>
+    createConversationId(random, (id) => storage.has(id) || upkeep?.isArchived(id) === true);
 
   return {
     ...store,
     refresh,
     newId,
-    archived,
 
     follow: async ({ key, newValue }) => {
       if (![HISTORY_KEY, ORIGINS_KEY, DELETED_KEY, null].includes(key)) return;
-      if (key === null || (key === HISTORY_KEY && newValue === null)) memory.forget();
+      if (key === null || (key === HISTORY_KEY && newValue === null)) decisions.clear();
+      const before = store.getState().entries;
       refresh();
-      if (await memory.heal(key === HISTORY_KEY ? newValue : null)) list();
+      await keepUp((kept) => kept.heal(key === HISTORY_KEY ? newValue : null, before));
     },
 
     read: async (id) => {
       const recent = storage.record(id);
       if (recent !== undefined) return toConversation(recent);
-      if (!archived.isUsed() || storage.deletions().has(id)) return undefined;
+      if (storage.archivedCount() === 0 || storage.deletions().has(id)) return undefined;
       try {
-        const record = await archived.read(id);
-        return record && toConversation(record);
+        return await (await open()).read(id);
       } catch {
-        store.setState({ problem: 'archive-closed' });
+        report('archive-closed');
         return undefined;
       }
     },
@@ -244,31 +185,32 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       const id = known === undefined || storage.deletions().has(known) ? newId() : known;
       const saved = { id, question, response, origin };
       let failure = storage.save(saved);
-      if (failure === 'full') failure = await saveWithoutRoom(saved);
+      if (failure === 'full') {
+        failure = await open().then(
+          (kept) => kept.saveWithoutRoom(saved),
+          () => 'full' as const,
+        );
+      }
       if (failure !== undefined) {
-        store.setState({ problem: failure });
+        report(failure);
         return undefined;
       }
-      memory.saved(id);
+      decisions.saved(id, storage.record(id));
       list();
-      void tidy();
+      makeRoomInTime();
       return id;
     },
 
     remove: (id) => {
-      const removed = storage.remove(id) ?? (archived.has(id) ? { id } : undefined);
-      const failure =
-        typeof removed === 'string'
-          ? removed
-          : removed !== undefined && !('value' in removed) && storage.markDeleted(id, now());
-      if (typeof failure === 'string') {
-        store.setState({ problem: failure });
+      const taken = storage.remove(id) ?? upkeep?.remove(id);
+      if (typeof taken === 'string') {
+        report(taken);
         return false;
       }
-      if (removed !== undefined) memory.removed(id);
-      store.setState({ removed: typeof removed === 'string' ? undefined : removed });
+      if (taken !== undefined) decisions.deleted(id);
+      store.setState({ removed: taken });
       list();
-      void forgetDeleted();
+      if (upkeep !== undefined) void keepUp((kept) => kept.forgetDeleted(id));
       return true;
     },
 
@@ -279,16 +221,16 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       if ('value' in removed) {
         let failure = storage.restore(removed);
         if (failure === 'full') {
-          failure = await archived.put([removed]).then(
-            () => undefined,
-            () => 'full' as const,
-          );
+          failure = await open()
+            .then((kept) => kept.archive([removed]))
+            .then(
+              () => undefined,
+              () => 'full' as const,
+            );
         }
-        if (failure !== undefined) return store.setState({ problem: 'restore-failed' });
-        memory.undone(removed.id, storage.record(removed.id));
-      } else {
-        memory.undone(removed.id);
+        if (failure !== undefined) return report('restore-failed');
       }
+      decisions.saved(removed.id, storage.record(removed.id));
       store.setState({ removed: undefined });
       list();
     },
