@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { collectionPlugin } from './build/collection-plugin.ts';
 import { gatewayInDevelopment } from './build/gateway-in-development.ts';
+import { priceBookPlugin } from './build/price-book-plugin.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     collectionPlugin(),
+    priceBookPlugin(),
     ...(isSsrBuild ? [] : [prerenderPlugin(), serviceWorkerPlugin()]),
     gatewayInDevelopment(),
   ],

@@ -112,6 +112,7 @@ function gatewayOn(ground: SharedGround, source: RecipeSource, clock: ManualCloc
       data: {
         loadTitles: async () => titles,
         loadFacts: async () => [],
+        loadRealWords: async () => '',
         loadDish: async () => {
           throw new Error('nobody asks for dishes here');
         },

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packFacts, type DishBody } from '../src/core/sources/collection/packed-collection.ts';
 import { buildCollection, type Collection } from './collection/build-collection.ts';
+import { listSearchWords } from './collection/search-words.ts';
 
 const TITLES = 'virtual:collection-titles';
 const FACTS = 'virtual:collection-facts';
+const WORDS = 'virtual:collection-words';
 const PORTIONS = 'virtual:collection-portions';
 const PORTION = 'virtual:collection-portion-';
 
@@ -51,10 +53,9 @@ function writeModule(id: string, { recipes, containsOf }: Collection): string | 
     const bodies = recipes.slice(start, start + PORTION_SIZE).map(({ body }) => body);
     return exportJson('bodies', bodies satisfies readonly DishBody[]);
   }
-  const { titles, ...facts } = packFacts(
-    recipes.map((recipe) => recipe.facts),
-    containsOf,
-  );
+  const allFacts = recipes.map(({ facts }) => facts);
+  if (id === WORDS) return exportJson('realWords', listSearchWords(allFacts));
+  const { titles, ...facts } = packFacts(allFacts, containsOf);
   if (id === TITLES) return exportJson('titles', titles);
   if (id !== FACTS) return undefined;
   // The titles are a module of their own, and travel once.

@@ -71,5 +71,6 @@ async function assemble(server: ViteDevServer, app: GatewayModules['app']) {
     residentBytes: () => process.memoryUsage.rss(),
     staticFiles: new Map(),
   });
-  return app.createGateway(parts.assembleGateway(world).parts);
+  // Vite looks at the name in `Host` itself, and may have been told to listen beyond this machine.
+  return app.createGateway({ ...parts.assembleGateway(world).parts, isOurHost: () => true });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
 import { createPriceBook } from '../../src/core/costing/price-book.ts';
+import type { CheckedRecipe } from './checks/recipe-check.ts';
 import { composeRecipe } from './compose-recipe.ts';
 import { priceRecipe } from './price-recipe.ts';
 import { readRecipe } from './read-recipe.ts';
@@ -14,6 +15,8 @@ import { findUndeclaredFoods } from './undeclared-foods.ts';
  */
 export type Collection = {
   readonly recipes: readonly CollectedRecipe[];
+  /** The same recipes as they stand in their files, for the checks. */
+  readonly checked: readonly CheckedRecipe[];
   /** What an ingredient contains, by its canonical name. */
   readonly containsOf: (canonical: string) => readonly string[];
   /** What cannot be read or priced, in plain Indonesian, each with its file; fails the build. */
@@ -34,6 +37,7 @@ export function buildCollection(directory: string): Collection {
     const cost = priceRecipe(recipe, book);
     const inThisFile = (sentence: string) => `${file}: ${sentence}`;
     return {
+      checked: { file, recipe, lines: cost.lines, book },
       recipe: composeRecipe(recipe, cost, book),
       problems: [...problems, ...cost.problems].map(inThisFile),
       slips: findUndeclaredFoods(recipe, book).map((food) =>
@@ -42,6 +46,7 @@ export function buildCollection(directory: string): Collection {
     };
   });
   return {
+    checked: results.map(({ checked }) => checked),
     containsOf: (canonical) => book.ingredients.get(canonical)?.contains ?? [],
     recipes: results.map(({ recipe }) => recipe).toSorted(byKindAndTitle),
     problems: results.flatMap(({ problems }) => problems),

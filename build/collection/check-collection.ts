@@ -9,7 +9,7 @@ type Bounds = { readonly least: number; readonly most: number };
 /** What is plausible; outside of it a figure is a slip, unless it stands in the exceptions below. */
 const PLAUSIBLE = {
   servings: { least: 1, most: 80 },
-  minutes: { least: 5, most: 600 },
+  minutes: { least: 5, most: 24 * 60 },
   costPerServing: { least: 150, most: 45_000 },
 } satisfies Record<string, Bounds>;
 

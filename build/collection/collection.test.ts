@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   composeDish,
@@ -6,9 +8,10 @@ import {
 } from '../../src/core/sources/collection/packed-collection.ts';
 import { parseDish } from '../../src/core/recipes/dish.ts';
 import { buildCollection } from './build-collection.ts';
+import { checkRecipes, readStillToMend } from './checks/check-recipes.ts';
 import { checkCollection } from './check-collection.ts';
 
-const { recipes, containsOf, problems, slips } = buildCollection('collection');
+const { recipes, checked, containsOf, problems, slips } = buildCollection('collection');
 
 describe('the collection', () => {
   test('every file is read, priced and complete', () => {
@@ -17,6 +20,13 @@ describe('the collection', () => {
 
   test('foods in the steps stand in the list of ingredients', () => {
     expect(slips).toEqual([]);
+  });
+
+  test('every recipe keeps the rules of the house, or is listed as one to mend', () => {
+    const listed = readStillToMend(
+      readFileSync(join(import.meta.dirname, 'still-to-mend.txt'), 'utf8'),
+    );
+    expect(checkRecipes(checked, listed)).toEqual([]);
   });
 
   test('names, figures and provinces are as they should be', () => {

@@ -1,7 +1,7 @@
-import { costRecipe, type CostedLine } from '../../src/core/costing/cost-recipe.ts';
+import { costLines, type CostedLine } from '../../src/core/costing/cost-dish.ts';
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { UnpricedLine, UnpricedReason } from '../../src/core/costing/price-ingredient.ts';
-import { readIngredientAmount } from '../../src/core/costing/read-ingredient-line.ts';
+import { readIngredientAmount } from '../../src/core/lines/read-ingredient-line.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
 /** The tables are not surer than that. */
@@ -18,12 +18,12 @@ export type PricedRecipe = {
 
 /** Prices the ingredients of a recipe file; names must stand in the tables to the letter. */
 export function priceRecipe(recipe: RecipeFile, book: PriceBook): PricedRecipe {
-  const lines = recipe.ingredients.map(({ name, amount, unit, preparation }) =>
+  const lines = recipe.ingredients.map(({ name, amount, unit, preparation }) => [
     readIngredientAmount(name, amount, unit, preparation, book),
-  );
-  const cost = costRecipe(lines, recipe.servings, book);
+  ]);
+  const cost = costLines(lines, book);
   return {
-    total: toHundreds(cost.totalRupiah),
+    total: toHundreds(cost.rupiah),
     lines: cost.lines,
     problems: cost.unpriced.map(describeUnpriced),
   };
@@ -38,6 +38,7 @@ const WHY: Readonly<Record<UnpricedReason, (line: UnpricedLine) => string>> = {
   'unknown-unit': ({ name, unit }) => `satuan "${unit ?? ''}" untuk "${name}" tidak dikenal.`,
   'no-measure': ({ name, unit, ingredient }) =>
     `measures.csv belum memuat berat satu ${unit ?? 'buah'} ${ingredient ?? name}.`,
+  'own-price-unit': ({ name }) => `harga sendiri untuk "${name}" tidak berlaku di sini.`,
 };
 
 const describeUnpriced = (line: UnpricedLine) => WHY[line.unpriced](line);

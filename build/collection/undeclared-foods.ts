@@ -6,7 +6,7 @@ import type { RecipeFile } from './read-recipe.ts';
  * dish, what the recipe itself makes, tools that are sold as goods, and words with another meaning
  * ("cokelat" is mostly a colour).
  */
-const NEEDS_NO_MARK = new Set(
+export const GENERAL_FOODS: ReadonlySet<string> = new Set(
   [
     // Served beside it, each to their own.
     'nasi, nasi hangat, nasi putih, nasi pulen, lontong, ketupat, buras, ikan asin, lalap',
@@ -17,6 +17,7 @@ const NEEDS_NO_MARK = new Set(
     'saus kacang, bumbu kacang, saus sambal, serundeng, kinca, juruh, gula cair, siomay',
     'bakso, pempek, cendol, dawet, selai, dendeng, amplang, cilok, koya, perkedel',
     'pindang, sosis, sirup, kelapa sangrai, kelapa gongseng, ayam suwir, suwiran ayam',
+    'cireng, cimol, keripik',
     'air panas, air mendidih, air matang dingin, air jeruk, minyak',
     // A part or a general word for what is marked.
     'daging, ayam, tulang, jeroan, sumsum, otak, asam, es, tepung, jagung pipil',
@@ -30,7 +31,7 @@ const NEEDS_NO_MARK = new Set(
 
 /** Foods that the steps name and no ingredient of the recipe stands for, in order of length. */
 export function findUndeclaredFoods(recipe: RecipeFile, book: PriceBook): readonly string[] {
-  const canonicalOf = allNames(book);
+  const canonicalOf = namesOfFoods(book);
   const declared = recipe.ingredients
     .flatMap(({ name, preparation }) => [name, canonicalOf.get(name) ?? '', preparation])
     .join(' | ')
@@ -46,7 +47,7 @@ export function findUndeclaredFoods(recipe: RecipeFile, book: PriceBook): readon
     steps = steps.replaceAll(` ${name} `, ' , ');
     const isDeclared =
       declared.includes(canonical) || name.split(' ').every((word) => declared.includes(word));
-    if (!isDeclared && !NEEDS_NO_MARK.has(name)) missing.push(name);
+    if (!isDeclared && !GENERAL_FOODS.has(name)) missing.push(name);
   }
   return missing;
 }
@@ -54,7 +55,7 @@ export function findUndeclaredFoods(recipe: RecipeFile, book: PriceBook): readon
 const namesOfBook = new WeakMap<PriceBook, ReadonlyMap<string, string>>();
 
 /** Every name of every ingredient, the longest first. */
-function allNames(book: PriceBook): ReadonlyMap<string, string> {
+export function namesOfFoods(book: PriceBook): ReadonlyMap<string, string> {
   const known = namesOfBook.get(book);
   if (known !== undefined) return known;
   const names = [...book.ingredients.values()]

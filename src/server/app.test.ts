@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { createMemoryRateLimiter } from './limits/memory-rate-limiter.ts';
-import { createOpenStreams } from './limits/open-streams.ts';
-import { createTestGateway } from './testing/gateway-fixture.ts';
+import { hostCheck } from './security/loopback-host.ts';
+import { createTestGateway, limitsOf } from './testing/gateway-fixture.ts';
 import { settle } from './testing/manual-clock.ts';
 import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
 
@@ -102,11 +101,7 @@ describe('POST /api/dishes', () => {
 
   test('who asks too much hears when to come back', async () => {
     const { ask, source, metrics } = createTestGateway({
-      limits: {
-        perAddress: createMemoryRateLimiter({ pointsPerMinute: 2 }),
-        inAll: createMemoryRateLimiter({ pointsPerMinute: 100 }),
-        openStreams: createOpenStreams({ perAddress: 100, inAll: 100 }),
-      },
+      limits: limitsOf({ answers: 2 }),
     });
     await ask(SOTO);
     const refused = await ask({ ...SOTO, fresh: true });
@@ -119,22 +114,14 @@ describe('POST /api/dishes', () => {
 
   test('bad requests take nothing out of the allowance', async () => {
     const { ask } = createTestGateway({
-      limits: {
-        perAddress: createMemoryRateLimiter({ pointsPerMinute: 1 }),
-        inAll: createMemoryRateLimiter({ pointsPerMinute: 100 }),
-        openStreams: createOpenStreams({ perAddress: 100, inAll: 100 }),
-      },
+      limits: limitsOf({ answers: 1 }),
     });
     for (let index = 0; index < 5; index += 1) await ask('nonsense');
     expect((await ask(SOTO)).status).toBe(200);
   });
 
   test('behind a trusted proxy each visitor has an allowance', async () => {
-    const limits = {
-      perAddress: createMemoryRateLimiter({ pointsPerMinute: 1 }),
-      inAll: createMemoryRateLimiter({ pointsPerMinute: 100 }),
-      openStreams: createOpenStreams({ perAddress: 100, inAll: 100 }),
-    };
+    const limits = limitsOf({ answers: 1 });
     const { ask } = createTestGateway({ limits, trustedProxies: 1 });
     const statuses = [];
     for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
@@ -143,12 +130,62 @@ describe('POST /api/dishes', () => {
     expect(statuses).toEqual([200, 429, 200]);
   });
 
-  test('one address holds only so many open streams, and gets its place back', async () => {
-    const openStreams = createOpenStreams({ perAddress: 1, inAll: 100 });
-    const limiter = createMemoryRateLimiter({ pointsPerMinute: 100 });
-    const { ask } = createTestGateway({
-      limits: { perAddress: limiter, inAll: limiter, openStreams },
+  test('an answer that is here already is taken out of no allowance for answers', async () => {
+    const { ask, source } = createTestGateway({
+      limits: limitsOf({ answers: 1, answersInAll: 1 }),
+      hasAnswer: async (question) => question === 'soto',
     });
+    for (let index = 0; index < 5; index += 1) expect((await ask(SOTO)).status).toBe(200);
+    expect((await ask({ question: 'rawon' })).status).toBe(200);
+    expect((await ask({ question: 'lodeh' })).status).toBe(429);
+    expect((await ask({ ...SOTO, fresh: true })).status).toBe(429);
+    expect(source.calls).toHaveLength(6);
+  });
+
+  test('even an answer that costs nothing is given only so often a minute', async () => {
+    const { ask, metrics } = createTestGateway({
+      limits: limitsOf({ requests: 2 }),
+      hasAnswer: async () => true,
+    });
+    const statuses = [];
+    for (let index = 0; index < 3; index += 1) statuses.push((await ask(SOTO)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(await metrics.render()).toContain('cobek_limits_hit_total{limit="requests"} 1');
+  });
+
+  test('when all together have asked for too much, the collection answers', async () => {
+    const { ask, source, collection, metrics } = createTestGateway({
+      limits: limitsOf({ answersInAll: 1 }),
+    });
+    await ask(SOTO);
+    const response = await ask({ question: 'rawon' });
+    collection.call.dish('Rawon');
+    collection.call.end();
+    expect(await eventNames(response)).toEqual(['Rawon', 'end']);
+    expect(source.calls.map(({ question }) => question)).toEqual(['soto']);
+    expect(await metrics.render()).toContain('cobek_limits_hit_total{limit="questions-in-all"} 1');
+  });
+
+  test('more dishes weigh more, and can always be asked for', async () => {
+    const { ask } = createTestGateway({ limits: limitsOf({ answers: 3 }) });
+    expect((await ask({ question: '15 resep soto' })).status).toBe(200);
+    expect((await ask(SOTO)).status).toBe(429);
+    const small = createTestGateway({ limits: limitsOf({ answers: 3 }) });
+    expect((await small.ask({ question: '50 resep soto' })).status).toBe(200);
+  });
+
+  test('a /56 of households asks no more than four of them may', async () => {
+    const { ask } = createTestGateway({ limits: limitsOf({ answers: 1 }), trustedProxies: 1 });
+    const statuses = [];
+    for (let household = 0; household < 6; household += 1) {
+      const address = `2001:db8:1:${household}::1`;
+      statuses.push((await ask(SOTO, { 'x-forwarded-for': address })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  });
+
+  test('one address holds only so many open streams, and gets its place back', async () => {
+    const { ask } = createTestGateway({ limits: limitsOf({ streams: 1 }) });
     const first = await ask(SOTO);
     expect((await ask(SOTO)).status).toBe(429);
     await first.body?.cancel();
@@ -186,6 +223,33 @@ describe('the other addresses', () => {
     const response = await stopping.get('/healthz');
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ live: true, ready: false });
+  });
+
+  test('a name that another site pointed at this machine is not answered', async () => {
+    const { ask, get } = createTestGateway({ isOurHost: hostCheck('127.0.0.1', 0) });
+    for (const host of [
+      'evil.example',
+      'evil.example:3000',
+      '10.0.0.1',
+      'localhost.evil.example',
+    ]) {
+      expect((await get('/', { headers: { host } })).status).toBe(421);
+      expect((await ask(SOTO, { host, origin: `http://${host}` })).status).toBe(421);
+    }
+    for (const host of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
+      expect((await get('/healthz', { headers: { host } })).status).toBe(200);
+    }
+  });
+
+  test.each([
+    ['behind a proxy', '127.0.0.1', 1],
+    ['on all addresses', '0.0.0.0', 0],
+  ])('%s any name may be ours', (_, host, trustedProxies) => {
+    expect(hostCheck(host, trustedProxies)('resep.example')).toBe(true);
+  });
+
+  test('metrics with a port of their own are not on this one', async () => {
+    expect((await createTestGateway({ showsMetrics: false }).get('/metrics')).status).toBe(404);
   });
 
   test('GET /metrics is in the text format', async () => {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 import { DISHES_PATH, SUGGESTIONS_PATH } from '#core/protocol/dish-events.ts';
+import { methodNotAllowed, refusal, type GatewayContext, type GatewayEnv } from './gateway-env.ts';
 import { answerDishes, type DishesParts } from './routes/dishes.ts';
-import { methodNotAllowed, refusal, type GatewayEnv } from './routes/gateway-env.ts';
 import { reportHealth, type Health } from './routes/health.ts';
-import { respondWithFile } from './routes/static-files.ts';
 import { answerSuggestions, type DrawSuggestions } from './routes/suggestions.ts';
-import { SECURITY_HEADERS } from './security/security-headers.ts';
+import { serveStaticFiles } from './static/serve-static-files.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
 
 /** Everything that a gateway is made of; `gateway-parts.ts` puts the real ones together. */
@@ -15,6 +15,10 @@ export type GatewayParts = DishesParts & {
   readonly staticFiles: StaticFiles;
   readonly health: () => Health;
   readonly requestId: () => string;
+  /** False where the metrics have a port of their own. */
+  readonly showsMetrics: boolean;
+  /** Whether the name in `Host` may be one of ours; see `security/loopback-host.ts`. */
+  readonly isOurHost: (host: string | undefined) => boolean;
 };
 
 /** The gateway as a function from `Request` to `Response`; who listens, and where, is not its business. */
@@ -25,16 +29,28 @@ export type Gateway = {
 export function createGateway(parts: GatewayParts): Gateway {
   const app = new Hono<GatewayEnv>();
 
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      // A page brings its own policy.
+      overwrite: false,
+      xFrameOptions: 'DENY',
+      // Google checks from where a key is used; without a referrer it refuses keys bound to a page.
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+      // The proxy that speaks TLS knows whether it always will.
+      strictTransportSecurity: false,
+    }),
+  );
   app.use(async (context, next) => {
     const requestId = parts.requestId();
     context.set('requestId', requestId);
     await next();
-    const { headers } = context.res;
-    headers.set('x-request-id', requestId);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      if (!headers.has(name)) headers.set(name, value);
-    }
+    context.res.headers.set('x-request-id', requestId);
   });
+  app.use(async (context, next) =>
+    parts.isOurHost(context.req.header('host')) ? await next() : refusal(421, 'not-allowed-here'),
+  );
 
   app.post(DISHES_PATH, (context) => answerDishes(context, parts));
   app.all(DISHES_PATH, () => methodNotAllowed('POST'));
@@ -44,21 +60,15 @@ export function createGateway(parts: GatewayParts): Gateway {
 
   app.all('/api/*', () => refusal(404, 'not-allowed-here'));
 
-  app.get('/healthz', () => reportHealth(parts.health()));
-  app.get('/metrics', async () => {
-    const { metrics } = parts;
-    return new Response(await metrics.render(), {
-      headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
-    });
-  });
-
-  app.get('*', ({ req }) =>
-    respondWithFile(parts.staticFiles, {
-      path: req.path,
-      acceptEncoding: req.header('accept-encoding'),
-      ifNoneMatch: req.header('if-none-match'),
-    }),
+  app.get('/healthz', async (context, next) =>
+    isSpelledOut(context) ? reportHealth(parts.health()) : await next(),
   );
+  if (parts.showsMetrics) {
+    app.get('/metrics', async (context, next) =>
+      isSpelledOut(context) ? await reportMetrics(parts) : await next(),
+    );
+  }
+  app.route('/', serveStaticFiles(parts.staticFiles));
   app.all('*', () => methodNotAllowed('GET', 'HEAD'));
 
   app.onError((error, context) => {
@@ -67,4 +77,27 @@ export function createGateway(parts: GatewayParts): Gateway {
   });
 
   return { fetch: (request, env) => app.fetch(request, env ?? {}) };
+}
+
+/** What listens on the port for operators: the metrics and nothing else. */
+export const createMetricsGateway = (parts: Pick<GatewayParts, 'metrics'>): Gateway => ({
+  fetch: ({ url }) =>
+    new URL(url).pathname === '/metrics'
+      ? reportMetrics(parts)
+      : new Response(null, { status: 404 }),
+});
+
+async function reportMetrics({ metrics }: Pick<GatewayParts, 'metrics'>): Promise<Response> {
+  return new Response(await metrics.render(), {
+    headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
+  });
+}
+
+/**
+ * True for the one spelling of an address that a proxy in front knows to hide: none with dots,
+ * backslashes or percent signs that only become the same here.
+ */
+function isSpelledOut({ env, req }: GatewayContext): boolean {
+  const written = env.incoming?.url ?? req.path;
+  return written === req.path || written.startsWith(`${req.path}?`);
 }

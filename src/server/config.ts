@@ -15,6 +15,8 @@ export type Config = {
   /** How many proxies in front of the gateway are believed about the visitor's address; 0: none. */
   readonly trustedProxies: number;
   readonly logsQuestions: boolean;
+  /** A port of its own for the metrics, on the same host. */
+  readonly metricsPort: number | undefined;
 };
 
 /** Names what is wrong with every variable at once; carries no value, since one may be a key. */
@@ -91,6 +93,7 @@ const EnvironmentSchema = v.object({
     '0',
   ),
   LOG_QUESTIONS: v.optional(onOff('harus 1 atau 0'), '0'),
+  METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
 });
 
 /**
@@ -120,5 +123,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : DEFAULT_RATE_PER_MINUTE),
     trustedProxies: settings.TRUST_PROXY,
     logsQuestions: settings.LOG_QUESTIONS,
+    metricsPort: settings.METRICS_PORT,
   };
 }

@@ -18,10 +18,10 @@ async function main(): Promise<void> {
     // Written at once: the last lines before a crash are the ones that are needed.
     logDestination: pino.destination({ fd: STANDARD_ERROR, sync: true }),
     residentBytes: () => process.memoryUsage.rss(),
-    staticFiles: await loadStaticFiles(buildFolder(), {
-      writer: config.geminiApiKey === undefined ? 'collection' : 'gemini',
-      geminiBaseUrl: config.geminiBaseUrl,
-    }),
+    staticFiles: await loadStaticFiles(
+      buildFolder(),
+      config.geminiApiKey === undefined ? 'collection' : 'gemini',
+    ),
   });
   const { log } = outside;
   const gateway = await listen(() => runGateway(outside), config);

@@ -48,7 +48,7 @@ const dishesRequest = (question: string) => {
   const body = JSON.stringify({ question });
   return [
     'POST /api/dishes HTTP/1.1',
-    'host: x',
+    'host: localhost',
     'content-type: application/json',
     `content-length: ${Buffer.byteLength(body)}`,
     '',
@@ -65,6 +65,69 @@ describe('a running gateway', () => {
     const withAi = await run({ createGemini: () => createScriptedSource() });
     expect(withAi.greeting).toContain('Gemini');
     expect(withAi.greeting).not.toContain(TEST_KEY);
+  });
+
+  test('one spelling of the metrics is answered, the one that a proxy can hide', async () => {
+    const gateway = await run();
+    const statusOf = async (target: string) => {
+      const { socket, received } = await rawConnection(gateway);
+      socket.write(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+      await once(socket, 'close');
+      return received().slice(9, 12);
+    };
+    expect(await statusOf('/metrics')).toBe('200');
+    expect(await statusOf('/metrics?a=1')).toBe('200');
+    for (const target of [
+      '/metrics/',
+      '//metrics',
+      '/%6detrics',
+      '/./metrics',
+      '/x/../metrics',
+      '/x/%2e%2e/metrics',
+      '/METRICS',
+      '/\\metrics',
+      '\\metrics',
+      'http://localhost/metrics',
+      '/metrics;a',
+      '/%2e/healthz',
+    ]) {
+      expect([target, await statusOf(target)]).not.toEqual([target, '200']);
+    }
+  });
+
+  test('metrics can have a port of their own', async () => {
+    const gateway = await run({ environment: { METRICS_PORT: '0' } });
+    expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    const own = `http://127.0.0.1:${gateway.metricsPort}`;
+    expect(await (await fetch(`${own}/metrics`)).text()).toContain('cobek_questions_total');
+    expect((await fetch(`${own}/healthz`)).status).toBe(404);
+  });
+
+  test('a hundred addresses with one kept question keep nobody out', async () => {
+    const gemini = createScriptedSource();
+    const gateway = await run({
+      createGemini: () => gemini,
+      environment: { RATE_LIMIT_PER_MINUTE: '10', TRUST_PROXY: '1' },
+    });
+    const ask = async (question: string, address: string) => {
+      const response = await askAt(gateway.url, question, {
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      });
+      if (gemini.calls.at(-1)?.question === question) gemini.call.end();
+      return { status: response.status, events: await eventNames(response) };
+    };
+    await ask('soto', '192.0.2.1');
+    for (let address = 0; address < 100; address += 1) {
+      for (let time = 0; time < 10; time += 1) {
+        expect((await ask('soto', `198.51.100.${address}`)).status).toBe(200);
+      }
+    }
+    for (let visitor = 0; visitor < 50; visitor += 1) {
+      const { status, events } = await ask(`rawon ${visitor}`, `203.0.113.${visitor}`);
+      expect([status, ...events]).toEqual([200, 'end']);
+    }
+    expect(gemini.calls).toHaveLength(51);
   });
 
   test('a dish is on the wire before the next one exists', async () => {
@@ -162,7 +225,7 @@ describe('a running gateway', () => {
     const { socket, received } = await rawConnection(gateway);
     const closed = once(socket, 'close');
     socket.write(
-      'POST /api/dishes HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n' +
+      'POST /api/dishes HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n' +
         'content-length: 99999999\r\n\r\n{"question":"',
     );
     await closed;
@@ -171,10 +234,14 @@ describe('a running gateway', () => {
   });
 
   test.each([
-    ['a header bomb', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
+    [
+      'a header bomb',
+      `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
+      '431',
+    ],
     ['no HTTP at all', 'halo gateway\r\n\r\n', '400'],
-    ['a path out of the root', 'GET /../../etc/passwd HTTP/1.1\r\nhost: x\r\n\r\n', '404'],
-    ['a path that is none', 'GET http://[ HTTP/1.1\r\nhost: x\r\n\r\n', '400'],
+    ['a path out of the root', 'GET /../../etc/passwd HTTP/1.1\r\nhost: localhost\r\n\r\n', '404'],
+    ['a path that is none', 'GET http://[ HTTP/1.1\r\nhost: localhost\r\n\r\n', '400'],
     ['a host that is none', 'GET / HTTP/1.1\r\nhost: a b\r\n\r\n', '400'],
   ])('%s is answered and survived', async (_, request, status) => {
     const gateway = await run();

@@ -1,4 +1,4 @@
-import { createGateway } from './app.ts';
+import { createGateway, createMetricsGateway } from './app.ts';
 import { assembleGateway, type OutsideParts } from './gateway-parts.ts';
 import { startServer } from './start-server.ts';
 
@@ -6,6 +6,8 @@ export type RunningGateway = {
   /** One sentence for the operator: where it listens and who answers. */
   readonly greeting: string;
   readonly port: number;
+  /** Where the metrics are, if not on the same port. */
+  readonly metricsPort: number | undefined;
   /** Ends all streams with a word to their visitors, then everything else. Bounded in time. */
   stop(): Promise<void>;
 };
@@ -16,15 +18,24 @@ export async function runGateway(outside: OutsideParts): Promise<RunningGateway>
   const assembled = assembleGateway(outside);
   const { parts } = assembled;
   const { host, port } = config;
-  const server = await startServer(createGateway(parts), { host, port, log, clock });
-  log.info({ host, port: server.port, source: parts.writer, redis: ground.state() }, 'listening');
+  const connectionsPerAddress =
+    config.trustedProxies === 0 ? assembled.connectionsPerAddress : undefined;
+  const listening = { host, log, clock, connectionsPerAddress };
+  const server = await startServer(createGateway(parts), { ...listening, port });
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : await startServer(createMetricsGateway(parts), { ...listening, port: config.metricsPort });
+  const facts = { host, port: server.port, metricsPort: metrics?.port };
+  log.info({ ...facts, source: parts.writer, redis: ground.state() }, 'listening');
   return {
     port: server.port,
+    metricsPort: metrics?.port,
     greeting: `Cobek siap di http://${urlHost(host)}:${server.port} — ${WHO_ANSWERS[parts.writer]}`,
     async stop() {
       log.info({}, 'stopping');
       assembled.stop();
-      await server.close();
+      await Promise.all([server.close(), metrics?.close()]);
       await ground.close();
     },
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Clock } from '#core/outside-world.ts';
 import { eventually } from './testing/eventually.ts';
@@ -40,7 +40,7 @@ async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-const REQUEST = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
+const REQUEST = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
 describe('startServer', () => {
   test('a reader who stops reading is cut off, even after the last byte was written', async () => {
@@ -80,12 +80,57 @@ describe('startServer', () => {
       received += chunk.toString();
     });
     socket.write(
-      'POST /api/dishes HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n' +
+      'POST /api/dishes HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n' +
         'content-length: 100\r\n\r\n{"question":',
     );
     await once(socket, 'close');
     expect(received).toContain('HTTP/1.1 408');
     await gateway.stop();
+  });
+
+  test('a client that sends ahead and reads nothing is answered twenty times', async () => {
+    let answered = 0;
+    const page = new Uint8Array(50_000);
+    const server = await start({
+      fetch() {
+        answered += 1;
+        return new Response(page);
+      },
+    });
+    const socket = await open(server.port);
+    socket.write(REQUEST.repeat(2_000));
+    await eventually(() => answered).toBeGreaterThanOrEqual(20);
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+    });
+    await eventually(() => received.split('HTTP/1.1 503').length).toBe(1_981);
+    expect(answered).toBe(20);
+  });
+
+  test('one address takes only its share of the connections', async () => {
+    const server = await start(
+      { fetch: () => new Response('halo') },
+      { connectionsPerAddress: 50 },
+    );
+    const opened = await Promise.all(Array.from({ length: 60 }, () => open(server.port)));
+    await eventually(() => opened.filter(({ closed }) => closed).length).toBe(10);
+    opened.find(({ closed }) => !closed)?.destroy();
+    await eventually(async () => {
+      const next = await open(server.port);
+      next.write(REQUEST);
+      const [answer] = (await Promise.race([once(next, 'data'), once(next, 'close')])) as unknown[];
+      return String(answer);
+    }).toContain('200 OK');
+  });
+
+  test('behind a proxy, which has one address, connections are not counted', async () => {
+    const server = await start({ fetch: () => new Response('') });
+    const opened = await Promise.all(Array.from({ length: 600 }, () => open(server.port)));
+    const last = opened.at(-1);
+    last?.write(REQUEST);
+    expect(String((await once(last ?? new Socket(), 'data'))[0])).toContain('200 OK');
+    expect(opened.some(({ closed }) => closed)).toBe(false);
   });
 
   test('closing waits for the answer that is being given, and for no idle connection', async () => {

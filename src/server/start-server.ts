@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Clock } from '#core/outside-world.ts';
 import type { Gateway } from './app.ts';
+import { createNetworkCounts } from './limits/network-counts.ts';
 import type { Log } from './log.ts';
+import { clientNetworks } from './security/client-networks.ts';
 
 /** Time for the head of a request; slower senders are cut off. */
 const HEADERS_TIME_LIMIT_MS = 10_000;
@@ -19,6 +21,13 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 10_000;
 
+/**
+ * Requests on one connection. Node reads all that were sent ahead and answers them into memory, even
+ * to a client that reads nothing, and no handler of ours could limit that: with 20, a thousand such
+ * clients cost 155 MB; with 100 they kill the process.
+ */
+const MAX_REQUESTS_PER_SOCKET = 20;
+
 /** What open streams get to say goodbye. */
 export const STOP_LIMIT_MS = 5_000;
 
@@ -29,6 +38,8 @@ export type ListenOptions = {
   readonly log: Log;
   readonly clock: Clock;
   readonly silenceLimitMs?: number;
+  /** Not set behind a proxy of ours, where all connections come from one address. */
+  readonly connectionsPerAddress?: number | undefined;
 };
 
 export type RunningServer = {
@@ -48,7 +59,14 @@ export type RunningServer = {
  */
 export async function startServer(
   gateway: Gateway,
-  { host, port, log, clock, silenceLimitMs = SILENCE_LIMIT_MS }: ListenOptions,
+  {
+    host,
+    port,
+    log,
+    clock,
+    silenceLimitMs = SILENCE_LIMIT_MS,
+    connectionsPerAddress,
+  }: ListenOptions,
 ): Promise<RunningServer> {
   const listener = getRequestListener((request, env) => gateway.fetch(request, env), {
     errorHandler(error) {
@@ -77,6 +95,8 @@ export async function startServer(
   );
   server.maxHeadersCount = MAX_HEADERS;
   server.maxConnections = MAX_CONNECTIONS;
+  server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
+  if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress);
   server.timeout = silenceLimitMs;
   await listen(server, port, host);
   const address = server.address() as AddressInfo;
@@ -97,6 +117,19 @@ export async function startServer(
       stopTimer();
     },
   };
+}
+
+/** Drops what an address opens beyond its share, so that no single one takes all connections. */
+function limitConnections(server: Server, perAddress: number): void {
+  const counts = createNetworkCounts(perAddress);
+  server.on('connection', (socket) => {
+    const { remoteAddress } = socket;
+    const leave = counts.add(
+      clientNetworks({ remoteAddress, forwardedFor: undefined, trustedProxies: 0 }),
+    );
+    if (leave === undefined) socket.destroy();
+    else socket.once('close', leave);
+  });
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

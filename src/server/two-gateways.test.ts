@@ -92,7 +92,9 @@ describe.skipIf(redisMissing !== undefined)('two gateways with Redis between the
   test('what a visitor asks of one counts at the other', async () => {
     const { one, other } = await run({ RATE_LIMIT_PER_MINUTE: '3' });
     const statuses = [];
-    for (const url of [one, other, one, other]) statuses.push((await askAt(url, 'soto')).status);
+    for (const [index, url] of [one, other, one, other].entries()) {
+      statuses.push((await askAt(url, `soto ${index}`)).status);
+    }
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 

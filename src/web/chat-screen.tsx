@@ -4,6 +4,8 @@ import type { KeyValueStorage } from './browser-storage.ts';
 import { createAnswerStore } from './chat/answer-store.ts';
 import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
+import { text } from './chat/text.ts';
+import { createCookLauncher } from './cook/cook-launcher.ts';
 import { createHistoryStore } from './history/history-store.ts';
 import type { SidebarStore } from './history/sidebar-store.ts';
 import type { ChooseSource, ChosenSource } from './source-choice.ts';
@@ -39,6 +41,15 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     toasts,
     answers: createAnswerStore({ choose, collection, history, isOnline, logError }),
     suggestions: createSuggestionStore({ choose, collection, logError }),
+    cooking: createCookLauncher({
+      storage,
+      clock,
+      onFailure: (retry) =>
+        toasts.show({
+          message: text.answer.cookFailed,
+          action: { label: text.answer.retry, run: retry },
+        }),
+    }),
   };
   // As long as the page lives, not only while this screen is shown.
   parts.onLeave(stores.answers.keep);

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { convertQuantity, weighUnit } from './convert-to-grams.ts';
+import { packPrices, unpackPrices } from './packed-prices.ts';
 import { createPriceBook } from './price-book.ts';
+import { parseMeasures, parsePrices } from './price-tables.ts';
 
 const collection = join(import.meta.dirname, '../../../collection');
-const book = createPriceBook(
+const [prices, measures] = [
   readFileSync(join(collection, 'prices.csv'), 'utf8'),
   readFileSync(join(collection, 'measures.csv'), 'utf8'),
-);
+];
+const book = createPriceBook(prices, measures);
 const ingredients = [...book.ingredients.values()];
 
 describe('the price and measure tables of the collection', () => {
@@ -26,23 +29,27 @@ describe('the price and measure tables of the collection', () => {
   test('weigh every measure of an ingredient in the unit of its price, or can convert it', () => {
     const stuck = ingredients.flatMap(({ name, per }) => {
       const priced = weighUnit(name, per.unit, book);
-      return [...(book.measures.get(name)?.values() ?? [])]
-        .filter(({ measure, amount, unit }) => {
+      return [...(book.measures.get(name) ?? [])]
+        .filter(([measure, { amount, unit }]) => {
           if (priced === undefined || measure === 'ml') return false;
           return convertQuantity({ value: amount, unit }, priced.unit, name, book) === undefined;
         })
-        .map(({ measure }) => `${name}: ${measure}`);
+        .map(([measure]) => `${name}: ${measure}`);
     });
     expect(stuck).toEqual([]);
   });
 
   test('mark estimates of this project, and only them, as grade D', () => {
-    const rows = [
-      ...ingredients,
-      ...[...book.measures.values()].flatMap((measures) => [...measures.values()]),
-    ];
+    const rows = [...parsePrices(prices), ...parseMeasures(measures)];
     const wrong = rows.filter(({ source, grade }) => (source === 'perkiraan') !== (grade === 'D'));
     expect(wrong).toEqual([]);
+  });
+
+  test('are the same after they have travelled as JSON', () => {
+    const travelled = unpackPrices(JSON.parse(JSON.stringify(packPrices(book))));
+    expect(travelled.ingredients).toEqual(book.ingredients);
+    expect(travelled.measures).toEqual(book.measures);
+    expect(travelled.names.find(['cabe', 'rawit'])).toEqual(book.names.find(['cabe', 'rawit']));
   });
 
   test('price nothing but water at nothing', () => {

@@ -1,13 +1,22 @@
 import { TableError } from './csv-table.ts';
-import { createIngredientNames, type IngredientNames } from './ingredient-names.ts';
+import { createIngredientNames, type IngredientNames } from '#core/lines/ingredient-names.ts';
 import { parseMeasures, parsePrices, type Measure, type PricedIngredient } from './price-tables.ts';
+
+/** What a price is for: `{quantity: 1, unit: 'kg'}`, `{quantity: 275, unit: 'ml'}`. */
+export type PriceUnit = PricedIngredient['per'];
+
+/** A row of prices.csv without what only its keeper needs. */
+export type PricedFood = Omit<PricedIngredient, 'lineNumber' | 'source'>;
+
+/** What one measure of a food weighs or holds. */
+export type MeasuredAmount = Pick<Measure, 'amount' | 'unit'>;
 
 /** Prices, measures and names, ready to be asked. */
 export type PriceBook = {
   /** By canonical name. */
-  readonly ingredients: ReadonlyMap<string, PricedIngredient>;
+  readonly ingredients: ReadonlyMap<string, PricedFood>;
   /** By canonical name, then by measure; `*` holds the measures that fit any ingredient. */
-  readonly measures: ReadonlyMap<string, ReadonlyMap<string, Measure>>;
+  readonly measures: ReadonlyMap<string, ReadonlyMap<string, MeasuredAmount>>;
   readonly names: IngredientNames;
 };
 
@@ -22,26 +31,25 @@ export const ANY_INGREDIENT = '*';
  * ingredient without a price.
  */
 export function createPriceBook(pricesCsv: string, measuresCsv: string): PriceBook {
-  const ingredients = new Map<string, PricedIngredient>();
-  for (const ingredient of parsePrices(pricesCsv)) {
-    if (ingredients.has(ingredient.name)) {
-      const problem = `bahan "${ingredient.name}" tertulis dua kali`;
-      throw new TableError('prices.csv', ingredient.lineNumber, problem);
+  const ingredients = new Map<string, PricedFood>();
+  for (const { lineNumber, source: _, ...food } of parsePrices(pricesCsv)) {
+    if (ingredients.has(food.name)) {
+      const problem = `bahan "${food.name}" tertulis dua kali`;
+      throw new TableError('prices.csv', lineNumber, problem);
     }
-    ingredients.set(ingredient.name, ingredient);
+    ingredients.set(food.name, food);
   }
-  const measures = new Map<string, Map<string, Measure>>();
-  for (const measure of parseMeasures(measuresCsv)) {
-    const { ingredient, lineNumber } = measure;
+  const measures = new Map<string, Map<string, MeasuredAmount>>();
+  for (const { ingredient, measure, amount, unit, lineNumber } of parseMeasures(measuresCsv)) {
     if (ingredient !== ANY_INGREDIENT && !ingredients.has(ingredient)) {
       throw new TableError('measures.csv', lineNumber, `"${ingredient}" tidak ada di prices.csv`);
     }
-    const ofIngredient = measures.get(ingredient) ?? new Map<string, Measure>();
-    if (ofIngredient.has(measure.measure)) {
-      const problem = `takaran "${measure.measure}" ${ingredient} tertulis dua kali`;
+    const ofIngredient = measures.get(ingredient) ?? new Map<string, MeasuredAmount>();
+    if (ofIngredient.has(measure)) {
+      const problem = `takaran "${measure}" ${ingredient} tertulis dua kali`;
       throw new TableError('measures.csv', lineNumber, problem);
     }
-    measures.set(ingredient, ofIngredient.set(measure.measure, measure));
+    measures.set(ingredient, ofIngredient.set(measure, { amount, unit }));
   }
   return { ingredients, measures, names: createIngredientNames([...ingredients.values()]) };
 }

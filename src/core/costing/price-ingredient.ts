@@ -1,24 +1,52 @@
+import type { IngredientLine } from '#core/lines/ingredient-line.ts';
 import { convertQuantity, weighUnit, type Quantity } from './convert-to-grams.ts';
-import type { FoodFact } from './food-facts.ts';
-import { GRAMS_OF_UNIT, KITCHEN_UNITS, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
-import type { PriceBook } from './price-book.ts';
-import type { PricedIngredient } from './price-tables.ts';
-import type { IngredientLine } from './ingredient-line.ts';
+import { readNeededAmount, type NeededAmount } from './needed-amount.ts';
+import { foodKey, lineKey, NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
+import type { PriceBook, PriceUnit } from './price-book.ts';
+import type { Grade } from './price-tables.ts';
 
 /**
  * Why a line has no price: the food is not in prices.csv; the line gives no amount and the food is
- * no seasoning; the unit is none the engine knows; measures.csv does not say what the unit weighs.
+ * no seasoning; the unit is none the engine knows; measures.csv does not say what the unit weighs;
+ * the visitor's own price is per a unit that the tables cannot convert to the line's.
  */
-export type UnpricedReason = 'unknown-ingredient' | 'no-amount' | 'unknown-unit' | 'no-measure';
+export type UnpricedReason =
+  | 'unknown-ingredient'
+  | 'no-amount'
+  | 'unknown-unit'
+  | 'no-measure'
+  | 'own-price-unit';
 
-/** What a line costs, and what that rests on. */
+/**
+ * The price that a cost was worked out from: of the book, with its month (`2026-01`); the visitor's
+ * own price of this food; the visitor's own sum for this line; or the line is a sum itself ("5 ribu
+ * tauge").
+ */
+export type PriceBasis =
+  | {
+      readonly from: 'book';
+      readonly rupiah: number;
+      readonly per: PriceUnit;
+      readonly month: string;
+      readonly grade: Grade;
+      /** Grade C or D: an older figure or this project's own, called "perkiraan". */
+      readonly isEstimate: boolean;
+    }
+  | { readonly from: 'own'; readonly rupiah: number; readonly per: PriceUnit }
+  | { readonly from: 'own-sum' }
+  | { readonly from: 'line' };
+
+/** What a line costs, and what that rests on. Rupiah are exact: the sum of a dish is rounded once. */
 export type PricedLine = {
-  /** Whole rupiah. */
   readonly rupiah: number;
+  /** At the lowest and at the highest usual price; both are `rupiah` for the visitor's own. */
+  readonly low: number;
+  readonly high: number;
+  readonly basis: PriceBasis;
   /** Weight or volume that is paid for, where the price needed one. */
   readonly bought?: Quantity;
   /** Present where the amount is the tables' assumption and not the recipe's. */
-  readonly assumed?: 'to-taste' | 'frying-oil';
+  readonly assumed?: NeededAmount['assumed'];
 };
 
 /** A line without a price, with the facts to say so by name. */
@@ -29,92 +57,80 @@ export type UnpricedLine = {
   readonly unit?: string;
 };
 
-/**
- * Share of frying oil that stays in the food and is paid for; the rest goes back into the bottle.
- * Deep-fried food takes up 8-25 % of its own weight in oil; a fifth of what the pan holds is this
- * project's estimate for home portions.
- */
-export const FRYING_OIL_ABSORBED = 0.2;
-
-/** From this many on, a count without a unit is not a count. */
-const IMPLAUSIBLE_COUNT = 100;
-
 /** A bare number from this sum on, in whole coins, is money. */
 const SMALLEST_SUM_RUPIAH = 1_000;
 const SMALLEST_COIN_RUPIAH = 500;
-/** What is bought by weight at a market stall. */
-const MARKET_FOOD: ReadonlySet<FoodFact> = new Set(['daging', 'unggas', 'ikan', 'seafood']);
-/** A piece smaller than this is not shared out among a family. */
-const SMALLEST_SHARED_PIECE_GRAMS = 150;
-
-const FRYING = /goreng|deep fry|penggorengan/u;
 
 /**
- * Prices one line. Seasonings without an amount cost what measures.csv assumes for `secukupnya`;
- * of oil "untuk menggoreng" a fifth is costed; what is bought for a sum (`5 ribu tauge`, `2000
- * tauge`) costs that sum. Nothing else is assumed.
+ * Prices one line: by the visitor's own sum for it, by her own price of the food, else by the book.
+ * What is bought for a sum (`5 ribu tauge`, `2000 tauge`) costs that sum.
  */
-export function priceIngredient(line: IngredientLine, book: PriceBook): PricedLine | UnpricedLine {
-  if (line.quantity !== undefined && isMoney(line)) {
-    return { rupiah: Math.round(line.quantity.value) };
-  }
-  const ingredient = book.ingredients.get(line.ingredient ?? '');
-  if (ingredient === undefined) return withoutPrice('unknown-ingredient', line);
-  if (ingredient.price === 0) return { rupiah: 0 };
-  const measures = book.measures.get(ingredient.name);
-  const isFrying = measures?.has('menggoreng') === true && FRYING.test(line.preparation ?? '');
-  const share = isFrying ? FRYING_OIL_ABSORBED : 1;
-  const stated = readStated(line);
-  if (stated === undefined && line.quantity === undefined) {
-    const measure = isFrying ? 'menggoreng' : 'secukupnya';
-    if (measures?.has(measure) !== true) return withoutPrice('no-amount', line);
-    const assumed = isFrying ? 'frying-oil' : 'to-taste';
-    return { ...priceAmount(ingredient, share, measure, line, book), assumed };
-  }
-  if (stated === undefined && isImplausibleCount(line)) return withoutPrice('unknown-unit', line);
-  const { value, unit } = stated ?? { value: line.quantity?.value ?? 0, unit: line.unit };
-  if (unit !== undefined && !KITCHEN_UNITS.has(unit)) return withoutPrice('unknown-unit', line);
-  const priced = priceAmount(ingredient, value * share, unit, line, book);
-  return isFrying && 'rupiah' in priced ? { ...priced, assumed: 'frying-oil' } : priced;
-}
-
-function priceAmount(
-  ingredient: PricedIngredient,
-  count: number,
-  unit: string | undefined,
+export function priceIngredient(
   line: IngredientLine,
   book: PriceBook,
+  own: OwnPrices = NO_OWN_PRICES,
 ): PricedLine | UnpricedLine {
-  const { price, per, name } = ingredient;
-  if (unit === per.unit) return { rupiah: Math.round((price * count) / per.quantity) };
-  const one = weighMarketFraction(ingredient, count, unit, book) ?? weighUnit(name, unit, book);
-  const perUnit = weighUnit(name, per.unit, book);
-  if (one === undefined || perUnit === undefined) return withoutPrice('no-measure', line);
-  const same = convertQuantity(one, perUnit.unit, name, book);
-  if (same === undefined) return withoutPrice('no-measure', line);
+  const sum = own.lines.get(lineKey(line));
+  if (sum !== undefined) return atSum(sum, 'own-sum');
+  if (line.quantity !== undefined && isMoney(line)) return atSum(line.quantity.value, 'line');
+  const price = findPrice(line, book, own);
+  if (price === undefined) return without('unknown-ingredient', line);
+  const { rupiah, low, high, per, basis } = price;
+  if (rupiah === 0 && basis.from === 'book') return { rupiah, low, high, basis };
+  const needed = readNeededAmount(line, book);
+  if (typeof needed === 'string') return without(needed, line);
+  const bought = buy(foodKey(line), needed, per, book);
+  if (bought === undefined) {
+    return basis.from === 'book'
+      ? without('no-measure', line)
+      : { ...without('own-price-unit', line), unit: per.unit };
+  }
+  const { packs, ...rest } = bought;
+  return { rupiah: rupiah * packs, low: low * packs, high: high * packs, basis, ...rest };
+}
+
+type FoundPrice = Pick<PricedLine, 'rupiah' | 'low' | 'high' | 'basis'> & {
+  readonly per: PriceUnit;
+};
+
+function findPrice(line: IngredientLine, book: PriceBook, own: OwnPrices): FoundPrice | undefined {
+  const ownPrice = own.foods.get(foodKey(line));
+  if (ownPrice !== undefined) {
+    const { rupiah, per } = ownPrice;
+    return { rupiah, low: rupiah, high: rupiah, per, basis: { from: 'own', rupiah, per } };
+  }
+  const food = book.ingredients.get(line.ingredient ?? '');
+  if (food === undefined) return undefined;
+  const { price: rupiah, low, high, per, date: month, grade } = food;
+  const isEstimate = grade === 'C' || grade === 'D';
+  const basis = { from: 'book', rupiah, per, month, grade, isEstimate } as const;
+  return { rupiah, low, high, per, basis };
+}
+
+/** How many of what a price is for are bought, and what they weigh where that was needed. */
+function buy(
+  food: string,
+  { count, unit, assumed }: NeededAmount,
+  per: PriceUnit,
+  book: PriceBook,
+): ({ readonly packs: number } & Pick<PricedLine, 'bought' | 'assumed'>) | undefined {
+  const why = assumed === undefined ? {} : { assumed };
+  if (unit === per.unit) return { packs: count / per.quantity, ...why };
+  const one = weighUnit(food, unit, book);
+  const perUnit = weighUnit(food, per.unit, book);
+  if (one === undefined || perUnit === undefined) return undefined;
+  const same = convertQuantity(one, perUnit.unit, food, book);
+  if (same === undefined) return undefined;
   const value = same.value * count;
   return {
-    rupiah: Math.round((price * value) / (perUnit.value * per.quantity)),
+    packs: value / (perUnit.value * per.quantity),
     bought: { value, unit: same.unit },
+    ...why,
   };
 }
 
-/**
- * "1/4 daging sapi", "1/4 udang": at the market, a bare fraction of what is sold by weight is of a
- * kilogram; of a chicken or a big fish it is a part of the animal.
- */
-function weighMarketFraction(
-  { name, contains, per }: PricedIngredient,
-  count: number,
-  unit: string | undefined,
-  book: PriceBook,
-): Quantity | undefined {
-  const isFraction = unit === undefined && (count === 0.25 || count === 0.5 || count === 0.75);
-  if (!isFraction || per.unit !== 'kg') return undefined;
-  if (!contains.some((fact) => MARKET_FOOD.has(fact))) return undefined;
-  const piece = weighUnit(name, undefined, book);
-  const isWhole = piece !== undefined && piece.value >= SMALLEST_SHARED_PIECE_GRAMS;
-  return isWhole ? undefined : { value: 1_000, unit: 'g' };
+function atSum(rupiah: number, from: 'own-sum' | 'line'): PricedLine {
+  return { rupiah, low: rupiah, high: rupiah, basis: { from } };
 }
 
 /** `5 ribu tauge`, `2000 tauge`: bought for that much money. */
@@ -123,23 +139,7 @@ function isMoney({ unit, quantity }: IngredientLine): boolean {
   return quantity.value >= SMALLEST_SUM_RUPIAH && quantity.value % SMALLEST_COIN_RUPIAH === 0;
 }
 
-/** `250 bihun` lacks its "gram": nobody counts that many. */
-function isImplausibleCount({ unit, quantity }: IngredientLine): boolean {
-  return unit === undefined && quantity !== undefined && quantity.value >= IMPLAUSIBLE_COUNT;
-}
-
-/** The weight a line states besides its count, which is surer than any table. */
-function readStated(line: IngredientLine): { value: number; unit: string } | undefined {
-  const { stated, quantity, unit } = line;
-  if (stated === undefined) return undefined;
-  if (unit !== undefined && (GRAMS_OF_UNIT.has(unit) || MILLILITRES_OF_UNIT.has(unit))) {
-    return undefined;
-  }
-  const pieces = stated.per === 'each' ? (quantity?.value ?? 1) : 1;
-  return { value: stated.amount.value * pieces, unit: stated.unit };
-}
-
-function withoutPrice(unpriced: UnpricedReason, line: IngredientLine): UnpricedLine {
+function without(unpriced: UnpricedReason, line: IngredientLine): UnpricedLine {
   return {
     unpriced,
     name: line.name,

@@ -1,4 +1,4 @@
-import type { Amount } from '../costing/read-amount.ts';
+import type { Amount } from '#core/lines/read-amount.ts';
 import {
   markPackWeight,
   readServing,

@@ -35,6 +35,8 @@ describe('a dish', () => {
     [{}],
     [{ foodName: '' }],
     [{ foodName: '  ' }],
+    [{ foodName: '\u200b\u2060\ufeff' }],
+    [{ foodName: '\u3164 \u2800' }],
     [{ foodName: null }],
     [{ foodName: ['Soto'] }],
     ['Soto'],
@@ -163,7 +165,15 @@ describe('a suggestion', () => {
     expect(parseSuggestion('Rawon')).toEqual({ foodName: 'Rawon' });
   });
 
-  test.each([[''], [{}], [{ foodName: '' }], [null], [['Rawon']]])('is not %j', (value) => {
+  test.each([
+    [''],
+    [{}],
+    [{ foodName: '' }],
+    [null],
+    [['Rawon']],
+    ['x'.repeat(121)],
+    ['\u200b\u200d'],
+  ])('is not %j', (value) => {
     expect(parseSuggestion(value)).toBeUndefined();
   });
 });

@@ -58,10 +58,13 @@ export function parseDish(value: unknown): Dish | undefined {
   };
 }
 
+/** Longest title on a button; what is longer is no title. */
+const MAX_TITLE_LENGTH = 120;
+
 /** Reads one suggestion; a bare string is taken as the title. */
 export function parseSuggestion(value: unknown): Suggestion | undefined {
   const foodName = readText(typeof value === 'string' ? value : fieldsOf(value)['foodName']);
-  return foodName === '' ? undefined : { foodName };
+  return foodName === '' || foodName.length > MAX_TITLE_LENGTH ? undefined : { foodName };
 }
 
 /** Reads each entry by itself: one that does not fit is left out, the others stay. */

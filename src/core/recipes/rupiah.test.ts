@@ -76,6 +76,15 @@ describe('an amount is read', () => {
     expect(parseRupiah(written)).toBeUndefined();
   });
 
+  test.each([
+    ['spaces', `Rp${' '.repeat(250_000)}`, undefined],
+    ['spaces behind an amount', `7500${' '.repeat(250_000)}x`, 7_500],
+    ['commas', `1${','.repeat(250_000)}1`, 1],
+    ['digits', '1'.repeat(250_000), undefined],
+  ])('a quarter of a million %s do not take forever', (_, written, amount) => {
+    expect(parseRupiah(written)).toBe(amount);
+  });
+
   test('what is written is read again', () => {
     for (const amount of [0, 500, 45_000, 1_250_000, 3_000_000_000]) {
       expect(parseRupiah(formatRupiah(amount))).toBe(amount);

@@ -25,6 +25,9 @@ const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['juta', 1_000_000],
 ]);
 
+/** An amount stands at the beginning; the bound keeps a hostile text from taking seconds. */
+const MAX_AMOUNT_CHARS = 200;
+
 /** The end of a range, for the word behind it: "10–15 ribu" begins at ten thousand. */
 const RANGE_END = String.raw`\s*(?:[-–—]|s\.?/?d\.?|sampai)\s*\d[\d.,]*\s*([a-z]+)`;
 /** Digits, perhaps grouped by spaces, and the word behind them. */
@@ -45,7 +48,8 @@ const ANY_AMOUNT = new RegExp(String.raw`([-−]?)${AMOUNT}`, 'iu');
 export function parseRupiah(value: unknown): number | undefined {
   if (typeof value === 'number') return toWholeRupiah(value);
   if (typeof value !== 'string') return undefined;
-  const match = AMOUNT_IN_RUPIAH.exec(value) ?? ANY_AMOUNT.exec(value) ?? [];
+  const text = value.trim().slice(0, MAX_AMOUNT_CHARS);
+  const match = AMOUNT_IN_RUPIAH.exec(text) ?? ANY_AMOUNT.exec(text) ?? [];
   const [, minus, digits, wordOfRange, word = ''] = match;
   if (digits === undefined || minus !== '') return undefined;
   return toWholeRupiah(readDigits(digits) * multiplierOf(wordOfRange ?? word));

@@ -19,10 +19,13 @@ const MAX_TEXT_LENGTH = 4_000;
 
 /** Control characters but tab and line feed, and halves of characters: no document may hold them. */
 const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
+/** Joiners, marks of direction, fillers and blank braille: a name of these alone is an empty button. */
+const NOTHING_TO_SEE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Text or a number as trimmed text; empty for anything else. */
 export function readText(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   // Cut first: the cut may leave half a character.
-  return String(value).trim().slice(0, MAX_TEXT_LENGTH).replaceAll(UNPRINTABLE, '').trim();
+  const text = String(value).trim().slice(0, MAX_TEXT_LENGTH).replaceAll(UNPRINTABLE, '').trim();
+  return NOTHING_TO_SEE.test(text) ? '' : text;
 }

@@ -32,10 +32,17 @@ export function salvageElements(
     } else if (next === undefined) {
       return { elements, openFrom: start };
     } else {
-      elements.push(text.slice(start, next).replace(/[\s,]+$/u, ''));
+      elements.push(withoutCommaAtEnd(text.slice(start, next)));
     }
   }
   return { elements };
+}
+
+/** Not by an expression: one that ends in `$` is tried anew at every space of the text. */
+function withoutCommaAtEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,]/u.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 function bracketEnd(text: string, start: number, limit: number): number | undefined {

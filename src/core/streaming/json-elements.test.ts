@@ -310,6 +310,18 @@ describe('bounds', () => {
     ).toEqual([JSON.stringify(soto)]);
   });
 
+  test('a broken dish with a quarter of a million spaces does not take forever', async () => {
+    const text = `[{"foodName":"Lodeh",${' '.repeat(250_000)}b {"foodName":"Soto"}]`;
+    expect(await names(read([text]).all)).toContain('Soto');
+  });
+
+  test('a broken element is repaired up to 32 KiB', async () => {
+    const broken = (length: number) =>
+      `{"foodName":"Soto","description":"${'"a'.repeat(length / 2)}`;
+    expect(await parseElement(broken(30_000))).toBeDefined();
+    expect(await parseElement(broken(40_000))).toBeUndefined();
+  });
+
   test('hostile nesting is given up, not followed', async () => {
     const text = `${'['.repeat(20_000)}${'{"a":'.repeat(20_000)}[${JSON.stringify(soto)}]`;
     expect(await names(read([text]).all)).toEqual(['Soto']);

@@ -1,15 +1,21 @@
 /**
+ * Longest text that is repaired, in characters: a dozen times a long recipe. Repairing takes time by
+ * the square of the length, during which nothing else runs.
+ */
+const MAX_REPAIRED_CHARS = 32 * 1024;
+
+/**
  * Parses the raw text of one element. Text that is not JSON is repaired; what repairs it is loaded
  * only then, because hardly any answer needs it.
  *
  * @returns the value at once, or a promise of it where it is repaired; `undefined` where the text
- * cannot be read or the repair did not load: one element less, not a failed answer.
+ * cannot be read, is too long to repair or the repair did not load: one element less, not a failed answer.
  */
 export function parseElement(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return repairElement(text);
+    return text.length > MAX_REPAIRED_CHARS ? undefined : repairElement(text);
   }
 }
 

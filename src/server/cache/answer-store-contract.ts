@@ -52,6 +52,21 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
       return claimed.follow;
     };
 
+    test('has an answer from the moment it is begun, but for one that was asked anew', async () => {
+      const { one, other, close } = await create();
+      expect(await other.has('soto')).toBe(false);
+      await one.claim('soto', { fresh: true });
+      expect(await other.has('soto')).toBe(false);
+      const production = productionOf(await one.claim('soto', { fresh: false }));
+      expect(await other.has('soto')).toBe(true);
+      await production.end(COMPLETE);
+      expect(await other.has('soto')).toBe(true);
+      const failed = productionOf(await one.claim('rawon', { fresh: false }));
+      await failed.abandon();
+      expect(await other.has('rawon')).toBe(false);
+      await close();
+    });
+
     test('of many who claim at once exactly one produces', async () => {
       const claims = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>

@@ -20,6 +20,13 @@ export interface AnswerStore {
    * @throws when the store cannot be reached.
    */
   claim(key: string, options: ClaimOptions): Promise<Claim>;
+
+  /**
+   * Whether a claim would now find an answer, kept or running.
+   *
+   * @throws when the store cannot be reached.
+   */
+  has(key: string): Promise<boolean>;
 }
 
 export type ClaimOptions = { readonly fresh: boolean };

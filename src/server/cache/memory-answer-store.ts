@@ -57,6 +57,8 @@ export function createMemoryAnswerStore(cache: DishCache): AnswerStore {
   };
 
   return {
+    has: async (key) => cache.get(key) !== undefined || running.has(key),
+
     async claim(key, { fresh }) {
       const kept = fresh ? undefined : cache.get(key);
       if (kept !== undefined) return { role: 'kept', answer: kept };

@@ -1,3 +1,5 @@
+import { createNetworkCounts } from './network-counts.ts';
+
 export type OpenStreamsLimits = { readonly perAddress: number; readonly inAll: number };
 
 /** Ends the stream from our side, with a reason that the visitor gets to see. */
@@ -10,31 +12,31 @@ export type OpenStreams = {
    *
    * @returns a function that counts it out again, once; or which limit stands against it.
    */
-  open(address: string, stop: StopStream): (() => void) | 'address-full' | 'full' | 'stopping';
+  open(
+    networks: readonly string[],
+    stop: StopStream,
+  ): (() => void) | 'address-full' | 'full' | 'stopping';
   /** Stops every open stream; none is opened any more. */
   stopAll(): void;
   readonly count: number;
 };
 
-export function createOpenStreams(limits: OpenStreamsLimits): OpenStreams {
+export function createOpenStreams({ perAddress, inAll }: OpenStreamsLimits): OpenStreams {
   const stops = new Set<StopStream>();
-  const counts = new Map<string, number>();
+  const counts = createNetworkCounts(perAddress);
   let isStopping = false;
 
   return {
-    open(address, stop) {
+    open(networks, stop) {
       if (isStopping) return 'stopping';
-      if (stops.size >= limits.inAll) return 'full';
-      const count = counts.get(address) ?? 0;
-      if (count >= limits.perAddress) return 'address-full';
+      if (stops.size >= inAll) return 'full';
+      const leave = counts.add(networks);
+      if (leave === undefined) return 'address-full';
       const entry = () => stop();
       stops.add(entry);
-      counts.set(address, count + 1);
       return () => {
-        if (!stops.delete(entry)) return;
-        const left = (counts.get(address) ?? 1) - 1;
-        if (left === 0) counts.delete(address);
-        else counts.set(address, left);
+        stops.delete(entry);
+        leave();
       };
     },
     stopAll() {

@@ -9,7 +9,12 @@ export type Outcome = 'complete' | 'incomplete' | 'left' | RecipeErrorCode;
 /** Where a question found its answer. */
 export type AnswerOrigin = 'asked' | 'shared' | 'kept';
 
-export type LimitName = 'questions' | 'questions-in-all' | 'streams' | 'streams-in-all';
+export type LimitName =
+  | 'requests'
+  | 'questions'
+  | 'questions-in-all'
+  | 'streams'
+  | 'streams-in-all';
 
 /** What one upstream call used, as the service counts it. */
 export type TokenUsage = {

@@ -1,11 +1,11 @@
+import { refusal, type GatewayContext } from '../gateway-env.ts';
+import type { NetworkLimiter } from '../limits/network-limiter.ts';
 import type { OpenStreams, StopStream } from '../limits/open-streams.ts';
+import { pointsOf } from '../limits/question-points.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { LimitName, Metrics } from '../metrics/metrics.ts';
-import { clientAddress } from '../security/client-address.ts';
-import { refusal, type GatewayContext } from './gateway-env.ts';
-
-/** Asking for another version costs an upstream call for sure, so it weighs more. */
-const FRESH_POINTS = 2;
+import { clientNetworks } from '../security/client-networks.ts';
+import type { AskedQuestion } from './read-question.ts';
 
 /** The one key under which everybody is counted together. */
 const EVERYBODY = 'everybody';
@@ -14,8 +14,11 @@ const EVERYBODY = 'everybody';
 const STREAM_RETRY_AFTER_S = 10;
 
 export type QuestionLimits = {
-  readonly perAddress: RateLimiter;
-  readonly inAll: RateLimiter;
+  /** Every question, even where the answer is here already: what an address may cost the processor. */
+  readonly requests: NetworkLimiter;
+  /** Answers that have to be written: what an address may cost in money. */
+  readonly answers: NetworkLimiter;
+  readonly answersInAll: RateLimiter;
   readonly openStreams: OpenStreams;
 };
 
@@ -23,21 +26,29 @@ export type AdmitParts = {
   readonly limits: QuestionLimits;
   readonly metrics: Metrics;
   readonly trustedProxies: number;
+  /** Whether the answer is here or being written, so that giving it costs nothing upstream. */
+  readonly hasAnswer: (question: string) => Promise<boolean>;
+};
+
+export type Admitted = {
+  /** Where all visitors together have asked for too much, the collection has to do. */
+  readonly from: 'answers' | 'collection';
+  /** To be called when its stream is over. */
+  readonly close: () => void;
 };
 
 /**
- * Lets one question in, or says which limit stands against it. The address is asked first, so that
- * what one visitor asks too much is not taken out of the allowance of all.
- *
- * @returns a function to call when its stream is over, or the refusal to send.
+ * Lets one question in, or says which limit stands against it. An address is asked before everybody,
+ * so that what one visitor asks too much is not taken out of the allowance of all; and what costs
+ * nothing upstream is taken out of no allowance but that for the processor's time.
  */
 export async function admitQuestion(
   context: GatewayContext,
-  fresh: boolean,
+  asked: AskedQuestion,
   stop: StopStream,
-  { limits, metrics, trustedProxies }: AdmitParts,
-): Promise<(() => void) | Response> {
-  const address = clientAddress({
+  { limits, metrics, trustedProxies, hasAnswer }: AdmitParts,
+): Promise<Admitted | Response> {
+  const networks = clientNetworks({
     remoteAddress: context.env.incoming?.socket.remoteAddress,
     forwardedFor: context.req.header('x-forwarded-for'),
     trustedProxies,
@@ -48,14 +59,22 @@ export async function admitQuestion(
     return tooManyRequests(retryAfterSeconds);
   };
 
-  const points = fresh ? FRESH_POINTS : 1;
-  const own = await limits.perAddress.take(address, points);
-  if (!own.isAllowed) return tooMany('questions', own.retryAfterSeconds);
-  const shared = await limits.inAll.take(EVERYBODY, points);
-  if (!shared.isAllowed) return tooMany('questions-in-all', shared.retryAfterSeconds);
+  const request = await limits.requests.take(networks, 1);
+  if (!request.isAllowed) return tooMany('requests', request.retryAfterSeconds);
+  let from: Admitted['from'] = 'answers';
+  if (asked.fresh || !(await hasAnswer(asked.question))) {
+    const points = pointsOf(asked);
+    const own = await limits.answers.take(networks, points);
+    if (!own.isAllowed) return tooMany('questions', own.retryAfterSeconds);
+    const shared = await limits.answersInAll.take(EVERYBODY, points);
+    if (!shared.isAllowed) {
+      metrics.limitHit('questions-in-all');
+      from = 'collection';
+    }
+  }
 
-  const opened = limits.openStreams.open(address, stop);
-  switch (opened) {
+  const close = limits.openStreams.open(networks, stop);
+  switch (close) {
     case 'address-full':
       return tooMany('streams', STREAM_RETRY_AFTER_S);
     case 'full':
@@ -64,7 +83,7 @@ export async function admitQuestion(
     case 'stopping':
       return unavailable();
     default:
-      return opened;
+      return { from, close };
   }
 }
 

@@ -6,12 +6,14 @@ import type { Log } from '../log.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { admitQuestion, type AdmitParts } from './admit-question.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
-import { refusal, type GatewayContext } from './gateway-env.ts';
+import { refusal, type GatewayContext } from '../gateway-env.ts';
 import { readQuestion, type AskedQuestion } from './read-question.ts';
 import { sendAnswer, type SentAnswer } from './send-answer.ts';
 
 export type DishesParts = AdmitParts & {
-  readonly answers: EncodedSource;
+  readonly answers: Pick<EncodedSource, 'findDishes'>;
+  /** Answers where nothing may be asked for upstream any more. */
+  readonly collection: Pick<EncodedSource, 'findDishes'>;
   readonly writer: AnswerWriter;
   readonly clock: Clock;
   readonly log: Log;
@@ -36,8 +38,8 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
 
   const left = new AbortController();
   const stop = () => left.abort(new RecipeError('unavailable'));
-  const close = await admitQuestion(context, asked.fresh, stop, parts);
-  if (close instanceof Response) return close;
+  const admitted = await admitQuestion(context, asked, stop, parts);
+  if (admitted instanceof Response) return admitted;
 
   const { outgoing } = context.env;
   const stream = createEventStream({
@@ -45,11 +47,12 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
     cutOff: () => void outgoing?.destroy(),
     onLeave: () => left.abort(),
   });
-  const answer = parts.answers.findDishes(asked.question, {
+  const answer = parts[admitted.from].findDishes(asked.question, {
     signal: left.signal,
     fresh: asked.fresh,
   });
   const requestId = context.get('requestId');
+  const { close } = admitted;
   sendAndReport({ answer, stream, left: left.signal, close, asked, requestId }, parts);
   return new Response(stream.body, { headers: STREAM_HEADERS });
 }

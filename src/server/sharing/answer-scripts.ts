@@ -3,7 +3,8 @@
  * that a cluster keeps them together:
  *
  * - the place `{…}:now` holds `R:<id>` while the answer `<id>` is written, and expires with its
- *   producer's lease; or `K:<id>` while it is kept;
+ *   producer's lease; or `K:<id>` while it is kept. A place that never expires is not of our making,
+ *   and counts as empty: nobody would ever be let past it;
  * - the stream `{…}:events:<id>` has one entry `e` an event;
  * - the set `{…}:followers:<id>` has each follower with the time until which it counts.
  */
@@ -11,7 +12,7 @@
 /** KEYS place; ARGV id, lease ms. Gives what the place holds, or `P` to the one who now produces. */
 export const CLAIM = `
 local holds = redis.call('GET', KEYS[1])
-if holds then return holds end
+if holds and redis.call('PTTL', KEYS[1]) > 0 then return holds end
 redis.call('SET', KEYS[1], 'R:' .. ARGV[1], 'PX', ARGV[2])
 return 'P'`;
 
@@ -57,7 +58,7 @@ return 1`;
  */
 export const KEEP = `
 local holds = redis.call('GET', KEYS[1])
-if holds and string.sub(holds, 1, 2) == 'R:' then return 0 end
+if holds and string.sub(holds, 1, 2) == 'R:' and redis.call('PTTL', KEYS[1]) > 0 then return 0 end
 for index = 4, #ARGV do redis.call('XADD', KEYS[2], '*', 'e', ARGV[index]) end
 redis.call('PEXPIRE', KEYS[2], ARGV[2] + ARGV[3])
 redis.call('SET', KEYS[1], 'K:' .. ARGV[1], 'PX', ARGV[2])
@@ -72,5 +73,5 @@ local time = redis.call('TIME')
 redis.call('ZADD', KEYS[3], time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[4], ARGV[3])
 redis.call('PEXPIRE', KEYS[3], ARGV[4])
 local isWritten = 0
-if redis.call('GET', KEYS[1]) == 'R:' .. ARGV[1] then isWritten = 1 end
+if redis.call('GET', KEYS[1]) == 'R:' .. ARGV[1] and redis.call('PTTL', KEYS[1]) > 0 then isWritten = 1 end
 return {isWritten, redis.call('XRANGE', KEYS[2], '(' .. ARGV[2], '+')}`;

@@ -67,6 +67,10 @@ export function createRedisAnswerStore(parts: RedisAnswerStoreParts): AnswerStor
   };
 
   return {
+    async has(question) {
+      return Number(await link.command('PTTL', keysOf(question, '').place)) > 0;
+    },
+
     async claim(question, { fresh }): Promise<Claim> {
       const own = keysOf(question, randomUUID());
       if (fresh) {

@@ -176,9 +176,77 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     const prefix = nextPrefix();
     const { store, link } = await openStore(prefix);
     await store.claim('rahasia dapur', { fresh: false });
-    const keys = await link.command('KEYS', `${prefix}*`);
+    const keys = await link.command('KEYS', `${prefix}{*`);
     expect(keys).toHaveLength(1);
     expect(String(keys)).not.toContain('rahasia');
+  });
+
+  test('a lease without an end is none', async () => {
+    const prefix = nextPrefix();
+    const dying = await openStore(prefix);
+    const { store, link } = await openStore(prefix);
+    productionOf(await dying.store.claim('soto', { fresh: false }));
+    const claim = await store.claim('soto', { fresh: false });
+    await dying.link.close();
+    if (claim.role !== 'follower') throw new Error(`became ${claim.role}`);
+    // Its producer died, and something took the end from what it left behind.
+    const [place = ''] = (await link.command('KEYS', `${prefix}{*:now`)) as string[];
+    const lease = await link.command('GET', place);
+    const keepForever = async () => await link.command('SET', place, String(lease));
+    await keepForever();
+    const events = claim.follow(STAYING).next();
+    await expect(events).rejects.toBeInstanceOf(ProducerLostError);
+    await keepForever();
+    expect(await store.has('soto')).toBe(false);
+    expect((await store.claim('soto', { fresh: false })).role).toBe('producer');
+  });
+
+  describe('that answers PING and refuses to work', () => {
+    const ways = [
+      ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0'], 'OOM'],
+      [
+        'forbids scripts',
+        ['ACL', 'SETUSER', 'default', '-eval'],
+        ['ACL', 'SETUSER', 'default', '+eval'],
+        'NOPERM',
+      ],
+      [
+        'forbids writing',
+        ['ACL', 'SETUSER', 'default', '-set'],
+        ['ACL', 'SETUSER', 'default', '+set'],
+        'NOPERM',
+      ],
+    ] as const;
+
+    test.each(ways)(
+      'when it %s: noticed, said once, found again',
+      async (_, break_, mend, code) => {
+        const log = createCapturedLog();
+        const ground = await createRedisGround({
+          url: redis.url,
+          clock: systemClock,
+          log,
+          prefix: nextPrefix(),
+        });
+        grounds.push(ground);
+        const { commands: operator } = await createRedisClients(redis.url);
+        await operator.connect();
+        expect(ground.state()).toBe('up');
+        await operator.sendCommand(break_);
+        await eventually(() => ground.state()).toBe('lost');
+        expect((await ground.answers.claim('soto', { fresh: false })).role).toBe('producer');
+        expect(await ground.answers.has('soto')).toBe(true);
+        await new Promise((resolve) => {
+          setTimeout(resolve, 1_500);
+        });
+        await operator.sendCommand(mend);
+        await eventually(() => ground.state()).toBe('up');
+        operator.destroy();
+        const faults = log.lines().filter(({ level }) => level === 'warn');
+        expect(faults).toHaveLength(1);
+        expect(String(faults[0]?.['refusal'])).toMatch(new RegExp(`^(?:${code}|ERR)$`, 'u'));
+      },
+    );
   });
 
   test('a process that was busy for longer than a command may take has not lost it', async () => {

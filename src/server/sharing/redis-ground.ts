@@ -70,6 +70,11 @@ const eitherAnswers = (shared: AnswerStore, alone: AnswerStore): AnswerStore => 
       () => shared.claim(key, options),
       () => alone.claim(key, options),
     ),
+  has: (key) =>
+    either(
+      () => shared.has(key),
+      () => alone.has(key),
+    ),
 });
 
 const eitherLimiter = (shared: RateLimiter, alone: RateLimiter): RateLimiter => ({

@@ -17,6 +17,9 @@ const PROBE_INTERVAL_MS = 500;
 /** How long a gateway waits for Redis before it starts without. */
 const START_LIMIT_MS = 2_000;
 
+/** Tries what every shared answer needs: a Redis that is full, read-only or forbids it still says PONG. */
+const PROBE = `return redis.call('SET', KEYS[1], '1', 'PX', '10000')`;
+
 /** Redis did not do what was asked of it: lost, late or unwilling. */
 export class RedisLostError extends Error {
   override readonly name = 'RedisLostError';
@@ -57,13 +60,20 @@ export async function openRedisLink({
   const listeners = new Set<(message: string) => void>();
   let isUp = false;
   let isClosed = false;
+  let isHeard = false;
+  /** What is wrong, as far as the log says so; nothing once it was reached. */
+  let knownFault: string | undefined = 'unknown';
   let stopProbe: () => void = () => undefined;
 
   const setUp = (nowUp: boolean, error?: unknown) => {
-    if (nowUp === isUp || isClosed) return;
+    if (isClosed) return;
     isUp = nowUp;
-    if (isUp) log.info({}, 'redis is reached');
-    else log.warn({ error }, 'redis is lost; this gateway goes on alone');
+    const fault = isUp ? undefined : (refusalOf(error) ?? 'lost');
+    if (fault === knownFault || (fault === 'lost' && knownFault === 'unknown')) return;
+    knownFault = fault;
+    if (fault === undefined) log.info({}, 'redis is reached');
+    else if (fault === 'lost') log.warn({ error }, 'redis is lost; this gateway goes on alone');
+    else log.warn({ refusal: fault }, 'redis refuses to work; this gateway goes on alone');
   };
 
   const withinLimit = async (words: readonly string[]): Promise<unknown> => {
@@ -83,30 +93,39 @@ export async function openRedisLink({
 
   const probe = async () => {
     try {
-      await withinLimit(['PING']);
+      await withinLimit(['EVAL', PROBE, '1', `${channel}:probe`]);
       setUp(true);
+      if (!isHeard) void listen();
     } catch (error) {
       setUp(false, error);
     }
     if (!isClosed) stopProbe = clock.setTimer(() => void probe(), PROBE_INTERVAL_MS);
   };
 
+  /** Without messages followers look by themselves, so a refusal only makes them slower. */
   const listen = async () => {
-    await messages.connect();
-    await messages.subscribe(channel, (message) => {
-      for (const listener of listeners) listener(message);
-    });
+    isHeard = true;
+    try {
+      await messagesConnected;
+      await messages.subscribe(channel, (message) => {
+        for (const listener of listeners) listener(message);
+      });
+    } catch {
+      isHeard = false;
+    }
   };
 
   // Every failed attempt to connect arrives here; the probe is what decides, and what is logged.
   commands.on('error', (error) => setUp(false, error));
   messages.on('error', () => undefined);
+  const messagesConnected = messages.connect();
+  messagesConnected.catch(() => undefined);
   const connecting = commands.connect().then(probe, (error: unknown) => setUp(false, error));
-  listen().catch((error: unknown) => {
-    if (!isClosed) log.warn({ error }, 'redis messages are not heard');
-  });
   await atMost(START_LIMIT_MS, connecting, clock);
-  if (!isUp) log.warn({}, 'redis is not reached; this gateway begins alone');
+  if (knownFault === 'unknown') {
+    knownFault = 'lost';
+    log.warn({}, 'redis is not reached; this gateway begins alone');
+  }
 
   return {
     get isUp() {
@@ -135,6 +154,10 @@ export async function openRedisLink({
     },
   };
 }
+
+/** The code of an error that Redis itself answered with, "OOM" or "NOPERM"; its words are not ours. */
+const refusalOf = (error: unknown): string | undefined =>
+  error instanceof Error ? /^[A-Z]{2,20}(?= )/u.exec(error.message)?.[0] : undefined;
 
 async function atMost(limitMs: number, work: Promise<unknown>, clock: Clock): Promise<void> {
   let stop: () => void = () => undefined;

@@ -1,18 +1,35 @@
 import { createGateway, type GatewayParts } from '../app.ts';
 import { encodeAnswers } from '../encoding/encoded-source.ts';
 import { createMemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
+import { createNetworkLimiter } from '../limits/network-limiter.ts';
 import { createOpenStreams } from '../limits/open-streams.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createCapturedLog } from './captured-log.ts';
 import { createManualClock } from './manual-clock.ts';
 import { createScriptedSource, suggestionsNamed } from './scripted-source.ts';
 
+/** Allowances of a minute, and streams of one address; far beyond any test where none is given. */
+export function limitsOf({ requests = 1000, answers = 1000, answersInAll = 1000, streams = 100 }) {
+  const perNetwork = (points: number) =>
+    createNetworkLimiter(points, (_, pointsPerMinute) =>
+      createMemoryRateLimiter({ pointsPerMinute }),
+    );
+  return {
+    requests: perNetwork(requests),
+    answers: perNetwork(answers),
+    answersInAll: createMemoryRateLimiter({ pointsPerMinute: answersInAll }),
+    openStreams: createOpenStreams({ perAddress: streams, inAll: 1000 }),
+  };
+}
+
 /** A whole gateway of real parts around a scripted source, without a port. */
 export function createTestGateway(overrides: Partial<GatewayParts> = {}) {
   const clock = createManualClock();
   const source = createScriptedSource();
   const log = createCapturedLog();
-  const openStreams = createOpenStreams({ perAddress: 100, inAll: 1000 });
+  const collection = createScriptedSource();
+  const limits = limitsOf({});
+  const { openStreams } = limits;
   const metrics = createMetrics({
     openStreams: () => openStreams.count,
     residentBytes: () => 0,
@@ -20,14 +37,12 @@ export function createTestGateway(overrides: Partial<GatewayParts> = {}) {
   });
   const parts: GatewayParts = {
     answers: encodeAnswers(source),
+    collection: encodeAnswers(collection),
+    hasAnswer: async () => false,
     writer: 'gemini',
     drawSuggestions: async () => ({ suggestions: suggestionsNamed('Saran', 10), source: 'gemini' }),
     staticFiles: new Map(),
-    limits: {
-      perAddress: createMemoryRateLimiter({ pointsPerMinute: 1000 }),
-      inAll: createMemoryRateLimiter({ pointsPerMinute: 1000 }),
-      openStreams,
-    },
+    limits,
     metrics,
     trustedProxies: 0,
     logsQuestions: false,
@@ -35,6 +50,8 @@ export function createTestGateway(overrides: Partial<GatewayParts> = {}) {
     log,
     health: () => ({ status: 'ok', source: 'gemini', redis: 'off' }),
     requestId: () => 'request-1',
+    showsMetrics: true,
+    isOurHost: () => true,
     ...overrides,
   };
   const gateway = createGateway(parts);
@@ -49,5 +66,5 @@ export function createTestGateway(overrides: Partial<GatewayParts> = {}) {
     );
   const get = (path: string, init?: RequestInit) =>
     gateway.fetch(new Request(`http://cobek.test${path}`, init));
-  return { gateway, ask, get, clock, source, log, metrics, openStreams };
+  return { gateway, ask, get, clock, source, collection, log, metrics, openStreams };
 }

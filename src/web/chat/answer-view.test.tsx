@@ -36,10 +36,16 @@ function show(answer: AnswerState) {
       onSave={() => void clicked.push('save')}
       onRetry={() => void clicked.push('retry')}
       onAskAgain={() => void clicked.push('again')}
+      onCook={({ foodName }) => void clicked.push(`cook ${foodName}`)}
     />
   );
   const { container, rerender } = render(view(answer));
-  const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+  /** Those of the answer, without those of each dish. */
+  const buttons = () =>
+    screen
+      .queryAllByRole('button')
+      .filter((button) => button.closest('li') === null)
+      .map(({ textContent }) => textContent);
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   return {
     clicked,

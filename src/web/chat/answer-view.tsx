@@ -1,4 +1,5 @@
 import { BookOpen, Download, KeyRound, RefreshCw, Sparkles } from 'lucide-react';
+import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerOrigin } from '../history/conversation.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,10 +12,11 @@ type AnswerViewProps = {
   readonly onSave: () => void;
   readonly onRetry: () => void;
   readonly onAskAgain: () => void;
+  readonly onCook: (dish: Dish) => void;
 };
 
 /** The dishes on screen, with what is known of them. */
-export function AnswerView({ answer, onSave, onRetry, onAskAgain }: AnswerViewProps) {
+export function AnswerView({ answer, onSave, onRetry, onAskAgain, onCook }: AnswerViewProps) {
   const { dishes, origin } = answer;
   const isBusy = isGenerating(answer);
   return (
@@ -27,7 +29,7 @@ export function AnswerView({ answer, onSave, onRetry, onAskAgain }: AnswerViewPr
       <ol className={styles['dishes']}>
         {dishes.map((dish, index) => (
           // An answer only ever grows at its end.
-          <DishCard key={index} dish={dish} number={index + 1} />
+          <DishCard key={index} dish={dish} number={index + 1} onCook={onCook} />
         ))}
       </ol>
       <p className="visually-hidden" role="status">

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
+import type { CookLauncher } from '../cook/cook-launcher.ts';
 import { saveDocx } from '../export/save-docx.ts';
 import { HistorySidebar } from '../history/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
@@ -28,10 +29,12 @@ export type ChatStores = {
   readonly history: HistoryStore;
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
+  readonly cooking: CookLauncher;
 };
 
 export function ChatPage({ stores }: { readonly stores: ChatStores }) {
-  const { answers, suggestions, history, sidebar, toasts } = stores;
+  const { answers, suggestions, history, sidebar, toasts, cooking } = stores;
+  const cookScreen = useStore(cooking, ({ screen }) => screen);
   const [, navigate] = useLocation();
   const [searchParams] = useSearchParams();
   const id = searchParams.get(CONVERSATION_PARAMETER) ?? undefined;
@@ -50,6 +53,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     scroller.current?.scrollTo(0, 0);
   }, [id, answer.question]);
   useHistoryMessages(history, toasts);
+  useEffect(() => cooking.resume(), [cooking]);
 
   const openSaved = (savedId: string | undefined) => {
     if (savedId !== undefined && isMounted()) navigate(paths.conversation(savedId));
@@ -132,6 +136,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 answer={answer}
                 onSave={() => void saveShown()}
                 onRetry={() => void ask(answer.question)}
+                onCook={cooking.start}
                 onAskAgain={() => void ask(answer.question, { fresh: true })}
               />
             ) : answer.status === 'opening' ? null : (
@@ -148,6 +153,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
           onStop={() => void stop()}
         />
       </main>
+      {cookScreen}
     </div>
   );
 }

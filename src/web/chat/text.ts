@@ -26,6 +26,7 @@ export const text = {
     retry: 'Coba lagi',
     askCollection: 'Cari di koleksi',
     edit: 'Ubah pertanyaan',
+    cookFailed: 'Mode masak gagal dibuka. Periksa koneksi, lalu coba lagi.',
     nearest: 'Yang persis belum ada. Ini yang paling mirip.',
     incomplete: {
       truncated:

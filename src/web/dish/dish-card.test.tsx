@@ -11,7 +11,7 @@ afterEach(cleanup);
 function show(dish: Dish, number = 1) {
   const { container } = render(
     <ol>
-      <DishCard dish={dish} number={number} />
+      <DishCard dish={dish} number={number} onCook={() => {}} />
     </ol>,
   );
   const list = (heading: string) => {

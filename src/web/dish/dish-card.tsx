@@ -1,15 +1,21 @@
-import { Users } from 'lucide-react';
+import { CookingPot, Users } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { text } from './text.ts';
+import { Button } from '../ui/button.tsx';
 import styles from './dish-card.module.css';
 import { groupIngredients } from './group-ingredients.ts';
 
-type DishCardProps = { readonly dish: Dish; readonly number: number };
+type DishCardProps = {
+  readonly dish: Dish;
+  readonly number: number;
+  /** Opens it step by step. */
+  readonly onCook: (dish: Dish) => void;
+};
 
 /** One recipe. Everything in it is text: whatever a model writes is shown, never run. */
-export const DishCard = memo(function DishCard({ dish, number }: DishCardProps) {
+export const DishCard = memo(function DishCard({ dish, number, onCook }: DishCardProps) {
   const headingId = useId();
   return (
     <li className={styles['card']} aria-labelledby={headingId}>
@@ -33,6 +39,11 @@ export const DishCard = memo(function DishCard({ dish, number }: DishCardProps) 
             {text.servings(dish.porsi)}
           </p>
         )}
+      </div>
+      <div className={styles['actions']}>
+        <Button variant="primary" icon={<CookingPot />} onClick={() => onCook(dish)}>
+          {text.cook}
+        </Button>
       </div>
       <div className={styles['columns']}>
         <section>

@@ -1,5 +1,6 @@
 /** What visitors read here. Strings that the specification fixes stand to the letter. */
 export const text = {
+  cook: 'Mulai masak',
   recipe: (foodName: string) => `Resep ${foodName}`,
   ingredients: 'Bahan yang diperlukan:',
   steps: 'Cara memasak:',

@@ -4,12 +4,14 @@ import type { RecipeFacts } from './recipe-facts.ts';
 
 /**
  * The collection as the build has put it together, in parts that are loaded when they are needed:
- * titles for suggestions, facts for search, and dishes in portions, so that an answer waits only for
+ * titles for suggestions, facts and words for search, and dishes in portions, so that an answer waits only for
  * what it shows.
  */
 export type CollectionData = {
   readonly loadTitles: () => Promise<readonly string[]>;
   readonly loadFacts: () => Promise<readonly RecipeFacts[]>;
+  /** Real words that a slip would make a dish of, as a word list. */
+  readonly loadRealWords: () => Promise<string>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
 };
@@ -27,6 +29,7 @@ async function loadFacts(): Promise<readonly RecipeFacts[]> {
 export const bundledCollection: CollectionData = {
   loadTitles: async () => (await import('virtual:collection-titles')).titles,
   loadFacts,
+  loadRealWords: async () => (await import('virtual:collection-words')).realWords,
   loadDish: async (position) => {
     const [allFacts, { portions, portionSize }] = await Promise.all([
       loadFacts(),

@@ -8,6 +8,11 @@ declare module 'virtual:collection-facts' {
   export const facts: import('./packed-collection.ts').PackedFacts;
 }
 
+declare module 'virtual:collection-words' {
+  /** Real words that a slip would make a dish of, as a word list. */
+  export const realWords: string;
+}
+
 declare module 'virtual:collection-portions' {
   type Portion = { readonly bodies: readonly import('./packed-collection.ts').DishBody[] };
   export const portions: readonly (() => Promise<Portion>)[];

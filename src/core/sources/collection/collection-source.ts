@@ -18,12 +18,13 @@ export type CollectionParts = { readonly data: CollectionData; readonly random: 
 
 /**
  * A source that answers from the recipes that ship with the product: no key, no network service.
- * The same question gets the same answer. Facts are loaded by the first question and kept;
+ * The same question gets the same answer. Facts and words are loaded by the first question and kept;
  * dishes as they are shown.
  */
 export function createCollectionSource({ data, random }: CollectionParts): RecipeSource {
   const loadSearch = rememberSuccess(async (): Promise<CollectionSearch> => {
-    return createCollectionSearch(await data.loadFacts());
+    const [facts, realWords] = await Promise.all([data.loadFacts(), data.loadRealWords()]);
+    return createCollectionSearch(facts, realWords);
   });
 
   async function* findDishes(question: string, { signal }: SourceOptions): Answer {

@@ -32,6 +32,26 @@ describe('parseGeminiChunks', () => {
     ]);
   });
 
+  test('believes no count that is none', () => {
+    const odd = '{"promptTokenCount":-5,"candidatesTokenCount":1e999,"thoughtsTokenCount":1e12}';
+    expect(parseGeminiChunks(`{"usageMetadata":${odd}}`)).toMatchObject([
+      { usage: { promptTokens: 0, outputTokens: 0, thoughtTokens: 0 } },
+    ]);
+  });
+
+  test.each([
+    ['48s', 48],
+    ['34.4s', 35],
+    ['977616000s', 3600],
+    [`${'9'.repeat(400)}s`, 3600],
+    ['-5s', undefined],
+    ['sebentar', undefined],
+  ])('an announced wait of %s is %s seconds', (retryDelay, seconds) => {
+    expect(read({ error: { details: [{ retryDelay }] } })).toMatchObject([
+      { error: { retryDelaySeconds: seconds } },
+    ]);
+  });
+
   test('passes over a candidate that is none', () => {
     expect(read({ candidates: [null, candidate({ text: 'Soto' })] })).toMatchObject([
       { text: 'Soto' },

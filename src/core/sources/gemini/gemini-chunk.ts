@@ -123,17 +123,27 @@ function readUsage(value: unknown): GeminiUsage | undefined {
   };
 }
 
-const readCount = (value: unknown): number => (typeof value === 'number' ? value : 0);
+/** Far more than a model can read and write in one call. */
+const MAX_TOKENS = 2_000_000;
+
+/** 0 for what is no count of tokens: sums of them must not fall or run away. */
+const readCount = (value: unknown): number =>
+  typeof value === 'number' && value >= 0 && value <= MAX_TOKENS ? value : 0;
 
 function readError(value: unknown): GeminiError | undefined {
   const parsed = v.safeParse(ErrorSchema, value);
   return parsed.success ? parsed.output : undefined;
 }
 
+/** A wait that is announced as longer is taken for this long. */
+const MAX_RETRY_DELAY_S = 60 * 60;
+
 /** `"48s"` and `"34.4s"`, rounded up: asking a moment too early is refused again. */
 function readSeconds(text: string | undefined): number | undefined {
   const [, seconds] = /^(\d+(?:\.\d+)?)s$/u.exec(text ?? '') ?? [];
-  return seconds === undefined ? undefined : Math.ceil(Number(seconds));
+  return seconds === undefined
+    ? undefined
+    : Math.min(MAX_RETRY_DELAY_S, Math.ceil(Number(seconds)));
 }
 
 function parseJson(text: string): unknown {

@@ -82,5 +82,5 @@ export function isAboutThinking(error: GeminiError | undefined): boolean {
 }
 
 function readHeader(text: string | null | undefined): number | undefined {
-  return /^\d{1,6}$/u.test(text ?? '') ? Number(text) : undefined;
+  return /^\d{1,4}$/u.test(text ?? '') ? Number(text) : undefined;
 }

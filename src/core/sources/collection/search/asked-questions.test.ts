@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildCollection } from '../../../../../build/collection/build-collection.ts';
+import { listSearchWords } from '../../../../../build/collection/search-words.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import { createCollectionSource } from '../collection-source.ts';
 import { pickTitles } from '../pick-titles.ts';
@@ -17,11 +18,13 @@ const facts = unpackFacts(
     containsOf,
   ),
 );
+const realWords = listSearchWords(facts);
 const factsByTitle = new Map(facts.map((recipe) => [recipe.title, recipe]));
 const source = createCollectionSource({
   data: {
     loadTitles: async () => facts.map(({ title }) => title),
     loadFacts: async () => facts,
+    loadRealWords: async () => realWords,
     loadDish: async (position) => composeDish(recipes[position]!),
   },
   random: Math.random,

@@ -2,7 +2,6 @@ import { rateRecipes, type WordFit } from './rate-recipes.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from './recipe-shelf.ts';
 import { fitsOccasion, isMeal, listWishes } from './recipe-wishes.ts';
 import { scoreRecipe, type Score } from './score-recipe.ts';
-import type { SearchIndex } from './search-index.ts';
 import type { Query } from './search-query.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
 
@@ -30,10 +29,9 @@ export function chooseRecipes(
   query: Query,
   allowed: readonly ShelvedRecipe[],
   shelf: RecipeShelf,
-  index: SearchIndex,
 ): Choice {
   const named = new Set(query.named.flatMap(({ recipes }) => recipes));
-  const fits = rateRecipes(query, shelf, index);
+  const fits = rateRecipes(query, shelf);
   const wishes = listWishes(query);
   const near = isTopic(query) ? allowed : selectNear(allowed, fits, named);
   const isModel = ({ position }: ShelvedRecipe) =>

@@ -2,13 +2,14 @@ import { RecipeError } from '../../../recipes/recipe-error.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { chooseRecipes, isTopic } from './choose-recipes.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
+import { createMender } from './mend-words.ts';
 import { parseQuestion } from './parse-question.ts';
 import { shelveRecipes, type RecipeShelf } from './recipe-shelf.ts';
-import { buildSearchIndex, type SearchIndex } from './search-index.ts';
 import type { Query } from './search-query.ts';
 import { varyRecipes } from './vary-recipes.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { createExclusionTest } from './violates-exclusion.ts';
+import { readWordList } from './word-list.ts';
 
 /** Dishes of an answer unless the question says how many. */
 const USUAL_COUNT = 5;
@@ -35,24 +36,29 @@ export type CollectionSearch = (question: string) => SearchResult;
  *
  * What a question leaves out ("tanpa santan") is left out without exception. Dishes with pork or
  * alcohol come only where the question names them, since most who ask would not eat them.
+ *
+ * @param realWords what `listRealWords` found for the same facts, as a word list.
  */
-export function createCollectionSearch(facts: readonly RecipeFacts[]): CollectionSearch {
+export function createCollectionSearch(
+  facts: readonly RecipeFacts[],
+  realWords: string,
+): CollectionSearch {
   const shelf = shelveRecipes(facts);
-  const index = buildSearchIndex(shelf);
-  const vocabulary = collectVocabulary(index, shelf);
-  return (question) => search(parseQuestion(question, shelf, vocabulary), shelf, index);
+  const vocabulary = collectVocabulary(shelf, readWordList(realWords));
+  const mend = createMender(vocabulary);
+  return (question) => search(parseQuestion(question, shelf, vocabulary, mend), shelf);
 }
 
 /** Recipes to choose from, at least. */
 const MIN_CHOICE = 60;
 
-function search(query: Query, shelf: RecipeShelf, index: SearchIndex): SearchResult {
+function search(query: Query, shelf: RecipeShelf): SearchResult {
   if (!isAnswerable(query)) throw new RecipeError('empty');
   const without = query.allowsHaram ? query.without : [...query.without, HARAM];
   const violates = createExclusionTest(without, shelf);
   const allowed = shelf.recipes.filter((recipe) => !violates(recipe));
   const count = Math.min(query.count ?? USUAL_COUNT, MAX_COUNT);
-  const { recipes, nearest } = chooseRecipes(query, allowed, shelf, index);
+  const { recipes, nearest } = chooseRecipes(query, allowed, shelf);
   if (recipes.length === 0) throw new RecipeError('empty');
   const choice = recipes.slice(0, Math.max(MIN_CHOICE, count * 2));
   const ordered = isTopic(query) ? varyRecipes(choice, choice.length) : choice;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mendWords } from './mend-words.ts';
+import { createMender } from './mend-words.ts';
 
 const wishes = new Map(
   Object.entries({
@@ -15,13 +15,14 @@ const wishes = new Map(
   }),
 );
 const talk = new Set(['lagu', 'yang']);
-const mend = (question: string) =>
-  mendWords(question.split(' '), {
-    wishes,
-    knows: (word) => talk.has(word),
-    isDescribing: (word) => word === 'berkuah',
-    isName: (words) => words.join(' ') === 'sate madura',
-  }).join(' ');
+const mendWords = createMender({
+  wishes,
+  talk,
+  isReal: (word) => ['labur', 'kepedasan', 'bersoto', 'sotong'].includes(word),
+  isDescribing: (word) => word === 'berkuah',
+  isName: (words) => words.join(' ') === 'sate madura',
+});
+const mend = (question: string) => mendWords(question.split(' ')).join(' ');
 
 describe('mending words', () => {
   test.each([
@@ -47,6 +48,15 @@ describe('mending words', () => {
 
   test('leaves right words, numbers and strangers alone', () => {
     expect(mend('lagu yang 15 pizza')).toBe('lagu yang 15 pizza');
+  });
+
+  test('puts back the vowels that were saved', () => {
+    expect(mend('rndang aym pds')).toBe('rendang ayam pedas');
+  });
+
+  test('never makes a real word a food, unless its neighbours name the dish', () => {
+    expect(mend('labur kepedasan')).toBe('labur kepedasan');
+    expect(mend('bersoto')).toBe('soto');
   });
 
   test('does not make one short word of another', () => {

@@ -1,4 +1,4 @@
-import { editDistance } from '#core/costing/edit-distance.ts';
+import { editDistance } from '#core/lines/edit-distance.ts';
 import { spellWord } from './words/word-spellings.ts';
 
 /** What words are known, and how well. */
@@ -6,17 +6,27 @@ export type Vocabulary = {
   /** Words that a wish can be made of → in how many names and ingredients they stand. */
   readonly wishes: ReadonlyMap<string, number>;
   /** Words that are right as they stand, though nobody's wish: talk and other topics. */
-  readonly knows: (word: string) => boolean;
+  readonly talk: ReadonlySet<string>;
+  /** Indonesian words, and names of people and places, that a slip would make a dish of. */
+  readonly isReal: (word: string) => boolean;
   /** Words of descriptions; of "bersantan" the stem is worth more than the word. */
   readonly isDescribing: (word: string) => boolean;
   /** Whether words that follow one another are the name of a dish. */
   readonly isName: (words: readonly string[]) => boolean;
 };
 
+/** Brings the words of a question to known ones. */
+export type Mender = (words: readonly string[]) => readonly string[];
+
 const PREFIXES = 'meng meny mem men me ber be di ter peng pem pen pe se nge ng'.split(' ');
-const SUFFIXES = 'annya kannya nya kan lah kah pun an in ku mu i'.split(' ');
+const SUFFIXES = 'annya kannya nya kan lah kah pun an in ku mu ny i'.split(' ');
+/** What may fall off a real word: "bersantan" is about santan, "kepala" is not about pala. */
+const PLAIN_PREFIXES = ['ber', 'di'];
+const PLAIN_SUFFIXES = ['nya', 'nyaa', 'lah'];
 /** Shortest stem that is left when an affix falls away, in letters. */
 const MIN_STEM_LENGTH = 3;
+/** Shortest stem of a real word, in letters. */
+const MIN_REAL_STEM_LENGTH = 4;
 /** Shortest half of two words written as one, in letters. */
 const MIN_HALF_LENGTH = 3;
 /** Shorter words are taken as they are, in letters. */
@@ -25,48 +35,120 @@ const MIN_MENDED_LENGTH = 3;
 const MIN_LENGTH_FOR_TWO_SLIPS = 7;
 /** Longest name that a mended word is tried in, in words. */
 const MAX_NAME_LENGTH = 4;
+/** Nobody slips more often in one question; what comes after stays as it is, in words. */
+const MAX_SLIPS = 12;
+
+type Candidate = {
+  readonly word: string;
+  readonly uses: number;
+  /** A bit for each letter that the word has. */
+  readonly letters: number;
+};
+
+type CandidatesByLength = ReadonlyMap<number, readonly Candidate[]>;
 
 /**
- * Brings the unknown words of a question to known ones: without prefix and suffix (`pedasnya`), with
- * their typing error mended (`rendnag`), or parted in two (`sotoayam`). A word for which there is
- * nothing near stays what it is.
+ * Makes the mender. An unknown word loses its affixes (`pedasnya`), gets the vowels that its writer
+ * saved (`tmpe`), its typing error mended (`rendnag`), or is parted in two (`sotoayam`). A real word
+ * of another meaning stays what it is, and so does one for which there is nothing near.
  */
-export function mendWords(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
-  return words.flatMap((word, at) => mendWord(word, words, at, vocabulary));
+export function createMender(vocabulary: Vocabulary): Mender {
+  const { wishes, talk, isReal, isDescribing } = vocabulary;
+  const candidates = [...wishes]
+    .filter(([word]) => word.length >= MIN_MENDED_LENGTH && word !== 'babi')
+    .map(([word, uses]): Candidate => ({ word, uses, letters: letterBits(word) }));
+  const byLength: CandidatesByLength = groupByLength(candidates);
+  const bySkeleton = new Map<string, Candidate[]>();
+  const spoken = [...talk].filter((word) => !wishes.has(word));
+  for (const candidate of [
+    ...candidates,
+    ...spoken.map((word) => ({ word, uses: SPOKEN_USES, letters: 0 })),
+  ]) {
+    const skeleton = dropVowels(candidate.word);
+    bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), candidate]);
+  }
+  const isWish = (word: string) => wishes.has(word);
+
+  function mendWord(words: readonly string[], at: number, maySlip: boolean): readonly string[] {
+    const word = words[at] ?? '';
+    if (isWish(word) || talk.has(word) || !/^[a-z]+$/u.test(word)) return [word];
+    const real = isReal(word);
+    const stem = real
+      ? findStem(word, isWish, PLAIN_PREFIXES, PLAIN_SUFFIXES, MIN_REAL_STEM_LENGTH)
+      : findStem(word, isWish, PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
+    if (stem !== undefined) return [stem];
+    if (word.length < MIN_MENDED_LENGTH || !maySlip) return [word];
+    // Only a whole name around it makes a real word a slip: "asian betawi".
+    if (real) return spellWord(findSlip(words, at, byLength, vocabulary, true) ?? word);
+    if (isDescribing(word)) return [word];
+    const spokenStem = findStem(word, (one) => talk.has(one), PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
+    if (spokenStem !== undefined) return [spokenStem];
+    const shortened = findShortened(word, bySkeleton);
+    if (shortened !== undefined) return spellWord(shortened);
+    const slip = findSlip(words, at, byLength, vocabulary, false);
+    if (slip !== undefined) return spellWord(slip);
+    const halves = findHalves(word, vocabulary);
+    if (halves !== undefined) return halves;
+    return spellWord(findTwoSlips(words, at, byLength, vocabulary) ?? word);
+  }
+
+  return (words) => {
+    let slips = 0;
+    return words.flatMap((word, at) => {
+      const mended = mendWord(words, at, slips < MAX_SLIPS);
+      if (!wishes.has(word) && !talk.has(word)) slips += 1;
+      return mended;
+    });
+  };
 }
 
-function mendWord(
+function findStem(
   word: string,
-  words: readonly string[],
-  at: number,
-  vocabulary: Vocabulary,
-): readonly string[] {
-  const { wishes, knows, isDescribing } = vocabulary;
-  if (wishes.has(word) || !/^[a-z]+$/u.test(word)) return [word];
-  if (knows(word)) return [word];
-  const stem = findStem(word, (candidate) => wishes.has(candidate));
-  if (stem !== undefined) return [stem];
-  if (isDescribing(word) || word.length < MIN_MENDED_LENGTH) return [word];
-  const talk = findStem(word, knows);
-  if (talk !== undefined) return [talk];
-  const slip = findNearest(word, 1, words, at, vocabulary);
-  if (slip !== undefined) return spellWord(slip);
-  const halves = findHalves(word, vocabulary);
-  if (halves !== undefined) return halves;
-  if (word.length < MIN_LENGTH_FOR_TWO_SLIPS) return [word];
-  return spellWord(findNearest(word, 2, words, at, vocabulary) ?? word);
-}
-
-function findStem(word: string, isKnown: (stem: string) => boolean): string | undefined {
-  const ends = ['', ...SUFFIXES.filter((suffix) => word.endsWith(suffix))];
-  const starts = ['', ...PREFIXES.filter((prefix) => word.startsWith(prefix))];
+  isKnown: (stem: string) => boolean,
+  prefixes: readonly string[],
+  suffixes: readonly string[],
+  minLength: number,
+): string | undefined {
+  const ends = ['', ...suffixes.filter((suffix) => word.endsWith(suffix))];
+  const starts = ['', ...prefixes.filter((prefix) => word.startsWith(prefix))];
   for (const start of starts) {
     for (const end of ends) {
       const stem = word.slice(start.length, word.length - end.length);
-      if (stem !== word && stem.length >= MIN_STEM_LENGTH && isKnown(stem)) return stem;
+      if (stem !== word && stem.length >= minLength && isKnown(stem)) return stem;
     }
   }
   return undefined;
+}
+
+/** What a word of talk weighs beside words of names when a writer has saved its vowels. */
+const SPOKEN_USES = 30;
+/** Fewer letters could be anything. */
+const MIN_SHORTENED_LENGTH = 3;
+
+const dropVowels = (word: string): string =>
+  word.charAt(0) + word.slice(1).replaceAll(/[aiueo]/gu, '');
+
+/** `tmpe`, `gprek`, `mkn`: the vowels are missing, some or all, and nothing else. */
+function findShortened(
+  word: string,
+  bySkeleton: ReadonlyMap<string, readonly Candidate[]>,
+): string | undefined {
+  const skeleton = dropVowels(word);
+  if (word.length < MIN_SHORTENED_LENGTH || skeleton.length < MIN_SHORTENED_LENGTH - 1)
+    return undefined;
+  let best: Candidate | undefined;
+  for (const candidate of bySkeleton.get(skeleton) ?? []) {
+    if (candidate.word.length <= word.length || !isWithin(word, candidate.word)) continue;
+    if (candidate.uses > (best?.uses ?? -1)) best = candidate;
+  }
+  return best?.word;
+}
+
+/** Whether a longer word has the letters of a shorter one in their order. */
+function isWithin(shorter: string, longer: string): boolean {
+  let at = 0;
+  for (const letter of longer) if (letter === shorter[at]) at += 1;
+  return at === shorter.length;
 }
 
 function findHalves(word: string, { wishes }: Vocabulary): readonly string[] | undefined {
@@ -78,21 +160,71 @@ function findHalves(word: string, { wishes }: Vocabulary): readonly string[] | u
   return undefined;
 }
 
-function findNearest(
-  word: string,
-  limit: 1 | 2,
+function groupByLength(candidates: readonly Candidate[]): CandidatesByLength {
+  const groups = new Map<number, Candidate[]>();
+  for (const candidate of candidates) {
+    const group = groups.get(candidate.word.length);
+    if (group === undefined) groups.set(candidate.word.length, [candidate]);
+    else group.push(candidate);
+  }
+  return groups;
+}
+
+function ofLength(groups: CandidatesByLength, length: number, more: 1 | 2) {
+  const near: (readonly Candidate[])[] = [];
+  for (let one = length - more; one <= length + more; one += 1) near.push(groups.get(one) ?? []);
+  return near;
+}
+
+function findSlip(
   words: readonly string[],
   at: number,
+  byLength: CandidatesByLength,
   vocabulary: Vocabulary,
+  onlyInNames: boolean,
+): string | undefined {
+  const word = words[at] ?? '';
+  const near: Candidate[] = [];
+  for (const group of ofLength(byLength, word.length, 1)) {
+    for (const candidate of group) if (isOneSlip(word, candidate.word)) near.push(candidate);
+  }
+  return findLikeliest(words, at, near, vocabulary, onlyInNames);
+}
+
+function findTwoSlips(
+  words: readonly string[],
+  at: number,
+  byLength: CandidatesByLength,
+  vocabulary: Vocabulary,
+): string | undefined {
+  const word = words[at] ?? '';
+  if (word.length < MIN_LENGTH_FOR_TWO_SLIPS) return undefined;
+  const letters = letterBits(word);
+  const near = ofLength(byLength, word.length, 2)
+    .flat()
+    .filter(
+      (candidate) =>
+        candidate.word[0] === word[0] &&
+        countBits(candidate.letters ^ letters) <= 4 &&
+        editDistance(word, candidate.word, 2) <= 2,
+    );
+  return findLikeliest(words, at, near, vocabulary, false);
+}
+
+function findLikeliest(
+  words: readonly string[],
+  at: number,
+  near: readonly Candidate[],
+  vocabulary: Vocabulary,
+  onlyInNames: boolean,
 ): string | undefined {
   let nearest: string | undefined;
   let most = 0;
-  for (const [candidate, uses] of vocabulary.wishes) {
-    // Nobody is offered pork because of a slip.
-    if (candidate === 'babi' || !isNear(word, candidate, limit)) continue;
-    const inName = makesName(candidate, words, at, vocabulary) ? 10_000 : 1;
-    const likelihood = likelihoodOf(word, candidate) * (uses + 1) * inName;
-    if (likelihood > most) [nearest, most] = [candidate, likelihood];
+  for (const { word, uses } of near) {
+    const inName = makesName(word, words, at, vocabulary);
+    if (onlyInNames && !inName) continue;
+    const likelihood = likelihoodOf(words[at] ?? '', word) * (uses + 1) * (inName ? 10_000 : 1);
+    if (likelihood > most) [nearest, most] = [word, likelihood];
   }
   return nearest;
 }
@@ -104,18 +236,42 @@ function likelihoodOf(word: string, candidate: string): number {
   return candidate.length > word.length ? first * 2 : first;
 }
 
-/** In a short word every letter counts: three letters may lack one, four may swap or lose one. */
-function isNear(word: string, candidate: string, limit: 1 | 2): boolean {
-  if (candidate.length < MIN_MENDED_LENGTH) return false;
-  if (limit === 2 && candidate[0] !== word[0]) return false;
-  if (word.length === 3 && candidate.length !== 4) return false;
-  if (editDistance(word, candidate, limit) > limit) return false;
+/**
+ * One letter changed, added, forgotten, or swapped with its neighbour. In a short word every letter
+ * counts: three letters may lack one, four may swap or lose one.
+ */
+function isOneSlip(word: string, candidate: string): boolean {
+  const longer = candidate.length - word.length;
+  if (longer < -1 || longer > 1) return false;
+  if (word.length === 3 && longer !== 1) return false;
+  const end = Math.min(word.length, candidate.length);
+  let at = 0;
+  while (at < end && word.charCodeAt(at) === candidate.charCodeAt(at)) at += 1;
+  if (longer === 1) return word.endsWith(candidate.slice(at + 1));
+  if (longer === -1) return candidate.endsWith(word.slice(at + 1));
+  if (candidate.endsWith(word.slice(at + 1))) return word.length > 4;
   return (
-    word.length !== 4 || candidate.length !== 4 || sortLetters(word) === sortLetters(candidate)
+    word[at] === candidate[at + 1] &&
+    word[at + 1] === candidate[at] &&
+    candidate.endsWith(word.slice(at + 2))
   );
 }
 
 const sortLetters = (word: string): string => word.split('').toSorted().join('');
+
+const FIRST_LETTER = 'a'.charCodeAt(0);
+
+function letterBits(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) - FIRST_LETTER);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
 
 /** "Sate madua" is nearer to "sate madura" than to any honey. */
 function makesName(

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS } from './fixtures/small-collection.ts';
+import { createMender } from './mend-words.ts';
 import { parseQuestion } from './parse-question.ts';
 import { shelveRecipes } from './recipe-shelf.ts';
-import { buildSearchIndex } from './search-index.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
 const shelf = shelveRecipes(SMALL_FACTS);
-const vocabulary = collectVocabulary(buildSearchIndex(shelf), shelf);
-const read = (question: string) => parseQuestion(question, shelf, vocabulary);
+const vocabulary = collectVocabulary(shelf, []);
+const mend = createMender(vocabulary);
+const read = (question: string) => parseQuestion(question, shelf, vocabulary, mend);
 const words = (question: string) => read(question).terms.map(({ phrase }) => phrase);
 const named = (question: string) => read(question).named.map(({ phrase }) => phrase);
 

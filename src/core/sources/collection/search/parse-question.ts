@@ -2,7 +2,7 @@ import { foldQuestion, joinWords, PAUSE } from './words/fold-text.ts';
 import { HEAT_WORDS, MILD_WORDS } from './words/heat-words.ts';
 import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
 import { KIND_WORDS, type KindWish } from './words/kind-words.ts';
-import { mendWords, type Vocabulary } from './mend-words.ts';
+import type { Mender, Vocabulary } from './mend-words.ts';
 import { OCCASION_WORDS } from './words/occasion-words.ts';
 import { renamePhrases } from './words/other-names.ts';
 import { takeBudget } from './parse-budget.ts';
@@ -40,8 +40,13 @@ const MAX_NAME_LENGTH = 6;
  * of dishes, and only in what remains regions, occasions and kinds: "soto betawi" is a dish, "masakan
  * betawi" a region.
  */
-export function parseQuestion(question: string, shelf: RecipeShelf, vocabulary: Vocabulary): Query {
-  const words: OpenWords = [...mendWords(foldQuestion(question), vocabulary)];
+export function parseQuestion(
+  question: string,
+  shelf: RecipeShelf,
+  vocabulary: Vocabulary,
+  mend: Mender,
+): Query {
+  const words: OpenWords = [...mend(foldQuestion(question))];
   const asked = new Set(words);
   const pairs = pairWords(words);
   const outside =

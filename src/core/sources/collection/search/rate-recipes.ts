@@ -1,7 +1,6 @@
 import { SEASONING_HEADS, WIDE_HEADS } from './words/ingredient-words.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
-import { mentions, type RecipeShelf, type ShelvedRecipe } from './recipe-shelf.ts';
-import type { SearchIndex, WordPlaces } from './search-index.ts';
+import { mentions, type RecipeShelf, type ShelvedRecipe, type WordPlaces } from './recipe-shelf.ts';
 import type { Query, Term, TermRole } from './search-query.ts';
 
 /** How well the words of a question fit a recipe. */
@@ -39,12 +38,8 @@ const COOKING_WORDS = new Set(
 );
 
 /** Rates all recipes that share a word with the question. */
-export function rateRecipes(
-  { terms }: Query,
-  shelf: RecipeShelf,
-  index: SearchIndex,
-): ReadonlyMap<number, WordFit> {
-  const covers = terms.map((term) => coverTerm(term, shelf, index));
+export function rateRecipes({ terms }: Query, shelf: RecipeShelf): ReadonlyMap<number, WordFit> {
+  const covers = terms.map((term) => coverTerm(term, shelf));
   const stakes = terms.map(
     ({ role }, number) =>
       Math.log(1 + shelf.recipes.length / (1 + (covers[number]?.size ?? 0))) *
@@ -71,18 +66,13 @@ export function rateRecipes(
 }
 
 /** Recipes → from 0 to 1, how well they have the term. */
-function coverTerm(
-  { phrase, ingredients }: Term,
-  shelf: RecipeShelf,
-  index: SearchIndex,
-): ReadonlyMap<number, number> {
+function coverTerm({ phrase, ingredients }: Term, shelf: RecipeShelf): ReadonlyMap<number, number> {
   const words = phrase.split(' ');
   const covers = new Map<number, number>();
   const raise = (position: number, cover: number) => {
     if (cover > (covers.get(position) ?? 0)) covers.set(position, cover);
   };
-  if (words.length === 1)
-    for (const [at, cover] of coverWord(phrase, shelf, index)) raise(at, cover);
+  if (words.length === 1) for (const [at, cover] of coverWord(phrase, shelf)) raise(at, cover);
   const kind = KIND_WORDS.get(phrase);
   const kindWeight = kind?.wide === true ? WIDE_KIND_WEIGHT : KIND_WEIGHT;
   const wanted = new Set(ingredients);
@@ -116,16 +106,12 @@ function coverPhrase(
 const hasIngredient = ({ ingredients }: ShelvedRecipe, wanted: ReadonlySet<number>): boolean =>
   wanted.size > 0 && ingredients.some((ingredient) => wanted.has(ingredient));
 
-function coverWord(
-  word: string,
-  { recipes }: RecipeShelf,
-  index: SearchIndex,
-): ReadonlyMap<number, number> {
+function coverWord(word: string, { recipes, nameWords }: RecipeShelf): ReadonlyMap<number, number> {
   const covers = new Map<number, number>();
   const raise = (position: number, cover: number) => {
     if (cover > (covers.get(position) ?? 0)) covers.set(position, cover);
   };
-  for (const [found, { titles, aliases }] of findWords(word, index)) {
+  for (const [found, { titles, aliases }] of findWords(word, nameWords)) {
     const share = found === word ? 1 : PREFIX_SHARE;
     for (const position of titles) raise(position, share);
     for (const position of aliases) raise(position, share * ALIAS_WEIGHT);
@@ -138,7 +124,10 @@ function coverWord(
 }
 
 /** The word itself, or where there is none words that it begins: "jamu" does not begin "jamur". */
-function findWords(word: string, index: SearchIndex): readonly (readonly [string, WordPlaces])[] {
+function findWords(
+  word: string,
+  index: RecipeShelf['nameWords'],
+): readonly (readonly [string, WordPlaces])[] {
   const places = index.get(word);
   if (places !== undefined) return [[word, places]];
   if (word.length < MIN_PREFIX_LENGTH) return [];

@@ -17,6 +17,9 @@ export type ShelvedRecipe = {
   readonly ingredients: readonly number[];
 };
 
+/** Recipes, as their positions in the facts, that have a word in the title or in another name. */
+export type WordPlaces = { readonly titles: number[]; readonly aliases: number[] };
+
 /** All recipes, and what leads to them. */
 export type RecipeShelf = {
   readonly recipes: readonly ShelvedRecipe[];
@@ -24,6 +27,8 @@ export type RecipeShelf = {
   readonly ingredients: readonly string[];
   /** Recipes by their folded names. */
   readonly names: ReadonlyMap<string, readonly number[]>;
+  /** Each word of a name → where it stands; in other names only where the title has it not. */
+  readonly nameWords: ReadonlyMap<string, WordPlaces>;
   /** All words of descriptions. */
   readonly words: ReadonlySet<string>;
   /** Ingredients by their folded names and by each word that says what they are. */
@@ -34,10 +39,17 @@ export type RecipeShelf = {
 export function shelveRecipes(facts: readonly RecipeFacts[]): RecipeShelf {
   const numbers = new Map<string, number>();
   const names = new Map<string, number[]>();
+  const nameWords = new Map<string, WordPlaces>();
   const words = new Set<string>();
   const recipes = facts.map((ofRecipe, position): ShelvedRecipe => {
     const folded = [ofRecipe.title, ...ofRecipe.aliases].map((name) => foldText(name));
     for (const name of new Set(folded.map(joinWords))) addTo(names, name, position);
+    const ofTitle = new Set(folded[0]);
+    for (const word of new Set(folded.flat())) {
+      const places = nameWords.get(word) ?? { titles: [], aliases: [] };
+      (ofTitle.has(word) ? places.titles : places.aliases).push(position);
+      nameWords.set(word, places);
+    }
     const description = foldText(ofRecipe.description);
     for (const word of description) words.add(word);
     return {
@@ -54,7 +66,14 @@ export function shelveRecipes(facts: readonly RecipeFacts[]): RecipeShelf {
     };
   });
   const ingredients = [...numbers.keys()].map((name) => joinWords(foldText(name)));
-  return { recipes, names, words, ingredients, ingredientWords: indexIngredients(ingredients) };
+  return {
+    recipes,
+    names,
+    nameWords,
+    words,
+    ingredients,
+    ingredientWords: indexIngredients(ingredients),
+  };
 }
 
 function indexIngredients(ingredients: readonly string[]): ReadonlyMap<string, readonly number[]> {

@@ -69,7 +69,11 @@ export function listWishes(query: Query): readonly Wish[] {
   }
   if (query.cheap) bindTopic(14, ({ facts }) => facts.costPerServing <= CHEAP_COST);
   if (maxMinutes !== undefined) bind(16, ({ facts }) => facts.minutes <= maxMinutes);
-  if (query.quick) bindTopic(12, ({ facts }) => facts.minutes <= QUICK_MINUTES);
+  if (query.quick) {
+    bindTopic(12, ({ facts }) => facts.minutes <= QUICK_MINUTES);
+    // Of cakes and other slow kinds nothing is done in half an hour.
+    prefer(8, ({ facts }) => facts.minutes <= 2 * QUICK_MINUTES);
+  }
   if (heat !== undefined) bindTopic(14, (recipe) => hasHeat(recipe, heat));
   if (heat === 'fiery') prefer(12, ({ facts }) => facts.heat >= FIERY_HEAT);
   if (query.meal) {

@@ -12,8 +12,13 @@ import { DURATION_WORDS } from './parse-duration.ts';
 import { EXCLUSION_TALK, MARKER_WORDS } from './parse-exclusions.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import { REGION_WORDS } from './words/region-words.ts';
-import type { SearchIndex } from './search-index.ts';
-import { FOREIGN_DISHES, isTalk, OUTSIDE_WORDS, TALK_WORDS } from './words/talk-words.ts';
+import {
+  FILLER_WORDS,
+  FOOD_WORDS,
+  FOREIGN_DISHES,
+  OUTSIDE_WORDS,
+  TALK_WORDS,
+} from './words/talk-words.ts';
 import { TASTE_WORDS, TRAIT_WORDS } from './words/trait-words.ts';
 import { KNOWN_SPELLINGS } from './words/word-spellings.ts';
 
@@ -36,10 +41,16 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set(
   PHRASES.flatMap((phrases) => [...phrases]).flatMap((phrase) => phrase.split(' ')),
 );
 
-/** All the words that questions to this collection can be made of. */
-export function collectVocabulary(index: SearchIndex, shelf: RecipeShelf): Vocabulary {
+/**
+ * All the words that questions to this collection can be made of.
+ *
+ * @param realWords Indonesian words that a slip would make a dish of.
+ */
+export function collectVocabulary(shelf: RecipeShelf, realWords: readonly string[]): Vocabulary {
+  const real = new Set(realWords);
   const wishes = new Map<string, number>();
-  for (const [word, { titles, aliases }] of index) wishes.set(word, titles.length + aliases.length);
+  for (const [word, { titles, aliases }] of shelf.nameWords)
+    wishes.set(word, titles.length + aliases.length);
   for (const phrase of shelf.ingredientWords.keys()) {
     for (const word of phrase.split(' ')) wishes.set(word, (wishes.get(word) ?? 0) + 1);
   }
@@ -50,10 +61,13 @@ export function collectVocabulary(index: SearchIndex, shelf: RecipeShelf): Vocab
     wishes,
     isDescribing: (word) => shelf.words.has(word),
     isName: (words) => shelf.names.has(joinWords(words)),
-    knows: (word) =>
-      isTalk(word) ||
-      OUTSIDE_WORDS.has(word) ||
-      EXCLUSION_TALK.has(word) ||
-      FOREIGN_DISHES.has(word),
+    talk: new Set([
+      ...FILLER_WORDS,
+      ...FOOD_WORDS,
+      ...OUTSIDE_WORDS,
+      ...EXCLUSION_TALK,
+      ...FOREIGN_DISHES.keys(),
+    ]),
+    isReal: (word) => real.has(word),
   };
 }

@@ -1,83 +1,40 @@
+import { FOOD_SPELLINGS, parseSpellings } from '#core/lines/food-spellings.ts';
+
 /**
- * One spelling for each word, for recipes and questions alike: before the colon what search works
- * with (several words open a contraction), after it what people write. Words that mean one thing in
- * the kitchen and another on the map (`lombok`) are not here: only their neighbours tell them apart.
+ * One spelling for each word that is no food (those stand in `lines/food-spellings.ts`) or is
+ * foreign, for recipes and questions alike. Words that mean one thing in the kitchen and another on
+ * the map (`lombok`) are not here: only their neighbours tell them apart.
  */
 const SPELLINGS = `
 sayur: vegetable vegetables veggies
 tahu: tofu
-tempe: tempeh
 bawang putih: garlic
 gula: sugar
 babi: pork
 daging: meat
 udang: shrimp prawn
 susu: milk
-cabai: cabe chili chilli
-rawit: cengek
-telur: telor endog
-serai: sereh sere
-lengkuas: laos
-lada: merica
-kol: kubis
-timun: mentimun ketimun
-tauge: toge taoge touge kecambah
-terasi: trasi belacan belachan
-santan: santen
-bombai: bombay
-cokelat: coklat choco chocolate
-kerupuk: krupuk
-terong: terung
-petai: pete
-gurame: gurami gurameh
-mujair: mujaer
-cumi: sotong
-hati: ati
+cabai: chili chilli
+telur: endog
+tauge: kecambah
+terasi: belacan belachan
+cokelat: choco chocolate
 sayap: wings wing
-ampela: rempela rempelo
-lemak: gajih
-tape: tapai peuyeum
-ketan: pulut
-singkong: ketela telo kasbi
+cumi: sotong
 ubi: petatas
-alpukat: alpokat avocado avokad
-nanas: nenas
-pepaya: papaya
-kunyit: kunir
-saus: saos sauce
-kecap: kicap
-soun: sohun suun
-bihun: mihun
-kwetiau: kwetiaw kuetiau kwetiauw
-tapioka: kanji
-makaroni: macaroni
-spageti: spaghetti
-mozarella: mozzarella
-yoghurt: yogurt
-kedelai: kedele
+alpukat: avocado avokad
 kacang: pindakas peanut peanuts nuts
-durian: duren
-kelapa muda: degan dawegan dogan
-gabus: haruan
-bebek: itik itiak
-kerbau: kerbo
-ikan: ikn
-ayam: aym
-jelly: jely jeli
-mi: mie mee
+mi: mee
 bakmi: bami
 sop: sup soup
 sate: satai satay
-sambal: sambel
 gulai: gule gulee
-kari: kare curry
 kue: kueh cake
 lumpia: lunpia loenpia lumpiah
 bakwan: heci
 pempek: empek
 perkedel: pergedel bergedel bregedel begedil begedel
 nugget: naget naged
-bakso: baso
 risoles: risol rissoles risolles
 siomay: siomai somay
 lupis: lopis
@@ -90,7 +47,6 @@ pie: pai
 puding: pudding
 brownies: brownis bronis
 donat: donut
-keripik: kripik
 rempeyek: peyek
 kolak: kolek
 rendang: randang rendank
@@ -103,8 +59,6 @@ lamang: lemang
 lepat: lepet
 nasi: sego sega
 jus: juice jos
-stroberi: strawberry stroberry
-brokoli: broccoli brokoly
 nasi goreng: nasgor nasigoreng
 mi goreng: migor miegoreng mgoreng
 pisang goreng: pisgor
@@ -120,9 +74,6 @@ cappuccino: cappucino
 kue kering: kukis cookies cookie kuker
 bubur bayi: mpasi
 pedas: pedes pedess pdas pds spicy hot
-asam: asem
-hitam: item itam
-hijau: ijo
 segar: seger
 hangat: anget
 manis: manies sweet
@@ -203,14 +154,7 @@ tidak boleh: gaboleh gakboleh
 tidak pedas: gapedes gapedas
 `;
 
-const WORDS_BY_SPELLING = new Map(
-  SPELLINGS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [words = '', spellings = ''] = line.split(': ');
-      return spellings.split(' ').map((spelling) => [spelling, words.split(' ')] as const);
-    }),
-);
+const WORDS_BY_SPELLING = new Map([...FOOD_SPELLINGS, ...parseSpellings(SPELLINGS)]);
 
 /** The words that a word stands for, in the spelling that search works with. */
 export function spellWord(word: string): readonly string[] {

@@ -1,0 +1,83 @@
+import { createServer } from 'vite';
+import type { AnsweredDish } from '../src/core/sources/collection/search/fixtures/answer-checks.ts';
+import type { JudgedQuestion } from '../src/core/sources/collection/search/fixtures/judge-answer.ts';
+import { MEASURED_QUESTIONS } from '../src/core/sources/collection/search/fixtures/measured-questions.ts';
+import { PRACTICE_QUESTIONS } from '../src/core/sources/collection/search/fixtures/practice-questions.ts';
+
+/**
+ * How many questions the collection answers the way the asker meant them, by topic:
+ * the half that the search was built with, and the half that was opened to measure alone.
+ *
+ * `npm run bench:collection-questions`; with `-- --failed` the questions of the first half that are
+ * answered wrong, with what came.
+ */
+type BundledCollection = typeof import('#core/sources/collection/bundled-collection.ts');
+type CollectionSource = typeof import('#core/sources/collection/collection-source.ts');
+
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  appType: 'custom',
+  logLevel: 'error',
+});
+const load = async <Module>(file: string): Promise<Module> =>
+  (await vite.ssrLoadModule(`/src/core/sources/collection/${file}`)) as Module;
+
+const { bundledCollection } = await load<BundledCollection>('bundled-collection.ts');
+const { createCollectionSource } = await load<CollectionSource>('collection-source.ts');
+
+const collection = await bundledCollection.loadFacts();
+const factsByTitle = new Map(collection.map((recipe) => [recipe.title, recipe]));
+const source = createCollectionSource({ data: bundledCollection, random: Math.random });
+
+async function ask(question: string) {
+  const dishes: AnsweredDish[] = [];
+  const answer = source.findDishes(question, { signal: new AbortController().signal });
+  try {
+    for (;;) {
+      const next = await answer.next();
+      if (next.done) return { dishes, nearest: next.value.nearest === true };
+      const facts = factsByTitle.get(next.value.foodName);
+      if (facts !== undefined) dishes.push({ dish: next.value, facts });
+    }
+  } catch {
+    return { dishes, nearest: false };
+  }
+}
+
+async function judge(questions: readonly JudgedQuestion[]) {
+  const rows = new Map<string, { questions: number; right: number }>();
+  const failed: { about: string; question: string; came: string }[] = [];
+  for (const [about, question, isRight] of questions) {
+    const answer = await ask(question);
+    const row = rows.get(about) ?? { questions: 0, right: 0 };
+    const right = isRight({ ...answer, collection, portions: undefined, substitutes: [] });
+    rows.set(about, { questions: row.questions + 1, right: row.right + (right ? 1 : 0) });
+    const came = answer.dishes.map(({ facts }) => facts.title).join(', ');
+    if (!right) failed.push({ about, question, came: `${answer.nearest ? '~ ' : ''}${came}` });
+  }
+  return { rows, failed };
+}
+
+const practice = await judge(PRACTICE_QUESTIONS);
+const measured = await judge(MEASURED_QUESTIONS);
+const share = ({ failed }: typeof practice, { length }: readonly JudgedQuestion[]) =>
+  `${length - failed.length} of ${length} (${(100 * (1 - failed.length / length)).toFixed(0)} %)`;
+
+console.table(
+  [...practice.rows].map(([about, { questions, right }]) => {
+    const other = measured.rows.get(about);
+    return {
+      about,
+      'built with': `${right} of ${questions}`,
+      'measured with': `${other?.right ?? 0} of ${other?.questions ?? 0}`,
+    };
+  }),
+);
+console.log(`built with: ${share(practice, PRACTICE_QUESTIONS)}`);
+console.log(`measured with: ${share(measured, MEASURED_QUESTIONS)}`);
+if (process.argv.includes('--failed')) {
+  for (const { about, question, came } of practice.failed) {
+    console.log(`${about.padEnd(12)}${question}\n            → ${came || 'nothing'}`);
+  }
+}
+await vite.close();

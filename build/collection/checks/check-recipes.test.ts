@@ -1,0 +1,263 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createPriceBook } from '../../../src/core/costing/price-book.ts';
+import { priceRecipe } from '../price-recipe.ts';
+import { readRecipe } from '../read-recipe.ts';
+import { checkRecipes, readStillToMend, RECIPE_CHECKS, writeStillToMend } from './check-recipes.ts';
+import type { CheckedRecipe } from './recipe-check.ts';
+
+const book = createPriceBook(
+  readFileSync('collection/prices.csv', 'utf8'),
+  readFileSync('collection/measures.csv', 'utf8'),
+);
+
+type Front = Readonly<Record<string, string>>;
+
+function recipe(front: Front, body: string, file = 'contoh.cook'): CheckedRecipe {
+  const metadata = {
+    title: 'Contoh',
+    description: 'Enak dan mudah.',
+    province: 'Nusantara',
+    kind: 'lauk',
+    occasions: '[makan siang]',
+    servings: '4',
+    active: '60',
+    ...front,
+  };
+  const lines = Object.entries(metadata).map(([key, value]) => `${key}: ${value}`);
+  const { recipe: read } = readRecipe(file, `---\n${lines.join('\n')}\n---\n\n${body}`);
+  return { file, recipe: read, lines: priceRecipe(read, book).lines, book };
+}
+
+function findings(id: string, front: Front, body: string): string {
+  const checked = recipe(front, body);
+  const check = RECIPE_CHECKS.find((one) => one.id === id);
+  if (check === undefined) throw new Error(`No rule ${id}`);
+  return check.find(checked, [checked]).join(' ');
+}
+
+const FRIED = 'Goreng @tahu{10%buah} dalam @minyak goreng{500%ml}(untuk menggoreng)';
+
+/** Rule, what breaks it, what keeps it, and what is said of the first. */
+const RULES: readonly (readonly [
+  id: string,
+  broken: readonly [Front, string],
+  kept: readonly [Front, string],
+  says: string,
+])[] = [
+  [
+    'waktu langkah',
+    [{}, 'Rendam @kacang merah{200%g} semalam.\n\nRebus ~{60%menit} sampai empuk.'],
+    [{ wait: '480' }, 'Rendam @kacang merah{200%g} semalam.\n\nRebus ~{60%menit} sampai empuk.'],
+    'butuh 540 menit, tetapi active + wait baru 60',
+  ],
+  [
+    'waktu langkah',
+    [
+      { active: '20' },
+      'Rebus @ayam{1%kg} 30 menit.\n\nSementara itu, kukus @nasi{4%piring} 20 menit.',
+    ],
+    [
+      { active: '30' },
+      'Rebus @ayam{1%kg} 30 menit.\n\nSementara itu, kukus @nasi{4%piring} 20 menit.',
+    ],
+    'butuh 30 menit',
+  ],
+  [
+    'waktu langkah',
+    [
+      { active: '20' },
+      'Kukus @beras ketan{300%g}(rendam 2 jam) 15-20 menit.\n\nTahan 3 hari di kulkas.',
+    ],
+    [
+      { active: '20', wait: '120' },
+      'Kukus @beras ketan{300%g}(rendam 2 jam) 15-20 menit.\n\nTahan 3 hari di kulkas.',
+    ],
+    'butuh 135 menit',
+  ],
+  [
+    'waktu gelombang',
+    [
+      { kind: 'kue kering', yield: '110 keping', active: '45' },
+      'Panggang 150 °C @tepung terigu{1%kg} 18 menit.',
+    ],
+    [
+      { kind: 'kue kering', yield: '110 keping', active: '100' },
+      'Panggang 150 °C @tepung terigu{1%kg} 18 menit.',
+    ],
+    '3 kali masak @ 18 menit sudah 54 menit',
+  ],
+  [
+    'waktu gelombang',
+    [{ yield: '20 buah', active: '20' }, `${FRIED} 5 buah sekali masak (4 batch) ~{8%menit}.`],
+    [{ yield: '20 buah', active: '40' }, `${FRIED} 5 buah sekali masak (4 batch) ~{8%menit}.`],
+    '4 kali masak @ 8 menit',
+  ],
+  [
+    'cara menggoreng',
+    [{}, `${FRIED} sampai keemasan.`],
+    [{}, `${FRIED} 170 °C sampai keemasan.`],
+    'berapa yang digoreng sekali masak',
+  ],
+  [
+    'unggas matang',
+    [{}, 'Rebus @ayam{1%ekor} sampai empuk.'],
+    [{}, 'Rebus @ayam{1%ekor} sampai cairannya jernih.'],
+    'tanda unggas matang',
+  ],
+  [
+    'oven dipanaskan',
+    [{}, 'Panggang @roti tawar{4%lembar} di oven 180 °C.'],
+    [{}, 'Panaskan oven 180 °C.\n\nPanggang @roti tawar{4%lembar}.'],
+    'Panaskan oven',
+  ],
+  [
+    'minyak tercatat',
+    [{}, 'Goreng @tahu{4%buah} sampai kering.'],
+    [{}, `${FRIED} sampai kering.`],
+    'minyaknya tidak ada',
+  ],
+  [
+    'tusuk dan arang',
+    [{ kind: 'sate' }, 'Bakar @daging kambing{500%g} sampai matang.'],
+    [
+      { kind: 'sate' },
+      'Tusuk @daging kambing{500%g} dengan @tusuk sate{20%buah}, bakar di atas @arang{500%g}.',
+    ],
+    'Sate perlu tusuk sate di daftar bahan. Sate perlu arang',
+  ],
+  [
+    'tips',
+    [{}, 'Masak @santan{500%ml} sambil diaduk.'],
+    [{ tip: 'Jangan ditinggal supaya tidak pecah.' }, 'Masak @santan{500%ml} sambil diaduk.'],
+    'Tambahkan "tip"',
+  ],
+  [
+    'cara membekukan',
+    [{ occasions: '[frozen food]', storage: 'Tahan lama.' }, 'Kukus @tahu{4%buah}.'],
+    [
+      {
+        occasions: '[frozen food]',
+        storage: 'Tahan 2 bulan di freezer, goreng langsung dari beku.',
+      },
+      'Kukus @tahu{4%buah}.',
+    ],
+    'tahan berapa lama di freezer',
+  ],
+  [
+    'cara menyimpan',
+    [{ kind: 'kue kering' }, 'Aduk @tepung terigu{1%kg}.'],
+    [{ kind: 'kue kering', storage: 'Toples rapat 3 minggu.' }, 'Aduk @tepung terigu{1%kg}.'],
+    'Tulis "storage"',
+  ],
+  [
+    'catatan jualan',
+    [{ occasions: '[jualan]' }, 'Aduk @tepung terigu{1%kg}.'],
+    [
+      { occasions: '[jualan]', yield: '20 buah @ 30 g', sell: 'Mika isi 5.' },
+      'Aduk @tepung terigu{1%kg}.',
+    ],
+    'tulis "yield" dalam buah atau gram',
+  ],
+  [
+    'janji nama',
+    [{ aliases: '[tumis kemangi]' }, 'Tumis @tahu{4%buah}.'],
+    [{ aliases: '[tumis tahu tanpa kemangi]' }, 'Tumis @tahu{4%buah}.'],
+    '"kemangi" disebut',
+  ],
+  [
+    'istilah',
+    [{}, 'Iris @mentimun{1%buah}, simpan di stoples.'],
+    [{}, 'Iris @timun{1%buah}, simpan di toples.'],
+    'Tulis "toples", bukan "stoples". Tulis "timun", bukan "mentimun".',
+  ],
+  [
+    'istilah',
+    [{}, 'Tambahkan @baking powder{1%sdt} (pengembang kue).'],
+    [{}, 'Tambahkan @baking powder{1%sdt}.'],
+    'Tulis "baking powder, soda kue, atau ovalet"',
+  ],
+  [
+    'diet',
+    [{ occasions: '[diet]' }, 'Aduk @gula pasir{100%g} dan @kacang tanah{200%g}.'],
+    [{ occasions: '[diet]' }, 'Aduk @gula pasir{40%g} dan @kacang tanah{100%g}.'],
+    'Gulanya 25 g per porsi; "diet" paling banyak 15 g. Kacangnya 50 g',
+  ],
+  [
+    'pedas',
+    [{}, 'Tumis @cabai rawit merah{10%buah} dengan @tahu{4%buah}.'],
+    [{}, 'Tumis @tahu{4%buah}.\n\n== Sambal ==\n\nUlek @cabai rawit merah{10%buah}.'],
+    'Ada 10 cabai rawit di dalamnya, jadi "heat" paling sedikit 2',
+  ],
+  [
+    'pedas',
+    [{ heat: '2' }, 'Rebus @tahu{4%buah}.'],
+    [{ heat: '2' }, 'Rebus @tahu{4%buah} dengan @cabai merah keriting{10%buah}.'],
+    'tidak ada cabai',
+  ],
+  [
+    'pedas',
+    [{}, 'Ulek @cabai rawit hijau{12%buah}, sajikan dengan @tahu{4%buah}.'],
+    [{}, 'Kukus @tahu{4%buah}.\n\nSajikan hangat dengan @cabai rawit hijau{12%buah}.'],
+    'Ada 12 cabai rawit',
+  ],
+  [
+    'sumber daerah',
+    [{ province: 'Papua' }, 'Rebus @sagu{100%g}.'],
+    [{ province: 'Papua', source: 'Warisan Budaya Takbenda 2019' }, 'Rebus @sagu{100%g}.'],
+    'dari mana diketahui bahwa hidangan ini dari Papua',
+  ],
+];
+
+describe('a rule', () => {
+  test.each(RULES)(
+    '"%s" speaks of what breaks it, and of nothing else',
+    (id, broken, kept, says) => {
+      expect(findings(id, ...broken)).toContain(says);
+      expect(findings(id, ...kept)).toBe('');
+    },
+  );
+
+  test('"waktu aktif" wants active time in its own place', () => {
+    const old = recipe({ time: '60' }, 'Rebus @tahu{4%buah}.');
+    const check = RECIPE_CHECKS.find(({ id }) => id === 'waktu aktif');
+    const source = '---\ntitle: Contoh\ntime: 60\n---\n\nRebus @tahu{4%buah}.';
+    const unread = { ...old, recipe: readRecipe('contoh.cook', source).recipe };
+    expect(check?.find(unread, [])).toHaveLength(1);
+    expect(check?.find(old, [])).toEqual([]);
+  });
+
+  test('"hampir sama" speaks of two recipes of one main food and hardly another seasoning', () => {
+    const body = (main: string) =>
+      `Rebus ${main} dengan @serai{1%batang}, @jahe{2%cm}, @garam{1%sdt}, @kemiri{3%butir}, @kunyit{1%cm} dan @asam jawa{1%sdm}.`;
+    const fish = recipe({}, body('@ikan kembung{1%kg}'), 'satu.cook');
+    const sameFish = recipe({}, body('@ikan kembung{1%kg}'), 'dua.cook');
+    const chicken = recipe({}, body('@ayam{1%kg}'), 'tiga.cook');
+    const check = RECIPE_CHECKS.find(({ id }) => id === 'hampir sama');
+    expect(check?.find(fish, [fish, sameFish, chicken])).toEqual([
+      '100 % bahannya sama dengan dua.cook. Gabungkan, atau tunjukkan bedanya.',
+    ]);
+    expect(check?.find(chicken, [fish, sameFish, chicken])).toEqual([]);
+  });
+});
+
+describe('recipes still to be mended', () => {
+  const broken = recipe({}, 'Masak @santan{500%ml} sambil diaduk.');
+  const complaint = RECIPE_CHECKS.flatMap(({ id, find }) =>
+    find(broken, [broken]).map((sentence) => ({ id, sentence })),
+  );
+
+  test('break nothing but the rules they are listed for', () => {
+    expect(complaint.map(({ id }) => id)).toEqual(['tips']);
+    expect(checkRecipes([broken], new Map())).toEqual([`contoh.cook: ${complaint[0]?.sentence}`]);
+    expect(checkRecipes([broken], readStillToMend('contoh.cook: tips\n'))).toEqual([]);
+  });
+
+  test('leave the list once they are mended or gone', () => {
+    const list = readStillToMend('contoh.cook: tips, diet\nhilang.cook: tips\n');
+    const [mended, gone] = checkRecipes([broken], list);
+    expect(mended).toContain('"diet" sudah beres');
+    expect(gone).toContain('hilang.cook tidak ada lagi');
+    expect(writeStillToMend([broken], list)).toBe('contoh.cook: tips\n');
+  });
+});

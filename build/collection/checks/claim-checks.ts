@@ -1,0 +1,174 @@
+import { NATIONWIDE } from '../../../src/core/sources/collection/recipe-facts.ts';
+import {
+  amountOf,
+  complainIf,
+  isForFrying,
+  sentencesOf,
+  type CheckedRecipe,
+  type RecipeCheck,
+} from './recipe-check.ts';
+
+/** Sugar in a gram of what sweetens. */
+const SUGAR_SHARES: readonly (readonly [RegExp, number])[] = [
+  [/^gula/u, 1],
+  [/^(?:madu|kinca)/u, 0.8],
+  [/^sirup/u, 0.65],
+  [/^susu kental manis/u, 0.55],
+  [/^kecap manis/u, 0.5],
+];
+const NUTS = /^(?:kacang (?:tanah|mete|almond|mede)|kenari|almond|bumbu pecel)/u;
+
+/** Most that a portion of a dish for diets may hold, in grams. */
+const DIET_SUGAR_GRAMS = 15;
+const DIET_NUTS_GRAMS = 30;
+
+const gramsPerPortion = (
+  { lines, recipe, book }: CheckedRecipe,
+  shareOf: (food: string) => number,
+) =>
+  lines.reduce((sum, line) => sum + amountOf(line, book) * shareOf(line.line.ingredient ?? ''), 0) /
+  recipe.servings;
+
+/** A dish for diets is neither sweet nor fat. */
+const keepsDiet: RecipeCheck = {
+  id: 'diet',
+  find: (checked) => {
+    if (!checked.recipe.occasions.includes('diet')) return [];
+    const sugar = gramsPerPortion(
+      checked,
+      (food) => SUGAR_SHARES.find(([pattern]) => pattern.test(food))?.[1] ?? 0,
+    );
+    const nuts = gramsPerPortion(checked, (food) => (NUTS.test(food) ? 1 : 0));
+    return [
+      ...complainIf(
+        sugar > DIET_SUGAR_GRAMS,
+        `Gulanya ${Math.round(sugar)} g per porsi; "diet" paling banyak ${DIET_SUGAR_GRAMS} g.`,
+      ),
+      ...complainIf(
+        nuts > DIET_NUTS_GRAMS,
+        `Kacangnya ${Math.round(nuts)} g per porsi; "diet" paling banyak ${DIET_NUTS_GRAMS} g.`,
+      ),
+    ];
+  },
+};
+
+const RAWIT = /^cabai rawit/u;
+/** Where chillies are served beside the dish, each to their own. */
+const BESIDE = /sambal|pelengkap|penyajian|taburan|saus/iu;
+const HOT = /^(?:cabai|sambal|lada|merica|andaliman|bubuk cabai|saus cabai)/u;
+const SOME_RAWIT = 6;
+const MANY_RAWIT = 8;
+const RAWIT_GRAMS = 2;
+
+/** Heat follows the chillies that are cooked in. */
+const tellsHeat: RecipeCheck = {
+  id: 'pedas',
+  find: (checked) => {
+    const { recipe, lines, book } = checked;
+    const sentences = sentencesOf(checked);
+    const cookedIn = lines.filter(({ line }, index) => {
+      const section = recipe.ingredients[index]?.section ?? '';
+      const use = sentences.find((sentence) => sentence.includes(line.name)) ?? '';
+      const isBeside =
+        (recipe.kind !== 'sambal' && BESIDE.test(section)) ||
+        /pelengkap|utuh|sajian|hias|ceplus|dimakan/u.test(line.preparation ?? '') ||
+        /(?:sajikan|hidangkan).* dengan /u.test(use.slice(0, use.indexOf(line.name)));
+      return RAWIT.test(line.ingredient ?? '') && !isBeside;
+    });
+    const rawit = Math.round(
+      cookedIn.reduce((sum, line) => sum + amountOf(line, book), 0) / RAWIT_GRAMS,
+    );
+    const least = rawit >= MANY_RAWIT && rawit >= recipe.servings ? 2 : rawit >= SOME_RAWIT ? 1 : 0;
+    const hasChilli = lines.some(({ line }) => HOT.test(line.ingredient ?? ''));
+    return [
+      ...complainIf(
+        recipe.heat < least,
+        `Ada ${rawit} cabai rawit di dalamnya, jadi "heat" paling sedikit ${least}. Yang disajikan terpisah taruh di bagian "Sambal" atau "Pelengkap".`,
+      ),
+      ...complainIf(
+        recipe.heat > 0 && !hasChilli,
+        `"heat" ${recipe.heat}, tetapi tidak ada cabai atau merica di dalamnya.`,
+      ),
+    ];
+  },
+};
+
+/** A claim that a dish is of a province has evidence. */
+const hasSource: RecipeCheck = {
+  id: 'sumber daerah',
+  find: ({ recipe }) =>
+    complainIf(
+      recipe.province !== NATIONWIDE && recipe.source === '',
+      `Tulis "source": dari mana diketahui bahwa hidangan ini dari ${recipe.province}.`,
+    ),
+};
+
+/** From this share of common ingredients on, two recipes are one told twice. */
+const ALIKE_SHARE = 0.7;
+const MIN_INGREDIENTS = 6;
+
+type Makeup = { readonly foods: ReadonlySet<string>; readonly main: string };
+
+const makeups = new WeakMap<CheckedRecipe, Makeup>();
+
+/** All ingredients, and the heaviest but water and coconut milk. */
+function makeupOf(checked: CheckedRecipe): Makeup {
+  const known = makeups.get(checked);
+  if (known !== undefined) return known;
+  const { lines, book } = checked;
+  const foods = lines.map((line) => ({
+    food: line.line.ingredient ?? line.line.name,
+    amount: isForFrying(line) ? 0 : amountOf(line, book),
+  }));
+  const [main] = foods
+    .filter(({ food }) => !/^(?:air|santan|es batu|kaldu)/u.test(food))
+    .toSorted((a, b) => b.amount - a.amount);
+  const makeup = { foods: new Set(foods.map(({ food }) => food)), main: main?.food ?? '' };
+  makeups.set(checked, makeup);
+  return makeup;
+}
+
+/** Pairs of one makeup that are two dishes all the same, and by what. */
+const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[] = [
+  ['abon-sapi.cook', 'gepuk.cook', 'disuwir sampai kering, dan dimemarkan utuh'],
+  ['bakmi-nyemek.cook', 'mie-goreng-jawa.cook', 'berkuah sedikit, dan kering'],
+  ['batagor.cook', 'siomay-bandung.cook', 'digoreng, dan dikukus'],
+  ['brengkes-tempoyak.cook', 'gulai-tempoyak-patin.cook', 'dipepes, dan berkuah'],
+  ['brownies-kukus.cook', 'kue-balok.cook', 'dikukus, dan dipanggang setengah matang'],
+  ['buras.cook', 'lapa-lapa.cook', 'bungkus daun pisang, dan janur'],
+  ['geguduh.cook', 'pisang-goreng.cook', 'pisang dihaluskan, dan utuh'],
+  ['ikan-kuah-kuning.cook', 'tongkol-suwir.cook', 'berkuah, dan suwir kering'],
+  ['kalio-daging.cook', 'rendang-daging.cook', 'basah, dan kering'],
+  ['ketoprak.cook', 'kupat-tahu.cook', 'bihun dan tauge, dan ketupat berkuah kecap'],
+  ['mie-goreng-jawa.cook', 'mie-rebus.cook', 'digoreng, dan berkuah'],
+  ['nasi-bekepor.cook', 'nasi-liwet-sunda.cook', 'dua daerah dengan pelengkap sendiri'],
+  ['nasi-gemuk.cook', 'nasi-lemak.cook', 'dua daerah dengan pelengkap sendiri'],
+  ['pempek-adaan.cook', 'pempek-kapal-selam.cook', 'bulat bersantan, dan berisi telur'],
+  ['pempek-kapal-selam.cook', 'pempek-lenjer.cook', 'berisi telur, dan panjang polos'],
+  ['sate-buntel.cook', 'sate-kambing.cook', 'daging cincang, dan potongan'],
+];
+
+const isToldApart = (one: string, other: string) =>
+  TOLD_APART.some((pair) => pair.includes(one) && pair.includes(other));
+
+/** No recipe is nearly another one: the same main food, and hardly another seasoning. */
+const isItsOwn: RecipeCheck = {
+  id: 'hampir sama',
+  find: (checked, all) => {
+    const { foods: own, main } = makeupOf(checked);
+    if (own.size < MIN_INGREDIENTS) return [];
+    return all.flatMap((other) => {
+      const { foods: others, main: otherMain } = makeupOf(other);
+      if (other === checked || otherMain !== main) return [];
+      if (isToldApart(checked.file, other.file)) return [];
+      const shared = [...own].filter((food) => others.has(food)).length;
+      const share = shared / (own.size + others.size - shared);
+      return complainIf(
+        share > ALIKE_SHARE,
+        `${Math.round(share * 100)} % bahannya sama dengan ${other.file}. Gabungkan, atau tunjukkan bedanya.`,
+      );
+    });
+  },
+};
+
+export const CLAIM_CHECKS = [keepsDiet, tellsHeat, hasSource, isItsOwn];

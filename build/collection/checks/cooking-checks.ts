@@ -1,0 +1,110 @@
+import { complainIf, isDeepFried, sentencesOf, stepsOf, type RecipeCheck } from './recipe-check.ts';
+
+const BATCHES =
+  /bertahap|sebagian|beberapa kali|bergantian|gelombang|batch|sekali (?:masak|goreng)|jangan (?:penuh|sesak)|sedikit demi sedikit|sedikit-sedikit|satu per satu|satu-satu|per \d|\d+ (?:buah|potong|kali)/u;
+const OIL_HEAT = /°c|sumpit|gelembung|berdesis|uji minyak|coba minyak|remah/u;
+
+/** Frying says how much goes in at once, or how hot the oil is. */
+const saysHowToFry: RecipeCheck = {
+  id: 'cara menggoreng',
+  find: (checked) => {
+    const frying = sentencesOf(checked)
+      .filter((sentence) => /goreng|minyak/u.test(sentence))
+      .join(' ');
+    return complainIf(
+      isDeepFried(checked) && !BATCHES.test(frying) && !OIL_HEAT.test(frying),
+      'Tulis berapa yang digoreng sekali masak, suhu minyaknya, atau tandanya ("gelembung kecil di ujung sumpit").',
+    );
+  },
+};
+
+/** Birds that are cooked with their bones, or whole pieces of them. */
+const BONE_IN =
+  /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok|burung puyuh|paha ayam|dada ayam|sayap ayam)$/u;
+const IS_DONE =
+  /(?:cairan|sari|air|jus)\S*(?: \S+){0,4} (?:jernih|bening)|(?:tidak|tanpa)(?: \S+){0,2} (?:merah|merah muda|kemerahan|merahnya|darah)|lepas dari tulang|tulang\S* (?:mudah|gampang|bisa) (?:lepas|dilepas|ditarik)|74 ?°c|75 ?°c|dagingnya lepas/u;
+
+/** Poultry says when it is done. */
+const saysWhenPoultryIsDone: RecipeCheck = {
+  id: 'unggas matang',
+  find: (checked) =>
+    complainIf(
+      checked.lines.some(({ line }) => BONE_IN.test(line.ingredient ?? '')) &&
+        !IS_DONE.test(stepsOf(checked)),
+      'Tulis tanda unggas matang: cairannya jernih dan dekat tulang tidak lagi merah.',
+    ),
+};
+
+/** An oven is hot before something goes in. */
+const preheatsOven: RecipeCheck = {
+  id: 'oven dipanaskan',
+  find: (checked) => {
+    const steps = stepsOf(checked);
+    const usesOven = /(?<!atau |atas |tahan )oven|panggang[^.]*(?:°c|derajat)/u.test(steps);
+    const isHot = /panaskan (?:dulu |lebih dulu )?oven|oven (?:\S+ ){0,3}(?:panas|dipanaskan)/u;
+    return complainIf(
+      usesOven && !isHot.test(steps),
+      'Tulis "Panaskan oven … °C" sebelum langkah memanggang.',
+    );
+  },
+};
+
+/** What is fried is fried in something. */
+const listsFryingOil: RecipeCheck = {
+  id: 'minyak tercatat',
+  find: (checked) => {
+    const fries = sentencesOf(checked).some((sentence) =>
+      /^(?:lalu )?goreng\b|\b(?:lalu|dan|kemudian) goreng\b|\bdigoreng\b/u.test(sentence),
+    );
+    const hasFat = checked.lines.some(({ line }) =>
+      /^(?:minyak|margarin|mentega|lemak|santan)/u.test(line.ingredient ?? ''),
+    );
+    return complainIf(
+      fries && !hasFat && !/tanpa minyak|sangrai|sudah digoreng/u.test(stepsOf(checked)),
+      'Langkahnya menggoreng, tetapi minyaknya tidak ada di daftar bahan.',
+    );
+  },
+};
+
+/** A sate has skewers, and something to grill over. */
+const listsSkewersAndCharcoal: RecipeCheck = {
+  id: 'tusuk dan arang',
+  find: (checked) => {
+    if (checked.recipe.kind !== 'sate') return [];
+    const has = (pattern: RegExp) =>
+      checked.lines.some(({ line }) => pattern.test(line.ingredient ?? line.name));
+    const grillsElsewhere = /teflon|wajan|oven|grill|goreng|kukus|rebus|panggangan/u;
+    return [
+      ...complainIf(!has(/tusuk|serai|lidi|bambu|tebu/u), 'Sate perlu tusuk sate di daftar bahan.'),
+      ...complainIf(
+        !has(/arang/u) && !grillsElsewhere.test(stepsOf(checked)),
+        'Sate perlu arang di daftar bahan, atau sebutkan panggangan lain.',
+      ),
+    ];
+  },
+};
+
+const NEED_TIP = new Set(['gorengan', 'kue', 'kue kering']);
+
+/** Doughs, cakes, and what is fried or cooked in coconut milk have a word that saves them. */
+const hasTip: RecipeCheck = {
+  id: 'tips',
+  find: (checked) => {
+    const { recipe, lines } = checked;
+    const hasCoconutMilk = lines.some(({ line }) => line.ingredient?.startsWith('santan'));
+    const isDelicate = NEED_TIP.has(recipe.kind) || isDeepFried(checked) || hasCoconutMilk;
+    return complainIf(
+      isDelicate && recipe.tip === '',
+      'Tambahkan "tip": adonan, gorengan, kue, dan masakan bersantan mudah gagal.',
+    );
+  },
+};
+
+export const COOKING_CHECKS = [
+  saysHowToFry,
+  saysWhenPoultryIsDone,
+  preheatsOven,
+  listsFryingOil,
+  listsSkewersAndCharcoal,
+  hasTip,
+];

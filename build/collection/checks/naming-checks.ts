@@ -1,0 +1,100 @@
+import { GENERAL_FOODS, namesOfFoods } from '../undeclared-foods.ts';
+import { complainIf, stepsOf, type CheckedRecipe, type RecipeCheck } from './recipe-check.ts';
+
+/** Words of other names and descriptions after which a food is not in the dish. */
+const NOT_IN_IT =
+  /\b(?:tanpa|bukan|teman|pendamping|pelengkap|pasangan|cocok|untuk|bersama|dengan nasi|seperti|mirip|ala|sebesar|menemani|pengganti|berwarna|warna|dicocol|cocolan)(?: \S+)?$/u;
+
+/** Foods by name that mean something else there: a place, the tongue that tastes, a way to cook. */
+const OTHER_MEANINGS = new Set([
+  'arang',
+  'asem',
+  'buah segar',
+  'keripik',
+  'kupang',
+  'lidah',
+  'naget',
+  'saus pedas',
+  'spekuk',
+]);
+
+/** What other names and the description promise is in the dish. */
+const keepsPromises: RecipeCheck = {
+  id: 'janji nama',
+  find: (checked) => {
+    const { recipe, book } = checked;
+    const held = textOf(checked);
+    const missing = [...recipe.aliases, recipe.description].flatMap((text) =>
+      foodsIn(text.toLowerCase(), namesOfFoods(book)).filter((food) => {
+        const canonical = namesOfFoods(book).get(food) ?? food;
+        const [head = ''] = canonical.split(' ');
+        const isHeld = held.includes(head) || food.split(' ').every((word) => held.includes(word));
+        return !isHeld && !GENERAL_FOODS.has(food) && !OTHER_MEANINGS.has(food);
+      }),
+    );
+    return [...new Set(missing)].map(
+      (food) => `"${food}" disebut di aliases atau description, tetapi tidak ada di resepnya.`,
+    );
+  },
+};
+
+const textOf = (checked: CheckedRecipe): string =>
+  [
+    checked.recipe.title,
+    stepsOf(checked),
+    ...checked.lines.map(
+      ({ line }) => `${line.name} ${line.ingredient ?? ''} ${line.preparation ?? ''}`,
+    ),
+  ]
+    .join(' ')
+    .toLowerCase();
+
+/** Foods that a text names as part of the dish, the longest names first. */
+function foodsIn(text: string, names: ReadonlyMap<string, string>): readonly string[] {
+  let rest = ` ${text.replaceAll(/[^a-z ]+/gu, ' , ')} `;
+  const found: string[] = [];
+  for (const name of names.keys()) {
+    const at = rest.indexOf(` ${name} `);
+    if (at === -1) continue;
+    if (!NOT_IN_IT.test(rest.slice(0, at).trimEnd())) found.push(name);
+    rest = rest.replaceAll(` ${name} `, ' , ');
+  }
+  return found;
+}
+
+/** One word for one thing: what is written elsewhere, and what is written here. */
+const TERMS: readonly (readonly [RegExp, string])[] = [
+  [/\bstoples\b/u, 'toples'],
+  [/\bderajat\b/u, '°C'],
+  [/\bmentimun\b/u, 'timun'],
+  [/\bbawang goreng\b/u, 'bawang merah goreng'],
+  [/\b(?:dada ayam fillet|ayam fillet)\b/u, 'fillet dada ayam'],
+  [/\blada\b/u, 'merica'],
+  [/\b(?:toge|taoge)\b(?! goreng)/u, 'tauge'],
+  [/\bcabe\b/u, 'cabai'],
+  [/\bcoklat\b/u, 'cokelat'],
+  [/\bsantan instan\b/u, 'santan kental'],
+  [/\bpengembang(?: kue)?\b/u, 'baking powder, soda kue, atau ovalet'],
+  [
+    /\bair (?:abu|ki|khi)\b(?! merang)/u,
+    'air abu merang (air ki adalah alkali pekat yang berbahaya)',
+  ],
+];
+
+/** Ingredients, steps and notes use the collection's words. */
+const usesOneTerm: RecipeCheck = {
+  id: 'istilah',
+  find: (checked) => {
+    const { yield: amount, equipment, tip, storage, sell } = checked.recipe;
+    const ingredients = checked.lines.map(({ line }) => `${line.name} ${line.preparation ?? ''}`);
+    const text = [stepsOf(checked), ...ingredients, amount, equipment, tip, storage, sell]
+      .join('\n')
+      .toLowerCase();
+    return TERMS.flatMap(([other, term]) => {
+      const found = other.exec(text)?.[0] ?? '';
+      return complainIf(found !== '', `Tulis "${term}", bukan "${found}".`);
+    });
+  },
+};
+
+export const NAMING_CHECKS = [keepsPromises, usesOneTerm];

@@ -1,0 +1,64 @@
+import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
+import type { CostedLine } from '../../../src/core/costing/cost-dish.ts';
+import type { PriceBook } from '../../../src/core/costing/price-book.ts';
+import type { RecipeFile } from '../read-recipe.ts';
+
+/** A recipe with all that a check may look at. */
+export type CheckedRecipe = {
+  /** Name of its file. */
+  readonly file: string;
+  readonly recipe: RecipeFile;
+  /** Its ingredients as the tables know them, in the recipe's order. */
+  readonly lines: readonly CostedLine[];
+  readonly book: PriceBook;
+};
+
+/** A rule that every recipe keeps. */
+export type RecipeCheck = {
+  /** Names the rule in the list of recipes that are still to be mended. */
+  readonly id: string;
+  /**
+   * What is wrong, in sentences for whoever wrote the recipe; empty where nothing is.
+   *
+   * @param all the whole collection, for rules about recipes that are too much alike.
+   */
+  readonly find: (checked: CheckedRecipe, all: readonly CheckedRecipe[]) => readonly string[];
+};
+
+/** A sentence where something is wrong, as a list. */
+export const complainIf = (isWrong: boolean, sentence: string): readonly string[] =>
+  isWrong ? [sentence] : [];
+
+/** All steps as one text in lower case. */
+export const stepsOf = ({ recipe }: CheckedRecipe): string =>
+  recipe.steps.map(({ text }) => text.toLowerCase()).join('\n');
+
+/** The steps' sentences, in lower case. */
+export const sentencesOf = (checked: CheckedRecipe): readonly string[] =>
+  stepsOf(checked).split(/(?<=[.;!])\s+|\n/u);
+
+/** Whether an ingredient goes into the pan for frying, by the note beside it. */
+export const isForFrying = ({ line }: CostedLine): boolean =>
+  line.ingredient?.startsWith('minyak') === true && /goreng/u.test(line.preparation ?? '');
+
+/** Food swims in this much oil, in millilitres; in less it is fried flat. */
+const DEEP_OIL_MILLILITRES = 250;
+
+/** Whether something of the recipe is fried swimming in oil. */
+export function isDeepFried({ lines, book }: CheckedRecipe): boolean {
+  return lines.some((line) => isForFrying(line) && amountOf(line, book) >= DEEP_OIL_MILLILITRES);
+}
+
+/** Weight or volume of an ingredient in grams or millilitres; 0 where the recipe gives none. */
+export function amountOf({ line }: CostedLine, book: PriceBook): number {
+  const one = weighUnit(line.ingredient ?? '', line.unit, book);
+  return (line.quantity?.value ?? 0) * (one?.value ?? 0);
+}
+
+/** Pieces that a recipe makes, as its yield says; absent where it makes portions. */
+export function piecesOf({ yield: text }: RecipeFile): number | undefined {
+  const found = /(\d+)(?:\s*[-–]\s*\d+)?\s*(?:buah|butir|keping|biji|potong|lembar|batang)/u.exec(
+    text,
+  );
+  return found === null ? undefined : Number(found[1]);
+}

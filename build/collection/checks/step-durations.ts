@@ -1,0 +1,70 @@
+import { sentencesOf, type CheckedRecipe } from './recipe-check.ts';
+
+const MINUTES_OF_UNIT: Readonly<Record<string, number>> = {
+  menit: 1,
+  jam: 60,
+  hari: 24 * 60,
+  malam: 480,
+};
+const OVERNIGHT_MINUTES = 480;
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  setengah: 0.5,
+  satu: 1,
+  dua: 2,
+  tiga: 3,
+  empat: 4,
+  lima: 5,
+};
+const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+const NUMBER = String.raw`(?:\d+\s+\d/\d|\d+/\d|\d+(?:,\d+)?[½¼¾]?|[½¼¾]|setengah|satu|dua|tiga|empat|lima)`;
+/** A time, of a range its beginning; "semalam" is one night. */
+const DURATION = new RegExp(
+  String.raw`(${NUMBER})(?:\s*[-–]\s*${NUMBER})?\s*(menit|jam|hari|malam)\b|\bsemalam(?:an)?\b`,
+  'gu',
+);
+
+/** Times that are no step of the work: how long it keeps, and how often it is stirred. */
+const NO_WORK =
+  /paling lama|maksimal|tahan|habiskan|awet|layak|\b(?:tiap|setiap|per|sebelum|pada menit|beku)\b|hari itu|menit (?:pertama|terakhir)/u;
+/** What runs beside something else takes no time of its own. */
+const BESIDE =
+  /sementara|sambil menunggu|selama menunggu|bersamaan|sembari menunggu|waktu yang sama/u;
+
+/** Minutes that a sentence names; where it offers alternatives, the shortest. */
+export function minutesIn(sentence: string): number {
+  const times = [...sentence.matchAll(DURATION)].map(([, number, unit]) =>
+    number === undefined
+      ? OVERNIGHT_MINUTES
+      : readNumber(number) * (MINUTES_OF_UNIT[unit ?? ''] ?? 1),
+  );
+  if (times.length > 1 && /\batau\b/u.test(sentence)) return Math.min(...times);
+  return times.reduce((sum, time) => sum + time, 0);
+}
+
+/**
+ * Minutes that the steps of a recipe name, one after another. Preparations beside ingredients
+ * ("rendam semalam") run side by side, and only the longest counts.
+ */
+export function minutesOfSteps(checked: CheckedRecipe): number {
+  const steps = sentencesOf(checked)
+    .filter((sentence) => !NO_WORK.test(sentence) && !BESIDE.test(sentence))
+    .reduce((sum, sentence) => sum + minutesIn(sentence), 0);
+  const preparations = checked.recipe.ingredients.map(({ preparation }) =>
+    minutesIn(preparation.toLowerCase()),
+  );
+  return steps + Math.max(0, ...preparations);
+}
+
+function readNumber(text: string): number {
+  const word = NUMBER_WORDS[text];
+  if (word !== undefined) return word;
+  return text
+    .replaceAll(/[½¼¾]/gu, (sign) => ` ${FRACTIONS[sign] ?? 0}`)
+    .trim()
+    .split(/\s+/u)
+    .reduce((sum, part) => {
+      const [over = '0', under = '1'] = part.split('/');
+      return sum + Number(over.replace(',', '.')) / Number(under);
+    }, 0);
+}

@@ -1,0 +1,62 @@
+import {
+  complainIf,
+  isDeepFried,
+  piecesOf,
+  sentencesOf,
+  type RecipeCheck,
+} from './recipe-check.ts';
+import { minutesIn, minutesOfSteps } from './step-durations.ts';
+
+/** Pieces that a pan of a home or a stall fries at once, and that a tray bakes, at most. */
+const PAN_HOLDS = 12;
+const TRAY_HOLDS = 48;
+
+/** Active and waiting time are told apart. */
+const tellsTimesApart: RecipeCheck = {
+  id: 'waktu aktif',
+  find: ({ recipe }) =>
+    complainIf(
+      !recipe.hasActive,
+      'Tulis "active" (menit mengerjakan) dan bila perlu "wait" (menit menunggu), ganti "time".',
+    ),
+};
+
+/** The steps take no longer than the recipe says. */
+const hasTimeForSteps: RecipeCheck = {
+  id: 'waktu langkah',
+  find: (checked) => {
+    const { active, wait } = checked.recipe;
+    const needed = minutesOfSteps(checked);
+    return complainIf(
+      needed > active + wait,
+      `Langkah-langkahnya butuh ${needed} menit, tetapi active + wait baru ${active + wait}. Yang dikerjakan bersamaan awali dengan "sementara itu".`,
+    );
+  },
+};
+
+/** Every batch is fried or baked within the active time. */
+const hasTimeForBatches: RecipeCheck = {
+  id: 'waktu gelombang',
+  find: (checked) => {
+    const { recipe } = checked;
+    const pieces = piecesOf(recipe) ?? 0;
+    const isFried = isDeepFried(checked);
+    const isBaked = recipe.kind === 'kue kering';
+    if (!isFried && !isBaked) return [];
+    const cooking = isFried ? /\bgoreng\b/u : /panggang|oven/u;
+    const sentence = sentencesOf(checked).find((text) => cooking.test(text) && minutesIn(text) > 0);
+    if (sentence === undefined) return [];
+    const stated = /(\d+) (?:batch|gelombang|kali|loyang)/u.exec(stepsText(recipe.steps))?.[1];
+    const batches = Number(stated ?? Math.ceil(pieces / (isFried ? PAN_HOLDS : TRAY_HOLDS)));
+    const needed = batches * minutesIn(sentence);
+    return complainIf(
+      needed > recipe.active + recipe.wait,
+      `${batches} kali masak @ ${minutesIn(sentence)} menit sudah ${needed} menit, lebih lama dari active + wait (${recipe.active + recipe.wait}).`,
+    );
+  },
+};
+
+const stepsText = (steps: readonly { readonly text: string }[]) =>
+  steps.map(({ text }) => text.toLowerCase()).join(' ');
+
+export const TIME_CHECKS = [tellsTimesApart, hasTimeForSteps, hasTimeForBatches];

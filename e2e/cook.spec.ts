@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { askAndWait, chatScreen, openChat } from './chat-screen.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ way: 'static-key', viewport: { width: 390, height: 844 } });
+
+const SOTO = 'Soto Ayam Lamongan';
+const RENDANG = 'Rendang Daging Sapi';
+
+function cookScreen(page: Page, foodName = SOTO) {
+  const dialog = page.getByRole('dialog', { name: `Memasak: ${foodName}` });
+  return {
+    dialog,
+    step: dialog.getByRole('heading', { level: 3 }),
+    next: dialog.getByRole('button', { name: 'Lanjut' }),
+    back: dialog.getByRole('button', { name: 'Kembali' }),
+    timers: dialog.getByRole('list', { name: 'Timer' }).getByRole('listitem'),
+  };
+}
+
+async function startCooking(page: Page, foodName = SOTO) {
+  const card = chatScreen(page).dishes.filter({ hasText: foodName });
+  await card.getByRole('button', { name: 'Mulai masak' }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await openChat(page);
+  const { sidebar } = chatScreen(page);
+  await sidebar.getByRole('button', { name: 'Tutup riwayat' }).click();
+  await askAndWait(page, 'soto');
+});
+
+test('a recipe is followed with a knuckle: large words, large areas', async ({ page }) => {
+  await startCooking(page);
+  const { dialog, step, next, back } = cookScreen(page);
+  await expect(step).toContainText('Langkah 1 dari');
+  const words = dialog.getByText('Rebus ayam dengan 2 liter air');
+  const size = await words.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).fontSize),
+  );
+  expect(size).toBeGreaterThanOrEqual(28);
+  const area = await next.boundingBox();
+  expect(area).toMatchObject({ x: 0, width: 390 });
+  expect(area?.height).toBeGreaterThanOrEqual(844 / 3 - 3);
+  await expect(back).toBeDisabled();
+  await next.click();
+  await expect(step).toContainText('Langkah 2 dari');
+  await page.keyboard.press('ArrowLeft');
+  await expect(step).toContainText('Langkah 1 dari');
+  await expect(dialog.getByRole('checkbox', { name: /Ayam kampung/u })).toBeVisible();
+});
+
+test('times become timers that are seen from every step and survive a reload', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-22T17:00:00' });
+  await startCooking(page);
+  const { dialog, step, next, timers } = cookScreen(page);
+  await dialog.getByRole('checkbox', { name: /Ayam kampung/u }).check();
+  await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
+  await next.click();
+  await expect(timers).toHaveCount(1);
+  await expect(timers).toContainText(/Soto Ayam Lamongan, langkah 1(?:40:00|39:5\d)/u);
+  await page.reload();
+  await expect(step).toContainText('Langkah 2 dari');
+  await expect(timers).toHaveCount(1);
+  // The phone sleeps for an hour.
+  await page.clock.fastForward('01:00:00');
+  await expect(timers.getByRole('alert')).toHaveText('Waktunya habis!');
+  await timers.getByRole('button', { name: 'Hentikan timer 40 menit' }).click();
+  await expect(timers).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Kembali' }).click();
+  await expect(dialog.getByRole('checkbox', { name: /Ayam kampung/u })).toBeChecked();
+});
+
+test('"Back" leaves, and asks first only while a timer runs', async ({ page }) => {
+  await startCooking(page);
+  const { dialog, step, next } = cookScreen(page);
+  await next.click();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\?id=/u);
+  await startCooking(page);
+  // It goes on where it was left.
+  await expect(step).toContainText('Langkah 2 dari');
+  await dialog.getByRole('button', { name: 'Kembali' }).click();
+  await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
+  await page.goBack();
+  await expect(dialog.getByRole('alertdialog')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Tetap di sini' }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Keluar saja' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\?id=/u);
+});
+
+test('two dishes are cooked side by side; finishing the last one ends', async ({ page }) => {
+  await startCooking(page);
+  await expect(cookScreen(page).dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await startCooking(page, RENDANG);
+  const rendang = cookScreen(page, RENDANG).dialog;
+  await rendang.getByRole('button', { name: SOTO, exact: true }).click();
+  for (const name of [SOTO, RENDANG]) {
+    const { dialog, next } = cookScreen(page, name);
+    await expect(dialog).toBeVisible();
+    while ((await next.count()) > 0) await next.click();
+    await dialog.getByRole('button', { name: 'Selesai' }).click();
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const isDark of [false, true]) {
+  test(`nothing keeps anybody out, ${isDark ? 'dark' : 'light'}`, async ({ page }) => {
+    if (isDark) await page.getByRole('button', { name: 'mode gelap' }).click();
+    await startCooking(page);
+    await cookScreen(page)
+      .dialog.getByRole('button', { name: /Pasang timer/u })
+      .click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test('a screen that does not load says so and leaves the recipe where it is', async ({
+  page,
+  witness,
+}) => {
+  witness.expectError(/Failed to load resource|ERR_FAILED/u);
+  await page.route(/cook-dialog/u, (route) => route.abort());
+  await startCooking(page);
+  await expect(chatScreen(page).toast('Mode masak gagal dibuka.')).toBeVisible();
+  await expect(chatScreen(page).dishNames.first()).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import type { IngredientLine } from '#core/lines/ingredient-line.ts';
+import { readIngredient } from '#core/lines/read-ingredient.ts';
+import type { Dish } from '../recipes/dish.ts';
+import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
+import type { PriceBook } from './price-book.ts';
+import { priceIngredient, type PricedLine, type UnpricedLine } from './price-ingredient.ts';
+
+/** One food of a dish with what it costs, or why it has no price. */
+export type CostedLine = {
+  /** Of the ingredient in the dish; several lines may come from one, or none (a heading). */
+  readonly position: number;
+  readonly line: IngredientLine;
+  readonly cost: PricedLine | UnpricedLine;
+};
+
+/**
+ * What the ingredients of a whole dish cost, at the size its recipe has; no gas, packaging or
+ * labour. Sums are exact and leave out the lines without a price: multiply by the portions, round
+ * once, and say how many lines are in it.
+ */
+export type DishCost = {
+  readonly rupiah: number;
+  /** At the lowest and at the highest usual prices. */
+  readonly low: number;
+  readonly high: number;
+  /** In the order of the dish. */
+  readonly lines: readonly CostedLine[];
+  /** Those of the lines that have no price, in the same order. */
+  readonly unpriced: readonly UnpricedLine[];
+};
+
+/**
+ * Counts what a dish costs, whoever wrote it: every ingredient is read as free text.
+ *
+ * @param own prices of the visitor, which go before those of the book.
+ */
+export function costDish(
+  dish: Pick<Dish, 'ingredient'>,
+  book: PriceBook,
+  own: OwnPrices = NO_OWN_PRICES,
+): DishCost {
+  return costLines(
+    dish.ingredient.map((ingredient) => readIngredient(ingredient, book)),
+    book,
+    own,
+  );
+}
+
+/** Counts what lines cost that are read already: one list for each ingredient of a dish. */
+export function costLines(
+  ingredients: readonly (readonly IngredientLine[])[],
+  book: PriceBook,
+  own: OwnPrices = NO_OWN_PRICES,
+): DishCost {
+  const lines = ingredients.flatMap((read, position) =>
+    read.map((line) => ({ position, line, cost: priceIngredient(line, book, own) })),
+  );
+  const priced = lines.flatMap(({ cost }) => ('unpriced' in cost ? [] : [cost]));
+  const sum = (of: 'rupiah' | 'low' | 'high') =>
+    priced.reduce((total, cost) => total + cost[of], 0);
+  return {
+    rupiah: sum('rupiah'),
+    low: sum('low'),
+    high: sum('high'),
+    lines,
+    unpriced: lines.flatMap(({ cost }) => ('unpriced' in cost ? [cost] : [])),
+  };
+}

@@ -1,0 +1,25 @@
+import type { IngredientLine } from '#core/lines/ingredient-line.ts';
+import type { PriceUnit } from './price-book.ts';
+
+/** What the visitor pays for a food: `{rupiah: 15000, per: {quantity: 800, unit: 'g'}}`. */
+export type OwnPrice = { readonly rupiah: number; readonly per: PriceUnit };
+
+/** The visitor's own prices, laid over the price book. */
+export type OwnPrices = {
+  /** By {@link foodKey}. */
+  readonly foods: ReadonlyMap<string, OwnPrice>;
+  /** By {@link lineKey}: what a line costs in rupiah, at the size its recipe has. */
+  readonly lines: ReadonlyMap<string, number>;
+};
+
+export const NO_OWN_PRICES: OwnPrices = { foods: new Map(), lines: new Map() };
+
+/** Under which an own price of a food is kept: its canonical name, else its name as written. */
+export function foodKey({ ingredient, name }: IngredientLine): string {
+  return ingredient ?? name;
+}
+
+/** Under which an own sum for one line is kept: the same in every dish that has this very line. */
+export function lineKey({ quantity, unit, name, preparation }: IngredientLine): string {
+  return [quantity?.value, unit, name, preparation].filter((part) => part !== undefined).join(' ');
+}

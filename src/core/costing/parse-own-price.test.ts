@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { parseOwnPrice } from './parse-own-price.ts';
+
+const KG = { quantity: 1, unit: 'kg' };
+const parse = (text: string) => parseOwnPrice(text, KG);
+
+describe('parseOwnPrice', () => {
+  test.each<[string, number, number, string]>([
+    ['42rb / kg', 42_000, 1, 'kg'],
+    ['42.000', 42_000, 1, 'kg'],
+    ['42000,-', 42_000, 1, 'kg'],
+    ['Rp 42.000,-/kg', 42_000, 1, 'kg'],
+    ['rp42.000 per kilo', 42_000, 1, 'kg'],
+    ['  42  ribu  sekilo ', 42_000, 1, 'kg'],
+    ['1,2 jt', 1_200_000, 1, 'kg'],
+    ['42,5rb/kg', 42_500, 1, 'kg'],
+    ['42k/kg', 42_000, 1, 'kg'],
+    ['2.500 / ikat', 2500, 1, 'ikat'],
+    ['2500 seikat', 2500, 1, 'ikat'],
+    ['2500/iket', 2500, 1, 'ikat'],
+    ['15.000 per 800 g', 15_000, 800, 'g'],
+    ['15000/800gr', 15_000, 800, 'g'],
+    ['15rb = 800 gram', 15_000, 800, 'g'],
+    ['11rb untuk 1/4 kg', 11_000, 0.25, 'kg'],
+    ['20.000 / setengah kilo', 20_000, 0.5, 'kg'],
+    ['30rb/10 butir', 30_000, 10, 'butir'],
+    ['1,,,,', 1, 1, 'kg'],
+    ['0', 0, 1, 'kg'],
+  ])('"%s" is Rp%d for %d %s', (text, rupiah, quantity, unit) => {
+    expect(parse(text)).toEqual({ rupiah, per: { quantity, unit } });
+  });
+
+  test.each([
+    ['', { problem: 'empty' }],
+    ['   ', { problem: 'empty' }],
+    ['murah', { problem: 'no-amount' }],
+    ['/ kg', { problem: 'no-amount' }],
+    ['rp', { problem: 'no-amount' }],
+    ['-42rb', { problem: 'negative' }],
+    ['Rp -42.000 / kg', { problem: 'negative' }],
+    ['99.999.999.999', { problem: 'too-large' }],
+    ['42rb / karung', { problem: 'unknown-unit', word: 'karung' }],
+    ['42rb / 0 kg', { problem: 'unknown-unit', word: '0 kg' }],
+    ['42abc', { problem: 'unknown-unit', word: 'abc' }],
+    ['9'.repeat(100_000), { problem: 'no-amount' }],
+  ])('"%.20s" is not understood, and why', (text, problem) => {
+    expect(parse(text)).toEqual(problem);
+  });
+});

@@ -1,0 +1,54 @@
+import { readUnit } from '#core/lines/kitchen-units.ts';
+import { takeAmount } from '#core/lines/read-amount.ts';
+import { parseRupiah } from '../recipes/rupiah.ts';
+import type { OwnPrice } from './own-prices.ts';
+import type { PriceUnit } from './price-book.ts';
+
+/** Why a price was not understood; `word` is what stands where a unit should. */
+export type OwnPriceProblem =
+  | { readonly problem: 'empty' | 'no-amount' | 'negative' | 'too-large' }
+  | { readonly problem: 'unknown-unit'; readonly word: string };
+
+/** Longer text is no price, in characters. */
+const MAX_LENGTH = 80;
+const MAX_RUPIAH = 1_000_000_000;
+
+const MONEY = /^(?:rp\.?|idr)? ?([-−])? ?(\d[\d.,]*) ?(rb|rbu|ribu|k|jt|juta)?(?![a-z])/u;
+/** What stands between the money and what it buys. */
+const FOR = /^[ \-.,]*(?:[/=@]|(?:per|untuk|utk|buat)(?![a-z]))? ?(?:per )?/u;
+
+/**
+ * Reads a price as people type it: "42rb / kg", "2.500 seikat", "15.000 per 800 g", "Rp 42.000,-".
+ *
+ * @param usual what the price is for where the text does not say: the unit shown beside the field.
+ */
+export function parseOwnPrice(text: string, usual: PriceUnit): OwnPrice | OwnPriceProblem {
+  if (text.length > MAX_LENGTH) return { problem: 'no-amount' };
+  const tidy = text
+    .toLowerCase()
+    .replaceAll(/(?<=\d)(?=[a-z])/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  if (tidy === '') return { problem: 'empty' };
+  const [money, minus, digits = '', word = ''] = MONEY.exec(tidy) ?? [];
+  if (money === undefined) return { problem: 'no-amount' };
+  if (minus !== undefined) return { problem: 'negative' };
+  const rupiah = parseRupiah(`${digits} ${word === 'rbu' ? 'rb' : word}`);
+  if (rupiah === undefined) return { problem: 'no-amount' };
+  if (rupiah > MAX_RUPIAH) return { problem: 'too-large' };
+  const rest = tidy.slice(money.length).replace(FOR, '').trim();
+  if (rest === '') return { rupiah, per: usual };
+  const per = readPriceUnit(rest);
+  return per === undefined ? { problem: 'unknown-unit', word: rest } : { rupiah, per };
+}
+
+/** Reads `kg`, `800 g`, `1/4 kg`, `seikat`. */
+function readPriceUnit(text: string): PriceUnit | undefined {
+  const taken = takeAmount(text);
+  if (taken === undefined || taken.amount === 'to-taste') {
+    const unit = readUnit(text) ?? readUnit(text.replace(/^se ?/u, ''));
+    return unit === undefined ? undefined : { quantity: 1, unit };
+  }
+  const unit = readUnit(taken.rest);
+  return unit === undefined ? undefined : { quantity: taken.amount.value, unit };
+}

@@ -1,0 +1,70 @@
+/** A duration written in a step, as something that a timer can be set to. */
+export type StepTime = {
+  /** As written, for the button: `10–12 menit`. */
+  readonly text: string;
+  /** Where it stands in the step, in characters. */
+  readonly start: number;
+  readonly end: number;
+  /** Whole seconds; of a range the shorter time, since food can always cook on. */
+  readonly seconds: number;
+};
+
+const SECONDS_OF: Readonly<Record<string, number>> = { detik: 1, menit: 60, jam: 3_600 };
+
+const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** Longest time worth a timer: what takes longer is a night's wait. */
+const MAX_TIMER_SECONDS = 12 * 3_600;
+
+const NUMBER = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?\s?[½¼¾]?|[½¼¾]|\d{1,2}\s\d/\d|\d/\d|setengah|se(?=jam))`;
+const RANGE = String.raw`(?<least>${NUMBER})\s?(?:(?:[-–—]|sampai|hingga|s/d)\s?${NUMBER}\s?)?`;
+const TIME = new RegExp(
+  String.raw`(?<![\p{L}\d.,/])${RANGE}(?<unit>detik|menit|jam)(?<half>\s(?:se)?tengah)?(?!\p{L})`,
+  'giu',
+);
+
+/** "1 jam 30 menit", "1 jam lebih 15 menit": two times that are one. */
+const JOINED = /^\s(?:dan\s|lebih\s)?$/u;
+
+/**
+ * Finds the times of a step, in order: `15 menit`, `1½ jam`, `10-12 menit`, `setengah jam`,
+ * `1 jam 30 menit`. Vague ones (`semalam`, `sebentar`) and those over twelve hours are none.
+ */
+export function findStepTimes(step: string): readonly StepTime[] {
+  const times: StepTime[] = [];
+  for (const match of step.matchAll(TIME)) {
+    const { least = '', unit = '', half } = match.groups ?? {};
+    const count = readNumber(least.trim()) + (half === undefined ? 0 : 0.5);
+    const seconds = Math.round(count * (SECONDS_OF[unit.toLowerCase()] ?? 0));
+    const time = {
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+      seconds,
+    };
+    const previous = times.at(-1);
+    const joins = previous !== undefined && JOINED.test(step.slice(previous.end, time.start));
+    if (joins && /jam$/iu.test(previous.text) && /menit$/iu.test(time.text)) {
+      times[times.length - 1] = {
+        ...previous,
+        text: step.slice(previous.start, time.end),
+        end: time.end,
+        seconds: previous.seconds + seconds,
+      };
+    } else {
+      times.push(time);
+    }
+  }
+  return times.filter(({ seconds }) => seconds > 0 && seconds <= MAX_TIMER_SECONDS);
+}
+
+function readNumber(text: string): number {
+  if (/^setengah$/iu.test(text)) return 0.5;
+  if (/^se$/iu.test(text)) return 1;
+  const [, whole, numerator, denominator] = /^(?:(\d+)\s)?(\d)\/(\d)$/u.exec(text) ?? [];
+  if (numerator !== undefined) return Number(whole ?? 0) + Number(numerator) / Number(denominator);
+  const sign = text.at(-1) ?? '';
+  const fraction = FRACTIONS[sign] ?? 0;
+  const digits = fraction === 0 ? text : text.slice(0, -1).trim();
+  return (digits === '' ? 0 : Number(digits.replace(',', '.'))) + fraction;
+}

@@ -1,0 +1,157 @@
+/**
+ * One spelling for each word of a food, for ingredient lines and for questions to the collection
+ * alike: before the colon the word that is kept (several open a contraction), after it what people
+ * write. Spellings, dialect words and slips that are nothing else; other names of one food are
+ * synonyms in prices.csv.
+ */
+const SPELLINGS = `
+bawang: bwg bwng bwang bawag
+bawang merah: bamer bamerah bawmer bwmer bameer
+bawang putih: baput baputih bawput bwput
+bombai: bombay bombey bombei
+cabai: cabe cabay cabei cabi cbe cbai
+keriting: kriting krtng kritng
+rawit: rawet rwit cengek
+oranye: oren
+hijau: ijo
+hitam: itam item
+serai: sereh sere serre serreh serei serih sreh sreih srai
+lada: merica mrica
+lengkuas: laos lengkoas langkuas
+kunyit: kunir kunyi kunyt
+jahe: jae
+jintan: jinten
+cengkeh: cengkih
+kapulaga: kapulogo kapolaga kapolago
+ketumbar: tumbar ktumbar ketumber
+kemiri: kemeri miri kmiri
+kluwek: kluwak keluak keluwek keluwak kluek
+asam: asem
+seledri: sledri selederi seledry saledri
+terasi: trasi trassi
+sambal: sambel
+saus: saos sos sauce
+tiram: tiran tirem
+kecap: ketjap kicap kecao
+minyak: minyk mnyk miyak
+garam: garem garm
+gula pasir: gulpas
+gula putih: gulput
+gula merah: gulmer
+santan: santen sntn
+telur: telor telir tlr tlur telut
+daging: dgg dgng
+ayam: ayem aym
+ikan: ikn
+bebek: itik itiak
+kerbau: kerbo
+fillet: filet pilet
+hati: ati
+ampela: rempela rempelo
+lemak: gajih
+gurame: gurami gurameh
+mujair: mujaer
+gabus: haruan
+bakso: baso
+tempe: tempeh tmpe
+kedelai: kedele
+tepung: tpng
+terigu: trigu
+maizena: meizena maizenna meizenna mizena
+tapioka: kanji
+mi: mie
+soun: sohun suun
+bihun: mihun
+kwetiau: kwetiaw kuetiau kwetiauw
+makaroni: macaroni
+spageti: spaghetti
+cokelat: coklat
+kol: kubis kobis kool gubis
+kari: curry kare
+timun: mentimun ketimun
+terong: terung
+tauge: toge taoge touge
+petai: pete peteh
+kacang: kcg kcang
+kelapa: klp klapa
+kelapa muda: degan dawegan dogan
+kerupuk: krupuk
+keripik: kripik
+vanili: vanilli vanila vanilla panili
+jelly: jeli jely
+sirup: sirop syrup
+pandan: pndan
+tape: tapai peuyeum
+ketan: pulut
+singkong: ketela telo kasbi
+alpukat: alpokat
+nanas: nenas
+pepaya: papaya
+durian: duren
+stroberi: strawberry stroberry
+brokoli: broccoli brokoly
+mozarella: mozzarella
+yoghurt: yogurt
+`;
+
+/**
+ * Abbreviations that only a list of ingredients uses; in a question they are other words ("dg" is
+ * "dengan", "Lombok" the island).
+ */
+const ABBREVIATIONS = `
+bawang: b bw baw bawah
+bawang merah: bm
+merah: mrh abang
+putih: pth ptih
+cabai: c cb cab lombok
+oranye: orange
+daun: d dn daon
+jeruk: jrk
+lada: mrc
+bubuk: bbk serbuk
+kecap: kcp
+manis: mns
+asin: asn
+inggris: inggirs
+pasir: psr
+penyedap: micin
+daging: dg
+tepung: t tep tpg
+kacang: kc
+panjang: pjg
+`;
+
+/** What each spelling stands for: `cabe` → `cabai`, `gulpas` → `gula`, `pasir`. */
+export const FOOD_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
+  parseSpellings(SPELLINGS),
+);
+
+const LINE_SPELLINGS = new Map([...FOOD_SPELLINGS, ...parseSpellings(ABBREVIATIONS)]);
+
+/** Reads a table of spellings: a line for each word kept, `word: spelling spelling`. */
+export function parseSpellings(table: string): (readonly [string, readonly string[]])[] {
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [words = '', spellings = ''] = line.split(': ');
+      return spellings.split(' ').map((spelling) => [spelling, words.split(' ')] as const);
+    });
+}
+
+/**
+ * The words of a name in one spelling: lower case, hyphens opened, `-nya` and the `2` of a written
+ * reduplication taken off, known spellings replaced.
+ */
+export function spellWords(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const bare = word.replaceAll(/[^\p{L}\p{N}']/gu, '').replace(/(?<=\p{L})2$/u, '');
+    if (bare === '') return [];
+    return LINE_SPELLINGS.get(bare) ?? LINE_SPELLINGS.get(bare.replace(/nya$/u, '')) ?? [bare];
+  });
+}
+
+/** Splits a name into words in one spelling, as {@link spellWords}. */
+export function spellName(name: string): string[] {
+  return spellWords(name.toLowerCase().split(/[\s-]+/u));
+}

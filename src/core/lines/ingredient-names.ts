@@ -1,0 +1,234 @@
+import { editDistance } from './edit-distance.ts';
+import {
+  CLASS_WORDS,
+  CLAUSE_WORDS,
+  LEADING_WORDS,
+  PREPARATION_WORDS,
+} from './preparation-words.ts';
+import { spellName, spellWords } from './food-spellings.ts';
+
+/** A canonical name and the other names it goes by. */
+export type NamedIngredient = { readonly name: string; readonly synonyms: readonly string[] };
+
+/** Where in the words of a line an ingredient was found. */
+export type FoundIngredient = {
+  readonly ingredient: string;
+  /** First word of the name, and the word after its last, as positions in the words given. */
+  readonly start: number;
+  readonly end: number;
+};
+
+/** Finds ingredients by any of their names. Built once, asked for every line. */
+export type IngredientNames = {
+  /**
+   * The canonical name for a name exactly as listed in the tables (case, spaces and hyphens apart):
+   * no spelling is forgiven, so that a typing error in the collection shows.
+   */
+  findExact(name: string): string | undefined;
+  /**
+   * The ingredient that a cook's words mean: the longest listed name first, then with typing errors
+   * forgiven. `undefined` rather than a guess where unknown words change what the thing is.
+   */
+  find(words: readonly string[]): FoundIngredient | undefined;
+  /** Whether the words are a listed name from the first to the last, spelling variants allowed. */
+  isWholeName(words: readonly string[]): boolean;
+  /** Whether a word is part of any listed name. */
+  knowsWord(word: string): boolean;
+};
+
+/** Shortest word in which a typing error is forgiven; shorter ones are too much like others. */
+const MIN_FUZZY_LENGTH = 4;
+/** From this length on two errors are forgiven instead of one. */
+const TWO_ERRORS_LENGTH = 7;
+/** Most words of a line that are searched; a name stands at its beginning. */
+const MAX_WORDS = 24;
+/** Most ways of correcting one line that are tried. */
+const MAX_COMBINATIONS = 32;
+/** Most unknown words whose corrections are remembered. */
+const MAX_REMEMBERED_WORDS = 5_000;
+
+/**
+ * Builds the index.
+ *
+ * @throws Error naming both ingredients where two of them claim the same name.
+ */
+export function createIngredientNames(ingredients: readonly NamedIngredient[]): IngredientNames {
+  const exact = new Map<string, string>();
+  const phrases = new Map<string, string>();
+  const joined = new Map<string, string>();
+  const vocabulary = new Set<string>();
+  let longest = 1;
+  for (const { name, synonyms } of ingredients) {
+    for (const title of [name, ...synonyms]) {
+      claim(exact, exactKey(title), name);
+      const spelt = spellName(title);
+      claim(phrases, spelt.join(' '), name);
+      joined.set(spelt.join(''), spelt.join(' '));
+      joined.set(exactKey(title).replaceAll(' ', ''), spelt.join(' '));
+      longest = Math.max(longest, spelt.length);
+      for (const word of spelt) vocabulary.add(word);
+    }
+  }
+  const corrections = new Map<string, readonly string[]>();
+
+  /** The longest listed name among the words that the words around it do not turn into another. */
+  function longestMatch(words: readonly string[]): FoundIngredient | undefined {
+    for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
+      for (let start = 0; start + length <= words.length; start += 1) {
+        const ingredient = phrases.get(words.slice(start, start + length).join(' '));
+        if (ingredient === undefined) continue;
+        const found = { ingredient, start, end: start + length };
+        if (isItself(found, words)) return found;
+      }
+    }
+    return undefined;
+  }
+
+  function correctionsOf(word: string): readonly string[] {
+    if (vocabulary.has(word) || isPlainWord(word)) return [word];
+    const known = corrections.get(word) ?? findCorrections(word, vocabulary, joined);
+    if (corrections.size < MAX_REMEMBERED_WORDS) corrections.set(word, known);
+    return known;
+  }
+
+  /** The match with one word at a time corrected, the longest of all. */
+  function correctedMatch(spelt: readonly (readonly string[])[]): Match | undefined {
+    const options = spelt.map((parts) =>
+      parts.length === 1 ? correctionsOf(parts[0] ?? '') : [parts.join(' ')],
+    );
+    let best: Match | undefined;
+    for (const corrected of combine(options)) {
+      const opened = corrected.map((part) => part.split(' '));
+      const found = longestMatch(opened.flat());
+      if (found === undefined) continue;
+      const isSingle = lengthOf(found) === 1;
+      const given = spelt.flat()[found.start] ?? '';
+      if (isSingle && isUnsureCorrection(given, opened.flat()[found.start] ?? '')) continue;
+      if (best === undefined || lengthOf(found) > lengthOf(best.found)) {
+        best = { found, spelt: opened };
+      }
+    }
+    return best;
+  }
+
+  return {
+    findExact: (name) => exact.get(exactKey(name)),
+    isWholeName: (words) => phrases.has(spellWords(words).join(' ')),
+    knowsWord: (word) => spellWords([word]).every((spelt) => vocabulary.has(spelt)),
+    find(words) {
+      const spelt = words.slice(0, MAX_WORDS).map((word) => spellWords([word]));
+      const found = longestMatch(spelt.flat());
+      const first = found === undefined ? undefined : inGivenWords({ found, spelt });
+      if (first !== undefined && !continuesUnknown(first, words, vocabulary)) return first;
+      const match = correctedMatch(spelt);
+      const second = match === undefined ? undefined : inGivenWords(match);
+      if (first === undefined || second === undefined) return first ?? second;
+      return second.start <= first.start && second.end > first.end ? second : first;
+    },
+  };
+}
+
+function exactKey(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/gu, ' ');
+}
+
+function claim(index: Map<string, string>, key: string, name: string): void {
+  const owner = index.get(key);
+  if (owner !== undefined && owner !== name) {
+    throw new Error(`prices.csv: nama "${key}" dipakai dua bahan, "${owner}" dan "${name}"`);
+  }
+  index.set(key, name);
+}
+
+function isPlainWord(word: string): boolean {
+  return (
+    /\d/u.test(word) ||
+    PREPARATION_WORDS.has(word) ||
+    CLAUSE_WORDS.has(word) ||
+    LEADING_WORDS.has(word)
+  );
+}
+
+/** Whether the words around a match leave it what it is: `kuah bakso` is no `bakso`. */
+function isItself({ start, end }: FoundIngredient, words: readonly string[]): boolean {
+  if (!words.slice(0, start).every(isPlainWord)) return false;
+  const isClass = end - start === 1 && CLASS_WORDS.has(words[start] ?? '');
+  const next = words[end];
+  return !isClass || next === undefined || isPlainWord(next);
+}
+
+/** A match, and the words it was found in: one list for each word of the line. */
+type Match = {
+  readonly found: FoundIngredient;
+  readonly spelt: readonly (readonly string[])[];
+};
+
+function inGivenWords({ found, spelt }: Match): FoundIngredient {
+  const givenAt = spelt.flatMap((parts, position) => parts.map(() => position));
+  return {
+    ingredient: found.ingredient,
+    start: givenAt[found.start] ?? 0,
+    end: (givenAt[found.end - 1] ?? 0) + 1,
+  };
+}
+
+function lengthOf({ start, end }: FoundIngredient): number {
+  return end - start;
+}
+
+/** Whether the word after a name may be a mistyped part of it: `cabe merah ketiting`. */
+function continuesUnknown(
+  { end }: FoundIngredient,
+  words: readonly string[],
+  vocabulary: ReadonlySet<string>,
+): boolean {
+  const next = words[end];
+  return next !== undefined && !isPlainWord(next) && !vocabulary.has(next);
+}
+
+/** Every choice of one option per word, as far as {@link MAX_COMBINATIONS}. */
+function combine(options: readonly (readonly string[])[]): string[][] {
+  let chosen: string[][] = [[]];
+  for (const option of options) {
+    const grown = chosen.flatMap((words) => option.map((word) => [...words, word]));
+    chosen =
+      grown.length <= MAX_COMBINATIONS ? grown : chosen.map((words) => [...words, option[0] ?? '']);
+  }
+  return chosen;
+}
+
+/** The listed words that a mistyped one may stand for, all equally near; itself if there is none. */
+function findCorrections(
+  word: string,
+  vocabulary: ReadonlySet<string>,
+  joined: ReadonlyMap<string, string>,
+): readonly string[] {
+  const opened = joined.get(word);
+  if (opened !== undefined) return [opened];
+  const stem = word.replace(/(?:nya|ny|x)$/u, '');
+  if (vocabulary.has(stem)) return [stem];
+  if (word.length < MIN_FUZZY_LENGTH) return [word];
+  const limit = word.length >= TWO_ERRORS_LENGTH ? 2 : 1;
+  let nearest: string[] = [];
+  let bestDistance = limit + 1;
+  for (const candidate of vocabulary) {
+    // People mistype the inside of a word; another first letter is mostly another word.
+    if (candidate[0] !== word[0] || candidate.length < MIN_FUZZY_LENGTH) continue;
+    const distance = editDistance(word, candidate, limit);
+    if (distance < bestDistance) {
+      nearest = [];
+      bestDistance = distance;
+    }
+    if (distance === bestDistance && distance <= limit) nearest.push(candidate);
+  }
+  return nearest.length === 0 ? [word] : nearest;
+}
+
+/** A four-letter word with another letter is another word (`peri`, `pari`), unless it only swaps. */
+function isUnsureCorrection(given: string, corrected: string): boolean {
+  if (given === corrected || given.length > MIN_FUZZY_LENGTH) return false;
+  return given.split('').sort().join('') !== corrected.split('').sort().join('');
+}

@@ -1,0 +1,13 @@
+import type { IngredientNames } from './ingredient-names.ts';
+
+/** What reading a line needs to know of the foods there are; a price book is one. */
+export type KnownFoods = {
+  readonly names: IngredientNames;
+  /** By canonical name: the measures that the food has a weight for. */
+  readonly measures: ReadonlyMap<string, { has(measure: string): boolean }>;
+};
+
+/** Whether a food is put in by feel, so that it may stand in a list without an amount. */
+export function isSeasoning(ingredient: string | undefined, foods: KnownFoods): boolean {
+  return foods.measures.get(ingredient ?? '')?.has('secukupnya') === true;
+}

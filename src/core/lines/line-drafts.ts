@@ -1,0 +1,182 @@
+import type { FoundIngredient } from './ingredient-names.ts';
+import type { StatedSize } from './ingredient-line.ts';
+import { findStatedSize, sizeOf } from './stated-size.ts';
+import { readPart, splitParts, type Joint, type LinePart } from './line-parts.ts';
+import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
+import { isSeasoning, type KnownFoods } from './known-foods.ts';
+
+/** One ingredient of a line while its parts are still being put together. */
+export type Draft = {
+  part: LinePart;
+  found: FoundIngredient | undefined;
+  stated: StatedSize | undefined;
+  readonly alternatives: string[];
+  readonly preparations: string[];
+};
+
+/** What a cook seasons with and lists without commas: "garam merica", "salam serai". */
+const LISTED_WITHOUT_COMMAS = new Set([
+  'garam',
+  'gula pasir',
+  'lada',
+  'lada bubuk',
+  'penyedap rasa',
+  'kaldu bubuk',
+  'daun salam',
+  'daun jeruk',
+  'serai',
+]);
+
+/**
+ * Reads the ingredients of a line whose notes in parentheses are already taken out.
+ *
+ * @param size the amount of the first ingredient, where it stands beside the line and not in it.
+ */
+export function readDrafts(body: string, foods: KnownFoods, size?: LinePart): Draft[] {
+  const whole = readWholeName(body, foods);
+  if (whole !== undefined) return [whole];
+  const drafts: Draft[] = [];
+  for (const { joint, text } of splitParts(body)) {
+    const part = readPart(text, foods.names);
+    const current = drafts.at(-1);
+    if (current === undefined) {
+      const isBare = size !== undefined && part.amount === undefined;
+      drafts.push(createDraft(isBare ? { ...size, words: part.words } : part, foods));
+    } else if (current.part.words.length === 0) fillDraft(current, part, foods);
+    else joinPart(drafts, current, { joint, part, text }, foods);
+  }
+  const opened = drafts.flatMap((draft) => openList(draft, foods));
+  shareAmounts(opened);
+  return opened;
+}
+
+/** `hati dan ampela ayam` is one listed name although it has an "and" in it. */
+function readWholeName(body: string, foods: KnownFoods): Draft | undefined {
+  const part = readPart(body, foods.names);
+  if (!/[,&+/]|\b(?:dan|atau)\b/u.test(part.words.join(' '))) return undefined;
+  return foods.names.isWholeName(part.words) ? createDraft(part, foods) : undefined;
+}
+
+function createDraft(part: LinePart, foods: KnownFoods): Draft {
+  return { ...findInPart(part, foods), stated: part.stated, alternatives: [], preparations: [] };
+}
+
+/** "5 buah / 100 gr cabe rawit": the first part brought an amount, this one brings the name. */
+export function fillDraft(draft: Draft, part: LinePart, foods: KnownFoods): void {
+  const size = sizeInPart(part, draft.part);
+  Object.assign(draft, findInPart({ ...draft.part, words: part.words }, foods));
+  draft.stated ??= size ?? part.stated;
+}
+
+type JoinedPart = { readonly joint: Joint; readonly part: LinePart; readonly text: string };
+
+function joinPart(
+  drafts: Draft[],
+  current: Draft,
+  { joint, part, text }: JoinedPart,
+  foods: KnownFoods,
+): void {
+  if (part.words.length === 0) {
+    addAmount(current, part);
+    return;
+  }
+  const next = createDraft(joint === 'list' ? part : completeName(part, current, foods), foods);
+  const isFood = next.found?.start === 0 && startsFood(next, foods);
+  if (joint === 'or' && next.found?.start === 0) {
+    current.alternatives.push(next.found.ingredient);
+  } else if (joint !== 'or' && isFood && (joint === 'and' || standsAlone(next, current, foods))) {
+    drafts.push(next);
+  } else {
+    current.preparations.push(text);
+  }
+}
+
+/** An amount without a name belongs to the name before it: "lele 2 ekor / 500 gr". */
+function addAmount(draft: Draft, part: LinePart): void {
+  const { words } = draft.part;
+  if (draft.part.amount !== undefined) draft.stated ??= sizeInPart(part, draft.part);
+  else if (part.amount !== undefined || part.toTaste) draft.part = { ...part, words };
+}
+
+/** In a comma list a food is one more ingredient if it has an amount, or if amounts are not given. */
+function standsAlone(next: Draft, current: Draft, foods: KnownFoods): boolean {
+  if (next.part.amount !== undefined || next.part.toTaste) return true;
+  if (current.part.amount === undefined) return true;
+  return current.found !== undefined && isSeasoning(next.found?.ingredient, foods);
+}
+
+/** Whether what follows the name in a part is nothing that would make it another thing. */
+function startsFood({ part, found }: Draft, foods: KnownFoods): boolean {
+  const after = part.words.slice(found?.end ?? 0);
+  const [next] = after;
+  if (next === undefined || /\d/u.test(next)) return true;
+  if (PREPARATION_WORDS.has(next) || CLAUSE_WORDS.has(next)) return true;
+  return foods.names.find(after)?.start === 0;
+}
+
+/** `bawang merah & putih`, `kaldu ayam/jamur`: the second takes its first word from the first. */
+function completeName(part: LinePart, current: Draft, foods: KnownFoods): LinePart {
+  const head = current.part.words[current.found?.start ?? 0];
+  if (head === undefined || part.words.length > 2) return part;
+  if (foods.names.isWholeName(part.words)) return part;
+  const words = [head, ...part.words];
+  return foods.names.isWholeName(words) ? { ...part, words } : part;
+}
+
+/** The weight or volume a part without a name gives, if it gives one. */
+function sizeInPart(part: LinePart, main: LinePart): StatedSize | undefined {
+  if (part.amount === undefined || part.unit === undefined) return undefined;
+  const size = findStatedSize(['1', part.unit]);
+  return size === undefined
+    ? undefined
+    : sizeOf({ ...size, amount: part.amount }, main.unit, part.words);
+}
+
+/** "garam merica gula secukupnya" is three ingredients. */
+function openList(draft: Draft, foods: KnownFoods): Draft[] {
+  const { part, found } = draft;
+  if (found === undefined || part.amount !== undefined) return [draft];
+  if (!LISTED_WITHOUT_COMMAS.has(found.ingredient)) return [draft];
+  const words = part.words.slice(found.end);
+  const next = createDraft({ toTaste: part.toTaste, words }, foods);
+  if (next.found?.start !== 0 || !isSeasoning(next.found.ingredient, foods)) return [draft];
+  const first = { ...draft, part: { ...part, words: part.words.slice(0, found.end) } };
+  return [first, ...openList({ ...next, preparations: [...draft.preparations] }, foods)];
+}
+
+/** Shares "secukupnya" and "masing-masing 1 sdt" among ingredients listed together. */
+function shareAmounts(drafts: readonly Draft[]): void {
+  const last = drafts.at(-1);
+  if (last === undefined || drafts.length < 2) return;
+  const isToTaste = drafts[0]?.part.toTaste === true || last.part.toTaste;
+  const isShared = last.part.words.some((word) => /^(?:@|masing-masing|masing)$/u.test(word));
+  for (const draft of drafts) {
+    if (draft.part.amount !== undefined || draft.part.toTaste) continue;
+    const { words } = draft.part;
+    if (isShared && last.part.amount !== undefined) draft.part = { ...last.part, words };
+    else if (isToTaste) draft.part = { ...draft.part, toTaste: true };
+  }
+}
+
+/** Finds the food of a part; a unit that belongs to the name (`1 buah naga`) is given back to it. */
+function findInPart(part: LinePart, foods: KnownFoods): Pick<Draft, 'part' | 'found'> {
+  const found = findName(part.words, foods);
+  if (found !== undefined || part.unitWord === undefined) return { part, found };
+  const words = [part.unitWord, ...part.words];
+  const withUnit = findName(words, foods);
+  if (withUnit === undefined || withUnit.start !== 0) return { part, found };
+  const { unit, ...rest } = part;
+  const keepsUnit = part.words.length > 0 && unit !== undefined;
+  return { part: { ...rest, ...(keepsUnit ? { unit } : {}), words }, found: withUnit };
+}
+
+/** Finds a name before the first word that begins a clause ("untuk", "dari", "yang"). */
+export function findName(words: readonly string[], foods: KnownFoods): FoundIngredient | undefined {
+  const clause = words.findIndex((word, index) => index > 0 && CLAUSE_WORDS.has(word));
+  if (clause === -1) return foods.names.find(words);
+  const before = foods.names.find(words.slice(0, clause));
+  // "ayam tanpa tulang", "daging potong": a listed name may reach over the clause word.
+  const over = foods.names.find(words);
+  if (over === undefined || over.start > (before?.start ?? 0)) return before;
+  return before === undefined || over.end > before.end ? over : before;
+}

@@ -1,0 +1,62 @@
+import { fillDraft, type Draft } from './line-drafts.ts';
+import { readPart } from './line-parts.ts';
+import type { KnownFoods } from './known-foods.ts';
+import { findStatedSize, sizeOf } from './stated-size.ts';
+
+const INSTEAD =
+  /(?:diganti|ganti|atau|ato|pengganti|pakai|pake|pke|boleh|subs?)\s+(?:dengan\s+|dgn\s+|dg\s+|pakai\s+|pake\s+)?(.+)$/u;
+
+/** Longest name of an alternative, in words. */
+const MAX_ALTERNATIVE_WORDS = 4;
+
+/** Takes the notes in parentheses out of a line; one that is never closed runs to the end. */
+export function takeNotes(text: string): { readonly body: string; readonly notes: string[] } {
+  const notes: string[] = [];
+  const body = text
+    .replaceAll(/[([{]([^()[\]{}]*)(?:[)\]}]|$)/gu, (_, note: string) => {
+      if (note.trim() !== '') notes.push(note.trim());
+      return ' ';
+    })
+    .replaceAll(/[()[\]{}]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/\s+,/gu, ',')
+    .trim();
+  return { body, notes };
+}
+
+/**
+ * Reads a note such as `sekitar 300 gr`, `bisa diganti gula pasir`, `secukupnya`. What it adds to
+ * the amount or offers instead goes into the draft; its words are kept as preparation.
+ */
+export function readNote(note: string, draft: Draft, foods: KnownFoods): void {
+  const part = readPart(note, foods.names);
+  if (draft.part.words.length === 0) {
+    fillDraft(draft, part, foods);
+    return;
+  }
+  const { amount, toTaste, words } = draft.part;
+  const size = findStatedSize(note.split(' '));
+  if (amount !== undefined || toTaste) {
+    if (size !== undefined) draft.stated ??= sizeOf(size, draft.part.unit, note.split(' '));
+    else if (toTaste && part.amount !== undefined && part.unit !== undefined) {
+      draft.stated ??= { amount: part.amount, unit: part.unit, per: 'whole' };
+    }
+  } else if (part.toTaste) {
+    draft.part = { ...draft.part, toTaste: true };
+  } else if (part.amount !== undefined && part.unit !== undefined) {
+    draft.part = { ...part, words };
+  }
+  const [, instead] = INSTEAD.exec(note) ?? [];
+  const other = findListedName((instead ?? '').split(' '), foods);
+  if (other !== undefined && other !== draft.found?.ingredient) draft.alternatives.push(other);
+  draft.preparations.push(note);
+}
+
+/** The listed name the words begin with; a note is free text, so no typing error is forgiven. */
+function findListedName(words: readonly string[], foods: KnownFoods): string | undefined {
+  for (let length = Math.min(MAX_ALTERNATIVE_WORDS, words.length); length > 0; length -= 1) {
+    const name = words.slice(0, length);
+    if (foods.names.isWholeName(name)) return foods.names.find(name)?.ingredient;
+  }
+  return undefined;
+}

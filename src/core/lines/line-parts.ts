@@ -1,0 +1,185 @@
+import type { IngredientNames } from './ingredient-names.ts';
+import type { StatedSize } from './ingredient-line.ts';
+import { countSizeWords, readUnit, takeUnit } from './kitchen-units.ts';
+import { CUT_WORDS, findStatedSize, sizeOf } from './stated-size.ts';
+import { scaleAmount, takeAmount, type Amount } from './read-amount.ts';
+import { editDistance } from './edit-distance.ts';
+
+/** A stretch of a line with its amount taken out. */
+export type LinePart = {
+  readonly amount?: Amount;
+  readonly unit?: string;
+  /** The unit as written, since it may turn out to be part of the name (`1 buah naga`). */
+  readonly unitWord?: string;
+  readonly toTaste: boolean;
+  /** What is left: the name and how it is prepared. */
+  readonly words: readonly string[];
+  readonly stated?: StatedSize;
+};
+
+/** How a part is joined to the one before it. */
+export type Joint = 'list' | 'and' | 'or';
+
+const ABOUT =
+  /^(?:±|kurang lebih|krg lbh|kurleb|krleb|sekitar|kira-kira|kira2|kira kira|kira|lebih kurang|kl|hampir|@|=|-)\s*/u;
+/** `2/3 siung` is two or three cloves; of a coconut or an onion it is a fraction. */
+const NEVER_BROKEN = new Set(['siung', 'lembar', 'helai']);
+
+/** A number after these is the size of one piece: `bakso isi 10`, `uk 26`. */
+const SIZE_WORDS = new Set(['isi', 'uk', 'ukuran', 'per', 'diameter']);
+
+/** Cuts a line at list commas, `&`, `dan`, `+`, `/` and `atau`; decimal commas and `1/2` stay. */
+export function splitParts(text: string): { readonly joint: Joint; readonly text: string }[] {
+  const pieces = text.split(
+    /((?<!\d)\s*[,;]\s*|\s*[,;]\s*(?!\d)|\s*[&+]\s*|\s+(?:dan|plus|n)\s+|(?<!\d)\s*\/\s*|\s*\/\s*(?!\d)|\s+(?:atau|ato|or)\s+)/u,
+  );
+  return pieces.flatMap((piece, index) => {
+    if (index % 2 === 1) return [];
+    const mark = index === 0 ? ',' : (pieces[index - 1] ?? '').trim();
+    const joint: Joint = /^[,;]$/u.test(mark)
+      ? 'list'
+      : /^(?:\/|atau|ato|or)$/u.test(mark)
+        ? 'or'
+        : 'and';
+    return [{ joint, text: piece.trim() }];
+  });
+}
+
+/** Takes amount, unit and stated size out of one part, wherever in it they stand. */
+export function readPart(text: string, names: IngredientNames): LinePart {
+  const leading = takeLeading(text.replace(ABOUT, ''), names);
+  const { part, rest } = leading ?? takeTrailing(text, names);
+  const words = toWords(rest);
+  const stated = part.amount === undefined ? undefined : findStatedSize(words);
+  const left =
+    stated === undefined ? words : [...words.slice(0, stated.start), ...words.slice(stated.end)];
+  return {
+    ...part,
+    words: left.filter((word) => word !== ''),
+    ...(stated === undefined ? {} : { stated: sizeOf(stated, part.unit, words) }),
+  };
+}
+
+type Taken = { readonly part: Omit<LinePart, 'words'>; readonly rest: string };
+
+function takeLeading(text: string, names: IngredientNames): Taken | undefined {
+  const taken = takeAmount(text);
+  if (taken === undefined) return takeOneOf(text);
+  const { amount, rest } = taken;
+  if (amount === 'to-taste') return { part: { toTaste: true }, rest };
+  return takeUnitOf(amount, rest, names);
+}
+
+/** `seruas`, `selembar`, `se genggam`: one of a unit. */
+function takeOneOf(text: string): Taken | undefined {
+  const words = text.split(' ');
+  const [first = '', ...others] = words;
+  if (!first.startsWith('se')) return undefined;
+  const opened = first === 'se' ? others : [first.slice(2), ...others];
+  if (first !== 'se' && first.length < 4) return undefined;
+  const unit = takeUnit(opened, 0);
+  if (unit === undefined) return undefined;
+  return {
+    part: { amount: { min: 1, max: 1, value: 1 }, unit: unit.unit, toTaste: false },
+    rest: opened.slice(unit.length).join(' '),
+  };
+}
+
+function takeUnitOf(amount: Amount, text: string, names: IngredientNames): Taken {
+  const words = toWords(text);
+  const skipped = countSizeWords(words, 0);
+  const money = takeMoney(amount, words);
+  if (money !== undefined) return money;
+  const unit = takeUnit(words, skipped) ?? takeMistypedUnit(words, skipped, names);
+  if (unit === undefined) {
+    return { part: { amount, toTaste: false }, rest: words.slice(skipped).join(' ') };
+  }
+  return {
+    part: {
+      amount: NEVER_BROKEN.has(unit.unit) ? openFraction(amount) : amount,
+      unit: unit.unit,
+      unitWord: words[skipped] ?? '',
+      toTaste: false,
+    },
+    rest: words
+      .slice(skipped + unit.length)
+      .join(' ')
+      .replace(/^[.\s]+/u, ''),
+  };
+}
+
+const THOUSAND = new Set(['ribu', 'rb', 'rbu', 'rebu']);
+
+/** `5 ribu tauge`, `2 rb cabai`: bought for that much money. */
+function takeMoney(amount: Amount, words: readonly string[]): Taken | undefined {
+  if (!THOUSAND.has(words[0] ?? '')) return undefined;
+  return {
+    part: { amount: scaleAmount(amount, 1_000), unit: 'rupiah', toTaste: false },
+    rest: words.slice(1).join(' '),
+  };
+}
+
+/** Lowest length at which a mistyped unit is recognised (`siunh`, `lembat`). */
+const MIN_MISTYPED_LENGTH = 4;
+const MISTYPABLE = [
+  'siung',
+  'butir',
+  'batang',
+  'lembar',
+  'bungkus',
+  'sachet',
+  'genggam',
+  'potong',
+  'sendok',
+  'papan',
+  'gelas',
+  'sdm',
+  'ruas',
+  'buah',
+  'ekor',
+  'ikat',
+];
+
+function takeMistypedUnit(
+  words: readonly string[],
+  start: number,
+  names: IngredientNames,
+): { unit: string; length: number } | undefined {
+  const word = words[start] ?? '';
+  if (word.length < MIN_MISTYPED_LENGTH || names.knowsWord(word) || words.length - start < 2) {
+    return undefined;
+  }
+  const meant = MISTYPABLE.find((unit) => unit[0] === word[0] && editDistance(word, unit, 1) === 1);
+  const unit = meant === undefined ? undefined : readUnit(meant);
+  return unit === undefined ? undefined : { unit, length: 1 + countSizeWords(words, start + 1) };
+}
+
+function takeTrailing(text: string, names: IngredientNames): Taken {
+  const words = toWords(text);
+  for (let at = 1; at < words.length; at += 1) {
+    const before = words.slice(0, at);
+    const tail = words.slice(at).join(' ').replace(ABOUT, '');
+    if (CUT_WORDS.has(words[at - 1] ?? '') || SIZE_WORDS.has(words[at - 1] ?? '')) continue;
+    const taken = takeLeading(tail, names);
+    if (taken === undefined) continue;
+    const kept = ABOUT.test(`${before.at(-1) ?? ''} `) ? before.slice(0, -1) : before;
+    return { part: taken.part, rest: [...kept, taken.rest].join(' ').trim() };
+  }
+  return { part: { toTaste: false }, rest: text };
+}
+
+function openFraction(amount: Amount): Amount {
+  for (const top of [2, 3, 4, 5, 6]) {
+    if (amount.min === amount.max && Math.abs(amount.value - top / (top + 1)) < 1e-9) {
+      return { min: top, max: top + 1, value: top + 0.5 };
+    }
+  }
+  return amount;
+}
+
+function toWords(text: string): string[] {
+  return text
+    .split(/\s+/u)
+    .map((word) => word.replace(/^[.,:;'!?|]+|[.,:;'!?|]+$/gu, ''))
+    .filter((word) => /[\p{L}\p{N}@±]/u.test(word));
+}

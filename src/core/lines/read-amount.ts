@@ -1,0 +1,206 @@
+/** How much a recipe asks for. `value` is what a cost is computed from: the middle of a range. */
+export type Amount = { readonly min: number; readonly max: number; readonly value: number };
+
+/** An amount times a factor. */
+export function scaleAmount({ min, max, value }: Amount, factor: number): Amount {
+  return { min: min * factor, max: max * factor, value: value * factor };
+}
+
+/** Left to the cook: `secukupnya`, `sesuai selera`, `sedikit`. */
+export type ToTaste = 'to-taste';
+
+/** An amount at the start of a text, and the text after it. */
+export type LeadingAmount = { readonly amount: Amount | ToTaste; readonly rest: string };
+
+/** Nobody cooks with more of anything; a larger number is a slip and is not read. */
+const MAX_AMOUNT = 1_000_000;
+
+const WORD_NUMBERS: Readonly<Record<string, number>> = {
+  setengah: 0.5,
+  stengah: 0.5,
+  'se tengah': 0.5,
+  separuh: 0.5,
+  separo: 0.5,
+  seperempat: 0.25,
+  sepertiga: 1 / 3,
+  'dua pertiga': 2 / 3,
+  'tiga perempat': 0.75,
+  'satu setengah': 1.5,
+  'dua setengah': 2.5,
+  satu: 1,
+  dua: 2,
+  tiga: 3,
+  empat: 4,
+  lima: 5,
+  enam: 6,
+  tujuh: 7,
+  delapan: 8,
+  sembilan: 9,
+  sepuluh: 10,
+  sebelas: 11,
+  'dua belas': 12,
+  'lima belas': 15,
+  'dua puluh': 20,
+  'lima puluh': 50,
+  seratus: 100,
+  selusin: 12,
+};
+
+/** "A few": three, with a range that says how loosely that is meant. */
+const A_FEW: Amount = { min: 2, max: 5, value: 3 };
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+const FRACTION = String.raw`\d+\s?\/\s?\d+`;
+const WORDS = Object.keys(WORD_NUMBERS)
+  .sort((left, right) => right.length - left.length)
+  .join('|');
+const ONE = String.raw`(?:\d+(?:\s+|\s*[-,.&+]\s*|\s+dan\s+)${FRACTION}|${FRACTION}|${NUMBER}\s+setengah(?![a-z])|${NUMBER}|(?:${WORDS})(?![a-z]))`;
+const RANGE_MARK = String.raw`\s*(?:-|s\/d|s\.d\.?|sd(?=\s*\d)|sampai|hingga|atau(?=\s*\d)|(?<=\d)\/(?=\d))\s*`;
+const LEADING = new RegExp(String.raw`^(${ONE})(?:${RANGE_MARK}(${ONE}))?`, 'u');
+const TIMES = new RegExp(
+  String.raw`^\s*[x*]\s*(?=(${NUMBER})\s*(?:g|gr|gram|ml|kg|cc|ons)(?![a-z]))`,
+  'u',
+);
+const PER_PIECE_NUMBER = new RegExp(String.raw`^${NUMBER}`, 'u');
+
+const TO_TASTE_SPELLINGS = [
+  'secukupnya saja',
+  'se cukup nya',
+  'secukup nya',
+  'secukupnya',
+  'secukupny',
+  'secukupx',
+  'secukup',
+  'secukpnya',
+  'seckupnya',
+  'secukuonya',
+  'secupnya',
+  'scukupnya',
+  'sckupnya',
+  'sckpnya',
+  'sckpny',
+  'skcpnya',
+  'skupnya',
+  'sckp',
+  'cukup',
+  'seperlunya',
+  'sperlunya',
+  'sesuai dengan selera',
+  'sesuai selera masing-masing',
+  'sesuai selera',
+  'sesuai kebutuhan',
+  'sesuai keinginan',
+  'sesuai rasa',
+  'selera',
+  'sesukanya',
+  'sesuka hati',
+  'sesuka',
+  'semaunya',
+  'suka-suka',
+  'suka suka',
+  'seadanya',
+  'sedikit saja',
+  'sedikit aja',
+  'sedikit',
+  'sdikit',
+  'sedkit',
+  'dikit',
+  'sdkt',
+];
+const TO_TASTE = new RegExp(String.raw`^(?:${TO_TASTE_SPELLINGS.join('|')})(?![a-z])`, 'u');
+
+/**
+ * Reads the amount that a text begins with: `1 1/2`, `½`, `2-3`, `0,5`, `1.500`, `setengah`,
+ * `beberapa`, `secukupnya`. A dot before three digits parts thousands, so `1.500` is 1500.
+ *
+ * @param text lower case, as `tidyLine` leaves it.
+ * @returns `undefined` where the text begins with something else.
+ */
+export function takeAmount(text: string): LeadingAmount | undefined {
+  const toTaste = TO_TASTE.exec(text);
+  if (toTaste !== null) return { amount: 'to-taste', rest: text.slice(toTaste[0].length).trim() };
+  const few = /^beberapa(?![a-z])/u.exec(text);
+  if (few !== null) return { amount: A_FEW, rest: text.slice(few[0].length).trim() };
+  const match = LEADING.exec(text);
+  if (match === null) return undefined;
+  const [whole, firstText = '', secondText] = match;
+  const first = readOne(firstText);
+  const second = secondText === undefined ? first : readOne(secondText);
+  if (!isUsable(first) || !isUsable(second)) return undefined;
+  return takeTimes(
+    { min: Math.min(first, second), max: Math.max(first, second), value: (first + second) / 2 },
+    text.slice(whole.length),
+  );
+}
+
+/** `2 x 65 ml` is 130 ml. */
+function takeTimes(amount: Amount, rest: string): LeadingAmount {
+  const times = TIMES.exec(rest);
+  if (times === null) return { amount, rest: rest.trim() };
+  return {
+    amount: scaleAmount(amount, readOne(times[1] ?? '1')),
+    rest: rest.slice(times[0].length).replace(PER_PIECE_NUMBER, '').trim(),
+  };
+}
+
+/**
+ * Reads a text that is nothing but an amount, as in the first half of `{2-3%lembar}`.
+ *
+ * @returns `undefined` for an empty text, for words, and for a number with anything after it.
+ */
+export function readAmount(text: string): Amount | ToTaste | undefined {
+  const tidy = spellFractions(text).toLowerCase().replaceAll(/[–—−]/gu, '-').trim();
+  const taken = takeAmount(tidy);
+  return taken === undefined || taken.rest !== '' ? undefined : taken.amount;
+}
+
+const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅛': '1/8',
+  '⅜': '3/8',
+};
+
+/** Writes `1½` as `1 1/2`. */
+export function spellFractions(text: string): string {
+  return text
+    .replaceAll(/\s*[½⅓⅔¼¾⅕⅛⅜]/gu, (sign) => ` ${VULGAR_FRACTIONS[sign.trim()] ?? ''}`)
+    .replaceAll('⁄', '/')
+    .trim();
+}
+
+function readOne(text: string): number {
+  const named = WORD_NUMBERS[text.trim()];
+  if (named !== undefined) return named;
+  const mixed = /^(\d+)(?:\s+|\s*[-,.&+]\s*|\s+dan\s+)(\d+)\s?\/\s?(\d+)$/u.exec(text);
+  if (mixed !== null) return Number(mixed[1]) + Number(mixed[2]) / Number(mixed[3]);
+  const fraction = /^(\d+)\s?\/\s?(\d+)$/u.exec(text);
+  if (fraction !== null) return readFraction(fraction[1] ?? '', Number(fraction[2]));
+  const half = /^(.+?)\s+setengah$/u.exec(text);
+  if (half !== null) return readOne(half[1] ?? '') + 0.5;
+  return readDigits(text);
+}
+
+/** `11/2` is one and a half, its space lost: nobody writes five and a half like that. */
+function readFraction(top: string, bottom: number): number {
+  const lostSpace = /^([1-9])(\d)$/u.exec(top);
+  const part = Number(lostSpace?.[2] ?? 0);
+  return lostSpace !== null && bottom <= 4 && part > 0 && part < bottom
+    ? Number(lostSpace[1]) + part / bottom
+    : Number(top) / bottom;
+}
+
+function readDigits(digits: string): number {
+  if (/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/u.test(digits)) {
+    return Number(digits.replaceAll('.', '').replace(',', '.'));
+  }
+  return Number(digits.replace(',', '.'));
+}
+
+function isUsable(value: number): boolean {
+  return Number.isFinite(value) && value > 0 && value <= MAX_AMOUNT;
+}

@@ -1,0 +1,124 @@
+import type { HeadingLine, IngredientLine, RecipeLine } from './ingredient-line.ts';
+import type { FoundIngredient } from './ingredient-names.ts';
+import { readUnit } from './kitchen-units.ts';
+import { readDrafts, type Draft } from './line-drafts.ts';
+import { readNote, takeNotes } from './line-notes.ts';
+import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
+import type { KnownFoods } from './known-foods.ts';
+import { readAmount } from './read-amount.ts';
+import { takeHeading } from './read-heading.ts';
+import { tidyLine } from './tidy-line.ts';
+
+/** Most ingredients read from one line. */
+const MAX_INGREDIENTS_PER_LINE = 30;
+
+/**
+ * Reads a whole ingredient line as home cooks write it: `5 siung bawang merah, iris tipis`,
+ * `Bawang merah 5 siung`, `Secukupnya garam&kaldu jamur`, `2 ekor ikan lele/ 500 gr`.
+ *
+ * @returns the heading and ingredients of the line in order: two for "garam dan gula secukupnya",
+ * none for an empty line or a remark in parentheses. Never throws.
+ */
+export function readIngredientLine(line: string, foods: KnownFoods): RecipeLine[] {
+  const tidy = tidyLine(line);
+  if (!/[\p{L}\p{N}]/u.test(tidy)) return [];
+  const heading = takeHeading(tidy, (text) => startsWithFood(text, foods));
+  if (heading === undefined) return readIngredients(tidy, foods);
+  const title: HeadingLine = { kind: 'heading', text: heading.text };
+  return heading.rest === '' ? [title] : [title, ...readIngredients(heading.rest, foods)];
+}
+
+/**
+ * Reads an ingredient whose fields are already apart, as in a Cooklang file. The name must stand in
+ * the tables as it is (no typing error is forgiven); otherwise `ingredient` is absent and pricing
+ * says so.
+ *
+ * @param quantityText an amount such as `1/2` or `2-3`, `secukupnya`, or empty.
+ */
+export function readIngredientAmount(
+  name: string,
+  quantityText: string,
+  unit: string,
+  note: string,
+  foods: KnownFoods,
+): IngredientLine {
+  const amount = readAmount(quantityText);
+  const ingredient = foods.names.findExact(name);
+  return asLiquid({
+    kind: 'ingredient',
+    name,
+    toTaste: amount === 'to-taste',
+    ...(ingredient === undefined ? {} : { ingredient }),
+    ...(amount === undefined || amount === 'to-taste' ? {} : { quantity: amount }),
+    ...(unit === '' ? {} : { unit: readUnit(unit) ?? unit }),
+    ...(note === '' ? {} : { preparation: note }),
+  });
+}
+
+/** Whether a text begins with a food of at least two words, or is the name of one. */
+function startsWithFood(text: string, foods: KnownFoods): boolean {
+  const words = text.split(' ');
+  const found = foods.names.find(words);
+  return found?.start === 0 && (found.end > 1 || words.length === 1);
+}
+
+function readIngredients(text: string, foods: KnownFoods): IngredientLine[] {
+  const { body, notes } = takeNotes(text);
+  if (body === '') return [];
+  const drafts = readDrafts(body, foods);
+  const last = drafts.at(-1);
+  if (last !== undefined) for (const note of notes) readNote(note, last, foods);
+  return finishDrafts(drafts);
+}
+
+/** The lines that drafts have become; a draft without a name and an amount is nothing to buy. */
+export function finishDrafts(drafts: readonly Draft[]): IngredientLine[] {
+  return drafts.slice(0, MAX_INGREDIENTS_PER_LINE).flatMap(finishDraft);
+}
+
+function finishDraft({ part, found, stated, ...rest }: Draft): IngredientLine[] {
+  const nameEnd = endOfName(part.words, found);
+  const name = part.words.slice(0, nameEnd).join(' ');
+  if (name === '' && part.amount === undefined) return [];
+  const preparation = [part.words.slice(nameEnd).join(' '), ...rest.preparations]
+    .filter((text) => text !== '')
+    .join(', ');
+  const alternatives = rest.alternatives.filter((other) => other !== found?.ingredient);
+  const line: IngredientLine = {
+    kind: 'ingredient',
+    name,
+    toTaste: part.toTaste,
+    ...(found === undefined ? {} : { ingredient: found.ingredient }),
+    ...(part.amount === undefined ? {} : { quantity: part.amount }),
+    ...(part.unit === undefined ? {} : { unit: part.unit }),
+    ...(preparation === '' ? {} : { preparation }),
+    ...(alternatives.length === 0 ? {} : { alternatives }),
+    ...(stated === undefined ? {} : { stated }),
+  };
+  return [asLiquid(line)];
+}
+
+function endOfName(words: readonly string[], found: FoundIngredient | undefined): number {
+  const from = Math.max(found?.end ?? 0, 1);
+  const stop = words.findIndex(
+    (word, index) =>
+      index >= from &&
+      (PREPARATION_WORDS.has(word) || CLAUSE_WORDS.has(word) || /[\d@]/u.test(word)),
+  );
+  return stop === -1 ? words.length : stop;
+}
+
+/** Stock is bought as powder by the spoon and is cooked as liquid by the litre. */
+const LIQUID_OF_POWDER: Readonly<Record<string, string>> = {
+  'kaldu bubuk': 'kaldu ayam cair',
+  'kaldu ayam bubuk': 'kaldu ayam cair',
+  'kaldu sapi bubuk': 'kaldu sapi cair',
+  'kaldu udang bubuk': 'kaldu ikan cair',
+};
+const POURED = new Set(['ml', 'l', 'gelas', 'cangkir', 'mangkuk', 'panci']);
+
+function asLiquid(line: IngredientLine): IngredientLine {
+  const liquid = LIQUID_OF_POWDER[line.ingredient ?? ''];
+  const isPoured = line.unit !== undefined && POURED.has(line.unit) && !/bubuk/u.test(line.name);
+  return liquid !== undefined && isPoured ? { ...line, ingredient: liquid } : line;
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createPriceBook } from '#core/costing/price-book.ts';
+import { readIngredient } from './read-ingredient.ts';
+
+const collection = join(import.meta.dirname, '../../../collection');
+const book = createPriceBook(
+  readFileSync(join(collection, 'prices.csv'), 'utf8'),
+  readFileSync(join(collection, 'measures.csv'), 'utf8'),
+);
+const read = (name: string, servingSize: string) =>
+  readIngredient({ name, servingSize }, book).map(({ ingredient, quantity, unit, toTaste }) => [
+    ingredient,
+    toTaste ? 'secukupnya' : quantity?.value,
+    unit,
+  ]);
+
+describe('an ingredient of two fields', () => {
+  test.each<[string, string, string | undefined, number | string | undefined, string | undefined]>([
+    ['Bawang merah', '5 siung', 'bawang merah', 5, 'siung'],
+    ['Bumbu halus: kunyit, bakar', '2 cm', 'kunyit', 2, 'cm'],
+    ['Santan instan', '1 bungkus (200 ml)', 'santan instan', 1, 'bungkus'],
+    ['Cabai rawit', '10–15 buah', 'cabai rawit', 12.5, 'buah'],
+    ['Gula pasir', '½ sdt', 'gula pasir', 0.5, 'sdt'],
+    ['Garam', 'secukupnya', 'garam', 'secukupnya', undefined],
+    ['2 siung bawang putih', '', 'bawang putih', 2, 'siung'],
+    ['Bawang putih (3 siung)', '', 'bawang putih', 3, 'siung'],
+    ['Bawang putih', '3 siung, cincang halus', 'bawang putih', 3, 'siung'],
+    ['Minyak goreng', 'secukupnya untuk menggoreng', 'minyak goreng', 'secukupnya', undefined],
+    ['Ayam', '1 ekor / 800 gram', 'ayam', 1, 'ekor'],
+    ['Tempe: potong dadu', '1 papan', 'tempe', 1, 'papan'],
+  ])('%s · %s', (name, size, ...line) => {
+    expect(read(name, size)).toEqual([line]);
+  });
+
+  test('may be several foods, each with the amount', () => {
+    expect(read('Daun salam dan serai', 'masing-masing 2 lembar')).toEqual([
+      ['daun salam', 2, 'lembar'],
+      ['serai', 2, 'lembar'],
+    ]);
+    expect(read('Garam, merica, gula', 'secukupnya').map(([, amount]) => amount)).toEqual([
+      'secukupnya',
+      'secukupnya',
+      'secukupnya',
+    ]);
+  });
+
+  test('weighs several foods together', () => {
+    expect(read('Wortel dan kol', '200 gram')).toEqual([
+      ['wortel', 100, 'g'],
+      ['kol', 100, 'g'],
+    ]);
+  });
+
+  test('keeps how it is prepared, from either field', () => {
+    const [line] = readIngredient(
+      { name: 'Udang, kupas', servingSize: '200 g (buang kepala)' },
+      book,
+    );
+    expect(line?.preparation).toBe('kupas, buang kepala');
+  });
+
+  test('is nothing where only a group stands', () => {
+    expect(read('Bumbu halus:', '')).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Ingredient } from '../recipes/dish.ts';
+import type { IngredientLine } from './ingredient-line.ts';
+import type { KnownFoods } from './known-foods.ts';
+import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
+import { readDrafts, type Draft } from './line-drafts.ts';
+import { readNote, takeNotes } from './line-notes.ts';
+import { readPart, type LinePart } from './line-parts.ts';
+import { scaleAmount } from './read-amount.ts';
+import { finishDrafts, readIngredientLine } from './read-ingredient-line.ts';
+import { tidyLine } from './tidy-line.ts';
+
+/** The group that a recipe writes before a name: "Bumbu halus: kunyit". */
+const GROUP = /^[^:]{2,40}:\s+(?=\S)/u;
+const EACH_OF_THEM = /\bmasing(?:-masing|2)?\b/u;
+
+/**
+ * Reads an ingredient of a dish. The name may carry its group, its treatment and even its amount
+ * ("Bumbu halus: kunyit, bakar"); the serving size may be a range, give a weight besides, hold for
+ * several foods ("masing-masing 2 lembar") or be empty.
+ *
+ * @returns one line for each food meant; none for a heading. Never throws.
+ */
+export function readIngredient(
+  { name, servingSize }: Ingredient,
+  foods: KnownFoods,
+): IngredientLine[] {
+  const size = tidyLine(servingSize);
+  const lines = readNamed(tidyLine(name.replace(GROUP, '')), size, foods);
+  if (lines.some(({ ingredient }) => ingredient !== undefined) || !GROUP.test(name)) return lines;
+  // "Tempe: potong dadu" has no group but its treatment behind the colon.
+  const whole = readNamed(tidyLine(name.replace(':', ',')), size, foods);
+  return whole.some(({ ingredient }) => ingredient !== undefined) ? whole : lines;
+}
+
+function readNamed(name: string, size: string, foods: KnownFoods): IngredientLine[] {
+  if (size === '') {
+    return readIngredientLine(name, foods).filter((line) => line.kind === 'ingredient');
+  }
+  const { body, notes } = takeNotes(name);
+  if (body === '') return [];
+  const given = readSize(size, foods);
+  const isForEach = EACH_OF_THEM.test(size);
+  const drafts = readDrafts(body, foods, isForEach ? undefined : given.part);
+  const last = drafts.at(-1);
+  if (last === undefined) return [];
+  if (hasAmount(readPart(body, foods.names))) {
+    readNote(size, last, foods);
+  } else {
+    shareSize(drafts, given.part, isForEach);
+    last.stated ??= given.stated;
+    last.preparations.push(...given.preparations);
+  }
+  for (const note of notes) readNote(note, last, foods);
+  return finishDrafts(drafts);
+}
+
+type Size = Pick<Draft, 'part' | 'stated' | 'preparations'>;
+
+/** Reads `1 bungkus (200 gram)`, `2 siung, cincang`: a line without a name. */
+function readSize(size: string, foods: KnownFoods): Size {
+  const { body, notes } = takeNotes(size);
+  const [draft] = readDrafts(body, foods);
+  if (draft === undefined) {
+    return { part: { toTaste: false, words: [] }, stated: undefined, preparations: notes };
+  }
+  for (const note of notes) readNote(note, draft, foods);
+  const left = draft.part.words.filter((word) => !EACH_OF_THEM.test(word)).join(' ');
+  const preparations = [left, ...draft.preparations].filter((text) => text !== '');
+  return { part: draft.part, stated: draft.stated, preparations };
+}
+
+/**
+ * "Garam dan merica, ½ sdt" is half a teaspoon of each; "wortel dan kol, 200 g" is what both weigh
+ * together.
+ */
+function shareSize(drafts: readonly Draft[], size: LinePart, isForEach: boolean): void {
+  const { unit = '' } = size;
+  const isTogether = !isForEach && (GRAMS_OF_UNIT.has(unit) || MILLILITRES_OF_UNIT.has(unit));
+  const share = isTogether ? 1 / drafts.length : 1;
+  for (const draft of drafts) {
+    const { words } = draft.part;
+    draft.part = {
+      ...size,
+      words,
+      ...(size.amount === undefined ? {} : { amount: scaleAmount(size.amount, share) }),
+    };
+  }
+}
+
+const hasAmount = ({ amount, toTaste }: LinePart): boolean => amount !== undefined || toTaste;

@@ -1,0 +1,56 @@
+import { MAX_DISHES_PER_ANSWER } from '../recipes/dish.ts';
+
+/** Dishes in an answer whose question names no number. */
+export const USUAL_DISHES = 5;
+
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ['enam', 6],
+  ['tujuh', 7],
+  ['delapan', 8],
+  ['sembilan', 9],
+  ['sepuluh', 10],
+  ['sebelas', 11],
+  ['selusin', 12],
+  ['belasan', 15],
+  ['belas', 19],
+  ['puluh', MAX_DISHES_PER_ANSWER],
+  ['puluhan', MAX_DISHES_PER_ANSWER],
+  ['ratus', MAX_DISHES_PER_ANSWER],
+  ['seratus', MAX_DISHES_PER_ANSWER],
+]);
+
+/** Menus for many days, with three meals a day. */
+const MENUS: ReadonlyMap<string, number> = new Map([
+  ['seminggu', 21],
+  ['sepekan', 21],
+  ['mingguan', 21],
+  ['sebulan', MAX_DISHES_PER_ANSWER],
+  ['bulanan', MAX_DISHES_PER_ANSWER],
+]);
+
+const MEALS_A_DAY = 3;
+
+/** What is counted in recipes, and what asks for something to be counted out. */
+const DISH_WORDS =
+  /^(?:menu|resep|ide|hidangan|masakan|makanan|minuman|macam|jenis|rekomendasi|pilihan|variasi|varian|contoh|inspirasi|olahan|sajian|lauk|sayur|kue|camilan|jajanan|gorengan|minum|dish|dishes|recipes?)/u;
+
+/**
+ * The most dishes that a question may be asking for: the usual number, unless a larger one stands
+ * before a word for dishes ("20 resep") or it asks for a menu of many days. It decides how long an answer may get, so it is read
+ * generously; the model itself reads the question.
+ *
+ * @returns {@link USUAL_DISHES} to {@link MAX_DISHES_PER_ANSWER}.
+ */
+export function dishesAsked(question: string): number {
+  const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const asked = words.flatMap((word, at) => {
+    const menu = MENUS.get(word);
+    if (menu !== undefined) return [menu];
+    const number = /^\d{1,2}$/u.test(word) ? Number(word) : NUMBER_WORDS.get(word);
+    if (number === undefined || number > MAX_DISHES_PER_ANSWER) return [];
+    const next = words.slice(at + 1, at + 3);
+    if (next[0] === 'hari') return [number * MEALS_A_DAY];
+    return next.some((following) => DISH_WORDS.test(following)) ? [number] : [];
+  });
+  return Math.min(MAX_DISHES_PER_ANSWER, Math.max(USUAL_DISHES, ...asked));
+}

@@ -1,0 +1,39 @@
+import { NETWORK_SHARES } from '../security/client-networks.ts';
+
+/** How many of something each network holds now. */
+export type NetworkCounts = {
+  /**
+   * Counts one more, for all networks of an address, the narrowest first.
+   *
+   * @returns a function that counts it out again, once; nothing where one of them is full.
+   */
+  add(networks: readonly string[]): (() => void) | undefined;
+};
+
+/** @param perAddress most that one address holds; wider networks hold a few times as many. */
+export function createNetworkCounts(perAddress: number): NetworkCounts {
+  const counts = new Map<string, number>();
+
+  const change = (networks: readonly string[], by: 1 | -1) => {
+    for (const network of networks) {
+      const count = (counts.get(network) ?? 0) + by;
+      if (count === 0) counts.delete(network);
+      else counts.set(network, count);
+    }
+  };
+
+  return {
+    add(networks) {
+      const isFull = networks.some(
+        (network, width) => (counts.get(network) ?? 0) >= perAddress * (NETWORK_SHARES[width] ?? 1),
+      );
+      if (isFull) return undefined;
+      change(networks, 1);
+      let isCounted = true;
+      return () => {
+        if (isCounted) change(networks, -1);
+        isCounted = false;
+      };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { isIPv6 } from 'node:net';
+
+const UNKNOWN_ADDRESS = 'unknown';
+
+/** Longest text read as an address; `X-Forwarded-For` may hold anything. */
+const MAX_ADDRESS_LENGTH = 45;
+
+/**
+ * How many households' allowances a network has together: a /64 is one household, which could take a
+ * new address for every question. Providers give out a /56, sometimes a /48, to one customer.
+ */
+export const NETWORK_SHARES = [1, 4, 16] as const;
+
+/** Bits of an IPv6 address that name the network, for each of {@link NETWORK_SHARES}. */
+const IPV6_PREFIXES = [64, 56, 48] as const;
+
+const BITS_PER_GROUP = 16;
+
+export type AddressClues = {
+  /** The other end of the connection. */
+  readonly remoteAddress: string | undefined;
+  /** The header `X-Forwarded-For`. */
+  readonly forwardedFor: string | undefined;
+  /** How many proxies in front of us wrote into that header; 0: it is not read. */
+  readonly trustedProxies: number;
+};
+
+/**
+ * The networks to count a request against, the narrowest first: one for IPv4, three for IPv6. Each
+ * proxy adds the address it saw at the end of `X-Forwarded-For`, so that with n proxies of ours the
+ * n-th entry from the end is the first that a visitor cannot have written.
+ */
+export function clientNetworks(clues: AddressClues): readonly string[] {
+  return networksOf(forwardedAddress(clues) ?? clues.remoteAddress ?? UNKNOWN_ADDRESS);
+}
+
+function forwardedAddress({ forwardedFor, trustedProxies }: AddressClues): string | undefined {
+  if (trustedProxies === 0 || forwardedFor === undefined) return undefined;
+  const entries = forwardedFor.split(',');
+  const entry = withoutPort(entries[Math.max(0, entries.length - trustedProxies)]?.trim() ?? '');
+  return entry === '' || entry.length > MAX_ADDRESS_LENGTH ? undefined : entry;
+}
+
+function withoutPort(entry: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/u.exec(entry)?.[1];
+  return bracketed ?? entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/u, '$1');
+}
+
+function networksOf(address: string): readonly string[] {
+  const [bare = ''] = address.split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(bare)?.[1];
+  if (mapped !== undefined) return [mapped];
+  if (!isIPv6(bare)) return [bare];
+  const [head = '', tail = ''] = bare.toLowerCase().split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const last = tail.split(':').filter((group) => group !== '');
+  const gap = Math.max(0, 8 - groups.length - last.length);
+  const all = [...groups, ...Array.from({ length: gap }, () => '0'), ...last];
+  const numbers = all.map((group) => Number.parseInt(group, 16));
+  return IPV6_PREFIXES.map((bits) => `${prefixOf(numbers, bits)}::/${bits}`);
+}
+
+function prefixOf(groups: readonly number[], bits: number): string {
+  const kept = groups.slice(0, Math.ceil(bits / BITS_PER_GROUP)).map((group, index) => {
+    const hidden = Math.max(0, (index + 1) * BITS_PER_GROUP - bits);
+    return (group >> hidden) << hidden;
+  });
+  return kept.map((group) => group.toString(16)).join(':');
+}

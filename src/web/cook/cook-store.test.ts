@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { createCookStore } from './cook-store.ts';
+import { COOKING_KEY } from './cooking-place.ts';
+
+const [soto, rendang] = SAMPLE_DISHES as [(typeof SAMPLE_DISHES)[0], (typeof SAMPLE_DISHES)[0]];
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const tenMinutes = { text: '10 menit', start: 0, end: 8, seconds: 600 };
+const oneMinute = { text: '1 menit', start: 0, end: 7, seconds: 60 };
+
+function open(storage = createFakeStorage(), clock = createFakeClock()) {
+  const rung: string[] = [];
+  const cook = createCookStore({
+    storage,
+    clock,
+    ring: ({ foodName, text }) => void rung.push(`${foodName}: ${text}`),
+  });
+  const active = () => cook.getState().dishes[cook.getState().active];
+  return { cook, storage, clock, rung, active, reload: () => open(storage, clock) };
+}
+
+describe('the steps', () => {
+  test('are walked one by one and end at both ends', () => {
+    const { cook, active } = open();
+    cook.start(soto);
+    cook.move(-1);
+    expect(active()?.step).toBe(0);
+    for (let step = 0; step < 50; step += 1) cook.move(1);
+    expect(active()?.step).toBe(soto.completeRecept.length - 1);
+  });
+
+  test('of two dishes are kept apart', () => {
+    const { cook, active } = open();
+    cook.start(soto);
+    cook.move(2);
+    cook.start(rendang);
+    expect(active()).toMatchObject({ dish: { foodName: rendang.foodName }, step: 0 });
+    cook.show(0);
+    expect(active()?.step).toBe(2);
+  });
+
+  test('are taken up where they were left, also at other portions', () => {
+    const { cook, active } = open();
+    cook.start(soto);
+    cook.move(2);
+    cook.leave();
+    expect(cook.getState().isOpen).toBe(false);
+    cook.start({ ...soto, porsi: 50 });
+    expect(active()).toMatchObject({ step: 2, dish: { porsi: 50 } });
+    expect(cook.getState().dishes).toHaveLength(1);
+  });
+
+  test('keep four dishes at most, the latest ones', () => {
+    const { cook } = open();
+    for (const name of ['a', 'b', 'c', 'd', 'e']) cook.start({ ...soto, foodName: name });
+    expect(cook.getState().dishes.map(({ dish }) => dish.foodName)).toEqual(['b', 'c', 'd', 'e']);
+    expect(cook.getState().active).toBe(3);
+  });
+});
+
+describe('the place', () => {
+  test('survives a reload, ticks and timers with it', () => {
+    const { cook, reload } = open();
+    cook.start(soto);
+    cook.move(1);
+    cook.toggleIngredient(0);
+    cook.toggleIngredient(1);
+    cook.toggleIngredient(0);
+    cook.startTimer(tenMinutes);
+    const before = cook.getState();
+    expect(reload().cook.getState()).toEqual(before);
+    expect(before.dishes[0]?.ticked).toEqual([1]);
+    expect(before.isOpen).toBe(true);
+  });
+
+  test('is forgotten after a day', () => {
+    const { cook, clock, reload } = open();
+    cook.start(soto);
+    clock.pass(24 * HOUR - 1);
+    expect(reload().cook.getState().dishes).toHaveLength(1);
+    clock.pass(1);
+    expect(reload().cook.getState().dishes).toEqual([]);
+  });
+
+  test('leaves nothing behind once the dish is ready', () => {
+    const { cook, storage } = open();
+    cook.start(soto);
+    cook.finish();
+    expect(cook.getState().isOpen).toBe(false);
+    expect(storage.stored.has(COOKING_KEY)).toBe(false);
+  });
+
+  test.each(['', 'null', '{', '[]', '{"savedAt":0,"dishes":[{"dish":{}}]}', '{"savedAt":"x"}'])(
+    'that is damaged is as none: %j',
+    (text) => {
+      const { cook } = open(createFakeStorage({ [COOKING_KEY]: text }));
+      expect(cook.getState()).toEqual({ isOpen: false, dishes: [], active: 0, timers: [] });
+    },
+  );
+
+  test('is kept for this visit where the browser refuses to store it', () => {
+    const storage = createFakeStorage();
+    storage.isBlocked = true;
+    const { cook, active } = open(storage);
+    cook.start(soto);
+    cook.move(1);
+    expect(active()?.step).toBe(1);
+  });
+});
+
+describe('a timer', () => {
+  test('rings once, when its time is over', () => {
+    const { cook, clock, rung } = open();
+    cook.start(soto);
+    cook.startTimer(tenMinutes);
+    clock.pass(10 * MINUTE - 1);
+    expect(rung).toEqual([]);
+    clock.pass(1);
+    expect(rung).toEqual([`${soto.foodName}: 10 menit`]);
+    clock.pass(HOUR);
+    cook.catchUp();
+    expect(rung).toHaveLength(1);
+    expect(cook.getState().timers).toMatchObject([{ hasRung: true }]);
+  });
+
+  test('runs beside others, each with the name of its dish', () => {
+    const { cook, clock, rung } = open();
+    cook.start(soto);
+    cook.startTimer(tenMinutes);
+    cook.start(rendang);
+    cook.startTimer(oneMinute);
+    clock.pass(MINUTE);
+    expect(rung).toEqual([`${rendang.foodName}: 1 menit`]);
+    clock.pass(9 * MINUTE);
+    expect(rung).toEqual([`${rendang.foodName}: 1 menit`, `${soto.foodName}: 10 menit`]);
+  });
+
+  test('that is stopped does not ring', () => {
+    const { cook, clock, rung } = open();
+    cook.start(soto);
+    cook.startTimer(tenMinutes);
+    cook.stopTimer(cook.getState().timers[0]?.id ?? 0);
+    clock.pass(HOUR);
+    expect(rung).toEqual([]);
+    expect(clock.pendingTimers()).toBe(0);
+  });
+
+  test('that ended while the phone slept rings when it is looked at again', () => {
+    const { cook, clock, rung, storage } = open();
+    cook.start(soto);
+    cook.startTimer(tenMinutes);
+    // An hour passes in which no timer of the page ran.
+    const slept = { ...clock, now: () => clock.now() + HOUR };
+    const woken = open(storage, { ...slept, pass: clock.pass });
+    expect(woken.rung).toEqual([`${soto.foodName}: 10 menit`]);
+    expect(rung).toEqual([]);
+  });
+
+  test('goes with its dish, and with leaving', () => {
+    const { cook, clock, rung } = open();
+    cook.start(soto);
+    cook.startTimer(tenMinutes);
+    cook.start(rendang);
+    cook.startTimer(tenMinutes);
+    cook.finish();
+    expect(cook.getState().timers.map(({ foodName }) => foodName)).toEqual([soto.foodName]);
+    cook.leave();
+    clock.pass(HOUR);
+    expect(rung).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StepTime } from '#core/kitchen/step-times.ts';
+import type { Clock } from '#core/outside-world.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import type { KeyValueStorage } from '../browser-storage.ts';
+import {
+  MAX_DISHES,
+  NO_COOKING,
+  readCookingPlace,
+  writeCookingPlace,
+  type CookedDish,
+  type CookingPlace,
+  type CookTimer,
+} from './cooking-place.ts';
+
+export type CookStore = StoreApi<CookingPlace> & {
+  /** Opens a dish, at the step where it was left; a second dish stands beside the first. */
+  readonly start: (dish: Dish) => void;
+  readonly show: (position: number) => void;
+  /** Moves the dish on screen by that many steps; stops at both ends. */
+  readonly move: (steps: number) => void;
+  readonly toggleIngredient: (position: number) => void;
+  readonly startTimer: (time: StepTime) => void;
+  readonly stopTimer: (id: number) => void;
+  /** The dish on screen is ready: it and its timers go, and with the last one the screen. */
+  readonly finish: () => void;
+  /** Leaves the screen; the places stay, the timers go. */
+  readonly leave: () => void;
+  /** Rings what is due: to be called when the page is looked at again, since a phone sleeps. */
+  readonly catchUp: () => void;
+};
+
+type CookParts = {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  /** Makes itself heard; called once for each timer. */
+  readonly ring: (timer: CookTimer) => void;
+};
+
+/** What is being cooked, step by step, and its timers; kept in the browser for a day. */
+export function createCookStore({ storage, clock, ring }: CookParts): CookStore {
+  const store = createStore<CookingPlace>()(() => readCookingPlace(storage, clock.now()));
+  let cancelWaiting = () => {};
+
+  const change = (changed: Partial<CookingPlace>) => {
+    store.setState(changed);
+    writeCookingPlace(storage, store.getState(), clock.now());
+  };
+
+  const changeActive = (changeDish: (cooked: CookedDish) => CookedDish) => {
+    const { dishes, active } = store.getState();
+    change({ dishes: dishes.map((cooked, at) => (at === active ? changeDish(cooked) : cooked)) });
+  };
+
+  const catchUp = () => {
+    cancelWaiting();
+    const now = clock.now();
+    const due = store.getState().timers.filter(({ endsAt, hasRung }) => !hasRung && endsAt <= now);
+    if (due.length > 0) {
+      change({
+        timers: store
+          .getState()
+          .timers.map((timer) => (due.includes(timer) ? { ...timer, hasRung: true } : timer)),
+      });
+      for (const timer of due) ring(timer);
+    }
+    const next = Math.min(
+      ...store.getState().timers.flatMap(({ endsAt, hasRung }) => (hasRung ? [] : [endsAt])),
+    );
+    if (Number.isFinite(next)) cancelWaiting = clock.setTimer(catchUp, Math.max(0, next - now));
+  };
+
+  catchUp();
+
+  return {
+    ...store,
+    catchUp,
+    start: (dish) => {
+      const { dishes } = store.getState();
+      const at = dishes.findIndex((cooked) => isSameRecipe(cooked.dish, dish));
+      if (at >= 0) {
+        // Its portions may have changed since; steps and ticks still fit.
+        const resumed = dishes.map((cooked, index) =>
+          index === at ? { ...cooked, dish } : cooked,
+        );
+        change({ dishes: resumed, active: at, isOpen: true });
+      } else {
+        const others = dishes.slice(-(MAX_DISHES - 1));
+        change({
+          dishes: [...others, { dish, step: 0, ticked: [] }],
+          active: others.length,
+          isOpen: true,
+        });
+      }
+    },
+    show: (position) => change({ active: position }),
+    move: (steps) =>
+      changeActive((cooked) => {
+        const last = Math.max(0, cooked.dish.completeRecept.length - 1);
+        return { ...cooked, step: Math.min(Math.max(0, cooked.step + steps), last) };
+      }),
+    toggleIngredient: (position) =>
+      changeActive((cooked) => ({
+        ...cooked,
+        ticked: cooked.ticked.includes(position)
+          ? cooked.ticked.filter((other) => other !== position)
+          : [...cooked.ticked, position],
+      })),
+    startTimer: ({ text, seconds }) => {
+      const { dishes, active, timers } = store.getState();
+      const cooked = dishes[active];
+      if (cooked === undefined) return;
+      const id = Math.max(0, ...timers.map((timer) => timer.id)) + 1;
+      const timer = {
+        id,
+        foodName: cooked.dish.foodName,
+        stepNumber: cooked.step + 1,
+        text,
+        endsAt: clock.now() + seconds * 1_000,
+        hasRung: false,
+      };
+      change({ timers: [...timers, timer] });
+      catchUp();
+    },
+    stopTimer: (id) => {
+      change({ timers: store.getState().timers.filter((timer) => timer.id !== id) });
+      catchUp();
+    },
+    finish: () => {
+      const { dishes, active, timers } = store.getState();
+      const left = dishes.filter((_, at) => at !== active);
+      const name = dishes[active]?.dish.foodName;
+      change(
+        left.length === 0
+          ? NO_COOKING
+          : { dishes: left, active: 0, timers: timers.filter(({ foodName }) => foodName !== name) },
+      );
+      catchUp();
+    },
+    leave: () => {
+      change({ isOpen: false, timers: [] });
+      catchUp();
+    },
+  };
+}
+
+/** The same steps: an answer that was asked again, or other portions, are the same recipe. */
+function isSameRecipe(one: Dish, other: Dish): boolean {
+  return (
+    one.foodName === other.foodName && one.completeRecept.length === other.completeRecept.length
+  );
+}

@@ -1,0 +1,59 @@
+import { AlarmClock, BellRing, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Clock } from '#core/outside-world.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import styles from './cook-timers.module.css';
+import type { CookTimer } from './cooking-place.ts';
+import { text } from './text.ts';
+
+type CookTimersProps = {
+  readonly timers: readonly CookTimer[];
+  readonly clock: Clock;
+  readonly onStop: (id: number) => void;
+};
+
+/** Every timer, whichever step is on screen. */
+export function CookTimers({ timers, clock, onStop }: CookTimersProps) {
+  const now = useNow(clock, timers.length > 0);
+  if (timers.length === 0) return null;
+  return (
+    <ul className={styles['timers']} aria-label={text.timers}>
+      {timers.map(({ id, foodName, stepNumber, text: time, endsAt, hasRung }) => (
+        <li key={id} data-rung={hasRung}>
+          {hasRung ? <BellRing /> : <AlarmClock />}
+          <span className={styles['of']}>{text.timerOf(foodName, stepNumber)}</span>
+          {hasRung ? (
+            <strong role="alert">{text.over}</strong>
+          ) : (
+            <strong role="timer">{formatLeft(endsAt - now)}</strong>
+          )}
+          <IconButton title={text.stopTimer(time)} icon={<X />} onClick={() => onStop(id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The time now, read again every second while it is needed. */
+function useNow(clock: Clock, isNeeded: boolean): number {
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let cancel = () => {};
+    const tick = () => {
+      setNow(clock.now());
+      cancel = clock.setTimer(tick, 1_000 - (clock.now() % 1_000));
+    };
+    tick();
+    return () => cancel();
+  }, [clock, isNeeded]);
+  return now;
+}
+
+/** `4:05`, `1:04:05`; never below zero. */
+function formatLeft(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
+  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [hours, ...rest] = parts.map((part) => String(part).padStart(2, '0'));
+  return hours === '00' ? rest.join(':').replace(/^0/u, '') : `${Number(hours)}:${rest.join(':')}`;
+}

@@ -1,0 +1,110 @@
+import { parseDish, type Dish } from '#core/recipes/dish.ts';
+import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
+import type { KeyValueStorage } from '../browser-storage.ts';
+
+/** Ours: where a cook has got to, so that a reload or a closed page costs nothing. */
+export const COOKING_KEY = 'cookingPlace';
+
+/** A place is kept for a day: after that the pot is cold. */
+const KEPT_MS = 24 * 3_600_000;
+/** More dishes than anybody has stoves for. */
+export const MAX_DISHES = 4;
+const MAX_TIMERS = 20;
+
+/** A dish on the stove. */
+export type CookedDish = {
+  readonly dish: Dish;
+  /** Position of the step on screen, from 0. */
+  readonly step: number;
+  /** Positions of the ingredients that are ticked. */
+  readonly ticked: readonly number[];
+};
+
+/** A timer; its end is a point in time, so that a phone that slept still knows it. */
+export type CookTimer = {
+  readonly id: number;
+  readonly foodName: string;
+  readonly stepNumber: number;
+  /** "10–12 menit", as the step says. */
+  readonly text: string;
+  /** Milliseconds since the epoch. */
+  readonly endsAt: number;
+  /** True once it has rung; it stays until somebody stops it. */
+  readonly hasRung: boolean;
+};
+
+export type CookingPlace = {
+  readonly isOpen: boolean;
+  readonly dishes: readonly CookedDish[];
+  /** Position of the dish on screen. */
+  readonly active: number;
+  readonly timers: readonly CookTimer[];
+};
+
+export const NO_COOKING: CookingPlace = { isOpen: false, dishes: [], active: 0, timers: [] };
+
+/** Reads the place; nothing where there is none, it is over a day old, or it is damaged. */
+export function readCookingPlace(storage: KeyValueStorage, now: number): CookingPlace {
+  const fields = fieldsOf(parseJson(readText(storage)));
+  const savedAt = Number(fields['savedAt']);
+  if (!(now - savedAt < KEPT_MS)) return NO_COOKING;
+  const dishes = entriesOf(fields['dishes']).slice(0, MAX_DISHES).flatMap(readCookedDish);
+  if (dishes.length === 0) return NO_COOKING;
+  return {
+    isOpen: fields['isOpen'] === true,
+    dishes,
+    active: readIndex(fields['active'], dishes.length),
+    timers: entriesOf(fields['timers']).slice(0, MAX_TIMERS).flatMap(readTimer),
+  };
+}
+
+/** Where the browser refuses, the place is kept for this visit alone. */
+export function writeCookingPlace(storage: KeyValueStorage, place: CookingPlace, now: number) {
+  try {
+    if (place.dishes.length === 0) storage.removeItem(COOKING_KEY);
+    else storage.setItem(COOKING_KEY, JSON.stringify({ ...place, savedAt: now }));
+  } catch {
+    // Cooking goes on; only a reload would start from the first step.
+  }
+}
+
+function readCookedDish(value: unknown): CookedDish[] {
+  const fields = fieldsOf(value);
+  const dish = parseDish(fields['dish']);
+  if (dish === undefined) return [];
+  const ticked = entriesOf(fields['ticked']).filter((entry) => typeof entry === 'number');
+  return [{ dish, step: readIndex(fields['step'], dish.completeRecept.length), ticked }];
+}
+
+function readTimer(value: unknown): CookTimer[] {
+  const { id, foodName, stepNumber, text, endsAt, hasRung } = fieldsOf(value);
+  const isTimer =
+    typeof id === 'number' &&
+    typeof foodName === 'string' &&
+    typeof stepNumber === 'number' &&
+    typeof text === 'string' &&
+    typeof endsAt === 'number';
+  return isTimer ? [{ id, foodName, stepNumber, text, endsAt, hasRung: hasRung === true }] : [];
+}
+
+function readIndex(value: unknown, length: number): number {
+  return Number.isInteger(value)
+    ? Math.min(Math.max(0, Number(value)), Math.max(0, length - 1))
+    : 0;
+}
+
+function readText(storage: KeyValueStorage): string {
+  try {
+    return storage.getItem(COOKING_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

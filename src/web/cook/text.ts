@@ -1,0 +1,26 @@
+/** What visitors read here. Strings that the specification fixes stand to the letter. */
+export const text = {
+  title: (foodName: string) => `Memasak: ${foodName}`,
+  close: 'Keluar dari mode masak',
+  dishes: 'Hidangan di kompor',
+  step: (number: number, count: number) => `Langkah ${number} dari ${count}`,
+  noSteps: 'Resep ini tidak punya langkah. Ikuti daftar bahannya saja, ya.',
+  back: 'Kembali',
+  next: 'Lanjut',
+  finish: 'Selesai',
+  ingredients: 'Bahan di langkah ini',
+  startTimer: (time: string) => `Pasang timer ${time}`,
+  timers: 'Timer',
+  timerOf: (foodName: string, stepNumber: number) => `${foodName}, langkah ${stepNumber}`,
+  over: 'Waktunya habis!',
+  stopTimer: (time: string) => `Hentikan timer ${time}`,
+  silence: 'Matikan',
+  timerRefused: 'Biarkan layar ini terbuka: HP yang terkunci tidak akan berbunyi.',
+  screenMaySleep:
+    'Browser ini tidak bisa menahan layar tetap menyala. Perpanjang waktu layar di pengaturan HP.',
+  readAloud: 'Bacakan',
+  stopReading: 'Berhenti membaca',
+  confirmLeave: 'Timer masih berjalan. Kalau keluar, timernya berhenti.',
+  stay: 'Tetap di sini',
+  leave: 'Keluar saja',
+} as const;

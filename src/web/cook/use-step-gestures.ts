@@ -1,0 +1,44 @@
+import { useEffect, useRef, type TouchEvent } from 'react';
+
+/** Shorter is a tap that slipped. */
+const SWIPE_PX = 60;
+
+const STEPS_OF_KEY: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  PageDown: 1,
+  ArrowLeft: -1,
+  PageUp: -1,
+};
+
+/** Keys on the whole screen, and a swipe to the side on the element that takes these handlers. */
+export function useStepGestures(move: (steps: number) => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const steps = STEPS_OF_KEY[event.key];
+      if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      move(steps);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [move]);
+
+  const start = useRef<{ readonly clientX: number; readonly clientY: number } | undefined>(
+    undefined,
+  );
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      // Two fingers zoom.
+      start.current = touches.length === 1 ? touches[0] : undefined;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const end = changedTouches[0];
+      if (start.current === undefined || end === undefined) return;
+      const across = end.clientX - start.current.clientX;
+      const down = end.clientY - start.current.clientY;
+      start.current = undefined;
+      if (Math.abs(across) < SWIPE_PX || Math.abs(across) < 2 * Math.abs(down)) return;
+      move(across < 0 ? 1 : -1);
+    },
+  };
+}

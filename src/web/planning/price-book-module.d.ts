@@ -1,0 +1,5 @@
+// The module that build/price-book-plugin.ts makes out of prices.csv and measures.csv.
+
+declare module 'virtual:price-book' {
+  export const packedPrices: import('#core/costing/packed-prices.ts').PackedPrices;
+}

@@ -1,0 +1,96 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Sheet } from './sheet.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  window.history.replaceState(null, '');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function open({ stays = false } = {}) {
+  let closes = 0;
+  const back = vi.spyOn(window.history, 'back').mockImplementation(goBack);
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    const close = () => {
+      closes += 1;
+      if (!stays) setIsOpen(false);
+    };
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          buka
+        </button>
+        {isOpen && (
+          <Sheet label="Belanja" place="side" onClose={close}>
+            <button type="button">di dalam</button>
+          </Sheet>
+        )}
+      </>
+    );
+  }
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'buka' });
+  opener.focus();
+  fireEvent.click(opener);
+  await act(() => vi.runAllTimersAsync());
+  return { opener, back, closes: () => closes, sheet: () => screen.queryByRole('dialog') };
+}
+
+/** What a browser does at "Back": the state of the entry before, then the event. */
+function goBack() {
+  window.history.replaceState(null, '');
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+describe('a sheet', () => {
+  test('has a name and closes with Esc; focus returns, and so does the history', async () => {
+    const { opener, back, closes, sheet } = await open();
+    const dialog = screen.getByRole('dialog', { name: 'Belanja' });
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(closes()).toBe(1);
+    expect(sheet()).toBeNull();
+    expect(document.activeElement).toBe(opener);
+    expect(back).toHaveBeenCalledOnce();
+  });
+
+  test('closes with "Back", which then takes away no page', async () => {
+    const { back, closes, sheet } = await open();
+    goBack();
+    expect(closes()).toBe(1);
+    expect(sheet()).toBeNull();
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  test('closes with a tap beside it, but not with one in it', async () => {
+    const { closes } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'di dalam' }));
+    expect(closes()).toBe(0);
+    fireEvent.click(screen.getByRole('dialog'));
+    expect(closes()).toBe(1);
+  });
+
+  test('stays where its owner does not let it go', async () => {
+    const { closes, sheet } = await open({ stays: true });
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(closes()).toBe(1);
+    expect(sheet()).not.toBeNull();
+  });
+
+  test('that stayed at one "Back" hears the next', async () => {
+    const { closes } = await open({ stays: true });
+    for (const times of [1, 2]) {
+      goBack();
+      expect(closes()).toBe(times);
+      await act(() => vi.runAllTimersAsync());
+    }
+  });
+});
