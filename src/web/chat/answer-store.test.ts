@@ -5,7 +5,7 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
-import type { AnswerRoute } from '../history/conversation.ts';
+import type { AnswerRoute, Conversation } from '../history/conversation.ts';
 import { openHistory } from '../fixtures/open-history.ts';
 import { HISTORY_KEY } from '../history/history-storage.ts';
 import { createAnswerStore, isGenerating } from './answer-store.ts';
@@ -452,6 +452,109 @@ describe('storage that is full', () => {
     await call(0).dish(soto);
     expect(await answers.stop()).toBeUndefined();
     expect(answers.getState()).toMatchObject({ status: 'ready', dishes: [soto] });
+  });
+});
+
+describe('leaving the page in the middle of an answer', () => {
+  test('saves the whole dishes before it is gone, and lets the answer go on', async () => {
+    const { answers, call, storage } = open();
+    const asking = answers.ask('soto');
+    await call(0).dish(soto);
+    answers.keep();
+    expect(savedIn(storage)).toEqual([[{ question: 'soto', response: [soto] }]]);
+    expect(answers.getState()).toMatchObject({ status: 'streaming', conversationId: undefined });
+    await call(0).dish(rendang);
+    answers.keep();
+    await call(0).end();
+    expect(await asking).toBe(answers.getState().conversationId);
+    expect(savedIn(storage)).toEqual([[{ question: 'soto', response: [soto, rendang] }]]);
+  });
+
+  test('says of what was kept that it broke off', async () => {
+    const { answers, call, saved } = open();
+    void answers.ask('soto');
+    await call(0).dish(soto);
+    answers.keep();
+    expect(await saved()).toMatchObject([{ origin: { complete: false, reason: 'interrupted' } }]);
+  });
+
+  test('before the first dish, or without an answer, saves nothing', async () => {
+    const { answers, storage } = open();
+    answers.keep();
+    void answers.ask('soto');
+    answers.keep();
+    expect(storage.stored.size).toBe(0);
+  });
+
+  test('keeps one conversation, though it is stopped afterwards', async () => {
+    const { answers, call, saved } = open();
+    void answers.ask('soto');
+    await call(0).dish(soto);
+    answers.keep();
+    await call(0).dish(rendang);
+    const id = await answers.stop();
+    expect(await saved()).toMatchObject([{ id, response: [soto, rendang] }]);
+  });
+});
+
+describe('a conversation that is read slowly', () => {
+  const slow = () => {
+    const opened = open();
+    const reads = new Map<string, (conversation: Conversation | undefined) => void>();
+    const answers = createAnswerStore({
+      choose: () => choosing(opened.source),
+      collection: choosing(opened.collection),
+      history: {
+        newId: () => 'BARU01',
+        save: () => Promise.resolve('BARU01'),
+        read: (id) =>
+          new Promise((resolve) => {
+            reads.set(id, resolve);
+          }),
+      },
+      isOnline: () => true,
+      logError: () => {},
+    });
+    const arrive = async (id: string, dish: Dish) => {
+      reads.get(id)?.({ id, question: `tentang ${id}`, response: [dish] });
+      await settle();
+    };
+    return { ...opened, answers, arrive, miss: (id: string) => reads.get(id)?.(undefined) };
+  };
+
+  test('shows nothing wrong meanwhile', async () => {
+    const { answers, arrive } = slow();
+    void answers.show('LAMA01');
+    expect(answers.getState()).toMatchObject({ status: 'opening', dishes: [], question: '' });
+    await arrive('LAMA01', soto);
+    expect(answers.getState()).toMatchObject({ status: 'ready', conversationId: 'LAMA01' });
+  });
+
+  test('and is not there leaves the empty screen', async () => {
+    const { answers, miss } = slow();
+    const showing = answers.show('LAMA01');
+    miss('LAMA01');
+    await showing;
+    expect(answers.getState()).toEqual(answers.getInitialState());
+  });
+
+  test('comes too late for another that was opened meanwhile', async () => {
+    const { answers, arrive } = slow();
+    void answers.show('LAMA01');
+    void answers.show('LAMA02');
+    await arrive('LAMA02', rendang);
+    await arrive('LAMA01', soto);
+    expect(answers.getState()).toMatchObject({ conversationId: 'LAMA02', dishes: [rendang] });
+  });
+
+  test('comes too late for a question that was asked meanwhile', async () => {
+    const { answers, arrive, call } = slow();
+    void answers.show('LAMA01');
+    void answers.ask('gado');
+    await arrive('LAMA01', soto);
+    expect(answers.getState()).toMatchObject({ status: 'submitted', question: 'gado' });
+    await call(0).dish(gado);
+    expect(answers.getState().dishes).toEqual([gado]);
   });
 });
 

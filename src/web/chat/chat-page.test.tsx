@@ -55,6 +55,7 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
   // The history is read behind the first frame.
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await act(() => import('../history/history-list.chunk.tsx'));
   await act(settle);
 
   const textarea = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -166,7 +167,7 @@ describe('asking', () => {
     await page.step(() => page.call(0).end());
     expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
     expect(page.address()).toBe('/start-chat');
-    expect(page.toast()?.message).toContain('Penyimpanan browser penuh');
+    await expect.poll(() => page.toast()?.message).toContain('Penyimpanan browser penuh');
   });
 });
 

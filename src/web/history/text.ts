@@ -6,6 +6,15 @@ export const text = {
   newChat: 'Percakapan baru',
   close: 'Tutup riwayat',
   none: 'Riwayat tidak ditemukan',
+  emptyHint:
+    'Setiap jawaban tersimpan di sini, di perangkat ini saja. Kamu bisa membukanya lagi tanpa internet.',
+  begin: 'Mulai cari resep',
+  groups: {
+    today: 'Hari ini',
+    yesterday: 'Kemarin',
+    week: '7 hari terakhir',
+    undated: 'Lebih lama',
+  },
   options: (question: string) => `Pilihan untuk ${question}`,
   save: 'simpan',
   delete: 'hapus',
