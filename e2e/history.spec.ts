@@ -357,7 +357,8 @@ test.describe('leaving in the middle of an answer', () => {
   const ways = {
     reload: (page: Page) => page.reload(),
     'another page': (page: Page) => page.goto('/'),
-    closing: (page: Page) => page.close({ runBeforeUnload: true }),
+    closing: (page: Page) =>
+      Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]),
   };
   for (const [way, leave] of Object.entries(ways)) {
     test(`by ${way} keeps the dishes that are whole`, async ({ page, context, gemini }) => {
