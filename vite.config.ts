@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { collectionPlugin } from './build/collection-plugin.ts';
 import { gatewayInDevelopment } from './build/gateway-in-development.ts';
-import { priceBookPlugin } from './build/price-book-plugin.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
-import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
+import { previousAssets } from './build/previous-assets.ts';
+import { priceBookPlugin } from './build/price-book-plugin.ts';
+import { retryImports } from './build/retry-imports.ts';
 
 /**
  * What both screens load at once, in one file each: a dozen files of half a kilobyte cost more time
@@ -13,9 +14,12 @@ import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
 const FIRST_LOAD = [
   {
     name: 'page',
-    test: /node_modules\/(?:react|wouter|zustand)\/|src\/web\/(?:ui\/(?!popover)|paths|text|limits|browser-storage)|recipe-error|preload-helper/u,
+    test: /node_modules\/(?:react|wouter|zustand)\/|src\/web\/(?:ui\/(?!popover)|paths|screens|load-once|text|limits|browser-storage)|recipe-error|preload-helper|icons\/download/u,
   },
-  { name: 'chat-parts', test: /rupiah|icons\/(?:download|trash|circle-exc)/u },
+  {
+    name: 'chat-parts',
+    test: /rupiah|icons\/(?:trash|circle-exc)|core\/recipes\/|failure-text/u,
+  },
 ];
 
 /** The static site in `dist/` (the default), or with `--ssr` the gateway in `dist-gateway/`. */
@@ -24,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     collectionPlugin(),
     priceBookPlugin(),
-    ...(isSsrBuild ? [] : [prerenderPlugin(), serviceWorkerPlugin()]),
+    ...(isSsrBuild ? [] : [retryImports(), prerenderPlugin(), previousAssets()]),
     gatewayInDevelopment(),
   ],
   define: { __BUILD_YEAR__: new Date().getFullYear() },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -66,7 +67,7 @@ async function assemble(server: ViteDevServer, app: GatewayModules['app']) {
     load('parts'),
   ]);
   const world = await outside.createOutsideParts({
-    config: config.readConfig(process.env),
+    config: config.readConfig(process.env, (path) => readFileSync(path, 'utf8')),
     logDestination: process.stderr,
     residentBytes: () => process.memoryUsage.rss(),
     staticFiles: new Map(),

@@ -3,53 +3,31 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withContentSecurity } from './content-security.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { startScript } from './start-script.ts';
+import { writeServiceWorker } from './write-service-worker.ts';
 
+/** What `src/web/prerender.tsx` says of a page. */
 type Page = {
   readonly path: string;
-  readonly files: readonly string[];
+  readonly title: string;
+  readonly html: string;
   /** Source of the screen's code; nothing for the page that is not there. */
-  readonly screen: string | undefined;
-  /** When its JavaScript starts: a page that is only read can wait until it is painted. */
+  readonly source?: string;
   readonly start: 'at-once' | 'when-painted';
+  readonly opensOffline?: boolean;
 };
 
-const PAGES: readonly Page[] = [
-  {
-    path: '/',
-    files: ['index.html'],
-    screen: 'src/web/landing/landing-page.tsx',
-    start: 'when-painted',
-  },
-  {
-    path: '/start-chat',
-    // Some static hosts look for the file, others for the folder.
-    files: ['start-chat.html', 'start-chat/index.html'],
-    screen: 'src/web/chat-screen.tsx',
-    start: 'at-once',
-  },
-  { path: '/404', files: ['404.html'], screen: undefined, start: 'when-painted' },
-];
-
-type PrerenderModule = {
-  readonly prerenderPage: (
-    path: string,
-  ) => Promise<{ readonly title: string; readonly html: string }>;
-};
-
-/** A browser that says nothing of its painting, or paints nothing because it is hidden. */
-const PAINTING_LIMIT_MS = 1_000;
-
-/** From the painting of the page to the start of its code, so that the two do not meet. */
-const REST_MS = 50;
+type PrerenderModule = { readonly prerenderPages: () => Promise<readonly Page[]> };
 
 /**
  * Writes every page as finished HTML with its CSS inside, so that it can be read before any
- * JavaScript has arrived, and decides when the JavaScript starts.
+ * JavaScript has arrived, and the service worker, which keeps those that open without a network.
  */
 export function prerenderPlugin(): Plugin {
   let root = '';
   let outDir = '';
   let geminiBaseUrl: string | undefined;
+  let siteUrl: string | undefined;
   return {
     name: 'cobek:prerender',
     apply: 'build',
@@ -57,25 +35,64 @@ export function prerenderPlugin(): Plugin {
       root = config.root;
       outDir = resolve(config.root, config.build.outDir);
       geminiBaseUrl = config.env['VITE_GEMINI_BASE_URL'] as string | undefined;
+      siteUrl = config.env['VITE_SITE_URL'] as string | undefined;
     },
     async writeBundle(_options, bundle) {
-      const { prerenderPage } = await loadPrerenderModule(root);
+      const { prerenderPages } = await loadPrerenderModule(root);
       const css = await takeStyleSheet(outDir, bundle);
       const template = await readFile(join(outDir, 'index.html'), 'utf8');
-      for (const page of PAGES) {
-        const { title, html } = await prerenderPage(page.path);
-        const script = startScript(page, bundle);
-        const document = withContentSecurity(
-          assemble(template, { css, title, html, script }),
-          geminiBaseUrl,
-        );
-        for (const file of page.files) {
+      const pages = await Promise.all(
+        (await prerenderPages()).map(async (page) => {
+          const html = await inlinePictures(page.html, outDir);
+          const script = startScript({ files: filesAtStart(page, bundle), start: page.start });
+          const document = withSiteUrl(
+            assemble(template, { ...page, html, css, script }),
+            page.path,
+            siteUrl,
+          );
+          return { ...page, document: withContentSecurity(document, geminiBaseUrl) };
+        }),
+      );
+      for (const page of pages) {
+        for (const file of filesOf(page)) {
           await mkdir(join(outDir, file, '..'), { recursive: true });
-          await writeFile(join(outDir, file), document);
+          await writeFile(join(outDir, file), page.document);
         }
       }
+      const assets = Object.keys(bundle).filter((name) => !/\.(?:css|html)$/u.test(name));
+      await writeServiceWorker({
+        root,
+        outDir,
+        pages: pages.filter(({ opensOffline }) => opensOffline),
+        files: assets.map((name) => `/${name}`).toSorted(),
+      });
     },
   };
+}
+
+/**
+ * Writes the pictures of a page into it: one that is a request of its own is what the reader waits
+ * for longest. The page's code names the file and leaves the element as it is.
+ */
+async function inlinePictures(html: string, outDir: string): Promise<string> {
+  const addresses = [...html.matchAll(/<img[^>]* src="(?<address>\/assets\/[\w.-]+\.svg)"/gu)];
+  let inlined = html;
+  for (const [, address = ''] of addresses) {
+    const svg = await readFile(join(outDir, address), 'utf8');
+    const packed = svg.trim().replaceAll(/>\s+</gu, '><').replaceAll('"', "'");
+    const data = packed.replaceAll(/[%#<>\n&]/gu, encodeURIComponent);
+    inlined = inlined
+      .replace(`src="${address}"`, () => `src="data:image/svg+xml,${data}"`)
+      .replace(`<link rel="preload" as="image" href="${address}"/>`, '');
+  }
+  return inlined;
+}
+
+/** Some static hosts look for the file of a path, others for its folder. */
+function filesOf({ path }: Page): readonly string[] {
+  if (path === '/') return ['index.html'];
+  if (path === '/404') return ['404.html'];
+  return [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`];
 }
 
 /** Builds the pages' code for Node once more: file names of assets come out as in the site. */
@@ -105,24 +122,39 @@ async function takeStyleSheet(outDir: string, bundle: Rolldown.OutputBundle): Pr
   return css.trim();
 }
 
-type Parts = {
-  readonly css: string;
-  readonly title: string;
-  readonly html: string;
-  readonly script: string;
-};
+type Parts = Page & { readonly css: string; readonly script: string };
 
 /** Every replacement is a function: `$` in code has no meaning then. */
-function assemble(template: string, { css, title, html, script }: Parts): string {
+function assemble(template: string, { path, css, title, html, script }: Parts): string {
   return template
     .replace(/<title>[^<]*<\/title>/u, () => `<title>${title}</title>`)
+    .replace(/(og:title" content=")[^"]*/u, (_, start: string) => start + title)
     .replace(
       /\s*<link rel="stylesheet"[^>]*>/u,
       () => `\n    ${preloadFonts(css)}<style>${css}</style>`,
     )
     .replace(/\s*<link rel="modulepreload"[^>]*>/gu, () => '')
     .replace(/\s*<script type="module"[^>]*><\/script>/u, () => '')
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    ${script}`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-page="${path}">${html}</div>\n    ${script}`,
+    );
+}
+
+/** Those who show a shared link want whole addresses; without `VITE_SITE_URL` nobody knows ours. */
+function withSiteUrl(document: string, path: string, siteUrl: string | undefined): string {
+  if (!siteUrl || path === '/404') return document;
+  const address = (target: string) => new URL(target, siteUrl).href;
+  return document
+    .replace(/(og:image" content=")([^"]+)/u, (_, start: string, file: string) => {
+      return start + address(file);
+    })
+    .replace(
+      '</title>',
+      () =>
+        `</title>\n    <link rel="canonical" href="${address(path)}" />` +
+        `<meta property="og:url" content="${address(path)}" />`,
+    );
 }
 
 /** Told at once: a font that comes after the first paint is not used on this page. */
@@ -133,31 +165,18 @@ function preloadFonts(css: string): string {
     .join('');
 }
 
-function startScript(page: Page, bundle: Rolldown.OutputBundle): string {
+/** Addresses of the page's entry and of all that it loads before it comes to life. */
+function filesAtStart(page: Page, bundle: Rolldown.OutputBundle): [string, ...string[]] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (entry === undefined) throw new Error('The build wrote no entry');
   const screen = chunks.find(
-    ({ facadeModuleId }) => page.screen !== undefined && facadeModuleId?.endsWith(page.screen),
+    ({ facadeModuleId }) => page.source !== undefined && facadeModuleId?.endsWith(page.source),
   );
-  const needed = new Set([
-    entry.fileName,
-    ...entry.imports,
-    ...(screen === undefined ? [] : [screen.fileName, ...screen.imports]),
-  ]);
-  if (page.start === 'at-once') {
-    const preloads = [...needed].map((file) => `<link rel="modulepreload" href="/${file}">`);
-    return `${preloads.join('')}<script type="module" src="/${entry.fileName}"></script>`;
+  if (page.source !== undefined && screen === undefined) {
+    throw new Error(`${page.source} of screens.ts is no chunk of the build`);
   }
-  return `<script>${startWhenPainted(entry.fileName)}</script>`;
-}
-
-/** Reading comes before pressing: the code waits until the browser says what it has painted. */
-function startWhenPainted(file: string): string {
-  return (
-    `addEventListener('load',()=>{const start=()=>import('/${file}');` +
-    `setTimeout(start,${PAINTING_LIMIT_MS});` +
-    `new PerformanceObserver(()=>setTimeout(start,${REST_MS}))` +
-    `.observe({type:'largest-contentful-paint',buffered:true})})`
-  );
+  const needed = [...entry.imports, ...(screen ? [screen.fileName, ...screen.imports] : [])];
+  const others = new Set(needed.filter((name) => name !== entry.fileName));
+  return [`/${entry.fileName}`, ...[...others].map((name) => `/${name}`)];
 }

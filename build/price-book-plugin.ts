@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packPrices } from '../src/core/costing/packed-prices.ts';
 import { createPriceBook } from '../src/core/costing/price-book.ts';
+import { INDONESIAN_WORDS } from './collection/indonesian-words.ts';
+import { FOREIGN_FOOD_WORDS } from './foreign-food-words.ts';
 
 const MODULE = 'virtual:price-book';
 
@@ -22,7 +24,9 @@ export function priceBookPlugin(): Plugin {
         this.addWatchFile(file);
         return readFileSync(file, 'utf8');
       });
-      const packed = packPrices(createPriceBook(prices ?? '', measures ?? ''));
+      const packed = packPrices(
+        createPriceBook(prices ?? '', measures ?? '', [...INDONESIAN_WORDS, ...FOREIGN_FOOD_WORDS]),
+      );
       // JSON in a string is read several times faster than the same data as JavaScript.
       return `export const packedPrices = JSON.parse(${JSON.stringify(JSON.stringify(packed))});`;
     },

@@ -129,9 +129,11 @@ export { expect };
 function startSite(way: Way, gemini: FakeGemini): Promise<Site> {
   switch (way) {
     case 'static-collection':
-      return startStaticServer(SITE_DIRECTORY);
+      return startStaticServer([SITE_DIRECTORY]);
     case 'static-key':
-      return startStaticServer(KEY_SITE_DIRECTORY, { text: GEMINI_PLACEHOLDER, by: gemini.url });
+      return startStaticServer([KEY_SITE_DIRECTORY], {
+        replace: { text: GEMINI_PLACEHOLDER, by: gemini.url },
+      });
     case 'gateway-collection':
       return startGateway();
     case 'gateway-key':

@@ -7,16 +7,27 @@ import { historyOf, readHistory, store } from './stored-history.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker has kept every file and looks after this page. */
-async function keptForOffline(page: Page) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-  });
-}
+/** Waits until the worker has kept all of the product: it does so once something was asked. */
+const keptForOffline = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const builds = await fetch('/builds.json');
+          const { current } = (await builds.json()) as { readonly current: readonly string[] };
+          const wanted = ['/', '/start-chat', ...current.map((name) => `/${name}`)];
+          const kept = await Promise.all(wanted.map((path) => caches.match(path)));
+          return wanted.filter((_, index) => kept[index] === undefined);
+        }),
+      { timeout: 20_000 },
+    )
+    .toEqual([]);
+
+/** Addresses of the files that the network was asked for; a second time costs nothing. */
+const downloads = (requests: readonly string[]) =>
+  [...new Set(requests.map((url) => new URL(url).pathname))].filter((path) =>
+    path.startsWith('/assets/'),
+  );
 
 for (const way of WAYS) {
   test.describe(way, () => {
@@ -76,16 +87,17 @@ test('a document is made without a network', async ({ page, context, witness }) 
 
 test('a server that has gone away is no reason to lose anything', async ({ page, witness }) => {
   witness.expectError(/net::ERR|Failed to fetch/u);
-  const server = await startStaticServer(SITE_DIRECTORY);
+  const server = await startStaticServer([SITE_DIRECTORY]);
   witness.expectHost(server.url);
   try {
     await page.goto(`${server.url}/start-chat`);
     await expect(chatScreen(page).send).toBeEnabled();
+    await askAndWait(page, newQuestion());
     await keptForOffline(page);
   } finally {
     await server.close();
   }
-  await page.reload();
+  await page.goto(`${server.url}/start-chat`);
   const { dishNames, results } = chatScreen(page);
   await ask(page, 'soto');
   await expect(dishNames.first()).toBeVisible();
@@ -94,6 +106,7 @@ test('a server that has gone away is no reason to lose anything', async ({ page,
 
 test('with a network pages always come fresh', async ({ page, witness }) => {
   await openChat(page);
+  await askAndWait(page, newQuestion());
   await keptForOffline(page);
   const before = witness.requests.length;
   const response = await page.goto('/');
@@ -103,3 +116,42 @@ test('with a network pages always come fresh', async ({ page, witness }) => {
   const asked = witness.requests.slice(before).filter((url) => new URL(url).pathname === '/');
   expect(asked.length).toBeGreaterThanOrEqual(2);
 });
+
+test('a first visit downloads what its screen needs and nothing more', async ({
+  page,
+  witness,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'mode gelap' })).toBeEnabled();
+  await isControlled(page);
+  await page.waitForTimeout(1_500);
+  const ofLanding = downloads(witness.requests).join();
+  for (const lazy of ['chat-screen', 'collection', 'docx', 'settings', 'source']) {
+    expect(ofLanding).not.toContain(lazy);
+  }
+
+  await openChat(page);
+  await expect(chatScreen(page).suggestedTitles).toHaveCount(10);
+  await page.waitForTimeout(1_500);
+  const ofChat = downloads(witness.requests).join();
+  expect(ofChat).toContain('chat-screen');
+  for (const lazy of ['docx', 'settings', 'cook', 'facts']) expect(ofChat).not.toContain(lazy);
+});
+
+test('a visit with Save-Data downloads no more than it uses, even after an answer', async ({
+  page,
+  witness,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await openChat(page);
+  await isControlled(page);
+  await askAndWait(page, newQuestion());
+  await page.waitForTimeout(2_000);
+  expect(downloads(witness.requests).join()).not.toContain('docx');
+});
+
+/** The worker looks after this page. */
+const isControlled = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -20,19 +20,28 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * What any static host does and nothing more: a file, else the page of that name, else `404.html`.
- *
- * @param replace in every page and script, one text by another: a build fixes addresses that a test
- * only knows when its servers run.
- */
+/** Where files are looked for, one after another; asked for each request. */
+export type Directories = readonly string[] | (() => readonly string[]);
+
+export type StaticServerOptions = {
+  /**
+   * In every page and script, one text by another: a build fixes addresses that a test only knows
+   * when its servers run.
+   */
+  readonly replace?: { readonly text: string; readonly by: string };
+  /** Some hosts know files only, and answer anything else with the landing page. */
+  readonly fallback?: 'only-landing-page';
+};
+
+/** What any static host does and nothing more: a file, else the page of that name, else `404.html`. */
 export async function startStaticServer(
-  directory: string,
-  replace?: { readonly text: string; readonly by: string },
+  directories: Directories,
+  options: StaticServerOptions = {},
 ): Promise<RunningServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    void respond(directory, decodeURIComponent(pathname), response, replace);
+    const now = typeof directories === 'function' ? directories() : directories;
+    void respond(now, decodeURIComponent(pathname), response, options);
   });
   return listen(server);
 }
@@ -52,31 +61,41 @@ async function listen(server: Server): Promise<RunningServer> {
 }
 
 async function respond(
-  directory: string,
+  directories: readonly string[],
   pathname: string,
   response: ServerResponse,
-  replace: { readonly text: string; readonly by: string } | undefined,
+  { replace, fallback }: StaticServerOptions,
 ): Promise<void> {
-  const found = await findFile(directory, pathname);
-  const file = found ?? join(directory, '404.html');
+  const found = await findFile(directories, pathname, fallback);
+  const file = found ?? join(directories[0] ?? '', '404.html');
   const type = extname(file);
   response.writeHead(found === undefined ? 404 : 200, {
     'content-type': CONTENT_TYPES[type] ?? 'application/octet-stream',
-    'cache-control': 'no-cache',
+    'cache-control': pathname.startsWith('/assets/') ? 'public, immutable' : 'no-cache',
   });
   if (replace === undefined || !['.html', '.js'].includes(type))
     createReadStream(file).pipe(response);
   else response.end((await readFile(file, 'utf8')).replaceAll(replace.text, replace.by));
 }
 
-async function findFile(directory: string, pathname: string): Promise<string | undefined> {
-  const path = join(directory, normalize(pathname));
-  for (const candidate of [path, `${path}.html`, join(path, 'index.html')]) {
-    const isFile = await stat(candidate).then(
-      (stats) => stats.isFile(),
-      () => false,
-    );
-    if (isFile) return candidate;
+async function findFile(
+  directories: readonly string[],
+  pathname: string,
+  fallback: StaticServerOptions['fallback'],
+): Promise<string | undefined> {
+  for (const directory of directories) {
+    const path = join(directory, normalize(pathname));
+    const candidates =
+      fallback === undefined
+        ? [path, `${path}.html`, join(path, 'index.html')]
+        : [extname(path) === '.html' ? '' : path, join(directory, 'index.html')];
+    for (const candidate of candidates) {
+      const isFile = await stat(candidate).then(
+        (stats) => stats.isFile(),
+        () => false,
+      );
+      if (isFile) return candidate;
+    }
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { RECORD_FILE } from '../build/previous-assets.ts';
 import { buildEmptyReactPage } from './empty-react-page.ts';
 
 const DIST = 'dist';
@@ -44,7 +45,11 @@ async function measureEmptyPage() {
 }
 
 const assets = join(DIST, 'assets');
-const files = readdirSync(assets).filter((file) => file.endsWith('.js'));
+// Beside them lie those of the build before.
+const { current } = JSON.parse(readFileSync(join(DIST, RECORD_FILE), 'utf8')) as {
+  readonly current: readonly string[];
+};
+const files = current.filter((file) => file.endsWith('.js')).map((file) => basename(file));
 const page = readFileSync(join(DIST, 'index.html'), 'utf8');
 const entry = /assets\/(?<entry>index-[\w-]+\.js)/u.exec(page)?.groups?.['entry'];
 if (entry === undefined) throw new Error('dist/index.html names no entry: run the build first');

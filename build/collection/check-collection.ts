@@ -20,6 +20,7 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<Record<BoundedField, st
   'Kepiting Saus Sorong': {
     costPerServing: 'kepiting bakau memang mahal, dan satu porsi satu ekor',
   },
+  "Sambal Lu'at": { minutes: 'berfermentasi tiga hari' },
 };
 
 /** What is wrong with the collection as a whole, in plain Indonesian. */

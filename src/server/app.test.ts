@@ -218,7 +218,7 @@ describe('the other addresses', () => {
     const healthy = createTestGateway();
     expect((await healthy.get('/healthz')).status).toBe(200);
     const stopping = createTestGateway({
-      health: () => ({ status: 'stopping', source: 'gemini', redis: 'off' }),
+      health: () => ({ status: 'stopping', source: 'gemini', redis: 'off', budget: 'left' }),
     });
     const response = await stopping.get('/healthz');
     expect(response.status).toBe(503);

@@ -22,7 +22,9 @@ describe('readConfig', () => {
       redisUrl: undefined,
       rateLimitPerMinute: 60,
       trustedProxies: 0,
+      maxDollarsPerDay: 25,
       logsQuestions: false,
+      metricsPort: undefined,
     });
   });
 
@@ -43,7 +45,9 @@ describe('readConfig', () => {
         REDIS_URL: 'redis://127.0.0.1:6379',
         RATE_LIMIT_PER_MINUTE: '3',
         TRUST_PROXY: '2',
+        MAX_DOLLARS_PER_DAY: '2.50',
         LOG_QUESTIONS: '1',
+        METRICS_PORT: '9464',
       }),
     ).toEqual({
       port: 8080,
@@ -54,12 +58,25 @@ describe('readConfig', () => {
       redisUrl: 'redis://127.0.0.1:6379',
       rateLimitPerMinute: 3,
       trustedProxies: 2,
+      maxDollarsPerDay: 2.5,
       logsQuestions: true,
+      metricsPort: 9464,
     });
   });
 
   test('a key makes the default limit stricter', () => {
     expect(readConfig({ GEMINI_API_KEY: 'k' }).rateLimitPerMinute).toBe(10);
+  });
+
+  test('the key may come from a file', () => {
+    const file = { GEMINI_API_KEY_FILE: '/run/secrets/key' };
+    expect(readConfig(file, (path) => `AQ.${path.length}\n`).geminiApiKey).toBe('AQ.16');
+    expect(() => readConfig({ ...file, GEMINI_API_KEY: 'k' }, () => 'k')).toThrow('salah satu');
+    expect(() => readConfig(file, () => ' ')).toThrow('GEMINI_API_KEY_FILE');
+    const missing = () => {
+      throw new Error('ENOENT: /run/secrets/key');
+    };
+    expect(() => readConfig(file, missing)).toThrow(ConfigError);
   });
 
   test('TRUST_PROXY=true means one proxy', () => {
@@ -72,7 +89,9 @@ describe('readConfig', () => {
       GOOGLE_GEMINI_BASE_URL: 'ftp://x',
       RATE_LIMIT_PER_MINUTE: 'many',
       TRUST_PROXY: 'loopback',
+      MAX_DOLLARS_PER_DAY: '-1',
       LOG_QUESTIONS: 'maybe',
+      METRICS_PORT: 'yes',
       GEMINI_MODEL: 'a b',
       REDIS_URL: 'localhost',
     });
@@ -81,7 +100,9 @@ describe('readConfig', () => {
       'GOOGLE_GEMINI_BASE_URL',
       'RATE_LIMIT_PER_MINUTE',
       'TRUST_PROXY',
+      'MAX_DOLLARS_PER_DAY',
       'LOG_QUESTIONS',
+      'METRICS_PORT',
       'GEMINI_MODEL',
       'REDIS_URL',
     ]) {

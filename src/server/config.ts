@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DEFAULT_MODELS } from '#core/sources/gemini/default-models.ts';
 
 /** What the operator can set, read once at start. */
 export type Config = {
@@ -14,6 +15,8 @@ export type Config = {
   readonly rateLimitPerMinute: number;
   /** How many proxies in front of the gateway are believed about the visitor's address; 0: none. */
   readonly trustedProxies: number;
+  /** What the AI may cost on one day, UTC, for all gateways on one Redis together. */
+  readonly maxDollarsPerDay: number;
   readonly logsQuestions: boolean;
   /** A port of its own for the metrics, on the same host. */
   readonly metricsPort: number | undefined;
@@ -27,7 +30,6 @@ export class ConfigError extends Error {
 const DEFAULT_RATE_PER_MINUTE = 10;
 /** An answer out of the collection costs a few milliseconds and nobody's quota. */
 const DEFAULT_RATE_WITHOUT_KEY_PER_MINUTE = 60;
-const DEFAULT_MODELS = 'gemini-3.5-flash-lite,gemini-3.1-flash-lite';
 
 const wholeNumber = (min: number, max: number) => {
   const message = `harus bilangan bulat ${min} sampai ${max}`;
@@ -40,6 +42,13 @@ const wholeNumber = (min: number, max: number) => {
     v.maxValue(max, message),
   );
 };
+
+const dollars = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{1,6}(?:\.\d{1,6})?$/u, 'harus jumlah dolar, misalnya 5 atau 2.50'),
+  v.transform(Number),
+);
 
 const urlOf = (message: string, ...protocols: readonly string[]) =>
   v.pipe(
@@ -75,7 +84,7 @@ const EnvironmentSchema = v.object({
       v.minLength(1, 'harus berisi sedikitnya satu nama model'),
       v.everyItem((name) => /^[\w.-]+$/u.test(name), 'harus daftar nama model, dipisah koma'),
     ),
-    DEFAULT_MODELS,
+    DEFAULT_MODELS.join(','),
   ),
   GOOGLE_GEMINI_BASE_URL: v.optional(urlOf('harus alamat http(s)://', 'http:', 'https:')),
   REDIS_URL: v.optional(urlOf('harus alamat redis:// atau rediss://', 'redis:', 'rediss:')),
@@ -92,17 +101,29 @@ const EnvironmentSchema = v.object({
     ),
     '0',
   ),
+  MAX_DOLLARS_PER_DAY: v.optional(dollars, '25'),
   LOG_QUESTIONS: v.optional(onOff('harus 1 atau 0'), '0'),
   METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
 });
 
+/** Variables by name, as in `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * Reads the environment. A variable that is set to nothing counts as not set.
+ * Reads the environment. A variable that is set to nothing counts as not set. The key may stand in a
+ * file that `GEMINI_API_KEY_FILE` names, so that it is in no list of variables.
  *
  * @throws ConfigError with one sentence for each variable that is wrong.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const present = Object.entries(environment).filter(([, value]) => value?.trim());
+export function readConfig(
+  environment: Environment,
+  readFile: (path: string) => string = () => '',
+): Config {
+  const keyFile = environment['GEMINI_API_KEY_FILE']?.trim();
+  const withKey = keyFile
+    ? { ...environment, GEMINI_API_KEY: readKey(environment, keyFile, readFile) }
+    : environment;
+  const present = Object.entries(withKey).filter(([, value]) => value?.trim());
   const parsed = v.safeParse(EnvironmentSchema, Object.fromEntries(present));
   if (!parsed.success) {
     const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`);
@@ -122,7 +143,25 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? DEFAULT_RATE_WITHOUT_KEY_PER_MINUTE
         : DEFAULT_RATE_PER_MINUTE),
     trustedProxies: settings.TRUST_PROXY,
+    maxDollarsPerDay: settings.MAX_DOLLARS_PER_DAY,
     logsQuestions: settings.LOG_QUESTIONS,
     metricsPort: settings.METRICS_PORT,
   };
+}
+
+function readKey(
+  environment: Environment,
+  path: string,
+  readFile: (path: string) => string,
+): string {
+  if (environment['GEMINI_API_KEY']?.trim()) {
+    throw new ConfigError('GEMINI_API_KEY dan GEMINI_API_KEY_FILE: pakai salah satu saja.');
+  }
+  try {
+    const key = readFile(path).trim();
+    if (key !== '') return key;
+  } catch {
+    // Said below: the path in the error of the file system is none of the log's business.
+  }
+  throw new ConfigError('GEMINI_API_KEY_FILE: berkas tidak ada, kosong, atau tidak bisa dibaca.');
 }

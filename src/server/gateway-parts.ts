@@ -1,20 +1,29 @@
 import type { Clock, Fetch, Random } from '#core/outside-world.ts';
-import type { GeminiParts } from '#core/sources/gemini/gemini-request.ts';
+import {
+  dishesAsk,
+  MAX_PROMPT_TOKENS,
+  suggestionsAsk,
+  type GeminiAsk,
+  type GeminiParts,
+} from '#core/sources/gemini/gemini-request.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import type { GatewayParts } from './app.ts';
 import { shareAnswers } from './cache/shared-answers.ts';
 import type { Config } from './config.ts';
 import { encodeAnswers, type EncodedSource } from './encoding/encoded-source.ts';
+import { createDailyBudget, type DailyBudget } from './limits/daily-budget.ts';
 import { createMemoryRateLimiter } from './limits/memory-rate-limiter.ts';
 import { createNetworkLimiter } from './limits/network-limiter.ts';
 import { createOpenStreams } from './limits/open-streams.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { mostInDollars } from './metrics/model-prices.ts';
 import type { QuestionLimits } from './routes/admit-question.ts';
 import type { Health } from './routes/health.ts';
 import { hostCheck } from './security/loopback-host.ts';
 import type { SharedGround } from './sharing/shared-ground.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
+import { TITLES_PER_DRAW } from './suggestions/draw-titles.ts';
 import { createSuggestionPool } from './suggestions/suggestion-pool.ts';
 import { createUpstreamSource } from './upstream/upstream-source.ts';
 
@@ -67,12 +76,16 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
     perAddress: streamsPerAddress,
     inAll: MAX_OPEN_STREAMS,
   });
+  const hasKey = config.geminiApiKey !== undefined;
+  const { maxDollarsPerDay: maxDollars } = config;
+  const budget = createDailyBudget({ maxDollars, store: ground.spending, clock, log });
   const metrics = createMetrics({
     openStreams: () => openStreams.count,
     residentBytes: outside.residentBytes,
     redisUp: ground.state() === 'off' ? undefined : () => (ground.state() === 'up' ? 1 : 0),
+    isBudgetSpent: hasKey ? () => budget.isSpent() : undefined,
   });
-  const ai = createAi(outside, metrics);
+  const ai = hasKey ? createAi(outside, metrics, budget) : undefined;
   const writer = ai === undefined ? 'collection' : 'gemini';
   const pool = createSuggestionPool({
     source: ai,
@@ -108,7 +121,11 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
     logsQuestions: config.logsQuestions,
     clock,
     log,
-    health: () => healthOf(isStopping, writer, ground),
+    health: () => ({
+      ...stateOf(isStopping, ground),
+      source: writer,
+      budget: hasKey ? (budget.isSpent() ? 'spent' : 'left') : 'off',
+    }),
     showsMetrics: config.metricsPort === undefined,
     isOurHost: hostCheck(config.host, config.trustedProxies),
     requestId: outside.requestId,
@@ -124,24 +141,44 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
   };
 }
 
-function createAi(outside: OutsideParts, metrics: Metrics): EncodedSource | undefined {
-  const { config, fetch, clock, random } = outside;
-  if (config.geminiApiKey === undefined) return undefined;
-  const gemini = outside.createGemini({
-    apiKey: config.geminiApiKey,
-    models: config.geminiModels,
-    baseUrl: config.geminiBaseUrl,
+function createAi(
+  { config, createGemini, fetch, clock, random }: OutsideParts,
+  metrics: Metrics,
+  budget: DailyBudget,
+): EncodedSource {
+  const { geminiApiKey: apiKey = '', geminiModels: models, geminiBaseUrl: baseUrl } = config;
+  const gemini = createGemini({
+    apiKey,
+    models,
+    baseUrl,
     fetch,
     clock,
-    onUsage: ({ model, promptTokens, outputTokens, thoughtTokens }) =>
-      metrics.tokensUsed({
-        model,
-        inputTokens: promptTokens,
-        outputTokens: outputTokens + thoughtTokens,
-      }),
+    onUsage({ model, promptTokens, outputTokens, thoughtTokens }) {
+      const outputInAll = outputTokens + thoughtTokens;
+      const usage = { model, inputTokens: promptTokens, outputTokens: outputInAll };
+      metrics.tokensUsed(usage);
+      budget.spend(mostInDollars(usage));
+    },
   });
-  return createUpstreamSource(gemini, { metrics, clock, random });
+  const most = ({ maxOutputTokens }: GeminiAsk) => mostOfModels(models, maxOutputTokens);
+  return createUpstreamSource(gemini, {
+    metrics,
+    clock,
+    random,
+    budget,
+    mostDollars: {
+      dishes: (question) => most(dishesAsk(question)),
+      suggestions: most(suggestionsAsk(TITLES_PER_DRAW)),
+    },
+  });
 }
+
+const mostOfModels = (models: readonly string[], outputTokens: number): number =>
+  Math.max(
+    ...models.map((model) =>
+      mostInDollars({ model, inputTokens: MAX_PROMPT_TOKENS, outputTokens }),
+    ),
+  );
 
 function questionLimits(
   { rateLimitPerMinute, geminiApiKey }: Config,
@@ -160,8 +197,8 @@ function questionLimits(
   };
 }
 
-function healthOf(isStopping: boolean, source: Health['source'], ground: SharedGround): Health {
+function stateOf(isStopping: boolean, ground: SharedGround): Pick<Health, 'status' | 'redis'> {
   const redis = ground.state();
-  if (isStopping) return { status: 'stopping', source, redis };
-  return { status: redis === 'lost' ? 'degraded' : 'ok', source, redis };
+  if (isStopping) return { status: 'stopping', redis };
+  return { status: redis === 'lost' ? 'degraded' : 'ok', redis };
 }

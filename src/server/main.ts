@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -12,7 +12,7 @@ const STANDARD_ERROR = 2;
 const BUILD_FOLDERS = ['../dist', '../../dist'].map((path) => join(import.meta.dirname, path));
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, (path) => readFileSync(path, 'utf8'));
   const outside = await createOutsideParts({
     config,
     // Written at once: the last lines before a crash are the ones that are needed.

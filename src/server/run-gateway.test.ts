@@ -130,6 +130,37 @@ describe('a running gateway', () => {
     expect(gemini.calls).toHaveLength(51);
   });
 
+  test('when the budget of the day is spent, the collection answers and says so', async () => {
+    const [gemini, collection] = [createScriptedSource(), createScriptedSource()];
+    const gateway = await run({
+      createGemini: () => gemini,
+      collection,
+      environment: { MAX_DOLLARS_PER_DAY: '0.03' },
+    });
+    const [first, second] = [await askAt(gateway.url, 'soto'), await askAt(gateway.url, 'rawon')];
+    await eventually(() => collection.calls.length).toBe(1);
+    collection.call.dish('Rawon');
+    collection.call.end({ source: 'collection', complete: true });
+    const events = [];
+    for await (const event of readEvents(second)) events.push(event);
+    expect(events.at(-1)).toEqual({
+      type: 'end',
+      end: { source: 'collection', complete: true, standIn: true },
+    });
+    expect(await (await fetch(`${gateway.url}/healthz`)).json()).toMatchObject({
+      status: 'ok',
+      budget: 'spent',
+    });
+    expect(await (await fetch(`${gateway.url}/metrics`)).text()).toContain('cobek_budget_spent 1');
+    gemini.call.dish('Soto');
+    gemini.call.end();
+    expect(await eventNames(first)).toEqual(['Soto', 'end']);
+    expect(gemini.calls).toHaveLength(1);
+    // What the first call did not cost is there again.
+    expect((await askAt(gateway.url, 'lodeh')).status).toBe(200);
+    await eventually(() => gemini.calls.length).toBe(2);
+  });
+
   test('a dish is on the wire before the next one exists', async () => {
     const collection = createScriptedSource();
     const gateway = await run({ collection });

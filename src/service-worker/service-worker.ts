@@ -1,68 +1,136 @@
+import type { WorkerMessage } from '../web/offline/worker-message.ts';
+
 /**
- * Without a network the product opens, the history is there and the collection answers. The worker
- * keeps the files of one build and lets go of those of the build before.
+ * Without a network the product opens, the history is there and the collection answers.
  *
- * With a network nothing changes: pages always come fresh, files with a hash in their name never
- * change, and what is asked of the gateway or of Google is not touched.
+ * With a network pages always come fresh, and what is asked of the gateway or of Google is not
+ * touched. A file is kept when a page has used it, everything when the page says so: a visit
+ * downloads nothing that it does not need. A new worker waits until it is told to take over or no
+ * page is open, and it keeps the files of the build before: an open page may still need them.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Filled in by the build: what to keep, and a name that changes with it. */
-declare const __KEPT_FILES__: readonly string[];
-declare const __KEPT_PAGES__: readonly string[];
-declare const __CACHE_NAME__: string;
+/** Filled in by the build. */
+declare const __VERSION__: string;
+declare const __PAGES__: readonly string[];
+declare const __FILES__: readonly string[];
 
 const CACHE_PREFIX = 'cobek-';
+const CACHE = CACHE_PREFIX + __VERSION__;
+/** This build, and the one before. */
+const KEPT_BUILDS = 2;
+
+/** Names under `assets/` carry a hash of their content, so that what is kept is never out of date. */
+const KEPT_FILE = /^\/(?:assets\/[\w.-]+|favicon\.svg)$/u;
+const NAMED_FILE = /\/(?:assets\/[\w.-]+\.\w+|favicon\.svg)/gu;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepAll());
+  event.waitUntil(caches.open(CACHE));
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldCaches());
 });
 
-self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  // Some static hosts add a slash to the address of a folder.
-  const page = url.pathname.replace(/(.)\/$/u, '$1');
-  if (request.mode === 'navigate' && __KEPT_PAGES__.includes(page)) {
-    event.respondWith(freshOrKept(request, page));
-  } else if (__KEPT_FILES__.includes(url.pathname)) {
-    event.respondWith(keptOrFetched(request));
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage;
+  switch (message.type) {
+    case 'take-over':
+      event.waitUntil(self.skipWaiting());
+      break;
+    case 'keep-page':
+      event.waitUntil(keepPage(message.path));
+      break;
+    case 'keep-all':
+      event.waitUntil(keepAll());
+      break;
   }
 });
 
-async function keepAll(): Promise<void> {
-  const cache = await caches.open(__CACHE_NAME__);
-  await cache.addAll([...__KEPT_PAGES__, ...__KEPT_FILES__]);
-  await self.skipWaiting();
-}
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(freshOrKept(request, pathname));
+  else if (KEPT_FILE.test(pathname)) event.respondWith(keptOrFetched(request, pathname));
+});
 
 async function dropOldCaches(): Promise<void> {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== __CACHE_NAME__);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const names = await ownCaches();
+  await Promise.all(names.slice(0, -KEPT_BUILDS).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-async function freshOrKept(request: Request, page: string): Promise<Response> {
+/** Oldest first. */
+async function ownCaches(): Promise<readonly string[]> {
+  const names = await caches.keys();
+  return names.filter((name) => name.startsWith(CACHE_PREFIX));
+}
+
+/** What is kept of a path, by this build or another; the newest of them. */
+async function findKept(path: string): Promise<Response | undefined> {
+  for (const name of (await ownCaches()).toReversed()) {
+    const cache = await caches.open(name);
+    const kept = await cache.match(path);
+    if (kept !== undefined) return kept;
+  }
+  return undefined;
+}
+
+async function freshOrKept(request: Request, pathname: string): Promise<Response> {
   try {
-    const response = await fetch(request);
-    if (response.ok && !response.redirected) {
-      const cache = await caches.open(__CACHE_NAME__);
-      await cache.put(page, response.clone());
-    }
-    return response;
+    return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(page);
-    if (kept === undefined) throw error;
-    return kept;
+    // Any page can show any screen once its code runs. Some hosts add a slash to an address.
+    for (const path of [pathname.replace(/(.)\/$/u, '$1'), ...__PAGES__]) {
+      const kept = await findKept(path);
+      if (kept !== undefined) return kept;
+    }
+    throw error;
   }
 }
 
-async function keptOrFetched(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+async function keptOrFetched(request: Request, path: string): Promise<Response> {
+  const kept = await findKept(path);
+  if (kept !== undefined) return kept;
+  const response = await fetch(request);
+  if (isFile(response)) await put(path, response.clone());
+  return response;
+}
+
+/** Some hosts answer with a page where a file is gone. */
+const isFile = ({ ok, headers }: Response) =>
+  ok && headers.get('content-type')?.startsWith('text/html') !== true;
+
+/** A full disk takes nothing away from the page. */
+async function put(path: string, response: Response): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.put(path, response).catch(() => {});
+}
+
+async function keepFile(path: string): Promise<void> {
+  if ((await findKept(path)) !== undefined) return;
+  const response = await fetch(path);
+  if (!isFile(response)) throw new Error(`${path} is gone`);
+  await put(path, response);
+}
+
+/** All or nothing: a page whose files are missing would open and never come to life. */
+async function keepPage(path: string): Promise<void> {
+  const response = await fetch(path);
+  if (!response.ok) return;
+  const html = await response.text();
+  const names = new Set(html.match(NAMED_FILE));
+  await Promise.all([...names].map(keepFile));
+  const headers = new Headers(response.headers);
+  // They spoke of the bytes on the wire; and as it came, a redirected page could not be shown.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  await put(path, new Response(html, { headers }));
+}
+
+/** One after another: whatever the visitor asks for meanwhile comes first. */
+async function keepAll(): Promise<void> {
+  for (const path of __PAGES__) await keepPage(path).catch(() => {});
+  for (const path of __FILES__) await keepFile(path).catch(() => {});
 }

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { App, isChatPath } from './app.tsx';
+import { App } from './app.tsx';
 import { createChatScreen } from './chat-screen.tsx';
 import { createStores } from './create-stores.ts';
 import { createFakeClock } from './fixtures/fake-clock.ts';
@@ -22,7 +23,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function page(storage: FakeStorage, path: string) {
+function page(storage: FakeStorage, path: string, Landing: ComponentType = LandingPage) {
   const clock = createFakeClock();
   const source = createFakeSource();
   const stores = createStores({
@@ -42,10 +43,11 @@ function page(storage: FakeStorage, path: string) {
     onLeave: () => {},
     onStorage: () => {},
     logError: () => {},
+    onAnswered: () => {},
   });
   return (
     <Router ssrPath={path} ssrSearch="">
-      <App stores={stores} screens={{ Landing: LandingPage, Chat }} year={2026} />
+      <App stores={stores} views={{ '/': Landing, '/start-chat': Chat }} year={2026} />
     </Router>
   );
 }
@@ -55,17 +57,26 @@ function page(storage: FakeStorage, path: string) {
  *
  * @param meanwhile happens between the two.
  */
-async function takeOver(storage: FakeStorage, address: string, meanwhile = () => {}) {
+async function takeOver(
+  storage: FakeStorage,
+  address: string,
+  meanwhile = () => {},
+  Landing: ComponentType = LandingPage,
+) {
   const [path = ''] = address.split('?');
   window.history.replaceState(null, '', address);
-  const html = renderToString(page(createFakeStorage(), path));
+  const html = renderToString(page(createFakeStorage(), path, Landing));
   document.body.innerHTML = `<div id="root">${html}</div>`;
   meanwhile();
   const faults: unknown[] = [];
   await act(async () => {
-    root = hydrateRoot(document.getElementById('root') as HTMLElement, page(storage, path), {
-      onRecoverableError: (error) => void faults.push(error),
-    });
+    root = hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      page(storage, path, Landing),
+      {
+        onRecoverableError: (error) => void faults.push(error),
+      },
+    );
     await settle();
   });
   return { faults };
@@ -122,6 +133,42 @@ describe('prerendered HTML', () => {
   });
 });
 
+describe('another screen', () => {
+  test('has the focus on its heading', async () => {
+    await takeOver(createFakeStorage(), '/');
+    expect(document.activeElement).toBe(document.body);
+    await goTo('/start-chat');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await goTo('/lain');
+    expect(document.activeElement?.textContent).toBe('Halaman ini tidak ada');
+  });
+
+  test('of the same path leaves the focus where it is', async () => {
+    await takeOver(returning(), '/start-chat');
+    const box = screen.getByRole('textbox');
+    act(() => box.focus());
+    await goTo('/start-chat?id=AAAAA1');
+    expect(document.activeElement).toBe(box);
+  });
+});
+
+test('a screen that breaks leaves the rest of the page alive, and the next one works', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = () => {
+    if (document.title !== '') throw new Error('broken');
+    return null;
+  };
+  await takeOver(createFakeStorage(), '/start-chat', () => {}, Broken);
+  await goTo('/');
+  expect(screen.getByRole('alert').textContent).toContain('Halaman ini gagal dimuat');
+  expect(screen.getByRole('alert').textContent).toContain('Riwayatmu tetap aman di browser ini.');
+  fireEvent.click(screen.getByRole('button', { name: 'mode gelap' }));
+  expect(screen.getByRole('button', { name: 'mode terang' })).toBeTruthy();
+  await goTo('/start-chat');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('rekomendasi');
+});
+
 describe('the shared layout', () => {
   test('has the footer on every page but the chat', async () => {
     await takeOver(createFakeStorage(), '/');
@@ -159,14 +206,4 @@ describe('the shared layout', () => {
     await takeOver(createFakeStorage(), path);
     expect(document.title).toBe(title);
   });
-});
-
-test.each([
-  ['/start-chat', true],
-  ['/start-chat/', true],
-  ['/', false],
-  ['/start-chat/lain', false],
-  ['/start-chatter', false],
-])('the path %s is the chat: %j', (path, expected) => {
-  expect(isChatPath(path)).toBe(expected);
 });

@@ -1,5 +1,12 @@
 import { PanelLeft, Settings } from 'lucide-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { SidebarStore } from './history/sidebar-store.ts';
@@ -7,9 +14,12 @@ import type { SettingsStore } from './settings/settings-store.ts';
 import type { ThemeStore } from './theme/theme-store.ts';
 import { ThemeToggle } from './theme/theme-toggle.tsx';
 import { paths } from './paths.ts';
+import { findScreen, notFoundPage, screens } from './screens.ts';
 import { text } from './text.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { IconButton } from './ui/icon-button.tsx';
+import { lazyPart } from './ui/lazy-part.tsx';
+import { BrokenDialog, brokenScreen } from './ui/load-failure.tsx';
 import { Logo } from './ui/logo.tsx';
 import { NotFoundPage } from './ui/not-found-page.tsx';
 import { PageFooter } from './ui/page-footer.tsx';
@@ -17,9 +27,10 @@ import type { ToastStore } from './ui/toast-store.ts';
 import { ToastView } from './ui/toast-view.tsx';
 import styles from './app.module.css';
 
-const SettingsDialog: ComponentType<{ readonly store: SettingsStore }> = lazy(async () => ({
-  default: (await import('./settings/settings-dialog.chunk.tsx')).SettingsDialog,
-}));
+const SettingsDialog = lazyPart<{ readonly store: SettingsStore }>(
+  async () => (await import('./settings/settings-dialog.chunk.tsx')).SettingsDialog,
+  (retry, { store }) => <BrokenDialog retry={retry} onClose={store.close} />,
+);
 
 export type AppStores = {
   readonly sidebar: SidebarStore;
@@ -28,35 +39,36 @@ export type AppStores = {
   readonly settings: SettingsStore;
 };
 
-/** The two screens, each loaded with the first visit to it. */
-export type Screens = { readonly Landing: ComponentType; readonly Chat: ComponentType };
+/** What draws each screen, by its path in `screens.ts`. */
+export type ScreenViews = Readonly<Record<string, ComponentType>>;
 
-type AppProps = { readonly stores: AppStores; readonly screens: Screens; readonly year: number };
+type AppProps = { readonly stores: AppStores; readonly views: ScreenViews; readonly year: number };
 
-export function App({ stores, screens, year }: AppProps) {
+export function App({ stores, views, year }: AppProps) {
   const [pathname] = useLocation();
-  const isChat = isChatPath(pathname);
-  useScrollToTop(pathname);
-  useDocumentTitle(pathname);
+  const screen = findScreen(pathname);
+  const isChat = screen?.path === paths.chat;
+  // What the page was loaded with: whoever has begun to read must not be moved when it comes to life.
+  const shownRef = useRef(pathname);
+  useEffect(() => {
+    document.title = (screen ?? notFoundPage).title;
+  }, [screen]);
   return (
     <div className={styles['app']}>
       <a className={styles['skip']} href="#main">
         {text.topBar.skip}
       </a>
       <TopBar stores={stores} isChat={isChat} />
-      <ErrorBoundary>
+      <ErrorBoundary resetKey={pathname} fallback={brokenScreen}>
         <Suspense fallback={<main id="main" className={styles['loading']} />}>
           <Switch>
-            <Route path={paths.landing}>
-              <screens.Landing />
-            </Route>
-            <Route path={paths.chat}>
-              <screens.Chat />
-            </Route>
-            <Route>
-              <NotFoundPage />
-            </Route>
+            {screens.map(({ path }) => {
+              const View = views[path];
+              return View && <Route key={path} path={path} component={View} />;
+            })}
+            <Route component={NotFoundPage} />
           </Switch>
+          <StartOfScreen pathname={pathname} shownRef={shownRef} />
         </Suspense>
       </ErrorBoundary>
       {!isChat && <PageFooter year={year} />}
@@ -64,6 +76,31 @@ export function App({ stores, screens, year }: AppProps) {
       <OpenSettings store={stores.settings} />
     </div>
   );
+}
+
+/**
+ * Puts reader and focus at the top of a screen that has just replaced another. It stands beside the
+ * screen, so that it waits for its code.
+ */
+function StartOfScreen({
+  pathname,
+  shownRef,
+}: {
+  readonly pathname: string;
+  readonly shownRef: RefObject<string>;
+}) {
+  useLayoutEffect(() => {
+    if (shownRef.current === pathname) return;
+    shownRef.current = pathname;
+    window.scrollTo(0, 0);
+    const main = document.getElementById('main');
+    main?.scrollTo(0, 0);
+    const heading = main?.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname, shownRef]);
+  return null;
 }
 
 function TopBar({ stores, isChat }: { readonly stores: AppStores; readonly isChat: boolean }) {
@@ -106,27 +143,4 @@ function OpenSettings({ store }: { readonly store: SettingsStore }) {
       </Suspense>
     )
   );
-}
-
-/** Some static hosts add a slash to the address of a folder. */
-export function isChatPath(pathname: string): boolean {
-  return pathname.replace(/\/$/u, '') === paths.chat;
-}
-
-function useScrollToTop(pathname: string) {
-  const shown = useRef(pathname);
-  useLayoutEffect(() => {
-    // Who has begun to read before the page was taken over is left in peace.
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    window.scrollTo(0, 0);
-    document.getElementById('main')?.scrollTo(0, 0);
-  }, [pathname]);
-}
-
-function useDocumentTitle(pathname: string) {
-  useEffect(() => {
-    const { landing, chat, notFound } = text.pageTitle;
-    document.title = isChatPath(pathname) ? chat : pathname === paths.landing ? landing : notFound;
-  }, [pathname]);
 }

@@ -26,6 +26,8 @@ export type ChatScreenParts = {
   /** Calls back whenever another tab has changed local storage. */
   readonly onStorage: (listener: (event: StorageEvent) => void) => void;
   readonly logError: (what: string, error: unknown) => void;
+  /** An answer stands on the screen: somebody uses the product. */
+  readonly onAnswered: () => void;
 };
 
 /**
@@ -54,6 +56,9 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
   // As long as the page lives, not only while this screen is shown.
   parts.onLeave(stores.answers.keep);
   parts.onStorage((event) => void history.follow(event));
+  stores.answers.subscribe(({ status, dishes }) => {
+    if (status === 'ready' && dishes.length > 0) parts.onAnswered();
+  });
   return function ChatScreen() {
     return <ChatPage stores={stores} />;
   };

@@ -1,14 +1,20 @@
-import { lazy, startTransition, StrictMode, type ComponentType } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import type { Clock } from '#core/outside-world.ts';
-import { App, isChatPath } from './app.tsx';
+import { App } from './app.tsx';
 import { openLocalStorage } from './browser-storage.ts';
 import { createStores } from './create-stores.ts';
-import { paths } from './paths.ts';
+import { loadOnce } from './load-once.ts';
+import type { OfflineKeeper } from './offline/keep-offline.ts';
+import { canonicalPath } from './paths.ts';
+import { findScreen, notFoundPage, screens, type ScreenParts } from './screens.ts';
 import { readOwnKey } from './settings/key-storage.ts';
 import { createSourceChoice, readBuildSettings, readGatewayWriter } from './source-choice.ts';
 import { paintTheme } from './theme/theme-store.ts';
+import { text } from './text.ts';
+import { lazyPart } from './ui/lazy-part.tsx';
+import { brokenScreen } from './ui/load-failure.tsx';
 import './theme/tokens.css';
 import './theme/base.css';
 
@@ -43,59 +49,59 @@ const stores = createStores({
   paintTheme: (isDarkMode) => paintTheme(document, isDarkMode),
 });
 
-const loadLanding = async () => {
-  const { LandingPage } = await import('./landing/landing-page.tsx');
-  return { default: LandingPage };
+const parts: ScreenParts = {
+  storage,
+  clock,
+  choose,
+  collection,
+  isOnline,
+  sidebar: stores.sidebar,
+  toasts: stores.toasts,
+  random: Math.random,
+  onLeave: (listener) => {
+    window.addEventListener('pagehide', listener);
+    document.addEventListener('visibilitychange', () => document.hidden && listener());
+  },
+  onStorage: (listener) => window.addEventListener('storage', listener),
+  // The specification asks for failures in the console; a RecipeError has neither key nor text.
+  logError: (what, error) => console.error(what, error),
+  onAnswered: () => void offline.then((keeper) => keeper?.keepAll()),
 };
 
-/** Loaded once, since the screen keeps its stores. */
-let loadingChat: Promise<{ readonly default: ComponentType }> | undefined;
-const loadChat = () => {
-  loadingChat ??= import('./chat-screen.tsx').then(({ createChatScreen }) => ({
-    default: createChatScreen({
-      storage,
-      clock,
-      choose,
-      collection,
-      isOnline,
-      sidebar: stores.sidebar,
-      toasts: stores.toasts,
-      random: Math.random,
-      onLeave: (listener) => {
-        window.addEventListener('pagehide', listener);
-        document.addEventListener('visibilitychange', () => document.hidden && listener());
-      },
-      onStorage: (listener) => window.addEventListener('storage', listener),
-      // The specification asks for failures in the console; a RecipeError has neither key nor text.
-      logError: (what, error) => console.error(what, error),
-    }),
-  }));
-  return loadingChat;
-};
-
-const screens = { Landing: lazy(loadLanding), Chat: lazy(loadChat) };
+/** Each loaded once, since a screen keeps its stores. */
+const loads = Object.fromEntries(
+  screens.map((screen) => [screen.path, loadOnce(() => screen.load(parts))]),
+);
+const views = Object.fromEntries(
+  Object.entries(loads).map(([path, load]) => [path, lazyPart(load, brokenScreen)]),
+);
 
 /** The prerendered HTML is the empty screen; what the address asks for comes right after. */
 async function start() {
-  const { pathname } = window.location;
+  const { pathname, search, hash } = window.location;
+  const screen = findScreen(pathname);
+  const path = screen === undefined ? pathname : canonicalPath(pathname);
+  if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
   // Every change of route starts at the top, "back" included.
   window.history.scrollRestoration = 'manual';
   await pause();
-  // Loaded before the page is taken over, so that nothing of it is drawn twice.
-  if (isChatPath(pathname)) await loadChat();
-  else if (pathname === paths.landing) await loadLanding();
+  // Loaded before the page is taken over, so that nothing of it is drawn twice. Where that fails the
+  // screen itself says so, and everything around it comes to life.
+  if (screen !== undefined) await loads[screen.path]?.().catch(() => {});
   await pause();
   const root = document.getElementById('root') ?? document.body;
   const app = (
     <StrictMode>
-      <Router ssrPath={pathname} ssrSearch="">
-        <App stores={stores} screens={screens} year={__BUILD_YEAR__} />
+      <Router ssrPath={path} ssrSearch="">
+        <App stores={stores} views={views} year={__BUILD_YEAR__} />
       </Router>
     </StrictMode>
   );
-  // The development server writes no HTML beforehand.
+  // Some static hosts answer any address with the landing page, and the development server with none.
+  const prerendered = root.dataset['page'];
+  const isOfThisScreen = prerendered === (screen === undefined ? notFoundPage.path : path);
   // As a transition, so that React works in slices too.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+  if (isOfThisScreen) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
@@ -103,11 +109,22 @@ async function start() {
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Kept for use without a network, once the page itself has everything it needs. */
-function keepOffline() {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A browser may refuse; the product then simply needs a network.
-  navigator.serviceWorker.register('/service-worker.js').catch(() => {});
+async function keepOffline(): Promise<OfflineKeeper | undefined> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+  try {
+    const { startOffline } = await import('./offline/start-offline.chunk.ts');
+    return await startOffline(stores.toasts);
+  } catch {
+    // A browser may refuse; the product then simply needs a network.
+    return undefined;
+  }
 }
 
-await start();
-keepOffline();
+window.addEventListener('vite:preloadError', () => {
+  // What failed says so itself; where the server has a newer build, only a reload helps.
+  if (!isOnline()) return;
+  const { reload, part } = text.broken;
+  stores.toasts.show({ message: part, action: { label: reload, run: () => location.reload() } });
+});
+
+const offline = start().then(keepOffline);

@@ -8,3 +8,15 @@ export const paths = {
 
 /** Name of the query parameter that selects a saved conversation. */
 export const CONVERSATION_PARAMETER = 'id';
+
+/**
+ * The one spelling of a path: static hosts also answer to the file behind it, to a slash at its end
+ * and, some of them, to capitals. `/start-chat.html`, `/START-CHAT/` → `/start-chat`.
+ */
+export function canonicalPath(pathname: string): string {
+  const segments = pathname.toLowerCase().split('/');
+  const last = segments.at(-1);
+  if (last?.endsWith('.html')) segments[segments.length - 1] = last.slice(0, -'.html'.length);
+  if (segments.at(-1) === 'index') segments.pop();
+  return `/${segments.filter((segment) => segment !== '').join('/')}`;
+}

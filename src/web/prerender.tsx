@@ -4,36 +4,38 @@ import { Router } from 'wouter';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { App } from './app.tsx';
 import type { KeyValueStorage } from './browser-storage.ts';
-import { createChatScreen } from './chat-screen.tsx';
 import { createStores } from './create-stores.ts';
-import { LandingPage } from './landing/landing-page.tsx';
-import { text } from './text.ts';
+import { notFoundPage, screens, type Screen } from './screens.ts';
 import type { ChosenSource } from './source-choice.ts';
 import './theme/tokens.css';
 import './theme/base.css';
 
 /** A page as HTML before any visitor is known: light, without history, suggestions on their way. */
-export type PrerenderedPage = { readonly title: string; readonly html: string };
+export type PrerenderedPage = Pick<Screen, 'path' | 'title' | 'start'> &
+  Partial<Pick<Screen, 'source' | 'opensOffline'>> & { readonly html: string };
 
-/** @param path one of `/`, `/start-chat`, or any other for the page that is not there. */
-export async function prerenderPage(path: string): Promise<PrerenderedPage> {
+/** Every screen, and the page for addresses without one. */
+export async function prerenderPages(): Promise<readonly PrerenderedPage[]> {
+  return Promise.all(
+    [...screens, notFoundPage].map(async (page) => ({ ...page, html: await writeHtml(page.path) })),
+  );
+}
+
+async function writeHtml(path: string): Promise<string> {
   const stores = createStores(nobody);
-  const screens = { Landing: LandingPage, Chat: createChatScreen({ ...nobody, ...stores }) };
+  const loaded = screens.map(async (screen) => [
+    screen.path,
+    await screen.load({ ...nobody, ...stores }),
+  ]);
+  const views = Object.fromEntries(await Promise.all(loaded));
   const { prelude } = await prerender(
     <StrictMode>
       <Router ssrPath={path} ssrSearch="">
-        <App stores={stores} screens={screens} year={__BUILD_YEAR__} />
+        <App stores={stores} views={views} year={__BUILD_YEAR__} />
       </Router>
     </StrictMode>,
   );
-  const titles: Record<string, string> = {
-    '/': text.pageTitle.landing,
-    '/start-chat': text.pageTitle.chat,
-  };
-  return {
-    title: titles[path] ?? text.pageTitle.notFound,
-    html: await new Response(prelude).text(),
-  };
+  return new Response(prelude).text();
 }
 
 const emptyStorage: KeyValueStorage = {
@@ -63,4 +65,5 @@ const nobody = {
   onStorage: () => {},
   paintTheme: () => {},
   logError: () => {},
+  onAnswered: () => {},
 };

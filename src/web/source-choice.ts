@@ -1,7 +1,9 @@
 import type { Clock, Fetch } from '#core/outside-world.ts';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import { DEFAULT_MODELS } from '#core/sources/gemini/default-models.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
 import type { AnswerRoute } from './history/conversation.ts';
+import { loadOnce } from './load-once.ts';
 
 /** A source together with the way it is reached. */
 export type ChosenSource = {
@@ -38,9 +40,6 @@ export type SourceChoiceParts = {
   readonly isOnline: () => boolean;
   readonly readOwnKey: () => string | undefined;
 };
-
-/** First of the list is used, the next where that one is gone. */
-const DEFAULT_MODELS = ['gemini-3.5-flash-lite', 'gemini-3.1-flash-lite'] as const;
 
 /** Reads `VITE_GEMINI_*`; an empty value counts as unset. */
 export function readBuildSettings(env: Readonly<Record<string, unknown>>): BuildSettings {
@@ -111,16 +110,9 @@ export function createSourceChoice(parts: SourceChoiceParts) {
   return { choose, collection };
 }
 
-/** A source whose code is loaded on the first call; a load that failed is tried anew on the next. */
+/** A source whose code is loaded on the first call. */
 function lazySource(load: () => Promise<RecipeSource>): RecipeSource {
-  let loading: Promise<RecipeSource> | undefined;
-  const loaded = () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  const loaded = loadOnce(load);
   return {
     async *findDishes(question: string, options: FindOptions): Answer {
       const source = await loaded();

@@ -1,11 +1,6 @@
 /** What visitors read on every screen; each room has a `text.ts` of its own, so that its sentences load with it. */
 export const text = {
   productName: 'Cobek',
-  pageTitle: {
-    landing: 'Cobek — Resep Indonesia untuk usaha kulinermu',
-    chat: 'Cari resep — Cobek',
-    notFound: 'Halaman tidak ditemukan — Cobek',
-  },
   topBar: {
     home: 'Cobek, ke halaman depan',
     lightMode: 'mode terang',
@@ -29,6 +24,9 @@ export const text = {
   broken: {
     heading: 'Halaman ini gagal dimuat',
     paragraph: 'Biasanya karena sambungan terputus. Riwayatmu tetap aman di browser ini.',
+    part: 'Bagian ini gagal dimuat. Biasanya karena sambungan terputus.',
+    retry: 'Coba lagi',
     reload: 'Muat ulang',
   },
+  newVersion: 'Cobek versi baru sudah siap.',
 } as const;

@@ -136,6 +136,7 @@ const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[]
   ['brengkes-tempoyak.cook', 'gulai-tempoyak-patin.cook', 'dipepes, dan berkuah'],
   ['brownies-kukus.cook', 'kue-balok.cook', 'dikukus, dan dipanggang setengah matang'],
   ['buras.cook', 'lapa-lapa.cook', 'bungkus daun pisang, dan janur'],
+  ['es-brenebon.cook', 'es-kacang-merah-palembang.cook', 'kayu manis, dan santan'],
   ['geguduh.cook', 'pisang-goreng.cook', 'pisang dihaluskan, dan utuh'],
   ['ikan-kuah-kuning.cook', 'tongkol-suwir.cook', 'berkuah, dan suwir kering'],
   ['kalio-daging.cook', 'rendang-daging.cook', 'basah, dan kering'],
@@ -145,6 +146,11 @@ const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[]
   ['nasi-gemuk.cook', 'nasi-lemak.cook', 'dua daerah dengan pelengkap sendiri'],
   ['pempek-adaan.cook', 'pempek-kapal-selam.cook', 'bulat bersantan, dan berisi telur'],
   ['pempek-kapal-selam.cook', 'pempek-lenjer.cook', 'berisi telur, dan panjang polos'],
+  [
+    'rujak-buah.cook',
+    'rujak-natsepa.cook',
+    'bumbu halus dicocol, dan kacang kasar dengan pala muda',
+  ],
   ['sate-buntel.cook', 'sate-kambing.cook', 'daging cincang, dan potongan'],
 ];
 

@@ -10,11 +10,13 @@ const OTHER_MEANINGS = new Set([
   'arang',
   'asem',
   'buah segar',
+  'kembang tahu',
   'keripik',
   'kupang',
   'lidah',
   'naget',
   'saus pedas',
+  'spageti',
   'spekuk',
 ]);
 

@@ -8,19 +8,24 @@ import type { MeasuredAmount, PriceBook, PricedFood } from './price-book.ts';
 export type PackedPrices = {
   readonly foods: readonly PricedFood[];
   readonly measures: readonly (readonly [string, readonly (readonly [string, MeasuredAmount])[]])[];
+  /** Parted by spaces. */
+  readonly realWords: string;
 };
 
-export function packPrices({ ingredients, measures }: PriceBook): PackedPrices {
+export function packPrices({ ingredients, measures, realWords }: PriceBook): PackedPrices {
   return {
     foods: [...ingredients.values()],
     measures: [...measures].map(([food, rows]) => [food, [...rows]]),
+    realWords: realWords.join(' '),
   };
 }
 
-export function unpackPrices({ foods, measures }: PackedPrices): PriceBook {
+export function unpackPrices({ foods, measures, realWords }: PackedPrices): PriceBook {
+  const words = realWords === '' ? [] : realWords.split(' ');
   return {
     ingredients: new Map(foods.map((food) => [food.name, food])),
     measures: new Map(measures.map(([food, rows]) => [food, new Map(rows)])),
-    names: createIngredientNames(foods),
+    realWords: words,
+    names: createIngredientNames(foods, words),
   };
 }

@@ -1,5 +1,9 @@
 import { TableError } from './csv-table.ts';
-import { createIngredientNames, type IngredientNames } from '#core/lines/ingredient-names.ts';
+import {
+  createIngredientNames,
+  findMistakableWords,
+  type IngredientNames,
+} from '#core/lines/ingredient-names.ts';
 import { parseMeasures, parsePrices, type Measure, type PricedIngredient } from './price-tables.ts';
 
 /** What a price is for: `{quantity: 1, unit: 'kg'}`, `{quantity: 275, unit: 'ml'}`. */
@@ -17,6 +21,8 @@ export type PriceBook = {
   readonly ingredients: ReadonlyMap<string, PricedFood>;
   /** By canonical name, then by measure; `*` holds the measures that fit any ingredient. */
   readonly measures: ReadonlyMap<string, ReadonlyMap<string, MeasuredAmount>>;
+  /** Words that are no slip of a food's name, though they look like one: `salad`, `karang`. */
+  readonly realWords: readonly string[];
   readonly names: IngredientNames;
 };
 
@@ -26,11 +32,16 @@ export const ANY_INGREDIENT = '*';
 /**
  * Makes a price book out of the texts of prices.csv and measures.csv.
  *
+ * @param words of a dictionary; those that could be taken for a slip of a food's name are kept.
  * @throws TableError or Error, in plain Indonesian, for the first thing in the tables that does not
  * fit: a bad row, an ingredient listed twice, a name that two ingredients claim, a measure of an
  * ingredient without a price.
  */
-export function createPriceBook(pricesCsv: string, measuresCsv: string): PriceBook {
+export function createPriceBook(
+  pricesCsv: string,
+  measuresCsv: string,
+  words: readonly string[] = [],
+): PriceBook {
   const ingredients = new Map<string, PricedFood>();
   for (const { lineNumber, source: _, ...food } of parsePrices(pricesCsv)) {
     if (ingredients.has(food.name)) {
@@ -51,5 +62,7 @@ export function createPriceBook(pricesCsv: string, measuresCsv: string): PriceBo
     }
     measures.set(ingredient, ofIngredient.set(measure, { amount, unit }));
   }
-  return { ingredients, measures, names: createIngredientNames([...ingredients.values()]) };
+  const realWords = findMistakableWords([...ingredients.values()], words);
+  const names = createIngredientNames([...ingredients.values()], realWords);
+  return { ingredients, measures, realWords, names };
 }

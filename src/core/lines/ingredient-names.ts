@@ -50,9 +50,14 @@ const MAX_REMEMBERED_WORDS = 5_000;
 /**
  * Builds the index.
  *
+ * @param realWords words that mean something else and are not taken for slips, see
+ * {@link findMistakableWords}.
  * @throws Error naming both ingredients where two of them claim the same name.
  */
-export function createIngredientNames(ingredients: readonly NamedIngredient[]): IngredientNames {
+export function createIngredientNames(
+  ingredients: readonly NamedIngredient[],
+  realWords: readonly string[] = [],
+): IngredientNames {
   const exact = new Map<string, string>();
   const phrases = new Map<string, string>();
   const joined = new Map<string, string>();
@@ -69,7 +74,8 @@ export function createIngredientNames(ingredients: readonly NamedIngredient[]): 
       for (const word of spelt) vocabulary.add(word);
     }
   }
-  const corrections = new Map<string, readonly string[]>();
+  const byLetter = groupByLetter(vocabulary);
+  const corrections = new Map(realWords.map((word) => [word, [word] as readonly string[]]));
 
   /** The longest listed name among the words that the words around it do not turn into another. */
   function longestMatch(words: readonly string[]): FoundIngredient | undefined {
@@ -86,7 +92,7 @@ export function createIngredientNames(ingredients: readonly NamedIngredient[]): 
 
   function correctionsOf(word: string): readonly string[] {
     if (vocabulary.has(word) || isPlainWord(word)) return [word];
-    const known = corrections.get(word) ?? findCorrections(word, vocabulary, joined);
+    const known = corrections.get(word) ?? findCorrections(word, vocabulary, byLetter, joined);
     if (corrections.size < MAX_REMEMBERED_WORDS) corrections.set(word, known);
     return known;
   }
@@ -101,9 +107,7 @@ export function createIngredientNames(ingredients: readonly NamedIngredient[]): 
       const opened = corrected.map((part) => part.split(' '));
       const found = longestMatch(opened.flat());
       if (found === undefined) continue;
-      const isSingle = lengthOf(found) === 1;
-      const given = spelt.flat()[found.start] ?? '';
-      if (isSingle && isUnsureCorrection(given, opened.flat()[found.start] ?? '')) continue;
+      if (isUnsure({ found, spelt: opened }, spelt, vocabulary)) continue;
       if (best === undefined || lengthOf(found) > lengthOf(best.found)) {
         best = { found, spelt: opened };
       }
@@ -200,10 +204,25 @@ function combine(options: readonly (readonly string[])[]): string[][] {
   return chosen;
 }
 
+/** Words that a slip may be of. People mistype the inside of a word; another first letter is mostly another word. */
+type WordsByLetter = ReadonlyMap<string, readonly string[]>;
+
+function groupByLetter(vocabulary: Iterable<string>): WordsByLetter {
+  const groups = new Map<string, string[]>();
+  for (const word of vocabulary) {
+    if (word.length < MIN_FUZZY_LENGTH) continue;
+    const group = groups.get(word.charAt(0));
+    if (group === undefined) groups.set(word.charAt(0), [word]);
+    else group.push(word);
+  }
+  return groups;
+}
+
 /** The listed words that a mistyped one may stand for, all equally near; itself if there is none. */
 function findCorrections(
   word: string,
   vocabulary: ReadonlySet<string>,
+  byLetter: WordsByLetter,
   joined: ReadonlyMap<string, string>,
 ): readonly string[] {
   const opened = joined.get(word);
@@ -214,9 +233,7 @@ function findCorrections(
   const limit = word.length >= TWO_ERRORS_LENGTH ? 2 : 1;
   let nearest: string[] = [];
   let bestDistance = limit + 1;
-  for (const candidate of vocabulary) {
-    // People mistype the inside of a word; another first letter is mostly another word.
-    if (candidate[0] !== word[0] || candidate.length < MIN_FUZZY_LENGTH) continue;
+  for (const candidate of byLetter.get(word.charAt(0)) ?? []) {
     const distance = editDistance(word, candidate, limit);
     if (distance < bestDistance) {
       nearest = [];
@@ -227,8 +244,42 @@ function findCorrections(
   return nearest.length === 0 ? [word] : nearest;
 }
 
-/** A four-letter word with another letter is another word (`peri`, `pari`), unless it only swaps. */
-function isUnsureCorrection(given: string, corrected: string): boolean {
-  if (given === corrected || given.length > MIN_FUZZY_LENGTH) return false;
-  return given.split('').sort().join('') !== corrected.split('').sort().join('');
+/**
+ * Whether a correction is no more than a guess: a single word of four letters with another letter
+ * (`peri`, `pari`), unless it only swaps; or a word beside unknown ones (`tapioca pearls`).
+ */
+function isUnsure(
+  { found, spelt }: Match,
+  given: readonly (readonly string[])[],
+  vocabulary: ReadonlySet<string>,
+): boolean {
+  if (lengthOf(found) > 1) return false;
+  const before = given.flat()[found.start] ?? '';
+  const after = spelt.flat()[found.start] ?? '';
+  if (before === after) return false;
+  const next = spelt.flat()[found.end];
+  if (next !== undefined && !isPlainWord(next) && !vocabulary.has(next)) return true;
+  return before.length <= MIN_FUZZY_LENGTH && sortLetters(before) !== sortLetters(after);
+}
+
+const sortLetters = (word: string): string => word.split('').sort().join('');
+
+/**
+ * The words of a list that would be taken for a slip of an ingredient's name: `salad` for `salak`,
+ * `karang` for `kerang`.
+ */
+export function findMistakableWords(
+  ingredients: readonly NamedIngredient[],
+  words: readonly string[],
+): readonly string[] {
+  const vocabulary = new Set(
+    ingredients.flatMap(({ name, synonyms }) => [name, ...synonyms].flatMap(spellName)),
+  );
+  const byLetter = groupByLetter(vocabulary);
+  return [...new Set(words)].filter((word) => {
+    if (spellWords([word])[0] !== word || vocabulary.has(word) || isPlainWord(word)) return false;
+    const [nearest = word] = findCorrections(word, vocabulary, byLetter, new Map());
+    // "susunya" is milk all the same.
+    return nearest !== word && !word.startsWith(nearest);
+  });
 }

@@ -1,7 +1,7 @@
 import type { FoundIngredient } from './ingredient-names.ts';
 import type { StatedSize } from './ingredient-line.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
-import { readPart, splitParts, type Joint, type LinePart } from './line-parts.ts';
+import { readPart, splitParts, type Joint, type LinePart, type LinePiece } from './line-parts.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import { isSeasoning, type KnownFoods } from './known-foods.ts';
 
@@ -36,7 +36,8 @@ export function readDrafts(body: string, foods: KnownFoods, size?: LinePart): Dr
   const whole = readWholeName(body, foods);
   if (whole !== undefined) return [whole];
   const drafts: Draft[] = [];
-  for (const { joint, text } of splitParts(body)) {
+  const pieces = splitParts(body).flatMap((piece) => splitAtAmounts(piece, foods));
+  for (const { joint, text } of pieces) {
     const part = readPart(text, foods.names);
     const current = drafts.at(-1);
     if (current === undefined) {
@@ -48,6 +49,24 @@ export function readDrafts(body: string, foods: KnownFoods, size?: LinePart): Dr
   const opened = drafts.flatMap((draft) => openList(draft, foods));
   shareAmounts(opened);
   return opened;
+}
+
+/** "1 ruas jahe 2 cm kunyit": where another amount brings another food, a comma is missing. */
+function splitAtAmounts(piece: LinePiece, foods: KnownFoods): LinePiece[] {
+  const words = piece.text.split(' ');
+  for (let at = 2; at < words.length - 1; at += 1) {
+    if (!/^\d/u.test(words[at] ?? '') || !/^\d/u.test(piece.text)) continue;
+    if (words.slice(0, at).some((word) => CLAUSE_WORDS.has(word))) break;
+    const before = findInPart(readPart(words.slice(0, at).join(' '), foods.names), foods).found;
+    const rest = words.slice(at).join(' ');
+    const after = findInPart(readPart(rest, foods.names), foods).found;
+    const isAnother = before?.start === 0 && after?.start === 0;
+    if (isAnother && before.ingredient !== after.ingredient) {
+      const first = { joint: piece.joint, text: words.slice(0, at).join(' ') };
+      return [first, ...splitAtAmounts({ joint: 'and', text: rest }, foods)];
+    }
+  }
+  return [piece];
 }
 
 /** `hati dan ampela ayam` is one listed name although it has an "and" in it. */
@@ -87,8 +106,22 @@ function joinPart(
   } else if (joint !== 'or' && isFood && (joint === 'and' || standsAlone(next, current, foods))) {
     drafts.push(next);
   } else {
+    if (belongsBefore(next, current, foods)) {
+      const { words } = current.part;
+      current.part = { ...part, words };
+    }
     current.preparations.push(text);
   }
+}
+
+/** "ikan nila, bersihkan, lumuri jeruk nipis = 3 ekor": the amount at the end is of the fish. */
+function belongsBefore(next: Draft, current: Draft, foods: KnownFoods): boolean {
+  const { amount, unit } = next.part;
+  if (current.part.amount !== undefined || current.part.toTaste) return false;
+  if (amount === undefined || unit === undefined) return false;
+  const isMeasuredBy = (draft: Draft) =>
+    foods.measures.get(draft.found?.ingredient ?? '')?.has(unit) === true;
+  return next.found === undefined || (isMeasuredBy(current) && !isMeasuredBy(next));
 }
 
 /** An amount without a name belongs to the name before it: "lele 2 ekor / 500 gr". */

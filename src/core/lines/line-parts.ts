@@ -20,16 +20,22 @@ export type LinePart = {
 /** How a part is joined to the one before it. */
 export type Joint = 'list' | 'and' | 'or';
 
+/** A stretch of a line before its amount is taken out. */
+export type LinePiece = { readonly joint: Joint; readonly text: string };
+
 const ABOUT =
   /^(?:±|kurang lebih|krg lbh|kurleb|krleb|sekitar|kira-kira|kira2|kira kira|kira|lebih kurang|kl|hampir|@|=|-)\s*/u;
 /** `2/3 siung` is two or three cloves; of a coconut or an onion it is a fraction. */
 const NEVER_BROKEN = new Set(['siung', 'lembar', 'helai']);
 
+/** A shorter name behind a unit is an ending of it (`butirnya`), in letters. */
+const MIN_GLUED_NAME_LENGTH = 3;
+
 /** A number after these is the size of one piece: `bakso isi 10`, `uk 26`. */
 const SIZE_WORDS = new Set(['isi', 'uk', 'ukuran', 'per', 'diameter']);
 
 /** Cuts a line at list commas, `&`, `dan`, `+`, `/` and `atau`; decimal commas and `1/2` stay. */
-export function splitParts(text: string): { readonly joint: Joint; readonly text: string }[] {
+export function splitParts(text: string): LinePiece[] {
   const pieces = text.split(
     /((?<!\d)\s*[,;]\s*|\s*[,;]\s*(?!\d)|\s*[&+]\s*|\s+(?:dan|plus|n)\s+|(?<!\d)\s*\/\s*|\s*\/\s*(?!\d)|\s+(?:atau|ato|or)\s+)/u,
   );
@@ -90,6 +96,8 @@ function takeUnitOf(amount: Amount, text: string, names: IngredientNames): Taken
   const skipped = countSizeWords(words, 0);
   const money = takeMoney(amount, words);
   if (money !== undefined) return money;
+  const glued = openGluedUnit(words[skipped] ?? '', names);
+  if (glued !== undefined) words.splice(skipped, 1, ...glued);
   const unit = takeUnit(words, skipped) ?? takeMistypedUnit(words, skipped, names);
   if (unit === undefined) {
     return { part: { amount, toTaste: false }, rest: words.slice(skipped).join(' ') };
@@ -108,6 +116,18 @@ function takeUnitOf(amount: Amount, text: string, names: IngredientNames): Taken
   };
 }
 
+/** `sdmgaram`, `lembardaun`: a unit and a known word without the space between them. */
+function openGluedUnit(word: string, names: IngredientNames): [string, string] | undefined {
+  if (readUnit(word) !== undefined || names.knowsWord(word)) return undefined;
+  for (let at = word.length - MIN_GLUED_NAME_LENGTH; at > 0; at -= 1) {
+    const name = word.slice(at);
+    if (readUnit(word.slice(0, at)) !== undefined && names.knowsWord(name)) {
+      return [word.slice(0, at), name];
+    }
+  }
+  return undefined;
+}
+
 const THOUSAND = new Set(['ribu', 'rb', 'rbu', 'rebu']);
 
 /** `5 ribu tauge`, `2 rb cabai`: bought for that much money. */
@@ -118,6 +138,9 @@ function takeMoney(amount: Amount, words: readonly string[]): Taken | undefined 
     rest: words.slice(1).join(' '),
   };
 }
+
+/** Words that mean an amount only where no other is given. */
+const LOOSE_WORDS = new Set(['sedikit', 'dikit', 'cukup', 'selera']);
 
 /** Lowest length at which a mistyped unit is recognised (`siunh`, `lembat`). */
 const MIN_MISTYPED_LENGTH = 4;
@@ -156,6 +179,7 @@ function takeMistypedUnit(
 
 function takeTrailing(text: string, names: IngredientNames): Taken {
   const words = toWords(text);
+  let aLittle: Taken | undefined;
   for (let at = 1; at < words.length; at += 1) {
     const before = words.slice(0, at);
     const tail = words.slice(at).join(' ').replace(ABOUT, '');
@@ -163,9 +187,12 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
     const taken = takeLeading(tail, names);
     if (taken === undefined) continue;
     const kept = ABOUT.test(`${before.at(-1) ?? ''} `) ? before.slice(0, -1) : before;
-    return { part: taken.part, rest: [...kept, taken.rest].join(' ').trim() };
+    const found = { part: taken.part, rest: [...kept, taken.rest].join(' ').trim() };
+    if (!taken.part.toTaste || !LOOSE_WORDS.has(words[at] ?? '')) return found;
+    // "semangit sedikit, kira-kira 1/2 papan": an amount further on is surer.
+    aLittle ??= found;
   }
-  return { part: { toTaste: false }, rest: text };
+  return aLittle ?? { part: { toTaste: false }, rest: text };
 }
 
 function openFraction(amount: Amount): Amount {

@@ -10,15 +10,20 @@ const HEADING_WORDS = words(`
   bahan bahan-bahan bahan2 bhn bumbu bumbu-bumbu bmbu pelengkap topping toping isian adonan haluskan
   dihaluskan taburan olesan celupan pencelup pelapis lapisan baluran balutan marinasi marinade
   perendam alat untuk utk cocolan garnish ulek diulek uleg diuleg dressing filling biang
-  lain-lain lainnya rempah-rempah pelumur campuran
+  lain-lain lainnya rempah-rempah pelumur campuran kuah cara
 `);
 
 /** Words that begin a heading only where a colon ends it, since they are foods as well. */
 const COLON_HEADING_WORDS = words(`
-  saus saos sambal sambel kuah isi kulit rempah rempah2 sayuran sayur tambahan acar kremesan cuko vla
-  tumisan resep cara langkah ungkep ungkepan cemplung iris geprek blender bb optional opsional yang
+  saus saos sambal sambel isi kulit rempah rempah2 sayuran sayur tambahan acar kremesan cuko vla
+  tumisan resep langkah ungkep ungkepan cemplung iris geprek blender bb optional opsional yang
   yg note nb tips step lalapan pewarna sirup tumis keringkan siapkan kering basah
 `);
+
+/** Of a seasoning, that it comes out of a packet. */
+const BOUGHT_READY =
+  /\b(?:instan|instant|racik|dasar|tabur|jadi|bubuk|penyedap|kemasan|bungkus|\d)/u;
+const TO_TASTE = /\b(?:secukupnya|seperlunya|sesuai selera)\b/u;
 
 /** Longest heading in words; a longer text before a colon is a sentence. */
 const MAX_HEADING_WORDS = 7;
@@ -49,7 +54,11 @@ export function takeHeading(
     }
     return undefined;
   }
-  if (!HEADING_WORDS.has(first) || isFood(withoutNotes(plain))) return undefined;
+  if (!HEADING_WORDS.has(first) || TO_TASTE.test(plain)) return undefined;
+  // "Bumbu rendang" heads a list; "bumbu rendang instan" is bought.
+  if (isFood(withoutNotes(plain)) && (first !== 'bumbu' || BOUGHT_READY.test(plain))) {
+    return undefined;
+  }
   const list = /^([^,(\d]+)[,(]\s*(?=.*\d)(.*?)\)?$/u.exec(plain);
   if (list !== null) return { text: (list[1] ?? '').trim(), rest: list[2] ?? '' };
   // "Bumbu dapur 1 bungkus": an amount after it makes it a thing to buy.

@@ -7,6 +7,7 @@ import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { readAmount } from './read-amount.ts';
 import { takeHeading } from './read-heading.ts';
+import { refineFood } from './refine-food.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /** Most ingredients read from one line. */
@@ -68,27 +69,29 @@ function readIngredients(text: string, foods: KnownFoods): IngredientLine[] {
   const drafts = readDrafts(body, foods);
   const last = drafts.at(-1);
   if (last !== undefined) for (const note of notes) readNote(note, last, foods);
-  return finishDrafts(drafts);
+  return finishDrafts(drafts, foods);
 }
 
 /** The lines that drafts have become; a draft without a name and an amount is nothing to buy. */
-export function finishDrafts(drafts: readonly Draft[]): IngredientLine[] {
-  return drafts.slice(0, MAX_INGREDIENTS_PER_LINE).flatMap(finishDraft);
+export function finishDrafts(drafts: readonly Draft[], foods: KnownFoods): IngredientLine[] {
+  return drafts.slice(0, MAX_INGREDIENTS_PER_LINE).flatMap((draft) => finishDraft(draft, foods));
 }
 
-function finishDraft({ part, found, stated, ...rest }: Draft): IngredientLine[] {
+function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
+  const { part, found, stated, ...rest } = draft;
   const nameEnd = endOfName(part.words, found);
   const name = part.words.slice(0, nameEnd).join(' ');
   if (name === '' && part.amount === undefined) return [];
   const preparation = [part.words.slice(nameEnd).join(' '), ...rest.preparations]
     .filter((text) => text !== '')
     .join(', ');
-  const alternatives = rest.alternatives.filter((other) => other !== found?.ingredient);
+  const ingredient = ingredientOf(draft, foods);
+  const alternatives = rest.alternatives.filter((other) => other !== ingredient);
   const line: IngredientLine = {
     kind: 'ingredient',
     name,
     toTaste: part.toTaste,
-    ...(found === undefined ? {} : { ingredient: found.ingredient }),
+    ...(ingredient === undefined ? {} : { ingredient }),
     ...(part.amount === undefined ? {} : { quantity: part.amount }),
     ...(part.unit === undefined ? {} : { unit: part.unit }),
     ...(preparation === '' ? {} : { preparation }),
@@ -96,6 +99,19 @@ function finishDraft({ part, found, stated, ...rest }: Draft): IngredientLine[] 
     ...(stated === undefined ? {} : { stated }),
   };
   return [asLiquid(line)];
+}
+
+/** The food that was found, or the one that a remark after it makes of it. */
+function ingredientOf({ part, found, preparations }: Draft, foods: KnownFoods): string | undefined {
+  if (found === undefined) return undefined;
+  for (const remark of [
+    part.words.slice(found.end),
+    ...preparations.map((text) => text.split(' ')),
+  ]) {
+    const refined = refineFood(found.ingredient, remark, foods);
+    if (refined !== undefined) return refined;
+  }
+  return found.ingredient;
 }
 
 function endOfName(words: readonly string[], found: FoundIngredient | undefined): number {

@@ -3,6 +3,7 @@ import type { IngredientLine } from './ingredient-line.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
 import { readDrafts, type Draft } from './line-drafts.ts';
+import { takeHeading } from './read-heading.ts';
 import { readNote, takeNotes } from './line-notes.ts';
 import { readPart, type LinePart } from './line-parts.ts';
 import { scaleAmount } from './read-amount.ts';
@@ -10,7 +11,7 @@ import { finishDrafts, readIngredientLine } from './read-ingredient-line.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /** The group that a recipe writes before a name: "Bumbu halus: kunyit". */
-const GROUP = /^[^:]{2,40}:\s+(?=\S)/u;
+const GROUP = /^[^:]{2,40}?(?::| [-–—]) +(?=\S)/u;
 const EACH_OF_THEM = /\bmasing(?:-masing|2)?\b/u;
 
 /**
@@ -26,10 +27,17 @@ export function readIngredient(
 ): IngredientLine[] {
   const size = tidyLine(servingSize);
   const lines = readNamed(tidyLine(name.replace(GROUP, '')), size, foods);
-  if (lines.some(({ ingredient }) => ingredient !== undefined) || !GROUP.test(name)) return lines;
+  if (namesFood(lines)) return lines;
   // "Tempe: potong dadu" has no group but its treatment behind the colon.
   const whole = readNamed(tidyLine(name.replace(':', ',')), size, foods);
-  return whole.some(({ ingredient }) => ingredient !== undefined) ? whole : lines;
+  if (namesFood(whole)) return whole;
+  // "Bumbu halus", and as its size "5 bawang merah, 3 bawang putih".
+  const listed = readIngredientLine(size, foods).filter((line) => line.kind === 'ingredient');
+  return namesFood(listed) ? listed : lines;
+}
+
+function namesFood(lines: readonly IngredientLine[]): boolean {
+  return lines.some(({ ingredient }) => ingredient !== undefined);
 }
 
 function readNamed(name: string, size: string, foods: KnownFoods): IngredientLine[] {
@@ -38,6 +46,10 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
   }
   const { body, notes } = takeNotes(name);
   if (body === '') return [];
+  // "Bumbu halus (bawang merah)": the group stands outside, the food in the note.
+  if (notes.length > 0 && takeHeading(body, () => false)?.rest === '') {
+    return readNamed(notes.join(', '), size, foods);
+  }
   const given = readSize(size, foods);
   const isForEach = EACH_OF_THEM.test(size);
   const drafts = readDrafts(body, foods, isForEach ? undefined : given.part);
@@ -51,7 +63,7 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
     last.preparations.push(...given.preparations);
   }
   for (const note of notes) readNote(note, last, foods);
-  return finishDrafts(drafts);
+  return finishDrafts(drafts, foods);
 }
 
 type Size = Pick<Draft, 'part' | 'stated' | 'preparations'>;

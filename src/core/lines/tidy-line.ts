@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts';
-import { spellFractions } from './read-amount.ts';
+import { NUMBER_WORDS, spellFractions } from './read-amount.ts';
 
 /** Longest line that is read; what people put after that is a story, not an ingredient. */
 export const MAX_LINE_LENGTH = 400;
@@ -8,6 +8,11 @@ const KEYCAP_NUMBER = /^\s*(?:\d\u{FE0F}?\u{20E3})+/u;
 const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}]/gu;
 const INVISIBLE = /\p{Cf}|\p{Cc}|\u{FE0F}|\u{20E3}/gu;
 const BULLET = /^[\s•·▪●○◦‣⁃*>#=_✓✔☑➡→»~.,:;|-]+/u;
+/** What stands between the two ends of a range, in digits or in words. */
+const RANGE = new RegExp(
+  String.raw`(?<=\d|(?<!\p{L})(?:${NUMBER_WORDS}))\s*(?:s\/d|s\.d\.?|sd|sampai dengan|sampai|sampe|smp|hingga|atau|ato)\s*(?=\d|(?:${NUMBER_WORDS})(?!\p{L}))`,
+  'gu',
+);
 const NUMBERING = /^\(?\d{1,2}\s*[.)]\s+(?=\S)/u;
 
 /**
@@ -16,6 +21,8 @@ const NUMBERING = /^\(?\d{1,2}\s*[.)]\s+(?=\S)/u;
  */
 export function tidyLine(line: string): string {
   const text = spellFractions(line.slice(0, MAX_LINE_LENGTH).replace(KEYCAP_NUMBER, ''))
+    // "500grTepung": the capital begins the name.
+    .replaceAll(/(?<=\d\s?[a-z]{1,7})(?=\p{Lu})/gu, ' ')
     .replaceAll(/²|\p{So}/gu, ' ')
     .replaceAll(/[》›»]|>+/gu, ', ')
     .normalize('NFKC')
@@ -44,6 +51,7 @@ function spaceNumbers(text: string): string {
       .replaceAll(/(?<=\d)\s*~\s*(?=\d)/gu, '-')
       .replaceAll(/~|±/gu, ' ± ')
       .replaceAll(/(?<=\d)\s*\/\s*(?=\d)/gu, '/')
+      .replaceAll(RANGE, '-')
       // "cabe2" repeats the word; any other digit after a letter begins a number.
       .replaceAll(/(\p{L}{2,})2(?![\d/.,])(?!\s*(?:siung|sdm|sdt|lbr|bh|btg|gr|ml|kg|x)\b)/gu, '$1')
       .replaceAll(/(?<=\p{L})-?(?=\d)/gu, ' ')

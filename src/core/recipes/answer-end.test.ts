@@ -4,6 +4,7 @@ import { parseAnswerEnd, type AnswerEnd } from './answer-end.ts';
 test.each<AnswerEnd>([
   { source: 'collection', complete: true },
   { source: 'collection', complete: true, nearest: true },
+  { source: 'collection', complete: true, standIn: true },
   { source: 'gemini', model: 'gemini-3.5-flash-lite', complete: true },
   { source: 'gemini', model: 'gemini-3.5-flash-lite', complete: false, reason: 'truncated' },
 ])('%j is read as it is', (end) => {
@@ -27,7 +28,7 @@ test('a complete answer has none', () => {
 
 test('odd extras fall away', () => {
   expect(
-    parseAnswerEnd({ source: 'gemini', complete: true, model: 7, nearest: 'ya', x: 1 }),
+    parseAnswerEnd({ source: 'gemini', complete: true, model: 7, nearest: 'ya', standIn: 1, x: 1 }),
   ).toStrictEqual({
     source: 'gemini',
     complete: true,

@@ -19,6 +19,8 @@ export type AnswerEnd = {
   readonly reason?: IncompleteReason;
   /** True when nothing matches the question and the dishes are only the nearest ones. */
   readonly nearest?: boolean;
+  /** True when the AI would have answered, but has no room left; only where `source` is `collection`. */
+  readonly standIn?: boolean;
 };
 
 const AnswerEndSchema = v.pipe(
@@ -28,14 +30,16 @@ const AnswerEndSchema = v.pipe(
     complete: v.boolean(),
     reason: v.fallback(v.optional(v.picklist(INCOMPLETE_REASONS)), undefined),
     nearest: v.fallback(v.optional(v.boolean()), undefined),
+    standIn: v.fallback(v.optional(v.boolean()), undefined),
   }),
-  v.transform(({ source, model, complete, reason, nearest }): AnswerEnd => ({
+  v.transform(({ source, model, complete, reason, nearest, standIn }): AnswerEnd => ({
     source,
     ...(model === undefined ? {} : { model }),
     complete,
     // A reason that this build does not know is still a reason to say that something is missing.
     ...(complete ? {} : { reason: reason ?? 'interrupted' }),
     ...(nearest === undefined ? {} : { nearest }),
+    ...(standIn === undefined ? {} : { standIn }),
   })),
 );
 

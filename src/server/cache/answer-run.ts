@@ -3,6 +3,7 @@ import type { AnswerEnd, AnswerWriter } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { DishBytes } from '../encoding/dish-bytes.ts';
 import type { EncodedAnswer, EncodedSource } from '../encoding/encoded-source.ts';
+import { BudgetSpentError } from '../limits/daily-budget.ts';
 import type { AnswerOrigin } from '../metrics/metrics.ts';
 import { pause } from '../upstream/abortable.ts';
 import { releaseAnswer } from '../upstream/release-answer.ts';
@@ -193,7 +194,8 @@ export function createAnswerRun(
   const giveUp = async (own: Production, error: unknown): Promise<void> => {
     const isTooLate = stopped.signal.reason instanceof RecipeError;
     if (isTooLate && dishes.length > 0) return await end(own, brokenOff);
-    if (stopped.signal.aborted && !isTooLate) {
+    // Where the budget is spent, each gateway has a collection of its own to answer with.
+    if (error instanceof BudgetSpentError || (stopped.signal.aborted && !isTooLate)) {
       await own.abandon();
     } else {
       const { code, retryAfterSeconds } =

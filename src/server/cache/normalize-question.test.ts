@@ -7,7 +7,19 @@ describe('normalizeQuestion', () => {
     ['SOTO AYAM?!', 'soto ayam'],
     ['soto ayam ...', 'soto ayam'],
     ['ｓｏｔｏ ayam', 'soto ayam'],
-    ['sate\u0301', 'saté'],
+    ['sate\u0301', 'sate'],
+    ['saté', 'sate'],
+    ['soto-ayam', 'soto ayam'],
+    ['soto – ayam', 'soto ayam'],
+    ['so\u200bto a\u00adyam', 'soto ayam'],
+    ['\u202esoto ayam\ufeff', 'soto ayam'],
+    ['"soto ayam"', 'soto ayam'],
+    ['(soto) [ayam]', 'soto ayam'],
+    ['*soto* _ayam_', 'soto ayam'],
+    ['soto ayam, ', 'soto ayam'],
+    ['🍜 soto ayam 🙏', 'soto ayam'],
+    ['soto... ayam', 'soto ayam'],
+    ['soto ,ayam', 'soto, ayam'],
     ['soto\u00a0ayam', 'soto ayam'],
     ['½ kg daging', '1⁄2 kg daging'],
   ])('%j and %j are the same question', (question, same) => {
@@ -21,11 +33,15 @@ describe('normalizeQuestion', () => {
     ['di bawah 1.500', 'di bawah 1500'],
     ['ayam, tanpa kulit', 'ayam tanpa kulit'],
     ['3 menu', '5 menu'],
+    ['< 30 menit', '> 30 menit'],
+    ['3-4 orang', '34 orang'],
+    ['50% pedas', '50 pedas'],
   ])('%j and %j are not', (question, other) => {
     expect(normalizeQuestion(question)).not.toBe(normalizeQuestion(other));
   });
 
   test('a question of marks alone is still a question of its own', () => {
-    expect(normalizeQuestion('???')).toBe('');
+    expect(normalizeQuestion('???')).toBe('???');
+    expect(normalizeQuestion('🍜')).not.toBe(normalizeQuestion('🍛'));
   });
 });

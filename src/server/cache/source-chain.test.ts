@@ -60,10 +60,16 @@ const decodeAnswers = (encoded: EncodedSource): RecipeSource => ({
 const clock = createManualClock();
 const ignore = () => undefined;
 const metrics = { upstreamCalled: ignore, upstreamEnded: ignore, firstDishAfter: ignore };
+const unlimited = {
+  budget: { reserve: async () => ignore },
+  mostDollars: { dishes: () => 0, suggestions: 0 },
+};
 
 describeRecipeSource(
   'a counted and retried source',
-  setUpWith((source) => createUpstreamSource(source, { metrics, clock, random: Math.random })),
+  setUpWith((source) =>
+    createUpstreamSource(source, { metrics, clock, random: Math.random, ...unlimited }),
+  ),
 );
 
 describeRecipeSource(

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
-import { costInDollars } from './model-prices.ts';
+import { costInDollars, type TokenUsage } from './model-prices.ts';
 
 /** How a question ended: for the visitor, or because of the visitor. */
 export type Outcome = 'complete' | 'incomplete' | 'left' | RecipeErrorCode;
@@ -15,14 +15,6 @@ export type LimitName =
   | 'questions-in-all'
   | 'streams'
   | 'streams-in-all';
-
-/** What one upstream call used, as the service counts it. */
-export type TokenUsage = {
-  readonly model: string;
-  readonly inputTokens: number;
-  /** Thinking included: it is charged like output. */
-  readonly outputTokens: number;
-};
 
 /** Numbers for the operator. No label ever holds what a visitor or an upstream wrote. */
 export type Metrics = {
@@ -44,11 +36,18 @@ export type MetricsParts = {
   readonly residentBytes: () => number;
   /** 1: reached, 0: lost; nothing where no Redis is set. */
   readonly redisUp: (() => number) | undefined;
+  /** Absent where no AI is set. */
+  readonly isBudgetSpent?: (() => boolean) | undefined;
 };
 
 const FIRST_DISH_BUCKETS_S = [0.1, 0.25, 0.5, 1, 1.5, 2, 3, 5, 8, 13, 20];
 
-export function createMetrics({ openStreams, residentBytes, redisUp }: MetricsParts): Metrics {
+export function createMetrics({
+  openStreams,
+  residentBytes,
+  redisUp,
+  isBudgetSpent,
+}: MetricsParts): Metrics {
   const registry = new Registry();
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers: [registry] });
@@ -82,6 +81,10 @@ export function createMetrics({ openStreams, residentBytes, redisUp }: MetricsPa
   gauge(registry, 'cobek_resident_bytes', 'Memory of the process.', residentBytes);
   if (redisUp !== undefined) {
     gauge(registry, 'cobek_redis_up', '1 while Redis is reached, 0 while it is lost.', redisUp);
+  }
+  if (isBudgetSpent !== undefined) {
+    const help = '1 while the budget of the day is spent and the collection answers.';
+    gauge(registry, 'cobek_budget_spent', help, () => Number(isBudgetSpent()));
   }
 
   return {

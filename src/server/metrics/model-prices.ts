@@ -1,4 +1,10 @@
-import type { TokenUsage } from './metrics.ts';
+/** What one upstream call used, as the service counts it. */
+export type TokenUsage = {
+  readonly model: string;
+  readonly inputTokens: number;
+  /** Thinking included: it is charged like output. */
+  readonly outputTokens: number;
+};
 
 /** US dollars for a million tokens, thinking counted as output. */
 type Price = { readonly input: number; readonly output: number };
@@ -16,8 +22,17 @@ const PRICES: ReadonlyMap<string, Price> = new Map(
 );
 
 /** What one call cost; 0 for a model whose price is not known, never a guess. */
-export function costInDollars({ model, inputTokens, outputTokens }: TokenUsage): number {
-  const price = PRICES.get(model);
-  if (price === undefined) return 0;
-  return (inputTokens * price.input + outputTokens * price.output) / 1_000_000;
+export function costInDollars(usage: TokenUsage): number {
+  const price = PRICES.get(usage.model);
+  return price === undefined ? 0 : costAt(price, usage);
 }
+
+/** What one call may have cost at most: a model whose price is not known costs as much as any. */
+export function mostInDollars(usage: TokenUsage): number {
+  const price = PRICES.get(usage.model);
+  const prices = price === undefined ? [...PRICES.values()] : [price];
+  return Math.max(...prices.map((one) => costAt(one, usage)));
+}
+
+const costAt = (price: Price, { inputTokens, outputTokens }: TokenUsage): number =>
+  (inputTokens * price.input + outputTokens * price.output) / 1_000_000;

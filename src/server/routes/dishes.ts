@@ -1,14 +1,14 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import type { EncodedAnswer, EncodedSource } from '../encoding/encoded-source.ts';
+import type { EncodedSource } from '../encoding/encoded-source.ts';
 import type { Log } from '../log.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
-import { admitQuestion, type AdmitParts } from './admit-question.ts';
+import { admitQuestion, type Admitted, type AdmitParts } from './admit-question.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import { refusal, type GatewayContext } from '../gateway-env.ts';
 import { readQuestion, type AskedQuestion } from './read-question.ts';
-import { sendAnswer, type SentAnswer } from './send-answer.ts';
+import { sendAnswer, standIn, type SentAnswer } from './send-answer.ts';
 
 export type DishesParts = AdmitParts & {
   readonly answers: Pick<EncodedSource, 'findDishes'>;
@@ -47,13 +47,8 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
     cutOff: () => void outgoing?.destroy(),
     onLeave: () => left.abort(),
   });
-  const answer = parts[admitted.from].findDishes(asked.question, {
-    signal: left.signal,
-    fresh: asked.fresh,
-  });
   const requestId = context.get('requestId');
-  const { close } = admitted;
-  sendAndReport({ answer, stream, left: left.signal, close, asked, requestId }, parts);
+  sendAndReport({ admitted, stream, left: left.signal, asked, requestId }, parts);
   return new Response(stream.body, { headers: STREAM_HEADERS });
 }
 
@@ -68,21 +63,27 @@ function comesFromOurPage({ req }: GatewayContext, trustedProxies: number): bool
 
 /** What an open stream holds on to. The context of its request, some KiB, is not in it. */
 type OpenAnswer = {
-  readonly answer: EncodedAnswer;
+  readonly admitted: Admitted;
   readonly stream: EventStream;
   readonly left: AbortSignal;
-  readonly close: () => void;
   readonly asked: AskedQuestion;
   readonly requestId: string;
 };
 
 function sendAndReport(
-  { answer, stream, left, close, asked, requestId }: OpenAnswer,
+  { admitted, stream, left, asked, requestId }: OpenAnswer,
   parts: DishesParts,
 ): void {
   const startedAt = parts.clock.now();
-  void sendAnswer(answer, stream, left).then((sent) => {
-    close();
+  const { question, fresh } = asked;
+  const options = { signal: left, fresh };
+  const fromCollection = () => parts.collection.findDishes(question, options);
+  const answer =
+    admitted.from === 'collection'
+      ? standIn(fromCollection())
+      : parts.answers.findDishes(question, options);
+  void sendAnswer(answer, stream, left, fromCollection).then((sent) => {
+    admitted.close();
     report(requestId, asked, sent, parts.clock.now() - startedAt, parts);
   });
 }

@@ -6,6 +6,8 @@ export type Health = {
   readonly status: 'ok' | 'degraded' | 'stopping';
   readonly source: AnswerWriter;
   readonly redis: 'off' | 'up' | 'lost';
+  /** `spent`: the AI is not asked any more today; the collection answers. */
+  readonly budget: 'off' | 'left' | 'spent';
 };
 
 /**

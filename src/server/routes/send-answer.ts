@@ -2,6 +2,7 @@ import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { encodeEvent } from '../encoding/encode-event.ts';
 import type { EncodedAnswer } from '../encoding/encoded-source.ts';
+import { BudgetSpentError } from '../limits/daily-budget.ts';
 import type { Outcome } from '../metrics/metrics.ts';
 import { releaseAnswer } from '../upstream/release-answer.ts';
 import type { EventStream } from './event-stream.ts';
@@ -19,12 +20,14 @@ export type SentAnswer = {
  * Sends an answer dish by dish, each the moment it is there, and never more than the reader takes.
  * Does not throw: a failure becomes the `error` event.
  *
+ * @param instead gives another answer where the budget of the day has no room for this one.
  * @param left aborted with the visitor's leaving, or with a {@link RecipeError} when we must stop.
  */
 export async function sendAnswer(
   answer: EncodedAnswer,
   stream: EventStream,
   left: AbortSignal,
+  instead: () => EncodedAnswer,
 ): Promise<SentAnswer> {
   let dishes = 0;
   try {
@@ -45,10 +48,19 @@ export async function sendAnswer(
     }
   } catch (error) {
     await releaseAnswer(answer);
+    if (error instanceof BudgetSpentError) {
+      return await sendAnswer(standIn(instead()), stream, left, instead);
+    }
     const failure = left.aborted ? left.reason : error;
     if (left.aborted && !(failure instanceof RecipeError)) return { outcome: 'left', dishes };
     return { ...sendFailure(failure, stream), dishes };
   }
+}
+
+/** Says of an answer of the collection that the AI would have written it on another day. */
+export async function* standIn(answer: EncodedAnswer): EncodedAnswer {
+  const end = yield* answer;
+  return { ...end, standIn: true };
 }
 
 function sendFailure(error: unknown, stream: EventStream) {

@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { eventually } from '../testing/eventually.ts';
 import { describeAnswerStore, keptDishes, productionOf } from '../cache/answer-store-contract.ts';
 import { ProducerLostError } from '../cache/answer-store.ts';
+import { createMemorySpendingStore } from '../limits/daily-budget.ts';
+import { describeSpendingStore } from '../limits/spending-store-contract.ts';
 import { describeRateLimiter } from '../limits/rate-limiter-contract.ts';
 import { describeSuggestionStore } from '../suggestions/suggestion-store-contract.ts';
 import { systemClock } from '../system-clock.ts';
@@ -13,6 +15,7 @@ import { createRedisClients } from './redis-client.ts';
 import { createRedisGround } from './redis-ground.ts';
 import { COMMAND_LIMIT_MS, openRedisLink, type RedisLink } from './redis-link.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
+import { createRedisSpendingStore, spendingOfBoth } from './redis-spending-store.ts';
 import { createRedisSuggestionStore } from './redis-suggestion-store.ts';
 import type { SharedGround } from './shared-ground.ts';
 
@@ -110,6 +113,23 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
       });
     });
     afterAll(() => link.close());
+
+    describeSpendingStore('Redis', () => createRedisSpendingStore(link, nextPrefix()));
+    describeSpendingStore('Redis with what a gateway spends itself', () =>
+      spendingOfBoth(createRedisSpendingStore(link, nextPrefix()), createMemorySpendingStore()),
+    );
+
+    test('a budget is one for all gateways, and none is opened anew by a lost Redis', async () => {
+      const prefix = nextPrefix();
+      const [one, other] = [0, 1].map(() =>
+        spendingOfBoth(createRedisSpendingStore(link, prefix), createMemorySpendingStore()),
+      );
+      expect(await one?.add('today', 700, 1_000)).toBe(true);
+      expect(await other?.add('today', 700, 1_000)).toBe(false);
+      await link.command('DEL', `${prefix}spent:today`);
+      expect(await one?.add('today', 700, 1_000)).toBe(false);
+      expect(await other?.add('today', 700, 1_000)).toBe(true);
+    });
 
     describeRateLimiter({
       name: 'Redis',

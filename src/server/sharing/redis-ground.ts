@@ -7,6 +7,7 @@ import { createRedisAnswerStore } from './redis-answer-store.ts';
 import { createRedisClients } from './redis-client.ts';
 import { openRedisLink } from './redis-link.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
+import { createRedisSpendingStore, spendingOfBoth } from './redis-spending-store.ts';
 import { createRedisSuggestionStore } from './redis-suggestion-store.ts';
 import { createMemoryGround, type SharedGround } from './shared-ground.ts';
 
@@ -42,6 +43,7 @@ export async function createRedisGround({
       alone.answers,
     ),
     suggestions: eitherSuggestions(createRedisSuggestionStore(link, prefix), alone.suggestions),
+    spending: spendingOfBoth(createRedisSpendingStore(link, prefix), alone.spending),
     limiter: (name, pointsPerMinute) =>
       eitherLimiter(
         createRedisRateLimiter({ link, keyPrefix: `${prefix}limit:${name}`, pointsPerMinute }),

@@ -2,6 +2,7 @@ import type { Clock } from '#core/outside-world.ts';
 import type { AnswerStore } from '../cache/answer-store.ts';
 import { createMemoryCache } from '../cache/dish-cache.ts';
 import { createMemoryAnswerStore } from '../cache/memory-answer-store.ts';
+import { createMemorySpendingStore, type SpendingStore } from '../limits/daily-budget.ts';
 import { createMemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import {
@@ -16,6 +17,7 @@ export type GroundState = 'off' | 'up' | 'lost';
 export type SharedGround = {
   readonly answers: AnswerStore;
   readonly suggestions: SuggestionStore;
+  readonly spending: SpendingStore;
   /** @param name tells this limit's counts from those of another. */
   limiter(name: string, pointsPerMinute: number): RateLimiter;
   state(): GroundState;
@@ -27,6 +29,7 @@ export function createMemoryGround(clock: Clock): SharedGround {
   return {
     answers: createMemoryAnswerStore(createMemoryCache({ clock })),
     suggestions: createMemorySuggestionStore(clock),
+    spending: createMemorySpendingStore(),
     limiter: (_, pointsPerMinute) => createMemoryRateLimiter({ pointsPerMinute }),
     state: () => 'off',
     close: async () => undefined,

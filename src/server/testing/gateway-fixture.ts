@@ -48,7 +48,7 @@ export function createTestGateway(overrides: Partial<GatewayParts> = {}) {
     logsQuestions: false,
     clock,
     log,
-    health: () => ({ status: 'ok', source: 'gemini', redis: 'off' }),
+    health: () => ({ status: 'ok', source: 'gemini', redis: 'off', budget: 'left' }),
     requestId: () => 'request-1',
     showsMetrics: true,
     isOurHost: () => true,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
+import { BudgetSpentError } from '../limits/daily-budget.ts';
 import { collectAnswer } from '../testing/collect-answer.ts';
 import { createManualClock, settle } from '../testing/manual-clock.ts';
 import { COMPLETE, createScriptedSource } from '../testing/scripted-source.ts';
@@ -15,10 +16,48 @@ function asked() {
   const clock = createManualClock();
   const upstream = createScriptedSource();
   const leaving = new AbortController();
-  const source = createUpstreamSource(upstream, { metrics, clock, random: () => 0.5 });
+  let dollarsLeft = 10;
+  const budget: UpstreamParts['budget'] = {
+    async reserve(dollars) {
+      if (dollars > dollarsLeft) return undefined;
+      dollarsLeft -= dollars;
+      return () => {
+        dollarsLeft += dollars;
+      };
+    },
+  };
+  const mostDollars = { dishes: (question: string) => question.length, suggestions: 1 };
+  const parts = { metrics, clock, random: () => 0.5, budget, mostDollars };
+  const source = createUpstreamSource(upstream, parts);
   const answer = collectAnswer(source.findDishes('soto', { signal: leaving.signal, fresh: true }));
-  return { counted, clock, upstream, leaving, source, answer };
+  return { counted, clock, upstream, leaving, source, answer, dollarsLeft: () => dollarsLeft };
 }
+
+describe('the budget of the day', () => {
+  test('sets aside what a call may cost until it is over, each try for itself', async () => {
+    const { clock, upstream, answer, dollarsLeft } = asked();
+    await settle();
+    expect(dollarsLeft()).toBe(6);
+    upstream.call.fail(busy());
+    await settle();
+    expect(dollarsLeft()).toBe(10);
+    await clock.advance(500);
+    expect(dollarsLeft()).toBe(6);
+    upstream.call.end();
+    await answer.ended;
+    expect(dollarsLeft()).toBe(10);
+  });
+
+  test('a call that it has no room for is not made', async () => {
+    const { source, upstream, counted } = asked();
+    await settle();
+    const { signal } = new AbortController();
+    const other = collectAnswer(source.findDishes('soto ayam', { signal }));
+    await expect(other.ended).rejects.toBeInstanceOf(BudgetSpentError);
+    expect(upstream.calls).toHaveLength(1);
+    expect(counted).toEqual(['called dishes']);
+  });
+});
 
 const busy = () => new RecipeError('unavailable', { status: 503 });
 

@@ -1,6 +1,7 @@
 import type { Clock, Random } from '#core/outside-world.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
+import { BudgetSpentError, type DailyBudget } from '../limits/daily-budget.ts';
 import type { Metrics, Outcome } from '../metrics/metrics.ts';
 import { pause } from './abortable.ts';
 import { releaseAnswer } from './release-answer.ts';
@@ -10,23 +11,37 @@ export type UpstreamParts = {
   readonly metrics: Pick<Metrics, 'upstreamCalled' | 'upstreamEnded' | 'firstDishAfter'>;
   readonly clock: Clock;
   readonly random: Random;
+  readonly budget: Pick<DailyBudget, 'reserve'>;
+  /** The most that a call may cost, in dollars. */
+  readonly mostDollars: {
+    readonly dishes: (question: string) => number;
+    readonly suggestions: number;
+  };
 };
 
 /**
  * A source as the gateway asks it. Every call that really goes to it is counted, with how it ended
  * and how long its first dish took. A call that failed without a dish is made again where that is
  * likely to help and costs nobody anything: never once a dish has come, never what the service
- * refuses. Suggestions are not asked for again: they have their own pauses.
+ * refuses. Suggestions are not asked for again: they have their own pauses. No call is made that the
+ * budget of the day has no room for.
  *
  * Both in one, since each generator around an answer costs memory as long as the answer is open.
  */
 export function createUpstreamSource<Given>(
   source: RecipeSource<Given>,
-  { metrics, clock, random }: UpstreamParts,
+  { metrics, clock, random, budget, mostDollars }: UpstreamParts,
 ): RecipeSource<Given> {
+  const reserve = async (dollars: number) => {
+    const giveBack = await budget.reserve(dollars);
+    if (giveBack === undefined) throw new BudgetSpentError();
+    return giveBack;
+  };
+
   return {
     async *findDishes(question: string, options: FindOptions): Answer<Given> {
       for (let tries = 0; ; tries += 1) {
+        const giveBack = await reserve(mostDollars.dishes(question));
         metrics.upstreamCalled('dishes');
         const startedAt = clock.now();
         let outcome: Outcome = 'left';
@@ -51,12 +66,14 @@ export function createUpstreamSource<Given>(
         } finally {
           metrics.upstreamEnded('dishes', outcome);
           if (outcome === 'left') await releaseAnswer(answer);
+          giveBack();
         }
         await pause(pauseMs, clock, options.signal);
       }
     },
 
     async suggestDishes(count, options) {
+      const giveBack = await reserve(mostDollars.suggestions);
       metrics.upstreamCalled('suggestions');
       try {
         const suggestions = await source.suggestDishes(count, options);
@@ -65,6 +82,8 @@ export function createUpstreamSource<Given>(
       } catch (error) {
         metrics.upstreamEnded('suggestions', outcomeOf(error, options.signal));
         throw error;
+      } finally {
+        giveBack();
       }
     },
   };

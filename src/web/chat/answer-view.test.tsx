@@ -146,6 +146,14 @@ describe('an answer that is whole', () => {
     expect(buttons()).toEqual(['Simpan ke Word']);
   });
 
+  test('of the collection in place of the AI says so', () => {
+    const { container } = show({
+      ...ready,
+      origin: { route: 'gateway', source: 'collection', complete: true, standIn: true },
+    });
+    expect(container.textContent).toContain('AI sedang penuh, jadi ini dari koleksi Cobek.');
+  });
+
   test('that is only the nearest says so', () => {
     const nearest: AnswerOrigin = {
       route: 'collection',

@@ -25,6 +25,7 @@ export function AnswerView({ answer, onSave, onRetry, onAskAgain, onCook }: Answ
         <h1 className={styles['question']}>{answer.question}</h1>
         {!isBusy && <Origin origin={origin} />}
       </header>
+      {origin?.standIn && <p className={styles['note']}>{text.answer.standIn}</p>}
       {origin?.nearest && <p className={styles['note']}>{text.answer.nearest}</p>}
       <ol className={styles['dishes']}>
         {dishes.map((dish, index) => (

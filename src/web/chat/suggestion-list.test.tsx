@@ -119,6 +119,13 @@ describe('asking for suggestions', () => {
     expect(refreshes()).toBe(4);
   });
 
+  test('happens when the page opens, even under a pointer that stands there already', () => {
+    const { refreshes, pass } = open();
+    holdPointerOver(screen.getByRole('list'));
+    pass(0);
+    expect(refreshes()).toBe(1);
+  });
+
   test('happens at the press of a button', () => {
     const { refreshes, pass, refreshButton } = open();
     pass(0);

@@ -85,5 +85,7 @@ function useRefreshWhileVisible(store: SuggestionStore, list: RefObject<HTMLElem
 }
 
 function isInUse(list: HTMLElement | null): boolean {
+  // There is nothing to choose from yet, wherever the pointer happens to be.
+  if (list?.querySelector('button') === null) return false;
   return list !== null && (list.contains(document.activeElement) || list.matches(':hover'));
 }

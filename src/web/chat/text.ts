@@ -28,6 +28,7 @@ export const text = {
     edit: 'Ubah pertanyaan',
     cookFailed: 'Mode masak gagal dibuka. Periksa koneksi, lalu coba lagi.',
     nearest: 'Yang persis belum ada. Ini yang paling mirip.',
+    standIn: 'AI sedang penuh, jadi ini dari koleksi Cobek.',
     incomplete: {
       truncated:
         'Jawabannya terpotong karena terlalu panjang. Resep yang sudah lengkap tidak hilang.',

@@ -1,10 +1,11 @@
 import { PanelLeftClose, Search, SearchX, SquarePen } from 'lucide-react';
-import { lazy, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { HistorySearch, SEARCH_ID } from './history-search.tsx';
 import styles from './history-sidebar.module.css';
 import { searchHistory, type HistoryStore } from './history-store.ts';
@@ -13,9 +14,15 @@ import { text } from './text.ts';
 import { isOverlay, useOverlaySidebar } from './use-overlay-sidebar.ts';
 
 /** A first visit has no list, and does without its code. */
-const HistoryList = lazy(async () => ({
-  default: (await import('./history-list.chunk.tsx')).HistoryList,
-}));
+const HistoryList = lazyPart(
+  async () => (await import('./history-list.chunk.tsx')).HistoryList,
+  (retry) => (
+    <div className={styles['empty']} role="alert">
+      <p>{text.notLoaded}</p>
+      <Button onClick={retry}>{text.retry}</Button>
+    </div>
+  ),
+);
 
 type HistorySidebarProps = {
   readonly history: HistoryStore;

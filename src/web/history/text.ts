@@ -8,6 +8,8 @@ export const text = {
   none: 'Riwayat tidak ditemukan',
   emptyHint:
     'Setiap jawaban tersimpan di sini, di perangkat ini saja. Kamu bisa membukanya lagi tanpa internet.',
+  notLoaded: 'Daftar riwayat gagal dimuat. Isinya tetap aman di perangkat ini.',
+  retry: 'Coba lagi',
   begin: 'Mulai cari resep',
   groups: {
     today: 'Hari ini',

@@ -36,7 +36,8 @@ export function LandingPage() {
           alt={text.illustration}
           width={560}
           height={560}
-          fetchPriority="high"
+          // The prerendered page has the picture in it and keeps it: `inlinePictures` in build/.
+          suppressHydrationWarning
         />
       </div>
     </main>

@@ -63,10 +63,14 @@ describe('the theme', () => {
     expect(createThemeStore(storage, () => {}).getState().isDarkMode).toBe(false);
   });
 
-  test('is painted as an attribute that the style sheet reads', () => {
+  test('is painted as an attribute for the style sheet, and as the colour of the browser’s bar', () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#ffffff">';
+    const bar = () => document.head.querySelector('meta')?.content;
     paintTheme(document, true);
     expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(bar()).toBe('#0f0f0f');
     paintTheme(document, false);
     expect(document.documentElement.dataset['theme']).toBe('light');
+    expect(bar()).toBe('#ffffff');
   });
 });

@@ -48,7 +48,12 @@ export function readDarkMode(storage: KeyValueStorage): boolean {
   }
 }
 
-/** Shows the theme: the style sheet reads `data-theme`, the browser its own colour. */
+/** Backgrounds of the specification, for the bar that a browser draws around the page. */
+const BACKGROUNDS = { light: '#ffffff', dark: '#0f0f0f' } as const;
+
+/** Shows the theme: the style sheet reads `data-theme`, the browser `theme-color`. */
 export function paintTheme(document: Document, isDarkMode: boolean): void {
-  document.documentElement.dataset['theme'] = isDarkMode ? 'dark' : 'light';
+  const theme = isDarkMode ? 'dark' : 'light';
+  document.documentElement.dataset['theme'] = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BACKGROUNDS[theme]);
 }

@@ -1,29 +1,45 @@
 import { Component, type ReactNode } from 'react';
-import { text } from '../text.ts';
-import { Button } from './button.tsx';
-import styles from './not-found-page.module.css';
 
-type ErrorBoundaryProps = { readonly children: ReactNode };
-type ErrorBoundaryState = { readonly hasFailed: boolean };
+type ErrorBoundaryProps = {
+  readonly children: ReactNode;
+  /** What stands in place of the children once they have failed. */
+  readonly fallback: (retry: () => void) => ReactNode;
+  /** Another value gives the children another chance: what failed on one page may work on the next. */
+  readonly resetKey?: string;
+  /** Called before the children get another chance, and when a failure is left behind. */
+  readonly onReset?: () => void;
+};
 
-/** In place of a screen whose code did not load, or that failed: a way on instead of a blank page. */
+type ErrorBoundaryState = { readonly hasFailed: boolean; readonly resetKey: string | undefined };
+
+/** Keeps a failure to the part of the page that failed. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override readonly state: ErrorBoundaryState = { hasFailed: false };
+  override readonly state: ErrorBoundaryState = {
+    hasFailed: false,
+    resetKey: this.props.resetKey,
+  };
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { hasFailed: true };
   }
 
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+  }
+
+  override componentWillUnmount() {
+    if (this.state.hasFailed) this.props.onReset?.();
+  }
+
+  readonly retry = () => {
+    this.props.onReset?.();
+    this.setState({ hasFailed: false });
+  };
+
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <main id="main" className={styles['page']} role="alert">
-        <h1>{text.broken.heading}</h1>
-        <p>{text.broken.paragraph}</p>
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          {text.broken.reload}
-        </Button>
-      </main>
-    );
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
   }
 }

@@ -18,6 +18,18 @@ describe('a toast', () => {
     expect(message()).toBeUndefined();
   });
 
+  test('that asks for an answer stays until it has one', () => {
+    const { clock, toasts, message } = open();
+    toasts.show({ message: 'Cobek versi baru sudah siap.', stays: true });
+    toasts.hold();
+    toasts.release();
+    clock.pass(3_600_000);
+    expect(message()).toBe('Cobek versi baru sudah siap.');
+    toasts.show({ message: 'Percakapan dihapus.' });
+    clock.pass(6_000);
+    expect(message()).toBeUndefined();
+  });
+
   test('takes the place of the one before, with six seconds of its own', () => {
     const { clock, toasts, message } = open();
     toasts.show({ message: 'satu' });

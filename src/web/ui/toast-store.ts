@@ -5,6 +5,8 @@ import { TOAST_MS } from '../limits.ts';
 /** A short message that goes by itself. */
 export type Toast = {
   readonly message: string;
+  /** Until it is answered or closed, or another takes its place. */
+  readonly stays?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
@@ -27,7 +29,7 @@ export function createToastStore(clock: Clock): ToastStore {
   };
   const release = () => {
     cancelTimer();
-    cancelTimer = clock.setTimer(dismiss, TOAST_MS);
+    if (!store.getState().toast?.stays) cancelTimer = clock.setTimer(dismiss, TOAST_MS);
   };
 
   return {

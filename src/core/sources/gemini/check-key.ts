@@ -8,6 +8,7 @@ import { createModelList } from './model-list.ts';
 /** The smallest question that the service answers: a fraction of a rupiah. */
 const SMALLEST_ASK: GeminiAsk = {
   method: 'generateContent',
+  maxOutputTokens: 8,
   body: () => ({
     contents: [{ role: 'user', parts: [{ text: 'Jawab dengan satu kata: siap' }] }],
     generationConfig: { maxOutputTokens: 8 },

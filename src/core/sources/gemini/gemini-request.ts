@@ -2,14 +2,17 @@ import type { Clock, Fetch, FetchInit } from '../../outside-world.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import type { SilenceLimits } from '../../streaming/watched-call.ts';
 import { checkQuestion } from '../check-question.ts';
+import { dishesAsked } from '../dishes-asked.ts';
 import type { GeminiUsage } from './gemini-chunk.ts';
 import { dishesPrompt, suggestionsPrompt, SYSTEM_INSTRUCTION } from './prompts.ts';
 import { DISHES_SCHEMA, SUGGESTIONS_SCHEMA } from './response-schema.ts';
 
 export const GEMINI_BASE_URL = 'https://generativelanguage.googleapis.com';
 
-/** Room for fifty long recipes; it bounds what one answer can cost. */
-const MAX_DISHES_TOKENS = 32_768;
+/** Room for a long recipe, twice over. */
+const TOKENS_PER_DISH = 1_600;
+/** The most that any answer gets; fifty recipes of the usual length. */
+const MAX_DISHES_TOKENS = 40_000;
 /** Room for some hundred titles. */
 const MAX_SUGGESTIONS_TOKENS = 2_048;
 
@@ -23,27 +26,37 @@ export type GeminiParts = {
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly limits?: SilenceLimits | undefined;
-  /** Told once for each call that used any tokens, even if it failed later. */
+  /**
+   * Called once for each call that used tokens, even if it failed later. A call that was left before
+   * the service said how many is taken to have used all that it could.
+   */
   readonly onUsage?: ((usage: GeminiUsage & { readonly model: string }) => void) | undefined;
 };
+
+/** More than instructions, prompt, schema and the longest question have. */
+export const MAX_PROMPT_TOKENS = 3_000;
 
 export type GeminiMethod = 'generateContent' | 'streamGenerateContent';
 
 /** What to ask, without the model. */
 export type GeminiAsk = {
   readonly method: GeminiMethod;
+  /** It bounds what the answer can cost. */
+  readonly maxOutputTokens: number;
   /** The body, with or without a level of thinking: some models refuse to be given one. */
   readonly body: (withThinkingLevel: boolean) => object;
 };
 
 /** The body throws a RecipeError `invalid-question` for a question that is none. */
 export function dishesAsk(question: string): GeminiAsk {
+  const maxOutputTokens = Math.min(MAX_DISHES_TOKENS, dishesAsked(question) * TOKENS_PER_DISH);
   return {
     method: 'streamGenerateContent',
+    maxOutputTokens,
     body: generationBody(
       () => dishesPrompt(checkQuestion(question)),
       DISHES_SCHEMA,
-      MAX_DISHES_TOKENS,
+      maxOutputTokens,
     ),
   };
 }
@@ -51,6 +64,7 @@ export function dishesAsk(question: string): GeminiAsk {
 export function suggestionsAsk(count: number): GeminiAsk {
   return {
     method: 'generateContent',
+    maxOutputTokens: MAX_SUGGESTIONS_TOKENS,
     body: generationBody(
       () => suggestionsPrompt(count),
       SUGGESTIONS_SCHEMA,

@@ -4,7 +4,7 @@ import { createWatchedCall } from '../../streaming/watched-call.ts';
 import { judgeAnswer } from './answer-outcome.ts';
 import { createAnswerReader, type AnswerReader, type ItemForm } from './answer-reader.ts';
 import { askModel, withModels } from './ask-gemini.ts';
-import type { GeminiAsk, GeminiParts } from './gemini-request.ts';
+import { MAX_PROMPT_TOKENS, type GeminiAsk, type GeminiParts } from './gemini-request.ts';
 import type { ModelList } from './model-list.ts';
 
 /** A list to be written by the model. */
@@ -68,9 +68,15 @@ async function begin<Item>(
   signal.throwIfAborted();
   const call = createWatchedCall(signal, parts.clock, parts.limits);
   let reader: AnswerReader<Item> | undefined;
+  const mostUsage = {
+    promptTokens: MAX_PROMPT_TOKENS,
+    outputTokens: ask.maxOutputTokens,
+    thoughtTokens: 0,
+  };
   const close = () => {
     call.end();
-    const usage = reader?.usage();
+    const isAnswering = reader !== undefined || signal.aborted;
+    const usage = reader?.usage() ?? (isAnswering ? mostUsage : undefined);
     if (usage !== undefined) parts.onUsage?.({ ...usage, model });
   };
   try {

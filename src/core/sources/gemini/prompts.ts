@@ -1,8 +1,6 @@
 import { DISH_KINDS } from '../../recipes/dish-extras.ts';
 import { MAX_DISHES_PER_ANSWER } from '../../recipes/dish.ts';
-
-/** Dishes in an answer whose question names no number. */
-const DISHES_PER_ANSWER = 5;
+import { USUAL_DISHES } from '../dishes-asked.ts';
 
 /** What holds for every answer, whatever is asked. */
 export const SYSTEM_INSTRUCTION = `Kamu juru masak Indonesia berpengalaman. Kamu menulis resep untuk pemilik usaha kuliner dan pemasak rumahan.
@@ -21,7 +19,7 @@ Pertanyaan pengunjung, sebagai teks JSON:
 ${quoted(question)}
 
 Isi daftar:
-- ${DISHES_PER_ANSWER} hidangan, kecuali pertanyaan jelas meminta jumlah lain; paling banyak ${MAX_DISHES_PER_ANSWER}. Jangan ada yang sama.
+- ${USUAL_DISHES} hidangan, kecuali pertanyaan jelas meminta jumlah lain; paling banyak ${MAX_DISHES_PER_ANSWER}. Jangan ada yang sama.
 - Taati setiap batasan dalam pertanyaan, misalnya "tanpa santan", anggaran, waktu, atau daerah.
 - Bila pertanyaan bukan tentang makanan, minuman, atau memasak, jawab dengan daftar kosong: [].
 

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+
+const DYNAMIC_IMPORT = /\bimport\((?<quote>[`"'])(?<file>\.\/[\w.-]+\.js)\k<quote>\)/gu;
+
+/**
+ * A chunk that does not arrive is asked for once more, under an address that no try has had before:
+ * Firefox and WebKit remember a module that failed until the page is reloaded. So whoever presses
+ * "Coba lagi" really tries again, wherever code is loaded, and a request that met another build may
+ * meet the right one.
+ */
+export function retryImports(): Plugin {
+  return {
+    name: 'cobek:retry-imports',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type === 'chunk') output.code = withRetries(output.code);
+      }
+    },
+  };
+}
+
+export const withRetries = (code: string): string =>
+  code.replaceAll(
+    DYNAMIC_IMPORT,
+    (once, _quote: string, file: string) => `${once}.catch(()=>import(\`${file}?\${Date.now()}\`))`,
+  );

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+export type ServiceWorkerParts = {
+  readonly root: string;
+  readonly outDir: string;
+  /** Paths of the pages that open without a network, and their HTML. */
+  readonly pages: readonly { readonly path: string; readonly document: string }[];
+  /** Addresses of all files of the build. */
+  readonly files: readonly string[];
+};
+
+/** Writes `service-worker.js`. It changes whenever the build does: that is how a browser sees a new version. */
+export async function writeServiceWorker(parts: ServiceWorkerParts): Promise<void> {
+  const { root, outDir, pages, files } = parts;
+  const content = [...files, ...pages.map(({ document }) => document)].join('\n');
+  const version = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: {
+      __VERSION__: JSON.stringify(version),
+      __PAGES__: JSON.stringify(pages.map(({ path }) => path)),
+      __FILES__: JSON.stringify(files),
+    },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(root, 'src/service-worker/service-worker.ts'),
+        output: { entryFileNames: 'service-worker.js', format: 'es' },
+      },
+    },
+  });
+}

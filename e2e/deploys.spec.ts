@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { GEMINI_PLACEHOLDER, KEY_SITE_DIRECTORY, SITE_DIRECTORY } from './built-sites.ts';
+import { askAndWait, chatScreen, newQuestion } from './chat-screen.ts';
+import { expect, test } from './fixtures.ts';
+import { startStaticServer, type RunningServer } from './static-server.ts';
+
+// Two builds that differ: without a key, and with one.
+const BUILD_A = SITE_DIRECTORY;
+const BUILD_B = KEY_SITE_DIRECTORY;
+
+const CHUNK_ERRORS = /404|net::ERR|dynamically imported|Failed to fetch|CSP|Content Security/u;
+
+/** The page has come to life. */
+const isAlive = (page: Page) =>
+  expect(page.getByRole('button', { name: 'mode gelap' })).toBeEnabled({ timeout: 10_000 });
+
+const entryOf = (page: Page) =>
+  page.evaluate(() => /\/assets\/index-[\w-]+\.js/u.exec(document.body.innerHTML)?.[0]);
+
+/** Waits until the worker has kept this page with all that it needs. */
+const isKept = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path))
+    .toBe(true);
+
+let server: RunningServer | undefined;
+
+test.afterEach(() => server?.close());
+
+test('requests that alternate between two builds bring every page to life', async ({
+  page,
+  gemini,
+  witness,
+}) => {
+  witness.expectError(CHUNK_ERRORS);
+  // The newer build has the files of the older one beside its own.
+  let turn = 0;
+  server = await startStaticServer(
+    () => {
+      turn += 1;
+      return turn % 2 === 0 ? [BUILD_A] : [BUILD_B, BUILD_A];
+    },
+    { replace: { text: GEMINI_PLACEHOLDER, by: gemini.url } },
+  );
+  witness.expectHost(server.url);
+  for (let load = 0; load < 6; load += 1) {
+    for (const path of ['/start-chat', '/']) {
+      await page.goto(server.url + path);
+      await isAlive(page);
+      // Each visit is another visitor's.
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  }
+});
+
+test.describe('under a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a deploy under an open tab is offered, and changes nothing until it is accepted', async ({
+    page,
+    gemini,
+    witness,
+  }) => {
+    witness.expectError(CHUNK_ERRORS);
+    let directory = BUILD_A;
+    server = await startStaticServer(() => [directory], {
+      replace: { text: GEMINI_PLACEHOLDER, by: gemini.url },
+    });
+    witness.expectHost(server.url);
+    await page.goto(`${server.url}/start-chat`);
+    await isAlive(page);
+    await isKept(page, '/start-chat');
+    await askAndWait(page, newQuestion());
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+    const before = await entryOf(page);
+    await isKept(page, '/');
+
+    directory = BUILD_B;
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+    const offer = chatScreen(page).toast('Cobek versi baru sudah siap.');
+    await expect(offer).toBeVisible();
+    // Files that the server has no more are still there for this tab.
+    await page.getByRole('button', { name: 'Pengaturan' }).click();
+    await expect(page.getByRole('dialog', { name: 'Pengaturan' })).toBeVisible();
+    await page.getByRole('dialog').press('Escape');
+    expect(await entryOf(page)).toBe(before);
+
+    await offer.getByRole('button', { name: 'Muat ulang' }).click();
+    await expect.poll(() => entryOf(page).catch(() => before)).not.toBe(before);
+    await isAlive(page);
+    await expect(chatScreen(page).dishNames.first()).toBeVisible();
+  });
+
+  test('a page of the next build opens without a network under the worker of this one', async ({
+    page,
+    context,
+    gemini,
+    witness,
+  }) => {
+    witness.expectError(CHUNK_ERRORS);
+    // Nothing was asked, so the recipes have not been kept.
+    witness.expectError(/could not be loaded/u);
+    let directory = BUILD_A;
+    server = await startStaticServer(() => [directory], {
+      replace: { text: GEMINI_PLACEHOLDER, by: gemini.url },
+    });
+    witness.expectHost(server.url);
+    await page.goto(`${server.url}/start-chat`);
+    await isAlive(page);
+    await isKept(page, '/start-chat');
+    const before = await entryOf(page);
+
+    directory = BUILD_B;
+    await page.reload();
+    await isAlive(page);
+    const after = (await entryOf(page)) ?? '';
+    expect(after).not.toBe(before);
+    await isKept(page, after);
+    await context.setOffline(true);
+    await page.reload();
+    await isAlive(page);
+  });
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { costDish } from '#core/costing/cost-dish.ts';
+import { createPriceBook } from '#core/costing/price-book.ts';
+import { INDONESIAN_WORDS } from '../../../build/collection/indonesian-words.ts';
+import { FOREIGN_FOOD_WORDS } from '../../../build/foreign-food-words.ts';
+import { MEASURED_INGREDIENTS } from './fixtures/measured-ingredients.ts';
+import { MEASURED_LINES } from './fixtures/measured-lines.ts';
+import { PRACTICE_INGREDIENTS } from './fixtures/practice-ingredients.ts';
+import { PRACTICE_LINES } from './fixtures/practice-lines.ts';
+import { readTable, scoreReading, type ReadingScore } from './fixtures/read-table.ts';
+import { readIngredient } from './read-ingredient.ts';
+import { readIngredientLine } from './read-ingredient-line.ts';
+
+const collection = join(import.meta.dirname, '../../../collection');
+const book = createPriceBook(
+  readFileSync(join(collection, 'prices.csv'), 'utf8'),
+  readFileSync(join(collection, 'measures.csv'), 'utf8'),
+  [...INDONESIAN_WORDS, ...FOREIGN_FOOD_WORDS],
+);
+
+const readLine = (text: string) =>
+  readIngredientLine(text, book).filter((line) => line.kind === 'ingredient');
+
+/** `name | servingSize` */
+function toIngredient(text: string) {
+  const [name = '', servingSize = ''] = text.split('|').map((field) => field.trim());
+  return { name, servingSize };
+}
+
+function expectWellRead({ meant, sizesRight, foodsRight, foodsWrong, faults }: ReadingScore) {
+  const faultsInWords = faults.join('\n');
+  expect(sizesRight / meant, faultsInWords).toBeGreaterThanOrEqual(0.97);
+  expect(foodsRight / meant, faultsInWords).toBeGreaterThanOrEqual(0.95);
+  expect(foodsWrong / meant, faultsInWords).toBeLessThanOrEqual(0.01);
+}
+
+describe('lines as people write them', () => {
+  test.each([
+    ['the half to practise on', PRACTICE_LINES],
+    ['the half to measure by', MEASURED_LINES],
+  ])('%s: size 97 %, food 95 % right, 1 % wrong at most', (_, table) => {
+    expectWellRead(scoreReading(readTable(table), readLine));
+  });
+});
+
+describe('ingredients as a model writes them', () => {
+  const halves = [
+    ['the half to practise on', PRACTICE_INGREDIENTS],
+    ['the half to measure by', MEASURED_INGREDIENTS],
+  ] as const;
+
+  test.each(halves)('%s: size 97 %, food 95 % right, 1 % wrong at most', (_, table) => {
+    const read = (text: string) => readIngredient(toIngredient(text), book);
+    expectWellRead(scoreReading(readTable(table), read));
+  });
+
+  test.each(halves)('%s: 92 % cost what is honest', (_, table) => {
+    const banded = readTable(table).filter(({ band }) => band !== undefined);
+    const outside = banded.flatMap(({ text, band: [low, high] = [0, 0] }) => {
+      const { rupiah, unpriced } = costDish({ ingredient: [toIngredient(text)] }, book);
+      const isHonest = unpriced.length === 0 && rupiah >= low && rupiah <= high;
+      return isHonest ? [] : [`${text}: Rp${Math.round(rupiah)}, not Rp${low}-${high}`];
+    });
+    const share = 1 - outside.length / banded.length;
+    expect(share, outside.join('\n')).toBeGreaterThanOrEqual(0.92);
+  });
+});
+
+test.each(['1 bh salad', '100 gr karang', '1 ekor salem', '2 lembar kale'])(
+  '"%s" is no slip of another food',
+  (text) => {
+    expect(readLine(text).map(({ ingredient }) => ingredient)).toEqual([undefined]);
+  },
+);

@@ -1,0 +1,58 @@
+import type { KnownFoods } from './known-foods.ts';
+import { PREPARATION_WORDS } from './preparation-words.ts';
+
+/** Foods that are named by the animal and bought by the cut: canonical name → the animal. */
+const BOUGHT_BY_CUT: Readonly<Record<string, string>> = {
+  'daging sapi': 'sapi',
+  'daging kambing': 'kambing',
+  'daging babi': 'babi',
+  ayam: 'ayam',
+  'ayam kampung': 'ayam kampung',
+  bebek: 'bebek',
+  udang: 'udang',
+  ikan: 'ikan',
+};
+/** How a cut is sold, though it sounds like something that the cook does. */
+const SOLD_AS: ReadonlySet<string> = new Set(['fillet', 'filet', 'giling', 'slice']);
+/** Cuts whose listed name does not say of which animal. */
+const CUTS: ReadonlySet<string> = new Set(
+  'has sandung samcan sengkel sengkal gandik tetelan iga buntut rawonan kikil tulang'.split(' '),
+);
+const BEFORE_A_CUT: ReadonlySet<string> = new Set([
+  'bagian',
+  'bagiannya',
+  'bag',
+  'jenis',
+  'potongan',
+]);
+
+/**
+ * The food that a remark makes of another: the cut in "daging sapi (tetelan)" and "ayam, bagian
+ * paha", the kind in "tepung terigu (cakra kembar)" and "gula merah (gula aren)".
+ *
+ * @returns the canonical name, or `undefined` where the remark says nothing of the kind.
+ */
+export function refineFood(
+  ingredient: string,
+  remark: readonly string[],
+  foods: KnownFoods,
+): string | undefined {
+  const said = remark.filter((word) => !BEFORE_A_CUT.has(word));
+  const [first = ''] = said;
+  const isTreatment = PREPARATION_WORDS.has(first) && !SOLD_AS.has(first);
+  if (first === '' || isTreatment || said.some((word) => /\d/u.test(word))) return undefined;
+  const find = (words: readonly string[]) =>
+    foods.names.isWholeName(words) ? foods.names.find(words)?.ingredient : undefined;
+  const named = find(said);
+  if (named !== undefined && isKindOf(named, ingredient)) return named;
+  const animal = BOUGHT_BY_CUT[ingredient]?.split(' ');
+  if (animal === undefined) return undefined;
+  const whole =
+    find([...said, ...animal]) ?? find([...animal, ...said]) ?? find([first, ...animal]);
+  return whole ?? (CUTS.has(first) ? (named ?? find([first])) : undefined);
+}
+
+/** Kinds of one food begin with the same word: `gula aren`, `gula merah`. */
+function isKindOf(other: string, ingredient: string): boolean {
+  return other !== ingredient && other.split(' ')[0] === ingredient.split(' ')[0];
+}

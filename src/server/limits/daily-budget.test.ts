@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { createCapturedLog } from '../testing/captured-log.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { createDailyBudget, createMemorySpendingStore } from './daily-budget.ts';
+import { describeSpendingStore } from './spending-store-contract.ts';
+
+describeSpendingStore('memory', createMemorySpendingStore);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function budgetOf(maxDollars: number) {
+  const [clock, log] = [createManualClock(), createCapturedLog()];
+  const store = createMemorySpendingStore();
+  return { budget: createDailyBudget({ maxDollars, store, clock, log }), clock, log };
+}
+
+describe('createDailyBudget', () => {
+  test('calls made together set aside what they may cost', async () => {
+    const { budget } = budgetOf(0.1);
+    const reserved = await Promise.all(Array.from({ length: 9 }, () => budget.reserve(0.02)));
+    expect(reserved.filter((giveBack) => giveBack !== undefined)).toHaveLength(5);
+    expect(budget.isSpent()).toBe(true);
+  });
+
+  test('what a call did not cost is there for others', async () => {
+    const { budget } = budgetOf(0.1);
+    for (let call = 0; call < 16; call += 1) {
+      const giveBack = await budget.reserve(0.02);
+      expect(giveBack).toBeDefined();
+      budget.spend(0.005);
+      giveBack?.();
+    }
+    expect(budget.isSpent()).toBe(false);
+    expect(await budget.reserve(0.02)).toBeDefined();
+    expect(await budget.reserve(0.02)).toBeUndefined();
+  });
+
+  test('is said once a day, and is whole again the next', async () => {
+    const { budget, clock, log } = budgetOf(0.01);
+    for (let call = 0; call < 5; call += 1) await budget.reserve(0.02);
+    expect(log.lines()).toMatchObject([{ level: 'warn', maxDollars: 0.01 }]);
+    await clock.advance(DAY_MS);
+    expect(budget.isSpent()).toBe(false);
+    await budget.reserve(0.02);
+    expect(log.lines()).toHaveLength(2);
+  });
+});

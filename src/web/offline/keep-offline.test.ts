@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { keepOffline } from './keep-offline.ts';
+import type { WorkerMessage } from './worker-message.ts';
+
+class FakeWorker extends EventTarget {
+  state: ServiceWorkerState = 'activated';
+  readonly said: WorkerMessage[] = [];
+  postMessage = (message: WorkerMessage) => void this.said.push(message);
+}
+
+class FakeRegistration extends EventTarget {
+  active: FakeWorker | null = new FakeWorker();
+  waiting: FakeWorker | null = null;
+  installing: FakeWorker | null = null;
+  looked = 0;
+  update = () => {
+    this.looked += 1;
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+
+  /** A deploy: another worker is found and has been installed. */
+  install(): FakeWorker {
+    const worker = new FakeWorker();
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+    this.installing = null;
+    this.waiting = worker;
+    worker.state = 'installed';
+    worker.dispatchEvent(new Event('statechange'));
+    return worker;
+  }
+}
+
+async function open({ isFirstVisit = false, isMetered = false, isWaiting = false } = {}) {
+  const registration = new FakeRegistration();
+  if (isWaiting) registration.waiting = new FakeWorker();
+  const registered: string[] = [];
+  const workers = Object.assign(new EventTarget(), {
+    controller: isFirstVisit ? null : registration.active,
+    ready: Promise.resolve(registration),
+    register: (url: string) => {
+      registered.push(url);
+      return Promise.resolve(registration);
+    },
+  });
+  const offers: (() => void)[] = [];
+  const idle: (() => void)[] = [];
+  let reloads = 0;
+  const keeper = await keepOffline({
+    workers,
+    offerNewVersion: (accept) => void offers.push(accept),
+    reload: () => (reloads += 1),
+    whenIdle: (run) => void idle.push(run),
+    isMetered: () => isMetered,
+  });
+  const rest = () => idle.splice(0).forEach((run) => run());
+  return { registration, registered, workers, offers, rest, keeper, reloads: () => reloads };
+}
+
+describe('keeping', () => {
+  test('starts the worker and asks it for nothing by itself', async () => {
+    const { registration, registered, rest } = await open({ isFirstVisit: true });
+    rest();
+    expect(registered).toEqual(['/service-worker.js']);
+    expect(registration.active?.said).toEqual([]);
+  });
+
+  test('a page happens once, when there is nothing better to do', async () => {
+    const { registration, keeper, rest } = await open();
+    keeper.keepPage('/start-chat');
+    keeper.keepPage('/start-chat');
+    expect(registration.active?.said).toEqual([]);
+    rest();
+    expect(registration.active?.said).toEqual([{ type: 'keep-page', path: '/start-chat' }]);
+  });
+
+  test('everything happens once', async () => {
+    const { registration, keeper, rest } = await open();
+    keeper.keepAll();
+    keeper.keepAll();
+    rest();
+    expect(registration.active?.said).toEqual([{ type: 'keep-all' }]);
+  });
+
+  test('everything does not happen on a line that is paid by the byte', async () => {
+    const { registration, keeper, rest } = await open({ isMetered: true });
+    keeper.keepAll();
+    rest();
+    expect(registration.active?.said).toEqual([]);
+  });
+
+  test('is the business of the newest worker, which knows the newest files', async () => {
+    const { registration, keeper, rest } = await open({ isWaiting: true });
+    keeper.keepAll();
+    rest();
+    expect(registration.active?.said).toEqual([]);
+    expect(registration.waiting?.said).toEqual([{ type: 'keep-all' }]);
+  });
+});
+
+describe('a new version', () => {
+  test('waits, is offered, and takes over when it is accepted', async () => {
+    const { registration, workers, offers, reloads } = await open();
+    const worker = registration.install();
+    expect(offers).toHaveLength(1);
+    expect(worker.said).toEqual([]);
+    workers.dispatchEvent(new Event('controllerchange'));
+    expect(reloads()).toBe(0);
+
+    offers[0]?.();
+    expect(worker.said).toEqual([{ type: 'take-over' }]);
+    expect(reloads()).toBe(0);
+    workers.dispatchEvent(new Event('controllerchange'));
+    expect(reloads()).toBe(1);
+  });
+
+  test('that has been waiting since an earlier visit is offered', async () => {
+    const { offers } = await open({ isWaiting: true });
+    expect(offers).toHaveLength(1);
+  });
+
+  test('is not what the first worker is', async () => {
+    const { registration, offers } = await open({ isFirstVisit: true });
+    registration.install();
+    expect(offers).toEqual([]);
+  });
+
+  test('is looked for on demand; without a network that is no failure', async () => {
+    const { registration, keeper } = await open();
+    keeper.lookForNewVersion();
+    expect(registration.looked).toBe(1);
+  });
+});

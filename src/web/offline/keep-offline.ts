@@ -1,0 +1,86 @@
+import type { WorkerMessage } from './worker-message.ts';
+
+/** As far as they are used here; a test hands in plain objects. */
+type Worker = Pick<ServiceWorker, 'state' | 'addEventListener'> & {
+  readonly postMessage: (message: WorkerMessage) => void;
+};
+type Registration = Pick<EventTarget, 'addEventListener'> & {
+  readonly active: Worker | null;
+  readonly waiting: Worker | null;
+  readonly installing: Worker | null;
+  readonly update: () => Promise<unknown>;
+};
+type Workers = Pick<EventTarget, 'addEventListener'> & {
+  readonly controller: unknown;
+  readonly ready: Promise<Registration>;
+  readonly register: (url: string) => Promise<Registration>;
+};
+
+export type KeepOfflineParts = {
+  readonly workers: Workers;
+  /** Shows that a new version is ready; `accept` switches to it. */
+  readonly offerNewVersion: (accept: () => void) => void;
+  readonly reload: () => void;
+  /** Runs when the browser has nothing better to do. */
+  readonly whenIdle: (run: () => void) => void;
+  /** Save-Data is on, or every byte is paid for, as far as the browser tells. */
+  readonly isMetered: () => boolean;
+};
+
+export type OfflineKeeper = {
+  /** The screen at this path was opened: it opens without a network from now on. */
+  readonly keepPage: (path: string) => void;
+  /** Somebody uses the product: all of it works without a network from now on. */
+  readonly keepAll: () => void;
+  /** Looks whether there is a newer version. */
+  readonly lookForNewVersion: () => void;
+};
+
+/**
+ * Starts the service worker. Nothing is downloaded beyond what the page has loaded anyway, until
+ * `keepAll`; and not then on a line that is paid by what goes over it.
+ *
+ * @throws where the browser refuses; the product then simply needs a network.
+ */
+export async function keepOffline(parts: KeepOfflineParts): Promise<OfflineKeeper> {
+  const { workers, offerNewVersion, reload, whenIdle, isMetered } = parts;
+  await workers.register('/service-worker.js');
+  const registration = await workers.ready;
+
+  const say = (worker: Worker | null, message: WorkerMessage) => worker?.postMessage(message);
+  const offer = (worker: Worker) =>
+    offerNewVersion(() => {
+      workers.addEventListener('controllerchange', reload);
+      say(worker, { type: 'take-over' });
+    });
+  const watch = (worker: Worker | null) =>
+    worker?.addEventListener('statechange', () => {
+      // The very first worker waits for nobody.
+      if (worker.state === 'installed' && workers.controller !== null) offer(worker);
+    });
+  if (registration.waiting !== null) offer(registration.waiting);
+  watch(registration.installing);
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+
+  /** It knows the files of the newest build, which is the one that this page came from. */
+  const newest = () => registration.waiting ?? registration.active;
+
+  const keptPages = new Set<string>();
+  let hasKeptAll = false;
+  return {
+    keepPage: (path) => {
+      if (keptPages.has(path)) return;
+      keptPages.add(path);
+      whenIdle(() => say(newest(), { type: 'keep-page', path }));
+    },
+    keepAll: () => {
+      if (hasKeptAll || isMetered()) return;
+      hasKeptAll = true;
+      whenIdle(() => say(newest(), { type: 'keep-all' }));
+    },
+    lookForNewVersion: () => {
+      // Without a network there is none.
+      registration.update().catch(() => {});
+    },
+  };
+}

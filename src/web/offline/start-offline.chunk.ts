@@ -1,0 +1,44 @@
+import type { ToastStore } from '../ui/toast-store.ts';
+import { text } from '../text.ts';
+import { keepOffline, type OfflineKeeper } from './keep-offline.ts';
+
+/** How often a tab that comes back to the front looks for a newer version. */
+const LOOK_MS = 60 * 60 * 1_000;
+
+/** What the router does with an address; each of them may show another screen. */
+const NAVIGATIONS = ['popstate', 'pushState', 'replaceState'];
+
+/** As far as browsers tell: Firefox and Safari say nothing of the line. */
+type Connection = { readonly saveData?: boolean; readonly type?: string };
+
+/** {@link keepOffline} with the browser around it. */
+export async function startOffline(toasts: ToastStore): Promise<OfflineKeeper> {
+  const { connection } = navigator as { readonly connection?: Connection };
+  const keeper = await keepOffline({
+    workers: navigator.serviceWorker,
+    offerNewVersion: (accept) =>
+      toasts.show({
+        message: text.newVersion,
+        action: { label: text.broken.reload, run: accept },
+        stays: true,
+      }),
+    reload: () => window.location.reload(),
+    whenIdle: (run) => {
+      if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+      else setTimeout(run, 1_000);
+    },
+    isMetered: () => connection?.saveData === true || connection?.type === 'cellular',
+  });
+
+  const keepShown = () => keeper.keepPage(window.location.pathname);
+  keepShown();
+  for (const navigation of NAVIGATIONS) window.addEventListener(navigation, keepShown);
+
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - lookedAt < LOOK_MS) return;
+    lookedAt = Date.now();
+    keeper.lookForNewVersion();
+  });
+  return keeper;
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import type { ChatScreenParts } from './chat-screen.tsx';
+import { canonicalPath, paths } from './paths.ts';
+
+/** What a screen may need of the world around it. */
+export type ScreenParts = ChatScreenParts;
+
+/** All that is known of a screen before its code is loaded. */
+export type Screen = {
+  /** A pattern of wouter's: `/koleksi/:slug` has a parameter. */
+  readonly path: string;
+  readonly title: string;
+  /** Loads the screen's code: a chunk of its own. */
+  readonly load: (parts: ScreenParts) => Promise<ComponentType>;
+  /** The file that `load` imports: a prerendered page says at once which chunk it will need. */
+  readonly source: string;
+  /**
+   * When the JavaScript of the prerendered page starts: a page that is only read can wait until it
+   * is painted, so that the two do not meet.
+   */
+  readonly start: 'at-once' | 'when-painted';
+  /** Whether the service worker keeps it for use without a network. */
+  readonly opensOffline: boolean;
+};
+
+/** Every screen of the product. A new one is a line here and a folder of its own. */
+export const screens: readonly Screen[] = [
+  {
+    path: paths.landing,
+    title: 'Cobek — Resep Indonesia untuk usaha kulinermu',
+    load: async () => (await import('./landing/landing-page.tsx')).LandingPage,
+    source: 'src/web/landing/landing-page.tsx',
+    start: 'when-painted',
+    opensOffline: true,
+  },
+  {
+    path: paths.chat,
+    title: 'Cari resep — Cobek',
+    load: async (parts) => (await import('./chat-screen.tsx')).createChatScreen(parts),
+    source: 'src/web/chat-screen.tsx',
+    start: 'at-once',
+    opensOffline: true,
+  },
+];
+
+/** The page for every other address: no screen of its own, and no code beyond what all pages load. */
+export const notFoundPage = {
+  path: '/404',
+  title: 'Halaman tidak ditemukan — Cobek',
+  start: 'when-painted',
+} as const satisfies Partial<Screen>;
+
+/** The screen of an address, in whatever spelling; `undefined` where there is none. */
+export function findScreen(pathname: string): Screen | undefined {
+  const segments = canonicalPath(pathname).split('/');
+  return screens.find(({ path }) => {
+    const pattern = path.split('/');
+    return (
+      pattern.length === segments.length &&
+      pattern.every((part, index) => part.startsWith(':') || part === segments[index])
+    );
+  });
+}

@@ -1,0 +1,88 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyPart } from './lazy-part.tsx';
+import { BrokenDialog, brokenScreen } from './load-failure.tsx';
+
+type Props = { readonly dish: string };
+
+const Recipe = ({ dish }: Props) => <p>Resep {dish}</p>;
+
+/** React writes down what a boundary has caught. */
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(cleanup);
+
+/** A part whose first loads fail. */
+function createPart(failures: number) {
+  const loads: boolean[] = [];
+  const load = (): Promise<ComponentType<Props>> => {
+    const fails = loads.length < failures;
+    loads.push(fails);
+    return fails ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Recipe);
+  };
+  const Part = lazyPart(load, (retry, { dish }) => (
+    <button type="button" onClick={retry}>
+      {dish} gagal
+    </button>
+  ));
+  return { loads, Part };
+}
+
+const show = (element: React.ReactNode) =>
+  act(async () => void render(<Suspense fallback="…">{element}</Suspense>));
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+test('a part is loaded when it is shown, once', async () => {
+  const { loads, Part } = createPart(0);
+  expect(loads).toEqual([]);
+  await show(<Part dish="soto" />);
+  expect(screen.getByText('Resep soto')).toBeTruthy();
+  cleanup();
+  await show(<Part dish="rawon" />);
+  expect(screen.getByText('Resep rawon')).toBeTruthy();
+  expect(loads).toHaveLength(1);
+});
+
+test('a part that does not arrive says so, and every retry loads it again', async () => {
+  const { loads, Part } = createPart(2);
+  await show(
+    <>
+      <p>Yang lain tetap ada</p>
+      <Part dish="soto" />
+    </>,
+  );
+  await press('soto gagal');
+  expect(loads).toHaveLength(2);
+  expect(screen.getByText('Yang lain tetap ada')).toBeTruthy();
+  await press('soto gagal');
+  expect(screen.getByText('Resep soto')).toBeTruthy();
+});
+
+test('a part that did not arrive is loaded again the next time it is shown', async () => {
+  const { Part } = createPart(1);
+  await show(<Part dish="soto" />);
+  expect(screen.getByRole('button', { name: 'soto gagal' })).toBeTruthy();
+  cleanup();
+  await show(<Part dish="soto" />);
+  expect(screen.getByText('Resep soto')).toBeTruthy();
+});
+
+test('a screen that is missing offers another try and a reload', async () => {
+  const retry = vi.fn();
+  await show(brokenScreen(retry));
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('Halaman ini gagal dimuat');
+  expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeTruthy();
+  await press('Coba lagi');
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('a dialog that is missing says so in a dialog', async () => {
+  const retry = vi.fn();
+  await show(<BrokenDialog retry={retry} onClose={() => {}} />);
+  expect(screen.getByRole('dialog').textContent).toContain('Bagian ini gagal dimuat.');
+  expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeTruthy();
+  await press('Coba lagi');
+  expect(retry).toHaveBeenCalledOnce();
+});

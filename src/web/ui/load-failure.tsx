@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { text } from '../text.ts';
+import { Button } from './button.tsx';
+import styles from './load-failure.module.css';
+
+type LoadFailureProps = { readonly retry: () => void };
+
+/** In place of a screen that could not be loaded or drawn: a way on instead of a blank page. */
+export function brokenScreen(retry: () => void) {
+  return (
+    <main id="main" className={styles['screen']} role="alert" tabIndex={-1}>
+      <h1>{text.broken.heading}</h1>
+      <p>{text.broken.paragraph}</p>
+      <WaysOn retry={retry} />
+    </main>
+  );
+}
+
+/** In place of a dialog that could not be loaded; the page behind it stays as it is. */
+export function BrokenDialog({
+  retry,
+  onClose,
+}: LoadFailureProps & { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-label={text.broken.part}
+      closedby="any"
+      onClose={onClose}
+    >
+      <p>{text.broken.part}</p>
+      <WaysOn retry={retry} />
+    </dialog>
+  );
+}
+
+/** Loading again leaves the page as it is, reloading helps where the server has a newer one. */
+function WaysOn({ retry }: LoadFailureProps) {
+  return (
+    <div className={styles['ways']}>
+      <Button variant="primary" onClick={retry}>
+        {text.broken.retry}
+      </Button>
+      <Button onClick={() => window.location.reload()}>{text.broken.reload}</Button>
+    </div>
+  );
+}
