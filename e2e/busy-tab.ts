@@ -27,7 +27,7 @@ export async function askMany(page: Page, name: string, count: number): Promise<
           (each) => (each.title || each.ariaLabel || each.textContent) === label,
         );
       const currentId = () => new URL(location.href).searchParams.get('id');
-      const setText = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+      const text = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
       const kept: string[] = [];
       const deleted: string[] = [];
 
@@ -37,7 +37,7 @@ export async function askMany(page: Page, name: string, count: number): Promise<
         const input = await until(() =>
           document.querySelector<HTMLTextAreaElement>('textarea:enabled'),
         );
-        setText?.call(input, question);
+        text?.set?.call(input, question);
         input.dispatchEvent(new Event('input', { bubbles: true }));
         await until(() => !button('kirim')?.disabled);
         button('kirim')?.click();
@@ -75,14 +75,14 @@ export async function storedIds(page: Page): Promise<ReadonlySet<string>> {
     if (!databases.some(({ name }) => name === 'cobek')) return recent;
     const archived = await new Promise<string[]>((resolve, reject) => {
       const opening = indexedDB.open('cobek');
-      opening.onerror = () => reject(opening.error ?? new Error('cobek does not open'));
-      opening.onsuccess = () => {
+      opening.addEventListener('error', () => reject(new Error('cobek does not open')));
+      opening.addEventListener('success', () => {
         const keys = opening.result.transaction('bodies').objectStore('bodies').getAllKeys();
-        keys.onsuccess = () => {
+        keys.addEventListener('success', () => {
           opening.result.close();
           resolve(keys.result.map(String));
-        };
-      };
+        });
+      });
     });
     return [...recent, ...archived.filter((id) => !deleted.includes(id))];
   });

@@ -246,7 +246,7 @@ describe('an answer that is overtaken', () => {
       logError: () => {},
     });
     answers.subscribe(({ dishes, status }) => {
-      if (status === 'streaming' && dishes.length === 1) answers.stop();
+      if (status === 'streaming' && dishes.length === 1) void answers.stop();
     });
     await answers.ask('soto');
     await settle();
@@ -295,7 +295,7 @@ describe('stopping', () => {
       logError: (_what, error) => void logged.push(error),
     });
     const asking = answers.ask('soto');
-    answers.stop();
+    void answers.stop();
     expect(await asking).toBeUndefined();
     expect(answers.getState()).toEqual(answers.getInitialState());
     expect(logged).toEqual([]);
@@ -315,7 +315,7 @@ describe('stopping', () => {
   test('is not a failure, though the source says that it was aborted', async () => {
     const { answers, call, logged } = open();
     const asking = answers.ask('soto');
-    answers.stop();
+    void answers.stop();
     await call(0).fail(new DOMException('Aborted', 'AbortError'));
     await asking;
     expect(answers.getState().status).toBe('ready');
@@ -338,7 +338,7 @@ describe('stopping', () => {
     const { answers, collection } = open();
     void answers.ask('soto', { fromCollection: true });
     await collection.answers[0]?.dish(soto);
-    answers.stop();
+    void answers.stop();
     expect(answers.getState().origin).toMatchObject({ route: 'collection', source: 'collection' });
   });
 });

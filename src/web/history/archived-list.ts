@@ -34,7 +34,7 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
     },
 
     /** Looks up conversations that left local storage; those that came here. Empty where it fails. */
-    async find(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    find: async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
       if (ids.length === 0 || storage.archivedCount() === 0) return new Set();
       try {
         const entries = await archive.entriesOf(ids);
@@ -46,7 +46,7 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
     },
 
     /** Keeps conversations, oldest first. Throws where there is no room or no archive. */
-    async put(records: readonly StoredRecord[]): Promise<void> {
+    put: async (records: readonly StoredRecord[]): Promise<void> => {
       learn(await archive.put(records));
     },
 

@@ -84,8 +84,9 @@ const loadUpkeepChunk = async (parts: UpkeepParts) => {
 /** Conversations that stay in the browser: the newest in local storage, older ones in the archive. */
 export function createHistoryStore(parts: HistoryParts): HistoryStore {
   const { random, clock, loadUpkeep = loadUpkeepChunk } = parts;
-  const storage = createHistoryStorage(parts.storage, clock.now);
-  const decisions = createTabDecisions(clock.now);
+  const now = () => clock.now();
+  const storage = createHistoryStorage(parts.storage, now);
+  const decisions = createTabDecisions(now);
   const store = createStore<HistoryState>()(() => ({
     entries: [],
     isRead: false,

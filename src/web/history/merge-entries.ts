@@ -14,7 +14,7 @@ export function mergeEntries(
   deletions: ReadonlyMap<string, number>,
 ): readonly HistoryEntry[] {
   const ids = new Set(recent.map(({ id }) => id));
-  const older = [...archived].filter(({ id }) => !ids.has(id) && !deletions.has(id)).reverse();
+  const older = [...archived].filter(({ id }) => !ids.has(id) && !deletions.has(id)).toReversed();
   const merged: HistoryEntry[] = [];
   let next = 0;
   for (const entry of recent) {

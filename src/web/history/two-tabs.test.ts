@@ -48,9 +48,9 @@ describe('two tabs that save at the same moment', () => {
     const [left, right] = [open(), open()];
     await Promise.all([left.save('soto'), right.save('rawon')]);
     await comeToRest();
-    expect(questions().sort()).toEqual(['rawon', 'soto']);
-    expect(left.questions().sort()).toEqual(['rawon', 'soto']);
-    expect(right.questions().sort()).toEqual(['rawon', 'soto']);
+    expect(questions().toSorted()).toEqual(['rawon', 'soto']);
+    expect(left.questions().toSorted()).toEqual(['rawon', 'soto']);
+    expect(right.questions().toSorted()).toEqual(['rawon', 'soto']);
   });
 
   test('keep where each answer came from', async () => {
@@ -58,7 +58,9 @@ describe('two tabs that save at the same moment', () => {
     const [left, right] = [open(), open()];
     const ids = await Promise.all([left.save('soto'), right.save('rawon')]);
     await comeToRest();
-    expect(Object.keys(stored(ORIGINS_KEY)).sort()).toEqual(ids.toSorted());
+    expect(Object.keys(stored(ORIGINS_KEY)).sort((a, b) => a.localeCompare(b))).toEqual(
+      ids.map(String).sort((a, b) => a.localeCompare(b)),
+    );
   });
 
   test('lose nothing of each other where one of them is closed right after', async () => {
@@ -67,7 +69,7 @@ describe('two tabs that save at the same moment', () => {
     await Promise.all([left.save('soto'), right.save('rawon')]);
     left.tab.isClosed = true;
     await comeToRest();
-    expect(questions().sort()).toEqual(['rawon', 'soto']);
+    expect(questions().toSorted()).toEqual(['rawon', 'soto']);
   });
 
   test('keep the whole answer, not what was saved of it before', async () => {
@@ -97,7 +99,7 @@ describe('a conversation deleted in one tab', () => {
     right.history.remove(id);
     await left.save('rawon');
     await comeToRest();
-    expect(questions().sort()).toEqual(['gado', 'rawon']);
+    expect(questions().toSorted()).toEqual(['gado', 'rawon']);
     expect(left.questions()).not.toContain('soto');
   });
 
@@ -107,7 +109,7 @@ describe('a conversation deleted in one tab', () => {
     await left.save('rawon');
     right.tab.isClosed = true;
     await comeToRest();
-    expect(questions().sort()).toEqual(['gado', 'rawon']);
+    expect(questions().toSorted()).toEqual(['gado', 'rawon']);
   });
 
   test('is back after "Urungkan", though the other saves at the same moment', async () => {
@@ -117,7 +119,7 @@ describe('a conversation deleted in one tab', () => {
     await left.save('rawon');
     await right.history.undoRemove();
     await comeToRest();
-    expect(questions().sort()).toEqual(['gado', 'rawon', 'soto']);
+    expect(questions().toSorted()).toEqual(['gado', 'rawon', 'soto']);
     expect(stored(DELETED_KEY)).toEqual({});
   });
 
@@ -128,7 +130,7 @@ describe('a conversation deleted in one tab', () => {
     const newId = await left.save('soto lengkap', id);
     await comeToRest();
     expect(newId).not.toBe(id);
-    expect(questions().sort()).toEqual(['gado', 'soto lengkap']);
+    expect(questions().toSorted()).toEqual(['gado', 'soto lengkap']);
   });
 });
 
