@@ -182,6 +182,8 @@ function nextItem(
   // "Alergi telur, kue apa ya": what comes after the comma may be the dish.
   if (KIND_WORDS.has(words[next] ?? '') && !EXCLUSION_WORDS.has(words[next] ?? ''))
     return undefined;
+  // "Bosan ayam, masak apa ya" asks what to cook.
+  if (words[next] === 'masak' && words[next + 1] === 'apa') return undefined;
   const item = readItem(words, next, false, food);
   return item === undefined ? undefined : { ...item, end: next + item.length };
 }
