@@ -171,9 +171,9 @@ describe('an IndexedDB that', () => {
 
   test('closes its connection in the background is opened again', async () => {
     const { history } = await visitWithMany();
-    const { transaction } = IDBDatabase.prototype;
+    const whole = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')!;
     IDBDatabase.prototype.transaction = () => {
-      IDBDatabase.prototype.transaction = transaction;
+      Object.defineProperty(IDBDatabase.prototype, 'transaction', whole);
       throw new DOMException('The connection is closing', 'InvalidStateError');
     };
     expect(await history.read(idOf(0))).toMatchObject({ question: questionOf(0) });
