@@ -10,6 +10,7 @@ import { createFakeClock } from '../fixtures/fake-clock.ts';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
+import { createLoadedBody } from '../fixtures/loaded-body.ts';
 import { openHistory } from '../fixtures/open-history.ts';
 import { HISTORY_KEY } from '../history/history-storage.ts';
 import { createSidebarStore } from '../history/sidebar-store.ts';
@@ -40,6 +41,7 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
     sidebar: createSidebarStore(),
     answers: createAnswerStore({ ...parts, history, isOnline: () => true }),
     suggestions: createSuggestionStore(parts),
+    body: createLoadedBody(),
     tools: createTools({ storage, clock: createFakeClock(), toasts }),
   };
   const location = memoryLocation({
