@@ -48,7 +48,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     let isCurrent = true;
     const show = () => {
       if (!isCurrent) return;
-      answers.show(id);
+      void answers.show(id);
       delete document.documentElement.dataset['opening'];
     };
     // Only once it can be shown: the empty screen stays covered until then.
@@ -79,14 +79,14 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     openSaved(savedId);
   };
 
-  const stop = () => {
-    openSaved(answers.stop());
+  const stop = async () => {
     setDraft('');
+    openSaved(await answers.stop());
   };
 
   const save = useCallback(
     async (conversationId: string) => {
-      const conversation = history.read(conversationId);
+      const conversation = await history.read(conversationId);
       if (conversation !== undefined) await saveDocx(conversation, toasts);
     },
     [history, toasts],
@@ -106,7 +106,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
       }
       toasts.show({
         message: historyText.deleted,
-        action: { label: historyText.undo, run: history.undoRemove },
+        action: { label: historyText.undo, run: () => void history.undoRemove() },
       });
     },
     [answers, history, toasts, navigate],
@@ -141,7 +141,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 onRetry={() => void ask(answer.question)}
                 onAskAgain={() => void ask(answer.question, { fresh: true })}
               />
-            ) : (
+            ) : answer.status === 'opening' ? null : (
               <SuggestionList store={suggestions} onChoose={(foodName) => void ask(foodName)} />
             )}
             <p className={styles['disclaimer']}>{pageText.footer.disclaimer}</p>
@@ -152,7 +152,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
           isGenerating={isBusy}
           onDraftChange={setDraft}
           onSend={(question) => void ask(question)}
-          onStop={stop}
+          onStop={() => void stop()}
         />
       </main>
       {toolScreens}
