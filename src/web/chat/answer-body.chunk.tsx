@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '../browser-storage.ts';
 import { DishCard, type DishParts } from '../dish/dish-card.tsx';
 import { AnswerOverview } from '../planning/answer-overview.tsx';
 import { DishMenu } from '../planning/dish-menu.tsx';
-import { loadPriceBook } from '../planning/load-price-book.ts';
+import { loadCounter } from '../planning/load-counter.ts';
 import { PlannedRecipe } from '../planning/planned-recipe.tsx';
 import { createPlanningStorage } from '../planning/planning-storage.ts';
 import { createPlanningStore, type PlanningStore } from '../planning/planning-store.ts';
@@ -17,7 +17,7 @@ import { isGenerating } from './answer-store.ts';
 export function createAnswerBody(storage: KeyValueStorage, toasts: ToastStore): AnswerBody {
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
-    loadBook: loadPriceBook,
+    loadCounter,
     onNotStored: () => toasts.show({ message: text.notStored }),
   });
   window.addEventListener('storage', planning.refresh);
