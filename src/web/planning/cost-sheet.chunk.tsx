@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { BUSINESS_KINDS, TARGET_FOOD_COST } from '#core/kitchen/business-costs.ts';
 import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
@@ -30,7 +29,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
   const state = useStore(store);
   const plan = store.planDish(dish, position, state);
   const { count, factor, sheet, isCounted } = plan;
-  const { dish: scaled } = useMemo(() => scaleDish(dish, factor), [dish, factor]);
+  const { dish: scaled } = scaleDish(dish, factor);
   return (
     <Sheet label={text.sheet.title(dish.foodName)} place="side" onClose={onClose}>
       <header className={styles['header']}>
