@@ -13,12 +13,7 @@ function planning(page: Page) {
     rows: overview.getByRole('row'),
     columns: overview.getByRole('columnheader'),
     sheet,
-    term: (name: string) =>
-      sheet
-        .locator('div')
-        .filter({ has: page.locator(`dt:text-is("${name}")`) })
-        .locator('dd')
-        .first(),
+    term: (name: string) => sheet.locator(`dt:text-is("${name}") + dd`),
     openSheet: async (position = 0) => {
       await page.getByRole('button', { name: 'Hitung jual' }).nth(position).click();
       await expect(sheet).toBeVisible();
