@@ -8,7 +8,7 @@ import { createTools, type Tools } from '../create-tools.ts';
 import { DishCard, type DishParts } from '../dish/dish-card.tsx';
 import { AnswerOverview } from '../planning/answer-overview.tsx';
 import { DishMenu } from '../planning/dish-menu.tsx';
-import { loadPriceBook } from '../planning/load-price-book.ts';
+import { loadCounter } from '../planning/load-counter.ts';
 import { PlannedRecipe } from '../planning/planned-recipe.tsx';
 import { createPlanningStorage } from '../planning/planning-storage.ts';
 import { createPlanningStore, type PlanningStore } from '../planning/planning-store.ts';
@@ -32,7 +32,7 @@ export function createAnswerBody({ storage, clock, toasts }: AnswerBodyParts): L
   if (hasCookingPlace(storage)) tools.cook.load();
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
-    loadBook: loadPriceBook,
+    loadCounter,
     onNotStored: () => toasts.show({ message: text.notStored }),
   });
   window.addEventListener('storage', planning.refresh);

@@ -31,7 +31,7 @@ const complete: Shown = {
 function show(answer = complete) {
   const store = createPlanningStore({
     storage: createPlanningStorage(createFakeStorage()),
-    loadBook: () => Promise.reject(new TypeError('Failed to fetch')),
+    loadCounter: () => Promise.reject(new TypeError('Failed to fetch')),
     onNotStored: () => {},
   });
   const toasts = createToastStore(createFakeClock());
@@ -134,7 +134,7 @@ describe('the overview of an answer', () => {
 
   test('says that the prices did not load, and tries again', async () => {
     const { store } = show();
-    await store.loadBook();
+    await store.loadCounter();
     expect((await screen.findByRole('alert')).textContent).toContain('Daftar harga belum termuat');
     expect(screen.getByRole('button', { name: 'Muat daftar harga' })).toBeTruthy();
   });
