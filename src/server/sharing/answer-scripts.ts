@@ -53,18 +53,6 @@ redis.call('PUBLISH', ARGV[2], ARGV[1])
 return 1`;
 
 /**
- * KEYS place, stream; ARGV id, kept ms, late reading ms, events. Leaves an answer that is being
- * written in its place: taking it away would look like a lost producer to those who follow it.
- */
-export const KEEP = `
-local holds = redis.call('GET', KEYS[1])
-if holds and string.sub(holds, 1, 2) == 'R:' and redis.call('PTTL', KEYS[1]) > 0 then return 0 end
-for index = 4, #ARGV do redis.call('XADD', KEYS[2], '*', 'e', ARGV[index]) end
-redis.call('PEXPIRE', KEYS[2], ARGV[2] + ARGV[3])
-redis.call('SET', KEYS[1], 'K:' .. ARGV[1], 'PX', ARGV[2])
-return 1`;
-
-/**
  * KEYS place, stream, followers; ARGV id, entry to read after, follower, follower's life ms. Counts
  * the follower, and gives whether the answer is still written and the entries that are new to it.
  */

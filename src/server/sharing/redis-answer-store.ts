@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Clock } from '#core/outside-world.ts';
 import type { AnswerEvent, AnswerStore, Claim, Production } from '../cache/answer-store.ts';
-import { createMemoryCache, KEPT_ANSWER_MS, type KeptAnswer } from '../cache/dish-cache.ts';
+import { createKeptAnswers, KEPT_ANSWER_MS, type KeptAnswer } from '../cache/kept-answers.ts';
 import type { DishBytes } from '../encoding/dish-bytes.ts';
-import { ABANDON, APPEND, CLAIM, END, KEEP, RENEW } from './answer-scripts.ts';
+import { ABANDON, APPEND, CLAIM, END, RENEW } from './answer-scripts.ts';
 import { decodeEntries, encodeEntry } from './answer-entries.ts';
 import { followAnswer } from './follow-answer.ts';
 import type { RedisLink } from './redis-link.ts';
@@ -44,7 +44,7 @@ export type AnswerKeys = {
 export function createRedisAnswerStore(parts: RedisAnswerStoreParts): AnswerStore {
   const { link, clock, prefix, leaseMs = LEASE_MS } = parts;
   /** What a kept answer says never changes under its id: read and parsed once a gateway. */
-  const known = createMemoryCache({ clock });
+  const known = createKeptAnswers(clock);
 
   /** The question itself stays out of Redis's keys. */
   const keysOf = (question: string, id: string): AnswerKeys => {
@@ -71,12 +71,8 @@ export function createRedisAnswerStore(parts: RedisAnswerStoreParts): AnswerStor
       return Number(await link.command('PTTL', keysOf(question, '').place)) > 0;
     },
 
-    async claim(question, { fresh }): Promise<Claim> {
+    async claim(question): Promise<Claim> {
       const own = keysOf(question, randomUUID());
-      if (fresh) {
-        if (!link.isUp) await link.command('PING');
-        return { role: 'producer', production: produceAlone(parts, own) };
-      }
       for (let looks = 0; ; looks += 1) {
         const found = String(
           await link.command('EVAL', CLAIM, '1', own.place, own.id, String(leaseMs)),
@@ -172,44 +168,5 @@ function produceForAll(
       if (isOver) return false;
       return (await run(RENEW, '2', place, followers, id, String(leaseMs))) > 0;
     },
-  };
-}
-
-/** An answer asked anew: nobody follows it, and it comes to Redis whole or not at all. */
-function produceAlone({ link }: RedisAnswerStoreParts, keys: AnswerKeys): Production {
-  const entries: string[] = [];
-  let isOver = false;
-  const finish = async () => {
-    isOver = true;
-  };
-  return {
-    async append(dish) {
-      if (!isOver) entries.push(encodeEntry({ type: 'dish', dish }));
-    },
-    async end(end) {
-      if (isOver) return;
-      isOver = true;
-      entries.push(encodeEntry({ type: 'end', end }));
-      const characters = entries.reduce((sum, entry) => sum + entry.length, 0);
-      if (!end.complete || characters > MAX_KEPT_CHARACTERS) return;
-      const lives = [String(KEPT_ANSWER_MS), String(LATE_READING_MS)];
-      try {
-        await link.command(
-          'EVAL',
-          KEEP,
-          '2',
-          keys.place,
-          keys.stream,
-          keys.id,
-          ...lives,
-          ...entries,
-        );
-      } catch {
-        // Not kept, then.
-      }
-    },
-    fail: finish,
-    abandon: finish,
-    isFollowed: async () => false,
   };
 }

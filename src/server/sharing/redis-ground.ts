@@ -1,8 +1,5 @@
 import type { Clock } from '#core/outside-world.ts';
-import type { AnswerStore } from '../cache/answer-store.ts';
-import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Log } from '../log.ts';
-import type { SuggestionStore } from '../suggestions/suggestion-store.ts';
 import { createRedisAnswerStore } from './redis-answer-store.ts';
 import { createRedisClients } from './redis-client.ts';
 import { openRedisLink } from './redis-link.ts';
@@ -38,14 +35,14 @@ export async function createRedisGround({
   const link = await openRedisLink({ clients, channel, clock, log });
   const alone = createMemoryGround(clock);
   return {
-    answers: eitherAnswers(
+    answers: either(
       createRedisAnswerStore({ link, clock, prefix, channel, ...lease }),
       alone.answers,
     ),
-    suggestions: eitherSuggestions(createRedisSuggestionStore(link, prefix), alone.suggestions),
+    suggestions: either(createRedisSuggestionStore(link, prefix), alone.suggestions),
     spending: spendingOfBoth(createRedisSpendingStore(link, prefix), alone.spending),
     limiter: (name, pointsPerMinute) =>
-      eitherLimiter(
+      either(
         createRedisRateLimiter({ link, keyPrefix: `${prefix}limit:${name}`, pointsPerMinute }),
         alone.limiter(name, pointsPerMinute),
       ),
@@ -55,57 +52,18 @@ export async function createRedisGround({
 }
 
 /** Asks Redis; whatever goes wrong there, this gateway has an answer of its own. */
-async function either<Value>(
-  shared: () => Promise<Value>,
-  alone: () => Promise<Value>,
-): Promise<Value> {
-  try {
-    return await shared();
-  } catch {
-    return await alone();
-  }
+function either<Store extends object>(shared: Store, alone: Store): Store {
+  return new Proxy(alone, {
+    get:
+      (_, name) =>
+      async (...words: readonly unknown[]) => {
+        const ask = (store: Store) =>
+          (store[name as keyof Store] as (...given: readonly unknown[]) => unknown)(...words);
+        try {
+          return await ask(shared);
+        } catch {
+          return await ask(alone);
+        }
+      },
+  });
 }
-
-const eitherAnswers = (shared: AnswerStore, alone: AnswerStore): AnswerStore => ({
-  claim: (key, options) =>
-    either(
-      () => shared.claim(key, options),
-      () => alone.claim(key, options),
-    ),
-  has: (key) =>
-    either(
-      () => shared.has(key),
-      () => alone.has(key),
-    ),
-});
-
-const eitherLimiter = (shared: RateLimiter, alone: RateLimiter): RateLimiter => ({
-  take: (key, points) =>
-    either(
-      () => shared.take(key, points),
-      () => alone.take(key, points),
-    ),
-});
-
-const eitherSuggestions = (shared: SuggestionStore, alone: SuggestionStore): SuggestionStore => ({
-  titles: () =>
-    either(
-      () => shared.titles(),
-      () => alone.titles(),
-    ),
-  add: (titles) =>
-    either(
-      () => shared.add(titles),
-      () => alone.add(titles),
-    ),
-  takeTurn: (turnMs) =>
-    either(
-      () => shared.takeTurn(turnMs),
-      () => alone.takeTurn(turnMs),
-    ),
-  pause: (pauseMs) =>
-    either(
-      () => shared.pause(pauseMs),
-      () => alone.pause(pauseMs),
-    ),
-});
