@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { connect, Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Clock } from '#core/outside-world.ts';
 import { eventually } from './testing/eventually.ts';
 import type { Gateway } from './app.ts';
 import { startServer, type ListenOptions, type RunningServer } from './start-server.ts';
 import { systemClock } from './system-clock.ts';
 import { createCapturedLog } from './testing/captured-log.ts';
-import { runTestGateway } from './testing/running-gateway.ts';
+import { createTestGateway } from './testing/gateway-fixture.ts';
 
 // Real sockets and processes on a machine that may be busy with other things.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -69,12 +68,9 @@ describe('startServer', () => {
   });
 
   test('a body that never comes is refused and its connection closed', async () => {
-    const fastClock: Clock = {
-      now: () => Date.now(),
-      setTimer: (run, delayMs) => systemClock.setTimer(run, delayMs / 100),
-    };
-    const gateway = await runTestGateway({ clock: fastClock });
-    const socket = await open(gateway.port);
+    const { gateway } = createTestGateway();
+    const server = await start(gateway, { requestLimitMs: 100 });
+    const socket = await open(server.port);
     let received = '';
     socket.on('data', (chunk) => {
       received += chunk.toString();
@@ -85,7 +81,6 @@ describe('startServer', () => {
     );
     await once(socket, 'close');
     expect(received).toContain('HTTP/1.1 408');
-    await gateway.stop();
   });
 
   test('a client that sends ahead and reads nothing is answered twenty times', async () => {

@@ -2,11 +2,14 @@ import type { Clock } from '#core/outside-world.ts';
 import type { AnswerEnd, AnswerWriter } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { DishBytes } from '../encoding/dish-bytes.ts';
-import type { EncodedAnswer, EncodedSource } from '../encoding/encoded-source.ts';
+import {
+  releaseAnswer,
+  type EncodedAnswer,
+  type EncodedSource,
+} from '../encoding/encoded-source.ts';
 import { BudgetSpentError } from '../limits/daily-budget.ts';
 import type { AnswerOrigin } from '../metrics/metrics.ts';
-import { pause } from '../upstream/abortable.ts';
-import { releaseAnswer } from '../upstream/release-answer.ts';
+import { pause } from '../waiting.ts';
 import type { Claim, Follow, Production } from './answer-store.ts';
 import { createChangeSignal, type ChangeWatch } from './change-signal.ts';
 

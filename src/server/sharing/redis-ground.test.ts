@@ -11,7 +11,7 @@ import { createCapturedLog } from '../testing/captured-log.ts';
 import { redisMissing, startRedisServer, type RedisServer } from '../testing/redis-server.ts';
 import { COMPLETE, dishBytes, dishNamed } from '../testing/scripted-source.ts';
 import { createRedisAnswerStore } from './redis-answer-store.ts';
-import { createRedisClients } from './redis-client.ts';
+import { createRedisClient } from './redis-client.ts';
 import { createRedisGround } from './redis-ground.ts';
 import { COMMAND_LIMIT_MS, openRedisLink, type RedisLink } from './redis-link.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
@@ -45,10 +45,10 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     return `test:${prefixes}:`;
   };
 
-  const openLink = async (channel: string): Promise<RedisLink> => {
+  const openLink = async (probeKey: string): Promise<RedisLink> => {
     const link = await openRedisLink({
-      clients: await createRedisClients(redis.url),
-      channel,
+      client: await createRedisClient(redis.url),
+      probeKey,
       clock: systemClock,
       log: createCapturedLog(),
     });
@@ -57,9 +57,8 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
   };
 
   const openStore = async (prefix: string) => {
-    const channel = `${prefix}answers`;
-    const link = await openLink(channel);
-    const parts = { link, clock: systemClock, prefix, channel, leaseMs: LEASE_MS };
+    const link = await openLink(`${prefix}probe`);
+    const parts = { link, clock: systemClock, prefix, leaseMs: LEASE_MS };
     return { link, store: createRedisAnswerStore(parts) };
   };
 
@@ -106,8 +105,8 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     let link: RedisLink;
     beforeAll(async () => {
       link = await openRedisLink({
-        clients: await createRedisClients(redis.url),
-        channel: 'test:limits',
+        client: await createRedisClient(redis.url),
+        probeKey: 'test:limits',
         clock: systemClock,
         log: createCapturedLog(),
       });
@@ -249,7 +248,8 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
           prefix: nextPrefix(),
         });
         grounds.push(ground);
-        const { commands: operator } = await createRedisClients(redis.url);
+        const operator = await createRedisClient(redis.url);
+        operator.on('error', () => undefined);
         await operator.connect();
         expect(ground.state()).toBe('up');
         await operator.sendCommand(break_);

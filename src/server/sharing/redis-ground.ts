@@ -1,7 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { Log } from '../log.ts';
 import { createRedisAnswerStore } from './redis-answer-store.ts';
-import { createRedisClients } from './redis-client.ts';
+import { createRedisClient } from './redis-client.ts';
 import { openRedisLink } from './redis-link.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
 import { createRedisSpendingStore, spendingOfBoth } from './redis-spending-store.ts';
@@ -30,15 +30,11 @@ export async function createRedisGround({
   prefix = DEFAULT_PREFIX,
   ...lease
 }: RedisGroundOptions): Promise<SharedGround> {
-  const channel = `${prefix}answers`;
-  const clients = await createRedisClients(url);
-  const link = await openRedisLink({ clients, channel, clock, log });
+  const client = await createRedisClient(url);
+  const link = await openRedisLink({ client, probeKey: `${prefix}probe`, clock, log });
   const alone = createMemoryGround(clock);
   return {
-    answers: either(
-      createRedisAnswerStore({ link, clock, prefix, channel, ...lease }),
-      alone.answers,
-    ),
+    answers: either(createRedisAnswerStore({ link, clock, prefix, ...lease }), alone.answers),
     suggestions: either(createRedisSuggestionStore(link, prefix), alone.suggestions),
     spending: spendingOfBoth(createRedisSpendingStore(link, prefix), alone.spending),
     limiter: (name, pointsPerMinute) =>

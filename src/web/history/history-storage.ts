@@ -7,6 +7,7 @@ import {
   type Conversation,
   type HistoryEntry,
 } from './conversation.ts';
+import { parseJson } from '#core/recipes/unknown-values.ts';
 
 /** The specification's key: a map of id to a one-element list of {question, response}. */
 export const HISTORY_KEY = 'chatHistory';
@@ -184,14 +185,6 @@ export function createHistoryStorage(storage: KeyValueStorage) {
       });
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
