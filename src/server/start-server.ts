@@ -98,6 +98,8 @@ export async function startServer(
   server.maxHeadersCount = MAX_HEADERS;
   server.maxConnections = MAX_CONNECTIONS;
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
+  // Whoever sends on was told that the connection ends; to say so to each of thousands is work too.
+  server.on('dropRequest', (_, socket) => socket.destroy());
   if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress);
   server.timeout = silenceLimitMs;
   await listen(server, port, host);

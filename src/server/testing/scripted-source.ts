@@ -85,8 +85,11 @@ export function createScriptedSource(
           const move = waiting.shift();
           if (move !== undefined) return move;
           await new Promise<void>((resolve) => {
-            wake = resolve;
-            signal.addEventListener('abort', () => resolve(), { once: true });
+            wake = () => {
+              signal.removeEventListener('abort', wake);
+              resolve();
+            };
+            signal.addEventListener('abort', wake);
           });
         }
       };
