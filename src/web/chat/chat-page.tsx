@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
-import type { Tools } from '../create-tools.ts';
-import { saveDocx } from '../export/save-docx.ts';
+import { saveDocx } from '../export/save-files.ts';
 import { HistorySidebar } from '../history/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
 import type { SidebarStore } from '../history/sidebar-store.ts';
@@ -31,13 +30,11 @@ export type ChatStores = {
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
   readonly body: AnswerBodyLoader;
-  readonly tools: Tools;
 };
 
 export function ChatPage({ stores }: { readonly stores: ChatStores }) {
-  const { answers, suggestions, history, sidebar, toasts, body, tools } = stores;
-  const cookScreen = useStore(tools.cook, ({ screen }) => screen);
-  const shopScreen = useStore(tools.shop, ({ screen }) => screen);
+  const { answers, suggestions, history, sidebar, toasts, body } = stores;
+  const toolScreens = useStore(body, (state) => state.toolScreens);
   const [, navigate] = useLocation();
   const [searchParams] = useSearchParams();
   const id = searchParams.get(CONVERSATION_PARAMETER) ?? undefined;
@@ -51,7 +48,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     let isCurrent = true;
     const show = () => {
       if (!isCurrent) return;
-      answers.show(id);
+      void answers.show(id);
       delete document.documentElement.dataset['opening'];
     };
     // Only once it can be shown: the empty screen stays covered until then.
@@ -82,14 +79,14 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     openSaved(savedId);
   };
 
-  const stop = () => {
-    openSaved(answers.stop());
+  const stop = async () => {
     setDraft('');
+    openSaved(await answers.stop());
   };
 
   const save = useCallback(
     async (conversationId: string) => {
-      const conversation = history.read(conversationId);
+      const conversation = await history.read(conversationId);
       if (conversation !== undefined) await saveDocx(conversation, toasts);
     },
     [history, toasts],
@@ -100,12 +97,6 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     document.querySelector<HTMLElement>(`#${COMPOSER_ID}`)?.focus();
   };
 
-  const saveShown = () =>
-    saveDocx(
-      { id: answer.conversationId ?? 'baru', question: answer.question, response: answer.dishes },
-      toasts,
-    );
-
   const remove = useCallback(
     (conversationId: string) => {
       if (!history.remove(conversationId)) return;
@@ -115,7 +106,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
       }
       toasts.show({
         message: historyText.deleted,
-        action: { label: historyText.undo, run: history.undoRemove },
+        action: { label: historyText.undo, run: () => void history.undoRemove() },
       });
     },
     [answers, history, toasts, navigate],
@@ -147,13 +138,10 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
               <AnswerView
                 answer={answer}
                 body={body}
-                onSave={() => void saveShown()}
                 onRetry={() => void ask(answer.question)}
-                onShop={() => tools.shop.open(answer.dishes.map((dish) => ({ dish, factor: 1 })))}
-                onCook={tools.cook.open}
                 onAskAgain={() => void ask(answer.question, { fresh: true })}
               />
-            ) : (
+            ) : answer.status === 'opening' ? null : (
               <SuggestionList store={suggestions} onChoose={(foodName) => void ask(foodName)} />
             )}
             <p className={styles['disclaimer']}>{pageText.footer.disclaimer}</p>
@@ -164,11 +152,10 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
           isGenerating={isBusy}
           onDraftChange={setDraft}
           onSend={(question) => void ask(question)}
-          onStop={stop}
+          onStop={() => void stop()}
         />
       </main>
-      {cookScreen}
-      {shopScreen}
+      {toolScreens}
     </div>
   );
 }
