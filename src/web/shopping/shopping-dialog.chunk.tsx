@@ -37,7 +37,11 @@ export function createShoppingTool({
   const planning = createPlanningStorage(storage);
   return {
     screen: (
-      <ShoppingDialog shopping={shopping} toasts={toasts} readOwnPrices={planning.readOwnPrices} />
+      <ShoppingDialog
+        shopping={shopping}
+        toasts={toasts}
+        readOwnPrices={() => planning.readOwnPrices()}
+      />
     ),
     open: shopping.open,
   };
