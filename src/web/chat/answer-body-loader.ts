@@ -5,14 +5,18 @@ import { loadOnce } from '../load-once.ts';
 import type { AnswerState } from './answer-store.ts';
 
 /** The dishes of an answer with their overview and tools. */
-export type AnswerBody = ComponentType<{
-  readonly answer: AnswerState;
-  readonly onCook: (dish: Dish) => void;
-}>;
+export type AnswerBody = {
+  readonly View: ComponentType<{
+    readonly answer: AnswerState;
+    readonly onCook: (dish: Dish) => void;
+  }>;
+  /** How many times each recipe is cooked for the portions that are asked for. */
+  readonly factorsOf: (dishes: readonly Dish[]) => readonly number[];
+};
 
 export type AnswerBodyLoader = StoreApi<{
   /** Absent until it is loaded. */
-  readonly Body: AnswerBody | undefined;
+  readonly body: AnswerBody | undefined;
   readonly hasFailed: boolean;
 }> & {
   /** Loads it; after a failure tries again. Resolves when it is there, has failed, or takes long. */
@@ -25,7 +29,7 @@ const PATIENCE_MS = 1_500;
 /** Dishes and all that plans them come with the first answer; the empty screen needs none of it. */
 export function createAnswerBodyLoader(loadBody: () => Promise<AnswerBody>): AnswerBodyLoader {
   const store = createStore<ReturnType<AnswerBodyLoader['getState']>>()(() => ({
-    Body: undefined,
+    body: undefined,
     hasFailed: false,
   }));
   const loadIt = loadOnce(loadBody);
@@ -34,7 +38,7 @@ export function createAnswerBodyLoader(loadBody: () => Promise<AnswerBody>): Ans
     load: () =>
       Promise.race([
         loadIt().then(
-          (Body) => store.setState({ Body, hasFailed: false }),
+          (body) => store.setState({ body, hasFailed: false }),
           () => store.setState({ hasFailed: true }),
         ),
         new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { scaleFactor } from '#core/kitchen/portion-count.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { DishCard, type DishParts } from '../dish/dish-card.tsx';
 import { AnswerOverview } from '../planning/answer-overview.tsx';
@@ -6,7 +6,7 @@ import { DishMenu } from '../planning/dish-menu.tsx';
 import { loadCounter } from '../planning/load-counter.ts';
 import { PlannedRecipe } from '../planning/planned-recipe.tsx';
 import { createPlanningStorage } from '../planning/planning-storage.ts';
-import { createPlanningStore, type PlanningStore } from '../planning/planning-store.ts';
+import { createPlanningStore, sizeOf, type PlanningStore } from '../planning/planning-store.ts';
 import { text } from '../planning/text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import type { AnswerBody } from './answer-body-loader.ts';
@@ -21,28 +21,34 @@ export function createAnswerBody(storage: KeyValueStorage, toasts: ToastStore): 
     onNotStored: () => toasts.show({ message: text.notStored }),
   });
   window.addEventListener('storage', planning.refresh);
-  return function PlannedAnswer({ answer, onCook }) {
-    const parts = useMemo(() => createDishParts(planning), []);
-    const isBusy = isGenerating(answer);
-    return (
-      <div className={styles['columns']}>
-        <div className={styles['overview']} data-busy={isBusy}>
-          <AnswerOverview
-            question={answer.question}
-            dishes={answer.dishes}
-            conversationId={answer.conversationId}
-            isComplete={!isBusy}
-            store={planning}
-          />
+  const parts = createDishParts(planning);
+  return {
+    View: ({ answer, onCook }) => {
+      const isBusy = isGenerating(answer);
+      return (
+        <div className={styles['columns']}>
+          <div className={styles['overview']} data-busy={isBusy}>
+            <AnswerOverview
+              question={answer.question}
+              dishes={answer.dishes}
+              conversationId={answer.conversationId}
+              isComplete={!isBusy}
+              store={planning}
+            />
+          </div>
+          <ol className={styles['dishes']}>
+            {answer.dishes.map((dish, index) => (
+              // An answer only ever grows at its end.
+              <DishCard key={index} dish={dish} number={index + 1} onCook={onCook} parts={parts} />
+            ))}
+          </ol>
         </div>
-        <ol className={styles['dishes']}>
-          {answer.dishes.map((dish, index) => (
-            // An answer only ever grows at its end.
-            <DishCard key={index} dish={dish} number={index + 1} onCook={onCook} parts={parts} />
-          ))}
-        </ol>
-      </div>
-    );
+      );
+    },
+    factorsOf: (dishes) =>
+      dishes.map(({ porsi }, position) =>
+        scaleFactor(porsi, sizeOf(planning.getState().sizes, position)),
+      ),
   };
 }
 

@@ -15,7 +15,8 @@ type AnswerViewProps = {
   readonly onSave: () => void;
   readonly onRetry: () => void;
   readonly onAskAgain: () => void;
-  readonly onShop: () => void;
+  /** Puts dishes on the shopping list, `factor` times each. */
+  readonly onShop: (dishes: readonly { readonly dish: Dish; readonly factor: number }[]) => void;
   readonly onCook: (dish: Dish) => void;
 };
 
@@ -24,6 +25,10 @@ export function AnswerView(props: AnswerViewProps) {
   const { answer, body, onSave, onRetry, onAskAgain, onShop, onCook } = props;
   const { dishes, origin } = answer;
   const isBusy = isGenerating(answer);
+  const shop = () => {
+    const factors = body.getState().body?.factorsOf(dishes);
+    onShop(dishes.map((dish, position) => ({ dish, factor: factors?.[position] ?? 1 })));
+  };
   return (
     <section className={styles['answer']} aria-label={text.answer.region} aria-busy={isBusy}>
       <header className={styles['header']}>
@@ -39,7 +44,7 @@ export function AnswerView(props: AnswerViewProps) {
       {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={onRetry} />}
       {!isBusy && dishes.length > 0 && (
         <div className={styles['actions']}>
-          <Button icon={<ShoppingBasket />} onClick={onShop}>
+          <Button icon={<ShoppingBasket />} onClick={shop}>
             {text.answer.shop}
           </Button>
           <Button icon={<Download />} onClick={onSave}>
@@ -58,11 +63,11 @@ export function AnswerView(props: AnswerViewProps) {
 
 function Dishes(props: Pick<AnswerViewProps, 'answer' | 'body' | 'onCook'>) {
   const { answer, body, onCook } = props;
-  const { Body, hasFailed } = useStore(body);
+  const { body: loaded, hasFailed } = useStore(body);
   // With every answer anew: what failed to load for one may load for the next.
   useEffect(() => void body.load(), [body, answer.question]);
   if (answer.dishes.length === 0) return null;
-  if (Body !== undefined) return <Body answer={answer} onCook={onCook} />;
+  if (loaded !== undefined) return <loaded.View answer={answer} onCook={onCook} />;
   // A running answer says itself that it is waited for.
   if (!hasFailed) return isGenerating(answer) ? null : <Waiting />;
   return (

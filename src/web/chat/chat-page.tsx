@@ -149,7 +149,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 body={body}
                 onSave={() => void saveShown()}
                 onRetry={() => void ask(answer.question)}
-                onShop={() => tools.shop.open(answer.dishes.map((dish) => ({ dish, factor: 1 })))}
+                onShop={tools.shop.open}
                 onCook={tools.cook.open}
                 onAskAgain={() => void ask(answer.question, { fresh: true })}
               />
