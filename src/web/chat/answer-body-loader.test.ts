@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { createAnswerBodyLoader, type AnswerBody } from './answer-body-loader.ts';
 
-const body: AnswerBody = { View: () => null, factorsOf: () => [] };
+const Body: AnswerBody = () => null;
+const loaded = { Body, toolScreens: 'alat' };
 
 test('is loaded once, and a failed load is tried again', async () => {
   let calls = 0;
   const loader = createAnswerBodyLoader(() => {
     calls += 1;
-    return calls === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(body);
+    return calls === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(loaded);
   });
   await loader.load();
-  expect(loader.getState()).toEqual({ body: undefined, hasFailed: true });
+  expect(loader.getState()).toEqual({ Body: undefined, toolScreens: null, hasFailed: true });
   await Promise.all([loader.load(), loader.load()]);
-  expect(loader.getState()).toEqual({ body, hasFailed: false });
+  expect(loader.getState()).toEqual({ ...loaded, hasFailed: false });
   expect(calls).toBe(2);
 });
 

@@ -59,6 +59,10 @@ export const text = {
   },
   dish: {
     menu: (foodName: string) => `Pilihan untuk ${foodName}`,
+    shop: 'Belanja hidangan ini',
+    send: 'Kirim resep',
+    sendTitle: (foodName: string) => `Kirim resep: ${foodName}`,
+    helper: 'Untuk yang memasak, tanpa harga',
     ownPortions: 'Atur porsi hidangan ini',
     toOverview: 'Ke ringkasan menu',
   },
