@@ -7,6 +7,7 @@ import {
   RECIPE_CHECKS,
   writeStillToMend,
 } from '../build/collection/checks/check-recipes.ts';
+import { checkMarket, findOffMarket } from '../build/collection/market-prices.ts';
 import { DISH_KINDS } from '../src/core/recipes/dish-extras.ts';
 import { OCCASIONS } from '../src/core/sources/collection/recipe-facts.ts';
 
@@ -66,6 +67,10 @@ print(
     recipes: [...stillToMend.values()].filter((ids) => ids.has(id)).length,
   })),
 );
+console.log('\nHarga saran di luar harga pasar');
+for (const { file, price, band, why } of findOffMarket(checked)) {
+  console.log(`  ${file.padEnd(28)} Rp${price} (${band.join('–')}) ${why ?? '?'}`);
+}
 for (const problem of [
   ...problems,
   ...slips,

@@ -38,7 +38,7 @@ export function buildCollection(directory: string): Collection {
     const cost = priceRecipe(recipe, book);
     const inThisFile = (sentence: string) => `${file}: ${sentence}`;
     return {
-      checked: { file, recipe, lines: cost.lines, book },
+      checked: { file, recipe, lines: cost.lines, cost: cost.total, book },
       recipe: composeRecipe(recipe, cost, book),
       problems: [...problems, ...cost.problems].map(inThisFile),
       slips: findUndeclaredFoods(recipe, book).map((food) =>

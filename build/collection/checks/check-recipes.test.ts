@@ -26,7 +26,8 @@ function recipe(front: Front, body: string, file = 'contoh.cook'): CheckedRecipe
   };
   const lines = Object.entries(metadata).map(([key, value]) => `${key}: ${value}`);
   const { recipe: read } = readRecipe(file, `---\n${lines.join('\n')}\n---\n\n${body}`);
-  return { file, recipe: read, lines: priceRecipe(read, book).lines, book };
+  const { lines: priced, total } = priceRecipe(read, book);
+  return { file, recipe: read, lines: priced, cost: total, book };
 }
 
 function findings(id: string, front: Front, body: string): string {
