@@ -18,6 +18,7 @@ const book = createPriceBook(
 );
 
 const dish = (...ingredient: readonly (readonly [string, string])[]) => ({
+  foodName: 'Hidangan',
   ingredient: ingredient.map(([name, servingSize]) => ({ name, servingSize })),
 });
 
@@ -114,6 +115,6 @@ describe('the visitor’s own prices', () => {
 describe('costLines', () => {
   test('takes lines that are read already', () => {
     const line = readIngredientAmount('telur ayam', '2', 'butir', 'rebus', book);
-    expect(costLines([[line]], book).rupiah).toBe(3600);
+    expect(costLines('Telur', [[line]], book).rupiah).toBe(3600);
   });
 });
