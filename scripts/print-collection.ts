@@ -76,5 +76,6 @@ for (const problem of [
   ...slips,
   ...checkCollection(recipes),
   ...checkRecipes(checked, stillToMend),
+  ...checkMarket(checked),
 ])
   console.log(`! ${problem}`);
