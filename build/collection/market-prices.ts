@@ -7,14 +7,14 @@ type PriceBand = readonly [least: number, most: number];
 
 /** Of most dishes of a kind. */
 const BANDS_OF_KINDS: Readonly<Record<DishKind, PriceBand>> = {
-  nasi: [3_500, 32_000],
-  mi: [12_000, 30_000],
-  bubur: [4_500, 18_000],
+  nasi: [3_500, 34_000],
+  mi: [12_000, 32_000],
+  bubur: [4_500, 20_000],
   soto: [12_000, 28_000],
   sup: [9_000, 38_000],
   gulai: [8_000, 35_000],
   sate: [15_000, 40_000],
-  lauk: [3_000, 30_000],
+  lauk: [3_000, 34_000],
   sayur: [4_500, 25_000],
   sambal: [2_000, 6_500],
   gorengan: [1_000, 8_000],
@@ -73,9 +73,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   ],
   'isi dan dagingnya porsi rumah; warung memakai sepertiganya': [
     'Nasi Kebuli',
-    'Nasi Krawu',
     'Nasi Kucing',
-    'Nasi Pindang Kudus',
     'Bakso Sapi',
     'Soto Tangkar',
     'Tahu Isi',
@@ -89,15 +87,10 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
     'Mie Belitung',
     'Mie Sagu',
     'Mie Tiaw Pontianak',
-    'Ikan Jelawat Bakar',
-    'Ikan Parape',
   ],
   'kambing, iga, atau seekor ayam kampung muda untuk sedikit orang': [
     'Kari Kambing Aceh',
-    'Ayam Taliwang',
-    'Ayam Tangkap',
     'Selat Solo',
-    'Sie Reuboh',
   ],
   'sayuran, tahu, atau tempe saja, dijual sebagai pelengkap': [
     'Sayur Sop',
