@@ -180,12 +180,6 @@ const RULES: readonly (readonly [
   ],
   [
     'potongan',
-    [{}, 'Rebus @daging sapi{500%g}(tetelan, potong).'],
-    [{}, 'Rebus @tetelan sapi{500%g}(potong).'],
-    'Tulis "@tetelan sapi", bukan "daging sapi" dengan catatan "tetelan"',
-  ],
-  [
-    'potongan',
     [{}, 'Kukus @udang{200%g}(kupas) dengan @gula merah{50%g}(aren, sisir).'],
     [{}, 'Kukus @udang kupas{200%g} dengan @petai{1%papan}(kupas).'],
     'Tulis "@gula aren"',
