@@ -1,33 +1,38 @@
-import { buildCollection } from '../build/collection/build-collection.ts';
+import type { Collection } from '../build/collection/build-collection.ts';
 
-/**
- * Says what the collection's costs rest on: `npm run prices` shows the share of each grade and the ten
- * foods without a good one on which most money is spent, where the next honest figure is worth most.
- * `npm run prices -- "daging sapi" 150000` shows what another price does to all recipes.
- */
 const SHOWN = 10;
 const GOOD_GRADES = new Set(['A', 'B']);
 
-const { checked, book } = buildCollection('collection');
-const [name, newPrice] = process.argv.slice(2);
+/** What a recipe spends on a food, with the grade of its price. */
+type Spending = {
+  readonly file: string;
+  readonly food: string;
+  readonly rupiah: number;
+  readonly grade: string;
+};
 
-type Spending = { readonly file: string; readonly food: string; readonly rupiah: number };
-
-/** What each recipe spends on each food, with the grade of its price. */
-const spending: readonly (Spending & { readonly grade: string })[] = checked.flatMap(
-  ({ file, lines }) =>
+/**
+ * Says what the collection's costs rest on: `npm run collection -- harga` shows the share of each grade and the ten
+ * foods without a good one on which most money is spent, where the next honest figure is worth most.
+ * `npm run collection -- harga "daging sapi" 150000` shows what another price does to all recipes.
+ */
+export function printPrices(collection: Collection, name?: string, newPrice?: string): void {
+  const spending: readonly Spending[] = collection.checked.flatMap(({ file, lines }) =>
     lines.flatMap(({ line, cost }) =>
       'unpriced' in cost || cost.basis.from !== 'book'
         ? []
         : [{ file, food: line.ingredient ?? '', rupiah: cost.rupiah, grade: cost.basis.grade }],
     ),
-);
+  );
+  if (name === undefined) printGrades(spending);
+  else printChange(collection, spending, name, Number(newPrice));
+}
 
 const rupiah = (amount: number) => `Rp${Math.round(amount).toLocaleString('id-ID')}`;
 const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)} %`;
 const sum = (rows: readonly Spending[]) => rows.reduce((total, row) => total + row.rupiah, 0);
 
-function printGrades(): void {
+function printGrades(spending: readonly Spending[]): void {
   const all = sum(spending);
   console.log('Belanja seluruh koleksi menurut mutu harga');
   for (const grade of ['A', 'B', 'C', 'D']) {
@@ -50,10 +55,17 @@ function printGrades(): void {
   }
 }
 
-function printChange(food: string, price: number): void {
+function printChange(
+  { checked, book }: Collection,
+  spending: readonly Spending[],
+  food: string,
+  price: number,
+): void {
   const known = book.ingredients.get(book.names.findExact(food) ?? '');
   if (known === undefined || !(price > 0)) {
-    console.error(`Contoh: npm run prices -- "daging sapi" 150000. "${food}" tidak dikenal.`);
+    console.error(
+      `Contoh: npm run collection -- harga "daging sapi" 150000. "${food}" tidak dikenal.`,
+    );
     process.exitCode = 1;
     return;
   }
@@ -75,6 +87,3 @@ function printChange(food: string, price: number): void {
     );
   }
 }
-
-if (name === undefined) printGrades();
-else printChange(name, Number(newPrice));
