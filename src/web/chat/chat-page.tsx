@@ -45,13 +45,16 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const isBusy = isGenerating(answer);
 
   useEffect(() => {
+    // What is on screen and only gets its address, because it has been saved, does not move.
+    const isOnScreen = id !== undefined && id === answers.getState().conversationId;
     answers.show(id);
     delete document.documentElement.dataset['opening'];
+    if (!isOnScreen) scroller.current?.scrollTo(0, 0);
   }, [answers, id]);
   useEffect(() => {
     // In braces: newer browsers return a promise here, which is no clean-up.
     scroller.current?.scrollTo(0, 0);
-  }, [id, answer.question]);
+  }, [answer.question]);
   useHistoryMessages(history, toasts);
   useEffect(() => cooking.resume(), [cooking]);
 
