@@ -56,9 +56,9 @@ const { createCollectionSearch } = await load<Search>('search/collection-search.
 
 const facts = await bundledCollection.loadFacts();
 const titles = facts.map(({ title }) => title);
-const realWords = await bundledCollection.loadRealWords();
+const words = await bundledCollection.loadWords();
 const loadingSince = performance.now();
-const search = createCollectionSearch(facts, realWords);
+const search = createCollectionSearch(facts, words);
 const loadingMs = performance.now() - loadingSince;
 
 /** A question that is not about food is refused, which takes its time too. */

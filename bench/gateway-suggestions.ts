@@ -112,7 +112,7 @@ function gatewayOn(ground: SharedGround, source: RecipeSource, clock: ManualCloc
       data: {
         loadTitles: async () => titles,
         loadFacts: async () => [],
-        loadRealWords: async () => '',
+        loadWords: async () => ({ foodNames: [], realWords: '' }),
         loadDish: async () => {
           throw new Error('nobody asks for dishes here');
         },

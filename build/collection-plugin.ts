@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packFacts, type DishBody } from '../src/core/sources/collection/packed-collection.ts';
 import { buildCollection, type Collection } from './collection/build-collection.ts';
-import { listSearchWords } from './collection/search-words.ts';
+import { collectSearchWords } from './collection/search-words.ts';
 
 const TITLES = 'virtual:collection-titles';
 const FACTS = 'virtual:collection-facts';
@@ -46,7 +46,7 @@ export function collectionPlugin(): Plugin {
   };
 }
 
-function writeModule(id: string, { recipes, containsOf }: Collection): string | undefined {
+function writeModule(id: string, { recipes, book, containsOf }: Collection): string | undefined {
   if (id === PORTIONS) return writePortionList(Math.ceil(recipes.length / PORTION_SIZE));
   if (id.startsWith(PORTION)) {
     const start = Number(id.slice(PORTION.length)) * PORTION_SIZE;
@@ -54,7 +54,7 @@ function writeModule(id: string, { recipes, containsOf }: Collection): string | 
     return exportJson('bodies', bodies satisfies readonly DishBody[]);
   }
   const allFacts = recipes.map(({ facts }) => facts);
-  if (id === WORDS) return exportJson('realWords', listSearchWords(allFacts));
+  if (id === WORDS) return exportJson('searchWords', collectSearchWords(allFacts, book));
   const { titles, ...facts } = packFacts(allFacts, containsOf);
   if (id === TITLES) return exportJson('titles', titles);
   if (id !== FACTS) return undefined;

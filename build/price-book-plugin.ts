@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { packPrices } from '../src/core/costing/packed-prices.ts';
-import { createPriceBook } from '../src/core/costing/price-book.ts';
-import { INDONESIAN_WORDS } from './collection/indonesian-words.ts';
-import { FOREIGN_FOOD_WORDS } from './foreign-food-words.ts';
+import { readPackedPrices } from './read-packed-prices.ts';
 
 const MODULE = 'virtual:price-book';
 
@@ -19,16 +15,9 @@ export function priceBookPlugin(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      const [prices, measures] = ['prices.csv', 'measures.csv'].map((name) => {
-        const file = join(directory, name);
-        this.addWatchFile(file);
-        return readFileSync(file, 'utf8');
-      });
-      const packed = packPrices(
-        createPriceBook(prices ?? '', measures ?? '', [...INDONESIAN_WORDS, ...FOREIGN_FOOD_WORDS]),
-      );
+      const packed = JSON.stringify(readPackedPrices(directory));
       // JSON in a string is read several times faster than the same data as JavaScript.
-      return `export const packedPrices = JSON.parse(${JSON.stringify(JSON.stringify(packed))});`;
+      return `export const packedPrices = JSON.parse(${JSON.stringify(packed)});`;
     },
   };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
-import { createPriceBook } from '../../src/core/costing/price-book.ts';
+import { createPriceBook, type PriceBook } from '../../src/core/costing/price-book.ts';
 import type { CheckedRecipe } from './checks/recipe-check.ts';
 import { composeRecipe } from './compose-recipe.ts';
 import { priceRecipe } from './price-recipe.ts';
@@ -15,6 +15,7 @@ import { findUndeclaredFoods } from './undeclared-foods.ts';
  */
 export type Collection = {
   readonly recipes: readonly CollectedRecipe[];
+  readonly book: PriceBook;
   /** The same recipes as they stand in their files, for the checks. */
   readonly checked: readonly CheckedRecipe[];
   /** What an ingredient contains, by its canonical name. */
@@ -46,6 +47,7 @@ export function buildCollection(directory: string): Collection {
     };
   });
   return {
+    book,
     checked: results.map(({ checked }) => checked),
     containsOf: (canonical) => book.ingredients.get(canonical)?.contains ?? [],
     recipes: results.map(({ recipe }) => recipe).toSorted(byKindAndTitle),

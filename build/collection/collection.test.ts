@@ -6,7 +6,10 @@ import {
   packFacts,
   unpackFacts,
 } from '../../src/core/sources/collection/packed-collection.ts';
+import { costDish } from '../../src/core/costing/cost-dish.ts';
+import { unpackPrices } from '../../src/core/costing/packed-prices.ts';
 import { parseDish } from '../../src/core/recipes/dish.ts';
+import { readPackedPrices } from '../read-packed-prices.ts';
 import { buildCollection } from './build-collection.ts';
 import { checkRecipes, readStillToMend } from './checks/check-recipes.ts';
 import { checkCollection } from './check-collection.ts';
@@ -14,6 +17,20 @@ import { checkCollection } from './check-collection.ts';
 const { recipes, checked, containsOf, problems, slips } = buildCollection('collection');
 
 describe('the collection', () => {
+  test('every dish costs in the browser what it costs in the build, to the rupiah', () => {
+    const book = unpackPrices(JSON.parse(JSON.stringify(readPackedPrices('collection'))));
+    const dishes = new Map(recipes.map((recipe) => [recipe.facts.title, composeDish(recipe)]));
+    const different = checked.flatMap(({ recipe: { title }, lines }) => {
+      const built = lines.reduce((sum, { cost }) => sum + ('rupiah' in cost ? cost.rupiah : 0), 0);
+      const dish = dishes.get(title);
+      const counted = dish === undefined ? 0 : costDish(dish, book).rupiah;
+      return Math.round(built) === Math.round(counted)
+        ? []
+        : [`${title}: ${counted}, not ${built}`];
+    });
+    expect(different).toEqual([]);
+  });
+
   test('every file is read, priced and complete', () => {
     expect(problems).toEqual([]);
   });

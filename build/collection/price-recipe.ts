@@ -18,10 +18,11 @@ export type PricedRecipe = {
 
 /** Prices the ingredients of a recipe file; names must stand in the tables to the letter. */
 export function priceRecipe(recipe: RecipeFile, book: PriceBook): PricedRecipe {
-  const lines = recipe.ingredients.map(({ name, amount, unit, preparation }) => [
-    readIngredientAmount(name, amount, unit, preparation, book),
-  ]);
-  const cost = costLines(lines, book);
+  const lines = recipe.ingredients.map(({ name, amount, unit, preparation, section }) => {
+    const line = readIngredientAmount(name, amount, unit, preparation, book);
+    return [section === '' ? line : { ...line, group: section }];
+  });
+  const cost = costLines(recipe.title, lines, book);
   return {
     total: toHundreds(cost.rupiah),
     lines: cost.lines,

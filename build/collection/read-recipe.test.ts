@@ -29,11 +29,11 @@ Masukkan @kangkung{1 1/2%ikat} dan @garam{1/2%sdt}. Aduk sampai layu, lalu sajik
 const read = (source: string) => readRecipe('tumis-kangkung.cook', source);
 
 const book = createPriceBook(
-  `ingredient,synonyms,unit,price,low,high,date,source,grade,contains
-minyak goreng,minyak,l,20000,18000,22000,2026-01,contoh,D,
-bawang putih,,kg,40000,35000,50000,2026-01,contoh,D,
-kangkung,,ikat,5000,4000,6000,2026-01,contoh,D,
-garam,,kg,10000,9000,12000,2026-01,contoh,D,
+  `ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall
+minyak goreng,minyak,l,20000,18000,22000,2026-01,contoh,D,,,,lain-lain
+bawang putih,,kg,40000,35000,50000,2026-01,contoh,D,,,,lain-lain
+kangkung,,ikat,5000,4000,6000,2026-01,contoh,D,,,,lain-lain
+garam,,kg,10000,9000,12000,2026-01,contoh,D,,,,lain-lain
 `,
   `ingredient,measure,amount,unit,source,grade
 *,sdm,15,ml,contoh,D

@@ -1,12 +1,41 @@
+import type { PriceBook } from '../../src/core/costing/price-book.ts';
+import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import { listRealWords } from '../../src/core/sources/collection/search/real-words.ts';
-import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
+import {
+  shelveRecipes,
+  type SearchWords,
+} from '../../src/core/sources/collection/search/recipe-shelf.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
 import { writeWordList } from '../../src/core/sources/collection/search/word-list.ts';
-import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
+import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { INDONESIAN_WORDS } from './indonesian-words.ts';
 
-/** The real words that search of these recipes must not take for slips, as a word list. */
-export function listSearchWords(facts: readonly RecipeFacts[]): string {
-  const vocabulary = collectVocabulary(shelveRecipes(facts), []);
-  return writeWordList(listRealWords(INDONESIAN_WORDS, vocabulary));
+/** What search knows besides the facts of the recipes. */
+export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBook): SearchWords {
+  const foodNames = listFoodNames(facts, book);
+  const shelf = shelveRecipes(facts, foodNames);
+  const vocabulary = collectVocabulary(shelf, []);
+  return { foodNames, realWords: writeWordList(listRealWords(INDONESIAN_WORDS, vocabulary)) };
+}
+
+/** Other names of the ingredients in use, but for those that the name itself tells. */
+function listFoodNames(
+  facts: readonly RecipeFacts[],
+  { ingredients }: PriceBook,
+): SearchWords['foodNames'] {
+  const fold = (text: string) => foldText(text).join(' ');
+  const used = new Set(facts.flatMap((recipe) => recipe.ingredients));
+  const { ingredientWords, names: dishes } = shelveRecipes(facts, []);
+  return [...used].flatMap((name) => {
+    const canonical = fold(name);
+    const others = new Set(ingredients.get(name)?.synonyms.map(fold));
+    const telling = [...others].filter(
+      (other) =>
+        !ingredientWords.has(other) &&
+        // "Wortel segar" is read as "wortel"; "rempeyek kacang" would be read as the dish.
+        (dishes.has(other) || !other.startsWith(`${canonical} `)) &&
+        !other.includes('tanpa'),
+    );
+    return telling.length === 0 ? [] : [[name, telling.join('|')] as const];
+  });
 }

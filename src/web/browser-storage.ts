@@ -1,3 +1,5 @@
+import { parseJson } from '#core/recipes/unknown-values.ts';
+
 /** The three methods of local storage that the product uses; a test hands in a plain object. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -19,6 +21,15 @@ export function openLocalStorage(): KeyValueStorage {
     return storage ?? noStorage;
   } catch {
     return noStorage;
+  }
+}
+
+/** What is stored as JSON; `undefined` where there is nothing, it is damaged or the browser refuses. */
+export function readStored(storage: KeyValueStorage, key: string): unknown {
+  try {
+    return parseJson(storage.getItem(key) ?? '');
+  } catch {
+    return undefined;
   }
 }
 

@@ -4,8 +4,8 @@ import type { KeyValueStorage } from './browser-storage.ts';
 import { createAnswerStore } from './chat/answer-store.ts';
 import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
-import { text } from './chat/text.ts';
-import { createCookLauncher } from './cook/cook-launcher.ts';
+import { hasCookingPlace } from './cook/cooking-place.ts';
+import { createTools } from './create-tools.ts';
 import { createHistoryStorage } from './history/history-storage.ts';
 import { createHistoryStore } from './history/history-store.ts';
 import type { SidebarStore } from './history/sidebar-store.ts';
@@ -40,16 +40,10 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     toasts,
     answers: createAnswerStore({ choose, collection, history, isOnline, logError }),
     suggestions: createSuggestionStore({ choose, collection, logError }),
-    cooking: createCookLauncher({
-      storage,
-      clock,
-      onFailure: (retry) =>
-        toasts.show({
-          message: text.answer.cookFailed,
-          action: { label: text.answer.retry, run: retry },
-        }),
-    }),
+    tools: createTools({ storage, clock, toasts }),
   };
+  // In the middle of cooking the page was closed or reloaded: the cook screen opens again.
+  if (hasCookingPlace(storage)) stores.tools.cook.load();
   stores.answers.subscribe(({ status, dishes }) => {
     if (status === 'ready' && dishes.length > 0) parts.onAnswered();
   });

@@ -19,6 +19,10 @@ export const text = {
     paragraph: 'Mungkin alamatnya salah ketik, atau halamannya sudah dipindahkan.',
     home: 'Kembali ke halaman depan',
   },
+  tool: {
+    failed: 'Bagian ini gagal dibuka. Periksa internet, lalu coba lagi.',
+    retry: 'Coba lagi',
+  },
   toast: { close: 'Tutup pemberitahuan' },
   broken: {
     heading: 'Halaman ini gagal dimuat',

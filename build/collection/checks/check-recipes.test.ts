@@ -178,6 +178,18 @@ const RULES: readonly (readonly [
     'Tulis "baking powder, soda kue, atau ovalet"',
   ],
   [
+    'potongan',
+    [{}, 'Rebus @daging sapi{500%g}(tetelan, potong).'],
+    [{}, 'Rebus @tetelan sapi{500%g}(potong).'],
+    'Tulis "@tetelan sapi", bukan "daging sapi" dengan catatan "tetelan"',
+  ],
+  [
+    'potongan',
+    [{}, 'Kukus @udang{200%g}(kupas) dengan @gula merah{50%g}(aren, sisir).'],
+    [{}, 'Kukus @udang kupas{200%g} dengan @petai{1%papan}(kupas).'],
+    'Tulis "@gula aren"',
+  ],
+  [
     'diet',
     [{ occasions: '[diet]' }, 'Aduk @gula pasir{100%g} dan @kacang tanah{200%g}.'],
     [{ occasions: '[diet]' }, 'Aduk @gula pasir{40%g} dan @kacang tanah{100%g}.'],

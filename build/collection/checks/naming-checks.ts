@@ -99,4 +99,33 @@ const usesOneTerm: RecipeCheck = {
   },
 };
 
-export const NAMING_CHECKS = [keepsPromises, usesOneTerm];
+/** Cuts and states that are bought and priced as foods of their own. */
+const CUTS =
+  /tetelan|has luar|has dalam|sandung lamur|samcan|\baren\b|kupas|giling|fillet|\biga\b|buntut|kikil/gu;
+
+/** The cut that is bought is the ingredient, and no note beside another one. */
+const namesTheCut: RecipeCheck = {
+  id: 'potongan',
+  find: ({ lines, book }) =>
+    lines.flatMap(({ line }) => {
+      const food = book.ingredients.get(line.ingredient ?? '');
+      const notes = line.preparation?.toLowerCase() ?? '';
+      // What is kept of it is used too: it was bought whole.
+      if (notes.includes('sisihkan')) return [];
+      const cuts = [...notes.matchAll(CUTS)].map(([cut]) => cut);
+      if (food?.name === 'kerupuk' && notes.includes('goreng')) cuts.push('mentah');
+      return cuts.flatMap((cut) => {
+        const bought = [`${line.name} ${cut}`, `${food?.name ?? ''} ${cut}`, cut]
+          .map((name) => book.names.findExact(name))
+          .find((name) => name !== undefined && name !== food?.name);
+        const facts = book.ingredients.get(bought ?? '')?.contains ?? [];
+        const isOfIt = facts.join() === food?.contains.join();
+        return complainIf(
+          bought !== undefined && isOfIt && !line.name.includes(cut),
+          `Tulis "@${bought ?? ''}", bukan "${line.name}" dengan catatan "${cut}": harganya berbeda.`,
+        );
+      });
+    }),
+};
+
+export const NAMING_CHECKS = [keepsPromises, usesOneTerm, namesTheCut];

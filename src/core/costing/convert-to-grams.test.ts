@@ -4,12 +4,12 @@ import { createPriceBook } from './price-book.ts';
 
 const book = createPriceBook(
   [
-    'ingredient,synonyms,unit,price,low,high,date,source,grade,contains',
-    'tepung terigu,,kg,13000,11000,15000,2026-01,x,A,gluten',
-    'minyak goreng,,l,20300,18000,23000,2026-01,x,A,',
-    'cabai rawit,,kg,60000,40000,90000,2026-01,x,A,pedas',
-    'ayam,,kg,37500,30000,45000,2026-01,x,A,ayam|unggas',
-    'kecap manis,,275 ml,12000,9000,14000,2026-01,x,B,',
+    'ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall',
+    'tepung terigu,,kg,13000,11000,15000,2026-01,x,A,gluten,,,lain-lain',
+    'minyak goreng,,l,20300,18000,23000,2026-01,x,A,,,,lain-lain',
+    'cabai rawit,,kg,60000,40000,90000,2026-01,x,A,pedas,,,lain-lain',
+    'ayam,,kg,37500,30000,45000,2026-01,x,A,ayam|unggas,,,lain-lain',
+    'kecap manis,,275 ml,12000,9000,14000,2026-01,x,B,,,,lain-lain',
   ].join('\n'),
   [
     'ingredient,measure,amount,unit,source,grade',

@@ -6,9 +6,9 @@ import { foodKey, lineKey, type OwnPrices } from './own-prices.ts';
 
 const book = createPriceBook(
   [
-    'ingredient,synonyms,unit,price,low,high,date,source,grade,contains',
-    'telur ayam,telur,kg,30000,26000,34000,2026-01,x,A,telur',
-    'garam,,kg,10000,9000,15000,2026-01,x,A,',
+    'ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall',
+    'telur ayam,telur,kg,30000,26000,34000,2026-01,x,A,telur,,,lain-lain',
+    'garam,,kg,10000,9000,15000,2026-01,x,A,,,,lain-lain',
   ].join('\n'),
   [
     'ingredient,measure,amount,unit,source,grade',
@@ -18,6 +18,7 @@ const book = createPriceBook(
 );
 
 const dish = (...ingredient: readonly (readonly [string, string])[]) => ({
+  foodName: 'Hidangan',
   ingredient: ingredient.map(([name, servingSize]) => ({ name, servingSize })),
 });
 
@@ -114,6 +115,6 @@ describe('the visitor’s own prices', () => {
 describe('costLines', () => {
   test('takes lines that are read already', () => {
     const line = readIngredientAmount('telur ayam', '2', 'butir', 'rebus', book);
-    expect(costLines([[line]], book).rupiah).toBe(3600);
+    expect(costLines('Telur', [[line]], book).rupiah).toBe(3600);
   });
 });

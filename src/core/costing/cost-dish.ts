@@ -1,6 +1,7 @@
 import type { IngredientLine } from '#core/lines/ingredient-line.ts';
 import { readIngredient } from '#core/lines/read-ingredient.ts';
 import type { Dish } from '../recipes/dish.ts';
+import { absorbedOil } from './frying-oil.ts';
 import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 import type { PriceBook } from './price-book.ts';
 import { priceIngredient, type PricedLine, type UnpricedLine } from './price-ingredient.ts';
@@ -35,25 +36,24 @@ export type DishCost = {
  * @param own prices of the visitor, which go before those of the book.
  */
 export function costDish(
-  dish: Pick<Dish, 'ingredient'>,
+  dish: Pick<Dish, 'foodName' | 'ingredient'>,
   book: PriceBook,
   own: OwnPrices = NO_OWN_PRICES,
 ): DishCost {
-  return costLines(
-    dish.ingredient.map((ingredient) => readIngredient(ingredient, book)),
-    book,
-    own,
-  );
+  const ingredients = dish.ingredient.map((ingredient) => readIngredient(ingredient, book));
+  return costLines(dish.foodName, ingredients, book, own);
 }
 
 /** Counts what lines cost that are read already: one list for each ingredient of a dish. */
 export function costLines(
+  dishName: string,
   ingredients: readonly (readonly IngredientLine[])[],
   book: PriceBook,
   own: OwnPrices = NO_OWN_PRICES,
 ): DishCost {
+  const oil = absorbedOil(dishName, ingredients.flat(), book);
   const lines = ingredients.flatMap((read, position) =>
-    read.map((line) => ({ position, line, cost: priceIngredient(line, book, own) })),
+    read.map((line) => ({ position, line, cost: priceIngredient(line, book, own, oil) })),
   );
   const priced = lines.flatMap(({ cost }) => ('unpriced' in cost ? [] : [cost]));
   const sum = (of: 'rupiah' | 'low' | 'high') =>

@@ -5,7 +5,8 @@
  * `sapi`, `kambing` and `babi` are `daging` (red meat; buffalo and venison are `daging` alone),
  * `ayam` and `bebek` are `unggas` (quail is `unggas` alone), `udang` is `seafood`, `terasi` is
  * `udang`. Fish is `ikan` and not `seafood`; squid, crab and shellfish are `seafood` alone.
- * `kacang` covers peanuts, tree nuts and pulses, but not green beans; `santan` covers coconut milk,
+ * `kacang` covers peanuts, tree nuts and pulses, but not green beans and not soya, which is `kedelai`
+ * alone; `santan` covers coconut milk,
  * not grated coconut; `alkohol` covers drinks made to be alcoholic, not fermented sweets.
  */
 export const FOOD_FACTS = [

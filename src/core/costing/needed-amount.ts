@@ -1,8 +1,9 @@
 import type { IngredientLine } from '#core/lines/ingredient-line.ts';
+import { isSeasoning } from '#core/lines/known-foods.ts';
 import { GRAMS_OF_UNIT, KITCHEN_UNITS, MILLILITRES_OF_UNIT } from '#core/lines/kitchen-units.ts';
 import { weighUnit } from './convert-to-grams.ts';
 import type { FoodFact } from './food-facts.ts';
-import type { PriceBook, PricedFood } from './price-book.ts';
+import type { PriceBook } from './price-book.ts';
 
 /** How much of a food a line needs, in one unit; `undefined` counts its natural pieces. */
 export type NeededAmount = {
@@ -13,13 +14,6 @@ export type NeededAmount = {
   readonly assumed?: 'to-taste' | 'frying-oil';
 };
 
-/**
- * Share of frying oil that stays in the food and is paid for; the rest goes back into the bottle.
- * Deep-fried food takes up 8-25 % of its own weight in oil; a fifth of what the pan holds is this
- * project's estimate for home portions.
- */
-const FRYING_OIL_ABSORBED = 0.2;
-
 /** From this many on, a count without a unit is not a count. */
 const IMPLAUSIBLE_COUNT = 100;
 
@@ -28,35 +22,27 @@ const MARKET_FOOD: ReadonlySet<FoodFact> = new Set(['daging', 'unggas', 'ikan', 
 /** A piece smaller than this is not shared out among a family. */
 const SMALLEST_SHARED_PIECE_GRAMS = 150;
 
-const FRYING = /goreng|deep fry|penggorengan/u;
-
 /**
  * What a line needs: the weight it states, which is surer than any table, else its own amount.
- * Seasonings without an amount need what measures.csv assumes for `secukupnya`; of oil "untuk
- * menggoreng" a fifth is paid for. Nothing else is assumed.
+ * Seasonings without an amount need what measures.csv assumes for `secukupnya`. Nothing else is
+ * assumed.
  */
 export function readNeededAmount(
   line: IngredientLine,
   book: PriceBook,
 ): NeededAmount | 'no-amount' | 'unknown-unit' {
-  const food = book.ingredients.get(line.ingredient ?? '');
-  const measures = book.measures.get(food?.name ?? '');
-  const isFrying = measures?.has('menggoreng') === true && FRYING.test(line.preparation ?? '');
-  const share = isFrying ? FRYING_OIL_ABSORBED : 1;
-  const assumed = isFrying ? { assumed: 'frying-oil' as const } : {};
   const stated = readStated(line);
-  if (stated !== undefined) return { count: stated.count * share, unit: stated.unit, ...assumed };
-  const { quantity, unit } = line;
+  if (stated !== undefined) return stated;
+  const { quantity, unit, ingredient } = line;
   if (quantity === undefined) {
-    const measure = isFrying ? 'menggoreng' : 'secukupnya';
-    if (measures?.has(measure) !== true) return 'no-amount';
-    return { count: share, unit: measure, assumed: isFrying ? 'frying-oil' : 'to-taste' };
+    if (!isSeasoning(ingredient, book)) return 'no-amount';
+    return { count: 1, unit: 'secukupnya', assumed: 'to-taste' };
   }
   // "250 bihun" lacks its "gram": nobody counts that many.
   if (unit === undefined && quantity.value >= IMPLAUSIBLE_COUNT) return 'unknown-unit';
   if (unit !== undefined && !KITCHEN_UNITS.has(unit)) return 'unknown-unit';
-  const isOfKilogram = unit === undefined && isMarketFraction(quantity.value, food, book);
-  return { count: quantity.value * share, unit: isOfKilogram ? 'kg' : unit, ...assumed };
+  const isOfKilogram = unit === undefined && isMarketFraction(quantity.value, line, book);
+  return { count: quantity.value, unit: isOfKilogram ? 'kg' : unit };
 }
 
 /** The weight or volume a line states besides its count. */
@@ -73,7 +59,8 @@ function readStated({ stated, quantity, unit }: IngredientLine): NeededAmount | 
  * "1/4 daging sapi", "1/4 udang": at the market, a bare fraction of what is sold by weight is of a
  * kilogram; of a chicken or a big fish it is a part of the animal.
  */
-function isMarketFraction(count: number, food: PricedFood | undefined, book: PriceBook): boolean {
+function isMarketFraction(count: number, line: IngredientLine, book: PriceBook): boolean {
+  const food = book.ingredients.get(line.ingredient ?? '');
   const isFraction = count === 0.25 || count === 0.5 || count === 0.75;
   if (!isFraction || food?.per.unit !== 'kg') return false;
   if (!food.contains.some((fact) => MARKET_FOOD.has(fact))) return false;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createPriceBook } from './price-book.ts';
 
-const PRICES = 'ingredient,synonyms,unit,price,low,high,date,source,grade,contains\n';
+const PRICES =
+  'ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall\n';
 const MEASURES = 'ingredient,measure,amount,unit,source,grade\n';
-const CHILLI = 'cabai,cabe|lombok,kg,45000,30000,70000,2026-01,x,A,pedas\n';
+const CHILLI = 'cabai,cabe|lombok,kg,45000,30000,70000,2026-01,x,A,pedas,,,lain-lain\n';
 
 describe('createPriceBook', () => {
   test('holds ingredients, measures and names', () => {
@@ -18,11 +19,11 @@ describe('createPriceBook', () => {
   });
 
   test('refuses a name that two ingredients claim, in any spelling', () => {
-    const other = 'cabai rawit,LOMBOK,kg,1,1,1,2026-01,x,A,\n';
+    const other = 'cabai rawit,LOMBOK,kg,1,1,1,2026-01,x,A,,,,lain-lain\n';
     expect(() => createPriceBook(PRICES + CHILLI + other, MEASURES)).toThrow(
       'dipakai dua bahan, "cabai" dan "cabai rawit"',
     );
-    const respelt = 'paprika,cabay,kg,1,1,1,2026-01,x,A,\n';
+    const respelt = 'paprika,cabay,kg,1,1,1,2026-01,x,A,,,,lain-lain\n';
     expect(() => createPriceBook(PRICES + CHILLI + respelt, MEASURES)).toThrow('dipakai dua bahan');
   });
 

@@ -1,5 +1,6 @@
 import type { IngredientLine } from '#core/lines/ingredient-line.ts';
 import { convertQuantity, weighUnit, type Quantity } from './convert-to-grams.ts';
+import { isFryingOil, readNeededOil } from './frying-oil.ts';
 import { readNeededAmount, type NeededAmount } from './needed-amount.ts';
 import { foodKey, lineKey, NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 import type { PriceBook, PriceUnit } from './price-book.ts';
@@ -64,11 +65,14 @@ const SMALLEST_COIN_RUPIAH = 500;
 /**
  * Prices one line: by the visitor's own sum for it, by her own price of the food, else by the book.
  * What is bought for a sum (`5 ribu tauge`, `2000 tauge`) costs that sum.
+ *
+ * @param absorbed grams of oil that the fried food of the dish takes up, see `absorbedOil`.
  */
 export function priceIngredient(
   line: IngredientLine,
   book: PriceBook,
   own: OwnPrices = NO_OWN_PRICES,
+  absorbed?: number,
 ): PricedLine | UnpricedLine {
   const sum = own.lines.get(lineKey(line));
   if (sum !== undefined) return atSum(sum, 'own-sum');
@@ -77,7 +81,9 @@ export function priceIngredient(
   if (price === undefined) return without('unknown-ingredient', line);
   const { rupiah, low, high, per, basis } = price;
   if (rupiah === 0 && basis.from === 'book') return { rupiah, low, high, basis };
-  const needed = readNeededAmount(line, book);
+  const needed = isFryingOil(line, book)
+    ? readNeededOil(line, absorbed, book)
+    : readNeededAmount(line, book);
   if (typeof needed === 'string') return without(needed, line);
   const bought = buy(foodKey(line), needed, per, book);
   if (bought === undefined) {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseMeasures, parsePrices } from './price-tables.ts';
 
-const PRICES = 'ingredient,synonyms,unit,price,low,high,date,source,grade,contains\n';
+const PRICES =
+  'ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall\n';
 const MEASURES = 'ingredient,measure,amount,unit,source,grade\n';
 
 describe('parsePrices', () => {
   test('reads a row', () => {
     const row =
-      'kecap manis,kecap|bango,275 ml,12000,9000,14000,2026-02,toko,B,kedelai|gluten|gula';
+      'kecap manis,kecap|bango,275 ml,12000,9000,14000,2026-02,toko,B,kedelai|gluten|gula,0.9,2.5,sembako & bumbu kering';
     expect(parsePrices(PRICES + row)).toEqual([
       {
         lineNumber: 2,
@@ -21,21 +22,46 @@ describe('parsePrices', () => {
         source: 'toko',
         grade: 'B',
         contains: ['kedelai', 'gluten', 'gula'],
+        edible: 0.9,
+        cooked: 2.5,
+        stall: 'sembako & bumbu kering',
       },
     ]);
   });
 
   test.each([
-    ['a dot in a price', 'a,,kg,12.000,9000,14000,2026-02,x,A,', 'price "12.000" harus angka'],
-    ['a price outside its range', 'a,,kg,5,9,14,2026-02,x,A,', 'harga a harus berurutan'],
-    ['an unknown unit', 'a,,karung,5,4,6,2026-02,x,A,', 'satuan harga "karung" tidak dikenal'],
-    ['a unit not in its printed form', 'a,,btr,5,4,6,2026-02,x,A,', 'satuan harga "btr"'],
-    ['a wrong month', 'a,,kg,5,4,6,2026-13,x,A,', 'tanggal "2026-13"'],
-    ['a missing source', 'a,,kg,5,4,6,2026-02,,A,', 'sumber (source) harus diisi'],
-    ['an unknown grade', 'a,,kg,5,4,6,2026-02,x,E,', 'grade "E"'],
-    ['an unknown fact', 'a,,kg,5,4,6,2026-02,x,A,halal', '"halal" bukan kata yang dikenal'],
-    ['a forgotten fact', 'a,,kg,5,4,6,2026-02,x,A,sapi', 'lupa menulis "daging"'],
-    ['capitals in a name', 'Abon,,kg,5,4,6,2026-02,x,A,', 'huruf kecil'],
+    [
+      'a dot in a price',
+      'a,,kg,12.000,9000,14000,2026-02,x,A,,,,lain-lain',
+      'price "12.000" harus angka',
+    ],
+    [
+      'a price outside its range',
+      'a,,kg,5,9,14,2026-02,x,A,,,,lain-lain',
+      'harga a harus berurutan',
+    ],
+    [
+      'an unknown unit',
+      'a,,karung,5,4,6,2026-02,x,A,,,,lain-lain',
+      'satuan harga "karung" tidak dikenal',
+    ],
+    [
+      'a unit not in its printed form',
+      'a,,btr,5,4,6,2026-02,x,A,,,,lain-lain',
+      'satuan harga "btr"',
+    ],
+    ['a wrong month', 'a,,kg,5,4,6,2026-13,x,A,,,,lain-lain', 'tanggal "2026-13"'],
+    ['a missing source', 'a,,kg,5,4,6,2026-02,,A,,,,lain-lain', 'sumber (source) harus diisi'],
+    ['an unknown grade', 'a,,kg,5,4,6,2026-02,x,E,,,,lain-lain', 'grade "E"'],
+    [
+      'an unknown fact',
+      'a,,kg,5,4,6,2026-02,x,A,halal,,,lain-lain',
+      '"halal" bukan kata yang dikenal',
+    ],
+    ['a forgotten fact', 'a,,kg,5,4,6,2026-02,x,A,sapi,,,lain-lain', 'lupa menulis "daging"'],
+    ['an edible share above one', 'a,,kg,5,4,6,2026-02,x,A,,1.2,,lain-lain', 'edible "1.2"'],
+    ['an unknown stall', 'a,,kg,5,4,6,2026-02,x,A,,,,kios', 'stall "kios" harus salah satu'],
+    ['capitals in a name', 'Abon,,kg,5,4,6,2026-02,x,A,,,,lain-lain', 'huruf kecil'],
   ])('says in Indonesian what is wrong with %s', (_, row, message) => {
     expect(() => parsePrices(PRICES + row)).toThrow(message);
     expect(() => parsePrices(PRICES + row)).toThrow('prices.csv baris 2');

@@ -26,7 +26,24 @@ export type PricedIngredient = {
   readonly source: string;
   readonly grade: Grade;
   readonly contains: readonly FoodFact[];
+  /** Share that is eaten of what is bought: half of a whole prawn; absent where all of it is. */
+  readonly edible?: number;
+  /** Weight after cooking as a share of the raw edible weight: rice 2.3, beef 0.65. */
+  readonly cooked?: number;
+  /** Where a market sells it; shopping lists are grouped by it. */
+  readonly stall: Stall;
 };
+
+/** Stalls of a market, in the order in which one walks past them. */
+export const STALLS = [
+  'daging & ikan',
+  'sayur & bumbu segar',
+  'sembako & bumbu kering',
+  'kue & roti',
+  'lain-lain',
+] as const;
+
+export type Stall = (typeof STALLS)[number];
 
 /** One row of measures.csv: what one measure of the ingredient weighs or holds. */
 export type Measure = {
@@ -59,6 +76,9 @@ const PRICE_COLUMNS = [
   'source',
   'grade',
   'contains',
+  'edible',
+  'cooked',
+  'stall',
 ];
 const MEASURE_COLUMNS = ['ingredient', 'measure', 'amount', 'unit', 'source', 'grade'];
 
@@ -93,6 +113,9 @@ export function parsePrices(csv: string): PricedIngredient[] {
       source: readSource(cells['source'], fail),
       grade: readGrade(cells['grade'], fail),
       contains: readContains(cells['contains'], fail),
+      ...readShare('edible', cells['edible'], 1, fail),
+      ...readShare('cooked', cells['cooked'], MAX_COOKED_SHARE, fail),
+      stall: readStall(cells['stall'], fail),
     };
   });
 }
@@ -157,6 +180,30 @@ function readPriceUnit(cell: string, fail: Fail): PricedIngredient['per'] {
     return fail(`satuan harga "${cell}" tidak dikenal, misalnya kg, l, butir atau "275 ml"`);
   }
   return { quantity: Number(quantity), unit };
+}
+
+/** Dried mushrooms take up most: five times their weight. */
+const MAX_COOKED_SHARE = 5;
+
+function readShare<Column extends 'edible' | 'cooked'>(
+  column: Column,
+  cell: string | undefined,
+  most: number,
+  fail: Fail,
+): { readonly [Key in Column]?: number } {
+  if (cell === undefined || cell === '') return {};
+  const share = Number(cell);
+  if (!(share > 0 && share <= most)) {
+    fail(`${column} "${cell}" harus bagian dari satu, desimal dengan titik, paling banyak ${most}`);
+  }
+  return { [column]: share } as { readonly [Key in Column]?: number };
+}
+
+function readStall(cell: string | undefined, fail: Fail): Stall {
+  return (
+    STALLS.find((stall) => stall === cell) ??
+    fail(`stall "${cell ?? ''}" harus salah satu dari: ${STALLS.join(', ')}`)
+  );
 }
 
 function readSource(cell: string | undefined, fail: Fail): string {

@@ -25,6 +25,8 @@ export type IngredientLine = {
   /** True for `secukupnya` and its kin. A line without any amount is not to taste. */
   readonly toTaste: boolean;
   readonly preparation?: string;
+  /** What the line is for, where a dish says so before the name: `Bumbu halus`. */
+  readonly group?: string;
   /** Canonical names of other ingredients the line offers instead. */
   readonly alternatives?: readonly string[];
   readonly stated?: StatedSize;

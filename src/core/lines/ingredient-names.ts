@@ -84,7 +84,12 @@ export function createIngredientNames(
         const ingredient = phrases.get(words.slice(start, start + length).join(' '));
         if (ingredient === undefined) continue;
         const found = { ingredient, start, end: start + length };
-        if (isItself(found, words)) return found;
+        if (!isItself(found, words)) continue;
+        // "ikan tuna kaleng", "daging ayam kampung": the name begins after a word that says little.
+        if (!LEADING_WORDS.has(words[start] ?? '') || found.end === words.length) return found;
+        const further = phrases.get(words.slice(start + 1, found.end + 1).join(' '));
+        if (further === undefined) return found;
+        return { ingredient: further, start: start + 1, end: found.end + 1 };
       }
     }
     return undefined;

@@ -3,6 +3,7 @@ import type { StatedSize } from './ingredient-line.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
 import { readPart, splitParts, type Joint, type LinePart, type LinePiece } from './line-parts.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
+import { takeAmount } from './read-amount.ts';
 import { isSeasoning, type KnownFoods } from './known-foods.ts';
 
 /** One ingredient of a line while its parts are still being put together. */
@@ -41,10 +42,13 @@ export function readDrafts(body: string, foods: KnownFoods, size?: LinePart): Dr
     const part = readPart(text, foods.names);
     const current = drafts.at(-1);
     if (current === undefined) {
-      const isBare = size !== undefined && part.amount === undefined;
+      // "Santan dari 1 butir kelapa": what stands beside the name is surer than what is in it.
+      const isBare = size !== undefined && !beginsWithAmount(text);
       drafts.push(createDraft(isBare ? { ...size, words: part.words } : part, foods));
     } else if (current.part.words.length === 0) fillDraft(current, part, foods);
-    else joinPart(drafts, current, { joint, part, text }, foods);
+    else if (joint === 'list' && size?.amount !== undefined && part.words.length > 0) {
+      current.preparations.push(text);
+    } else joinPart(drafts, current, { joint, part, text }, foods);
   }
   const opened = drafts.flatMap((draft) => openList(draft, foods));
   shareAmounts(opened);
@@ -67,6 +71,12 @@ function splitAtAmounts(piece: LinePiece, foods: KnownFoods): LinePiece[] {
     }
   }
   return [piece];
+}
+
+/** Whether a text begins with an amount, `secukupnya` not being one. */
+export function beginsWithAmount(text: string): boolean {
+  const taken = takeAmount(text);
+  return taken !== undefined && taken.amount !== 'to-taste';
 }
 
 /** `hati dan ampela ayam` is one listed name although it has an "and" in it. */
@@ -103,7 +113,7 @@ function joinPart(
   const isFood = next.found?.start === 0 && startsFood(next, foods);
   if (joint === 'or' && next.found?.start === 0) {
     current.alternatives.push(next.found.ingredient);
-  } else if (joint !== 'or' && isFood && (joint === 'and' || standsAlone(next, current, foods))) {
+  } else if (joint !== 'or' && isFood && standsAlone(next, current, joint, foods)) {
     drafts.push(next);
   } else {
     if (belongsBefore(next, current, foods)) {
@@ -131,9 +141,13 @@ function addAmount(draft: Draft, part: LinePart): void {
   else if (part.amount !== undefined || part.toTaste) draft.part = { ...part, words };
 }
 
-/** In a comma list a food is one more ingredient if it has an amount, or if amounts are not given. */
-function standsAlone(next: Draft, current: Draft, foods: KnownFoods): boolean {
+/**
+ * A food is one more ingredient if it has an amount. Without one it is so after an "and" that does
+ * not go on with the treatment ("buang kepala dan usus"), and in a comma list without amounts.
+ */
+function standsAlone(next: Draft, current: Draft, joint: Joint, foods: KnownFoods): boolean {
   if (next.part.amount !== undefined || next.part.toTaste) return true;
+  if (joint === 'and') return current.preparations.length === 0;
   if (current.part.amount === undefined) return true;
   return current.found !== undefined && isSeasoning(next.found?.ingredient, foods);
 }

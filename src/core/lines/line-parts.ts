@@ -37,7 +37,7 @@ const SIZE_WORDS = new Set(['isi', 'uk', 'ukuran', 'per', 'diameter']);
 /** Cuts a line at list commas, `&`, `dan`, `+`, `/` and `atau`; decimal commas and `1/2` stay. */
 export function splitParts(text: string): LinePiece[] {
   const pieces = text.split(
-    /((?<!\d)\s*[,;]\s*|\s*[,;]\s*(?!\d)|\s*[&+]\s*|\s+(?:dan|plus|n)\s+|(?<!\d)\s*\/\s*|\s*\/\s*(?!\d)|\s+(?:atau|ato|or)\s+)/u,
+    /(\s*[,;]\s*(?:dan|serta)\s+|(?<!\d)\s*[,;]\s*|\s*[,;]\s*(?!\d)|\s*[&+]\s*|\s+(?:dan|plus|n)\s+|(?<!\d)\s*\/\s*|\s*\/\s*(?!\d)|\s+(?:atau|ato|or)\s+)/u,
   );
   return pieces.flatMap((piece, index) => {
     if (index % 2 === 1) return [];

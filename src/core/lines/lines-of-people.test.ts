@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { costDish } from '#core/costing/cost-dish.ts';
-import { createPriceBook } from '#core/costing/price-book.ts';
-import { INDONESIAN_WORDS } from '../../../build/collection/indonesian-words.ts';
-import { FOREIGN_FOOD_WORDS } from '../../../build/foreign-food-words.ts';
+import { unpackPrices } from '#core/costing/packed-prices.ts';
+import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { MEASURED_INGREDIENTS } from './fixtures/measured-ingredients.ts';
 import { MEASURED_LINES } from './fixtures/measured-lines.ts';
 import { PRACTICE_INGREDIENTS } from './fixtures/practice-ingredients.ts';
@@ -13,12 +10,7 @@ import { readTable, scoreReading, type ReadingScore } from './fixtures/read-tabl
 import { readIngredient } from './read-ingredient.ts';
 import { readIngredientLine } from './read-ingredient-line.ts';
 
-const collection = join(import.meta.dirname, '../../../collection');
-const book = createPriceBook(
-  readFileSync(join(collection, 'prices.csv'), 'utf8'),
-  readFileSync(join(collection, 'measures.csv'), 'utf8'),
-  [...INDONESIAN_WORDS, ...FOREIGN_FOOD_WORDS],
-);
+const book = unpackPrices(readPackedPrices('collection'));
 
 const readLine = (text: string) =>
   readIngredientLine(text, book).filter((line) => line.kind === 'ingredient');
@@ -59,7 +51,10 @@ describe('ingredients as a model writes them', () => {
   test.each(halves)('%s: 92 % cost what is honest', (_, table) => {
     const banded = readTable(table).filter(({ band }) => band !== undefined);
     const outside = banded.flatMap(({ text, band: [low, high] = [0, 0] }) => {
-      const { rupiah, unpriced } = costDish({ ingredient: [toIngredient(text)] }, book);
+      const { rupiah, unpriced } = costDish(
+        { foodName: '', ingredient: [toIngredient(text)] },
+        book,
+      );
       const isHonest = unpriced.length === 0 && rupiah >= low && rupiah <= high;
       return isHonest ? [] : [`${text}: Rp${Math.round(rupiah)}, not Rp${low}-${high}`];
     });

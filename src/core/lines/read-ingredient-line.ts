@@ -8,6 +8,7 @@ import type { KnownFoods } from './known-foods.ts';
 import { readAmount } from './read-amount.ts';
 import { takeHeading } from './read-heading.ts';
 import { refineFood } from './refine-food.ts';
+import { findStatedSize, sizeOf } from './stated-size.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /** Most ingredients read from one line. */
@@ -44,15 +45,23 @@ export function readIngredientAmount(
   foods: KnownFoods,
 ): IngredientLine {
   const amount = readAmount(quantityText);
-  const ingredient = foods.names.findExact(name);
+  const printed = unit === '' ? undefined : (readUnit(unit) ?? unit);
+  const remarks = note.split(/,(?!\d)/u).map((remark) => remark.trim().split(/\s+/u));
+  const ingredient = refineBy(remarks, foods.names.findExact(name), foods);
+  const [stated] = remarks.flatMap((remark) => {
+    const size = findStatedSize(remark);
+    const isAll = size?.start === 0 && size.end === remark.length;
+    return isAll ? [sizeOf(size, printed, remark)] : [];
+  });
   return asLiquid({
     kind: 'ingredient',
     name,
     toTaste: amount === 'to-taste',
     ...(ingredient === undefined ? {} : { ingredient }),
     ...(amount === undefined || amount === 'to-taste' ? {} : { quantity: amount }),
-    ...(unit === '' ? {} : { unit: readUnit(unit) ?? unit }),
+    ...(printed === undefined ? {} : { unit: printed }),
     ...(note === '' ? {} : { preparation: note }),
+    ...(stated === undefined ? {} : { stated }),
   });
 }
 
@@ -85,7 +94,9 @@ function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
   const preparation = [part.words.slice(nameEnd).join(' '), ...rest.preparations]
     .filter((text) => text !== '')
     .join(', ');
-  const ingredient = ingredientOf(draft, foods);
+  const after = part.words.slice(found?.end ?? 0);
+  const remarks = [after, ...rest.preparations.map((text) => text.split(' '))];
+  const ingredient = refineBy(remarks, found?.ingredient, foods);
   const alternatives = rest.alternatives.filter((other) => other !== ingredient);
   const line: IngredientLine = {
     kind: 'ingredient',
@@ -102,16 +113,17 @@ function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
 }
 
 /** The food that was found, or the one that a remark after it makes of it. */
-function ingredientOf({ part, found, preparations }: Draft, foods: KnownFoods): string | undefined {
-  if (found === undefined) return undefined;
-  for (const remark of [
-    part.words.slice(found.end),
-    ...preparations.map((text) => text.split(' ')),
-  ]) {
-    const refined = refineFood(found.ingredient, remark, foods);
+function refineBy(
+  remarks: readonly (readonly string[])[],
+  ingredient: string | undefined,
+  foods: KnownFoods,
+): string | undefined {
+  if (ingredient === undefined) return undefined;
+  for (const remark of remarks) {
+    const refined = refineFood(ingredient, remark, foods);
     if (refined !== undefined) return refined;
   }
-  return found.ingredient;
+  return ingredient;
 }
 
 function endOfName(words: readonly string[], found: FoundIngredient | undefined): number {

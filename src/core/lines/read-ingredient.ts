@@ -2,16 +2,16 @@ import type { Ingredient } from '../recipes/dish.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
-import { readDrafts, type Draft } from './line-drafts.ts';
+import { beginsWithAmount, readDrafts, type Draft } from './line-drafts.ts';
 import { takeHeading } from './read-heading.ts';
 import { readNote, takeNotes } from './line-notes.ts';
-import { readPart, type LinePart } from './line-parts.ts';
+import type { LinePart } from './line-parts.ts';
 import { scaleAmount } from './read-amount.ts';
 import { finishDrafts, readIngredientLine } from './read-ingredient-line.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /** The group that a recipe writes before a name: "Bumbu halus: kunyit". */
-const GROUP = /^[^:]{2,40}?(?::| [-–—]) +(?=\S)/u;
+const GROUP = /^([^:]{2,40}?)(?::| [-–—]) +(?=\S)/u;
 const EACH_OF_THEM = /\bmasing(?:-masing|2)?\b/u;
 
 /**
@@ -26,8 +26,9 @@ export function readIngredient(
   foods: KnownFoods,
 ): IngredientLine[] {
   const size = tidyLine(servingSize);
+  const [, group] = GROUP.exec(name) ?? [];
   const lines = readNamed(tidyLine(name.replace(GROUP, '')), size, foods);
-  if (namesFood(lines)) return lines;
+  if (namesFood(lines)) return lines.map((line) => ({ ...line, ...(group ? { group } : {}) }));
   // "Tempe: potong dadu" has no group but its treatment behind the colon.
   const whole = readNamed(tidyLine(name.replace(':', ',')), size, foods);
   if (namesFood(whole)) return whole;
@@ -55,7 +56,7 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
   const drafts = readDrafts(body, foods, isForEach ? undefined : given.part);
   const last = drafts.at(-1);
   if (last === undefined) return [];
-  if (hasAmount(readPart(body, foods.names))) {
+  if (!hasAmount(given.part) || beginsWithAmount(body)) {
     readNote(size, last, foods);
   } else {
     shareSize(drafts, given.part, isForEach);

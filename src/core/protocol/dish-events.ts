@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseAnswerEnd, type AnswerEnd, type AnswerWriter } from '../recipes/answer-end.ts';
 import { parseDish, parseSuggestion, type Dish, type Suggestion } from '../recipes/dish.ts';
 import { parseRecipeErrorCode, type RecipeErrorCode } from '../recipes/recipe-error.ts';
+import { parseJson } from '../recipes/unknown-values.ts';
 
 /**
  * What the gateway says to the page: as many `dish` as there are, then exactly one `end` or `error`. A
@@ -88,12 +89,4 @@ export function parseSuggestionsResponse(value: unknown): SuggestionsResponse | 
   if (!parsed.success) return undefined;
   const suggestions = parsed.output.suggestions.flatMap((entry) => parseSuggestion(entry) ?? []);
   return { suggestions, source: parsed.output.source };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

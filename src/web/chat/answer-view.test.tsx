@@ -36,6 +36,7 @@ function show(answer: AnswerState) {
       onSave={() => void clicked.push('save')}
       onRetry={() => void clicked.push('retry')}
       onAskAgain={() => void clicked.push('again')}
+      onShop={() => void clicked.push('shop')}
       onCook={({ foodName }) => void clicked.push(`cook ${foodName}`)}
     />
   );
@@ -132,7 +133,7 @@ describe('an answer that is whole', () => {
   test('can be saved, and by the AI written anew', async () => {
     const user = userEvent.setup();
     const { clicked, buttons } = show(ready);
-    expect(buttons()).toEqual(['Simpan ke Word', 'Buat versi lain']);
+    expect(buttons()).toEqual(['Belanja', 'Simpan ke Word', 'Buat versi lain']);
     await user.click(screen.getByRole('button', { name: 'Simpan ke Word' }));
     await user.click(screen.getByRole('button', { name: 'Buat versi lain' }));
     expect(clicked).toEqual(['save', 'again']);
@@ -143,7 +144,7 @@ describe('an answer that is whole', () => {
       ...ready,
       origin: { route: 'collection', source: 'collection', complete: true },
     });
-    expect(buttons()).toEqual(['Simpan ke Word']);
+    expect(buttons()).toEqual(['Belanja', 'Simpan ke Word']);
   });
 
   test('of the collection in place of the AI says so', () => {
@@ -185,7 +186,7 @@ describe('an answer that broke off', () => {
         `${words} Resep yang sudah lengkap tidak hilang.`,
       );
       expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-      expect(buttons()).toEqual(['Coba lagi', 'Simpan ke Word']);
+      expect(buttons()).toEqual(['Coba lagi', 'Belanja', 'Simpan ke Word']);
       await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
       expect(clicked).toEqual(['retry']);
     },

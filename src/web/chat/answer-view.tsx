@@ -1,4 +1,4 @@
-import { BookOpen, Download, KeyRound, RefreshCw, Sparkles } from 'lucide-react';
+import { BookOpen, Download, KeyRound, RefreshCw, ShoppingBasket, Sparkles } from 'lucide-react';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerOrigin } from '../history/conversation.ts';
 import { text } from './text.ts';
@@ -12,11 +12,19 @@ type AnswerViewProps = {
   readonly onSave: () => void;
   readonly onRetry: () => void;
   readonly onAskAgain: () => void;
+  readonly onShop: () => void;
   readonly onCook: (dish: Dish) => void;
 };
 
 /** The dishes on screen, with what is known of them. */
-export function AnswerView({ answer, onSave, onRetry, onAskAgain, onCook }: AnswerViewProps) {
+export function AnswerView({
+  answer,
+  onSave,
+  onRetry,
+  onAskAgain,
+  onShop,
+  onCook,
+}: AnswerViewProps) {
   const { dishes, origin } = answer;
   const isBusy = isGenerating(answer);
   return (
@@ -39,6 +47,9 @@ export function AnswerView({ answer, onSave, onRetry, onAskAgain, onCook }: Answ
       {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={onRetry} />}
       {!isBusy && dishes.length > 0 && (
         <div className={styles['actions']}>
+          <Button icon={<ShoppingBasket />} onClick={onShop}>
+            {text.answer.shop}
+          </Button>
           <Button icon={<Download />} onClick={onSave}>
             {text.answer.save}
           </Button>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
-import type { CookLauncher } from '../cook/cook-launcher.ts';
+import type { Tools } from '../create-tools.ts';
 import { saveDocx } from '../export/save-docx.ts';
 import { HistorySidebar } from '../history/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
@@ -29,12 +29,13 @@ export type ChatStores = {
   readonly history: HistoryStore;
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
-  readonly cooking: CookLauncher;
+  readonly tools: Tools;
 };
 
 export function ChatPage({ stores }: { readonly stores: ChatStores }) {
-  const { answers, suggestions, history, sidebar, toasts, cooking } = stores;
-  const cookScreen = useStore(cooking, ({ screen }) => screen);
+  const { answers, suggestions, history, sidebar, toasts, tools } = stores;
+  const cookScreen = useStore(tools.cook, ({ screen }) => screen);
+  const shopScreen = useStore(tools.shop, ({ screen }) => screen);
   const [, navigate] = useLocation();
   const [searchParams] = useSearchParams();
   const id = searchParams.get(CONVERSATION_PARAMETER) ?? undefined;
@@ -56,7 +57,6 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     scroller.current?.scrollTo(0, 0);
   }, [answer.question]);
   useHistoryMessages(history, toasts);
-  useEffect(() => cooking.resume(), [cooking]);
 
   const openSaved = (savedId: string | undefined) => {
     if (savedId !== undefined && isMounted()) navigate(paths.conversation(savedId));
@@ -139,7 +139,8 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 answer={answer}
                 onSave={() => void saveShown()}
                 onRetry={() => void ask(answer.question)}
-                onCook={cooking.start}
+                onShop={() => tools.shop.open(answer.dishes.map((dish) => ({ dish, factor: 1 })))}
+                onCook={tools.cook.open}
                 onAskAgain={() => void ask(answer.question, { fresh: true })}
               />
             ) : (
@@ -157,6 +158,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
         />
       </main>
       {cookScreen}
+      {shopScreen}
     </div>
   );
 }

@@ -21,12 +21,12 @@ export const text = {
     generating: 'Tunggu sebentar, hasilnya tidak lama kok',
     region: 'Hasil pencarian resep',
     ready: (count: number) => `${count} hidangan siap`,
+    shop: 'Belanja',
     save: 'Simpan ke Word',
     again: 'Buat versi lain',
     retry: 'Coba lagi',
     askCollection: 'Cari di koleksi',
     edit: 'Ubah pertanyaan',
-    cookFailed: 'Mode masak gagal dibuka. Periksa koneksi, lalu coba lagi.',
     nearest: 'Yang persis belum ada. Ini yang paling mirip.',
     standIn: 'AI sedang penuh, jadi ini dari koleksi Cobek.',
     incomplete: {

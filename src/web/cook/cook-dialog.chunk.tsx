@@ -4,11 +4,13 @@ import { useStore } from 'zustand';
 import { findStepIngredients } from '#core/kitchen/step-ingredients.ts';
 import { findStepTimes } from '#core/kitchen/step-times.ts';
 import type { Clock } from '#core/outside-world.ts';
+import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { groupIngredients } from '../dish/group-ingredients.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import type { Tool } from '../ui/tool-launcher.ts';
 import { createCookAlarm, type CookAlarm } from './cook-alarm.ts';
 import styles from './cook-dialog.module.css';
 import { createCookStore, type CookStore } from './cook-store.ts';
@@ -20,17 +22,17 @@ import { useStepGestures } from './use-step-gestures.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** Makes the cook screen with what stands behind it; it shows itself while something is cooked. */
-export function createCooking({ storage, clock }: CookingParts) {
+export function createCookTool({ storage, clock }: CookToolParts): Tool<Dish> {
   const alarm = createCookAlarm();
   const cook = createCookStore({
     storage,
     clock,
     ring: ({ foodName, stepNumber }) => alarm.ring(text.over, text.timerOf(foodName, stepNumber)),
   });
-  return { screen: <CookDialog cook={cook} alarm={alarm} clock={clock} />, start: cook.start };
+  return { screen: <CookDialog cook={cook} alarm={alarm} clock={clock} />, open: cook.start };
 }
 
-type CookingParts = { readonly storage: KeyValueStorage; readonly clock: Clock };
+type CookToolParts = { readonly storage: KeyValueStorage; readonly clock: Clock };
 
 type CookDialogProps = {
   readonly cook: CookStore;

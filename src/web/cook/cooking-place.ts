@@ -1,6 +1,6 @@
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import { readStored, type KeyValueStorage } from '../browser-storage.ts';
 
 /** Ours: where a cook has got to, so that a reload or a closed page costs nothing. */
 export const COOKING_KEY = 'cookingPlace';
@@ -43,9 +43,14 @@ export type CookingPlace = {
 
 export const NO_COOKING: CookingPlace = { isOpen: false, dishes: [], active: 0, timers: [] };
 
+/** Whether something was on the stove when the page was closed; it may be too old by now. */
+export function hasCookingPlace(storage: KeyValueStorage): boolean {
+  return readStored(storage, COOKING_KEY) !== undefined;
+}
+
 /** Reads the place; nothing where there is none, it is over a day old, or it is damaged. */
 export function readCookingPlace(storage: KeyValueStorage, now: number): CookingPlace {
-  const fields = fieldsOf(parseJson(readText(storage)));
+  const fields = fieldsOf(readStored(storage, COOKING_KEY));
   const savedAt = Number(fields['savedAt']);
   if (!(now - savedAt < KEPT_MS)) return NO_COOKING;
   const dishes = entriesOf(fields['dishes']).slice(0, MAX_DISHES).flatMap(readCookedDish);
@@ -91,20 +96,4 @@ function readIndex(value: unknown, length: number): number {
   return Number.isInteger(value)
     ? Math.min(Math.max(0, Number(value)), Math.max(0, length - 1))
     : 0;
-}
-
-function readText(storage: KeyValueStorage): string {
-  try {
-    return storage.getItem(COOKING_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Dish } from '../../recipes/dish.ts';
 import { composeDish, unpackFacts } from './packed-collection.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
+import type { SearchWords } from './search/recipe-shelf.ts';
 
 /**
  * The collection as the build has put it together, in parts that are loaded when they are needed:
@@ -10,8 +11,7 @@ import type { RecipeFacts } from './recipe-facts.ts';
 export type CollectionData = {
   readonly loadTitles: () => Promise<readonly string[]>;
   readonly loadFacts: () => Promise<readonly RecipeFacts[]>;
-  /** Real words that a slip would make a dish of, as a word list. */
-  readonly loadRealWords: () => Promise<string>;
+  readonly loadWords: () => Promise<SearchWords>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
 };
@@ -29,7 +29,7 @@ async function loadFacts(): Promise<readonly RecipeFacts[]> {
 export const bundledCollection: CollectionData = {
   loadTitles: async () => (await import('virtual:collection-titles')).titles,
   loadFacts,
-  loadRealWords: async () => (await import('virtual:collection-words')).realWords,
+  loadWords: async () => (await import('virtual:collection-words')).searchWords,
   loadDish: async (position) => {
     const [allFacts, { portions, portionSize }] = await Promise.all([
       loadFacts(),

@@ -9,8 +9,7 @@ declare module 'virtual:collection-facts' {
 }
 
 declare module 'virtual:collection-words' {
-  /** Real words that a slip would make a dish of, as a word list. */
-  export const realWords: string;
+  export const searchWords: import('./search/recipe-shelf.ts').SearchWords;
 }
 
 declare module 'virtual:collection-portions' {

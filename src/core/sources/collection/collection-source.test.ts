@@ -83,7 +83,7 @@ describe('a collection that does not arrive', () => {
 
   test('is a failure of the network', async () => {
     await expect(ask('soto', { loadFacts: gone })).rejects.toMatchObject({ code: 'network' });
-    await expect(ask('soto', { loadRealWords: gone })).rejects.toMatchObject({ code: 'network' });
+    await expect(ask('soto', { loadWords: gone })).rejects.toMatchObject({ code: 'network' });
     await expect(ask('soto', { loadDish: gone })).rejects.toMatchObject({ code: 'network' });
     const source = createSource({ loadTitles: gone });
     await expect(source.suggestDishes(3, { signal: never() })).rejects.toMatchObject({

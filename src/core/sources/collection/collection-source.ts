@@ -23,8 +23,8 @@ export type CollectionParts = { readonly data: CollectionData; readonly random: 
  */
 export function createCollectionSource({ data, random }: CollectionParts): RecipeSource {
   const loadSearch = rememberSuccess(async (): Promise<CollectionSearch> => {
-    const [facts, realWords] = await Promise.all([data.loadFacts(), data.loadRealWords()]);
-    return createCollectionSearch(facts, realWords);
+    const [facts, words] = await Promise.all([data.loadFacts(), data.loadWords()]);
+    return createCollectionSearch(facts, words);
   });
 
   async function* findDishes(question: string, { signal }: SourceOptions): Answer {

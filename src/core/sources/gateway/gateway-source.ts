@@ -13,6 +13,7 @@ import { checkQuestion } from '../check-question.ts';
 import type { Answer, FindOptions, RecipeSource, SourceOptions } from '../recipe-source.ts';
 import { readText, refusalOf } from './gateway-answer.ts';
 import { dishEvents } from './gateway-stream.ts';
+import { parseJson } from '../../recipes/unknown-values.ts';
 
 export type GatewayParts = {
   /** Where the gateway is; the page's own host where it is empty. */
@@ -100,12 +101,4 @@ function incomplete(reason: IncompleteReason): AnswerEnd {
 function withoutRepeats(suggestions: readonly Suggestion[]): readonly Suggestion[] {
   const byTitle = new Map(suggestions.map((entry) => [entry.foodName.toLowerCase(), entry]));
   return [...byTitle.values()];
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

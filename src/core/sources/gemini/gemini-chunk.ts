@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { entriesOf, fieldsOf } from '../../recipes/unknown-values.ts';
+import { parseJson } from '../../recipes/unknown-values.ts';
 
 /** Tokens of one call as the service counts them; thoughts are billed as output. */
 export type GeminiUsage = {
@@ -144,12 +145,4 @@ function readSeconds(text: string | undefined): number | undefined {
   return seconds === undefined
     ? undefined
     : Math.min(MAX_RETRY_DELAY_S, Math.ceil(Number(seconds)));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildCollection } from '../../../../../build/collection/build-collection.ts';
-import { listSearchWords } from '../../../../../build/collection/search-words.ts';
+import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import { createCollectionSource } from '../collection-source.ts';
 import { pickTitles } from '../pick-titles.ts';
@@ -11,20 +11,20 @@ import * as exclusions from './fixtures/asked-exclusions.ts';
 import * as wishes from './fixtures/asked-wishes.ts';
 import { WELL_KNOWN_TITLES } from './words/well-known.ts';
 
-const { recipes, containsOf } = buildCollection('collection');
+const { recipes, book, containsOf } = buildCollection('collection');
 const facts = unpackFacts(
   packFacts(
     recipes.map((recipe) => recipe.facts),
     containsOf,
   ),
 );
-const realWords = listSearchWords(facts);
+const words = collectSearchWords(facts, book);
 const factsByTitle = new Map(facts.map((recipe) => [recipe.title, recipe]));
 const source = createCollectionSource({
   data: {
     loadTitles: async () => facts.map(({ title }) => title),
     loadFacts: async () => facts,
-    loadRealWords: async () => realWords,
+    loadWords: async () => words,
     loadDish: async (position) => composeDish(recipes[position]!),
   },
   random: Math.random,

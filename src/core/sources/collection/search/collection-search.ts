@@ -4,7 +4,7 @@ import { chooseRecipes, isTopic } from './choose-recipes.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
 import { createMender } from './mend-words.ts';
 import { parseQuestion } from './parse-question.ts';
-import { shelveRecipes, type RecipeShelf } from './recipe-shelf.ts';
+import { shelveRecipes, type RecipeShelf, type SearchWords } from './recipe-shelf.ts';
 import type { Query } from './search-query.ts';
 import { varyRecipes } from './vary-recipes.ts';
 import { collectVocabulary } from './vocabulary.ts';
@@ -37,13 +37,13 @@ export type CollectionSearch = (question: string) => SearchResult;
  * What a question leaves out ("tanpa santan") is left out without exception. Dishes with pork or
  * alcohol come only where the question names them, since most who ask would not eat them.
  *
- * @param realWords what `listRealWords` found for the same facts, as a word list.
+ * @param words what the build found for the same facts.
  */
 export function createCollectionSearch(
   facts: readonly RecipeFacts[],
-  realWords: string,
+  { foodNames, realWords }: SearchWords,
 ): CollectionSearch {
-  const shelf = shelveRecipes(facts);
+  const shelf = shelveRecipes(facts, foodNames);
   const vocabulary = collectVocabulary(shelf, readWordList(realWords));
   const mend = createMender(vocabulary);
   return (question) => search(parseQuestion(question, shelf, vocabulary, mend), shelf);

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS } from './fixtures/small-collection.ts';
 import { takeDiets, takeExclusions } from './parse-exclusions.ts';
 import { shelveRecipes } from './recipe-shelf.ts';
+import { createFoodNames } from './vocabulary.ts';
 import { createExclusionTest } from './violates-exclusion.ts';
 import { foldQuestion } from './words/fold-text.ts';
 import type { OpenWords } from './words/phrase-lexicon.ts';
 
-const shelf = shelveRecipes(SMALL_FACTS);
-const food = {
-  has: (phrase: string) => shelf.ingredientWords.has(phrase) || shelf.names.has(phrase),
-};
+const shelf = shelveRecipes(SMALL_FACTS, []);
+const food = createFoodNames(shelf);
 
 /** What is left of the question, and the titles that fall out. */
 function leaveOut(question: string) {

@@ -1,109 +1,74 @@
 import {
   DIET_WORDS,
   EXCLUSION_WORDS,
-  excludePhrase,
+  excludeKinds,
+  excludePhrases,
   type Diet,
   type Exclusion,
 } from './words/exclusion-words.ts';
 import { PAUSE } from './words/fold-text.ts';
+import { STATE_WORDS } from './words/ingredient-words.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import {
-  closeWords,
-  createLexicon,
-  findPhrase,
-  takePhrases,
-  type Lexicon,
-  type OpenWords,
-} from './words/phrase-lexicon.ts';
+  BRIDGE_WORDS,
+  CLAUSE_STARTS,
+  CONNECTORS,
+  DEGREE_WORDS,
+  GONE_WORDS,
+  MARKERS,
+  PURPOSE_WORDS,
+  QUALIFYING_WORDS,
+  QUALITY_WORDS,
+  REFUSING_WORDS,
+  USING_WORDS,
+  WISHING_WORDS,
+} from './words/negation-words.ts';
+import { closeWords, findPhrase, takePhrases, type OpenWords } from './words/phrase-lexicon.ts';
 import { isTalk } from './words/talk-words.ts';
 import { OCCASION_WORDS } from './words/occasion-words.ts';
 import { TRAIT_WORDS } from './words/trait-words.ts';
 
-/** How a word leaves something out. */
-type Marker =
-  /** Whatever follows is left out, known or not. */
-  | 'always'
-  /** Left out where what follows is known to be food. */
-  | 'food'
-  /** Like `food`, with a verb between: "tidak pakai", "tidak suka". */
-  | 'not';
-
-const MARKERS: Lexicon<Marker> = createLexicon<Marker>([
-  ['tanpa|hindari|menghindari|pantang|alergi|alergi sama|alergi terhadap|alergi dengan', 'always'],
-  [
-    'nol|zero|less|low|rendah|bebas|non|no|bukan|jangan|kecuali|selain|kurangi|skip|bosan|bosen|muak|tidak cocok dengan',
-    'food',
-  ],
-  ['tidak|belum', 'not'],
-]);
-
-/** Stand between the marker and what is left out. */
-const BETWEEN = new Set(
-  `pakai ada mengandung dikasih kasih suka makan minum mau boleh bisa doyan usah perlu tahan kuat ingin pengen
-  campuran campur kandungan bahan unsur menu yang dari dengan adanya sama sekali terhadap produk apapun
-  konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
-  lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah`.split(
-    /\s+/u,
-  ),
-);
-const CONNECTORS = new Set([PAUSE, 'dan', 'atau', 'juga', 'apalagi', 'ataupun']);
-/** "Tidak terlalu pedas" asks for a little, not for none. */
-const DEGREES = new Set([
-  'terlalu',
-  'begitu',
-  'pedas-pedas',
-  'banget',
-  'sangat',
-  'amat',
-  'seberapa',
-]);
-
-/** "Resep ayam tidak?" asks for chicken; only with one of these after it does it refuse it. */
-const REFUSING = new Set('usah pakai perlu dipakai'.split(' '));
-/** Words after which another wish begins. */
-const ENDS = new Set('untuk tapi tetapi namun dari yang resep menu ide'.split(' '));
-
-/** The words that leave something out. */
-export const MARKER_WORDS: readonly string[] = [...MARKERS.keys()].flatMap((phrase) =>
-  phrase.split(' '),
-);
-
-/** Words that say how something is left out. */
-export const EXCLUSION_TALK: ReadonlySet<string> = new Set([
-  ...MARKER_WORDS,
-  ...BETWEEN,
-  ...DEGREES,
-]);
-
 /** What else is known to be food: names of dishes and ingredients, folded. */
-export type FoodNames = { readonly has: (phrase: string) => boolean };
+export type FoodNames = {
+  readonly has: (phrase: string) => boolean;
+  /** The ingredients that a phrase stands for, by their folded names. */
+  readonly ingredientsOf: (phrase: string) => readonly string[];
+};
 
-/** Takes out of the question all that it leaves out by name; {@link takeDiets} takes the rest. */
+/** Some foods and where the words for them begin and end. */
+type Foods = {
+  readonly exclusions: readonly Exclusion[];
+  readonly start: number;
+  readonly end: number;
+};
+
+/**
+ * Takes out of the question all that it leaves out by name; {@link takeDiets} takes the rest.
+ *
+ * One rule: a word that refuses ("tanpa", "jangan pakai", "alergi") leaves out the foods after it in
+ * its clause; where there are none, or the word says that something is gone ("habis"), those before it.
+ */
 export function takeExclusions(words: OpenWords, food: FoodNames): readonly Exclusion[] {
   const exclusions: Exclusion[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const marker = findPhrase(words, at, MARKERS);
+    const gone = findPhrase(words, at, GONE_WORDS);
+    const marker = gone ?? findPhrase(words, at, MARKERS);
     if (marker === undefined || startsWish(words, at)) continue;
     // "Jangan bobor" is a vegetable dish.
-    if (findFood(words, at, marker.length, food) !== undefined) continue;
-    let next = at + marker.length;
-    if (marker.meaning === 'not' && DEGREES.has(words[next] ?? '')) continue;
-    next = skipBetween(words, next, marker.meaning);
-    const first = readItem(words, next, marker.meaning === 'always', food);
-    if (first === undefined) {
-      exclusions.push(...takeBefore(words, at, marker.length, food));
-      continue;
-    }
-    exclusions.push(...first.exclusions);
-    next += first.length;
-    for (let item = nextItem(words, next, food); item !== undefined;) {
-      exclusions.push(...item.exclusions);
-      next = item.end;
-      item = nextItem(words, next, food);
-    }
-    // "Tanpa pedas-pedas"
-    while (words[next] !== undefined && words[next] === words[next - 1]) next += 1;
-    closeWords(words, at, next - at);
+    if (gone === undefined && findFood(words, at, marker.length, food) !== undefined) continue;
+    const after = at + marker.length;
+    const takesUnknown = gone === undefined && marker.meaning === 'all';
+    const foods =
+      gone === undefined
+        ? (readAfter(words, after, takesUnknown, food) ??
+          (isRefusal(words, at, after) ? readBefore(words, at, food) : undefined))
+        : isGone(words, after, food)
+          ? readBefore(words, at, food)
+          : undefined;
+    if (foods === undefined) continue;
+    exclusions.push(...foods.exclusions);
+    const start = Math.min(at, foods.start);
+    closeWords(words, start, Math.max(after, foods.end) - start);
   }
   return exclusions;
 }
@@ -118,76 +83,166 @@ const startsWish = (words: OpenWords, at: number): boolean =>
     (lexicon) => findPhrase<unknown>(words, at, lexicon) !== undefined,
   );
 
-/** Where what is left out begins: "tanpa pakai santan", "tidak suka sama terasi". */
-function skipBetween(words: OpenWords, at: number, marker: Marker): number {
-  let next = at;
-  for (;;) {
-    const word = words[next];
-    if (word === undefined) return next;
-    const isBetween =
-      BETWEEN.has(word) ||
-      (marker === 'always' && (word === PAUSE || MARKERS.has(word) || isBetweenTalk(word)));
-    if (!isBetween) return next;
-    next += 1;
-  }
-}
-
-const isBetweenTalk = (word: string): boolean =>
-  isTalk(word) && !EXCLUSION_WORDS.has(word) && !ENDS.has(word);
-
-/** "Terasinya tidak usah" names what is left out first. */
-function takeBefore(
+/** "Tidak pakai santan, terasi, dan telur": the foods that follow, up to the end of the clause. */
+function readAfter(
   words: OpenWords,
-  at: number,
-  length: number,
-  food: FoodNames,
-): readonly Exclusion[] {
-  const isRefusal = words[at] === 'skip' || REFUSING.has(words[at + length] ?? '');
-  const before = isRefusal ? readItem(words, at - 1, false, food) : undefined;
-  if (before === undefined) return [];
-  closeWords(words, at - 1, length + 2);
-  return before.exclusions;
-}
-
-type Item = { readonly exclusions: readonly Exclusion[]; readonly length: number };
-
-function readItem(
-  words: OpenWords,
-  at: number,
+  after: number,
   takesUnknown: boolean,
   food: FoodNames,
-): Item | undefined {
-  const word = words[at];
-  if (word === undefined || word === PAUSE) return undefined;
-  const known = findPhrase(words, at, EXCLUSION_WORDS);
-  // A longer name is meant as a whole: "tanpa tepung ketan hitam" allows other flours.
-  const longer = findFood(words, at, known?.length ?? 0, food);
-  if (longer !== undefined) {
-    return { exclusions: [excludePhrase(longer.phrase)], length: longer.length };
+): Foods | undefined {
+  const isPurpose = words.slice(Math.max(0, after - 3), after).some(isOneOf(PURPOSE_WORDS));
+  let start = after;
+  for (; ; start += 1) {
+    const word = words[start];
+    if (word === undefined || DEGREE_WORDS.has(word)) return undefined;
+    // "Biar tidak amis" is about the cooking.
+    if (isPurpose && QUALITY_WORDS.has(word)) return undefined;
+    if (readFood(words, start, food) !== undefined) break;
+    const mayPass =
+      BRIDGE_WORDS.has(word) ||
+      (takesUnknown && (word === PAUSE || MARKERS.has(word) || isPassing(word)));
+    if (mayPass) continue;
+    // "Jangan pakai kimchi" leaves out what nobody here knows; "tidak sempat" nothing.
+    const isMeant = takesUnknown || (start > after && USING_WORDS.has(words[start - 1] ?? ''));
+    if (!isMeant || isTalk(word) || word === PAUSE) return undefined;
+    return withQualifiers(
+      words,
+      { exclusions: [excludePhrases([word])], start, end: start + 1 },
+      food,
+    );
   }
-  if (known !== undefined) return { exclusions: known.meaning, length: known.length };
-  return takesUnknown && !isTalk(word)
-    ? { exclusions: [excludePhrase(word)], length: 1 }
-    : undefined;
+  const exclusions: Exclusion[] = [];
+  let end = start;
+  for (let item = readFood(words, start, food); item !== undefined;) {
+    const whole = withQualifiers(words, item, food);
+    exclusions.push(...whole.exclusions);
+    end = whole.end;
+    item = readNext(words, end, food);
+  }
+  // "Tanpa pedas-pedas"
+  while (words[end] !== undefined && words[end] === words[end - 1]) end += 1;
+  return { exclusions, start, end };
 }
 
-function nextItem(
-  words: OpenWords,
-  at: number,
-  food: FoodNames,
-): (Item & { readonly end: number }) | undefined {
+/** "Gula merah aren", "bawang putih honan": what else the name of one food is made of. */
+function withQualifiers(words: OpenWords, item: Foods, food: FoodNames): Foods {
+  if (EXCLUSION_WORDS.has(words.slice(item.start, item.end).join(' '))) return item;
+  let whole = item;
+  for (;;) {
+    let end = whole.end;
+    while (isQualifier(words[end] ?? '')) end += 1;
+    const word = words[end];
+    const next = readFood(words, end, food);
+    const isPart = next?.end === end + 1 && !KIND_WORDS.has(word ?? '') && !isTalk(word ?? '');
+    if (next === undefined || !isPart) return whole;
+    whole = {
+      exclusions: [...whole.exclusions, ...next.exclusions],
+      start: item.start,
+      end: next.end,
+    };
+  }
+}
+
+/** The next food of a list, where the list goes on. */
+function readNext(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
   let next = at;
   while (CONNECTORS.has(words[next] ?? '')) next += 1;
   if (next === at) return undefined;
   // "Alergi telur, kue apa ya": what comes after the comma may be the dish.
   if (KIND_WORDS.has(words[next] ?? '') && !EXCLUSION_WORDS.has(words[next] ?? ''))
     return undefined;
-  const item = readItem(words, next, false, food);
-  return item === undefined ? undefined : { ...item, end: next + item.length };
+  return readFood(words, next, food);
 }
+
+const isQualifier = (word: string): boolean =>
+  QUALIFYING_WORDS.has(word) || (STATE_WORDS.has(word) && isTalk(word));
+
+/** Whether a word is in the middle or at the end of the name of a food. */
+const isInside = (words: OpenWords, at: number, food: FoodNames): boolean =>
+  [1, 2, 3].some((before) => (readFood(words, at - before, food)?.end ?? 0) > at);
+
+/** Most words of a name that nobody here knows. */
+const MAX_UNKNOWN_WORDS = 3;
+
+/** "Telur dan susu lagi habis": the foods before a word, back to where their list begins. */
+function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | undefined {
+  const exclusions: Exclusion[] = [];
+  let start = before;
+  let unknown = 0;
+  for (let at = before - 1; at >= 0; at -= 1) {
+    const word = words[at];
+    if (word === undefined || word === PAUSE || CLAUSE_STARTS.has(word)) break;
+    const item = readFood(words, at, food);
+    const isFound = exclusions.length > 0;
+    if (item !== undefined) {
+      // "Bikin sop wortel habis": the dish before is what is asked for.
+      if (isFound && KIND_WORDS.has(word) && WISHING_WORDS.has(words[at - 1] ?? '')) break;
+      exclusions.push(...item.exclusions);
+      start = at;
+    } else if (!CONNECTORS.has(word) && !isQualifier(word)) {
+      if (isFound && isTalk(word) && !isInside(words, at, food)) break;
+      // "Bawang merah Brebes": a word that nobody here knows belongs to the name before it.
+      if (!BRIDGE_WORDS.has(word) && !isTalk(word)) unknown += 1;
+      if (unknown > MAX_UNKNOWN_WORDS) break;
+    }
+  }
+  return exclusions.length === 0 ? undefined : { exclusions, start, end: before };
+}
+
+/** Whether a refusal may be about what stands before it: "santan jangan", "telur tidak punya". */
+function isRefusal(words: OpenWords, at: number, after: number): boolean {
+  const word = words[at] ?? '';
+  // "Ada resep ayam tidak?" asks for chicken.
+  if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(words[after] ?? '');
+  return ['jangan', 'skip', 'alergi', 'no', 'hindari', 'pantang'].includes(word);
+}
+
+/** "Telur habis, …", not "habis Lebaran" nor "habis digoreng". */
+function isGone(words: OpenWords, after: number, food: FoodNames): boolean {
+  const next = words[after];
+  return (
+    next === undefined ||
+    next === PAUSE ||
+    (isPassing(next) && readFood(words, after, food) === undefined)
+  );
+}
+
+const isPassing = (word: string): boolean =>
+  isTalk(word) &&
+  !EXCLUSION_WORDS.has(word) &&
+  !OCCASION_WORDS.has(word) &&
+  !CLAUSE_STARTS.has(word);
+
+const isOneOf = (set: ReadonlySet<string>) => (word: string | undefined) =>
+  word !== undefined && set.has(word);
 
 /** Longest name of an ingredient, in words. */
 const MAX_NAME_LENGTH = 4;
+
+/** The food that begins at a word. */
+function readFood(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
+  const word = words[at];
+  if (word === undefined || word === PAUSE) return undefined;
+  const known = findPhrase(words, at, EXCLUSION_WORDS);
+  // A longer name is meant as a whole: "tanpa tepung ketan hitam" allows other flours.
+  const longer = findFood(words, at, known?.length ?? 0, food);
+  if (longer !== undefined && !isTalk(longer.phrase)) {
+    const exclusion = excludePhrases([longer.phrase, ...food.ingredientsOf(longer.phrase)]);
+    const kinds = KIND_WORDS.get(longer.phrase)?.kinds;
+    return {
+      exclusions: kinds === undefined ? [exclusion] : [exclusion, excludeKinds(kinds)],
+      start: at,
+      end: at + longer.length,
+    };
+  }
+  if (known !== undefined) {
+    return { exclusions: known.meaning, start: at, end: at + known.length };
+  }
+  const kind = findPhrase(words, at, KIND_WORDS);
+  return kind === undefined
+    ? undefined
+    : { exclusions: [excludeKinds(kind.meaning.kinds)], start: at, end: at + kind.length };
+}
 
 function findFood(words: OpenWords, at: number, longerThan: number, food: FoodNames) {
   for (let length = MAX_NAME_LENGTH; length > longerThan; length -= 1) {

@@ -5,7 +5,7 @@ import { parseQuestion } from './parse-question.ts';
 import { shelveRecipes } from './recipe-shelf.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
-const shelf = shelveRecipes(SMALL_FACTS);
+const shelf = shelveRecipes(SMALL_FACTS, []);
 const vocabulary = collectVocabulary(shelf, []);
 const mend = createMender(vocabulary);
 const read = (question: string) => parseQuestion(question, shelf, vocabulary, mend);

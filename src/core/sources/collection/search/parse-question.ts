@@ -8,7 +8,7 @@ import { renamePhrases } from './words/other-names.ts';
 import { takeBudget } from './parse-budget.ts';
 import { takeCount, takeIngredientCount } from './parse-count.ts';
 import { takeDuration } from './parse-duration.ts';
-import { EXCLUSION_TALK, takeDiets, takeExclusions } from './parse-exclusions.ts';
+import { takeDiets, takeExclusions } from './parse-exclusions.ts';
 import {
   closeWords,
   createLexicon,
@@ -17,6 +17,8 @@ import {
   type OpenWords,
 } from './words/phrase-lexicon.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
+import { createFoodNames } from './vocabulary.ts';
+import { NEGATION_TALK } from './words/negation-words.ts';
 import { REGION_WORDS } from './words/region-words.ts';
 import type { NamedDish, Query, Term } from './search-query.ts';
 import {
@@ -54,10 +56,7 @@ export function parseQuestion(
     words.some((word) => word !== undefined && OUTSIDE_WORDS.has(word));
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
-  const food = {
-    has: (phrase: string) => shelf.ingredientWords.has(phrase) || shelf.names.has(phrase),
-  };
-  const exclusions = takeExclusions(words, food);
+  const exclusions = takeExclusions(words, createFoodNames(shelf));
   const diets = takeDiets(words);
   const without = [...exclusions, ...diets.flatMap((diet) => diet.without)];
   const duration = takeDuration(words);
@@ -204,7 +203,7 @@ function readRest(
     const nearest = FOREIGN_DISHES.get(word);
     const uses = vocabulary.wishes.get(word) ?? 0;
     if (kind !== undefined || taste !== undefined) inNames.push({ word, kind, taste });
-    else if (isTalk(word) || EXCLUSION_TALK.has(word)) continue;
+    else if (isTalk(word) || NEGATION_TALK.has(word)) continue;
     else if (uses > 0) terms.push(toTerm(word, shelf));
     else if (ABSENT_INGREDIENTS.has(word)) {
       unknown.push(word);

@@ -2,6 +2,14 @@ import type { RecipeFacts } from '../recipe-facts.ts';
 import { foldText, joinWords } from './words/fold-text.ts';
 import { SEASONING_HEADS, STATE_WORDS } from './words/ingredient-words.ts';
 
+/** What search knows besides the facts; the build finds it for the same recipes. */
+export type SearchWords = {
+  /** Canonical name of an ingredient → its other names, parted by `|`. */
+  readonly foodNames: readonly (readonly [canonical: string, others: string])[];
+  /** Indonesian words that a slip would make a dish of, as a word list. */
+  readonly realWords: string;
+};
+
 /** A recipe made ready for comparing. */
 export type ShelvedRecipe = {
   /** Its number in the facts. */
@@ -31,12 +39,15 @@ export type RecipeShelf = {
   readonly nameWords: ReadonlyMap<string, WordPlaces>;
   /** All words of descriptions. */
   readonly words: ReadonlySet<string>;
-  /** Ingredients by their folded names and by each word that says what they are. */
+  /** Ingredients by their folded names, by each word that says what they are, by other names. */
   readonly ingredientWords: ReadonlyMap<string, readonly number[]>;
 };
 
 /** Takes all recipes in at once; 500 take some 10 ms, after which a question takes one or two. */
-export function shelveRecipes(facts: readonly RecipeFacts[]): RecipeShelf {
+export function shelveRecipes(
+  facts: readonly RecipeFacts[],
+  foodNames: SearchWords['foodNames'],
+): RecipeShelf {
   const numbers = new Map<string, number>();
   const names = new Map<string, number[]>();
   const nameWords = new Map<string, WordPlaces>();
@@ -66,17 +77,23 @@ export function shelveRecipes(facts: readonly RecipeFacts[]): RecipeShelf {
     };
   });
   const ingredients = [...numbers.keys()].map((name) => joinWords(foldText(name)));
+  const ingredientWords = indexIngredients(ingredients);
+  for (const [canonical, others] of foodNames) {
+    const number = numbers.get(canonical);
+    if (number === undefined) continue;
+    for (const other of others.split('|')) addTo(ingredientWords, other, number);
+  }
   return {
     recipes,
     names,
     nameWords,
     words,
     ingredients,
-    ingredientWords: indexIngredients(ingredients),
+    ingredientWords,
   };
 }
 
-function indexIngredients(ingredients: readonly string[]): ReadonlyMap<string, readonly number[]> {
+function indexIngredients(ingredients: readonly string[]): Map<string, number[]> {
   const byWord = new Map<string, number[]>();
   for (const [number, ingredient] of ingredients.entries()) {
     const [head = '', ...others] = ingredient.split(' ');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS, smallDish } from './fixtures/small-collection.ts';
 import { dishViolates } from './violates-exclusion.ts';
-import { EXCLUSION_WORDS, excludePhrase } from './words/exclusion-words.ts';
+import { EXCLUSION_WORDS, excludePhrases } from './words/exclusion-words.ts';
 
 const dishOf = (title: string) => smallDish(SMALL_FACTS.find((recipe) => recipe.title === title)!);
-const exclusion = (phrase: string) => EXCLUSION_WORDS.get(phrase) ?? [excludePhrase(phrase)];
+const exclusion = (phrase: string) => EXCLUSION_WORDS.get(phrase) ?? [excludePhrases([phrase])];
 
 describe('the second look, at the dish itself', () => {
   test('finds an ingredient by the name the reader sees', () => {

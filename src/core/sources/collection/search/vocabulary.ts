@@ -9,7 +9,8 @@ import { OCCASION_WORDS } from './words/occasion-words.ts';
 import { BUDGET_WORDS } from './parse-budget.ts';
 import { COUNT_WORDS } from './parse-count.ts';
 import { DURATION_WORDS } from './parse-duration.ts';
-import { EXCLUSION_TALK, MARKER_WORDS } from './parse-exclusions.ts';
+import type { FoodNames } from './parse-exclusions.ts';
+import { MARKER_WORDS, NEGATION_TALK } from './words/negation-words.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import { REGION_WORDS } from './words/region-words.ts';
 import {
@@ -65,9 +66,19 @@ export function collectVocabulary(shelf: RecipeShelf, realWords: readonly string
       ...FILLER_WORDS,
       ...FOOD_WORDS,
       ...OUTSIDE_WORDS,
-      ...EXCLUSION_TALK,
+      ...NEGATION_TALK,
       ...FOREIGN_DISHES.keys(),
     ]),
     isReal: (word) => real.has(word),
+  };
+}
+
+/** All that is known to be food when a question leaves something out. */
+export function createFoodNames(shelf: RecipeShelf): FoodNames {
+  const { ingredientWords, ingredients, names, nameWords } = shelf;
+  return {
+    has: (phrase) => ingredientWords.has(phrase) || names.has(phrase) || nameWords.has(phrase),
+    ingredientsOf: (phrase) =>
+      (ingredientWords.get(phrase) ?? []).flatMap((number) => ingredients[number] ?? []),
   };
 }

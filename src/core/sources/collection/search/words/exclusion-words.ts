@@ -46,10 +46,13 @@ function exclude(signs: Signs): Exclusion {
   };
 }
 
-/** Leaves out whatever carries a phrase that no row below knows. */
-export function excludePhrase(phrase: string): Exclusion {
-  return exclude({ words: phrase });
+/** Leaves out whatever carries one of the folded phrases. */
+export function excludePhrases(phrases: readonly string[]): Exclusion {
+  return exclude({ words: phrases.join('|') });
 }
+
+/** Leaves out kinds of dishes, whatever they are called. */
+export const excludeKinds = (kinds: readonly RecipeKind[]): Exclusion => exclude({ kinds });
 
 /** Leaves out all that is hot, down to the sambal on the side. */
 export const HOT = exclude({ contains: 'pedas', words: 'cabai|rawit|lombok', maxHeat: 0 });
@@ -94,6 +97,10 @@ const FRIED = exclude({
   spares: 'bawang goreng|bawang putih goreng',
   kinds: ['gorengan'],
   steps: 'goreng|menggoreng|digoreng',
+});
+
+const NO_FIRE = exclude({
+  steps: 'api|rebus|didih|mendidih|goreng|kukus|panggang|bakar|tumis|sangrai|oven|masak|panaskan',
 });
 
 const rows = (entries: readonly (readonly [phrases: string, ...signs: readonly Exclusion[]])[]) =>
@@ -214,13 +221,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['rebus|direbus|merebus', exclude({ steps: 'rebus|direbus|merebus|didihkan' })],
   ['bakar|dibakar|bara|arang', exclude({ steps: 'bakar|dibakar|bara|arang' })],
   ['ulek|ngulek|diulek|cobek|ulekan', exclude({ steps: 'ulek|uleg|cobek|haluskan' })],
-  [
-    'kompor|api|masak|dimasak|memasak|dipanaskan',
-    exclude({
-      steps:
-        'api|rebus|didih|mendidih|goreng|kukus|panggang|bakar|tumis|sangrai|oven|masak|panaskan',
-    }),
-  ],
+  ['kompor|api', NO_FIRE],
 ]);
 
 /** A way of eating that leaves a whole group out, said without "tanpa". */
@@ -241,6 +242,10 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     diet(NO_MEAT, NO_SEA, DAIRY, exclude({ contains: 'telur', words: 'telur|madu|mayones' })),
   ],
   ['halal|muslim', diet(HARAM)],
+  [
+    'tanpa masak|tanpa dimasak|tanpa memasak|tidak perlu dimasak|tidak usah dimasak|tidak dimasak|tanpa dipanaskan|gas habis|kompor rusak|mati gas|no cook',
+    diet(NO_FIRE),
+  ],
   ['gluten free|celiac|seliak', diet(GLUTEN)],
   ['dairy free|lactose free|intoleransi laktosa|intoleran laktosa', diet(DAIRY)],
   ['sugar free|rendah gula', diet(SUGAR)],

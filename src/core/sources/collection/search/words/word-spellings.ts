@@ -1,9 +1,10 @@
 import { FOOD_SPELLINGS, parseSpellings } from '#core/lines/food-spellings.ts';
+import { TYPED_WORDS } from './typed-words.ts';
 
 /**
- * One spelling for each word that is no food (those stand in `lines/food-spellings.ts`) or is
- * foreign, for recipes and questions alike. Words that mean one thing in the kitchen and another on
- * the map (`lombok`) are not here: only their neighbours tell them apart.
+ * One spelling for each dish, region and English food, for recipes and questions alike: before the
+ * colon what search works with (several words open a contraction), after it what people write.
+ * Ingredients stand in `lines/food-spellings.ts`, words of talk in `typed-words.ts`.
  */
 const SPELLINGS = `
 sayur: vegetable vegetables veggies
@@ -15,16 +16,16 @@ daging: meat
 udang: shrimp prawn
 susu: milk
 cabai: chili chilli
-telur: endog
+telur: endog egg
 tauge: kecambah
 terasi: belacan belachan
 cokelat: choco chocolate
-sayap: wings wing
 cumi: sotong
+sayap: wings wing
 ubi: petatas
 alpukat: avocado avokad
 kacang: pindakas peanut peanuts nuts
-mi: mee
+mi: mee noodle noodles
 bakmi: bami
 sop: sup soup
 sate: satai satay
@@ -57,7 +58,7 @@ saraba: sarabba
 ketupat: katupat kupat tipat
 lamang: lemang
 lepat: lepet
-nasi: sego sega
+nasi: sego sega rice
 jus: juice jos
 nasi goreng: nasgor nasigoreng
 mi goreng: migor miegoreng mgoreng
@@ -83,41 +84,33 @@ goreng: fried frying
 bakar: grilled
 asap: fufu
 tumis: tumisan cah oseng osengan
-tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not dont ngk kgk gax gx kaga nggk enggk
-tanpa: anti tnp tnpa tampa without minus
-pakai: pake pakek pke pk makai gunakan menggunakan memakai
-untuk: utk untk buat bwt bt tuk
-dan: sama ama serta plus maupun and
-atau: ataupun or
-yang: yg nyang
-dengan: dgn dg
-dari: dr dri
-di bawah: dibawah dibwh
-di atas: diatas
-kurang: krg kurleb
-menit: mnt mnit menitan minutes minute
-ribu: ribuan rebu rebuan rb rban rbu k rbuan
-murah: murmer murce murahan cheap
-cepat: cepet cpt quick
-simpel: simple
-gampang: gampil easy
-sarapan: breakfast
-makan siang: lunch
-makan malam: dinner
-minuman: drink drinks
-camilan: snack snacks cemilan cmilan nyemil ngemil
-sehat: healthy
 ayam: chicken
 sapi: beef
 ikan: fish
-nasi: rice
-mi: noodle noodles
-telur: egg
 kelapa: coconut
-jajanan: jajan
-ramadhan: ramadan romadhon
-puasa: puasaan
-berbuka: bukber bukaan
+bawang bombai: onion
+kentang: potato potatoes
+jagung: corn
+kedelai: soy soybean
+cumi: squid
+kepiting: crab
+tomat: tomato
+wortel: carrot
+pisang: banana
+mangga: mango
+jeruk: orange
+roti: bread
+keju: cheese
+mentega: butter
+santan: coconut
+kambing: goat lamb mutton
+bebek: duck
+tepung: flour
+garam: salt
+rebus: boiled
+kukus: steamed
+panggang: baked roasted
+pisang molen: pismol
 yogyakarta: jogja jogjakarta yogya
 jakarta: jkt
 bandung: bdg
@@ -146,15 +139,13 @@ nusa tenggara timur: ntt
 maluku utara: malut
 kepulauan riau: kepri
 bangka belitung: babel
-tidak pakai: gapake gapakai gakpake gakpakai nggapake nggakpake nggakpakai ngapake gausah gaada
-tidak mau: gamau gakmau nggakmau ngamau
-tidak suka: gasuka gaksuka nggaksuka
-tidak bisa: gabisa gakbisa nggakbisa
-tidak boleh: gaboleh gakboleh
-tidak pedas: gapedes gapedas
 `;
 
-const WORDS_BY_SPELLING = new Map([...FOOD_SPELLINGS, ...parseSpellings(SPELLINGS)]);
+const WORDS_BY_SPELLING = new Map([
+  ...FOOD_SPELLINGS,
+  ...parseSpellings(SPELLINGS),
+  ...parseSpellings(TYPED_WORDS),
+]);
 
 /** The words that a word stands for, in the spelling that search works with. */
 export function spellWord(word: string): readonly string[] {

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parsePrices } from '../../src/core/costing/price-tables.ts';
+import { checkTables } from './check-tables.ts';
+
+const HEADER =
+  'ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall';
+const check = (...rows: readonly string[]) =>
+  checkTables(parsePrices([HEADER, ...rows.map((row) => `${row},lain-lain`)].join('\n')));
+
+test('the tables of the collection keep their rules', () => {
+  expect(checkTables(parsePrices(readFileSync('collection/prices.csv', 'utf8')))).toEqual([]);
+});
+
+describe('a synonym that names what is in it', () => {
+  test.each([
+    ['mi basah,mi telur basah', 'gluten', 'telur'],
+    ['dumpling,dumpling keju', 'gluten', 'susu'],
+    ['pilus,pilus kacang', 'gluten', 'kacang'],
+    ['petis,petis ikan', '', 'ikan'],
+    ['ayam goreng,ayam goreng tepung', 'ayam|unggas', 'gluten'],
+  ])('%s needs the flag', (names, contains, fact) => {
+    const row = (flags: string) => `${names},kg,10,9,12,2026-11,perkiraan,D,${flags},,`;
+    expect(check(row(contains)).join()).toContain(`perlu "${fact}" di kolom contains`);
+    expect(check(row([contains, fact].filter((flag) => flag !== '').join('|')))).toEqual([]);
+  });
+
+  test('is not fooled by names that only sound like it', () => {
+    expect(check('kapri,kacang panjang,kg,10,9,12,2026-11,perkiraan,D,,,')).toEqual([]);
+    expect(check('jeruk asam,jeruk ikan,kg,10,9,12,2026-11,perkiraan,D,,,')).toEqual([]);
+    expect(check('tapioka,tepung kanji,kg,10,9,12,2026-11,perkiraan,D,,,')).toEqual([]);
+  });
+});
+
+describe('a band', () => {
+  const oil = 'minyak goreng,,l,20000,18000,23000,2026-01,Bapanas,A,,,';
+  const coconut = (low: number, high: number, source: string) =>
+    `minyak kelapa,,l,40000,${low},${high},2026-11,${source},D,,,`;
+
+  test('that is only three quarters and a third more has no reason', () => {
+    expect(check(oil, coconut(30_000, 54_000, 'perkiraan')).join()).toContain('hanya ×0,75');
+    expect(check(oil, coconut(35_000, 50_000, 'perkiraan'))).toEqual([]);
+  });
+
+  test('that follows a watched food swings like it', () => {
+    const like = 'perkiraan; rentang seperti minyak goreng';
+    expect(check(oil, coconut(36_000, 46_000, like))).toEqual([]);
+    expect(check(oil, coconut(20_000, 80_000, like)).join()).toContain('tidak seperti rentang');
+    expect(check(coconut(36_000, 46_000, like)).join()).toContain('tidak dipantau');
+  });
+});
+
+test('a cooked kilogram costs no less than the raw food in it', () => {
+  const fillet = 'fillet ayam,,kg,55000,45000,68000,2026-11,perkiraan,D,ayam|unggas,,0.7';
+  const shredded = (price: number) =>
+    `ayam suwir,,kg,${price},${price},${price},2026-11,perkiraan,D,ayam|unggas,,`;
+  expect(check(fillet, shredded(60_000)).join()).toContain('di bawah bahan mentahnya');
+  expect(check(fillet, shredded(80_000))).toEqual([]);
+});

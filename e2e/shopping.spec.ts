@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { askAndWait, chatScreen, openChat } from './chat-screen.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ way: 'static-collection', viewport: { width: 390, height: 844 } });
+
+function shoppingList(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Belanja' });
+  return {
+    dialog,
+    dishes: dialog.getByRole('list', { name: 'Untuk hidangan' }).getByRole('listitem'),
+    items: dialog.getByRole('list', { name: 'Yang dibeli' }).getByRole('listitem'),
+    total: dialog.getByText(/Perkiraan belanja/u),
+  };
+}
+
+async function shop(page: Page) {
+  const close = chatScreen(page).sidebar.getByRole('button', { name: 'Tutup riwayat' });
+  if (await close.isVisible()) await close.click();
+  await chatScreen(page).results.getByRole('button', { name: 'Belanja' }).click();
+}
+
+const rupiah = async (page: Page) =>
+  Number((await shoppingList(page).total.textContent())?.replaceAll(/\D/gu, ''));
+
+test.beforeEach(async ({ page }) => {
+  await openChat(page);
+  await chatScreen(page).sidebar.getByRole('button', { name: 'Tutup riwayat' }).click();
+  await askAndWait(page, 'rendang daging');
+});
+
+test('an answer becomes one list: ticks, what is at home and the dishes survive a reload', async ({
+  page,
+}) => {
+  await shop(page);
+  const { dishes, items, dialog } = shoppingList(page);
+  await expect(dishes.first()).toContainText('Rendang');
+  const onions = items.filter({ hasText: /^bawang merah/iu });
+  await expect(onions).toHaveCount(1);
+  const before = await rupiah(page);
+  expect(before).toBeGreaterThan(10_000);
+  await onions.getByRole('checkbox').check();
+  expect(await rupiah(page)).toBe(before);
+  await onions.getByRole('button', { name: 'Sudah punya bawang merah' }).click();
+  expect(await rupiah(page)).toBeLessThan(before);
+  const count = await dishes.count();
+  await dishes.last().getByRole('button').click();
+  await expect(dishes).toHaveCount(count - 1);
+  await page.reload();
+  await shop(page);
+  await expect(onions.getByRole('checkbox')).toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Sudah punya bawang merah' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('it is sent as text, without prices unless asked', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shop(page);
+  const { dialog } = shoppingList(page);
+  await dialog.getByRole('button', { name: 'Kirim daftar' }).click();
+  const preview = dialog.getByRole('textbox', { name: 'Teks yang dikirim' });
+  await expect(preview).toHaveValue(/^\*Daftar belanja\*\nUntuk: /u);
+  await expect(preview).not.toHaveValue(/Rp/u);
+  await dialog.getByRole('checkbox', { name: 'Dengan harga' }).check();
+  await expect(preview).toHaveValue(/Perkiraan: \*Rp/u);
+  await dialog.getByRole('button', { name: 'Salin teks' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await preview.inputValue(),
+  );
+});
+
+test('it is emptied with a way back', async ({ page }) => {
+  await shop(page);
+  const { dialog, dishes } = shoppingList(page);
+  const count = await dishes.count();
+  await dialog.getByRole('button', { name: 'Kosongkan' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await shop(page);
+  await expect(dishes).toHaveCount(count);
+});
+
+test('without the price book it says so, and counts once it is there', async ({
+  page,
+  witness,
+}) => {
+  witness.expectError(/Failed to load resource|ERR_FAILED/u);
+  await page.route(/price-book/u, (route) => route.abort());
+  await page.reload();
+  await shop(page);
+  const { dialog, dishes } = shoppingList(page);
+  await expect(dialog.getByRole('alert')).toContainText('Daftar harga belum termuat.');
+  await expect(dishes.first()).toBeVisible();
+});
+
+for (const isDark of [false, true]) {
+  test(`nothing keeps anybody out, ${isDark ? 'dark' : 'light'}`, async ({ page }) => {
+    if (isDark) await page.getByRole('button', { name: 'mode gelap' }).click();
+    await shop(page);
+    await expect(shoppingList(page).items.first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+}

@@ -1,0 +1,116 @@
+import type { IngredientLine } from '#core/lines/ingredient-line.ts';
+import { isSeasoning } from '#core/lines/known-foods.ts';
+import { convertQuantity, weighUnit } from './convert-to-grams.ts';
+import { readNeededAmount, type NeededAmount } from './needed-amount.ts';
+import type { PriceBook } from './price-book.ts';
+
+const FRYING = /goreng|deep fry|penggorengan/u;
+
+/**
+ * Oil that food takes up while it fries, as a share of its weight before: what lies in a pan is
+ * mostly poured back. Fried food takes up 5-25 % of its weight and chips 40 %; which food lies where
+ * in between is this project's estimate. The first that fits a canonical name holds.
+ */
+const UPTAKE: readonly (readonly [name: RegExp, share: number])[] = [
+  [
+    /^(?:air|es|nasi|lontong|ketupat|beras|timun|selada|kemangi|tomat|jeruk|kelapa|santan|susu)/u,
+    0,
+  ],
+  [/^(?:kerupuk|keripik|emping|rempeyek)/u, 0.4],
+  // Of the flour alone: dough and batter are nearly half water.
+  [/^(?:tepung|tapioka|maizena)/u, 0.25],
+  [/^(?:kulit|roti|bihun|mi|soun|bawang|teri|terong)/u, 0.2],
+  [/^(?:telur|tempe|tahu|oncom)/u, 0.12],
+  [/^(?:ayam|paha|sayap|dada|bebek|daging|iga|ikan|udang|cumi)/u, 0.08],
+];
+const UPTAKE_OF_OTHERS = 0.1;
+
+/** Dishes that are fried until they are dry: dough takes up 40 %, sliced roots lose their water. */
+const CHIPS =
+  /keripik|kripik|kerupuk|rempeyek|peyek|kremes|chips|kentang mustofa|basreng|usus goreng/iu;
+const DRY_DOUGH = /^(?:tepung|tapioka|maizena|kerupuk)/u;
+const UPTAKE_OF_CHIP_DOUGH = 0.4;
+const UPTAKE_OF_CHIPS = 0.2;
+
+/** What stands beside the fried food and never sees the oil. */
+const SIDE_GROUP = /pelengkap|sambal|kuah|saus|saos|penyajian|lalap|acar|bumbu|cocolan|topping/iu;
+
+/** A group that weighs less than this is not what the oil is for. */
+const SMALLEST_FRYING_GRAMS = 100;
+
+/** Share of the pan's oil that is paid for where the food in it cannot be weighed. */
+const ABSORBED_OF_PAN = 0.2;
+
+/** Whether a line is oil that food is fried in, and is not eaten whole. */
+export function isFryingOil({ ingredient, preparation }: IngredientLine, book: PriceBook): boolean {
+  const canFry = book.measures.get(ingredient ?? '')?.has('menggoreng') === true;
+  return canFry && FRYING.test(preparation ?? '');
+}
+
+/**
+ * What a line of frying oil needs: what the food takes up, never more than lies in the pan.
+ *
+ * @param absorbed grams, see {@link absorbedOil}.
+ */
+export function readNeededOil(
+  line: IngredientLine,
+  absorbed: number | undefined,
+  book: PriceBook,
+): NeededAmount | 'no-amount' | 'unknown-unit' {
+  const assumed = 'frying-oil';
+  const isGiven = line.quantity !== undefined || line.stated !== undefined;
+  const inPan = isGiven ? readNeededAmount(line, book) : { count: 1, unit: 'menggoreng' };
+  if (typeof inPan === 'string') return inPan;
+  const grams = gramsOf(line.ingredient, inPan, book);
+  if (absorbed === undefined || grams === 0) {
+    return { ...inPan, count: inPan.count * ABSORBED_OF_PAN, assumed };
+  }
+  return { count: Math.min(absorbed, grams), unit: 'g', assumed };
+}
+
+/**
+ * Grams of oil that the fried food of a dish takes up, for each line of frying oil alike: what stands
+ * in the group of the oil, or else all that is not served beside.
+ *
+ * @returns `undefined` where nothing is fried that could be weighed.
+ */
+export function absorbedOil(
+  dishName: string,
+  lines: readonly IngredientLine[],
+  book: PriceBook,
+): number | undefined {
+  const oils = lines.filter((line) => isFryingOil(line, book));
+  if (oils.length === 0) return undefined;
+  const isChips = CHIPS.test(dishName);
+  const groups = new Set(oils.map(({ group }) => group));
+  const fried = lines.filter(
+    (line) => !isFryingOil(line, book) && !isSeasoning(line.ingredient, book),
+  );
+  const ofGroup = fried.filter(({ group }) => groups.has(group));
+  const weight = ofGroup.reduce((sum, line) => sum + weigh(line, book), 0);
+  const inPan =
+    weight >= SMALLEST_FRYING_GRAMS
+      ? ofGroup
+      : fried.filter(({ group = '' }) => !SIDE_GROUP.test(group));
+  const taken = inPan.reduce((sum, line) => sum + weigh(line, book) * uptakeOf(line, isChips), 0);
+  return taken === 0 ? undefined : taken / oils.length;
+}
+
+function uptakeOf({ ingredient = '' }: IngredientLine, isChips: boolean): number {
+  const share = UPTAKE.find(([name]) => name.test(ingredient))?.[1] ?? UPTAKE_OF_OTHERS;
+  if (!isChips || share === 0) return share;
+  return DRY_DOUGH.test(ingredient) ? UPTAKE_OF_CHIP_DOUGH : UPTAKE_OF_CHIPS;
+}
+
+/** Grams of a line as it goes into the pan; 0 where they are not known. */
+function weigh(line: IngredientLine, book: PriceBook): number {
+  const needed = readNeededAmount(line, book);
+  return typeof needed === 'string' ? 0 : gramsOf(line.ingredient, needed, book);
+}
+
+function gramsOf(food: string | undefined, { count, unit }: NeededAmount, book: PriceBook): number {
+  if (food === undefined) return 0;
+  const one = weighUnit(food, unit, book);
+  const same = one === undefined ? undefined : convertQuantity(one, 'g', food, book);
+  return same === undefined ? 0 : same.value * count;
+}

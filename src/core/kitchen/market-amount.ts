@@ -1,0 +1,62 @@
+import type { PriceUnit } from '../costing/price-book.ts';
+import { writeDecimal } from './write-amount.ts';
+
+/** What a market sells instead of the exact amount. */
+export type MarketAmount = {
+  /** In the unit of the price, like the amount it was made from: never less than that. */
+  readonly value: number;
+  /** "¼ kg", "3 ons", "2 ikat", "1 × 275 ml". */
+  readonly text: string;
+};
+
+/** A sachet or a pinch of spice, then half an ons, ons by ons, and quarters of a kilogram. */
+const SMALL_WEIGHTS_G = [10, 25, 50, 100, 200, 250, 300, 400, 500, 750, 1_000] as const;
+const WEIGHT_STEP_G = 250;
+const LARGE_WEIGHT_G = 5_000;
+const LARGE_WEIGHT_STEP_G = 500;
+const VOLUME_STEP_ML = 250;
+
+const QUARTERS = ['', '¼', '½', '¾'] as const;
+/** Absorbs what floating point adds to a sum that is exactly one step. */
+const TOLERANCE = 1e-6;
+
+/**
+ * Rounds an amount up to what a market sells.
+ *
+ * @param value in the unit of the price (0.35 for 350 g of what is priced per kilogram), 0 or more.
+ */
+export function toMarketAmount(value: number, per: PriceUnit): MarketAmount {
+  if (per.quantity !== 1) {
+    const packs = Math.ceil(value / per.quantity - TOLERANCE);
+    return { value: packs * per.quantity, text: `${packs} × ${per.quantity} ${per.unit}` };
+  }
+  if (per.unit === 'kg') {
+    const grams = roundWeight(value * 1_000);
+    return { value: grams / 1_000, text: writeWeight(grams) };
+  }
+  if (per.unit === 'l') {
+    const quarters = Math.ceil((value * 1_000) / VOLUME_STEP_ML - TOLERANCE);
+    return { value: quarters / 4, text: `${writeQuarters(quarters)} liter` };
+  }
+  const whole = Math.ceil(value - TOLERANCE);
+  return { value: whole, text: `${writeDecimal(whole, 0)} ${per.unit}` };
+}
+
+function roundWeight(grams: number): number {
+  const small = SMALL_WEIGHTS_G.find((weight) => weight >= grams - TOLERANCE);
+  if (small !== undefined) return small;
+  const step = grams > LARGE_WEIGHT_G + TOLERANCE ? LARGE_WEIGHT_STEP_G : WEIGHT_STEP_G;
+  return Math.ceil(grams / step - TOLERANCE) * step;
+}
+
+function writeWeight(grams: number): string {
+  if (grams % WEIGHT_STEP_G === 0) return `${writeQuarters(grams / WEIGHT_STEP_G)} kg`;
+  if (grams < 50) return `${grams} g`;
+  return grams === 50 ? '½ ons' : `${grams / 100} ons`;
+}
+
+function writeQuarters(quarters: number): string {
+  const whole = Math.floor(quarters / 4);
+  const part = QUARTERS[quarters % 4] ?? '';
+  return whole === 0 && part !== '' ? part : `${writeDecimal(whole, 0)}${part}`;
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { NO_OWN_PRICES, type OwnPrices } from '../costing/own-prices.ts';
+import { createPriceBook } from '../costing/price-book.ts';
+import { createShoppingList, sumItems } from './shopping-list.ts';
+
+const read = (file: string) =>
+  readFileSync(new URL(`../../../collection/${file}`, import.meta.url), 'utf8');
+const book = createPriceBook(read('prices.csv'), read('measures.csv'));
+
+const dish = (foodName: string, lines: Readonly<Record<string, string>>, factor = 1) => ({
+  dish: {
+    foodName,
+    ingredient: Object.entries(lines).map(([name, servingSize]) => ({ name, servingSize })),
+  },
+  factor,
+});
+const shop = (dishes: readonly ReturnType<typeof dish>[], own: OwnPrices = NO_OWN_PRICES) =>
+  createShoppingList(dishes, book, own);
+const item = (dishes: readonly ReturnType<typeof dish>[], key: string, own?: OwnPrices) =>
+  shop(dishes, own).find((entry) => entry.key === key);
+
+const soto = dish('Soto', {
+  'Bumbu halus: bawang merah': '8 siung',
+  'ayam, potong 4': '500 g',
+  garam: 'secukupnya',
+  air: '2 liter',
+});
+const rendang = dish('Rendang', { 'bawang merah, iris': '100 g', 'daging sapi': '1 kg' }, 2);
+
+describe('a shopping list', () => {
+  test('has every food once, however the recipes measure it, and says what for', () => {
+    expect(item([soto, rendang], 'bawang merah')).toMatchObject({
+      need: '8 siung + 200 g',
+      dishes: ['Soto', 'Rendang'],
+      buy: '3 ons',
+    });
+    expect(shop([soto, rendang]).map(({ key }) => key)).not.toContain('air');
+  });
+
+  test('says "secukupnya" where the recipe does, and buys nothing for it', () => {
+    const salt = item([soto], 'garam');
+    expect(salt).toMatchObject({ need: 'secukupnya' });
+    expect(salt).not.toHaveProperty('rupiah');
+  });
+
+  test('rounds up to what a market sells and prices that', () => {
+    const beef = item([dish('Semur', { 'daging sapi': '600 g' })], 'daging sapi');
+    const perKilogram = book.ingredients.get('daging sapi')?.price ?? 0;
+    expect(beef).toMatchObject({ buy: '¾ kg', leftover: '150 g', rupiah: 0.75 * perKilogram });
+  });
+
+  test('prices what the visitor has a price for by that price', () => {
+    const own: OwnPrices = {
+      foods: new Map([['daging sapi', { rupiah: 100_000, per: { quantity: 1, unit: 'kg' } }]]),
+      lines: new Map(),
+    };
+    expect(item([rendang], 'daging sapi', own)).toMatchObject({ buy: '2 kg', rupiah: 200_000 });
+  });
+
+  test('fills the pan once, whatever the portions, and buys more only for what is eaten', () => {
+    const cireng = (factor: number) =>
+      item(
+        [dish('Cireng', { 'minyak goreng (untuk menggoreng)': '500 ml' }, factor)],
+        'minyak goreng',
+      );
+    expect(cireng(1)?.needed?.value).toBeCloseTo(cireng(2)?.needed?.value ?? 0, 6);
+    expect(cireng(50)?.needed?.value).toBeGreaterThan(cireng(1)?.needed?.value ?? 0);
+  });
+
+  test('keeps what the book does not know, without a price', () => {
+    const [unknown] = shop([dish('Aneh', { 'daun zzqx': '2 ikat' }, 3)]);
+    expect(unknown).toEqual({
+      key: 'daun zzqx',
+      name: 'daun zzqx',
+      dishes: ['Aneh'],
+      need: '6 ikat',
+    });
+  });
+
+  test('of two dishes needs the sum of what each needs', () => {
+    const foods = ['bawang merah', 'cabai rawit', 'telur ayam', 'santan', 'beras', 'daun salam'];
+    const sizes = ['3 siung', '100 g', '2 butir', '250 ml', '1 gelas', '2 lembar', '1 kg', '3 sdm'];
+    for (let round = 0; round < 200; round += 1) {
+      const random = (factor: number) =>
+        dish(
+          'x',
+          Object.fromEntries(
+            foods.map((food, at) => [
+              food,
+              sizes[(at * 7 + round * (at + 3)) % sizes.length] ?? '',
+            ]),
+          ),
+          factor,
+        );
+      const [one, other] = [random(1 + (round % 5)), random(0.5 + (round % 3))];
+      for (const { key, needed } of shop([one, other])) {
+        const apart = [one, other].map((single) => item([single], key)?.needed?.value ?? 0);
+        expect(needed?.value ?? 0).toBeCloseTo((apart[0] ?? 0) + (apart[1] ?? 0), 6);
+      }
+    }
+  });
+
+  test('costs whole rupiah, rounded once', () => {
+    const items = shop([soto, rendang]);
+    const total = sumItems(items);
+    expect(Number.isInteger(total)).toBe(true);
+    expect(Math.abs(total - items.reduce((sum, { rupiah = 0 }) => sum + rupiah, 0))).toBeLessThan(
+      1,
+    );
+    expect(sumItems([])).toBe(0);
+  });
+});

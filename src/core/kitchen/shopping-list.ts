@@ -1,0 +1,156 @@
+import { convertQuantity, weighUnit } from '../costing/convert-to-grams.ts';
+import { costDish, type CostedLine } from '../costing/cost-dish.ts';
+import { foodKey, type OwnPrices } from '../costing/own-prices.ts';
+import type { PriceBook, PriceUnit } from '../costing/price-book.ts';
+import type { Dish } from '../recipes/dish.ts';
+import { toMarketAmount } from './market-amount.ts';
+import { writeAmount } from './write-amount.ts';
+
+/** A dish to shop for. */
+export type ShoppingDish = {
+  readonly dish: Pick<Dish, 'foodName' | 'ingredient'>;
+  /** How many times its recipe is cooked, more than 0. */
+  readonly factor: number;
+};
+
+/** One thing to buy, for all dishes together. */
+export type ShoppingItem = {
+  /** Of the food; the same in every list. */
+  readonly key: string;
+  readonly name: string;
+  /** Titles of the dishes that need it, each once. */
+  readonly dishes: readonly string[];
+  /** Exact, in the unit of the price; absent for what is bought to taste or has no price. */
+  readonly needed?: { readonly value: number; readonly per: PriceUnit };
+  /** What the recipes need, as a cook writes it: "350 g"; empty where they give no amount. */
+  readonly need: string;
+  /** What the market sells of it: "4 ons"; absent where that is not known. */
+  readonly buy?: string;
+  /** What is left of that: "50 g"; absent where nothing is. */
+  readonly leftover?: string;
+  /** Exact price of what is bought; absent where the book has none. */
+  readonly rupiah?: number;
+};
+
+/** What a food is needed for so far. */
+type Need = {
+  readonly name: string;
+  readonly dishes: Set<string>;
+  per: PriceUnit | undefined;
+  rupiahPerUnit: number;
+  value: number;
+  /** Bought for a sum of money: "5 ribu tauge". */
+  money: number;
+  /** The recipes' own amounts, by unit. */
+  readonly amounts: Map<string | undefined, number>;
+  isToTaste: boolean;
+};
+
+/**
+ * Everything that the dishes need, each food once, in the order in which it first comes up. What
+ * costs nothing (tap water) is not on the list.
+ */
+export function createShoppingList(
+  dishes: readonly ShoppingDish[],
+  book: PriceBook,
+  own: OwnPrices,
+): readonly ShoppingItem[] {
+  const needs = new Map<string, Need>();
+  for (const { dish, factor } of dishes) {
+    for (const costed of costDish(dish, book, own).lines) {
+      if (isFree(costed)) continue;
+      const key = foodKey(costed.line);
+      const need = needs.get(key) ?? newNeed(key);
+      needs.set(key, need);
+      need.dishes.add(dish.foodName);
+      addLine(need, costed, factor, book);
+    }
+  }
+  return [...needs].map(([key, need]) => toItem(key, need));
+}
+
+function newNeed(name: string): Need {
+  return {
+    name,
+    dishes: new Set(),
+    per: undefined,
+    rupiahPerUnit: 0,
+    value: 0,
+    money: 0,
+    amounts: new Map(),
+    isToTaste: false,
+  };
+}
+
+function isFree({ cost }: CostedLine): boolean {
+  return !('unpriced' in cost) && cost.basis.from === 'book' && cost.basis.rupiah === 0;
+}
+
+function addLine(need: Need, { line, cost }: CostedLine, factor: number, book: PriceBook) {
+  const { quantity, unit } = line;
+  if (quantity === undefined) need.isToTaste = true;
+  else need.amounts.set(unit, (need.amounts.get(unit) ?? 0) + quantity.value * factor);
+  if ('unpriced' in cost) return;
+  if (cost.basis.from === 'own-sum' || cost.basis.from === 'line') {
+    need.money += cost.rupiah * factor;
+  } else if (cost.assumed !== 'to-taste') {
+    const { rupiah, per } = cost.basis;
+    need.per = per;
+    need.rupiahPerUnit = rupiah / per.quantity;
+    const paidFor = rupiah === 0 ? 0 : (cost.rupiah / rupiah) * per.quantity * factor;
+    // A pan is filled whatever the food takes up of it, and it does not grow with the portions.
+    const inPan = cost.assumed === 'frying-oil' ? panAmount(line, per, book) : 0;
+    need.value += Math.max(paidFor, inPan);
+  }
+}
+
+/** Oil that a recipe pours into the pan, in the unit of the price; 0 where it does not say. */
+function panAmount(line: CostedLine['line'], per: PriceUnit, book: PriceBook): number {
+  const food = foodKey(line);
+  const one = line.quantity === undefined ? undefined : weighUnit(food, line.unit, book);
+  const perUnit = weighUnit(food, per.unit, book);
+  if (one === undefined || perUnit === undefined) return 0;
+  const same = convertQuantity(one, perUnit.unit, food, book);
+  return same === undefined ? 0 : (same.value * (line.quantity?.value ?? 0)) / perUnit.value;
+}
+
+function toItem(key: string, need: Need): ShoppingItem {
+  const { name, per, value, money, rupiahPerUnit } = need;
+  const dishes = [...need.dishes];
+  const written = writeNeed(need);
+  if (per === undefined || value === 0) {
+    return { key, name, dishes, need: written, ...(money === 0 ? {} : { rupiah: money }) };
+  }
+  const market = toMarketAmount(value, per);
+  const left = market.value - value;
+  const isLeftoverWorthNaming = left * rupiahPerUnit >= WORTH_NAMING_RUPIAH;
+  return {
+    key,
+    name,
+    dishes,
+    needed: { value, per },
+    need: written,
+    buy: market.text,
+    ...(isLeftoverWorthNaming ? { leftover: writeAmount({ min: left, max: left }, per.unit) } : {}),
+    rupiah: market.value * rupiahPerUnit + money,
+  };
+}
+
+/** "8 siung + 100 g"; a food that is measured in ever other units, as one sum. */
+function writeNeed({ amounts, per, value, isToTaste }: Need): string {
+  if (amounts.size > MAX_UNITS_WRITTEN && per !== undefined) {
+    return writeAmount({ min: value, max: value }, per.unit);
+  }
+  const written = [...amounts].map(([unit, sum]) => writeAmount({ min: sum, max: sum }, unit));
+  return written.length === 0 && isToTaste ? 'secukupnya' : written.join(' + ');
+}
+
+const MAX_UNITS_WRITTEN = 2;
+
+/** What is worth less is eaten or forgotten. */
+const WORTH_NAMING_RUPIAH = 500;
+
+/** What the items cost together in whole rupiah, rounded once. */
+export function sumItems(items: readonly ShoppingItem[]): number {
+  return Math.round(items.reduce((sum, { rupiah = 0 }) => sum + rupiah, 0));
+}

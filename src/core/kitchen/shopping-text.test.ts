@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { writeShoppingText } from './shopping-text.ts';
+
+const ITEMS = [
+  { key: 'ayam', name: 'ayam', dishes: ['Soto'], need: '600 g', buy: '¾ kg', rupiah: 28_500 },
+  { key: 'garam', name: 'garam', dishes: ['Soto'], need: 'secukupnya' },
+  { key: 'x', name: 'daun x', dishes: ['Soto'], need: '' },
+];
+
+test('a shopping list reads well in WhatsApp, and says no price unless asked', () => {
+  expect(writeShoppingText(['Soto (4 porsi)'], ITEMS, { withPrices: false })).toBe(
+    '*Daftar belanja*\nUntuk: Soto (4 porsi)\n\n• ayam — ¾ kg\n• garam — secukupnya\n• daun x',
+  );
+  const priced = writeShoppingText(['Soto'], ITEMS, { withPrices: true });
+  expect(priced).toContain('• ayam — ¾ kg (Rp\u00a028.500)');
+  expect(priced).toContain('Perkiraan: *Rp\u00a028.500*');
+  expect(priced).not.toMatch(/ $/mu);
+});

@@ -1,0 +1,27 @@
+import { formatRupiah } from '../recipes/rupiah.ts';
+import { sumItems, type ShoppingItem } from './shopping-list.ts';
+
+/**
+ * The list as a message: WhatsApp's bold, a line a thing. Without prices where the one who goes
+ * shopping need not see them.
+ *
+ * @param dishes names, with their portions, of what it is for.
+ */
+export function writeShoppingText(
+  dishes: readonly string[],
+  items: readonly ShoppingItem[],
+  { withPrices }: { readonly withPrices: boolean },
+): string {
+  const total = sumItems(items);
+  return [
+    `*Daftar belanja*\nUntuk: ${dishes.join(', ')}`,
+    items.map((item) => writeItem(item, withPrices)).join('\n'),
+    ...(withPrices && total > 0 ? [`Perkiraan: *${formatRupiah(total)}*`] : []),
+  ].join('\n\n');
+}
+
+function writeItem({ name, need, buy, rupiah }: ShoppingItem, withPrices: boolean): string {
+  const amount = buy ?? need;
+  const price = withPrices && rupiah !== undefined ? ` (${formatRupiah(Math.round(rupiah))})` : '';
+  return `• ${name}${amount === '' ? '' : ` — ${amount}`}${price}`;
+}

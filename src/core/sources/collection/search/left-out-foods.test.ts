@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { buildCollection } from '../../../../../build/collection/build-collection.ts';
+import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
+import { RecipeError } from '../../../recipes/recipe-error.ts';
+import { createCollectionSearch } from './collection-search.ts';
+
+const { recipes, book } = buildCollection('collection');
+const facts = recipes.map((recipe) => recipe.facts);
+const search = createCollectionSearch(facts, collectSearchWords(facts, book));
+
+/** Bought for a dish, and not eaten with it. */
+const NO_FOODS = new Set(['arang', 'tusuk sate']);
+
+/** Every food that a recipe uses, by all its names in the price table. */
+const FOODS = [...new Set(facts.flatMap(({ ingredients }) => ingredients))].flatMap((canonical) =>
+  [canonical, ...(book.ingredients.get(canonical)?.synonyms ?? [])]
+    .filter((name) => !/\d|tanpa|^air /u.test(name) && !NO_FOODS.has(canonical))
+    .map((name) => [name, canonical] as const),
+);
+
+const REFUSALS_BEFORE = [
+  'tanpa',
+  'tnp',
+  'gak pake',
+  'ga pakai',
+  'jangan pake',
+  'jgn ada',
+  'nggak mau',
+  'ndak pakek',
+  'alergi',
+  'selain',
+  'kecuali',
+  'bukan',
+  'bebas',
+  'tidak suka',
+  'gasuka',
+  'lagi ga punya',
+  'gaada',
+  'hindari',
+  'bosen',
+  'no',
+];
+const REFUSALS_AFTER = [
+  'habis',
+  'lagi abis',
+  'gak punya',
+  'ga ada',
+  'kosong',
+  'ga usah',
+  'jangan',
+  'lagi mahal',
+  'ga boleh',
+  'skip',
+];
+const WISHES = ['', 'lauk', 'sayur', 'menu 20', 'kue', 'sarapan'];
+
+/** Sentences that leave a food out, in turn over the ways to say so. */
+function writeSentences(food: string, turn: number): readonly string[] {
+  const pick = <Value>(values: readonly Value[], offset: number) =>
+    values[(turn + offset) % values.length]!;
+  const wish = pick(WISHES, 0);
+  const before = pick(REFUSALS_BEFORE, 0);
+  const after = pick(REFUSALS_AFTER, 0);
+  const sentences = [
+    `${wish} ${before} ${food}`,
+    `${food} ${after}, ${wish} apa ya`,
+    `${wish} yang ${before} ${food} dong`,
+    `kalau ${food} ${after} bikin apa`,
+    `${before} ${food}, masak apa ya`,
+    `masak apa ya ${before} ${food} sama ${pick(FOODS, 31)[0]}`,
+  ];
+  return [pick(sentences, 0)];
+}
+
+function findBroken(question: string, canonical: string): readonly string[] {
+  try {
+    return search(question)
+      .positions.filter((position) => facts[position]?.ingredients.includes(canonical))
+      .map((position) => facts[position]?.title ?? '');
+  } catch (error) {
+    if (error instanceof RecipeError) return [];
+    throw error;
+  }
+}
+
+describe('a food that a question leaves out', () => {
+  test('is in no dish of the answer, whatever it is called and however it is said', () => {
+    const broken = FOODS.flatMap(([name, canonical], turn) =>
+      writeSentences(name, turn).flatMap((question) => {
+        const [title] = findBroken(question, canonical);
+        return title === undefined ? [] : [`${question} → ${title}`];
+      }),
+    );
+    expect(broken).toEqual([]);
+  }, 120_000);
+});

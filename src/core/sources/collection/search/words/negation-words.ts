@@ -1,0 +1,87 @@
+import { PAUSE } from './fold-text.ts';
+import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
+
+/**
+ * Words that refuse what follows. `all`: known or not, the next word that says something is left out.
+ * `known`: only what is known to be food.
+ */
+export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>([
+  [
+    'tanpa|hindari|menghindari|pantang|pantangan|alergi|alergi sama|alergi terhadap|alergi dengan|jauhi|hilangkan|buang',
+    'all',
+  ],
+  [
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|kurang suka|tidak cocok dengan|menolak',
+    'known',
+  ],
+]);
+
+/** Words that say that what stands before them is not there. */
+export const GONE_WORDS: Lexicon<true> = createLexicon<true>([
+  [
+    'habis|lagi habis|sudah habis|kehabisan stok|kosong|lagi kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|lagi langka|langka|basi|busuk',
+    true,
+  ],
+]);
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+
+/** Stand between the refusal and what is refused: "tidak suka sama terasi". */
+export const BRIDGE_WORDS = wordSet(`
+  pakai ada mengandung dikasih kasih suka makan minum mau boleh bisa usah perlu tahan kuat ingin
+  campuran campur kandungan bahan unsur menu yang dari dengan adanya sama sekali terhadap produk apapun
+  konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
+  lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah
+  makanan masakan diberi ditambah dicampur menggunakan digunakan dipakai bisa kepingin sampai beli masak memasak dimasak
+`);
+
+/** Join the foods of a list. */
+export const CONNECTORS: ReadonlySet<string> = new Set([
+  PAUSE,
+  'dan',
+  'atau',
+  'juga',
+  'apalagi',
+  'maupun',
+]);
+
+/** "Tidak terlalu pedas" asks for a little, "tidak cuma ayam" for more: neither leaves out. */
+export const DEGREE_WORDS = wordSet(
+  'terlalu begitu pedas-pedas sangat amat seberapa cuma cuman hanya sekadar melulu',
+);
+
+/** After "tidak" these refuse what stands before: "telur tidak punya". */
+export const REFUSING_WORDS = wordSet(
+  'usah pakai perlu dipakai punya ada boleh bisa suka mau makan minum tahan kuat cocok dikasih',
+);
+
+/** "Jangan pakai …", "tidak punya …": what follows is refused, known or not. */
+export const USING_WORDS = wordSet('pakai menggunakan dikasih mengandung campuran punya');
+
+/** Within the name of a food: "kelapa agak muda", "sirup rasa pandan". */
+export const QUALIFYING_WORDS = wordSet('agak rasa bagian makanan cap merek dalam');
+
+/** What follows these is wished for. */
+export const WISHING_WORDS = wordSet('bikin masak resep menu mau ingin');
+
+/** Here another wish begins. */
+export const CLAUSE_STARTS = wordSet('tapi tetapi namun jadi terus resep ide pengen');
+
+/** "Biar tidak amis": what is wanted of the cooking, not of the ingredients. */
+export const PURPOSE_WORDS = wordSet('biar supaya agar cara');
+export const QUALITY_WORDS = wordSet(
+  'amis bau pahit alot keras lengket bantat gosong hancur basi berminyak lembek asam asin anyir prengus langu',
+);
+
+/** The words that leave something out. */
+export const MARKER_WORDS: readonly string[] = [...MARKERS.keys(), ...GONE_WORDS.keys()].flatMap(
+  (phrase) => phrase.split(' '),
+);
+
+/** Words that say how something is left out. */
+export const NEGATION_TALK: ReadonlySet<string> = new Set([
+  ...MARKER_WORDS,
+  ...BRIDGE_WORDS,
+  ...DEGREE_WORDS,
+  ...PURPOSE_WORDS,
+]);

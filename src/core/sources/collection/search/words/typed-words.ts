@@ -1,0 +1,113 @@
+/**
+ * How people type on a phone, in chats, in dialect and half in English: before the colon plain
+ * Indonesian (several words open a contraction), after it what is typed for it. Vowels that were only
+ * left out (`tmpe`) need no row: `mend-words.ts` puts them back.
+ */
+export const TYPED_WORDS = `
+tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not ngk kgk gax gx kaga nggk enggk nd ndk enda kga mboten teu henteu moal
+tidak pakai: gapake gapakai gakpake gakpakai nggapake nggakpake nggakpakai ngapake
+tidak usah: gausah gakusah nggausah
+tidak ada: gaada gada gakada nggaada
+tidak mau: gamau gakmau nggakmau ngamau
+tidak suka: gasuka gaksuka nggaksuka
+tidak bisa: gabisa gakbisa nggakbisa
+tidak boleh: gaboleh gakboleh
+tidak pedas: gapedes gapedas
+tidak punya: gapunya gakpunya
+jangan: jgn jng jgnlah jangn jgan ojo dont
+bukan: bkn bukn
+tanpa: anti tnp tnpa tampa without minus
+tanpa gula: sugarfree
+tanpa gluten: glutenfree
+belum: blm blom belom
+sudah: sdh udh dah uda udahan
+habis: abis hbs entek
+habiskan: ngabisin abisin habisin
+sisa: leftover leftovers
+pakai: pake pakek pke pk makai gunakan menggunakan memakai make
+untuk: utk untk buat bwt bt tuk for
+dan: sama ama serta plus maupun and
+atau: ataupun or
+yang: yg nyang
+dengan: dgn dg with
+dari: dr dri from
+di bawah: dibawah dibwh under
+di atas: diatas
+kurang: krg kurleb
+lebih: lbh
+sedikit: dikit dkit sdikit
+banyak: byk bnyk
+menit: mnt mnit menitan minutes minute
+ribu: ribuan rebu rebuan rb rban rbu k rbuan
+juta: jt jutaan
+ratus: ratusan
+seratus: cepek
+dua orang: berdua
+tiga orang: bertiga
+empat orang: berempat
+lima orang: berlima
+enam orang: berenam
+murah: murmer murce murahan cheap cheapest affordable
+cepat: cepet cpt quick
+simpel: simple
+gampang: gampil easy
+sehat: healthy
+enak: enk eco delicious
+sarapan: breakfast
+makan siang: lunch
+makan malam: dinner
+minuman: drink drinks beverage
+camilan: snack snacks cemilan cmilan cemal nyemil ngemil
+jajanan: jajan
+jualan: dagangan jualn
+ramadhan: ramadan romadhon
+puasa: puasaan
+berbuka: bukber bukaan
+ada: ad
+punya: pny pnya puny
+bisa: bs bsa iso
+boleh: bole blh
+mau: mw mo pgn pgin pgen pingin pengin pengen pengn kepengen kepingin kepengin want
+suka: sk doyan
+bikin: bkin bikn gawe
+masak: msk cook masaki
+makan: mkn maem mamam eat
+makanan: mkanan
+minum: mnm
+lauk: lawuh
+apa: ap apah what
+bagaimana: gmn gmna gimana gmana piye kumaha how
+kenapa: knp knpa napa ngapa why
+berapa: brp brapa brpa
+kalau: klo kl klu kalo kalok if
+karena: krn krna soalnya
+seperti: kyk kayak kaya ky kek spt
+lagi: lg lgi
+saja: aja aj ae
+saya: sy sya ane w gw gue gua aku aq ak
+kamu: km lu lo elu
+orang: org wong
+banget: bgt bngt bgtt
+begitu: gitu gtu gt
+begini: gini gni
+tapi: tp tpi but
+juga: jg jga
+terus: trs trus
+sekarang: skrg skrang
+besok: bsk bsok
+hari: hr
+minggu: mgg mggu
+malam: mlm malem
+pagi: pg
+teman: tmn temen
+tolong: tlg tlong please pls plis plz
+terima kasih: makasih mksh thanks thx
+resep: resp rsp recipe
+cara: cr cra
+kasih: ksih kasi
+cari: nyari
+semua: smua smw
+jadi: jd jdi
+ibu: bunda bun mommy
+anak: ank
+`;

@@ -1,0 +1,36 @@
+import type { Clock } from '#core/outside-world.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import type { KeyValueStorage } from './browser-storage.ts';
+import type { ShoppingEntry } from './shopping/shopping-storage.ts';
+import { text } from './text.ts';
+import { createToolLauncher, type Tool, type ToolLauncher } from './ui/tool-launcher.ts';
+import type { ToastStore } from './ui/toast-store.ts';
+
+/** What can be done with dishes, on whichever screen they are shown; each is a chunk of its own. */
+export type Tools = {
+  readonly cook: ToolLauncher<Dish>;
+  readonly shop: ToolLauncher<readonly ShoppingEntry[]>;
+};
+
+type ToolParts = {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly toasts: ToastStore;
+};
+
+export function createTools({ storage, clock, toasts }: ToolParts): Tools {
+  const launcher = <Subject>(load: () => Promise<Tool<Subject>>) =>
+    createToolLauncher(load, (retry) =>
+      toasts.show({ message: text.tool.failed, action: { label: text.tool.retry, run: retry } }),
+    );
+  return {
+    cook: launcher(async () => {
+      const { createCookTool } = await import('./cook/cook-dialog.chunk.tsx');
+      return createCookTool({ storage, clock });
+    }),
+    shop: launcher(async () => {
+      const { createShoppingTool } = await import('./shopping/shopping-dialog.chunk.tsx');
+      return createShoppingTool({ storage, toasts });
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import { Copy, MessageCircle, Share2 } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import type { ToastStore } from '../ui/toast-store.ts';
+import styles from './send-text.module.css';
+import { text } from './text.ts';
+import { whatsappLink } from './whatsapp-link.ts';
+
+type SendTextProps = {
+  readonly message: string;
+  readonly toasts: ToastStore;
+};
+
+/** A text as it will arrive, and the ways to send it. */
+export function SendText({ message, toasts }: SendTextProps) {
+  const copy = async (done: string) => {
+    const isCopied = await navigator.clipboard.writeText(message).then(
+      () => true,
+      () => false,
+    );
+    toasts.show({ message: isCopied ? done : text.copyFailed });
+  };
+
+  const sendToWhatsapp = () => {
+    const link = whatsappLink(message);
+    if (link === undefined) return void copy(text.tooLong);
+    window.open(link, '_blank', 'noopener');
+  };
+
+  return (
+    <div className={styles['send']}>
+      <textarea
+        className={styles['message']}
+        aria-label={text.preview}
+        readOnly
+        rows={12}
+        value={message}
+      />
+      <div className={styles['ways']}>
+        <Button variant="primary" icon={<MessageCircle />} onClick={sendToWhatsapp}>
+          {text.whatsapp}
+        </Button>
+        {'share' in navigator && (
+          <Button
+            icon={<Share2 />}
+            // Closing the share sheet without a choice is no failure.
+            onClick={() => void navigator.share({ text: message }).catch(() => {})}
+          >
+            {text.share}
+          </Button>
+        )}
+        <Button icon={<Copy />} onClick={() => void copy(text.copied)}>
+          {text.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { ArrowLeft, RefreshCw, Send, Trash2, X } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
+import type { PriceBook } from '#core/costing/price-book.ts';
+import { createShoppingList, sumItems, type ShoppingItem } from '#core/kitchen/shopping-list.ts';
+import { writeShoppingText } from '#core/kitchen/shopping-text.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import type { KeyValueStorage } from '../browser-storage.ts';
+import { loadPriceBook } from '../planning/load-price-book.ts';
+import { SendText } from '../sending/send-text.tsx';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import type { ToastStore } from '../ui/toast-store.ts';
+import type { Tool } from '../ui/tool-launcher.ts';
+import styles from './shopping-dialog.module.css';
+import { ShoppingItems } from './shopping-items.tsx';
+import type { ShoppingEntry } from './shopping-storage.ts';
+import { createShoppingStore, type ShoppingStore } from './shopping-store.ts';
+import { text } from './text.ts';
+
+type ShoppingToolParts = { readonly storage: KeyValueStorage; readonly toasts: ToastStore };
+
+/** Makes the one shopping list of this device; it shows itself while it is open. */
+export function createShoppingTool({
+  storage,
+  toasts,
+}: ShoppingToolParts): Tool<readonly ShoppingEntry[]> {
+  const shopping = createShoppingStore(storage);
+  return {
+    screen: <ShoppingDialog shopping={shopping} toasts={toasts} />,
+    open: shopping.open,
+  };
+}
+
+type ShoppingDialogProps = { readonly shopping: ShoppingStore; readonly toasts: ToastStore };
+
+function ShoppingDialog(props: ShoppingDialogProps) {
+  const isOpen = useStore(props.shopping, (state) => state.isOpen);
+  return isOpen && <OpenDialog {...props} />;
+}
+
+function OpenDialog({ shopping, toasts }: ShoppingDialogProps) {
+  const { dishes, owned, isKept } = useStore(shopping);
+  const { book, hasFailed, load } = usePriceBook();
+  const [isSending, setIsSending] = useState(false);
+  const items = useMemo(
+    () => (book === undefined ? [] : createShoppingList(dishes, book, NO_OWN_PRICES)),
+    [book, dishes],
+  );
+  const toBuy = items.filter(({ key }) => !owned.includes(key));
+
+  const clear = () => {
+    const putBack = shopping.clear();
+    toasts.show({ message: text.cleared, action: { label: text.undo, run: putBack } });
+    shopping.close();
+  };
+
+  return (
+    <Sheet label={text.title} place="side" onClose={shopping.close}>
+      <header className={styles['header']}>
+        {isSending && (
+          <IconButton title={text.back} icon={<ArrowLeft />} onClick={() => setIsSending(false)} />
+        )}
+        <h2>{text.title}</h2>
+        <IconButton title={text.close} icon={<X />} onClick={shopping.close} />
+      </header>
+      <div className={styles['content']}>
+        {isSending ? (
+          <SendList items={toBuy} dishes={dishes} toasts={toasts} />
+        ) : (
+          <>
+            <Dishes dishes={dishes} onLeaveOut={shopping.leaveOut} />
+            {!isKept && <p className={styles['note']}>{text.notKept}</p>}
+            {dishes.length === 0 && <p className={styles['note']}>{text.empty}</p>}
+            {hasFailed && (
+              <div className={styles['note']} role="alert">
+                <p>{text.noPrices}</p>
+                <Button icon={<RefreshCw />} onClick={load}>
+                  {text.retry}
+                </Button>
+              </div>
+            )}
+            {book === undefined && !hasFailed && <p role="status">{text.loading}</p>}
+            <ShoppingItems items={items} shopping={shopping} />
+          </>
+        )}
+      </div>
+      {!isSending && items.length > 0 && (
+        <footer className={styles['footer']}>
+          <Total items={toBuy} />
+          <div className={styles['actions']}>
+            <Button icon={<Trash2 />} onClick={clear}>
+              {text.clear}
+            </Button>
+            <Button variant="primary" icon={<Send />} onClick={() => setIsSending(true)}>
+              {text.send}
+            </Button>
+          </div>
+        </footer>
+      )}
+    </Sheet>
+  );
+}
+
+type DishesProps = {
+  readonly dishes: readonly ShoppingEntry[];
+  readonly onLeaveOut: (position: number) => void;
+};
+
+function Dishes({ dishes, onLeaveOut }: DishesProps) {
+  return (
+    <ul className={styles['dishes']} aria-label={text.dishes}>
+      {dishes.map(({ dish, factor }, position) => (
+        <li key={`${dish.foodName} ${position}`}>
+          <span>{describeSize(dish.foodName, dish.porsi, factor)}</span>
+          <IconButton
+            title={text.leaveOut(dish.foodName)}
+            icon={<X />}
+            onClick={() => onLeaveOut(position)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describeSize(foodName: string, porsi: number | undefined, factor: number): string {
+  if (porsi !== undefined) return text.portionsOf(foodName, Math.round(porsi * factor));
+  return factor === 1 ? foodName : text.timesOf(foodName, factor);
+}
+
+function Total({ items }: { readonly items: readonly ShoppingItem[] }) {
+  const unpriced = items.filter(({ rupiah, buy }) => rupiah === undefined && buy === undefined);
+  const unknown = unpriced.filter(({ need }) => need !== text.toTaste).map(({ name }) => name);
+  return (
+    <div className={styles['total']}>
+      <p>
+        {text.total} <strong>{formatRupiah(sumItems(items))}</strong>
+      </p>
+      <p className={styles['small']}>
+        {text.totalNote} {unknown.length > 0 && text.unpriced(unknown.join(', '))}
+      </p>
+    </div>
+  );
+}
+
+type SendListProps = {
+  readonly items: readonly ShoppingItem[];
+  readonly dishes: readonly ShoppingEntry[];
+  readonly toasts: ToastStore;
+};
+
+function SendList({ items, dishes, toasts }: SendListProps) {
+  const [withPrices, setWithPrices] = useState(false);
+  const names = dishes.map(({ dish, factor }) => describeSize(dish.foodName, dish.porsi, factor));
+  return (
+    <>
+      <label className={styles['choice']}>
+        <input
+          type="checkbox"
+          checked={withPrices}
+          onChange={(event) => setWithPrices(event.target.checked)}
+        />
+        {text.withPrices}
+      </label>
+      <SendText message={writeShoppingText(names, items, { withPrices })} toasts={toasts} />
+    </>
+  );
+}
+
+/** The price book, asked for at once; a load that failed can be tried again. */
+function usePriceBook() {
+  const [book, setBook] = useState<PriceBook>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = () => {
+    setHasFailed(false);
+    loadPriceBook().then(setBook, () => setHasFailed(true));
+  };
+  useEffect(() => {
+    loadPriceBook().then(setBook, () => setHasFailed(true));
+  }, []);
+  return { book, hasFailed, load };
+}

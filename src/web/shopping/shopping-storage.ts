@@ -1,0 +1,54 @@
+import { parseDish, type Dish } from '#core/recipes/dish.ts';
+import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
+import { readStored, type KeyValueStorage } from '../browser-storage.ts';
+
+/** Ours: what is being shopped for, what is ticked and what is at home already. */
+export const SHOPPING_KEY = 'shoppingList';
+
+/** More than anybody carries home; the oldest dishes go. */
+export const MAX_SHOPPING_DISHES = 50;
+const MAX_FACTOR = 10_000;
+
+export type ShoppingEntry = { readonly dish: Dish; readonly factor: number };
+
+export type StoredShopping = {
+  readonly dishes: readonly ShoppingEntry[];
+  /** Keys of items in the basket. */
+  readonly bought: readonly string[];
+  /** Keys of items that are at home: they are not in the sum. */
+  readonly owned: readonly string[];
+};
+
+export const NOTHING_TO_BUY: StoredShopping = { dishes: [], bought: [], owned: [] };
+
+/** What cannot be read of it is left out; the rest stays. */
+export function readShopping(storage: KeyValueStorage): StoredShopping {
+  const fields = fieldsOf(readStored(storage, SHOPPING_KEY));
+  return {
+    dishes: entriesOf(fields['dishes']).slice(0, MAX_SHOPPING_DISHES).flatMap(readEntry),
+    bought: readKeys(fields['bought']),
+    owned: readKeys(fields['owned']),
+  };
+}
+
+/** @returns false where the browser refuses: the list then lives as long as the page. */
+export function writeShopping(storage: KeyValueStorage, shopping: StoredShopping): boolean {
+  try {
+    if (shopping.dishes.length === 0) storage.removeItem(SHOPPING_KEY);
+    else storage.setItem(SHOPPING_KEY, JSON.stringify(shopping));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readEntry(value: unknown): ShoppingEntry[] {
+  const { dish: stored, factor } = fieldsOf(value);
+  const dish = parseDish(stored);
+  const isFactor = typeof factor === 'number' && factor > 0 && factor <= MAX_FACTOR;
+  return dish === undefined ? [] : [{ dish, factor: isFactor ? factor : 1 }];
+}
+
+function readKeys(value: unknown): readonly string[] {
+  return entriesOf(value).filter((entry) => typeof entry === 'string');
+}

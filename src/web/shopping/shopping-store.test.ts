@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { SHOPPING_KEY } from './shopping-storage.ts';
+import { createShoppingStore } from './shopping-store.ts';
+
+const [soto, rendang] = SAMPLE_DISHES as [(typeof SAMPLE_DISHES)[0], (typeof SAMPLE_DISHES)[0]];
+
+function open(storage = createFakeStorage()) {
+  const shopping = createShoppingStore(storage);
+  const names = () => shopping.getState().dishes.map(({ dish }) => dish.foodName);
+  return { shopping, storage, names };
+}
+
+describe('the shopping list', () => {
+  test('takes more answers, and a dish once with its latest size', () => {
+    const { shopping, names } = open();
+    shopping.open([{ dish: soto, factor: 1 }]);
+    shopping.open([
+      { dish: rendang, factor: 2 },
+      { dish: soto, factor: 10 },
+    ]);
+    expect(names()).toEqual([rendang.foodName, soto.foodName]);
+    expect(shopping.getState().dishes[1]?.factor).toBe(10);
+    expect(shopping.getState().isOpen).toBe(true);
+  });
+
+  test('survives a reload with its ticks', () => {
+    const { shopping, storage } = open();
+    shopping.open([{ dish: soto, factor: 2 }]);
+    shopping.toggleBought('ayam');
+    shopping.toggleBought('garam');
+    shopping.toggleBought('garam');
+    shopping.toggleOwned('minyak goreng');
+    expect(open(storage).shopping.getState()).toMatchObject({
+      dishes: [{ dish: { foodName: soto.foodName }, factor: 2 }],
+      bought: ['ayam'],
+      owned: ['minyak goreng'],
+      isOpen: false,
+    });
+  });
+
+  test('leaves a dish out, and is emptied with a way back', () => {
+    const { shopping, storage, names } = open();
+    shopping.open([
+      { dish: soto, factor: 1 },
+      { dish: rendang, factor: 1 },
+    ]);
+    shopping.leaveOut(0);
+    expect(names()).toEqual([rendang.foodName]);
+    const putBack = shopping.clear();
+    expect(names()).toEqual([]);
+    expect(storage.stored.has(SHOPPING_KEY)).toBe(false);
+    putBack();
+    expect(names()).toEqual([rendang.foodName]);
+  });
+
+  test('of another tab is not overwritten', () => {
+    const { shopping, storage, names } = open();
+    open(storage).shopping.open([{ dish: rendang, factor: 1 }]);
+    shopping.open([{ dish: soto, factor: 1 }]);
+    expect(names()).toEqual([rendang.foodName, soto.foodName]);
+  });
+
+  test.each(['', '[]', '{"dishes":[{"dish":{}},7],"bought":"x"}', '{"dishes":{}}'])(
+    'that is damaged is empty: %j',
+    (text) => {
+      expect(open(createFakeStorage({ [SHOPPING_KEY]: text })).names()).toEqual([]);
+    },
+  );
+
+  test('lives as long as the page where the browser keeps nothing', () => {
+    const storage = createFakeStorage();
+    storage.isBlocked = true;
+    const { shopping, names } = open(storage);
+    shopping.open([{ dish: soto, factor: 1 }]);
+    shopping.open([{ dish: rendang, factor: 1 }]);
+    expect(names()).toEqual([soto.foodName, rendang.foodName]);
+    expect(shopping.getState().isKept).toBe(false);
+  });
+});

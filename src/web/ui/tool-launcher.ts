@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** A tool once its chunk is there. */
+export type Tool<Subject> = {
+  /** Shows itself while it is in use; to be rendered once, wherever the tool may open. */
+  readonly screen: ReactNode;
+  readonly open: (subject: Subject) => void;
+};
+
+/** What the page knows of a tool before its first use. */
+export type ToolLauncher<Subject> = StoreApi<{ readonly screen: ReactNode }> & {
+  readonly open: (subject: Subject) => void;
+  /** Loads it without opening anything; a failure is silent, the next opening tries again. */
+  readonly load: () => void;
+};
+
+/**
+ * Opens a tool that is a chunk of its own.
+ *
+ * @param onFailure its chunk did not load; `retry` tries once more.
+ */
+export function createToolLauncher<Subject>(
+  loadTool: () => Promise<Tool<Subject>>,
+  onFailure: (retry: () => void) => void,
+): ToolLauncher<Subject> {
+  const store = createStore<{ readonly screen: ReactNode }>()(() => ({ screen: null }));
+  let loading: Promise<Tool<Subject>> | undefined;
+
+  const load = () => {
+    loading ??= loadTool().then(
+      (tool) => {
+        store.setState({ screen: tool.screen });
+        return tool;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  const open = (subject: Subject) => {
+    load().then(
+      (tool) => tool.open(subject),
+      () => onFailure(() => open(subject)),
+    );
+  };
+
+  return { ...store, open, load: () => void load().catch(() => {}) };
+}
