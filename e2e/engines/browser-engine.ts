@@ -16,3 +16,25 @@ export type BrowserEngine = {
   readonly newTab: () => Promise<EngineTab>;
   readonly close: () => Promise<void>;
 };
+
+/** WebDriver's notation, the same in both of its dialects, of a text that is typed key by key. */
+export const keyPresses = (text: string) => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: Array.from(text).flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+});
+
+/** A press of the main button at a point of the window, likewise. */
+export const pointerPress = (x: number, y: number) => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', duration: 0, origin: 'viewport', x, y },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+});

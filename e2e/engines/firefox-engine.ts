@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'undici';
-import type { BrowserEngine, EngineTab } from './browser-engine.ts';
+import { keyPresses, pointerPress, type BrowserEngine, type EngineTab } from './browser-engine.ts';
 
 const PREFERENCES = [
   'user_pref("browser.shell.checkDefaultBrowser", false);',
@@ -81,7 +81,8 @@ async function connect(address: string): Promise<Send> {
 }
 
 function createTab(send: Send, context: string): EngineTab {
-  const act = (actions: readonly object[]) => send('input.performActions', { context, actions });
+  const act = async (input: object) =>
+    void (await send('input.performActions', { context, actions: [input] }));
   return {
     open: async (url) => {
       await send('browsingContext.activate', { context });
@@ -97,26 +98,8 @@ function createTab(send: Send, context: string): EngineTab {
       if (answer.result?.value === undefined) throw new Error(JSON.stringify(answer));
       return JSON.parse(answer.result.value);
     },
-    press: async (x, y) => {
-      await act([
-        {
-          type: 'pointer',
-          id: 'mouse',
-          actions: [
-            { type: 'pointerMove', x, y },
-            { type: 'pointerDown', button: 0 },
-            { type: 'pointerUp', button: 0 },
-          ],
-        },
-      ]);
-    },
-    type: async (text) => {
-      const actions = [...text].flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-      await act([{ type: 'key', id: 'keyboard', actions }]);
-    },
+    press: (x, y) => act(pointerPress(x, y)),
+    type: (text) => act(keyPresses(text)),
     screenshot: async () =>
       ((await send('browsingContext.captureScreenshot', { context })) as { readonly data: string })
         .data,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import type { BrowserEngine, EngineTab } from './browser-engine.ts';
+import { keyPresses, pointerPress, type BrowserEngine, type EngineTab } from './browser-engine.ts';
 
 const START_MS = 20_000;
 const POLL_MS = 100;
@@ -76,8 +76,8 @@ function createTab(session: Send, handle: string): EngineTab {
     await session('POST', '/window', { handle });
     return session(verb, path, body);
   };
-  const act = async (actions: readonly object[]) => {
-    await inTab('POST', '/actions', { actions });
+  const act = async (input: object) => {
+    await inTab('POST', '/actions', { actions: [input] });
     await session('DELETE', '/actions');
   };
   return {
@@ -95,30 +95,8 @@ function createTab(session: Send, handle: string): EngineTab {
       if (answer.value === undefined) throw new Error(answer.error);
       return JSON.parse(answer.value);
     },
-    press: (x, y) =>
-      act([
-        {
-          type: 'pointer',
-          id: 'mouse',
-          parameters: { pointerType: 'mouse' },
-          actions: [
-            { type: 'pointerMove', duration: 0, origin: 'viewport', x, y },
-            { type: 'pointerDown', button: 0 },
-            { type: 'pointerUp', button: 0 },
-          ],
-        },
-      ]),
-    type: (text) =>
-      act([
-        {
-          type: 'key',
-          id: 'keyboard',
-          actions: [...text].flatMap((value) => [
-            { type: 'keyDown', value },
-            { type: 'keyUp', value },
-          ]),
-        },
-      ]),
+    press: (x, y) => act(pointerPress(x, y)),
+    type: (text) => act(keyPresses(text)),
     screenshot: async () => (await inTab('GET', '/screenshot')) as string,
   };
 }
