@@ -53,7 +53,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     const isOnScreen = id !== undefined && id === answers.getState().conversationId;
     const show = () => {
       if (!isCurrent) return;
-      answers.show(id);
+      void answers.show(id);
       delete document.documentElement.dataset['opening'];
       if (!isOnScreen) scroller.current?.scrollTo(0, 0);
     };
@@ -85,14 +85,14 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     openSaved(savedId);
   };
 
-  const stop = () => {
-    openSaved(answers.stop());
+  const stop = async () => {
     setDraft('');
+    openSaved(await answers.stop());
   };
 
   const save = useCallback(
     async (conversationId: string) => {
-      const conversation = history.read(conversationId);
+      const conversation = await history.read(conversationId);
       if (conversation !== undefined) await saveDocx(conversation, toasts);
     },
     [history, toasts],
@@ -118,7 +118,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
       }
       toasts.show({
         message: historyText.deleted,
-        action: { label: historyText.undo, run: history.undoRemove },
+        action: { label: historyText.undo, run: () => void history.undoRemove() },
       });
     },
     [answers, history, toasts, navigate],
@@ -156,7 +156,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 onCook={tools.cook.open}
                 onAskAgain={() => void ask(answer.question, { fresh: true })}
               />
-            ) : (
+            ) : answer.status === 'opening' ? null : (
               <SuggestionList store={suggestions} onChoose={(foodName) => void ask(foodName)} />
             )}
             <p className={styles['disclaimer']}>{pageText.footer.disclaimer}</p>
@@ -167,7 +167,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
           isGenerating={isBusy}
           onDraftChange={setDraft}
           onSend={(question) => void ask(question)}
-          onStop={stop}
+          onStop={() => void stop()}
         />
       </main>
       {cookScreen}
