@@ -244,6 +244,33 @@ test.describe('open and closed', () => {
     }
   });
 
+  test('closed on a phone it stays closed on this device until it is opened again', async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROW);
+    await openChat(page);
+    const { sidebar, openSidebar } = chatScreen(page);
+    await sidebar.getByRole('button', { name: 'Tutup riwayat' }).click();
+    await page.reload();
+    await expect(openSidebar).toBeEnabled();
+    await expect(sidebar).toBeHidden();
+    await openSidebar.click();
+    await page.reload();
+    await expect(sidebar).toBeVisible();
+  });
+
+  test('an empty one says what will stand there, and leads to the first question', async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROW);
+    await openChat(page);
+    const { sidebar } = chatScreen(page);
+    await expect(sidebar.getByText('Riwayat tidak ditemukan')).toBeVisible();
+    await expect(sidebar.getByText('Setiap jawaban tersimpan di sini')).toBeVisible();
+    await sidebar.getByRole('button', { name: 'Mulai cari resep' }).click();
+    await expect(sidebar).toBeHidden();
+  });
+
   test('is decided anew when the width crosses 800 px', async ({ page }) => {
     await page.setViewportSize(WIDE);
     await openChat(page);

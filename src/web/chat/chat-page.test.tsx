@@ -37,7 +37,8 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
   const stores = {
     history,
     toasts,
-    sidebar: createSidebarStore(),
+    openSettings: () => {},
+    sidebar: createSidebarStore(storage),
     answers: createAnswerStore({ ...parts, history, isOnline: () => true }),
     suggestions: createSuggestionStore(parts),
     body: createLoadedBody(),

@@ -29,6 +29,7 @@ export type ChatStores = {
   readonly history: HistoryStore;
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
+  readonly openSettings: () => void;
   readonly body: AnswerBodyLoader;
 };
 
@@ -135,6 +136,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 onRetry={() => void ask(answer.question)}
                 onAskCollection={() => void ask(answer.question, { fromCollection: true })}
                 onEdit={() => edit(answer.question)}
+                onOpenSettings={stores.openSettings}
               />
             )}
             {isBusy || answer.dishes.length > 0 ? (
