@@ -58,6 +58,7 @@ const parts: ScreenParts = {
   isOnline,
   sidebar: stores.sidebar,
   toasts: stores.toasts,
+  openSettings: stores.settings.open,
   random: Math.random,
   onLeave: (listener) => {
     window.addEventListener('pagehide', listener);

@@ -62,6 +62,7 @@ const nobody = {
   collection: chosen,
   checkKey: () => new Promise<string>(() => {}),
   isOnline: () => true,
+  openSettings: () => {},
   onLeave: () => {},
   onStorage: () => {},
   paintTheme: () => {},

@@ -25,6 +25,7 @@ export const text = {
     noBody: 'Resepnya sudah ada, tetapi bagian halaman yang menampilkannya belum termuat.',
     retry: 'Coba lagi',
     askCollection: 'Cari di koleksi',
+    openSettings: 'Buka Pengaturan',
     edit: 'Ubah pertanyaan',
     nearest: 'Yang persis belum ada. Ini yang paling mirip.',
     standIn: 'AI sedang penuh, jadi ini dari koleksi Cobek.',
