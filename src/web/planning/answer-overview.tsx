@@ -53,6 +53,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     <section
       id={OVERVIEW_ANCHOR}
       className={styles['overview']}
+      data-prices
       aria-label={text.overview.region}
       tabIndex={-1}
     >
