@@ -172,6 +172,32 @@ describe('asking', () => {
   });
 });
 
+describe('the place where somebody reads', () => {
+  const scroller = () => document.querySelector('main')?.firstElementChild as HTMLElement;
+
+  test('stays when the answer is complete and gets its address', async () => {
+    const page = await visit();
+    page.type('soto');
+    await page.send();
+    await page.step(() => page.call(0).dish(soto));
+    scroller().scrollTop = 900;
+    await page.step(() => page.call(0).end());
+    expect(page.address()).toContain('?id=');
+    expect(scroller().scrollTop).toBe(900);
+  });
+
+  test('is the top when another conversation opens, and when a question is asked', async () => {
+    const page = await visit({ storage: filled('soto', 'rendang'), id: 'AAAAA1' });
+    scroller().scrollTop = 900;
+    await page.goTo('/start-chat?id=AAAAA2');
+    expect(scroller().scrollTop).toBe(0);
+    scroller().scrollTop = 900;
+    page.type('rawon');
+    await page.send();
+    expect(scroller().scrollTop).toBe(0);
+  });
+});
+
 describe('Berhenti', () => {
   test('keeps the whole dishes, opens them under their id and clears the input', async () => {
     const page = await visit();
