@@ -1,7 +1,11 @@
 # The gateway with the built pages. Without GEMINI_API_KEY the collection answers.
 #   docker build -t cobek . && docker run --rm -p 3000:3000 cobek
 
-FROM node:20-bookworm-slim AS base
+# Node 24.18, by digest: the same bytes whoever builds. A newer one:
+#   docker buildx imagetools inspect node:24-bookworm-slim
+ARG NODE=node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
+
+FROM ${NODE} AS base
 WORKDIR /cobek
 COPY package.json package-lock.json .npmrc ./
 
@@ -13,7 +17,7 @@ RUN npm run build
 FROM base AS dependencies
 RUN npm ci --omit=dev
 
-FROM node:20-bookworm-slim
+FROM ${NODE}
 # Inside a container the gateway has to listen to more than itself.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /cobek

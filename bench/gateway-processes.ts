@@ -29,7 +29,7 @@ export const startGateway = (
       GEMINI_MODEL: 'bench',
       GOOGLE_GEMINI_BASE_URL: upstreamUrl,
       RATE_LIMIT_PER_MINUTE: UNLIMITED,
-      MAX_DOLLARS_PER_DAY: UNLIMITED,
+      MAX_DOLLARS_PER_DAY: '999999',
       TRUST_PROXY: '1',
       ...environment,
     },

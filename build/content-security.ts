@@ -20,6 +20,9 @@ export function withContentSecurity(document: string, geminiBaseUrl: string | un
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    // No text of a model can become markup or code; the one policy is that of the service worker's address.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   return document.replace(

@@ -52,6 +52,30 @@ for (const way of WAYS) {
       });
     });
 
+    test('no text can become markup or code', async ({ page, witness }) => {
+      witness.expectError(/requires 'TrustedHTML' assignment/u);
+      for (const path of ['/', '/start-chat']) {
+        await page.goto(path);
+        const refused = await page.evaluate(() => {
+          const nameOf = (work: () => void) => {
+            try {
+              work();
+              return 'done';
+            } catch (error) {
+              return (error as Error).name;
+            }
+          };
+          return [
+            nameOf(() => {
+              document.createElement('p').innerHTML = '<img src=x onerror=alert(1)>';
+            }),
+            nameOf(() => void document.createRange().createContextualFragment('<b>')),
+          ];
+        });
+        expect(refused).toEqual(['TypeError', 'TypeError']);
+      }
+    });
+
     test('nothing moves while a page loads, on a phone and on a desk', async ({ page }) => {
       await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
       const { suggestedTitles, results, send } = chatScreen(page);

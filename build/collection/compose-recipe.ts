@@ -38,7 +38,9 @@ export function composeRecipe(
       price: sellingPricePerPortion(cost.total, servings),
       ingredients: recipe.ingredients.map((ingredient) => [
         writeName(ingredient),
-        [prettyAmount(ingredient.amount), ingredient.unit].filter((part) => part !== '').join(' '),
+        [prettyAmount(ingredient.amount), printUnit(ingredient.unit)]
+          .filter((part) => part !== '')
+          .join(' '),
       ]),
       steps: recipe.steps.map(({ text }) => text),
       ...writeNotes(recipe),
@@ -98,6 +100,9 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '3/4': '¾',
   '1/8': '⅛',
 };
+
+/** A lone "l" reads like a one. */
+const printUnit = (unit: string) => (unit === 'l' ? 'liter' : unit);
 
 function prettyAmount(amount: string): string {
   return amount

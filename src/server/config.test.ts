@@ -22,7 +22,7 @@ describe('readConfig', () => {
       redisUrl: undefined,
       rateLimitPerMinute: 60,
       trustedProxies: 0,
-      maxDollarsPerDay: 25,
+      maxDollarsPerDay: 40,
       logsQuestions: false,
       metricsPort: undefined,
     });

@@ -101,7 +101,7 @@ const EnvironmentSchema = v.object({
     ),
     '0',
   ),
-  MAX_DOLLARS_PER_DAY: v.optional(dollars, '25'),
+  MAX_DOLLARS_PER_DAY: v.optional(dollars, '40'),
   LOG_QUESTIONS: v.optional(onOff('harus 1 atau 0'), '0'),
   METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
 });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
 import type { KeyValueStorage } from './browser-storage.ts';
+import { createAnswerBodyLoader } from './chat/answer-body-loader.ts';
 import { createAnswerStore } from './chat/answer-store.ts';
 import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
@@ -40,6 +41,10 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     toasts,
     answers: createAnswerStore({ choose, collection, history, isOnline, logError }),
     suggestions: createSuggestionStore({ choose, collection, logError }),
+    body: createAnswerBodyLoader(async () => {
+      const { createAnswerBody } = await import('./chat/answer-body.chunk.tsx');
+      return createAnswerBody(storage, toasts);
+    }),
     tools: createTools({ storage, clock, toasts }),
   };
   // In the middle of cooking the page was closed or reloaded: the cook screen opens again.

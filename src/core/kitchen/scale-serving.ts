@@ -1,10 +1,5 @@
 import type { Amount } from '#core/lines/read-amount.ts';
-import {
-  markPackWeight,
-  readServing,
-  type ServingAmount,
-  type ServingPart,
-} from './read-serving.ts';
+import { markPackWeight, readServing, type ServingPart } from './read-serving.ts';
 import { writeAmount } from './write-amount.ts';
 
 /** What one spoon or glass of a food weighs or holds; `undefined` where the tables do not say. */
@@ -24,12 +19,10 @@ const SPOONS_UP_TO = 120;
  * @param weigh where given, many spoons are written as a weight: `300 g`, not `25 sdm`.
  */
 export function scaleServing(servingSize: string, factor: number, weigh?: WeighUnit): string {
-  const parts = readServing(servingSize);
-  return factor === 1
-    ? writeServing(parts, ({ text }) => spellLitres(text))
-    : writeServing(markPackWeight(scaleParts(parts, factor)), ({ amount, unit }) =>
-        writeOnScale(amount, unit, weigh),
-      );
+  if (factor === 1) return servingSize;
+  return markPackWeight(scaleParts(readServing(servingSize), factor))
+    .map((part) => (typeof part === 'string' ? part : writeOnScale(part.amount, part.unit, weigh)))
+    .join('');
 }
 
 /** The amounts of a text, `factor` times as much, not rounded. */
@@ -48,13 +41,6 @@ export function scaleParts(parts: readonly ServingPart[], factor: number): reado
   );
 }
 
-function writeServing(
-  parts: readonly ServingPart[],
-  write: (amount: ServingAmount) => string,
-): string {
-  return parts.map((part) => (typeof part === 'string' ? part : write(part))).join('');
-}
-
 function writeOnScale(
   { min, max }: Amount,
   unit: string | undefined,
@@ -64,9 +50,4 @@ function writeOnScale(
   return one === undefined || max * one.value < SPOONS_UP_TO
     ? writeAmount({ min, max }, unit)
     : writeAmount({ min: min * one.value, max: max * one.value }, one.unit);
-}
-
-/** A lone `l` reads like a one. */
-function spellLitres(text: string): string {
-  return text.replace(/(?<=[\d½⅓⅔¼¾⅛])\s?l$/iu, ' liter');
 }

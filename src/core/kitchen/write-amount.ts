@@ -81,7 +81,7 @@ function writeValue(value: number, unit: string | undefined): string {
   if (unit === 'g' || unit === 'ml') return writeScale(value);
   // A kitchen scale or jug shows more than quarters.
   if ((unit === 'kg' || unit === 'l') && !isFraction(value)) {
-    return writeDecimal(value, value < WHOLE_FROM ? 2 : 1);
+    return writeDecimal(value, value < HALVES_FROM ? 2 : 1);
   }
   if (unit !== undefined && WHOLE_UNITS.has(unit) && value >= 0.7) {
     return writeDecimal(Math.round(value), 0);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
 import type { GatewayContext, GatewayEnv } from '../gateway-env.ts';
 import type { StaticFile, StaticFiles } from './load-static-files.ts';
@@ -29,7 +29,7 @@ export function serveStaticFiles(files: StaticFiles): Hono<GatewayEnv> {
   app.get(
     '*',
     // The tags are there already; without a generator the middleware hashes nothing.
-    etag(),
+    etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }),
     serveStatic<GatewayEnv>({
       join: (_, path) => path,
       rewriteRequestPath: (path) => pages.get(path) ?? path,

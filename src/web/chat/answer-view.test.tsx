@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { AnswerOrigin } from '../history/conversation.ts';
+import { createLoadedBody } from '../fixtures/loaded-body.ts';
 import type { AnswerState } from './answer-store.ts';
 import { AnswerView } from './answer-view.tsx';
 
@@ -33,6 +34,7 @@ function show(answer: AnswerState) {
   const view = (shown: AnswerState) => (
     <AnswerView
       answer={shown}
+      body={createLoadedBody()}
       onSave={() => void clicked.push('save')}
       onRetry={() => void clicked.push('retry')}
       onAskAgain={() => void clicked.push('again')}
@@ -41,11 +43,11 @@ function show(answer: AnswerState) {
     />
   );
   const { container, rerender } = render(view(answer));
-  /** Those of the answer, without those of each dish. */
+  /** Those of the answer, without those of each dish and of the overview. */
   const buttons = () =>
     screen
       .queryAllByRole('button')
-      .filter((button) => button.closest('li') === null)
+      .filter((button) => button.closest('li, section section') === null)
       .map(({ textContent }) => textContent);
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   return {
@@ -69,7 +71,9 @@ describe('an answer that is written', () => {
   test('says that it takes a moment, and offers nothing yet', () => {
     const { buttons } = show(writing);
     expect(screen.getByText(GENERATING)).toBeTruthy();
-    expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
+    expect(
+      screen.getByRole('region', { name: 'Hasil pencarian resep' }).getAttribute('aria-busy'),
+    ).toBe('true');
     expect(buttons()).toEqual([]);
   });
 
@@ -101,7 +105,9 @@ describe('an answer that is whole', () => {
     show(ready);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('soto');
     expect(screen.queryByText(GENERATING)).toBeNull();
-    expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('false');
+    expect(
+      screen.getByRole('region', { name: 'Hasil pencarian resep' }).getAttribute('aria-busy'),
+    ).toBe('false');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -1,14 +1,17 @@
 import { BookOpen, Download, KeyRound, RefreshCw, ShoppingBasket, Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerOrigin } from '../history/conversation.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
+import type { AnswerBodyLoader } from './answer-body-loader.ts';
 import { isGenerating, type AnswerState } from './answer-store.ts';
 import styles from './answer-view.module.css';
-import { DishCard } from '../dish/dish-card.tsx';
 
 type AnswerViewProps = {
   readonly answer: AnswerState;
+  readonly body: AnswerBodyLoader;
   readonly onSave: () => void;
   readonly onRetry: () => void;
   readonly onAskAgain: () => void;
@@ -17,14 +20,8 @@ type AnswerViewProps = {
 };
 
 /** The dishes on screen, with what is known of them. */
-export function AnswerView({
-  answer,
-  onSave,
-  onRetry,
-  onAskAgain,
-  onShop,
-  onCook,
-}: AnswerViewProps) {
+export function AnswerView(props: AnswerViewProps) {
+  const { answer, body, onSave, onRetry, onAskAgain, onShop, onCook } = props;
   const { dishes, origin } = answer;
   const isBusy = isGenerating(answer);
   return (
@@ -35,12 +32,7 @@ export function AnswerView({
       </header>
       {origin?.standIn && <p className={styles['note']}>{text.answer.standIn}</p>}
       {origin?.nearest && <p className={styles['note']}>{text.answer.nearest}</p>}
-      <ol className={styles['dishes']}>
-        {dishes.map((dish, index) => (
-          // An answer only ever grows at its end.
-          <DishCard key={index} dish={dish} number={index + 1} onCook={onCook} />
-        ))}
-      </ol>
+      <Dishes answer={answer} body={body} onCook={onCook} />
       <p className="visually-hidden" role="status">
         {dishes.length > 0 && text.answer.ready(dishes.length)}
       </p>
@@ -61,6 +53,25 @@ export function AnswerView({
         </div>
       )}
     </section>
+  );
+}
+
+function Dishes(props: Pick<AnswerViewProps, 'answer' | 'body' | 'onCook'>) {
+  const { answer, body, onCook } = props;
+  const { Body, hasFailed } = useStore(body);
+  // With every answer anew: what failed to load for one may load for the next.
+  useEffect(() => void body.load(), [body, answer.question]);
+  if (answer.dishes.length === 0) return null;
+  if (Body !== undefined) return <Body answer={answer} onCook={onCook} />;
+  // A running answer says itself that it is waited for.
+  if (!hasFailed) return isGenerating(answer) ? null : <Waiting />;
+  return (
+    <div className={styles['incomplete']} role="alert">
+      <p>{text.answer.noBody}</p>
+      <Button icon={<RefreshCw />} onClick={() => void body.load()}>
+        {text.answer.retry}
+      </Button>
+    </div>
   );
 }
 

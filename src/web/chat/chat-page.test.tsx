@@ -12,6 +12,7 @@ import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixture
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { createHistoryStorage, HISTORY_KEY } from '../history/history-storage.ts';
 import { createHistoryStore } from '../history/history-store.ts';
+import { createLoadedBody } from '../fixtures/loaded-body.ts';
 import { createSidebarStore } from '../history/sidebar-store.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createAnswerStore } from './answer-store.ts';
@@ -40,6 +41,7 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
     sidebar: createSidebarStore(),
     answers: createAnswerStore({ ...parts, history, isOnline: () => true }),
     suggestions: createSuggestionStore(parts),
+    body: createLoadedBody(),
     tools: createTools({ storage, clock: createFakeClock(), toasts }),
   };
   const location = memoryLocation({

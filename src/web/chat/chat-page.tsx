@@ -10,6 +10,7 @@ import { CONVERSATION_PARAMETER, paths } from '../paths.ts';
 import { text as historyText } from '../history/text.ts';
 import { text as pageText } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
+import type { AnswerBodyLoader } from './answer-body-loader.ts';
 import { isGenerating, type AnswerStore, type AskOptions } from './answer-store.ts';
 import { AnswerView } from './answer-view.tsx';
 import styles from './chat-page.module.css';
@@ -29,11 +30,12 @@ export type ChatStores = {
   readonly history: HistoryStore;
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
+  readonly body: AnswerBodyLoader;
   readonly tools: Tools;
 };
 
 export function ChatPage({ stores }: { readonly stores: ChatStores }) {
-  const { answers, suggestions, history, sidebar, toasts, tools } = stores;
+  const { answers, suggestions, history, sidebar, toasts, body, tools } = stores;
   const cookScreen = useStore(tools.cook, ({ screen }) => screen);
   const shopScreen = useStore(tools.shop, ({ screen }) => screen);
   const [, navigate] = useLocation();
@@ -46,9 +48,19 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const isBusy = isGenerating(answer);
 
   useEffect(() => {
-    answers.show(id);
-    delete document.documentElement.dataset['opening'];
-  }, [answers, id]);
+    let isCurrent = true;
+    const show = () => {
+      if (!isCurrent) return;
+      answers.show(id);
+      delete document.documentElement.dataset['opening'];
+    };
+    // Only once it can be shown: the empty screen stays covered until then.
+    if (id === undefined || id === answers.getState().conversationId) show();
+    else void body.load().then(show);
+    return () => {
+      isCurrent = false;
+    };
+  }, [answers, body, id]);
   useEffect(() => {
     // In braces: newer browsers return a promise here, which is no clean-up.
     scroller.current?.scrollTo(0, 0);
@@ -134,6 +146,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
             {isBusy || answer.dishes.length > 0 ? (
               <AnswerView
                 answer={answer}
+                body={body}
                 onSave={() => void saveShown()}
                 onRetry={() => void ask(answer.question)}
                 onShop={() => tools.shop.open(answer.dishes.map((dish) => ({ dish, factor: 1 })))}

@@ -24,6 +24,7 @@ export const text = {
     shop: 'Belanja',
     save: 'Simpan ke Word',
     again: 'Buat versi lain',
+    noBody: 'Resepnya sudah ada, tetapi bagian halaman yang menampilkannya belum termuat.',
     retry: 'Coba lagi',
     askCollection: 'Cari di koleksi',
     edit: 'Ubah pertanyaan',

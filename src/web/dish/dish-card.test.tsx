@@ -57,9 +57,32 @@ describe('a dish', () => {
   test('tells its cost with a no-break space, and what a portion of it comes to', () => {
     const { cost } = show({ ...soto, estimatedCostatRupiah: 45_000, porsi: 6 });
     expect(cost()).toBe(
-      'Estimasi biaya yang dikeluarkan: Rp\u00a045.000Sekitar Rp\u00a07.500 per porsi',
+      'Estimasi biaya yang dikeluarkan: Rp\u00a045.000Sekitar Rp\u00a07.500 per mangkuk',
     );
-    expect(screen.getByText('Untuk 6 porsi')).toBeTruthy();
+    expect(screen.getByText('Hasil 6 mangkuk')).toBeTruthy();
+  });
+
+  test('says portions, time, heat and province, and keeps notes apart from the steps', () => {
+    const { container } = show({
+      ...soto,
+      hasil: '± 2 liter',
+      waktu: { aktif: 90, tunggu: 600 },
+      pedas: 2,
+      asal: 'Jawa Timur',
+      tips: 'Koya ditabur terakhir.',
+      simpan: 'Kulkas 2 hari.',
+    });
+    const facts = [
+      'Untuk 6 porsi',
+      '± 2 liter',
+      '1 jam 30 menit + 10 jam menunggu',
+      'Pedas',
+      'Jawa Timur',
+    ];
+    for (const fact of facts) expect(screen.getByText(fact)).toBeTruthy();
+    const notes = [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(notes).toContain('TipsKoya ditabur terakhir.');
+    expect(notes).toContain('SimpanKulkas 2 hari.');
   });
 
   test.each([

@@ -11,9 +11,25 @@ const NAVIGATIONS = ['popstate', 'pushState', 'replaceState'];
 /** As far as browsers tell: Firefox and Safari say nothing of the line. */
 type Connection = { readonly saveData?: boolean; readonly type?: string };
 
+/** The one address that may become code; the policy of the page allows no other. */
+const WORKER = '/service-worker.js';
+
+type TrustedTypes = {
+  createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): void;
+};
+
+/** Where a browser knows Trusted Types, it takes no plain text for an address of code unless asked. */
+function trustWorker(): void {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (url === WORKER ? url : null),
+  });
+}
+
 /** {@link keepOffline} with the browser around it. */
 export async function startOffline(toasts: ToastStore): Promise<OfflineKeeper> {
   const { connection } = navigator as { readonly connection?: Connection };
+  trustWorker();
   const keeper = await keepOffline({
     workers: navigator.serviceWorker,
     offerNewVersion: (accept) =>

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createPriceBook } from '../costing/price-book.ts';
+import { NO_OWN_PRICES } from '../costing/own-prices.ts';
+import { parseDish, type Dish } from '../recipes/dish.ts';
+import { DEFAULT_BUSINESS_COSTS } from './business-costs.ts';
+import { answerCost, overviewRow, sharedFoods, sortRows } from './compare-dishes.ts';
+import {
+  createDishCounter,
+  notableDifference,
+  planDish,
+  type DishPlan,
+  type PlanParts,
+} from './plan-dish.ts';
+import { portionUnit } from './portion-unit.ts';
+
+const read = (name: string) =>
+  readFileSync(new URL(`../../../collection/${name}`, import.meta.url), 'utf8');
+const book = createPriceBook(read('prices.csv'), read('measures.csv'));
+const countDish = createDishCounter();
+
+function dish(fields: Partial<Dish>): Dish {
+  const parsed = parseDish({ foodName: 'Ayam Geprek', ...fields });
+  if (parsed === undefined) throw new Error('no dish');
+  return parsed;
+}
+
+const chicken = { name: 'Ayam', servingSize: '1 kg' };
+const shallots = { name: 'Bawang merah', servingSize: '100 g' };
+const unknown = { name: 'Serbuk ajaib', servingSize: '2 sdm' };
+
+function plan(one: Dish, parts: Partial<PlanParts> = {}): DishPlan {
+  return planDish(one, { size: {}, business: DEFAULT_BUSINESS_COSTS, ...parts });
+}
+
+describe('the plan of a dish', () => {
+  const geprek = dish({
+    ingredient: [chicken, shallots],
+    porsi: 4,
+    estimatedCostatRupiah: 60_000,
+  });
+  const count = countDish(geprek, book, NO_OWN_PRICES);
+
+  test('goes by the source’s figure until ours is there', () => {
+    expect(plan(geprek)).toMatchObject({ ingredientRupiah: 60_000, isCounted: false });
+    expect(plan(geprek, { count })).toMatchObject({
+      ingredientRupiah: count.rupiah,
+      isCounted: true,
+    });
+  });
+
+  test('grows with the portions, and its cost per portion does not', () => {
+    const one = plan(geprek, { count });
+    const many = plan(geprek, { count, size: { portions: 50 } });
+    expect(many).toMatchObject({ factor: 12.5, portions: 50 });
+    expect(many.ingredientRupiah).toBeCloseTo(count.rupiah * 12.5, 6);
+    expect(many.sheet?.costPerPortion).toBe(one.sheet?.costPerPortion);
+  });
+
+  test('with too few lines counted says no sum of ours', () => {
+    const odd = dish({ ingredient: [chicken, unknown, { ...unknown, name: 'Ekstrak gaib' }] });
+    const ours = countDish(odd, book, NO_OWN_PRICES);
+    expect(ours.unpriced).toHaveLength(2);
+    const planned = plan(odd, { count: ours });
+    expect(planned.isCounted).toBe(false);
+    expect(planned.ingredientRupiah).toBeUndefined();
+    expect(planned.sheet).toBeUndefined();
+  });
+
+  test('without portions has a sheet once the portions sold are told', () => {
+    const old = dish({ ingredient: [chicken] });
+    const ours = countDish(old, book, NO_OWN_PRICES);
+    expect(plan(old, { count: ours }).sheet).toBeUndefined();
+    const sold = plan(old, { count: ours, dishBusiness: { portionsSold: 10 } });
+    expect(sold.sheet?.portionsSold).toBe(10);
+  });
+
+  test('a dish is counted once for the same prices', () => {
+    expect(countDish(geprek, book, NO_OWN_PRICES)).toBe(count);
+    const own = { foods: new Map([['ayam', { rupiah: 1, per: { quantity: 1, unit: 'kg' } }]]) };
+    expect(countDish(geprek, book, { ...NO_OWN_PRICES, ...own })).not.toBe(count);
+  });
+
+  test('two figures are told apart from a quarter on', () => {
+    expect(notableDifference(100, 80)).toBeUndefined();
+    expect(notableDifference(100, 70)).toBeCloseTo(0.43, 2);
+    expect(notableDifference(70, 100)).toBeCloseTo(-0.3, 2);
+    expect(notableDifference(70, 0)).toBeUndefined();
+  });
+});
+
+describe('the overview', () => {
+  const dishes = [
+    dish({ foodName: 'Soto', ingredient: [chicken, shallots], porsi: 4 }),
+    dish({ foodName: 'acar', ingredient: [shallots], porsi: 4 }),
+    dish({ foodName: 'Lain', ingredient: [unknown] }),
+  ];
+  const plans = dishes.map((one) => plan(one, { count: countDish(one, book, NO_OWN_PRICES) }));
+  const rows = (isSelling: boolean) =>
+    dishes.map((one, at) => overviewRow(one, plans[at] ?? plan(one), at, isSelling));
+  const names = new Intl.Collator('id');
+  const order = (column: 'name' | 'cost' | 'profit', isDescending: boolean) =>
+    sortRows(rows(true), { column, isDescending }, names.compare).map(({ name }) => name);
+
+  test('has cost alone for who cooks, price and profit for who sells', () => {
+    expect(rows(false)[0]).not.toHaveProperty('profit');
+    const [soto] = rows(true);
+    expect((soto?.price ?? 0) - (soto?.cost ?? 0)).toBe(soto?.profit);
+  });
+
+  test('sorts by any column, with what is not known at the end', () => {
+    expect(order('name', false)).toEqual(['acar', 'Lain', 'Soto']);
+    expect(order('cost', true)).toEqual(['Soto', 'acar', 'Lain']);
+    expect(order('cost', false)).toEqual(['acar', 'Soto', 'Lain']);
+    expect(order('profit', true)).toEqual(['Soto', 'acar', 'Lain']);
+  });
+
+  test('names what dishes share, and what all of them cost', () => {
+    expect(sharedFoods(plans, 3)).toEqual([{ name: 'bawang merah', dishes: 2 }]);
+    const total = plans.reduce((sum, { ingredientRupiah = 0 }) => sum + ingredientRupiah, 0);
+    expect(answerCost(plans)).toEqual({ rupiah: Math.round(total), dishes: 2 });
+  });
+});
+
+test.each([
+  [{ porsi: 30, hasil: '30 butir' }, 'butir'],
+  [{ porsi: 8, hasil: '30 butir' }, 'porsi'],
+  [{ porsi: 8, hasil: '2 stoples, ± 450 g' }, 'porsi'],
+  [{ porsi: 8 }, 'porsi'],
+])('portions of %j are called %s', (fields, unit) => {
+  expect(portionUnit(fields)).toBe(unit);
+});

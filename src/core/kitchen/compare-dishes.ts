@@ -1,0 +1,87 @@
+import { foodKey } from '../costing/own-prices.ts';
+import type { Dish } from '../recipes/dish.ts';
+import type { DishPlan } from './plan-dish.ts';
+
+/** One dish in the overview; figures a portion in whole rupiah, absent where not known. */
+export type OverviewRow = {
+  /** Place in the answer, from 0. */
+  readonly position: number;
+  readonly name: string;
+  /** HPP in selling mode, else the ingredients alone. */
+  readonly cost?: number;
+  readonly price?: number;
+  readonly profit?: number;
+  /** False where the cost is what the source said. */
+  readonly isCounted: boolean;
+  /** False for a dish that does not say how many it serves: its cost is that of a whole recipe. */
+  readonly isPerPortion: boolean;
+};
+
+export type SortColumn = 'name' | 'cost' | 'price' | 'profit';
+export type SortOrder = { readonly column: SortColumn; readonly isDescending: boolean };
+
+export function overviewRow(
+  dish: Dish,
+  plan: DishPlan,
+  position: number,
+  isSelling: boolean,
+): OverviewRow {
+  const { sheet, ingredientRupiah, isCounted, portions } = plan;
+  const row = { position, name: dish.foodName, isCounted, isPerPortion: portions !== undefined };
+  if (ingredientRupiah === undefined) return row;
+  if (!isSelling || sheet === undefined) {
+    return { ...row, cost: Math.round(ingredientRupiah / (portions ?? 1)) };
+  }
+  const { costPerPortion: cost, price, profitPerPortion: profit } = sheet;
+  return { ...row, cost, price, profit };
+}
+
+/** Sorts rows; what is not known stands last, whichever way. */
+export function sortRows(
+  rows: readonly OverviewRow[],
+  { column, isDescending }: SortOrder,
+  compareNames: (left: string, right: string) => number,
+): readonly OverviewRow[] {
+  const sign = isDescending ? -1 : 1;
+  return [...rows].sort((left, right) => {
+    if (column === 'name') return sign * compareNames(left.name, right.name);
+    const [a, b] = [left[column], right[column]];
+    if (a === undefined || b === undefined)
+      return Number(a === undefined) - Number(b === undefined);
+    return sign * (a - b) || left.position - right.position;
+  });
+}
+
+/** A food that several dishes need. */
+export type SharedFood = { readonly name: string; readonly dishes: number };
+
+/** In every kitchen anyway: nobody plans by them. */
+const ALWAYS_THERE: ReadonlySet<string> = new Set(['air', 'garam', 'minyak goreng', 'gula pasir']);
+
+/** Foods in at least two dishes, those of the most dishes first. */
+export function sharedFoods(plans: readonly DishPlan[], atMost: number): readonly SharedFood[] {
+  const dishes = new Map<string, number>();
+  for (const { count } of plans) {
+    const foods = new Set(
+      count?.lines.flatMap(({ line }) => (line.ingredient === undefined ? [] : [foodKey(line)])),
+    );
+    for (const food of foods) dishes.set(food, (dishes.get(food) ?? 0) + 1);
+  }
+  return [...dishes]
+    .map(([name, count]) => ({ name, dishes: count }))
+    .filter((food) => food.dishes > 1 && !ALWAYS_THERE.has(food.name))
+    .sort((left, right) => right.dishes - left.dishes)
+    .slice(0, atMost);
+}
+
+/** What all dishes of an answer cost together, of those whose cost is known. */
+export function answerCost(plans: readonly DishPlan[]): {
+  readonly rupiah: number;
+  readonly dishes: number;
+} {
+  const known = plans.flatMap(({ ingredientRupiah }) => ingredientRupiah ?? []);
+  return {
+    rupiah: Math.round(known.reduce((sum, rupiah) => sum + rupiah, 0)),
+    dishes: known.length,
+  };
+}

@@ -1,0 +1,88 @@
+import { costDish, type DishCost } from '../costing/cost-dish.ts';
+import type { OwnPrices } from '../costing/own-prices.ts';
+import type { PriceBook } from '../costing/price-book.ts';
+import type { Dish } from '../recipes/dish.ts';
+import type { BusinessCosts, DishBusiness } from './business-costs.ts';
+import { createCostSheet, type CostSheet } from './cost-sheet.ts';
+import { scaleFactor, type AskedSize } from './portion-count.ts';
+
+/** With fewer of its lines counted, a sum would say little about a dish. */
+const MIN_COVERAGE = 0.6;
+/** Two figures for one dish that differ by more than this part of the larger are told apart. */
+const NOTABLE_DIFFERENCE = 0.25;
+
+/** What everything on the answer screen is computed from. */
+export type DishPlan = {
+  /** How many times the recipe is cooked. */
+  readonly factor: number;
+  /** Portions that this makes; absent where the recipe does not say. */
+  readonly portions?: number;
+  /** Our count of the recipe at its own size; absent until the price book is there. */
+  readonly count?: DishCost;
+  /** Cost of the ingredients at the cooked size in rupiah, exact; absent where nobody knows it. */
+  readonly ingredientRupiah?: number;
+  /** True where `ingredientRupiah` is our count and not what the source said. */
+  readonly isCounted: boolean;
+  /** Absent where portions or cost are not known. */
+  readonly sheet?: CostSheet;
+};
+
+export type PlanParts = {
+  readonly size: AskedSize;
+  readonly business: BusinessCosts;
+  readonly dishBusiness?: DishBusiness | undefined;
+  /** From {@link createDishCounter}; absent until the price book is there. */
+  readonly count?: DishCost | undefined;
+};
+
+export function planDish(dish: Dish, { size, business, dishBusiness, count }: PlanParts): DishPlan {
+  const factor = scaleFactor(dish.porsi, size);
+  const portions = dish.porsi === undefined ? dishBusiness?.portionsSold : dish.porsi * factor;
+  const isCounted = count !== undefined && isTrusted(count);
+  const ofRecipe = isCounted ? count.rupiah : dish.estimatedCostatRupiah;
+  const known = {
+    factor,
+    isCounted,
+    ...(portions === undefined ? {} : { portions }),
+    ...(count === undefined ? {} : { count }),
+  };
+  // 0 is how a source says that it does not know.
+  if (!isCounted && ofRecipe === 0) return known;
+  const ingredientRupiah = ofRecipe * factor;
+  if (portions === undefined) return { ...known, ingredientRupiah };
+  const sheet = createCostSheet({ ingredientRupiah, portions }, business, dishBusiness);
+  return { ...known, ingredientRupiah, sheet };
+}
+
+/** How many of a dish's lines have a price. */
+export function coverageOf({ lines, unpriced }: DishCost): {
+  readonly counted: number;
+  readonly of: number;
+} {
+  return { counted: lines.length - unpriced.length, of: lines.length };
+}
+
+/** Whether enough of a dish is counted to show the sum. */
+export function isTrusted(count: DishCost): boolean {
+  const { counted, of } = coverageOf(count);
+  return of > 0 && counted / of >= MIN_COVERAGE;
+}
+
+/** By what part our count differs from the source's figure, where that is worth saying. */
+export function notableDifference(countRupiah: number, estimateRupiah: number): number | undefined {
+  if (estimateRupiah <= 0 || countRupiah <= 0) return undefined;
+  const difference = Math.abs(countRupiah - estimateRupiah) / Math.max(countRupiah, estimateRupiah);
+  return difference > NOTABLE_DIFFERENCE ? countRupiah / estimateRupiah - 1 : undefined;
+}
+
+/** Counts dishes, each once for the same prices: typing in a field counts nothing again. */
+export function createDishCounter(): (dish: Dish, book: PriceBook, own: OwnPrices) => DishCost {
+  const kept = new WeakMap<Dish, { book: PriceBook; own: OwnPrices; count: DishCost }>();
+  return (dish, book, own) => {
+    const last = kept.get(dish);
+    if (last?.book === book && last.own === own) return last.count;
+    const count = costDish(dish, book, own);
+    kept.set(dish, { book, own, count });
+    return count;
+  };
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Dish } from '#core/recipes/dish.ts';
+import { loadOnce } from '../load-once.ts';
+import type { AnswerState } from './answer-store.ts';
+
+/** The dishes of an answer with their overview and tools. */
+export type AnswerBody = ComponentType<{
+  readonly answer: AnswerState;
+  readonly onCook: (dish: Dish) => void;
+}>;
+
+export type AnswerBodyLoader = StoreApi<{
+  /** Absent until it is loaded. */
+  readonly Body: AnswerBody | undefined;
+  readonly hasFailed: boolean;
+}> & {
+  /** Loads it; after a failure tries again. Resolves when it is there, has failed, or takes long. */
+  readonly load: () => Promise<void>;
+};
+
+/** A saved answer waits so long for its body before the screen says that it is on its way. */
+const PATIENCE_MS = 1_500;
+
+/** Dishes and all that plans them come with the first answer; the empty screen needs none of it. */
+export function createAnswerBodyLoader(loadBody: () => Promise<AnswerBody>): AnswerBodyLoader {
+  const store = createStore<ReturnType<AnswerBodyLoader['getState']>>()(() => ({
+    Body: undefined,
+    hasFailed: false,
+  }));
+  const loadIt = loadOnce(loadBody);
+  return {
+    ...store,
+    load: () =>
+      Promise.race([
+        loadIt().then(
+          (Body) => store.setState({ Body, hasFailed: false }),
+          () => store.setState({ hasFailed: true }),
+        ),
+        new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
+      ]),
+  };
+}

@@ -1,0 +1,180 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { DishCard, type DishPartProps } from '../dish/dish-card.tsx';
+import { openPopover } from '../fixtures/open-popover.ts';
+import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { AnswerOverview } from './answer-overview.tsx';
+import { DishMenu } from './dish-menu.tsx';
+import { PlannedRecipe } from './planned-recipe.tsx';
+import { createPlanningStorage } from './planning-storage.ts';
+import { createPlanningStore } from './planning-store.ts';
+
+afterEach(cleanup);
+
+// The test browser knows no popovers.
+HTMLElement.prototype.hidePopover = () => {};
+
+type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store'>;
+
+const complete: Shown = {
+  question: 'soto',
+  dishes: SAMPLE_DISHES,
+  conversationId: 'AB12CD',
+  isComplete: true,
+};
+
+function show(answer = complete) {
+  const store = createPlanningStore({
+    storage: createPlanningStorage(createFakeStorage()),
+    loadBook: () => Promise.reject(new TypeError('Failed to fetch')),
+    onNotStored: () => {},
+  });
+  const parts = {
+    Recipe: (props: DishPartProps) => <PlannedRecipe {...props} store={store} />,
+    Menu: (props: Omit<DishPartProps, 'onCook'>) => <DishMenu {...props} store={store} />,
+  };
+  const view = (shown: Shown) => (
+    <>
+      <AnswerOverview {...shown} store={store} />
+      <ol>
+        {shown.dishes.map((dish, index) => (
+          <DishCard
+            key={dish.foodName}
+            dish={dish}
+            number={index + 1}
+            onCook={() => {}}
+            parts={parts}
+          />
+        ))}
+      </ol>
+    </>
+  );
+  const { rerender } = render(view(answer));
+  const table = () =>
+    within(screen.getByRole('region', { name: 'Ringkasan menu' })).getByRole('table');
+  const cells = () =>
+    within(table())
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+  return { store, cells, table, update: (next: Shown) => rerender(view(next)) };
+}
+
+function openMenu() {
+  openPopover(
+    screen.getByRole('menu', { name: 'Pilihan untuk Rendang Daging Sapi', hidden: true }),
+  );
+}
+
+describe('the overview of an answer', () => {
+  test('has one row a dish, with what a portion costs', () => {
+    const { cells } = show();
+    const [head, first, second] = cells();
+    expect(head).toEqual(['Hidangan', 'Modal']);
+    expect(first).toEqual(['1Soto Ayam Lamongan', '±13.000']);
+    expect(second).toEqual(['2Rendang Daging Sapi', '±18.500']);
+    expect(cells()).toHaveLength(SAMPLE_DISHES.length + 1);
+  });
+
+  test('says price and profit in selling mode alone', async () => {
+    const { cells } = show();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(cells()[0]).toEqual(['Hidangan', 'Modal', 'Jual', 'Untung']);
+    expect(cells()[1]).toEqual(['1Soto Ayam Lamongan', '±13.650', '29.000', '15.350']);
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(cells()[0]).toEqual(['Hidangan', 'Modal']);
+  });
+
+  test('is sorted by its columns once it is complete', async () => {
+    const { cells, table, update } = show({ ...complete, isComplete: false });
+    const byCost = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Modal' });
+    expect(byCost().disabled).toBe(true);
+    update(complete);
+    const names = () =>
+      cells()
+        .slice(1)
+        .map(([name]) => name?.[0]);
+    await userEvent.click(byCost());
+    expect(names()[0]).toBe('2');
+    const header = () => within(table()).getByRole('columnheader', { name: 'Modal' });
+    expect(header().getAttribute('aria-sort')).toBe('descending');
+    await userEvent.click(byCost());
+    expect(header().getAttribute('aria-sort')).toBe('ascending');
+    expect(names().at(-1)).toBe('2');
+    await userEvent.click(byCost());
+    expect(names()).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  test('leads to a dish, and the menu of the dish leads back', async () => {
+    show();
+    await userEvent.click(screen.getByRole('link', { name: /Rendang/u }));
+    expect(document.activeElement?.id).toBe('hidangan-2');
+    openMenu();
+    await userEvent.click(screen.getByText('Ke ringkasan menu'));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ringkasan menu' }));
+  });
+
+  test('takes a dish to portions of its own, and back', async () => {
+    const { store } = show();
+    openMenu();
+    await userEvent.click(screen.getByText('Atur porsi hidangan ini'));
+    await userEvent.click(screen.getByRole('button', { name: 'Lebih banyak Rendang Daging Sapi' }));
+    expect(store.getState().sizes.dishes).toEqual({ 1: { portions: 11 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Ikut jumlah bersama' }));
+    expect(store.getState().sizes.dishes).toEqual({});
+  });
+
+  test('says that the prices did not load, and tries again', async () => {
+    const { store } = show();
+    await store.loadBook();
+    expect((await screen.findByRole('alert')).textContent).toContain('Daftar harga belum termuat');
+    expect(screen.getByRole('button', { name: 'Muat daftar harga' })).toBeTruthy();
+  });
+});
+
+describe('the number of portions', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Jumlah porsi' });
+  const firstAmount = () => {
+    const [ingredients] = screen.getAllByRole('heading', { name: 'Bahan yang diperlukan:' });
+    return ingredients?.parentElement?.querySelector('li')?.textContent;
+  };
+
+  test('changes every amount as it is typed, and keeps the cursor', async () => {
+    show();
+    expect(firstAmount()).toBe('Ayam kampung, belah dua 1 ekor (800 g)');
+    await userEvent.type(field(), '12');
+    expect(firstAmount()).toBe('Ayam kampung, belah dua 2 ekor (1,6 kg)');
+    expect(document.activeElement).toBe(field());
+    expect(field().value).toBe('12');
+  });
+
+  test('is counted up and down by buttons and arrow keys', async () => {
+    show();
+    await userEvent.type(field(), '12{ArrowUp}');
+    expect(field().value).toBe('13');
+    await userEvent.click(screen.getByRole('button', { name: 'Kurangi porsi' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Kurangi porsi' }));
+    expect(field().value).toBe('11');
+    await userEvent.click(screen.getByRole('button', { name: 'Tambah porsi' }));
+    expect(field().value).toBe('12');
+  });
+
+  test('that cannot be is told below the field, and the last good one counts', async () => {
+    show();
+    await userEvent.type(field(), '12');
+    await userEvent.type(field(), 'x');
+    expect(screen.getByText('Tulis dengan angka, misalnya 50.')).toBeTruthy();
+    expect(firstAmount()).toBe('Ayam kampung, belah dua 2 ekor (1,6 kg)');
+    await userEvent.tab();
+    expect(field().value).toBe('12');
+  });
+
+  test('emptied gives every recipe its own size back', async () => {
+    show();
+    await userEvent.type(field(), '12');
+    await userEvent.clear(field());
+    await userEvent.tab();
+    expect(firstAmount()).toBe('Ayam kampung, belah dua 1 ekor (800 g)');
+  });
+});

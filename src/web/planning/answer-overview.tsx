@@ -1,0 +1,139 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
+import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './answer-overview.module.css';
+import { DishTable } from './dish-table.tsx';
+import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
+import type { PlanningStore } from './planning-store.ts';
+import { PortionStepper } from './portion-stepper.tsx';
+import { text } from './text.ts';
+
+/** Foods named as shared by several dishes. */
+const SHARED_FOODS_SHOWN = 2;
+/** Where the buttons count from when no dish says how many it serves. */
+const USUAL_PORTIONS = 4;
+
+type AnswerOverviewProps = {
+  readonly question: string;
+  readonly dishes: readonly Dish[];
+  /** Absent while the answer is written. */
+  readonly conversationId: string | undefined;
+  /** False while more dishes may come. */
+  readonly isComplete: boolean;
+  readonly store: PlanningStore;
+};
+
+/** All dishes of an answer side by side: what each costs and, for who sells, what it earns. */
+export function AnswerOverview(props: AnswerOverviewProps) {
+  const { question, dishes, conversationId, isComplete, store } = props;
+  // Before it is painted: the sizes of the answer before must not be seen on this one.
+  useLayoutEffect(() => {
+    store.open({ question, conversationId, asked: undefined });
+  }, [store, question, conversationId]);
+  const state = useStore(store);
+  const { isSelling, sizes, hasBookFailed } = state;
+  const plans = useMemo(
+    () => dishes.map((dish, position) => store.planDish(dish, position, state)),
+    [store, dishes, state],
+  );
+  const rows = plans.flatMap((plan, position) => {
+    const dish = dishes[position];
+    return dish === undefined ? [] : [overviewRow(dish, plan, position, isSelling)];
+  });
+  const units = new Set(dishes.map(portionUnit));
+  const hasEstimates = rows.some(({ cost, isCounted }) => cost !== undefined && !isCounted);
+  useBookWhenIdle(store, dishes.length > 0);
+
+  return (
+    <section
+      id={OVERVIEW_ANCHOR}
+      className={styles['overview']}
+      aria-label={text.overview.region}
+      tabIndex={-1}
+    >
+      <div className={styles['controls']}>
+        <div className={styles['portions']}>
+          <span aria-hidden="true">{text.portions.short}</span>
+          <PortionStepper
+            label={text.portions.label}
+            fewer={text.portions.fewer}
+            more={text.portions.more}
+            value={sizes.portions ?? commonPortions(dishes)}
+            base={dishes[0]?.porsi ?? USUAL_PORTIONS}
+            onChange={store.setPortions}
+          />
+        </div>
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isSelling}
+          className={styles['switch']}
+          onClick={() => store.setSelling(!isSelling)}
+        >
+          <span aria-hidden="true" />
+          {text.selling}
+        </button>
+      </div>
+      <DishTable
+        rows={rows}
+        isSelling={isSelling}
+        isComplete={isComplete}
+        unit={units.size === 1 ? ([...units][0] ?? '') : 'porsi'}
+      />
+      {hasEstimates && state.book !== undefined && (
+        <p className={styles['remark']}>{text.overview.fromSource}</p>
+      )}
+      {isComplete && dishes.length > 1 && <Totals plans={plans} />}
+      {hasBookFailed && (
+        <div className={styles['failed']} role="alert">
+          <p>{text.count.noBook}</p>
+          <Button onClick={() => void store.loadBook()}>{text.count.retry}</Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Totals({ plans }: { readonly plans: ReturnType<PlanningStore['planDish']>[] }) {
+  const { rupiah, dishes } = answerCost(plans);
+  const shared = sharedFoods(plans, SHARED_FOODS_SHOWN).map((food) =>
+    text.overview.sharedFood(food.name, food.dishes),
+  );
+  return (
+    <div className={styles['totals']}>
+      {dishes > 0 && <p>{text.overview.total(formatRupiah(rupiah), dishes)}</p>}
+      <p className={styles['shared']}>
+        {shared.length > 0 && text.overview.shared(shared.join(', '))}
+      </p>
+    </div>
+  );
+}
+
+/** The portions that all dishes are written for, where it is one number. */
+function commonPortions(dishes: readonly Dish[]): number | undefined {
+  const [first] = dishes;
+  return dishes.every(({ porsi }) => porsi === first?.porsi) ? first?.porsi : undefined;
+}
+
+/** Prices are fetched once the dishes are on the screen and the page has time. */
+function useBookWhenIdle(store: PlanningStore, hasDishes: boolean) {
+  useEffect(() => {
+    if (!hasDishes) return undefined;
+    const load = () => void store.loadBook();
+    window.addEventListener('online', load);
+    // Safari has no idle callback.
+    const timer =
+      'requestIdleCallback' in window
+        ? window.requestIdleCallback(load, { timeout: 2_000 })
+        : setTimeout(load, 200);
+    return () => {
+      window.removeEventListener('online', load);
+      if ('cancelIdleCallback' in window) window.cancelIdleCallback(Number(timer));
+      else clearTimeout(timer);
+    };
+  }, [store, hasDishes]);
+}

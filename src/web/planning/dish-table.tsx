@@ -1,0 +1,127 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import {
+  sortRows,
+  type OverviewRow,
+  type SortColumn,
+  type SortOrder,
+} from '#core/kitchen/compare-dishes.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { dishAnchor } from '../dish/dish-card.tsx';
+import styles from './answer-overview.module.css';
+import { goToDish } from './go-to-dish.ts';
+import { text } from './text.ts';
+
+type DishTableProps = {
+  readonly rows: readonly OverviewRow[];
+  readonly isSelling: boolean;
+  /** Sorting waits until every dish is there: rows that jump cannot be read. */
+  readonly isComplete: boolean;
+  /** What a portion is called. */
+  readonly unit: string;
+};
+
+const HOME_COLUMNS = ['name', 'cost'] as const;
+const SELLING_COLUMNS = ['name', 'cost', 'price', 'profit'] as const;
+
+let names: Intl.Collator | undefined;
+const compareNames = (left: string, right: string) => {
+  names ??= new Intl.Collator('id', { numeric: true });
+  return names.compare(left, right);
+};
+
+/** One row a dish; a row leads to its dish. */
+export function DishTable({ rows, isSelling, isComplete, unit }: DishTableProps) {
+  const [order, setOrder] = useState<SortOrder>();
+  const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
+  const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
+  const shown = isSorted ? sortRows(rows, order, compareNames) : rows;
+
+  // Names begin at A; of figures the largest is looked for first, then back to the answer's order.
+  const sort = (column: SortColumn) => {
+    const first = { column, isDescending: column !== 'name' };
+    if (order?.column !== column) setOrder(first);
+    else if (order.isDescending === first.isDescending) {
+      setOrder({ column, isDescending: !first.isDescending });
+    } else setOrder(undefined);
+  };
+
+  return (
+    <table className={styles['table']}>
+      <caption>{text.overview.caption(unit)}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => {
+            const direction =
+              isSorted && order.column === column
+                ? order.isDescending
+                  ? 'descending'
+                  : 'ascending'
+                : undefined;
+            return (
+              <th key={column} scope="col" aria-sort={direction}>
+                <button
+                  type="button"
+                  disabled={!isComplete || rows.length < 2}
+                  onClick={() => sort(column)}
+                >
+                  {text.overview.columns[column]}
+                  {direction === 'ascending' && <ArrowUp aria-hidden="true" />}
+                  {direction === 'descending' && <ArrowDown aria-hidden="true" />}
+                </button>
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          <tr key={row.position}>
+            <th scope="row">
+              <a
+                href={`#${dishAnchor(row.position)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goToDish(row.position);
+                }}
+              >
+                <span className={styles['place']}>{row.position + 1}</span>
+                {row.name}
+              </a>
+            </th>
+            <Figures row={row} isSelling={isSelling} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Figures({ row, isSelling }: { readonly row: OverviewRow; readonly isSelling: boolean }) {
+  const { cost, price, profit, isCounted, isPerPortion } = row;
+  return (
+    <>
+      <td>
+        {writeFigure(cost, isCounted ? '' : '±')}
+        {cost !== undefined && !isPerPortion && (
+          <span className={styles['perRecipe']}>{text.overview.perRecipe}</span>
+        )}
+      </td>
+      {isSelling && (
+        <>
+          <td>{writeFigure(price)}</td>
+          <td data-profit={profit === undefined ? undefined : profit < 0 ? 'loss' : 'gain'}>
+            {profit !== undefined && profit < 0
+              ? text.overview.loss(writeDecimal(-profit, 0))
+              : writeFigure(profit)}
+          </td>
+        </>
+      )}
+    </>
+  );
+}
+
+function writeFigure(rupiah: number | undefined, mark = '') {
+  if (rupiah !== undefined) return `${mark}${writeDecimal(rupiah, 0)}`;
+  return <span title={text.overview.unknown}>–</span>;
+}

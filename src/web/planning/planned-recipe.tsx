@@ -1,0 +1,172 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { weighUnit } from '#core/costing/convert-to-grams.ts';
+import {
+  coverageOf,
+  isTrusted,
+  notableDifference,
+  type DishPlan,
+} from '#core/kitchen/plan-dish.ts';
+import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { scaleDish, type ScaleAdvice, type WeighIngredient } from '#core/kitchen/scale-dish.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import type { DishPartProps } from '../dish/dish-card.tsx';
+import { RecipeBody } from '../dish/recipe-body.tsx';
+import { sizeOf, type PlanningStore } from './planning-store.ts';
+import styles from './planned-recipe.module.css';
+import { PortionStepper } from './portion-stepper.tsx';
+import { text, writeMonth } from './text.ts';
+
+type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
+
+/** A recipe at the portions that are asked for, with our count of what it costs. */
+export function PlannedRecipe({ dish, position, onCook, store }: PlannedRecipeProps) {
+  const state = useStore(store);
+  const { book, sizes } = state;
+  const plan = store.planDish(dish, position, state);
+  const { factor, count } = plan;
+  const { dish: scaled, advice } = useMemo(() => {
+    const weigh: WeighIngredient = (index) => {
+      const food = count?.lines.find((line) => line.position === index)?.line.ingredient;
+      return food === undefined || book === undefined
+        ? undefined
+        : (unit) => weighUnit(food, unit, book);
+    };
+    return scaleDish(dish, factor, weigh);
+  }, [dish, factor, count, book]);
+  const isResized = factor !== 1 || sizes.dishes[position] !== undefined;
+  return (
+    <RecipeBody
+      dish={dish}
+      onCook={onCook}
+      scaled={scaled}
+      {...(isResized ? { portions: <Portions {...{ dish, position, store, plan }} /> } : {})}
+      advice={advice.length > 0 && <Advice advice={advice} />}
+      costs={<Costs dish={dish} plan={plan} />}
+    />
+  );
+}
+
+type PortionsProps = Omit<PlannedRecipeProps, 'onCook'> & { readonly plan: DishPlan };
+
+function Portions({ dish, position, store, plan }: PortionsProps) {
+  const own = useStore(store, (state) => state.sizes.dishes[position]);
+  const answers = useStore(store, (state) => sizeOf(state.sizes, position).portions);
+  const isPortions = dish.porsi !== undefined;
+  const value = isPortions ? answers : (own?.times ?? plan.factor);
+  return (
+    <div className={styles['portions']}>
+      <PortionStepper
+        label={text.portions.ofDish(dish.foodName)}
+        fewer={text.portions.fewerOfDish(dish.foodName)}
+        more={text.portions.moreOfDish(dish.foodName)}
+        value={value}
+        base={dish.porsi ?? 1}
+        onChange={(number) =>
+          store.setDishSize(
+            position,
+            number === undefined
+              ? undefined
+              : isPortions
+                ? { portions: number }
+                : { times: number },
+          )
+        }
+      />
+      <span aria-hidden="true">{isPortions ? portionUnit(dish) : text.portions.times}</span>
+      {own !== undefined && (
+        <button type="button" onClick={() => store.setDishSize(position, undefined)}>
+          {text.portions.likeOthers}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Advice({ advice }: { readonly advice: readonly ScaleAdvice[] }) {
+  return (
+    <div className={styles['advice']} role="note">
+      {advice.map((kind) => (
+        <p key={kind}>{text.advice[kind]}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Our count beside the source's estimate, never mixed up with it. */
+function Costs({ dish, plan }: { readonly dish: Dish; readonly plan: DishPlan }) {
+  const { count, ingredientRupiah, portions, factor, isCounted } = plan;
+  const unit = portionUnit(dish);
+  if (ingredientRupiah === undefined && count === undefined) return null;
+  const perPortion =
+    ingredientRupiah !== undefined && portions !== undefined && portions > 1
+      ? text.count.perPortion(formatRupiah(ingredientRupiah / portions), unit)
+      : '';
+  if (count === undefined || !isTrusted(count)) {
+    return (
+      <div className={styles['count']}>
+        {perPortion !== '' && <p>± {perPortion}</p>}
+        {count === undefined && <p className={styles['pending']} />}
+        {count !== undefined && count.lines.length > 0 && (
+          <p>
+            {coverageText(plan)}. {text.count.tooFew}
+          </p>
+        )}
+      </div>
+    );
+  }
+  const size = factor === 1 ? '' : ` ${text.count.forPortions(sizeText(plan, unit))}`;
+  return (
+    <div className={styles['count']}>
+      {isCounted && ingredientRupiah !== undefined && (
+        <p className={styles['ours']}>
+          {text.count.ours(formatRupiah(ingredientRupiah))}
+          {size}
+          {perPortion !== '' && ` · ${perPortion}`}
+        </p>
+      )}
+      <p>
+        {[priceMonths(plan), coverageText(plan), differenceText(dish, plan)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+function sizeText({ portions, factor }: DishPlan, unit: string): string {
+  return portions === undefined
+    ? `${factor} ${text.portions.times}`
+    : `${Math.round(portions)} ${unit}`;
+}
+
+function coverageText({ count }: DishPlan): string {
+  if (count === undefined) return '';
+  const { counted, of } = coverageOf(count);
+  return text.count.coverage(counted, of);
+}
+
+/** The newest month among the prices of the book, and whether her own are in it. */
+function priceMonths({ count }: DishPlan): string {
+  let month = '';
+  let hasOwn = false;
+  for (const { cost } of count?.lines ?? []) {
+    if ('unpriced' in cost) continue;
+    if (cost.basis.from === 'book' && cost.basis.month > month) month = cost.basis.month;
+    hasOwn ||= cost.basis.from === 'own' || cost.basis.from === 'own-sum';
+  }
+  return [
+    month === '' ? '' : text.count.prices(writeMonth(month)),
+    hasOwn ? text.count.ownPrices : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function differenceText({ estimatedCostatRupiah }: Dish, { count }: DishPlan): string {
+  const difference = notableDifference(count?.rupiah ?? 0, estimatedCostatRupiah);
+  if (difference === undefined) return '';
+  const percent = Math.round(Math.abs(difference) * 100);
+  return difference > 0 ? text.count.higher(percent) : text.count.lower(percent);
+}

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import type { OwnPrice, OwnPrices } from '#core/costing/own-prices.ts';
+import {
+  BUSINESS_KINDS,
+  DEFAULT_BUSINESS_COSTS,
+  type BusinessCosts,
+  type DishBusiness,
+} from '#core/kitchen/business-costs.ts';
+import { isPortions, type AskedSize } from '#core/kitchen/portion-count.ts';
+import type { KeyValueStorage } from '../browser-storage.ts';
+
+/** How she likes to work: selling mode, and the portions of her answers. */
+const PREFERENCES_KEY = 'preferences';
+/** What she has said of her business, and of single dishes. */
+const BUSINESS_COSTS_KEY = 'businessCosts';
+/** What she pays for ingredients. */
+const OWN_PRICES_KEY = 'ownPrices';
+
+/** Most answers and dishes whose own sizes and prices are kept; the oldest go first. */
+const MAX_KEPT = 500;
+
+/** Portions of an answer, and of dishes that go their own way, by place in the answer. */
+export type AnswerSizes = {
+  readonly portions?: number;
+  readonly dishes: Readonly<Record<string, AskedSize>>;
+};
+
+export type StoredBusiness = {
+  readonly costs: BusinessCosts;
+  /** By name of the dish in lower case. */
+  readonly dishes: Readonly<Record<string, DishBusiness>>;
+};
+
+/** The edge to local storage: what is read is parsed, what is damaged is set aside. */
+export type PlanningStorage = ReturnType<typeof createPlanningStorage>;
+
+export function createPlanningStorage(storage: KeyValueStorage) {
+  const read = (key: string): Record<string, unknown> => {
+    const stored = look(storage, key);
+    if (stored === undefined || stored.trim() === '') return {};
+    const value = parseJson(stored);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+    setAside(storage, key, stored);
+    return {};
+  };
+
+  /** False where the browser has no room or refuses. Other fields under the same key stay. */
+  const change = (key: string, fields: Record<string, unknown>): boolean => {
+    try {
+      storage.setItem(key, JSON.stringify({ ...read(key), ...fields }));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const readAllSizes = () => parseEntries(read(PREFERENCES_KEY)['portions'], AnswerSizesSchema);
+
+  return {
+    readSellingMode: (): boolean => read(PREFERENCES_KEY)['sellingMode'] === true,
+    saveSellingMode: (sellingMode: boolean) => change(PREFERENCES_KEY, { sellingMode }),
+
+    readSizes: (id: string): AnswerSizes | undefined => readAllSizes()[id],
+    saveSizes(id: string, sizes: AnswerSizes) {
+      const { [id]: _, ...others } = readAllSizes();
+      return change(PREFERENCES_KEY, { portions: newest({ ...others, [id]: sizes }) });
+    },
+
+    readBusiness(): StoredBusiness {
+      const { dishes, ...costs } = read(BUSINESS_COSTS_KEY);
+      return {
+        costs: v.parse(BusinessCostsSchema, costs),
+        dishes: parseEntries(dishes, DishBusinessSchema),
+      };
+    },
+    saveBusiness: ({ costs, dishes }: StoredBusiness) =>
+      // An undefined target takes the stored one away again.
+      change(BUSINESS_COSTS_KEY, {
+        targetFoodCost: undefined,
+        ...costs,
+        dishes: newest(dishes),
+      }),
+
+    readOwnPrices(): OwnPrices {
+      const { foods, lines } = read(OWN_PRICES_KEY);
+      return {
+        foods: new Map(Object.entries(parseEntries(foods, OwnPriceSchema))),
+        lines: new Map(Object.entries(parseEntries(lines, Rupiah))),
+      };
+    },
+    saveOwnPrices: ({ foods, lines }: OwnPrices) =>
+      change(OWN_PRICES_KEY, {
+        foods: Object.fromEntries(foods),
+        lines: Object.fromEntries(lines),
+      }),
+  };
+}
+
+const Rupiah = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+const Portions = v.pipe(v.number(), v.check(isPortions));
+const share = (least: number, most: number) =>
+  v.pipe(v.number(), v.minValue(least), v.maxValue(most));
+
+const AskedSizeSchema = v.object({
+  portions: v.exactOptional(Portions),
+  times: v.exactOptional(share(0.1, 1_000)),
+});
+
+const AnswerSizesSchema = v.object({
+  portions: v.exactOptional(Portions),
+  dishes: v.fallback(v.record(v.string(), AskedSizeSchema), {}),
+});
+
+/** One field that is damaged is as good as never said; the others stay. */
+const BusinessCostsSchema = v.object({
+  kind: v.fallback(v.picklist(BUSINESS_KINDS), DEFAULT_BUSINESS_COSTS.kind),
+  targetFoodCost: v.exactOptional(share(0.05, 1)),
+  packagingRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.packagingRupiah),
+  gasRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.gasRupiah),
+  labourRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.labourRupiah),
+  wasteShare: v.fallback(share(0, 0.5), DEFAULT_BUSINESS_COSTS.wasteShare),
+  commission: v.fallback(share(0, 0.5), DEFAULT_BUSINESS_COSTS.commission),
+});
+
+const DishBusinessSchema = v.object({
+  priceRupiah: v.exactOptional(Rupiah),
+  portionsSold: v.exactOptional(Portions),
+});
+
+const OwnPriceSchema = v.object({
+  rupiah: Rupiah,
+  per: v.object({
+    quantity: v.pipe(v.number(), v.gtValue(0), v.maxValue(1_000_000)),
+    unit: v.string(),
+  }),
+}) satisfies v.GenericSchema<unknown, OwnPrice>;
+
+/** The entries of a stored map that fit; one that does not falls away, the others stay. */
+function parseEntries<Output>(
+  value: unknown,
+  schema: v.GenericSchema<unknown, Output>,
+): Record<string, Output> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, entry]) => {
+      const parsed = v.safeParse(schema, entry);
+      return parsed.success ? [[key, parsed.output] as const] : [];
+    }),
+  );
+}
+
+function newest<Entry>(entries: Readonly<Record<string, Entry>>): Record<string, Entry> {
+  return Object.fromEntries(Object.entries(entries).slice(-MAX_KEPT));
+}
+
+function look(storage: KeyValueStorage, key: string): string | undefined {
+  try {
+    return storage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function setAside(storage: KeyValueStorage, key: string, text: string): void {
+  try {
+    storage.setItem(`${key}Damaged`, text);
+    storage.removeItem(key);
+  } catch {
+    // Without room for both the damaged text stays where it is until something is saved.
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

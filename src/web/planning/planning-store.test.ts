@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import type { PriceBook } from '#core/costing/price-book.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { createPlanningStorage } from './planning-storage.ts';
+import { createPlanningStore } from './planning-store.ts';
+
+const [soto] = SAMPLE_DISHES as readonly [Dish];
+const KILO = { quantity: 1, unit: 'kg' };
+
+function visit(storage = createFakeStorage(), loadBook = () => new Promise<PriceBook>(() => {})) {
+  let complaints = 0;
+  const store = createPlanningStore({
+    storage: createPlanningStorage(storage),
+    loadBook,
+    onNotStored: () => {
+      complaints += 1;
+    },
+  });
+  return { storage, store, complaints: () => complaints };
+}
+
+const answer = (conversationId: string | undefined, question = 'soto', asked?: number) => ({
+  question,
+  conversationId,
+  asked,
+});
+
+describe('the portions of an answer', () => {
+  test('that were chosen while it was written stay when it is saved, and after a reload', () => {
+    const { store, storage } = visit();
+    store.open(answer(undefined));
+    store.setPortions(50);
+    store.open(answer('AB12CD'));
+    expect(store.getState().sizes.portions).toBe(50);
+    store.setDishSize(2, { portions: 30 });
+
+    const { store: again } = visit(storage);
+    again.open(answer('AB12CD'));
+    expect(again.getState().sizes).toEqual({ portions: 50, dishes: { 2: { portions: 30 } } });
+  });
+
+  test('are not those of the answer before', () => {
+    const { store } = visit();
+    store.open(answer('AB12CD'));
+    store.setPortions(50);
+    store.open(answer('XY34ZW', 'rendang'));
+    expect(store.getState().sizes).toEqual({ dishes: {} });
+    store.open(answer('AB12CD'));
+    expect(store.getState().sizes.portions).toBe(50);
+  });
+
+  test('begin with those that the question names, unless others were chosen', () => {
+    const { store } = visit();
+    store.open(answer(undefined, 'geprek 50 porsi', 50));
+    store.open(answer('AB12CD', 'geprek 50 porsi', 50));
+    expect(store.getState().sizes.portions).toBe(50);
+    store.setPortions(20);
+    store.open(answer(undefined, 'lain'));
+    store.open(answer('AB12CD', 'geprek 50 porsi', 50));
+    expect(store.getState().sizes.portions).toBe(20);
+  });
+
+  test('of one dish are given up for a number for all', () => {
+    const { store } = visit();
+    store.setDishSize(0, { portions: 7 });
+    expect(store.planDish(soto, 0, store.getState()).portions).toBe(7);
+    store.setPortions(12);
+    expect(store.planDish(soto, 0, store.getState())).toMatchObject({ portions: 12, factor: 2 });
+    store.setDishSize(0, { portions: 7 });
+    store.setDishSize(0, undefined);
+    expect(store.planDish(soto, 0, store.getState()).portions).toBe(12);
+  });
+});
+
+describe('what an owner has told', () => {
+  test('is kept: selling mode, her business, her prices', () => {
+    const { store, storage } = visit();
+    store.setSelling(true);
+    store.changeBusiness({ kind: 'katering', gasRupiah: 12_000 });
+    store.changeDish(soto, { priceRupiah: 15_000, portionsSold: 8 });
+    store.changeDish(soto, { portionsSold: undefined });
+    store.setOwnPrice('ayam', { rupiah: 42_000, per: KILO });
+    store.setOwnSum('1 ikat kemangi', 2_500);
+
+    const again = visit(storage).store.getState();
+    expect(again.isSelling).toBe(true);
+    expect(again.business.costs).toMatchObject({ kind: 'katering', gasRupiah: 12_000 });
+    expect(again.business.dishes).toEqual({ 'soto ayam lamongan': { priceRupiah: 15_000 } });
+    expect(again.own.foods).toEqual(new Map([['ayam', { rupiah: 42_000, per: KILO }]]));
+    expect(again.own.lines).toEqual(new Map([['1 ikat kemangi', 2_500]]));
+  });
+
+  test('can be taken back', () => {
+    const { store, storage } = visit();
+    store.changeBusiness({ targetFoodCost: 0.5 });
+    store.changeBusiness({ targetFoodCost: undefined });
+    store.setOwnPrice('ayam', { rupiah: 42_000, per: KILO });
+    store.setOwnPrice('ayam', undefined);
+    const again = visit(storage).store.getState();
+    expect(again.business.costs).not.toHaveProperty('targetFoodCost');
+    expect(again.own.foods.size).toBe(0);
+  });
+
+  test('in another tab is seen here', () => {
+    const { store, storage } = visit();
+    visit(storage).store.setOwnPrice('ayam', { rupiah: 42_000, per: KILO });
+    expect(store.getState().own.foods.size).toBe(0);
+    store.refresh();
+    expect(store.getState().own.foods.size).toBe(1);
+  });
+
+  test('holds, and is complained about, where the browser does not store', () => {
+    const { store, storage, complaints } = visit();
+    storage.isBlocked = true;
+    store.setSelling(true);
+    expect(store.getState().isSelling).toBe(true);
+    expect(complaints()).toBe(1);
+  });
+});
+
+describe('what storage holds', () => {
+  test('and nobody can read is set aside, and the rest works', () => {
+    const { store, storage } = visit(
+      createFakeStorage({ ownPrices: '{"foods":', preferences: '[]' }),
+    );
+    expect(storage.stored.get('ownPricesDamaged')).toBe('{"foods":');
+    expect(storage.stored.get('preferencesDamaged')).toBe('[]');
+    store.setSelling(true);
+    expect(storage.stored.get('preferences')).toBe('{"sellingMode":true}');
+  });
+
+  test('keeps fields of others, and loses one bad entry alone', () => {
+    const foods = {
+      ayam: { rupiah: 42_000, per: KILO },
+      tahu: { rupiah: -1, per: KILO },
+      tempe: { rupiah: 'mahal', per: KILO },
+    };
+    const { store, storage } = visit(
+      createFakeStorage({
+        ownPrices: JSON.stringify({ foods }),
+        preferences: '{"huruf":"besar"}',
+        businessCosts: '{"kind":"restoran","gasRupiah":5000,"wasteShare":9}',
+      }),
+    );
+    expect([...store.getState().own.foods.keys()]).toEqual(['ayam']);
+    expect(store.getState().business.costs).toMatchObject({
+      kind: 'warung',
+      gasRupiah: 5_000,
+      wasteShare: 0.05,
+    });
+    store.setSelling(true);
+    expect(JSON.parse(storage.stored.get('preferences') ?? '')).toEqual({
+      huruf: 'besar',
+      sellingMode: true,
+    });
+  });
+});
+
+describe('the price book', () => {
+  test('that does not load is asked for again, and not twice at once', async () => {
+    let calls = 0;
+    const { store } = visit(createFakeStorage(), () => {
+      calls += 1;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    await Promise.all([store.loadBook(), store.loadBook()]);
+    expect(calls).toBe(1);
+    expect(store.getState()).toMatchObject({ book: undefined, hasBookFailed: true });
+    await store.loadBook();
+    expect(calls).toBe(2);
+  });
+});

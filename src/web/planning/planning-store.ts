@@ -1,0 +1,202 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { OwnPrice, OwnPrices } from '#core/costing/own-prices.ts';
+import type { PriceBook } from '#core/costing/price-book.ts';
+import type { BusinessCosts, DishBusiness } from '#core/kitchen/business-costs.ts';
+import { createDishCounter, planDish, type DishPlan } from '#core/kitchen/plan-dish.ts';
+import type { AskedSize } from '#core/kitchen/portion-count.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import type { AnswerSizes, PlanningStorage, StoredBusiness } from './planning-storage.ts';
+
+export type PlanningState = {
+  /** Portions of the answer on screen. */
+  readonly sizes: AnswerSizes;
+  readonly isSelling: boolean;
+  readonly business: StoredBusiness;
+  readonly own: OwnPrices;
+  /** Absent until it is loaded. */
+  readonly book: PriceBook | undefined;
+  readonly hasBookFailed: boolean;
+};
+
+export type PlanningStore = StoreApi<PlanningState> & {
+  /**
+   * Tells which answer is on screen. One that is saved keeps the sizes chosen while it was written.
+   *
+   * @param asked portions that the question names.
+   */
+  readonly open: (answer: {
+    readonly question: string;
+    readonly conversationId: string | undefined;
+    readonly asked: number | undefined;
+  }) => void;
+  /** Reads again what another tab may have changed. */
+  readonly refresh: () => void;
+  readonly setPortions: (portions: number | undefined) => void;
+  /** Size of one dish; `undefined` gives it back to the answer's. */
+  readonly setDishSize: (position: number, size: AskedSize | undefined) => void;
+  readonly setSelling: (isSelling: boolean) => void;
+  readonly changeBusiness: (change: Change<BusinessCosts>) => void;
+  readonly changeDish: (dish: Dish, change: Change<DishBusiness>) => void;
+  /** Her price of a food by `foodKey`; `undefined` takes it back. */
+  readonly setOwnPrice: (food: string, price: OwnPrice | undefined) => void;
+  /** Her sum for one line by `lineKey`; `undefined` takes it back. */
+  readonly setOwnSum: (line: string, rupiah: number | undefined) => void;
+  /** Loads the price book, unless it is there or on its way; after a failure tries again. */
+  readonly loadBook: () => Promise<void>;
+  readonly planDish: (dish: Dish, position: number, state: PlanningState) => DishPlan;
+};
+
+/** Some fields anew; `undefined` takes one back. */
+type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
+
+type PlanningParts = {
+  readonly storage: PlanningStorage;
+  readonly loadBook: () => Promise<PriceBook>;
+  /** The browser has no room or refuses: what was changed holds until the page closes. */
+  readonly onNotStored: () => void;
+};
+
+const NO_SIZES: AnswerSizes = { dishes: {} };
+
+/** Portions, selling mode, own prices and the business, and what follows from them for a dish. */
+export function createPlanningStore(parts: PlanningParts): PlanningStore {
+  const { storage, onNotStored } = parts;
+  const readKept = () => ({
+    isSelling: storage.readSellingMode(),
+    business: storage.readBusiness(),
+    own: storage.readOwnPrices(),
+  });
+  const store = createStore<PlanningState>()(() => ({
+    ...readKept(),
+    sizes: NO_SIZES,
+    book: undefined,
+    hasBookFailed: false,
+  }));
+  const countDish = createDishCounter();
+  let opened: { readonly question: string; readonly id: string | undefined } | undefined;
+  let isLoading = false;
+
+  const keep = (isStored: boolean) => {
+    if (!isStored) onNotStored();
+  };
+
+  const setSizes = (sizes: AnswerSizes) => {
+    store.setState({ sizes });
+    if (opened?.id !== undefined) keep(storage.saveSizes(opened.id, sizes));
+  };
+
+  const setBusiness = (business: StoredBusiness) => {
+    store.setState({ business });
+    keep(storage.saveBusiness(business));
+  };
+
+  const setOwn = (change: (own: OwnPrices) => OwnPrices) => {
+    const own = change(store.getState().own);
+    store.setState({ own });
+    keep(storage.saveOwnPrices(own));
+  };
+
+  return {
+    ...store,
+    open: ({ question, conversationId, asked }) => {
+      const before = opened;
+      opened = { question, id: conversationId };
+      if (before?.question === question && before.id === conversationId) return;
+      const wasJustSaved = before?.question === question && before.id === undefined;
+      if (wasJustSaved && conversationId !== undefined) {
+        const { sizes } = store.getState();
+        if (sizes !== NO_SIZES) keep(storage.saveSizes(conversationId, sizes));
+        return;
+      }
+      const stored = conversationId === undefined ? undefined : storage.readSizes(conversationId);
+      const preset = asked === undefined ? NO_SIZES : { portions: asked, dishes: {} };
+      store.setState({ sizes: stored ?? preset });
+    },
+
+    refresh: () => store.setState(readKept()),
+
+    setPortions: (portions) =>
+      // What a dish had of its own is given up: one number for all is what was asked for.
+      setSizes(portions === undefined ? NO_SIZES : { portions, dishes: {} }),
+
+    setDishSize: (position, size) => {
+      const { sizes } = store.getState();
+      const { [position]: _, ...others } = sizes.dishes;
+      setSizes({
+        ...sizes,
+        dishes: size === undefined ? others : { ...others, [position]: size },
+      });
+    },
+
+    setSelling: (isSelling) => {
+      store.setState({ isSelling });
+      keep(storage.saveSellingMode(isSelling));
+    },
+
+    changeBusiness: (change) => {
+      const { business } = store.getState();
+      setBusiness({ ...business, costs: applyChange(business.costs, change) });
+    },
+
+    changeDish: (dish, change) => {
+      const { business } = store.getState();
+      const key = dishKey(dish);
+      const { [key]: before, ...others } = business.dishes;
+      setBusiness({ ...business, dishes: { ...others, [key]: applyChange(before ?? {}, change) } });
+    },
+
+    setOwnPrice: (food, price) =>
+      setOwn((own) => ({ ...own, foods: withEntry(own.foods, food, price) })),
+
+    setOwnSum: (line, rupiah) =>
+      setOwn((own) => ({ ...own, lines: withEntry(own.lines, line, rupiah) })),
+
+    loadBook: async () => {
+      if (isLoading || store.getState().book !== undefined) return;
+      isLoading = true;
+      store.setState({ hasBookFailed: false });
+      try {
+        store.setState({ book: await parts.loadBook() });
+      } catch {
+        store.setState({ hasBookFailed: true });
+      } finally {
+        isLoading = false;
+      }
+    },
+
+    planDish: (dish, position, { sizes, business, book, own }) =>
+      planDish(dish, {
+        size: sizeOf(sizes, position),
+        business: business.costs,
+        dishBusiness: business.dishes[dishKey(dish)],
+        count: book && countDish(dish, book, own),
+      }),
+  };
+}
+
+/** The size asked of one dish: its own, else that of the answer. */
+export function sizeOf({ portions, dishes }: AnswerSizes, position: number): AskedSize {
+  return { ...(portions === undefined ? {} : { portions }), ...dishes[position] };
+}
+
+/** Under which what is said of a dish is kept: the same dish of another answer is meant too. */
+export function dishKey({ foodName }: Pick<Dish, 'foodName'>): string {
+  return foodName.toLowerCase();
+}
+
+function applyChange<Fields extends object>(before: Fields, change: Change<Fields>): Fields {
+  const merged = { ...before, ...change };
+  const given = Object.entries(merged).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Fields;
+}
+
+function withEntry<Value>(
+  map: ReadonlyMap<string, Value>,
+  key: string,
+  value: Value | undefined,
+): ReadonlyMap<string, Value> {
+  const changed = new Map(map);
+  if (value === undefined) changed.delete(key);
+  else changed.set(key, value);
+  return changed;
+}
