@@ -108,7 +108,8 @@ const namesTheCut: RecipeCheck = {
   id: 'potongan',
   find: ({ lines, book }) =>
     lines.flatMap(({ line }) => {
-      const food = book.ingredients.get(line.ingredient ?? '');
+      // As it is written: the price goes by the note already.
+      const food = book.ingredients.get(book.names.findExact(line.name) ?? '');
       const notes = line.preparation?.toLowerCase() ?? '';
       // What is kept of it is used too: it was bought whole.
       if (notes.includes('sisihkan')) return [];
