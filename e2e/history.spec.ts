@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { ask, askAndWait, chatScreen, newQuestion, openChat, openOptions } from './chat-screen.ts';
+import { askInTabs, storedIds } from './busy-tab.ts';
 import { expect, test, WAYS } from './fixtures.ts';
 import { historyOf, readHistory, readStored, store } from './stored-history.ts';
 
@@ -194,6 +195,15 @@ test.describe('two tabs', () => {
     await expect(chatScreen(other).entries).toHaveCount(2);
   });
 
+  test('that ask at the same moment lose no answer, and nothing that was deleted returns', async ({
+    context,
+  }) => {
+    const { kept, lost, returned } = await askInTabs(context, 2, 30);
+    expect(kept).toBe(56);
+    expect(lost).toEqual([]);
+    expect(returned).toEqual([]);
+  });
+
   test('a conversation deleted in one goes from the list of the other', async ({
     page,
     context,
@@ -271,13 +281,9 @@ test.describe('storage that is damaged', () => {
 test.describe('storage that is full', () => {
   test.use({ way: 'static-key' });
 
-  test('the answer stays on the screen, a message says so, nothing older is lost', async ({
-    page,
-  }) => {
-    const history = historyOf(QUESTIONS);
-    await store(page, { chatHistory: history });
-    await page.evaluate(() => {
-      // To the last character, in pieces that get smaller.
+  /** To the last character, in pieces that get smaller. */
+  const fillUp = (page: Page) =>
+    page.evaluate(() => {
       let filling = '';
       for (let size = 4 * 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
         try {
@@ -288,6 +294,45 @@ test.describe('storage that is full', () => {
         }
       }
     });
+
+  test('older conversations make room: the answer is kept, nothing older is lost', async ({
+    page,
+  }) => {
+    await store(page, { chatHistory: historyOf(QUESTIONS) });
+    await fillUp(page);
+    await openChat(page);
+    const asked = newQuestion();
+    const id = await askAndWait(page, asked);
+    const { dishNames, question, entries } = chatScreen(page);
+    await page.reload();
+    await expect(question).toHaveText(asked);
+    await openSidebar(page);
+    await expect(entries).toHaveText([
+      asked,
+      'gado-gado',
+      'rendang untuk hajatan',
+      'soto Lamongan',
+    ]);
+    expect(await storedIds(page)).toEqual(new Set([...Object.keys(QUESTIONS), id]));
+    await entries.filter({ hasText: 'rendang' }).click();
+    await expect(dishNames).toHaveText(['1. Rendang Daging Sapi']);
+    await remove(page, 'soto Lamongan');
+    await expect(entries).toHaveCount(3);
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await expect(entries).toHaveCount(4);
+  });
+
+  test('without IndexedDB the answer stays on the screen, a message says so, nothing older is lost', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    });
+    const history = historyOf(QUESTIONS);
+    await store(page, { chatHistory: history });
+    await fillUp(page);
     await openChat(page);
     const { dishNames, toast, results } = chatScreen(page);
     await ask(page, newQuestion());
@@ -304,6 +349,36 @@ test.describe('storage that is full', () => {
     await page.getByRole('button', { name: 'Simpan ke Word' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/^recipe_\w+\.docx$/u);
   });
+});
+
+test.describe('leaving in the middle of an answer', () => {
+  test.use({ way: 'static-key' });
+
+  const ways = {
+    reload: (page: Page) => page.reload(),
+    'another page': (page: Page) => page.goto('/'),
+    closing: (page: Page) =>
+      Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]),
+  };
+  for (const [way, leave] of Object.entries(ways)) {
+    test(`by ${way} keeps the dishes that are whole`, async ({ page, context, gemini }) => {
+      gemini.scenario = 'stalled-midway';
+      await openChat(page);
+      const asked = newQuestion();
+      await ask(page, asked);
+      const { dishNames } = chatScreen(page);
+      await expect(dishNames.first()).toBeVisible();
+      const shown = await dishNames.allTextContents();
+      await leave(page);
+      const later = page.isClosed() ? await context.newPage() : page;
+      await openChat(later);
+      await openSidebar(later);
+      const after = chatScreen(later);
+      await after.entries.filter({ hasText: asked }).click();
+      await expect(after.dishNames).toHaveText(shown);
+      await expect(after.failure).toContainText('Resep yang sudah lengkap tidak hilang.');
+    });
+  }
 });
 
 test('storage that is switched off: the product works and says that nothing is kept', async ({

@@ -40,6 +40,8 @@ function page(storage: FakeStorage, path: string, Landing: ComponentType = Landi
     choose: () => choosing(source),
     collection: choosing(source, 'collection'),
     isOnline: () => true,
+    onLeave: () => {},
+    onStorage: () => {},
     logError: () => {},
     onAnswered: () => {},
   });

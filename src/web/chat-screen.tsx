@@ -7,7 +7,6 @@ import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
 import { hasCookingPlace } from './cook/cooking-place.ts';
 import { createTools } from './create-tools.ts';
-import { createHistoryStorage } from './history/history-storage.ts';
 import { createHistoryStore } from './history/history-store.ts';
 import type { SidebarStore } from './history/sidebar-store.ts';
 import type { ChooseSource, ChosenSource } from './source-choice.ts';
@@ -23,6 +22,10 @@ export type ChatScreenParts = {
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
   readonly isOnline: () => boolean;
+  /** Calls back whenever the page may be gone in a moment: closed, left, or put aside on a phone. */
+  readonly onLeave: (listener: () => void) => void;
+  /** Calls back whenever another tab has changed local storage. */
+  readonly onStorage: (listener: (event: StorageEvent) => void) => void;
   readonly logError: (what: string, error: unknown) => void;
   /** An answer stands on the screen: somebody uses the product. */
   readonly onAnswered: () => void;
@@ -34,7 +37,7 @@ export type ChatScreenParts = {
  */
 export function createChatScreen(parts: ChatScreenParts): ComponentType {
   const { storage, clock, random, choose, collection, sidebar, toasts, isOnline, logError } = parts;
-  const history = createHistoryStore(createHistoryStorage(storage), random);
+  const history = createHistoryStore({ storage, random, clock });
   const stores = {
     history,
     sidebar,
@@ -47,6 +50,9 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     }),
     tools: createTools({ storage, clock, toasts }),
   };
+  // As long as the page lives, not only while this screen is shown.
+  parts.onLeave(stores.answers.keep);
+  parts.onStorage((event) => void history.follow(event));
   // In the middle of cooking the page was closed or reloaded: the cook screen opens again.
   if (hasCookingPlace(storage)) stores.tools.cook.load();
   stores.answers.subscribe(({ status, dishes }) => {

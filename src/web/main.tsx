@@ -58,6 +58,11 @@ const parts: ScreenParts = {
   sidebar: stores.sidebar,
   toasts: stores.toasts,
   random: Math.random,
+  onLeave: (listener) => {
+    window.addEventListener('pagehide', listener);
+    document.addEventListener('visibilitychange', () => document.hidden && listener());
+  },
+  onStorage: (listener) => window.addEventListener('storage', listener),
   // The specification asks for failures in the console; a RecipeError has neither key nor text.
   logError: (what, error) => console.error(what, error),
   onAnswered: () => void offline.then((keeper) => keeper?.keepAll()),

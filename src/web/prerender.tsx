@@ -61,6 +61,8 @@ const nobody = {
   collection: chosen,
   checkKey: () => new Promise<string>(() => {}),
   isOnline: () => true,
+  onLeave: () => {},
+  onStorage: () => {},
   paintTheme: () => {},
   logError: () => {},
   onAnswered: () => {},

@@ -108,8 +108,8 @@ const namesTheCut: RecipeCheck = {
   id: 'potongan',
   find: ({ lines, book }) =>
     lines.flatMap(({ line }) => {
-      // As it is written: the price goes by the note already.
-      const food = book.ingredients.get(book.names.findExact(line.name) ?? '');
+      // By its name alone: a cut in the note is priced as the cut by now.
+      const food = book.ingredients.get(book.names.findExact(line.name) ?? line.ingredient ?? '');
       const notes = line.preparation?.toLowerCase() ?? '';
       // What is kept of it is used too: it was bought whole.
       if (notes.includes('sisihkan')) return [];

@@ -5,9 +5,9 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
-import type { AnswerRoute } from '../history/conversation.ts';
-import { createHistoryStorage, HISTORY_KEY } from '../history/history-storage.ts';
-import { createHistoryStore } from '../history/history-store.ts';
+import type { AnswerRoute, Conversation } from '../history/conversation.ts';
+import { openHistory } from '../fixtures/open-history.ts';
+import { HISTORY_KEY } from '../history/history-storage.ts';
 import { createAnswerStore, isGenerating } from './answer-store.ts';
 
 const [soto, rendang, gado] = SAMPLE_DISHES as readonly [Dish, Dish, Dish];
@@ -16,7 +16,7 @@ type Setting = { readonly route?: AnswerRoute; readonly isOnline?: boolean };
 
 function open({ route = 'own-key', isOnline = true }: Setting = {}) {
   const storage = createFakeStorage();
-  const history = createHistoryStore(createHistoryStorage(storage), Math.random);
+  const history = openHistory(storage);
   const source = createFakeSource();
   const collection = createFakeSource();
   const logged: unknown[] = [];
@@ -35,7 +35,7 @@ function open({ route = 'own-key', isOnline = true }: Setting = {}) {
   const names = () => answers.getState().dishes.map(({ foodName }) => foodName);
   const saved = () => {
     history.refresh();
-    return history.getState().entries.map(({ id }) => history.read(id));
+    return Promise.all(history.getState().entries.map(({ id }) => history.read(id)));
   };
   return { answers, storage, history, source, collection, logged, call, names, saved };
 }
@@ -76,7 +76,7 @@ describe('an answer', () => {
       await call(0).end({ source: 'gemini', complete: false, reason });
       const id = await asking;
       expect(answers.getState().origin).toMatchObject({ complete: false, reason });
-      expect(saved()).toMatchObject([{ id, response: [soto], origin: { reason } }]);
+      expect(await saved()).toMatchObject([{ id, response: [soto], origin: { reason } }]);
     },
   );
 
@@ -155,7 +155,7 @@ describe('a new question', () => {
     expect(names()).toEqual([rendang.foodName]);
     await call(1).end();
     expect(await second).toBe(answers.getState().conversationId);
-    expect(saved()).toMatchObject([
+    expect(await saved()).toMatchObject([
       { question: 'rendang', response: [rendang] },
       { question: 'soto', response: [soto], origin: { complete: false, reason: 'interrupted' } },
     ]);
@@ -182,7 +182,7 @@ describe('a new question', () => {
     expect(ids[0]).toBeUndefined();
     expect(ids[1]).toBe(answers.getState().conversationId);
     expect(names()).toEqual([soto.foodName]);
-    expect(saved()).toHaveLength(1);
+    expect(await saved()).toHaveLength(1);
   });
 
   test('clears the failure of the one before', async () => {
@@ -246,7 +246,7 @@ describe('an answer that is overtaken', () => {
       logError: () => {},
     });
     answers.subscribe(({ dishes, status }) => {
-      if (status === 'streaming' && dishes.length === 1) answers.stop();
+      if (status === 'streaming' && dishes.length === 1) void answers.stop();
     });
     await answers.ask('soto');
     await settle();
@@ -260,7 +260,7 @@ describe('stopping', () => {
     const { answers, call, saved } = open();
     const asking = answers.ask('soto');
     await call(0).dish(soto);
-    const id = answers.stop();
+    const id = await answers.stop();
     expect(call(0).signal.aborted).toBe(true);
     expect(answers.getState()).toMatchObject({
       status: 'ready',
@@ -273,7 +273,7 @@ describe('stopping', () => {
     await call(0).end();
     expect(await asking).toBeUndefined();
     expect(answers.getState().dishes).toEqual([soto]);
-    expect(saved()).toMatchObject([{ id, response: [soto] }]);
+    expect(await saved()).toMatchObject([{ id, response: [soto] }]);
   });
 
   test('in the very moment of a failure is no failure any more', async () => {
@@ -295,7 +295,7 @@ describe('stopping', () => {
       logError: (_what, error) => void logged.push(error),
     });
     const asking = answers.ask('soto');
-    answers.stop();
+    void answers.stop();
     expect(await asking).toBeUndefined();
     expect(answers.getState()).toEqual(answers.getInitialState());
     expect(logged).toEqual([]);
@@ -304,7 +304,7 @@ describe('stopping', () => {
   test('before the first dish leaves the empty screen and saves nothing', async () => {
     const { answers, call, storage } = open();
     const asking = answers.ask('soto');
-    expect(answers.stop()).toBeUndefined();
+    expect(await answers.stop()).toBeUndefined();
     expect(answers.getState()).toEqual(answers.getInitialState());
     await call(0).dish(soto);
     expect(await asking).toBeUndefined();
@@ -315,7 +315,7 @@ describe('stopping', () => {
   test('is not a failure, though the source says that it was aborted', async () => {
     const { answers, call, logged } = open();
     const asking = answers.ask('soto');
-    answers.stop();
+    void answers.stop();
     await call(0).fail(new DOMException('Aborted', 'AbortError'));
     await asking;
     expect(answers.getState().status).toBe('ready');
@@ -329,16 +329,16 @@ describe('stopping', () => {
     await call(0).end();
     await asking;
     const before = answers.getState();
-    expect(answers.stop()).toBeUndefined();
+    expect(await answers.stop()).toBeUndefined();
     expect(answers.getState()).toBe(before);
-    expect(saved()).toHaveLength(1);
+    expect(await saved()).toHaveLength(1);
   });
 
   test('an answer of the collection says that the collection wrote it', async () => {
     const { answers, collection } = open();
     void answers.ask('soto', { fromCollection: true });
     await collection.answers[0]?.dish(soto);
-    answers.stop();
+    void answers.stop();
     expect(answers.getState().origin).toMatchObject({ route: 'collection', source: 'collection' });
   });
 });
@@ -374,7 +374,7 @@ describe('a failure', () => {
       failure: undefined,
       origin: { complete: false, reason: 'interrupted' },
     });
-    expect(saved()).toMatchObject([{ id, response: [soto] }]);
+    expect(await saved()).toMatchObject([{ id, response: [soto] }]);
     expect(logged).toEqual([error]);
   });
 
@@ -450,27 +450,132 @@ describe('storage that is full', () => {
     fillUp(storage);
     void answers.ask('soto');
     await call(0).dish(soto);
-    expect(answers.stop()).toBeUndefined();
+    expect(await answers.stop()).toBeUndefined();
     expect(answers.getState()).toMatchObject({ status: 'ready', dishes: [soto] });
   });
 });
 
-describe('showing a saved conversation', () => {
-  const withSaved = () => {
+describe('leaving the page in the middle of an answer', () => {
+  test('saves the whole dishes before it is gone, and lets the answer go on', async () => {
+    const { answers, call, storage } = open();
+    const asking = answers.ask('soto');
+    await call(0).dish(soto);
+    answers.keep();
+    expect(savedIn(storage)).toEqual([[{ question: 'soto', response: [soto] }]]);
+    expect(answers.getState()).toMatchObject({ status: 'streaming', conversationId: undefined });
+    await call(0).dish(rendang);
+    answers.keep();
+    await call(0).end();
+    expect(await asking).toBe(answers.getState().conversationId);
+    expect(savedIn(storage)).toEqual([[{ question: 'soto', response: [soto, rendang] }]]);
+  });
+
+  test('says of what was kept that it broke off', async () => {
+    const { answers, call, saved } = open();
+    void answers.ask('soto');
+    await call(0).dish(soto);
+    answers.keep();
+    expect(await saved()).toMatchObject([{ origin: { complete: false, reason: 'interrupted' } }]);
+  });
+
+  test('before the first dish, or without an answer, saves nothing', async () => {
+    const { answers, storage } = open();
+    answers.keep();
+    void answers.ask('soto');
+    answers.keep();
+    expect(storage.stored.size).toBe(0);
+  });
+
+  test('keeps one conversation, though it is stopped afterwards', async () => {
+    const { answers, call, saved } = open();
+    void answers.ask('soto');
+    await call(0).dish(soto);
+    answers.keep();
+    await call(0).dish(rendang);
+    const id = await answers.stop();
+    expect(await saved()).toMatchObject([{ id, response: [soto, rendang] }]);
+  });
+});
+
+describe('a conversation that is read slowly', () => {
+  const slow = () => {
     const opened = open();
-    const add = (question: string, dish: Dish) =>
-      opened.history.add(question, [dish], {
+    const reads = new Map<string, (conversation: Conversation | undefined) => void>();
+    const answers = createAnswerStore({
+      choose: () => choosing(opened.source),
+      collection: choosing(opened.collection),
+      history: {
+        newId: () => 'BARU01',
+        save: () => Promise.resolve('BARU01'),
+        read: (id) =>
+          new Promise((resolve) => {
+            reads.set(id, resolve);
+          }),
+      },
+      isOnline: () => true,
+      logError: () => {},
+    });
+    const arrive = async (id: string, dish: Dish) => {
+      reads.get(id)?.({ id, question: `tentang ${id}`, response: [dish] });
+      await settle();
+    };
+    return { ...opened, answers, arrive, miss: (id: string) => reads.get(id)?.(undefined) };
+  };
+
+  test('shows nothing wrong meanwhile', async () => {
+    const { answers, arrive } = slow();
+    void answers.show('LAMA01');
+    expect(answers.getState()).toMatchObject({ status: 'opening', dishes: [], question: '' });
+    await arrive('LAMA01', soto);
+    expect(answers.getState()).toMatchObject({ status: 'ready', conversationId: 'LAMA01' });
+  });
+
+  test('and is not there leaves the empty screen', async () => {
+    const { answers, miss } = slow();
+    const showing = answers.show('LAMA01');
+    miss('LAMA01');
+    await showing;
+    expect(answers.getState()).toEqual(answers.getInitialState());
+  });
+
+  test('comes too late for another that was opened meanwhile', async () => {
+    const { answers, arrive } = slow();
+    void answers.show('LAMA01');
+    void answers.show('LAMA02');
+    await arrive('LAMA02', rendang);
+    await arrive('LAMA01', soto);
+    expect(answers.getState()).toMatchObject({ conversationId: 'LAMA02', dishes: [rendang] });
+  });
+
+  test('comes too late for a question that was asked meanwhile', async () => {
+    const { answers, arrive, call } = slow();
+    void answers.show('LAMA01');
+    void answers.ask('gado');
+    await arrive('LAMA01', soto);
+    expect(answers.getState()).toMatchObject({ status: 'submitted', question: 'gado' });
+    await call(0).dish(gado);
+    expect(answers.getState().dishes).toEqual([gado]);
+  });
+});
+
+describe('showing a saved conversation', () => {
+  const withSaved = async () => {
+    const opened = open();
+    const add = async (question: string, dish: Dish) => {
+      const origin = {
         source: 'gemini',
         complete: false,
         reason: 'truncated',
         route: 'own-key',
-      }) as string;
-    return { ...opened, ids: [add('soto', soto), add('rendang', rendang)] as const };
+      } as const;
+      return (await opened.history.save({ question, response: [dish], origin })) as string;
+    };
+    return { ...opened, ids: [await add('soto', soto), await add('rendang', rendang)] as const };
   };
 
-  test('puts question, dishes and origin on screen', () => {
-    const { answers, ids } = withSaved();
-    answers.show(ids[1]);
+  test('puts question, dishes and origin on screen', async () => {
+    const { answers, ids } = await withSaved();
+    await answers.show(ids[1]);
     expect(answers.getState()).toEqual({
       status: 'ready',
       question: 'rendang',
@@ -481,17 +586,20 @@ describe('showing a saved conversation', () => {
     });
   });
 
-  test.each(['TIDAKADA', '__proto__', ''])('clears the screen for the unknown id %j', (id) => {
-    const { answers, ids } = withSaved();
-    answers.show(ids[0]);
-    answers.show(id);
-    expect(answers.getState()).toEqual(answers.getInitialState());
-  });
+  test.each(['TIDAKADA', '__proto__', ''])(
+    'clears the screen for the unknown id %j',
+    async (id) => {
+      const { answers, ids } = await withSaved();
+      await answers.show(ids[0]);
+      await answers.show(id);
+      expect(answers.getState()).toEqual(answers.getInitialState());
+    },
+  );
 
-  test('clears the screen without an id', () => {
-    const { answers, ids } = withSaved();
-    answers.show(ids[0]);
-    answers.show(undefined);
+  test('clears the screen without an id', async () => {
+    const { answers, ids } = await withSaved();
+    await answers.show(ids[0]);
+    await answers.show(undefined);
     expect(answers.getState()).toEqual(answers.getInitialState());
   });
 
@@ -500,7 +608,7 @@ describe('showing a saved conversation', () => {
     const asking = answers.ask('soto');
     await call(0).fail(new RecipeError('blocked'));
     await asking;
-    answers.show(undefined);
+    await answers.show(undefined);
     expect(answers.getState()).toEqual(answers.getInitialState());
   });
 
@@ -511,15 +619,15 @@ describe('showing a saved conversation', () => {
     await call(0).end();
     const id = await asking;
     const before = answers.getState();
-    answers.show(id);
+    await answers.show(id);
     expect(answers.getState()).toBe(before);
   });
 
   test('stops the running answer, whose whole dishes are saved', async () => {
-    const { answers, call, ids, history } = withSaved();
+    const { answers, call, ids, history } = await withSaved();
     void answers.ask('gado');
     await call(0).dish(gado);
-    answers.show(ids[0]);
+    await answers.show(ids[0]);
     expect(call(0).signal.aborted).toBe(true);
     expect(answers.getState()).toMatchObject({ question: 'soto', conversationId: ids[0] });
     expect(history.getState().entries[0]).toMatchObject({ question: 'gado' });
@@ -533,7 +641,7 @@ describe('showing a saved conversation', () => {
     const { answers, call, names } = open();
     void answers.ask('soto');
     await call(0).dish(soto);
-    answers.show(undefined);
+    await answers.show(undefined);
     expect(call(0).signal.aborted).toBe(false);
     expect(names()).toEqual([soto.foodName]);
   });
@@ -546,6 +654,6 @@ describe('clearing', () => {
     await call(0).dish(soto);
     answers.clear();
     expect(answers.getState()).toEqual(answers.getInitialState());
-    expect(saved()).toMatchObject([{ question: 'soto', response: [soto] }]);
+    expect(await saved()).toMatchObject([{ question: 'soto', response: [soto] }]);
   });
 });

@@ -3,7 +3,9 @@ import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError, type RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 import type { AnswerOrigin, Conversation } from '../history/conversation.ts';
+import type { AnswerToSave } from '../history/history-store.ts';
 import type { ChooseSource, ChosenSource } from '../source-choice.ts';
+import { followAnswer, interruptedOrigin, type AnswerRun } from './answer-run.ts';
 
 /** Why nothing is on screen; the question is in the state beside it. */
 export type AnswerFailure = {
@@ -14,8 +16,11 @@ export type AnswerFailure = {
 };
 
 export type AnswerState = {
-  /** `submitted` until the first dish, `streaming` until the last. */
-  readonly status: 'ready' | 'submitted' | 'streaming' | 'error';
+  /**
+   * `submitted` until the first dish, `streaming` until the last; `opening` while a saved
+   * conversation is read, when nothing is known yet of what to show.
+   */
+  readonly status: 'ready' | 'opening' | 'submitted' | 'streaming' | 'error';
   readonly question: string;
   readonly dishes: readonly Dish[];
   /** Where the answer came from; absent while it is written, and where that is not known. */
@@ -42,12 +47,14 @@ export type AnswerStore = StoreApi<AnswerState> & {
    */
   readonly ask: (question: string, options?: AskOptions) => Promise<string | undefined>;
   /** Stops the running answer; whole dishes stay and are saved under the id that is returned. */
-  readonly stop: () => string | undefined;
+  readonly stop: () => Promise<string | undefined>;
+  /** Saves the whole dishes of the running answer and lets it go on: the page may be gone in a moment. */
+  readonly keep: () => void;
   /**
    * Shows a saved conversation, or the empty screen where the id is absent or unknown. A question
    * that is being answered on the screen without an id stays.
    */
-  readonly show: (id: string | undefined) => void;
+  readonly show: (id: string | undefined) => Promise<void>;
   /** Back to the empty screen. */
   readonly clear: () => void;
 };
@@ -56,8 +63,9 @@ type AnswerParts = {
   readonly choose: ChooseSource;
   readonly collection: ChosenSource;
   readonly history: {
-    read(id: string): Conversation | undefined;
-    add(question: string, dishes: readonly Dish[], origin: AnswerOrigin): string | undefined;
+    read(id: string): Promise<Conversation | undefined>;
+    newId(): string;
+    save(answer: AnswerToSave): Promise<string | undefined>;
   };
   readonly isOnline: () => boolean;
   /** Failures are logged, as the specification says. */
@@ -76,98 +84,98 @@ const EMPTY: AnswerState = {
 /** The answer on screen: one run at a time, dish by dish, saved at its end. */
 export function createAnswerStore(parts: AnswerParts): AnswerStore {
   const store = createStore<AnswerState>()(() => EMPTY);
-  let running: { readonly controller: AbortController; readonly chosen: ChosenSource } | undefined;
+  let running: AnswerRun | undefined;
+  let opening: string | undefined;
 
-  const save = (origin: AnswerOrigin): string | undefined => {
+  /** Saves what is on screen under the id of its run; the browser is done with it before this returns. */
+  const save = (run: AnswerRun, origin: AnswerOrigin): Promise<string | undefined> => {
     const { question, dishes } = store.getState();
-    const id = parts.history.add(question, dishes, origin);
-    store.setState({ status: 'ready', origin, conversationId: id });
+    run.savedId ??= parts.history.newId();
+    return parts.history.save({ id: run.savedId, question, response: dishes, origin });
+  };
+
+  /** Ends a run with what is on screen. */
+  const finish = async (run: AnswerRun, origin: AnswerOrigin): Promise<string | undefined> => {
+    running = undefined;
+    const saving = save(run, origin);
+    const { savedId } = run;
+    store.setState({ status: 'ready', origin, conversationId: savedId });
+    const id = await saving;
+    if (store.getState().conversationId === savedId) store.setState({ conversationId: id });
     return id;
   };
 
-  const interrupted = ({ route, writer }: ChosenSource): AnswerOrigin => ({
-    route,
-    source: writer,
-    complete: false,
-    reason: 'interrupted',
-  });
-
-  /** Ends the running answer, if there is one, keeping and saving what is whole. */
-  const stop = (): string | undefined => {
-    if (running === undefined) return undefined;
-    const { controller, chosen } = running;
+  const fail = (run: AnswerRun, error: unknown) => {
     running = undefined;
-    controller.abort();
-    if (store.getState().dishes.length > 0) return save({ ...interrupted(chosen), stopped: true });
+    const failure = { ...toFailure(error, parts.isOnline()), writer: run.chosen.writer };
+    store.setState({ status: 'error', dishes: [], failure });
+  };
+
+  const stop = async (): Promise<string | undefined> => {
+    if (running === undefined) return undefined;
+    const run = running;
+    running = undefined;
+    run.controller.abort();
+    if (store.getState().dishes.length > 0) {
+      return finish(run, { ...interruptedOrigin(run.chosen), stopped: true });
+    }
     store.setState(EMPTY, true);
     return undefined;
   };
 
   const ask = async (question: string, options: AskOptions = {}): Promise<string | undefined> => {
-    stop();
+    void stop();
+    opening = undefined;
     const chosen = options.fromCollection ? parts.collection : parts.choose();
-    const { source, route } = chosen;
-    const controller = new AbortController();
-    const run = { controller, chosen };
+    const run: AnswerRun = { question, chosen, controller: new AbortController() };
     running = run;
     store.setState({ ...EMPTY, status: 'submitted', question });
-    const overtaken = untilAborted(controller.signal);
     try {
-      const answer = source.findDishes(question, {
-        signal: controller.signal,
+      const answer = chosen.source.findDishes(question, {
+        signal: run.controller.signal,
         ...(options.fresh ? { fresh: true } : {}),
       });
-      for (;;) {
-        const next = await Promise.race([answer.next(), overtaken]);
-        if (next === undefined || running !== run) {
-          // Not waited for: a source that hangs must not keep who asked.
-          answer.return(interrupted(chosen)).catch(() => {});
-          return undefined;
-        }
-        if (next.done) {
-          running = undefined;
-          return save({ ...next.value, route });
-        }
-        const dishes = [...store.getState().dishes, next.value];
-        store.setState({ status: 'streaming', dishes });
-      }
+      const end = await followAnswer(answer, run, (dish) => {
+        store.setState(({ dishes }) => ({ status: 'streaming', dishes: [...dishes, dish] }));
+      });
+      return end && (await finish(run, { ...end, route: chosen.route }));
     } catch (error) {
       if (running !== run) return undefined;
-      running = undefined;
       parts.logError('Dishes could not be found', error);
       // A source keeps its promise to return what broke off; a chunk that did not load cannot.
-      if (store.getState().dishes.length > 0) return save(interrupted(chosen));
-      store.setState({
-        status: 'error',
-        dishes: [],
-        failure: { ...toFailure(error, parts.isOnline()), writer: chosen.writer },
-      });
+      if (store.getState().dishes.length > 0) return finish(run, interruptedOrigin(chosen));
+      fail(run, error);
       return undefined;
     }
   };
 
   const clear = () => {
-    stop();
+    void stop();
+    opening = undefined;
     store.setState(EMPTY, true);
   };
 
-  const show = (id: string | undefined) => {
+  const show = async (id: string | undefined): Promise<void> => {
     if (id === undefined && running !== undefined) return;
-    if (id !== undefined && id === store.getState().conversationId) return;
-    const conversation = id === undefined ? undefined : parts.history.read(id);
+    if (id !== undefined && [store.getState().conversationId, opening].includes(id)) return;
     clear();
-    if (conversation === undefined) return;
+    if (id === undefined) return;
+    opening = id;
+    store.setState({ status: 'opening' });
+    const conversation = await parts.history.read(id);
+    if (opening !== id) return;
+    opening = undefined;
+    if (conversation === undefined) return store.setState(EMPTY, true);
     const { question, response, origin } = conversation;
-    store.setState({ question, dishes: response, origin, conversationId: conversation.id });
+    store.setState({ ...EMPTY, question, dishes: response, origin, conversationId: id });
   };
 
-  return { ...store, ask, stop, show, clear };
-}
+  const keep = () => {
+    if (running === undefined || store.getState().dishes.length === 0) return;
+    void save(running, interruptedOrigin(running.chosen));
+  };
 
-function untilAborted(signal: AbortSignal): Promise<undefined> {
-  return new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve(undefined), { once: true });
-  });
+  return { ...store, ask, stop, keep, show, clear };
 }
 
 /** True while an answer is being written: the composer is disabled. */

@@ -10,9 +10,9 @@ import { createFakeClock } from '../fixtures/fake-clock.ts';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
-import { createHistoryStorage, HISTORY_KEY } from '../history/history-storage.ts';
-import { createHistoryStore } from '../history/history-store.ts';
 import { createLoadedBody } from '../fixtures/loaded-body.ts';
+import { openHistory } from '../fixtures/open-history.ts';
+import { HISTORY_KEY } from '../history/history-storage.ts';
 import { createSidebarStore } from '../history/sidebar-store.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createAnswerStore } from './answer-store.ts';
@@ -28,7 +28,7 @@ type Visit = { readonly storage?: FakeStorage; readonly id?: string };
 async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
   const source = createFakeSource();
   const collection = createFakeSource();
-  const history = createHistoryStore(createHistoryStorage(storage), Math.random);
+  const history = openHistory(storage);
   const parts = {
     choose: () => choosing(source),
     collection: choosing(collection, 'collection'),
@@ -57,6 +57,7 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
   // The history is read behind the first frame.
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await act(() => import('../history/history-list.chunk.tsx'));
   await act(settle);
 
   const textarea = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -168,7 +169,7 @@ describe('asking', () => {
     await page.step(() => page.call(0).end());
     expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
     expect(page.address()).toBe('/start-chat');
-    expect(page.toast()?.message).toContain('Penyimpanan browser penuh');
+    await expect.poll(() => page.toast()?.message).toContain('Penyimpanan browser penuh');
   });
 });
 
@@ -281,25 +282,6 @@ describe('the address', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('soto');
     expect(page.listed()).toEqual(['rendang', 'soto']);
     expect(page.textarea().value).toBe('');
-  });
-});
-
-describe('another tab', () => {
-  const fromOtherTab = (key: string | null) =>
-    window.dispatchEvent(new StorageEvent('storage', { key }));
-
-  test.each([HISTORY_KEY, null])('that changes the history is followed (key %s)', async (key) => {
-    const page = await visit({ storage: filled('soto') });
-    page.storage.stored.set(HISTORY_KEY, filled('soto', 'dari tab lain').stored.get(HISTORY_KEY)!);
-    await page.step(() => void fromOtherTab(key));
-    expect(page.listed()).toEqual(['dari tab lain', 'soto']);
-  });
-
-  test('that changes something else is not', async () => {
-    const page = await visit({ storage: filled('soto') });
-    page.storage.stored.set(HISTORY_KEY, filled('soto', 'dari tab lain').stored.get(HISTORY_KEY)!);
-    await page.step(() => void fromOtherTab('isDarkMode'));
-    expect(page.listed()).toEqual(['soto']);
   });
 });
 

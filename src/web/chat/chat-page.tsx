@@ -51,7 +51,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     let isCurrent = true;
     const show = () => {
       if (!isCurrent) return;
-      answers.show(id);
+      void answers.show(id);
       delete document.documentElement.dataset['opening'];
     };
     // Only once it can be shown: the empty screen stays covered until then.
@@ -82,14 +82,14 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     openSaved(savedId);
   };
 
-  const stop = () => {
-    openSaved(answers.stop());
+  const stop = async () => {
     setDraft('');
+    openSaved(await answers.stop());
   };
 
   const save = useCallback(
     async (conversationId: string) => {
-      const conversation = history.read(conversationId);
+      const conversation = await history.read(conversationId);
       if (conversation !== undefined) await saveDocx(conversation, toasts);
     },
     [history, toasts],
@@ -115,7 +115,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
       }
       toasts.show({
         message: historyText.deleted,
-        action: { label: historyText.undo, run: history.undoRemove },
+        action: { label: historyText.undo, run: () => void history.undoRemove() },
       });
     },
     [answers, history, toasts, navigate],
@@ -153,7 +153,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 onCook={tools.cook.open}
                 onAskAgain={() => void ask(answer.question, { fresh: true })}
               />
-            ) : (
+            ) : answer.status === 'opening' ? null : (
               <SuggestionList store={suggestions} onChoose={(foodName) => void ask(foodName)} />
             )}
             <p className={styles['disclaimer']}>{pageText.footer.disclaimer}</p>
@@ -164,7 +164,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
           isGenerating={isBusy}
           onDraftChange={setDraft}
           onSend={(question) => void ask(question)}
-          onStop={stop}
+          onStop={() => void stop()}
         />
       </main>
       {cookScreen}

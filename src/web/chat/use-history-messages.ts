@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { HistoryProblem, HistoryStore } from '../history/history-store.ts';
-import { HISTORY_KEY } from '../history/history-storage.ts';
 import { text } from '../history/text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 
@@ -10,9 +9,11 @@ const PROBLEM_TEXT: Readonly<Record<HistoryProblem, string>> = {
   blocked: text.blocked,
   damaged: text.damaged,
   'restore-failed': text.restoreFailed,
+  'archive-closed': text.archiveClosed,
+  'archive-lost': text.archiveLost,
 };
 
-/** Reads the history, again whenever another tab changes it, and says what went wrong with it. */
+/** Reads the history and says what went wrong with it. */
 export function useHistoryMessages(history: HistoryStore, toasts: ToastStore) {
   const problem = useStore(history, (state) => state.problem);
 
@@ -22,15 +23,9 @@ export function useHistoryMessages(history: HistoryStore, toasts: ToastStore) {
     const frame = window.requestAnimationFrame(() => {
       reading = window.setTimeout(history.refresh);
     });
-    const refresh = (event: StorageEvent) => {
-      // A null key means that everything was cleared.
-      if (event.key === HISTORY_KEY || event.key === null) history.refresh();
-    };
-    window.addEventListener('storage', refresh);
     return () => {
       window.cancelAnimationFrame(frame);
       window.clearTimeout(reading);
-      window.removeEventListener('storage', refresh);
     };
   }, [history]);
 

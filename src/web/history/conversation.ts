@@ -22,7 +22,14 @@ export type Conversation = {
 };
 
 /** What the sidebar lists of a conversation. */
-export type HistoryEntry = { readonly id: string; readonly question: string };
+export type HistoryEntry = {
+  readonly id: string;
+  readonly question: string;
+  /** Names of the first dishes. */
+  readonly dishes: readonly string[];
+  /** Milliseconds since the epoch; absent where another version of the product has saved it. */
+  readonly savedAt?: number;
+};
 
 const StoredConversation = v.pipe(
   v.array(v.object({ question: v.string(), response: v.array(v.unknown()) })),
@@ -42,6 +49,27 @@ export function parseStoredConversation(value: unknown): StoredConversation | un
 export function readDishes(stored: StoredConversation): readonly Dish[] {
   return stored.response.flatMap((dish) => parseDish(dish) ?? []);
 }
+
+/** Names shown below a question in the list. */
+const SHOWN_NAMES = 2;
+
+/** The names of the first dishes, as far as they can be read. */
+export function shownNames({ response }: StoredConversation): readonly string[] {
+  return response.slice(0, SHOWN_NAMES).flatMap((dish) => {
+    const named = v.safeParse(Named, dish);
+    return named.success ? named.output.foodName : [];
+  });
+}
+
+const Named = v.object({ foodName: v.pipe(v.string(), v.nonEmpty()) });
+
+/** When a conversation was saved, from what is stored beside it; in milliseconds since the epoch. */
+export function readSavedAt(origin: unknown): number | undefined {
+  const dated = v.safeParse(Dated, origin);
+  return dated.success ? dated.output.savedAt : undefined;
+}
+
+const Dated = v.object({ savedAt: v.number() });
 
 const Extra = v.object({
   route: v.picklist(['own-key', 'build-key', 'gateway', 'collection']),

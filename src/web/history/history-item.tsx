@@ -2,31 +2,38 @@ import { Download, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { text } from './text.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import type { HistoryEntry } from './conversation.ts';
 import styles from './history-sidebar.module.css';
+import { text } from './text.ts';
 
-type HistoryItemProps = {
-  readonly entry: HistoryEntry;
-  readonly isCurrent: boolean;
+/** Always the same functions: with new ones every entry would be drawn again for each keystroke. */
+export type HistoryItemActions = {
   readonly onOpen: () => void;
   readonly onSave: (id: string) => void;
   readonly onDelete: (id: string) => void;
+};
+
+type HistoryItemProps = HistoryItemActions & {
+  readonly entry: HistoryEntry;
+  readonly isCurrent: boolean;
 };
 
 export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
   const { entry, isCurrent, onOpen, onSave, onDelete } = props;
   return (
     <li className={styles['item']}>
-      <Link
-        href={paths.conversation(entry.id)}
-        onClick={onOpen}
-        className={styles['link']}
-        aria-current={isCurrent ? 'page' : undefined}
-      >
-        {entry.question}
-      </Link>
+      <div className={styles['words']}>
+        <Link
+          href={paths.conversation(entry.id)}
+          onClick={onOpen}
+          className={styles['link']}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {entry.question}
+        </Link>
+        {entry.dishes.length > 0 && <p className={styles['dishes']}>{entry.dishes.join(', ')}</p>}
+      </div>
       <PopoverMenu
         title={text.options(entry.question)}
         actions={[

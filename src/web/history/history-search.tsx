@@ -1,37 +1,27 @@
-import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { text } from './text.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { useEffect, useRef } from 'react';
 import styles from './history-sidebar.module.css';
+import { text } from './text.ts';
 
-/** The button that slides the search input in and out. */
-export function useHistorySearch() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [query, setQuery] = useState('');
+/** Element that the button of the search opens and closes. */
+export const SEARCH_ID = 'history-search';
+
+type HistorySearchProps = {
+  readonly isOpen: boolean;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+};
+
+/** The search input that slides in and out. */
+export function HistorySearch({ isOpen, query, onQuery }: HistorySearchProps) {
   const input = useRef<HTMLInputElement>(null);
-
-  const toggle = () => {
-    if (isOpen) setQuery('');
-    setIsOpen(!isOpen);
-  };
 
   useEffect(() => {
     // Not before: what is still hidden takes no focus.
     if (isOpen) input.current?.focus();
   }, [isOpen]);
 
-  const toggleButton = (
-    <IconButton
-      title={text.toggleSearch}
-      icon={isOpen ? <X /> : <Search />}
-      onClick={toggle}
-      aria-expanded={isOpen}
-      aria-controls="history-search"
-    />
-  );
-
-  const panel = (
-    <div id="history-search" className={styles['search']} data-open={isOpen}>
+  return (
+    <div id={SEARCH_ID} className={styles['search']} data-open={isOpen}>
       <input
         ref={input}
         type="search"
@@ -40,10 +30,8 @@ export function useHistorySearch() {
         aria-label={text.toggleSearch}
         autoComplete="off"
         tabIndex={isOpen ? 0 : -1}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={(event) => onQuery(event.target.value)}
       />
     </div>
   );
-
-  return { query, toggleButton, panel };
 }

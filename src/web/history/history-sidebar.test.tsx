@@ -6,8 +6,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import { settle } from '../fixtures/fake-source.ts';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
-import { createHistoryStorage, HISTORY_KEY } from './history-storage.ts';
-import { createHistoryStore } from './history-store.ts';
+import { openHistory } from '../fixtures/open-history.ts';
+import { HISTORY_KEY } from './history-storage.ts';
 import { HistorySidebar } from './history-sidebar.tsx';
 import { createSidebarStore } from './sidebar-store.ts';
 
@@ -20,14 +20,14 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-function open({ questions = ['soto ayam'] as readonly string[], width = 1280 } = {}) {
+async function open({ questions = ['soto ayam'] as readonly string[], width = 1280 } = {}) {
   happyDOM.setViewport({ width });
   const map = questions.map((question, index) => [
     `A${String(index).padStart(5, '0')}`,
     [{ question, response: [] }],
   ]);
   const storage = createFakeStorage({ [HISTORY_KEY]: JSON.stringify(Object.fromEntries(map)) });
-  const history = createHistoryStore(createHistoryStorage(storage), Math.random);
+  const history = openHistory(storage);
   history.refresh();
   const sidebar = createSidebarStore();
   const location = memoryLocation({ path: '/start-chat', record: true });
@@ -44,6 +44,9 @@ function open({ questions = ['soto ayam'] as readonly string[], width = 1280 } =
       />
     </Router>,
   );
+  // The list is a chunk of its own.
+  await act(() => import('./history-list.chunk.tsx'));
+  await act(settle);
   return {
     calls,
     location,
@@ -65,8 +68,8 @@ function open({ questions = ['soto ayam'] as readonly string[], width = 1280 } =
 const hidden = { hidden: true };
 
 describe('the history', () => {
-  test('is titled and lists questions, newest first, as links to their conversations', () => {
-    const { links } = open({ questions: ['soto ayam', 'rawon & <b>sate</b>'] });
+  test('is titled and lists questions, newest first, as links to their conversations', async () => {
+    const { links } = await open({ questions: ['soto ayam', 'rawon & <b>sate</b>'] });
     expect(screen.getByRole('heading', { ...hidden, name: 'Riwayat' })).toBeTruthy();
     expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['rawon & <b>sate</b>', '/start-chat?id=A00001'],
@@ -74,18 +77,18 @@ describe('the history', () => {
     ]);
   });
 
-  test('marks the conversation that is open', () => {
-    const { links } = open({ questions: ['soto', 'rawon'] });
+  test('marks the conversation that is open', async () => {
+    const { links } = await open({ questions: ['soto', 'rawon'] });
     expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
   });
 
-  test('says that nothing is there', () => {
-    open({ questions: [] });
+  test('says that nothing is there', async () => {
+    await open({ questions: [] });
     expect(screen.getByText('Riwayat tidak ditemukan')).toBeTruthy();
   });
 
   test('is searched without regard to case, and says when nothing matches', async () => {
-    const { links, search } = open({ questions: ['Soto Ayam', 'Rawon', 'ayam geprek'] });
+    const { links, search } = await open({ questions: ['Soto Ayam', 'Rawon', 'ayam geprek'] });
     await search('AYAM');
     expect(links().map(({ textContent }) => textContent)).toEqual(['ayam geprek', 'Soto Ayam']);
     await search('bakso');
@@ -94,7 +97,7 @@ describe('the history', () => {
   });
 
   test('is whole again when the search is closed', async () => {
-    const { links, search } = open({ questions: ['Soto Ayam', 'Rawon'] });
+    const { links, search } = await open({ questions: ['Soto Ayam', 'Rawon'] });
     const toggle = screen.getByRole('button', { ...hidden, name: 'Cari riwayat' });
     fireEvent.click(toggle);
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
@@ -109,15 +112,15 @@ describe('the history', () => {
 
   test('of a thousand conversations begins with the newest, and finds the oldest', async () => {
     const questions = Array.from({ length: 1000 }, (_, index) => `resep nomor ${index + 1}.`);
-    const { links, search } = open({ questions });
+    const { links, search } = await open({ questions });
     expect(links().length).toBeLessThan(100);
     expect(links()[0]?.textContent).toBe('resep nomor 1000.');
     await search('nomor 1.');
     expect(links().map(({ textContent }) => textContent)).toEqual(['resep nomor 1.']);
   });
 
-  test('offers to save and to delete each conversation', () => {
-    const { calls } = open({ questions: ['soto', 'rawon'] });
+  test('offers to save and to delete each conversation', async () => {
+    const { calls } = await open({ questions: ['soto', 'rawon'] });
     const menus = screen.getAllByRole('menu', hidden);
     for (const menu of menus) openPopover(menu);
     expect(menus.map((menu) => menu.textContent)).toEqual(['simpanhapus', 'simpanhapus']);
@@ -130,8 +133,8 @@ describe('the history', () => {
     expect(calls).toEqual(['save A00001', 'delete A00000']);
   });
 
-  test('begins a new conversation', () => {
-    const { calls, location } = open();
+  test('begins a new conversation', async () => {
+    const { calls, location } = await open();
     fireEvent.click(screen.getByRole('link', { ...hidden, name: 'Percakapan baru' }));
     expect(calls).toEqual(['new']);
     expect(location.history.at(-1)).toBe('/start-chat');
@@ -144,12 +147,12 @@ describe('the sidebar', () => {
     [800, true],
     [801, false],
     [1280, false],
-  ])('in a window of %i px starts open: %j', (width, expected) => {
-    expect(open({ width }).isOpen()).toBe(expected);
+  ])('in a window of %i px starts open: %j', async (width, expected) => {
+    expect((await open({ width })).isOpen()).toBe(expected);
   });
 
-  test('is out of reach while it is closed', () => {
-    const { toggle } = open();
+  test('is out of reach while it is closed', async () => {
+    const { toggle } = await open();
     const aside = document.querySelector('aside');
     expect(aside?.hasAttribute('inert')).toBe(true);
     toggle();
@@ -161,26 +164,29 @@ describe('the sidebar', () => {
   test.each([
     [390, false],
     [1280, true],
-  ])('in a window of %i px stays open after a click on a conversation: %j', (width, stays) => {
-    const { isOpen, toggle, links, location } = open({ width });
-    if (isOpen() === false) toggle();
-    fireEvent.click(links()[0] as HTMLElement);
-    expect(location.history.at(-1)).toBe('/start-chat?id=A00000');
-    expect(isOpen()).toBe(stays);
-  });
+  ])(
+    'in a window of %i px stays open after a click on a conversation: %j',
+    async (width, stays) => {
+      const { isOpen, toggle, links, location } = await open({ width });
+      if (isOpen() === false) toggle();
+      fireEvent.click(links()[0] as HTMLElement);
+      expect(location.history.at(-1)).toBe('/start-chat?id=A00000');
+      expect(isOpen()).toBe(stays);
+    },
+  );
 
   test.each([
     [390, false],
     [1280, true],
-  ])('in a window of %i px stays open after Escape: %j', (width, stays) => {
-    const { isOpen, toggle } = open({ width });
+  ])('in a window of %i px stays open after Escape: %j', async (width, stays) => {
+    const { isOpen, toggle } = await open({ width });
     if (isOpen() === false) toggle();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(isOpen()).toBe(stays);
   });
 
-  test('closes at a tap outside', () => {
-    const { isOpen } = open({ width: 390 });
+  test('closes at a tap outside', async () => {
+    const { isOpen } = await open({ width: 390 });
     fireEvent.click(document.querySelector('aside')?.previousElementSibling as HTMLElement);
     expect(isOpen()).toBe(false);
   });

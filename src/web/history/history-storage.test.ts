@@ -3,6 +3,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import type { AnswerOrigin, Conversation } from './conversation.ts';
+import { replaceUnreadable } from './move-records.ts';
 import {
   createHistoryStorage,
   DAMAGED_KEY,
@@ -17,6 +18,9 @@ const origin: AnswerOrigin = { source: 'gemini', model: 'm', complete: true, rou
 const conversation = (id: string, question = id, response: readonly Dish[] = [soto]) =>
   ({ id, question, response }) satisfies Conversation;
 
+/** A history on which every save happens at the same moment. */
+const openStorage = (storage: FakeStorage) => createHistoryStorage(storage, () => 1_000);
+
 const stored = (storage: FakeStorage, key = HISTORY_KEY): unknown =>
   JSON.parse(storage.stored.get(key) ?? 'null');
 
@@ -24,13 +28,15 @@ const holding = (map: unknown) => createFakeStorage({ [HISTORY_KEY]: JSON.string
 
 const entry = (question: string, response: readonly unknown[] = [soto]) => [{ question, response }];
 
+const record = (id: string, question = id) => ({ id, value: entry(question), origin: undefined });
+
 const removing = (storage: FakeStorage, id: string) =>
-  createHistoryStorage(storage).remove(id) as RemovedConversation;
+  openStorage(storage).remove(id) as RemovedConversation;
 
 describe('the stored shape', () => {
   test('is the specification’s map of id to a one-element list', () => {
     const storage = createFakeStorage();
-    createHistoryStorage(storage).save(conversation('AB12CD', 'soto', [soto, rendang]));
+    openStorage(storage).save(conversation('AB12CD', 'soto', [soto, rendang]));
     expect([...storage.stored.keys()]).toEqual(['chatHistory']);
     expect(storage.stored.get('chatHistory')).toBe(
       JSON.stringify({ AB12CD: [{ question: 'soto', response: [soto, rendang] }] }),
@@ -39,13 +45,13 @@ describe('the stored shape', () => {
 
   test('holds nothing of ours: where an answer came from has a key of its own', () => {
     const storage = createFakeStorage();
-    createHistoryStorage(storage).save({ ...conversation('AB12CD', 'soto'), origin });
+    openStorage(storage).save({ ...conversation('AB12CD', 'soto'), origin });
     expect(stored(storage)).toEqual({ AB12CD: [{ question: 'soto', response: [soto] }] });
-    expect(stored(storage, ORIGINS_KEY)).toEqual({ AB12CD: origin });
+    expect(stored(storage, ORIGINS_KEY)).toEqual({ AB12CD: { ...origin, savedAt: 1_000 } });
   });
 
   test('is read back whole, with its origin', () => {
-    const history = createHistoryStorage(createFakeStorage());
+    const history = openStorage(createFakeStorage());
     history.save({ ...conversation('AB12CD', 'soto', [soto, gado]), origin });
     expect(history.read('AB12CD')).toEqual({
       id: 'AB12CD',
@@ -59,7 +65,7 @@ describe('the stored shape', () => {
     const foreign = {
       X1: [{ question: 'sate', response: [{ foodName: 'Sate', price: 'Rp 5rb' }] }],
     };
-    const read = createHistoryStorage(holding(foreign)).read('X1');
+    const read = openStorage(holding(foreign)).read('X1');
     expect(read).toMatchObject({ question: 'sate', response: [{ foodName: 'Sate', price: 5000 }] });
     expect(read).not.toHaveProperty('origin');
   });
@@ -67,16 +73,16 @@ describe('the stored shape', () => {
 
 describe('the list', () => {
   test('is empty before anything was asked', () => {
-    const history = createHistoryStorage(createFakeStorage());
+    const history = openStorage(createFakeStorage());
     expect(history.list()).toEqual({ entries: [] });
     expect(history.read('AB12CD')).toBeUndefined();
     expect(history.has('AB12CD')).toBe(false);
   });
 
   test('is newest first', () => {
-    const history = createHistoryStorage(createFakeStorage());
+    const history = openStorage(createFakeStorage());
     for (const id of ['ZZ0001', 'AA0002', 'MM0003']) history.save(conversation(id, `q ${id}`));
-    expect(history.list().entries).toEqual([
+    expect(history.list().entries).toMatchObject([
       { id: 'MM0003', question: 'q MM0003' },
       { id: 'AA0002', question: 'q AA0002' },
       { id: 'ZZ0001', question: 'q ZZ0001' },
@@ -84,7 +90,7 @@ describe('the list', () => {
   });
 
   test.each(['null', '', '  ', '{}'])('is empty, not damaged, for the text %j', (text) => {
-    const history = createHistoryStorage(createFakeStorage({ [HISTORY_KEY]: text }));
+    const history = openStorage(createFakeStorage({ [HISTORY_KEY]: text }));
     expect(history.list()).toEqual({ entries: [] });
   });
 });
@@ -99,18 +105,18 @@ describe('hostile text', () => {
   ];
 
   test.each(hostile)('comes back to the letter: %j', (text) => {
-    const history = createHistoryStorage(createFakeStorage());
+    const history = openStorage(createFakeStorage());
     const dish = { ...soto, foodName: text, description: `(${text})` };
     history.save(conversation('AB12CD', text, [dish]));
-    expect(history.list().entries).toEqual([{ id: 'AB12CD', question: text }]);
+    expect(history.list().entries).toMatchObject([{ id: 'AB12CD', question: text }]);
     expect(history.read('AB12CD')?.response[0]?.description).toBe(`(${text})`);
   });
 
   test('may even hold what no document can: it stays as it was stored', () => {
     const storage = createFakeStorage();
     const question = '\u0000\u0007 \ud800';
-    createHistoryStorage(storage).save(conversation('AB12CD', question));
-    expect(createHistoryStorage(storage).list().entries).toEqual([{ id: 'AB12CD', question }]);
+    openStorage(storage).save(conversation('AB12CD', question));
+    expect(openStorage(storage).list().entries).toMatchObject([{ id: 'AB12CD', question }]);
     expect(stored(storage)).toEqual({ AB12CD: entry(question) });
   });
 
@@ -118,7 +124,7 @@ describe('hostile text', () => {
     'as an id is an id like any other: %s',
     (id) => {
       const storage = createFakeStorage();
-      const history = createHistoryStorage(storage);
+      const history = openStorage(storage);
       expect(history.has(id)).toBe(false);
       expect(history.read(id)).toBeUndefined();
       history.save(conversation(id, 'asing'));
@@ -137,7 +143,7 @@ describe('hostile text', () => {
 describe('taking out and putting back', () => {
   const three = () => {
     const storage = createFakeStorage();
-    const history = createHistoryStorage(storage);
+    const history = openStorage(storage);
     for (const id of ['AAAAA1', 'BBBBB2', 'CCCCC3']) history.save({ ...conversation(id), origin });
     return { storage, history };
   };
@@ -168,7 +174,7 @@ describe('taking out and putting back', () => {
   test('keeps what another tab has saved in the meantime', () => {
     const { storage, history } = three();
     const removed = removing(storage, 'AAAAA1');
-    createHistoryStorage(storage).save(conversation('DDDDD4'));
+    openStorage(storage).save(conversation('DDDDD4'));
     history.restore(removed);
     expect(ids(storage)).toEqual(['AAAAA1', 'BBBBB2', 'CCCCC3', 'DDDDD4']);
   });
@@ -185,8 +191,8 @@ describe('taking out and putting back', () => {
 describe('two tabs on one storage', () => {
   test('lose nothing of each other', () => {
     const storage = createFakeStorage();
-    const left = createHistoryStorage(storage);
-    const right = createHistoryStorage(storage);
+    const left = openStorage(storage);
+    const right = openStorage(storage);
     left.save(conversation('AAAAA1'));
     right.save(conversation('BBBBB2'));
     left.save(conversation('CCCCC3'));
@@ -207,7 +213,7 @@ describe('a damaged history', () => {
     ['a string', '"riwayat"'],
   ])('that is %s is told, and left alone by reading', (_, text) => {
     const storage = createFakeStorage({ [HISTORY_KEY]: text });
-    const history = createHistoryStorage(storage);
+    const history = openStorage(storage);
     expect(history.list()).toEqual({ entries: [], unreadable: text });
     expect(history.read('AAAAA1')).toBeUndefined();
     expect(history.has('AAAAA1')).toBe(false);
@@ -216,14 +222,14 @@ describe('a damaged history', () => {
 
   test('is set aside before something new is saved', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: '{"AAAAA1":[{"que' });
-    expect(createHistoryStorage(storage).save(conversation('BBBBB2'))).toBeUndefined();
+    expect(openStorage(storage).save(conversation('BBBBB2'))).toBeUndefined();
     expect(storage.stored.get(DAMAGED_KEY)).toBe('{"AAAAA1":[{"que');
     expect(stored(storage)).toEqual({ BBBBB2: entry('BBBBB2') });
   });
 
   test('is set aside once, and beside what was set aside before', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: 'rusak', [DAMAGED_KEY]: 'lebih dulu' });
-    const history = createHistoryStorage(storage);
+    const history = openStorage(storage);
     history.save(conversation('BBBBB2'));
     storage.stored.set(HISTORY_KEY, 'rusak');
     history.save(conversation('CCCCC3'));
@@ -231,7 +237,7 @@ describe('a damaged history', () => {
   });
 
   test('in single entries lists the others, newest first', () => {
-    const history = createHistoryStorage(
+    const history = openStorage(
       holding({
         AAAAA1: entry('soto'),
         BBBBB2: { question: 'bukan daftar', response: [] },
@@ -256,14 +262,14 @@ describe('a damaged history', () => {
 
   test('in single entries sets only those aside when something is saved', () => {
     const storage = holding({ AAAAA1: entry('soto'), BBBBB2: 'rusak' });
-    createHistoryStorage(storage).save(conversation('CCCCC3'));
+    openStorage(storage).save(conversation('CCCCC3'));
     expect(stored(storage)).toEqual({ AAAAA1: entry('soto'), CCCCC3: entry('CCCCC3') });
     expect(stored(storage, DAMAGED_KEY)).toEqual({ BBBBB2: 'rusak' });
   });
 
   test('in single dishes shows the others', () => {
     const response = [soto, { description: 'tanpa nama' }, null, rendang];
-    const history = createHistoryStorage(holding({ AAAAA1: entry('soto', response) }));
+    const history = openStorage(holding({ AAAAA1: entry('soto', response) }));
     expect(history.read('AAAAA1')?.response).toEqual([soto, rendang]);
     expect(history.list()).not.toHaveProperty('unreadable');
   });
@@ -271,7 +277,7 @@ describe('a damaged history', () => {
   test('keeps dishes that cannot be shown when another conversation is saved', () => {
     const response = [soto, { description: 'tanpa nama' }];
     const storage = holding({ AAAAA1: entry('soto', response) });
-    createHistoryStorage(storage).save(conversation('BBBBB2'));
+    openStorage(storage).save(conversation('BBBBB2'));
     expect(stored(storage)).toMatchObject({ AAAAA1: entry('soto', response) });
   });
 
@@ -280,7 +286,7 @@ describe('a damaged history', () => {
       [HISTORY_KEY]: JSON.stringify({ AAAAA1: entry('soto'), BBBBB2: entry('rawon') }),
       [ORIGINS_KEY]: '{"AAAAA1":{"route"',
     });
-    const history = createHistoryStorage(storage);
+    const history = openStorage(storage);
     expect(history.read('AAAAA1')).toEqual(conversation('AAAAA1', 'soto'));
     history.save({ ...conversation('CCCCC3'), origin });
     expect(history.read('CCCCC3')?.origin).toEqual(origin);
@@ -296,7 +302,7 @@ describe('a damaged history', () => {
       [HISTORY_KEY]: JSON.stringify({ AAAAA1: entry('soto') }),
       [ORIGINS_KEY]: JSON.stringify({ AAAAA1: value }),
     });
-    expect(createHistoryStorage(storage).read('AAAAA1')).not.toHaveProperty('origin');
+    expect(openStorage(storage).read('AAAAA1')).not.toHaveProperty('origin');
   });
 });
 
@@ -305,7 +311,7 @@ describe('a full disk', () => {
     const storage = holding({ AAAAA1: entry('soto') });
     fillUp(storage);
     const before = new Map(storage.stored);
-    expect(createHistoryStorage(storage).save({ ...conversation('BBBBB2'), origin })).toBe('full');
+    expect(openStorage(storage).save({ ...conversation('BBBBB2'), origin })).toBe('full');
     expect(storage.stored).toEqual(before);
   });
 
@@ -314,36 +320,34 @@ describe('a full disk', () => {
     storage.setItem = () => {
       throw new DOMException('no room', 'NS_ERROR_DOM_QUOTA_REACHED');
     };
-    expect(createHistoryStorage(storage).save(conversation('BBBBB2'))).toBe('full');
+    expect(openStorage(storage).save(conversation('BBBBB2'))).toBe('full');
   });
 
   test('has room for the conversation but not for its origin: the conversation is saved', () => {
     const storage = createFakeStorage();
-    createHistoryStorage(storage).save(conversation('AAAAA1'));
+    openStorage(storage).save(conversation('AAAAA1'));
     fillUp(storage);
     storage.stored.clear();
-    expect(
-      createHistoryStorage(storage).save({ ...conversation('AAAAA1'), origin }),
-    ).toBeUndefined();
-    expect(createHistoryStorage(storage).read('AAAAA1')).toEqual(conversation('AAAAA1'));
+    expect(openStorage(storage).save({ ...conversation('AAAAA1'), origin })).toBeUndefined();
+    expect(openStorage(storage).read('AAAAA1')).toEqual(conversation('AAAAA1'));
   });
 
   test('lets a conversation be deleted, and its origin with it', () => {
     const storage = createFakeStorage();
-    const history = createHistoryStorage(storage);
+    const history = openStorage(storage);
     history.save({ ...conversation('AAAAA1'), origin });
     history.save({ ...conversation('BBBBB2'), origin });
     fillUp(storage);
     expect(history.remove('AAAAA1')).toMatchObject({ id: 'AAAAA1' });
     expect(stored(storage)).toEqual({ BBBBB2: entry('BBBBB2') });
-    expect(stored(storage, ORIGINS_KEY)).toEqual({ BBBBB2: origin });
+    expect(stored(storage, ORIGINS_KEY)).toEqual({ BBBBB2: { ...origin, savedAt: 1_000 } });
   });
 
   test('refuses to put back what has no room any more, and says so', () => {
     const storage = holding({ AAAAA1: entry('soto'), BBBBB2: entry('rawon') });
     const removed = removing(storage, 'AAAAA1');
     fillUp(storage);
-    expect(createHistoryStorage(storage).restore(removed)).toBe('full');
+    expect(openStorage(storage).restore(removed)).toBe('full');
     expect(stored(storage)).toEqual({ BBBBB2: entry('rawon') });
   });
 
@@ -351,16 +355,16 @@ describe('a full disk', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: '{"AAAAA1":[{"question":"soto"' });
     fillUp(storage);
     const before = new Map(storage.stored);
-    const history = createHistoryStorage(storage);
+    const history = openStorage(storage);
     expect(history.save(conversation('BBBBB2'))).toBe('full');
-    expect(history.replaceUnreadable('{"AAAAA1":[{"question":"soto"', [])).toBe('full');
+    expect(replaceUnreadable(history, '{"AAAAA1":[{"question":"soto"', [])).toBe('full');
     expect(storage.stored).toEqual(before);
   });
 
   test('still lets a conversation be deleted where a damaged one cannot be set aside', () => {
     const storage = holding({ AAAAA1: entry('soto'), BBBBB2: 'rusak', CCCCC3: entry('rawon') });
     fillUp(storage);
-    const history = createHistoryStorage(storage);
+    const history = openStorage(storage);
     expect(history.remove('AAAAA1')).toMatchObject({ id: 'AAAAA1' });
     expect(stored(storage)).toEqual({ BBBBB2: 'rusak', CCCCC3: entry('rawon') });
   });
@@ -369,7 +373,7 @@ describe('a full disk', () => {
 describe('storage that the browser refuses', () => {
   test('reads as empty and fails every change as blocked', () => {
     const storage = holding({ AAAAA1: entry('soto') });
-    const history = createHistoryStorage(storage);
+    const history = openStorage(storage);
     const removed = removing(storage, 'AAAAA1');
     storage.isBlocked = true;
     expect(history.list()).toEqual({ entries: [] });
@@ -378,25 +382,25 @@ describe('storage that the browser refuses', () => {
     expect(history.save({ ...conversation('BBBBB2'), origin })).toBe('blocked');
     expect(history.remove('AAAAA1')).toBe('blocked');
     expect(history.restore(removed)).toBe('blocked');
-    expect(history.replaceUnreadable('rusak', [])).toBe('blocked');
+    expect(replaceUnreadable(history, 'rusak', [])).toBe('blocked');
   });
 });
 
 describe('what was rescued', () => {
   test('takes the place of the unreadable text, which is kept aside', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: '{"AAAAA1":…' });
-    const history = createHistoryStorage(storage);
-    expect(history.replaceUnreadable('{"AAAAA1":…', [conversation('AAAAA1')])).toBeUndefined();
+    const history = openStorage(storage);
+    expect(replaceUnreadable(history, '{"AAAAA1":…', [record('AAAAA1')])).toBeUndefined();
     expect(stored(storage)).toEqual({ AAAAA1: entry('AAAAA1') });
     expect(storage.stored.get(DAMAGED_KEY)).toBe('{"AAAAA1":…');
   });
 
   test('comes before what was asked in the meantime, and never over it', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: 'rusak' });
-    const history = createHistoryStorage(storage);
+    const history = openStorage(storage);
     history.save(conversation('BBBBB2', 'baru'));
-    history.replaceUnreadable('rusak', [conversation('AAAAA1'), conversation('BBBBB2', 'lama')]);
-    expect(history.list().entries).toEqual([
+    replaceUnreadable(history, 'rusak', [record('AAAAA1'), record('BBBBB2', 'lama')]);
+    expect(history.list().entries).toMatchObject([
       { id: 'BBBBB2', question: 'baru' },
       { id: 'AAAAA1', question: 'AAAAA1' },
     ]);

@@ -3,58 +3,86 @@ import {
   parseAnswerOrigin,
   parseStoredConversation,
   readDishes,
-  type AnswerOrigin,
+  readSavedAt,
+  shownNames,
   type Conversation,
   type HistoryEntry,
 } from './conversation.ts';
+import { createStoredMap, type StoredMap, type Unreadable } from './stored-map.ts';
 
 /** The specification's key: a map of id to a one-element list of {question, response}. */
 export const HISTORY_KEY = 'chatHistory';
-/** Ours: a map of id to where the answer came from. Losing it loses no recipe. */
+/** Ours: a map of id to where the answer came from and when. Losing it loses no recipe. */
 export const ORIGINS_KEY = 'chatOrigins';
+/** Ours: a map of id to the time of its deletion, so that nothing brings it back. */
+export const DELETED_KEY = 'chatDeleted';
 /** Ours: text of `chatHistory` that could not be read, kept so that nothing is lost. */
 export const DAMAGED_KEY = 'chatHistoryDamaged';
 
-type StoredMap = Map<string, unknown>;
+/** Ours: how many conversations the archive held last. */
+const ARCHIVED_KEY = 'chatArchived';
+
+/** Deletions remembered; of more, the oldest are forgotten. */
+const MAX_DELETED = 5_000;
 
 /** Why a change was not written. */
 export type WriteFailure = 'full' | 'blocked';
 
-/** What `remove` took out, for `restore` to put back in its place. */
-export type RemovedConversation = {
+/** A conversation as it is stored: the list of one {question, response}, and what is known beside it. */
+export type StoredRecord = {
   readonly id: string;
   readonly value: unknown;
+  /** An {@link AnswerOrigin} with `savedAt`, not yet read. */
   readonly origin: unknown;
+};
+
+/** What `remove` took out, for `restore` to put back in its place. */
+export type RemovedConversation = StoredRecord & {
+  /** The next older and the next newer one, and the place where neither is there any more. */
+  readonly older: string | undefined;
+  readonly newer: string | undefined;
   readonly position: number;
 };
 
-/** The edge to local storage: every call reads afresh, so that two open tabs lose nothing. */
+/** The edge to local storage. Every call looks at what is stored now: another tab may have been there. */
 export type HistoryStorage = ReturnType<typeof createHistoryStorage>;
 
-export function createHistoryStorage(storage: KeyValueStorage) {
-  const readMap = (key: string): StoredMap | { readonly unreadable: string } => {
-    const text = storage.getItem(key);
-    if (text === null || ['', 'null'].includes(text.trim())) return new Map();
-    const value = parseJson(text);
-    return isPlainObject(value) ? new Map(Object.entries(value)) : { unreadable: text };
-  };
+/** @param now milliseconds since the epoch. */
+export function createHistoryStorage(storage: KeyValueStorage, now: () => number) {
+  const stored = createStoredMap(storage, HISTORY_KEY);
+  const storedOrigins = createStoredMap(storage, ORIGINS_KEY);
+  const storedDeletions = createStoredMap(storage, DELETED_KEY);
 
   /** For looking only: where the browser refuses to read, there is nothing to show. */
-  const look = (key: string): ReturnType<typeof readMap> => {
+  const look = (): ReturnType<typeof stored.read> => {
     try {
-      return readMap(key);
+      return stored.read();
+    } catch {
+      return new Map();
+    }
+  };
+  const lookReadable = (): StoredMap => {
+    const map = look();
+    return 'unreadable' in map ? new Map() : map;
+  };
+
+  /** Maps of ours: losing one that is damaged loses no recipe. */
+  const lookBeside = (map: typeof storedOrigins): StoredMap => {
+    try {
+      const read = map.read();
+      return 'unreadable' in read ? new Map() : read;
     } catch {
       return new Map();
     }
   };
 
-  const readOrigins = (): StoredMap => {
-    const map = look(ORIGINS_KEY);
-    return map instanceof Map ? map : new Map();
-  };
-
-  const write = (key: string, map: StoredMap) =>
-    storage.setItem(key, JSON.stringify(Object.fromEntries(map)));
+  /** No room for what stands beside the history must not fail what matters. */
+  const changeBeside = (map: typeof storedOrigins, change: (copy: Map<string, unknown>) => void) =>
+    attempt(() => {
+      const copy = new Map(lookBeside(map));
+      change(copy);
+      map.write(copy);
+    });
 
   /** Sets unreadable text aside. Throws where there is no room: then the original stays in place. */
   const setAside = (unreadable: string) => {
@@ -64,12 +92,13 @@ export function createHistoryStorage(storage: KeyValueStorage) {
   };
 
   /** The history as a map that may be changed and written back. */
-  const readForChange = (): StoredMap => {
-    const map = readMap(HISTORY_KEY);
-    if (!(map instanceof Map)) {
-      setAside(map.unreadable);
+  const readForChange = (): Map<string, unknown> => {
+    const read = stored.read();
+    if ('unreadable' in read) {
+      setAside(read.unreadable);
       return new Map();
     }
+    const map = new Map(read);
     const damaged = [...map].filter(([, value]) => parseStoredConversation(value) === undefined);
     if (damaged.length === 0) return map;
     // Without room to set them aside they stay: deleting must work most of all when storage is full.
@@ -78,62 +107,74 @@ export function createHistoryStorage(storage: KeyValueStorage) {
     return map;
   };
 
-  const attempt = (change: () => void): WriteFailure | undefined => {
-    try {
-      change();
-      return undefined;
-    } catch (error) {
-      return isQuotaError(error) ? 'full' : 'blocked';
-    }
-  };
+  /** Remembers that a conversation was deleted at this time. */
+  const markDeleted = (id: string, at: number): WriteFailure | undefined =>
+    changeBeside(storedDeletions, (deletions) => {
+      deletions.delete(id);
+      deletions.set(id, at);
+      const tooMany = deletions.size - MAX_DELETED;
+      for (const old of [...deletions.keys()].slice(0, Math.max(0, tooMany))) deletions.delete(old);
+    });
 
-  /** Where an answer came from is a nicety: no room for it must not fail what matters. */
-  const writeOrigins = (change: (origins: StoredMap) => void) => {
-    const origins = readOrigins();
-    change(origins);
-    attempt(() => write(ORIGINS_KEY, origins));
+  /** Everything that is stored and can be read, oldest first. */
+  const records = (): readonly StoredRecord[] => {
+    const origins = lookBeside(storedOrigins);
+    return [...lookReadable()]
+      .filter(([, value]) => parseStoredConversation(value) !== undefined)
+      .map(([id, value]) => ({ id, value, origin: origins.get(id) }));
   };
 
   return {
     /** Newest first, and the text that could not be read where there is any. */
     list(): { readonly entries: readonly HistoryEntry[]; readonly unreadable?: string } {
-      const map = look(HISTORY_KEY);
-      if (!(map instanceof Map)) return { entries: [], unreadable: map.unreadable };
+      const map = look();
+      if ('unreadable' in map) return { entries: [], ...map };
+      const origins = lookBeside(storedOrigins);
       const entries: HistoryEntry[] = [];
-      const damaged: StoredMap = new Map();
+      const damaged: [string, unknown][] = [];
       for (const [id, value] of map) {
-        const stored = parseStoredConversation(value);
-        if (stored === undefined) damaged.set(id, value);
-        else entries.push({ id, question: stored.question });
+        const entry = toEntry({ id, value, origin: origins.get(id) });
+        if (entry === undefined) damaged.push([id, value]);
+        else entries.push(entry);
       }
       entries.reverse();
-      return damaged.size === 0
+      return damaged.length === 0
         ? { entries }
         : { entries, unreadable: JSON.stringify(Object.fromEntries(damaged)) };
     },
 
+    records,
+
     read(id: string): Conversation | undefined {
-      const map = look(HISTORY_KEY);
-      const stored = map instanceof Map ? parseStoredConversation(map.get(id)) : undefined;
-      if (stored === undefined) return undefined;
-      const origin = parseAnswerOrigin(readOrigins().get(id));
-      const conversation = { id, question: stored.question, response: readDishes(stored) };
-      return origin === undefined ? conversation : { ...conversation, origin };
+      const value = lookReadable().get(id);
+      return toConversation({ id, value, origin: lookBeside(storedOrigins).get(id) });
     },
 
-    has: (id: string): boolean => {
-      const map = look(HISTORY_KEY);
-      return map instanceof Map && map.has(id);
+    /** One conversation as it is stored. */
+    record(id: string): StoredRecord | undefined {
+      const map = lookReadable();
+      if (!map.has(id)) return undefined;
+      return { id, value: map.get(id), origin: lookBeside(storedOrigins).get(id) };
     },
 
+    has: (id: string): boolean => lookReadable().has(id),
+
+    /** When each conversation was deleted, in milliseconds since the epoch. */
+    deletions(): ReadonlyMap<string, number> {
+      return new Map(
+        [...lookBeside(storedDeletions)].map(([id, at]) => [id, typeof at === 'number' ? at : 0]),
+      );
+    },
+
+    /** Saves a new conversation as the newest, or a known one in its place. */
     save({ id, question, response, origin }: Conversation): WriteFailure | undefined {
       const failure = attempt(() => {
         const map = readForChange();
         map.set(id, [{ question, response }]);
-        write(HISTORY_KEY, map);
+        stored.write(map);
       });
       if (failure === undefined && origin !== undefined) {
-        writeOrigins((origins) => origins.set(id, origin satisfies AnswerOrigin));
+        changeBeside(storedOrigins, (origins) => origins.set(id, { ...origin, savedAt: now() }));
       }
       return failure;
     },
@@ -141,59 +182,134 @@ export function createHistoryStorage(storage: KeyValueStorage) {
     /** Takes a conversation out; `undefined` where it is gone already. */
     remove(id: string): RemovedConversation | WriteFailure | undefined {
       let removed: RemovedConversation | undefined;
+      const at = now();
+      let unmarked: WriteFailure | undefined;
       const failure = attempt(() => {
         const map = readForChange();
         if (!map.has(id)) return;
-        const position = [...map.keys()].indexOf(id);
-        removed = { id, value: map.get(id), origin: readOrigins().get(id), position };
+        unmarked = markDeleted(id, at);
+        const ids = [...map.keys()];
+        const position = ids.indexOf(id);
+        const [older, newer] = [ids[position - 1], ids[position + 1]];
+        const origin = lookBeside(storedOrigins).get(id);
+        removed = { id, value: map.get(id), origin, older, newer, position };
         map.delete(id);
-        write(HISTORY_KEY, map);
+        stored.write(map);
       });
       if (failure !== undefined) return failure;
-      if (removed !== undefined) writeOrigins((origins) => origins.delete(id));
+      if (removed !== undefined) changeBeside(storedOrigins, (origins) => origins.delete(id));
+      // A full disk has room for the mark now.
+      if (unmarked === 'full') markDeleted(id, at);
       return removed;
     },
 
+    /** Forgets that a conversation was deleted. */
+    unmarkDeleted(ids: readonly string[]): void {
+      if (!ids.some((id) => lookBeside(storedDeletions).has(id))) return;
+      changeBeside(storedDeletions, (deletions) => {
+        for (const id of ids) deletions.delete(id);
+      });
+    },
+
+    markDeleted,
+
     /** Puts back what `remove` took out, at its old place. */
-    restore({ id, value, origin, position }: RemovedConversation): WriteFailure | undefined {
+    restore({
+      id,
+      value,
+      origin,
+      older,
+      newer,
+      position,
+    }: RemovedConversation): WriteFailure | undefined {
       const failure = attempt(() => {
         const entries = [...readForChange()].filter(([other]) => other !== id);
-        entries.splice(position, 0, [id, value]);
-        write(HISTORY_KEY, new Map(entries));
+        const placeOf = (other: string | undefined) => entries.findIndex(([at]) => at === other);
+        const [behind, before] = [placeOf(older), placeOf(newer)];
+        entries.splice(behind !== -1 ? behind + 1 : before !== -1 ? before : position, 0, [
+          id,
+          value,
+        ]);
+        stored.write(new Map(entries));
       });
       if (failure === undefined && origin !== undefined) {
-        writeOrigins((origins) => origins.set(id, origin));
+        changeBeside(storedOrigins, (origins) => origins.set(id, origin));
       }
       return failure;
     },
 
-    /**
-     * Sets text aside that could not be read, and saves what was rescued from it, before whatever
-     * was asked in the meantime. Fails where there is no room to keep both; then nothing has changed.
-     */
-    replaceUnreadable(
-      unreadable: string,
-      rescued: readonly Conversation[],
-    ): WriteFailure | undefined {
-      return attempt(() => {
-        setAside(unreadable);
-        const map: StoredMap = new Map();
-        for (const { id, question, response } of rescued) map.set(id, [{ question, response }]);
-        for (const [id, value] of readForChange()) map.set(id, value);
-        write(HISTORY_KEY, map);
-      });
+    /** Characters that the history takes. */
+    size(): number {
+      try {
+        return storage.getItem(HISTORY_KEY)?.length ?? 0;
+      } catch {
+        return 0;
+      }
+    },
+
+    /** Changes the history as a whole; what cannot be read is set aside first. */
+    change: (run: (map: Map<string, unknown>) => void) =>
+      attempt(() => {
+        const map = readForChange();
+        run(map);
+        stored.write(map);
+      }),
+
+    /** Puts another history in the place of what is there; `undefined` leaves it. */
+    replace: (run: (read: StoredMap | Unreadable) => StoredMap | undefined) =>
+      attempt(() => {
+        const map = run(stored.read());
+        if (map !== undefined) stored.write(map);
+      }),
+
+    changeOrigins: (run: (origins: Map<string, unknown>) => void) =>
+      changeBeside(storedOrigins, run),
+
+    /** Keeps text that could not be read under a key of its own. */
+    setAside: (unreadable: string) => attempt(() => setAside(unreadable)),
+
+    /** How many conversations the archive held last: without any, nobody need open it. */
+    archivedCount(): number {
+      try {
+        return Number(storage.getItem(ARCHIVED_KEY)) || 0;
+      } catch {
+        return 0;
+      }
+    },
+
+    noteArchivedCount(count: number): void {
+      attempt(() => storage.setItem(ARCHIVED_KEY, String(count)));
     },
   };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** What the list shows of a stored conversation; `undefined` where it cannot be read. */
+export function toEntry({ id, value, origin }: StoredRecord): HistoryEntry | undefined {
+  const stored = parseStoredConversation(value);
+  if (stored === undefined) return undefined;
+  const savedAt = readSavedAt(origin);
+  return {
+    id,
+    question: stored.question,
+    dishes: shownNames(stored),
+    ...(savedAt === undefined ? {} : { savedAt }),
+  };
 }
 
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Reads a stored conversation with its dishes; `undefined` where it cannot be read. */
+export function toConversation({ id, value, origin }: StoredRecord): Conversation | undefined {
+  const stored = parseStoredConversation(value);
+  if (stored === undefined) return undefined;
+  const conversation = { id, question: stored.question, response: readDishes(stored) };
+  const known = parseAnswerOrigin(origin);
+  return known === undefined ? conversation : { ...conversation, origin: known };
+}
+
+function attempt(change: () => void): WriteFailure | undefined {
+  try {
+    change();
+    return undefined;
+  } catch (error) {
+    return isQuotaError(error) ? 'full' : 'blocked';
+  }
 }

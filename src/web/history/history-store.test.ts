@@ -4,9 +4,14 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { settle } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import type { AnswerOrigin } from './conversation.ts';
-import { createHistoryStorage, DAMAGED_KEY, HISTORY_KEY } from './history-storage.ts';
-import { createHistoryStore, searchHistory } from './history-store.ts';
-import { rescueHistory } from './rescue-history.chunk.ts';
+import { openHistory as openOn } from '../fixtures/open-history.ts';
+import { DAMAGED_KEY, HISTORY_KEY } from './history-storage.ts';
+import { searchHistory } from './history-store.ts';
+import {
+  createHistoryUpkeep,
+  type HistoryUpkeep,
+  type UpkeepParts,
+} from './history-upkeep.chunk.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 const origin: AnswerOrigin = { source: 'collection', complete: true, route: 'collection' };
@@ -25,8 +30,13 @@ const block = (storage: FakeStorage) => {
   storage.isBlocked = true;
 };
 
-const openHistory = (storage: FakeStorage) =>
-  createHistoryStore(createHistoryStorage(storage), alphabetically());
+const openHistory = (storage: FakeStorage) => openOn(storage, alphabetically());
+
+const add = (
+  history: ReturnType<typeof openHistory>,
+  question: string,
+  response: readonly Dish[],
+) => history.save({ question, response, origin });
 
 const questions = (history: ReturnType<typeof openHistory>) =>
   history.getState().entries.map(({ question }) => question);
@@ -35,16 +45,16 @@ const saved = (storage: FakeStorage) =>
   JSON.parse(storage.stored.get(HISTORY_KEY) ?? '{}') as Record<string, unknown>;
 
 describe('adding', () => {
-  test('gives the new id and puts the question first', () => {
+  test('gives the new id and puts the question first', async () => {
     const storage = createFakeStorage();
     const history = openHistory(storage);
-    expect(history.add('soto', [soto], origin)).toBe('AAAAAA');
-    expect(history.add('rendang', [rendang], origin)).toBe('BBBBBB');
-    expect(history.getState().entries).toEqual([
-      { id: 'BBBBBB', question: 'rendang' },
-      { id: 'AAAAAA', question: 'soto' },
+    expect(await add(history, 'soto', [soto])).toBe('AAAAAA');
+    expect(await add(history, 'rendang', [rendang])).toBe('BBBBBB');
+    expect(history.getState().entries).toMatchObject([
+      { id: 'BBBBBB', question: 'rendang', dishes: [rendang.foodName] },
+      { id: 'AAAAAA', question: 'soto', dishes: [soto.foodName] },
     ]);
-    expect(history.read('AAAAAA')).toEqual({
+    expect(await history.read('AAAAAA')).toEqual({
       id: 'AAAAAA',
       question: 'soto',
       response: [soto],
@@ -52,23 +62,23 @@ describe('adding', () => {
     });
   });
 
-  test('never takes an id that another tab has used', () => {
+  test('never takes an id that another tab has used', async () => {
     const storage = createFakeStorage();
     const [left, right] = [openHistory(storage), openHistory(storage)];
-    left.add('dari kiri', [soto], origin);
-    expect(right.add('dari kanan', [soto], origin)).toBe('BBBBBB');
+    await add(left, 'dari kiri', [soto]);
+    expect(await add(right, 'dari kanan', [soto])).toBe('BBBBBB');
     expect(questions(right)).toEqual(['dari kanan', 'dari kiri']);
   });
 
   test.each([
     ['full', fillUp],
     ['blocked', block],
-  ] as const)('to storage that is %s gives no id and says so', (problem, spoil) => {
+  ] as const)('to storage that is %s gives no id and says so', async (problem, spoil) => {
     const storage = createFakeStorage();
     const history = openHistory(storage);
-    history.add('soto', [soto], origin);
+    await add(history, 'soto', [soto]);
     spoil(storage);
-    expect(history.add('rendang', [rendang], origin)).toBeUndefined();
+    expect(await add(history, 'rendang', [rendang])).toBeUndefined();
     expect(history.getState().problem).toBe(problem);
     expect(questions(history)).toEqual(['soto']);
     history.dismissProblem();
@@ -77,9 +87,9 @@ describe('adding', () => {
 });
 
 describe('the list', () => {
-  test('is read only when asked', () => {
+  test('is read only when asked', async () => {
     const storage = createFakeStorage();
-    openHistory(storage).add('soto', [soto], origin);
+    await add(openHistory(storage), 'soto', [soto]);
     const history = openHistory(storage);
     expect(questions(history)).toEqual([]);
     history.refresh();
@@ -87,17 +97,17 @@ describe('the list', () => {
     expect(history.getState().problem).toBeUndefined();
   });
 
-  test('starts out as the prerendered page has it, whatever is stored', () => {
+  test('starts out as the prerendered page has it, whatever is stored', async () => {
     const storage = createFakeStorage();
     const history = openHistory(storage);
-    history.add('soto', [soto], origin);
+    await add(history, 'soto', [soto]);
     expect(history.getInitialState().entries).toEqual([]);
   });
 
-  test('follows what another tab did', () => {
+  test('follows what another tab did', async () => {
     const storage = createFakeStorage();
     const [left, right] = [openHistory(storage), openHistory(storage)];
-    left.add('soto', [soto], origin);
+    await add(left, 'soto', [soto]);
     right.refresh();
     expect(right.remove('AAAAAA')).toBe(true);
     left.refresh();
@@ -106,71 +116,71 @@ describe('the list', () => {
 });
 
 describe('deleting', () => {
-  const filled = () => {
+  const filled = async () => {
     const storage = createFakeStorage();
     const history = openHistory(storage);
-    for (const question of ['satu', 'dua', 'tiga']) history.add(question, [soto], origin);
+    for (const question of ['satu', 'dua', 'tiga']) await add(history, question, [soto]);
     return { storage, history };
   };
 
-  test('takes the conversation out at once', () => {
-    const { storage, history } = filled();
+  test('takes the conversation out at once', async () => {
+    const { storage, history } = await filled();
     expect(history.remove('BBBBBB')).toBe(true);
     expect(questions(history)).toEqual(['tiga', 'satu']);
     expect(Object.keys(saved(storage))).toEqual(['AAAAAA', 'CCCCCC']);
   });
 
-  test('can be undone, to the very place and the very text', () => {
-    const { storage, history } = filled();
+  test('can be undone, to the very place and the very text', async () => {
+    const { storage, history } = await filled();
     const before = storage.stored.get(HISTORY_KEY);
     history.remove('BBBBBB');
-    history.undoRemove();
+    await history.undoRemove();
     expect(questions(history)).toEqual(['tiga', 'dua', 'satu']);
     expect(storage.stored.get(HISTORY_KEY)).toBe(before);
-    expect(history.read('BBBBBB')?.origin).toEqual(origin);
+    expect((await history.read('BBBBBB'))?.origin).toEqual(origin);
   });
 
-  test('undoes only the last, and only once', () => {
-    const { history } = filled();
+  test('undoes only the last, and only once', async () => {
+    const { history } = await filled();
     history.remove('AAAAAA');
     history.remove('CCCCCC');
-    history.undoRemove();
-    history.undoRemove();
+    await history.undoRemove();
+    await history.undoRemove();
     expect(questions(history)).toEqual(['tiga', 'dua']);
   });
 
-  test('of what is gone already leaves nothing to undo', () => {
-    const { history } = filled();
+  test('of what is gone already leaves nothing to undo', async () => {
+    const { history } = await filled();
     history.remove('AAAAAA');
     expect(history.remove('AAAAAA')).toBe(true);
-    history.undoRemove();
+    await history.undoRemove();
     expect(questions(history)).toEqual(['tiga', 'dua']);
   });
 
-  test('says when the browser does not let it', () => {
-    const { storage, history } = filled();
+  test('says when the browser does not let it', async () => {
+    const { storage, history } = await filled();
     storage.isBlocked = true;
     expect(history.remove('AAAAAA')).toBe(false);
     expect(history.getState().problem).toBe('blocked');
     expect(questions(history)).toHaveLength(3);
   });
 
-  test('says when there is no room to undo it, and loses nothing else', () => {
-    const { storage, history } = filled();
+  test('says when there is no room to undo it, and loses nothing else', async () => {
+    const { storage, history } = await filled();
     history.remove('BBBBBB');
     fillUp(storage);
-    history.undoRemove();
+    await history.undoRemove();
     expect(history.getState().problem).toBe('restore-failed');
     expect(questions(history)).toEqual(['tiga', 'satu']);
   });
 
-  test('can still be undone once there is room again', () => {
-    const { storage, history } = filled();
+  test('can still be undone once there is room again', async () => {
+    const { storage, history } = await filled();
     history.remove('BBBBBB');
     fillUp(storage);
-    history.undoRemove();
+    await history.undoRemove();
     storage.quota = Number.POSITIVE_INFINITY;
-    history.undoRemove();
+    await history.undoRemove();
     expect(questions(history)).toEqual(['tiga', 'dua', 'satu']);
   });
 });
@@ -185,17 +195,20 @@ describe('a history that was cut off', () => {
     return whole.slice(0, whole.indexOf('"CCCCC3"') + 30);
   };
 
-  /** A store whose rescue code arrives when the test says so. */
+  /** A store whose code for rescuing arrives when the test says so. */
   const openSlowly = (storage: FakeStorage) => {
     let arrive = (_error?: Error) => {};
-    const loadRescue = () =>
-      new Promise<{ rescueHistory: typeof rescueHistory }>((resolve, reject) => {
-        arrive = (error) => (error ? reject(error) : resolve({ rescueHistory }));
+    const loadUpkeep = (parts: UpkeepParts) =>
+      new Promise<HistoryUpkeep>((resolve, reject) => {
+        arrive = (error) => (error ? reject(error) : resolve(createHistoryUpkeep(parts)));
       });
-    const history = createHistoryStore(createHistoryStorage(storage), alphabetically(), loadRescue);
-    const arriveNow = (error?: Error) => {
+    const history = openOn(storage, alphabetically(), { loadUpkeep });
+    const arriveNow = async (error?: Error) => {
       arrive(error);
-      return settle();
+      // The rescue itself is one more piece of code that is loaded.
+      await import('./rescue-history.chunk.ts');
+      await settle();
+      await settle();
     };
     return { history, arrive: arriveNow };
   };
@@ -206,7 +219,7 @@ describe('a history that was cut off', () => {
     history.refresh();
     expect(history.getState().problem).toBe('damaged');
     await expect.poll(() => questions(history)).toEqual(['rendang', 'soto']);
-    expect(history.read('AAAAA1')?.response).toEqual([soto]);
+    expect((await history.read('AAAAA1'))?.response).toEqual([soto]);
     expect(storage.stored.get(DAMAGED_KEY)).toBe(cut());
     expect(history.getState().problem).toBe('damaged');
   });
@@ -237,7 +250,7 @@ describe('a history that was cut off', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
     const { history, arrive } = openSlowly(storage);
     history.refresh();
-    history.add('baru', [soto], origin);
+    await add(history, 'baru', [soto]);
     await arrive();
     expect(questions(history)).toEqual(['baru', 'rendang', 'soto']);
     expect(storage.stored.get(DAMAGED_KEY)).toBe(cut());
@@ -266,13 +279,27 @@ describe('a history that was cut off', () => {
     expect(questions(history)).toEqual(['rendang', 'soto']);
   });
 
-  test('stays as it is where there is no room to keep both', async () => {
+  test('that takes more than half the room is rescued in its place', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
-    fillUp(storage);
+    storage.quota = cut().length * 1.5;
     const { history, arrive } = openSlowly(storage);
     history.refresh();
     await arrive();
-    expect([...storage.stored]).toEqual([[HISTORY_KEY, cut()]]);
+    await expect.poll(() => questions(history)).toEqual(['rendang', 'soto']);
+    // Only what was not read is set aside.
+    expect(storage.stored.get(DAMAGED_KEY)).toContain('"CCCCC3"');
+    expect(storage.stored.get(DAMAGED_KEY)).not.toContain('"AAAAA1"');
+    expect(await add(history, 'baru', [])).toBeDefined();
+  });
+
+  test('that takes more than half the room and holds nothing is no dead end', async () => {
+    const storage = createFakeStorage({ [HISTORY_KEY]: 'x'.repeat(900) });
+    storage.quota = 1_000;
+    const { history, arrive } = openSlowly(storage);
+    history.refresh();
+    await arrive();
+    await expect.poll(() => storage.stored.get(DAMAGED_KEY)).toBe('x'.repeat(900));
+    expect(saved(storage)).toEqual({});
   });
 });
 
@@ -291,7 +318,7 @@ describe('single damaged entries', () => {
 
 describe('searching the history', () => {
   const entries = ['Soto Ayam', 'es TELER', 'Ayam Taliwang (pedas)', 'kue\u00a0lapis'].map(
-    (question, index) => ({ id: String(index), question }),
+    (question, index) => ({ id: String(index), question, dishes: [] }),
   );
   const found = (query: string) => searchHistory(entries, query).map(({ question }) => question);
 
@@ -304,11 +331,11 @@ describe('searching the history', () => {
     ['(pedas)', ['Ayam Taliwang (pedas)']],
     ['.*', []],
     ['soto taliwang', []],
-  ])('finds by any part of the question, in any case: %j', (query, expected) => {
+  ])('finds by any part of the question, in any case: %j', async (query, expected) => {
     expect(found(query)).toEqual(expected);
   });
 
-  test.each(['', '   '])('shows all for an empty search %j', (query) => {
+  test.each(['', '   '])('shows all for an empty search %j', async (query) => {
     expect(searchHistory(entries, query)).toBe(entries);
   });
 });

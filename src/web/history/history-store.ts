@@ -1,103 +1,241 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Random } from '#core/outside-world.ts';
+import type { Clock, Random } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import type { KeyValueStorage } from '../browser-storage.ts';
 import { createConversationId } from './conversation-id.ts';
 import type { AnswerOrigin, Conversation, HistoryEntry } from './conversation.ts';
-import type { HistoryStorage, RemovedConversation, WriteFailure } from './history-storage.ts';
+import {
+  createHistoryStorage,
+  DELETED_KEY,
+  HISTORY_KEY,
+  ORIGINS_KEY,
+  toConversation,
+  type RemovedConversation,
+  type WriteFailure,
+} from './history-storage.ts';
+import type { HistoryUpkeep, UpkeepParts } from './history-upkeep.chunk.ts';
+import { createTabDecisions } from './tab-decisions.ts';
+
+/** At this many characters the oldest conversations move to the archive. */
+export const MAX_RECENT_CHARS = 1024 * 1024;
 
 /** What went wrong with the stored history, for a message on the page. */
-export type HistoryProblem = WriteFailure | 'damaged' | 'restore-failed';
+export type HistoryProblem =
+  | WriteFailure
+  | 'damaged'
+  | 'restore-failed'
+  | 'archive-closed'
+  | 'archive-lost';
 
 export type HistoryState = {
   /** Newest first. */
   readonly entries: readonly HistoryEntry[];
-  /** False until the browser has been asked; then no entries means that there are none. */
+  /** False until everything has been read; then no entries means that there are none. */
   readonly isRead: boolean;
   readonly problem: HistoryProblem | undefined;
-  /** What "Urungkan" would put back. */
-  readonly removed: RemovedConversation | undefined;
+  /** What "Urungkan" would put back; an id alone where the archive has it. */
+  readonly removed: RemovedConversation | { readonly id: string } | undefined;
+};
+
+/** An answer to keep. */
+export type AnswerToSave = {
+  /** The one to replace; a new one where there is none. */
+  readonly id?: string;
+  readonly question: string;
+  readonly response: readonly Dish[];
+  readonly origin: AnswerOrigin;
 };
 
 export type HistoryStore = StoreApi<HistoryState> & {
-  /** Reads the list again: at the start, and when another tab has changed it. */
+  /** Reads the list. */
   readonly refresh: () => void;
-  readonly read: (id: string) => Conversation | undefined;
-  /** Saves a new conversation; its id, or `undefined` where the browser could not keep it. */
-  readonly add: (
-    question: string,
-    response: readonly Dish[],
-    origin: AnswerOrigin,
-  ) => string | undefined;
+  /** Takes in what another tab has changed, and puts right what it has overwritten. */
+  readonly follow: (event: Pick<StorageEvent, 'key' | 'newValue'>) => Promise<void>;
+  /** A conversation with its dishes; `undefined` where it is unknown or cannot be read. */
+  readonly read: (id: string) => Promise<Conversation | undefined>;
+  /** An id that no conversation has. */
+  readonly newId: () => string;
+  /**
+   * Saves an answer: before this returns where the browser has room at once, so that a page may be
+   * left; later where older ones have to make room.
+   *
+   * @returns the id, or `undefined` where the browser could not keep it.
+   */
+  readonly save: (answer: AnswerToSave) => Promise<string | undefined>;
   /** Deletes at once; {@link undoRemove} puts the last one back. True where it is gone. */
   readonly remove: (id: string) => boolean;
-  readonly undoRemove: () => void;
+  readonly undoRemove: () => Promise<void>;
   readonly dismissProblem: () => void;
 };
 
-type LoadRescue = () => Promise<Pick<typeof import('./rescue-history.chunk.ts'), 'rescueHistory'>>;
+export type HistoryParts = {
+  readonly storage: KeyValueStorage;
+  readonly random: Random;
+  readonly clock: Clock;
+  /** The archive, two tabs and damaged text: code that most visits do without. */
+  readonly loadUpkeep?: (parts: UpkeepParts) => Promise<HistoryUpkeep>;
+};
 
-/** Conversations that stay in the browser, over an edge that is read afresh on every change. */
-export function createHistoryStore(
-  storage: HistoryStorage,
-  random: Random,
-  loadRescue: LoadRescue = () => import('./rescue-history.chunk.ts'),
-): HistoryStore {
+const loadUpkeepChunk = async (parts: UpkeepParts) => {
+  const { createHistoryUpkeep } = await import('./history-upkeep.chunk.ts');
+  return createHistoryUpkeep(parts);
+};
+
+/** Conversations that stay in the browser: the newest in local storage, older ones in the archive. */
+export function createHistoryStore(parts: HistoryParts): HistoryStore {
+  const { random, clock, loadUpkeep = loadUpkeepChunk } = parts;
+  const now = () => clock.now();
+  const storage = createHistoryStorage(parts.storage, now);
+  const decisions = createTabDecisions(now);
   const store = createStore<HistoryState>()(() => ({
     entries: [],
     isRead: false,
     problem: undefined,
     removed: undefined,
   }));
+  let upkeep: HistoryUpkeep | undefined;
+  let loading: Promise<HistoryUpkeep> | undefined;
+
+  const report = (problem: HistoryProblem) => store.setState({ problem });
+
+  /** Puts what is stored now into the list; gives the text that could not be read. */
+  const list = (): string | undefined => {
+    const { entries, unreadable } = storage.list();
+    store.setState({ entries: upkeep?.withArchived(entries) ?? entries });
+    return unreadable;
+  };
+
+  const open = (): Promise<HistoryUpkeep> => {
+    loading ??= loadUpkeep({
+      storage,
+      decisions,
+      clock,
+      onChange: () => void list(),
+      onProblem: report,
+    }).then(
+      (loaded) => {
+        upkeep = loaded;
+        return loaded;
+      },
+      (error: unknown) => {
+        // A chunk that did not load is tried again with the next need of it.
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  /** Work in the background: what fails now is done with the next need of it. */
+  const keepUp = async (work: (upkeep: HistoryUpkeep) => Promise<unknown>) => {
+    try {
+      await work(await open());
+      list();
+    } catch {
+      // Nothing is lost: everything stays where it is.
+      if (upkeep === undefined && storage.archivedCount() > 0) report('archive-closed');
+    }
+  };
 
   const refresh = () => {
-    const { entries, unreadable } = storage.list();
-    store.setState({ entries, isRead: true });
-    if (unreadable !== undefined) void rescue(unreadable);
+    const unreadable = list();
+    const isMore = upkeep === undefined && storage.archivedCount() > 0;
+    if (!isMore) store.setState({ isRead: true });
+    else void keepUp((kept) => kept.readArchive()).then(() => store.setState({ isRead: true }));
+    if (unreadable !== undefined) {
+      report('damaged');
+      void keepUp((kept) => kept.rescue(unreadable));
+    }
+    makeRoomInTime();
   };
 
-  const rescue = async (unreadable: string) => {
-    store.setState({ problem: 'damaged' });
-    const rescued = await loadRescue().then(
-      ({ rescueHistory }) => rescueHistory(unreadable),
-      // It is tried again with the next reading; until then the text stays where it is.
-      () => undefined,
-    );
-    if (rescued === undefined) return;
-    // Another tab, or a question asked meanwhile, may have been first: then this adds what they lack.
-    storage.replaceUnreadable(unreadable, rescued);
-    store.setState({ entries: storage.list().entries });
+  const makeRoomInTime = () => {
+    if (storage.size() > MAX_RECENT_CHARS) void keepUp((kept) => kept.moveOldest());
   };
+
+  const newId = () =>
+    createConversationId(random, (id) => storage.has(id) || upkeep?.isArchived(id) === true);
 
   return {
     ...store,
     refresh,
-    read: (id) => storage.read(id),
-    add: (question, response, origin) => {
-      const id = createConversationId(random, storage.has);
-      const failure = storage.save({ id, question, response, origin });
-      if (failure !== undefined) {
-        store.setState({ problem: failure });
+    newId,
+
+    follow: async ({ key, newValue }) => {
+      if (![HISTORY_KEY, ORIGINS_KEY, DELETED_KEY, null].includes(key)) return;
+      if (key === null || (key === HISTORY_KEY && newValue === null)) decisions.clear();
+      const before = store.getState().entries;
+      refresh();
+      await keepUp((kept) => kept.heal(key === HISTORY_KEY ? newValue : null, before));
+    },
+
+    read: async (id) => {
+      const recent = storage.record(id);
+      if (recent !== undefined) return toConversation(recent);
+      if (storage.archivedCount() === 0 || storage.deletions().has(id)) return undefined;
+      try {
+        return await (await open()).read(id);
+      } catch {
+        report('archive-closed');
         return undefined;
       }
-      store.setState({ entries: storage.list().entries });
+    },
+
+    save: async ({ id: known, question, response, origin }) => {
+      // Deleted in another tab while it was written: what is whole now is another one.
+      const id = known === undefined || storage.deletions().has(known) ? newId() : known;
+      const saved = { id, question, response, origin };
+      let failure = storage.save(saved);
+      if (failure === 'full') {
+        failure = await open().then(
+          (kept) => kept.saveWithoutRoom(saved),
+          () => 'full' as const,
+        );
+      }
+      if (failure !== undefined) {
+        report(failure);
+        return undefined;
+      }
+      decisions.saved(id, storage.record(id));
+      list();
+      makeRoomInTime();
       return id;
     },
+
     remove: (id) => {
-      const removed = storage.remove(id);
-      if (removed === 'full' || removed === 'blocked') {
-        store.setState({ problem: removed });
+      const taken = storage.remove(id) ?? upkeep?.remove(id);
+      if (typeof taken === 'string') {
+        report(taken);
         return false;
       }
-      store.setState({ entries: storage.list().entries, removed });
+      if (taken !== undefined) decisions.deleted(id);
+      store.setState({ removed: taken });
+      list();
+      if (upkeep !== undefined) void keepUp((kept) => kept.forgetDeleted(id));
       return true;
     },
-    undoRemove: () => {
+
+    undoRemove: async () => {
       const { removed } = store.getState();
       if (removed === undefined) return;
-      const failure = storage.restore(removed);
-      if (failure !== undefined) return store.setState({ problem: 'restore-failed' });
-      store.setState({ entries: storage.list().entries, removed: undefined });
+      storage.unmarkDeleted([removed.id]);
+      if ('value' in removed) {
+        let failure = storage.restore(removed);
+        if (failure === 'full') {
+          failure = await open()
+            .then((kept) => kept.archive([removed]))
+            .then(
+              () => undefined,
+              () => 'full' as const,
+            );
+        }
+        if (failure !== undefined) return report('restore-failed');
+      }
+      decisions.saved(removed.id, storage.record(removed.id));
+      store.setState({ removed: undefined });
+      list();
     },
+
     dismissProblem: () => store.setState({ problem: undefined }),
   };
 }

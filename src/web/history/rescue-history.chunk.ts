@@ -1,43 +1,124 @@
 import { jsonrepair } from 'jsonrepair';
-import { parseStoredConversation, readDishes, type Conversation } from './conversation.ts';
+import { parseDish } from '#core/recipes/dish.ts';
+import { createJsonElements } from '#core/streaming/json-elements.ts';
+import { parseStoredConversation } from './conversation.ts';
+import type { StoredRecord } from './history-storage.ts';
 
+/** What could be read of a damaged history. */
+export type RescuedHistory = {
+  /** Oldest first. */
+  readonly records: readonly StoredRecord[];
+  /** The text from which nothing was read. */
+  readonly rest: string;
+};
+
+/** Longest question that is looked for, in characters. */
+const QUESTION = String.raw`"(?<question>(?:[^"\\]|\\[^]){0,8000})"`;
 /**
  * Where a conversation begins. Text that a visitor or a model wrote never looks like this: inside a
  * JSON string each quote mark has a backslash before it.
  */
-const BEGINNING = /"[^"\\]+"\s*:\s*\[\s*\{\s*"question"\s*:/gu;
+const BEGINNING = new RegExp(
+  String.raw`"(?<id>[^"\\]+)"\s*:\s*\[\s*\{\s*"question"\s*:\s*${QUESTION}\s*,\s*"response"\s*:\s*\[`,
+  'gu',
+);
 
-/** Reads what can still be read of a damaged history; an empty list where nothing can. */
-export function rescueHistory(unreadable: string): readonly Conversation[] {
-  return (
-    rescueMap(unreadable) ?? splitConversations(unreadable).flatMap((text) => rescueMap(text) ?? [])
-  );
+/** Characters read in one go: a few milliseconds of work, then the page has its turn. */
+const READ_AT_ONCE_CHARS = 64 * 1024;
+/** Commas, brackets and white space looked through between two conversations. */
+const MAX_BETWEEN_CHARS = 200;
+/** Repairing takes time that grows with the square of the text: a whole dish is far shorter. */
+const MAX_REPAIRED_CHARS = 8 * 1024;
+
+/**
+ * Reads what can still be read of a damaged history: each conversation by itself, so that one beyond
+ * repair does not take the others along, and each dish by itself. Work is linear in the text.
+ *
+ * @param pause lets the page have its turn.
+ */
+export async function rescueHistory(
+  unreadable: string,
+  pause: () => Promise<unknown> = nextTurn,
+): Promise<RescuedHistory> {
+  const beginnings = [...unreadable.matchAll(BEGINNING)];
+  const records: StoredRecord[] = [];
+  let rest = unreadable.slice(0, beginnings[0]?.index);
+  for (const [place, beginning] of beginnings.entries()) {
+    const text = unreadable.slice(beginning.index, beginnings[place + 1]?.index);
+    const { id = '', question = '' } = beginning.groups ?? {};
+    let value = parseWhole(id, text);
+    if (value === undefined) {
+      rest += text;
+      value = await rescueParts(question, text.slice(beginning[0].length), pause);
+    }
+    if (value !== undefined) records.push({ id, value, origin: undefined });
+  }
+  return { records, rest };
 }
 
-/** Repaired as a whole; `undefined` where the damage goes deeper than that. */
-function rescueMap(text: string): readonly Conversation[] | undefined {
-  const value = repair(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return Object.entries(value).flatMap(([id, entry]) => {
-    const stored = parseStoredConversation(entry);
-    if (stored === undefined) return [];
-    return [{ id, question: stored.question, response: readDishes(stored) }];
-  });
+/** The text of one conversation where nothing is wrong with it. */
+function parseWhole(id: string, text: string): unknown {
+  try {
+    const end = text.slice(-MAX_BETWEEN_CHARS).replace(/[\s,{}]+$/u, '');
+    const map = JSON.parse(`{${text.slice(0, -MAX_BETWEEN_CHARS)}${end}}`) as Record<
+      string,
+      unknown
+    >;
+    return Object.hasOwn(map, id) && parseStoredConversation(map[id]) ? map[id] : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** Each conversation as a map of its own, so that one beyond repair does not take the others along. */
-function splitConversations(text: string): readonly string[] {
-  const starts = [...text.matchAll(BEGINNING)].map(({ index }) => index);
-  return starts.map((start, place) => {
-    const between = /[\s,{}]*$/u;
-    return `{${text.slice(start, starts[place + 1]).replace(between, '')}}`;
-  });
+/** The question with the dishes that are whole; `undefined` where there is nothing to show. */
+async function rescueParts(
+  question: string,
+  dishes: string,
+  pause: () => Promise<unknown>,
+): Promise<unknown> {
+  const parsed = repair(`"${question}"`);
+  const response = await readWholeDishes(dishes, pause);
+  return typeof parsed === 'string' && response.length > 0
+    ? [{ question: parsed, response }]
+    : undefined;
+}
+
+/** Dishes whose text is whole; what breaks off is left out. */
+async function readWholeDishes(
+  text: string,
+  pause: () => Promise<unknown>,
+): Promise<readonly unknown[]> {
+  const elements = createJsonElements({ tellingKeys: ['foodName'] });
+  const dishes: unknown[] = [];
+  const keep = (element: string) => {
+    const dish = repair(element);
+    if (parseDish(dish) !== undefined) dishes.push(dish);
+  };
+  elements.feed('[');
+  for (let start = 0; start < text.length; start += READ_AT_ONCE_CHARS) {
+    for (const element of elements.feed(text.slice(start, start + READ_AT_ONCE_CHARS)))
+      keep(element);
+    if (text.length > READ_AT_ONCE_CHARS) await pause();
+  }
+  for (const element of elements.end().elements) keep(element);
+  return dishes;
 }
 
 function repair(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    if (text.length > MAX_REPAIRED_CHARS) return undefined;
+  }
   try {
     return JSON.parse(jsonrepair(text));
   } catch {
     return undefined;
   }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }

@@ -9,62 +9,94 @@ const whole = JSON.stringify({
   BBBBB2: [{ question: 'rendang', response: [rendang, soto] }],
 });
 
-const questions = (text: string) => rescueHistory(text).map(({ question }) => question);
+/** Reads on at once; counts how often the page would have had its turn. */
+async function rescue(text: string) {
+  let pauses = 0;
+  const rescued = await rescueHistory(text, () => {
+    pauses += 1;
+    return Promise.resolve();
+  });
+  const conversations = rescued.records.map(({ id, value }) => {
+    const [{ question, response }] = value as [{ question: string; response: readonly Dish[] }];
+    return { id, question, response };
+  });
+  return { conversations, rest: rescued.rest, pauses };
+}
+
+const questions = async (text: string) =>
+  (await rescue(text)).conversations.map(({ question }) => question);
 
 describe('rescuing a damaged history', () => {
-  test('reads the conversations before the place where it was cut off', () => {
+  test('reads the conversations before the place where it was cut off', async () => {
     const cutInSecond = whole.slice(0, whole.indexOf('"question":"rendang"'));
-    expect(rescueHistory(cutInSecond)).toEqual([
-      { id: 'AAAAA1', question: 'soto', response: [soto] },
-    ]);
+    const { conversations } = await rescue(cutInSecond);
+    expect(conversations).toEqual([{ id: 'AAAAA1', question: 'soto', response: [soto] }]);
   });
 
-  test('never throws and never makes up a question, wherever it was cut off', () => {
+  test('never throws and never makes up a question, wherever it was cut off', async () => {
     for (let end = 0; end < whole.length; end += 7) {
-      for (const question of questions(whole.slice(0, end))) {
+      for (const question of await questions(whole.slice(0, end))) {
         expect('soto rendang').toContain(question);
       }
     }
   });
 
-  test('keeps the dishes of a conversation that were whole', () => {
+  test('keeps the dishes of a conversation that were whole', async () => {
     const cutInLastDish = whole.slice(0, whole.lastIndexOf('"description"'));
-    const [first, second] = rescueHistory(cutInLastDish);
-    expect(first?.response).toEqual([soto]);
-    expect(second?.response[0]).toEqual(rendang);
+    const { conversations } = await rescue(cutInLastDish);
+    expect(conversations.map(({ response }) => response)).toEqual([[soto], [rendang]]);
   });
 
-  test('reads a line break in the middle of a text', () => {
-    expect(questions(whole.replace('soto', 'so\nto'))).toEqual(['so\nto', 'rendang']);
+  test('reads a line break in the middle of a text', async () => {
+    expect(await questions(whole.replace('soto', 'so\nto'))).toEqual(['so\nto', 'rendang']);
   });
 
   test.each([
     ['a comma too many', whole.replace('"BBBBB2"', ',"BBBBB2"')],
     ['two histories on end', whole.replace(',"BBBBB2"', '}{"BBBBB2"')],
-  ])('reads the conversations on both sides of %s', (_, text) => {
-    expect(rescueHistory(text)).toEqual(rescueHistory(whole));
-    expect(questions(text)).toEqual(['soto', 'rendang']);
+  ])('reads the conversations on both sides of %s', async (_, text) => {
+    expect((await rescue(text)).conversations).toEqual((await rescue(whole)).conversations);
+    expect(await questions(text)).toEqual(['soto', 'rendang']);
   });
 
-  test('reads the others where one is beyond repair', () => {
-    const text = whole.replace('"response":[', '"response":]]}"\u0000"[');
-    expect(questions(text)).toEqual(['rendang']);
+  test('reads the others where one is beyond repair, and says what is left', async () => {
+    const broken = JSON.stringify({ AAAAA1: [{ question: 'soto', response: [] }] }).slice(1, -3);
+    const text = `{${broken}\u0000\u0000${whole.slice(whole.indexOf(',"BBBBB2"'))}`;
+    const { conversations, rest } = await rescue(text.replace('"response":[]', '"response":[}}"'));
+    expect(conversations.map(({ question }) => question)).toEqual(['rendang']);
+    expect(rest).toContain('"AAAAA1"');
+    expect(rest).not.toContain('"BBBBB2"');
   });
 
-  test('takes no conversation out of the text of another', () => {
+  test('takes no conversation out of the text of another', async () => {
     const forged = '"}],"PALSU1":[{"question":"palsu","response":[]}]';
     const map = { AAAAA1: [{ question: forged, response: [{ ...soto, description: forged }] }] };
-    expect(questions(`,,${JSON.stringify(map)}`)).toEqual([forged]);
+    expect(await questions(`,,${JSON.stringify(map)}`)).toEqual([forged]);
   });
 
   test.each(['', 'halo', '[]', '[1', 'null', '7', '{"A":1}', '\u0000\u0001'])(
-    'gives nothing for text without a conversation: %j',
-    (text) => {
-      expect(rescueHistory(text)).toEqual([]);
+    'gives nothing for text without a conversation, and all of it back: %j',
+    async (text) => {
+      expect(await rescue(text)).toEqual({ conversations: [], rest: text, pauses: 0 });
     },
   );
 
-  test('gives nothing for text nested deeper than can be followed', () => {
-    expect(rescueHistory('{'.repeat(50_000))).toEqual([]);
+  test('gives nothing for text nested deeper than can be followed', async () => {
+    expect(await questions('{'.repeat(50_000))).toEqual([]);
   });
+
+  test.each(['"', '`', '```json', '{"', '\\"', '"a":[{"question":"', '["'])(
+    'of four million characters that repeat %j lets the page have its turn',
+    async (piece) => {
+      const endless = piece.repeat(Math.ceil(4_000_000 / piece.length));
+      const text = `${whole.slice(0, -1)},"CCCCC3":[{"question":"gado","response":[${endless}`;
+      const { conversations, pauses } = await rescue(text);
+      expect(conversations.map(({ question }) => question).slice(0, 2)).toEqual([
+        'soto',
+        'rendang',
+      ]);
+      expect(conversations[1]?.response).toEqual([rendang, soto]);
+      if (piece !== '"a":[{"question":"') expect(pauses).toBeGreaterThan(50);
+    },
+  );
 });

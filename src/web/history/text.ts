@@ -6,6 +6,17 @@ export const text = {
   newChat: 'Percakapan baru',
   close: 'Tutup riwayat',
   none: 'Riwayat tidak ditemukan',
+  emptyHint:
+    'Setiap jawaban tersimpan di sini, di perangkat ini saja. Kamu bisa membukanya lagi tanpa internet.',
+  notLoaded: 'Daftar riwayat gagal dimuat. Isinya tetap aman di perangkat ini.',
+  retry: 'Coba lagi',
+  begin: 'Mulai cari resep',
+  groups: {
+    today: 'Hari ini',
+    yesterday: 'Kemarin',
+    week: '7 hari terakhir',
+    undated: 'Lebih lama',
+  },
   options: (question: string) => `Pilihan untuk ${question}`,
   save: 'simpan',
   delete: 'hapus',
@@ -15,5 +26,7 @@ export const text = {
   blocked: 'Browser ini tidak mengizinkan penyimpanan, jadi riwayat tidak bisa disimpan.',
   damaged:
     'Sebagian riwayat rusak dan tidak terbaca. Teks aslinya disimpan terpisah di browser ini.',
+  archiveClosed: 'Riwayat lama sedang tidak bisa dibuka di browser ini. Yang terbaru tetap ada.',
+  archiveLost: 'Browser ini sudah mengosongkan riwayat lama. Yang terbaru tetap ada.',
   restoreFailed: 'Percakapan tidak bisa dikembalikan karena penyimpanan browser penuh.',
 } as const;

@@ -15,7 +15,7 @@ export function useGrowingList<Element>(all: readonly Element[], query: string) 
     setShownQuery(query);
     setSize(PAGE_SIZE);
   }
-  const sentinel = useRef<HTMLLIElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   const isWhole = size >= all.length;
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useGrowingList<Element>(all: readonly Element[], query: string) 
     });
     observer.observe(end);
     return () => observer.disconnect();
-    // Observed anew after each growth: an end that stays in sight tells nothing by itself.
+    // Observed again after each growth: an end that stays in sight says nothing by itself.
   }, [isWhole, size]);
 
   return { visible: isWhole ? all : all.slice(0, size), sentinel };

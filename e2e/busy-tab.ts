@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openChat } from './chat-screen.ts';
+
+/** What a tab has done: ids of the answers that it was shown as saved, less those that it deleted. */
+export type TabDeeds = { readonly kept: readonly string[]; readonly deleted: readonly string[] };
+
+/** Every so many answers one of them is deleted, every second time with "Urungkan". */
+const ANSWERS_PER_DELETION = 7;
+
+/**
+ * Asks through the product's own screen, as fast as it answers, and deletes and takes back in
+ * between. Runs in the page, so that nothing but the product sets the pace.
+ */
+export async function askMany(page: Page, name: string, count: number): Promise<TabDeeds> {
+  return page.evaluate(
+    async ([tab, answers, perDeletion]) => {
+      const until = async <Found>(find: () => Found | null | undefined | false) => {
+        for (const start = performance.now(); performance.now() - start < 20_000;) {
+          const found = find();
+          if (found) return found;
+          await new Promise((resolve) => setTimeout(resolve, 2));
+        }
+        throw new Error(`${tab} waits in vain for ${find.toString()}`);
+      };
+      const button = (label: string) =>
+        [...document.querySelectorAll<HTMLButtonElement>('button, [role=menuitem]')].find(
+          (each) => (each.title || each.ariaLabel || each.textContent) === label,
+        );
+      const currentId = () => new URL(location.href).searchParams.get('id');
+      const text = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+      const kept: string[] = [];
+      const deleted: string[] = [];
+
+      for (let count = 1; count <= answers; count += 1) {
+        const question = `soto ${tab} ${count}`;
+        const before = currentId();
+        const input = await until(() =>
+          document.querySelector<HTMLTextAreaElement>('textarea:enabled'),
+        );
+        text?.set?.call(input, question);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        await until(() => !button('kirim')?.disabled);
+        button('kirim')?.click();
+        const id = await until(() => currentId() !== before && currentId());
+        kept.push(id);
+        if (count % perDeletion !== 0) continue;
+        const options = await until(() => button(`Pilihan untuk ${question}`));
+        options.click();
+        const item = await until(() =>
+          document.querySelector(':popover-open [role=menuitem]:last-child'),
+        );
+        (item as HTMLElement).click();
+        await until(() => button(`Pilihan untuk ${question}`) === undefined);
+        if (count % (2 * perDeletion) === 0) {
+          const undo = await until(() => button('Urungkan'));
+          undo.click();
+          await until(() => button(`Pilihan untuk ${question}`));
+        } else {
+          kept.pop();
+          deleted.push(id);
+        }
+      }
+      return { kept, deleted };
+    },
+    [name, count, ANSWERS_PER_DELETION] as const,
+  );
+}
+
+/** All conversations of a browser, in local storage and in the archive. */
+export async function storedIds(page: Page): Promise<ReadonlySet<string>> {
+  const ids = await page.evaluate(async () => {
+    const recent = Object.keys(JSON.parse(localStorage.getItem('chatHistory') ?? '{}') as object);
+    const deleted = Object.keys(JSON.parse(localStorage.getItem('chatDeleted') ?? '{}') as object);
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'cobek')) return recent;
+    const archived = await new Promise<string[]>((resolve, reject) => {
+      const opening = indexedDB.open('cobek');
+      opening.addEventListener('error', () => reject(new Error('cobek does not open')));
+      opening.addEventListener('success', () => {
+        const keys = opening.result.transaction('bodies').objectStore('bodies').getAllKeys();
+        keys.addEventListener('success', () => {
+          opening.result.close();
+          resolve(keys.result.map(String));
+        });
+      });
+    });
+    return [...recent, ...archived.filter((id) => !deleted.includes(id))];
+  });
+  return new Set(ids);
+}
+
+/** Lets some tabs ask at the same moment; what was lost and what came back though it was deleted. */
+export async function askInTabs(context: BrowserContext, tabs: number, answersPerTab: number) {
+  const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
+  for (const page of pages) await openChat(page);
+  const deeds = await Promise.all(
+    pages.map((page, index) => askMany(page, `tab${index + 1}`, answersPerTab)),
+  );
+  // The last `storage` events are still on their way.
+  const [first] = pages;
+  await first?.waitForTimeout(1_500);
+  const stored = first === undefined ? new Set<string>() : await storedIds(first);
+  const kept = deeds.flatMap((each) => each.kept);
+  return {
+    asked: tabs * answersPerTab,
+    kept: kept.length,
+    lost: kept.filter((id) => !stored.has(id)),
+    returned: deeds.flatMap((each) => each.deleted).filter((id) => stored.has(id)),
+    pages,
+  };
+}

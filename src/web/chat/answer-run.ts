@@ -1,0 +1,45 @@
+import type { AnswerEnd } from '#core/recipes/answer-end.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import type { Answer } from '#core/sources/recipe-source.ts';
+import type { AnswerOrigin } from '../history/conversation.ts';
+import type { ChosenSource } from '../source-choice.ts';
+
+/** One question on its way to an answer. */
+export type AnswerRun = {
+  readonly question: string;
+  readonly chosen: ChosenSource;
+  readonly controller: AbortController;
+  /** Under which it is saved, once it was: the whole answer replaces what was saved of it before. */
+  savedId?: string;
+};
+
+/**
+ * Follows an answer dish by dish. It is over at once when the signal says so, even if its source never
+ * ends, and nothing of it arrives late.
+ *
+ * @returns how it ended, or `undefined` where it was aborted. Throws what the source throws.
+ */
+export async function followAnswer(
+  answer: Answer,
+  { controller: { signal }, chosen }: AnswerRun,
+  onDish: (dish: Dish) => void,
+): Promise<AnswerEnd | undefined> {
+  const aborted = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+  for (;;) {
+    const next = await Promise.race([answer.next(), aborted]);
+    if (next === undefined || signal.aborted) {
+      // Not waited for: a source that hangs must not block its caller.
+      answer.return(interruptedOrigin(chosen)).catch(() => {});
+      return undefined;
+    }
+    if (next.done) return next.value;
+    onDish(next.value);
+  }
+}
+
+/** What is known of an answer that did not come to its end. */
+export function interruptedOrigin({ route, writer }: ChosenSource): AnswerOrigin {
+  return { route, source: writer, complete: false, reason: 'interrupted' };
+}

@@ -1,0 +1,53 @@
+import type { HistoryEntry } from './conversation.ts';
+import { text } from './text.ts';
+
+export type HistoryGroup = {
+  /** Absent where nothing is dated, so that there is nothing to tell apart. */
+  readonly label: string | undefined;
+  readonly entries: readonly HistoryEntry[];
+};
+
+const DAYS_OF_WEEK = 7;
+const MONTH = new Intl.DateTimeFormat('id', { month: 'long', year: 'numeric' });
+
+/**
+ * Parts a list at the days, as a visitor's own calendar has them. Whatever the dates say, the order of
+ * the list stays: an entry that is out of order stands with the one before it.
+ *
+ * @param entries newest first.
+ * @param now milliseconds since the epoch.
+ */
+export function groupByDate(
+  entries: readonly HistoryEntry[],
+  now: number,
+): readonly HistoryGroup[] {
+  const groups: { label: string | undefined; from: number; entries: HistoryEntry[] }[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    const { label, from } = groupOf(entry.savedAt, now);
+    if (last === undefined || from < last.from) groups.push({ label, from, entries: [entry] });
+    else last.entries.push(entry);
+  }
+  const isDated = entries.some(({ savedAt }) => savedAt !== undefined);
+  return isDated ? groups : groups.map(({ entries }) => ({ label: undefined, entries }));
+}
+
+/** The name of a group and the moment with which it begins. */
+function groupOf(savedAt: number | undefined, now: number) {
+  if (savedAt === undefined) return { label: text.groups.undated, from: Number.NEGATIVE_INFINITY };
+  const today = dayStart(now, 0);
+  const yesterday = dayStart(now, 1);
+  const week = dayStart(now, DAYS_OF_WEEK);
+  if (savedAt >= today) return { label: text.groups.today, from: today };
+  if (savedAt >= yesterday) return { label: text.groups.yesterday, from: yesterday };
+  if (savedAt >= week) return { label: text.groups.week, from: week };
+  const date = new Date(savedAt);
+  const month = new Date(date.getFullYear(), date.getMonth()).getTime();
+  return { label: MONTH.format(date), from: Math.min(month, week - 1) };
+}
+
+/** Midnight so many days ago; days are not always 24 hours long. */
+function dayStart(now: number, daysAgo: number): number {
+  const date = new Date(now);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() - daysAgo).getTime();
+}

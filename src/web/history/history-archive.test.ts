@@ -1,0 +1,181 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Dish } from '#core/recipes/dish.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { installIndexedDb, refuseIndexedDb } from '../fixtures/fake-indexed-db.ts';
+import { createFakeStorage, type FakeStorage } from '../fixtures/fake-storage.ts';
+import { openHistory } from '../fixtures/open-history.ts';
+import type { AnswerOrigin } from './conversation.ts';
+import { HISTORY_KEY } from './history-storage.ts';
+import { MAX_RECENT_CHARS, searchHistory } from './history-store.ts';
+
+const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
+const origin: AnswerOrigin = { source: 'gemini', complete: true, route: 'own-key' };
+
+/** A third more than local storage keeps: some of them have to move. */
+const MANY = Math.ceil((MAX_RECENT_CHARS / JSON.stringify(soto).length) * 1.3);
+const questionOf = (index: number) => `soto nomor ${index}`;
+const idOf = (index: number) => `A${String(index).padStart(5, '0')}`;
+const newestFirst = Array.from({ length: MANY }, (_, index) => questionOf(MANY - 1 - index));
+
+const historyOfMany = () =>
+  JSON.stringify(
+    Object.fromEntries(
+      Array.from({ length: MANY }, (_, index) => [
+        idOf(index),
+        [{ question: questionOf(index), response: [index === 0 ? rendang : soto] }],
+      ]),
+    ),
+  );
+
+// Loaded beforehand: a test waits for the archive, not for its code.
+beforeAll(() => import('./history-upkeep.chunk.ts'));
+beforeEach(installIndexedDb);
+
+const eventually: typeof expect.poll = (actual) => expect.poll(actual, { timeout: 10_000 });
+
+const keptIn = (storage: FakeStorage) =>
+  Object.keys(JSON.parse(storage.stored.get(HISTORY_KEY) ?? '{}') as object);
+
+const questions = (history: ReturnType<typeof openHistory>) =>
+  history.getState().entries.map(({ question }) => question);
+
+/** A visit to a page whose local storage holds many conversations, once the oldest have moved. */
+async function visitWithMany() {
+  const storage = createFakeStorage({ [HISTORY_KEY]: historyOfMany() });
+  const history = openHistory(storage);
+  history.refresh();
+  // More than one move, until it comes to rest.
+  await eventually(() => keptIn(storage).length).toBeLessThan(MANY * 0.6);
+  await eventually(() => questions(history).length).toBe(MANY);
+  return { storage, history };
+}
+
+/** Another visit to the same browser. */
+async function visitAgain(storage: FakeStorage) {
+  const history = openHistory(storage);
+  history.refresh();
+  await eventually(() => history.getState().isRead).toBe(true);
+  return history;
+}
+
+describe('a history that is larger than local storage keeps', () => {
+  test('moves its oldest conversations, and is one list as before', async () => {
+    const { storage, history } = await visitWithMany();
+    expect(questions(history)).toEqual(newestFirst);
+    expect(keptIn(storage).length).toBeGreaterThan(MANY / 3);
+    expect(keptIn(storage).at(-1)).toBe(idOf(MANY - 1));
+    expect(keptIn(storage)).not.toContain(idOf(0));
+    const later = await visitAgain(storage);
+    expect(questions(later)).toEqual(newestFirst);
+    expect(searchHistory(later.getState().entries, 'nomor 0')).toMatchObject([{ id: idOf(0) }]);
+  });
+
+  test('opens what has moved, with its dishes', async () => {
+    const { storage } = await visitWithMany();
+    const history = openHistory(storage);
+    expect(await history.read(idOf(0))).toMatchObject({
+      question: questionOf(0),
+      response: [rendang],
+    });
+    expect(await history.read('HILANG')).toBeUndefined();
+  });
+
+  test('deletes what has moved, and takes that back at its place', async () => {
+    const { storage, history } = await visitWithMany();
+    expect(history.remove(idOf(1))).toBe(true);
+    expect(questions(history)).toEqual(newestFirst.filter((each) => each !== questionOf(1)));
+    expect(await history.read(idOf(1))).toBeUndefined();
+    await history.undoRemove();
+    expect(questions(history)).toEqual(newestFirst);
+    history.remove(idOf(1));
+    const later = await visitAgain(storage);
+    expect(questions(later)).toHaveLength(MANY - 1);
+    await expect
+      .poll(() => storage.stored.get('chatArchived'))
+      .toBe(String(MANY - 1 - keptIn(storage).length));
+  });
+
+  test('has room for the next answer at once', async () => {
+    const { storage, history } = await visitWithMany();
+    const id = await history.save({ question: 'baru', response: [rendang], origin });
+    expect(keptIn(storage).at(-1)).toBe(id);
+    expect(questions(await visitAgain(storage))).toEqual(['baru', ...newestFirst]);
+  });
+
+  test('is whole, each once, where the browser is killed between keeping and letting go', async () => {
+    const storage = createFakeStorage({ [HISTORY_KEY]: historyOfMany() });
+    const first = openHistory(storage);
+    const whole = storage.stored.get(HISTORY_KEY)!;
+    const setItem = storage.setItem;
+    storage.setItem = (key, value) => {
+      if (key === HISTORY_KEY) throw new DOMException('Killed', 'UnknownError');
+      setItem(key, value);
+    };
+    first.refresh();
+    await eventually(() => storage.stored.get('chatArchived')).toBeDefined();
+    expect(storage.stored.get(HISTORY_KEY)).toBe(whole);
+    storage.setItem = setItem;
+    const later = await visitAgain(storage);
+    expect(questions(later)).toEqual(newestFirst);
+    await eventually(() => storage.stored.get(HISTORY_KEY)?.length).toBeLessThan(MAX_RECENT_CHARS);
+    expect(questions(await visitAgain(storage))).toEqual(newestFirst);
+  });
+
+  test('makes room where there is none, whatever it is that fills the browser', async () => {
+    const storage = createFakeStorage({
+      [HISTORY_KEY]: JSON.stringify({ [idOf(0)]: [{ question: 'soto', response: [soto] }] }),
+      pengisi: 'x'.repeat(1_000),
+    });
+    storage.quota = 1_100 + JSON.stringify(soto).length;
+    const history = openHistory(storage);
+    const id = await history.save({ question: 'rendang', response: [rendang, soto], origin });
+    expect(id).toBeDefined();
+    expect(questions(history)).toEqual(['rendang', 'soto']);
+    const later = await visitAgain(storage);
+    expect(questions(later)).toEqual(['rendang', 'soto']);
+    expect(await later.read(id!)).toMatchObject({ response: [rendang, soto], origin });
+  });
+});
+
+describe('an IndexedDB that', () => {
+  test('is refused leaves everything where it is', async () => {
+    refuseIndexedDb();
+    const storage = createFakeStorage({ [HISTORY_KEY]: historyOfMany() });
+    const history = await visitAgain(storage);
+    expect(questions(history)).toEqual(newestFirst);
+    expect(await history.save({ question: 'baru', response: [soto], origin })).toBeDefined();
+    expect(keptIn(storage)).toHaveLength(MANY + 1);
+    expect(history.getState().problem).toBeUndefined();
+  });
+
+  test('is refused later says so, and everything else goes on', async () => {
+    const { storage } = await visitWithMany();
+    refuseIndexedDb();
+    const history = await visitAgain(storage);
+    expect(history.getState().problem).toBe('archive-closed');
+    expect(questions(history)).toHaveLength(keptIn(storage).length);
+    history.dismissProblem();
+    expect(await history.read(idOf(0))).toBeUndefined();
+    expect(history.getState().problem).toBe('archive-closed');
+    expect(await history.save({ question: 'baru', response: [soto], origin })).toBeDefined();
+  });
+
+  test('the browser has emptied is told once', async () => {
+    const { storage } = await visitWithMany();
+    installIndexedDb();
+    const history = await visitAgain(storage);
+    expect(history.getState().problem).toBe('archive-lost');
+    expect(questions(history)).toHaveLength(keptIn(storage).length);
+    expect((await visitAgain(storage)).getState().problem).toBeUndefined();
+  });
+
+  test('closes its connection in the background is opened again', async () => {
+    const { history } = await visitWithMany();
+    const whole = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')!;
+    IDBDatabase.prototype.transaction = () => {
+      Object.defineProperty(IDBDatabase.prototype, 'transaction', whole);
+      throw new DOMException('The connection is closing', 'InvalidStateError');
+    };
+    expect(await history.read(idOf(0))).toMatchObject({ question: questionOf(0) });
+  });
+});

@@ -1,0 +1,197 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Clock } from '#core/outside-world.ts';
+import type { HistoryEntry } from './conversation.ts';
+import { wordsOf } from './dish-words.ts';
+import { toEntry, type StoredRecord } from './history-storage.ts';
+
+/** A conversation of the archive as the list shows it. */
+export type ArchivedEntry = HistoryEntry & {
+  /** Place in the list: milliseconds since the epoch, or a small number where no date is known. */
+  readonly order: number;
+};
+
+/**
+ * `heads` is what the list needs of ten thousand conversations, `bodies` what one needs that is
+ * opened, `words` what a search in the dishes needs of all.
+ */
+interface ArchiveSchema extends DBSchema {
+  heads: { key: string; value: ArchivedEntry; indexes: { order: [number, string] } };
+  bodies: { key: string; value: StoredRecord };
+  words: { key: string; value: string };
+  /** Text of `chatHistory` that could not be read and had no room beside it. */
+  damaged: { key: number; value: string };
+}
+
+export type HistoryArchive = {
+  /** All entries, oldest first, read in parts so that nobody waits for them. */
+  readonly entries: () => Promise<readonly ArchivedEntry[]>;
+  /** Entries of these conversations, as far as they are here. */
+  readonly entriesOf: (ids: readonly string[]) => Promise<readonly ArchivedEntry[]>;
+  readonly read: (id: string) => Promise<StoredRecord | undefined>;
+  /** Conversations in the order of their ids, after this one; an empty list at the end. */
+  readonly readAfter: (id: string) => Promise<readonly StoredRecord[]>;
+  /**
+   * Keeps conversations, given oldest first, all or none; what is here already is kept once. Once the
+   * promise is fulfilled they are on the disk.
+   */
+  readonly put: (records: readonly StoredRecord[]) => Promise<readonly ArchivedEntry[]>;
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+  /** Dish names and ingredients in lower case by id, after this one; empty at the end. */
+  readonly wordsAfter: (id: string) => Promise<ReadonlyMap<string, string>>;
+  readonly keepDamaged: (text: string) => Promise<void>;
+};
+
+const NAME = 'cobek';
+const VERSION = 1;
+/** Another tab with another version may hold the database, and a browser may never answer. */
+const OPENING_MS = 3_000;
+/** Entries read in one go: some milliseconds of work. */
+const HEADS_AT_ONCE = 500;
+const BODIES_AT_ONCE = 50;
+/** An undated conversation is older than any dated one: below the first date, in milliseconds. */
+const FIRST_DATE = 1e11;
+
+/** The archive in IndexedDB. Each call opens it where it is closed, and fails where that fails. */
+export function createHistoryArchive(clock: Clock): HistoryArchive {
+  let opening: Promise<IDBPDatabase<ArchiveSchema>> | undefined;
+
+  const forget = () => {
+    opening = undefined;
+  };
+
+  const open = () => {
+    opening ??= openInTime(clock, forget).catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return opening;
+  };
+
+  /** Safari closes the connections of tabs in the background: then it is opened once more. */
+  const withDatabase = async <Result>(
+    run: (database: IDBPDatabase<ArchiveSchema>) => Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      return await run(await open());
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+      forget();
+      return run(await open());
+    }
+  };
+
+  return {
+    entries: () =>
+      withDatabase(async (database) => {
+        const all: ArchivedEntry[] = [];
+        for (;;) {
+          const last = all.at(-1);
+          const range = last && IDBKeyRange.lowerBound([last.order, last.id], true);
+          const some = await database.getAllFromIndex('heads', 'order', range, HEADS_AT_ONCE);
+          all.push(...some);
+          if (some.length < HEADS_AT_ONCE) return all;
+        }
+      }),
+
+    entriesOf: (ids) =>
+      withDatabase(async (database) => {
+        const { store } = database.transaction('heads');
+        const found = await Promise.all(ids.map((id) => store.get(id)));
+        return found.filter((entry) => entry !== undefined);
+      }),
+
+    read: (id) => withDatabase((database) => database.get('bodies', id)),
+
+    readAfter: (id) =>
+      withDatabase(async (database) => {
+        const range = IDBKeyRange.lowerBound(id, true);
+        return database.getAll('bodies', range, BODIES_AT_ONCE);
+      }),
+
+    put: (records) =>
+      withDatabase(async (database) => {
+        const transaction = database.transaction(['heads', 'bodies', 'words'], 'readwrite', {
+          durability: 'strict',
+        });
+        const heads = transaction.objectStore('heads');
+        const undated = await heads
+          .index('order')
+          .openKeyCursor(IDBKeyRange.upperBound([FIRST_DATE]), 'prev');
+        let order = undated?.key[0] ?? 0;
+        const entries: ArchivedEntry[] = [];
+        const writes: Promise<unknown>[] = [transaction.done];
+        for (const record of records) {
+          const entry = toEntry(record);
+          if (entry === undefined) continue;
+          const before = await heads.get(record.id);
+          order = entry.savedAt ?? before?.order ?? order + 1;
+          entries.push({ ...entry, order });
+          writes.push(
+            heads.put({ ...entry, order }),
+            transaction.objectStore('bodies').put(record),
+            transaction.objectStore('words').put(wordsOf(record.value), record.id),
+          );
+        }
+        await Promise.all(writes);
+        return entries;
+      }),
+
+    remove: (ids) =>
+      withDatabase(async (database) => {
+        const transaction = database.transaction(['heads', 'bodies', 'words'], 'readwrite');
+        const deletes = ids.flatMap((id) =>
+          (['heads', 'bodies', 'words'] as const).map((name) =>
+            transaction.objectStore(name).delete(id),
+          ),
+        );
+        await Promise.all([...deletes, transaction.done]);
+      }),
+
+    wordsAfter: (id) =>
+      withDatabase(async (database) => {
+        const range = IDBKeyRange.lowerBound(id, true);
+        const { store } = database.transaction('words');
+        const [ids, words] = await Promise.all([
+          store.getAllKeys(range, HEADS_AT_ONCE),
+          store.getAll(range, HEADS_AT_ONCE),
+        ]);
+        return new Map(ids.map((key, index) => [key, words[index] ?? '']));
+      }),
+
+    keepDamaged: (text) =>
+      withDatabase(async (database) => {
+        await database.add('damaged', text);
+      }),
+  };
+}
+
+/** Fails where the browser refuses, where another tab blocks it, and where nothing comes of it. */
+async function openInTime(clock: Clock, onGone: () => void): Promise<IDBPDatabase<ArchiveSchema>> {
+  const opening = openDB<ArchiveSchema>(NAME, VERSION, {
+    upgrade(database) {
+      database.createObjectStore('heads', { keyPath: 'id' }).createIndex('order', ['order', 'id']);
+      database.createObjectStore('bodies', { keyPath: 'id' });
+      database.createObjectStore('words');
+      database.createObjectStore('damaged', { autoIncrement: true });
+    },
+    // A newer version in another tab wants to change it: nothing of ours may hold it up.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      onGone();
+    },
+    terminated: onGone,
+  });
+  let cancel = () => {};
+  const tooLate = new Promise<never>((_, reject) => {
+    cancel = clock.setTimer(
+      () => reject(new DOMException('IndexedDB does not open', 'TimeoutError')),
+      OPENING_MS,
+    );
+  });
+  // One that opens after all is not needed any more, and would hold up others.
+  opening.then(
+    (database) => void tooLate.catch(() => database.close()),
+    () => {},
+  );
+  return Promise.race([opening, tooLate]).finally(cancel);
+}

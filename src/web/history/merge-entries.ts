@@ -1,0 +1,32 @@
+import type { HistoryEntry } from './conversation.ts';
+
+/**
+ * One list of what local storage holds and what the archive holds.
+ *
+ * @param recent newest first; a conversation that is in both places counts here.
+ * @param archived oldest first.
+ * @param deletions ids that are deleted, though the archive may still have them.
+ * @returns newest first: the recent ones, before them only what is archived and dated later.
+ */
+export function mergeEntries(
+  recent: readonly HistoryEntry[],
+  archived: Iterable<HistoryEntry>,
+  deletions: ReadonlyMap<string, number>,
+): readonly HistoryEntry[] {
+  const ids = new Set(recent.map(({ id }) => id));
+  const older = [...archived].filter(({ id }) => !ids.has(id) && !deletions.has(id)).toReversed();
+  const merged: HistoryEntry[] = [];
+  let next = 0;
+  for (const entry of recent) {
+    for (let other = older[next]; isLater(other, entry); other = older[next]) {
+      merged.push(other);
+      next += 1;
+    }
+    merged.push(entry);
+  }
+  return [...merged, ...older.slice(next)];
+}
+
+function isLater(one: HistoryEntry | undefined, other: HistoryEntry): one is HistoryEntry {
+  return (one?.savedAt ?? 0) > (other.savedAt ?? Number.POSITIVE_INFINITY);
+}

@@ -1,0 +1,105 @@
+import { parseStoredConversation } from './conversation.ts';
+import type { HistoryStorage, StoredRecord, WriteFailure } from './history-storage.ts';
+import { textOf, type StoredMap } from './stored-map.ts';
+
+/**
+ * Adds conversations behind all others, or in the place of those with the same id, and takes others
+ * out, in one write.
+ */
+export function mergeRecords(
+  storage: HistoryStorage,
+  records: readonly StoredRecord[],
+  withoutIds: readonly string[],
+): WriteFailure | undefined {
+  const failure = storage.change((map) => {
+    for (const id of withoutIds) map.delete(id);
+    for (const { id, value } of records) map.set(id, value);
+  });
+  if (failure !== undefined) return failure;
+  storage.changeOrigins((origins) => {
+    for (const id of withoutIds) origins.delete(id);
+    for (const { id, origin } of records) {
+      if (origin !== undefined && !origins.has(id)) origins.set(id, origin);
+    }
+  });
+  return undefined;
+}
+
+/**
+ * The oldest conversations: as many as must go for the rest to take `keptChars`, though not many more
+ * than `mostChars` of them, and one at least.
+ */
+export function oldestOver(
+  storage: HistoryStorage,
+  keptChars: number,
+  mostChars: number,
+): readonly StoredRecord[] {
+  const all = storage.records();
+  let over = all.reduce((sum, { value }) => sum + textOf(value).length, 0) - keptChars;
+  let room = mostChars;
+  const kept = all.findIndex(({ value }) => {
+    const isKept = over <= 0 || room <= 0;
+    over -= textOf(value).length;
+    room -= textOf(value).length;
+    return isKept;
+  });
+  return kept === -1 ? all : all.slice(0, kept);
+}
+
+/** Takes out of local storage what is kept elsewhere by now; what has changed since stays. */
+export function dropRecords(
+  storage: HistoryStorage,
+  kept: readonly StoredRecord[],
+): WriteFailure | undefined {
+  const unchanged = kept.filter(({ id, value }) => {
+    const there = storage.record(id);
+    return there !== undefined && textOf(there.value) === textOf(value);
+  });
+  return mergeRecords(
+    storage,
+    [],
+    unchanged.map(({ id }) => id),
+  );
+}
+
+/**
+ * Sets text aside that could not be read, and saves what was rescued from it, before whatever was
+ * asked in the meantime. Fails where there is no room to keep both; then nothing has changed.
+ */
+export function replaceUnreadable(
+  storage: HistoryStorage,
+  unreadable: string,
+  rescued: readonly StoredRecord[],
+): WriteFailure | undefined {
+  return storage.setAside(unreadable) ?? writeRescued(storage, unreadable, rescued);
+}
+
+/**
+ * Saves what was rescued where the unreadable text was, and sets aside only the rest of it: for text
+ * that is larger than half the room.
+ */
+export function replaceInPlace(
+  storage: HistoryStorage,
+  unreadable: string,
+  rescued: readonly StoredRecord[],
+  rest: string,
+): WriteFailure | undefined {
+  return (
+    writeRescued(storage, unreadable, rescued) ?? (rest === '' ? undefined : storage.setAside(rest))
+  );
+}
+
+function writeRescued(
+  storage: HistoryStorage,
+  unreadable: string,
+  rescued: readonly StoredRecord[],
+): WriteFailure | undefined {
+  return storage.replace((read) => {
+    if ('unreadable' in read && read.unreadable !== unreadable) return undefined;
+    const later: StoredMap = 'unreadable' in read ? new Map() : read;
+    return new Map([
+      ...rescued.map(({ id, value }): [string, unknown] => [id, value]),
+      ...[...later].filter(([, value]) => parseStoredConversation(value) !== undefined),
+    ]);
+  });
+}

@@ -1,0 +1,57 @@
+import type { KeyValueStorage } from '../browser-storage.ts';
+
+/** A JSON object in local storage, in the order in which it is stored. */
+export type StoredMap = ReadonlyMap<string, unknown>;
+
+/** Text under the key that is no JSON object. */
+export type Unreadable = { readonly unreadable: string };
+
+/**
+ * One key of local storage that holds a JSON object. What was read is remembered with its text and
+ * parsed again only when another tab has changed the text: with a thousand conversations, reading
+ * and writing them whole for every answer takes longer than a frame.
+ */
+export function createStoredMap(storage: KeyValueStorage, key: string) {
+  let known: { readonly text: string | null; readonly map: StoredMap } | undefined;
+
+  return {
+    /** Throws where the browser refuses to read. */
+    read(): StoredMap | Unreadable {
+      const text = storage.getItem(key);
+      if (known !== undefined && known.text === text) return known.map;
+      const map = parseMap(text);
+      if (map === undefined) return { unreadable: text ?? '' };
+      known = { text, map };
+      return map;
+    },
+
+    /** Throws where the browser refuses to write; then nothing has changed. */
+    write(map: StoredMap): void {
+      const text = `{${Array.from(map, ([name, value]) => `${JSON.stringify(name)}:${textOf(value)}`).join(',')}}`;
+      storage.setItem(key, text);
+      known = { text, map };
+    },
+  };
+}
+
+/** Reads a JSON object; `undefined` for any other text. No text, or `null`, is an empty one. */
+export function parseMap(text: string | null): StoredMap | undefined {
+  if (text === null || ['', 'null'].includes(text.trim())) return new Map();
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    return new Map(Object.entries(value));
+  } catch {
+    return undefined;
+  }
+}
+
+const texts = new WeakMap<object, string>();
+
+/** The JSON text of a stored value, which nobody changes after it was read or made. */
+export function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const text = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}

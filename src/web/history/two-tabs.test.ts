@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Dish } from '#core/recipes/dish.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { settle } from '../fixtures/fake-source.ts';
+import { createSlowTabs } from '../fixtures/slow-tabs.ts';
+import type { AnswerOrigin } from './conversation.ts';
+import { DELETED_KEY, HISTORY_KEY, ORIGINS_KEY } from './history-storage.ts';
+import { createHistoryStore } from './history-store.ts';
+
+const [soto] = SAMPLE_DISHES as readonly [Dish];
+const origin: AnswerOrigin = { source: 'collection', complete: true, route: 'collection' };
+
+// Loaded beforehand, so that a tab is at rest when nothing is on its way.
+beforeAll(() => import('./history-upkeep.chunk.ts'));
+
+function openBrowser() {
+  const tabs = createSlowTabs();
+  let time = 1_000;
+  const clock = { now: () => (time += 1), setTimer: () => () => {} };
+  const open = () => {
+    const tab = tabs.open();
+    const history = createHistoryStore({ storage: tab.storage, random: Math.random, clock });
+    history.refresh();
+    tab.onStorage = (event) => void history.follow(event);
+    const save = (question: string, id?: string) =>
+      history.save({ question, response: [soto], origin, ...(id === undefined ? {} : { id }) });
+    return {
+      tab,
+      history,
+      save,
+      questions: () => history.getState().entries.map(({ question }) => question),
+    };
+  };
+  /** Until nothing is on its way and nobody has anything left to put right. */
+  const comeToRest = async () => {
+    do await settle();
+    while (tabs.deliver());
+  };
+  const stored = (key = HISTORY_KEY) =>
+    JSON.parse(tabs.disk.get(key) ?? '{}') as Record<string, [{ question: string }]>;
+  const questions = () => Object.values(stored()).map(([{ question }]) => question);
+  return { open, comeToRest, stored, questions };
+}
+
+describe('two tabs that save at the same moment', () => {
+  test('lose nothing, and both list both', async () => {
+    const { open, comeToRest, questions } = openBrowser();
+    const [left, right] = [open(), open()];
+    await Promise.all([left.save('soto'), right.save('rawon')]);
+    await comeToRest();
+    expect(questions().toSorted()).toEqual(['rawon', 'soto']);
+    expect(left.questions().toSorted()).toEqual(['rawon', 'soto']);
+    expect(right.questions().toSorted()).toEqual(['rawon', 'soto']);
+  });
+
+  test('keep where each answer came from', async () => {
+    const { open, comeToRest, stored } = openBrowser();
+    const [left, right] = [open(), open()];
+    const ids = await Promise.all([left.save('soto'), right.save('rawon')]);
+    await comeToRest();
+    expect(Object.keys(stored(ORIGINS_KEY)).sort((a, b) => a.localeCompare(b))).toEqual(
+      ids.map(String).sort((a, b) => a.localeCompare(b)),
+    );
+  });
+
+  test('lose nothing of each other where one of them is closed right after', async () => {
+    const { open, comeToRest, questions } = openBrowser();
+    const [left, right] = [open(), open()];
+    await Promise.all([left.save('soto'), right.save('rawon')]);
+    left.tab.isClosed = true;
+    await comeToRest();
+    expect(questions().toSorted()).toEqual(['rawon', 'soto']);
+  });
+
+  test('keep the whole answer, not what was saved of it before', async () => {
+    const { open, comeToRest, stored } = openBrowser();
+    const [left, right] = [open(), open()];
+    const id = await left.save('soto');
+    await comeToRest();
+    await right.save('rawon');
+    await left.history.save({ id: id!, question: 'soto', response: [soto, soto], origin });
+    await comeToRest();
+    expect(stored()[id!]).toEqual([{ question: 'soto', response: [soto, soto] }]);
+  });
+});
+
+describe('a conversation deleted in one tab', () => {
+  const withTwo = async () => {
+    const browser = openBrowser();
+    const [left, right] = [browser.open(), browser.open()];
+    const id = await left.save('soto');
+    await left.save('gado');
+    await browser.comeToRest();
+    return { ...browser, left, right, id: id! };
+  };
+
+  test('stays deleted, though the other saves at the same moment', async () => {
+    const { left, right, id, comeToRest, questions } = await withTwo();
+    right.history.remove(id);
+    await left.save('rawon');
+    await comeToRest();
+    expect(questions().toSorted()).toEqual(['gado', 'rawon']);
+    expect(left.questions()).not.toContain('soto');
+  });
+
+  test('stays deleted where the tab that deleted it is closed right after', async () => {
+    const { left, right, id, comeToRest, questions } = await withTwo();
+    right.history.remove(id);
+    await left.save('rawon');
+    right.tab.isClosed = true;
+    await comeToRest();
+    expect(questions().toSorted()).toEqual(['gado', 'rawon']);
+  });
+
+  test('is back after "Urungkan", though the other saves at the same moment', async () => {
+    const { left, right, id, comeToRest, questions, stored } = await withTwo();
+    right.history.remove(id);
+    await comeToRest();
+    await left.save('rawon');
+    await right.history.undoRemove();
+    await comeToRest();
+    expect(questions().toSorted()).toEqual(['gado', 'rawon', 'soto']);
+    expect(stored(DELETED_KEY)).toEqual({});
+  });
+
+  test('while its answer is still written in the other: what is whole is saved as another', async () => {
+    const { left, right, id, comeToRest, questions } = await withTwo();
+    right.history.remove(id);
+    await comeToRest();
+    const newId = await left.save('soto lengkap', id);
+    await comeToRest();
+    expect(newId).not.toBe(id);
+    expect(questions().toSorted()).toEqual(['gado', 'soto lengkap']);
+  });
+});
+
+test('storage that is cleared on purpose stays empty', async () => {
+  const { open, comeToRest, questions } = openBrowser();
+  const [left, right] = [open(), open()];
+  await left.save('soto');
+  await comeToRest();
+  right.tab.storage.removeItem(HISTORY_KEY);
+  await comeToRest();
+  expect(questions()).toEqual([]);
+  expect(left.questions()).toEqual([]);
+});
+
+test('another key changes nothing', async () => {
+  const { open } = openBrowser();
+  const { history, save } = open();
+  await save('soto');
+  const before = history.getState();
+  await history.follow({ key: 'isDarkMode', newValue: 'true' });
+  expect(history.getState()).toBe(before);
+});
