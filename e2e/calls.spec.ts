@@ -1,4 +1,4 @@
-import { askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
+import { askAndWait, chatScreen, newQuestion, openChat, saveAsWord } from './chat-screen.ts';
 import { BUILD_KEY, expect, GATEWAY_KEY, test } from './fixtures.ts';
 import { dishCalls, titleCalls } from './gemini-calls.ts';
 
@@ -88,7 +88,7 @@ for (const way of ['static-collection', 'gateway-collection'] as const) {
       await openChat(page);
       await expect(chatScreen(page).suggestedTitles).toHaveCount(10);
       await askAndWait(page, newQuestion());
-      await page.getByRole('button', { name: 'Simpan ke Word' }).click();
+      await saveAsWord(page);
       await expect(chatScreen(page).toast('Dokumen Word sudah diunduh.')).toBeVisible();
       const hosts = new Set(
         witness.requests.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin),

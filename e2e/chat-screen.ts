@@ -59,6 +59,12 @@ export async function openOptions(page: Page, question: string): Promise<Locator
   return menu;
 }
 
+/** Saves the answer on screen as a Word document. */
+export async function saveAsWord(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Lainnya' }).click();
+  await page.getByRole('menuitem', { name: 'Simpan ke Word' }).click();
+}
+
 let questions = 0;
 
 /** A question that no test has asked before: the gateway keeps answers. */

@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { askAndWait, chatScreen, newQuestion, openChat, openOptions } from './chat-screen.ts';
+import {
+  askAndWait,
+  chatScreen,
+  newQuestion,
+  openChat,
+  openOptions,
+  saveAsWord,
+} from './chat-screen.ts';
 import { rupiah } from './dish-on-screen.ts';
 import { expect, test } from './fixtures.ts';
 import { readDocx, unzip } from './read-docx.ts';
@@ -108,7 +115,7 @@ test('an open conversation is saved with the button below it, too', async ({ pag
   await store(page, { chatHistory: historyOf({ SATU11: 'soto', DUA222: 'rendang' }) });
   await openChat(page, 'DUA222');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Simpan ke Word' }).click();
+  await saveAsWord(page);
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('recipe_DUA222.docx');
   const paragraphs = readDocx(await readFile(await download.path()));
@@ -144,7 +151,7 @@ test('a document that cannot be made is told', async ({ page, witness }) => {
   await page.route('**/docx*.js', (route) => route.abort());
   await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
   await openChat(page, 'SATU11');
-  await page.getByRole('button', { name: 'Simpan ke Word' }).click();
+  await saveAsWord(page);
   await expect(chatScreen(page).toast('Dokumen Word gagal dibuat.')).toBeVisible();
 });
 
@@ -157,7 +164,7 @@ for (const way of ['static-key', 'gateway-key', 'gateway-collection'] as const) 
       const id = await askAndWait(page, newQuestion());
       const names = await chatScreen(page).dishNames.allTextContents();
       const downloading = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Simpan ke Word' }).click();
+      await saveAsWord(page);
       const download = await downloading;
       expect(download.suggestedFilename()).toBe(`recipe_${id}.docx`);
       const headings = readDocx(await readFile(await download.path())).filter(

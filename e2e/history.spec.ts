@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { ask, askAndWait, chatScreen, newQuestion, openChat, openOptions } from './chat-screen.ts';
+import {
+  ask,
+  askAndWait,
+  chatScreen,
+  newQuestion,
+  openChat,
+  openOptions,
+  saveAsWord,
+} from './chat-screen.ts';
 import { askInTabs, storedIds } from './busy-tab.ts';
 import { expect, test, WAYS } from './fixtures.ts';
 import { historyOf, readHistory, readStored, store } from './stored-history.ts';
@@ -346,7 +354,7 @@ test.describe('storage that is full', () => {
 
     // It can be saved as a document all the same.
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Simpan ke Word' }).click();
+    await saveAsWord(page);
     expect((await downloading).suggestedFilename()).toMatch(/^recipe_\w+\.docx$/u);
   });
 });

@@ -165,7 +165,7 @@ test.describe('scrolling', () => {
     await openChat(page, 'SATU11');
     const { openSidebar, entries, question, dishNames } = chatScreen(page);
     await openSidebar.click();
-    const save = page.getByRole('button', { name: 'Simpan ke Word' });
+    const save = page.getByRole('button', { name: 'Lainnya' });
     await save.scrollIntoViewIfNeeded();
     await expect(question).not.toBeInViewport();
     // The bar stays where it is while the results scroll.

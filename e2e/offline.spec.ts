@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SITE_DIRECTORY } from './built-sites.ts';
-import { ask, askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
+import { ask, askAndWait, chatScreen, newQuestion, openChat, saveAsWord } from './chat-screen.ts';
 import { expect, test, WAYS } from './fixtures.ts';
 import { startStaticServer } from './static-server.ts';
 import { historyOf, readHistory, store } from './stored-history.ts';
@@ -81,7 +81,7 @@ test('a document is made without a network', async ({ page, context, witness }) 
   await keptForOffline(page);
   await context.setOffline(true);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Simpan ke Word' }).click();
+  await saveAsWord(page);
   expect((await downloading).suggestedFilename()).toBe('recipe_SATU11.docx');
 });
 

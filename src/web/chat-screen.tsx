@@ -5,8 +5,7 @@ import { createAnswerBodyLoader } from './chat/answer-body-loader.ts';
 import { createAnswerStore } from './chat/answer-store.ts';
 import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
-import { hasCookingPlace } from './cook/cooking-place.ts';
-import { createTools } from './create-tools.ts';
+import { hasCookingPlace } from './cook/cooking-key.ts';
 import { createHistoryStore } from './history/history-store.ts';
 import type { SidebarStore } from './history/sidebar-store.ts';
 import type { ChooseSource, ChosenSource } from './source-choice.ts';
@@ -46,15 +45,14 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     suggestions: createSuggestionStore({ choose, collection, logError }),
     body: createAnswerBodyLoader(async () => {
       const { createAnswerBody } = await import('./chat/answer-body.chunk.tsx');
-      return createAnswerBody(storage, toasts);
+      return createAnswerBody({ storage, clock, toasts });
     }),
-    tools: createTools({ storage, clock, toasts }),
   };
   // As long as the page lives, not only while this screen is shown.
   parts.onLeave(stores.answers.keep);
   parts.onStorage((event) => void history.follow(event));
-  // In the middle of cooking the page was closed or reloaded: the cook screen opens again.
-  if (hasCookingPlace(storage)) stores.tools.cook.load();
+  // A cook who was in the middle of it finds the cook screen again, on whichever address.
+  if (hasCookingPlace(storage)) void stores.body.load();
   stores.answers.subscribe(({ status, dishes }) => {
     if (status === 'ready' && dishes.length > 0) parts.onAnswered();
   });

@@ -1,6 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from './browser-storage.ts';
+import type { Messages } from './sending/messages.ts';
 import type { ShoppingEntry } from './shopping/shopping-storage.ts';
 import { text } from './text.ts';
 import { createToolLauncher, type Tool, type ToolLauncher } from './ui/tool-launcher.ts';
@@ -9,6 +10,7 @@ import type { ToastStore } from './ui/toast-store.ts';
 /** What can be done with dishes, on whichever screen they are shown; each is a chunk of its own. */
 export type Tools = {
   readonly cook: ToolLauncher<Dish>;
+  readonly send: ToolLauncher<Messages>;
   readonly shop: ToolLauncher<readonly ShoppingEntry[]>;
 };
 
@@ -27,6 +29,10 @@ export function createTools({ storage, clock, toasts }: ToolParts): Tools {
     cook: launcher(async () => {
       const { createCookTool } = await import('./cook/cook-dialog.chunk.tsx');
       return createCookTool({ storage, clock });
+    }),
+    send: launcher(async () => {
+      const { createSendTool } = await import('./sending/send-dialog.chunk.tsx');
+      return createSendTool(toasts);
     }),
     shop: launcher(async () => {
       const { createShoppingTool } = await import('./shopping/shopping-dialog.chunk.tsx');

@@ -5,19 +5,14 @@ import { NO_OWN_PRICES } from '../costing/own-prices.ts';
 import { parseDish, type Dish } from '../recipes/dish.ts';
 import { DEFAULT_BUSINESS_COSTS } from './business-costs.ts';
 import { answerCost, overviewRow, sharedFoods, sortRows } from './compare-dishes.ts';
-import {
-  createDishCounter,
-  notableDifference,
-  planDish,
-  type DishPlan,
-  type PlanParts,
-} from './plan-dish.ts';
+import { createDishCounter } from './dish-counter.ts';
+import { notableDifference, planDish, type DishPlan, type PlanParts } from './plan-dish.ts';
 import { portionUnit } from './portion-unit.ts';
 
 const read = (name: string) =>
   readFileSync(new URL(`../../../collection/${name}`, import.meta.url), 'utf8');
 const book = createPriceBook(read('prices.csv'), read('measures.csv'));
-const countDish = createDishCounter();
+const { countDish } = createDishCounter(book);
 
 function dish(fields: Partial<Dish>): Dish {
   const parsed = parseDish({ foodName: 'Ayam Geprek', ...fields });
@@ -39,7 +34,7 @@ describe('the plan of a dish', () => {
     porsi: 4,
     estimatedCostatRupiah: 60_000,
   });
-  const count = countDish(geprek, book, NO_OWN_PRICES);
+  const count = countDish(geprek, NO_OWN_PRICES);
 
   test('goes by the source’s figure until ours is there', () => {
     expect(plan(geprek)).toMatchObject({ ingredientRupiah: 60_000, isCounted: false });
@@ -59,7 +54,7 @@ describe('the plan of a dish', () => {
 
   test('with too few lines counted says no sum of ours', () => {
     const odd = dish({ ingredient: [chicken, unknown, { ...unknown, name: 'Ekstrak gaib' }] });
-    const ours = countDish(odd, book, NO_OWN_PRICES);
+    const ours = countDish(odd, NO_OWN_PRICES);
     expect(ours.unpriced).toHaveLength(2);
     const planned = plan(odd, { count: ours });
     expect(planned.isCounted).toBe(false);
@@ -69,16 +64,16 @@ describe('the plan of a dish', () => {
 
   test('without portions has a sheet once the portions sold are told', () => {
     const old = dish({ ingredient: [chicken] });
-    const ours = countDish(old, book, NO_OWN_PRICES);
+    const ours = countDish(old, NO_OWN_PRICES);
     expect(plan(old, { count: ours }).sheet).toBeUndefined();
     const sold = plan(old, { count: ours, dishBusiness: { portionsSold: 10 } });
     expect(sold.sheet?.portionsSold).toBe(10);
   });
 
   test('a dish is counted once for the same prices', () => {
-    expect(countDish(geprek, book, NO_OWN_PRICES)).toBe(count);
+    expect(countDish(geprek, NO_OWN_PRICES)).toBe(count);
     const own = { foods: new Map([['ayam', { rupiah: 1, per: { quantity: 1, unit: 'kg' } }]]) };
-    expect(countDish(geprek, book, { ...NO_OWN_PRICES, ...own })).not.toBe(count);
+    expect(countDish(geprek, { ...NO_OWN_PRICES, ...own })).not.toBe(count);
   });
 
   test('two figures are told apart from a quarter on', () => {
@@ -95,7 +90,7 @@ describe('the overview', () => {
     dish({ foodName: 'acar', ingredient: [shallots], porsi: 4 }),
     dish({ foodName: 'Lain', ingredient: [unknown] }),
   ];
-  const plans = dishes.map((one) => plan(one, { count: countDish(one, book, NO_OWN_PRICES) }));
+  const plans = dishes.map((one) => plan(one, { count: countDish(one, NO_OWN_PRICES) }));
   const rows = (isSelling: boolean) =>
     dishes.map((one, at) => overviewRow(one, plans[at] ?? plan(one), at, isSelling));
   const names = new Intl.Collator('id');

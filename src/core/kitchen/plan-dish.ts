@@ -1,6 +1,4 @@
-import { costDish, type DishCost } from '../costing/cost-dish.ts';
-import type { OwnPrices } from '../costing/own-prices.ts';
-import type { PriceBook } from '../costing/price-book.ts';
+import type { DishCost } from '../costing/cost-dish.ts';
 import type { Dish } from '../recipes/dish.ts';
 import type { BusinessCosts, DishBusiness } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
@@ -31,7 +29,7 @@ export type PlanParts = {
   readonly size: AskedSize;
   readonly business: BusinessCosts;
   readonly dishBusiness?: DishBusiness | undefined;
-  /** From {@link createDishCounter}; absent until the price book is there. */
+  /** From `createDishCounter`; absent until the price book is there. */
   readonly count?: DishCost | undefined;
 };
 
@@ -73,16 +71,4 @@ export function notableDifference(countRupiah: number, estimateRupiah: number): 
   if (estimateRupiah <= 0 || countRupiah <= 0) return undefined;
   const difference = Math.abs(countRupiah - estimateRupiah) / Math.max(countRupiah, estimateRupiah);
   return difference > NOTABLE_DIFFERENCE ? countRupiah / estimateRupiah - 1 : undefined;
-}
-
-/** Counts dishes, each once for the same prices: typing in a field counts nothing again. */
-export function createDishCounter(): (dish: Dish, book: PriceBook, own: OwnPrices) => DishCost {
-  const kept = new WeakMap<Dish, { book: PriceBook; own: OwnPrices; count: DishCost }>();
-  return (dish, book, own) => {
-    const last = kept.get(dish);
-    if (last?.book === book && last.own === own) return last.count;
-    const count = costDish(dish, book, own);
-    kept.set(dish, { book, own, count });
-    return count;
-  };
 }

@@ -1,28 +1,43 @@
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Clock } from '#core/outside-world.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
+import { hasCookingPlace } from '../cook/cooking-key.ts';
+import { createTools, type Tools } from '../create-tools.ts';
 import { DishCard, type DishParts } from '../dish/dish-card.tsx';
 import { AnswerOverview } from '../planning/answer-overview.tsx';
 import { DishMenu } from '../planning/dish-menu.tsx';
-import { loadPriceBook } from '../planning/load-price-book.ts';
+import { loadCounter } from '../planning/load-counter.ts';
 import { PlannedRecipe } from '../planning/planned-recipe.tsx';
 import { createPlanningStorage } from '../planning/planning-storage.ts';
 import { createPlanningStore, type PlanningStore } from '../planning/planning-store.ts';
 import { text } from '../planning/text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
-import type { AnswerBody } from './answer-body-loader.ts';
+import { AnswerActions } from './answer-actions.tsx';
+import type { AnswerBody, LoadedBody } from './answer-body-loader.ts';
 import styles from './answer-body.module.css';
 import { isGenerating } from './answer-store.ts';
 
-/** Overview and dishes, with planning of their own; made once. */
-export function createAnswerBody(storage: KeyValueStorage, toasts: ToastStore): AnswerBody {
+type AnswerBodyParts = {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly toasts: ToastStore;
+};
+
+/** Overview and dishes, with planning and tools of their own; made once. */
+export function createAnswerBody({ storage, clock, toasts }: AnswerBodyParts): LoadedBody {
+  const tools = createTools({ storage, clock, toasts });
+  // In the middle of cooking the page was closed or reloaded: the cook screen opens again.
+  if (hasCookingPlace(storage)) tools.cook.load();
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
-    loadBook: loadPriceBook,
+    loadCounter,
     onNotStored: () => toasts.show({ message: text.notStored }),
   });
   window.addEventListener('storage', planning.refresh);
-  return function PlannedAnswer({ answer, onCook }) {
-    const parts = useMemo(() => createDishParts(planning), []);
+  const parts = createDishParts(planning, tools);
+  const Body: AnswerBody = ({ answer }) => {
     const isBusy = isGenerating(answer);
     return (
       <div className={styles['columns']}>
@@ -35,20 +50,40 @@ export function createAnswerBody(storage: KeyValueStorage, toasts: ToastStore): 
             store={planning}
           />
         </div>
-        <ol className={styles['dishes']}>
-          {answer.dishes.map((dish, index) => (
-            // An answer only ever grows at its end.
-            <DishCard key={index} dish={dish} number={index + 1} onCook={onCook} parts={parts} />
-          ))}
-        </ol>
+        <div className={styles['main']}>
+          <ol className={styles['dishes']}>
+            {answer.dishes.map((dish, index) => (
+              // An answer only ever grows at its end.
+              <DishCard
+                key={index}
+                dish={dish}
+                number={index + 1}
+                onCook={tools.cook.open}
+                parts={parts}
+              />
+            ))}
+          </ol>
+          {!isBusy && (
+            <AnswerActions answer={answer} planning={planning} tools={tools} toasts={toasts} />
+          )}
+        </div>
       </div>
     );
   };
+  return { Body, toolScreens: <ToolScreens tools={tools} /> };
 }
 
-function createDishParts(planning: PlanningStore): DishParts {
+function ToolScreens({ tools }: { readonly tools: Tools }) {
+  return Object.entries(tools).map(([name, tool]) => <ToolScreen key={name} tool={tool} />);
+}
+
+function ToolScreen({ tool }: { readonly tool: StoreApi<{ readonly screen: ReactNode }> }) {
+  return useStore(tool, ({ screen }) => screen);
+}
+
+function createDishParts(planning: PlanningStore, tools: Tools): DishParts {
   return {
     Recipe: (props) => <PlannedRecipe {...props} store={planning} />,
-    Menu: (props) => <DishMenu {...props} store={planning} />,
+    Menu: (props) => <DishMenu {...props} store={planning} tools={tools} />,
   };
 }

@@ -35,20 +35,17 @@ function show(answer: AnswerState) {
     <AnswerView
       answer={shown}
       body={createLoadedBody()}
-      onSave={() => void clicked.push('save')}
       onRetry={() => void clicked.push('retry')}
       onAskAgain={() => void clicked.push('again')}
-      onShop={() => void clicked.push('shop')}
-      onCook={({ foodName }) => void clicked.push(`cook ${foodName}`)}
     />
   );
   const { container, rerender } = render(view(answer));
   /** Those of the answer, without those of each dish and of the overview. */
   const buttons = () =>
     screen
-      .queryAllByRole('button')
+      .queryAllByRole<HTMLButtonElement>('button')
       .filter((button) => button.closest('li, section section') === null)
-      .map(({ textContent }) => textContent);
+      .map(({ textContent, title }) => textContent || title);
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   return {
     clicked,
@@ -136,13 +133,12 @@ describe('an answer that is whole', () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  test('can be saved, and by the AI written anew', async () => {
+  test('can be shopped for, shared and saved, and written again by the AI', async () => {
     const user = userEvent.setup();
     const { clicked, buttons } = show(ready);
-    expect(buttons()).toEqual(['Belanja', 'Simpan ke Word', 'Buat versi lain']);
-    await user.click(screen.getByRole('button', { name: 'Simpan ke Word' }));
+    expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya', 'Buat versi lain']);
     await user.click(screen.getByRole('button', { name: 'Buat versi lain' }));
-    expect(clicked).toEqual(['save', 'again']);
+    expect(clicked).toEqual(['again']);
   });
 
   test('of the collection is always the same: no other version is offered', () => {
@@ -150,7 +146,7 @@ describe('an answer that is whole', () => {
       ...ready,
       origin: { route: 'collection', source: 'collection', complete: true },
     });
-    expect(buttons()).toEqual(['Belanja', 'Simpan ke Word']);
+    expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya']);
   });
 
   test('of the collection in place of the AI says so', () => {
@@ -192,7 +188,7 @@ describe('an answer that broke off', () => {
         `${words} Resep yang sudah lengkap tidak hilang.`,
       );
       expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-      expect(buttons()).toEqual(['Coba lagi', 'Belanja', 'Simpan ke Word']);
+      expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya', 'Coba lagi']);
       await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
       expect(clicked).toEqual(['retry']);
     },

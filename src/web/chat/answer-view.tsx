@@ -1,7 +1,6 @@
-import { BookOpen, Download, KeyRound, RefreshCw, ShoppingBasket, Sparkles } from 'lucide-react';
+import { BookOpen, KeyRound, RefreshCw, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerOrigin } from '../history/conversation.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,16 +11,13 @@ import styles from './answer-view.module.css';
 type AnswerViewProps = {
   readonly answer: AnswerState;
   readonly body: AnswerBodyLoader;
-  readonly onSave: () => void;
   readonly onRetry: () => void;
   readonly onAskAgain: () => void;
-  readonly onShop: () => void;
-  readonly onCook: (dish: Dish) => void;
 };
 
 /** The dishes on screen, with what is known of them. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, body, onSave, onRetry, onAskAgain, onShop, onCook } = props;
+  const { answer, body, onRetry, onAskAgain } = props;
   const { dishes, origin } = answer;
   const isBusy = isGenerating(answer);
   return (
@@ -32,37 +28,29 @@ export function AnswerView(props: AnswerViewProps) {
       </header>
       {origin?.standIn && <p className={styles['note']}>{text.answer.standIn}</p>}
       {origin?.nearest && <p className={styles['note']}>{text.answer.nearest}</p>}
-      <Dishes answer={answer} body={body} onCook={onCook} />
+      <Dishes answer={answer} body={body} />
       <p className="visually-hidden" role="status">
         {dishes.length > 0 && text.answer.ready(dishes.length)}
       </p>
       {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={onRetry} />}
-      {!isBusy && dishes.length > 0 && (
+      {!isBusy && dishes.length > 0 && origin?.source === 'gemini' && origin.complete && (
         <div className={styles['actions']}>
-          <Button icon={<ShoppingBasket />} onClick={onShop}>
-            {text.answer.shop}
+          <Button icon={<RefreshCw />} onClick={onAskAgain}>
+            {text.answer.again}
           </Button>
-          <Button icon={<Download />} onClick={onSave}>
-            {text.answer.save}
-          </Button>
-          {origin?.source === 'gemini' && origin.complete && (
-            <Button icon={<RefreshCw />} onClick={onAskAgain}>
-              {text.answer.again}
-            </Button>
-          )}
         </div>
       )}
     </section>
   );
 }
 
-function Dishes(props: Pick<AnswerViewProps, 'answer' | 'body' | 'onCook'>) {
-  const { answer, body, onCook } = props;
+function Dishes(props: Pick<AnswerViewProps, 'answer' | 'body'>) {
+  const { answer, body } = props;
   const { Body, hasFailed } = useStore(body);
   // With every answer anew: what failed to load for one may load for the next.
   useEffect(() => void body.load(), [body, answer.question]);
   if (answer.dishes.length === 0) return null;
-  if (Body !== undefined) return <Body answer={answer} onCook={onCook} />;
+  if (Body !== undefined) return <Body answer={answer} />;
   // A running answer says itself that it is waited for.
   if (!hasFailed) return isGenerating(answer) ? null : <Waiting />;
   return (

@@ -5,7 +5,6 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { createTools } from '../create-tools.ts';
 import { createFakeClock } from '../fixtures/fake-clock.ts';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixtures/fake-source.ts';
@@ -42,7 +41,6 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
     answers: createAnswerStore({ ...parts, history, isOnline: () => true }),
     suggestions: createSuggestionStore(parts),
     body: createLoadedBody(),
-    tools: createTools({ storage, clock: createFakeClock(), toasts }),
   };
   const location = memoryLocation({
     path: '/start-chat',

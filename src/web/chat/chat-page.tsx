@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
-import type { Tools } from '../create-tools.ts';
-import { saveDocx } from '../export/save-docx.ts';
+import { saveDocx } from '../export/save-files.ts';
 import { HistorySidebar } from '../history/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
 import type { SidebarStore } from '../history/sidebar-store.ts';
@@ -31,13 +30,11 @@ export type ChatStores = {
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
   readonly body: AnswerBodyLoader;
-  readonly tools: Tools;
 };
 
 export function ChatPage({ stores }: { readonly stores: ChatStores }) {
-  const { answers, suggestions, history, sidebar, toasts, body, tools } = stores;
-  const cookScreen = useStore(tools.cook, ({ screen }) => screen);
-  const shopScreen = useStore(tools.shop, ({ screen }) => screen);
+  const { answers, suggestions, history, sidebar, toasts, body } = stores;
+  const toolScreens = useStore(body, (state) => state.toolScreens);
   const [, navigate] = useLocation();
   const [searchParams] = useSearchParams();
   const id = searchParams.get(CONVERSATION_PARAMETER) ?? undefined;
@@ -100,12 +97,6 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     document.querySelector<HTMLElement>(`#${COMPOSER_ID}`)?.focus();
   };
 
-  const saveShown = () =>
-    saveDocx(
-      { id: answer.conversationId ?? 'baru', question: answer.question, response: answer.dishes },
-      toasts,
-    );
-
   const remove = useCallback(
     (conversationId: string) => {
       if (!history.remove(conversationId)) return;
@@ -147,10 +138,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
               <AnswerView
                 answer={answer}
                 body={body}
-                onSave={() => void saveShown()}
                 onRetry={() => void ask(answer.question)}
-                onShop={() => tools.shop.open(answer.dishes.map((dish) => ({ dish, factor: 1 })))}
-                onCook={tools.cook.open}
                 onAskAgain={() => void ask(answer.question, { fresh: true })}
               />
             ) : answer.status === 'opening' ? null : (
@@ -167,8 +155,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
           onStop={() => void stop()}
         />
       </main>
-      {cookScreen}
-      {shopScreen}
+      {toolScreens}
     </div>
   );
 }

@@ -21,8 +21,6 @@ export const text = {
     generating: 'Tunggu sebentar, hasilnya tidak lama kok',
     region: 'Hasil pencarian resep',
     ready: (count: number) => `${count} hidangan siap`,
-    shop: 'Belanja',
-    save: 'Simpan ke Word',
     again: 'Buat versi lain',
     noBody: 'Resepnya sudah ada, tetapi bagian halaman yang menampilkannya belum termuat.',
     retry: 'Coba lagi',
@@ -37,6 +35,19 @@ export const text = {
       interrupted: 'Jawabannya berhenti di tengah jalan. Resep yang sudah lengkap tidak hilang.',
     } satisfies Record<IncompleteReason, string>,
     stopped: 'Kamu menghentikan pencarian. Resep yang sudah lengkap tidak hilang.',
+  },
+  actions: {
+    shop: 'Belanja',
+    share: 'Bagikan',
+    forCustomers: 'Menu untuk pelanggan',
+    forHelpers: 'Resep untuk yang memasak, tanpa harga',
+    more: 'Lainnya',
+    saveDocx: 'Simpan ke Word',
+    saveXlsx: 'Simpan ke Excel',
+    print: 'Cetak',
+    copy: 'Salin teks',
+    copied: 'Teks resepnya sudah disalin.',
+    copyFailed: 'Browser ini tidak mengizinkan menyalin.',
   },
   /** The collection holds nothing for the question. */
   nothing:

@@ -1,9 +1,7 @@
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import { readStored, type KeyValueStorage } from '../browser-storage.ts';
-
-/** Ours: where a cook has got to, so that a reload or a closed page costs nothing. */
-export const COOKING_KEY = 'cookingPlace';
+import { COOKING_KEY } from './cooking-key.ts';
 
 /** A place is kept for a day: after that the pot is cold. */
 const KEPT_MS = 24 * 3_600_000;
@@ -42,11 +40,6 @@ export type CookingPlace = {
 };
 
 export const NO_COOKING: CookingPlace = { isOpen: false, dishes: [], active: 0, timers: [] };
-
-/** Whether something was on the stove when the page was closed; it may be too old by now. */
-export function hasCookingPlace(storage: KeyValueStorage): boolean {
-  return readStored(storage, COOKING_KEY) !== undefined;
-}
 
 /** Reads the place; nothing where there is none, it is over a day old, or it is damaged. */
 export function readCookingPlace(storage: KeyValueStorage, now: number): CookingPlace {

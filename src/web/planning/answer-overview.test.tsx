@@ -4,6 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { DishCard, type DishPartProps } from '../dish/dish-card.tsx';
 import { openPopover } from '../fixtures/open-popover.ts';
+import { createTools } from '../create-tools.ts';
+import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createToastStore } from '../ui/toast-store.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { AnswerOverview } from './answer-overview.tsx';
 import { DishMenu } from './dish-menu.tsx';
@@ -28,12 +31,16 @@ const complete: Shown = {
 function show(answer = complete) {
   const store = createPlanningStore({
     storage: createPlanningStorage(createFakeStorage()),
-    loadBook: () => Promise.reject(new TypeError('Failed to fetch')),
+    loadCounter: () => Promise.reject(new TypeError('Failed to fetch')),
     onNotStored: () => {},
   });
+  const toasts = createToastStore(createFakeClock());
+  const tools = createTools({ storage: createFakeStorage(), clock: createFakeClock(), toasts });
   const parts = {
     Recipe: (props: DishPartProps) => <PlannedRecipe {...props} store={store} />,
-    Menu: (props: Omit<DishPartProps, 'onCook'>) => <DishMenu {...props} store={store} />,
+    Menu: (props: Omit<DishPartProps, 'onCook'>) => (
+      <DishMenu {...props} store={store} tools={tools} />
+    ),
   };
   const view = (shown: Shown) => (
     <>
@@ -127,7 +134,7 @@ describe('the overview of an answer', () => {
 
   test('says that the prices did not load, and tries again', async () => {
     const { store } = show();
-    await store.loadBook();
+    await store.loadCounter();
     expect((await screen.findByRole('alert')).textContent).toContain('Daftar harga belum termuat');
     expect(screen.getByRole('button', { name: 'Muat daftar harga' })).toBeTruthy();
   });

@@ -35,7 +35,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     store.open({ question, conversationId, asked: undefined });
   }, [store, question, conversationId]);
   const state = useStore(store);
-  const { isSelling, sizes, hasBookFailed } = state;
+  const { isSelling, sizes, hasCounterFailed } = state;
   const plans = useMemo(
     () => dishes.map((dish, position) => store.planDish(dish, position, state)),
     [store, dishes, state],
@@ -84,14 +84,14 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         isComplete={isComplete}
         unit={units.size === 1 ? ([...units][0] ?? '') : 'porsi'}
       />
-      {hasEstimates && state.book !== undefined && (
+      {hasEstimates && state.counter !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
       {isComplete && dishes.length > 1 && <Totals plans={plans} />}
-      {hasBookFailed && (
+      {hasCounterFailed && (
         <div className={styles['failed']} role="alert">
           <p>{text.count.noBook}</p>
-          <Button onClick={() => void store.loadBook()}>{text.count.retry}</Button>
+          <Button onClick={() => void store.loadCounter()}>{text.count.retry}</Button>
         </div>
       )}
     </section>
@@ -123,7 +123,7 @@ function commonPortions(dishes: readonly Dish[]): number | undefined {
 function useBookWhenIdle(store: PlanningStore, hasDishes: boolean) {
   useEffect(() => {
     if (!hasDishes) return undefined;
-    const load = () => void store.loadBook();
+    const load = () => void store.loadCounter();
     window.addEventListener('online', load);
     // Safari has no idle callback.
     const timer =

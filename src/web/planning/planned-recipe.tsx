@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { Calculator } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { weighUnit } from '#core/costing/convert-to-grams.ts';
 import {
   coverageOf,
   isTrusted,
@@ -12,29 +12,36 @@ import { scaleDish, type ScaleAdvice, type WeighIngredient } from '#core/kitchen
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import type { DishPartProps } from '../dish/dish-card.tsx';
+import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { BrokenDialog } from '../ui/load-failure.tsx';
 import { RecipeBody } from '../dish/recipe-body.tsx';
+import type { CostSheetProps } from './cost-sheet.chunk.tsx';
 import { sizeOf, type PlanningStore } from './planning-store.ts';
 import styles from './planned-recipe.module.css';
 import { PortionStepper } from './portion-stepper.tsx';
 import { text, writeMonth } from './text.ts';
+
+const CostSheetDialog = lazyPart<CostSheetProps>(
+  async () => (await import('./cost-sheet.chunk.tsx')).CostSheetDialog,
+  (retry, { onClose }) => <BrokenDialog retry={retry} onClose={onClose} />,
+);
 
 type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
 
 /** A recipe at the portions that are asked for, with our count of what it costs. */
 export function PlannedRecipe({ dish, position, onCook, store }: PlannedRecipeProps) {
   const state = useStore(store);
-  const { book, sizes } = state;
+  const { counter, sizes } = state;
   const plan = store.planDish(dish, position, state);
   const { factor, count } = plan;
   const { dish: scaled, advice } = useMemo(() => {
     const weigh: WeighIngredient = (index) => {
       const food = count?.lines.find((line) => line.position === index)?.line.ingredient;
-      return food === undefined || book === undefined
-        ? undefined
-        : (unit) => weighUnit(food, unit, book);
+      return food === undefined ? undefined : (unit) => counter?.weighUnit(food, unit);
     };
     return scaleDish(dish, factor, weigh);
-  }, [dish, factor, count, book]);
+  }, [dish, factor, count, counter]);
   const isResized = factor !== 1 || sizes.dishes[position] !== undefined;
   return (
     <RecipeBody
@@ -42,9 +49,35 @@ export function PlannedRecipe({ dish, position, onCook, store }: PlannedRecipePr
       onCook={onCook}
       scaled={scaled}
       {...(isResized ? { portions: <Portions {...{ dish, position, store, plan }} /> } : {})}
+      tools={<SellingTool dish={dish} position={position} store={store} />}
       advice={advice.length > 0 && <Advice advice={advice} />}
       costs={<Costs dish={dish} plan={plan} />}
     />
+  );
+}
+
+function SellingTool({ dish, position, store }: Omit<PlannedRecipeProps, 'onCook'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    setIsOpen(true);
+    void store.loadCounter();
+  };
+  return (
+    <>
+      <Button icon={<Calculator />} onClick={open} aria-haspopup="dialog">
+        {text.sheet.open}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CostSheetDialog
+            dish={dish}
+            position={position}
+            store={store}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

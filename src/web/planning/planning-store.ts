@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OwnPrice, OwnPrices } from '#core/costing/own-prices.ts';
-import type { PriceBook } from '#core/costing/price-book.ts';
 import type { BusinessCosts, DishBusiness } from '#core/kitchen/business-costs.ts';
-import { createDishCounter, planDish, type DishPlan } from '#core/kitchen/plan-dish.ts';
+import type { DishCounter } from '#core/kitchen/dish-counter.ts';
+import { planDish, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { AskedSize } from '#core/kitchen/portion-count.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerSizes, PlanningStorage, StoredBusiness } from './planning-storage.ts';
@@ -14,8 +14,8 @@ export type PlanningState = {
   readonly business: StoredBusiness;
   readonly own: OwnPrices;
   /** Absent until it is loaded. */
-  readonly book: PriceBook | undefined;
-  readonly hasBookFailed: boolean;
+  readonly counter: DishCounter | undefined;
+  readonly hasCounterFailed: boolean;
 };
 
 export type PlanningStore = StoreApi<PlanningState> & {
@@ -41,8 +41,8 @@ export type PlanningStore = StoreApi<PlanningState> & {
   readonly setOwnPrice: (food: string, price: OwnPrice | undefined) => void;
   /** Her sum for one line by `lineKey`; `undefined` takes it back. */
   readonly setOwnSum: (line: string, rupiah: number | undefined) => void;
-  /** Loads the price book, unless it is there or on its way; after a failure tries again. */
-  readonly loadBook: () => Promise<void>;
+  /** Loads the prices, unless they are there or on their way; after a failure tries again. */
+  readonly loadCounter: () => Promise<void>;
   readonly planDish: (dish: Dish, position: number, state: PlanningState) => DishPlan;
 };
 
@@ -51,7 +51,7 @@ type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undef
 
 type PlanningParts = {
   readonly storage: PlanningStorage;
-  readonly loadBook: () => Promise<PriceBook>;
+  readonly loadCounter: () => Promise<DishCounter>;
   /** The browser has no room or refuses: what was changed holds until the page closes. */
   readonly onNotStored: () => void;
 };
@@ -69,10 +69,9 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
   const store = createStore<PlanningState>()(() => ({
     ...readKept(),
     sizes: NO_SIZES,
-    book: undefined,
-    hasBookFailed: false,
+    counter: undefined,
+    hasCounterFailed: false,
   }));
-  const countDish = createDishCounter();
   let opened: { readonly question: string; readonly id: string | undefined } | undefined;
   let isLoading = false;
 
@@ -151,25 +150,25 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     setOwnSum: (line, rupiah) =>
       setOwn((own) => ({ ...own, lines: withEntry(own.lines, line, rupiah) })),
 
-    loadBook: async () => {
-      if (isLoading || store.getState().book !== undefined) return;
+    loadCounter: async () => {
+      if (isLoading || store.getState().counter !== undefined) return;
       isLoading = true;
-      store.setState({ hasBookFailed: false });
+      store.setState({ hasCounterFailed: false });
       try {
-        store.setState({ book: await parts.loadBook() });
+        store.setState({ counter: await parts.loadCounter() });
       } catch {
-        store.setState({ hasBookFailed: true });
+        store.setState({ hasCounterFailed: true });
       } finally {
         isLoading = false;
       }
     },
 
-    planDish: (dish, position, { sizes, business, book, own }) =>
+    planDish: (dish, position, { sizes, business, counter, own }) =>
       planDish(dish, {
         size: sizeOf(sizes, position),
         business: business.costs,
         dishBusiness: business.dishes[dishKey(dish)],
-        count: book && countDish(dish, book, own),
+        count: counter?.countDish(dish, own),
       }),
   };
 }

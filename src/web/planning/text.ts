@@ -1,3 +1,6 @@
+import type { OwnPriceProblem } from '#core/costing/parse-own-price.ts';
+import type { PricedLine, UnpricedReason } from '#core/costing/price-ingredient.ts';
+import type { BusinessKind } from '#core/kitchen/business-costs.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 
 /** What visitors read here. */
@@ -56,10 +59,105 @@ export const text = {
   },
   dish: {
     menu: (foodName: string) => `Pilihan untuk ${foodName}`,
+    shop: 'Belanja hidangan ini',
+    send: 'Kirim resep',
+    sendTitle: (foodName: string) => `Kirim resep: ${foodName}`,
+    helper: 'Untuk yang memasak, tanpa harga',
     ownPortions: 'Atur porsi hidangan ini',
     toOverview: 'Ke ringkasan menu',
   },
+  sheet: {
+    open: 'Hitung jual',
+    title: (foodName: string) => `Hitung jual: ${foodName}`,
+    close: 'Tutup hitungan',
+    result: 'Hasil hitungan',
+    terms: {
+      ingredients: 'Bahan',
+      waste: 'Cadangan susut',
+      packaging: 'Kemasan',
+      gas: 'Gas',
+      labour: 'Upah',
+      costPerPortion: 'HPP per porsi',
+      price: 'Harga jual',
+      profitPerPortion: 'Untung per porsi',
+      profitPerBatch: 'Untung sekali masak',
+      foodCost: 'Food cost',
+      margin: 'Margin',
+      appPrice: 'Harga di aplikasi',
+      breakEven: 'Balik modal',
+    },
+    isOwn: 'hargamu sendiri',
+    isSuggested: 'saran',
+    lossPerPortion: (amount: string) => `rugi ${amount} per porsi`,
+    neverBack: 'tidak balik modal dari sekali masak',
+    afterPortions: (portions: number, sold: number) => `setelah ${portions} dari ${sold} porsi`,
+    noPortions: 'Isi dulu berapa porsi yang dijual, lalu HPP dan untungnya muncul di sini.',
+    noCost: 'Isi dulu harga bahan di bawah, lalu HPP dan untungnya muncul di sini.',
+    selling: 'Porsi dan harga jual',
+    cooked: 'Porsi dimasak',
+    sold: 'Porsi dijual',
+    kind: 'Jenis usaha',
+    kinds: {
+      'kaki-lima': 'Kaki lima',
+      warung: 'Warung',
+      katering: 'Katering',
+      kafe: 'Kafe',
+      minuman: 'Minuman',
+    } satisfies Record<BusinessKind, string>,
+    target: 'Target food cost',
+    targetMeans:
+      'Food cost di sini berarti harga bahan saja dibagi harga jual. Gas, kemasan, upah, dan untung diambil dari sisanya.',
+    ownSellingPrice: 'Harga jualmu',
+    commission: 'Potongan aplikasi',
+    ingredients: 'Harga bahan',
+    priceHint: 'Ubah harganya sesuai belanjamu, misalnya “42rb / kg” atau “15.000 per 800 g”.',
+    notCounted: 'Jumlahnya masih memakai perkiraan penulis resep sampai lebih banyak harga terisi.',
+    missing: (names: string) => `Belum terhitung: ${names}. Isi harganya supaya ikut dihitung.`,
+    priceOf: (ingredient: string) => `Harga ${ingredient}`,
+    pricePlaceholder: 'mis. 5rb / ikat',
+    takeBack: (ingredient: string) => `Pakai lagi harga pasar ${ingredient}`,
+    ownPrice: 'Hargamu',
+    ownSum: 'Jumlahmu untuk bahan ini',
+    lineSum: 'Dibeli dengan jumlah uang itu',
+    estimate: 'perkiraan',
+    assumed: {
+      'to-taste': 'takaran kami',
+      'frying-oil': 'minyak yang terserap saja',
+    } satisfies Record<NonNullable<PricedLine['assumed']>, string>,
+    unpriced: {
+      'unknown-ingredient': () => 'Belum ada di daftar harga kami',
+      'no-amount': () => 'Resepnya tidak menyebut takaran. Tulis saja jumlah uangnya.',
+      'unknown-unit': () => 'Takarannya belum kami kenal. Tulis saja jumlah uangnya.',
+      'no-measure': () => 'Berat takarannya belum kami ketahui. Tulis saja jumlah uangnya.',
+      'own-price-unit': (unit: string) =>
+        `Harga per ${unit} belum bisa dihitung untuk takaran ini. Tulis per kg atau per gram.`,
+    } satisfies Record<UnpricedReason, (unit: string) => string>,
+    priceProblem: (problem: OwnPriceProblem) =>
+      problem.problem === 'unknown-unit'
+        ? `“${problem.word}” belum kami kenal sebagai satuan. Coba kg, g, liter, ikat, atau butir.`
+        : PRICE_PROBLEMS[problem.problem],
+    sumProblems: {
+      'not-a-number': 'Tulis jumlah uangnya, misalnya 12.000 atau 12rb.',
+      negative: 'Jumlahnya tidak bisa kurang dari nol.',
+      'too-large': 'Jumlahnya terlalu besar.',
+    },
+    percentProblem: (least: number, most: number) => `Tulis angka ${least} sampai ${most}.`,
+    otherCosts: 'Biaya lain',
+    packaging: 'Kemasan per porsi',
+    gas: 'Gas sekali masak',
+    labour: 'Upah sekali masak',
+    waste: 'Cadangan susut',
+    kept: 'Disimpan di perangkat ini dan dipakai untuk semua hidangan.',
+    loading: 'Daftar harga sedang dimuat.',
+  },
   notStored: 'Browser ini tidak bisa menyimpan, jadi perubahan ini hilang kalau halaman ditutup.',
+} as const;
+
+const PRICE_PROBLEMS = {
+  empty: '',
+  'no-amount': 'Tulis harganya, misalnya 42rb / kg.',
+  negative: 'Harganya tidak bisa kurang dari nol.',
+  'too-large': 'Harganya terlalu besar.',
 } as const;
 
 const MONTHS =

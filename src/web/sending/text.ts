@@ -1,5 +1,7 @@
 /** What visitors read here. Strings that the specification fixes stand to the letter. */
 export const text = {
+  close: 'Tutup',
+  which: 'Untuk siapa',
   preview: 'Teks yang dikirim',
   whatsapp: 'Kirim ke WhatsApp',
   share: 'Bagikan',

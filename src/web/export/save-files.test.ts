@@ -4,7 +4,7 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeClock } from '../fixtures/fake-clock.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { readDocx } from './fixtures/read-docx.ts';
-import { saveDocx } from './save-docx.ts';
+import { saveDocx } from './save-files.ts';
 
 type Download = { readonly name: string; readonly blob: Blob | undefined };
 

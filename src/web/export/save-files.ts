@@ -1,4 +1,6 @@
+import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { Conversation } from '../history/conversation.ts';
+import type { PlannedDish } from './cost-workbook.ts';
 import { text } from './text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 
@@ -16,6 +18,22 @@ export async function saveDocx(
     toasts.show({ message: text.saved });
   } catch {
     toasts.show({ message: text.failed });
+  }
+}
+
+/** Builds cost sheets in Excel's format, with living formulas, and downloads them. */
+export async function saveXlsx(
+  id: string,
+  dishes: readonly PlannedDish[],
+  business: BusinessCosts,
+  toasts: ToastStore,
+): Promise<void> {
+  try {
+    const { createCostWorkbook, writeWorkbook } = await import('./xlsx.chunk.ts');
+    download(await writeWorkbook(createCostWorkbook(dishes, business)), `hpp_${id}.xlsx`);
+    toasts.show({ message: text.savedWorkbook });
+  } catch {
+    toasts.show({ message: text.failedWorkbook });
   }
 }
 

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { ask, askAndWait, chatScreen, openChat } from './chat-screen.ts';
+import { expect, test } from './fixtures.ts';
+
+/** From an answer to a decision, as somebody with a stall would go about it. */
+function planning(page: Page) {
+  const overview = page.getByRole('region', { name: 'Ringkasan menu' });
+  const sheet = page.getByRole('dialog', { name: /^Hitung jual: / });
+  return {
+    overview,
+    portions: overview.getByRole('spinbutton', { name: 'Jumlah porsi' }),
+    selling: overview.getByRole('switch', { name: 'Mode jualan' }),
+    rows: overview.getByRole('row'),
+    columns: overview.getByRole('columnheader'),
+    sheet,
+    term: (name: string) => sheet.locator(`dt:text-is("${name}") + dd`),
+    openSheet: async (position = 0) => {
+      await page.getByRole('button', { name: 'Hitung jual' }).nth(position).click();
+      await expect(sheet).toBeVisible();
+    },
+  };
+}
+
+test('an answer becomes a decision, and everything is there after a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page);
+  const { overview, portions, selling, rows, columns, sheet, term, openSheet } = planning(page);
+  await chatScreen(page).sidebar.getByRole('button', { name: 'Tutup' }).click();
+  await askAndWait(page, 'ide jualan takjil');
+
+  // One screen of a phone holds the overview of five dishes.
+  await expect(rows).toHaveCount(6);
+  const box = await overview.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  await expect(columns).toHaveText(['Hidangan', 'Modal']);
+  await expect(page.getByText('Untung per porsi')).toHaveCount(0);
+
+  await selling.click();
+  await expect(columns).toHaveText(['Hidangan', 'Modal', 'Jual', 'Untung']);
+  await portions.fill('50');
+  await expect(page.getByRole('spinbutton', { name: /^Porsi / }).first()).toHaveValue('50');
+
+  await openSheet();
+  const hpp = await term('HPP per porsi').innerText();
+  const price = sheet.getByRole('textbox', { name: /^Harga gula merah/ }).first();
+  await price.fill('42rb');
+  await expect(price).toBeFocused();
+  await expect(term('HPP per porsi')).not.toHaveText(hpp);
+  await sheet.getByRole('textbox', { name: 'Kemasan per porsi' }).fill('500');
+  await expect(term('Kemasan')).toHaveText('Rp 25.000');
+  const profit = await term('Untung per porsi').innerText();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Hitung jual' }).first()).toBeFocused();
+
+  await page.reload();
+  await expect(portions).toHaveValue('50');
+  await expect(columns).toHaveText(['Hidangan', 'Modal', 'Jual', 'Untung']);
+  await openSheet();
+  await expect(term('Untung per porsi')).toHaveText(profit);
+  await expect(sheet.getByRole('textbox', { name: /^Harga gula merah/ }).first()).toHaveValue(
+    '42.000 / kg',
+  );
+  // "Back" closes a tool and leaves the page where it is.
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/\?id=/u);
+});
+
+test('rows are sorted by keyboard, and lead to their dish', async ({ page }) => {
+  await openChat(page);
+  const { overview, rows, columns } = planning(page);
+  await askAndWait(page, 'ide jualan takjil');
+  const costs = async () => {
+    const cells = await rows.locator('td').allInnerTexts();
+    return cells.map((cell) => Number(cell.replaceAll(/\D/gu, '')));
+  };
+  await overview.getByRole('button', { name: 'Modal' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(columns.nth(1)).toHaveAttribute('aria-sort', 'descending');
+  expect(await costs()).toEqual((await costs()).toSorted((left, right) => right - left));
+  await page.keyboard.press('Enter');
+  await expect(columns.nth(1)).toHaveAttribute('aria-sort', 'ascending');
+  expect(await costs()).toEqual((await costs()).toSorted((left, right) => left - right));
+
+  const last = overview.getByRole('link').last();
+  const name = (await last.innerText()).replace(/^\d+\s*/u, '');
+  await last.press('Enter');
+  await expect(page.locator('li:focus')).toContainText(name);
+  await expect(page.locator('li:focus')).toBeInViewport();
+  await expect(page.getByRole('banner')).toBeInViewport();
+});
+
+test('without the prices everything else works, and the tool says what is missing', async ({
+  page,
+  witness,
+}) => {
+  witness.expectError(/Failed to load resource/u);
+  await page.route(/price-book/u, (route) => route.abort());
+  await openChat(page);
+  const { portions, sheet, openSheet } = planning(page);
+  await askAndWait(page, 'ide jualan takjil');
+  await portions.fill('50');
+  await expect(page.getByRole('spinbutton', { name: /^Porsi / }).first()).toHaveValue('50');
+  await openSheet();
+  await expect(sheet.getByText('Daftar harga belum termuat')).toBeVisible();
+  await page.unroute(/price-book/u);
+  await sheet.getByRole('button', { name: 'Muat daftar harga' }).click();
+  await expect(sheet.getByRole('textbox', { name: /^Harga gula merah/ }).first()).toBeVisible();
+});
+
+test.describe('while the AI writes', () => {
+  test.use({ way: 'static-key' });
+
+  test('rows come with their dishes, and sorting waits for the last', async ({ page, gemini }) => {
+    gemini.scenario = 'stalled-midway';
+    await openChat(page);
+    const { overview, rows } = planning(page);
+    await ask(page, 'ide jualan takjil');
+    await expect(rows).toHaveCount(2);
+    await expect(overview.getByRole('button', { name: 'Modal' })).toBeDisabled();
+    await chatScreen(page).stop.click();
+    await expect(rows).toHaveCount(2);
+  });
+
+  test('our count stands beside the estimate, and the lines add up to it', async ({ page }) => {
+    await openChat(page);
+    const { sheet, term, openSheet } = planning(page);
+    await askAndWait(page, 'ide jualan');
+    const [first] = await page.getByText('Estimasi biaya yang dikeluarkan:').all();
+    await expect(first ?? page.locator('body')).toHaveText(/Rp.78\.000/u);
+    await expect(page.getByText(/Hitungan kami: Rp/u).first()).toBeVisible();
+    await openSheet();
+    await expect(sheet.getByText(/bahan terhitung/u)).toBeVisible();
+    const sums = await sheet.locator('li > p:nth-of-type(2)').allInnerTexts();
+    const total = sums.reduce((sum, figure) => sum + Number(figure.replaceAll(/\D/gu, '')), 0);
+    expect(Number((await term('Bahan').innerText()).replaceAll(/\D/gu, ''))).toBe(total);
+  });
+});

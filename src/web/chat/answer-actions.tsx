@@ -1,0 +1,98 @@
+import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from 'lucide-react';
+import { writeMenuText } from '#core/kitchen/dish-text.ts';
+import type { Tools } from '../create-tools.ts';
+import { saveDocx, saveXlsx } from '../export/save-files.ts';
+import { writeDishForHelper } from '../planning/dish-for-helper.ts';
+import type { PlanningStore } from '../planning/planning-store.ts';
+import { Button } from '../ui/button.tsx';
+import { PopoverMenu } from '../ui/popover-menu.tsx';
+import type { ToastStore } from '../ui/toast-store.ts';
+import styles from './answer-body.module.css';
+import type { AnswerState } from './answer-store.ts';
+import { text } from './text.ts';
+
+/** In the name of a file, for an answer that could not be saved. */
+const UNSAVED_ID = 'baru';
+
+type AnswerActionsProps = {
+  readonly answer: AnswerState;
+  readonly planning: PlanningStore;
+  readonly tools: Tools;
+  readonly toasts: ToastStore;
+};
+
+/** What can be done with the whole answer, at the sizes that are planned. */
+export function AnswerActions({ answer, planning, tools, toasts }: AnswerActionsProps) {
+  const { dishes, question, conversationId: id = UNSAVED_ID } = answer;
+  // Asked at the tap: what is planned changes with every keystroke.
+  const planned = () => {
+    const state = planning.getState();
+    return dishes.map((dish, position) => ({
+      dish,
+      plan: planning.planDish(dish, position, state),
+    }));
+  };
+  const helperText = () =>
+    planned()
+      .map(({ dish, plan }) => writeDishForHelper(dish, plan))
+      .join('\n\n———\n\n');
+  const menuText = () =>
+    writeMenuText(
+      planned().map(({ dish: { foodName, description }, plan: { sheet } }) => ({
+        foodName,
+        description,
+        ...(sheet === undefined ? {} : { price: sheet.price }),
+      })),
+    );
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(helperText()).then(
+      () => true,
+      () => false,
+    );
+    toasts.show({ message: isCopied ? text.actions.copied : text.actions.copyFailed });
+  };
+
+  return (
+    <div className={styles['actions']}>
+      <Button
+        icon={<ShoppingBasket />}
+        onClick={() =>
+          tools.shop.open(planned().map(({ dish, plan }) => ({ dish, factor: plan.factor })))
+        }
+      >
+        {text.actions.shop}
+      </Button>
+      <Button
+        icon={<Share2 />}
+        onClick={() =>
+          tools.send.open({
+            title: text.actions.share,
+            choices: [
+              { label: text.actions.forCustomers, message: menuText() },
+              { label: text.actions.forHelpers, message: helperText() },
+            ],
+          })
+        }
+      >
+        {text.actions.share}
+      </Button>
+      <PopoverMenu
+        title={text.actions.more}
+        actions={[
+          {
+            label: text.actions.saveDocx,
+            icon: <FileText />,
+            run: () => void saveDocx({ id, question, response: dishes }, toasts),
+          },
+          {
+            label: text.actions.saveXlsx,
+            icon: <FileSpreadsheet />,
+            run: () => void saveXlsx(id, planned(), planning.getState().business.costs, toasts),
+          },
+          { label: text.actions.print, icon: <Printer />, run: () => window.print() },
+          { label: text.actions.copy, icon: <Copy />, run: () => void copy() },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync, zipSync, strFromU8, strToU8 } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
+import { costDish } from '#core/costing/cost-dish.ts';
+import { createPriceBook } from '#core/costing/price-book.ts';
+import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
+import { planDish } from '#core/kitchen/plan-dish.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { createCostWorkbook, type PlannedDish } from './cost-workbook.ts';
+import { writeWorkbook } from './xlsx.chunk.ts';
+
+const read = (file: string) => readFileSync(join('collection', file), 'utf8');
+const book = createPriceBook(read('prices.csv'), read('measures.csv'));
+const business = {
+  ...DEFAULT_BUSINESS_COSTS,
+  packagingRupiah: 1_200,
+  gasRupiah: 4_000,
+  labourRupiah: 25_000,
+};
+
+function plan(dish: Dish, portions?: number, dishBusiness?: DishBusiness): PlannedDish {
+  const count = costDish(dish, book, NO_OWN_PRICES);
+  const size = portions === undefined ? {} : { portions };
+  return { dish, plan: planDish(dish, { size, business, dishBusiness, count }) };
+}
+
+const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
+const DISHES = [
+  plan(soto, 50),
+  plan(rendang, undefined, { priceRupiah: 24_000, portionsSold: 15 }),
+  plan({
+    ...soto,
+    foodName: "D'[aneh]: */?",
+    ingredient: [{ name: 'zzqx', servingSize: '2 lembar' }],
+  }),
+];
+
+async function files(dishes: readonly PlannedDish[]) {
+  const blob = await writeWorkbook(createCostWorkbook(dishes, business));
+  return unzipSync(new Uint8Array(await blob.arrayBuffer()));
+}
+
+const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
+
+/** What LibreOffice computes from the formulas alone: sheets of raw cells by sheet name. */
+function recompute(parts: Record<string, Uint8Array>): ReadonlyMap<string, readonly string[][]> {
+  const directory = mkdtempSync(join(tmpdir(), 'workbook-'));
+  try {
+    const stripped = Object.fromEntries(
+      Object.entries(parts).map(([path, bytes]) => [
+        path,
+        path.includes('worksheets/')
+          ? strToU8(strFromU8(bytes).replaceAll(/(<\/f>)<v>[^<]*<\/v>/gu, '$1'))
+          : bytes,
+      ]),
+    );
+    const file = join(directory, 'book.xlsx');
+    writeFileSync(file, zipSync(stripped));
+    const filter = 'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,false,false,false,false,-1';
+    execFileSync('soffice', [
+      `-env:UserInstallation=file://${directory}/profile`,
+      '--headless',
+      '--convert-to',
+      filter,
+      '--outdir',
+      directory,
+      file,
+    ]);
+    const sheets = readdirSync(directory).filter((name) => name.endsWith('.csv'));
+    return new Map(
+      sheets.map((name) => [
+        name.replace(/^book-/u, '').replace(/\.csv$/u, ''),
+        readFileSync(join(directory, name), 'utf8')
+          .split('\n')
+          .map((line) => line.split(';').map((cell) => cell.replaceAll('"', ''))),
+      ]),
+    );
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** `1333,33`, `0.53` or `45%`, as the format of the cell has it. */
+function readNumber(cell: string): number {
+  const number = Number(cell.replace('%', '').replace(',', '.'));
+  return cell.endsWith('%') ? number / 100 : number;
+}
+
+describe('the Excel workbook', () => {
+  test('has an overview and a sheet a dish, whatever the dish is called', async () => {
+    const [overview, ...sheets] = createCostWorkbook(DISHES, business);
+    expect(overview?.name).toBe('Ringkasan');
+    expect(sheets.map(({ name }) => name)).toEqual([
+      '1 Soto Ayam Lamongan',
+      '2 Rendang Daging Sapi',
+      '3 D aneh',
+    ]);
+    const parts = await files(DISHES);
+    expect(Object.keys(parts).filter((path) => path.includes('worksheets/sheet'))).toHaveLength(4);
+  });
+
+  test('shows what the page shows: each figure from the same sums', () => {
+    const [overview] = createCostWorkbook(DISHES, business);
+    const [, sotoRow, rendangRow] = overview?.rows ?? [];
+    const rounded = (row: typeof sotoRow) =>
+      row?.slice(1).map((cell) => Math.round(Number(cell?.value)));
+    const shown = ({ plan: { sheet } }: PlannedDish) => [
+      sheet?.portionsSold,
+      sheet?.costPerPortion,
+      sheet?.price,
+      sheet?.profitPerPortion,
+    ];
+    expect(rounded(sotoRow)).toEqual(shown(DISHES[0] as PlannedDish));
+    expect(rounded(rendangRow)).toEqual(shown(DISHES[1] as PlannedDish));
+  });
+
+  test('carries the value of every formula, for previews that compute nothing', async () => {
+    const parts = await files(DISHES);
+    for (const [path, bytes] of Object.entries(parts)) {
+      if (!path.includes('worksheets/')) continue;
+      const xml = strFromU8(bytes);
+      expect(xml.match(/<f>/gu)?.length ?? 0).toBeGreaterThan(0);
+      expect(xml).not.toMatch(/<\/f><\/c>/u);
+      expect(xml).not.toMatch(/NaN|Infinity|undefined/u);
+    }
+  });
+
+  test.runIf(hasLibreOffice)('recomputed by LibreOffice says the same', async () => {
+    const computed = recompute(await files(DISHES));
+    for (const { name, rows } of createCostWorkbook(DISHES, business)) {
+      const sheet = computed.get(name);
+      expect(sheet, name).toBeDefined();
+      for (const [rowAt, row] of rows.entries()) {
+        for (const [column, cell] of row.entries()) {
+          if (typeof cell?.value !== 'number') continue;
+          const value = readNumber(sheet?.[rowAt]?.[column] ?? '');
+          const where = `${name} ${rowAt + 1}:${column} ${row[0]?.value}`;
+          expect(Math.abs(value - cell.value), where).toBeLessThan(0.01);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,223 @@
+import { X } from 'lucide-react';
+import { useStore } from 'zustand';
+import { BUSINESS_KINDS, TARGET_FOOD_COST } from '#core/kitchen/business-costs.ts';
+import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
+import { coverageOf } from '#core/kitchen/plan-dish.ts';
+import { parsePortions } from '#core/kitchen/portion-count.ts';
+import { scaleDish } from '#core/kitchen/scale-dish.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { CostParts, KeyFigures } from './cost-summary.tsx';
+import styles from './cost-sheet.module.css';
+import { FigureField, type Typed } from './figure-field.tsx';
+import { dishKey, sizeOf, type PlanningStore } from './planning-store.ts';
+import { PriceRows } from './price-rows.tsx';
+import { text } from './text.ts';
+
+export type CostSheetProps = {
+  readonly dish: Dish;
+  readonly position: number;
+  readonly store: PlanningStore;
+  readonly onClose: () => void;
+};
+
+/** The sums of one dish. Every figure follows from the others as they are typed. */
+export function CostSheetDialog({ dish, position, store, onClose }: CostSheetProps) {
+  const state = useStore(store);
+  const plan = store.planDish(dish, position, state);
+  const { count, factor, sheet, isCounted } = plan;
+  const { dish: scaled } = scaleDish(dish, factor);
+  return (
+    <Sheet label={text.sheet.title(dish.foodName)} place="side" onClose={onClose}>
+      <header className={styles['header']}>
+        <h2>{text.sheet.title(dish.foodName)}</h2>
+        <IconButton title={text.sheet.close} icon={<X />} onClick={onClose} />
+      </header>
+      {sheet !== undefined && <KeyFigures sheet={sheet} />}
+      <div className={styles['content']}>
+        {sheet === undefined ? (
+          <p className={styles['note']}>
+            {plan.ingredientRupiah === undefined ? text.sheet.noCost : text.sheet.noPortions}
+          </p>
+        ) : (
+          <CostParts sheet={sheet} />
+        )}
+        <Selling dish={dish} position={position} store={store} />
+        <section>
+          <h3>{text.sheet.ingredients}</h3>
+          {count === undefined ? (
+            <MissingPrices store={store} />
+          ) : (
+            <>
+              <p className={styles['explanation']}>
+                {coverageText(plan.count)}
+                {!isCounted && ` ${text.sheet.notCounted}`} {text.sheet.priceHint}
+              </p>
+              <PriceRows count={count} scaled={scaled} factor={factor} store={store} />
+            </>
+          )}
+        </section>
+        <OtherCosts store={store} />
+      </div>
+    </Sheet>
+  );
+}
+
+function coverageText(count: Parameters<typeof coverageOf>[0] | undefined): string {
+  if (count === undefined) return '';
+  const { counted, of } = coverageOf(count);
+  return `${text.count.coverage(counted, of)}.`;
+}
+
+function MissingPrices({ store }: { readonly store: PlanningStore }) {
+  const hasFailed = useStore(store, (state) => state.hasCounterFailed);
+  if (!hasFailed) return <p role="status">{text.sheet.loading}</p>;
+  return (
+    <div className={styles['note']} role="alert">
+      <p>{text.count.noBook}</p>
+      <Button onClick={() => void store.loadCounter()}>{text.count.retry}</Button>
+    </div>
+  );
+}
+
+/** Portions, kind of business and price: what she decides. */
+function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
+  const state = useStore(store);
+  const { costs, dishes } = state.business;
+  const own = dishes[dishKey(dish)];
+  const { sheet } = store.planDish(dish, position, state);
+  const { portions } = sizeOf(state.sizes, position);
+  const target = costs.targetFoodCost ?? TARGET_FOOD_COST[costs.kind];
+  const cooked = portions ?? dish.porsi;
+
+  const typePortions =
+    (take: (portions: number | undefined) => void) =>
+    (typed: string): Typed => {
+      const read = parsePortions(typed);
+      if ('portions' in read) take(read.portions);
+      else if (read.problem === 'empty') take(undefined);
+      else return { problem: text.portions.problems[read.problem] };
+      return {};
+    };
+
+  return (
+    <section>
+      <h3>{text.sheet.selling}</h3>
+      <div className={styles['fields']}>
+        {dish.porsi !== undefined && (
+          <FigureField
+            label={text.sheet.cooked}
+            value={String(cooked ?? '')}
+            unit="porsi"
+            onType={typePortions((count) =>
+              store.setDishSize(position, count === undefined ? undefined : { portions: count }),
+            )}
+          />
+        )}
+        <FigureField
+          label={text.sheet.sold}
+          value={own?.portionsSold === undefined ? '' : String(own.portionsSold)}
+          placeholder={cooked === undefined ? '' : String(cooked)}
+          unit="porsi"
+          onType={typePortions((count) => store.changeDish(dish, { portionsSold: count }))}
+        />
+        <label className={styles['field']}>
+          {text.sheet.kind}
+          <select
+            value={costs.kind}
+            onChange={({ target: { value } }) => {
+              const kind = BUSINESS_KINDS.find((one) => one === value);
+              if (kind !== undefined) store.changeBusiness({ kind, targetFoodCost: undefined });
+            }}
+          >
+            {BUSINESS_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {text.sheet.kinds[kind]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <FigureField
+          label={text.sheet.target}
+          value={writePercent(target)}
+          unit="%"
+          onType={typePercent(0.05, 1, (share) => store.changeBusiness({ targetFoodCost: share }))}
+        />
+        <FigureField
+          label={text.sheet.ownSellingPrice}
+          value={own?.priceRupiah === undefined ? '' : writeDecimal(own.priceRupiah, 0)}
+          placeholder={sheet === undefined ? '' : writeDecimal(sheet.price, 0)}
+          unit="Rp"
+          onType={typeSum((rupiah) => store.changeDish(dish, { priceRupiah: rupiah }))}
+        />
+        <FigureField
+          label={text.sheet.commission}
+          value={writePercent(costs.commission)}
+          unit="%"
+          onType={typePercent(0, 0.5, (share) => store.changeBusiness({ commission: share }))}
+        />
+      </div>
+      <p className={styles['explanation']}>{text.sheet.targetMeans}</p>
+    </section>
+  );
+}
+
+function OtherCosts({ store }: { readonly store: PlanningStore }) {
+  const costs = useStore(store, (state) => state.business.costs);
+  const sum = (label: string, field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah') => (
+    <FigureField
+      label={label}
+      value={costs[field] === 0 ? '' : writeDecimal(costs[field], 0)}
+      placeholder="0"
+      unit="Rp"
+      onType={typeSum((rupiah) => store.changeBusiness({ [field]: rupiah ?? 0 }))}
+    />
+  );
+  return (
+    <section>
+      <h3>{text.sheet.otherCosts}</h3>
+      <div className={styles['fields']}>
+        {sum(text.sheet.packaging, 'packagingRupiah')}
+        {sum(text.sheet.gas, 'gasRupiah')}
+        {sum(text.sheet.labour, 'labourRupiah')}
+        <FigureField
+          label={text.sheet.waste}
+          value={writePercent(costs.wasteShare)}
+          unit="%"
+          onType={typePercent(0, 0.5, (share) => store.changeBusiness({ wasteShare: share }))}
+        />
+      </div>
+      <p className={styles['explanation']}>{text.sheet.kept}</p>
+    </section>
+  );
+}
+
+/** An emptied field takes the figure back. */
+function typeSum(take: (rupiah: number | undefined) => void): (typed: string) => Typed {
+  return (typed) => {
+    const read = parseSum(typed);
+    if ('value' in read) take(read.value);
+    else if (read.problem === 'empty') take(undefined);
+    else return { problem: text.sheet.sumProblems[read.problem] };
+    return {};
+  };
+}
+
+function typePercent(
+  least: number,
+  most: number,
+  take: (share: number | undefined) => void,
+): (typed: string) => Typed {
+  return (typed) => {
+    const read = parsePercent(typed, least, most);
+    if ('value' in read) take(read.value);
+    else if (read.problem === 'empty') take(undefined);
+    else return { problem: text.sheet.percentProblem(least * 100, most * 100) };
+    return {};
+  };
+}
+
+const writePercent = (share: number) => writeDecimal(share * 100, 1);

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createPriceBook } from '#core/costing/price-book.ts';
+import { createDishCounter } from '#core/kitchen/dish-counter.ts';
+import { parseDish, type Dish } from '#core/recipes/dish.ts';
+import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { CostSheetDialog } from './cost-sheet.chunk.tsx';
+import { createPlanningStorage } from './planning-storage.ts';
+import { createPlanningStore } from './planning-store.ts';
+
+const read = (name: string) =>
+  readFileSync(`${import.meta.dirname}/../../../collection/${name}`, 'utf8');
+const counter = createDishCounter(createPriceBook(read('prices.csv'), read('measures.csv')));
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+const geprek = parseDish({
+  foodName: 'Ayam Geprek',
+  porsi: 4,
+  estimatedCostatRupiah: 60_000,
+  ingredient: [
+    { name: 'Ayam', servingSize: '1 kg' },
+    { name: 'Bawang merah', servingSize: '100 g' },
+    { name: 'Serbuk ajaib', servingSize: '2 sdm' },
+  ],
+}) as Dish;
+
+async function show(dish = geprek) {
+  const storage = createFakeStorage();
+  const store = createPlanningStore({
+    storage: createPlanningStorage(storage),
+    loadCounter: () => Promise.resolve(counter),
+    onNotStored: () => {},
+  });
+  await store.loadCounter();
+  render(<CostSheetDialog dish={dish} position={0} store={store} onClose={() => {}} />);
+  const dialog = () => screen.getByRole('dialog', { name: 'Hitung jual: Ayam Geprek' });
+  const field = (name: string) => within(dialog()).getByRole<HTMLInputElement>('textbox', { name });
+  const term = (name: string) =>
+    within(dialog())
+      .getAllByText(name, { selector: 'dt' })
+      .map(({ nextElementSibling }) =>
+        nextElementSibling?.textContent?.replaceAll('\u00a0', ' '),
+      )[0];
+  const retype = async (name: string, typed: string) => {
+    await userEvent.clear(field(name));
+    await userEvent.type(field(name), typed);
+  };
+  return { store, storage, dialog, field, term, retype };
+}
+
+describe('the cost sheet of a dish', () => {
+  test('has a row a line with its price, and sums that are those of the lines', async () => {
+    const { dialog, field, term } = await show();
+    expect(field('Harga ayam').value).toMatch(/^\d{2}\.\d{3} \/ kg$/u);
+    const sums = [...dialog().querySelectorAll('li > p:nth-of-type(2)')]
+      .map(({ textContent }) => Number(textContent?.replaceAll(/\D/gu, '')))
+      .reduce((total, sum) => total + sum, 0);
+    expect(Number(term('Bahan')?.replaceAll(/\D/gu, ''))).toBe(sums);
+    expect(dialog().textContent).toContain('2 dari 3 bahan terhitung.');
+    expect(dialog().textContent).toContain('Belum terhitung: serbuk ajaib.');
+  });
+
+  test('follows a price as it is typed, keeps the cursor, and keeps the price', async () => {
+    const { store, storage, field, term, retype } = await show();
+    const before = term('HPP per porsi');
+    await retype('Harga ayam', '42rb');
+    expect(document.activeElement).toBe(field('Harga ayam'));
+    expect(field('Harga ayam').value).toBe('42rb');
+    expect(term('HPP per porsi')).not.toBe(before);
+    expect(store.getState().own.foods.get('ayam')).toEqual({
+      rupiah: 42_000,
+      per: { quantity: 1, unit: 'kg' },
+    });
+    expect(storage.stored.get('ownPrices')).toContain('42000');
+    await userEvent.tab();
+    expect(field('Harga ayam').value).toBe('42.000 / kg');
+    await userEvent.click(screen.getByRole('button', { name: 'Pakai lagi harga pasar ayam' }));
+    expect(term('HPP per porsi')).toBe(before);
+  });
+
+  test.each([
+    ['15000/800 g', '15.000 / 800 g'],
+    ['40.000 per ekor', '40.000 / ekor'],
+  ])('understands a price for another size: %s', async (typed, written) => {
+    const { field, retype } = await show();
+    await retype('Harga ayam', typed);
+    await userEvent.tab();
+    expect(field('Harga ayam').value).toBe(written);
+  });
+
+  test.each([
+    ['-5000', 'Harganya tidak bisa kurang dari nol.'],
+    ['mahal', 'Tulis harganya, misalnya 42rb / kg.'],
+    ['42rb / gerobak', '“gerobak” belum kami kenal sebagai satuan.'],
+  ])('says below the field what it does not understand: %s', async (typed, sentence) => {
+    const { dialog, field, retype } = await show();
+    await retype('Harga ayam', typed);
+    expect(dialog().textContent).toContain(sentence);
+    expect(field('Harga ayam').getAttribute('aria-invalid')).toBe('true');
+    expect(dialog().textContent).not.toMatch(/NaN|Infinity/u);
+  });
+
+  test('counts a line that nobody knew by the sum that is typed for it', async () => {
+    const { dialog, field, store, retype } = await show();
+    await retype('Harga serbuk ajaib', '5500');
+    expect(document.activeElement).toBe(field('Harga serbuk ajaib'));
+    expect([...store.getState().own.lines.values()]).toEqual([5_500]);
+    expect(dialog().textContent).toContain('3 dari 3 bahan terhitung.');
+    expect(dialog().textContent).not.toContain('Belum terhitung');
+  });
+
+  test('takes packaging, gas and wages, and keeps them', async () => {
+    const { store, term, retype } = await show();
+    await retype('Kemasan per porsi', '500');
+    await retype('Gas sekali masak', '12rb');
+    await retype('Upah sekali masak', '1,2 jt');
+    expect([term('Kemasan'), term('Gas'), term('Upah')]).toEqual([
+      'Rp 2.000',
+      'Rp 12.000',
+      'Rp 1.200.000',
+    ]);
+    expect(store.getState().business.costs).toMatchObject({
+      packagingRupiah: 500,
+      gasRupiah: 12_000,
+      labourRupiah: 1_200_000,
+    });
+  });
+
+  test('says a loss in words', async () => {
+    const { term, retype } = await show();
+    await retype('Harga jualmu', '1000');
+    expect(term('Harga jual')).toBe('Rp 1.000hargamu sendiri');
+    expect(term('Untung per porsi')).toMatch(/^rugi Rp [\d.]+ per porsi$/u);
+    expect(term('Balik modal')).toBe('tidak balik modal dari sekali masak');
+  });
+
+  test('shares the costs out over the portions that are sold', async () => {
+    const { term, retype } = await show();
+    const rupiah = () => Number(term('HPP per porsi')?.replaceAll(/\D/gu, ''));
+    const cooked = rupiah();
+    await retype('Porsi dijual', '8');
+    expect(Math.abs(rupiah() * 2 - cooked)).toBeLessThanOrEqual(1);
+    await retype('Porsi dijual', '0');
+    expect(screen.getByText('Bisa 1 sampai 10.000 porsi.')).toBeTruthy();
+    // Emptied on the way, the field gave the portions cooked back.
+    expect(rupiah()).toBe(cooked);
+  });
+
+  test('goes by the kind of business', async () => {
+    const { field, term } = await show();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jenis usaha' }), 'Kafe');
+    expect(field('Target food cost').value).toBe('30');
+    expect(term('Food cost')).toMatch(/^(?:29|30|31) %$/u);
+  });
+
+  test('of a dish that names no portions asks for those that are sold', async () => {
+    const { porsi: _, ...old } = geprek;
+    const { dialog, term, retype } = await show(old);
+    expect(dialog().textContent).toContain('Isi dulu berapa porsi yang dijual');
+    await retype('Porsi dijual', '10');
+    expect(term('HPP per porsi')).toMatch(/^Rp /u);
+  });
+});

@@ -1,0 +1,1 @@
+export { createDishCounter } from '#core/kitchen/dish-counter.ts';

@@ -1,0 +1,63 @@
+import { useId, useState, type ReactNode } from 'react';
+import styles from './cost-sheet.module.css';
+
+/** What typing came to: a value that counts at once, or a sentence below the field. */
+export type Typed = { readonly problem?: string };
+
+type FigureFieldProps = {
+  readonly label: string;
+  /** How the value is written while nobody types; empty for none. */
+  readonly value: string;
+  readonly placeholder?: string;
+  /** Shown behind the field. */
+  readonly unit?: string;
+  /** Reads what was typed and takes it over. */
+  readonly onType: (text: string) => Typed;
+  /** False where another element says what the field is for; the label is then only read out. */
+  readonly hasLabel?: boolean;
+  readonly hint?: ReactNode;
+};
+
+/**
+ * A figure that is typed as people write it. What was typed stays as it is until the field is left,
+ * so that the cursor never jumps; what cannot be read stays even then, with the sentence below it.
+ */
+export function FigureField(props: FigureFieldProps) {
+  const { label, value, placeholder, unit, onType, hasLabel = true, hint } = props;
+  const [draft, setDraft] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+  return (
+    <div className={styles['field']}>
+      {hasLabel && <label htmlFor={id}>{label}</label>}
+      <span className={styles['input']}>
+        <input
+          id={id}
+          type="text"
+          inputMode="text"
+          autoComplete="off"
+          aria-label={hasLabel ? undefined : label}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          placeholder={placeholder}
+          value={draft ?? value}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            setProblem(onType(event.target.value).problem);
+          }}
+          onBlur={() => {
+            if (problem === undefined) setDraft(undefined);
+          }}
+        />
+        {unit !== undefined && <span>{unit}</span>}
+      </span>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+      {hint}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { RotateCcw } from 'lucide-react';
+import type { CostedLine, DishCost } from '#core/costing/cost-dish.ts';
+import { foodKey, lineKey } from '#core/costing/own-prices.ts';
+import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
+import type { PriceUnit } from '#core/costing/price-book.ts';
+import { roundTogether } from '#core/kitchen/cost-sheet.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import styles from './cost-sheet.module.css';
+import { FigureField, type Typed } from './figure-field.tsx';
+import type { PlanningStore } from './planning-store.ts';
+import { text, writeMonth } from './text.ts';
+
+type PriceRowsProps = {
+  readonly count: DishCost;
+  /** Amounts at the cooked size, by place in the ingredient list. */
+  readonly scaled: Pick<Dish, 'ingredient'>;
+  readonly factor: number;
+  readonly store: PlanningStore;
+};
+
+/** One row a line: what it costs, and the price that this rests on, to be changed there and then. */
+export function PriceRows({ count, scaled, factor, store }: PriceRowsProps) {
+  const { lines } = count;
+  const exact = lines.map(({ cost }) => ('unpriced' in cost ? 0 : cost.rupiah * factor));
+  const shown = roundTogether(exact);
+  const missing = lines.flatMap(({ line, cost }) => ('unpriced' in cost ? nameOf(line) : []));
+  return (
+    <>
+      {missing.length > 0 && (
+        <p className={styles['note']}>{text.sheet.missing(missing.join(', '))}</p>
+      )}
+      <ul className={styles['rows']}>
+        {lines.map((costed, index) => (
+          // Always in the dish's order: a row that moved while its price is typed would lose the cursor.
+          <PriceRow
+            key={index}
+            costed={costed}
+            rupiah={shown[index] ?? 0}
+            amount={scaled.ingredient[costed.position]?.servingSize ?? ''}
+            store={store}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type PriceRowProps = {
+  readonly costed: CostedLine;
+  readonly rupiah: number;
+  readonly amount: string;
+  readonly store: PlanningStore;
+};
+
+function PriceRow({ costed, rupiah, amount, store }: PriceRowProps) {
+  const { line, cost } = costed;
+  const name = nameOf(line);
+  const usual = usualUnit(costed);
+  const isPriced = !('unpriced' in cost);
+  const hasOwn = isPriced
+    ? cost.basis.from === 'own' || cost.basis.from === 'own-sum'
+    : cost.unpriced === 'own-price-unit';
+
+  const takeBack = () => {
+    store.setOwnPrice(foodKey(line), undefined);
+    store.setOwnSum(lineKey(line), undefined);
+  };
+
+  const type = (typed: string): Typed => {
+    const read = parseOwnPrice(typed, usual);
+    if ('problem' in read) {
+      // An emptied field gives the price of the book back.
+      if (read.problem === 'empty') takeBack();
+      return read.problem === 'empty' ? {} : { problem: text.sheet.priceProblem(read) };
+    }
+    // Where the book knows no price, a bare sum is what this line costs.
+    const takesSum = !isPriced || cost.basis.from === 'own-sum';
+    if (takesSum && isBareSum(typed)) {
+      store.setOwnPrice(foodKey(line), undefined);
+      store.setOwnSum(lineKey(line), read.rupiah);
+    } else {
+      store.setOwnSum(lineKey(line), undefined);
+      store.setOwnPrice(foodKey(line), read);
+    }
+    return {};
+  };
+
+  return (
+    <li className={styles['row']} data-missing={!isPriced}>
+      <p className={styles['food']}>
+        <span>{name}</span>
+        <small>{amount}</small>
+      </p>
+      <FigureField
+        label={text.sheet.priceOf(name)}
+        hasLabel={false}
+        value={writePrice(costed, store)}
+        placeholder={isPriced ? '' : text.sheet.pricePlaceholder}
+        onType={type}
+      />
+      <p className={styles['sum']}>{isPriced ? formatRupiah(rupiah) : '–'}</p>
+      <p className={styles['source']}>
+        <span>{describeSource(costed)}</span>
+        {hasOwn && (
+          <IconButton title={text.sheet.takeBack(name)} icon={<RotateCcw />} onClick={takeBack} />
+        )}
+      </p>
+    </li>
+  );
+}
+
+function nameOf({ ingredient, name }: CostedLine['line']): string {
+  return ingredient ?? name;
+}
+
+/** Money and nothing behind it: `5000`, `5rb`. */
+function isBareSum(typed: string): boolean {
+  return /^(?:rp\.?)?\s*\d[\d.,]*\s*(?:rb|ribu|k|jt|juta)?$/iu.test(typed.trim());
+}
+
+/** What a price without a unit is for: that of the price shown, else the line's own unit. */
+function usualUnit({ line, cost }: CostedLine): PriceUnit {
+  if ('unpriced' in cost) return { quantity: 1, unit: line.unit ?? 'buah' };
+  const { basis } = cost;
+  return 'per' in basis ? basis.per : { quantity: 1, unit: line.unit ?? 'buah' };
+}
+
+function writePrice({ line, cost }: CostedLine, store: PlanningStore): string {
+  if ('unpriced' in cost) {
+    const own = store.getState().own.foods.get(foodKey(line));
+    return own === undefined ? '' : writePriceOf(own.rupiah, own.per);
+  }
+  const { basis } = cost;
+  return 'per' in basis ? writePriceOf(basis.rupiah, basis.per) : writeDecimal(cost.rupiah, 0);
+}
+
+function writePriceOf(rupiah: number, { quantity, unit }: PriceUnit): string {
+  const size = quantity === 1 ? unit : `${writeDecimal(quantity, 2)} ${unit}`;
+  return `${writeDecimal(rupiah, 0)} / ${size === 'l' ? 'liter' : size}`;
+}
+
+function describeSource({ cost }: CostedLine): string {
+  if ('unpriced' in cost) return text.sheet.unpriced[cost.unpriced](cost.unit ?? '');
+  const { basis } = cost;
+  if (basis.from === 'own') return text.sheet.ownPrice;
+  if (basis.from === 'own-sum') return text.sheet.ownSum;
+  if (basis.from === 'line') return text.sheet.lineSum;
+  return [
+    basis.isEstimate ? text.sheet.estimate : '',
+    writeMonth(basis.month),
+    cost.assumed === undefined ? '' : text.sheet.assumed[cost.assumed],
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
