@@ -10,7 +10,7 @@ function shoppingList(page: Page) {
   return {
     dialog,
     dishes: dialog.getByRole('list', { name: 'Untuk hidangan' }).getByRole('listitem'),
-    items: dialog.getByRole('list', { name: 'Yang dibeli' }).getByRole('listitem'),
+    items: dialog.getByRole('list', { name: /^Yang dibeli/u }).getByRole('listitem'),
     total: dialog.getByText(/Perkiraan belanja/u),
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { NO_OWN_PRICES, type OwnPrices } from '../costing/own-prices.ts';
 import { createPriceBook } from '../costing/price-book.ts';
-import { createShoppingList, sumItems } from './shopping-list.ts';
+import { createShoppingList, groupByStall, sumItems } from './shopping-list.ts';
 
 const read = (file: string) =>
   readFileSync(new URL(`../../../collection/${file}`, import.meta.url), 'utf8');
@@ -73,6 +73,7 @@ describe('a shopping list', () => {
     expect(unknown).toEqual({
       key: 'daun zzqx',
       name: 'daun zzqx',
+      stall: 'lain-lain',
       dishes: ['Aneh'],
       need: '6 ikat',
     });
@@ -99,6 +100,17 @@ describe('a shopping list', () => {
         expect(needed?.value ?? 0).toBeCloseTo((apart[0] ?? 0) + (apart[1] ?? 0), 6);
       }
     }
+  });
+
+  test('is walked stall by stall, every item once', () => {
+    const items = shop([soto, rendang]);
+    const groups = groupByStall(items);
+    expect(groups.map(({ stall }) => stall)).toEqual([
+      'daging & ikan',
+      'sayur & bumbu segar',
+      'sembako & bumbu kering',
+    ]);
+    expect(groups.flatMap((group) => group.items)).toHaveLength(items.length);
   });
 
   test('costs whole rupiah, rounded once', () => {

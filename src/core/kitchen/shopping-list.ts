@@ -2,6 +2,7 @@ import { convertQuantity, weighUnit } from '../costing/convert-to-grams.ts';
 import { costDish, type CostedLine } from '../costing/cost-dish.ts';
 import { foodKey, type OwnPrices } from '../costing/own-prices.ts';
 import type { PriceBook, PriceUnit } from '../costing/price-book.ts';
+import { STALLS, type Stall } from '../costing/price-tables.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { toMarketAmount } from './market-amount.ts';
 import { writeAmount } from './write-amount.ts';
@@ -18,6 +19,8 @@ export type ShoppingItem = {
   /** Of the food; the same in every list. */
   readonly key: string;
   readonly name: string;
+  /** Where in the market it is sold. */
+  readonly stall: Stall;
   /** Titles of the dishes that need it, each once. */
   readonly dishes: readonly string[];
   /** Exact, in the unit of the price; absent for what is bought to taste or has no price. */
@@ -66,7 +69,10 @@ export function createShoppingList(
       addLine(need, costed, factor, book);
     }
   }
-  return [...needs].map(([key, need]) => toItem(key, need));
+  return [...needs].map(([key, need]) => ({
+    ...toItem(key, need),
+    stall: book.ingredients.get(key)?.stall ?? 'lain-lain',
+  }));
 }
 
 function newNeed(name: string): Need {
@@ -114,7 +120,7 @@ function panAmount(line: CostedLine['line'], per: PriceUnit, book: PriceBook): n
   return same === undefined ? 0 : (same.value * (line.quantity?.value ?? 0)) / perUnit.value;
 }
 
-function toItem(key: string, need: Need): ShoppingItem {
+function toItem(key: string, need: Need): Omit<ShoppingItem, 'stall'> {
   const { name, per, value, money, rupiahPerUnit } = need;
   const dishes = [...need.dishes];
   const written = writeNeed(need);
@@ -149,6 +155,17 @@ const MAX_UNITS_WRITTEN = 2;
 
 /** What is worth less is eaten or forgotten. */
 const WORTH_NAMING_RUPIAH = 500;
+
+/** Items of one stall. */
+export type ShoppingGroup = { readonly stall: Stall; readonly items: readonly ShoppingItem[] };
+
+/** The items by stall, in the order of a walk through the market; no stall without items. */
+export function groupByStall(items: readonly ShoppingItem[]): readonly ShoppingGroup[] {
+  return STALLS.map((stall) => ({
+    stall,
+    items: items.filter((item) => item.stall === stall),
+  })).filter((group) => group.items.length > 0);
+}
 
 /** What the items cost together in whole rupiah, rounded once. */
 export function sumItems(items: readonly ShoppingItem[]): number {

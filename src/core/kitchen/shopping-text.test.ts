@@ -2,14 +2,28 @@ import { expect, test } from 'vitest';
 import { writeShoppingText } from './shopping-text.ts';
 
 const ITEMS = [
-  { key: 'ayam', name: 'ayam', dishes: ['Soto'], need: '600 g', buy: '¾ kg', rupiah: 28_500 },
-  { key: 'garam', name: 'garam', dishes: ['Soto'], need: 'secukupnya' },
-  { key: 'x', name: 'daun x', dishes: ['Soto'], need: '' },
-];
+  {
+    key: 'ayam',
+    name: 'ayam',
+    stall: 'daging & ikan',
+    dishes: ['Soto'],
+    need: '600 g',
+    buy: '¾ kg',
+    rupiah: 28_500,
+  },
+  {
+    key: 'garam',
+    name: 'garam',
+    stall: 'sembako & bumbu kering',
+    dishes: ['Soto'],
+    need: 'secukupnya',
+  },
+  { key: 'x', name: 'daun x', stall: 'lain-lain', dishes: ['Soto'], need: '' },
+] as const;
 
 test('a shopping list reads well in WhatsApp, and says no price unless asked', () => {
   expect(writeShoppingText(['Soto (4 porsi)'], ITEMS, { withPrices: false })).toBe(
-    '*Daftar belanja*\nUntuk: Soto (4 porsi)\n\n• ayam — ¾ kg\n• garam — secukupnya\n• daun x',
+    '*Daftar belanja*\nUntuk: Soto (4 porsi)\n\n*Daging & ikan*\n• ayam — ¾ kg\n\n*Sembako & bumbu kering*\n• garam — secukupnya\n\n*Lain-lain*\n• daun x',
   );
   const priced = writeShoppingText(['Soto'], ITEMS, { withPrices: true });
   expect(priced).toContain('• ayam — ¾ kg (Rp\u00a028.500)');

@@ -1,5 +1,5 @@
 import { formatRupiah } from '../recipes/rupiah.ts';
-import { sumItems, type ShoppingItem } from './shopping-list.ts';
+import { groupByStall, sumItems, type ShoppingItem } from './shopping-list.ts';
 
 /**
  * The list as a message: WhatsApp's bold, a line a thing. Without prices where the one who goes
@@ -15,10 +15,17 @@ export function writeShoppingText(
   const total = sumItems(items);
   return [
     `*Daftar belanja*\nUntuk: ${dishes.join(', ')}`,
-    items.map((item) => writeItem(item, withPrices)).join('\n'),
+    ...groupByStall(items).map((group) =>
+      [
+        `*${capitalise(group.stall)}*`,
+        ...group.items.map((item) => writeItem(item, withPrices)),
+      ].join('\n'),
+    ),
     ...(withPrices && total > 0 ? [`Perkiraan: *${formatRupiah(total)}*`] : []),
   ].join('\n\n');
 }
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function writeItem({ name, need, buy, rupiah }: ShoppingItem, withPrices: boolean): string {
   const amount = buy ?? need;

@@ -1,12 +1,18 @@
 import { ArrowLeft, RefreshCw, Send, Trash2, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
+import type { OwnPrices } from '#core/costing/own-prices.ts';
 import type { PriceBook } from '#core/costing/price-book.ts';
-import { createShoppingList, sumItems, type ShoppingItem } from '#core/kitchen/shopping-list.ts';
+import {
+  createShoppingList,
+  groupByStall,
+  sumItems,
+  type ShoppingItem,
+} from '#core/kitchen/shopping-list.ts';
 import { writeShoppingText } from '#core/kitchen/shopping-text.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
+import { createPlanningStorage } from '../planning/planning-storage.ts';
 import { loadPriceBook } from '../planning/load-price-book.ts';
 import { SendText } from '../sending/send-text.tsx';
 import { Button } from '../ui/button.tsx';
@@ -28,26 +34,39 @@ export function createShoppingTool({
   toasts,
 }: ShoppingToolParts): Tool<readonly ShoppingEntry[]> {
   const shopping = createShoppingStore(storage);
+  const planning = createPlanningStorage(storage);
   return {
-    screen: <ShoppingDialog shopping={shopping} toasts={toasts} />,
+    screen: (
+      <ShoppingDialog
+        shopping={shopping}
+        toasts={toasts}
+        readOwnPrices={() => planning.readOwnPrices()}
+      />
+    ),
     open: shopping.open,
   };
 }
 
-type ShoppingDialogProps = { readonly shopping: ShoppingStore; readonly toasts: ToastStore };
+type ShoppingDialogProps = {
+  readonly shopping: ShoppingStore;
+  readonly toasts: ToastStore;
+  readonly readOwnPrices: () => OwnPrices;
+};
 
 function ShoppingDialog(props: ShoppingDialogProps) {
   const isOpen = useStore(props.shopping, (state) => state.isOpen);
   return isOpen && <OpenDialog {...props} />;
 }
 
-function OpenDialog({ shopping, toasts }: ShoppingDialogProps) {
+function OpenDialog({ shopping, toasts, readOwnPrices }: ShoppingDialogProps) {
   const { dishes, owned, isKept } = useStore(shopping);
+  // Her prices, as they are when the list is opened.
+  const [own] = useState(readOwnPrices);
   const { book, hasFailed, load } = usePriceBook();
   const [isSending, setIsSending] = useState(false);
   const items = useMemo(
-    () => (book === undefined ? [] : createShoppingList(dishes, book, NO_OWN_PRICES)),
-    [book, dishes],
+    () => (book === undefined ? [] : createShoppingList(dishes, book, own)),
+    [book, dishes, own],
   );
   const toBuy = items.filter(({ key }) => !owned.includes(key));
 
@@ -83,7 +102,9 @@ function OpenDialog({ shopping, toasts }: ShoppingDialogProps) {
               </div>
             )}
             {book === undefined && !hasFailed && <p role="status">{text.loading}</p>}
-            <ShoppingItems items={items} shopping={shopping} />
+            {groupByStall(items).map((group) => (
+              <ShoppingItems key={group.stall} group={group} shopping={shopping} />
+            ))}
           </>
         )}
       </div>

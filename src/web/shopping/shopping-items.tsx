@@ -1,57 +1,60 @@
 import { House } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { ShoppingItem } from '#core/kitchen/shopping-list.ts';
+import type { ShoppingGroup, ShoppingItem } from '#core/kitchen/shopping-list.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import styles from './shopping-items.module.css';
 import type { ShoppingStore } from './shopping-store.ts';
 import { text } from './text.ts';
 
 type ShoppingItemsProps = {
-  readonly items: readonly ShoppingItem[];
+  readonly group: ShoppingGroup;
   readonly shopping: ShoppingStore;
 };
 
-/** A tick is for the basket, the house for what is at home already. */
-export function ShoppingItems({ items, shopping }: ShoppingItemsProps) {
+/** What one stall sells: a tick is for the basket, the house for what is at home already. */
+export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
   const { bought, owned } = useStore(shopping);
   return (
-    <ul className={styles['items']} aria-label={text.items}>
-      {items.map((item) => {
-        const { key, name } = item;
-        const isOwned = owned.includes(key);
-        return (
-          <li key={key} data-owned={isOwned}>
-            <label>
-              <input
-                type="checkbox"
-                checked={bought.includes(key)}
-                onChange={() => shopping.toggleBought(key)}
-              />
-              <span className={styles['what']}>
-                <span className={styles['name']}>{name}</span>
-                <span className={styles['small']}>{describeNeed(item)}</span>
-              </span>
-              <span className={styles['buy']}>
-                <span>{item.buy ?? item.need}</span>
-                {item.rupiah !== undefined && (
-                  <span className={styles['small']}>{formatRupiah(Math.round(item.rupiah))}</span>
-                )}
-              </span>
-            </label>
-            <button
-              type="button"
-              className={styles['owned']}
-              title={text.owned}
-              aria-label={text.ownedOf(name)}
-              aria-pressed={isOwned}
-              onClick={() => shopping.toggleOwned(key)}
-            >
-              <House aria-hidden="true" />
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <section className={styles['group']}>
+      <h3>{group.stall}</h3>
+      <ul className={styles['items']} aria-label={text.items(group.stall)}>
+        {group.items.map((item) => {
+          const { key, name } = item;
+          const isOwned = owned.includes(key);
+          return (
+            <li key={key} data-owned={isOwned}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={bought.includes(key)}
+                  onChange={() => shopping.toggleBought(key)}
+                />
+                <span className={styles['what']}>
+                  <span className={styles['name']}>{name}</span>
+                  <span className={styles['small']}>{describeNeed(item)}</span>
+                </span>
+                <span className={styles['buy']}>
+                  <span>{item.buy ?? item.need}</span>
+                  {item.rupiah !== undefined && (
+                    <span className={styles['small']}>{formatRupiah(Math.round(item.rupiah))}</span>
+                  )}
+                </span>
+              </label>
+              <button
+                type="button"
+                className={styles['owned']}
+                title={text.owned}
+                aria-label={text.ownedOf(name)}
+                aria-pressed={isOwned}
+                onClick={() => shopping.toggleOwned(key)}
+              >
+                <House aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

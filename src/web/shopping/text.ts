@@ -11,7 +11,7 @@ export const text = {
   portionsOf: (foodName: string, portions: number) => `${foodName} (${portions} porsi)`,
   timesOf: (foodName: string, factor: number) =>
     `${foodName} (${String(factor).replace('.', ',')}× resep)`,
-  items: 'Yang dibeli',
+  items: (stall: string) => `Yang dibeli: ${stall}`,
   toTaste: 'secukupnya',
   owned: 'Sudah punya',
   ownedOf: (name: string) => `Sudah punya ${name}`,
