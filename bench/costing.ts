@@ -30,7 +30,7 @@ globalThis.openBook = () => { globalThis.book = unpackPrices(packedPrices); };
 globalThis.countDishes = (dishes) => dishes.map((dish) => costDish(dish, globalThis.book).rupiah);
 `;
 
-type Page = { openBook(): void; countDishes(dishes: readonly Dish[]): number[] };
+type Page = { openBook: () => void; countDishes: (dishes: readonly Dish[]) => number[] };
 
 async function buildPage(): Promise<string> {
   const built = await build({

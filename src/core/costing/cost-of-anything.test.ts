@@ -22,62 +22,10 @@ function expectHonest({ rupiah, low, high, lines }: ReturnType<typeof count>, te
 }
 
 /** Pieces that lines are made of, whole ones and odd ones. */
-const PIECES = [
-  ...[
-    '1',
-    '0',
-    '00',
-    '2-3',
-    '1/2',
-    '1/0',
-    '0/5',
-    '½',
-    '1,,,,',
-    '9'.repeat(30),
-    '-5',
-    '1.500',
-    '2 x 65',
-  ],
-  ...[
-    'sdm',
-    'kg',
-    'siung',
-    'ekor',
-    'ribu',
-    'lusin',
-    'lembar',
-    'cm',
-    'karung',
-    '%',
-    'per',
-    '@',
-    'gram',
-  ],
-  ...[
-    'bawang merah',
-    'ayam',
-    'minyak goreng',
-    'udang kupas',
-    'air',
-    'garam',
-    'kejutan',
-    'tepung terigu',
-  ],
-  ...[
-    'secukupnya',
-    'masing-masing',
-    'dan',
-    'atau',
-    ',',
-    '(',
-    ')',
-    ':',
-    '/',
-    '+',
-    'untuk menggoreng',
-    '~',
-  ],
-];
+const PIECES =
+  `1|0|00|2-3|1/2|1/0|0/5|½|1,,,,|${'9'.repeat(30)}|-5|1.500|2 x 65|sdm|kg|siung|ekor|ribu|lusin|lembar|cm|karung|%|per|@|gram|bawang merah|ayam|minyak goreng|udang kupas|air|garam|kejutan|tepung terigu|secukupnya|masing-masing|dan|atau|,|(|)|:|/|+|untuk menggoreng|~`.split(
+    '|',
+  );
 
 /** Ever the same random lines. */
 function* randomTexts(amount: number) {
