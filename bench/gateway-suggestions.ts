@@ -4,7 +4,7 @@ import { createGateway, type Gateway } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { encodeAnswers } from '../src/server/encoding/encoded-source.ts';
 import { assembleGateway } from '../src/server/gateway-parts.ts';
-import { createRedisClients } from '../src/server/sharing/redis-client.ts';
+import { createRedisClient } from '../src/server/sharing/redis-client.ts';
 import { openRedisLink, type RedisLink } from '../src/server/sharing/redis-link.ts';
 import { createRedisSuggestionStore } from '../src/server/sharing/redis-suggestion-store.ts';
 import { createMemoryGround, type SharedGround } from '../src/server/sharing/shared-ground.ts';
@@ -135,8 +135,8 @@ function gatewayOn(ground: SharedGround, source: RecipeSource, clock: ManualCloc
 /** The suggestions of a real Redis; everything else in memory. */
 async function redisGround(url: string, clock: ManualClock): Promise<SharedGround> {
   const link = await openRedisLink({
-    clients: await createRedisClients(url),
-    channel: 'bench',
+    client: await createRedisClient(url),
+    probeKey: 'bench',
     clock: systemClock,
     log: SILENT,
   });

@@ -65,7 +65,7 @@ for (const way of ['static-collection', 'gateway-key', 'static-key'] as const) {
       const { result, key, close, remove, dialog, open } = settings(page);
       await expect(result).toContainText('Kuncinya berfungsi.');
       await expect(key).toHaveValue('');
-      await expect(dialog).toContainText('Sebuah kunci tersimpan di browser ini.');
+      await expect(dialog).toContainText('Kuncimu sudah tersimpan.');
       expect(await readStored(page, 'geminiApiKey')).toBe(OWN_KEY);
       await close.click();
       await expect(dialog).toHaveCount(0);
@@ -109,6 +109,7 @@ for (const way of ['static-collection', 'gateway-key', 'static-key'] as const) {
         await openChat(page);
         await saveKey(page, key);
         await expect(settings(page).result).toContainText('Google menolak kunci ini.');
+        expect(await readStored(page, 'geminiApiKey')).toBeNull();
         await expectKeyNowhere(page, key, witness);
       });
     }
@@ -124,10 +125,12 @@ test.describe('the own key', () => {
     await ask(page, newQuestion());
     await expect(chatScreen(page).failure).toContainText('di Pengaturan');
     await expect(chatScreen(page).failure).toContainText('Kunci Gemini');
+    await chatScreen(page).failure.getByRole('button', { name: 'Buka Pengaturan' }).click();
+    await expect(settings(page).dialog).toBeVisible();
     await expectKeyNowhere(page, BAD_KEY, witness);
   });
 
-  test('that cannot be checked now is kept, and the reason is said', async ({
+  test('that cannot be checked now is not kept, stays in its field, and the reason is said', async ({
     page,
     gemini,
     witness,

@@ -244,6 +244,33 @@ test.describe('open and closed', () => {
     }
   });
 
+  test('closed on a phone it stays closed on this device until it is opened again', async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROW);
+    await openChat(page);
+    const { sidebar, openSidebar } = chatScreen(page);
+    await sidebar.getByRole('button', { name: 'Tutup riwayat' }).click();
+    await page.reload();
+    await expect(openSidebar).toBeEnabled();
+    await expect(sidebar).toBeHidden();
+    await openSidebar.click();
+    await page.reload();
+    await expect(sidebar).toBeVisible();
+  });
+
+  test('an empty one says what will stand there, and leads to the first question', async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROW);
+    await openChat(page);
+    const { sidebar } = chatScreen(page);
+    await expect(sidebar.getByText('Riwayat tidak ditemukan')).toBeVisible();
+    await expect(sidebar.getByText('Setiap jawaban tersimpan di sini')).toBeVisible();
+    await sidebar.getByRole('button', { name: 'Mulai cari resep' }).click();
+    await expect(sidebar).toBeHidden();
+  });
+
   test('is decided anew when the width crosses 800 px', async ({ page }) => {
     await page.setViewportSize(WIDE);
     await openChat(page);
@@ -255,20 +282,19 @@ test.describe('open and closed', () => {
     await expect(sidebar).toBeHidden();
   });
 
-  test('the button in the top bar and the one in the sidebar toggle it', async ({ page }) => {
+  test('the button in the top bar opens it and goes, the one in the sidebar closes it', async ({
+    page,
+  }) => {
     await page.setViewportSize(WIDE);
     await openChat(page);
     const { openSidebar, sidebar } = chatScreen(page);
     await expect(openSidebar).toHaveAttribute('aria-expanded', 'false');
     await openSidebar.click();
     await expect(sidebar).toBeVisible();
-    const toggle = page.getByRole('banner').getByRole('button', { name: 'Tutup riwayat' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await toggle.click();
-    await expect(sidebar).toBeHidden();
-    await openSidebar.click();
+    await expect(openSidebar).toBeHidden();
     await sidebar.getByRole('button', { name: 'Tutup riwayat' }).click();
     await expect(sidebar).toBeHidden();
+    await expect(openSidebar).toBeFocused();
   });
 
   test('is at most 300 px wide and takes its room from the chat on a wide screen', async ({

@@ -20,8 +20,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Where files are looked for, one after another; asked for each request. */
-export type Directories = readonly string[] | (() => readonly string[]);
+/** Where files are looked for, one after another; a function is asked for each request. */
+export type Directories = readonly string[] | ((pathname: string) => readonly string[]);
 
 export type StaticServerOptions = {
   /**
@@ -40,7 +40,7 @@ export async function startStaticServer(
 ): Promise<RunningServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const now = typeof directories === 'function' ? directories() : directories;
+    const now = typeof directories === 'function' ? directories(pathname) : directories;
     void respond(now, decodeURIComponent(pathname), response, options);
   });
   return listen(server);
@@ -67,7 +67,11 @@ async function respond(
   { replace, fallback }: StaticServerOptions,
 ): Promise<void> {
   const found = await findFile(directories, pathname, fallback);
-  const file = found ?? join(directories[0] ?? '', '404.html');
+  const file = found ?? (await findFile(directories, '/404.html', undefined));
+  if (file === undefined) {
+    response.writeHead(404).end();
+    return;
+  }
   const type = extname(file);
   response.writeHead(found === undefined ? 404 : 200, {
     'content-type': CONTENT_TYPES[type] ?? 'application/octet-stream',

@@ -6,6 +6,8 @@ import { ensureRedis } from './ensure-redis.mjs';
 
 const UNIT_REPORT = 'test-results/unit.json';
 const BROWSER_REPORT = 'test-results/browser.json';
+/** Firefox and WebKit, where the system has them. */
+const ENGINES_REPORT = 'test-results/engines.json';
 
 ensureInstalled();
 const chromium = ensureChromium();
@@ -21,6 +23,7 @@ const PARTS = [
   'build',
   'check:size',
   'test:e2e',
+  'test:browsers',
 ];
 
 rmSync('test-results', { recursive: true, force: true });
@@ -33,12 +36,14 @@ for (const part of PARTS) {
 }
 
 const unit = readUnitReport();
-const browser = readBrowserReport();
-const passed = unit.passed + browser.passed;
-const failed = unit.failed + browser.failed;
+const browser = readBrowserReport(BROWSER_REPORT);
+const engines = readBrowserReport(ENGINES_REPORT);
+const passed = unit.passed + browser.passed + engines.passed;
+const failed = unit.failed + browser.failed + engines.failed;
 
 console.log(`\nUnit tests: ${unit.passed} passed, ${unit.failed} failed`);
 console.log(`Browser tests: ${browser.passed} passed, ${browser.failed} failed`);
+console.log(`Firefox and WebKit: ${engines.passed} passed, ${engines.failed} failed`);
 if (failedParts.length > 0) console.log(`Failed: ${failedParts.join(', ')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failedParts.length > 0 || failed > 0 || passed === 0 ? 1 : 0;
@@ -49,8 +54,8 @@ function readUnitReport() {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-function readBrowserReport() {
-  if (!existsSync(BROWSER_REPORT)) return { passed: 0, failed: 1 };
-  const { stats } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+function readBrowserReport(report) {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }

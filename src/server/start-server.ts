@@ -38,6 +38,7 @@ export type ListenOptions = {
   readonly log: Log;
   readonly clock: Clock;
   readonly silenceLimitMs?: number;
+  readonly requestLimitMs?: number;
   /** Not set behind a proxy of ours, where all connections come from one address. */
   readonly connectionsPerAddress?: number | undefined;
 };
@@ -65,6 +66,7 @@ export async function startServer(
     log,
     clock,
     silenceLimitMs = SILENCE_LIMIT_MS,
+    requestLimitMs = REQUEST_TIME_LIMIT_MS,
     connectionsPerAddress,
   }: ListenOptions,
 ): Promise<RunningServer> {
@@ -79,9 +81,9 @@ export async function startServer(
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: HEADERS_TIME_LIMIT_MS,
-      requestTimeout: REQUEST_TIME_LIMIT_MS,
-      connectionsCheckingInterval: TIME_LIMIT_CHECK_MS,
+      headersTimeout: Math.min(HEADERS_TIME_LIMIT_MS, requestLimitMs),
+      requestTimeout: requestLimitMs,
+      connectionsCheckingInterval: Math.min(TIME_LIMIT_CHECK_MS, requestLimitMs),
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (incoming, outgoing) => {
@@ -96,6 +98,8 @@ export async function startServer(
   server.maxHeadersCount = MAX_HEADERS;
   server.maxConnections = MAX_CONNECTIONS;
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
+  // Whoever sends on was told that the connection ends; to say so to each of thousands is work too.
+  server.on('dropRequest', (_, socket) => socket.destroy());
   if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress);
   server.timeout = silenceLimitMs;
   await listen(server, port, host);

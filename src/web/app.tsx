@@ -104,21 +104,9 @@ function StartOfScreen({
 }
 
 function TopBar({ stores, isChat }: { readonly stores: AppStores; readonly isChat: boolean }) {
-  const isSidebarOpen = useStore(stores.sidebar, (state) => state.isOpen);
   return (
     <header className={isChat ? `${styles['bar']} ${styles['sticky']}` : styles['bar']}>
-      {isChat && (
-        <IconButton
-          title={isSidebarOpen ? text.topBar.closeHistory : text.topBar.openHistory}
-          icon={<PanelLeft />}
-          onClick={stores.sidebar.toggle}
-          aria-expanded={isSidebarOpen ?? false}
-          aria-controls="history"
-          // Not before the chat has come to life: a change from outside would make React draw it anew,
-          // and what has been typed in it would be lost.
-          {...(isSidebarOpen === undefined ? { disabled: true } : {})}
-        />
-      )}
+      {isChat && <OpenHistory store={stores.sidebar} />}
       <Link href={paths.landing} className={styles['logo']} aria-label={text.topBar.home}>
         <Logo />
         <span aria-hidden="true">{text.productName}</span>
@@ -131,6 +119,35 @@ function TopBar({ stores, isChat }: { readonly stores: AppStores; readonly isCha
       />
       <ThemeToggle store={stores.theme} />
     </header>
+  );
+}
+
+/** Goes, but keeps its room, while the history is open: that has a button of its own to close it. */
+function OpenHistory({ store }: { readonly store: SidebarStore }) {
+  const isOpen = useStore(store, (state) => state.isOpen);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const hasClosed = wasOpen.current === true && isOpen === false;
+    wasOpen.current = isOpen;
+    // The button that closed it went with it.
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.closest('#history');
+    if (hasClosed && isLost) button.current?.focus();
+  }, [isOpen]);
+  return (
+    <IconButton
+      ref={button}
+      title={text.topBar.openHistory}
+      icon={<PanelLeft />}
+      onClick={store.toggle}
+      aria-expanded={isOpen ?? false}
+      aria-controls="history"
+      // Not before the chat has come to life: a change from outside would make React draw it anew,
+      // and what has been typed in it would be lost.
+      {...(isOpen === undefined ? { disabled: true } : {})}
+      {...(isOpen ? { className: styles['away'] ?? '' } : {})}
+    />
   );
 }
 

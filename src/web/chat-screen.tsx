@@ -20,6 +20,7 @@ export type ChatScreenParts = {
   readonly collection: ChosenSource;
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
+  readonly openSettings: () => void;
   readonly isOnline: () => boolean;
   /** Calls back whenever the page may be gone in a moment: closed, left, or put aside on a phone. */
   readonly onLeave: (listener: () => void) => void;
@@ -41,6 +42,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     history,
     sidebar,
     toasts,
+    openSettings: parts.openSettings,
     answers: createAnswerStore({ choose, collection, history, isOnline, logError }),
     suggestions: createSuggestionStore({ choose, collection, logError }),
     body: createAnswerBodyLoader(async () => {

@@ -17,7 +17,7 @@ export type StoreParts = {
 /** Makes the stores that every screen shares; React only reads them. */
 export function createStores({ storage, clock, checkKey, paintTheme }: StoreParts): AppStores {
   return {
-    sidebar: createSidebarStore(),
+    sidebar: createSidebarStore(storage),
     toasts: createToastStore(clock),
     settings: createSettingsStore(storage, checkKey),
     theme: createThemeStore(storage, paintTheme),

@@ -6,7 +6,6 @@ export const text = {
     lightMode: 'mode terang',
     darkMode: 'mode gelap',
     openHistory: 'Buka riwayat',
-    closeHistory: 'Tutup riwayat',
     settings: 'Pengaturan',
     skip: 'Langsung ke isi',
   },

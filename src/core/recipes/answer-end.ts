@@ -1,7 +1,9 @@
-import * as v from 'valibot';
+import { fieldsOf } from './unknown-values.ts';
 
 /** Who wrote an answer. */
-export type AnswerWriter = 'gemini' | 'collection';
+export type AnswerWriter = (typeof WRITERS)[number];
+
+const WRITERS = ['gemini', 'collection'] as const;
 
 const INCOMPLETE_REASONS = ['truncated', 'blocked', 'interrupted'] as const;
 
@@ -23,28 +25,20 @@ export type AnswerEnd = {
   readonly standIn?: boolean;
 };
 
-const AnswerEndSchema = v.pipe(
-  v.object({
-    source: v.picklist(['gemini', 'collection']),
-    model: v.fallback(v.optional(v.string()), undefined),
-    complete: v.boolean(),
-    reason: v.fallback(v.optional(v.picklist(INCOMPLETE_REASONS)), undefined),
-    nearest: v.fallback(v.optional(v.boolean()), undefined),
-    standIn: v.fallback(v.optional(v.boolean()), undefined),
-  }),
-  v.transform(({ source, model, complete, reason, nearest, standIn }): AnswerEnd => ({
-    source,
-    ...(model === undefined ? {} : { model }),
-    complete,
-    // A reason that this build does not know is still a reason to say that something is missing.
-    ...(complete ? {} : { reason: reason ?? 'interrupted' }),
-    ...(nearest === undefined ? {} : { nearest }),
-    ...(standIn === undefined ? {} : { standIn }),
-  })),
-);
-
 /** Reads how an answer ended, from the wire or from storage. */
 export function parseAnswerEnd(value: unknown): AnswerEnd | undefined {
-  const parsed = v.safeParse(AnswerEndSchema, value);
-  return parsed.success ? parsed.output : undefined;
+  const { source, model, complete, reason, nearest, standIn } = fieldsOf(value);
+  const writer = WRITERS.find((known) => known === source);
+  if (writer === undefined || typeof complete !== 'boolean') return undefined;
+  return {
+    source: writer,
+    ...(typeof model === 'string' ? { model } : {}),
+    complete,
+    // A reason that this build does not know is still a reason to say that something is missing.
+    ...(complete
+      ? {}
+      : { reason: INCOMPLETE_REASONS.find((known) => known === reason) ?? 'interrupted' }),
+    ...(typeof nearest === 'boolean' ? { nearest } : {}),
+    ...(typeof standIn === 'boolean' ? { standIn } : {}),
+  };
 }

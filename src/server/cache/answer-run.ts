@@ -2,12 +2,15 @@ import type { Clock } from '#core/outside-world.ts';
 import type { AnswerEnd, AnswerWriter } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { DishBytes } from '../encoding/dish-bytes.ts';
-import type { EncodedAnswer, EncodedSource } from '../encoding/encoded-source.ts';
+import {
+  releaseAnswer,
+  type EncodedAnswer,
+  type EncodedSource,
+} from '../encoding/encoded-source.ts';
 import { BudgetSpentError } from '../limits/daily-budget.ts';
 import type { AnswerOrigin } from '../metrics/metrics.ts';
-import { pause } from '../upstream/abortable.ts';
-import { releaseAnswer } from '../upstream/release-answer.ts';
-import type { AnswerStore, Claim, Follow, Production } from './answer-store.ts';
+import { pause } from '../waiting.ts';
+import type { Claim, Follow, Production } from './answer-store.ts';
 import { createChangeSignal, type ChangeWatch } from './change-signal.ts';
 
 /** Fifty long dishes take about a minute; an answer that is still running now never ends well. */
@@ -21,16 +24,16 @@ export const FOLLOWER_CHECK_MS = 1_000;
 
 export type AnswerRunParts = {
   readonly source: EncodedSource;
-  readonly store: AnswerStore;
   readonly clock: Clock;
   readonly writer: AnswerWriter;
   readonly onFound: (origin: AnswerOrigin) => void;
 };
 
 export type RunQuestion = {
-  readonly key: string;
   readonly question: string;
   readonly fresh: boolean;
+  /** Finds the answer, or who writes it; asked again where a producer was lost. */
+  readonly claim: () => Promise<Claim>;
 };
 
 /** One answer in the making within this process, for all of its visitors who asked the same. */
@@ -97,8 +100,8 @@ function endOf(ending: Ending | undefined): AnswerEnd {
  * @param onOver called when nobody may join any more, maybe more than once.
  */
 export function createAnswerRun(
-  { source, store, clock, writer, onFound }: AnswerRunParts,
-  { key, question, fresh }: RunQuestion,
+  { source, clock, writer, onFound }: AnswerRunParts,
+  { question, fresh, claim }: RunQuestion,
   onOver: () => void,
 ): AnswerRun {
   const dishes: DishBytes[] = [];
@@ -129,7 +132,7 @@ export function createAnswerRun(
   const work = async () => {
     try {
       for (let claims = 0; claims < MAX_CLAIMS && now.ending === undefined; claims += 1) {
-        await act(await store.claim(key, { fresh }));
+        await act(await claim());
       }
       if (now.ending === undefined) throw new RecipeError('unavailable');
     } catch (error) {
@@ -139,19 +142,19 @@ export function createAnswerRun(
     }
   };
 
-  const act = (claim: Claim): Promise<void> | void => {
-    switch (claim.role) {
+  const act = (claimed: Claim): Promise<void> | void => {
+    switch (claimed.role) {
       case 'kept':
         onFound('kept');
-        dishes.push(...claim.answer.dishes);
-        return finish({ type: 'end', end: claim.answer.end });
+        dishes.push(...claimed.answer.dishes);
+        return finish({ type: 'end', end: claimed.answer.end });
       case 'follower':
         onFound('shared');
-        return follow(claim.follow);
+        return follow(claimed.follow);
       case 'producer':
         onFound('asked');
-        now.production = claim.production;
-        return produce(claim.production);
+        now.production = claimed.production;
+        return produce(claimed.production);
     }
   };
 

@@ -41,10 +41,10 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
     });
     afterEach(() => stores.close());
 
-    const claim = (store: AnswerStore, fresh = false) => store.claim(key, { fresh });
+    const claim = (store: AnswerStore) => store.claim(key);
 
-    const produce = async (store: AnswerStore, fresh = false): Promise<Production> =>
-      productionOf(await claim(store, fresh));
+    const produce = async (store: AnswerStore): Promise<Production> =>
+      productionOf(await claim(store));
 
     const follow = async (store: AnswerStore): Promise<Follow> => {
       const claimed = await claim(store);
@@ -52,19 +52,16 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
       return claimed.follow;
     };
 
-    test('has an answer from the moment it is begun, but for one that was asked anew', async () => {
-      const { one, other, close } = await create();
-      expect(await other.has('soto')).toBe(false);
-      await one.claim('soto', { fresh: true });
-      expect(await other.has('soto')).toBe(false);
-      const production = productionOf(await one.claim('soto', { fresh: false }));
-      expect(await other.has('soto')).toBe(true);
+    test('has an answer from the moment that it is begun', async () => {
+      const { one, other } = stores;
+      expect(await other.has(key)).toBe(false);
+      const abandoned = await produce(one);
+      expect(await other.has(key)).toBe(true);
+      await abandoned.abandon();
+      expect(await other.has(key)).toBe(false);
+      const production = await produce(one);
       await production.end(COMPLETE);
-      expect(await other.has('soto')).toBe(true);
-      const failed = productionOf(await one.claim('rawon', { fresh: false }));
-      await failed.abandon();
-      expect(await other.has('rawon')).toBe(false);
-      await close();
+      expect(await other.has(key)).toBe(true);
     });
 
     test('of many who claim at once exactly one produces', async () => {
@@ -80,7 +77,7 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
 
     test('different questions have different answers', async () => {
       await produce(stores.one);
-      expect((await stores.other.claim(`${key} lain`, { fresh: false })).role).toBe('producer');
+      expect((await stores.other.claim(`${key} lain`)).role).toBe('producer');
     });
 
     test('a follower reads every event in order, from the first and then live', async () => {
@@ -168,39 +165,6 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
       await events.next();
       await events.return();
       await eventually(() => production.isFollowed()).toBe(false);
-    });
-
-    test('asking anew produces, whatever is kept or running, and nobody follows it', async () => {
-      await produce(stores.one);
-      const fresh = await produce(stores.other, true);
-      expect(await fresh.isFollowed()).toBe(false);
-      expect((await claim(stores.one, true)).role).toBe('producer');
-      expect((await claim(stores.one)).role).toBe('follower');
-    });
-
-    test('an answer asked anew replaces the kept one when it is complete, and not before', async () => {
-      const first = await produce(stores.one);
-      await first.append(dishBytes('Soto lama'));
-      await first.end(COMPLETE);
-      const fresh = await produce(stores.other, true);
-      await fresh.append(dishBytes('Soto baru'));
-      expect(keptDishes(await claim(stores.one))).toEqual([dishNamed('Soto lama')]);
-      await fresh.end(COMPLETE);
-      expect(keptDishes(await claim(stores.one))).toEqual([dishNamed('Soto baru')]);
-    });
-
-    test.each([
-      ['breaks off', (production: Production) => production.end(BROKEN_OFF)],
-      ['fails', (production: Production) => production.fail({ code: 'timeout' })],
-      ['is abandoned', (production: Production) => production.abandon()],
-    ])('an answer asked anew that %s leaves the kept one', async (_, finish) => {
-      const first = await produce(stores.one);
-      await first.append(dishBytes('Soto lama'));
-      await first.end(COMPLETE);
-      const fresh = await produce(stores.other, true);
-      await fresh.append(dishBytes('Soto baru'));
-      await finish(fresh);
-      expect(keptDishes(await claim(stores.one))).toEqual([dishNamed('Soto lama')]);
     });
 
     test('only the first way to finish counts, and nothing is written after it', async () => {

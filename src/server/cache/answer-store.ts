@@ -2,7 +2,7 @@ import type { DishEvent } from '#core/protocol/dish-events.ts';
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 import type { DishBytes } from '../encoding/dish-bytes.ts';
-import type { KeptAnswer } from './dish-cache.ts';
+import type { KeptAnswer } from './kept-answers.ts';
 
 /**
  * Where gateways find each other's answers, running and kept. Every implementation passes
@@ -10,16 +10,13 @@ import type { KeptAnswer } from './dish-cache.ts';
  */
 export interface AnswerStore {
   /**
-   * Says what to do about a question. The election is atomic: of all who claim a key that has
+   * Says what to do about a question. The election is atomic: of all gateways that claim a key with
    * neither a kept nor a running answer, exactly one becomes its producer; the others follow.
-   *
-   * A claim with `fresh` always produces. Nobody follows it, and it replaces what is kept only when
-   * it has come to a complete end.
    *
    * @param key a normalised question.
    * @throws when the store cannot be reached.
    */
-  claim(key: string, options: ClaimOptions): Promise<Claim>;
+  claim(key: string): Promise<Claim>;
 
   /**
    * Whether a claim would now find an answer, kept or running.
@@ -28,8 +25,6 @@ export interface AnswerStore {
    */
   has(key: string): Promise<boolean>;
 }
-
-export type ClaimOptions = { readonly fresh: boolean };
 
 export type Claim =
   /** The answer is here. */

@@ -1,6 +1,10 @@
 import type { EncodedSource } from '../encoding/encoded-source.ts';
 import { createAnswerRun, listen, type AnswerRun, type AnswerRunParts } from './answer-run.ts';
+import type { AnswerStore } from './answer-store.ts';
+import { createLocalProduction } from './local-answer-store.ts';
 import { normalizeQuestion } from './normalize-question.ts';
+
+export type SharedAnswersParts = AnswerRunParts & { readonly store: AnswerStore };
 
 export type SharedAnswers = EncodedSource & {
   /** Whether asking this now, without `fresh`, would be answered without a call to the source. */
@@ -11,30 +15,33 @@ export type SharedAnswers = EncodedSource & {
  * One answer for many: a source that is asked once for a question, however many ask it, and not at
  * all while the answer is kept. The source's call ends when its last listener leaves, and not before.
  *
- * `fresh` asks the source for certain and shares with nobody, since whoever presses "Buat versi
- * lain" has just seen what others are given.
+ * `fresh` asks the source for certain, shares with nobody and is not kept, since whoever presses
+ * "Buat versi lain" has just seen what others are given.
  */
-export function shareAnswers(parts: AnswerRunParts): SharedAnswers {
+export function shareAnswers(parts: SharedAnswersParts): SharedAnswers {
   /** As many as there are open streams, at most. */
   const running = new Map<string, AnswerRun>();
 
   const joinRun = (key: string, question: string): AnswerRun => {
     const current = running.get(key);
     if (current !== undefined) return current;
-    const run: AnswerRun = createAnswerRun(parts, { key, question, fresh: false }, () => {
+    const claim = () => parts.store.claim(key);
+    const run: AnswerRun = createAnswerRun(parts, { question, fresh: false, claim }, () => {
       if (running.get(key) === run) running.delete(key);
     });
     running.set(key, run);
     return run;
   };
 
+  const ownRun = (question: string): AnswerRun => {
+    const claim = async () => ({ role: 'producer', production: createLocalProduction() }) as const;
+    return createAnswerRun(parts, { question, fresh: true, claim }, () => undefined);
+  };
+
   return {
     findDishes(question, { signal, fresh = false }) {
-      const key = normalizeQuestion(question);
       const join = () =>
-        fresh
-          ? createAnswerRun(parts, { key, question, fresh }, () => undefined)
-          : joinRun(key, question);
+        fresh ? ownRun(question) : joinRun(normalizeQuestion(question), question);
       return listen(join, signal);
     },
     async hasAnswer(question) {

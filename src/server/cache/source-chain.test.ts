@@ -7,8 +7,8 @@ import { encodeAnswers, type EncodedSource } from '../encoding/encoded-source.ts
 import { createUpstreamSource } from '../upstream/upstream-source.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { COMPLETE, dishNamed, suggestionsNamed } from '../testing/scripted-source.ts';
-import { createMemoryCache } from './dish-cache.ts';
-import { createMemoryAnswerStore } from './memory-answer-store.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+import { createLocalAnswerStore } from './local-answer-store.ts';
 import { shareAnswers } from './shared-answers.ts';
 
 /** Knows two questions and keeps every promise by itself. */
@@ -78,7 +78,7 @@ describeRecipeSource(
     decodeAnswers(
       shareAnswers({
         source: encodeAnswers(source),
-        store: createMemoryAnswerStore(createMemoryCache({ clock })),
+        store: createLocalAnswerStore(createKeptAnswers(clock)),
         clock,
         writer: 'gemini',
         onFound: ignore,

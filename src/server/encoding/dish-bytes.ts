@@ -1,6 +1,5 @@
-import { decodeDishEvent } from '#core/protocol/dish-events.ts';
+import { decodeDishEvent, encodeDishEvent, type DishEvent } from '#core/protocol/dish-events.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { dataOfEvent, encodeEvent } from './encode-event.ts';
 
 /**
  * A dish as it is sent: the bytes of its server-sent event, written once for all who get it and for
@@ -9,10 +8,26 @@ import { dataOfEvent, encodeEvent } from './encode-event.ts';
  */
 export type DishBytes = Uint8Array;
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+const DATA_FIELD = '\ndata: ';
+const END_OF_EVENT = '\n\n';
+
+/** The bytes of one server-sent event. */
+export function encodeEvent(event: DishEvent): Uint8Array {
+  // Both fields are one line: the name is ours and JSON escapes line breaks.
+  const { event: name, data } = encodeDishEvent(event);
+  return encoder.encode(`event: ${name}${DATA_FIELD}${data}${END_OF_EVENT}`);
+}
+
 export const encodeDish = (dish: Dish): DishBytes => encodeEvent({ type: 'dish', dish });
 
+const BEFORE_DISH = `event: dish${DATA_FIELD}`;
+
 /** The JSON of a dish that was encoded here. */
-export const jsonOfDish = (bytes: DishBytes): string => dataOfEvent('dish', bytes);
+export const jsonOfDish = (bytes: DishBytes): string =>
+  decoder.decode(bytes.subarray(BEFORE_DISH.length, bytes.byteLength - END_OF_EVENT.length));
 
 /** The dish that was encoded here. */
 export function decodeDish(bytes: DishBytes): Dish {

@@ -1,5 +1,4 @@
 import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
-import { releaseAnswer } from '../upstream/release-answer.ts';
 import { encodeDish, type DishBytes } from './dish-bytes.ts';
 
 /** An answer whose dishes are written out already: they are only to be handed on. */
@@ -23,3 +22,12 @@ export const encodeAnswers = (source: RecipeSource): EncodedSource => ({
   },
   suggestDishes: (count, options) => source.suggestDishes(count, options),
 });
+
+/** Tells a source that its answer is not wanted further; does nothing to one that is over. */
+export async function releaseAnswer(answer: Answer<unknown>): Promise<void> {
+  try {
+    await answer.return({ source: 'collection', complete: false, reason: 'interrupted' });
+  } catch {
+    // A visitor who has left has no use for what goes wrong afterwards.
+  }
+}

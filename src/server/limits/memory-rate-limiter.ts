@@ -1,6 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { MINUTE_S, permissionOf } from './limiter-permission.ts';
-import type { RateLimiter } from './rate-limiter.ts';
+import { MINUTE_S, permissionOf, type RateLimiter } from './rate-limiter.ts';
 
 /** Most addresses told apart in one minute; a flood of more shares one allowance. */
 export const MAX_TRACKED_KEYS = 50_000;

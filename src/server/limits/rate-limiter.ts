@@ -1,3 +1,5 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+
 /** Whether one more may pass now. */
 export type Permission =
   | { readonly isAllowed: true }
@@ -15,4 +17,18 @@ export interface RateLimiter {
    * lengthen the minute. Keys do not touch each other.
    */
   take(key: string, points: number): Promise<Permission>;
+}
+
+export const MINUTE_S = 60;
+
+/** The library says no by rejecting with its result; a rejection with anything else is a failure. */
+export async function permissionOf(taking: Promise<RateLimiterRes>): Promise<Permission> {
+  try {
+    await taking;
+    return { isAllowed: true };
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    return { isAllowed: false, retryAfterSeconds };
+  }
 }

@@ -33,7 +33,7 @@ const HANG_UP = { connection: 'close' };
 /** `POST /api/dishes`: one question in, a stream of dishes out. */
 export async function answerDishes(context: GatewayContext, parts: DishesParts): Promise<Response> {
   if (!comesFromOurPage(context, parts.trustedProxies)) return refusal(403, 'not-allowed-here');
-  const asked = await readQuestion(context.req.raw, parts.clock);
+  const asked = await readQuestion(context.req.raw);
   if (typeof asked === 'number') return refusal(asked, 'invalid-question', HANG_UP);
 
   const left = new AbortController();

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_DISHES_REQUEST_BYTES } from '#core/protocol/dish-events.ts';
-import { createManualClock } from '../testing/manual-clock.ts';
-import { BODY_TIME_LIMIT_MS, readQuestion } from './read-question.ts';
+import { readQuestion } from './read-question.ts';
 
 const request = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://x/api/dishes', {
@@ -12,7 +11,7 @@ const request = (body: BodyInit, headers: Record<string, string> = {}) =>
   });
 
 const read = (body: BodyInit, headers?: Record<string, string>) =>
-  readQuestion(request(body, headers), createManualClock());
+  readQuestion(request(body, headers));
 
 describe('readQuestion', () => {
   test('reads a question, trimmed, and whether it is asked anew', async () => {
@@ -101,13 +100,6 @@ describe('readQuestion', () => {
       },
     });
     expect(await read(pieces)).toEqual({ question: 'saté', fresh: false });
-  });
-
-  test('a body that never comes is waited for no longer than the limit', async () => {
-    const clock = createManualClock();
-    const reading = readQuestion(request(new ReadableStream()), clock);
-    await clock.advance(BODY_TIME_LIMIT_MS);
-    expect(await reading).toBe(408);
   });
 
   test('a body that breaks off is refused', async () => {

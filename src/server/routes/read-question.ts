@@ -1,15 +1,12 @@
 import * as v from 'valibot';
-import type { Clock } from '#core/outside-world.ts';
 import { MAX_DISHES_REQUEST_BYTES } from '#core/protocol/dish-events.ts';
+import { parseJson } from '#core/recipes/unknown-values.ts';
 import { MAX_QUESTION_LENGTH } from '#core/sources/recipe-source.ts';
-
-/** A body that takes longer than this to arrive is not waited for. */
-export const BODY_TIME_LIMIT_MS = 10_000;
 
 export type AskedQuestion = { readonly question: string; readonly fresh: boolean };
 
 /** Why a request holds no question, as the status to answer with. */
-export type RefusedBody = 400 | 408 | 413 | 415;
+export type RefusedBody = 400 | 413 | 415;
 
 const QuestionSchema = v.object({
   question: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_QUESTION_LENGTH)),
@@ -18,15 +15,12 @@ const QuestionSchema = v.object({
 
 /**
  * Reads the body of `POST /api/dishes`: a question and nothing else. Never reads more than
- * {@link MAX_DISHES_REQUEST_BYTES}.
+ * {@link MAX_DISHES_REQUEST_BYTES}; how long it may take is up to Node's server.
  */
-export async function readQuestion(
-  request: Request,
-  clock: Clock,
-): Promise<AskedQuestion | RefusedBody> {
+export async function readQuestion(request: Request): Promise<AskedQuestion | RefusedBody> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/iu.test(contentType)) return 415;
-  const text = await withinTimeLimit(readText(request), clock);
+  const text = await readText(request);
   if (typeof text === 'number') return text;
   const parsed = v.safeParse(QuestionSchema, parseJson(text));
   return parsed.success ? parsed.output : 400;
@@ -56,27 +50,4 @@ async function readBounded(body: ReadableStream<Uint8Array> | null): Promise<str
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
-}
-
-async function withinTimeLimit(
-  reading: Promise<string | RefusedBody>,
-  clock: Clock,
-): Promise<string | RefusedBody> {
-  let stop: () => void = () => undefined;
-  const late = new Promise<RefusedBody>((resolve) => {
-    stop = clock.setTimer(() => resolve(408), BODY_TIME_LIMIT_MS);
-  });
-  try {
-    return await Promise.race([reading, late]);
-  } finally {
-    stop();
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,9 @@
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { encodeEvent } from '../encoding/encode-event.ts';
-import type { EncodedAnswer } from '../encoding/encoded-source.ts';
+import { encodeEvent } from '../encoding/dish-bytes.ts';
+import { releaseAnswer, type EncodedAnswer } from '../encoding/encoded-source.ts';
 import { BudgetSpentError } from '../limits/daily-budget.ts';
 import type { Outcome } from '../metrics/metrics.ts';
-import { releaseAnswer } from '../upstream/release-answer.ts';
 import type { EventStream } from './event-stream.ts';
 
 /** What became of an answer, for the log and the metrics. */

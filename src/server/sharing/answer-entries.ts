@@ -13,14 +13,9 @@ export function encodeEntry(event: AnswerEvent): string {
   return `${name} ${data}`;
 }
 
-/** Events of a stream as Redis gives them; an entry that is none of ours is left out. */
-export function decodeEntries(reply: unknown): readonly AnswerEvent[] {
-  return readEntries(reply).flatMap(({ event }) => event ?? []);
-}
-
 export type StreamEntry = { readonly id: string; readonly event: AnswerEvent | undefined };
 
-/** The same with their ids, unreadable ones included: a reader must get past them. */
+/** Entries of a stream as Redis gives them, with unreadable ones: a reader must get past them. */
 export function readEntries(reply: unknown): readonly StreamEntry[] {
   const parsed = v.safeParse(EntriesSchema, reply);
   if (!parsed.success) return [];

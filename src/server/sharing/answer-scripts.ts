@@ -1,77 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { RedisLink } from './redis-link.ts';
+
 /**
  * What Redis does about an answer, each in one step. Keys of one answer share the part in braces, so
  * that a cluster keeps them together:
  *
  * - the place `{…}:now` holds `R:<id>` while the answer `<id>` is written, and expires with its
- *   producer's lease; or `K:<id>` while it is kept. A place that never expires is not of our making,
- *   and counts as empty: nobody would ever be let past it;
- * - the stream `{…}:events:<id>` has one entry `e` an event;
+ *   producer's lease; or `K:<id>` while it is kept. A place that never expires is not ours and counts
+ *   as empty: nobody would ever get past it;
+ * - the stream `{…}:events:<id>` has one entry `e` for each event;
  * - the set `{…}:followers:<id>` has each follower with the time until which it counts.
  */
+export type AnswerKeys = {
+  readonly id: string;
+  readonly place: string;
+  readonly stream: string;
+  readonly followers: string;
+};
 
-/** KEYS place; ARGV id, lease ms. Gives what the place holds, or `P` to the one who now produces. */
-export const CLAIM = `
+/** Where one answer lives. The question itself stays out of Redis's keys. */
+export function answerKeys(prefix: string, question: string, id: string): AnswerKeys {
+  const digest = createHash('sha256').update(question).digest('base64url').slice(0, 32);
+  const base = `${prefix}{${digest}}`;
+  return {
+    id,
+    place: `${base}:now`,
+    stream: `${base}:events:${id}`,
+    followers: `${base}:followers:${id}`,
+  };
+}
+
+/** ARGV id, lease ms. Gives what the place holds, or `P` to the one who now produces. */
+const CLAIM = `
 local holds = redis.call('GET', KEYS[1])
 if holds and redis.call('PTTL', KEYS[1]) > 0 then return holds end
 redis.call('SET', KEYS[1], 'R:' .. ARGV[1], 'PX', ARGV[2])
 return 'P'`;
 
-/** KEYS place, stream; ARGV id, event, stream life ms, channel. Gives 0 when the lease is gone. */
-export const APPEND = `
+/** ARGV id, event, stream life ms. Gives 0 when the lease is gone. */
+const APPEND = `
 if redis.call('GET', KEYS[1]) ~= 'R:' .. ARGV[1] then return 0 end
 redis.call('XADD', KEYS[2], '*', 'e', ARGV[2])
 redis.call('PEXPIRE', KEYS[2], ARGV[3])
-redis.call('PUBLISH', ARGV[4], ARGV[1])
 return 1`;
 
-/** KEYS place, followers; ARGV id, lease ms. Gives the number of followers, or -1 without a lease. */
-export const RENEW = `
+/** ARGV id, lease ms. Gives the number of followers, or -1 without a lease. */
+const RENEW = `
 if redis.call('GET', KEYS[1]) ~= 'R:' .. ARGV[1] then return -1 end
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 local time = redis.call('TIME')
-return redis.call('ZCOUNT', KEYS[2], time[1] * 1000 + math.floor(time[2] / 1000), '+inf')`;
+return redis.call('ZCOUNT', KEYS[3], time[1] * 1000 + math.floor(time[2] / 1000), '+inf')`;
 
-/** KEYS place, stream; ARGV id, last event, kept ms or 0, late reading ms, channel. */
-export const END = `
+/** ARGV id, last event, kept ms or 0, late reading ms. */
+const END = `
 if redis.call('GET', KEYS[1]) ~= 'R:' .. ARGV[1] then return 0 end
 redis.call('XADD', KEYS[2], '*', 'e', ARGV[2])
-if ARGV[3] == '0' then
-  redis.call('DEL', KEYS[1])
-  redis.call('PEXPIRE', KEYS[2], ARGV[4])
-else
-  redis.call('SET', KEYS[1], 'K:' .. ARGV[1], 'PX', ARGV[3])
-  redis.call('PEXPIRE', KEYS[2], ARGV[3] + ARGV[4])
-end
-redis.call('PUBLISH', ARGV[5], ARGV[1])
+redis.call('PEXPIRE', KEYS[2], ARGV[3] + ARGV[4])
+if ARGV[3] == '0' then redis.call('DEL', KEYS[1])
+else redis.call('SET', KEYS[1], 'K:' .. ARGV[1], 'PX', ARGV[3]) end
 return 1`;
 
-/** KEYS place, stream; ARGV id, channel. Followers find neither and know that nobody writes. */
-export const ABANDON = `
+/** ARGV id. Followers find neither place nor stream and know that nobody writes. */
+const ABANDON = `
 if redis.call('GET', KEYS[1]) ~= 'R:' .. ARGV[1] then return 0 end
 redis.call('DEL', KEYS[1], KEYS[2])
-redis.call('PUBLISH', ARGV[2], ARGV[1])
 return 1`;
 
 /**
- * KEYS place, stream; ARGV id, kept ms, late reading ms, events. Leaves an answer that is being
- * written in its place: taking it away would look like a lost producer to those who follow it.
+ * ARGV id, entry to read after, follower, follower's life ms. Counts the follower, and gives whether
+ * the answer is still written and the entries that are new to it.
  */
-export const KEEP = `
-local holds = redis.call('GET', KEYS[1])
-if holds and string.sub(holds, 1, 2) == 'R:' and redis.call('PTTL', KEYS[1]) > 0 then return 0 end
-for index = 4, #ARGV do redis.call('XADD', KEYS[2], '*', 'e', ARGV[index]) end
-redis.call('PEXPIRE', KEYS[2], ARGV[2] + ARGV[3])
-redis.call('SET', KEYS[1], 'K:' .. ARGV[1], 'PX', ARGV[2])
-return 1`;
-
-/**
- * KEYS place, stream, followers; ARGV id, entry to read after, follower, follower's life ms. Counts
- * the follower, and gives whether the answer is still written and the entries that are new to it.
- */
-export const FOLLOW = `
+const FOLLOW = `
 local time = redis.call('TIME')
 redis.call('ZADD', KEYS[3], time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[4], ARGV[3])
 redis.call('PEXPIRE', KEYS[3], ARGV[4])
 local isWritten = 0
 if redis.call('GET', KEYS[1]) == 'R:' .. ARGV[1] and redis.call('PTTL', KEYS[1]) > 0 then isWritten = 1 end
 return {isWritten, redis.call('XRANGE', KEYS[2], '(' .. ARGV[2], '+')}`;
+
+/** The scripts by what they do, with their arguments named. Each throws where Redis is lost. */
+export function answerScripts(link: RedisLink, { id, place, stream, followers }: AnswerKeys) {
+  const run = (script: string, ...words: readonly (string | number)[]) =>
+    link.command('EVAL', script, '3', place, stream, followers, id, ...words.map(String));
+  return {
+    claim: (leaseMs: number) => run(CLAIM, leaseMs),
+    append: (event: string, streamLifeMs: number) => run(APPEND, event, streamLifeMs),
+    renew: (leaseMs: number) => run(RENEW, leaseMs),
+    end: (event: string, keptMs: number, lateReadingMs: number) =>
+      run(END, event, keptMs, lateReadingMs),
+    abandon: () => run(ABANDON),
+    follow: (after: string, follower: string, followerLifeMs: number) =>
+      run(FOLLOW, after, follower, followerLifeMs),
+  };
+}

@@ -2,44 +2,33 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Clock } from '#core/outside-world.ts';
 import { ProducerLostError, type Follow } from '../cache/answer-store.ts';
-import { createChangeSignal } from '../cache/change-signal.ts';
-import { readEntries, type StreamEntry } from './answer-entries.ts';
-import { FOLLOW } from './answer-scripts.ts';
-import type { AnswerKeys } from './redis-answer-store.ts';
+import { pause } from '../waiting.ts';
+import { readEntries } from './answer-entries.ts';
+import { answerScripts, type AnswerKeys } from './answer-scripts.ts';
 import type { RedisLink } from './redis-link.ts';
 
-/** How often a follower looks without being told to: messages may be lost, and producers die silently. */
-const LOOK_INTERVAL_MS = 500;
+/**
+ * How often a follower looks for events. There is one for each question and gateway, however many
+ * visitors wait, so that being told of each event would save little and take a second connection.
+ */
+const LOOK_INTERVAL_MS = 40;
 
-/** A follower that is not heard of for so long counts no more. */
+/** A follower that has not looked for this long no longer counts. */
 const FOLLOWER_LIFE_MS = 3_000;
 
 const BEFORE_THE_FIRST = '0-0';
 
 const FollowReply = v.tuple([v.number(), v.unknown()]);
 
-export type FollowParts = { readonly link: RedisLink; readonly clock: Clock };
-
-/** Reads a running answer out of its stream: told of each event by message, or looking by itself. */
-export const followAnswer = (
-  { link, clock }: FollowParts,
-  { id, place, stream, followers }: AnswerKeys,
-): Follow =>
+/** Reads a running answer out of its stream. */
+export const followAnswer = (link: RedisLink, clock: Clock, keys: AnswerKeys): Follow =>
   async function* follow(signal) {
     const name = randomUUID();
-    const told = createChangeSignal();
-    const watch = told.watch(signal);
-    let wasTold = false;
-    const stopListening = link.onMessage((message) => {
-      if (message !== id) return;
-      wasTold = true;
-      told.announce();
-    });
+    const scripts = answerScripts(link, keys);
 
     const look = async (after: string) => {
       try {
-        const words = [id, after, name, String(FOLLOWER_LIFE_MS)];
-        const reply = await link.command('EVAL', FOLLOW, '3', place, stream, followers, ...words);
+        const reply = await scripts.follow(after, name, FOLLOWER_LIFE_MS);
         const [isWritten, entries] = v.parse(FollowReply, reply);
         return { isWritten: isWritten === 1, entries: readEntries(entries) };
       } catch (cause) {
@@ -47,37 +36,22 @@ export const followAnswer = (
       }
     };
 
-    const pauseUntilTold = async () => {
-      if (wasTold) return;
-      const stop = clock.setTimer(() => told.announce(), LOOK_INTERVAL_MS);
-      try {
-        await watch.next();
-      } finally {
-        stop();
-      }
-    };
-
     try {
       let last = BEFORE_THE_FIRST;
       for (;;) {
         signal.throwIfAborted();
-        wasTold = false;
         const { isWritten, entries } = await look(last);
         for (const { event } of entries) {
           if (event === undefined) continue;
           yield event;
           if (event.type !== 'dish') return;
         }
-        last = lastId(entries) ?? last;
+        last = entries.at(-1)?.id ?? last;
         if (!isWritten) throw new ProducerLostError('lease ran out');
-        await pauseUntilTold();
+        await pause(LOOK_INTERVAL_MS, clock, signal);
       }
     } finally {
-      watch.close();
-      stopListening();
       // Not waited for: if it is lost, the follower is forgotten by itself.
-      link.command('ZREM', followers, name).catch(() => undefined);
+      link.command('ZREM', keys.followers, name).catch(() => undefined);
     }
   };
-
-const lastId = (entries: readonly StreamEntry[]): string | undefined => entries.at(-1)?.id;

@@ -1,15 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '#core/outside-world.ts';
 import type { AnswerEvent, AnswerStore, Claim, Production } from '../cache/answer-store.ts';
-import { createMemoryCache, KEPT_ANSWER_MS, type KeptAnswer } from '../cache/dish-cache.ts';
+import { createKeptAnswers, KEPT_ANSWER_MS, type KeptAnswer } from '../cache/kept-answers.ts';
 import type { DishBytes } from '../encoding/dish-bytes.ts';
-import { ABANDON, APPEND, CLAIM, END, KEEP, RENEW } from './answer-scripts.ts';
-import { decodeEntries, encodeEntry } from './answer-entries.ts';
+import { encodeEntry, readEntries } from './answer-entries.ts';
+import { answerKeys, answerScripts, type AnswerKeys } from './answer-scripts.ts';
 import { followAnswer } from './follow-answer.ts';
 import type { RedisLink } from './redis-link.ts';
 
-/** A producer that is not heard of for so long is dead; it says that it lives three times as often. */
-export const LEASE_MS = 3_000;
+/** A producer that has not renewed its lease for this long is lost; it renews three times in it. */
+const LEASE_MS = 3_000;
 
 /** The stream of a running answer goes by itself when its producer dies; longer than any answer. */
 const STREAM_LIFE_MS = 5 * 60 * 1000;
@@ -26,67 +26,40 @@ const MAX_LOOKS = 3;
 export type RedisAnswerStoreParts = {
   readonly link: RedisLink;
   readonly clock: Clock;
-  /** First part of every key; what is stored changes with it. */
+  /** First part of every key; changes with what is stored. */
   readonly prefix: string;
-  readonly channel: string;
   readonly leaseMs?: number;
-};
-
-/** Where one answer lives in Redis; see `answer-scripts.ts`. */
-export type AnswerKeys = {
-  readonly id: string;
-  readonly place: string;
-  readonly stream: string;
-  readonly followers: string;
 };
 
 /** Answers shared by all gateways that reach the same Redis. */
 export function createRedisAnswerStore(parts: RedisAnswerStoreParts): AnswerStore {
   const { link, clock, prefix, leaseMs = LEASE_MS } = parts;
-  /** What a kept answer says never changes under its id: read and parsed once a gateway. */
-  const known = createMemoryCache({ clock });
-
-  /** The question itself stays out of Redis's keys. */
-  const keysOf = (question: string, id: string): AnswerKeys => {
-    const digest = createHash('sha256').update(question).digest('base64url').slice(0, 32);
-    const base = `${prefix}{${digest}}`;
-    return {
-      id,
-      place: `${base}:now`,
-      stream: `${base}:events:${id}`,
-      followers: `${base}:followers:${id}`,
-    };
-  };
+  /** What a kept answer says never changes under its id: read and parsed once in each gateway. */
+  const known = createKeptAnswers(clock);
 
   const readKept = async ({ id, stream }: AnswerKeys): Promise<KeptAnswer | undefined> => {
     const there = known.get(id);
     if (there !== undefined) return there;
-    const answer = keptAnswer(decodeEntries(await link.command('XRANGE', stream, '-', '+')));
+    const entries = readEntries(await link.command('XRANGE', stream, '-', '+'));
+    const answer = keptAnswer(entries.flatMap(({ event }) => event ?? []));
     if (answer !== undefined) known.set(id, answer);
     return answer;
   };
 
   return {
     async has(question) {
-      return Number(await link.command('PTTL', keysOf(question, '').place)) > 0;
+      return Number(await link.command('PTTL', answerKeys(prefix, question, '').place)) > 0;
     },
 
-    async claim(question, { fresh }): Promise<Claim> {
-      const own = keysOf(question, randomUUID());
-      if (fresh) {
-        if (!link.isUp) await link.command('PING');
-        return { role: 'producer', production: produceAlone(parts, own) };
-      }
+    async claim(question): Promise<Claim> {
+      const own = answerKeys(prefix, question, randomUUID());
       for (let looks = 0; ; looks += 1) {
-        const found = String(
-          await link.command('EVAL', CLAIM, '1', own.place, own.id, String(leaseMs)),
-        );
-        if (found === 'P') {
-          return { role: 'producer', production: produceForAll(parts, own, leaseMs) };
-        }
-        const keys = keysOf(question, found.slice(2));
+        const found = String(await answerScripts(link, own).claim(leaseMs));
+        if (found === 'P')
+          return { role: 'producer', production: produce(link, clock, own, leaseMs) };
+        const keys = answerKeys(prefix, question, found.slice(2));
         if (found.startsWith('R:')) {
-          return { role: 'follower', follow: followAnswer(parts, keys) };
+          return { role: 'follower', follow: followAnswer(link, clock, keys) };
         }
         const answer = await readKept(keys);
         if (answer !== undefined) return { role: 'kept', answer };
@@ -108,30 +81,21 @@ function keptAnswer(events: readonly AnswerEvent[]): KeptAnswer | undefined {
 }
 
 /** An answer that others follow: every event is in Redis the moment it is there. */
-function produceForAll(
-  { link, clock, channel }: RedisAnswerStoreParts,
-  { id, place, stream, followers }: AnswerKeys,
-  leaseMs: number,
-): Production {
+function produce(link: RedisLink, clock: Clock, keys: AnswerKeys, leaseMs: number): Production {
+  const scripts = answerScripts(link, keys);
   let isOver = false;
   let characters = 0;
   let stopRenewing: () => void = () => undefined;
 
-  const run = async (script: string, ...words: readonly string[]): Promise<number> => {
-    try {
-      return Number(await link.command('EVAL', script, ...words));
-    } catch {
-      // The lease runs out by itself; this gateway's own visitors notice nothing.
-      return Number.NaN;
-    }
-  };
+  /** Not a number where Redis is lost: the lease then runs out, and this gateway's visitors notice nothing. */
+  const resultOf = async (running: Promise<unknown>): Promise<number> =>
+    Number(await running.catch(() => Number.NaN));
 
   const renewLater = () => {
     stopRenewing = clock.setTimer(() => void renew(), leaseMs / 3);
   };
   const renew = async () => {
-    const followed = await run(RENEW, '2', place, followers, id, String(leaseMs));
-    if (followed === -1) isOver = true;
+    if ((await resultOf(scripts.renew(leaseMs))) === -1) isOver = true;
     if (!isOver) renewLater();
   };
   renewLater();
@@ -144,9 +108,7 @@ function produceForAll(
   };
 
   const finishWith = async (last: AnswerEvent, keptMs: number) => {
-    if (!finish()) return;
-    const [entry, late] = [encodeEntry(last), String(LATE_READING_MS)];
-    await run(END, '2', place, stream, id, entry, String(keptMs), late, channel);
+    if (finish()) await resultOf(scripts.end(encodeEntry(last), keptMs, LATE_READING_MS));
   };
 
   return {
@@ -154,8 +116,7 @@ function produceForAll(
       if (isOver) return;
       const entry = encodeEntry({ type: 'dish', dish });
       characters += entry.length;
-      const life = String(STREAM_LIFE_MS);
-      if ((await run(APPEND, '2', place, stream, id, entry, life, channel)) === 0) finish();
+      if ((await resultOf(scripts.append(entry, STREAM_LIFE_MS))) === 0) finish();
     },
     async end(end) {
       const isKept = end.complete && characters <= MAX_KEPT_CHARACTERS;
@@ -166,50 +127,10 @@ function produceForAll(
       await finishWith({ type: 'error', code, ...wait }, 0);
     },
     async abandon() {
-      if (finish()) await run(ABANDON, '2', place, stream, id, channel);
+      if (finish()) await resultOf(scripts.abandon());
     },
     async isFollowed() {
-      if (isOver) return false;
-      return (await run(RENEW, '2', place, followers, id, String(leaseMs))) > 0;
+      return !isOver && (await resultOf(scripts.renew(leaseMs))) > 0;
     },
-  };
-}
-
-/** An answer asked anew: nobody follows it, and it comes to Redis whole or not at all. */
-function produceAlone({ link }: RedisAnswerStoreParts, keys: AnswerKeys): Production {
-  const entries: string[] = [];
-  let isOver = false;
-  const finish = async () => {
-    isOver = true;
-  };
-  return {
-    async append(dish) {
-      if (!isOver) entries.push(encodeEntry({ type: 'dish', dish }));
-    },
-    async end(end) {
-      if (isOver) return;
-      isOver = true;
-      entries.push(encodeEntry({ type: 'end', end }));
-      const characters = entries.reduce((sum, entry) => sum + entry.length, 0);
-      if (!end.complete || characters > MAX_KEPT_CHARACTERS) return;
-      const lives = [String(KEPT_ANSWER_MS), String(LATE_READING_MS)];
-      try {
-        await link.command(
-          'EVAL',
-          KEEP,
-          '2',
-          keys.place,
-          keys.stream,
-          keys.id,
-          ...lives,
-          ...entries,
-        );
-      } catch {
-        // Not kept, then.
-      }
-    },
-    fail: finish,
-    abandon: finish,
-    isFollowed: async () => false,
   };
 }

@@ -3,15 +3,8 @@ export type RedisClient = {
   /** Settles once connected; keeps trying until then and whenever the connection is lost later. */
   connect(): Promise<unknown>;
   sendCommand(words: readonly string[]): Promise<unknown>;
-  subscribe(channel: string, listener: (message: string) => void): Promise<unknown>;
   on(event: 'error', listener: (error: unknown) => void): unknown;
   destroy(): void;
-};
-
-export type RedisClients = {
-  readonly commands: RedisClient;
-  /** A connection of its own: one that listens to messages can do nothing else. */
-  readonly messages: RedisClient;
 };
 
 const CONNECT_LIMIT_MS = 1_000;
@@ -22,22 +15,20 @@ const MAX_RECONNECT_PAUSE_MS = 500;
 /** Commands waiting for a Redis that does not answer. */
 const MAX_WAITING_COMMANDS = 10_000;
 
-/** Loads the client only here: who has no Redis has none of its code either. */
-export async function createRedisClients(url: string): Promise<RedisClients> {
+/** Without `REDIS_URL` nothing of the client is loaded. */
+export async function createRedisClient(url: string): Promise<RedisClient> {
   const { createClient } = await import('redis');
-  const create = () =>
-    createClient({
-      url,
-      RESP: 2,
-      // Nobody is served by a command that runs a minute late.
-      disableOfflineQueue: true,
-      commandsQueueMaxLength: MAX_WAITING_COMMANDS,
-      pingInterval: PING_INTERVAL_MS,
-      socket: {
-        connectTimeout: CONNECT_LIMIT_MS,
-        socketTimeout: SILENCE_LIMIT_MS,
-        reconnectStrategy: (retries) => Math.min(MAX_RECONNECT_PAUSE_MS, 50 * (retries + 1)),
-      },
-    });
-  return { commands: create(), messages: create() };
+  return createClient({
+    url,
+    RESP: 2,
+    // Nobody is served by a command that runs a minute late.
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: MAX_WAITING_COMMANDS,
+    pingInterval: PING_INTERVAL_MS,
+    socket: {
+      connectTimeout: CONNECT_LIMIT_MS,
+      socketTimeout: SILENCE_LIMIT_MS,
+      reconnectStrategy: (retries) => Math.min(MAX_RECONNECT_PAUSE_MS, 50 * (retries + 1)),
+    },
+  });
 }

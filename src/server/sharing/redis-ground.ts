@@ -1,10 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
-import type { AnswerStore } from '../cache/answer-store.ts';
-import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Log } from '../log.ts';
-import type { SuggestionStore } from '../suggestions/suggestion-store.ts';
 import { createRedisAnswerStore } from './redis-answer-store.ts';
-import { createRedisClients } from './redis-client.ts';
+import { createRedisClient } from './redis-client.ts';
 import { openRedisLink } from './redis-link.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
 import { createRedisSpendingStore, spendingOfBoth } from './redis-spending-store.ts';
@@ -33,19 +30,15 @@ export async function createRedisGround({
   prefix = DEFAULT_PREFIX,
   ...lease
 }: RedisGroundOptions): Promise<SharedGround> {
-  const channel = `${prefix}answers`;
-  const clients = await createRedisClients(url);
-  const link = await openRedisLink({ clients, channel, clock, log });
+  const client = await createRedisClient(url);
+  const link = await openRedisLink({ client, probeKey: `${prefix}probe`, clock, log });
   const alone = createMemoryGround(clock);
   return {
-    answers: eitherAnswers(
-      createRedisAnswerStore({ link, clock, prefix, channel, ...lease }),
-      alone.answers,
-    ),
-    suggestions: eitherSuggestions(createRedisSuggestionStore(link, prefix), alone.suggestions),
+    answers: either(createRedisAnswerStore({ link, clock, prefix, ...lease }), alone.answers),
+    suggestions: either(createRedisSuggestionStore(link, prefix), alone.suggestions),
     spending: spendingOfBoth(createRedisSpendingStore(link, prefix), alone.spending),
     limiter: (name, pointsPerMinute) =>
-      eitherLimiter(
+      either(
         createRedisRateLimiter({ link, keyPrefix: `${prefix}limit:${name}`, pointsPerMinute }),
         alone.limiter(name, pointsPerMinute),
       ),
@@ -55,57 +48,18 @@ export async function createRedisGround({
 }
 
 /** Asks Redis; whatever goes wrong there, this gateway has an answer of its own. */
-async function either<Value>(
-  shared: () => Promise<Value>,
-  alone: () => Promise<Value>,
-): Promise<Value> {
-  try {
-    return await shared();
-  } catch {
-    return await alone();
-  }
+function either<Store extends object>(shared: Store, alone: Store): Store {
+  return new Proxy(alone, {
+    get:
+      (_, name) =>
+      async (...words: readonly unknown[]) => {
+        const ask = (store: Store) =>
+          (store[name as keyof Store] as (...given: readonly unknown[]) => unknown)(...words);
+        try {
+          return await ask(shared);
+        } catch {
+          return await ask(alone);
+        }
+      },
+  });
 }
-
-const eitherAnswers = (shared: AnswerStore, alone: AnswerStore): AnswerStore => ({
-  claim: (key, options) =>
-    either(
-      () => shared.claim(key, options),
-      () => alone.claim(key, options),
-    ),
-  has: (key) =>
-    either(
-      () => shared.has(key),
-      () => alone.has(key),
-    ),
-});
-
-const eitherLimiter = (shared: RateLimiter, alone: RateLimiter): RateLimiter => ({
-  take: (key, points) =>
-    either(
-      () => shared.take(key, points),
-      () => alone.take(key, points),
-    ),
-});
-
-const eitherSuggestions = (shared: SuggestionStore, alone: SuggestionStore): SuggestionStore => ({
-  titles: () =>
-    either(
-      () => shared.titles(),
-      () => alone.titles(),
-    ),
-  add: (titles) =>
-    either(
-      () => shared.add(titles),
-      () => alone.add(titles),
-    ),
-  takeTurn: (turnMs) =>
-    either(
-      () => shared.takeTurn(turnMs),
-      () => alone.takeTurn(turnMs),
-    ),
-  pause: (pauseMs) =>
-    either(
-      () => shared.pause(pauseMs),
-      () => alone.pause(pauseMs),
-    ),
-});

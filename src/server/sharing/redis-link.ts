@@ -1,6 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { Log } from '../log.ts';
-import type { RedisClients } from './redis-client.ts';
+import { atMost } from '../waiting.ts';
+import type { RedisClient } from './redis-client.ts';
 
 /** A command that is not answered by then never is, as far as a visitor is concerned. */
 export const COMMAND_LIMIT_MS = 400;
@@ -34,33 +35,25 @@ export type RedisLink = {
    * @throws RedisLostError at once while the connection is lost, else after {@link COMMAND_LIMIT_MS}.
    */
   command(...words: readonly string[]): Promise<unknown>;
-  /**
-   * Hears every message from now on, as long as there is a connection.
-   *
-   * @returns a function that ends it.
-   */
-  onMessage(listener: (message: string) => void): () => void;
   close(): Promise<void>;
 };
 
 export type RedisLinkParts = {
-  readonly clients: RedisClients;
-  readonly channel: string;
+  readonly client: RedisClient;
+  readonly probeKey: string;
   readonly clock: Clock;
   readonly log: Log;
 };
 
 /** Resolves when Redis answered, or when waiting longer would only keep visitors waiting. */
 export async function openRedisLink({
-  clients: { commands, messages },
-  channel,
+  client,
+  probeKey,
   clock,
   log,
 }: RedisLinkParts): Promise<RedisLink> {
-  const listeners = new Set<(message: string) => void>();
   let isUp = false;
   let isClosed = false;
-  let isHeard = false;
   /** What is wrong, as far as the log says so; nothing once it was reached. */
   let knownFault: string | undefined = 'unknown';
   let stopProbe: () => void = () => undefined;
@@ -85,7 +78,7 @@ export async function openRedisLink({
       }, COMMAND_LIMIT_MS - LAST_LOOK_MS);
     });
     try {
-      return await Promise.race([commands.sendCommand(words), late]);
+      return await Promise.race([client.sendCommand(words), late]);
     } finally {
       stop();
     }
@@ -93,34 +86,17 @@ export async function openRedisLink({
 
   const probe = async () => {
     try {
-      await withinLimit(['EVAL', PROBE, '1', `${channel}:probe`]);
+      await withinLimit(['EVAL', PROBE, '1', probeKey]);
       setUp(true);
-      if (!isHeard) void listen();
     } catch (error) {
       setUp(false, error);
     }
     if (!isClosed) stopProbe = clock.setTimer(() => void probe(), PROBE_INTERVAL_MS);
   };
 
-  /** Without messages followers look by themselves, so a refusal only makes them slower. */
-  const listen = async () => {
-    isHeard = true;
-    try {
-      await messagesConnected;
-      await messages.subscribe(channel, (message) => {
-        for (const listener of listeners) listener(message);
-      });
-    } catch {
-      isHeard = false;
-    }
-  };
-
   // Every failed attempt to connect arrives here; the probe is what decides, and what is logged.
-  commands.on('error', (error) => setUp(false, error));
-  messages.on('error', () => undefined);
-  const messagesConnected = messages.connect();
-  messagesConnected.catch(() => undefined);
-  const connecting = commands.connect().then(probe, (error: unknown) => setUp(false, error));
+  client.on('error', (error) => setUp(false, error));
+  const connecting = client.connect().then(probe, (error: unknown) => setUp(false, error));
   await atMost(START_LIMIT_MS, connecting, clock);
   if (knownFault === 'unknown') {
     knownFault = 'lost';
@@ -141,16 +117,11 @@ export async function openRedisLink({
         throw new RedisLostError('command failed', { cause: error });
       }
     },
-    onMessage(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     async close() {
       isClosed = true;
       isUp = false;
       stopProbe();
-      commands.destroy();
-      messages.destroy();
+      client.destroy();
     },
   };
 }
@@ -158,12 +129,3 @@ export async function openRedisLink({
 /** The code of an error that Redis itself answered with, "OOM" or "NOPERM"; its words are not ours. */
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof Error ? /^[A-Z]{2,20}(?= )/u.exec(error.message)?.[0] : undefined;
-
-async function atMost(limitMs: number, work: Promise<unknown>, clock: Clock): Promise<void> {
-  let stop: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    stop = clock.setTimer(resolve, limitMs);
-  });
-  await Promise.race([work, late]);
-  stop();
-}

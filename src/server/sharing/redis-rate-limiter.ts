@@ -1,6 +1,5 @@
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { MINUTE_S, permissionOf } from '../limits/limiter-permission.ts';
-import type { RateLimiter } from '../limits/rate-limiter.ts';
+import { MINUTE_S, permissionOf, type RateLimiter } from '../limits/rate-limiter.ts';
 import type { RedisLink } from './redis-link.ts';
 
 export type RedisRateLimiterOptions = {

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { AnswerStore } from '../cache/answer-store.ts';
-import { createMemoryCache } from '../cache/dish-cache.ts';
-import { createMemoryAnswerStore } from '../cache/memory-answer-store.ts';
+import { createKeptAnswers } from '../cache/kept-answers.ts';
+import { createLocalAnswerStore } from '../cache/local-answer-store.ts';
 import { createMemorySpendingStore, type SpendingStore } from '../limits/daily-budget.ts';
 import { createMemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
@@ -27,7 +27,7 @@ export type SharedGround = {
 /** The ground of a gateway that stands alone. */
 export function createMemoryGround(clock: Clock): SharedGround {
   return {
-    answers: createMemoryAnswerStore(createMemoryCache({ clock })),
+    answers: createLocalAnswerStore(createKeptAnswers(clock)),
     suggestions: createMemorySuggestionStore(clock),
     spending: createMemorySpendingStore(),
     limiter: (_, pointsPerMinute) => createMemoryRateLimiter({ pointsPerMinute }),

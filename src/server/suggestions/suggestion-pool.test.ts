@@ -158,15 +158,25 @@ describe('suggestion pool', () => {
     expect(calls()).toBe(2);
   });
 
-  test('an empty daily quota waits until it is filled at midnight in California', async () => {
+  test('an empty daily quota is tried again every hour', async () => {
     const { clock, draw, calls } = createPool(() =>
       Promise.reject(new RecipeError('quota-exhausted')),
     );
     await draw();
-    await clock.advance(12 * HOUR_MS);
+    await clock.advance(HOUR_MS - 1);
     await draw();
     expect(calls()).toBe(1);
-    await clock.advance(60_000);
+    await clock.advance(1);
+    await draw();
+    expect(calls()).toBe(2);
+  });
+
+  test('no announced wait is longer than an hour', async () => {
+    const { clock, draw, calls } = createPool(() =>
+      Promise.reject(new RecipeError('rate-limited', { retryAfterSeconds: 977_616_000 })),
+    );
+    await draw();
+    await clock.advance(HOUR_MS);
     await draw();
     expect(calls()).toBe(2);
   });

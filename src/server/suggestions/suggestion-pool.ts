@@ -3,8 +3,8 @@ import type { SuggestionsResponse } from '#core/protocol/dish-events.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import type { Log } from '../log.ts';
+import { atMost } from '../waiting.ts';
 import { drawTitles, TITLES_PER_DRAW } from './draw-titles.ts';
-import { untilPacificMidnight } from './pacific-midnight.ts';
 import { MAX_POOL_TITLES, type SuggestionStore } from './suggestion-store.ts';
 
 /** At most one call to the AI in this time, for all gateways on one store together. */
@@ -60,7 +60,7 @@ export function createSuggestionPool(parts: SuggestionPoolParts): SuggestionPool
       failures = 0;
       await store.add(titles.map(({ foodName }) => foodName));
     } catch (error) {
-      const pauseMs = pauseAfter(error, failures, clock.now());
+      const pauseMs = pauseAfter(error, failures);
       failures += 1;
       nextLookAtMs = clock.now() + pauseMs;
       log.warn({ error, pauseMs }, 'suggestions failed');
@@ -127,18 +127,10 @@ export function createSuggestionPool(parts: SuggestionPoolParts): SuggestionPool
   };
 }
 
-function pauseAfter(error: unknown, failures: number, nowMs: number): number {
-  const growingMs = Math.min(MAX_PAUSE_MS, TURN_MS * 2 ** failures);
-  if (!(error instanceof RecipeError)) return growingMs;
-  if (error.code === 'quota-exhausted') return untilPacificMidnight(nowMs) + TURN_MS;
-  return Math.max(growingMs, (error.retryAfterSeconds ?? 0) * 1000);
-}
-
-async function atMost(limitMs: number, work: Promise<void>, clock: Clock): Promise<void> {
-  let stop: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    stop = clock.setTimer(resolve, limitMs);
-  });
-  await Promise.race([work, late]);
-  stop();
+function pauseAfter(error: unknown, failures: number): number {
+  if (!(error instanceof RecipeError)) return Math.min(MAX_PAUSE_MS, TURN_MS * 2 ** failures);
+  // Nobody says when a daily quota is filled again: one call an hour finds out.
+  if (error.code === 'quota-exhausted') return MAX_PAUSE_MS;
+  const announcedMs = (error.retryAfterSeconds ?? 0) * 1000;
+  return Math.min(MAX_PAUSE_MS, Math.max(TURN_MS * 2 ** failures, announcedMs));
 }

@@ -2,7 +2,6 @@ import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import type { Dish, Suggestion } from '#core/recipes/dish.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
 import { encodeDish, type DishBytes } from '../encoding/dish-bytes.ts';
-import { abortable } from '../upstream/abortable.ts';
 
 export const COMPLETE: AnswerEnd = { source: 'gemini', model: 'test-model', complete: true };
 
@@ -85,10 +84,13 @@ export function createScriptedSource(
           signal.throwIfAborted();
           const move = waiting.shift();
           if (move !== undefined) return move;
-          const pushed = new Promise<void>((resolve) => {
-            wake = resolve;
+          await new Promise<void>((resolve) => {
+            wake = () => {
+              signal.removeEventListener('abort', wake);
+              resolve();
+            };
+            signal.addEventListener('abort', wake);
           });
-          await abortable(pushed, signal);
         }
       };
       calls.push({

@@ -1,10 +1,10 @@
 import type { Clock, Random } from '#core/outside-world.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
+import { releaseAnswer } from '../encoding/encoded-source.ts';
 import { BudgetSpentError, type DailyBudget } from '../limits/daily-budget.ts';
 import type { Metrics, Outcome } from '../metrics/metrics.ts';
-import { pause } from './abortable.ts';
-import { releaseAnswer } from './release-answer.ts';
+import { pause } from '../waiting.ts';
 import { pauseBeforeRetry } from './retry-pause.ts';
 
 export type UpstreamParts = {

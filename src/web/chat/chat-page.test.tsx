@@ -37,7 +37,8 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
   const stores = {
     history,
     toasts,
-    sidebar: createSidebarStore(),
+    openSettings: () => {},
+    sidebar: createSidebarStore(storage),
     answers: createAnswerStore({ ...parts, history, isOnline: () => true }),
     suggestions: createSuggestionStore(parts),
     body: createLoadedBody(),
@@ -168,6 +169,32 @@ describe('asking', () => {
     expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
     expect(page.address()).toBe('/start-chat');
     await expect.poll(() => page.toast()?.message).toContain('Penyimpanan browser penuh');
+  });
+});
+
+describe('the place where somebody reads', () => {
+  const scroller = () => document.querySelector('main')?.firstElementChild as HTMLElement;
+
+  test('stays when the answer is complete and gets its address', async () => {
+    const page = await visit();
+    page.type('soto');
+    await page.send();
+    await page.step(() => page.call(0).dish(soto));
+    scroller().scrollTop = 900;
+    await page.step(() => page.call(0).end());
+    expect(page.address()).toContain('?id=');
+    expect(scroller().scrollTop).toBe(900);
+  });
+
+  test('is the top when another conversation opens, and when a question is asked', async () => {
+    const page = await visit({ storage: filled('soto', 'rendang'), id: 'AAAAA1' });
+    scroller().scrollTop = 900;
+    await page.goTo('/start-chat?id=AAAAA2');
+    expect(scroller().scrollTop).toBe(0);
+    scroller().scrollTop = 900;
+    page.type('rawon');
+    await page.send();
+    expect(scroller().scrollTop).toBe(0);
   });
 });
 

@@ -29,6 +29,7 @@ export type ChatStores = {
   readonly history: HistoryStore;
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
+  readonly openSettings: () => void;
   readonly body: AnswerBodyLoader;
 };
 
@@ -46,13 +47,16 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
 
   useEffect(() => {
     let isCurrent = true;
+    // What is on screen and only gets its address, because it has been saved, does not move.
+    const isOnScreen = id !== undefined && id === answers.getState().conversationId;
     const show = () => {
       if (!isCurrent) return;
       void answers.show(id);
       delete document.documentElement.dataset['opening'];
+      if (!isOnScreen) scroller.current?.scrollTo(0, 0);
     };
     // Only once it can be shown: the empty screen stays covered until then.
-    if (id === undefined || id === answers.getState().conversationId) show();
+    if (id === undefined || isOnScreen) show();
     else void body.load().then(show);
     return () => {
       isCurrent = false;
@@ -61,7 +65,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   useEffect(() => {
     // In braces: newer browsers return a promise here, which is no clean-up.
     scroller.current?.scrollTo(0, 0);
-  }, [id, answer.question]);
+  }, [answer.question]);
   useHistoryMessages(history, toasts);
 
   const openSaved = (savedId: string | undefined) => {
@@ -132,6 +136,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 onRetry={() => void ask(answer.question)}
                 onAskCollection={() => void ask(answer.question, { fromCollection: true })}
                 onEdit={() => edit(answer.question)}
+                onOpenSettings={stores.openSettings}
               />
             )}
             {isBusy || answer.dishes.length > 0 ? (

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RECIPE_ERROR_CODES } from '#core/recipes/recipe-error.ts';
@@ -17,6 +17,7 @@ function show(failure: AnswerFailure, question = 'soto ayam') {
       onRetry={() => void clicked.push('retry')}
       onAskCollection={() => void clicked.push('collection')}
       onEdit={() => void clicked.push('edit')}
+      onOpenSettings={() => void clicked.push('settings')}
     />,
   );
   return { clicked, alert: screen.queryByRole('alert') ?? screen.getByRole('status') };
@@ -76,4 +77,11 @@ describe('a failure', () => {
     expect(alert.textContent).toContain('<script>alert(1)</script>');
     expect(alert.querySelector('script')).toBeNull();
   });
+});
+
+test('a key that was rejected leads to the settings in one tap', () => {
+  const { clicked } = show({ code: 'key-rejected', writer: 'gemini' });
+  expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Buka Pengaturan' }));
+  expect(clicked).toEqual(['settings']);
 });

@@ -1,4 +1,4 @@
-import { BookOpen, CircleAlert, Pencil, RefreshCw, SearchX } from 'lucide-react';
+import { BookOpen, CircleAlert, KeyRound, Pencil, RefreshCw, SearchX } from 'lucide-react';
 import { failureSentence } from '../failure-text.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,11 +12,13 @@ type FailureAlertProps = {
   readonly onAskCollection: () => void;
   /** Puts the question back into the composer. */
   readonly onEdit: () => void;
+  readonly onOpenSettings: () => void;
 };
 
 /** What happened and what can be done about it; the question stays within reach. */
 export function FailureAlert(props: FailureAlertProps) {
-  const { question, failure, onRetry, onAskCollection, onEdit } = props;
+  const { question, failure, onRetry, onAskCollection, onEdit, onOpenSettings } = props;
+  const isKeyRejected = failure.code === 'key-rejected';
   const isCollection = failure.writer === 'collection';
   // The collection gives the same answer every time: nothing broke, and asking again is no help.
   const hasNothing = isCollection && failure.code === 'empty';
@@ -32,7 +34,12 @@ export function FailureAlert(props: FailureAlertProps) {
           {hasNothing ? text.nothing : failureSentence(failure.code, failure.retryAfterSeconds)}
         </p>
         <div className={styles['actions']}>
-          {!hasNothing && (
+          {isKeyRejected && (
+            <Button variant="primary" icon={<KeyRound />} onClick={onOpenSettings}>
+              {text.answer.openSettings}
+            </Button>
+          )}
+          {!hasNothing && !isKeyRejected && (
             <Button variant="primary" icon={<RefreshCw />} onClick={onRetry}>
               {text.answer.retry}
             </Button>

@@ -1,9 +1,11 @@
-import * as v from 'valibot';
 import { parseAnswerEnd, type AnswerEnd } from '#core/recipes/answer-end.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
+import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 
 /** Which way an answer came: it decides what the page says about where it is from. */
-export type AnswerRoute = 'own-key' | 'build-key' | 'gateway' | 'collection';
+export type AnswerRoute = (typeof ROUTES)[number];
+
+const ROUTES = ['own-key', 'build-key', 'gateway', 'collection'] as const;
 
 /** Where an answer came from and how it ended. */
 export type AnswerOrigin = AnswerEnd & {
@@ -31,18 +33,18 @@ export type HistoryEntry = {
   readonly savedAt?: number;
 };
 
-const StoredConversation = v.pipe(
-  v.array(v.object({ question: v.string(), response: v.array(v.unknown()) })),
-  v.minLength(1),
-);
-
-/** The one-element list that local storage keeps of a conversation, dishes not yet read. */
-export type StoredConversation = v.InferOutput<typeof StoredConversation>[number];
+/** The one {question, response} that local storage keeps of a conversation, dishes not yet read. */
+export type StoredConversation = {
+  readonly question: string;
+  readonly response: readonly unknown[];
+};
 
 /** Reads one value of the `chatHistory` map; `undefined` where it is damaged or foreign. */
 export function parseStoredConversation(value: unknown): StoredConversation | undefined {
-  const parsed = v.safeParse(StoredConversation, value);
-  return parsed.success ? parsed.output[0] : undefined;
+  const { question, response } = fieldsOf(entriesOf(value)[0]);
+  return typeof question === 'string' && Array.isArray(response)
+    ? { question, response }
+    : undefined;
 }
 
 /** Reads the dishes of a stored conversation; one that cannot be shown is left out. */
@@ -55,30 +57,21 @@ const SHOWN_NAMES = 2;
 
 /** The names of the first dishes, as far as they can be read. */
 export function shownNames({ response }: StoredConversation): readonly string[] {
-  return response.slice(0, SHOWN_NAMES).flatMap((dish) => {
-    const named = v.safeParse(Named, dish);
-    return named.success ? named.output.foodName : [];
-  });
+  const names = response.slice(0, SHOWN_NAMES).map((dish) => fieldsOf(dish)['foodName']);
+  return names.filter((name) => typeof name === 'string' && name !== '') as readonly string[];
 }
-
-const Named = v.object({ foodName: v.pipe(v.string(), v.nonEmpty()) });
 
 /** When a conversation was saved, from what is stored beside it; in milliseconds since the epoch. */
 export function readSavedAt(origin: unknown): number | undefined {
-  const dated = v.safeParse(Dated, origin);
-  return dated.success ? dated.output.savedAt : undefined;
+  const { savedAt } = fieldsOf(origin);
+  return typeof savedAt === 'number' ? savedAt : undefined;
 }
-
-const Dated = v.object({ savedAt: v.number() });
-
-const Extra = v.object({
-  route: v.picklist(['own-key', 'build-key', 'gateway', 'collection']),
-  stopped: v.exactOptional(v.boolean()),
-});
 
 /** Reads where a stored answer came from; `undefined` where that is not known. */
 export function parseAnswerOrigin(value: unknown): AnswerOrigin | undefined {
   const end = parseAnswerEnd(value);
-  const parsed = v.safeParse(Extra, value);
-  return end && parsed.success ? { ...end, ...parsed.output } : undefined;
+  const { route: stored, stopped } = fieldsOf(value);
+  const route = ROUTES.find((known) => known === stored);
+  if (end === undefined || route === undefined) return undefined;
+  return { ...end, route, ...(typeof stopped === 'boolean' ? { stopped } : {}) };
 }

@@ -1,4 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { KeyValueStorage } from '../browser-storage.ts';
+
+/** Ours: `true` where the visitor has closed the sidebar on a small screen and not opened it since. */
+export const SIDEBAR_CLOSED_KEY = 'isHistoryClosed';
 
 /** `undefined` until the width of the window is known: the style sheet decides by itself then. */
 export type SidebarState = { readonly isOpen: boolean | undefined };
@@ -6,16 +10,42 @@ export type SidebarState = { readonly isOpen: boolean | undefined };
 export type SidebarStore = StoreApi<SidebarState> & {
   readonly toggle: () => void;
   readonly close: () => void;
-  /** Open on a small screen, closed on a wide one; called whenever that changes. */
+  /**
+   * Open on a small screen, closed on a wide one; called whenever that changes. A visitor who closes
+   * it on a small screen has decided: there it stays closed until it is opened again.
+   */
   readonly matchWidth: (isSmallScreen: boolean) => void;
 };
 
-export function createSidebarStore(): SidebarStore {
+export function createSidebarStore(storage: KeyValueStorage): SidebarStore {
   const store = createStore<SidebarState>()(() => ({ isOpen: undefined }));
+  let isSmall = false;
+
+  const set = (isOpen: boolean) => {
+    store.setState({ isOpen });
+    if (!isSmall) return;
+    try {
+      storage.setItem(SIDEBAR_CLOSED_KEY, String(!isOpen));
+    } catch {
+      // Where nothing can be kept it opens with the next visit.
+    }
+  };
+
   return {
     ...store,
-    toggle: () => store.setState(({ isOpen }) => ({ isOpen: !isOpen })),
-    close: () => store.setState({ isOpen: false }),
-    matchWidth: (isSmallScreen) => store.setState({ isOpen: isSmallScreen }),
+    toggle: () => set(!store.getState().isOpen),
+    close: () => set(false),
+    matchWidth: (isSmallScreen) => {
+      isSmall = isSmallScreen;
+      store.setState({ isOpen: isSmallScreen && !wasClosed(storage) });
+    },
   };
+}
+
+function wasClosed(storage: KeyValueStorage): boolean {
+  try {
+    return storage.getItem(SIDEBAR_CLOSED_KEY) === 'true';
+  } catch {
+    return false;
+  }
 }

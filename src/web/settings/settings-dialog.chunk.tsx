@@ -19,7 +19,7 @@ export function SettingsDialog({ store }: { readonly store: SettingsStore }) {
 
   const save = async () => {
     await store.saveKey(key);
-    if (store.getState().hasKey) setKey('');
+    if (store.getState().check.status === 'works') setKey('');
   };
 
   return (
@@ -113,5 +113,5 @@ function describeCheck(check: KeyCheck): Description {
 
 /** A key that Google refuses is told plainly; any other failure says nothing about the key. */
 function describeFailure(code: keyof typeof failureText): string {
-  return code === 'key-rejected' ? text.rejected : `${text.savedUnchecked} ${failureText[code]}`;
+  return code === 'key-rejected' ? text.rejected : `${text.unchecked} ${failureText[code]}`;
 }

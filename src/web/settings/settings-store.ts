@@ -19,7 +19,7 @@ export type SettingsState = {
 export type SettingsStore = StoreApi<SettingsState> & {
   readonly open: () => void;
   readonly close: () => void;
-  /** Keeps the key in this browser, then asks Google whether it works. */
+  /** Asks Google whether the key works, and only then keeps it in this browser. */
   readonly saveKey: (key: string) => Promise<void>;
   readonly removeKey: () => void;
 };
@@ -40,22 +40,28 @@ export function createSettingsStore(storage: KeyValueStorage, checkKey: CheckKey
     current?.abort();
     const key = typed.trim();
     if (key === '') return say({ status: 'empty' });
+    const controller = new AbortController();
+    current = controller;
+    say({ status: 'checking' });
+    try {
+      const model = await checkKey(key, controller.signal);
+      if (controller.signal.aborted) return;
+      say(keep(key) ? { status: 'works', model } : { status: 'not-stored' });
+    } catch (error) {
+      const code = error instanceof RecipeError ? error.code : 'network';
+      if (!controller.signal.aborted) say({ status: 'failed', code });
+    }
+  };
+
+  /** False where the browser refuses to store it. */
+  const keep = (key: string): boolean => {
     try {
       storage.setItem(GEMINI_KEY, key);
     } catch {
-      return say({ status: 'not-stored' });
+      return false;
     }
-    const controller = new AbortController();
-    current = controller;
-    store.setState({ hasKey: true, check: { status: 'checking' } });
-    const check = await checkKey(key, controller.signal).then(
-      (model): KeyCheck => ({ status: 'works', model }),
-      (error: unknown): KeyCheck => ({
-        status: 'failed',
-        code: error instanceof RecipeError ? error.code : 'network',
-      }),
-    );
-    if (!controller.signal.aborted) say(check);
+    store.setState({ hasKey: true });
+    return true;
   };
 
   return {

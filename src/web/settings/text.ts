@@ -12,10 +12,10 @@ export const text = {
   checking: 'Sedang memeriksa kunci…',
   works: (model: string) => `Kuncinya berfungsi. Jawaban berikutnya ditulis ${model}.`,
   rejected: 'Google menolak kunci ini. Periksa lagi hurufnya, atau buat kunci baru.',
-  savedUnchecked: 'Kunci disimpan, tetapi belum bisa diperiksa:',
+  unchecked: 'Kuncinya belum bisa diperiksa, jadi belum disimpan.',
   emptyKey: 'Tempel dulu kuncinya, baru disimpan.',
   remove: 'Hapus kunci',
   removed: 'Kunci sudah dihapus dari browser ini.',
   notStored: 'Browser ini tidak mengizinkan penyimpanan, jadi kunci tidak bisa disimpan.',
-  stored: 'Sebuah kunci tersimpan di browser ini.',
+  stored: 'Kuncimu sudah tersimpan.',
 } as const;

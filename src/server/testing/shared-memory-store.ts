@@ -5,9 +5,9 @@ import {
   type AnswerStore,
   type Follow,
   type Production,
-} from './answer-store.ts';
-import { createChangeSignal, type ChangeSignal } from './change-signal.ts';
-import type { DishCache } from './dish-cache.ts';
+} from '../cache/answer-store.ts';
+import { createChangeSignal, type ChangeSignal } from '../cache/change-signal.ts';
+import type { KeptAnswers } from '../cache/kept-answers.ts';
 
 /** Grows with one answer and goes with it: as many as there are open streams, at most. */
 type RunningAnswer = {
@@ -18,8 +18,8 @@ type RunningAnswer = {
   isOver: boolean;
 };
 
-/** Answers shared within one process, for a gateway that has nothing beside it. */
-export function createMemoryAnswerStore(cache: DishCache): AnswerStore {
+/** A store that gateways of one test have in common, where time stands still until the test moves it. */
+export function createSharedMemoryStore(cache: KeptAnswers): AnswerStore {
   const running = new Map<string, RunningAnswer>();
 
   const produce = (key: string, answer: RunningAnswer): Production => {
@@ -59,10 +59,10 @@ export function createMemoryAnswerStore(cache: DishCache): AnswerStore {
   return {
     has: async (key) => cache.get(key) !== undefined || running.has(key),
 
-    async claim(key, { fresh }) {
-      const kept = fresh ? undefined : cache.get(key);
+    async claim(key) {
+      const kept = cache.get(key);
       if (kept !== undefined) return { role: 'kept', answer: kept };
-      const other = fresh ? undefined : running.get(key);
+      const other = running.get(key);
       if (other !== undefined) return { role: 'follower', follow: followerOf(other) };
       const answer = {
         events: [],
@@ -70,7 +70,7 @@ export function createMemoryAnswerStore(cache: DishCache): AnswerStore {
         followers: 0,
         isOver: false,
       };
-      if (!fresh) running.set(key, answer);
+      running.set(key, answer);
       return { role: 'producer', production: produce(key, answer) };
     },
   };

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { COMPLETE, dishBytes } from '../testing/scripted-source.ts';
-import { createMemoryCache, type KeptAnswer } from './dish-cache.ts';
+import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts';
 
 const answerOf = (...names: readonly string[]): KeptAnswer => ({
   dishes: names.map(dishBytes),
   end: COMPLETE,
 });
 
-describe('createMemoryCache', () => {
+describe('createKeptAnswers', () => {
   test('gives back the very answer that was kept', () => {
-    const cache = createMemoryCache({ clock: createManualClock() });
+    const cache = createKeptAnswers(createManualClock(1));
     const answer = answerOf('Soto');
     cache.set('soto', answer);
     expect(cache.get('soto')).toBe(answer);
@@ -18,18 +18,18 @@ describe('createMemoryCache', () => {
   });
 
   test('forgets after its lifetime', async () => {
-    const clock = createManualClock();
-    const cache = createMemoryCache({ clock, lifetimeMs: 100 });
+    const clock = createManualClock(1);
+    const cache = createKeptAnswers(clock, { ttl: 100 });
     cache.set('soto', answerOf('Soto'));
-    await clock.advance(99);
+    await clock.advance(100);
     expect(cache.get('soto')).toBeDefined();
     await clock.advance(1);
     expect(cache.get('soto')).toBeUndefined();
   });
 
   test('being asked for does not make an answer younger', async () => {
-    const clock = createManualClock();
-    const cache = createMemoryCache({ clock, lifetimeMs: 100 });
+    const clock = createManualClock(1);
+    const cache = createKeptAnswers(clock, { ttl: 100 });
     cache.set('soto', answerOf('Soto'));
     await clock.advance(60);
     cache.get('soto');
@@ -38,7 +38,7 @@ describe('createMemoryCache', () => {
   });
 
   test('of too many, the one asked for longest ago goes', () => {
-    const cache = createMemoryCache({ clock: createManualClock(), maxEntries: 2 });
+    const cache = createKeptAnswers(createManualClock(1), { max: 2 });
     cache.set('a', answerOf('A'));
     cache.set('b', answerOf('B'));
     cache.get('a');
@@ -48,7 +48,7 @@ describe('createMemoryCache', () => {
 
   test('of too large ones as many go as have to', () => {
     const big = answerOf('x'.repeat(3000));
-    const cache = createMemoryCache({ clock: createManualClock(), maxBytes: 15_000 });
+    const cache = createKeptAnswers(createManualClock(1), { maxSize: 15_000 });
     cache.set('a', big);
     cache.set('b', big);
     cache.set('c', big);
@@ -56,7 +56,7 @@ describe('createMemoryCache', () => {
   });
 
   test('one that is too large by itself drives nobody out', () => {
-    const cache = createMemoryCache({ clock: createManualClock(), maxBytes: 10_000 });
+    const cache = createKeptAnswers(createManualClock(1), { maxSize: 10_000 });
     cache.set('a', answerOf('A'));
     cache.set('b', answerOf('x'.repeat(5000)));
     expect(cache.get('a')).toBeDefined();
@@ -65,7 +65,7 @@ describe('createMemoryCache', () => {
 
   test('replacing an answer does not count it twice', () => {
     const big = answerOf('x'.repeat(3000));
-    const cache = createMemoryCache({ clock: createManualClock(), maxBytes: 15_000 });
+    const cache = createKeptAnswers(createManualClock(1), { maxSize: 15_000 });
     cache.set('a', big);
     for (let times = 0; times < 5; times += 1) cache.set('b', big);
     expect(cache.get('a')).toBeDefined();

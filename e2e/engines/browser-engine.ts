@@ -1,0 +1,40 @@
+/** One tab of a browser that is not Chromium. Whatever fails throws. */
+export type EngineTab = {
+  readonly open: (url: string) => Promise<void>;
+  /** The value of a JavaScript expression, or of the promise that it makes; anything that JSON can say. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
+  /** A real press of the main button at a point of the window. */
+  readonly press: (x: number, y: number) => Promise<void>;
+  /** Real keys, to whatever has the focus. */
+  readonly type: (text: string) => Promise<void>;
+  /** What the window shows, as a PNG in base64. */
+  readonly screenshot: () => Promise<string>;
+};
+
+/** A running browser, with a fresh profile that all its tabs share. */
+export type BrowserEngine = {
+  readonly newTab: () => Promise<EngineTab>;
+  readonly close: () => Promise<void>;
+};
+
+/** WebDriver's notation, the same in both of its dialects, of a text that is typed key by key. */
+export const keyPresses = (text: string) => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: Array.from(text).flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+});
+
+/** A press of the main button at a point of the window, likewise. */
+export const pointerPress = (x: number, y: number) => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', duration: 0, origin: 'viewport', x, y },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+});

@@ -1,0 +1,178 @@
+import { expect, test } from '@playwright/test';
+import { GEMINI_PLACEHOLDER, KEY_SITE_DIRECTORY, SITE_DIRECTORY } from '../built-sites.ts';
+import { startFakeGemini } from '../fake-gemini.ts';
+import { startStaticServer, type RunningServer } from '../static-server.ts';
+import type { BrowserEngine } from './browser-engine.ts';
+import { createVisitor } from './engine-visitor.ts';
+import { findEngines } from './find-engines.ts';
+
+const HISTORY = `JSON.parse(localStorage.getItem('chatHistory') ?? '{}')`;
+const QUESTIONS = `Object.values(${HISTORY}).map(([{ question }]) => question)`;
+
+for (const found of findEngines()) {
+  if ('missing' in found) {
+    // Each worker reads this file once more.
+    if (!('TEST_WORKER_INDEX' in process.env)) process.stdout.write(`${found.missing}\n`);
+    continue;
+  }
+
+  test.describe(found.name, () => {
+    test.describe.configure({ mode: 'serial' });
+
+    let engine: BrowserEngine;
+    let site: RunningServer;
+    /** Each test has a site, and with it a storage, of its own. */
+    const visit = async () => createVisitor(await engine.newTab(), site.url);
+
+    test.beforeAll(async () => {
+      engine = await found.start();
+    });
+    test.afterAll(() => engine.close());
+    test.beforeEach(async () => {
+      site = await startStaticServer([SITE_DIRECTORY]);
+    });
+    test.afterEach(() => site.close());
+
+    test('from the landing page to an answer that is there after a reload', async () => {
+      const visitor = await visit();
+      await visitor.open('/');
+      await visitor.sees('h1', 'Majukan bisnis kulinermu bersama Cobek');
+      await visitor.until(`document.querySelector('main img')?.naturalWidth > 0`, true);
+      await visitor.press('main a', 'Ayo Mulai');
+      await visitor.sees('h1', 'Resep rekomendasi hari ini untuk anda');
+      await visitor.ask('soto ayam');
+      const dishes = await visitor.answered();
+      expect(dishes[0]).toContain('Soto');
+
+      const { pathname, search } = new URL(String(await visitor.tab.evaluate('location.href')));
+      await visitor.open(pathname + search);
+      await visitor.sees('h1', 'soto ayam');
+      expect(await visitor.texts('main h2')).toEqual(dishes);
+    });
+
+    test('two tabs share one history', async () => {
+      const first = await visit();
+      const second = await visit();
+      await first.open('/start-chat');
+      await second.open('/start-chat');
+      await first.ask('rawon');
+      await first.answered();
+      await second.ask('pempek');
+      await second.answered();
+      expect(await first.tab.evaluate(QUESTIONS)).toEqual(['rawon', 'pempek']);
+      await first.press('header button', 'Buka riwayat');
+      await first.sees('aside li a', 'pempek');
+    });
+
+    test('who leaves in the middle of an answer finds its whole dishes in the history', async () => {
+      const gemini = await startFakeGemini();
+      const keySite = await startStaticServer([KEY_SITE_DIRECTORY], {
+        replace: { text: GEMINI_PLACEHOLDER, by: gemini.url },
+      });
+      try {
+        const visitor = createVisitor(await engine.newTab(), keySite.url);
+        await visitor.open('/start-chat');
+        await visitor.ask('soto skenario:stalled-midway');
+        await visitor.sees('main h2', '1. ');
+        await visitor.press('header button', 'Buka riwayat');
+        await visitor.press('aside a', 'Percakapan baru');
+        await visitor.until(`${QUESTIONS}.length`, 1);
+        await visitor.until(`Object.values(${HISTORY})[0][0].response.length > 0`, true);
+      } finally {
+        await keySite.close();
+        await gemini.close();
+      }
+    });
+
+    test('what is deleted can be taken back', async () => {
+      const visitor = await visit();
+      await visitor.open('/start-chat');
+      await visitor.ask('gudeg');
+      await visitor.answered();
+      await visitor.press('header button', 'Buka riwayat');
+      await visitor.press('aside li button', 'Pilihan untuk gudeg');
+      await visitor.press('[role=menuitem]', 'hapus');
+      await visitor.until(QUESTIONS, []);
+      await visitor.sees('h1', 'Resep rekomendasi hari ini untuk anda');
+      await visitor.press('[role=status] button', 'Urungkan');
+      await visitor.until(QUESTIONS, ['gudeg']);
+      await visitor.press('aside li a', 'gudeg');
+      await visitor.sees('h1', 'gudeg');
+    });
+
+    test('an answer becomes a Word document', async () => {
+      const visitor = await visit();
+      await visitor.open('/start-chat');
+      await visitor.ask('rendang');
+      await visitor.answered();
+      await visitor.tab.evaluate(`(() => {
+        const create = URL.createObjectURL;
+        URL.createObjectURL = (blob) => {
+          blob.arrayBuffer().then((bytes) => {
+            window.saved = { start: [...new Uint8Array(bytes, 0, 2)], isLarge: bytes.byteLength > 5000 };
+          });
+          return create.call(URL, blob);
+        };
+        HTMLAnchorElement.prototype.click = function () { window.savedAs = this.download; };
+      })()`);
+      await visitor.press('button', 'Simpan ke Word');
+      // A Word document is a zip: it begins with PK.
+      await visitor.until('window.saved', { start: [0x50, 0x4b], isLarge: true });
+      expect(await visitor.tab.evaluate('window.savedAs')).toMatch(/^recipe_\w+\.docx$/u);
+    });
+
+    test('dark stays dark', async () => {
+      const visitor = await visit();
+      const background = 'getComputedStyle(document.body).backgroundColor';
+      await visitor.open('/');
+      await visitor.until(background, 'rgb(255, 255, 255)');
+      await visitor.press('header button', 'mode gelap');
+      await visitor.until(background, 'rgb(15, 15, 15)');
+      await visitor.open('/start-chat');
+      await visitor.until(background, 'rgb(15, 15, 15)');
+      await visitor.until(`document.querySelector('meta[name=theme-color]').content`, '#0f0f0f');
+    });
+
+    test('settings that did not load are loaded at the next try', async () => {
+      let isBroken = true;
+      const server = await startStaticServer((pathname) =>
+        isBroken && pathname.includes('settings-dialog') ? [] : [SITE_DIRECTORY],
+      );
+      try {
+        const visitor = createVisitor(await engine.newTab(), server.url);
+        await visitor.open('/start-chat');
+        await visitor.press('header button', 'Pengaturan');
+        await visitor.sees('dialog', 'Bagian ini gagal dimuat.');
+        isBroken = false;
+        await visitor.press('dialog button', 'Coba lagi');
+        await visitor.sees('dialog h2', 'Pengaturan');
+      } finally {
+        await server.close();
+      }
+    });
+
+    test('without a network the page opens, the history is there and the collection answers', async () => {
+      const visitor = await visit();
+      await visitor.open('/start-chat');
+      await visitor.ask('sate');
+      const dishes = await visitor.answered();
+      await visitor.until(
+        `(async () => {
+          const { current } = await (await fetch('/builds.json')).json();
+          const paths = ['/start-chat', ...current.map((name) => '/' + name)];
+          const kept = await Promise.all(paths.map((path) => caches.match(path)));
+          return kept.every((response) => response !== undefined);
+        })()`,
+        true,
+      );
+      const search = String(await visitor.tab.evaluate('location.search'));
+      await site.close();
+      await visitor.open(`/start-chat${search}`);
+      await visitor.sees('h1', 'sate');
+      expect(await visitor.texts('main h2')).toEqual(dishes);
+      await visitor.open('/start-chat');
+      await visitor.ask('opor');
+      expect((await visitor.answered())[0]).toContain('Opor');
+    });
+  });
+}
