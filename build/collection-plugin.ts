@@ -6,6 +6,7 @@ import { collectSearchWords } from './collection/search-words.ts';
 
 const TITLES = 'virtual:collection-titles';
 const FACTS = 'virtual:collection-facts';
+const SUBSTITUTIONS = 'virtual:collection-substitutions';
 const WORDS = 'virtual:collection-words';
 const PORTIONS = 'virtual:collection-portions';
 const PORTION = 'virtual:collection-portion-';
@@ -46,7 +47,11 @@ export function collectionPlugin(): Plugin {
   };
 }
 
-function writeModule(id: string, { recipes, book, containsOf }: Collection): string | undefined {
+function writeModule(
+  id: string,
+  { recipes, book, substitutions, containsOf }: Collection,
+): string | undefined {
+  if (id === SUBSTITUTIONS) return exportJson('substitutions', substitutions);
   if (id === PORTIONS) return writePortionList(Math.ceil(recipes.length / PORTION_SIZE));
   if (id.startsWith(PORTION)) {
     const start = Number(id.slice(PORTION.length)) * PORTION_SIZE;

@@ -80,7 +80,7 @@ const largestPortions = portions
   .slice(0, DISHES_PER_ANSWER);
 const search = sum(
   assets,
-  collection.filter((file) => !portions.includes(file)),
+  collection.filter((file) => !portions.includes(file) && !file.includes('substitutions')),
 );
 const reportCollection = (name: string, size: number, limit: number) =>
   report(`collection, ${name}`, size, `limit ${limit}`, size <= limit * KIB);

@@ -7,18 +7,26 @@ import {
   RECIPE_CHECKS,
   writeStillToMend,
 } from '../build/collection/checks/check-recipes.ts';
+import { checkMarket, findOffMarket } from '../build/collection/market-prices.ts';
 import { DISH_KINDS } from '../src/core/recipes/dish-extras.ts';
 import { OCCASIONS } from '../src/core/sources/collection/recipe-facts.ts';
+import { printPrices } from './print-prices.ts';
 
 const STILL_TO_MEND = 'build/collection/still-to-mend.txt';
 
 /**
  * Prints what the collection covers. `npm run collection -- beres` also takes recipes off the list of
- * those to be mended that keep their rules by now.
+ * those to be mended that keep their rules by now; `-- harga` prints what the costs rest on.
  */
-const { recipes, checked, problems, slips } = buildCollection('collection');
+const collection = buildCollection('collection');
+const { recipes, checked, problems, slips } = collection;
+const [, , command, ...rest] = process.argv;
+if (command === 'harga') {
+  printPrices(collection, ...rest);
+  process.exit();
+}
 let stillToMend = readStillToMend(readFileSync(STILL_TO_MEND, 'utf8'));
-if (process.argv.includes('beres')) {
+if (command === 'beres') {
   writeFileSync(STILL_TO_MEND, writeStillToMend(checked, stillToMend));
   stillToMend = readStillToMend(readFileSync(STILL_TO_MEND, 'utf8'));
 }
@@ -66,10 +74,15 @@ print(
     recipes: [...stillToMend.values()].filter((ids) => ids.has(id)).length,
   })),
 );
+console.log('\nHarga saran di luar harga pasar');
+for (const { file, price, band, why } of findOffMarket(checked)) {
+  console.log(`  ${file.padEnd(28)} Rp${price} (${band.join('–')}) ${why ?? '?'}`);
+}
 for (const problem of [
   ...problems,
   ...slips,
   ...checkCollection(recipes),
   ...checkRecipes(checked, stillToMend),
+  ...checkMarket(checked),
 ])
   console.log(`! ${problem}`);

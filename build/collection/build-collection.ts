@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
+import type { Substitution } from '../../src/core/sources/collection/substitution.ts';
 import { createPriceBook, type PriceBook } from '../../src/core/costing/price-book.ts';
 import type { CheckedRecipe } from './checks/recipe-check.ts';
 import { composeRecipe } from './compose-recipe.ts';
 import { priceRecipe } from './price-recipe.ts';
+import { readSubstitutions } from './read-substitutions.ts';
 import { readRecipe } from './read-recipe.ts';
 import { findUndeclaredFoods } from './undeclared-foods.ts';
 
@@ -16,6 +18,8 @@ import { findUndeclaredFoods } from './undeclared-foods.ts';
 export type Collection = {
   readonly recipes: readonly CollectedRecipe[];
   readonly book: PriceBook;
+  /** What stands in for a food that is missing. */
+  readonly substitutions: readonly Substitution[];
   /** The same recipes as they stand in their files, for the checks. */
   readonly checked: readonly CheckedRecipe[];
   /** What an ingredient contains, by its canonical name. */
@@ -38,7 +42,7 @@ export function buildCollection(directory: string): Collection {
     const cost = priceRecipe(recipe, book);
     const inThisFile = (sentence: string) => `${file}: ${sentence}`;
     return {
-      checked: { file, recipe, lines: cost.lines, book },
+      checked: { file, recipe, lines: cost.lines, cost: cost.total, book },
       recipe: composeRecipe(recipe, cost, book),
       problems: [...problems, ...cost.problems].map(inThisFile),
       slips: findUndeclaredFoods(recipe, book).map((food) =>
@@ -48,6 +52,7 @@ export function buildCollection(directory: string): Collection {
   });
   return {
     book,
+    substitutions: readSubstitutions(read('substitutions.csv'), book),
     checked: results.map(({ checked }) => checked),
     containsOf: (canonical) => book.ingredients.get(canonical)?.contains ?? [],
     recipes: results.map(({ recipe }) => recipe).toSorted(byKindAndTitle),

@@ -1,10 +1,10 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
-import { sellingPricePerPortion } from '../../src/core/costing/selling-price.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import { COST_STEP_RUPIAH, type PricedRecipe } from './price-recipe.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import type { CooklangIngredient } from './cooklang-parser.ts';
 import type { RecipeFile } from './read-recipe.ts';
+import { suggestPrice } from './selling-price.ts';
 
 /** Puts a recipe file into the shape that the product shows and searches. */
 export function composeRecipe(
@@ -35,7 +35,7 @@ export function composeRecipe(
     body: {
       description,
       cost: cost.total,
-      price: sellingPricePerPortion(cost.total, servings),
+      price: suggestPrice({ ...recipe, cost: cost.total }),
       ingredients: recipe.ingredients.map((ingredient) => [
         writeName(ingredient),
         [prettyAmount(ingredient.amount), printUnit(ingredient.unit)]

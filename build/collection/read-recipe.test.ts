@@ -88,7 +88,8 @@ describe('reading a recipe', () => {
     const { recipe: tumis, problems } = read(recipe({ ...notes, wait: '30', stall: '0.5' }));
     expect(problems).toEqual([]);
     expect(tumis).toMatchObject({ ...notes, active: 15, wait: 30, stall: 0.5 });
-    expect(read(recipe()).recipe).toMatchObject({ wait: 0, stall: 1, storage: '' });
+    expect(read(recipe()).recipe).toMatchObject({ wait: 0, storage: '' });
+    expect(read(recipe()).recipe).not.toHaveProperty('stall');
   });
 
   test('wants ingredients and at least two steps', () => {

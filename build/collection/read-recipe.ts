@@ -26,8 +26,8 @@ export type RecipeFile = {
   /** Minutes of soaking, resting, curing or chilling; 0 where there is none. */
   readonly wait: number;
   readonly heat: number;
-  /** Portion of a stall as a share of the recipe's portion. */
-  readonly stall: number;
+  /** Portion of a stall as a share of the recipe's portion; absent where the file does not say. */
+  readonly stall?: number;
   // Notes for the reader; empty where there is none.
   readonly yield: string;
   readonly equipment: string;
@@ -96,11 +96,12 @@ export function readRecipe(fileName: string, source: string): ReadResult {
     complain(`"${key}" harus berisi tulisan. Isi, atau hapus barisnya kalau tidak perlu.`);
     return '';
   };
-  const readShare = (key: string): number => {
-    const value = metadata[key] ?? 1;
-    if (typeof value === 'number' && value > 0 && value <= MAX_SHARE) return value;
+  const readShare = (key: 'stall'): { readonly stall?: number } => {
+    const value = metadata[key];
+    if (value === undefined) return {};
+    if (typeof value === 'number' && value > 0 && value <= MAX_SHARE) return { [key]: value };
     complain(`"${key}" harus bagian dari satu porsi resep, misalnya 0.5 untuk setengahnya.`);
-    return 1;
+    return {};
   };
   const readWhole = (key: string, minimum: number, fallback?: number): number => {
     const value = metadata[key];
@@ -156,7 +157,7 @@ export function readRecipe(fileName: string, source: string): ReadResult {
     active: readWhole(metadata['active'] === undefined ? 'time' : 'active', 1),
     wait: readWhole('wait', 0, 0),
     heat,
-    stall: readShare('stall'),
+    ...readShare('stall'),
     yield: readNote('yield'),
     equipment: readNote('equipment'),
     tip: readNote('tip'),

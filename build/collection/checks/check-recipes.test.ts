@@ -26,7 +26,8 @@ function recipe(front: Front, body: string, file = 'contoh.cook'): CheckedRecipe
   };
   const lines = Object.entries(metadata).map(([key, value]) => `${key}: ${value}`);
   const { recipe: read } = readRecipe(file, `---\n${lines.join('\n')}\n---\n\n${body}`);
-  return { file, recipe: read, lines: priceRecipe(read, book).lines, book };
+  const { lines: priced, total } = priceRecipe(read, book);
+  return { file, recipe: read, lines: priced, cost: total, book };
 }
 
 function findings(id: string, front: Front, body: string): string {
@@ -176,12 +177,6 @@ const RULES: readonly (readonly [
     [{}, 'Tambahkan @baking powder{1%sdt} (pengembang kue).'],
     [{}, 'Tambahkan @baking powder{1%sdt}.'],
     'Tulis "baking powder, soda kue, atau ovalet"',
-  ],
-  [
-    'potongan',
-    [{}, 'Rebus @daging sapi{500%g}(tetelan, potong).'],
-    [{}, 'Rebus @tetelan sapi{500%g}(potong).'],
-    'Tulis "@tetelan sapi", bukan "daging sapi" dengan catatan "tetelan"',
   ],
   [
     'potongan',

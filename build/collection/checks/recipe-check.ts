@@ -10,6 +10,8 @@ export type CheckedRecipe = {
   readonly recipe: RecipeFile;
   /** Its ingredients as the tables know them, in the recipe's order. */
   readonly lines: readonly CostedLine[];
+  /** What they cost in all, in whole rupiah. */
+  readonly cost: number;
   readonly book: PriceBook;
 };
 

@@ -12,6 +12,10 @@ declare module 'virtual:collection-words' {
   export const searchWords: import('./search/recipe-shelf.ts').SearchWords;
 }
 
+declare module 'virtual:collection-substitutions' {
+  export const substitutions: readonly import('./substitution.ts').Substitution[];
+}
+
 declare module 'virtual:collection-portions' {
   type Portion = { readonly bodies: readonly import('./packed-collection.ts').DishBody[] };
   export const portions: readonly (() => Promise<Portion>)[];
