@@ -13,7 +13,9 @@ export function composeRecipe(
   book: PriceBook,
 ): CollectedRecipe {
   const { title, aliases, description, province, kind, occasions, servings, heat } = recipe;
-  const ingredients = [...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name))];
+  const ingredients = [
+    ...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name)),
+  ].toSorted();
   return {
     facts: {
       title,
