@@ -53,6 +53,8 @@ test('an answer becomes a decision, and everything is there after a reload', asy
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hitung jual' }).first()).toBeFocused();
 
+  // Wide, where the history leaves the overview in sight.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();
   await expect(portions).toHaveValue('50');
   await expect(columns).toHaveText(['Hidangan', 'Modal', 'Jual', 'Untung']);

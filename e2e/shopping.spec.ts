@@ -44,6 +44,7 @@ test('an answer becomes one list: ticks, what is at home and the dishes survive 
   expect(await rupiah(page)).toBe(before);
   await onions.getByRole('button', { name: 'Sudah punya bawang merah' }).click();
   expect(await rupiah(page)).toBeLessThan(before);
+  await expect(items.first()).toBeVisible();
   const count = await dishes.count();
   await dishes.last().getByRole('button').click();
   await expect(dishes).toHaveCount(count - 1);
@@ -75,6 +76,7 @@ test('it is sent as text, without prices unless asked', async ({ page, context }
 test('it is emptied with a way back', async ({ page }) => {
   await shop(page);
   const { dialog, dishes } = shoppingList(page);
+  await expect(dishes.first()).toBeVisible();
   const count = await dishes.count();
   await dialog.getByRole('button', { name: 'Kosongkan' }).click();
   await expect(dialog).toHaveCount(0);

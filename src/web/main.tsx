@@ -17,6 +17,7 @@ import { lazyPart } from './ui/lazy-part.tsx';
 import { brokenScreen } from './ui/load-failure.tsx';
 import './theme/tokens.css';
 import './theme/base.css';
+import './theme/print.css';
 
 const storage = openLocalStorage();
 const isOnline = () => navigator.onLine;

@@ -9,6 +9,7 @@ import { notFoundPage, screens, type Screen } from './screens.ts';
 import type { ChosenSource } from './source-choice.ts';
 import './theme/tokens.css';
 import './theme/base.css';
+import './theme/print.css';
 
 /** A page as HTML before any visitor is known: light, without history, suggestions on their way. */
 export type PrerenderedPage = Pick<Screen, 'path' | 'title' | 'start'> &

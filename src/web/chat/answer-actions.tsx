@@ -90,9 +90,18 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
             run: () => void saveXlsx(id, planned(), planning.getState().business.costs, toasts),
           },
           { label: text.actions.print, icon: <Printer />, run: () => window.print() },
+          { label: text.actions.printForHelpers, icon: <Printer />, run: printWithoutPrices },
           { label: text.actions.copy, icon: <Copy />, run: () => void copy() },
         ]}
       />
     </div>
   );
+}
+
+/** For those who cook: the sums of the owner are not on their paper. */
+function printWithoutPrices() {
+  const page = document.documentElement;
+  page.dataset['print'] = 'no-prices';
+  window.addEventListener('afterprint', () => delete page.dataset['print'], { once: true });
+  window.print();
 }

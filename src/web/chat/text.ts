@@ -46,6 +46,7 @@ export const text = {
     saveDocx: 'Simpan ke Word',
     saveXlsx: 'Simpan ke Excel',
     print: 'Cetak',
+    printForHelpers: 'Cetak tanpa harga',
     copy: 'Salin teks',
     copied: 'Teks resepnya sudah disalin.',
     copyFailed: 'Browser ini tidak mengizinkan menyalin.',

@@ -138,7 +138,7 @@ function Cost({ dish, costs }: Pick<RecipeBodyProps, 'dish' | 'costs'>) {
   const { estimatedCostatRupiah: cost, porsi } = dish;
   if (cost === 0 && costs === undefined) return null;
   return (
-    <footer className={styles['cost']}>
+    <footer className={styles['cost']} data-prices>
       {cost > 0 && <p>{text.cost(formatRupiah(cost))}</p>}
       {costs ??
         (porsi !== undefined && porsi > 1 && (

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
+import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -32,7 +33,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   const { question, dishes, conversationId, isComplete, store } = props;
   // Before it is painted: the sizes of the answer before must not be seen on this one.
   useLayoutEffect(() => {
-    store.open({ question, conversationId, asked: undefined });
+    store.open({ question, conversationId, asked: readAskedPortions(question) });
   }, [store, question, conversationId]);
   const state = useStore(store);
   const { isSelling, sizes, hasCounterFailed } = state;
@@ -52,6 +53,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     <section
       id={OVERVIEW_ANCHOR}
       className={styles['overview']}
+      data-prices
       aria-label={text.overview.region}
       tabIndex={-1}
     >

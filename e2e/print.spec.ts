@@ -1,0 +1,50 @@
+import { askAndWait, chatScreen, openChat } from './chat-screen.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ way: 'static-key' });
+
+test('an answer is printed whole, black on white, from any width and theme', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page);
+  const { sidebar, dishes } = chatScreen(page);
+  const close = sidebar.getByRole('button', { name: 'Tutup riwayat' });
+  if (await close.isVisible()) await close.click();
+  await page.getByRole('button', { name: 'mode gelap' }).click();
+  await askAndWait(page, 'soto');
+  await expect(page.getByRole('region', { name: 'Ringkasan menu' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const hidden of [page.getByRole('banner'), sidebar, page.locator('form')]) {
+    await expect(hidden).toBeHidden();
+  }
+  await expect(page.getByRole('button', { name: 'Mulai masak' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Ringkasan menu' })).toBeVisible();
+  const last = dishes.last();
+  await expect(last).toBeVisible();
+  // Nothing is cut off by a box that scrolls on a screen.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const end = await last.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+  expect(height).toBeGreaterThanOrEqual(end);
+  const colours = await last.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return { color, backgroundColor };
+  });
+  expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+});
+
+test('a helper gets a paper without prices', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = document.documentElement.dataset['print'] ?? 'all';
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await openChat(page);
+  await askAndWait(page, 'soto');
+  await page.getByRole('button', { name: 'Lainnya' }).click();
+  await page.getByRole('menuitem', { name: 'Cetak tanpa harga' }).click();
+  expect(await page.title()).toBe('no-prices');
+  await page.evaluate(() => (document.documentElement.dataset['print'] = 'no-prices'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Estimasi biaya yang dikeluarkan').first()).toBeHidden();
+  await expect(page.getByText('Cara memasak:').first()).toBeVisible();
+});

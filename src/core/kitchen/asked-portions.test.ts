@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { readAskedPortions } from './asked-portions.ts';
+
+describe('portions that a question asks for', () => {
+  test.each([
+    ['50 porsi soto', 50],
+    ['katering untuk 100 orang', 100],
+    ['prasmanan nikahan 200 tamu', 200],
+    ['untuk 1.500 orang', 1500],
+    ['masak buat 3 org', 3],
+    ['makan berempat 30 ribu', 4],
+    ['seratus orang hajatan', 100],
+    ['bikin 300 lemper buat hajatan', 300],
+    ['pesanan 75 box nasi ayam', 75],
+    ['50porsi bakso', 50],
+  ])('"%s" → %d', (question, portions) => {
+    expect(readAskedPortions(question)).toBe(portions);
+  });
+
+  test.each([
+    'soto ayam',
+    'lauk di bawah 10 ribu',
+    'masak 30 menit',
+    '3 menu bekal',
+    'buat 5 resep kue',
+    'resep 5 bahan',
+    'anak umur 3 tahun',
+    'bikin 2 soto',
+    'untuk 99999999 orang',
+    'untuk 0 orang',
+    '',
+  ])('"%s" asks for none', (question) => {
+    expect(readAskedPortions(question)).toBeUndefined();
+  });
+});
