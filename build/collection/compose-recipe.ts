@@ -13,12 +13,14 @@ export function composeRecipe(
   book: PriceBook,
 ): CollectedRecipe {
   const { title, aliases, description, province, kind, occasions, servings, heat } = recipe;
-  const ingredients = [...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name))];
+  const ingredients = [
+    ...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name)),
+  ].toSorted();
   return {
     facts: {
       title,
       aliases,
-      description: tellingWords(recipe),
+      description: tellingWords(recipe, ingredients),
       province,
       kind,
       occasions,
@@ -56,9 +58,12 @@ const FILLERS = new Set(
   'yang dan dengan di ke dari untuk sampai dalam ini itu pada khas lalu'.split(' '),
 );
 
-/** A description without the words that the names say already: it travels with the facts. */
-function tellingWords({ title, aliases, description }: RecipeFile): string {
-  const named = new Set([title, ...aliases].flatMap((name) => foldText(name)));
+/** A description without the words of names and ingredients: it travels with the facts. */
+function tellingWords(
+  { title, aliases, description }: RecipeFile,
+  ingredients: readonly string[],
+): string {
+  const named = new Set([title, ...aliases, ...ingredients].flatMap((name) => foldText(name)));
   return description
     .split(' ')
     .filter((word) => {
