@@ -18,7 +18,7 @@ export function composeRecipe(
     facts: {
       title,
       aliases,
-      description: tellingWords(recipe),
+      description: tellingWords(recipe, ingredients),
       province,
       kind,
       occasions,
@@ -56,9 +56,12 @@ const FILLERS = new Set(
   'yang dan dengan di ke dari untuk sampai dalam ini itu pada khas lalu'.split(' '),
 );
 
-/** A description without the words that the names say already: it travels with the facts. */
-function tellingWords({ title, aliases, description }: RecipeFile): string {
-  const named = new Set([title, ...aliases].flatMap((name) => foldText(name)));
+/** A description without what names and ingredients say already: it travels with the facts. */
+function tellingWords(
+  { title, aliases, description }: RecipeFile,
+  ingredients: readonly string[],
+): string {
+  const named = new Set([title, ...aliases, ...ingredients].flatMap((name) => foldText(name)));
   return description
     .split(' ')
     .filter((word) => {
