@@ -129,7 +129,7 @@ function gatewayOn(ground: SharedGround, source: RecipeSource, clock: ManualCloc
     requestId: () => 'bench',
     residentBytes: () => 0,
   });
-  return createGateway(parts);
+  return createGateway({ ...parts, isOurHost: () => true });
 }
 
 /** The suggestions of a real Redis; everything else in memory. */
