@@ -62,6 +62,7 @@ const ALLOWED = [
   ['src/web/ui/a.tsx', '../text.ts'],
   ['src/web/ui/a.tsx', './b.tsx'],
   ['src/web/chat/a.ts', '../history/b.ts'],
+  ['src/web/settings/a.ts', '../history/b.ts'],
   ['src/web/history/a.test.ts', '../chat/b.ts'],
   ['src/web/screens.ts', './landing/b.tsx'],
   ['src/service-worker/a.ts', '../web/offline/worker-message.ts'],

@@ -140,10 +140,12 @@ test.describe('the own key', () => {
     gemini.unaryScenario = 'http-503';
     await page.goto('/');
     await saveKey(page, OWN_KEY);
-    const { result, remove } = settings(page);
-    await expect(result).toContainText('Kunci disimpan, tetapi belum bisa diperiksa:');
+    const { result, remove, key } = settings(page);
+    await expect(result).toContainText('Kuncinya belum bisa diperiksa, jadi belum disimpan.');
     await expect(result).toContainText('Layanannya sedang sibuk.');
-    await expect(remove).toBeVisible();
+    await expect(remove).toHaveCount(0);
+    await expect(key).toHaveValue(OWN_KEY);
+    expect(await readStored(page, 'geminiApiKey')).toBeNull();
   });
 
   test('is shown as dots until it is asked for', async ({ page }) => {
@@ -176,6 +178,58 @@ test.describe('the own key', () => {
     await saveKey(page, 'kunci–dengan–tanda–pisah');
     await expect(settings(page).result).toContainText('Google menolak kunci ini.');
     expect(gemini.calls).toEqual([]);
+  });
+});
+
+test.describe('a backup', () => {
+  test('takes everything but the key to another device, where it is there once', async ({
+    page,
+    browser,
+    site,
+  }) => {
+    await store(page, { ownPrices: { beras: 14_000 } });
+    await openChat(page);
+    const asked = newQuestion();
+    await askAndWait(page, asked);
+    await settings(page).open.click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Simpan cadangan' }).click();
+    const file = await (await downloading).path();
+    await expect(settings(page).dialog).toContainText('Cadangan sudah disimpan.');
+
+    const elsewhere = await browser.newContext({ baseURL: site, serviceWorkers: 'block' });
+    const other = await elsewhere.newPage();
+    await other.goto('/');
+    for (const expected of ['1 baru, 0 sudah ada', '0 baru, 1 sudah ada']) {
+      await settings(other).open.click();
+      await other.getByLabel('Berkas cadangan').setInputFiles(file);
+      const { dialog } = settings(other);
+      await expect(dialog).toContainText(expected);
+      await dialog.getByRole('button', { name: 'Pulihkan sekarang' }).click();
+      await expect(dialog).toContainText('Selesai dipulihkan.');
+      await dialog.getByRole('button', { name: 'Muat ulang' }).click();
+      await expect(dialog).toHaveCount(0);
+    }
+    await openChat(other);
+    const { entries, openSidebar, dishNames } = chatScreen(other);
+    await openSidebar.click();
+    await expect(entries).toHaveText([asked]);
+    await entries.click();
+    await expect(dishNames.first()).toBeVisible();
+    expect(await readStored(other, 'ownPrices')).toBe('{"beras":14000}');
+    await elsewhere.close();
+  });
+
+  test('of another kind changes nothing and says so', async ({ page }) => {
+    await page.goto('/');
+    await settings(page).open.click();
+    const file = {
+      name: 'foto.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('bukan cadangan'),
+    };
+    await page.getByLabel('Berkas cadangan').setInputFiles(file);
+    await expect(settings(page).dialog).toContainText('Berkas ini bukan cadangan Cobek.');
   });
 });
 

@@ -75,7 +75,9 @@ async function respond(
   const type = extname(file);
   response.writeHead(found === undefined ? 404 : 200, {
     'content-type': CONTENT_TYPES[type] ?? 'application/octet-stream',
-    'cache-control': pathname.startsWith('/assets/') ? 'public, immutable' : 'no-cache',
+    'cache-control': pathname.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
   });
   if (replace === undefined || !['.html', '.js'].includes(type))
     createReadStream(file).pipe(response);

@@ -19,7 +19,7 @@ export function createStores({ storage, clock, checkKey, paintTheme }: StorePart
   return {
     sidebar: createSidebarStore(storage),
     toasts: createToastStore(clock),
-    settings: createSettingsStore(storage, checkKey),
+    settings: createSettingsStore(storage, checkKey, clock),
     theme: createThemeStore(storage, paintTheme),
   };
 }

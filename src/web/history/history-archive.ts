@@ -124,7 +124,9 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
           const entry = toEntry(record);
           if (entry === undefined) continue;
           const before = await heads.get(record.id);
-          order = entry.savedAt ?? before?.order ?? order + 1;
+          const place = entry.savedAt ?? before?.order ?? order + 1;
+          // Saved in the same millisecond: they stay in their order all the same.
+          order = place === order ? order + 0.001 : place;
           entries.push({ ...entry, order });
           writes.push(
             heads.put({ ...entry, order }),

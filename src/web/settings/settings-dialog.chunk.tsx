@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { failureText } from '../failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { BackupSection } from './backup-section.tsx';
 import styles from './settings-dialog.module.css';
 import type { KeyCheck, SettingsStore } from './settings-store.ts';
 import { text } from './text.ts';
@@ -72,6 +73,7 @@ export function SettingsDialog({ store }: { readonly store: SettingsStore }) {
           </Button>
         </div>
       </form>
+      <BackupSection {...store.backupParts} />
     </dialog>
   );
 }

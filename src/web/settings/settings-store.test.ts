@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
+import { createFakeClock } from '../fixtures/fake-clock.ts';
 import { settle } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
 import { GEMINI_KEY, readOwnKey } from './key-storage.ts';
@@ -32,6 +33,7 @@ function open(initial: Readonly<Record<string, string>> = {}) {
           },
         });
       }),
+    createFakeClock(),
   );
   const check = () => store.getState().check;
   return { store, storage, checks, check };
@@ -157,7 +159,11 @@ describe('the dialog', () => {
   test('opens where the browser refuses storage', () => {
     const storage = createFakeStorage();
     storage.isBlocked = true;
-    const store = createSettingsStore(storage, () => Promise.resolve('gemini-uji'));
+    const store = createSettingsStore(
+      storage,
+      () => Promise.resolve('gemini-uji'),
+      createFakeClock(),
+    );
     store.open();
     expect(store.getState()).toMatchObject({ isOpen: true, hasKey: false });
   });

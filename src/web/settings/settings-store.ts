@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Clock } from '#core/outside-world.ts';
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
+import type { BackupParts } from './backup.chunk.ts';
 import { GEMINI_KEY, readOwnKey } from './key-storage.ts';
 
 /** What the dialog says below the key. */
@@ -22,12 +24,18 @@ export type SettingsStore = StoreApi<SettingsState> & {
   /** Asks Google whether the key works, and only then keeps it in this browser. */
   readonly saveKey: (key: string) => Promise<void>;
   readonly removeKey: () => void;
+  /** What a backup is read from and written to. */
+  readonly backupParts: BackupParts;
 };
 
 /** Makes a small call with the key; the model that would answer. Throws RecipeError. */
 export type CheckKey = (apiKey: string, signal: AbortSignal) => Promise<string>;
 
-export function createSettingsStore(storage: KeyValueStorage, checkKey: CheckKey): SettingsStore {
+export function createSettingsStore(
+  storage: KeyValueStorage,
+  checkKey: CheckKey,
+  clock: Clock,
+): SettingsStore {
   const store = createStore<SettingsState>()(() => ({
     isOpen: false,
     hasKey: readOwnKey(storage) !== undefined,
@@ -66,6 +74,7 @@ export function createSettingsStore(storage: KeyValueStorage, checkKey: CheckKey
 
   return {
     ...store,
+    backupParts: { storage, clock },
     open: () =>
       store.setState({
         isOpen: true,

@@ -1,3 +1,11 @@
+/** Conversations that a restore would add, would leave, and cannot read. */
+type PlanCounts = {
+  readonly fresh: readonly unknown[];
+  readonly known: number;
+  readonly deleted: number;
+  readonly broken: number;
+};
+
 /** What visitors read here. Strings that the specification fixes stand to the letter. */
 export const text = {
   title: 'Pengaturan',
@@ -18,4 +26,32 @@ export const text = {
   removed: 'Kunci sudah dihapus dari browser ini.',
   notStored: 'Browser ini tidak mengizinkan penyimpanan, jadi kunci tidak bisa disimpan.',
   stored: 'Kuncimu sudah tersimpan.',
+  backup: {
+    heading: 'Cadangan',
+    explanation:
+      'Satu berkas berisi riwayat, harga, dan pengaturanmu, untuk disimpan atau dibawa ke HP lain. Kunci Gemini tidak ikut.',
+    save: 'Simpan cadangan',
+    restore: 'Pulihkan',
+    file: 'Berkas cadangan',
+    working: 'Sebentar, sedang dikerjakan…',
+    saved: 'Cadangan sudah disimpan.',
+    plan: (plan: PlanCounts) =>
+      `${[
+        `${plan.fresh.length} baru`,
+        `${plan.known} sudah ada`,
+        ...(plan.deleted > 0 ? [`${plan.deleted} sudah kamu hapus`] : []),
+        `${plan.broken} rusak`,
+      ].join(', ')}. Belum ada yang diubah.`,
+    confirm: 'Pulihkan sekarang',
+    cancel: 'Batal',
+    restored: 'Selesai dipulihkan. Muat ulang supaya semuanya tampil.',
+    reload: 'Muat ulang',
+    failed: 'Belum berhasil, dan tidak ada yang hilang. Mungkin penyimpanan browser ini penuh.',
+    faults: {
+      foreign: 'Berkas ini bukan cadangan Cobek. Tidak ada yang diubah.',
+      cut: 'Berkas ini terpotong atau rusak. Tidak ada yang diubah.',
+      newer: 'Cadangan ini dari Cobek yang lebih baru. Muat ulang halaman ini, lalu coba lagi.',
+      'too-large': 'Berkas ini terlalu besar untuk sebuah cadangan. Tidak ada yang diubah.',
+    },
+  },
 } as const;

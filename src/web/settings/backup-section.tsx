@@ -1,0 +1,121 @@
+import { Download, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Clock } from '#core/outside-world.ts';
+import type { KeyValueStorage } from '../browser-storage.ts';
+import { Button } from '../ui/button.tsx';
+import type { BackupFault, RestorePlan } from './backup.chunk.ts';
+import styles from './settings-dialog.module.css';
+import { text } from './text.ts';
+
+type BackupSectionProps = { readonly storage: KeyValueStorage; readonly clock: Clock };
+
+type BackupState =
+  | { readonly status: 'idle' | 'working' | 'saved' | 'restored' }
+  | { readonly status: 'failed'; readonly words: string }
+  | { readonly status: 'planned'; readonly plan: RestorePlan };
+
+const FAULTS: Readonly<Record<BackupFault, string>> = text.backup.faults;
+
+/** One file to keep everything, and to take it to another device. */
+export function BackupSection(parts: BackupSectionProps) {
+  const [state, setState] = useState<BackupState>({ status: 'idle' });
+  const input = useRef<HTMLInputElement>(null);
+  const isWorking = state.status === 'working';
+
+  const work = async (run: () => Promise<BackupState>) => {
+    setState({ status: 'working' });
+    setState(await run().catch(() => ({ status: 'failed', words: text.backup.failed }) as const));
+  };
+
+  const save = () =>
+    work(async () => {
+      const { writeBackup } = await import('./backup.chunk.ts');
+      const day = new Date(parts.clock.now()).toISOString().slice(0, 10);
+      download(await writeBackup(parts), `cobek-cadangan-${day}.gz`);
+      return { status: 'saved' };
+    });
+
+  const plan = (file: File) =>
+    work(async () => {
+      const { planRestore } = await import('./backup.chunk.ts');
+      const planned = await planRestore(parts, file);
+      return typeof planned === 'string'
+        ? { status: 'failed', words: FAULTS[planned] }
+        : { status: 'planned', plan: planned };
+    });
+
+  const restore = (planned: RestorePlan) =>
+    work(async () => {
+      const backup = await import('./backup.chunk.ts');
+      await backup.restore(parts, planned);
+      return { status: 'restored' };
+    });
+
+  return (
+    <section className={styles['backup']} aria-label={text.backup.heading}>
+      <h3>{text.backup.heading}</h3>
+      <p className={styles['explanation']}>{text.backup.explanation}</p>
+      <div className={styles['actions']}>
+        <Button icon={<Download />} disabled={isWorking} onClick={() => void save()}>
+          {text.backup.save}
+        </Button>
+        <Button icon={<Upload />} disabled={isWorking} onClick={() => input.current?.click()}>
+          {text.backup.restore}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={text.backup.file}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // Chosen again, the same file is read again.
+            target.value = '';
+            if (file !== undefined) void plan(file);
+          }}
+        />
+      </div>
+      <p aria-live="polite">{describe(state)}</p>
+      {state.status === 'planned' && (
+        <div className={styles['actions']}>
+          <Button onClick={() => setState({ status: 'idle' })}>{text.backup.cancel}</Button>
+          <Button variant="primary" onClick={() => void restore(state.plan)}>
+            {text.backup.confirm}
+          </Button>
+        </div>
+      )}
+      {state.status === 'restored' && (
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {text.backup.reload}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function describe(state: BackupState): string {
+  switch (state.status) {
+    case 'idle':
+      return '';
+    case 'working':
+      return text.backup.working;
+    case 'saved':
+      return text.backup.saved;
+    case 'restored':
+      return text.backup.restored;
+    case 'failed':
+      return state.words;
+    case 'planned':
+      return text.backup.plan(state.plan);
+  }
+}
+
+function download(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // Freed later: some browsers only start to read after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
