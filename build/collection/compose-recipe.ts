@@ -13,7 +13,9 @@ export function composeRecipe(
   book: PriceBook,
 ): CollectedRecipe {
   const { title, aliases, description, province, kind, occasions, servings, heat } = recipe;
-  const ingredients = [...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name))];
+  const ingredients = [
+    ...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name)),
+  ].toSorted();
   return {
     facts: {
       title,
@@ -56,7 +58,11 @@ const FILLERS = new Set(
   'yang dan dengan di ke dari untuk sampai dalam ini itu pada khas lalu'.split(' '),
 );
 
+<<<<<<< HEAD
 /** A description without what names and ingredients say already: it travels with the facts. */
+=======
+/** A description without the words of names and ingredients: it travels with the facts. */
+>>>>>>> main
 function tellingWords(
   { title, aliases, description }: RecipeFile,
   ingredients: readonly string[],

@@ -45,7 +45,7 @@ const LIST_SEPARATOR = '|';
 
 /** Runs when the product is built; {@link unpackFacts} reads it. */
 export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf): PackedFacts {
-  const names = [...new Set(facts.flatMap(({ ingredients }) => ingredients))];
+  const names = [...new Set(facts.flatMap(({ ingredients }) => ingredients))].toSorted();
   const numbers = new Map(names.map((name, number) => [name, number]));
   const list = <Value>(read: (recipe: RecipeFacts) => Value) => facts.map(read);
   return {

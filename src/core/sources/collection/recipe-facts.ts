@@ -91,7 +91,7 @@ export type RecipeFacts = {
   readonly heat: number;
   /** Ingredient cost in whole rupiah of one serving. */
   readonly costPerServing: number;
-  /** Canonical names of its ingredients, each once. */
+  /** Canonical names of its ingredients, each once, by the alphabet: they travel smaller so. */
   readonly ingredients: readonly string[];
   /** What its ingredients contain, from the price table: `santan`, `udang`, `telur` … */
   readonly contains: readonly string[];
