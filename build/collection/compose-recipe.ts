@@ -58,11 +58,7 @@ const FILLERS = new Set(
   'yang dan dengan di ke dari untuk sampai dalam ini itu pada khas lalu'.split(' '),
 );
 
-<<<<<<< HEAD
-/** A description without what names and ingredients say already: it travels with the facts. */
-=======
 /** A description without the words of names and ingredients: it travels with the facts. */
->>>>>>> main
 function tellingWords(
   { title, aliases, description }: RecipeFile,
   ingredients: readonly string[],
