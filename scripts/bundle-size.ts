@@ -15,6 +15,10 @@ const BUDGETS = [
 ];
 /** Of the collection, in KiB gzip. */
 const COLLECTION_LIMITS = { search: 80, firstAnswer: 140, all: 500 };
+/** The price book and what reads lines by it, in KiB gzip. */
+const PRICE_BOOK_LIMIT = 70;
+/** A spelling that only the reader of lines knows: it marks the chunk that it is in. */
+const MARK_OF_READER = 'secukuonya';
 /** Dishes of an answer; at worst each lies in another portion, and those are the largest. */
 const DISHES_PER_ANSWER = 5;
 
@@ -91,4 +95,24 @@ reportCollection(
   COLLECTION_LIMITS.firstAnswer,
 );
 reportCollection('all of it', sum(assets, collection), COLLECTION_LIMITS.all);
+const chat = files.find((file) => file.startsWith('chat-screen-')) ?? entry;
+const onChatScreen = withImports(assets, chat, withImports(assets, entry));
+const ofPriceBook = files.filter(
+  (file) =>
+    file.startsWith('price-book') ||
+    readFileSync(join(assets, file), 'utf8').includes(MARK_OF_READER),
+);
+if (ofPriceBook.length === 0) throw new Error('No chunk of the price book');
+const counting = new Set<string>();
+for (const file of ofPriceBook) withImports(assets, file, counting);
+const priceBook = sum(
+  assets,
+  [...counting].filter((file) => !onChatScreen.has(file)),
+);
+report(
+  'price book and its reader',
+  priceBook,
+  `limit ${PRICE_BOOK_LIMIT}`,
+  priceBook <= PRICE_BOOK_LIMIT * KIB,
+);
 process.exitCode = isOver ? 1 : 0;

@@ -21,6 +21,7 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<Record<BoundedField, st
     costPerServing: 'kepiting bakau memang mahal, dan satu porsi satu ekor',
   },
   "Sambal Lu'at": { minutes: 'berfermentasi tiga hari' },
+  'Telur Asin': { minutes: 'diasinkan dua belas hari' },
 };
 
 /** What is wrong with the collection as a whole, in plain Indonesian. */

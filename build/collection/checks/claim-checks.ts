@@ -131,6 +131,8 @@ function makeupOf(checked: CheckedRecipe): Makeup {
 /** Pairs of one makeup that are two dishes all the same, and by what. */
 const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[] = [
   ['abon-sapi.cook', 'gepuk.cook', 'disuwir sampai kering, dan dimemarkan utuh'],
+  ['ayam-goreng-kuning.cook', 'ayam-goreng-lengkuas.cook', 'polos, dan bertabur lengkuas goreng'],
+  ['ayam-rica-rica.cook', 'ayam-woku.cook', 'kering pedas kasar, dan berkuah kuning'],
   ['bakmi-nyemek.cook', 'mie-goreng-jawa.cook', 'berkuah sedikit, dan kering'],
   ['batagor.cook', 'siomay-bandung.cook', 'digoreng, dan dikukus'],
   ['brengkes-tempoyak.cook', 'gulai-tempoyak-patin.cook', 'dipepes, dan berkuah'],

@@ -4,13 +4,13 @@ import { createPriceBook } from './price-book.ts';
 
 const book = createPriceBook(
   [
-    'ingredient,synonyms,unit,price,low,high,date,source,grade,contains',
-    'minyak goreng,minyak,kg,20000,18000,23000,2026-01,x,A,',
-    'ayam,,kg,37500,30000,45000,2026-01,x,A,ayam|unggas',
-    'tahu,,kg,13000,11000,15000,2026-01,x,A,kedelai',
-    'tepung terigu,,kg,13000,11000,15000,2026-01,x,A,gluten',
-    'singkong,,kg,6000,5000,8000,2026-01,x,A,',
-    'garam,,kg,10000,9000,15000,2026-01,x,A,',
+    'ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall',
+    'minyak goreng,minyak,kg,20000,18000,23000,2026-01,x,A,,,,lain-lain',
+    'ayam,,kg,37500,30000,45000,2026-01,x,A,ayam|unggas,,,lain-lain',
+    'tahu,,kg,13000,11000,15000,2026-01,x,A,kedelai,,,lain-lain',
+    'tepung terigu,,kg,13000,11000,15000,2026-01,x,A,gluten,,,lain-lain',
+    'singkong,,kg,6000,5000,8000,2026-01,x,A,,,,lain-lain',
+    'garam,,kg,10000,9000,15000,2026-01,x,A,,,,lain-lain',
   ].join('\n'),
   [
     'ingredient,measure,amount,unit,source,grade',

@@ -25,9 +25,21 @@ const SMALLEST_SHARED_PIECE_GRAMS = 150;
 /**
  * What a line needs: the weight it states, which is surer than any table, else its own amount.
  * Seasonings without an amount need what measures.csv assumes for `secukupnya`. Nothing else is
- * assumed.
+ * assumed. A weight of what is left after peeling or cooking becomes that of what is bought.
  */
 export function readNeededAmount(
+  line: IngredientLine,
+  book: PriceBook,
+): NeededAmount | 'no-amount' | 'unknown-unit' {
+  const amount = readAmountOf(line, book);
+  if (typeof amount === 'string' || line.state === undefined) return amount;
+  if (!GRAMS_OF_UNIT.has(amount.unit ?? '')) return amount;
+  const { edible = 1, cooked = 1 } = book.ingredients.get(line.ingredient ?? '') ?? {};
+  const share = line.state === 'cooked' ? edible * cooked : edible;
+  return { ...amount, count: amount.count / share };
+}
+
+function readAmountOf(
   line: IngredientLine,
   book: PriceBook,
 ): NeededAmount | 'no-amount' | 'unknown-unit' {

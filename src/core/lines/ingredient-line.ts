@@ -11,6 +11,9 @@ export type StatedSize = {
   readonly per: 'each' | 'whole';
 };
 
+/** How a food is weighed where that is not as it is bought: peeled or boned, or cooked. */
+export type FoodState = 'cleaned' | 'cooked';
+
 /** One thing to buy. */
 export type IngredientLine = {
   readonly kind: 'ingredient';
@@ -25,6 +28,8 @@ export type IngredientLine = {
   /** True for `secukupnya` and its kin. A line without any amount is not to taste. */
   readonly toTaste: boolean;
   readonly preparation?: string;
+  /** "200 g udang kupas" weighs them peeled; "200 g udang, kupas" as they are bought. */
+  readonly state?: FoodState;
   /** What the line is for, where a dish says so before the name: `Bumbu halus`. */
   readonly group?: string;
   /** Canonical names of other ingredients the line offers instead. */

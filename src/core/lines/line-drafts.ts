@@ -28,6 +28,9 @@ const LISTED_WITHOUT_COMMAS = new Set([
   'serai',
 ]);
 
+/** Longer stretches without a comma are a story, in words. */
+const MAX_LIST_WORDS = 40;
+
 /**
  * Reads the ingredients of a line whose notes in parentheses are already taken out.
  *
@@ -57,9 +60,11 @@ export function readDrafts(body: string, foods: KnownFoods, size?: LinePart): Dr
 
 /** "1 ruas jahe 2 cm kunyit": where another amount brings another food, a comma is missing. */
 function splitAtAmounts(piece: LinePiece, foods: KnownFoods): LinePiece[] {
+  if (!/^\d.*\s\d/u.test(piece.text)) return [piece];
   const words = piece.text.split(' ');
+  if (words.length > MAX_LIST_WORDS) return [piece];
   for (let at = 2; at < words.length - 1; at += 1) {
-    if (!/^\d/u.test(words[at] ?? '') || !/^\d/u.test(piece.text)) continue;
+    if (!/^\d/u.test(words[at] ?? '')) continue;
     if (words.slice(0, at).some((word) => CLAUSE_WORDS.has(word))) break;
     const before = findInPart(readPart(words.slice(0, at).join(' '), foods.names), foods).found;
     const rest = words.slice(at).join(' ');

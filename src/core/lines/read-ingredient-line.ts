@@ -1,5 +1,6 @@
 import type { HeadingLine, IngredientLine, RecipeLine } from './ingredient-line.ts';
 import type { FoundIngredient } from './ingredient-names.ts';
+import { readState } from './food-state.ts';
 import { readUnit } from './kitchen-units.ts';
 import { readDrafts, type Draft } from './line-drafts.ts';
 import { readNote, takeNotes } from './line-notes.ts';
@@ -48,6 +49,7 @@ export function readIngredientAmount(
   const printed = unit === '' ? undefined : (readUnit(unit) ?? unit);
   const remarks = note.split(/,(?!\d)/u).map((remark) => remark.trim().split(/\s+/u));
   const ingredient = refineBy(remarks, foods.names.findExact(name), foods);
+  const state = readState([], note);
   const [stated] = remarks.flatMap((remark) => {
     const size = findStatedSize(remark);
     const isAll = size?.start === 0 && size.end === remark.length;
@@ -61,6 +63,7 @@ export function readIngredientAmount(
     ...(amount === undefined || amount === 'to-taste' ? {} : { quantity: amount }),
     ...(printed === undefined ? {} : { unit: printed }),
     ...(note === '' ? {} : { preparation: note }),
+    ...(state === undefined ? {} : { state }),
     ...(stated === undefined ? {} : { stated }),
   });
 }
@@ -97,6 +100,7 @@ function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
   const after = part.words.slice(found?.end ?? 0);
   const remarks = [after, ...rest.preparations.map((text) => text.split(' '))];
   const ingredient = refineBy(remarks, found?.ingredient, foods);
+  const state = readState(after, preparation);
   const alternatives = rest.alternatives.filter((other) => other !== ingredient);
   const line: IngredientLine = {
     kind: 'ingredient',
@@ -106,6 +110,7 @@ function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
     ...(part.amount === undefined ? {} : { quantity: part.amount }),
     ...(part.unit === undefined ? {} : { unit: part.unit }),
     ...(preparation === '' ? {} : { preparation }),
+    ...(state === undefined ? {} : { state }),
     ...(alternatives.length === 0 ? {} : { alternatives }),
     ...(stated === undefined ? {} : { stated }),
   };

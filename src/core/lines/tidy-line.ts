@@ -4,10 +4,13 @@ import { NUMBER_WORDS, spellFractions } from './read-amount.ts';
 /** Longest line that is read; what people put after that is a story, not an ingredient. */
 export const MAX_LINE_LENGTH = 400;
 
+/** Most lines have nothing else in them. */
+const PLAIN = /^[a-z\d ,.()/:+-]*$/iu;
 const KEYCAP_NUMBER = /^\s*(?:\d\u{FE0F}?\u{20E3})+/u;
 const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}]/gu;
 const INVISIBLE = /\p{Cf}|\p{Cc}|\u{FE0F}|\u{20E3}/gu;
 const BULLET = /^[\s•·▪●○◦‣⁃*>#=_✓✔☑➡→»~.,:;|-]+/u;
+const RANGE_MARK = /s\/d|s\.d|sd|sampai|sampe|smp|hingga|atau|ato/u;
 /** What stands between the two ends of a range, in digits or in words. */
 const RANGE = new RegExp(
   String.raw`(?<=\d|(?<!\p{L})(?:${NUMBER_WORDS}))\s*(?:s\/d|s\.d\.?|sd|sampai dengan|sampai|sampe|smp|hingga|atau|ato)\s*(?=\d|(?:${NUMBER_WORDS})(?!\p{L}))`,
@@ -20,9 +23,20 @@ const NUMBERING = /^\(?\d{1,2}\s*[.)]\s+(?=\S)/u;
  * numbers apart from letters (`250gr` → `250 gr`), without bullets, numbering, emojis and bold marks.
  */
 export function tidyLine(line: string): string {
-  const text = spellFractions(line.slice(0, MAX_LINE_LENGTH).replace(KEYCAP_NUMBER, ''))
-    // "500grTepung": the capital begins the name.
-    .replaceAll(/(?<=\d\s?[a-z]{1,7})(?=\p{Lu})/gu, ' ')
+  const cut = line.slice(0, MAX_LINE_LENGTH);
+  // "500grTepung": the capital begins the name.
+  const opened = /\d/u.test(cut) ? cut.replaceAll(/(?<=\d\s?[a-z]{1,7})(?=\p{Lu})/gu, ' ') : cut;
+  const text = PLAIN.test(opened) ? opened.toLowerCase() : plainText(opened);
+  return spaceNumbers(text.replace(BULLET, '').replace(NUMBERING, '').replace(BULLET, ''))
+    .replaceAll(/\bs[a-z]{6,14}\b/gu, spellToTaste)
+    .replaceAll(/\s+/gu, ' ')
+    .slice(0, MAX_LINE_LENGTH)
+    .trim();
+}
+
+/** Signs, pictures and foreign letters in the characters that the readers know. */
+function plainText(text: string): string {
+  return spellFractions(text.replace(KEYCAP_NUMBER, ''))
     .replaceAll(/²|\p{So}/gu, ' ')
     .replaceAll(/[》›»]|>+/gu, ', ')
     .normalize('NFKC')
@@ -34,30 +48,25 @@ export function tidyLine(line: string): string {
     .replaceAll(/(?<=\d)\s*×\s*(?=\d)/gu, 'x')
     .replaceAll('×', ' ')
     .replaceAll(/["“”„*_`]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, ' ')
-    .replaceAll(/[‘’]/gu, "'")
-    .replace(BULLET, '')
-    .replace(NUMBERING, '')
-    .replace(BULLET, '');
-  return spaceNumbers(text)
-    .replaceAll(/\bs[a-z]{6,14}\b/gu, spellToTaste)
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+    .replaceAll(/[‘’]/gu, "'");
 }
 
 function spaceNumbers(text: string): string {
+  const letters = text
+    .replaceAll(/(\p{L})\1{2,}/gu, '$1')
+    .replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '. ');
+  const ranged = RANGE_MARK.test(letters) ? letters.replaceAll(RANGE, '-') : letters;
+  if (!/[\d~±]/u.test(ranged)) return ranged;
   return (
-    text
+    ranged
       .replaceAll(/\+\s*\/?\s*-(?=\s*\d|\s*[a-z])/gu, ' ± ')
       .replaceAll(/(?<=\d)\s*~\s*(?=\d)/gu, '-')
       .replaceAll(/~|±/gu, ' ± ')
       .replaceAll(/(?<=\d)\s*\/\s*(?=\d)/gu, '/')
-      .replaceAll(RANGE, '-')
       // "cabe2" repeats the word; any other digit after a letter begins a number.
       .replaceAll(/(\p{L}{2,})2(?![\d/.,])(?!\s*(?:siung|sdm|sdt|lbr|bh|btg|gr|ml|kg|x)\b)/gu, '$1')
       .replaceAll(/(?<=\p{L})-?(?=\d)/gu, ' ')
-      .replaceAll(/(\p{L})\1{2,}/gu, '$1')
       .replaceAll(/(?<=\d)(?=\p{L})/gu, ' ')
-      .replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '. ')
       .replaceAll(/\brp\s*\.?\s*(?=\d)/gu, 'rp ')
   );
 }

@@ -33,8 +33,8 @@ const RANGE_END = String.raw`\s*(?:[-–—]|s\.?/?d\.?|sampai)\s*\d[\d.,]*\s*([
 /** Digits, perhaps grouped by spaces, and the word behind them. */
 const AMOUNT = String.raw`(\d{1,3}(?:[ \u00a0]\d{3})+(?!\d)|\d[\d.,]*)(?:${RANGE_END}|\s*([a-z]*))`;
 /** An amount that says it is money; in "2 kg Rp 30.000" it is the second number. */
-const AMOUNT_IN_RUPIAH = new RegExp(String.raw`(?:\brp\.?|\bidr)\s*([-−]?)\s*${AMOUNT}`, 'iu');
-const ANY_AMOUNT = new RegExp(String.raw`([-−]?)${AMOUNT}`, 'iu');
+const AMOUNT_IN_RUPIAH = new RegExp(String.raw`(?:\brp\.?|\bidr)\s*(?:([-−])\s*)?${AMOUNT}`, 'iu');
+const ANY_AMOUNT = new RegExp(String.raw`([-−])?${AMOUNT}`, 'iu');
 
 /**
  * Reads an amount of rupiah as people and models write it: `45000`, `"Rp 45.000,-"`, `"15rb"`,
@@ -51,7 +51,7 @@ export function parseRupiah(value: unknown): number | undefined {
   const text = value.trim().slice(0, MAX_AMOUNT_CHARS);
   const match = AMOUNT_IN_RUPIAH.exec(text) ?? ANY_AMOUNT.exec(text) ?? [];
   const [, minus, digits, wordOfRange, word = ''] = match;
-  if (digits === undefined || minus !== '') return undefined;
+  if (digits === undefined || minus !== undefined) return undefined;
   return toWholeRupiah(readDigits(digits) * multiplierOf(wordOfRange ?? word));
 }
 

@@ -1,0 +1,93 @@
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { buildCollection } from '../build/collection/build-collection.ts';
+import { priceBookPlugin } from '../build/price-book-plugin.ts';
+import type { Dish } from '../src/core/recipes/dish.ts';
+import { composeDish } from '../src/core/sources/collection/packed-collection.ts';
+
+/**
+ * How long a browser takes to read and count the ingredients of five dishes, at the speed of this
+ * machine and slowed down four times as for a phone: the first five after the page has loaded, and
+ * the median of fifty fives. Milliseconds.
+ *
+ * `npm run bench:costing`.
+ */
+const BARS_MS = [
+  { slowdown: 1, bar: 16 },
+  { slowdown: 4, bar: 50 },
+] as const;
+const FIVE = 5;
+const FIVES = 50;
+
+const ENTRY = 'virtual:costing-bench';
+
+/** What the page under measurement can do. */
+const ENTRY_CODE = `
+import { packedPrices } from 'virtual:price-book';
+import { unpackPrices } from '/src/core/costing/packed-prices.ts';
+import { costDish } from '/src/core/costing/cost-dish.ts';
+globalThis.openBook = () => { globalThis.book = unpackPrices(packedPrices); };
+globalThis.countDishes = (dishes) => dishes.map((dish) => costDish(dish, globalThis.book).rupiah);
+`;
+
+type Page = { openBook: () => void; countDishes: (dishes: readonly Dish[]) => number[] };
+
+async function buildPage(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      priceBookPlugin(),
+      {
+        name: 'costing-bench',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? ENTRY_CODE : undefined),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: ENTRY, output: { format: 'iife' } } },
+  });
+  if (Array.isArray(built) || !('output' in built)) throw new Error('not one bundle');
+  return built.output[0].code;
+}
+
+/** Dishes from all over the collection, in fives. */
+function chooseFives(): Dish[][] {
+  const { recipes } = buildCollection('collection');
+  const stride = Math.floor(recipes.length / (FIVE * FIVES));
+  const dishes = recipes.filter((_, at) => at % stride === 0).map(composeDish);
+  return Array.from({ length: FIVES }, (_, at) => dishes.slice(at * FIVE, (at + 1) * FIVE));
+}
+
+const code = await buildPage();
+const fives = chooseFives();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+let isOver = false;
+for (const { slowdown, bar } of BARS_MS) {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addScriptTag({ content: code });
+  const times = await page.evaluate((groups) => {
+    const { openBook, countDishes } = globalThis as unknown as Page;
+    const time = (work: () => void) => {
+      const since = performance.now();
+      work();
+      return performance.now() - since;
+    };
+    return { book: time(openBook), fives: groups.map((five) => time(() => countDishes(five))) };
+  }, fives);
+  const [first = Number.NaN] = times.fives;
+  const median = times.fives.toSorted((a, b) => a - b)[Math.floor(FIVES / 2)] ?? Number.NaN;
+  const isWithin = median <= bar;
+  isOver ||= !isWithin;
+  console.log(
+    `${isWithin ? 'ok  ' : 'OVER'} five dishes at ${slowdown} × CPU: median ${median.toFixed(1)} ms (bar ${bar}), ` +
+      `the first five ${first.toFixed(1)} ms, opening the price book ${times.book.toFixed(1)} ms`,
+  );
+  await page.close();
+}
+await browser.close();
+process.exitCode = isOver ? 1 : 0;

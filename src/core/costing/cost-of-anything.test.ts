@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { readAmount } from '#core/lines/read-amount.ts';
+import { readPackedPrices } from '../../../build/read-packed-prices.ts';
+import { parseRupiah } from '../recipes/rupiah.ts';
+import { costDish } from './cost-dish.ts';
+import { foodKey, lineKey, NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
+import { unpackPrices } from './packed-prices.ts';
+import { parseOwnPrice } from './parse-own-price.ts';
+
+const book = unpackPrices(readPackedPrices('collection'));
+const count = (ingredient: readonly { name: string; servingSize: string }[], own?: OwnPrices) =>
+  costDish({ foodName: 'Gorengan', ingredient }, book, own);
+
+function expectHonest({ rupiah, low, high, lines }: ReturnType<typeof count>, text: string) {
+  const costs = lines.flatMap(({ cost }) => ('unpriced' in cost ? [] : [cost]));
+  for (const sums of [{ rupiah, low, high }, ...costs]) {
+    expect(Number.isFinite(sums.high), text).toBe(true);
+    expect(sums.low, text).toBeGreaterThanOrEqual(0);
+    expect(sums.rupiah, text).toBeGreaterThanOrEqual(sums.low - 1e-6);
+    expect(sums.high, text).toBeGreaterThanOrEqual(sums.rupiah - 1e-6);
+  }
+}
+
+/** Pieces that lines are made of, whole ones and odd ones. */
+const PIECES =
+  `1|0|00|2-3|1/2|1/0|0/5|½|1,,,,|${'9'.repeat(30)}|-5|1.500|2 x 65|sdm|kg|siung|ekor|ribu|lusin|lembar|cm|karung|%|per|@|gram|bawang merah|ayam|minyak goreng|udang kupas|air|garam|kejutan|tepung terigu|secukupnya|masing-masing|dan|atau|,|(|)|:|/|+|untuk menggoreng|~`.split(
+    '|',
+  );
+
+/** Ever the same random lines. */
+function* randomTexts(amount: number) {
+  let seed = 11;
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (let at = 0; at < amount; at += 1) {
+    yield Array.from({ length: 1 + next(7) }, () => PIECES[next(PIECES.length)] ?? '').join(' ');
+  }
+}
+
+describe('whatever a dish says', () => {
+  const texts = [...randomTexts(1_000)];
+
+  test('its cost is a sum of finite amounts, none below nothing, low to high', () => {
+    for (const [at, text] of texts.entries()) {
+      const other = texts[texts.length - 1 - at] ?? '';
+      expectHonest(count([{ name: text, servingSize: '' }]), text);
+      expectHonest(count([{ name: text, servingSize: other }]), `${text} | ${other}`);
+    }
+  });
+
+  test('own prices keep it so, and each raises the cost with itself', () => {
+    for (const text of texts.slice(0, 200)) {
+      const ingredient = [{ name: text, servingSize: '2 sdm' }];
+      for (const { line } of count(ingredient).lines) {
+        const at = (rupiah: number) => {
+          const price = { rupiah, per: { quantity: 3, unit: 'kg' } };
+          const own = { ...NO_OWN_PRICES, foods: new Map([[foodKey(line), price]]) };
+          return count(ingredient, own);
+        };
+        expectHonest(at(10_000), text);
+        expect(at(20_000).rupiah, text).toBeGreaterThanOrEqual(at(10_000).rupiah);
+        const sum = { ...NO_OWN_PRICES, lines: new Map([[lineKey(line), 777]]) };
+        expect(count(ingredient, sum).rupiah, text).toBeGreaterThanOrEqual(777);
+      }
+    }
+  });
+
+  test('the sum of the lines is the sum of the dish', () => {
+    for (const text of texts.slice(0, 500)) {
+      const cost = count([
+        { name: text, servingSize: '' },
+        { name: 'Ayam', servingSize: '1 kg' },
+      ]);
+      const added = cost.lines.reduce(
+        (total, line) => total + ('rupiah' in line.cost ? line.cost.rupiah : 0),
+        0,
+      );
+      expect(added, text).toBeCloseTo(cost.rupiah, 6);
+    }
+  });
+});
+
+describe('text that is long and hostile', () => {
+  test.each([
+    ['spaces', ' '.repeat(250_000)],
+    ['a number and spaces', `1${' '.repeat(250_000)}`],
+    ['rupiah and spaces', `rp${' '.repeat(250_000)}`],
+    ['digits', '1'.repeat(100_000)],
+    ['commas', `1${','.repeat(100_000)}`],
+    ['numbers parted by commas', '1,'.repeat(100_000)],
+    ['fractions', '1/'.repeat(100_000)],
+    ['fraction signs', '½'.repeat(100_000)],
+    ['brackets', '('.repeat(100_000)],
+    ['colons', ': '.repeat(100_000)],
+    ['letters', 'secukupny'.repeat(20_000)],
+    ['ranges', '1 - '.repeat(50_000)],
+  ])('%s', (_, text) => {
+    expectHonest(count([{ name: text, servingSize: text }]), 'both fields');
+    expectHonest(count([{ name: `Ayam ${text}`, servingSize: `1 ${text}` }]), 'a field begun');
+    readAmount(text);
+    parseRupiah(text);
+    expect(parseOwnPrice(text, { quantity: 1, unit: 'kg' })).toHaveProperty('problem');
+  });
+});
