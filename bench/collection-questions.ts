@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
 import type { AnsweredDish } from '../src/core/sources/collection/search/fixtures/answer-checks.ts';
 import type { JudgedQuestion } from '../src/core/sources/collection/search/fixtures/judge-answer.ts';
 import { MEASURED_QUESTIONS } from '../src/core/sources/collection/search/fixtures/measured-questions.ts';
@@ -50,7 +51,12 @@ async function judge(questions: readonly JudgedQuestion[]) {
   for (const [about, question, isRight] of questions) {
     const answer = await ask(question);
     const row = rows.get(about) ?? { questions: 0, right: 0 };
-    const right = isRight({ ...answer, collection, portions: undefined, substitutes: [] });
+    const right = isRight({
+      ...answer,
+      collection,
+      portions: readAskedPortions(question),
+      substitutes: [],
+    });
     rows.set(about, { questions: row.questions + 1, right: row.right + (right ? 1 : 0) });
     const came = answer.dishes.map(({ facts }) => facts.title).join(', ');
     if (!right) failed.push({ about, question, came: `${answer.nearest ? '~ ' : ''}${came}` });

@@ -110,7 +110,7 @@ function gatewayOn(ground: SharedGround, source: RecipeSource, clock: ManualCloc
     config: readConfig({ GEMINI_API_KEY: 'bench-key' }),
     collection: createCollectionSource({
       data: {
-        loadTitles: async () => titles,
+        loadTitles: async () => ({ titles, groups: 'k'.repeat(titles.length) }),
         loadFacts: async () => [],
         loadWords: async () => ({ foodNames: [], realWords: '' }),
         loadDish: async () => {

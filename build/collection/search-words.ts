@@ -6,17 +6,20 @@ import {
   type SearchWords,
 } from '../../src/core/sources/collection/search/recipe-shelf.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
-import { writeWordList } from '../../src/core/sources/collection/search/word-list.ts';
+import { writeWordFilter } from '../../src/core/sources/collection/search/word-filter.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
-import { INDONESIAN_WORDS } from './indonesian-words.ts';
+import { COMMON_WORDS } from './indonesian-words.ts';
 
 /** What search knows besides the facts of the recipes. */
 export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBook): SearchWords {
   const foodNames = listFoodNames(facts, book);
   const shelf = shelveRecipes(facts, foodNames);
-  const vocabulary = collectVocabulary(shelf, []);
-  return { foodNames, realWords: writeWordList(listRealWords(INDONESIAN_WORDS, vocabulary)) };
+  const vocabulary = collectVocabulary(shelf, new Set());
+  return { foodNames, realWords: writeWordFilter(listRealWords(COMMON_WORDS, vocabulary)) };
 }
+
+/** Longer names hold a shorter one, in words. */
+const MAX_NAME_LENGTH = 2;
 
 /** Other names of the ingredients in use, but for those that the name itself tells. */
 function listFoodNames(
@@ -34,7 +37,8 @@ function listFoodNames(
         !ingredientWords.has(other) &&
         // "Wortel segar" is read as "wortel"; "rempeyek kacang" would be read as the dish.
         (dishes.has(other) || !other.startsWith(`${canonical} `)) &&
-        !other.includes('tanpa'),
+        !other.includes('tanpa') &&
+        (other.split(' ').length <= MAX_NAME_LENGTH || !other.includes(canonical)),
     );
     return telling.length === 0 ? [] : [[name, telling.join('|')] as const];
   });

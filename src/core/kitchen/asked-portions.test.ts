@@ -5,6 +5,7 @@ describe('portions that a question asks for', () => {
   test.each([
     ['50 porsi soto', 50],
     ['katering untuk 100 orang', 100],
+    ['katering 50 orang menunya apa', 50],
     ['prasmanan nikahan 200 tamu', 200],
     ['untuk 1.500 orang', 1500],
     ['masak buat 3 org', 3],

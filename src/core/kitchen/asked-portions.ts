@@ -8,7 +8,7 @@ const NO_PORTIONS =
   'rb|ribu|ribuan|rebu|k|jt|juta|rupiah|perak|an|menit|mnt|jam|hari|minggu|bulan|tahun|thn|th|gram|gr|g|kg|kilo|ons|ml|l|liter|sdm|sdt|cm|bahan|menu|resep|ide|macam|jenis|hidangan|masakan|makanan|minuman|lauk|sayur|kue|camilan|jajanan|pilihan|rekomendasi|x|kali|level|lvl|persen';
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{3})+|\d+)`;
 
-const FOR_PEOPLE = new RegExp(String.raw`\b${NUMBER}\s*(?:${PEOPLE})\b(?!\s*(?:bahan|menu))`, 'iu');
+const FOR_PEOPLE = new RegExp(String.raw`\b${NUMBER}\s*(?:${PEOPLE})\b`, 'iu');
 /** "Bikin 300 lemper": from a dozen on nobody means that many recipes. */
 const OF_A_DISH = new RegExp(
   String.raw`\b(?:bikin|buat|masak|pesanan|order|produksi)\s+${NUMBER}\s+(?!(?:${NO_PORTIONS})\b)[a-z]`,

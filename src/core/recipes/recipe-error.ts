@@ -23,6 +23,8 @@ export type RecipeErrorFacts = {
   readonly retryAfterSeconds?: number | undefined;
   /** HTTP status of the upstream answer, for logs. Never shown to a visitor. */
   readonly status?: number | undefined;
+  /** Titles that come near a question that is `empty`; none where no dish would be safe. */
+  readonly near?: readonly string[];
   readonly cause?: unknown;
 };
 
@@ -35,12 +37,14 @@ export class RecipeError extends Error {
   readonly code: RecipeErrorCode;
   readonly retryAfterSeconds: number | undefined;
   readonly status: number | undefined;
+  readonly near: readonly string[];
 
   constructor(code: RecipeErrorCode, facts: RecipeErrorFacts = {}) {
     super(code, facts.cause === undefined ? {} : { cause: facts.cause });
     this.code = code;
     this.retryAfterSeconds = facts.retryAfterSeconds;
     this.status = facts.status;
+    this.near = facts.near ?? [];
   }
 }
 

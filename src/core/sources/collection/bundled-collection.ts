@@ -1,5 +1,6 @@
 import type { Dish } from '../../recipes/dish.ts';
 import { composeDish, unpackFacts } from './packed-collection.ts';
+import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 import type { SearchWords } from './search/recipe-shelf.ts';
 
@@ -9,7 +10,7 @@ import type { SearchWords } from './search/recipe-shelf.ts';
  * what it shows.
  */
 export type CollectionData = {
-  readonly loadTitles: () => Promise<readonly string[]>;
+  readonly loadTitles: () => Promise<OfferedTitles>;
   readonly loadFacts: () => Promise<readonly RecipeFacts[]>;
   readonly loadWords: () => Promise<SearchWords>;
   /** @param position of the recipe in the facts. */
@@ -27,7 +28,7 @@ async function loadFacts(): Promise<readonly RecipeFacts[]> {
 
 /** The recipes of `collection/`. */
 export const bundledCollection: CollectionData = {
-  loadTitles: async () => (await import('virtual:collection-titles')).titles,
+  loadTitles: async () => import('virtual:collection-titles'),
   loadFacts,
   loadWords: async () => (await import('virtual:collection-words')).searchWords,
   loadDish: async (position) => {

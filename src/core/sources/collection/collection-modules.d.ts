@@ -2,6 +2,8 @@
 
 declare module 'virtual:collection-titles' {
   export const titles: readonly string[];
+  /** As what each title can be offered. */
+  export const groups: string;
 }
 
 declare module 'virtual:collection-facts' {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnswerEnd } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
+import { RecipeError } from '../../recipes/recipe-error.ts';
 import { describeRecipeSource } from '../source-contract.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import { createCollectionSource } from './collection-source.ts';
@@ -76,6 +77,22 @@ describe('answers of the collection', () => {
   });
 });
 
+describe('a question without an answer', () => {
+  test('comes with titles near it', async () => {
+    await expect(ask('siapa presiden indonesia')).rejects.toMatchObject({ code: 'empty' });
+    const error: unknown = await ask('cara ternak lele').catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(RecipeError);
+    expect((error as RecipeError).near).toHaveLength(3);
+    expect((error as RecipeError).near).not.toContain('Saksang');
+  });
+
+  test('about babies and the ill gets no title either', async () => {
+    for (const question of ['mpasi 8 bulan', 'bubur bayi', 'lauk untuk sakit ginjal']) {
+      await expect(ask(question), question).rejects.toMatchObject({ code: 'empty', near: [] });
+    }
+  });
+});
+
 describe('a collection that does not arrive', () => {
   const gone = async (): Promise<never> => {
     throw new TypeError('Failed to fetch dynamically imported module');
@@ -139,7 +156,7 @@ describe('suggestions of the collection', () => {
   });
 
   test('fail where there is not a title', async () => {
-    const source = createSource({ loadTitles: async () => [] });
+    const source = createSource({ loadTitles: async () => ({ titles: [], groups: '' }) });
     await expect(source.suggestDishes(4, { signal: never() })).rejects.toMatchObject({
       code: 'empty',
     });

@@ -1,33 +1,60 @@
 import { describe, expect, test } from 'vitest';
-import { pickTitles } from './pick-titles.ts';
+import { groupTitle, pickTitles, type OfferedTitles } from './pick-titles.ts';
+import { SMALL_FACTS } from './search/fixtures/small-collection.ts';
 
-const TITLES = ['Soto Ayam', 'Soto Betawi', 'Soto Kudus', 'Nastar', 'Es Cendol', 'Saksang'];
+const offer = (groups: Readonly<Record<string, readonly string[]>>): OfferedTitles => ({
+  titles: Object.values(groups).flat(),
+  groups: Object.entries(groups)
+    .flatMap(([group, titles]) => titles.map(() => group))
+    .join(''),
+});
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${name}${at}`);
+const MANY = offer({
+  k: numbered('Kenal', 30),
+  r: numbered('Daerah', 30),
+  d: numbered('Minum', 9),
+  s: numbered('Jajan', 9),
+  '-': ['Saksang'],
+});
 
 describe('titles for an empty screen', () => {
+  test('are of ten six that everybody knows, two of a region, a drink and a snack', () => {
+    for (const random of [() => 0, () => 0.5, Math.random]) {
+      const names = pickTitles(MANY, 10, random).map((title) => title.replace(/\d+/u, ''));
+      const count = (name: string) => names.filter((one) => one === name).length;
+      expect([count('Kenal'), count('Daerah'), count('Minum'), count('Jajan')]).toEqual([
+        6, 2, 1, 1,
+      ]);
+    }
+  });
+
   test('begin differently as long as they can', () => {
+    const soups = offer({ k: ['Soto Ayam', 'Soto Betawi', 'Soto Kudus', 'Rawon', 'Opor Ayam'] });
     for (const random of [() => 0, () => 0.5, () => 0.99]) {
-      const beginnings = pickTitles(TITLES, 3, random).map((title) => title.split(' ')[0]);
-      expect(new Set(beginnings)).toEqual(new Set(['Soto', 'Nastar', 'Es']));
+      const beginnings = pickTitles(soups, 3, random).map((title) => title.split(' ')[0]);
+      expect(new Set(beginnings)).toEqual(new Set(['Soto', 'Rawon', 'Opor']));
     }
   });
 
   test('are others another time', () => {
-    expect(pickTitles(TITLES, 5, () => 0)).not.toEqual(pickTitles(TITLES, 5, () => 0.99));
+    expect(pickTitles(MANY, 5, () => 0)).not.toEqual(pickTitles(MANY, 5, () => 0.99));
   });
 
   test('come each once, as many as there are at most', () => {
-    const picked = pickTitles([...TITLES, 'Nastar'], 20, () => 0.3);
-    expect(picked.toSorted()).toEqual(
-      ['Es Cendol', 'Nastar', 'Soto Ayam', 'Soto Betawi', 'Soto Kudus'].toSorted(),
-    );
+    const few = offer({ k: ['Rawon', 'Rawon'], d: ['Es Cendol'] });
+    expect(pickTitles(few, 20, () => 0.3).toSorted()).toEqual(['Es Cendol', 'Rawon']);
+    expect(pickTitles(few, 0, () => 0)).toEqual([]);
+    expect(pickTitles(few, -1, () => 0)).toEqual([]);
   });
 
-  test('never offer pork', () => {
-    expect(pickTitles(['Saksang', 'Babi Guling Rumahan'], 2, () => 0)).toEqual([]);
-  });
-
-  test('are none where none are wanted', () => {
-    expect(pickTitles(TITLES, 0, () => 0)).toEqual([]);
-    expect(pickTitles(TITLES, -1, () => 0)).toEqual([]);
+  test('never offer pork, and call a drink a drink', () => {
+    const groupOf = (title: string) =>
+      groupTitle(SMALL_FACTS.find((recipe) => recipe.title === title)!);
+    expect(groupOf('Saksang')).toBe('-');
+    expect(groupOf('Es Cendol')).toBe('d');
+    expect(groupOf('Soto Ayam')).toBe('k');
+    expect(groupOf('Asam Padeh')).toBe('r');
+    expect(groupOf('Nastar')).toBe('s');
   });
 });

@@ -1,40 +1,85 @@
 import type { Random } from '../../outside-world.ts';
-import { foldText } from './search/words/fold-text.ts';
+import { NATIONWIDE, type RecipeFacts } from './recipe-facts.ts';
+import { WELL_KNOWN_TITLES } from './search/words/well-known.ts';
 
-/** Words of titles that are offered to nobody who has not asked for them: pork. */
-const UNOFFERED_WORDS = new Set('babi saksang sangsang tinorangsak samcan'.split(' '));
+/** Titles, and for each in one letter as what it can be offered. */
+export type OfferedTitles = { readonly titles: readonly string[]; readonly groups: string };
+
+const KNOWN = 'k';
+const REGIONAL = 'r';
+const DRINK = 'd';
+const SNACK = 's';
+const UNOFFERED = '-';
+
+/** What ten titles for an empty screen are: six that everybody knows, two of a region, and so on. */
+const TEN: readonly (readonly [group: string, count: number])[] = [
+  [KNOWN, 6],
+  [REGIONAL, 2],
+  [DRINK, 1],
+  [SNACK, 1],
+];
+
+const WELL_KNOWN = new Set(WELL_KNOWN_TITLES);
+const SNACKS: readonly string[] = ['jajanan', 'gorengan', 'kue', 'kue kering'];
+const MEALS: readonly string[] = ['nasi', 'mi', 'soto', 'sup', 'gulai', 'sate', 'lauk', 'sayur'];
+
+/** The letter of a recipe. Pork and alcohol are offered to nobody who has not asked for them. */
+export function groupTitle({ title, kind, province, contains }: RecipeFacts): string {
+  if (contains.includes('babi') || contains.includes('alkohol')) return UNOFFERED;
+  const isKnown = WELL_KNOWN.has(title);
+  if (kind === 'minuman') return isKnown ? DRINK : UNOFFERED;
+  if (SNACKS.includes(kind)) return isKnown ? SNACK : UNOFFERED;
+  if (isKnown) return KNOWN;
+  return province !== NATIONWIDE && MEALS.includes(kind) ? REGIONAL : UNOFFERED;
+}
 
 /**
- * Picks titles at random for an empty screen, each once, as unlike one another as they come: a second
- * "Soto …" is taken only when every other beginning has had its turn.
+ * Picks titles at random for an empty screen, each once: of ten six that everybody knows, two of a
+ * region, a drink and a snack. Within a group they are as unlike one another as they come: a second
+ * "Soto …" only when every other beginning has had its turn.
  *
- * @param count most titles wanted; fewer come where the collection is smaller.
+ * @param count most titles wanted; fewer come where there are not as many.
  */
 export function pickTitles(
-  titles: readonly string[],
+  { titles, groups }: OfferedTitles,
   count: number,
   random: Random,
 ): readonly string[] {
-  const offered = [...new Set(titles)].filter(
-    (title) => !foldText(title).some((word) => UNOFFERED_WORDS.has(word)),
-  );
-  shuffle(offered, random);
-  const turns = new Map<string, number>();
-  const inTurn = offered.map((title) => {
-    const beginning = foldText(title)[0] ?? '';
-    const turn = turns.get(beginning) ?? 0;
-    turns.set(beginning, turn + 1);
-    return { title, turn };
+  if (count <= 0) return [];
+  const picked = TEN.flatMap(([group, ofTen]) => {
+    const ofGroup = titles.filter((_, at) => groups[at] === group);
+    const wanted = Math.max(1, Math.round((count * ofTen) / 10));
+    return inTurn(ofGroup, random).slice(0, wanted);
   });
-  return inTurn
+  const others = titles.filter((title, at) => groups[at] !== UNOFFERED && !picked.includes(title));
+  return [...new Set([...picked, ...inTurn(others, random, picked)])].slice(0, count);
+}
+
+/** In random order, the first of each beginning before the second of any. */
+function inTurn(
+  titles: readonly string[],
+  random: Random,
+  picked: readonly string[] = [],
+): readonly string[] {
+  const turns = new Map(picked.map((title) => [beginningOf(title), 1]));
+  return shuffle(titles, random)
+    .map((title) => {
+      const beginning = beginningOf(title);
+      const turn = turns.get(beginning) ?? 0;
+      turns.set(beginning, turn + 1);
+      return { title, turn };
+    })
     .toSorted((one, other) => one.turn - other.turn)
-    .slice(0, Math.max(0, count))
     .map(({ title }) => title);
 }
 
-function shuffle(titles: string[], random: Random): void {
-  for (let last = titles.length - 1; last > 0; last -= 1) {
+const beginningOf = (title: string): string => title.split(/[ -]/u)[0] ?? '';
+
+function shuffle(titles: readonly string[], random: Random): string[] {
+  const shuffled = [...titles];
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    [titles[last], titles[other]] = [titles[other] ?? '', titles[last] ?? ''];
+    [shuffled[last], shuffled[other]] = [shuffled[other] ?? '', shuffled[last] ?? ''];
   }
+  return shuffled;
 }

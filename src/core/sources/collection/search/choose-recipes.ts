@@ -69,7 +69,7 @@ export function chooseRecipes(
   const worthOfName = ({ isNamed }: Candidate) => (isNamed ? NAMED_WORTH : undefined);
   const main = rank(keepMeals(keepOccasions(fulfilled, query), query), worthOfName);
   const others = isTopic(query) ? [] : rank(findOthers(fulfilled, bound), () => undefined);
-  return { recipes: [...main, ...others], nearest: isGuess(query, named.size > 0) };
+  return { recipes: [...main, ...others], nearest: false };
 }
 
 type Candidate = Score & {
@@ -117,12 +117,6 @@ function selectNear(
   const best = allowed.reduce((most, recipe) => Math.max(most, shareOf(recipe)), 0);
   const least = Math.max(MIN_SHARE, best * MIN_SHARE_OF_BEST);
   return allowed.filter((recipe) => named.has(recipe.position) || shareOf(recipe) >= least);
-}
-
-/** A word that nothing here knows may have been the one that mattered. */
-function isGuess({ foreign, terms, unknown }: Query, hasName: boolean): boolean {
-  if (foreign) return true;
-  return !hasName && unknown.length > 0 && terms.some(({ role }) => role === 'needed');
 }
 
 /** Dishes for all of the occasions asked for, or for one of them where those are few. */

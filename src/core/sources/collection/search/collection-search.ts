@@ -2,14 +2,17 @@ import { RecipeError } from '../../../recipes/recipe-error.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { chooseRecipes, isTopic } from './choose-recipes.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
+import { howUnderstood } from './how-understood.ts';
 import { createMender } from './mend-words.ts';
 import { parseQuestion } from './parse-question.ts';
+import { rateRecipes } from './rate-recipes.ts';
 import { shelveRecipes, type RecipeShelf, type SearchWords } from './recipe-shelf.ts';
 import type { Query } from './search-query.ts';
 import { varyRecipes } from './vary-recipes.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { createExclusionTest } from './violates-exclusion.ts';
-import { readWordList } from './word-list.ts';
+import { renown } from './words/well-known.ts';
+import { readWordFilter } from './word-filter.ts';
 
 /** Dishes of an answer unless the question says how many. */
 const USUAL_COUNT = 5;
@@ -44,7 +47,7 @@ export function createCollectionSearch(
   { foodNames, realWords }: SearchWords,
 ): CollectionSearch {
   const shelf = shelveRecipes(facts, foodNames);
-  const vocabulary = collectVocabulary(shelf, readWordList(realWords));
+  const vocabulary = collectVocabulary(shelf, readWordFilter(realWords));
   const mend = createMender(vocabulary);
   return (question) => search(parseQuestion(question, shelf, vocabulary, mend), shelf);
 }
@@ -53,37 +56,46 @@ export function createCollectionSearch(
 const MIN_CHOICE = 60;
 
 function search(query: Query, shelf: RecipeShelf): SearchResult {
-  if (!isAnswerable(query)) throw new RecipeError('empty');
+  const understanding = howUnderstood(query);
+  if (understanding === 'not') throw new RecipeError('empty', { near: nearTitles(query, shelf) });
   const without = query.allowsHaram ? query.without : [...query.without, HARAM];
   const violates = createExclusionTest(without, shelf);
   const allowed = shelf.recipes.filter((recipe) => !violates(recipe));
   const count = Math.min(query.count ?? USUAL_COUNT, MAX_COUNT);
   const { recipes, nearest } = chooseRecipes(query, allowed, shelf);
-  if (recipes.length === 0) throw new RecipeError('empty');
+  if (recipes.length === 0) throw new RecipeError('empty', { near: nearTitles(query, shelf) });
   const choice = recipes.slice(0, Math.max(MIN_CHOICE, count * 2));
   const ordered = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
-  return { positions: ordered.map(({ recipe }) => recipe.position), count, nearest, without };
+  return {
+    positions: ordered.map(({ recipe }) => recipe.position),
+    count,
+    nearest: nearest || understanding === 'partly',
+    without,
+  };
 }
 
-/** Whether a question is about food, and about something that can be looked for. */
-function isAnswerable(query: Query): boolean {
-  const { terms, kinds, traits, heat, without, occasions, provinces, unknown } = query;
-  // "Skor bola" is not about balls of potato, though their name has the word.
-  const needed = terms.filter(({ role }) => role !== 'helpful');
-  const isDish =
-    query.outside && !query.aboutFood && query.named.length === 0
-      ? needed.some(({ ingredients }) => ingredients.length > 0)
-      : needed.length > 0;
-  if (isDish || kinds.length > 0) return true;
-  if (query.outside) return false;
-  if (traits.length > 0 || heat !== undefined || without.length > 0) return true;
-  const hasWish =
-    occasions.length > 0 ||
-    provinces.length > 0 ||
-    query.cheap ||
-    query.quick ||
-    query.maxCostPerServing !== undefined ||
-    query.maxMinutes !== undefined;
-  if (hasWish) return query.aboutFood || unknown.length === 0;
-  return query.aboutFood && unknown.length === 0;
+/** Titles to offer where there is no answer. */
+const NEAR_COUNT = 3;
+
+/**
+ * The titles nearest to a question without an answer: those that share its words, then what everybody
+ * knows. None for babies and the ill, for whom nothing would be safe.
+ */
+function nearTitles(query: Query, shelf: RecipeShelf): readonly string[] {
+  if (query.unsafe) return [];
+  const violates = createExclusionTest([...query.without, HARAM], shelf);
+  const fits = rateRecipes(query, shelf);
+  const rated = shelf.recipes
+    .filter((recipe) => !violates(recipe))
+    .map((recipe) => ({
+      recipe,
+      score: (fits.get(recipe.position)?.share ?? 0) * WORDS_WORTH + renown(recipe.title),
+    }))
+    .toSorted((one, other) => other.score - one.score);
+  return varyRecipes(rated.slice(0, MIN_CHOICE), NEAR_COUNT).map(
+    ({ recipe }) => recipe.facts.title,
+  );
 }
+
+/** What sharing all words is worth; being known by everybody is worth 1. */
+const WORDS_WORTH = 10;

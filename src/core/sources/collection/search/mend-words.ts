@@ -36,7 +36,7 @@ const MIN_LENGTH_FOR_TWO_SLIPS = 7;
 /** Longest name that a mended word is tried in, in words. */
 const MAX_NAME_LENGTH = 4;
 /** Nobody slips more often in one question; what comes after stays as it is, in words. */
-const MAX_SLIPS = 12;
+const MAX_SLIPS = 8;
 
 type Candidate = {
   readonly word: string;
@@ -76,13 +76,13 @@ export function createMender(vocabulary: Vocabulary): Mender {
     const stem = real
       ? findStem(word, isWish, PLAIN_PREFIXES, PLAIN_SUFFIXES, MIN_REAL_STEM_LENGTH)
       : findStem(word, isWish, PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
-    if (stem !== undefined) return [stem];
+    if (stem !== undefined) return spellWord(stem);
     if (word.length < MIN_MENDED_LENGTH || !maySlip) return [word];
     // Only a whole name around it makes a real word a slip: "asian betawi".
     if (real) return spellWord(findSlip(words, at, byLength, vocabulary, true) ?? word);
     if (isDescribing(word)) return [word];
     const spokenStem = findStem(word, (one) => talk.has(one), PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
-    if (spokenStem !== undefined) return [spokenStem];
+    if (spokenStem !== undefined) return spellWord(spokenStem);
     const shortened = findShortened(word, bySkeleton);
     if (shortened !== undefined) return spellWord(shortened);
     const slip = findSlip(words, at, byLength, vocabulary, false);
@@ -282,7 +282,8 @@ function makesName(
 ): boolean {
   const mended = words.with(at, candidate).flatMap((word) => spellWord(word));
   for (let start = Math.max(0, at - MAX_NAME_LENGTH + 1); start <= at; start += 1) {
-    for (let end = at + 1; end <= start + MAX_NAME_LENGTH; end += 1) {
+    const last = Math.min(start + MAX_NAME_LENGTH, mended.length);
+    for (let end = at + 1; end <= last; end += 1) {
       if (end - start > 1 && isName(mended.slice(start, end))) return true;
     }
   }

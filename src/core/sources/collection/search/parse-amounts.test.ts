@@ -94,7 +94,9 @@ describe('how many dishes', () => {
     },
   );
 
-  test('few ingredients, those of every kitchen aside', () => {
-    expect(takeIngredientCount([...foldQuestion('cuma 3 bahan')])).toBe(7);
+  test('few ingredients', () => {
+    expect(takeIngredientCount([...foldQuestion('cuma 3 bahan')])).toBe(3);
+    expect(takeIngredientCount([...foldQuestion('bahan maksimal 6 saja')])).toBe(6);
+    expect(takeIngredientCount([...foldQuestion('bahan kue untuk 6 orang')])).toBeUndefined();
   });
 });

@@ -45,6 +45,7 @@ const FOOD_COST_SHARE = 0.35;
 const YEARS = /^20[0-4]\d$/u;
 
 const PRICE_WORDS = new Set('rp rupiah perak an'.split(' '));
+const COST_WORDS = new Set('modal hpp'.split(' '));
 const SELLING_WORDS = new Set('dijual jualan jual harga seharga jualnya dibanderol'.split(' '));
 const PER_SERVING = createLexicon<true>([
   [
@@ -62,12 +63,17 @@ export function takeBudget(words: OpenWords): Budget {
   const eaters = takeEaters(words);
   let most: number | undefined;
   let selling = false;
+  let isCost = false;
   for (let at = 0; at < words.length; at += 1) {
     const amount = readAmount(words, at);
     if (amount === undefined) continue;
     const before = words.slice(Math.max(0, at - 3), at);
     const isLeast = before.some((word) => word !== undefined && ABOVE_WORDS.has(word));
-    if (!isLeast) most = Math.max(most ?? 0, amount.value);
+    // "Modal 3 ribu dijual 8 ribu": what it may cost binds, what it sells for does not.
+    const saysCost = before.some((word) => word !== undefined && COST_WORDS.has(word));
+    if (!isLeast && (saysCost || !isCost))
+      most = saysCost ? amount.value : Math.max(most ?? 0, amount.value);
+    isCost ||= saysCost;
     selling ||=
       before.some((word) => word !== undefined && SELLING_WORDS.has(word)) &&
       !before.includes('modal');

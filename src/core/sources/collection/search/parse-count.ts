@@ -20,16 +20,19 @@ const MENUS_FOR_DAYS = createLexicon<number>([
   ['sebulan|satu bulan|bulanan|30 hari|1 bulan', 20],
 ]);
 
-/** Salt, oil, water and sugar are in every kitchen: nobody counts them. */
-const UNCOUNTED_INGREDIENTS = 4;
+/** How far after "bahannya" the number may stand, in words. */
+const MAX_WORDS_BETWEEN = 5;
 
-/** Takes out how many ingredients the dish may have: "cuma 3 bahan". */
+/** Takes out how many ingredients the dish may have: "cuma 3 bahan", "bahan tidak lebih dari 6". */
 export function takeIngredientCount(words: OpenWords): number | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const number = readNumber(words, at);
-    if (number === undefined || words[at + number.length] !== 'bahan') continue;
-    closeWords(words, at, number.length + 1);
-    return number.value + UNCOUNTED_INGREDIENTS;
+    if (number === undefined) continue;
+    const next = words[at + number.length];
+    const isBefore = words.slice(Math.max(0, at - MAX_WORDS_BETWEEN), at).includes('bahan');
+    if (next !== 'bahan' && !(isBefore && (next === undefined || next === 'saja'))) continue;
+    closeWords(words, at, number.length + (next === 'bahan' ? 1 : 0));
+    return number.value;
   }
   return undefined;
 }

@@ -16,6 +16,7 @@ import {
   DEGREE_WORDS,
   GONE_WORDS,
   MARKERS,
+  PART_WORDS,
   PURPOSE_WORDS,
   QUALIFYING_WORDS,
   QUALITY_WORDS,
@@ -104,7 +105,11 @@ function readAfter(
     if (mayPass) continue;
     // "Jangan pakai kimchi" leaves out what nobody here knows; "tidak sempat" nothing.
     const isMeant = takesUnknown || (start > after && USING_WORDS.has(words[start - 1] ?? ''));
-    if (!isMeant || isTalk(word) || word === PAUSE) return undefined;
+    if (isTalk(word) || word === PAUSE) return undefined;
+    // "Selain serutan kayu secang": a word that nobody here knows, and then the food.
+    if (!isMeant && isPlain(words, after) && readFood(words, start + 1, food) !== undefined)
+      continue;
+    if (!isMeant) return undefined;
     return withQualifiers(
       words,
       { exclusions: [excludePhrases([word])], start, end: start + 1 },
@@ -124,16 +129,21 @@ function readAfter(
   return { exclusions, start, end };
 }
 
+/** After "selain" or "no" comes a name; after "tidak" it may be what is not done. */
+const isPlain = (words: OpenWords, after: number): boolean =>
+  !['tidak', 'bukan', 'belum'].includes(words[after - 1] ?? '');
+
 /** "Gula merah aren", "bawang putih honan": what else the name of one food is made of. */
 function withQualifiers(words: OpenWords, item: Foods, food: FoodNames): Foods {
-  if (EXCLUSION_WORDS.has(words.slice(item.start, item.end).join(' '))) return item;
+  const isKnown = EXCLUSION_WORDS.has(words.slice(item.start, item.end).join(' '));
+  if (isKnown && !PART_WORDS.has(words[item.end - 1] ?? '')) return item;
   let whole = item;
   for (;;) {
     let end = whole.end;
     while (isQualifier(words[end] ?? '')) end += 1;
     const word = words[end];
     const next = readFood(words, end, food);
-    const isPart = next?.end === end + 1 && !KIND_WORDS.has(word ?? '') && !isTalk(word ?? '');
+    const isPart = !KIND_WORDS.has(word ?? '') && !isTalk(word ?? '');
     if (next === undefined || !isPart) return whole;
     whole = {
       exclusions: [...whole.exclusions, ...next.exclusions],

@@ -6,7 +6,7 @@ import { shelveRecipes } from './recipe-shelf.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
 const shelf = shelveRecipes(SMALL_FACTS, []);
-const vocabulary = collectVocabulary(shelf, []);
+const vocabulary = collectVocabulary(shelf, new Set<string>());
 const mend = createMender(vocabulary);
 const read = (question: string) => parseQuestion(question, shelf, vocabulary, mend);
 const words = (question: string) => read(question).terms.map(({ phrase }) => phrase);

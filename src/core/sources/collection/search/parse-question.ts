@@ -1,3 +1,4 @@
+import { VERY_HOT } from './words/exclusion-words.ts';
 import { foldQuestion, joinWords, PAUSE } from './words/fold-text.ts';
 import { HEAT_WORDS, MILD_WORDS } from './words/heat-words.ts';
 import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
@@ -29,9 +30,13 @@ import {
   MEAL_WORDS,
   OUTSIDE_PHRASES,
   OUTSIDE_WORDS,
+  TALK_PHRASES,
+  TITLES_OF_PERSONS,
 } from './words/talk-words.ts';
+import { CHILD_WORDS, UNSAFE_WORDS } from './words/unsafe-words.ts';
 import { SIMPLE, TASTE_WORDS, TRAIT_WORDS, type Taste } from './words/trait-words.ts';
 
+const COOKING_WORDS = new Set('masakan memasak dimasak'.split(' '));
 const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
 
 /** Longest name of a dish, in words. */
@@ -50,15 +55,18 @@ export function parseQuestion(
 ): Query {
   const words: OpenWords = [...mend(foldQuestion(question))];
   const asked = new Set(words);
+  takePhrases(words, TALK_PHRASES);
+  closePersons(words, vocabulary);
   const pairs = pairWords(words);
   const outside =
     takePhrases(words, OUTSIDE_PHRASES).length > 0 ||
     words.some((word) => word !== undefined && OUTSIDE_WORDS.has(word));
+  const telling = words.filter((word) => word !== undefined && tellsSomething(word)) as string[];
+  const unsafe = isUnsafe(words, asked);
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
   const exclusions = takeExclusions(words, createFoodNames(shelf));
   const diets = takeDiets(words);
-  const without = [...exclusions, ...diets.flatMap((diet) => diet.without)];
   const duration = takeDuration(words);
   const budget = takeBudget(words);
   const maxIngredients = takeIngredientCount(words);
@@ -70,9 +78,20 @@ export function parseQuestion(
   const traits = takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning);
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);
   const occasions = takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning);
+  const heat = mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0));
+  const isMild = heat === undefined && occasions.some((occasion) => occasion.mild);
+  const without = [
+    ...exclusions,
+    ...diets.flatMap((diet) => diet.without),
+    ...(isMild ? [VERY_HOT] : []),
+  ];
   const regions = takePhrases(words, REGION_WORDS);
   const rest = readRest(words, shelf, vocabulary, named.length + phrases.length > 0);
-  const isSnack = [...traits, ...rest.traits, ...occasions].some(({ snacks }) => snacks);
+  // "Masakan untuk tamu" is a meal, though guests are mostly offered snacks.
+  const cooks = [...COOKING_WORDS].some((word) => asked.has(word));
+  const isSnack = [...traits, ...rest.traits, ...(cooks ? [] : occasions)].some(
+    ({ snacks }) => snacks,
+  );
   const mayBeMeal = rest.kinds.length === 0 && !isSnack;
   const saysMeal = [...MEAL_WORDS].some((word) => asked.has(word));
   const isDish = named.length + phrases.length + rest.terms.length > 0;
@@ -87,6 +106,10 @@ export function parseQuestion(
     ...duration,
     ...rest,
     pairs,
+    telling,
+    unsafe,
+    otherDoing: asksOtherDoing(question, telling, rest.unknown),
+    asksWhy: asked.has('kenapa') || asked.has('mengapa'),
     named,
     terms: [...phrases, ...rest.terms, ...named.flatMap(({ phrase }) => toNameTerms(phrase))],
     outside,
@@ -97,7 +120,7 @@ export function parseQuestion(
     without,
     wantsHaram: nonHalal,
     allowsHaram: nonHalal || asked.has('babi') || namesHaram(named, shelf),
-    heat: mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0)),
+    heat,
     occasions,
     provinces: regions.flatMap(({ meaning }) => meaning),
     places: regions.map(({ phrase }) => phrase),
@@ -105,6 +128,42 @@ export function parseQuestion(
     maxIngredients,
     count,
   };
+}
+
+const tellsSomething = (word: string): boolean =>
+  word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);
+
+/** "Bu Siti", "Pak Guru": the word after a title is a person, not a wish. */
+function closePersons(words: OpenWords, { wishes }: Vocabulary): void {
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    if (word === undefined || next === undefined || !TITLES_OF_PERSONS.has(word)) continue;
+    if (!wishes.has(next) && tellsSomething(next)) closeWords(words, at + 1, 1);
+  }
+}
+
+/** Months that make a baby, and not one that is older. */
+const MONTHS_OF_BABIES = 12;
+
+function isUnsafe(words: OpenWords, asked: ReadonlySet<string | undefined>): boolean {
+  const isBaby = words.some(
+    (word, at) =>
+      words[at + 1] === 'bulan' && /^\d/u.test(word ?? '') && Number(word) < MONTHS_OF_BABIES,
+  );
+  const hasChild = [...CHILD_WORDS].some((word) => asked.has(word));
+  return takePhrases(words, UNSAFE_WORDS).length > 0 || (isBaby && hasChild);
+}
+
+/** "Cara merawat …", "cara ternak …": the first thing to do is nothing that cooks do. */
+function asksOtherDoing(
+  question: string,
+  [first]: readonly string[],
+  unknown: readonly string[],
+): boolean {
+  return (
+    /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu.test(question) &&
+    unknown.includes(first ?? '')
+  );
 }
 
 /** Words that stand side by side, talk aside. */

@@ -11,9 +11,12 @@ export function listRealWords(
 ): readonly string[] {
   const mendUnknown = createMender({ ...vocabulary, isReal: () => false });
   const mendReal = createMender({ ...vocabulary, isReal: () => true });
+  const isWish = (words: readonly string[]) =>
+    words.some((word) => (vocabulary.wishes.get(word) ?? 0) > 0);
   return [...new Set(dictionary)].filter((word) => {
     const mended = mendUnknown([word]);
-    const makesDish = mended.some((one) => (vocabulary.wishes.get(one) ?? 0) > 0);
-    return makesDish && mended.join(' ') !== mendReal([word]).join(' ');
+    // "Pedasnya" has lost its ending and no meaning.
+    const isStem = mended.length === 1 && word.includes(mended[0] ?? '') && !isWish(mended);
+    return mended.join(' ') !== word && !isStem && mended.join(' ') !== mendReal([word]).join(' ');
   });
 }

@@ -6,7 +6,7 @@ import { SEASONING_HEADS, STATE_WORDS } from './words/ingredient-words.ts';
 export type SearchWords = {
   /** Canonical name of an ingredient → its other names, parted by `|`. */
   readonly foodNames: readonly (readonly [canonical: string, others: string])[];
-  /** Indonesian words that a slip would make a dish of, as a word list. */
+  /** Indonesian words that would be taken for slips, as a word filter. */
   readonly realWords: string;
 };
 

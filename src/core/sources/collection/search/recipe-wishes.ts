@@ -83,7 +83,7 @@ export function listWishes(query: Query): readonly Wish[] {
   if (query.light) prefer(16, ({ facts }) => facts.occasions.includes('diet'));
   if (query.wantsHaram) bind(20, ({ facts }) => facts.contains.includes('babi'));
   if (maxIngredients !== undefined) {
-    bind(8, ({ facts }) => facts.ingredients.length <= maxIngredients);
+    bind(20, ({ facts }) => facts.ingredients.length <= maxIngredients);
   }
   for (const trait of query.traits) {
     bindTopic(10, (recipe) => hasTrait(recipe, trait));

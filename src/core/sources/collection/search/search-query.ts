@@ -27,6 +27,14 @@ export type Query = {
   readonly terms: readonly Term[];
   /** Words that stand side by side in the question: "sambal goreng" is more than both its words. */
   readonly pairs: readonly string[];
+  /** Words that say something, talk aside, in their order. */
+  readonly telling: readonly string[];
+  /** True where babies or the seriously ill are to eat it: nothing here is made for them. */
+  readonly unsafe: boolean;
+  /** True for "cara menanam": what is to be done is not known to be cooking. */
+  readonly otherDoing: boolean;
+  /** True where the question wants an explanation. */
+  readonly asksWhy: boolean;
   /** Words that nothing here knows and that are no talk. */
   readonly unknown: readonly string[];
   /** True where a dish from elsewhere is asked for; the terms then say what comes nearest. */

@@ -20,6 +20,7 @@ import {
   OUTSIDE_WORDS,
   TALK_WORDS,
 } from './words/talk-words.ts';
+import type { WordFilter } from './word-filter.ts';
 import { TASTE_WORDS, TRAIT_WORDS } from './words/trait-words.ts';
 import { KNOWN_SPELLINGS } from './words/word-spellings.ts';
 
@@ -47,8 +48,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set(
  *
  * @param realWords Indonesian words that a slip would make a dish of.
  */
-export function collectVocabulary(shelf: RecipeShelf, realWords: readonly string[]): Vocabulary {
-  const real = new Set(realWords);
+export function collectVocabulary(shelf: RecipeShelf, realWords: WordFilter): Vocabulary {
   const wishes = new Map<string, number>();
   for (const [word, { titles, aliases }] of shelf.nameWords)
     wishes.set(word, titles.length + aliases.length);
@@ -69,7 +69,7 @@ export function collectVocabulary(shelf: RecipeShelf, realWords: readonly string
       ...NEGATION_TALK,
       ...FOREIGN_DISHES.keys(),
     ]),
-    isReal: (word) => real.has(word),
+    isReal: (word) => realWords.has(word),
   };
 }
 

@@ -56,6 +56,8 @@ export const excludeKinds = (kinds: readonly RecipeKind[]): Exclusion => exclude
 
 /** Leaves out all that is hot, down to the sambal on the side. */
 export const HOT = exclude({ contains: 'pedas', words: 'cabai|rawit|lombok', maxHeat: 0 });
+/** For children and the sick: a little heat at most. */
+export const VERY_HOT = exclude({ maxHeat: 1 });
 /** Forbidden to Muslims. Left out of every answer that was not asked for it by name. */
 export const HARAM = exclude({ contains: 'babi|alkohol', words: 'babi|samcan|arak|rum|tuak' });
 
@@ -218,6 +220,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['presto|panci presto', exclude({ steps: 'presto' })],
   ['microwave', exclude({ steps: 'microwave' })],
   ['kukus|dikukus|kukusan|mengukus', exclude({ steps: 'kukus|dikukus|kukusan|mengukus' })],
+  ['tumis|ditumis|menumis|tumisan', exclude({ words: 'tumis', steps: 'tumis|ditumis|menumis' })],
   ['rebus|direbus|merebus', exclude({ steps: 'rebus|direbus|merebus|didihkan' })],
   ['bakar|dibakar|bara|arang', exclude({ steps: 'bakar|dibakar|bara|arang' })],
   ['ulek|ngulek|diulek|cobek|ulekan', exclude({ steps: 'ulek|uleg|cobek|haluskan' })],

@@ -49,7 +49,7 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
   ['oleh-oleh|buah tangan', kind('kue', 'kue kering', 'jajanan', 'gorengan')],
   ['jajanan', kind('jajanan', 'gorengan', 'kue')],
   [
-    'camilan|makanan ringan|kudapan|snack|teman ngopi|teman kopi|teman ngeteh',
+    'camilan|makanan ringan|kudapan|snack|ngeteh|ngopi|teman ngopi|teman kopi|teman ngeteh',
     kind('jajanan', 'gorengan', 'kue', 'kue kering'),
   ],
   ['camilan kering', kind('gorengan', 'kue kering', 'jajanan')],

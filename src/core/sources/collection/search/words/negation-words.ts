@@ -58,6 +58,11 @@ export const REFUSING_WORDS = wordSet(
 /** "Jangan pakai …", "tidak punya …": what follows is refused, known or not. */
 export const USING_WORDS = wordSet('pakai menggunakan dikasih mengandung campuran punya');
 
+/** Parts of many foods: what follows says of which. */
+export const PART_WORDS = wordSet(
+  'daging daun buah air tepung bumbu serutan perasan paha dada batang biji bubuk kulit penyedap',
+);
+
 /** Within the name of a food: "kelapa agak muda", "sirup rasa pandan". */
 export const QUALIFYING_WORDS = wordSet('agak rasa bagian makanan cap merek dalam');
 

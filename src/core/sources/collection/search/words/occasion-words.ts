@@ -38,7 +38,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     at('imlek'),
   ],
   [
-    'hajatan|selamatan|slametan|syukuran|kenduri|kenduren|pernikahan|nikahan|kondangan|acara keluarga|acara besar|acara|pesta|ulang tahun|prasmanan|tahlilan|aqiqah|akikah|kumpul keluarga|orang banyak|orkes',
+    'hajatan|lamaran|tunangan|sunatan|khitanan|seserahan|selamatan|slametan|syukuran|kenduri|kenduren|pernikahan|nikahan|kondangan|acara keluarga|acara besar|acara|pesta|ulang tahun|prasmanan|tahlilan|aqiqah|akikah|kumpul keluarga|orang banyak|orkes',
     at('hajatan'),
   ],
   ['nasi kotak|nasi box|nasi dus|katering|catering|rantangan|box makan', at('nasi kotak')],
@@ -47,7 +47,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     snacksAt('snack box'),
   ],
   [
-    'jualan|dijual|untuk jual|jual|jualin|dagang|dagangan|berdagang|usaha|bisnis|usaha rumahan|usaha kecil|modal|ide jualan|jualan online|ide usaha|umkm|laris|laku|untung|dijual lagi|open order|cuan|warung|kantin|bazar|bazaar',
+    'jualan|dijual|lapak|buka lapak|stan|booth|mangkal|untuk jual|jual|jualin|dagang|dagangan|berdagang|usaha|bisnis|usaha rumahan|usaha kecil|modal|ide jualan|jualan online|ide usaha|umkm|pesanan|orderan|laris|laku|untung|dijual lagi|open order|cuan|warung|kantin|bazar|bazaar',
     snacksAt('jualan'),
   ],
   ['jualan gerobak|jualan kaki lima|jualan pinggir jalan', snacksAt('kaki lima')],
@@ -69,7 +69,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     snacksAt('arisan'),
   ],
   [
-    'anak|anak-anak|anak kecil|balita|bocah|bocil|si kecil|toddler|anak sekolah|anak sd|sd|jajanan sekolah|anak tk|anakku|bayi|krucil|kids',
+    'anak|anak-anak|anak kecil|balita|bocah|bocil|si kecil|toddler|anak sekolah|anak sd|sd|jajanan sekolah|anak tk|anakku|krucil|kids|picky eater|susah makan|gtm',
     { occasions: ['anak'], mild: true },
   ],
   [
@@ -77,7 +77,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     at('hujan'),
   ],
   [
-    'flu|pilek|masuk angin|sakit|demam|batuk|meriang|tidak enak badan|kurang enak badan|menghangatkan badan|hangatkan badan|hangat badan|tenggorokan',
+    'sariawan|sakit gigi|cabut gigi|gigi berlubang|gigi ngilu|sakit tenggorokan|radang tenggorokan|flu|pilek|masuk angin|sakit|demam|batuk|meriang|tidak enak badan|kurang enak badan|menghangatkan badan|hangatkan badan|hangat badan|tenggorokan',
     { occasions: ['hujan'], mild: true },
   ],
   [

@@ -22,6 +22,19 @@ export const MEAL_WORDS = wordSet(`
   mengenyangkan sarapan sahur bekal kuliner menunya masakannya makanannya
 `);
 
+/** After these comes somebody's name. */
+export const TITLES_OF_PERSONS = wordSet(
+  'bu ibu pak bapak mbak mas kak kakak bang mpok mak emak chef nenek kakek om tante bude pakde mbok ustad haji',
+);
+
+/** Phrases that carry no wish, though their words could be food. */
+export const TALK_PHRASES: Lexicon<true> = createLexicon([
+  [
+    'patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|naik gunung|daun muda|rumah tangga',
+    true,
+  ],
+]);
+
 /** Words that carry no wish: how people talk. */
 export const FILLER_WORDS = wordSet(`
   aku saya gue gw gua kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu bunda
@@ -58,7 +71,11 @@ export const FILLER_WORDS = wordSet(`
   sebuah seekor berdua bertiga berempat sekeluarga seluruh bersama-sama
   online rumah rumahan kantor sekolah warung resto restoran kafe cafe hotel ala ala-ala
   bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran kira range mentok dibawah
-  lebih up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsi porsinya
+  lebih up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsi porsinya hpp
+  senin selasa rabu kamis jumat sabtu januari februari maret april mei juni juli agustus september oktober november desember
+  ipar adik kakek cucu mantan bos guru dosen sahabat kekasih pasangan emak paman bibi sepupu nyonya
+  sendirian bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sebelum sesudah capek lelah ngantuk
+  plis nendang mantul nagih ketagihan disuka dirindukan paling laris laku kampung jaman malu maluin
   menit jam waktu lama masaknya bikinnya buatnya
   assalamualaikum waalaikumsalam permisi selamat pagi siang sore malam
   susah sulit mendadak datang dateng depan belakang samping dekat buka kerja proyek
@@ -82,7 +99,7 @@ export const OUTSIDE_WORDS = wordSet(`
   hukum pajak polisi cuaca ramalan gempa puisi pantun cerpen novel lagu lirik musik film drama artis
   penyanyi game permainan sepak bola sepakbola futsal skor pertandingan liga timnas olahraga motor mobil
   sepeda kereta pesawat tiket hotel wisata liburan hp handphone ponsel laptop komputer printer internet
-  wifi website aplikasi program kode coding javascript python java html excel word email surat lamaran
+  wifi website aplikasi program kode coding javascript python java html excel word email surat
   skripsi makalah pidato essay esai terjemahkan translate bahasa inggris arab jepang korea thailand italia eropa western matematika rumus
   hitung hitunglah fisika kimia biologi sejarah geografi kerajaan pahlawan kemerdekaan
   saham kripto bitcoin emas dolar kurs investasi pinjaman bank asuransi obat dokter penyakit gejala
@@ -105,7 +122,7 @@ export function isTalk(word: string): boolean {
 /** Questions about something else in words that cooks use too. */
 export const OUTSIDE_PHRASES: Lexicon<true> = createLexicon([
   [
-    'tanda hamil|tanda-tanda hamil|cepat hamil|program hamil|cara menyusui|pusing kepala|sakit kepala|ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|jam berapa|lowongan kerja|arti nama|arti mimpi',
+    'tanda hamil|tanda-tanda hamil|cepat hamil|program hamil|cara menyusui|pusing kepala|sakit kepala|ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|jam berapa|meja makan|kursi makan|ruang makan|alat makan|pasta gigi|kopi darat|awet muda|harga sapi|harga ayam|harga cabai|harga beras|harga telur|harga minyak|sapi kurban|hewan kurban|bumbu cinta|resep obat|resep dokter|makanan kucing|makanan anjing|makanan ikan|makanan burung|makanan hewan|makanan kelinci|makanan hamster|kulit wajah|kulit kering|kulit berminyak|minyak rambut|minyak telon|surat lamaran|lamaran kerja|resep sukses|resep hidup|resep bahagia|resep cantik|lowongan kerja|arti nama|arti mimpi',
     true,
   ],
 ]);

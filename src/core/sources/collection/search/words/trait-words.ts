@@ -37,6 +37,8 @@ const SIMPLE_MINUTES = 60;
 
 const SOUPY: Trait = { kinds: ['soto', 'sup', 'gulai'], words: ['berkuah', 'kuah'] };
 const GRILLED: Trait = { kinds: ['sate'], names: ['bakar', 'panggang', 'klathak'] };
+/** Eaten from the hand, without plate or spoon. */
+const HANDY: Trait = { kinds: ['gorengan', 'jajanan', 'kue', 'kue kering'], snacks: true };
 const STEAMED: Trait = { words: ['kukus', 'dikukus', 'pepes', 'kukusan'] };
 const COLD: Trait = {
   kinds: ['minuman'],
@@ -95,7 +97,11 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     'berkuah|yang kuah|kuah-kuahan|kuah-kuah|makanan berkuah|masakan berkuah|menu berkuah|kuah hangat|yang kuahnya|sop-sopan',
     SOUPY,
   ],
-  ['bakaran|bakar-bakaran|bbq|barbeque|barbekyu|pesta bakar|dibakar|dipanggang', GRILLED],
+  ['sambil jalan|sambil berjalan|finger food|pakai tangan|di jalan|buat ngemil di jalan', HANDY],
+  [
+    'panggangan|panggangan arang|pakai arang|di atas arang|bakaran|bakar-bakaran|bbq|barbeque|barbekyu|pesta bakar|dibakar|dipanggang',
+    GRILLED,
+  ],
   ['dikukus|kukusan', STEAMED],
   ['direbus|rebusan', { words: ['rebus', 'direbus', 'bening'], kinds: ['sup'] }],
   ['ditumis|tumis-tumisan', { words: ['tumis', 'oseng', 'ditumis'] }],

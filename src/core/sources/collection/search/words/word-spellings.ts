@@ -33,7 +33,7 @@ gulai: gule gulee
 kue: kueh cake
 lumpia: lunpia loenpia lumpiah
 bakwan: heci
-pempek: empek
+pempek: empek mpek
 perkedel: pergedel bergedel bregedel begedil begedel
 nugget: naget naged
 risoles: risol rissoles risolles

@@ -1,0 +1,76 @@
+import type { Query } from './search-query.ts';
+
+/**
+ * How much of a question was understood. `whole`: all that matters. `partly`: what comes is the
+ * nearest, and called so. `not`: an honest sentence is better than dishes.
+ */
+export type Understanding = 'whole' | 'partly' | 'not';
+
+/** What a word that shows that food is meant adds to what was understood. */
+const MEAL_WORTH = 1;
+const FOOD_WORTH = 0.5;
+/** A word that only descriptions know is half understood. */
+const HELPFUL_WORTH = 0.5;
+/** Below this share nothing is sure. */
+const LEAST_SHARE = 0.3;
+/** Up to this share the question is about what its first word says, and that is not known. */
+const DOUBTFUL_SHARE = 0.5;
+/** From here on an answer to a topic is an answer. */
+const SURE_SHARE = 0.7;
+
+/** Judges by which words of the question the answer rests on. */
+export function howUnderstood(query: Query): Understanding {
+  if (query.unsafe || !isAnswerable(query)) return 'not';
+  const { telling, unknown, named, terms } = query;
+  const isNamed = named.length > 0;
+  // "Cara menanam cabai" asks how to do what no cook does.
+  if (query.otherDoing && !isNamed) return 'not';
+  const share = shareOf(query);
+  const startsUnknown = unknown.includes(telling[0] ?? '');
+  if (!isNamed && !query.foreign) {
+    if (share < LEAST_SHARE) return 'not';
+    if (share <= DOUBTFUL_SHARE && startsUnknown && intentOf(query) < MEAL_WORTH) return 'not';
+  }
+  if (query.asksWhy || query.foreign) return 'partly';
+  if (isNamed || unknown.length === 0) return 'whole';
+  const needed = terms.some(({ role }) => role === 'needed');
+  return needed || share < SURE_SHARE ? 'partly' : 'whole';
+}
+
+/** How far it is said that food is meant, besides which. */
+function intentOf({ saysMeal, kinds, aboutFood }: Query): number {
+  if (saysMeal || kinds.length > 0) return MEAL_WORTH;
+  return aboutFood ? FOOD_WORTH : 0;
+}
+
+function shareOf(query: Query): number {
+  const { telling, unknown, terms } = query;
+  const helpful = terms.filter(({ role }) => role === 'helpful').length;
+  const intent = intentOf(query);
+  const all = telling.length + intent;
+  return all === 0 ? 1 : (all - unknown.length - helpful * HELPFUL_WORTH) / all;
+}
+
+/** Whether a question is about food, and about something that can be looked for. */
+function isAnswerable(query: Query): boolean {
+  const { terms, kinds, traits, heat, without, occasions, provinces, unknown } = query;
+  // "Skor bola" is not about balls of potato, though their name has the word.
+  const needed = terms.filter(({ role }) => role !== 'helpful');
+  const isDish =
+    query.outside && !query.aboutFood && query.named.length === 0
+      ? needed.some(({ ingredients }) => ingredients.length > 0)
+      : needed.length > 0;
+  if (isDish || kinds.length > 0) return true;
+  if (query.outside) return false;
+  if (traits.length > 0 || heat !== undefined || without.length > 0) return true;
+  const hasWish =
+    occasions.length > 0 ||
+    provinces.length > 0 ||
+    query.cheap ||
+    query.quick ||
+    query.maxIngredients !== undefined ||
+    query.maxCostPerServing !== undefined ||
+    query.maxMinutes !== undefined;
+  if (hasWish) return query.aboutFood || unknown.length === 0;
+  return query.aboutFood && (query.saysMeal || unknown.length === 0);
+}

@@ -1,0 +1,18 @@
+import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
+
+/**
+ * Eaters for whom no recipe here is made: babies under one year, and illnesses that need a doctor's
+ * advice. Questions about them get the honest sentence, never a dish.
+ */
+export const UNSAFE_WORDS: Lexicon<true> = createLexicon([
+  ['bayi|bubur bayi|baby|newborn|makanan pendamping asi|asi|baru lahir|orok|6 bulan pertama', true],
+  [
+    'ginjal|gagal ginjal|cuci darah|jantung koroner|penyakit jantung|sakit jantung|serangan jantung|stroke|kanker|tumor|kemoterapi|kemo|tipes|tifus|typus|liver|hepatitis|sakit kuning|sirosis|diare|mencret|muntaber|muntah|habis operasi|pasca operasi|setelah operasi|operasi|usus buntu|tbc|epilepsi|ayan|autis|batu empedu|lupus|tiroid|gondok|anemia|kurang darah|gizi buruk|stunting|keracunan|demam berdarah|dbd|covid|hiv|wasir|ambeien|tukak|crohn|pankreas|disentri|kolera|malaria|alzheimer|parkinson|anoreksia',
+    true,
+  ],
+]);
+
+/** Who is meant by "8 bulan". */
+export const CHILD_WORDS: ReadonlySet<string> = new Set(
+  'anak anakku bayi umur usia balita cucu dedek adik si kecil debay bocah'.split(' '),
+);
