@@ -53,8 +53,8 @@ export async function askAndWait(page: Page, question: string): Promise<string> 
 /** Opens the options of a conversation in the sidebar, which must be open. */
 export async function openOptions(page: Page, question: string): Promise<Locator> {
   const name = `Pilihan untuk ${question}`;
-  await page.getByRole('button', { name }).click();
-  const menu = page.getByRole('menu', { name });
+  await page.getByRole('button', { name, exact: true }).click();
+  const menu = page.getByRole('menu', { name, exact: true });
   await expect(menu).toBeVisible();
   return menu;
 }

@@ -85,7 +85,9 @@ async function expectFailure(
   const { failure, results, input, send, suggestions, generating } = chatScreen(page);
   await expect(failure).toContainText(sentence, { timeout: PATIENCE_MS });
   await expect(failure).toContainText(asked);
-  await expect(failure.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  // A key that was refused is refused again: there the way on leads to the settings.
+  const wayOn = sentence === SENTENCES['key-rejected'] ? 'Buka Pengaturan' : 'Coba lagi';
+  await expect(failure.getByRole('button', { name: wayOn })).toBeVisible();
   await expect(failure.getByRole('button', { name: 'Cari di koleksi' })).toBeVisible();
   await expect(results).toHaveCount(0);
   await expect(generating).toHaveCount(0);

@@ -24,6 +24,7 @@ describe('an event', () => {
     { type: 'end', end: { source: 'gemini', model: 'm', complete: false, reason: 'truncated' } },
     { type: 'end', end: { source: 'collection', complete: true, nearest: true } },
     { type: 'error', code: 'empty' },
+    { type: 'error', code: 'empty', near: ['Soto Ayam', 'Rawon'] },
     { type: 'error', code: 'rate-limited', retryAfterSeconds: 7 },
   ])('is read as it was written: %j', (event) => {
     const written = encodeDishEvent(event);

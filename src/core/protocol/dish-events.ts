@@ -15,6 +15,8 @@ export type DishEvent =
       readonly type: 'error';
       readonly code: RecipeErrorCode;
       readonly retryAfterSeconds?: number;
+      /** Titles that come near a question that is `empty`. */
+      readonly near?: readonly string[];
     };
 
 /** The body of `POST /api/dishes`. */
@@ -32,9 +34,13 @@ export const SUGGESTIONS_PATH = '/api/suggestions';
 /** Largest body of `POST /api/dishes`: 500 characters of at most 12 bytes each, escaped, and the rest. */
 export const MAX_DISHES_REQUEST_BYTES = 8 * 1024;
 
+/** As many as the page shows. */
+const MAX_NEAR_TITLES = 3;
+
 const ErrorSchema = v.object({
   code: v.unknown(),
   retryAfterSeconds: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
+  near: v.fallback(v.array(v.string()), []),
 });
 
 /** One event as the two fields of a server-sent event. */
@@ -65,11 +71,12 @@ export function decodeDishEvent(name: string | undefined, data: string): DishEve
     }
     case 'error': {
       const parsed = v.safeParse(ErrorSchema, value);
-      const { code, retryAfterSeconds } = parsed.success ? parsed.output : {};
+      const { code, retryAfterSeconds, near = [] } = parsed.success ? parsed.output : {};
       return {
         type: 'error',
         code: parseRecipeErrorCode(code),
         ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+        ...(near.length === 0 ? {} : { near: near.slice(0, MAX_NEAR_TITLES) }),
       };
     }
     default:

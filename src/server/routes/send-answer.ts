@@ -63,13 +63,14 @@ export async function* standIn(answer: EncodedAnswer): EncodedAnswer {
 }
 
 function sendFailure(error: unknown, stream: EventStream) {
-  const { code, retryAfterSeconds } =
+  const { code, retryAfterSeconds, near } =
     error instanceof RecipeError ? error : new RecipeError('unavailable');
   stream.end(
     encodeEvent({
       type: 'error',
       code,
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+      ...(near.length === 0 ? {} : { near }),
     }),
   );
   return { outcome: code, error };

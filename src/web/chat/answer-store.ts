@@ -11,6 +11,8 @@ import { followAnswer, interruptedOrigin, type AnswerRun } from './answer-run.ts
 export type AnswerFailure = {
   readonly code: RecipeErrorCode;
   readonly retryAfterSeconds?: number | undefined;
+  /** Titles that come near a question for which there is nothing. */
+  readonly near?: readonly string[];
   /** Who was asked, on whichever way: the collection is no way out of its own failure. */
   readonly writer: AnswerWriter;
 };
@@ -185,7 +187,7 @@ export function isGenerating({ status }: AnswerState): boolean {
 
 function toFailure(error: unknown, isOnline: boolean): Omit<AnswerFailure, 'writer'> {
   // Anything that is not ours is a chunk that did not load: the network, then.
-  const { code, retryAfterSeconds } =
+  const { code, retryAfterSeconds, near } =
     error instanceof RecipeError ? error : new RecipeError('network', { cause: error });
-  return { code: code === 'network' && !isOnline ? 'offline' : code, retryAfterSeconds };
+  return { code: code === 'network' && !isOnline ? 'offline' : code, retryAfterSeconds, near };
 }

@@ -135,6 +135,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 failure={answer.failure}
                 onRetry={() => void ask(answer.question)}
                 onAskCollection={() => void ask(answer.question, { fromCollection: true })}
+                onAsk={(title) => void ask(title)}
                 onEdit={() => edit(answer.question)}
                 onOpenSettings={stores.openSettings}
               />

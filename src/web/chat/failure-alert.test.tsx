@@ -16,6 +16,7 @@ function show(failure: AnswerFailure, question = 'soto ayam') {
       failure={failure}
       onRetry={() => void clicked.push('retry')}
       onAskCollection={() => void clicked.push('collection')}
+      onAsk={(title) => void clicked.push(title)}
       onEdit={() => void clicked.push('edit')}
       onOpenSettings={() => void clicked.push('settings')}
     />,
@@ -57,6 +58,14 @@ describe('a failure', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Ubah pertanyaan',
     ]);
+  });
+
+  test('offers the titles that come near', async () => {
+    const user = userEvent.setup();
+    const near = ['Soto Ayam', 'Rawon'];
+    const { clicked } = show({ code: 'empty', writer: 'collection', near }, 'sotto aym');
+    await user.click(screen.getByRole('button', { name: 'Rawon' }));
+    expect(clicked).toEqual(['Rawon']);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { BookOpen, CircleAlert, KeyRound, Pencil, RefreshCw, SearchX } from 'lucide-react';
+import { BookOpen, CircleAlert, KeyRound, Pencil, RefreshCw, Search, SearchX } from 'lucide-react';
 import { failureSentence } from '../failure-text.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,6 +10,8 @@ type FailureAlertProps = {
   readonly failure: AnswerFailure;
   readonly onRetry: () => void;
   readonly onAskCollection: () => void;
+  /** Asks for one of the titles that come near. */
+  readonly onAsk: (title: string) => void;
   /** Puts the question back into the composer. */
   readonly onEdit: () => void;
   readonly onOpenSettings: () => void;
@@ -17,7 +19,8 @@ type FailureAlertProps = {
 
 /** What happened and what can be done about it; the question stays within reach. */
 export function FailureAlert(props: FailureAlertProps) {
-  const { question, failure, onRetry, onAskCollection, onEdit, onOpenSettings } = props;
+  const { question, failure, onRetry, onAskCollection, onAsk, onEdit, onOpenSettings } = props;
+  const { near = [] } = failure;
   const isKeyRejected = failure.code === 'key-rejected';
   const isCollection = failure.writer === 'collection';
   // The collection gives the same answer every time: nothing broke, and asking again is no help.
@@ -33,6 +36,16 @@ export function FailureAlert(props: FailureAlertProps) {
         <p>
           {hasNothing ? text.nothing : failureSentence(failure.code, failure.retryAfterSeconds)}
         </p>
+        {near.length > 0 && (
+          <div className={styles['near']}>
+            <p>{text.near}</p>
+            {near.map((title) => (
+              <Button key={title} icon={<Search />} onClick={() => onAsk(title)}>
+                {title}
+              </Button>
+            ))}
+          </div>
+        )}
         <div className={styles['actions']}>
           {isKeyRejected && (
             <Button variant="primary" icon={<KeyRound />} onClick={onOpenSettings}>

@@ -51,6 +51,7 @@ export const text = {
     copied: 'Teks resepnya sudah disalin.',
     copyFailed: 'Browser ini tidak mengizinkan menyalin.',
   },
+  near: 'Mungkin salah satu ini:',
   /** The collection holds nothing for the question. */
   nothing:
     'Yang ini belum ada di koleksi kami. Coba tulis nama masakan, bahan, atau acaranya, misalnya “soto” atau “takjil”.',

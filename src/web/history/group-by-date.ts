@@ -22,14 +22,22 @@ export function groupByDate(
   now: number,
 ): readonly HistoryGroup[] {
   const groups: { label: string | undefined; from: number; entries: HistoryEntry[] }[] = [];
-  for (const entry of entries) {
+  const dates = datesOf(entries);
+  for (const [position, entry] of entries.entries()) {
     const last = groups.at(-1);
-    const { label, from } = groupOf(entry.savedAt, now);
+    const { label, from } = groupOf(dates[position], now);
     if (last === undefined || from < last.from) groups.push({ label, from, entries: [entry] });
     else last.entries.push(entry);
   }
   const isDated = entries.some(({ savedAt }) => savedAt !== undefined);
   return isDated ? groups : groups.map(({ entries }) => ({ label: undefined, entries }));
+}
+
+/** An entry whose date has not been written yet is at least as new as the one after it. */
+function datesOf(entries: readonly HistoryEntry[]): readonly (number | undefined)[] {
+  const dates: (number | undefined)[] = [];
+  for (const { savedAt } of entries.toReversed()) dates.push(savedAt ?? dates.at(-1));
+  return dates.toReversed();
 }
 
 /** The name of a group and the moment with which it begins. */

@@ -19,7 +19,7 @@ export function HistoryList({ entries, query, currentId, ...actions }: HistoryLi
   return (
     <div className={styles['list']}>
       {groupByDate(visible, now).map(({ label, entries: group }) => (
-        <section key={label} aria-label={label}>
+        <section key={label ?? ''} aria-label={label}>
           {label !== undefined && <h3 className={styles['date']}>{label}</h3>}
           <ul>
             {group.map((entry) => (
