@@ -115,7 +115,8 @@ for (const found of findEngines()) {
         };
         HTMLAnchorElement.prototype.click = function () { window.savedAs = this.download; };
       })()`);
-      await visitor.press('button', 'Simpan ke Word');
+      await visitor.press('button[title=Lainnya]');
+      await visitor.press('[role=menuitem]', 'Simpan ke Word');
       // A Word document is a zip: it begins with PK.
       await visitor.until('window.saved', { start: [0x50, 0x4b], isLarge: true });
       expect(await visitor.tab.evaluate('window.savedAs')).toMatch(/^recipe_\w+\.docx$/u);

@@ -44,15 +44,21 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const scroller = useRef<HTMLDivElement>(null);
   const isMounted = useIsMounted();
   const isBusy = isGenerating(answer);
+  const [isOpened, setIsOpened] = useState(false);
 
   useEffect(() => {
+    // Uncovered with the drawing that shows the conversation, and not a frame before it.
+    if (isOpened) delete document.documentElement.dataset['opening'];
+  }, [isOpened]);
+  useEffect(() => {
+    // The finished HTML knows no address: while the page is taken over, it seems to have no id.
+    if (id === undefined && isIdInAddress()) return undefined;
     let isCurrent = true;
     // What is on screen and only gets its address, because it has been saved, does not move.
     const isOnScreen = id !== undefined && id === answers.getState().conversationId;
     const show = () => {
       if (!isCurrent) return;
-      void answers.show(id);
-      delete document.documentElement.dataset['opening'];
+      void answers.show(id).then(() => setIsOpened(true));
       if (!isOnScreen) scroller.current?.scrollTo(0, 0);
     };
     // Only once it can be shown: the empty screen stays covered until then.
@@ -164,6 +170,10 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
       {toolScreens}
     </div>
   );
+}
+
+function isIdInAddress(): boolean {
+  return new URLSearchParams(window.location.search).has(CONVERSATION_PARAMETER);
 }
 
 /** Says whether the screen is still there when something slow has ended. */

@@ -65,14 +65,17 @@ function Placeholders() {
 function useRefreshWhileVisible(store: SuggestionStore, list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const refreshIfVisible = () => {
-      if (document.visibilityState === 'visible' && !isInUse(list.current)) void store.refresh();
+      // Under a saved conversation that is about to open, nobody will see them.
+      const isCovered = 'opening' in document.documentElement.dataset;
+      const isVisible = document.visibilityState === 'visible' && !isCovered;
+      if (isVisible && !isInUse(list.current)) void store.refresh();
     };
     // Back on this screen, or back in this tab, within the minute: the titles are still fresh.
     const catchUp = () => {
       const age = performance.now() - store.getState().askedAt;
       if (age >= SUGGESTION_REFRESH_MS) refreshIfVisible();
     };
-    // A tick later: where a saved conversation opens at once, nothing is asked for.
+    // A tick later: a screen that is left at once asks for nothing.
     const start = setTimeout(catchUp);
     const interval = setInterval(refreshIfVisible, SUGGESTION_REFRESH_MS);
     document.addEventListener('visibilitychange', catchUp);

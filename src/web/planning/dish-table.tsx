@@ -101,7 +101,8 @@ function Figures({ row, isSelling }: { readonly row: OverviewRow; readonly isSel
   const { cost, price, profit, isCounted, isPerPortion } = row;
   return (
     <>
-      <td>
+      {/* A new cell for a new figure: one that changes in its place would count as moving. */}
+      <td key={`${isCounted} ${cost}`}>
         {writeFigure(cost, isCounted ? '' : '±')}
         {cost !== undefined && !isPerPortion && (
           <span className={styles['perRecipe']}>{text.overview.perRecipe}</span>
