@@ -19,8 +19,6 @@ export type RecipeFile = {
   readonly kind: RecipeKind;
   readonly occasions: readonly Occasion[];
   readonly servings: number;
-  /** False where the file says "time", which is read as active time. */
-  readonly hasActive: boolean;
   /** Minutes of work that needs the cook nearby. */
   readonly active: number;
   /** Minutes of soaking, resting, curing or chilling; 0 where there is none. */
@@ -61,8 +59,6 @@ const KNOWN_KEYS = new Set([
   'sell',
   'stall',
   'source',
-  // Read as "active" until every file says both.
-  'time',
 ]);
 
 const MAX_HEAT = 3;
@@ -153,8 +149,7 @@ export function readRecipe(fileName: string, source: string): ReadResult {
     kind: oneOf('kind', DISH_KINDS),
     occasions,
     servings: readWhole('servings', 1),
-    hasActive: metadata['active'] !== undefined,
-    active: readWhole(metadata['active'] === undefined ? 'time' : 'active', 1),
+    active: readWhole('active', 1),
     wait: readWhole('wait', 0, 0),
     heat,
     ...readShare('stall'),

@@ -167,6 +167,12 @@ const RULES: readonly (readonly [
     '"kemangi" disebut',
   ],
   [
+    'janji nama',
+    [{ aliases: '[tahu sapi]' }, 'Tumis @tahu{4%buah}.'],
+    [{ aliases: '[tahu mata sapi]' }, 'Tumis @tahu{4%buah}.'],
+    '"sapi" disebut',
+  ],
+  [
     'istilah',
     [{}, 'Iris @mentimun{1%buah}, simpan di stoples.'],
     [{}, 'Iris @timun{1%buah}, simpan di toples.'],
@@ -224,15 +230,6 @@ describe('a rule', () => {
       expect(findings(id, ...kept)).toBe('');
     },
   );
-
-  test('"waktu aktif" wants active time in its own place', () => {
-    const old = recipe({ time: '60' }, 'Rebus @tahu{4%buah}.');
-    const check = RECIPE_CHECKS.find(({ id }) => id === 'waktu aktif');
-    const source = '---\ntitle: Contoh\ntime: 60\n---\n\nRebus @tahu{4%buah}.';
-    const unread = { ...old, recipe: readRecipe('contoh.cook', source).recipe };
-    expect(check?.find(unread, [])).toHaveLength(1);
-    expect(check?.find(old, [])).toEqual([]);
-  });
 
   test('"hampir sama" speaks of two recipes of one main food and hardly another seasoning', () => {
     const body = (main: string) =>

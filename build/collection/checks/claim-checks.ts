@@ -140,6 +140,7 @@ const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[]
   ['buras.cook', 'lapa-lapa.cook', 'bungkus daun pisang, dan janur'],
   ['es-brenebon.cook', 'es-kacang-merah-palembang.cook', 'kayu manis, dan santan'],
   ['geguduh.cook', 'pisang-goreng.cook', 'pisang dihaluskan, dan utuh'],
+  ['ikan-kuah-asam.cook', 'parende.cook', 'bening jahe dan pandan, dan kuning kunyit'],
   ['ikan-kuah-kuning.cook', 'tongkol-suwir.cook', 'berkuah, dan suwir kering'],
   ['kalio-daging.cook', 'rendang-daging.cook', 'basah, dan kering'],
   ['ketoprak.cook', 'kupat-tahu.cook', 'bihun dan tauge, dan ketupat berkuah kecap'],
@@ -152,6 +153,11 @@ const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[]
     'rujak-buah.cook',
     'rujak-natsepa.cook',
     'bumbu halus dicocol, dan kacang kasar dengan pala muda',
+  ],
+  [
+    'sambal-terasi.cook',
+    'sambal-tomat.cook',
+    'ditumis lagi sampai kering, dan tomat ulek yang segar',
   ],
   ['sate-buntel.cook', 'sate-kambing.cook', 'daging cincang, dan potongan'],
 ];

@@ -11,16 +11,6 @@ import { minutesIn, minutesOfSteps } from './step-durations.ts';
 const PAN_HOLDS = 12;
 const TRAY_HOLDS = 48;
 
-/** Active and waiting time are told apart. */
-const tellsTimesApart: RecipeCheck = {
-  id: 'waktu aktif',
-  find: ({ recipe }) =>
-    complainIf(
-      !recipe.hasActive,
-      'Tulis "active" (menit mengerjakan) dan bila perlu "wait" (menit menunggu), ganti "time".',
-    ),
-};
-
 /** The steps take no longer than the recipe says. */
 const hasTimeForSteps: RecipeCheck = {
   id: 'waktu langkah',
@@ -59,4 +49,4 @@ const hasTimeForBatches: RecipeCheck = {
 const stepsText = (steps: readonly { readonly text: string }[]) =>
   steps.map(({ text }) => text.toLowerCase()).join(' ');
 
-export const TIME_CHECKS = [tellsTimesApart, hasTimeForSteps, hasTimeForBatches];
+export const TIME_CHECKS = [hasTimeForSteps, hasTimeForBatches];
