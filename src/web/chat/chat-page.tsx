@@ -154,7 +154,11 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 onAskAgain={() => void ask(answer.question, { fresh: true })}
               />
             ) : answer.status === 'opening' ? null : (
-              <SuggestionList store={suggestions} onChoose={(foodName) => void ask(foodName)} />
+              <SuggestionList
+                store={suggestions}
+                onChoose={(foodName) => void ask(foodName)}
+                isCovered={!isOpened}
+              />
             )}
             <p className={styles['disclaimer']}>{pageText.footer.disclaimer}</p>
           </div>

@@ -24,7 +24,7 @@ function setVisible(isVisible: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-function open(initial: Partial<SuggestionState> = {}) {
+function open(initial: Partial<SuggestionState> = {}, { isCovered = false } = {}) {
   const state = createStore<SuggestionState>()(() => ({
     isLoading: false,
     suggestions: [],
@@ -41,12 +41,18 @@ function open(initial: Partial<SuggestionState> = {}) {
     },
   };
   const chosen: string[] = [];
-  const view = render(
-    <SuggestionList store={store} onChoose={(foodName) => void chosen.push(foodName)} />,
+  const list = (isUnder: boolean) => (
+    <SuggestionList
+      store={store}
+      onChoose={(foodName) => void chosen.push(foodName)}
+      isCovered={isUnder}
+    />
   );
+  const view = render(list(isCovered));
   return {
     ...view,
     chosen,
+    uncover: () => view.rerender(list(false)),
     setState: (next: Partial<SuggestionState>) =>
       act(() => {
         state.setState(next);
@@ -178,6 +184,15 @@ describe('asking for suggestions', () => {
     pass(0);
     use(screen.getByRole('list'));
     pass(180_000);
+    expect(refreshes()).toBe(1);
+  });
+
+  test('waits while a saved conversation is about to open over it', () => {
+    const { refreshes, pass, uncover } = open({}, { isCovered: true });
+    pass(120_000);
+    expect(refreshes()).toBe(0);
+    uncover();
+    pass(0);
     expect(refreshes()).toBe(1);
   });
 

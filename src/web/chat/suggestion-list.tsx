@@ -11,14 +11,16 @@ import type { SuggestionStore } from './suggestion-store.ts';
 type SuggestionListProps = {
   readonly store: SuggestionStore;
   readonly onChoose: (foodName: string) => void;
+  /** A saved conversation is about to open over it: nobody will see any titles. */
+  readonly isCovered?: boolean;
 };
 
 /** The empty screen: titles to start from. */
-export function SuggestionList({ store, onChoose }: SuggestionListProps) {
+export function SuggestionList({ store, onChoose, isCovered = false }: SuggestionListProps) {
   const { isLoading, suggestions } = useStore(store);
   const isHydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
-  useRefreshWhileVisible(store, list);
+  useRefreshWhileVisible(store, list, isCovered);
   return (
     <section className={styles['suggestions']} aria-labelledby="suggestions-heading">
       <header className={styles['header']}>
@@ -62,13 +64,15 @@ function Placeholders() {
  * would use up a day's free quota of the AI in twenty minutes) and while nobody is about to choose
  * one: a title must not change under a finger or the focus.
  */
-function useRefreshWhileVisible(store: SuggestionStore, list: RefObject<HTMLElement | null>) {
+function useRefreshWhileVisible(
+  store: SuggestionStore,
+  list: RefObject<HTMLElement | null>,
+  isCovered: boolean,
+) {
   useEffect(() => {
+    if (isCovered) return undefined;
     const refreshIfVisible = () => {
-      // Under a saved conversation that is about to open, nobody will see them.
-      const isCovered = 'opening' in document.documentElement.dataset;
-      const isVisible = document.visibilityState === 'visible' && !isCovered;
-      if (isVisible && !isInUse(list.current)) void store.refresh();
+      if (document.visibilityState === 'visible' && !isInUse(list.current)) void store.refresh();
     };
     // Back on this screen, or back in this tab, within the minute: the titles are still fresh.
     const catchUp = () => {
@@ -84,7 +88,7 @@ function useRefreshWhileVisible(store: SuggestionStore, list: RefObject<HTMLElem
       clearInterval(interval);
       document.removeEventListener('visibilitychange', catchUp);
     };
-  }, [store, list]);
+  }, [store, list, isCovered]);
 }
 
 function isInUse(list: HTMLElement | null): boolean {
