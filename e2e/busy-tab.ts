@@ -44,11 +44,12 @@ export async function askMany(page: Page, name: string, count: number): Promise<
         const id = await until(() => currentId() !== before && currentId());
         kept.push(id);
         if (count % perDeletion !== 0) continue;
-        const options = await until(() => button(`Pilihan untuk ${question}`));
-        options.click();
-        const item = await until(() =>
-          document.querySelector(':popover-open [role=menuitem]:last-child'),
-        );
+        // The other tab's answers redraw the list, and a menu that was open with it.
+        const item = await until(() => {
+          const opened = document.querySelector(':popover-open [role=menuitem]:last-child');
+          if (opened === null) button(`Pilihan untuk ${question}`)?.click();
+          return opened;
+        });
         (item as HTMLElement).click();
         await until(() => button(`Pilihan untuk ${question}`) === undefined);
         if (count % (2 * perDeletion) === 0) {

@@ -112,7 +112,7 @@ for (const way of ['static-collection', 'gateway-key', 'static-key'] as const) {
         expect(await readStored(page, 'geminiApiKey')).toBeNull();
         // In the field it stays, to be mended.
         await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.locator('dialog')).toHaveCount(0);
         await expectKeyNowhere(page, key, witness);
       });
     }
