@@ -7,6 +7,7 @@ import {
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
 import { isPortions, type AskedSize } from '#core/kitchen/portion-count.ts';
+import { parseJson } from '#core/recipes/unknown-values.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 
 /** How she likes to work: selling mode, and the portions of her answers. */
@@ -167,13 +168,5 @@ function setAside(storage: KeyValueStorage, key: string, text: string): void {
     storage.removeItem(key);
   } catch {
     // Without room for both the damaged text stays where it is until something is saved.
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
