@@ -3,6 +3,7 @@ import type { HistoryEntry } from './conversation.ts';
 import { groupByDate } from './group-by-date.ts';
 import { HistoryItem, type HistoryItemActions } from './history-item.tsx';
 import styles from './history-sidebar.module.css';
+import { text } from './text.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
 type HistoryListProps = HistoryItemActions & {
@@ -19,7 +20,8 @@ export function HistoryList({ entries, query, currentId, ...actions }: HistoryLi
   return (
     <div className={styles['list']}>
       {groupByDate(visible, now).map(({ label, entries: group }) => (
-        <section key={label ?? ''} aria-label={label}>
+        // Undated ones have a heading only beside dated ones: their lines stay what they are.
+        <section key={label ?? text.groups.undated} aria-label={label}>
           {label !== undefined && <h3 className={styles['date']}>{label}</h3>}
           <ul>
             {group.map((entry) => (

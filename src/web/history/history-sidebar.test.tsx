@@ -7,10 +7,12 @@ import { settle } from '../fixtures/fake-source.ts';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { openHistory } from '../fixtures/open-history.ts';
+import type { AnswerOrigin } from './conversation.ts';
 import { HISTORY_KEY } from './history-storage.ts';
 import { HistorySidebar } from './history-sidebar.tsx';
 import { createSidebarStore } from './sidebar-store.ts';
 
+const origin: AnswerOrigin = { source: 'collection', complete: true, route: 'collection' };
 const { happyDOM } = window as unknown as TestWindow;
 
 beforeEach(() => {
@@ -49,6 +51,7 @@ async function open({ questions = ['soto ayam'] as readonly string[], width = 12
   await act(settle);
   return {
     calls,
+    history,
     location,
     isOpen: () => sidebar.getState().isOpen,
     toggle: () => act(sidebar.toggle),
@@ -108,6 +111,18 @@ describe('the history', () => {
       await settle();
     });
     expect(links()).toHaveLength(2);
+  });
+
+  test('keeps every line that it shows when another conversation comes first', async () => {
+    const questions = Array.from({ length: 30 }, (_, index) => `soto nomor ${index}`);
+    const { links, history } = await open({ questions });
+    const before = links();
+    expect(before).toHaveLength(20);
+    await act(async () => {
+      await history.save({ question: 'rawon', response: [], origin });
+    });
+    expect(links()[0]?.textContent).toBe('rawon');
+    expect(links().slice(1)).toEqual(before);
   });
 
   test('of a thousand conversations begins with the newest, and finds the oldest', async () => {

@@ -165,8 +165,12 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       if (![HISTORY_KEY, ORIGINS_KEY, DELETED_KEY, null].includes(key)) return;
       if (key === null || (key === HISTORY_KEY && newValue === null)) decisions.clear();
       const before = store.getState().entries;
+      // Before it is listed: what is overwritten for a moment would leave the list, and with it a menu
+      // that is open there.
+      await open()
+        .then((kept) => kept.heal(key === HISTORY_KEY ? newValue : null, before))
+        .catch(() => {});
       refresh();
-      await keepUp((kept) => kept.heal(key === HISTORY_KEY ? newValue : null, before));
     },
 
     read: async (id) => {
