@@ -1,20 +1,27 @@
 import { useState } from 'react';
 import type { HistoryEntry } from './conversation.ts';
+import { DishMatches } from './dish-matches.tsx';
 import { groupByDate } from './group-by-date.ts';
 import { HistoryItem, type HistoryItemActions } from './history-item.tsx';
 import styles from './history-sidebar.module.css';
+import type { HistoryStore } from './history-store.ts';
 import { text } from './text.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
 type HistoryListProps = HistoryItemActions & {
+  readonly history: HistoryStore;
   /** Newest first. */
   readonly entries: readonly HistoryEntry[];
   readonly query: string;
   readonly currentId: string | undefined;
 };
 
-/** The conversations that match, under the days on which they were saved. */
-export function HistoryList({ entries, query, currentId, ...actions }: HistoryListProps) {
+/**
+ * The conversations whose question matches, under the days on which they were saved; below them those
+ * whose dishes do.
+ */
+export function HistoryList(props: HistoryListProps) {
+  const { history, entries, query, currentId, ...actions } = props;
   const { visible, sentinel } = useGrowingList(entries, query);
   const [now] = useState(() => Date.now());
   return (
@@ -36,6 +43,15 @@ export function HistoryList({ entries, query, currentId, ...actions }: HistoryLi
         </section>
       ))}
       <div ref={sentinel} />
+      {visible.length === entries.length && query.trim() !== '' && (
+        <DishMatches
+          history={history}
+          query={query}
+          above={entries}
+          currentId={currentId}
+          {...actions}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Window as TestWindow } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { settle } from '../fixtures/fake-source.ts';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
@@ -132,6 +133,30 @@ describe('the history', () => {
     expect(links()[0]?.textContent).toBe('resep nomor 1000.');
     await search('nomor 1.');
     expect(links().map(({ textContent }) => textContent)).toEqual(['resep nomor 1.']);
+  });
+
+  test('is searched in the dishes too, below the questions that match', async () => {
+    const { links, search, history } = await open({ questions: ['es untuk lebaran', 'soto'] });
+    const [esTeler] = SAMPLE_DISHES.map((dish) => ({ ...dish, foodName: 'Es Teler' }));
+    await act(async () => {
+      await history.save({ question: 'minuman segar', response: [esTeler!], origin });
+      await import('./history-upkeep.chunk.ts');
+    });
+    await search('es');
+    const inDishes = within(
+      await screen.findByRole('region', { ...hidden, name: 'Di dalam hidangan' }),
+    );
+    expect(links().map(({ textContent }) => textContent)).toEqual([
+      'es untuk lebaran',
+      'minuman segar',
+    ]);
+    expect(inDishes.getAllByRole('link', hidden)).toHaveLength(1);
+    await search('teler');
+    // The specified search is that in the questions, and says what it says.
+    expect(screen.getByText('Riwayat tidak ditemukan')).toBeTruthy();
+    expect(links().map(({ textContent }) => textContent)).toEqual(['minuman segar']);
+    await search('rawon');
+    expect(links()).toEqual([]);
   });
 
   test('offers to save and to delete each conversation', async () => {

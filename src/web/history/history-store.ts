@@ -53,6 +53,11 @@ export type HistoryStore = StoreApi<HistoryState> & {
   readonly follow: (event: Pick<StorageEvent, 'key' | 'newValue'>) => Promise<void>;
   /** A conversation with its dishes; `undefined` where it is unknown or cannot be read. */
   readonly read: (id: string) => Promise<Conversation | undefined>;
+  /**
+   * Ids of conversations whose dish names and ingredients hold each word of the query. Throws where
+   * the code for it does not load.
+   */
+  readonly findInDishes: (query: string) => Promise<ReadonlySet<string>>;
   /** An id that no conversation has. */
   readonly newId: () => string;
   /**
@@ -184,6 +189,8 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
         return undefined;
       }
     },
+
+    findInDishes: async (query) => (await open()).findInDishes(query),
 
     save: async ({ id: known, question, response, origin }) => {
       // Deleted in another tab while it was written: what is whole now is another one.

@@ -1,6 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
 import { createArchivedList } from './archived-list.ts';
 import type { AnswerOrigin, Conversation, HistoryEntry } from './conversation.ts';
+import { createDishSearch } from './dish-search.ts';
 import { healHistory } from './heal-history.ts';
 import { createHistoryArchive } from './history-archive.ts';
 import {
@@ -36,6 +37,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
   const { storage, decisions, clock, onChange, onProblem } = parts;
   const archive = createHistoryArchive(clock);
   const archived = createArchivedList(storage, archive);
+  const search = createDishSearch({ storage, archive, archived: archived.entries });
   let moving: Promise<void> | undefined;
   let rescuing: string | undefined;
 
@@ -69,7 +71,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     isArchived: archived.has,
     archive: archived.put,
     forgetDeleted,
-    wordsAfter: archive.wordsAfter,
+    findInDishes: (query: string) => search.find(query),
 
     /** The list of what is recent, with what is archived or has yet to be put back behind it. */
     withArchived: (recent: readonly HistoryEntry[]) =>
