@@ -45,6 +45,7 @@ function page(storage: FakeStorage, path: string, Landing: ComponentType = Landi
     onLeave: () => {},
     onStorage: () => {},
     logError: () => {},
+    persist: () => Promise.resolve(true),
     onAnswered: () => {},
   });
   return (

@@ -1,4 +1,4 @@
-import { parseJson } from '#core/recipes/unknown-values.ts';
+import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 
 /** The three methods of local storage that the product uses; a test hands in a plain object. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -22,6 +22,42 @@ export function openLocalStorage(): KeyValueStorage {
   } catch {
     return noStorage;
   }
+}
+
+/** Ours: `{ key: time }`, when each setting was changed last, so that a backup knows what is newer. */
+const CHANGES_KEY = 'settingChanges';
+
+/** When settings were changed last, in milliseconds since the epoch, by key. */
+export function readChanges(storage: KeyValueStorage): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(readStored(storage, CHANGES_KEY))).filter(
+      (change): change is [string, number] => typeof change[1] === 'number',
+    ),
+  );
+}
+
+export function writeChanges(
+  storage: KeyValueStorage,
+  changes: Readonly<Record<string, number>>,
+): void {
+  storage.setItem(CHANGES_KEY, JSON.stringify(changes));
+}
+
+/** The same storage, which notes when a setting is changed. Conversations carry their own times. */
+export function notingChanges(storage: KeyValueStorage, now: () => number): KeyValueStorage {
+  return {
+    getItem: (key) => storage.getItem(key),
+    removeItem: (key) => storage.removeItem(key),
+    setItem: (key, value) => {
+      storage.setItem(key, value);
+      if (key === CHANGES_KEY || key.startsWith('chat')) return;
+      try {
+        writeChanges(storage, { ...readChanges(storage), [key]: now() });
+      } catch {
+        // No room for the time: it counts as old.
+      }
+    },
+  };
 }
 
 /** What is stored as JSON; `undefined` where there is nothing, it is damaged or the browser refuses. */

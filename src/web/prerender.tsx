@@ -69,5 +69,6 @@ const nobody = {
   onStorage: () => {},
   paintTheme: () => {},
   logError: () => {},
+  persist: async () => false,
   onAnswered: () => {},
 };

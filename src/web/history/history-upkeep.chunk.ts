@@ -48,7 +48,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       if (oldest.length === 0) return;
       await archived.put(oldest);
       if (dropRecords(storage, oldest) !== undefined) return;
-      archived.noteCount();
+      await archived.noteCount();
       onChange();
     }
   };
@@ -135,7 +135,8 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
         const { id, question, response, origin } = saved;
         const value = [{ question, response }];
         await archived.put([{ id, value, origin: { ...origin, savedAt: clock.now() } }]);
-        return undefined;
+        // Without room to note that there is an archive, nobody would look there.
+        return storage.archivedCount() === 0 ? 'full' : undefined;
       } catch {
         return 'full';
       }

@@ -11,9 +11,13 @@ export function mergeRecords(
   records: readonly StoredRecord[],
   withoutIds: readonly string[],
 ): WriteFailure | undefined {
+  const dates = new Map(
+    [...storage.records(), ...records].map(({ id, origin }) => [id, readSavedAt(origin)]),
+  );
   const failure = storage.change((map) => {
     for (const id of withoutIds) map.delete(id);
-    for (const record of records) insert(storage, map, record);
+    insertByDate(map, records, dates);
+    for (const { id, value } of records) map.set(id, value);
   });
   if (failure !== undefined) return failure;
   storage.changeOrigins((origins) => {
@@ -26,21 +30,20 @@ export function mergeRecords(
 }
 
 /** Two tabs that put back what the other has overwritten come to one order, whoever is first. */
-function insert(storage: HistoryStorage, map: Map<string, unknown>, record: StoredRecord): void {
-  const { id, value, origin } = record;
-  const savedAt = readSavedAt(origin) ?? Number.POSITIVE_INFINITY;
-  const isNew = !map.has(id);
-  map.set(id, value);
-  if (!isNew) return;
-  const later: [string, unknown][] = [];
-  for (const entry of [...map].slice(0, -1).toReversed()) {
-    if ((readSavedAt(storage.record(entry[0])?.origin) ?? 0) <= savedAt) break;
-    later.unshift(entry);
+function insertByDate(
+  map: Map<string, unknown>,
+  records: readonly StoredRecord[],
+  dates: ReadonlyMap<string, number | undefined>,
+): void {
+  const entries = [...map];
+  const fresh = records.filter(({ id }) => !map.has(id));
+  for (const { id, value, origin } of fresh) {
+    const savedAt = readSavedAt(origin) ?? Number.POSITIVE_INFINITY;
+    const before = entries.findLastIndex(([other]) => (dates.get(other) ?? 0) <= savedAt);
+    entries.splice(before + 1, 0, [id, value]);
   }
-  for (const [other, itsValue] of later) {
-    map.delete(other);
-    map.set(other, itsValue);
-  }
+  map.clear();
+  for (const [id, value] of entries) map.set(id, value);
 }
 
 /**
