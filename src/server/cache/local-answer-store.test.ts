@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createManualClock } from '../testing/manual-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { COMPLETE, dishBytes } from '../testing/scripted-source.ts';
 import { productionOf } from './answer-store-contract.ts';
 import { createKeptAnswers } from './kept-answers.ts';

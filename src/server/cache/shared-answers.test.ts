@@ -3,7 +3,7 @@ import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { encodeAnswers } from '../encoding/encoded-source.ts';
 import { collectAnswer } from '../testing/collect-answer.ts';
-import { createManualClock, settle } from '../testing/manual-clock.ts';
+import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
 import { COMPLETE, createScriptedSource, dishNamed } from '../testing/scripted-source.ts';
 import { createSharedMemoryStore } from '../testing/shared-memory-store.ts';
 import { FOLLOWER_CHECK_MS, MAX_ANSWER_MS } from './answer-run.ts';

@@ -5,7 +5,7 @@ import { describeRecipeSource } from '#core/sources/source-contract.ts';
 import { decodeDish } from '../encoding/dish-bytes.ts';
 import { encodeAnswers, type EncodedSource } from '../encoding/encoded-source.ts';
 import { createUpstreamSource } from '../upstream/upstream-source.ts';
-import { createManualClock } from '../testing/manual-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { COMPLETE, dishNamed, suggestionsNamed } from '../testing/scripted-source.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { createLocalAnswerStore } from './local-answer-store.ts';

@@ -1,6 +1,6 @@
 import { describeAnswerStore } from '../cache/answer-store-contract.ts';
 import { createKeptAnswers } from '../cache/kept-answers.ts';
-import { createManualClock } from './manual-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createSharedMemoryStore } from './shared-memory-store.ts';
 
 describeAnswerStore({
