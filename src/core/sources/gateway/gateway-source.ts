@@ -5,7 +5,7 @@ import {
   SUGGESTIONS_PATH,
   type DishesRequest,
 } from '../../protocol/dish-events.ts';
-import type { AnswerEnd, IncompleteReason } from '../../recipes/answer-end.ts';
+import type { AnswerEnd, AnswerWriter, IncompleteReason } from '../../recipes/answer-end.ts';
 import { MAX_DISHES_PER_ANSWER, type Suggestion } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { createWatchedCall, type SilenceLimits } from '../../streaming/watched-call.ts';
@@ -18,6 +18,8 @@ import { parseJson } from '../../recipes/unknown-values.ts';
 export type GatewayParts = {
   /** Where the gateway is; the page's own host where it is empty. */
   readonly baseUrl?: string | undefined;
+  /** Who answers there; of a single answer it says so only at its end. */
+  readonly writer: AnswerWriter;
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly limits?: SilenceLimits | undefined;
@@ -28,7 +30,13 @@ export type GatewayParts = {
  * that the gateway sends to keep a stream alive count as signs of life.
  */
 export function createGatewaySource(parts: GatewayParts): RecipeSource {
-  const { fetch, clock, limits, baseUrl = '' } = parts;
+  const { writer, fetch, clock, limits, baseUrl = '' } = parts;
+
+  const incomplete = (reason: IncompleteReason): AnswerEnd => ({
+    source: writer,
+    complete: false,
+    reason,
+  });
 
   async function* findDishes(question: string, { signal, fresh }: FindOptions): Answer {
     const request: DishesRequest = {
@@ -91,11 +99,6 @@ export function createGatewaySource(parts: GatewayParts): RecipeSource {
   }
 
   return { findDishes, suggestDishes };
-}
-
-/** Who was writing is told only at the end; what breaks off halfway is hardly ever the collection. */
-function incomplete(reason: IncompleteReason): AnswerEnd {
-  return { source: 'gemini', complete: false, reason };
 }
 
 function withoutRepeats(suggestions: readonly Suggestion[]): readonly Suggestion[] {
