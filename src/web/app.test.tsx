@@ -40,6 +40,7 @@ function page(storage: FakeStorage, path: string, Landing: ComponentType = Landi
     choose: () => choosing(source),
     collection: choosing(source, 'collection'),
     isOnline: () => true,
+    loadDishKit: () => Promise.reject(new Error('No dish is shown here')),
     openSettings: () => {},
     onLeave: () => {},
     onStorage: () => {},

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { DishCard, type DishPartProps } from '../dish/dish-card.tsx';
+import { DishCard, type DishMenuProps, type DishPartProps } from '../dish/dish-card.tsx';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { createTools } from '../create-tools.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
@@ -19,7 +19,7 @@ afterEach(cleanup);
 // The test browser knows no popovers.
 HTMLElement.prototype.hidePopover = () => {};
 
-type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store'>;
+type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store' | 'Mark'>;
 
 const complete: Shown = {
   question: 'soto',
@@ -38,13 +38,12 @@ function show(answer = complete) {
   const tools = createTools({ storage: createFakeStorage(), clock: createManualClock(), toasts });
   const parts = {
     Recipe: (props: DishPartProps) => <PlannedRecipe {...props} store={store} />,
-    Menu: (props: Omit<DishPartProps, 'onCook'>) => (
-      <DishMenu {...props} store={store} tools={tools} />
-    ),
+    Menu: (props: DishMenuProps) => <DishMenu {...props} store={store} tools={tools} />,
+    Star: () => null,
   };
   const view = (shown: Shown) => (
     <>
-      <AnswerOverview {...shown} store={store} />
+      <AnswerOverview {...shown} store={store} Mark={() => null} />
       <ol>
         {shown.dishes.map((dish, index) => (
           <DishCard
