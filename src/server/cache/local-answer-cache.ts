@@ -1,12 +1,12 @@
 import type { DishBytes } from '../encoding/dish-bytes.ts';
-import type { AnswerStore, Production } from './answer-store.ts';
+import type { AnswerCache, Production } from './answer-cache.ts';
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
 
 /**
  * Answers of one process. Nobody ever follows here: whoever asks in this process joins the run that
  * writes the answer, see `shared-answers.ts`.
  */
-export function createLocalAnswerStore(kept: KeptAnswers): AnswerStore {
+export function createLocalAnswerCache(kept: KeptAnswers): AnswerCache {
   return {
     has: async (key) => kept.has(key),
     async claim(key) {

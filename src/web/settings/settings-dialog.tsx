@@ -9,8 +9,14 @@ import styles from './settings-dialog.module.css';
 import type { KeyCheck, SettingsStore } from './settings-store.ts';
 import { text } from './text.ts';
 
-/** The visitor's own key: paste it, see whether it works, take it away again. */
-export function SettingsDialog({ store }: { readonly store: SettingsStore }) {
+type SettingsDialogProps = {
+  readonly store: SettingsStore;
+  /** Sections of other rooms. */
+  readonly children?: ReactNode;
+};
+
+/** The visitor's own key, what other rooms keep for her, and everything in one file. */
+export function SettingsDialog({ store, children }: SettingsDialogProps) {
   const { hasKey, check } = useStore(store);
   const [key, setKey] = useState('');
   const [isShown, setIsShown] = useState(false);
@@ -73,6 +79,7 @@ export function SettingsDialog({ store }: { readonly store: SettingsStore }) {
           </Button>
         </div>
       </form>
+      {children}
       <BackupSection {...store.backupParts} />
     </dialog>
   );

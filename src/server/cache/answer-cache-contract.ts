@@ -8,18 +8,18 @@ import { nameOf } from '../testing/read-events.ts';
 import {
   ProducerLostError,
   type AnswerEvent,
-  type AnswerStore,
+  type AnswerCache,
   type Claim,
   type Follow,
   type Production,
-} from './answer-store.ts';
+} from './answer-cache.ts';
 
-export type AnswerStoreCase = {
+export type AnswerCacheCase = {
   readonly name: string;
-  /** Two gateways on the same ground; for a store within one process, the same one twice. */
+  /** Two gateways on the same ground; for a cache within one process, the same one twice. */
   readonly create: () => Promise<{
-    readonly one: AnswerStore;
-    readonly other: AnswerStore;
+    readonly one: AnswerCache;
+    readonly other: AnswerCache;
     readonly close: () => Promise<void>;
   }>;
 };
@@ -27,33 +27,33 @@ export type AnswerStoreCase = {
 const BROKEN_OFF: AnswerEnd = { source: 'gemini', complete: false, reason: 'interrupted' };
 const STAYING = new AbortController().signal;
 
-/** What every store of answers promises. */
-export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
-  describe(`${name} as an answer store`, () => {
-    let stores: Awaited<ReturnType<AnswerStoreCase['create']>>;
+/** What every cache of answers promises. */
+export function describeAnswerCache({ name, create }: AnswerCacheCase): void {
+  describe(`${name} as an answer cache`, () => {
+    let caches: Awaited<ReturnType<AnswerCacheCase['create']>>;
     let count = 0;
     let key = '';
 
     beforeEach(async () => {
-      stores = await create();
+      caches = await create();
       count += 1;
       key = `soto ${count}`;
     });
-    afterEach(() => stores.close());
+    afterEach(() => caches.close());
 
-    const claim = (store: AnswerStore) => store.claim(key);
+    const claim = (cache: AnswerCache) => cache.claim(key);
 
-    const produce = async (store: AnswerStore): Promise<Production> =>
-      productionOf(await claim(store));
+    const produce = async (cache: AnswerCache): Promise<Production> =>
+      productionOf(await claim(cache));
 
-    const follow = async (store: AnswerStore): Promise<Follow> => {
-      const claimed = await claim(store);
+    const follow = async (cache: AnswerCache): Promise<Follow> => {
+      const claimed = await claim(cache);
       if (claimed.role !== 'follower') throw new Error(`became ${claimed.role}`);
       return claimed.follow;
     };
 
     test('has an answer from the moment that it is begun', async () => {
-      const { one, other } = stores;
+      const { one, other } = caches;
       expect(await other.has(key)).toBe(false);
       const abandoned = await produce(one);
       expect(await other.has(key)).toBe(true);
@@ -67,7 +67,7 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
     test('of many who claim at once exactly one produces', async () => {
       const claims = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
-          claim(index % 2 === 0 ? stores.one : stores.other),
+          claim(index % 2 === 0 ? caches.one : caches.other),
         ),
       );
       const roles = claims.map(({ role }) => role).sort();
@@ -76,14 +76,14 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
     });
 
     test('different questions have different answers', async () => {
-      await produce(stores.one);
-      expect((await stores.other.claim(`${key} lain`)).role).toBe('producer');
+      await produce(caches.one);
+      expect((await caches.other.claim(`${key} lain`)).role).toBe('producer');
     });
 
     test('a follower reads every event in order, from the first and then live', async () => {
-      const production = await produce(stores.one);
+      const production = await produce(caches.one);
       await production.append(dishBytes('Soto 1'));
-      const events = (await follow(stores.other))(STAYING);
+      const events = (await follow(caches.other))(STAYING);
       expect(nameOfEvent((await events.next()).value)).toBe('Soto 1');
       const second = events.next();
       await production.append(dishBytes('Soto 2'));
@@ -94,37 +94,37 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
     });
 
     test('a follower who looks only after the end has missed nothing', async () => {
-      const production = await produce(stores.one);
-      const followed = await follow(stores.other);
+      const production = await produce(caches.one);
+      const followed = await follow(caches.other);
       await production.append(dishBytes('Soto 1'));
       await production.end(COMPLETE);
       expect(await namesOf(followed(STAYING))).toEqual(['Soto 1', 'end']);
     });
 
     test('a complete answer is kept for all', async () => {
-      const production = await produce(stores.one);
+      const production = await produce(caches.one);
       await production.append(dishBytes('Soto 1'));
       await production.append(dishBytes('Soto 2'));
       await production.end(COMPLETE);
-      for (const store of [stores.one, stores.other]) {
-        const claimed = await claim(store);
+      for (const cache of [caches.one, caches.other]) {
+        const claimed = await claim(cache);
         expect(keptDishes(claimed)).toEqual([dishNamed('Soto 1'), dishNamed('Soto 2')]);
         expect(claimed).toMatchObject({ role: 'kept', answer: { end: COMPLETE } });
       }
     });
 
     test('an answer that broke off reaches its followers and is not kept', async () => {
-      const production = await produce(stores.one);
-      const followed = await follow(stores.other);
+      const production = await produce(caches.one);
+      const followed = await follow(caches.other);
       await production.append(dishBytes('Soto 1'));
       await production.end(BROKEN_OFF);
       expect(await namesOf(followed(STAYING))).toEqual(['Soto 1', 'end: interrupted']);
-      expect((await claim(stores.other)).role).toBe('producer');
+      expect((await claim(caches.other)).role).toBe('producer');
     });
 
     test('a failure reaches the followers with all it says and is not kept', async () => {
-      const production = await produce(stores.one);
-      const events = (await follow(stores.other))(STAYING);
+      const production = await produce(caches.one);
+      const events = (await follow(caches.other))(STAYING);
       const event = events.next();
       await production.fail({ code: 'rate-limited', retryAfterSeconds: 7 });
       expect((await event).value).toEqual({
@@ -133,22 +133,22 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
         retryAfterSeconds: 7,
       });
       expect((await events.next()).done).toBe(true);
-      expect((await claim(stores.other)).role).toBe('producer');
+      expect((await claim(caches.other)).role).toBe('producer');
     });
 
     test('an abandoned answer is lost to its followers, and anybody may begin anew', async () => {
-      const production = await produce(stores.one);
-      const followed = await follow(stores.other);
+      const production = await produce(caches.one);
+      const followed = await follow(caches.other);
       await production.abandon();
       await expect(namesOf(followed(STAYING))).rejects.toBeInstanceOf(ProducerLostError);
-      expect((await claim(stores.one)).role).toBe('producer');
+      expect((await claim(caches.one)).role).toBe('producer');
     });
 
     test('a production knows whether it is followed', async () => {
-      const production = await produce(stores.one);
+      const production = await produce(caches.one);
       expect(await production.isFollowed()).toBe(false);
       const leaving = new AbortController();
-      const events = (await follow(stores.other))(leaving.signal);
+      const events = (await follow(caches.other))(leaving.signal);
       await production.append(dishBytes('Soto 1'));
       await events.next();
       expect(await production.isFollowed()).toBe(true);
@@ -159,22 +159,22 @@ export function describeAnswerStore({ name, create }: AnswerStoreCase): void {
     });
 
     test('leaving the loop is leaving', async () => {
-      const production = await produce(stores.one);
+      const production = await produce(caches.one);
       await production.append(dishBytes('Soto 1'));
-      const events = (await follow(stores.other))(STAYING);
+      const events = (await follow(caches.other))(STAYING);
       await events.next();
       await events.return();
       await eventually(() => production.isFollowed()).toBe(false);
     });
 
     test('only the first way to finish counts, and nothing is written after it', async () => {
-      const production = await produce(stores.one);
+      const production = await produce(caches.one);
       await production.append(dishBytes('Soto 1'));
       await production.abandon();
       await production.append(dishBytes('Soto 2'));
       await production.end(COMPLETE);
       await production.fail({ code: 'timeout' });
-      expect((await claim(stores.other)).role).toBe('producer');
+      expect((await claim(caches.other)).role).toBe('producer');
     });
   });
 }

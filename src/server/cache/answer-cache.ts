@@ -6,22 +6,22 @@ import type { KeptAnswer } from './kept-answers.ts';
 
 /**
  * Where gateways find each other's answers, running and kept. Every implementation passes
- * `answer-store-contract.ts`.
+ * `answer-cache-contract.ts`.
  */
-export interface AnswerStore {
+export interface AnswerCache {
   /**
    * Says what to do about a question. The election is atomic: of all gateways that claim a key with
    * neither a kept nor a running answer, exactly one becomes its producer; the others follow.
    *
    * @param key a normalised question.
-   * @throws when the store cannot be reached.
+   * @throws when the cache cannot be reached.
    */
   claim(key: string): Promise<Claim>;
 
   /**
    * Whether a claim would now find an answer, kept or running.
    *
-   * @throws when the store cannot be reached.
+   * @throws when the cache cannot be reached.
    */
   has(key: string): Promise<boolean>;
 }
@@ -48,14 +48,14 @@ export type AnswerEvent =
   | { readonly type: 'dish'; readonly dish: DishBytes }
   | Exclude<DishEvent, { readonly type: 'dish' }>;
 
-export type AnswerFailure = {
+export type ProductionFailure = {
   readonly code: RecipeErrorCode;
   readonly retryAfterSeconds?: number | undefined;
 };
 
 /**
  * The writing of one answer. A producer that dies without a word is replaced after its lease; what
- * it writes after that is ignored. None of these ever rejects: a producer whose store is lost goes
+ * it writes after that is ignored. None of these ever rejects: a producer whose cache is lost goes
  * on for its own visitors. Only the first of `end`, `fail` and `abandon` counts.
  */
 export interface Production {
@@ -64,7 +64,7 @@ export interface Production {
   /** A complete answer is kept from here on; an incomplete one only reaches those who follow. */
   end(end: AnswerEnd): Promise<void>;
   /** Followers hear of the failure; the next claim produces anew. */
-  fail(failure: AnswerFailure): Promise<void>;
+  fail(failure: ProductionFailure): Promise<void>;
   /** Nobody listens: nothing is kept, and the next claim produces anew. */
   abandon(): Promise<void>;
   /** Whether anybody follows, elsewhere; may lag by some seconds, and is false where unknown. */

@@ -2,10 +2,10 @@ import type { DishBytes } from '../encoding/dish-bytes.ts';
 import {
   ProducerLostError,
   type AnswerEvent,
-  type AnswerStore,
+  type AnswerCache,
   type Follow,
   type Production,
-} from '../cache/answer-store.ts';
+} from '../cache/answer-cache.ts';
 import { createChangeSignal, type ChangeSignal } from '../cache/change-signal.ts';
 import type { KeptAnswers } from '../cache/kept-answers.ts';
 
@@ -18,8 +18,8 @@ type RunningAnswer = {
   isOver: boolean;
 };
 
-/** A store that gateways of one test have in common, where time stands still until the test moves it. */
-export function createSharedMemoryStore(cache: KeptAnswers): AnswerStore {
+/** A cache that gateways of one test have in common, where time stands still until the test moves it. */
+export function createSharedMemoryCache(cache: KeptAnswers): AnswerCache {
   const running = new Map<string, RunningAnswer>();
 
   const produce = (key: string, answer: RunningAnswer): Production => {

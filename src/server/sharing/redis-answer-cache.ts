@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#core/outside-world.ts';
-import type { AnswerEvent, AnswerStore, Claim, Production } from '../cache/answer-store.ts';
+import type { AnswerEvent, AnswerCache, Claim, Production } from '../cache/answer-cache.ts';
 import { createKeptAnswers, KEPT_ANSWER_MS, type KeptAnswer } from '../cache/kept-answers.ts';
 import type { DishBytes } from '../encoding/dish-bytes.ts';
 import { encodeEntry, readEntries } from './answer-entries.ts';
@@ -23,7 +23,7 @@ const MAX_KEPT_CHARACTERS = 512 * 1024;
 /** How often a claim looks again when the kept answer went away between two looks. */
 const MAX_LOOKS = 3;
 
-export type RedisAnswerStoreParts = {
+export type RedisAnswerCacheParts = {
   readonly link: RedisLink;
   readonly clock: Clock;
   /** First part of every key; changes with what is stored. */
@@ -32,7 +32,7 @@ export type RedisAnswerStoreParts = {
 };
 
 /** Answers shared by all gateways that reach the same Redis. */
-export function createRedisAnswerStore(parts: RedisAnswerStoreParts): AnswerStore {
+export function createRedisAnswerCache(parts: RedisAnswerCacheParts): AnswerCache {
   const { link, clock, prefix, leaseMs = LEASE_MS } = parts;
   /** What a kept answer says never changes under its id: read and parsed once in each gateway. */
   const known = createKeptAnswers(clock);
