@@ -14,11 +14,11 @@ import { retryImports } from './build/retry-imports.ts';
 const FIRST_LOAD = [
   {
     name: 'page',
-    test: /node_modules\/(?:react|wouter|zustand)\/|src\/web\/(?:ui\/(?!popover)|paths|screens|load-once|text|limits|browser-storage)|recipe-error|preload-helper|icons\/download/u,
+    test: /node_modules\/(?:react|wouter|zustand)\/|src\/web\/(?:ui\/(?!popover|sheet|tool-)|paths|screens|load-once|text|limits|browser-storage)|recipe-error|preload-helper|icons\/download/u,
   },
   {
     name: 'chat-parts',
-    test: /rupiah|icons\/(?:trash|circle-exc)|core\/recipes\/|failure-text/u,
+    test: /rupiah|icons\/(?:trash|circle-exc|square|refresh-cw)|core\/recipes\/|failure-text|cooking-key/u,
   },
 ];
 

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
-import type { StoreApi } from 'zustand/vanilla';
+import { useEffect } from 'react';
 import type { Clock } from '#core/outside-world.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { hasCookingPlace } from '../cook/cooking-key.ts';
@@ -14,6 +12,7 @@ import { createPlanningStorage } from '../planning/planning-storage.ts';
 import { createPlanningStore, type PlanningStore } from '../planning/planning-store.ts';
 import { text } from '../planning/text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
+import { ToolScreens } from '../ui/tool-screens.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import type { AnswerBody, LoadedBody } from './answer-body-loader.ts';
 import styles from './answer-body.module.css';
@@ -39,6 +38,8 @@ export function createAnswerBody({ storage, clock, toasts }: AnswerBodyParts): L
   const parts = createDishParts(planning, tools);
   const Body: AnswerBody = ({ answer }) => {
     const isBusy = isGenerating(answer);
+    // The page of a recipe may have changed prices meanwhile.
+    useEffect(() => planning.refresh(), []);
     return (
       <div className={styles['columns']}>
         <div className={styles['overview']} data-busy={isBusy}>
@@ -71,14 +72,6 @@ export function createAnswerBody({ storage, clock, toasts }: AnswerBodyParts): L
     );
   };
   return { Body, toolScreens: <ToolScreens tools={tools} /> };
-}
-
-function ToolScreens({ tools }: { readonly tools: Tools }) {
-  return Object.entries(tools).map(([name, tool]) => <ToolScreen key={name} tool={tool} />);
-}
-
-function ToolScreen({ tool }: { readonly tool: StoreApi<{ readonly screen: ReactNode }> }) {
-  return useStore(tool, ({ screen }) => screen);
 }
 
 function createDishParts(planning: PlanningStore, tools: Tools): DishParts {

@@ -1,4 +1,4 @@
-import { ArrowUp, Share2, ShoppingBasket, Users } from 'lucide-react';
+import { ArrowUp, Printer, Share2, ShoppingBasket, Users } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { Tools } from '../create-tools.ts';
 import type { DishPartProps } from '../dish/dish-card.tsx';
@@ -11,10 +11,12 @@ import { text } from './text.ts';
 type DishMenuProps = Omit<DishPartProps, 'onCook'> & {
   readonly store: PlanningStore;
   readonly tools: Pick<Tools, 'shop' | 'send'>;
+  /** The only dish of its page: no overview leads to it, and printing the page prints it. */
+  readonly isAlone?: boolean;
 };
 
 /** What else can be done with one dish. */
-export function DishMenu({ dish, position, store, tools }: DishMenuProps) {
+export function DishMenu({ dish, position, store, tools, isAlone = false }: DishMenuProps) {
   const portions = useStore(store, (state) => sizeOf(state.sizes, position).portions);
   const setOwnPortions = () =>
     store.setDishSize(
@@ -34,8 +36,12 @@ export function DishMenu({ dish, position, store, tools }: DishMenuProps) {
       actions={[
         { label: text.dish.shop, icon: <ShoppingBasket />, run: shop },
         { label: text.dish.send, icon: <Share2 />, run: send },
-        { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
-        { label: text.dish.toOverview, icon: <ArrowUp />, run: goToOverview },
+        ...(isAlone
+          ? [{ label: text.dish.print, icon: <Printer />, run: () => window.print() }]
+          : [
+              { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
+              { label: text.dish.toOverview, icon: <ArrowUp />, run: goToOverview },
+            ]),
       ]}
     />
   );

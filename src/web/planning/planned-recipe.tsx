@@ -27,10 +27,15 @@ const CostSheetDialog = lazyPart<CostSheetProps>(
   (retry, { onClose }) => <BrokenDialog retry={retry} onClose={onClose} />,
 );
 
-type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
+type PlannedRecipeProps = DishPartProps & {
+  readonly store: PlanningStore;
+  /** The only dish of its page: its size is always at hand, and its headings stand higher. */
+  readonly isAlone?: boolean;
+};
 
 /** A recipe at the portions that are asked for, with our count of what it costs. */
-export function PlannedRecipe({ dish, position, onCook, store }: PlannedRecipeProps) {
+export function PlannedRecipe(props: PlannedRecipeProps) {
+  const { dish, position, onCook, store, isAlone = false } = props;
   const state = useStore(store);
   const { counter, sizes } = state;
   const plan = store.planDish(dish, position, state);
@@ -42,16 +47,21 @@ export function PlannedRecipe({ dish, position, onCook, store }: PlannedRecipePr
     };
     return scaleDish(dish, factor, weigh);
   }, [dish, factor, count, counter]);
-  const isResized = factor !== 1 || sizes.dishes[position] !== undefined;
+  const isResized = isAlone || factor !== 1 || sizes.dishes[position] !== undefined;
+  // A recipe of ours at its own size was counted when the product was built.
+  const isEstimateEnough = isAlone && factor === 1 && count === undefined;
   return (
     <RecipeBody
       dish={dish}
       onCook={onCook}
       scaled={scaled}
-      {...(isResized ? { portions: <Portions {...{ dish, position, store, plan }} /> } : {})}
+      level={isAlone ? 2 : 3}
+      {...(isResized
+        ? { portions: <Portions {...{ dish, position, store, plan, isAlone }} /> }
+        : {})}
       tools={<SellingTool dish={dish} position={position} store={store} />}
       advice={advice.length > 0 && <Advice advice={advice} />}
-      costs={<Costs dish={dish} plan={plan} />}
+      {...(isEstimateEnough ? {} : { costs: <Costs dish={dish} plan={plan} /> })}
     />
   );
 }
@@ -83,7 +93,7 @@ function SellingTool({ dish, position, store }: Omit<PlannedRecipeProps, 'onCook
 
 type PortionsProps = Omit<PlannedRecipeProps, 'onCook'> & { readonly plan: DishPlan };
 
-function Portions({ dish, position, store, plan }: PortionsProps) {
+function Portions({ dish, position, store, plan, isAlone = false }: PortionsProps) {
   const own = useStore(store, (state) => state.sizes.dishes[position]);
   const answers = useStore(store, (state) => sizeOf(state.sizes, position).portions);
   const isPortions = dish.porsi !== undefined;
@@ -91,10 +101,10 @@ function Portions({ dish, position, store, plan }: PortionsProps) {
   return (
     <div className={styles['portions']}>
       <PortionStepper
-        label={text.portions.ofDish(dish.foodName)}
-        fewer={text.portions.fewerOfDish(dish.foodName)}
-        more={text.portions.moreOfDish(dish.foodName)}
-        value={value}
+        label={isAlone ? text.portions.label : text.portions.ofDish(dish.foodName)}
+        fewer={isAlone ? text.portions.fewer : text.portions.fewerOfDish(dish.foodName)}
+        more={isAlone ? text.portions.more : text.portions.moreOfDish(dish.foodName)}
+        value={value ?? dish.porsi}
         base={dish.porsi ?? 1}
         onChange={(number) =>
           store.setDishSize(
@@ -108,7 +118,7 @@ function Portions({ dish, position, store, plan }: PortionsProps) {
         }
       />
       <span aria-hidden="true">{isPortions ? portionUnit(dish) : text.portions.times}</span>
-      {own !== undefined && (
+      {own !== undefined && !isAlone && (
         <button type="button" onClick={() => store.setDishSize(position, undefined)}>
           {text.portions.likeOthers}
         </button>
