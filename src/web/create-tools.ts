@@ -20,16 +20,7 @@ type ToolParts = {
   readonly toasts: ToastStore;
 };
 
-/** One set for a browser's storage: what is on the stove is the same on every screen. */
-const created = new WeakMap<KeyValueStorage, Tools>();
-
-export function createTools(parts: ToolParts): Tools {
-  const tools = created.get(parts.storage) ?? makeTools(parts);
-  created.set(parts.storage, tools);
-  return tools;
-}
-
-function makeTools({ storage, clock, toasts }: ToolParts): Tools {
+export function createTools({ storage, clock, toasts }: ToolParts): Tools {
   const launcher = <Subject>(load: () => Promise<Tool<Subject>>) =>
     createToolLauncher(load, (retry) =>
       toasts.show({ message: text.tool.failed, action: { label: text.tool.retry, run: retry } }),

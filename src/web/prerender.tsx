@@ -7,6 +7,7 @@ import { App } from './app.tsx';
 import type { KeyValueStorage } from './browser-storage.ts';
 import { text } from './cookbook/text.ts';
 import { createStores } from './create-stores.ts';
+import { createDishKit } from './dish-kit.chunk.tsx';
 import { paths } from './paths.ts';
 import { notFoundPage, screens, type Screen } from './screens.ts';
 import type { ChosenSource } from './source-choice.ts';
@@ -55,7 +56,8 @@ async function prerenderRecipe(screen: Screen, recipe: RecipePage): Promise<Prer
 async function writeHtml(screen: Partial<Screen>, path: string, data = ''): Promise<string> {
   const stores = createStores(nobody);
   const served = { address: path, page: path, readData: () => data };
-  const view = await screen.load?.({ ...nobody, ...stores, served });
+  const loadDishKit = async () => createDishKit({ ...nobody, ...stores });
+  const view = await screen.load?.({ ...nobody, ...stores, loadDishKit, served });
   const { prelude } = await prerender(
     <StrictMode>
       <Router ssrPath={path} ssrSearch="">

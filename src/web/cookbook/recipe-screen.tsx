@@ -1,28 +1,18 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useParams } from 'wouter';
-import type { Clock } from '#core/outside-world.ts';
 import { parseJson } from '#core/recipes/unknown-values.ts';
 import { parseRecipePage, type RecipePage } from '#core/sources/collection/recipe-page.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
-import { hasCookingPlace } from '../cook/cooking-key.ts';
-import { createTools } from '../create-tools.ts';
+import type { DishKit, LoadDishKit } from '../dish-kit.ts';
 import { canonicalPath } from '../paths.ts';
-import { loadCounter } from '../planning/load-counter.ts';
-import { createPlanningStorage } from '../planning/planning-storage.ts';
-import { createPlanningStore } from '../planning/planning-store.ts';
-import { text as planningText } from '../planning/text.ts';
 import { Button } from '../ui/button.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
-import type { ToastStore } from '../ui/toast-store.ts';
 import { RecipeView } from './recipe-view.tsx';
 import styles from './recipe-view.module.css';
 import { text } from './text.ts';
 
 /** The outside world, as the page of a recipe needs it. */
 export type RecipeScreenParts = {
-  readonly storage: KeyValueStorage;
-  readonly clock: Clock;
-  readonly toasts: ToastStore;
+  readonly loadDishKit: LoadDishKit;
   /** The document as it came. */
   readonly served: {
     readonly address: string;
@@ -37,15 +27,11 @@ export type RecipeScreenParts = {
 const NOT_FOUND = '/404';
 
 /** The page of a recipe: out of the document that was loaded, else out of the collection. */
-export function createRecipeScreen(parts: RecipeScreenParts): ComponentType {
-  const { storage, toasts, served } = parts;
-  const tools = createTools(parts);
-  if (hasCookingPlace(storage)) tools.cook.load();
-  const planning = createPlanningStore({
-    storage: createPlanningStorage(storage),
-    loadCounter,
-    onNotStored: () => toasts.show({ message: planningText.notStored }),
-  });
+export async function createRecipeScreen({
+  loadDishKit,
+  served,
+}: RecipeScreenParts): Promise<ComponentType> {
+  const kit: DishKit = await loadDishKit();
   const written = readWritten(served);
   return function RecipeScreen() {
     const { slug } = useParams<{ slug: string }>();
@@ -64,7 +50,7 @@ export function createRecipeScreen(parts: RecipeScreenParts): ComponentType {
       );
     }
     // Sizes and open sheets belong to one recipe.
-    return <RecipeView key={slug} page={page} planning={planning} tools={tools} />;
+    return <RecipeView key={slug} page={page} kit={kit} />;
   };
 }
 

@@ -3,12 +3,9 @@ import { useEffect, useLayoutEffect } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { RecipePage } from '#core/sources/collection/recipe-page.ts';
-import type { Tools } from '../create-tools.ts';
+import type { DishKit } from '../dish-kit.ts';
 import { paths } from '../paths.ts';
-import { DishMenu } from '../planning/dish-menu.tsx';
-import { PlannedRecipe } from '../planning/planned-recipe.tsx';
 import type { PlanningStore } from '../planning/planning-store.ts';
-import { ToolScreens } from '../ui/tool-screens.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './recipe-view.module.css';
 import { text } from './text.ts';
@@ -16,14 +13,11 @@ import { text } from './text.ts';
 /** The one dish of the page, as planning counts dishes. */
 const POSITION = 0;
 
-type RecipeViewProps = {
-  readonly page: RecipePage;
-  readonly planning: PlanningStore;
-  readonly tools: Tools;
-};
+type RecipeViewProps = { readonly page: RecipePage; readonly kit: DishKit };
 
 /** A recipe of the collection on a page of its own, and where to go from it. */
-export function RecipeView({ page: { dish, related }, planning, tools }: RecipeViewProps) {
+export function RecipeView({ page: { dish, related }, kit }: RecipeViewProps) {
+  const { planning, tools, parts } = kit;
   const isHydrated = useHydrated();
   usePlanning(planning, dish.foodName);
   return (
@@ -39,14 +33,15 @@ export function RecipeView({ page: { dish, related }, planning, tools }: RecipeV
               <h1>{dish.foodName}</h1>
               <p className={styles['description']}>{dish.description}</p>
             </div>
-            <DishMenu dish={dish} position={POSITION} store={planning} tools={tools} isAlone />
+            <parts.Star dish={dish} />
+            <parts.Menu dish={dish} position={POSITION} isAlone />
           </header>
-          <PlannedRecipe
+          <parts.Recipe
             dish={dish}
             position={POSITION}
-            onCook={tools.cook.open}
-            store={planning}
             isAlone
+            onCook={tools.cook.open}
+            level={2}
           />
         </fieldset>
         <nav aria-labelledby="related" className={styles['related']}>
@@ -65,7 +60,7 @@ export function RecipeView({ page: { dish, related }, planning, tools }: RecipeV
           </ul>
         </nav>
       </div>
-      <ToolScreens tools={tools} />
+      {kit.toolScreens}
     </main>
   );
 }
@@ -73,7 +68,6 @@ export function RecipeView({ page: { dish, related }, planning, tools }: RecipeV
 /** Opens the dish at its own size; prices come when something is asked that the recipe does not say. */
 function usePlanning(planning: PlanningStore, foodName: string): void {
   useLayoutEffect(() => {
-    planning.refresh();
     planning.open({ question: foodName, conversationId: undefined, asked: undefined });
   }, [planning, foodName]);
   const needsPrices = useStore(

@@ -1,22 +1,20 @@
 import { ArrowUp, Printer, Share2, ShoppingBasket, Users } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { Tools } from '../create-tools.ts';
-import type { DishPartProps } from '../dish/dish-card.tsx';
+import type { DishMenuProps } from '../dish/dish-card.tsx';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import { writeDishForHelper } from './dish-for-helper.ts';
 import { goToOverview } from './go-to-dish.ts';
 import { sizeOf, type PlanningStore } from './planning-store.ts';
 import { text } from './text.ts';
 
-type DishMenuProps = Omit<DishPartProps, 'onCook'> & {
+type PlannedMenuProps = DishMenuProps & {
   readonly store: PlanningStore;
   readonly tools: Pick<Tools, 'shop' | 'send'>;
-  /** The only dish of its page: no overview leads to it, and printing the page prints it. */
-  readonly isAlone?: boolean;
 };
 
 /** What else can be done with one dish. */
-export function DishMenu({ dish, position, store, tools, isAlone = false }: DishMenuProps) {
+export function DishMenu({ dish, position, isAlone, store, tools }: PlannedMenuProps) {
   const portions = useStore(store, (state) => sizeOf(state.sizes, position).portions);
   const setOwnPortions = () =>
     store.setDishSize(

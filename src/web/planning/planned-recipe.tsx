@@ -27,15 +27,11 @@ const CostSheetDialog = lazyPart<CostSheetProps>(
   (retry, { onClose }) => <BrokenDialog retry={retry} onClose={onClose} />,
 );
 
-type PlannedRecipeProps = DishPartProps & {
-  readonly store: PlanningStore;
-  /** The only dish of its page: its size is always at hand, and its headings stand higher. */
-  readonly isAlone?: boolean;
-};
+type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
 
 /** A recipe at the portions that are asked for, with our count of what it costs. */
 export function PlannedRecipe(props: PlannedRecipeProps) {
-  const { dish, position, onCook, store, isAlone = false } = props;
+  const { dish, position, isAlone, onCook, store, level = 3 } = props;
   const state = useStore(store);
   const { counter, sizes } = state;
   const plan = store.planDish(dish, position, state);
@@ -49,13 +45,14 @@ export function PlannedRecipe(props: PlannedRecipeProps) {
   }, [dish, factor, count, counter]);
   const isResized = isAlone || factor !== 1 || sizes.dishes[position] !== undefined;
   // A recipe of ours at its own size was counted when the product was built.
-  const isEstimateEnough = isAlone && factor === 1 && count === undefined;
+  const isEstimateEnough =
+    isAlone && dish.slug !== undefined && factor === 1 && count === undefined;
   return (
     <RecipeBody
       dish={dish}
       onCook={onCook}
       scaled={scaled}
-      level={isAlone ? 2 : 3}
+      level={level}
       {...(isResized
         ? { portions: <Portions {...{ dish, position, store, plan, isAlone }} /> }
         : {})}
@@ -66,7 +63,11 @@ export function PlannedRecipe(props: PlannedRecipeProps) {
   );
 }
 
-function SellingTool({ dish, position, store }: Omit<PlannedRecipeProps, 'onCook'>) {
+function SellingTool({
+  dish,
+  position,
+  store,
+}: Omit<PlannedRecipeProps, 'onCook' | 'level' | 'isAlone'>) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => {
     setIsOpen(true);
@@ -91,9 +92,9 @@ function SellingTool({ dish, position, store }: Omit<PlannedRecipeProps, 'onCook
   );
 }
 
-type PortionsProps = Omit<PlannedRecipeProps, 'onCook'> & { readonly plan: DishPlan };
+type PortionsProps = Omit<PlannedRecipeProps, 'onCook' | 'level'> & { readonly plan: DishPlan };
 
-function Portions({ dish, position, store, plan, isAlone = false }: PortionsProps) {
+function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
   const own = useStore(store, (state) => state.sizes.dishes[position]);
   const answers = useStore(store, (state) => sizeOf(state.sizes, position).portions);
   const isPortions = dish.porsi !== undefined;
