@@ -27,25 +27,25 @@ import { TITLES_PER_DRAW } from './suggestions/draw-titles.ts';
 import { createSuggestionPool } from './suggestions/suggestion-pool.ts';
 import { createUpstreamSource } from './upstream/upstream-source.ts';
 
-/** Streams that this process holds open at most; each may take 64 KiB. */
+/** Most streams this process holds open; each may take 64 KiB. */
 const MAX_OPEN_STREAMS = 5_000;
 
 /**
- * Streams that one address holds open at least, since a mobile network has thousands of visitors
- * behind one; more where it may ask for more a minute.
+ * Streams that one address may hold open; never fewer than its rate limit. A mobile network has
+ * thousands of visitors behind one address.
  */
 const STREAMS_PER_ADDRESS = 50;
 
-/** Connections of an address besides those of its streams. */
+/** Connections of an address in addition to its streams. */
 const CONNECTIONS_PER_ADDRESS = 500;
 
-/** How many visitors' allowances all visitors together have. */
+/** The allowance of all visitors together, in multiples of one visitor's. */
 const ALLOWANCES_IN_ALL = 100;
 
-/** How many questions an address may ask that cost nothing upstream, for each one that does. */
+/** Questions without an upstream call that an address may ask, for each one with a call. */
 const FREE_QUESTIONS = 100;
 
-/** What the gateway is put together from; nothing in it is made here. */
+/** What the gateway needs from outside. */
 export type OutsideParts = {
   readonly config: Config;
   readonly collection: RecipeSource;
@@ -62,13 +62,13 @@ export type OutsideParts = {
 
 export type AssembledGateway = {
   readonly parts: GatewayParts;
-  /** Most that one address may hold, where visitors connect themselves. */
+  /** Connection limit of one address when there is no proxy in front. */
   readonly connectionsPerAddress: number;
-  /** From now on nothing new is let in, and all open streams end. */
+  /** Refuses new questions and ends all open streams. */
   stop(): void;
 };
 
-/** Puts a gateway together: with an AI where there is a key, else out of the collection. */
+/** Assembles a gateway: with an AI if there is a key, else with the collection. */
 export function assembleGateway(outside: OutsideParts): AssembledGateway {
   const { config, ground, clock, log } = outside;
   const streamsPerAddress = Math.max(STREAMS_PER_ADDRESS, config.rateLimitPerMinute);
@@ -186,7 +186,7 @@ function questionLimits(
 ): Omit<QuestionLimits, 'openStreams'> {
   const requestsPerMinute = rateLimitPerMinute * (geminiApiKey === undefined ? 1 : FREE_QUESTIONS);
   return {
-    // In this process alone: it is this process's time.
+    // Not shared: it limits this process's own CPU time.
     requests: createNetworkLimiter(requestsPerMinute, (_, pointsPerMinute) =>
       createMemoryRateLimiter({ pointsPerMinute }),
     ),

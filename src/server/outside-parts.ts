@@ -16,11 +16,11 @@ export type OutsideOptions = {
   readonly config: Config;
   readonly logDestination: DestinationStream;
   readonly residentBytes: () => number;
-  /** Empty where something else serves the pages. */
+  /** Empty when something else serves the pages. */
   readonly staticFiles: StaticFiles;
 };
 
-/** Everything a gateway needs of the world, as it is when nobody tests. */
+/** Everything a gateway needs from outside, for production. */
 export async function createOutsideParts({
   config,
   logDestination,

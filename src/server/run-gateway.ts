@@ -6,13 +6,13 @@ export type RunningGateway = {
   /** One sentence for the operator: where it listens and who answers. */
   readonly greeting: string;
   readonly port: number;
-  /** Where the metrics are, if not on the same port. */
+  /** The metrics' own port, if they have one. */
   readonly metricsPort: number | undefined;
-  /** Ends all streams with a word to their visitors, then everything else. Bounded in time. */
+  /** Ends all streams with a last event, then everything else. Bounded in time. */
   stop(): Promise<void>;
 };
 
-/** A gateway that listens, from its parts to its port. */
+/** Assembles a gateway and starts listening. */
 export async function runGateway(outside: OutsideParts): Promise<RunningGateway> {
   const { config, log, clock, ground } = outside;
   const assembled = assembleGateway(outside);

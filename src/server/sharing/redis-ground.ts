@@ -8,7 +8,7 @@ import { createRedisSpendingStore, spendingOfBoth } from './redis-spending-store
 import { createRedisSuggestionStore } from './redis-suggestion-store.ts';
 import { createMemoryGround, type SharedGround } from './shared-ground.ts';
 
-/** Changes when what is stored can no longer be read by another version of the gateway. */
+/** Key version: changes when another gateway version could no longer read what is stored. */
 const DEFAULT_PREFIX = 'cobek:1:';
 
 export type RedisGroundOptions = {
@@ -20,8 +20,8 @@ export type RedisGroundOptions = {
 };
 
 /**
- * The common ground of many gateways. While Redis is lost each goes on alone, in memory, at the cost
- * of calls that others have made already; nothing of that is carried over when it comes back.
+ * What gateways share through Redis. While Redis is lost, each goes on alone in memory and may repeat
+ * calls that others have made; none of that is carried over when Redis comes back.
  */
 export async function createRedisGround({
   url,
@@ -47,7 +47,7 @@ export async function createRedisGround({
   };
 }
 
-/** Asks Redis; whatever goes wrong there, this gateway has an answer of its own. */
+/** Asks Redis, and falls back to this process's own state on any failure. */
 function either<Store extends object>(shared: Store, alone: Store): Store {
   return new Proxy(alone, {
     get:

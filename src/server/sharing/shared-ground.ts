@@ -10,21 +10,21 @@ import {
   type SuggestionStore,
 } from '../suggestions/suggestion-store.ts';
 
-/** `off`: there is nothing beside this process. `lost`: there is, and it cannot be reached now. */
+/** `off`: no Redis is configured. `lost`: it is, and cannot be reached. */
 export type GroundState = 'off' | 'up' | 'lost';
 
-/** All that gateways have in common: one process by itself, or many with Redis between them. */
+/** The state gateways share: in memory for a single process, in Redis for many. */
 export type SharedGround = {
   readonly answers: AnswerCache;
   readonly suggestions: SuggestionStore;
   readonly spending: SpendingStore;
-  /** @param name tells this limit's counts from those of another. */
+  /** @param name separates this limit's counts from other limits'. */
   limiter(name: string, pointsPerMinute: number): RateLimiter;
   state(): GroundState;
   close(): Promise<void>;
 };
 
-/** The ground of a gateway that stands alone. */
+/** The state of a single gateway. */
 export function createMemoryGround(clock: Clock): SharedGround {
   return {
     answers: createLocalAnswerCache(createKeptAnswers(clock)),
