@@ -21,7 +21,7 @@ import { mostInDollars } from './metrics/model-prices.ts';
 import type { QuestionLimits } from './routes/admit-question.ts';
 import type { Health } from './routes/health.ts';
 import { hostCheck } from './security/loopback-host.ts';
-import type { SharedGround } from './sharing/shared-ground.ts';
+import type { SharedState } from './sharing/shared-state.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
 import { TITLES_PER_DRAW } from './suggestions/draw-titles.ts';
 import { createSuggestionPool } from './suggestions/suggestion-pool.ts';
@@ -51,7 +51,7 @@ export type OutsideParts = {
   readonly collection: RecipeSource;
   readonly createGemini: (parts: GeminiParts) => EncodedSource;
   readonly staticFiles: StaticFiles;
-  readonly ground: SharedGround;
+  readonly sharedState: SharedState;
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly random: Random;
@@ -70,7 +70,7 @@ export type AssembledGateway = {
 
 /** Assembles a gateway: with an AI if there is a key, else with the collection. */
 export function assembleGateway(outside: OutsideParts): AssembledGateway {
-  const { config, ground, clock, log } = outside;
+  const { config, sharedState, clock, log } = outside;
   const streamsPerAddress = Math.max(STREAMS_PER_ADDRESS, config.rateLimitPerMinute);
   const openStreams = createOpenStreams({
     perAddress: streamsPerAddress,
@@ -78,11 +78,12 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
   });
   const hasKey = config.geminiApiKey !== undefined;
   const { maxDollarsPerDay: maxDollars } = config;
-  const budget = createDailyBudget({ maxDollars, store: ground.spending, clock, log });
+  const budget = createDailyBudget({ maxDollars, store: sharedState.spending, clock, log });
   const metrics = createMetrics({
     openStreams: () => openStreams.count,
     residentBytes: outside.residentBytes,
-    redisUp: ground.state() === 'off' ? undefined : () => (ground.state() === 'up' ? 1 : 0),
+    redisUp:
+      sharedState.redis() === 'off' ? undefined : () => (sharedState.redis() === 'up' ? 1 : 0),
     isBudgetSpent: hasKey ? () => budget.isSpent() : undefined,
   });
   const ai = hasKey ? createAi(outside, metrics, budget) : undefined;
@@ -90,7 +91,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
   const pool = createSuggestionPool({
     source: ai,
     collection: outside.collection,
-    store: ground.suggestions,
+    store: sharedState.suggestions,
     clock,
     random: outside.random,
     log,
@@ -102,7 +103,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
     ai &&
     shareAnswers({
       source: ai,
-      cache: ground.answers,
+      cache: sharedState.answers,
       clock,
       writer,
       onFound: (origin) => metrics.answerFound(origin),
@@ -115,14 +116,14 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
     writer,
     drawSuggestions: () => pool.draw(),
     staticFiles: outside.staticFiles,
-    limits: { ...questionLimits(config, ground), openStreams },
+    limits: { ...questionLimits(config, sharedState), openStreams },
     metrics,
     trustedProxies: config.trustedProxies,
     logsQuestions: config.logsQuestions,
     clock,
     log,
     health: () => ({
-      ...stateOf(isStopping, ground),
+      ...stateOf(isStopping, sharedState),
       source: writer,
       budget: hasKey ? (budget.isSpent() ? 'spent' : 'left') : 'off',
     }),
@@ -182,7 +183,7 @@ const mostOfModels = (models: readonly string[], outputTokens: number): number =
 
 function questionLimits(
   { rateLimitPerMinute, geminiApiKey }: Config,
-  ground: SharedGround,
+  sharedState: SharedState,
 ): Omit<QuestionLimits, 'openStreams'> {
   const requestsPerMinute = rateLimitPerMinute * (geminiApiKey === undefined ? 1 : FREE_QUESTIONS);
   return {
@@ -191,14 +192,14 @@ function questionLimits(
       createMemoryRateLimiter({ pointsPerMinute }),
     ),
     answers: createNetworkLimiter(rateLimitPerMinute, (name, points) =>
-      ground.limiter(name, points),
+      sharedState.limiter(name, points),
     ),
-    answersInAll: ground.limiter('all', rateLimitPerMinute * ALLOWANCES_IN_ALL),
+    answersInAll: sharedState.limiter('all', rateLimitPerMinute * ALLOWANCES_IN_ALL),
   };
 }
 
-function stateOf(isStopping: boolean, ground: SharedGround): Pick<Health, 'status' | 'redis'> {
-  const redis = ground.state();
+function stateOf(isStopping: boolean, sharedState: SharedState): Pick<Health, 'status' | 'redis'> {
+  const redis = sharedState.redis();
   if (isStopping) return { status: 'stopping', redis };
   return { status: redis === 'lost' ? 'degraded' : 'ok', redis };
 }

@@ -14,7 +14,7 @@ export type RunningGateway = {
 
 /** Assembles a gateway and starts listening. */
 export async function runGateway(outside: OutsideParts): Promise<RunningGateway> {
-  const { config, log, clock, ground } = outside;
+  const { config, log, clock, sharedState } = outside;
   const assembled = assembleGateway(outside);
   const { parts } = assembled;
   const { host, port } = config;
@@ -27,7 +27,7 @@ export async function runGateway(outside: OutsideParts): Promise<RunningGateway>
       ? undefined
       : await startServer(createMetricsGateway(parts), { ...listening, port: config.metricsPort });
   const facts = { host, port: server.port, metricsPort: metrics?.port };
-  log.info({ ...facts, source: parts.writer, redis: ground.state() }, 'listening');
+  log.info({ ...facts, source: parts.writer, redis: sharedState.redis() }, 'listening');
   return {
     port: server.port,
     metricsPort: metrics?.port,
@@ -36,7 +36,7 @@ export async function runGateway(outside: OutsideParts): Promise<RunningGateway>
       log.info({}, 'stopping');
       assembled.stop();
       await Promise.all([server.close(), metrics?.close()]);
-      await ground.close();
+      await sharedState.close();
     },
   };
 }

@@ -11,27 +11,27 @@ import {
 } from '../suggestions/suggestion-store.ts';
 
 /** `off`: no Redis is configured. `lost`: it is, and cannot be reached. */
-export type GroundState = 'off' | 'up' | 'lost';
+export type RedisState = 'off' | 'up' | 'lost';
 
 /** The state gateways share: in memory for a single process, in Redis for many. */
-export type SharedGround = {
+export type SharedState = {
   readonly answers: AnswerCache;
   readonly suggestions: SuggestionStore;
   readonly spending: SpendingStore;
   /** @param name separates this limit's counts from other limits'. */
   limiter(name: string, pointsPerMinute: number): RateLimiter;
-  state(): GroundState;
+  redis(): RedisState;
   close(): Promise<void>;
 };
 
 /** The state of a single gateway. */
-export function createMemoryGround(clock: Clock): SharedGround {
+export function createMemoryState(clock: Clock): SharedState {
   return {
     answers: createLocalAnswerCache(createKeptAnswers(clock)),
     suggestions: createMemorySuggestionStore(clock),
     spending: createMemorySpendingStore(),
     limiter: (_, pointsPerMinute) => createMemoryRateLimiter({ pointsPerMinute }),
-    state: () => 'off',
+    redis: () => 'off',
     close: async () => undefined,
   };
 }
