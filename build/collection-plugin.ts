@@ -5,6 +5,8 @@ import { listOffered } from '../src/core/sources/collection/pick-titles.ts';
 import { buildCollection, type Collection } from './collection/build-collection.ts';
 import { collectSearchWords } from './collection/search-words.ts';
 
+export const COLLECTION_PLUGIN = 'cobek:collection';
+
 const TITLES = 'virtual:collection-titles';
 const FACTS = 'virtual:collection-facts';
 const SUBSTITUTIONS = 'virtual:collection-substitutions';
@@ -18,12 +20,17 @@ const PORTION = 'virtual:collection-portion-';
  */
 const PORTION_SIZE = 20;
 
+/** What other plugins of the same build ask for: the collection is read once. */
+export type CollectionApi = { readonly read: () => Collection };
+
 /** Reads `collection/` at build time; a fault in any file of it fails the build. */
-export function collectionPlugin(): Plugin {
+export function collectionPlugin(): Plugin<CollectionApi> {
   let directory = '';
   let collection: Collection | undefined;
+  const read = () => (collection ??= buildCollection(directory));
   return {
-    name: 'cobek:collection',
+    name: COLLECTION_PLUGIN,
+    api: { read },
     configResolved(config) {
       directory = join(config.root, 'collection');
     },
@@ -39,11 +46,9 @@ export function collectionPlugin(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:collection-') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0virtual:collection-')) return undefined;
-      if (collection === undefined) {
-        collection = buildCollection(directory);
-        if (collection.problems.length > 0) this.error(collection.problems.join('\n'));
-      }
-      return writeModule(id.slice(1), collection);
+      const { problems } = read();
+      if (problems.length > 0) this.error(problems.join('\n'));
+      return writeModule(id.slice(1), read());
     },
   };
 }
