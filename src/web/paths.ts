@@ -4,6 +4,10 @@ export const paths = {
   chat: '/start-chat',
   /** The chat screen with a saved conversation open. */
   conversation: (id: string) => `/start-chat?id=${encodeURIComponent(id)}`,
+  /** All recipes of the collection, to leaf through. */
+  collection: '/koleksi',
+  /** The page of one recipe of the collection. */
+  recipe: (slug: string) => `/koleksi/${slug}`,
 } as const;
 
 /** Name of the query parameter that selects a saved conversation. */

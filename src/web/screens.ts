@@ -41,6 +41,14 @@ export const screens: readonly Screen[] = [
     start: 'at-once',
     opensOffline: true,
   },
+  {
+    path: paths.collection,
+    title: 'Koleksi resep — Cobek',
+    load: async () => (await import('./cookbook/recipe-list-page.tsx')).RecipeListPage,
+    source: 'src/web/cookbook/recipe-list-page.tsx',
+    start: 'when-painted',
+    opensOffline: true,
+  },
 ];
 
 /** The page for every other address: no screen of its own, and no code beyond what all pages load. */
