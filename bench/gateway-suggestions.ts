@@ -9,7 +9,7 @@ import { openRedisLink, type RedisLink } from '../src/server/sharing/redis-link.
 import { createRedisSuggestionStore } from '../src/server/sharing/redis-suggestion-store.ts';
 import { createMemoryGround, type SharedGround } from '../src/server/sharing/shared-ground.ts';
 import { systemClock } from '../src/server/system-clock.ts';
-import { createManualClock, type ManualClock } from '../src/server/testing/manual-clock.ts';
+import { createManualClock, type ManualClock } from '#core/fixtures/manual-clock.ts';
 
 const MINUTES = 10;
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packFacts, type DishBody } from '../src/core/sources/collection/packed-collection.ts';
-import { groupTitle } from '../src/core/sources/collection/pick-titles.ts';
+import { listOffered } from '../src/core/sources/collection/pick-titles.ts';
 import { buildCollection, type Collection } from './collection/build-collection.ts';
 import { listRecipes } from './collection/list-recipes.ts';
 import { collectSearchWords } from './collection/search-words.ts';
@@ -78,15 +78,8 @@ function writeModule(
   if (id === LISTING) return exportJson('listing', listRecipes(recipes));
   const allFacts = recipes.map(({ facts }) => facts);
   if (id === WORDS) return exportJson('searchWords', collectSearchWords(allFacts, book));
-  const { titles, ...facts } = packFacts(allFacts, containsOf);
-  if (id === TITLES) {
-    const groups = allFacts.map(groupTitle).join('');
-    return `${exportJson('titles', titles)}\n${exportJson('groups', groups)}`;
-  }
-  if (id !== FACTS) return undefined;
-  // The titles are a module of their own, and travel once.
-  return `import { titles } from '${TITLES}';
-export const facts = { titles, ...${writeJson(facts)} };`;
+  if (id === TITLES) return exportJson('offered', listOffered(allFacts));
+  return id === FACTS ? exportJson('facts', packFacts(allFacts, containsOf)) : undefined;
 }
 
 function writePortionList(count: number): string {

@@ -8,8 +8,8 @@ import { historyOf, readHistory, store } from './stored-history.ts';
 const ORIGIN: Readonly<Record<Way, string>> = {
   'static-collection': 'Dari koleksi Cobek',
   'gateway-collection': 'Dari koleksi Cobek',
-  'static-key': 'Ditulis AI · gemini-3.5-flash-lite',
-  'gateway-key': 'Ditulis AI · gemini-3.5-flash-lite',
+  'static-key': 'Ditulis AI',
+  'gateway-key': 'Ditulis AI',
 };
 
 for (const way of WAYS) {
@@ -290,6 +290,7 @@ test.describe('whatever form the answer has', () => {
     await openChat(page);
     const { results } = chatScreen(page);
     await askAndWait(page, newQuestion());
-    await expect(results.getByText('Ditulis AI · gemini-3.1-flash-lite')).toBeVisible();
+    await results.getByText('Ditulis AI').click();
+    await expect(results.getByText('Modelnya gemini-3.1-flash-lite')).toBeVisible();
   });
 });

@@ -21,6 +21,8 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<Record<BoundedField, st
     costPerServing: 'kepiting bakau memang mahal, dan satu porsi satu ekor',
   },
   "Sambal Lu'at": { minutes: 'berfermentasi tiga hari' },
+  Rengginang: { minutes: 'dijemur sehari lebih' },
+  'Tape Ketan': { minutes: 'beragi dua hari' },
   'Telur Asin': { minutes: 'diasinkan dua belas hari' },
 };
 

@@ -43,6 +43,8 @@ const BANDS_OF_DISHES: Readonly<Record<string, PriceBand>> = {
   'Konro Bakar': [45_000, 70_000],
   'Sate Telur Puyuh': [3_000, 4_000],
   'Sate Usus': [2_000, 3_000],
+  'Sate Kulit': [2_500, 4_500],
+  'Sate Ati Ampela': [4_000, 6_500],
   'Sate Klathak': [35_000, 50_000],
   'Sate Buntel': [40_000, 55_000],
   'Kepiting Saus Padang': [45_000, 120_000],

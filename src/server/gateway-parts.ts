@@ -102,7 +102,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
     ai &&
     shareAnswers({
       source: ai,
-      store: ground.answers,
+      cache: ground.answers,
       clock,
       writer,
       onFound: (origin) => metrics.answerFound(origin),

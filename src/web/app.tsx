@@ -28,7 +28,7 @@ import { ToastView } from './ui/toast-view.tsx';
 import styles from './app.module.css';
 
 const SettingsDialog = lazyPart<{ readonly store: SettingsStore }>(
-  async () => (await import('./settings/settings-dialog.chunk.tsx')).SettingsDialog,
+  async () => (await import('./settings-screen.chunk.tsx')).SettingsScreen,
   (retry, { store }) => <BrokenDialog retry={retry} onClose={store.close} />,
 );
 

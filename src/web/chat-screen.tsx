@@ -6,6 +6,7 @@ import { createAnswerStore } from './chat/answer-store.ts';
 import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
 import { hasCookingPlace } from './cook/cooking-key.ts';
+import type { LoadDishKit } from './dish-kit.ts';
 import { createHistoryStore } from './history/history-store.ts';
 import type { SidebarStore } from './history/sidebar-store.ts';
 import type { ChooseSource, ChosenSource } from './source-choice.ts';
@@ -20,6 +21,7 @@ export type ChatScreenParts = {
   readonly collection: ChosenSource;
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
+  readonly loadDishKit: LoadDishKit;
   readonly openSettings: () => void;
   readonly isOnline: () => boolean;
   /** Calls back whenever the page may be gone in a moment: closed, left, or put aside on a phone. */
@@ -46,8 +48,9 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     answers: createAnswerStore({ choose, collection, history, isOnline, logError }),
     suggestions: createSuggestionStore({ choose, collection, logError }),
     body: createAnswerBodyLoader(async () => {
-      const { createAnswerBody } = await import('./chat/answer-body.chunk.tsx');
-      return createAnswerBody({ storage, clock, toasts });
+      const chunk = import('./chat/answer-body.chunk.tsx');
+      const [{ createAnswerBody }, kit] = await Promise.all([chunk, parts.loadDishKit()]);
+      return createAnswerBody(kit, toasts);
     }),
   };
   // As long as the page lives, not only while this screen is shown.

@@ -58,6 +58,10 @@ const parts: ScreenParts = {
   isOnline,
   sidebar: stores.sidebar,
   toasts: stores.toasts,
+  loadDishKit: loadOnce(async () => {
+    const { createDishKit } = await import('./dish-kit.chunk.tsx');
+    return createDishKit(parts);
+  }),
   openSettings: stores.settings.open,
   random: Math.random,
   onLeave: (listener) => {

@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { App } from './app.tsx';
 import type { KeyValueStorage } from './browser-storage.ts';
+import type { DishKit } from './dish-kit.ts';
 import { createStores } from './create-stores.ts';
 import { notFoundPage, screens, type Screen } from './screens.ts';
 import type { ChosenSource } from './source-choice.ts';
@@ -61,6 +62,7 @@ const nobody = {
   choose: () => chosen,
   collection: chosen,
   checkKey: () => new Promise<string>(() => {}),
+  loadDishKit: () => new Promise<DishKit>(() => {}),
   isOnline: () => true,
   openSettings: () => {},
   onLeave: () => {},

@@ -73,10 +73,11 @@ export function createSourceChoice(parts: SourceChoiceParts) {
       return createGeminiSource({ apiKey, fetch, clock, ...where });
     });
 
-  const gateway = lazySource(async () => {
-    const { createGatewaySource } = await import('#core/sources/gateway/gateway-source.ts');
-    return createGatewaySource({ fetch, clock });
-  });
+  const gateway = (writer: AnswerWriter): RecipeSource =>
+    lazySource(async () => {
+      const { createGatewaySource } = await import('#core/sources/gateway/gateway-source.ts');
+      return createGatewaySource({ writer, fetch, clock });
+    });
 
   const collection: ChosenSource = {
     route: 'collection',
@@ -88,6 +89,8 @@ export function createSourceChoice(parts: SourceChoiceParts) {
   };
 
   let own: { readonly key: string; readonly source: RecipeSource } | undefined;
+  const { gatewayWriter } = parts;
+  const gatewaySource = gatewayWriter === undefined ? undefined : gateway(gatewayWriter);
   const buildSource = build.buildKey === undefined ? undefined : gemini(build.buildKey);
 
   const choose: ChooseSource = () => {
@@ -101,8 +104,8 @@ export function createSourceChoice(parts: SourceChoiceParts) {
     if (buildSource !== undefined) {
       return { route: 'build-key', writer: 'gemini', source: buildSource };
     }
-    if (parts.gatewayWriter !== undefined) {
-      return { route: 'gateway', writer: parts.gatewayWriter, source: gateway };
+    if (gatewayWriter !== undefined && gatewaySource !== undefined) {
+      return { route: 'gateway', writer: gatewayWriter, source: gatewaySource };
     }
     return collection;
   };

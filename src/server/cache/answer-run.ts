@@ -8,9 +8,9 @@ import {
   type EncodedSource,
 } from '../encoding/encoded-source.ts';
 import { BudgetSpentError } from '../limits/daily-budget.ts';
-import type { AnswerOrigin } from '../metrics/metrics.ts';
+import type { AnswerFound } from '../metrics/metrics.ts';
 import { pause } from '../waiting.ts';
-import type { Claim, Follow, Production } from './answer-store.ts';
+import type { Claim, Follow, Production } from './answer-cache.ts';
 import { createChangeSignal, type ChangeWatch } from './change-signal.ts';
 
 /** Fifty long dishes take about a minute; an answer that is still running now never ends well. */
@@ -26,7 +26,7 @@ export type AnswerRunParts = {
   readonly source: EncodedSource;
   readonly clock: Clock;
   readonly writer: AnswerWriter;
-  readonly onFound: (origin: AnswerOrigin) => void;
+  readonly onFound: (origin: AnswerFound) => void;
 };
 
 export type RunQuestion = {
@@ -190,7 +190,7 @@ export function createAnswerRun(
     const keeping = own.end(how);
     finish({ type: 'end', end: how });
     await keeping;
-    // From here on the store has it.
+    // From here on the cache has it.
     onOver();
   };
 

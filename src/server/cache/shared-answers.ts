@@ -1,10 +1,10 @@
 import type { EncodedSource } from '../encoding/encoded-source.ts';
 import { createAnswerRun, listen, type AnswerRun, type AnswerRunParts } from './answer-run.ts';
-import type { AnswerStore } from './answer-store.ts';
-import { createLocalProduction } from './local-answer-store.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { createLocalProduction } from './local-answer-cache.ts';
 import { normalizeQuestion } from './normalize-question.ts';
 
-export type SharedAnswersParts = AnswerRunParts & { readonly store: AnswerStore };
+export type SharedAnswersParts = AnswerRunParts & { readonly cache: AnswerCache };
 
 export type SharedAnswers = EncodedSource & {
   /** Whether asking this now, without `fresh`, would be answered without a call to the source. */
@@ -25,7 +25,7 @@ export function shareAnswers(parts: SharedAnswersParts): SharedAnswers {
   const joinRun = (key: string, question: string): AnswerRun => {
     const current = running.get(key);
     if (current !== undefined) return current;
-    const claim = () => parts.store.claim(key);
+    const claim = () => parts.cache.claim(key);
     const run: AnswerRun = createAnswerRun(parts, { question, fresh: false, claim }, () => {
       if (running.get(key) === run) running.delete(key);
     });
@@ -46,7 +46,7 @@ export function shareAnswers(parts: SharedAnswersParts): SharedAnswers {
     },
     async hasAnswer(question) {
       const key = normalizeQuestion(question);
-      return running.has(key) || (await parts.store.has(key));
+      return running.has(key) || (await parts.cache.has(key));
     },
     suggestDishes: (count, options) => parts.source.suggestDishes(count, options),
   };

@@ -7,7 +7,7 @@ import { costInDollars, type TokenUsage } from './model-prices.ts';
 export type Outcome = 'complete' | 'incomplete' | 'left' | RecipeErrorCode;
 
 /** Where a question found its answer. */
-export type AnswerOrigin = 'asked' | 'shared' | 'kept';
+export type AnswerFound = 'asked' | 'shared' | 'kept';
 
 export type LimitName =
   | 'requests'
@@ -19,7 +19,7 @@ export type LimitName =
 /** Numbers for the operator. No label ever holds what a visitor or an upstream wrote. */
 export type Metrics = {
   questionEnded(outcome: Outcome, source: AnswerWriter): void;
-  answerFound(origin: AnswerOrigin): void;
+  answerFound(origin: AnswerFound): void;
   upstreamCalled(call: 'dishes' | 'suggestions'): void;
   upstreamEnded(call: 'dishes' | 'suggestions', outcome: Outcome): void;
   firstDishAfter(milliseconds: number): void;

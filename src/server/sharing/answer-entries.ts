@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { decodeDishEvent, encodeDishEvent } from '#core/protocol/dish-events.ts';
-import type { AnswerEvent } from '../cache/answer-store.ts';
+import type { AnswerEvent } from '../cache/answer-cache.ts';
 import { encodeDish, jsonOfDish } from '../encoding/dish-bytes.ts';
 
 /** What a stream's entry holds besides its id: the field `e` and an event in it. */

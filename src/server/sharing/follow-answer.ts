@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Clock } from '#core/outside-world.ts';
-import { ProducerLostError, type Follow } from '../cache/answer-store.ts';
+import { ProducerLostError, type Follow } from '../cache/answer-cache.ts';
 import { pause } from '../waiting.ts';
 import { readEntries } from './answer-entries.ts';
 import { answerScripts, type AnswerKeys } from './answer-scripts.ts';
@@ -32,7 +32,7 @@ export const followAnswer = (link: RedisLink, clock: Clock, keys: AnswerKeys): F
         const [isWritten, entries] = v.parse(FollowReply, reply);
         return { isWritten: isWritten === 1, entries: readEntries(entries) };
       } catch (cause) {
-        throw new ProducerLostError('store lost', { cause });
+        throw new ProducerLostError('cache lost', { cause });
       }
     };
 

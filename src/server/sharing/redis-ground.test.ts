@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
-import { describeAnswerStore, keptDishes, productionOf } from '../cache/answer-store-contract.ts';
-import { ProducerLostError } from '../cache/answer-store.ts';
+import { describeAnswerCache, keptDishes, productionOf } from '../cache/answer-cache-contract.ts';
+import { ProducerLostError } from '../cache/answer-cache.ts';
 import { createMemorySpendingStore } from '../limits/daily-budget.ts';
 import { describeSpendingStore } from '../limits/spending-store-contract.ts';
 import { describeRateLimiter } from '../limits/rate-limiter-contract.ts';
@@ -10,7 +10,7 @@ import { systemClock } from '../system-clock.ts';
 import { createCapturedLog } from '../testing/captured-log.ts';
 import { redisMissing, startRedisServer, type RedisServer } from '../testing/redis-server.ts';
 import { COMPLETE, dishBytes, dishNamed } from '../testing/scripted-source.ts';
-import { createRedisAnswerStore } from './redis-answer-store.ts';
+import { createRedisAnswerCache } from './redis-answer-cache.ts';
 import { createRedisClient } from './redis-client.ts';
 import { createRedisGround } from './redis-ground.ts';
 import { COMMAND_LIMIT_MS, openRedisLink, type RedisLink } from './redis-link.ts';
@@ -59,7 +59,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
   const openStore = async (prefix: string) => {
     const link = await openLink(`${prefix}probe`);
     const parts = { link, clock: systemClock, prefix, leaseMs: LEASE_MS };
-    return { link, store: createRedisAnswerStore(parts) };
+    return { link, store: createRedisAnswerCache(parts) };
   };
 
   const openGround = async (prefix: string, leaseMs = LEASE_MS): Promise<SharedGround> => {
@@ -75,7 +75,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     return ground;
   };
 
-  describeAnswerStore({
+  describeAnswerCache({
     name: 'Redis',
     create: async () => {
       const prefix = nextPrefix();

@@ -1,6 +1,6 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { Log } from '../log.ts';
-import { createRedisAnswerStore } from './redis-answer-store.ts';
+import { createRedisAnswerCache } from './redis-answer-cache.ts';
 import { createRedisClient } from './redis-client.ts';
 import { openRedisLink } from './redis-link.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
@@ -34,7 +34,7 @@ export async function createRedisGround({
   const link = await openRedisLink({ client, probeKey: `${prefix}probe`, clock, log });
   const alone = createMemoryGround(clock);
   return {
-    answers: either(createRedisAnswerStore({ link, clock, prefix, ...lease }), alone.answers),
+    answers: either(createRedisAnswerCache({ link, clock, prefix, ...lease }), alone.answers),
     suggestions: either(createRedisSuggestionStore(link, prefix), alone.suggestions),
     spending: spendingOfBoth(createRedisSpendingStore(link, prefix), alone.spending),
     limiter: (name, pointsPerMinute) =>

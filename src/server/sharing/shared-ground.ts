@@ -1,7 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
-import type { AnswerStore } from '../cache/answer-store.ts';
+import type { AnswerCache } from '../cache/answer-cache.ts';
 import { createKeptAnswers } from '../cache/kept-answers.ts';
-import { createLocalAnswerStore } from '../cache/local-answer-store.ts';
+import { createLocalAnswerCache } from '../cache/local-answer-cache.ts';
 import { createMemorySpendingStore, type SpendingStore } from '../limits/daily-budget.ts';
 import { createMemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
@@ -15,7 +15,7 @@ export type GroundState = 'off' | 'up' | 'lost';
 
 /** All that gateways have in common: one process by itself, or many with Redis between them. */
 export type SharedGround = {
-  readonly answers: AnswerStore;
+  readonly answers: AnswerCache;
   readonly suggestions: SuggestionStore;
   readonly spending: SpendingStore;
   /** @param name tells this limit's counts from those of another. */
@@ -27,7 +27,7 @@ export type SharedGround = {
 /** The ground of a gateway that stands alone. */
 export function createMemoryGround(clock: Clock): SharedGround {
   return {
-    answers: createLocalAnswerStore(createKeptAnswers(clock)),
+    answers: createLocalAnswerCache(createKeptAnswers(clock)),
     suggestions: createMemorySuggestionStore(clock),
     spending: createMemorySpendingStore(),
     limiter: (_, pointsPerMinute) => createMemoryRateLimiter({ pointsPerMinute }),

@@ -5,7 +5,7 @@ import { createNetworkLimiter } from '../limits/network-limiter.ts';
 import { createOpenStreams } from '../limits/open-streams.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createCapturedLog } from './captured-log.ts';
-import { createManualClock } from './manual-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createScriptedSource, suggestionsNamed } from './scripted-source.ts';
 
 /** Allowances of a minute, and streams of one address; far beyond any test where none is given. */

@@ -1,42 +1,15 @@
-import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
-import type { StoreApi } from 'zustand/vanilla';
-import type { Clock } from '#core/outside-world.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
-import { hasCookingPlace } from '../cook/cooking-key.ts';
-import { createTools, type Tools } from '../create-tools.ts';
-import { DishCard, type DishParts } from '../dish/dish-card.tsx';
+import type { DishKit } from '../dish-kit.ts';
+import { DishCard } from '../dish/dish-card.tsx';
 import { AnswerOverview } from '../planning/answer-overview.tsx';
-import { DishMenu } from '../planning/dish-menu.tsx';
-import { loadCounter } from '../planning/load-counter.ts';
-import { PlannedRecipe } from '../planning/planned-recipe.tsx';
-import { createPlanningStorage } from '../planning/planning-storage.ts';
-import { createPlanningStore, type PlanningStore } from '../planning/planning-store.ts';
-import { text } from '../planning/text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import type { AnswerBody, LoadedBody } from './answer-body-loader.ts';
 import styles from './answer-body.module.css';
 import { isGenerating } from './answer-store.ts';
 
-type AnswerBodyParts = {
-  readonly storage: KeyValueStorage;
-  readonly clock: Clock;
-  readonly toasts: ToastStore;
-};
-
-/** Overview and dishes, with planning and tools of their own; made once. */
-export function createAnswerBody({ storage, clock, toasts }: AnswerBodyParts): LoadedBody {
-  const tools = createTools({ storage, clock, toasts });
-  // In the middle of cooking the page was closed or reloaded: the cook screen opens again.
-  if (hasCookingPlace(storage)) tools.cook.load();
-  const planning = createPlanningStore({
-    storage: createPlanningStorage(storage),
-    loadCounter,
-    onNotStored: () => toasts.show({ message: text.notStored }),
-  });
-  window.addEventListener('storage', planning.refresh);
-  const parts = createDishParts(planning, tools);
+/** Overview and dishes of an answer; made once. */
+export function createAnswerBody(kit: DishKit, toasts: ToastStore): LoadedBody {
+  const { planning, tools, parts, StarMark, toolScreens } = kit;
   const Body: AnswerBody = ({ answer }) => {
     const isBusy = isGenerating(answer);
     return (
@@ -48,6 +21,7 @@ export function createAnswerBody({ storage, clock, toasts }: AnswerBodyParts): L
             conversationId={answer.conversationId}
             isComplete={!isBusy}
             store={planning}
+            Mark={StarMark}
           />
         </div>
         <div className={styles['main']}>
@@ -70,20 +44,5 @@ export function createAnswerBody({ storage, clock, toasts }: AnswerBodyParts): L
       </div>
     );
   };
-  return { Body, toolScreens: <ToolScreens tools={tools} /> };
-}
-
-function ToolScreens({ tools }: { readonly tools: Tools }) {
-  return Object.entries(tools).map(([name, tool]) => <ToolScreen key={name} tool={tool} />);
-}
-
-function ToolScreen({ tool }: { readonly tool: StoreApi<{ readonly screen: ReactNode }> }) {
-  return useStore(tool, ({ screen }) => screen);
-}
-
-function createDishParts(planning: PlanningStore, tools: Tools): DishParts {
-  return {
-    Recipe: (props) => <PlannedRecipe {...props} store={planning} />,
-    Menu: (props) => <DishMenu {...props} store={planning} tools={tools} />,
-  };
+  return { Body, toolScreens };
 }

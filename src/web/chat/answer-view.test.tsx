@@ -109,11 +109,11 @@ describe('an answer that is whole', () => {
   });
 
   test.each<[string, AnswerOrigin | undefined, string]>([
-    ['by the AI with the visitor’s key', gemini, 'Ditulis AI dengan kuncimu · gemini-uji'],
-    ['through the gateway', { ...gemini, route: 'gateway' }, 'Ditulis AI · gemini-uji'],
-    ['with the key of the build', { ...gemini, route: 'build-key' }, 'Ditulis AI · gemini-uji'],
+    ['by the AI with the visitor’s key', gemini, 'Ditulis AI dengan kuncimu'],
+    ['through the gateway', { ...gemini, route: 'gateway' }, 'Ditulis AI'],
+    ['with the key of the build', { ...gemini, route: 'build-key' }, 'Ditulis AI'],
     [
-      'by a model that is not told',
+      'by a model without a name',
       { route: 'gateway', source: 'gemini', complete: true },
       'Ditulis AI',
     ],
@@ -131,6 +131,14 @@ describe('an answer that is whole', () => {
   ])('says that it was written %s', (_, origin, words) => {
     show({ ...ready, origin });
     expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test('names the model to those who ask for it', () => {
+    const { container } = show({ ...ready, origin: gemini });
+    const details = container.querySelector('details');
+    expect(details?.querySelector('summary')?.textContent).toBe('Ditulis AI dengan kuncimu');
+    expect(details?.open).toBe(false);
+    expect(details?.textContent).toContain('gemini-uji');
   });
 
   test('can be shopped for, shared and saved, and written again by the AI', async () => {

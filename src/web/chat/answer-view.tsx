@@ -24,7 +24,7 @@ export function AnswerView(props: AnswerViewProps) {
     <section className={styles['answer']} aria-label={text.answer.region} aria-busy={isBusy}>
       <header className={styles['header']}>
         <h1 className={styles['question']}>{answer.question}</h1>
-        {!isBusy && <Origin origin={origin} />}
+        <Origin origin={origin} isKnown={!isBusy} />
       </header>
       {origin?.standIn && <p className={styles['note']}>{text.answer.standIn}</p>}
       {origin?.nearest && <p className={styles['note']}>{text.answer.nearest}</p>}
@@ -77,24 +77,31 @@ function Waiting() {
   );
 }
 
-function Origin({ origin }: { readonly origin: AnswerOrigin | undefined }) {
-  const [icon, words] = describeOrigin(origin);
-  return (
-    <p className={styles['origin']}>
-      {icon}
+/** Its line is kept free while the answer is written, so that nothing moves when it is known. */
+function Origin({ origin, isKnown }: Pick<AnswerState, 'origin'> & { readonly isKnown: boolean }) {
+  if (!isKnown) return <p className={styles['origin']} />;
+  const [Icon, words] = describeOrigin(origin);
+  const line = (
+    <>
+      <Icon />
       {words}
-    </p>
+    </>
+  );
+  if (origin?.model === undefined) return <p className={styles['origin']}>{line}</p>;
+  return (
+    <details className={styles['origin']}>
+      <summary>{line}</summary>
+      {text.origin.model(origin.model)}
+    </details>
   );
 }
 
 function describeOrigin(origin: AnswerOrigin | undefined) {
-  if (origin === undefined) return [<BookOpen key="icon" />, text.origin.saved] as const;
-  if (origin.source === 'collection') {
-    return [<BookOpen key="icon" />, text.origin.collection] as const;
-  }
+  if (origin === undefined) return [BookOpen, text.origin.saved] as const;
+  if (origin.source === 'collection') return [BookOpen, text.origin.collection] as const;
   return origin.route === 'own-key'
-    ? ([<KeyRound key="icon" />, text.origin.ownKey(origin.model)] as const)
-    : ([<Sparkles key="icon" />, text.origin.gemini(origin.model)] as const);
+    ? ([KeyRound, text.origin.ownKey] as const)
+    : ([Sparkles, text.origin.gemini] as const);
 }
 
 type IncompleteProps = {

@@ -57,8 +57,9 @@ export const text = {
     'Yang ini belum ada di koleksi kami. Coba tulis nama masakan, bahan, atau acaranya, misalnya “soto” atau “takjil”.',
   origin: {
     collection: 'Dari koleksi Cobek',
-    gemini: (model: string | undefined) => `Ditulis AI${model ? ` · ${model}` : ''}`,
-    ownKey: (model: string | undefined) => `Ditulis AI dengan kuncimu${model ? ` · ${model}` : ''}`,
+    gemini: 'Ditulis AI',
+    ownKey: 'Ditulis AI dengan kuncimu',
+    model: (name: string) => `Modelnya ${name}`,
     saved: 'Dari riwayat di perangkat ini',
   },
 } as const;

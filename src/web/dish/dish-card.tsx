@@ -11,15 +11,22 @@ export type DishPartProps = {
   readonly onCook: (dish: Dish) => void;
 };
 
-/** Parts of a card that plan the dish; they load when an answer is on screen. */
+export type DishMenuProps = Omit<DishPartProps, 'onCook'> & {
+  /** True where no other dish stands beside it. */
+  readonly isAlone: boolean;
+};
+
+/** Parts of a card that plan and keep the dish; they load when an answer is on screen. */
 export type DishParts = {
   readonly Recipe: ComponentType<DishPartProps>;
-  readonly Menu: ComponentType<Omit<DishPartProps, 'onCook'>>;
+  readonly Menu: ComponentType<DishMenuProps>;
+  readonly Star: ComponentType<{ readonly dish: Dish }>;
 };
 
 type DishCardProps = {
   readonly dish: Dish;
-  readonly number: number;
+  /** Place in the answer, from 1; absent where the dish has a page to itself. */
+  readonly number?: number;
   readonly onCook: (dish: Dish) => void;
   readonly parts?: DishParts | undefined;
 };
@@ -28,32 +35,42 @@ type DishCardProps = {
 export const DishCard = memo(function DishCard(props: DishCardProps) {
   const { dish, number, onCook, parts } = props;
   const headingId = useId();
+  const isAlone = number === undefined;
+  const position = isAlone ? 0 : number - 1;
+  const Card = isAlone ? 'article' : 'li';
   return (
-    <li
-      id={dishAnchor(number - 1)}
+    <Card
+      id={dishAnchor(position)}
       className={styles['card']}
       aria-labelledby={headingId}
       tabIndex={-1}
     >
       <header className={styles['header']}>
-        <span className={styles['number']} aria-hidden="true">
-          {number}
-        </span>
+        {!isAlone && (
+          <span className={styles['number']} aria-hidden="true">
+            {number}
+          </span>
+        )}
         <div className={styles['title']}>
           <h2 id={headingId}>
-            <span className="visually-hidden">{number}. </span>
+            {!isAlone && <span className="visually-hidden">{number}. </span>}
             {dish.foodName}
           </h2>
           {dish.description && <p className={styles['description']}>{dish.description}</p>}
         </div>
-        {parts && <parts.Menu dish={dish} position={number - 1} />}
+        {parts && (
+          <div className={styles['corner']}>
+            <parts.Star dish={dish} />
+            <parts.Menu dish={dish} position={position} isAlone={isAlone} />
+          </div>
+        )}
       </header>
       {parts ? (
-        <parts.Recipe dish={dish} position={number - 1} onCook={onCook} />
+        <parts.Recipe dish={dish} position={position} onCook={onCook} />
       ) : (
         <RecipeBody dish={dish} onCook={onCook} />
       )}
-    </li>
+    </Card>
   );
 });
 

@@ -100,9 +100,11 @@ export function HistorySidebar(props: HistorySidebarProps) {
             <IconButton title={text.close} icon={<PanelLeftClose />} onClick={sidebar.close} />
           </header>
           <HistorySearch isOpen={isSearching} query={query} onQuery={setQuery} />
-          {matches.length > 0 && (
+          {matches.length === 0 && isRead && <p className={styles['none']}>{text.none}</p>}
+          {(matches.length > 0 || shownQuery !== '') && (
             <Suspense>
               <HistoryList
+                history={history}
                 entries={matches}
                 query={shownQuery}
                 currentId={currentId}
@@ -112,7 +114,6 @@ export function HistorySidebar(props: HistorySidebarProps) {
               />
             </Suspense>
           )}
-          {matches.length === 0 && isRead && <p className={styles['none']}>{text.none}</p>}
           {entries.length === 0 && isRead && (
             <div className={styles['empty']}>
               <p>{text.emptyHint}</p>

@@ -2,10 +2,10 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { DishCard, type DishPartProps } from '../dish/dish-card.tsx';
+import { DishCard, type DishMenuProps, type DishPartProps } from '../dish/dish-card.tsx';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { createTools } from '../create-tools.ts';
-import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { AnswerOverview } from './answer-overview.tsx';
@@ -19,7 +19,7 @@ afterEach(cleanup);
 // The test browser knows no popovers.
 HTMLElement.prototype.hidePopover = () => {};
 
-type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store'>;
+type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store' | 'Mark'>;
 
 const complete: Shown = {
   question: 'soto',
@@ -34,17 +34,16 @@ function show(answer = complete) {
     loadCounter: () => Promise.reject(new TypeError('Failed to fetch')),
     onNotStored: () => {},
   });
-  const toasts = createToastStore(createFakeClock());
-  const tools = createTools({ storage: createFakeStorage(), clock: createFakeClock(), toasts });
+  const toasts = createToastStore(createManualClock());
+  const tools = createTools({ storage: createFakeStorage(), clock: createManualClock(), toasts });
   const parts = {
     Recipe: (props: DishPartProps) => <PlannedRecipe {...props} store={store} />,
-    Menu: (props: Omit<DishPartProps, 'onCook'>) => (
-      <DishMenu {...props} store={store} tools={tools} />
-    ),
+    Menu: (props: DishMenuProps) => <DishMenu {...props} store={store} tools={tools} />,
+    Star: () => null,
   };
   const view = (shown: Shown) => (
     <>
-      <AnswerOverview {...shown} store={store} />
+      <AnswerOverview {...shown} store={store} Mark={() => null} />
       <ol>
         {shown.dishes.map((dish, index) => (
           <DishCard

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
@@ -26,11 +26,13 @@ type AnswerOverviewProps = {
   /** False while more dishes may come. */
   readonly isComplete: boolean;
   readonly store: PlanningStore;
+  /** Says what is to be said of a dish in its row. */
+  readonly Mark: ComponentType<{ readonly dish: Dish }>;
 };
 
 /** All dishes of an answer side by side: what each costs and, for who sells, what it earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
-  const { question, dishes, conversationId, isComplete, store } = props;
+  const { question, dishes, conversationId, isComplete, store, Mark } = props;
   // Before it is painted: the sizes of the answer before must not be seen on this one.
   useLayoutEffect(() => {
     store.open({ question, conversationId, asked: readAskedPortions(question) });
@@ -82,6 +84,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       </div>
       <DishTable
         rows={rows}
+        dishes={dishes}
+        Mark={Mark}
         isSelling={isSelling}
         isComplete={isComplete}
         unit={units.size === 1 ? ([...units][0] ?? '') : 'porsi'}

@@ -1,20 +1,20 @@
 import { ArrowUp, Share2, ShoppingBasket, Users } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { Tools } from '../create-tools.ts';
-import type { DishPartProps } from '../dish/dish-card.tsx';
+import type { DishMenuProps } from '../dish/dish-card.tsx';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import { writeDishForHelper } from './dish-for-helper.ts';
 import { goToOverview } from './go-to-dish.ts';
 import { sizeOf, type PlanningStore } from './planning-store.ts';
 import { text } from './text.ts';
 
-type DishMenuProps = Omit<DishPartProps, 'onCook'> & {
+type PlannedMenuProps = DishMenuProps & {
   readonly store: PlanningStore;
   readonly tools: Pick<Tools, 'shop' | 'send'>;
 };
 
 /** What else can be done with one dish. */
-export function DishMenu({ dish, position, store, tools }: DishMenuProps) {
+export function DishMenu({ dish, position, isAlone, store, tools }: PlannedMenuProps) {
   const portions = useStore(store, (state) => sizeOf(state.sizes, position).portions);
   const setOwnPortions = () =>
     store.setDishSize(
@@ -35,7 +35,7 @@ export function DishMenu({ dish, position, store, tools }: DishMenuProps) {
         { label: text.dish.shop, icon: <ShoppingBasket />, run: shop },
         { label: text.dish.send, icon: <Share2 />, run: send },
         { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
-        { label: text.dish.toOverview, icon: <ArrowUp />, run: goToOverview },
+        ...(isAlone ? [] : [{ label: text.dish.toOverview, icon: <ArrowUp />, run: goToOverview }]),
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import {
   sortRows,
   type OverviewRow,
@@ -7,6 +7,7 @@ import {
   type SortOrder,
 } from '#core/kitchen/compare-dishes.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import type { Dish } from '#core/recipes/dish.ts';
 import { dishAnchor } from '../dish/dish-card.tsx';
 import styles from './answer-overview.module.css';
 import { goToDish } from './go-to-dish.ts';
@@ -14,6 +15,9 @@ import { text } from './text.ts';
 
 type DishTableProps = {
   readonly rows: readonly OverviewRow[];
+  /** By the position of a row. */
+  readonly dishes: readonly Dish[];
+  readonly Mark: ComponentType<{ readonly dish: Dish }>;
   readonly isSelling: boolean;
   /** Sorting waits until every dish is there: rows that jump cannot be read. */
   readonly isComplete: boolean;
@@ -31,7 +35,7 @@ const compareNames = (left: string, right: string) => {
 };
 
 /** One row a dish; a row leads to its dish. */
-export function DishTable({ rows, isSelling, isComplete, unit }: DishTableProps) {
+export function DishTable({ rows, dishes, Mark, isSelling, isComplete, unit }: DishTableProps) {
   const [order, setOrder] = useState<SortOrder>();
   const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
@@ -75,23 +79,29 @@ export function DishTable({ rows, isSelling, isComplete, unit }: DishTableProps)
         </tr>
       </thead>
       <tbody>
-        {shown.map((row) => (
-          <tr key={row.position}>
-            <th scope="row">
-              <a
-                href={`#${dishAnchor(row.position)}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  goToDish(row.position);
-                }}
-              >
-                <span className={styles['place']}>{row.position + 1}</span>
-                {row.name}
-              </a>
-            </th>
-            <Figures row={row} isSelling={isSelling} />
-          </tr>
-        ))}
+        {shown.map((row) => {
+          const dish = dishes[row.position];
+          return (
+            <tr key={row.position}>
+              <th scope="row">
+                <div className={styles['name']}>
+                  <a
+                    href={`#${dishAnchor(row.position)}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      goToDish(row.position);
+                    }}
+                  >
+                    <span className={styles['place']}>{row.position + 1}</span>
+                    {row.name}
+                  </a>
+                  {dish && <Mark dish={dish} />}
+                </div>
+              </th>
+              <Figures row={row} isSelling={isSelling} />
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -1,15 +1,16 @@
-import { parseJson } from '#core/recipes/unknown-values.ts';
+import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 
 /**
  * What a backup carries besides the conversations, and how it meets what is here already. `merge`:
- * fields that are missing here come from the file, the others stay, since they are newer. `absent`:
- * taken only where nothing is here. The visitor's Gemini key is in no backup.
+ * fields that are missing here come from the file, the others stay, since they are newer. `latest`: a
+ * map of entries that say when they were decided (`at`), of which the later one counts. `absent`: taken
+ * only where nothing is here. The visitor's Gemini key is in no backup.
  */
-export const BACKUP_KEYS: ReadonlyMap<string, 'merge' | 'absent'> = new Map([
+export const BACKUP_KEYS: ReadonlyMap<string, 'merge' | 'latest' | 'absent'> = new Map([
   ['isDarkMode', 'absent'],
   ['ownPrices', 'merge'],
   ['businessCosts', 'merge'],
-  ['starredDishes', 'merge'],
+  ['starredDishes', 'latest'],
   ['preferences', 'merge'],
   ['shoppingList', 'absent'],
   ['cookingPlace', 'absent'],
@@ -25,9 +26,26 @@ export function mergeSetting(
   const incoming = parseJson(fromFile);
   if (incoming === undefined) return undefined;
   if (here === null) return fromFile;
-  if (BACKUP_KEYS.get(key) !== 'merge') return undefined;
-  const merged = JSON.stringify(mergeValues(parseJson(here), incoming));
+  const way = BACKUP_KEYS.get(key);
+  if (way === undefined || way === 'absent') return undefined;
+  const merge = way === 'latest' ? mergeLatest : mergeValues;
+  const merged = JSON.stringify(merge(parseJson(here), incoming));
   return merged === here ? undefined : merged;
+}
+
+function mergeLatest(here: unknown, incoming: unknown): unknown {
+  if (!isObject(here) || !isObject(incoming)) return here ?? incoming;
+  const merged = new Map(Object.entries(here));
+  for (const [name, entry] of Object.entries(incoming)) {
+    const known = merged.get(name);
+    if (known === undefined || timeOf(entry) > timeOf(known)) merged.set(name, entry);
+  }
+  return Object.fromEntries(merged);
+}
+
+function timeOf(entry: unknown): number {
+  const { at } = fieldsOf(entry);
+  return typeof at === 'number' ? at : 0;
 }
 
 function mergeValues(here: unknown, incoming: unknown): unknown {

@@ -1,9 +1,7 @@
 // Modules that build/collection-plugin.ts makes out of the files of collection/.
 
 declare module 'virtual:collection-titles' {
-  export const titles: readonly string[];
-  /** As what each title can be offered. */
-  export const groups: string;
+  export const offered: import('./pick-titles.ts').OfferedTitles;
 }
 
 declare module 'virtual:collection-facts' {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { encodeDishEvent, type DishEvent } from '../../protocol/dish-events.ts';
-import type { AnswerEnd } from '../../recipes/answer-end.ts';
+import type { AnswerEnd, AnswerWriter } from '../../recipes/answer-end.ts';
 import { MAX_DISHES_PER_ANSWER, type Dish } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
-import { createManualClock } from '../../streaming/fixtures/manual-clock.ts';
+import { createManualClock } from '../../fixtures/manual-clock.ts';
 import { randomCuts } from '../../streaming/fixtures/random-cuts.ts';
 import {
   scriptedResponse,
@@ -34,16 +34,20 @@ const send = (part: Part): ReplyStep =>
 
 const DEFAULTS = { status: 200, contentType: 'text/event-stream' };
 
-function setUp(parts: readonly Part[], facts: Partial<Reply> = {}, retryAfter?: string) {
+type Facts = Partial<Reply> & { readonly writer?: AnswerWriter };
+
+function setUp(parts: readonly Part[], facts: Facts = {}, retryAfter?: string) {
+  const { writer = 'gemini', ...answered } = facts;
   const clock = createManualClock();
   const requests: { url: string; init: RequestInit }[] = [];
   const state = { running: 0 };
   const source = createGatewaySource({
+    writer,
     clock,
     fetch: async (url, init = {}) => {
       requests.push({ url, init });
       state.running += 1;
-      const reply = { ...DEFAULTS, ...facts, steps: parts.map(send) };
+      const reply = { ...DEFAULTS, ...answered, steps: parts.map(send) };
       const response = scriptedResponse(reply, clock, init.signal, () => (state.running -= 1));
       if (retryAfter !== undefined) response.headers.set('retry-after', retryAfter);
       return response;
@@ -132,6 +136,12 @@ describe('an answer that breaks off', () => {
     });
   });
 
+  test('was not written by an AI where the gateway has none', async () => {
+    expect(await ask([dish(0)], { writer: 'collection' })).toMatchObject({
+      end: { source: 'collection', complete: false },
+    });
+  });
+
   test.each<[string, Part[], string]>([
     ['closed without an end', [': halo\n\n'], 'network'],
     ['no bytes', [], 'network'],
@@ -197,6 +207,7 @@ describe('a refusal', () => {
 
   test('a request that does not arrive is a network failure', async () => {
     const source = createGatewaySource({
+      writer: 'gemini',
       clock: createManualClock(),
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     });
@@ -211,13 +222,13 @@ describe('silence', () => {
     const next = source.findDishes('soto', { signal: neverAborted() }).next();
     const failed = expect(next).rejects.toMatchObject({ code: 'timeout' });
     await turns();
-    clock.advance(19_999);
+    clock.pass(19_999);
     await turns();
     expect(state.running).toBe(1);
-    clock.advance(1);
+    clock.pass(1);
     await failed;
     expect(state.running).toBe(0);
-    expect(clock.timers()).toBe(0);
+    expect(clock.pendingTimers).toBe(0);
   });
 });
 
@@ -276,6 +287,7 @@ describeRecipeSource('the gateway source', () => {
   const clock = createManualClock();
   let runningCalls = 0;
   const source = createGatewaySource({
+    writer: 'gemini',
     clock,
     fetch: async (url, { body, signal } = {}) => {
       runningCalls += 1;

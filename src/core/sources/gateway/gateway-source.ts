@@ -5,7 +5,7 @@ import {
   SUGGESTIONS_PATH,
   type DishesRequest,
 } from '../../protocol/dish-events.ts';
-import type { AnswerEnd, IncompleteReason } from '../../recipes/answer-end.ts';
+import type { AnswerEnd, AnswerWriter, IncompleteReason } from '../../recipes/answer-end.ts';
 import { MAX_DISHES_PER_ANSWER, type Suggestion } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { createWatchedCall, type SilenceLimits } from '../../streaming/watched-call.ts';
@@ -15,9 +15,11 @@ import { readText, refusalOf } from './gateway-answer.ts';
 import { dishEvents } from './gateway-stream.ts';
 import { parseJson } from '../../recipes/unknown-values.ts';
 
-export type GatewayParts = {
+export type GatewaySourceParts = {
   /** Where the gateway is; the page's own host where it is empty. */
   readonly baseUrl?: string | undefined;
+  /** Who answers there; of a single answer it says so only at its end. */
+  readonly writer: AnswerWriter;
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly limits?: SilenceLimits | undefined;
@@ -27,8 +29,14 @@ export type GatewayParts = {
  * Dishes through our own gateway, which holds the key and shares answers between visitors. Comments
  * that the gateway sends to keep a stream alive count as signs of life.
  */
-export function createGatewaySource(parts: GatewayParts): RecipeSource {
-  const { fetch, clock, limits, baseUrl = '' } = parts;
+export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
+  const { writer, fetch, clock, limits, baseUrl = '' } = parts;
+
+  const incomplete = (reason: IncompleteReason): AnswerEnd => ({
+    source: writer,
+    complete: false,
+    reason,
+  });
 
   async function* findDishes(question: string, { signal, fresh }: FindOptions): Answer {
     const request: DishesRequest = {
@@ -91,11 +99,6 @@ export function createGatewaySource(parts: GatewayParts): RecipeSource {
   }
 
   return { findDishes, suggestDishes };
-}
-
-/** Who was writing is told only at the end; what breaks off halfway is hardly ever the collection. */
-function incomplete(reason: IncompleteReason): AnswerEnd {
-  return { source: 'gemini', complete: false, reason };
 }
 
 function withoutRepeats(suggestions: readonly Suggestion[]): readonly Suggestion[] {

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import type { Dish } from '../recipes/dish.ts';
+import { SAMPLE_DISHES } from '../sources/gemini/fixtures/sample-dishes.ts';
+import { dishIdentity } from './dish-identity.ts';
+
+const [soto] = SAMPLE_DISHES as readonly [Dish];
+
+describe('a dish', () => {
+  test('of the collection is its page, whatever has changed in it since', () => {
+    const [one, other] = [3, 4].map((porsi) =>
+      dishIdentity({ ...soto, slug: 'soto-lamongan', porsi, completeRecept: [] }),
+    );
+    expect(one).toBe('soto-lamongan');
+    expect(other).toBe(one);
+  });
+
+  test('of the AI is its recipe: told another way round, it is the same', () => {
+    const copy = { ...JSON.parse(JSON.stringify(soto)), description: 'Lain', price: 1 } as Dish;
+    expect(dishIdentity(copy)).toBe(dishIdentity(soto));
+    expect(dishIdentity(soto)).toMatch(/^~[0-9a-z]{14}$/u);
+  });
+
+  test('is another with another amount, step or name', () => {
+    const others: readonly Dish[] = [
+      { ...soto, foodName: 'Soto Ayam' },
+      { ...soto, ingredient: soto.ingredient.map((one) => ({ ...one, servingSize: '1 kg' })) },
+      { ...soto, completeRecept: soto.completeRecept.slice(1) },
+    ];
+    const identities = new Set([soto, ...others].map(dishIdentity));
+    expect(identities.size).toBe(4);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Dish } from '../recipes/dish.ts';
+
+/**
+ * What makes a dish the same dish wherever it is shown: the name of its page in the cookbook, else
+ * a fingerprint of its name, ingredients and steps. The two never look alike.
+ */
+export function dishIdentity({ slug, foodName, ingredient, completeRecept }: Dish): string {
+  if (slug !== undefined) return slug;
+  const recipe = [
+    foodName,
+    ...ingredient.flatMap(({ name, servingSize }) => [name, servingSize]),
+    ...completeRecept.map(({ step }) => step),
+  ];
+  return `~${fingerprint(recipe.join('\n'))}`;
+}
+
+/** FNV-1a, twice with different beginnings: 64 bits, so that ten thousand dishes never meet. */
+function fingerprint(text: string): string {
+  return [0x811c9dc5, 0x9e3779b9].map((start) => fnv(text, start)).join('');
+}
+
+const FNV_PRIME = 0x01000193;
+
+function fnv(text: string, start: number): string {
+  let hash = start;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
+  }
+  return (hash >>> 0).toString(36).padStart(7, '0');
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Clock } from '#core/outside-world.ts';
+import type { KeyValueStorage } from './browser-storage.ts';
+import { hasCookingPlace } from './cook/cooking-key.ts';
+import { createTools, type Tools } from './create-tools.ts';
+import type { DishKit } from './dish-kit.ts';
+import { DishMenu } from './planning/dish-menu.tsx';
+import { loadCounter } from './planning/load-counter.ts';
+import { PlannedRecipe } from './planning/planned-recipe.tsx';
+import { createPlanningStorage } from './planning/planning-storage.ts';
+import { createPlanningStore } from './planning/planning-store.ts';
+import { text as planningText } from './planning/text.ts';
+import { createStarStore } from './stars/star-store.ts';
+import { StarMark, StarToggle } from './stars/star-toggle.tsx';
+import { text as starText } from './stars/text.ts';
+import type { ToastStore } from './ui/toast-store.ts';
+
+type DishKitParts = {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly toasts: ToastStore;
+  /** Calls back whenever another tab has changed local storage. */
+  readonly onStorage: (listener: (event: StorageEvent) => void) => void;
+};
+
+/** Makes what dishes are planned, kept and worked with; once for the whole page. */
+export function createDishKit({ storage, clock, toasts, onStorage }: DishKitParts): DishKit {
+  const tools = createTools({ storage, clock, toasts });
+  // In the middle of cooking the page was closed or reloaded: the cook screen opens again.
+  if (hasCookingPlace(storage)) tools.cook.load();
+  const planning = createPlanningStore({
+    storage: createPlanningStorage(storage),
+    loadCounter,
+    onNotStored: () => toasts.show({ message: planningText.notStored }),
+  });
+  const stars = createStarStore({
+    storage,
+    clock,
+    onFailure: (failure) => toasts.show({ message: starText.failures[failure] }),
+  });
+  onStorage((event) => {
+    planning.refresh();
+    stars.follow(event);
+  });
+  return {
+    planning,
+    stars,
+    tools,
+    parts: {
+      Recipe: (props) => <PlannedRecipe {...props} store={planning} />,
+      Menu: (props) => <DishMenu {...props} store={planning} tools={tools} />,
+      Star: ({ dish }) => <StarToggle dish={dish} stars={stars} />,
+    },
+    StarMark: ({ dish }) => <StarMark dish={dish} stars={stars} />,
+    toolScreens: <ToolScreens tools={tools} />,
+  };
+}
+
+function ToolScreens({ tools }: { readonly tools: Tools }) {
+  return Object.entries(tools).map(([name, tool]) => <ToolScreen key={name} tool={tool} />);
+}
+
+function ToolScreen({ tool }: { readonly tool: StoreApi<{ readonly screen: ReactNode }> }) {
+  return useStore(tool, ({ screen }) => screen);
+}

@@ -1,0 +1,25 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Dish } from '#core/recipes/dish.ts';
+import type { Tools } from './create-tools.ts';
+import type { DishParts } from './dish/dish-card.tsx';
+import type { PlanningStore } from './planning/planning-store.ts';
+import type { StarStore } from './stars/star-store.ts';
+
+/**
+ * All that can be done with a dish, the same on every screen that shows one. There is one for the
+ * whole page, so that a price or a star of one screen holds on the next.
+ */
+export type DishKit = {
+  readonly planning: PlanningStore;
+  readonly stars: StarStore;
+  readonly tools: Tools;
+  /** What a card shows beside the bare recipe. */
+  readonly parts: DishParts;
+  /** In a row of a list: says that a dish is starred. */
+  readonly StarMark: ComponentType<{ readonly dish: Dish }>;
+  /** Cooking, shopping and the like: to be drawn once on every screen that shows dishes. */
+  readonly toolScreens: ReactNode;
+};
+
+/** Loads it with its first use; it is heavy. */
+export type LoadDishKit = () => Promise<DishKit>;

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { dishIdentity } from '#core/kitchen/dish-identity.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
+import { createSlowTabs } from '../fixtures/slow-tabs.ts';
+import { mergeSetting } from '../settings/backup-keys.ts';
+import { createStarStore } from './star-store.ts';
+import { isStarred, readStarredDishes, STARS_KEY, type StarFailure } from './starred-dishes.ts';
+
+const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
+
+function open(storage: FakeStorage, startTime = 1_000) {
+  const failures: StarFailure[] = [];
+  let time = startTime;
+  const clock = { now: () => (time += 1), setTimer: () => () => {} };
+  const stars = createStarStore({ storage, clock, onFailure: (one) => failures.push(one) });
+  return { ...describeStars(stars), failures };
+}
+
+function describeStars(stars: ReturnType<typeof createStarStore>) {
+  const names = () =>
+    readStarredDishes(stars.getState().marks).map(({ dish: { foodName } }) => foodName);
+  const has = (dish: Dish) => isStarred(stars.getState().marks, dishIdentity(dish));
+  return { stars, names, has };
+}
+
+describe('a star', () => {
+  test('keeps the whole dish on this device, newest first', () => {
+    const storage = createFakeStorage();
+    const { stars, names, has } = open(storage);
+    stars.toggle(soto);
+    stars.toggle(rendang);
+    expect(names()).toEqual([rendang.foodName, soto.foodName]);
+    expect(has(soto)).toBe(true);
+    const [, again] = readStarredDishes(open(storage).stars.getState().marks);
+    expect(again?.dish).toEqual(soto);
+  });
+
+  test('is one, however often the same dish is shown', () => {
+    const { stars, names, has } = open(createFakeStorage());
+    stars.toggle(soto);
+    const sameInAnotherAnswer = structuredClone({ ...soto, description: 'Lain' });
+    expect(has(sameInAnotherAnswer)).toBe(true);
+    stars.toggle(sameInAnotherAnswer);
+    expect(names()).toEqual([]);
+  });
+
+  test('that was taken back stays so, and can be given again', () => {
+    const storage = createFakeStorage();
+    const { stars } = open(storage);
+    stars.toggle(soto);
+    stars.toggle(soto);
+    expect(open(storage).names()).toEqual([]);
+    open(storage).stars.toggle(soto);
+    expect(open(storage).names()).toEqual([soto.foodName]);
+  });
+
+  test('is told where the browser has no room, and nothing has changed', () => {
+    const storage = createFakeStorage();
+    const { stars, names, failures } = open(storage);
+    stars.toggle(soto);
+    fillUp(storage);
+    stars.toggle(rendang);
+    expect(failures).toEqual(['full']);
+    expect(names()).toEqual([soto.foodName]);
+    stars.toggle(soto);
+    expect(names()).toEqual([]);
+  });
+
+  test('is told where the browser refuses', () => {
+    const storage = createFakeStorage();
+    storage.isBlocked = true;
+    const { stars, names, failures } = open(storage);
+    stars.toggle(soto);
+    expect(failures).toEqual(['blocked']);
+    expect(names()).toEqual([]);
+  });
+});
+
+describe('damaged text', () => {
+  test('is set aside when the next dish is starred, never thrown away', () => {
+    const storage = createFakeStorage({ [STARS_KEY]: '{"soto":{"at":1,"dish":{"foodNa' });
+    const { stars, names } = open(storage);
+    expect(names()).toEqual([]);
+    stars.toggle(rendang);
+    expect(storage.stored.get(`${STARS_KEY}Damaged`)).toBe('{"soto":{"at":1,"dish":{"foodNa');
+    expect(open(storage).names()).toEqual([rendang.foodName]);
+  });
+
+  test('stays in its place where there is no room to set it aside', () => {
+    const storage = createFakeStorage({ [STARS_KEY]: '[1,2' });
+    fillUp(storage);
+    const { stars, failures } = open(storage);
+    stars.toggle(rendang);
+    expect(failures).toEqual(['full']);
+    expect(storage.stored.get(STARS_KEY)).toBe('[1,2');
+  });
+
+  test.each([['null'], ['7'], ['{"dish":{}}'], ['{"dish":{"description":"tanpa nama"}}']])(
+    'of one dish, %s, leaves the others and is still there after the next star',
+    (entry) => {
+      const good = JSON.stringify({ at: 5, dish: soto });
+      const storage = createFakeStorage({ [STARS_KEY]: `{"rusak":${entry},"soto":${good}}` });
+      const { stars, names } = open(storage);
+      expect(names()).toEqual([soto.foodName]);
+      stars.toggle(rendang);
+      expect(names()).toEqual([rendang.foodName, soto.foodName]);
+      expect(storage.stored.get(STARS_KEY)).toContain(`"rusak":${entry}`);
+    },
+  );
+
+  test('of a clock that was wrong does not hold a star fast', () => {
+    const stored = { [dishIdentity(soto)]: { at: 9e15, dish: soto } };
+    const storage = createFakeStorage({ [STARS_KEY]: JSON.stringify(stored) });
+    open(storage).stars.toggle(soto);
+    expect(open(storage).names()).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  function openBrowser() {
+    const tabs = createSlowTabs();
+    let time = 1_000;
+    const clock = { now: () => (time += 1), setTimer: () => () => {} };
+    const openTab = () => {
+      const tab = tabs.open();
+      const stars = createStarStore({ storage: tab.storage, clock, onFailure: () => {} });
+      tab.onStorage = stars.follow;
+      return { tab, ...describeStars(stars) };
+    };
+    const comeToRest = () => {
+      while (tabs.deliver());
+    };
+    const onDisk = () =>
+      readStarredDishes(new Map(Object.entries(JSON.parse(tabs.disk.get(STARS_KEY) ?? '{}')))).map(
+        ({ dish: { foodName } }) => foodName,
+      );
+    return { openTab, comeToRest, onDisk };
+  }
+  const both = [soto.foodName, rendang.foodName].toSorted();
+
+  test('that star at the same moment lose nothing, and both show both', () => {
+    const { openTab, comeToRest, onDisk } = openBrowser();
+    const [left, right] = [openTab(), openTab()];
+    left.stars.toggle(soto);
+    right.stars.toggle(rendang);
+    comeToRest();
+    for (const names of [onDisk(), left.names(), right.names()]) {
+      expect(names.toSorted()).toEqual(both);
+    }
+  });
+
+  test('lose nothing where one is closed right after', () => {
+    const { openTab, comeToRest, onDisk } = openBrowser();
+    const [left, right] = [openTab(), openTab()];
+    left.stars.toggle(soto);
+    right.stars.toggle(rendang);
+    left.tab.isClosed = true;
+    comeToRest();
+    expect(onDisk().toSorted()).toEqual(both);
+  });
+
+  test('do not bring back a star that one has taken back', () => {
+    const { openTab, comeToRest, onDisk } = openBrowser();
+    const [left, right] = [openTab(), openTab()];
+    left.stars.toggle(soto);
+    comeToRest();
+    right.stars.toggle(soto);
+    left.stars.toggle(rendang);
+    comeToRest();
+    expect(onDisk()).toEqual([rendang.foodName]);
+    expect(left.has(soto)).toBe(false);
+  });
+
+  test('leave storage empty that was emptied on purpose', () => {
+    const { openTab, comeToRest, onDisk } = openBrowser();
+    const [left, right] = [openTab(), openTab()];
+    left.stars.toggle(soto);
+    comeToRest();
+    right.tab.storage.removeItem(STARS_KEY);
+    comeToRest();
+    expect(onDisk()).toEqual([]);
+    expect(left.names()).toEqual([]);
+  });
+
+  test('take no notice of other keys', () => {
+    const { openTab } = openBrowser();
+    const { stars } = openTab();
+    const before = stars.getState();
+    stars.follow({ key: 'isDarkMode', newValue: 'true' });
+    expect(stars.getState()).toBe(before);
+  });
+});
+
+test('a thousand stars taken back are remembered, and no star is ever forgotten for them', () => {
+  const marks = Array.from({ length: 1_200 }, (_, at) => [`lama-${at}`, { at }]);
+  const stored = { ...Object.fromEntries(marks), soto: { at: 1, dish: soto } };
+  const storage = createFakeStorage({ [STARS_KEY]: JSON.stringify(stored) });
+  open(storage, 5_000).stars.toggle(rendang);
+  const kept = JSON.parse(storage.stored.get(STARS_KEY) ?? '{}') as Record<string, unknown>;
+  expect(Object.keys(kept)).toHaveLength(1_002);
+  expect(kept).toHaveProperty('lama-1199');
+  expect(kept).not.toHaveProperty('lama-199');
+});
+
+describe('a backup', () => {
+  const backupOf = (run: (stars: ReturnType<typeof createStarStore>) => void, at: number) => {
+    const storage = createFakeStorage();
+    run(open(storage, at).stars);
+    return storage.stored.get(STARS_KEY) ?? null;
+  };
+  const restored = (here: string | null, file: string | null) => {
+    const merged = mergeSetting(STARS_KEY, here, file ?? '{}') ?? here ?? '{}';
+    return open(createFakeStorage({ [STARS_KEY]: merged })).names();
+  };
+
+  test('brings stars to another device beside those that are there', () => {
+    const here = backupOf((stars) => stars.toggle(soto), 1_000);
+    const file = backupOf((stars) => stars.toggle(rendang), 2_000);
+    expect(restored(here, file)).toEqual([rendang.foodName, soto.foodName]);
+    expect(restored(null, file)).toEqual([rendang.foodName]);
+  });
+
+  test('does not bring back what was taken back after it was made', () => {
+    const file = backupOf((stars) => stars.toggle(soto), 1_000);
+    const here = backupOf((stars) => {
+      stars.toggle(soto);
+      stars.toggle(soto);
+    }, 2_000);
+    expect(restored(here, file)).toEqual([]);
+  });
+
+  test('brings along what was taken back on the other device later', () => {
+    const here = backupOf((stars) => stars.toggle(soto), 1_000);
+    const file = backupOf((stars) => {
+      stars.toggle(soto);
+      stars.toggle(soto);
+    }, 2_000);
+    expect(restored(here, file)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { dishIdentity } from '#core/kitchen/dish-identity.ts';
+import type { Clock } from '#core/outside-world.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import type { KeyValueStorage } from '../browser-storage.ts';
+import { parseMap, type StoredMap } from '../history/stored-map.ts';
+import {
+  createStarStorage,
+  decidedAt,
+  isStarred,
+  mergeStars,
+  STARS_KEY,
+  type StarFailure,
+} from './starred-dishes.ts';
+
+export type StarState = {
+  /** What was decided of each dish, by identity. */
+  readonly marks: StoredMap;
+};
+
+export type StarStore = StoreApi<StarState> & {
+  /** Stars a dish, or takes its star back. */
+  readonly toggle: (dish: Dish) => void;
+  /** Takes in what another tab has changed, and puts right what it has overwritten. */
+  readonly follow: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;
+};
+
+type StarParts = {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  /** The browser could not keep a star; nothing has changed. */
+  readonly onFailure: (failure: StarFailure) => void;
+};
+
+/** The starred dishes of this device. */
+export function createStarStore({ storage, clock, onFailure }: StarParts): StarStore {
+  const stored = createStarStorage(storage);
+  const store = createStore<StarState>()(() => ({ marks: stored.read() }));
+  /** What this tab has decided: another that had read before may write over it. */
+  let decisions: StoredMap = new Map();
+
+  return {
+    ...store,
+
+    toggle: (dish) => {
+      const identity = dishIdentity(dish);
+      const marks = stored.read();
+      // Later than what it replaces, though the clock of another device may be ahead.
+      const at = Math.max(clock.now(), decidedAt(marks.get(identity)) + 1);
+      const decision = new Map([[identity, isStarred(marks, identity) ? { at } : { at, dish }]]);
+      const changed = mergeStars(marks, decision);
+      const failure = stored.write(changed);
+      if (failure !== undefined) return onFailure(failure);
+      decisions = mergeStars(decisions, decision);
+      store.setState({ marks: changed });
+    },
+
+    follow: ({ key, newValue }) => {
+      if (key !== STARS_KEY && key !== null) return;
+      // Emptied on purpose: nothing brings it back.
+      if (newValue === null) decisions = new Map();
+      const marks = stored.read();
+      const seen = parseMap(newValue) ?? new Map();
+      const merged = mergeStars(mergeStars(marks, seen), decisions);
+      const isAsStored = [...merged].every(([identity, mark]) => marks.get(identity) === mark);
+      // Without room it is tried again with the next change.
+      if (!isAsStored) stored.write(merged);
+      store.setState({ marks: merged });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { Star } from 'lucide-react';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { dishIdentity } from '#core/kitchen/dish-identity.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { StarStore } from './star-store.ts';
+import styles from './star-toggle.module.css';
+import { isStarred } from './starred-dishes.ts';
+import { text } from './text.ts';
+
+type StarProps = { readonly dish: Dish; readonly stars: StarStore };
+
+/** Keeps a dish, wherever it is shown, or lets it go. */
+export function StarToggle({ dish, stars }: StarProps) {
+  return (
+    <IconButton
+      title={text.star}
+      icon={<Star />}
+      className={styles['star'] ?? ''}
+      aria-pressed={useIsStarred(dish, stars)}
+      onClick={() => stars.toggle(dish)}
+    />
+  );
+}
+
+/** In a row that is too narrow for a button: says that a dish is starred. */
+export function StarMark({ dish, stars }: StarProps) {
+  if (!useIsStarred(dish, stars)) return null;
+  return (
+    <span className={styles['mark']}>
+      <Star aria-hidden="true" />
+      <span className="visually-hidden">{text.isStarred}</span>
+    </span>
+  );
+}
+
+function useIsStarred(dish: Dish, stars: StarStore): boolean {
+  const identity = useMemo(() => dishIdentity(dish), [dish]);
+  return useStore(stars, ({ marks }) => isStarred(marks, identity));
+}

@@ -1,0 +1,93 @@
+import { parseDish, type Dish } from '#core/recipes/dish.ts';
+import { fieldsOf } from '#core/recipes/unknown-values.ts';
+import { isQuotaError, type KeyValueStorage } from '../browser-storage.ts';
+import { createStoredMap, type StoredMap } from '../history/stored-map.ts';
+
+/**
+ * Ours: a map of identity to `{ at, dish }`, or `{ at }` for a star that was taken back; `at` in
+ * milliseconds since the epoch. Dishes are kept whole, so that they outlive their conversation.
+ */
+export const STARS_KEY = 'starredDishes';
+
+/** Stars taken back that are remembered; of more, the oldest are forgotten. */
+const MAX_TAKEN_BACK = 1_000;
+
+/** Why a star was not kept. */
+export type StarFailure = 'full' | 'blocked';
+
+export type StarredDish = { readonly identity: string; readonly at: number; readonly dish: Dish };
+
+/** The edge to local storage. Text that cannot be read is set aside with the next change. */
+export function createStarStorage(storage: KeyValueStorage) {
+  const stored = createStoredMap(storage, STARS_KEY);
+  const read = (): StoredMap => {
+    try {
+      const map = stored.read();
+      return 'unreadable' in map ? new Map() : map;
+    } catch {
+      return new Map();
+    }
+  };
+  return {
+    read,
+    write(marks: StoredMap): StarFailure | undefined {
+      try {
+        const before = stored.read();
+        if ('unreadable' in before) setAside(storage, before.unreadable);
+        stored.write(withoutOldMarks(marks));
+        return undefined;
+      } catch (error) {
+        return isQuotaError(error) ? 'full' : 'blocked';
+      }
+    },
+  };
+}
+
+/** Of each dish what was decided last, wherever that was. */
+export function mergeStars(marks: StoredMap, more: StoredMap): StoredMap {
+  const merged = new Map(marks);
+  for (const [identity, mark] of more) {
+    const known = merged.get(identity);
+    if (known === undefined || decidedAt(mark) > decidedAt(known)) merged.set(identity, mark);
+  }
+  return merged;
+}
+
+export function isStarred(marks: StoredMap, identity: string): boolean {
+  return fieldsOf(marks.get(identity))['dish'] !== undefined;
+}
+
+/** The dishes that can be read, newest star first. */
+export function readStarredDishes(marks: StoredMap): readonly StarredDish[] {
+  return [...marks]
+    .flatMap(([identity, mark]) => {
+      const dish = parseDish(fieldsOf(mark)['dish']);
+      return dish === undefined ? [] : [{ identity, at: decidedAt(mark), dish }];
+    })
+    .toSorted((one, other) => other.at - one.at);
+}
+
+/** When a star was given or taken back; 0 where nobody knows. */
+export function decidedAt(mark: unknown): number {
+  const { at } = fieldsOf(mark);
+  return typeof at === 'number' ? at : 0;
+}
+
+/** Throws where there is no room: then the text stays where it is. */
+function setAside(storage: KeyValueStorage, text: string): void {
+  const key = `${STARS_KEY}Damaged`;
+  const before = storage.getItem(key);
+  if (before?.includes(text)) return;
+  storage.setItem(key, before === null ? text : `${before}\n${text}`);
+}
+
+function withoutOldMarks(marks: StoredMap): StoredMap {
+  const takenBack = [...marks].filter(([identity]) => !isStarred(marks, identity));
+  if (takenBack.length <= MAX_TAKEN_BACK) return marks;
+  const oldest = takenBack
+    .toSorted(([, one], [, other]) => decidedAt(one) - decidedAt(other))
+    .slice(0, takenBack.length - MAX_TAKEN_BACK);
+  const kept = new Map(marks);
+  for (const [identity] of oldest) kept.delete(identity);
+  return kept;
+}
