@@ -29,11 +29,7 @@ import { collectSearchWords } from './search-words.ts';
 
 const { recipes, book } = buildCollection('collection');
 const facts = recipes.map((recipe) => recipe.facts);
-const packed = JSON.parse(JSON.stringify(listRecipes(recipes))) as ReturnType<typeof listRecipes>;
-const listed = unpackListing(
-  packed,
-  facts.map(({ title }) => title),
-);
+const listed = unpackListing(listRecipes(recipes));
 const dishes = recipes.map(composeDish);
 
 const inBand = (

@@ -70,6 +70,7 @@ export type PackedListing = {
   /** The recipes that most Indonesians know, the best known first. */
   readonly known: readonly number[];
   readonly fields: {
+    readonly title: readonly string[];
     readonly kind: readonly number[];
     readonly province: readonly number[];
     readonly occasions: readonly (readonly number[])[];
@@ -97,6 +98,7 @@ export function packListing(
     units,
     known,
     fields: {
+      title: list(({ title }) => title),
       kind: list(({ kind }) => DISH_KINDS.indexOf(kind)),
       province: list(({ province }) => ALL_PROVINCES.indexOf(province)),
       occasions: list(({ occasions }) => occasions.map((one) => OCCASIONS.indexOf(one))),
@@ -111,12 +113,8 @@ export function packListing(
   };
 }
 
-/** @param titles of the same recipes; a module of their own, since suggestions need nothing else. */
-export function unpackListing(
-  { units, fields }: PackedListing,
-  titles: readonly string[],
-): readonly ListedRecipe[] {
-  return titles.map((title, at) => {
+export function unpackListing({ units, fields }: PackedListing): readonly ListedRecipe[] {
+  return fields.title.map((title, at) => {
     const holds = new Set(fields.holds[at]);
     return {
       position: at,
