@@ -77,10 +77,8 @@ describe('the list of recipes', () => {
     for (const [at, { facts }] of recipes.entries()) {
       const { without: _, unit: __, slug: ___, ...rest } = listed[at] as ListedRecipe;
       const { title, kind, province, occasions, minutes, heat, costPerServing } = facts;
-      expect(rest).toEqual({
-        position: at,
-        ...{ title, kind, province, occasions, minutes, heat, costPerServing },
-      });
+      const expected = { title, kind, province, occasions, minutes, heat, costPerServing };
+      expect(rest).toEqual({ position: at, ...expected });
     }
   });
 
