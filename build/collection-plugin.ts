@@ -6,6 +6,8 @@ import { buildCollection, type Collection } from './collection/build-collection.
 import { listRecipes } from './collection/list-recipes.ts';
 import { collectSearchWords } from './collection/search-words.ts';
 
+export const COLLECTION_PLUGIN = 'cobek:collection';
+
 const TITLES = 'virtual:collection-titles';
 const FACTS = 'virtual:collection-facts';
 const SUBSTITUTIONS = 'virtual:collection-substitutions';
@@ -20,11 +22,16 @@ const PORTION = 'virtual:collection-portion-';
  */
 const PORTION_SIZE = 20;
 
+/** What other plugins of the same build ask for: the collection is read once. */
+export type CollectionApi = { readonly read: () => Collection };
+
 /** Reads `collection/` at build time; a fault in any file of it fails the build. */
-export function collectionPlugin(): Plugin {
+export function collectionPlugin(): Plugin<CollectionApi> {
   let directory = '';
+  const read = () => readOnce(directory);
   return {
-    name: 'cobek:collection',
+    name: COLLECTION_PLUGIN,
+    api: { read },
     configResolved(config) {
       directory = join(config.root, 'collection');
     },
@@ -40,9 +47,9 @@ export function collectionPlugin(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:collection-') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0virtual:collection-')) return undefined;
-      const collection = readOnce(directory);
-      if (collection.problems.length > 0) this.error(collection.problems.join('\n'));
-      return writeModule(id.slice(1), collection);
+      const { problems } = read();
+      if (problems.length > 0) this.error(problems.join('\n'));
+      return writeModule(id.slice(1), read());
     },
   };
 }
