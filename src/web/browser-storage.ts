@@ -25,23 +25,7 @@ export function openLocalStorage(): KeyValueStorage {
 }
 
 /** Ours: `{ key: time }`, when each setting was changed last, so that a backup knows what is newer. */
-const CHANGES_KEY = 'settingChanges';
-
-/** When settings were changed last, in milliseconds since the epoch, by key. */
-export function readChanges(storage: KeyValueStorage): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    Object.entries(fieldsOf(readStored(storage, CHANGES_KEY))).filter(
-      (change): change is [string, number] => typeof change[1] === 'number',
-    ),
-  );
-}
-
-export function writeChanges(
-  storage: KeyValueStorage,
-  changes: Readonly<Record<string, number>>,
-): void {
-  storage.setItem(CHANGES_KEY, JSON.stringify(changes));
-}
+export const CHANGES_KEY = 'settingChanges';
 
 /** The same storage, which notes when a setting is changed. Conversations carry their own times. */
 export function notingChanges(storage: KeyValueStorage, now: () => number): KeyValueStorage {
@@ -52,7 +36,8 @@ export function notingChanges(storage: KeyValueStorage, now: () => number): KeyV
       storage.setItem(key, value);
       if (key === CHANGES_KEY || key.startsWith('chat')) return;
       try {
-        writeChanges(storage, { ...readChanges(storage), [key]: now() });
+        const changes = { ...fieldsOf(readStored(storage, CHANGES_KEY)), [key]: now() };
+        storage.setItem(CHANGES_KEY, JSON.stringify(changes));
       } catch {
         // No room for the time: it counts as old.
       }

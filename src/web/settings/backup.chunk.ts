@@ -1,6 +1,6 @@
 import type { Clock } from '#core/outside-world.ts';
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
-import { readChanges, writeChanges, type KeyValueStorage } from '../browser-storage.ts';
+import { CHANGES_KEY, readStored, type KeyValueStorage } from '../browser-storage.ts';
 import { createHistoryArchive, type HistoryArchive } from '../history/history-archive.ts';
 import {
   createHistoryStorage,
@@ -70,10 +70,9 @@ async function* everything({ storage, history, archive }: Stores): AsyncGenerato
     }
   }
   yield* recent;
-  const changes = readChanges(storage);
   for (const key of BACKUP_KEYS.keys()) {
     const text = storage.getItem(key);
-    if (text !== null) yield { key, text, at: changes[key] ?? 0 } satisfies BackupSetting;
+    if (text !== null) yield { key, text, at: changedAt(storage, key) } satisfies BackupSetting;
   }
 }
 
@@ -154,10 +153,11 @@ async function restoreSetting(stores: Stores, setting: BackupSetting): Promise<b
   try {
     const text = await mergedText(stores, setting);
     if (text === undefined) return true;
-    const changes = readChanges(stores.storage);
-    stores.storage.setItem(setting.key, text);
-    const at = Math.max(changes[setting.key] ?? 0, setting.at);
-    writeChanges(stores.storage, { ...changes, [setting.key]: at });
+    const { storage } = stores;
+    const at = Math.max(changedAt(storage, setting.key), setting.at);
+    storage.setItem(setting.key, text);
+    const changes = { ...fieldsOf(readStored(storage, CHANGES_KEY)), [setting.key]: at };
+    storage.setItem(CHANGES_KEY, JSON.stringify(changes));
     return true;
   } catch {
     return false;
@@ -172,8 +172,14 @@ async function mergedText(
   const { storage } = stores;
   // A conversation that is here is not deleted by a file.
   const incoming = key === DELETED_KEY ? await withoutKnown(stores, text) : text;
-  const isNewer = at > (readChanges(storage)[key] ?? 0);
+  const isNewer = at > changedAt(storage, key);
   return mergeSetting(key, storage.getItem(key), incoming, isNewer);
+}
+
+/** When a setting was changed last, in milliseconds since the epoch; 0 where nobody knows. */
+function changedAt(storage: KeyValueStorage, key: string): number {
+  const at = fieldsOf(readStored(storage, CHANGES_KEY))[key];
+  return typeof at === 'number' ? at : 0;
 }
 
 async function withoutKnown(stores: Stores, text: string): Promise<string> {

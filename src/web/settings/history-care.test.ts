@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { noteBackup } from './backup-times.ts';
@@ -13,7 +13,7 @@ function device() {
   const storage = createFakeStorage();
   const calls = { persist: 0, settings: 0 };
   const visit = async (day: number, answers: number) => {
-    const clock = { ...createFakeClock(), now: () => START + day * DAY };
+    const clock = { ...createManualClock(), now: () => START + day * DAY };
     const toasts = createToastStore(clock);
     const entries = Array.from({ length: answers }, (_, index) => ({
       id: String(index),
@@ -76,7 +76,7 @@ describe('a reminder of the backup', () => {
 
   test('does not come for answers without a date: nobody knows how old they are', async () => {
     const { storage } = device();
-    const clock = { ...createFakeClock(), now: () => START };
+    const clock = { ...createManualClock(), now: () => START };
     const toasts = createToastStore(clock);
     const entries = Array.from({ length: 30 }, (_, id) => ({
       id: String(id),
