@@ -135,7 +135,7 @@ export function heading(level: Level, content: string): Paragraph {
 
 /** @param keepNext stays on one page with what follows it. */
 export function paragraph(content: string, keepNext = false): Paragraph {
-  return new Paragraph({ keepNext, children: [run(content)] });
+  return new Paragraph({ ...(keepNext ? { keepNext } : {}), children: [run(content)] });
 }
 
 /** A bold line that stays with what follows it. */

@@ -1,4 +1,4 @@
-import { ArrowUp, FileText, Share2, ShoppingBasket, Users } from 'lucide-react';
+import { ArrowUp, FileText, Printer, Share2, ShoppingBasket, Users } from 'lucide-react';
 import { useStore } from 'zustand';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Tools } from '../create-tools.ts';
@@ -53,8 +53,12 @@ export function DishMenu({ dish, position, isAlone, store, tools, toasts }: Plan
         { label: text.dish.shop, icon: <ShoppingBasket />, run: shop },
         { label: text.dish.send, icon: <Share2 />, run: send },
         { label: text.dish.card, icon: <FileText />, run: () => void saveCard() },
-        { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
-        ...(isAlone ? [] : [{ label: text.dish.toOverview, icon: <ArrowUp />, run: goToOverview }]),
+        ...(isAlone
+          ? [{ label: text.dish.print, icon: <Printer />, run: () => window.print() }]
+          : [
+              { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
+              { label: text.dish.toOverview, icon: <ArrowUp />, run: goToOverview },
+            ]),
       ]}
     />
   );
