@@ -3,7 +3,7 @@ import {
   Document,
   Footer,
   Header,
-  HeadingLevel,
+  type HeadingLevel,
   LevelFormat,
   PageNumber,
   Packer,
