@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { packFacts, type DishBody } from '../src/core/sources/collection/packed-collection.ts';
 import { listOffered } from '../src/core/sources/collection/pick-titles.ts';
 import { buildCollection, type Collection } from './collection/build-collection.ts';
+import { listRecipes } from './collection/list-recipes.ts';
 import { collectSearchWords } from './collection/search-words.ts';
 
 export const COLLECTION_PLUGIN = 'cobek:collection';
@@ -11,6 +12,7 @@ const TITLES = 'virtual:collection-titles';
 const FACTS = 'virtual:collection-facts';
 const SUBSTITUTIONS = 'virtual:collection-substitutions';
 const WORDS = 'virtual:collection-words';
+const LISTING = 'virtual:collection-listing';
 const PORTIONS = 'virtual:collection-portions';
 const PORTION = 'virtual:collection-portion-';
 
@@ -26,8 +28,7 @@ export type CollectionApi = { readonly read: () => Collection };
 /** Reads `collection/` at build time; a fault in any file of it fails the build. */
 export function collectionPlugin(): Plugin<CollectionApi> {
   let directory = '';
-  let collection: Collection | undefined;
-  const read = () => (collection ??= buildCollection(directory));
+  const read = () => readOnce(directory);
   return {
     name: COLLECTION_PLUGIN,
     api: { read },
@@ -38,7 +39,7 @@ export function collectionPlugin(): Plugin<CollectionApi> {
       server.watcher.add(directory);
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(directory)) return;
-        collection = undefined;
+        readCollections.delete(directory);
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
       });
@@ -53,6 +54,23 @@ export function collectionPlugin(): Plugin<CollectionApi> {
   };
 }
 
+const SHARED = Symbol.for('cobek.collections');
+
+/**
+ * The prerendered pages are a second build in the same process, which reads the configuration and so
+ * this file anew: both share what the first has read. That takes seconds, and the parser's WebAssembly
+ * does not stand being started twice.
+ */
+const readCollections: Map<string, Collection> = ((
+  globalThis as { [SHARED]?: Map<string, Collection> }
+)[SHARED] ??= new Map());
+
+function readOnce(directory: string): Collection {
+  const collection = readCollections.get(directory) ?? buildCollection(directory);
+  readCollections.set(directory, collection);
+  return collection;
+}
+
 function writeModule(
   id: string,
   { recipes, book, substitutions, containsOf }: Collection,
@@ -64,6 +82,7 @@ function writeModule(
     const bodies = recipes.slice(start, start + PORTION_SIZE).map(({ body }) => body);
     return exportJson('bodies', bodies satisfies readonly DishBody[]);
   }
+  if (id === LISTING) return exportJson('listing', listRecipes(recipes));
   const allFacts = recipes.map(({ facts }) => facts);
   if (id === WORDS) return exportJson('searchWords', collectSearchWords(allFacts, book));
   if (id === TITLES) return exportJson('offered', listOffered(allFacts));

@@ -59,6 +59,15 @@ export const screens: readonly Screen[] = [
     opensOffline: false,
     styles: 'shown',
   },
+  {
+    path: paths.collection,
+    title: 'Koleksi resep — Cobek',
+    load: async () => (await import('./cookbook/recipe-list-page.tsx')).RecipeListPage,
+    source: 'src/web/cookbook/recipe-list-page.tsx',
+    start: 'when-painted',
+    opensOffline: true,
+    styles: 'shown',
+  },
 ];
 
 /** The page for every other address: no screen of its own, and no code beyond what all pages load. */

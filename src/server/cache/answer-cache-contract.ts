@@ -16,7 +16,7 @@ import {
 
 export type AnswerCacheCase = {
   readonly name: string;
-  /** Two gateways on the same ground; for a cache within one process, the same one twice. */
+  /** Two gateways sharing one cache; for a cache within one process, the same one twice. */
   readonly create: () => Promise<{
     readonly one: AnswerCache;
     readonly other: AnswerCache;
@@ -27,7 +27,7 @@ export type AnswerCacheCase = {
 const BROKEN_OFF: AnswerEnd = { source: 'gemini', complete: false, reason: 'interrupted' };
 const STAYING = new AbortController().signal;
 
-/** What every cache of answers promises. */
+/** What every answer cache promises. */
 export function describeAnswerCache({ name, create }: AnswerCacheCase): void {
   describe(`${name} as an answer cache`, () => {
     let caches: Awaited<ReturnType<AnswerCacheCase['create']>>;

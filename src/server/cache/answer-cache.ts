@@ -10,7 +10,7 @@ import type { KeptAnswer } from './kept-answers.ts';
  */
 export interface AnswerCache {
   /**
-   * Says what to do about a question. The election is atomic: of all gateways that claim a key with
+   * Decides who answers a question. The election is atomic: of all gateways that claim a key with
    * neither a kept nor a running answer, exactly one becomes its producer; the others follow.
    *
    * @param key a normalised question.
@@ -29,21 +29,21 @@ export interface AnswerCache {
 export type Claim =
   /** The answer is here. */
   | { readonly role: 'kept'; readonly answer: KeptAnswer }
-  /** Somebody writes the answer now. */
+  /** Someone else is writing the answer. */
   | { readonly role: 'follower'; readonly follow: Follow }
   /** The caller writes it, and must end, fail or abandon the production. */
   | { readonly role: 'producer'; readonly production: Production };
 
 /**
- * Every event of the running answer, from the first dish whenever one joins, in order, live, and
+ * Every event of the running answer, from the first dish however late one joins, in order, live, and
  * over after `end` or `error`. As long as it is read, the production counts as followed.
  *
- * @throws ProducerLostError when nobody writes the answer any more.
+ * @throws ProducerLostError when the producer is gone.
  * @throws the signal's reason when aborted.
  */
 export type Follow = (signal: AbortSignal) => AsyncGenerator<AnswerEvent, void, void>;
 
-/** A {@link DishEvent} whose dish is written out already. */
+/** A {@link DishEvent} whose dish is already encoded. */
 export type AnswerEvent =
   | { readonly type: 'dish'; readonly dish: DishBytes }
   | Exclude<DishEvent, { readonly type: 'dish' }>;
@@ -63,15 +63,15 @@ export interface Production {
   append(dish: DishBytes): Promise<void>;
   /** A complete answer is kept from here on; an incomplete one only reaches those who follow. */
   end(end: AnswerEnd): Promise<void>;
-  /** Followers hear of the failure; the next claim produces anew. */
+  /** Followers get the failure; the next claim starts over. */
   fail(failure: ProductionFailure): Promise<void>;
-  /** Nobody listens: nothing is kept, and the next claim produces anew. */
+  /** No listeners left: nothing is kept, and the next claim starts over. */
   abandon(): Promise<void>;
-  /** Whether anybody follows, elsewhere; may lag by some seconds, and is false where unknown. */
+  /** Whether another gateway follows; may lag by some seconds, false when unknown. */
   isFollowed(): Promise<boolean>;
 }
 
-/** The producer of a followed answer died, gave up or cannot be heard any more. */
+/** The producer of a followed answer died, gave up or can no longer be reached. */
 export class ProducerLostError extends Error {
   override readonly name = 'ProducerLostError';
 }

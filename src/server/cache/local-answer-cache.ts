@@ -3,7 +3,7 @@ import type { AnswerCache, Production } from './answer-cache.ts';
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
 
 /**
- * Answers of one process. Nobody ever follows here: whoever asks in this process joins the run that
+ * Answers of one process. There are no followers here: visitors of this process join the run that
  * writes the answer, see `shared-answers.ts`.
  */
 export function createLocalAnswerCache(kept: KeptAnswers): AnswerCache {
@@ -20,7 +20,7 @@ export function createLocalAnswerCache(kept: KeptAnswers): AnswerCache {
 
 const forget = () => undefined;
 
-/** Writing an answer that nobody else can follow. */
+/** A production without followers. */
 export function createLocalProduction(keep: (whole: KeptAnswer) => void = forget): Production {
   const dishes: DishBytes[] = [];
   return {

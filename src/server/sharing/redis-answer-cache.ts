@@ -8,25 +8,25 @@ import { answerKeys, answerScripts, type AnswerKeys } from './answer-scripts.ts'
 import { followAnswer } from './follow-answer.ts';
 import type { RedisLink } from './redis-link.ts';
 
-/** A producer that has not renewed its lease for this long is lost; it renews three times in it. */
+/** A producer without a renewed lease for this long is lost; it renews three times per period. */
 const LEASE_MS = 3_000;
 
-/** The stream of a running answer goes by itself when its producer dies; longer than any answer. */
+/** Life of a running answer's stream, in case its producer dies; longer than any answer. */
 const STREAM_LIFE_MS = 5 * 60 * 1000;
 
-/** Time for those who follow to read the last events of an answer that is over. */
+/** Time for followers to read the last events of an ended answer. */
 const LATE_READING_MS = 30_000;
 
-/** An answer larger than this, in characters, is given to those who wait and not kept for others. */
+/** A larger answer, in characters, is sent to its listeners but not cached. */
 const MAX_KEPT_CHARACTERS = 512 * 1024;
 
-/** How often a claim looks again when the kept answer went away between two looks. */
+/** How many times a claim is repeated when the cached answer cannot be read. */
 const MAX_LOOKS = 3;
 
 export type RedisAnswerCacheParts = {
   readonly link: RedisLink;
   readonly clock: Clock;
-  /** First part of every key; changes with what is stored. */
+  /** Prefix of every key; changes with the stored format. */
   readonly prefix: string;
   readonly leaseMs?: number;
 };
@@ -34,7 +34,7 @@ export type RedisAnswerCacheParts = {
 /** Answers shared by all gateways that reach the same Redis. */
 export function createRedisAnswerCache(parts: RedisAnswerCacheParts): AnswerCache {
   const { link, clock, prefix, leaseMs = LEASE_MS } = parts;
-  /** What a kept answer says never changes under its id: read and parsed once in each gateway. */
+  /** A cached answer never changes under its id: each gateway reads and parses it once. */
   const known = createKeptAnswers(clock);
 
   const readKept = async ({ id, stream }: AnswerKeys): Promise<KeptAnswer | undefined> => {
@@ -63,7 +63,7 @@ export function createRedisAnswerCache(parts: RedisAnswerCacheParts): AnswerCach
         }
         const answer = await readKept(keys);
         if (answer !== undefined) return { role: 'kept', answer };
-        // Its stream is gone or not of our making: nobody can use it, and it would stand in the way.
+        // Its stream is gone or foreign: unusable, and it would block the question.
         if (looks === MAX_LOOKS) throw new Error('kept answer unreadable');
         await link.command('DEL', own.place);
       }
@@ -80,14 +80,14 @@ function keptAnswer(events: readonly AnswerEvent[]): KeptAnswer | undefined {
   return { dishes, end: last.end };
 }
 
-/** An answer that others follow: every event is in Redis the moment it is there. */
+/** A production that other gateways can follow: every event goes to Redis at once. */
 function produce(link: RedisLink, clock: Clock, keys: AnswerKeys, leaseMs: number): Production {
   const scripts = answerScripts(link, keys);
   let isOver = false;
   let characters = 0;
   let stopRenewing: () => void = () => undefined;
 
-  /** Not a number where Redis is lost: the lease then runs out, and this gateway's visitors notice nothing. */
+  /** NaN when Redis is lost: the lease then expires, unnoticed by this gateway's visitors. */
   const resultOf = async (running: Promise<unknown>): Promise<number> =>
     Number(await running.catch(() => Number.NaN));
 

@@ -7,20 +7,21 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 
-/** Forms in which a file can be sent, and what a file of such a form is called at its end. */
-const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+/** Compressed forms of a file, by their names in `Content-Encoding`. */
+export type Encoding = 'br' | 'gzip';
 
-export type Encoding = keyof typeof ENDINGS;
+/** Name ending of a file that the build has compressed. */
+const COMPRESSED_ENDING = '.br';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** One file of the build, ready to be sent. */
+/** One file of the build, ready to send. */
 export type StaticFile = {
   readonly bytes: Bytes;
   readonly hash: string;
-  /** Only of pages: the policy that the build wrote into them, to be sent as a header too. */
+  /** Pages only: the policy that the build wrote into them, also sent as a header. */
   readonly contentSecurityPolicy?: string | undefined;
-  /** Made when it is first asked for, and kept; nothing where it would be no smaller. */
+  /** Compressed on first use and kept; `undefined` if that saves nothing. */
   readonly encoded: (encoding: Encoding) => Promise<Bytes | undefined>;
 };
 
@@ -29,25 +30,25 @@ export type StaticFile = {
  */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-/** The build that the gateway was pointed at cannot be served. */
+/** The build cannot be served. */
 export class MissingBuildError extends Error {
   override readonly name = 'MissingBuildError';
 }
 
-/** A folder larger than this is not our build; loading it would fill the memory. */
+/** A larger folder is not our build, and loading it would fill the memory. */
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
 /** Below this, compression saves less than a packet. */
 const MIN_COMPRESSED_BYTES = 512;
 
-/** While somebody waits: a tenth larger than the best, twenty times as fast. */
+/** Used while a visitor waits: a tenth larger than the best quality, twenty times as fast. */
 const QUALITY = 6;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Reads the built files into memory. Those that the build has compressed are sent so, others are
- * compressed for the first who asks: there are hundreds of pages, and each says who answers here.
+ * Reads the built files into memory. Files that the build compressed are sent in that form; others are
+ * compressed on first use, since there are hundreds of pages and each one names who answers.
  *
  * @param writer who answers here; written into every page.
  * @throws MissingBuildError when there is no `index.html` or far too much.
@@ -69,12 +70,13 @@ export async function loadStaticFiles(folder: string, writer: AnswerWriter): Pro
     }
     contents.set(`/${name}`, content);
   }
-  const isForm = (path: string) => path.endsWith(ENDINGS.br) && contents.has(path.slice(0, -3));
+  const isForm = (path: string) =>
+    path.endsWith(COMPRESSED_ENDING) && contents.has(path.slice(0, -COMPRESSED_ENDING.length));
   return new Map(
     [...contents]
       .filter(([path]) => !isForm(path))
       .map(([path, content]) => {
-        const compressed = contents.get(path + ENDINGS.br);
+        const compressed = contents.get(path + COMPRESSED_ENDING);
         return [path, toStaticFile(path, content, writer, compressed)];
       }),
   );
@@ -104,7 +106,7 @@ function toStaticFile(
     bytes.byteLength >= MIN_COMPRESSED_BYTES &&
     COMPRESSIBLE_CONTENT_TYPE_REGEX.test(getMimeType(path) ?? '');
   const forms: { [Form in Encoding]?: Promise<Bytes | undefined> } = {
-    // A page is not what the build has compressed: it says who answers.
+    // The page in memory differs from the one the build compressed: it names who answers.
     ...(compressed && html === undefined
       ? { br: Promise.resolve(new Uint8Array(compressed)) }
       : {}),

@@ -9,16 +9,16 @@ import {
 import { createChangeSignal, type ChangeSignal } from '../cache/change-signal.ts';
 import type { KeptAnswers } from '../cache/kept-answers.ts';
 
-/** Grows with one answer and goes with it: as many as there are open streams, at most. */
+/** Events of one running answer; at most one per open stream. */
 type RunningAnswer = {
   readonly events: AnswerEvent[];
   readonly changes: ChangeSignal;
   followers: number;
-  /** No event comes any more. */
+  /** No more events will come. */
   isOver: boolean;
 };
 
-/** A cache that gateways of one test have in common, where time stands still until the test moves it. */
+/** A cache shared by the gateways of one test, with time under the test's control. */
 export function createSharedMemoryCache(cache: KeptAnswers): AnswerCache {
   const running = new Map<string, RunningAnswer>();
 

@@ -10,28 +10,28 @@ import {
   type SuggestionStore,
 } from '../suggestions/suggestion-store.ts';
 
-/** `off`: there is nothing beside this process. `lost`: there is, and it cannot be reached now. */
-export type GroundState = 'off' | 'up' | 'lost';
+/** `off`: no Redis is configured. `lost`: it is, and cannot be reached. */
+export type RedisState = 'off' | 'up' | 'lost';
 
-/** All that gateways have in common: one process by itself, or many with Redis between them. */
-export type SharedGround = {
+/** The state gateways share: in memory for a single process, in Redis for many. */
+export type SharedState = {
   readonly answers: AnswerCache;
   readonly suggestions: SuggestionStore;
   readonly spending: SpendingStore;
-  /** @param name tells this limit's counts from those of another. */
+  /** @param name separates this limit's counts from other limits'. */
   limiter(name: string, pointsPerMinute: number): RateLimiter;
-  state(): GroundState;
+  redis(): RedisState;
   close(): Promise<void>;
 };
 
-/** The ground of a gateway that stands alone. */
-export function createMemoryGround(clock: Clock): SharedGround {
+/** The state of a single gateway. */
+export function createMemoryState(clock: Clock): SharedState {
   return {
     answers: createLocalAnswerCache(createKeptAnswers(clock)),
     suggestions: createMemorySuggestionStore(clock),
     spending: createMemorySpendingStore(),
     limiter: (_, pointsPerMinute) => createMemoryRateLimiter({ pointsPerMinute }),
-    state: () => 'off',
+    redis: () => 'off',
     close: async () => undefined,
   };
 }

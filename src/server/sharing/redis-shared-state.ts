@@ -6,12 +6,12 @@ import { openRedisLink } from './redis-link.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
 import { createRedisSpendingStore, spendingOfBoth } from './redis-spending-store.ts';
 import { createRedisSuggestionStore } from './redis-suggestion-store.ts';
-import { createMemoryGround, type SharedGround } from './shared-ground.ts';
+import { createMemoryState, type SharedState } from './shared-state.ts';
 
-/** Changes when what is stored can no longer be read by another version of the gateway. */
+/** Key version: changes when another gateway version could no longer read what is stored. */
 const DEFAULT_PREFIX = 'cobek:1:';
 
-export type RedisGroundOptions = {
+export type RedisStateOptions = {
   readonly url: string;
   readonly clock: Clock;
   readonly log: Log;
@@ -20,19 +20,19 @@ export type RedisGroundOptions = {
 };
 
 /**
- * The common ground of many gateways. While Redis is lost each goes on alone, in memory, at the cost
- * of calls that others have made already; nothing of that is carried over when it comes back.
+ * What gateways share through Redis. While Redis is lost, each goes on alone in memory and may repeat
+ * calls that others have made; none of that is carried over when Redis comes back.
  */
-export async function createRedisGround({
+export async function createRedisState({
   url,
   clock,
   log,
   prefix = DEFAULT_PREFIX,
   ...lease
-}: RedisGroundOptions): Promise<SharedGround> {
+}: RedisStateOptions): Promise<SharedState> {
   const client = await createRedisClient(url);
   const link = await openRedisLink({ client, probeKey: `${prefix}probe`, clock, log });
-  const alone = createMemoryGround(clock);
+  const alone = createMemoryState(clock);
   return {
     answers: either(createRedisAnswerCache({ link, clock, prefix, ...lease }), alone.answers),
     suggestions: either(createRedisSuggestionStore(link, prefix), alone.suggestions),
@@ -42,12 +42,12 @@ export async function createRedisGround({
         createRedisRateLimiter({ link, keyPrefix: `${prefix}limit:${name}`, pointsPerMinute }),
         alone.limiter(name, pointsPerMinute),
       ),
-    state: () => (link.isUp ? 'up' : 'lost'),
+    redis: () => (link.isUp ? 'up' : 'lost'),
     close: () => link.close(),
   };
 }
 
-/** Asks Redis; whatever goes wrong there, this gateway has an answer of its own. */
+/** Asks Redis, and falls back to this process's own state on any failure. */
 function either<Store extends object>(shared: Store, alone: Store): Store {
   return new Proxy(alone, {
     get:

@@ -12,12 +12,12 @@ import { redisMissing, startRedisServer, type RedisServer } from '../testing/red
 import { COMPLETE, dishBytes, dishNamed } from '../testing/scripted-source.ts';
 import { createRedisAnswerCache } from './redis-answer-cache.ts';
 import { createRedisClient } from './redis-client.ts';
-import { createRedisGround } from './redis-ground.ts';
+import { createRedisState } from './redis-shared-state.ts';
 import { COMMAND_LIMIT_MS, openRedisLink, type RedisLink } from './redis-link.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
 import { createRedisSpendingStore, spendingOfBoth } from './redis-spending-store.ts';
 import { createRedisSuggestionStore } from './redis-suggestion-store.ts';
-import type { SharedGround } from './shared-ground.ts';
+import type { SharedState } from './shared-state.ts';
 
 // Real sockets and processes on a machine that may be busy with other things.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -29,14 +29,14 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
   let redis: RedisServer;
   let prefixes = 0;
   const links: RedisLink[] = [];
-  const grounds: SharedGround[] = [];
+  const opened: SharedState[] = [];
 
   beforeAll(async () => {
     redis = await startRedisServer();
   });
   afterEach(async () => {
     await Promise.all(links.splice(0).map((link) => link.close()));
-    await Promise.all(grounds.splice(0).map((ground) => ground.close()));
+    await Promise.all(opened.splice(0).map((sharedState) => sharedState.close()));
   });
   afterAll(() => redis.kill());
 
@@ -62,17 +62,17 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     return { link, store: createRedisAnswerCache(parts) };
   };
 
-  const openGround = async (prefix: string, leaseMs = LEASE_MS): Promise<SharedGround> => {
+  const openState = async (prefix: string, leaseMs = LEASE_MS): Promise<SharedState> => {
     const log = createCapturedLog();
-    const ground = await createRedisGround({
+    const sharedState = await createRedisState({
       url: redis.url,
       clock: systemClock,
       log,
       prefix,
       leaseMs,
     });
-    grounds.push(ground);
-    return ground;
+    opened.push(sharedState);
+    return sharedState;
   };
 
   describeAnswerCache({
@@ -155,16 +155,16 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
 
     test('and comes back finds its place taken and what it writes ignored', async () => {
       const prefix = nextPrefix();
-      const ground = await openStore(prefix);
-      const production = productionOf(await ground.store.claim('soto'));
+      const sharedState = await openStore(prefix);
+      const production = productionOf(await sharedState.store.claim('soto'));
       // The lease ends as if the process had slept through it.
-      await ground.link.command('EVAL', "redis.call('FLUSHDB')", '0');
-      const next = productionOf(await ground.store.claim('soto'));
+      await sharedState.link.command('EVAL', "redis.call('FLUSHDB')", '0');
+      const next = productionOf(await sharedState.store.claim('soto'));
       await production.append(dishBytes('Soto lama'));
       await production.end(COMPLETE);
       await next.append(dishBytes('Soto baru'));
       await next.end(COMPLETE);
-      const claimed = await ground.store.claim('soto');
+      const claimed = await sharedState.store.claim('soto');
       expect(keptDishes(claimed)).toEqual([dishNamed('Soto baru')]);
     });
 
@@ -241,25 +241,25 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
       'when it %s: noticed, said once, found again',
       async (_, break_, mend, code) => {
         const log = createCapturedLog();
-        const ground = await createRedisGround({
+        const sharedState = await createRedisState({
           url: redis.url,
           clock: systemClock,
           log,
           prefix: nextPrefix(),
         });
-        grounds.push(ground);
+        opened.push(sharedState);
         const operator = await createRedisClient(redis.url);
         operator.on('error', () => undefined);
         await operator.connect();
-        expect(ground.state()).toBe('up');
+        expect(sharedState.redis()).toBe('up');
         await operator.sendCommand(break_);
-        await eventually(() => ground.state()).toBe('lost');
-        expect((await ground.answers.claim('soto')).role).toBe('producer');
+        await eventually(() => sharedState.redis()).toBe('lost');
+        expect((await sharedState.answers.claim('soto')).role).toBe('producer');
         await new Promise((resolve) => {
           setTimeout(resolve, 1_500);
         });
         await operator.sendCommand(mend);
-        await eventually(() => ground.state()).toBe('up');
+        await eventually(() => sharedState.redis()).toBe('up');
         operator.destroy();
         const faults = log.lines().filter(({ level }) => level === 'warn');
         expect(faults).toHaveLength(1);
@@ -290,35 +290,35 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     ];
 
     test.each(ways)('when it %s, every part goes on alone', async (_, lose) => {
-      const ground = await openGround(nextPrefix());
-      const limiter = ground.limiter('address', 1);
-      expect(ground.state()).toBe('up');
+      const sharedState = await openState(nextPrefix());
+      const limiter = sharedState.limiter('address', 1);
+      expect(sharedState.redis()).toBe('up');
       await lose();
       const claims = await Promise.all([
-        ground.answers.claim('soto'),
-        ground.answers.claim('rawon'),
+        sharedState.answers.claim('soto'),
+        sharedState.answers.claim('rawon'),
       ]);
       expect(claims.map(({ role }) => role)).toEqual(['producer', 'producer']);
       expect((await limiter.take('a', 1)).isAllowed).toBe(true);
       expect((await limiter.take('a', 1)).isAllowed).toBe(false);
-      await ground.suggestions.add(['Soto']);
-      expect(await ground.suggestions.titles()).toEqual(['Soto']);
-      expect(ground.state()).toBe('lost');
+      await sharedState.suggestions.add(['Soto']);
+      expect(await sharedState.suggestions.titles()).toEqual(['Soto']);
+      expect(sharedState.redis()).toBe('lost');
     });
 
     test('is noticed without anybody asking, and found again by itself', async () => {
-      const ground = await openGround(nextPrefix());
+      const sharedState = await openState(nextPrefix());
       await redis.kill();
-      await eventually(() => ground.state()).toBe('lost');
+      await eventually(() => sharedState.redis()).toBe('lost');
       await redis.restart();
-      await eventually(() => ground.state()).toBe('up');
-      const other = await openGround(nextPrefix());
-      expect(other.state()).toBe('up');
+      await eventually(() => sharedState.redis()).toBe('up');
+      const other = await openState(nextPrefix());
+      expect(other.redis()).toBe('up');
     });
 
     test('a follower hears that its producer is lost, and does not hang', async () => {
       const prefix = nextPrefix();
-      const [one, other] = [await openGround(prefix), await openGround(prefix)];
+      const [one, other] = [await openState(prefix), await openState(prefix)];
       productionOf(await one.answers.claim('soto'));
       const claim = await other.answers.claim('soto');
       if (claim.role !== 'follower') throw new Error(`became ${claim.role}`);
@@ -328,8 +328,8 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     });
 
     test('a producer goes on for its own visitors and never rejects', async () => {
-      const ground = await openGround(nextPrefix());
-      const production = productionOf(await ground.answers.claim('soto'));
+      const sharedState = await openState(nextPrefix());
+      const production = productionOf(await sharedState.answers.claim('soto'));
       await redis.kill();
       await production.append(dishBytes('Soto'));
       expect(await production.isFollowed()).toBe(false);
@@ -338,11 +338,11 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
 
     test('a gateway that starts without it begins alone and joins later', async () => {
       await redis.kill();
-      const ground = await openGround(nextPrefix());
-      expect(ground.state()).toBe('lost');
-      expect((await ground.answers.claim('soto')).role).toBe('producer');
+      const sharedState = await openState(nextPrefix());
+      expect(sharedState.redis()).toBe('lost');
+      expect((await sharedState.answers.claim('soto')).role).toBe('producer');
       await redis.restart();
-      await eventually(() => ground.state()).toBe('up');
+      await eventually(() => sharedState.redis()).toBe('up');
     });
   });
 });
