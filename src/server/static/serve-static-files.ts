@@ -57,7 +57,6 @@ async function findContent(
 }
 
 /** Page files by their canonical address. */
->>>>>>> main
 function pagesOf(files: StaticFiles): ReadonlyMap<string, string> {
   const pages = [...files.keys()].filter(
     (path) => path.endsWith('.html') && path !== NOT_FOUND_PAGE,
