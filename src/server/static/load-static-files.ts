@@ -105,12 +105,9 @@ function toStaticFile(
   const isCompressible =
     bytes.byteLength >= MIN_COMPRESSED_BYTES &&
     COMPRESSIBLE_CONTENT_TYPE_REGEX.test(getMimeType(path) ?? '');
-  const forms: { [Form in Encoding]?: Promise<Bytes | undefined> } = {
-    // The page in memory differs from the one the build compressed: it names who answers.
-    ...(compressed && html === undefined
-      ? { br: Promise.resolve(new Uint8Array(compressed)) }
-      : {}),
-  };
+  const forms: { [Form in Encoding]?: Promise<Bytes | undefined> } = {};
+  // The page in memory differs from the one the build compressed: it names who answers.
+  if (compressed && html === undefined) forms.br = Promise.resolve(new Uint8Array(compressed));
   return {
     bytes,
     hash,
