@@ -140,8 +140,11 @@ async function loadPrerenderModule(root: string): Promise<PrerenderModule> {
       ssr: 'src/web/prerender.tsx',
       outDir,
       emptyOutDir: true,
-      // Handed in instead: one process can read it once.
-      rolldownOptions: { input: 'src/web/prerender.tsx', external: /^virtual:collection-/u },
+      // Recipes are handed in; only the list of all of them is a part of its page's code.
+      rolldownOptions: {
+        input: 'src/web/prerender.tsx',
+        external: /^virtual:collection-(?!listing)/u,
+      },
     },
   });
   const url = pathToFileURL(join(outDir, 'prerender.js'));

@@ -96,8 +96,9 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
 
   const save = useCallback(
     async (conversationId: string) => {
-      const conversation = await history.read(conversationId);
-      if (conversation !== undefined) await saveDocx(conversation, toasts);
+      const saved = await history.read(conversationId);
+      const dishes = saved?.response.map((dish) => ({ dish }));
+      if (saved && dishes) await saveDocx({ ...saved, dishes }, toasts);
     },
     [history, toasts],
   );
