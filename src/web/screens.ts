@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { ChatScreenParts } from './chat-screen.tsx';
 import { canonicalPath, paths } from './paths.ts';
+import type { DishScreenParts } from './shared-dish/dish-screen.tsx';
+import type { StarsScreenParts } from './stars/stars-screen.tsx';
 
 /** What a screen may need of the world around it. */
-export type ScreenParts = ChatScreenParts;
+export type ScreenParts = ChatScreenParts & StarsScreenParts & DishScreenParts;
 
 /** All that is known of a screen before its code is loaded. */
 export type Screen = {
@@ -38,6 +40,22 @@ export const screens: readonly Screen[] = [
     title: 'Cari resep — Cobek',
     load: async (parts) => (await import('./chat-screen.tsx')).createChatScreen(parts),
     source: 'src/web/chat-screen.tsx',
+    start: 'at-once',
+    opensOffline: true,
+  },
+  {
+    path: paths.stars,
+    title: 'Bintang — Cobek',
+    load: async (parts) => (await import('./stars/stars-screen.tsx')).createStarsScreen(parts),
+    source: 'src/web/stars/stars-screen.tsx',
+    start: 'at-once',
+    opensOffline: true,
+  },
+  {
+    path: paths.dish,
+    title: 'Hidangan — Cobek',
+    load: async (parts) => (await import('./shared-dish/dish-screen.tsx')).createDishScreen(parts),
+    source: 'src/web/shared-dish/dish-screen.tsx',
     start: 'at-once',
     opensOffline: true,
   },

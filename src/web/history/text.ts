@@ -5,6 +5,7 @@ export const text = {
   searchPlaceholder: 'cari riwayat di sini ...',
   newChat: 'Percakapan baru',
   close: 'Tutup riwayat',
+  stars: 'Bintang',
   none: 'Riwayat tidak ditemukan',
   emptyHint:
     'Setiap jawaban tersimpan di sini, di perangkat ini saja. Kamu bisa membukanya lagi tanpa internet.',
