@@ -9,8 +9,8 @@ import { PRACTICE_QUESTIONS } from '../src/core/sources/collection/search/fixtur
  * How many questions the collection answers the way the asker meant them, by topic:
  * the half that the search was built with, and the half that was opened to measure alone.
  *
- * `npm run bench:collection-questions`; with `-- --failed` the questions of the first half that are
- * answered wrong, with what came.
+ * `npm run bench:collection-questions`; with `-- --practice` the first half alone, with `-- --failed`
+ * its questions that are answered wrong, and what came.
  */
 type BundledCollection = typeof import('#core/sources/collection/bundled-collection.ts');
 type CollectionSource = typeof import('#core/sources/collection/collection-source.ts');
@@ -64,23 +64,23 @@ async function judge(questions: readonly JudgedQuestion[]) {
   return { rows, failed };
 }
 
-const practice = await judge(PRACTICE_QUESTIONS);
-const measured = await judge(MEASURED_QUESTIONS);
-const share = ({ failed }: typeof practice, { length }: readonly JudgedQuestion[]) =>
-  `${length - failed.length} of ${length} (${(100 * (1 - failed.length / length)).toFixed(0)} %)`;
+const share = ({ failed }: Awaited<ReturnType<typeof judge>>, all: readonly JudgedQuestion[]) =>
+  `${all.length - failed.length} of ${all.length} (${(100 * (1 - failed.length / all.length)).toFixed(0)} %)`;
 
+const practice = await judge(PRACTICE_QUESTIONS);
+const measured = process.argv.includes('--practice') ? undefined : await judge(MEASURED_QUESTIONS);
 console.table(
   [...practice.rows].map(([about, { questions, right }]) => {
-    const other = measured.rows.get(about);
+    const other = measured?.rows.get(about);
     return {
       about,
       'built with': `${right} of ${questions}`,
-      'measured with': `${other?.right ?? 0} of ${other?.questions ?? 0}`,
+      ...(other === undefined ? {} : { 'measured with': `${other.right} of ${other.questions}` }),
     };
   }),
 );
 console.log(`built with: ${share(practice, PRACTICE_QUESTIONS)}`);
-console.log(`measured with: ${share(measured, MEASURED_QUESTIONS)}`);
+if (measured !== undefined) console.log(`measured with: ${share(measured, MEASURED_QUESTIONS)}`);
 if (process.argv.includes('--failed')) {
   for (const { about, question, came } of practice.failed) {
     console.log(`${about.padEnd(12)}${question}\n            → ${came || 'nothing'}`);

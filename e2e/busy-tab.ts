@@ -44,12 +44,11 @@ export async function askMany(page: Page, name: string, count: number): Promise<
         const id = await until(() => currentId() !== before && currentId());
         kept.push(id);
         if (count % perDeletion !== 0) continue;
-        // The other tab's answers redraw the list, and a menu that was open with it.
-        const item = await until(() => {
-          const opened = document.querySelector(':popover-open [role=menuitem]:last-child');
-          if (opened === null) button(`Pilihan untuk ${question}`)?.click();
-          return opened;
-        });
+        // Opened once: the answers of the other tab redraw the list, and leave the menu as it is.
+        (await until(() => button(`Pilihan untuk ${question}`))).click();
+        const item = await until(() =>
+          document.querySelector(':popover-open [role=menuitem]:last-child'),
+        );
         (item as HTMLElement).click();
         await until(() => button(`Pilihan untuk ${question}`) === undefined);
         if (count % (2 * perDeletion) === 0) {

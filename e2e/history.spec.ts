@@ -212,6 +212,28 @@ test.describe('two tabs', () => {
     expect(returned).toEqual([]);
   });
 
+  test('a menu that is open in one stays open, with its focus, while the other saves', async ({
+    page,
+    context,
+  }) => {
+    await store(page, { chatHistory: historyOf(QUESTIONS) });
+    await openChat(page);
+    const other = await context.newPage();
+    await openChat(other);
+    await openSidebar(page);
+    const menu = await openOptions(page, 'gado-gado');
+    await askAndWait(other, newQuestion('soto'));
+    await askAndWait(other, newQuestion('rawon'));
+    await expect(chatScreen(page).entries).toHaveCount(5);
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'simpan' })).toBeFocused();
+    const button = page.getByRole('button', { name: 'Pilihan untuk gado-gado' });
+    const [menuBox, buttonBox] = [await menu.boundingBox(), await button.boundingBox()];
+    expect(menuBox?.y).toBeCloseTo((buttonBox?.y ?? 0) + (buttonBox?.height ?? 0), 0);
+    await menu.getByRole('menuitem', { name: 'hapus' }).click();
+    await expect(chatScreen(page).entries).toHaveCount(4);
+  });
+
   test('a conversation deleted in one goes from the list of the other', async ({
     page,
     context,

@@ -1,10 +1,10 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import { COST_STEP_RUPIAH, type PricedRecipe } from './price-recipe.ts';
-import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import type { CooklangIngredient } from './cooklang-parser.ts';
 import type { RecipeFile } from './read-recipe.ts';
 import { suggestPrice } from './selling-price.ts';
+import { tellingAliases, tellingWords } from './telling-words.ts';
 
 /** Puts a recipe file into the shape that the product shows and searches. */
 export function composeRecipe(
@@ -12,14 +12,14 @@ export function composeRecipe(
   cost: PricedRecipe,
   book: PriceBook,
 ): CollectedRecipe {
-  const { title, aliases, description, province, kind, occasions, servings, heat } = recipe;
+  const { title, description, province, kind, occasions, servings, heat } = recipe;
   const ingredients = [
     ...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name)),
   ].toSorted();
   return {
     facts: {
       title,
-      aliases,
+      aliases: tellingAliases(recipe, ingredients),
       description: tellingWords(recipe, ingredients),
       province,
       kind,
@@ -52,26 +52,6 @@ export function composeRecipe(
 
 const toStep = (rupiah: number) =>
   Math.max(1, Math.round(rupiah / COST_STEP_RUPIAH)) * COST_STEP_RUPIAH;
-
-/** Words that tell one recipe from another in no description. */
-const FILLERS = new Set(
-  'yang dan dengan di ke dari untuk sampai dalam ini itu pada khas lalu'.split(' '),
-);
-
-/** A description without the words of names and ingredients: it travels with the facts. */
-function tellingWords(
-  { title, aliases, description }: RecipeFile,
-  ingredients: readonly string[],
-): string {
-  const named = new Set([title, ...aliases, ...ingredients].flatMap((name) => foldText(name)));
-  return description
-    .split(' ')
-    .filter((word) => {
-      const folded = foldText(word);
-      return folded.some((one) => !named.has(one) && !FILLERS.has(one));
-    })
-    .join(' ');
-}
 
 /** The Dish has no groups, so the name carries them: "Bumbu halus: kemiri, sangrai". */
 function writeName({ name, preparation, section }: CooklangIngredient): string {

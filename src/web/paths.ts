@@ -12,10 +12,17 @@ export const paths = {
   /** One dish; which, the part of the address after `#` says. */
   dish: '/hidangan',
   starredDish: (identity: string) => `/hidangan${STARRED_HASH}${encodeURIComponent(identity)}`,
+  /** The chat screen with a question that is typed but not asked. */
+  question: (question: string) => `/start-chat?tanya=${encodeURIComponent(question)}`,
+  /** All recipes of the collection, to leaf through. */
+  collection: '/koleksi',
+  /** The page of one recipe of the collection. */
+  recipe: (slug: string) => `/koleksi/${slug}`,
 } as const;
 
-/** Name of the query parameter that selects a saved conversation. */
+/** Names of the query parameters: one selects a saved conversation, one stands in the composer. */
 export const CONVERSATION_PARAMETER = 'id';
+export const QUESTION_PARAMETER = 'tanya';
 
 /**
  * The one spelling of a path: static hosts also answer to the file behind it, to a slash at its end

@@ -23,3 +23,24 @@ export function foodKey({ ingredient, name }: IngredientLine): string {
 export function lineKey({ quantity, unit, name, preparation }: IngredientLine): string {
   return [quantity?.value, unit, name, preparation].filter((part) => part !== undefined).join(' ');
 }
+
+/** With the price of a food by its key; `undefined` takes it back. */
+export function withOwnPrice(own: OwnPrices, food: string, price: OwnPrice | undefined): OwnPrices {
+  return { ...own, foods: withEntry(own.foods, food, price) };
+}
+
+/** With the sum of a line by its key; `undefined` takes it back. */
+export function withOwnSum(own: OwnPrices, line: string, rupiah: number | undefined): OwnPrices {
+  return { ...own, lines: withEntry(own.lines, line, rupiah) };
+}
+
+function withEntry<Value>(
+  map: ReadonlyMap<string, Value>,
+  key: string,
+  value: Value | undefined,
+): ReadonlyMap<string, Value> {
+  const changed = new Map(map);
+  if (value === undefined) changed.delete(key);
+  else changed.set(key, value);
+  return changed;
+}

@@ -7,11 +7,11 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 
-/** One file of the build, ready to be sent. */
+/** One file of the build, ready to send. */
 export type StaticFile = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly hash: string;
-  /** Only of pages: the policy that the build wrote into them, to be sent as a header too. */
+  /** Pages only: the policy that the build wrote into them, also sent as a header. */
   readonly contentSecurityPolicy?: string | undefined;
 };
 
@@ -21,12 +21,12 @@ export type StaticFile = {
  */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-/** The build that the gateway was pointed at cannot be served. */
+/** The build cannot be served. */
 export class MissingBuildError extends Error {
   override readonly name = 'MissingBuildError';
 }
 
-/** A folder larger than this is not our build; loading it would fill the memory. */
+/** A larger folder is not our build, and loading it would fill the memory. */
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
 /** Below this, compression saves less than a packet. */
 const MIN_COMPRESSED_BYTES = 512;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { readDocx } from './fixtures/read-docx.ts';
 import { saveDocx } from './save-files.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 function open() {
-  const toasts = createToastStore(createFakeClock());
+  const toasts = createToastStore(createManualClock());
   return { toasts, message: () => toasts.getState().toast?.message };
 }
 

@@ -2,6 +2,7 @@ import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { Conversation } from '../history/conversation.ts';
 import type { PlannedDish } from './cost-workbook.ts';
 import { text } from './text.ts';
+import { downloadFile } from '../ui/download-file.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 
 /** File name of an exported conversation. */
@@ -14,7 +15,7 @@ export async function saveDocx(
 ): Promise<void> {
   try {
     const { createDocx } = await import('./docx.chunk.ts');
-    download(await createDocx(response), docxFileName(id));
+    downloadFile(await createDocx(response), docxFileName(id));
     toasts.show({ message: text.saved });
   } catch {
     toasts.show({ message: text.failed });
@@ -30,19 +31,9 @@ export async function saveXlsx(
 ): Promise<void> {
   try {
     const { createCostWorkbook, writeWorkbook } = await import('./xlsx.chunk.ts');
-    download(await writeWorkbook(createCostWorkbook(dishes, business)), `hpp_${id}.xlsx`);
+    downloadFile(await writeWorkbook(createCostWorkbook(dishes, business)), `hpp_${id}.xlsx`);
     toasts.show({ message: text.savedWorkbook });
   } catch {
     toasts.show({ message: text.failedWorkbook });
   }
-}
-
-function download(blob: Blob, fileName: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // Freed later: some browsers only start to read after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,11 +1,20 @@
-import { readDishes, parseStoredConversation } from './conversation.ts';
+import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
+import { parseStoredConversation } from './conversation.ts';
 
-/** Dish names and ingredients of a stored conversation in lower case, one a line, to search in. */
-export function wordsOf(value: unknown): string {
-  const stored = parseStoredConversation(value);
-  if (stored === undefined) return '';
-  return readDishes(stored)
-    .flatMap(({ foodName, ingredient }) => [foodName, ...ingredient.map(({ name }) => name)])
-    .join('\n')
-    .toLowerCase();
+/** The words of a text, in lower case. */
+export function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/**
+ * Each word of the dish names and ingredients of a stored conversation once, with spaces between: a
+ * tenth of the text itself, so that those of ten thousand can be looked through for every keystroke.
+ */
+export function dishWords(value: unknown): string {
+  const names = parseStoredConversation(value)?.response.flatMap((dish) => {
+    const { foodName, ingredient } = fieldsOf(dish);
+    return [foodName, ...entriesOf(ingredient).map((each) => fieldsOf(each)['name'])];
+  });
+  const text = names?.filter((name) => typeof name === 'string').join(' ') ?? '';
+  return [...new Set(wordsIn(text))].join(' ');
 }

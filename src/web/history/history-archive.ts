@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Clock } from '#core/outside-world.ts';
 import type { HistoryEntry } from './conversation.ts';
-import { wordsOf } from './dish-words.ts';
+import { dishWords } from './dish-words.ts';
 import { toEntry, type StoredRecord } from './history-storage.ts';
 
 /** A conversation of the archive as the list shows it. */
@@ -36,7 +36,7 @@ export type HistoryArchive = {
    */
   readonly put: (records: readonly StoredRecord[]) => Promise<readonly ArchivedEntry[]>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
-  /** Dish names and ingredients in lower case by id, after this one; empty at the end. */
+  /** {@link dishWords} by id, in the order of the ids, after this one; empty at the end. */
   readonly wordsAfter: (id: string) => Promise<ReadonlyMap<string, string>>;
   readonly keepDamaged: (text: string) => Promise<void>;
 };
@@ -131,7 +131,7 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
           writes.push(
             heads.put({ ...entry, order }),
             transaction.objectStore('bodies').put(record),
-            transaction.objectStore('words').put(wordsOf(record.value), record.id),
+            transaction.objectStore('words').put(dishWords(record.value), record.id),
           );
         }
         await Promise.all(writes);

@@ -1,25 +1,34 @@
 import { useState } from 'react';
 import type { HistoryEntry } from './conversation.ts';
+import { DishMatches } from './dish-matches.tsx';
 import { groupByDate } from './group-by-date.ts';
 import { HistoryItem, type HistoryItemActions } from './history-item.tsx';
 import styles from './history-sidebar.module.css';
+import type { HistoryStore } from './history-store.ts';
+import { text } from './text.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
 type HistoryListProps = HistoryItemActions & {
+  readonly history: HistoryStore;
   /** Newest first. */
   readonly entries: readonly HistoryEntry[];
   readonly query: string;
   readonly currentId: string | undefined;
 };
 
-/** The conversations that match, under the days on which they were saved. */
-export function HistoryList({ entries, query, currentId, ...actions }: HistoryListProps) {
+/**
+ * The conversations whose question matches, under the days on which they were saved; below them those
+ * whose dishes do.
+ */
+export function HistoryList(props: HistoryListProps) {
+  const { history, entries, query, currentId, ...actions } = props;
   const { visible, sentinel } = useGrowingList(entries, query);
   const [now] = useState(() => Date.now());
   return (
     <div className={styles['list']}>
       {groupByDate(visible, now).map(({ label, entries: group }) => (
-        <section key={label ?? ''} aria-label={label}>
+        // Undated ones have a heading only beside dated ones: their lines stay what they are.
+        <section key={label ?? text.groups.undated} aria-label={label}>
           {label !== undefined && <h3 className={styles['date']}>{label}</h3>}
           <ul>
             {group.map((entry) => (
@@ -34,6 +43,15 @@ export function HistoryList({ entries, query, currentId, ...actions }: HistoryLi
         </section>
       ))}
       <div ref={sentinel} />
+      {visible.length === entries.length && query.trim() !== '' && (
+        <DishMatches
+          history={history}
+          query={query}
+          above={entries}
+          currentId={currentId}
+          {...actions}
+        />
+      )}
     </div>
   );
 }

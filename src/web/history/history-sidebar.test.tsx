@@ -1,16 +1,19 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Window as TestWindow } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { settle } from '../fixtures/fake-source.ts';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { openHistory } from '../fixtures/open-history.ts';
+import type { AnswerOrigin } from './conversation.ts';
 import { HISTORY_KEY } from './history-storage.ts';
 import { HistorySidebar } from './history-sidebar.tsx';
 import { createSidebarStore } from './sidebar-store.ts';
 
+const origin: AnswerOrigin = { source: 'collection', complete: true, route: 'collection' };
 const { happyDOM } = window as unknown as TestWindow;
 
 beforeEach(() => {
@@ -49,13 +52,12 @@ async function open({ questions = ['soto ayam'] as readonly string[], width = 12
   await act(settle);
   return {
     calls,
+    history,
     location,
     isOpen: () => sidebar.getState().isOpen,
     toggle: () => act(sidebar.toggle),
     links: () =>
-      screen
-        .queryAllByRole('link', { hidden: true })
-        .filter(({ textContent }) => textContent !== ''),
+      screen.queryAllByRole('link', { hidden: true }).filter((link) => link.closest('li') !== null),
     search: (words: string) =>
       act(async () => {
         const [input] = screen.getAllByPlaceholderText('cari riwayat di sini ...');
@@ -110,6 +112,18 @@ describe('the history', () => {
     expect(links()).toHaveLength(2);
   });
 
+  test('keeps every line that it shows when another conversation comes first', async () => {
+    const questions = Array.from({ length: 30 }, (_, index) => `soto nomor ${index}`);
+    const { links, history } = await open({ questions });
+    const before = links();
+    expect(before).toHaveLength(20);
+    await act(async () => {
+      await history.save({ question: 'rawon', response: [], origin });
+    });
+    expect(links()[0]?.textContent).toBe('rawon');
+    expect(links().slice(1)).toEqual(before);
+  });
+
   test('of a thousand conversations begins with the newest, and finds the oldest', async () => {
     const questions = Array.from({ length: 1000 }, (_, index) => `resep nomor ${index + 1}.`);
     const { links, search } = await open({ questions });
@@ -117,6 +131,30 @@ describe('the history', () => {
     expect(links()[0]?.textContent).toBe('resep nomor 1000.');
     await search('nomor 1.');
     expect(links().map(({ textContent }) => textContent)).toEqual(['resep nomor 1.']);
+  });
+
+  test('is searched in the dishes too, below the questions that match', async () => {
+    const { links, search, history } = await open({ questions: ['es untuk lebaran', 'soto'] });
+    const [esTeler] = SAMPLE_DISHES.map((dish) => ({ ...dish, foodName: 'Es Teler' }));
+    await act(async () => {
+      await history.save({ question: 'minuman segar', response: [esTeler!], origin });
+      await import('./history-upkeep.chunk.ts');
+    });
+    await search('es');
+    const inDishes = within(
+      await screen.findByRole('region', { ...hidden, name: 'Di dalam hidangan' }),
+    );
+    expect(links().map(({ textContent }) => textContent)).toEqual([
+      'es untuk lebaran',
+      'minuman segar',
+    ]);
+    expect(inDishes.getAllByRole('link', hidden)).toHaveLength(1);
+    await search('teler');
+    // The specified search is that in the questions, and says what it says.
+    expect(screen.getByText('Riwayat tidak ditemukan')).toBeTruthy();
+    expect(links().map(({ textContent }) => textContent)).toEqual(['minuman segar']);
+    await search('rawon');
+    expect(links()).toEqual([]);
   });
 
   test('offers to save and to delete each conversation', async () => {

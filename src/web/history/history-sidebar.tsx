@@ -103,9 +103,11 @@ export function HistorySidebar(props: HistorySidebarProps) {
             {text.stars}
           </Link>
           <HistorySearch isOpen={isSearching} query={query} onQuery={setQuery} />
-          {matches.length > 0 && (
+          {matches.length === 0 && isRead && <p className={styles['none']}>{text.none}</p>}
+          {(matches.length > 0 || shownQuery !== '') && (
             <Suspense>
               <HistoryList
+                history={history}
                 entries={matches}
                 query={shownQuery}
                 currentId={currentId}
@@ -115,7 +117,6 @@ export function HistorySidebar(props: HistorySidebarProps) {
               />
             </Suspense>
           )}
-          {matches.length === 0 && isRead && <p className={styles['none']}>{text.none}</p>}
           {entries.length === 0 && isRead && (
             <div className={styles['empty']}>
               <p>{text.emptyHint}</p>

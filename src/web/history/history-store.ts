@@ -53,6 +53,11 @@ export type HistoryStore = StoreApi<HistoryState> & {
   readonly follow: (event: Pick<StorageEvent, 'key' | 'newValue'>) => Promise<void>;
   /** A conversation with its dishes; `undefined` where it is unknown or cannot be read. */
   readonly read: (id: string) => Promise<Conversation | undefined>;
+  /**
+   * Ids of conversations whose dish names and ingredients hold each word of the query. Throws where
+   * the code for it does not load.
+   */
+  readonly findInDishes: (query: string) => Promise<ReadonlySet<string>>;
   /** An id that no conversation has. */
   readonly newId: () => string;
   /**
@@ -165,8 +170,12 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       if (![HISTORY_KEY, ORIGINS_KEY, DELETED_KEY, null].includes(key)) return;
       if (key === null || (key === HISTORY_KEY && newValue === null)) decisions.clear();
       const before = store.getState().entries;
+      // Before it is listed: what is overwritten for a moment would leave the list, and with it a menu
+      // that is open there.
+      await open()
+        .then((kept) => kept.heal(key === HISTORY_KEY ? newValue : null, before))
+        .catch(() => {});
       refresh();
-      await keepUp((kept) => kept.heal(key === HISTORY_KEY ? newValue : null, before));
     },
 
     read: async (id) => {
@@ -180,6 +189,8 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
         return undefined;
       }
     },
+
+    findInDishes: async (query) => (await open()).findInDishes(query),
 
     save: async ({ id: known, question, response, origin }) => {
       // Deleted in another tab while it was written: what is whole now is another one.

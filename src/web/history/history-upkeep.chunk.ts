@@ -1,9 +1,16 @@
 import type { Clock } from '#core/outside-world.ts';
 import { createArchivedList } from './archived-list.ts';
 import type { AnswerOrigin, Conversation, HistoryEntry } from './conversation.ts';
+import { createDishSearch } from './dish-search.ts';
 import { healHistory } from './heal-history.ts';
 import { createHistoryArchive } from './history-archive.ts';
-import { toConversation, type HistoryStorage, type WriteFailure } from './history-storage.ts';
+import {
+  toConversation,
+  toEntry,
+  type HistoryStorage,
+  type RemovedConversation,
+  type WriteFailure,
+} from './history-storage.ts';
 import type { HistoryProblem } from './history-store.ts';
 import { mergeEntries } from './merge-entries.ts';
 import { dropRecords, oldestOver, replaceInPlace, replaceUnreadable } from './move-records.ts';
@@ -30,6 +37,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
   const { storage, decisions, clock, onChange, onProblem } = parts;
   const archive = createHistoryArchive(clock);
   const archived = createArchivedList(storage, archive);
+  const search = createDishSearch({ storage, archive, archived: archived.entries });
   let moving: Promise<void> | undefined;
   let rescuing: string | undefined;
 
@@ -45,6 +53,14 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     }
   };
 
+  /** What this tab saved and another may have overwritten, oldest first: still there, and listed. */
+  const overwritten = (): readonly HistoryEntry[] =>
+    decisions
+      .all()
+      .flatMap(([id, { record }]) =>
+        record === undefined || archived.has(id) ? [] : (toEntry(record) ?? []),
+      );
+
   /** What was deleted leaves the disk as soon as it cannot come back. */
   const forgetDeleted = (exceptId?: string): Promise<void> =>
     archived.remove(
@@ -55,11 +71,11 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     isArchived: archived.has,
     archive: archived.put,
     forgetDeleted,
-    wordsAfter: archive.wordsAfter,
+    findInDishes: (query: string) => search.find(query),
 
-    /** The list of what is recent, with what is archived behind it. */
+    /** The list of what is recent, with what is archived or has yet to be put back behind it. */
     withArchived: (recent: readonly HistoryEntry[]) =>
-      mergeEntries(recent, archived.entries(), storage.deletions()),
+      mergeEntries(recent, [...archived.entries(), ...overwritten()], storage.deletions()),
 
     async readArchive(): Promise<void> {
       const problem = await archived.readAll();
@@ -74,10 +90,15 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       return record && toConversation(record);
     },
 
-    /** Marks an archived conversation as deleted; `undefined` where it is not here. */
-    remove(id: string): { readonly id: string } | WriteFailure | undefined {
-      if (!archived.has(id)) return undefined;
-      return storage.markDeleted(id, clock.now()) ?? { id };
+    /** Marks as deleted what local storage does not hold just now; `undefined` where it is unknown. */
+    remove(id: string): RemovedConversation | { readonly id: string } | WriteFailure | undefined {
+      const record = decisions.get(id)?.record;
+      if (!archived.has(id) && record === undefined) return undefined;
+      const failure = storage.markDeleted(id, clock.now());
+      if (failure !== undefined) return failure;
+      if (archived.has(id) || record === undefined) return { id };
+      const newest = { older: undefined, newer: undefined, position: Number.POSITIVE_INFINITY };
+      return { ...record, ...newest };
     },
 
     /** @param before entries of the list as it was until now. */

@@ -1,10 +1,10 @@
-import { parseStoredConversation } from './conversation.ts';
+import { parseStoredConversation, readSavedAt } from './conversation.ts';
 import type { HistoryStorage, StoredRecord, WriteFailure } from './history-storage.ts';
 import { textOf, type StoredMap } from './stored-map.ts';
 
 /**
- * Adds conversations behind all others, or in the place of those with the same id, and takes others
- * out, in one write.
+ * Adds conversations in the order of their dates, or in the place of those with the same id, and takes
+ * others out, in one write.
  */
 export function mergeRecords(
   storage: HistoryStorage,
@@ -13,7 +13,7 @@ export function mergeRecords(
 ): WriteFailure | undefined {
   const failure = storage.change((map) => {
     for (const id of withoutIds) map.delete(id);
-    for (const { id, value } of records) map.set(id, value);
+    for (const record of records) insert(storage, map, record);
   });
   if (failure !== undefined) return failure;
   storage.changeOrigins((origins) => {
@@ -23,6 +23,24 @@ export function mergeRecords(
     }
   });
   return undefined;
+}
+
+/** Two tabs that put back what the other has overwritten come to one order, whoever is first. */
+function insert(storage: HistoryStorage, map: Map<string, unknown>, record: StoredRecord): void {
+  const { id, value, origin } = record;
+  const savedAt = readSavedAt(origin) ?? Number.POSITIVE_INFINITY;
+  const isNew = !map.has(id);
+  map.set(id, value);
+  if (!isNew) return;
+  const later: [string, unknown][] = [];
+  for (const entry of [...map].slice(0, -1).toReversed()) {
+    if ((readSavedAt(storage.record(entry[0])?.origin) ?? 0) <= savedAt) break;
+    later.unshift(entry);
+  }
+  for (const [other, itsValue] of later) {
+    map.delete(other);
+    map.set(other, itsValue);
+  }
 }
 
 /**

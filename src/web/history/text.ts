@@ -7,6 +7,8 @@ export const text = {
   close: 'Tutup riwayat',
   stars: 'Bintang',
   none: 'Riwayat tidak ditemukan',
+  inDishes: 'Di dalam hidangan',
+  dishesNotSearched: 'Isi hidangan sedang tidak bisa dicari. Coba lagi sebentar lagi.',
   emptyHint:
     'Setiap jawaban tersimpan di sini, di perangkat ini saja. Kamu bisa membukanya lagi tanpa internet.',
   notLoaded: 'Daftar riwayat gagal dimuat. Isinya tetap aman di perangkat ini.',

@@ -72,6 +72,24 @@ describe('two tabs that save at the same moment', () => {
     expect(questions().toSorted()).toEqual(['rawon', 'soto']);
   });
 
+  test('never take out of the list what the other overwrites, nor move it about', async () => {
+    const { open, comeToRest } = openBrowser();
+    const [left, right] = [open(), open()];
+    await left.save('gado');
+    await comeToRest();
+    await Promise.all([left.save('soto'), right.save('rawon')]);
+    for (const { history, questions } of [left, right]) {
+      let before = questions();
+      history.subscribe(() => {
+        expect(questions().filter((question) => before.includes(question))).toEqual(before);
+        before = questions();
+      });
+    }
+    await comeToRest();
+    expect(left.questions()).toHaveLength(3);
+    expect(right.questions()).toEqual(left.questions());
+  });
+
   test('keep the whole answer, not what was saved of it before', async () => {
     const { open, comeToRest, stored } = openBrowser();
     const [left, right] = [open(), open()];
@@ -110,6 +128,24 @@ describe('a conversation deleted in one tab', () => {
     right.tab.isClosed = true;
     await comeToRest();
     expect(questions().toSorted()).toEqual(['gado', 'rawon']);
+  });
+
+  test('while the other has overwritten it stays deleted, and can be taken back', async () => {
+    const { open, comeToRest, questions } = openBrowser();
+    const [left, right] = [open(), open()];
+    await left.save('soto');
+    await comeToRest();
+    const rawon = await right.save('rawon');
+    // What left writes now has not seen "rawon", and comes to right before right has put it back.
+    await left.save('gado');
+    right.tab.storage.setItem(HISTORY_KEY, left.tab.storage.getItem(HISTORY_KEY) ?? '');
+    expect(right.history.remove(rawon!)).toBe(true);
+    expect(right.questions()).not.toContain('rawon');
+    await comeToRest();
+    expect(questions().toSorted()).toEqual(['gado', 'soto']);
+    await right.history.undoRemove();
+    await comeToRest();
+    expect(questions().toSorted()).toEqual(['gado', 'rawon', 'soto']);
   });
 
   test('is back after "Urungkan", though the other saves at the same moment', async () => {

@@ -5,15 +5,18 @@ const PAGE_SIZE = 20;
 
 /**
  * Shows the beginning of a long list, and more whenever its end comes into sight: a thousand
- * conversations would otherwise cost the first frame and every keystroke of the search.
+ * conversations would otherwise cost the first frame and every keystroke of the search. What was shown
+ * once stays, however many come before it: a menu may be open there.
  */
-export function useGrowingList<Element>(all: readonly Element[], query: string) {
-  const [size, setSize] = useState(PAGE_SIZE);
-  const [shownQuery, setShownQuery] = useState(query);
-  if (query !== shownQuery) {
-    // Another search begins at the top, however far the last one was scrolled.
-    setShownQuery(query);
-    setSize(PAGE_SIZE);
+export function useGrowingList<Element extends { readonly id: string }>(
+  all: readonly Element[],
+  query: string,
+) {
+  const [shown, setShown] = useState({ all, query, size: PAGE_SIZE });
+  let { size } = shown;
+  if (query !== shown.query || all !== shown.all) {
+    size = query === shown.query ? sizeWith(all, shown.all[size - 1], size) : PAGE_SIZE;
+    setShown({ all, query, size });
   }
   const sentinel = useRef<HTMLDivElement>(null);
   const isWhole = size >= all.length;
@@ -22,7 +25,9 @@ export function useGrowingList<Element>(all: readonly Element[], query: string) 
     const end = sentinel.current;
     if (end === null || isWhole) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSize((old) => old + PAGE_SIZE);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        setShown((old) => ({ ...old, size: old.size + PAGE_SIZE }));
+      }
     });
     observer.observe(end);
     return () => observer.disconnect();
@@ -30,4 +35,13 @@ export function useGrowingList<Element>(all: readonly Element[], query: string) 
   }, [isWhole, size]);
 
   return { visible: isWhole ? all : all.slice(0, size), sentinel };
+}
+
+/** As many as before, or up to the last one that was shown. */
+function sizeWith(
+  all: readonly { readonly id: string }[],
+  last: { readonly id: string } | undefined,
+  size: number,
+): number {
+  return last === undefined ? size : Math.max(size, all.findIndex(({ id }) => id === last.id) + 1);
 }

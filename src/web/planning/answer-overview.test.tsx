@@ -5,7 +5,7 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { DishCard, type DishMenuProps, type DishPartProps } from '../dish/dish-card.tsx';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { createTools } from '../create-tools.ts';
-import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { AnswerOverview } from './answer-overview.tsx';
@@ -34,8 +34,8 @@ function show(answer = complete) {
     loadCounter: () => Promise.reject(new TypeError('Failed to fetch')),
     onNotStored: () => {},
   });
-  const toasts = createToastStore(createFakeClock());
-  const tools = createTools({ storage: createFakeStorage(), clock: createFakeClock(), toasts });
+  const toasts = createToastStore(createManualClock());
+  const tools = createTools({ storage: createFakeStorage(), clock: createManualClock(), toasts });
   const parts = {
     Recipe: (props: DishPartProps) => <PlannedRecipe {...props} store={store} />,
     Menu: (props: DishMenuProps) => <DishMenu {...props} store={store} tools={tools} />,

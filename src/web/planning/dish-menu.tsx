@@ -1,4 +1,4 @@
-import { ArrowUp, Share2, ShoppingBasket, Users } from 'lucide-react';
+import { ArrowUp, Printer, Share2, ShoppingBasket, Users } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { Tools } from '../create-tools.ts';
 import type { DishMenuProps } from '../dish/dish-card.tsx';
@@ -34,8 +34,12 @@ export function DishMenu({ dish, position, isAlone, store, tools }: PlannedMenuP
       actions={[
         { label: text.dish.shop, icon: <ShoppingBasket />, run: shop },
         { label: text.dish.send, icon: <Share2 />, run: send },
-        { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
-        ...(isAlone ? [] : [{ label: text.dish.toOverview, icon: <ArrowUp />, run: goToOverview }]),
+        ...(isAlone
+          ? [{ label: text.dish.print, icon: <Printer />, run: () => window.print() }]
+          : [
+              { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
+              { label: text.dish.toOverview, icon: <ArrowUp />, run: goToOverview },
+            ]),
       ]}
     />
   );

@@ -15,7 +15,7 @@ const PREFERENCES_KEY = 'preferences';
 /** What she has said of her business, and of single dishes. */
 const BUSINESS_COSTS_KEY = 'businessCosts';
 /** What she pays for ingredients. */
-const OWN_PRICES_KEY = 'ownPrices';
+export const OWN_PRICES_KEY = 'ownPrices';
 
 /** Most answers and dishes whose own sizes and prices are kept; the oldest go first. */
 const MAX_KEPT = 500;
@@ -55,6 +55,26 @@ export function createPlanningStorage(storage: KeyValueStorage) {
     }
   };
 
+  let known: { readonly text: string | undefined; readonly own: OwnPrices } | undefined;
+  let unstored: OwnPrices | undefined;
+
+  /** The same object until they change: every count of a dish rests on it. */
+  const readOwnPrices = (): OwnPrices => {
+    if (unstored !== undefined) return unstored;
+    const text = look(storage, OWN_PRICES_KEY);
+    if (known === undefined || known.text !== text) {
+      const { foods, lines } = read(OWN_PRICES_KEY);
+      known = {
+        text,
+        own: {
+          foods: new Map(Object.entries(parseEntries(foods, OwnPriceSchema))),
+          lines: new Map(Object.entries(parseEntries(lines, Rupiah))),
+        },
+      };
+    }
+    return known.own;
+  };
+
   const readAllSizes = () => parseEntries(read(PREFERENCES_KEY)['portions'], AnswerSizesSchema);
 
   return {
@@ -82,18 +102,23 @@ export function createPlanningStorage(storage: KeyValueStorage) {
         dishes: newest(dishes),
       }),
 
-    readOwnPrices(): OwnPrices {
-      const { foods, lines } = read(OWN_PRICES_KEY);
-      return {
-        foods: new Map(Object.entries(parseEntries(foods, OwnPriceSchema))),
-        lines: new Map(Object.entries(parseEntries(lines, Rupiah))),
-      };
+    readOwnPrices,
+    /**
+     * Changes the prices as they are stored by now, so that nothing is lost of what another tab has
+     * added. Where the browser refuses, what was changed holds until the page closes.
+     */
+    changeOwnPrices(apply: (own: OwnPrices) => OwnPrices): {
+      readonly own: OwnPrices;
+      readonly isStored: boolean;
+    } {
+      const own = apply(readOwnPrices());
+      const isStored = change(OWN_PRICES_KEY, {
+        foods: Object.fromEntries(own.foods),
+        lines: Object.fromEntries(own.lines),
+      });
+      unstored = isStored ? undefined : own;
+      return { own, isStored };
     },
-    saveOwnPrices: ({ foods, lines }: OwnPrices) =>
-      change(OWN_PRICES_KEY, {
-        foods: Object.fromEntries(foods),
-        lines: Object.fromEntries(lines),
-      }),
   };
 }
 

@@ -1,5 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { OwnPrice, OwnPrices } from '#core/costing/own-prices.ts';
+import {
+  withOwnPrice,
+  withOwnSum,
+  type OwnPrice,
+  type OwnPrices,
+} from '#core/costing/own-prices.ts';
 import type { BusinessCosts, DishBusiness } from '#core/kitchen/business-costs.ts';
 import type { DishCounter } from '#core/kitchen/dish-counter.ts';
 import { planDish, type DishPlan } from '#core/kitchen/plan-dish.ts';
@@ -90,9 +95,9 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
   };
 
   const setOwn = (change: (own: OwnPrices) => OwnPrices) => {
-    const own = change(store.getState().own);
+    const { own, isStored } = storage.changeOwnPrices(change);
     store.setState({ own });
-    keep(storage.saveOwnPrices(own));
+    keep(isStored);
   };
 
   return {
@@ -144,11 +149,9 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       setBusiness({ ...business, dishes: { ...others, [key]: applyChange(before ?? {}, change) } });
     },
 
-    setOwnPrice: (food, price) =>
-      setOwn((own) => ({ ...own, foods: withEntry(own.foods, food, price) })),
+    setOwnPrice: (food, price) => setOwn((own) => withOwnPrice(own, food, price)),
 
-    setOwnSum: (line, rupiah) =>
-      setOwn((own) => ({ ...own, lines: withEntry(own.lines, line, rupiah) })),
+    setOwnSum: (line, rupiah) => setOwn((own) => withOwnSum(own, line, rupiah)),
 
     loadCounter: async () => {
       if (isLoading || store.getState().counter !== undefined) return;
@@ -187,15 +190,4 @@ function applyChange<Fields extends object>(before: Fields, change: Change<Field
   const merged = { ...before, ...change };
   const given = Object.entries(merged).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as Fields;
-}
-
-function withEntry<Value>(
-  map: ReadonlyMap<string, Value>,
-  key: string,
-  value: Value | undefined,
-): ReadonlyMap<string, Value> {
-  const changed = new Map(map);
-  if (value === undefined) changed.delete(key);
-  else changed.set(key, value);
-  return changed;
 }

@@ -12,6 +12,7 @@ import styles from './cost-sheet.module.css';
 import { FigureField, type Typed } from './figure-field.tsx';
 import type { PlanningStore } from './planning-store.ts';
 import { text, writeMonth } from './text.ts';
+import { writePrice } from './write-price.ts';
 
 type PriceRowsProps = {
   readonly count: DishCost;
@@ -97,7 +98,7 @@ function PriceRow({ costed, rupiah, amount, store }: PriceRowProps) {
       <FigureField
         label={text.sheet.priceOf(name)}
         hasLabel={false}
-        value={writePrice(costed, store)}
+        value={writeShownPrice(costed, store)}
         placeholder={isPriced ? '' : text.sheet.pricePlaceholder}
         onType={type}
       />
@@ -128,18 +129,13 @@ function usualUnit({ line, cost }: CostedLine): PriceUnit {
   return 'per' in basis ? basis.per : { quantity: 1, unit: line.unit ?? 'buah' };
 }
 
-function writePrice({ line, cost }: CostedLine, store: PlanningStore): string {
+function writeShownPrice({ line, cost }: CostedLine, store: PlanningStore): string {
   if ('unpriced' in cost) {
     const own = store.getState().own.foods.get(foodKey(line));
-    return own === undefined ? '' : writePriceOf(own.rupiah, own.per);
+    return own === undefined ? '' : writePrice(own);
   }
   const { basis } = cost;
-  return 'per' in basis ? writePriceOf(basis.rupiah, basis.per) : writeDecimal(cost.rupiah, 0);
-}
-
-function writePriceOf(rupiah: number, { quantity, unit }: PriceUnit): string {
-  const size = quantity === 1 ? unit : `${writeDecimal(quantity, 2)} ${unit}`;
-  return `${writeDecimal(rupiah, 0)} / ${size === 'l' ? 'liter' : size}`;
+  return 'per' in basis ? writePrice(basis) : writeDecimal(cost.rupiah, 0);
 }
 
 function describeSource({ cost }: CostedLine): string {

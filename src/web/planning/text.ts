@@ -64,6 +64,7 @@ export const text = {
     sendTitle: (foodName: string) => `Kirim resep: ${foodName}`,
     helper: 'Untuk yang memasak, tanpa harga',
     ownPortions: 'Atur porsi hidangan ini',
+    print: 'Cetak resep',
     toOverview: 'Ke ringkasan menu',
   },
   sheet: {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Clock } from '#core/outside-world.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { Button } from '../ui/button.tsx';
+import { downloadFile } from '../ui/download-file.ts';
 import type { BackupFault, RestorePlan } from './backup.chunk.ts';
 import styles from './settings-dialog.module.css';
 import { text } from './text.ts';
@@ -31,7 +32,7 @@ export function BackupSection(parts: BackupSectionProps) {
     work(async () => {
       const { writeBackup } = await import('./backup.chunk.ts');
       const day = new Date(parts.clock.now()).toISOString().slice(0, 10);
-      download(await writeBackup(parts), `cobek-cadangan-${day}.gz`);
+      downloadFile(await writeBackup(parts), `cobek-cadangan-${day}.gz`);
       return { status: 'saved' };
     });
 
@@ -108,14 +109,4 @@ function describe(state: BackupState): string {
     case 'planned':
       return text.backup.plan(state.plan);
   }
-}
-
-function download(blob: Blob, fileName: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // Freed later: some browsers only start to read after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

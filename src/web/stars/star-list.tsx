@@ -24,8 +24,8 @@ export function StarList({ stars, toasts }: StarListProps) {
   const matches = useMemo(() => searchStarred(starred, shownQuery), [starred, shownQuery]);
   const { visible, sentinel } = useGrowingList(matches, shownQuery);
 
-  const unstar = ({ identity, dish }: StarredDish) => {
-    stars.unstar(identity);
+  const unstar = ({ id, dish }: StarredDish) => {
+    stars.unstar(id);
     toasts.show({
       message: text.unstarred(dish.foodName),
       action: { label: text.undo, run: () => stars.star(dish) },
@@ -56,9 +56,9 @@ export function StarList({ stars, toasts }: StarListProps) {
       {matches.length === 0 && <p role="status">{text.noMatch}</p>}
       <ul className={styles['list']} aria-label={text.star}>
         {visible.map((one) => (
-          <li key={one.identity}>
+          <li key={one.id}>
             <div className={styles['words']}>
-              <Link href={paths.starredDish(one.identity)}>{one.dish.foodName}</Link>
+              <Link href={paths.starredDish(one.id)}>{one.dish.foodName}</Link>
               <p>{describe(one.dish)}</p>
             </div>
             <IconButton

@@ -15,7 +15,12 @@ const MAX_TAKEN_BACK = 1_000;
 /** Why a star was not kept. */
 export type StarFailure = 'full' | 'blocked';
 
-export type StarredDish = { readonly identity: string; readonly at: number; readonly dish: Dish };
+export type StarredDish = {
+  /** The identity of the dish. */
+  readonly id: string;
+  readonly at: number;
+  readonly dish: Dish;
+};
 
 /** The edge to local storage. Text that cannot be read is set aside with the next change. */
 export function createStarStorage(storage: KeyValueStorage) {
@@ -65,9 +70,9 @@ export function findStarredDish(marks: StoredMap, identity: string): Dish | unde
 /** The dishes that can be read, newest star first. */
 export function readStarredDishes(marks: StoredMap): readonly StarredDish[] {
   return [...marks]
-    .flatMap(([identity, mark]) => {
-      const dish = findStarredDish(marks, identity);
-      return dish === undefined ? [] : [{ identity, at: decidedAt(mark), dish }];
+    .flatMap(([id, mark]) => {
+      const dish = findStarredDish(marks, id);
+      return dish === undefined ? [] : [{ id, at: decidedAt(mark), dish }];
     })
     .toSorted((one, other) => other.at - one.at);
 }

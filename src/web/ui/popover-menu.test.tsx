@@ -63,6 +63,16 @@ describe('a menu', () => {
     expect(closed).toHaveLength(times);
   });
 
+  test('stays where the page moves under a mouse that rests', () => {
+    const { root } = open();
+    const at = { pointerType: 'mouse', clientX: 7, clientY: 9 };
+    fireEvent.pointerMove(root, at);
+    fireEvent.pointerLeave(root, at);
+    expect(closed).toEqual([]);
+    fireEvent.pointerLeave(root, { ...at, clientX: 8 });
+    expect(closed).toEqual(['menu']);
+  });
+
   test('closes when the focus leaves, not when it moves within', () => {
     const { save, remove } = open();
     fireEvent.blur(save, { relatedTarget: remove });

@@ -1,6 +1,7 @@
 import { MoreVertical } from 'lucide-react';
 import {
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -40,10 +41,21 @@ export function PopoverMenu({
   // A long list has a menu in each line, and hardly any of them is ever opened.
   const [wasOpened, setWasOpened] = useState(false);
 
+  const isOpen = useRef(false);
+  const pointer = useRef('');
+
   const close = () => menu.current?.hidePopover();
 
+  useLayoutEffect(() => {
+    // The list around it may have moved its button.
+    if (isOpen.current && menu.current !== null && button.current !== null) {
+      place(menu.current, button.current.getBoundingClientRect());
+    }
+  });
+
   const placeBesideButton = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState !== 'open' || button.current === null) return;
+    isOpen.current = event.newState === 'open';
+    if (!isOpen.current || button.current === null) return;
     setWasOpened(true);
     place(event.currentTarget, button.current.getBoundingClientRect());
   };
@@ -62,8 +74,8 @@ export function PopoverMenu({
   };
 
   const closeWhenMouseLeaves = (event: PointerEvent) => {
-    // A finger that lifts "leaves" too.
-    if (event.pointerType === 'mouse') close();
+    // A finger that lifts "leaves" too, and so does a mouse that rests while the page moves under it.
+    if (event.pointerType === 'mouse' && placeOf(event) !== pointer.current) close();
   };
 
   const closeWhenFocusLeaves = (event: FocusEvent) => {
@@ -79,6 +91,9 @@ export function PopoverMenu({
   return (
     <div
       className={styles['root']}
+      onPointerMove={(event) => {
+        pointer.current = placeOf(event);
+      }}
       onPointerLeave={closeWhenMouseLeaves}
       onBlur={closeWhenFocusLeaves}
     >
@@ -118,6 +133,8 @@ export function PopoverMenu({
     </div>
   );
 }
+
+const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
 
 /** Its right edge under the button's; the style sheet shifts it by its own width. */
 function place(popover: HTMLElement, anchor: DOMRect): void {

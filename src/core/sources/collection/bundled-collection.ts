@@ -28,7 +28,7 @@ async function loadFacts(): Promise<readonly RecipeFacts[]> {
 
 /** The recipes of `collection/`. */
 export const bundledCollection: CollectionData = {
-  loadTitles: async () => import('virtual:collection-titles'),
+  loadTitles: async () => (await import('virtual:collection-titles')).offered,
   loadFacts,
   loadWords: async () => (await import('virtual:collection-words')).searchWords,
   loadDish: async (position) => {

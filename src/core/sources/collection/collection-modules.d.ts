@@ -1,13 +1,15 @@
 // Modules that build/collection-plugin.ts makes out of the files of collection/.
 
 declare module 'virtual:collection-titles' {
-  export const titles: readonly string[];
-  /** As what each title can be offered. */
-  export const groups: string;
+  export const offered: import('./pick-titles.ts').OfferedTitles;
 }
 
 declare module 'virtual:collection-facts' {
   export const facts: import('./packed-collection.ts').PackedFacts;
+}
+
+declare module 'virtual:collection-listing' {
+  export const listing: import('./browse/listed-recipe.ts').PackedListing;
 }
 
 declare module 'virtual:collection-words' {

@@ -1,30 +1,23 @@
 import { DISH_KINDS } from '../../recipes/dish-extras.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { NATIONWIDE, OCCASIONS, PROVINCES, type RecipeFacts } from './recipe-facts.ts';
+import { readNumbers, readRising, writeNumbers, writeRising } from './packed-numbers.ts';
 import { recipeSlug } from './recipe-slug.ts';
 
-/**
- * The facts of all recipes as they travel: a list for each field, in the order of the recipes. Words
- * of closed lists are positions in them, and an ingredient is its position in a table.
- */
+/** The facts of all recipes as they travel, each field for all recipes in their order. */
 export type PackedFacts = {
-  /** A module of its own, since suggestions need nothing else. */
-  readonly titles: readonly string[];
-  /** Canonical name and what it contains. */
+  /** A line for each recipe: its title in lower case and its other names, parted by `|`. */
+  readonly names: string;
+  /** What descriptions add to that, a line for each. */
+  readonly descriptions: string;
+  /** Canonical name and what it contains, the most used first. */
   readonly ingredients: readonly (readonly [name: string, contains: string])[];
-  readonly fields: {
-    readonly aliases: readonly string[];
-    readonly description: readonly string[];
-    readonly province: readonly number[];
-    readonly kind: readonly number[];
-    readonly occasions: readonly (readonly number[])[];
-    readonly servings: readonly number[];
-    readonly minutes: readonly number[];
-    readonly waitMinutes: readonly number[];
-    readonly heat: readonly number[];
-    readonly costPerServing: readonly number[];
-    readonly ingredients: readonly (readonly number[])[];
-  };
+  /** For each recipe its ingredients as positions in that table; see {@link writeRising}. */
+  readonly ingredientsOf: string;
+  /** For each recipe a letter for each occasion, the one it belongs to most first. */
+  readonly occasions: string;
+  /** One list of numbers for each of {@link NUMBERS}. */
+  readonly numbers: readonly string[];
 };
 
 /** What a dish has beyond its facts. */
@@ -42,61 +35,95 @@ export type DishBody = Pick<
 export type CollectedRecipe = { readonly facts: RecipeFacts; readonly body: DishBody };
 
 const LIST_SEPARATOR = '|';
+const ALL_PROVINCES = [NATIONWIDE, ...PROVINCES] as const;
+/** Costs are known to the hundred. */
+const COST_STEP = 100;
+/** The code of the letter that stands for the first occasion. */
+const FIRST_LETTER = 97;
+
+/** How each fact becomes a small number. */
+const NUMBERS: readonly ((recipe: RecipeFacts) => number)[] = [
+  ({ province }) => ALL_PROVINCES.indexOf(province),
+  ({ kind }) => DISH_KINDS.indexOf(kind),
+  ({ servings }) => servings,
+  ({ minutes }) => minutes,
+  ({ waitMinutes }) => waitMinutes,
+  ({ heat }) => heat,
+  ({ costPerServing }) => costPerServing / COST_STEP,
+];
 
 /** Runs when the product is built; {@link unpackFacts} reads it. */
 export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf): PackedFacts {
-  const names = [...new Set(facts.flatMap(({ ingredients }) => ingredients))].toSorted();
-  const numbers = new Map(names.map((name, number) => [name, number]));
-  const list = <Value>(read: (recipe: RecipeFacts) => Value) => facts.map(read);
+  const uses = new Map<string, number>();
+  for (const name of facts.flatMap(({ ingredients }) => ingredients)) {
+    uses.set(name, (uses.get(name) ?? 0) + 1);
+  }
+  const names = [...uses].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
+  const ranks = new Map(names.map((name, rank) => [name, rank]));
   return {
-    titles: list(({ title }) => title),
+    names: facts
+      .map(({ title, aliases }) => [lowerTitle(title), ...aliases].join(LIST_SEPARATOR))
+      .join('\n'),
+    descriptions: facts.map(({ description }) => description).join('\n'),
     ingredients: names.map((name) => [name, containsOf(name).join(LIST_SEPARATOR)]),
-    fields: {
-      aliases: list(({ aliases }) => aliases.join(LIST_SEPARATOR)),
-      description: list(({ description }) => description),
-      province: list(({ province }) => ALL_PROVINCES.indexOf(province)),
-      kind: list(({ kind }) => DISH_KINDS.indexOf(kind)),
-      occasions: list(({ occasions }) => occasions.map((one) => OCCASIONS.indexOf(one))),
-      servings: list(({ servings }) => servings),
-      minutes: list(({ minutes }) => minutes),
-      waitMinutes: list(({ waitMinutes }) => waitMinutes),
-      heat: list(({ heat }) => heat),
-      costPerServing: list(({ costPerServing }) => costPerServing),
-      ingredients: list(({ ingredients }) => ingredients.map((name) => numbers.get(name) ?? 0)),
-    },
+    ingredientsOf: writeRising(
+      facts.map(({ ingredients }) =>
+        ingredients.map((name) => ranks.get(name) ?? 0).toSorted((one, other) => one - other),
+      ),
+    ),
+    occasions: facts
+      .map(({ occasions }) =>
+        occasions.map((one) => String.fromCharCode(FIRST_LETTER + OCCASIONS.indexOf(one))).join(''),
+      )
+      .join(' '),
+    numbers: NUMBERS.map((read) => writeNumbers(facts.map(read))),
   };
 }
 
 /** What an ingredient of the price table contains. */
 type ContainsOf = (canonical: string) => readonly string[];
 
-const ALL_PROVINCES = [NATIONWIDE, ...PROVINCES] as const;
-
-export function unpackFacts({ titles, ingredients, fields }: PackedFacts): readonly RecipeFacts[] {
-  return titles.map((title, at) => {
-    const used = (fields.ingredients[at] ?? []).flatMap((number) =>
-      ingredients[number] === undefined ? [] : [ingredients[number]],
-    );
+export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
+  const [provinces, kinds, servings, minutes, waits, heats, costs] =
+    packed.numbers.map(readNumbers);
+  const descriptions = packed.descriptions.split('\n');
+  const occasions = packed.occasions.split(' ');
+  const ingredientsOf = readRising(packed.ingredientsOf);
+  const contents = packed.ingredients.map(([, contains]) => splitList(contains));
+  return packed.names.split('\n').map((line, at) => {
+    const [title = '', ...aliases] = line.split(LIST_SEPARATOR);
+    const used = ingredientsOf[at] ?? [];
     return {
-      title,
-      aliases: splitList(fields.aliases[at]),
-      description: fields.description[at] ?? '',
-      province: ALL_PROVINCES[fields.province[at] ?? 0] ?? NATIONWIDE,
-      kind: DISH_KINDS[fields.kind[at] ?? 0] ?? DISH_KINDS[0],
-      occasions: (fields.occasions[at] ?? []).flatMap((number) => OCCASIONS[number] ?? []),
-      servings: fields.servings[at] ?? 1,
-      minutes: fields.minutes[at] ?? 0,
-      waitMinutes: fields.waitMinutes[at] ?? 0,
-      heat: fields.heat[at] ?? 0,
-      costPerServing: fields.costPerServing[at] ?? 0,
-      ingredients: used.map(([name]) => name),
-      contains: [...new Set(used.flatMap(([, contains]) => splitList(contains)))],
+      title: capitalizeTitle(title),
+      aliases,
+      description: descriptions[at] ?? '',
+      province: ALL_PROVINCES[provinces?.[at] ?? 0] ?? NATIONWIDE,
+      kind: DISH_KINDS[kinds?.[at] ?? 0] ?? DISH_KINDS[0],
+      occasions: Array.from(occasions[at] ?? '').flatMap(
+        (letter) => OCCASIONS[letter.charCodeAt(0) - FIRST_LETTER] ?? [],
+      ),
+      servings: servings?.[at] ?? 1,
+      minutes: minutes?.[at] ?? 0,
+      waitMinutes: waits?.[at] ?? 0,
+      heat: heats?.[at] ?? 0,
+      costPerServing: (costs?.[at] ?? 0) * COST_STEP,
+      ingredients: used.flatMap((number) => packed.ingredients[number]?.[0] ?? []),
+      contains: [...new Set(used.flatMap((number) => contents[number] ?? []))],
     };
   });
 }
 
-const splitList = (text: string | undefined): readonly string[] =>
-  text === undefined || text === '' ? [] : text.split(LIST_SEPARATOR);
+const splitList = (text: string): readonly string[] =>
+  text === '' ? [] : text.split(LIST_SEPARATOR);
+
+const capitalizeTitle = (title: string): string =>
+  title.replaceAll(/(?:^|[ -])[a-z]/gu, (start) => start.toUpperCase());
+
+/** Titles shrink in lower case, beside their other names; "STMJ" stays as it is. */
+function lowerTitle(title: string): string {
+  const lower = title.toLowerCase();
+  return capitalizeTitle(lower) === title ? lower : title;
+}
 
 /** The dish that a visitor sees. */
 export function composeDish({ facts, body }: CollectedRecipe): Dish {

@@ -2,7 +2,7 @@ import type { Random } from '../../outside-world.ts';
 import { NATIONWIDE, type RecipeFacts } from './recipe-facts.ts';
 import { WELL_KNOWN_TITLES } from './search/words/well-known.ts';
 
-/** Titles, and for each in one letter as what it can be offered. */
+/** Titles that may be offered, and for each in one letter as what. */
 export type OfferedTitles = { readonly titles: readonly string[]; readonly groups: string };
 
 const KNOWN = 'k';
@@ -23,8 +23,15 @@ const WELL_KNOWN = new Set(WELL_KNOWN_TITLES);
 const SNACKS: readonly string[] = ['jajanan', 'gorengan', 'kue', 'kue kering'];
 const MEALS: readonly string[] = ['nasi', 'mi', 'soto', 'sup', 'gulai', 'sate', 'lauk', 'sayur'];
 
+/** What can be offered of a collection. */
+export function listOffered(facts: readonly RecipeFacts[]): OfferedTitles {
+  const offered = facts.map((recipe) => [recipe.title, groupTitle(recipe)] as const);
+  const kept = offered.filter(([, group]) => group !== UNOFFERED);
+  return { titles: kept.map(([title]) => title), groups: kept.map(([, group]) => group).join('') };
+}
+
 /** The letter of a recipe. Pork and alcohol are offered to nobody who has not asked for them. */
-export function groupTitle({ title, kind, province, contains }: RecipeFacts): string {
+function groupTitle({ title, kind, province, contains }: RecipeFacts): string {
   if (contains.includes('babi') || contains.includes('alkohol')) return UNOFFERED;
   const isKnown = WELL_KNOWN.has(title);
   if (kind === 'minuman') return isKnown ? DRINK : UNOFFERED;
@@ -51,7 +58,7 @@ export function pickTitles(
     const wanted = Math.max(1, Math.round((count * ofTen) / 10));
     return inTurn(ofGroup, random).slice(0, wanted);
   });
-  const others = titles.filter((title, at) => groups[at] !== UNOFFERED && !picked.includes(title));
+  const others = titles.filter((title) => !picked.includes(title));
   return [...new Set([...picked, ...inTurn(others, random, picked)])].slice(0, count);
 }
 

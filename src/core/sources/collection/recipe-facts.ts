@@ -75,7 +75,7 @@ export type Occasion = (typeof OCCASIONS)[number];
 /** What is known of a recipe besides the dish itself: all that search looks at. */
 export type RecipeFacts = {
   readonly title: string;
-  /** Other names, in lower case. */
+  /** Other names, in lower case, but for those that only add to a name what the facts say anyway. */
   readonly aliases: readonly string[];
   /** What the names do not say already; it is searched and not shown. */
   readonly description: string;
@@ -91,7 +91,7 @@ export type RecipeFacts = {
   readonly heat: number;
   /** Ingredient cost in whole rupiah of one serving. */
   readonly costPerServing: number;
-  /** Canonical names of its ingredients, each once, by the alphabet: they travel smaller so. */
+  /** Canonical names of its ingredients, each once, in no order that means anything. */
   readonly ingredients: readonly string[];
   /** What its ingredients contain, from the price table: `santan`, `udang`, `telur` … */
   readonly contains: readonly string[];

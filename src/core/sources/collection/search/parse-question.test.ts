@@ -5,7 +5,7 @@ import { parseQuestion } from './parse-question.ts';
 import { shelveRecipes } from './recipe-shelf.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
-const shelf = shelveRecipes(SMALL_FACTS, []);
+const shelf = shelveRecipes(SMALL_FACTS, [['daging sapi', 'has dalam']]);
 const vocabulary = collectVocabulary(shelf, new Set<string>());
 const mend = createMender(vocabulary);
 const read = (question: string) => parseQuestion(question, shelf, vocabulary, mend);
@@ -72,6 +72,13 @@ describe('wishes', () => {
 
   test('an ingredient of two words is one', () => {
     expect(words('kecap manis')).toEqual(['kecap manis']);
+  });
+
+  test('an ingredient is meant by its other names too', () => {
+    const [term] = read('olahan has dalam').terms;
+    expect(term?.ingredients.map((ingredient) => shelf.ingredients[ingredient])).toEqual([
+      'daging sapi',
+    ]);
   });
 
   test('groups of ingredients stand for their members', () => {

@@ -224,7 +224,9 @@ function findIngredients(phrase: string, shelf: RecipeShelf): readonly number[] 
   const group = INGREDIENT_GROUPS.get(phrase);
   if (group === undefined) {
     const exact = shelf.ingredientWords.get(phrase) ?? [];
-    return phrase.includes(' ') && exact.length > 0 ? withLonger(phrase, shelf) : exact;
+    return phrase.includes(' ') && exact.length > 0
+      ? [...new Set([...exact, ...withLonger(phrase, shelf)])]
+      : exact;
   }
   return group.flatMap((start) => withLonger(start, shelf));
 }

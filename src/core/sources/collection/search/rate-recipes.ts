@@ -17,7 +17,7 @@ const DESCRIPTION_WEIGHT = 0.3;
 const INGREDIENT_WEIGHT = 0.55;
 /** One word of an ingredient that has several, in the name. */
 const PART_WEIGHT = 0.75;
-const WIDE_KIND_WEIGHT = 0.5;
+const WIDE_KIND_WEIGHT = 0.7;
 /** Not enough to be one: an opor is a `gulai`, but no "kari". */
 const KIND_WEIGHT = 0.45;
 /** A word that only begins with the one asked for. */

@@ -1,0 +1,53 @@
+/**
+ * Whole numbers as text, small ones in a single character: a third shorter after gzip than JSON.
+ * Each number is written in base 44, its last digit in characters of their own, so that nothing need
+ * stand between two numbers.
+ */
+const CHARACTERS = Array.from({ length: 92 }, (_, at) => String.fromCharCode(35 + at))
+  // These would have to be escaped in a template string of JavaScript.
+  .filter((character) => !'$\\`'.includes(character));
+const BASE = 44;
+
+/** @param numbers whole and not negative. */
+export function writeNumbers(numbers: readonly number[]): string {
+  return numbers.map(writeNumber).join('');
+}
+
+function writeNumber(number: number): string {
+  let text = CHARACTERS[number % BASE] ?? '';
+  for (let left = Math.floor(number / BASE); left > 0; left = Math.floor(left / BASE)) {
+    text = (CHARACTERS[BASE + (left % BASE)] ?? '') + text;
+  }
+  return text;
+}
+
+/** Reads what {@link writeNumbers} has written. */
+export function readNumbers(text: string): readonly number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  for (const character of text) {
+    const digit = DIGITS.get(character) ?? 0;
+    number = number * BASE + (digit % BASE);
+    if (digit >= BASE) continue;
+    numbers.push(number);
+    number = 0;
+  }
+  return numbers;
+}
+
+const DIGITS = new Map(CHARACTERS.map((character, digit) => [character, digit]));
+
+/** Lists of numbers that rise, each list as the steps from one to the next, with spaces between. */
+export function writeRising(lists: readonly (readonly number[])[]): string {
+  return lists
+    .map((list) => writeNumbers(list.map((number, at) => number - (list[at - 1] ?? -1) - 1)))
+    .join(' ');
+}
+
+/** Reads what {@link writeRising} has written. */
+export function readRising(text: string): readonly (readonly number[])[] {
+  return text.split(' ').map((list) => {
+    let last = -1;
+    return readNumbers(list).map((step) => (last += step + 1));
+  });
+}

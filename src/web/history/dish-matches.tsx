@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { HistoryEntry } from './conversation.ts';
+import { HistoryItem, type HistoryItemActions } from './history-item.tsx';
+import styles from './history-sidebar.module.css';
+import type { HistoryStore } from './history-store.ts';
+import { text } from './text.ts';
+import { useGrowingList } from './use-growing-list.ts';
+
+type DishMatchesProps = HistoryItemActions & {
+  readonly history: HistoryStore;
+  readonly query: string;
+  /** Those whose question matches: they stand above. */
+  readonly above: readonly HistoryEntry[];
+  readonly currentId: string | undefined;
+};
+
+/** Conversations that a search finds by their dishes and ingredients. */
+export function DishMatches({ history, query, above, currentId, ...actions }: DishMatchesProps) {
+  const entries = useStore(history, (state) => state.entries);
+  const found = useFound(history, entries, query);
+  const matches = useMemo(() => {
+    if (found === 'failed') return [];
+    const shown = new Set(above.map(({ id }) => id));
+    return entries.filter(({ id }) => found.has(id) && !shown.has(id));
+  }, [entries, found, above]);
+  const { visible, sentinel } = useGrowingList(matches, query);
+
+  if (found === 'failed') return <p className={styles['none']}>{text.dishesNotSearched}</p>;
+  if (matches.length === 0) return null;
+  return (
+    <section aria-label={text.inDishes}>
+      <h3 className={styles['date']}>{text.inDishes}</h3>
+      <ul>
+        {visible.map((entry) => (
+          <HistoryItem
+            key={entry.id}
+            entry={entry}
+            isCurrent={entry.id === currentId}
+            {...actions}
+          />
+        ))}
+      </ul>
+      <div ref={sentinel} />
+    </section>
+  );
+}
+
+/** What was found last stays until the next is found: a list that goes and comes is not read. */
+function useFound(
+  history: HistoryStore,
+  entries: readonly HistoryEntry[],
+  query: string,
+): ReadonlySet<string> | 'failed' {
+  const [found, setFound] = useState<ReadonlySet<string> | 'failed'>(new Set<string>());
+  useEffect(() => {
+    let isCurrent = true;
+    const set = (result: ReadonlySet<string> | 'failed') => {
+      if (isCurrent) setFound(result);
+    };
+    history.findInDishes(query).then(set, () => set('failed'));
+    return () => {
+      isCurrent = false;
+    };
+    // Looked for again when the list has changed, too.
+  }, [history, entries, query]);
+  return found;
+}

@@ -1,0 +1,139 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { weighUnit } from '#core/costing/convert-to-grams.ts';
+import type { OwnPrice } from '#core/costing/own-prices.ts';
+import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
+import type { PriceBook } from '#core/costing/price-book.ts';
+import { parseSum } from '#core/kitchen/parse-figure.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { FigureField, type Typed } from './figure-field.tsx';
+import styles from './own-price-list.module.css';
+import type { OwnPriceStore } from './own-price-store.ts';
+import { text } from './own-price-text.ts';
+import { text as planningText } from './text.ts';
+import { writePrice } from './write-price.ts';
+
+/** Rows drawn at once; the others are found by their names. */
+const MAX_ROWS = 100;
+
+type OwnPriceRowsProps = { readonly store: OwnPriceStore; readonly book: PriceBook };
+
+/** Own prices by name, each to be changed or taken back, and a search among them. */
+export function OwnPriceRows({ store, book }: OwnPriceRowsProps) {
+  const { foods, lines } = useStore(store, ({ own }) => own);
+  const [words, setWords] = useState('');
+  const collator = new Intl.Collator('id', { numeric: true });
+  const wanted = words.trim().toLowerCase();
+  const names = [...foods.keys(), ...lines.keys()]
+    .filter((name) => name.toLowerCase().includes(wanted))
+    .sort(collator.compare);
+  const shown = new Set(names.slice(0, MAX_ROWS));
+  if (foods.size + lines.size === 0) return <p>{text.none}</p>;
+  return (
+    <>
+      <input
+        type="search"
+        className={styles['search']}
+        aria-label={text.search}
+        placeholder={text.search}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {names.length === 0 && <p role="status">{text.noMatch(words.trim())}</p>}
+      <ul className={styles['rows']} aria-label={text.list}>
+        {[...shown].map((name) => {
+          const [price, sum] = [foods.get(name), lines.get(name)];
+          return (
+            <li key={name}>
+              {price !== undefined && (
+                <FoodRow name={name} price={price} store={store} book={book} />
+              )}
+              {sum !== undefined && <LineRow name={name} sum={sum} store={store} />}
+            </li>
+          );
+        })}
+      </ul>
+      {names.length > MAX_ROWS && <p>{text.more(names.length - MAX_ROWS)}</p>}
+    </>
+  );
+}
+
+function FoodRow({
+  name,
+  price,
+  store,
+  book,
+}: OwnPriceRowsProps & { readonly name: string; readonly price: OwnPrice }) {
+  const food = book.ingredients.get(name);
+  const isConverted = weighUnit(name, price.per.unit, book) !== undefined;
+  const type = (typed: string): Typed => {
+    const read = parseOwnPrice(typed, price.per);
+    if (!('problem' in read)) store.setFood(name, read);
+    else if (read.problem === 'empty') return { problem: text.keepsOld };
+    else return { problem: planningText.sheet.priceProblem(read) };
+    return {};
+  };
+  return (
+    <>
+      <p className={styles['food']}>
+        <span>{name}</span>
+        <small>
+          {food === undefined
+            ? text.unknownFood
+            : text.market(writePrice({ rupiah: food.price, per: food.per }))}
+        </small>
+        {food !== undefined && !isConverted && <small>{text.notConverted(price.per.unit)}</small>}
+      </p>
+      <FigureField
+        label={text.priceOf(name)}
+        hasLabel={false}
+        value={writePrice(price)}
+        onType={type}
+      />
+      <IconButton
+        title={text.takeBack(name)}
+        icon={<RotateCcw />}
+        onClick={() => store.takeBackFood(name)}
+      />
+    </>
+  );
+}
+
+function LineRow({
+  name,
+  sum,
+  store,
+}: {
+  readonly name: string;
+  readonly sum: number;
+  readonly store: OwnPriceStore;
+}) {
+  const type = (typed: string): Typed => {
+    const read = parseSum(typed);
+    if ('value' in read) store.setLine(name, read.value);
+    else if (read.problem === 'empty') return { problem: text.keepsOld };
+    else return { problem: planningText.sheet.sumProblems[read.problem] };
+    return {};
+  };
+  return (
+    <>
+      <p className={styles['food']}>
+        <span>{name}</span>
+        <small>{text.ofLine}</small>
+      </p>
+      <FigureField
+        label={text.priceOf(name)}
+        hasLabel={false}
+        value={writeDecimal(sum, 0)}
+        onType={type}
+      />
+      <IconButton
+        title={text.takeBackSum(name)}
+        icon={<RotateCcw />}
+        onClick={() => store.takeBackLine(name)}
+      />
+    </>
+  );
+}

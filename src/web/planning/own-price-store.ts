@@ -1,0 +1,133 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  mergeOwnPrices,
+  readFoodName,
+  readPriceFile,
+  type PriceFileFault,
+} from '#core/costing/own-price-file.ts';
+import {
+  withOwnPrice,
+  withOwnSum,
+  type OwnPrice,
+  type OwnPrices,
+} from '#core/costing/own-prices.ts';
+import { parseOwnPrice, type OwnPriceProblem } from '#core/costing/parse-own-price.ts';
+import type { PriceBook } from '#core/costing/price-book.ts';
+import type { PlanningStorage } from './planning-storage.ts';
+import { readPriceText, type PriceFileRefusal } from './read-price-text.ts';
+
+/** What has just been done, to be told; whatever took something away can be undone. */
+export type OwnPriceNews =
+  | { readonly kind: 'added' | 'taken-back'; readonly name: string }
+  | {
+      readonly kind: 'file-read';
+      readonly taken: number;
+      readonly faults: readonly PriceFileFault[];
+    }
+  | { readonly kind: 'file-refused'; readonly refusal: PriceFileRefusal | 'unreadable' }
+  | { readonly kind: 'undone' | 'not-stored' };
+
+export type OwnPriceState = {
+  readonly own: OwnPrices;
+  readonly news: OwnPriceNews | undefined;
+  readonly canUndo: boolean;
+};
+
+/** Why a price could not be added. */
+export type AddProblem = OwnPriceProblem | { readonly problem: 'no-food' };
+
+export type OwnPriceStore = StoreApi<OwnPriceState> & {
+  readonly setFood: (food: string, price: OwnPrice) => void;
+  readonly setLine: (line: string, rupiah: number) => void;
+  readonly takeBackFood: (food: string) => void;
+  readonly takeBackLine: (line: string) => void;
+  /** Reads name and price as they are typed; "cabe rawit" becomes the food that it names. */
+  readonly add: (name: string, price: string) => AddProblem | undefined;
+  /** Lays the prices of a file over those that are here; faulty rows are told. */
+  readonly readFile: (file: Blob) => Promise<void>;
+  readonly undo: () => void;
+  /** Reads again what another tab may have changed. */
+  readonly refresh: () => void;
+};
+
+type OwnPriceParts = {
+  readonly storage: Pick<PlanningStorage, 'readOwnPrices' | 'changeOwnPrices'>;
+  readonly book: PriceBook;
+  /** What else shows prices on this page has to read them again. */
+  readonly onChanged: () => void;
+};
+
+/** The owner's prices as a list, to be changed, taken back and exchanged with a file. */
+export function createOwnPriceStore({ storage, book, onChanged }: OwnPriceParts): OwnPriceStore {
+  const store = createStore<OwnPriceState>()(() => ({
+    own: storage.readOwnPrices(),
+    news: undefined,
+    canUndo: false,
+  }));
+  let restore: ((own: OwnPrices) => OwnPrices) | undefined;
+
+  /** @param keys those that the change touches: undoing puts back these and no others. */
+  const change = (apply: (own: OwnPrices) => OwnPrices, news?: OwnPriceNews, keys?: Keys) => {
+    const before = storage.readOwnPrices();
+    const { own, isStored } = storage.changeOwnPrices(apply);
+    restore = keys === undefined ? undefined : (now) => withKeysOf(before, now, keys);
+    store.setState({
+      own,
+      news: isStored ? news : { kind: 'not-stored' },
+      canUndo: restore !== undefined,
+    });
+    onChanged();
+  };
+  const tell = (news: OwnPriceNews) => store.setState({ news, canUndo: false });
+
+  return {
+    ...store,
+    setFood: (food, price) => change((own) => withOwnPrice(own, food, price)),
+    setLine: (line, rupiah) => change((own) => withOwnSum(own, line, rupiah)),
+    takeBackFood: (name) =>
+      change((own) => withOwnPrice(own, name, undefined), { kind: 'taken-back', name }, [
+        [name],
+        [],
+      ]),
+    takeBackLine: (name) =>
+      change((own) => withOwnSum(own, name, undefined), { kind: 'taken-back', name }, [[], [name]]),
+
+    add: (typedName, typedPrice) => {
+      const name = readFoodName(typedName, book);
+      if (name === undefined) return { problem: 'no-food' };
+      const usual = book.ingredients.get(name)?.per ?? { quantity: 1, unit: 'kg' };
+      const price = parseOwnPrice(typedPrice, usual);
+      if ('problem' in price) return price;
+      change((own) => withOwnPrice(own, name, price), { kind: 'added', name }, [[name], []]);
+      return undefined;
+    },
+
+    readFile: async (file) => {
+      const read = await readPriceText(file).catch(() => ({ refusal: 'unreadable' }) as const);
+      if ('refusal' in read) return tell({ kind: 'file-refused', refusal: read.refusal });
+      const { prices, faults } = readPriceFile(read.text, book);
+      const keys: Keys = [[...prices.foods.keys()], [...prices.lines.keys()]];
+      const taken = prices.foods.size + prices.lines.size;
+      const news = { kind: 'file-read', taken, faults } as const;
+      if (taken === 0) return tell(news);
+      change((own) => mergeOwnPrices(own, prices), news, keys);
+    },
+
+    undo: () => {
+      if (restore !== undefined) change(restore, { kind: 'undone' });
+    },
+
+    refresh: () => store.setState({ own: storage.readOwnPrices() }),
+  };
+}
+
+type Keys = readonly [foods: readonly string[], lines: readonly string[]];
+
+/** `now`, with some prices as they were `before`. */
+function withKeysOf(before: OwnPrices, now: OwnPrices, [foods, lines]: Keys): OwnPrices {
+  const restored = foods.reduce(
+    (own, food) => withOwnPrice(own, food, before.foods.get(food)),
+    now,
+  );
+  return lines.reduce((own, line) => withOwnSum(own, line, before.lines.get(line)), restored);
+}

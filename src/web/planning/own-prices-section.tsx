@@ -1,0 +1,45 @@
+import { Suspense, useState } from 'react';
+import type { KeyValueStorage } from '../browser-storage.ts';
+import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { loadPriceBook } from './load-price-book.ts';
+import type { OwnPriceListProps } from './own-price-list.chunk.tsx';
+import styles from './own-price-list.module.css';
+import { text } from './own-price-text.ts';
+import { createPlanningStorage } from './planning-storage.ts';
+
+const OwnPriceList = lazyPart<OwnPriceListProps>(
+  async () => {
+    const [{ createOwnPriceList }, book] = await Promise.all([
+      import('./own-price-list.chunk.tsx'),
+      loadPriceBook(),
+    ]);
+    return createOwnPriceList(book);
+  },
+  (retry) => (
+    <div className={styles['failed']} role="alert">
+      <p>{text.failed}</p>
+      <Button onClick={retry}>{text.retry}</Button>
+    </div>
+  ),
+);
+
+/** What the owner pays for ingredients, in the settings: the list itself comes when it is opened. */
+export function OwnPricesSection({ storage }: { readonly storage: KeyValueStorage }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [planning] = useState(() => createPlanningStorage(storage));
+  const { foods, lines } = planning.readOwnPrices();
+  return (
+    <section className={styles['section']} aria-label={text.heading}>
+      <h3>{text.heading}</h3>
+      <p className={styles['explanation']}>{text.explanation}</p>
+      {isOpen ? (
+        <Suspense fallback={<p role="status">{text.loading}</p>}>
+          <OwnPriceList storage={planning} />
+        </Suspense>
+      ) : (
+        <Button onClick={() => setIsOpen(true)}>{text.open(foods.size + lines.size)}</Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { CircleAlert, CircleCheck, Eye, EyeOff, LoaderCircle, Trash2, X } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { failureText } from '../failure-text.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { BackupSection } from './backup-section.tsx';
+import styles from './settings-dialog.module.css';
+import type { KeyCheck, SettingsStore } from './settings-store.ts';
+import { text } from './text.ts';
+
+type SettingsDialogProps = {
+  readonly store: SettingsStore;
+  /** Sections of other rooms. */
+  readonly children?: ReactNode;
+};
+
+/** The visitor's own key, what other rooms keep for her, and everything in one file. */
+export function SettingsDialog({ store, children }: SettingsDialogProps) {
+  const { hasKey, check } = useStore(store);
+  const [key, setKey] = useState('');
+  const [isShown, setIsShown] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const save = async () => {
+    await store.saveKey(key);
+    if (store.getState().check.status === 'works') setKey('');
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby="settings-title"
+      onClose={store.close}
+      closedby="any"
+    >
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <header className={styles['header']}>
+          <h2 id="settings-title">{text.title}</h2>
+          <IconButton title={text.close} icon={<X />} onClick={() => dialog.current?.close()} />
+        </header>
+        <h3>{text.keyHeading}</h3>
+        <p className={styles['explanation']}>{text.keyExplanation}</p>
+        {hasKey && <p className={styles['stored']}>{text.stored}</p>}
+        <div className={styles['field']}>
+          <input
+            type={isShown ? 'text' : 'password'}
+            value={key}
+            aria-label={text.keyLabel}
+            placeholder={text.keyLabel}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setKey(event.target.value)}
+          />
+          <IconButton
+            title={isShown ? text.hideKey : text.showKey}
+            icon={isShown ? <EyeOff /> : <Eye />}
+            onClick={() => setIsShown(!isShown)}
+          />
+        </div>
+        <CheckResult check={check} />
+        <div className={styles['actions']}>
+          {hasKey && (
+            <Button variant="danger" icon={<Trash2 />} onClick={store.removeKey}>
+              {text.remove}
+            </Button>
+          )}
+          <Button variant="primary" type="submit" disabled={check.status === 'checking'}>
+            {text.save}
+          </Button>
+        </div>
+      </form>
+      {children}
+      <BackupSection {...store.backupParts} />
+    </dialog>
+  );
+}
+
+function CheckResult({ check }: { readonly check: KeyCheck }) {
+  const [icon, tone, words] = describeCheck(check);
+  return (
+    <div className={styles['result']} role="status">
+      {words !== '' && (
+        <p className={styles[tone]}>
+          {icon}
+          <span>{words}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Description = readonly [icon: ReactNode, tone: 'good' | 'bad' | 'busy', words: string];
+
+function describeCheck(check: KeyCheck): Description {
+  switch (check.status) {
+    case 'none':
+      return [null, 'busy', ''];
+    case 'checking':
+      return [<LoaderCircle key="icon" />, 'busy', text.checking];
+    case 'works':
+      return [<CircleCheck key="icon" />, 'good', text.works(check.model)];
+    case 'removed':
+      return [<CircleCheck key="icon" />, 'good', text.removed];
+    case 'empty':
+      return [<CircleAlert key="icon" />, 'bad', text.emptyKey];
+    case 'not-stored':
+      return [<CircleAlert key="icon" />, 'bad', text.notStored];
+    case 'failed':
+      return [<CircleAlert key="icon" />, 'bad', describeFailure(check.code)];
+  }
+}
+
+/** A key that Google refuses is told plainly; any other failure says nothing about the key. */
+function describeFailure(code: keyof typeof failureText): string {
+  return code === 'key-rejected' ? text.rejected : `${text.unchecked} ${failureText[code]}`;
+}
