@@ -95,11 +95,11 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
 
   const save = useCallback(
     async (conversationId: string) => {
-      const conversation = await history.read(conversationId);
-      if (conversation === undefined) return;
+      const saved = await history.read(conversationId);
+      if (saved === undefined) return;
       try {
         const { saveDocx } = await import('../export/save-files.ts');
-        await saveDocx(conversation, toasts);
+        await saveDocx({ ...saved, dishes: saved.response.map((dish) => ({ dish })) }, toasts);
       } catch {
         toasts.show({ message: pageText.tool.failed });
       }
