@@ -45,7 +45,6 @@ function page(storage: FakeStorage, path: string, Landing: ComponentType = Landi
     onLeave: () => {},
     onStorage: () => {},
     logError: () => {},
-    persist: () => Promise.resolve(true),
     onAnswered: () => {},
   });
   return (

@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
+import { parseJson } from '#core/recipes/unknown-values.ts';
 
 /** The three methods of local storage that the product uses; a test hands in a plain object. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -22,27 +22,6 @@ export function openLocalStorage(): KeyValueStorage {
   } catch {
     return noStorage;
   }
-}
-
-/** Ours: `{ key: time }`, when each setting was changed last, so that a backup knows what is newer. */
-export const CHANGES_KEY = 'settingChanges';
-
-/** The same storage, which notes when a setting is changed. Conversations carry their own times. */
-export function notingChanges(storage: KeyValueStorage, now: () => number): KeyValueStorage {
-  return {
-    getItem: (key) => storage.getItem(key),
-    removeItem: (key) => storage.removeItem(key),
-    setItem: (key, value) => {
-      storage.setItem(key, value);
-      if (key === CHANGES_KEY || key.startsWith('chat')) return;
-      try {
-        const changes = { ...fieldsOf(readStored(storage, CHANGES_KEY)), [key]: now() };
-        storage.setItem(CHANGES_KEY, JSON.stringify(changes));
-      } catch {
-        // No room for the time: it counts as old.
-      }
-    },
-  };
 }
 
 /** What is stored as JSON; `undefined` where there is nothing, it is damaged or the browser refuses. */

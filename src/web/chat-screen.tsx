@@ -7,7 +7,6 @@ import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
 import { hasCookingPlace } from './cook/cooking-key.ts';
 import type { LoadDishKit } from './dish-kit.ts';
-import type { HistoryEntry } from './history/conversation.ts';
 import { createHistoryStore } from './history/history-store.ts';
 import type { SidebarStore } from './history/sidebar-store.ts';
 import type { ChooseSource, ChosenSource } from './source-choice.ts';
@@ -30,8 +29,6 @@ export type ChatScreenParts = {
   /** Calls back whenever another tab has changed local storage. */
   readonly onStorage: (listener: (event: StorageEvent) => void) => void;
   readonly logError: (what: string, error: unknown) => void;
-  /** Asks the browser not to empty this site's storage by itself. Fails where it cannot be asked. */
-  readonly persist: () => Promise<boolean>;
   /** An answer stands on the screen: somebody uses the product. */
   readonly onAnswered: () => void;
 };
@@ -60,7 +57,9 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
   const stopWaiting = history.subscribe(({ isRead, entries }) => {
     if (!isRead || entries.length === 0) return;
     stopWaiting();
-    void careFor(parts, entries).catch(() => {});
+    import('./settings/history-care.chunk.ts')
+      .then(({ careForHistory }) => careForHistory(parts, entries))
+      .catch(() => {});
   });
   // As long as the page lives, not only while this screen is shown.
   parts.onLeave(stores.answers.keep);
@@ -73,9 +72,4 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
   return function ChatScreen() {
     return <ChatPage stores={stores} />;
   };
-}
-
-async function careFor(parts: ChatScreenParts, entries: readonly HistoryEntry[]) {
-  const { careForHistory } = await import('./settings/history-care.chunk.ts');
-  await careForHistory(parts, entries);
 }

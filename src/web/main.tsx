@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import type { Clock } from '#core/outside-world.ts';
 import { App } from './app.tsx';
-import { notingChanges, openLocalStorage } from './browser-storage.ts';
+import { openLocalStorage } from './browser-storage.ts';
 import { createStores } from './create-stores.ts';
 import { loadOnce } from './load-once.ts';
 import type { OfflineKeeper } from './offline/keep-offline.ts';
@@ -19,7 +19,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 import './theme/print.css';
 
-const storage = notingChanges(openLocalStorage(), () => Date.now());
+const storage = openLocalStorage();
 const isOnline = () => navigator.onLine;
 const fetchInBrowser = (url: string, init?: RequestInit) => window.fetch(url, init);
 const clock: Clock = {
@@ -78,7 +78,6 @@ const parts: ScreenParts = {
   onStorage: (listener) => window.addEventListener('storage', listener),
   // The specification asks for failures in the console; a RecipeError has neither key nor text.
   logError: (what, error) => console.error(what, error),
-  persist: async () => navigator.storage.persist(),
   onAnswered: () => void offline.then((keeper) => keeper?.keepAll()),
 };
 

@@ -100,6 +100,5 @@ const nobody = {
   onStorage: () => {},
   paintTheme: () => {},
   logError: () => {},
-  persist: async () => false,
   onAnswered: () => {},
 };

@@ -1,5 +1,6 @@
 import type { ArchivedEntry, HistoryArchive } from './history-archive.ts';
-import type { HistoryStorage, StoredRecord } from './history-storage.ts';
+import type { StoredRecord } from './conversation.ts';
+import type { HistoryStorage } from './history-storage.ts';
 
 /** The entries of the archive in memory, in step with how many of them local storage knows of. */
 export function createArchivedList(storage: HistoryStorage, archive: HistoryArchive) {

@@ -1,8 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Clock } from '#core/outside-world.ts';
-import type { HistoryEntry } from './conversation.ts';
+import { type HistoryEntry, toEntry, type StoredRecord } from './conversation.ts';
 import { dishWords } from './dish-words.ts';
-import { toEntry, type StoredRecord } from './history-storage.ts';
 
 /** A conversation of the archive as the list shows it. */
 export type ArchivedEntry = HistoryEntry & {

@@ -1,5 +1,5 @@
-import { parseStoredConversation, readSavedAt } from './conversation.ts';
-import type { HistoryStorage, StoredRecord, WriteFailure } from './history-storage.ts';
+import { parseStoredConversation, readSavedAt, type StoredRecord } from './conversation.ts';
+import type { HistoryStorage, RemovedConversation, WriteFailure } from './history-storage.ts';
 import { textOf, type StoredMap } from './stored-map.ts';
 
 /**
@@ -65,6 +65,26 @@ export function oldestOver(
     return isKept;
   });
   return kept === -1 ? all : all.slice(0, kept);
+}
+
+/** Puts back what was taken out, at its old place. */
+export function restoreRecord(
+  storage: HistoryStorage,
+  { id, value, origin, older, newer, position }: RemovedConversation,
+): WriteFailure | undefined {
+  const failure = storage.change((map) => {
+    const entries = [...map].filter(([other]) => other !== id);
+    const placeOf = (other: string | undefined) => entries.findIndex(([at]) => at === other);
+    const [behind, before] = [placeOf(older), placeOf(newer)];
+    const place = behind !== -1 ? behind + 1 : before !== -1 ? before : position;
+    entries.splice(place, 0, [id, value]);
+    map.clear();
+    for (const [other, itsValue] of entries) map.set(other, itsValue);
+  });
+  if (failure === undefined && origin !== undefined) {
+    storage.changeOrigins((origins) => origins.set(id, origin));
+  }
+  return failure;
 }
 
 /** Takes out of local storage what is kept elsewhere by now; what has changed since stays. */

@@ -1,18 +1,18 @@
 import type { Clock } from '#core/outside-world.ts';
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
-import { CHANGES_KEY, readStored, type KeyValueStorage } from '../browser-storage.ts';
+import type { KeyValueStorage } from '../browser-storage.ts';
 import { createHistoryArchive, type HistoryArchive } from '../history/history-archive.ts';
+import { toEntry, type StoredRecord } from '../history/conversation.ts';
 import {
   createHistoryStorage,
   DELETED_KEY,
-  toEntry,
   type HistoryStorage,
-  type StoredRecord,
 } from '../history/history-storage.ts';
 import { mergeRecords } from '../history/move-records.ts';
 import { BackupError, readBackupFile, writeBackupFile, type BackupFault } from './backup-file.ts';
 import { BACKUP_KEYS, mergeSetting } from './backup-keys.ts';
 import { noteBackup } from './backup-times.ts';
+import { changedAt, noteChange } from './setting-changes.ts';
 
 /** Conversations looked at, and restored, in one go. */
 const AT_ONCE = 100;
@@ -156,8 +156,7 @@ async function restoreSetting(stores: Stores, setting: BackupSetting): Promise<b
     const { storage } = stores;
     const at = Math.max(changedAt(storage, setting.key), setting.at);
     storage.setItem(setting.key, text);
-    const changes = { ...fieldsOf(readStored(storage, CHANGES_KEY)), [setting.key]: at };
-    storage.setItem(CHANGES_KEY, JSON.stringify(changes));
+    noteChange(storage, setting.key, at);
     return true;
   } catch {
     return false;
@@ -174,12 +173,6 @@ async function mergedText(
   const incoming = key === DELETED_KEY ? await withoutKnown(stores, text) : text;
   const isNewer = at > changedAt(storage, key);
   return mergeSetting(key, storage.getItem(key), incoming, isNewer);
-}
-
-/** When a setting was changed last, in milliseconds since the epoch; 0 where nobody knows. */
-function changedAt(storage: KeyValueStorage, key: string): number {
-  const at = fieldsOf(readStored(storage, CHANGES_KEY))[key];
-  return typeof at === 'number' ? at : 0;
 }
 
 async function withoutKnown(stores: Stores, text: string): Promise<string> {

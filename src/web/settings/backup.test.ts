@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { installIndexedDb, refuseIndexedDb } from '../fixtures/fake-indexed-db.ts';
-import { notingChanges } from '../browser-storage.ts';
+import { notingChanges } from './setting-changes.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { openHistory } from '../fixtures/open-history.ts';
 import type { AnswerOrigin } from '../history/conversation.ts';

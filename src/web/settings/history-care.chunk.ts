@@ -11,8 +11,10 @@ type CareParts = {
   readonly toasts: ToastStore;
   readonly openSettings: () => void;
   /** Asks the browser not to empty this site's storage by itself. Fails where it cannot be asked. */
-  readonly persist: () => Promise<boolean>;
+  readonly persist?: () => Promise<boolean>;
 };
+
+const persistInBrowser = async () => navigator.storage.persist();
 
 /**
  * Once there is something to lose: asks the browser to keep it, and reminds of a backup. Either at
@@ -21,7 +23,7 @@ type CareParts = {
  * @param entries of the whole history, one at least.
  */
 export async function careForHistory(
-  { storage, clock, toasts, openSettings, persist }: CareParts,
+  { storage, clock, toasts, openSettings, persist = persistInBrowser }: CareParts,
   entries: readonly HistoryEntry[],
 ): Promise<void> {
   const now = clock.now();
