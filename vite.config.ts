@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { collectionPlugin } from './build/collection-plugin.ts';
+import { compressAssets } from './build/compress-assets.ts';
 import { gatewayInDevelopment } from './build/gateway-in-development.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
 import { previousAssets } from './build/previous-assets.ts';
@@ -28,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     collectionPlugin(),
     priceBookPlugin(),
-    ...(isSsrBuild ? [] : [retryImports(), prerenderPlugin(), previousAssets()]),
+    ...(isSsrBuild ? [] : [retryImports(), prerenderPlugin(), previousAssets(), compressAssets()]),
     gatewayInDevelopment(),
   ],
   define: { __BUILD_YEAR__: new Date().getFullYear() },

@@ -33,7 +33,7 @@ export function serveStaticFiles(files: StaticFiles): Hono<GatewayEnv> {
       join: (_, path) => path,
       rewriteRequestPath: (path) => pages.get(path) ?? path,
       getContent: async (path) =>
-        path === NOT_FOUND_PAGE ? null : (files.get(path)?.bytes ?? null),
+        path === NOT_FOUND_PAGE ? null : ((await findContent(files, path)) ?? null),
       precompressed: true,
       onFound(path, context) {
         const file = files.get(path);
@@ -43,6 +43,17 @@ export function serveStaticFiles(files: StaticFiles): Hono<GatewayEnv> {
   );
   app.get('*', (context) => notFound(context, files.get(NOT_FOUND_PAGE)));
   return app;
+}
+
+/** The middleware asks for compressed forms by the file name they would have on a disk. */
+async function findContent(
+  files: StaticFiles,
+  path: string,
+): Promise<StaticFile['bytes'] | undefined> {
+  const file = files.get(path);
+  if (file !== undefined) return file.bytes;
+  const [, original = '', ending] = /^(.+)\.(br|gz)$/u.exec(path) ?? [];
+  return files.get(original)?.encoded(ending === 'br' ? 'br' : 'gzip');
 }
 
 /** Page files by their canonical address. */
