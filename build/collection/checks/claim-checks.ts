@@ -144,6 +144,12 @@ const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[]
   ['ikan-kuah-kuning.cook', 'tongkol-suwir.cook', 'berkuah, dan suwir kering'],
   ['kalio-daging.cook', 'rendang-daging.cook', 'basah, dan kering'],
   ['ketoprak.cook', 'kupat-tahu.cook', 'bihun dan tauge, dan ketupat berkuah kecap'],
+  [
+    'kue-dongkal.cook',
+    'kue-putu.cook',
+    'kerucut besar berlapis gula, dan tabung kecil berisi gula',
+  ],
+  ['kue-dongkal.cook', 'lappet.cook', 'tepung ayak di kukusan, dan adonan berbungkus daun'],
   ['mie-goreng-jawa.cook', 'mie-rebus.cook', 'digoreng, dan berkuah'],
   ['nasi-bekepor.cook', 'nasi-liwet-sunda.cook', 'dua daerah dengan pelengkap sendiri'],
   ['nasi-gemuk.cook', 'nasi-lemak.cook', 'dua daerah dengan pelengkap sendiri'],
