@@ -82,7 +82,7 @@ describe('the figures of an open cost sheet', () => {
     .filter((dish) => dish !== undefined);
   const ofModels = readModelDishes().map((dish) => parseDish({ ...dish, porsi: 4 }) as Dish);
 
-  test.each([undefined, 7, 10_000])(
+  test.each([undefined, 50])(
     'add up to the sum that is shown, whatever a model wrote, for %s portions',
     async (portions) => {
       let counted = 0;
