@@ -2,12 +2,9 @@ import type { ArchivedEntry, HistoryArchive } from './history-archive.ts';
 import type { StoredRecord } from './conversation.ts';
 import type { HistoryStorage } from './history-storage.ts';
 
-/** The entries of the archive in memory, in step with how many of them local storage knows of. */
+/** The entries of the archive in memory; local storage notes whether there are any. */
 export function createArchivedList(storage: HistoryStorage, archive: HistoryArchive) {
   let known: ReadonlyMap<string, ArchivedEntry> = new Map();
-
-  /** Another tab may have put some there of which this one knows nothing. */
-  const noteCount = async () => storage.noteArchivedCount(await archive.count());
 
   const learn = (entries: readonly ArchivedEntry[]) => {
     const more = new Map(known);
@@ -15,29 +12,31 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
     known = new Map([...more].sort(([, a], [, b]) => a.order - b.order));
   };
 
+  const put = async (records: readonly StoredRecord[]): Promise<void> => {
+    learn(await archive.put(records));
+    storage.noteArchive(true);
+  };
+
   return {
     /** Oldest first. */
     entries: (): Iterable<ArchivedEntry> => known.values(),
     has: (id: string): boolean => known.has(id),
-    /** Local storage learns how many there are: it may have had no room for that. */
-    noteCount,
-
     /** Reads all entries; what is wrong with the archive where something is. */
     async readAll(): Promise<'archive-closed' | 'archive-lost' | undefined> {
-      const expected = storage.archivedCount();
+      const isExpected = storage.hasArchive();
       try {
         const entries = await archive.entries();
         learn(entries);
-        if (entries.length > 0 || expected > 0) storage.noteArchivedCount(entries.length);
-        return entries.length === 0 && expected > 0 ? 'archive-lost' : undefined;
+        if (isExpected) storage.noteArchive(entries.length > 0);
+        return entries.length === 0 && isExpected ? 'archive-lost' : undefined;
       } catch {
-        return expected > 0 ? 'archive-closed' : undefined;
+        return isExpected ? 'archive-closed' : undefined;
       }
     },
 
     /** Looks up conversations that left local storage; those that came here. Empty where it fails. */
     find: async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
-      if (ids.length === 0 || storage.archivedCount() === 0) return new Set();
+      if (ids.length === 0 || !storage.hasArchive()) return new Set();
       try {
         const entries = await archive.entriesOf(ids);
         if (entries.length > 0) learn(entries);
@@ -48,17 +47,16 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
     },
 
     /** Keeps conversations, oldest first. Throws where there is no room or no archive. */
-    put: async (records: readonly StoredRecord[]): Promise<void> => {
-      learn(await archive.put(records));
-      await noteCount();
-    },
+    put,
 
     async remove(ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
       await archive.remove(ids);
       const gone = new Set(ids);
       known = new Map([...known].filter(([id]) => !gone.has(id)));
-      await noteCount();
+      // Another tab may have put some there of which this one knows nothing.
+      storage.noteArchive((await archive.count()) > 0);
+      if (!storage.hasArchive() && (await archive.count()) > 0) storage.noteArchive(true);
     },
   };
 }

@@ -4,8 +4,12 @@ import { mergeRecords } from './move-records.ts';
 import { parseMap, textOf } from './stored-map.ts';
 import type { TabDecisions } from './tab-decisions.ts';
 
-/** Says which of these conversations are in the archive. */
-type FindArchived = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+type Archived = {
+  /** Says which of these conversations are in the archive. */
+  readonly find: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Keeps conversations there, of two versions the longer one; throws where that fails. */
+  readonly put: (records: readonly StoredRecord[]) => Promise<void>;
+};
 
 /**
  * Puts right what another tab has overwritten; called on every `storage` event.
@@ -21,12 +25,14 @@ type FindArchived = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 export async function healHistory(
   storage: HistoryStorage,
   decisions: TabDecisions,
-  findArchived: FindArchived,
+  archived: Archived,
   seen: string | null,
 ): Promise<void> {
   const missing = findMissing(storage, decisions, seen, healDeletions(storage, decisions));
-  const archived = missing.size === 0 ? new Set<string>() : await findArchived([...missing.keys()]);
-  for (const id of archived) decisions.forget(id);
+  const moved = missing.size === 0 ? new Set<string>() : await archived.find([...missing.keys()]);
+  // Another tab may have moved what this one has made longer since.
+  if (moved.size > 0) await archived.put([...moved].flatMap((id) => missing.get(id) ?? []));
+  for (const id of moved) decisions.forget(id);
   // Looked at again: much may have happened while the archive was asked.
   const deletions = healDeletions(storage, decisions);
   const stillMissing = findMissing(storage, decisions, seen, deletions);
@@ -34,8 +40,24 @@ export async function healHistory(
   const returned = [...deletions].flatMap(([id, deletedAt]) =>
     deletedAt >= decisions.startedAt && storage.has(id) ? [id] : [],
   );
-  const records = [...stillMissing.values()].filter(({ id }) => !archived.has(id));
-  if (records.length > 0 || returned.length > 0) mergeRecords(storage, records, returned);
+  const records = [...stillMissing.values()].filter(({ id }) => !moved.has(id));
+  if (records.length === 0 && returned.length === 0) return;
+  if (mergeRecords(storage, records, returned) !== 'full') return;
+  mergeRecords(storage, [], returned);
+  await archived.put(records);
+}
+
+/** Keeps what another tab has marked as deleted: this one may just have written over it. */
+export function healMarks(
+  storage: HistoryStorage,
+  decisions: TabDecisions,
+  seen: string | null,
+): void {
+  const marks = storage.deletions();
+  for (const [id, at] of parseMap(seen) ?? []) {
+    const isLater = typeof at === 'number' && at > (decisions.get(id)?.at ?? 0);
+    if (isLater && !marks.has(id)) storage.markDeleted(id, at);
+  }
 }
 
 /** Marks of deletion as they should be, those of this tab included. */
@@ -53,7 +75,12 @@ function healDeletions(
     else wronglyMarked.push(id);
   }
   storage.unmarkDeleted(wronglyMarked);
-  return storage.deletions();
+  // Those for whose mark there was no room are deleted all the same.
+  const own = decisions.all().filter(([, { isDeleted }]) => isDeleted);
+  return new Map([
+    ...own.map(([id, { at }]): [string, number] => [id, at]),
+    ...storage.deletions(),
+  ]);
 }
 
 /** What is missing from the history, or shorter there than what this tab has saved. */
@@ -64,17 +91,24 @@ function findMissing(
   deletions: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, StoredRecord> {
   const missing = new Map<string, StoredRecord>();
-  for (const [id, value] of parseMap(seen) ?? []) {
-    const isKnown = storage.has(id) || deletions.has(id) || decisions.get(id) !== undefined;
-    if (!isKnown) missing.set(id, { id, value, origin: undefined });
+  // Almost always that is what is here, too.
+  const changed = seen === storage.text() ? [] : (parseMap(seen) ?? []);
+  for (const [id, value] of changed) {
+    if (deletions.has(id) || decisions.get(id) !== undefined) continue;
+    const there = storage.record(id);
+    const record = { id, value, origin: there?.origin };
+    if (there === undefined || isShorter(there, record)) missing.set(id, record);
   }
   for (const [id, { record }] of decisions.all()) {
     if (record === undefined) continue;
     const there = storage.record(id);
-    const isShorter =
-      there !== undefined && textOf(there.value).length < textOf(record.value).length;
     const hasNoOrigin = there?.origin === undefined && record.origin !== undefined;
-    if (there === undefined || isShorter || hasNoOrigin) missing.set(id, record);
+    if (there === undefined || isShorter(there, record) || hasNoOrigin) missing.set(id, record);
   }
   return missing;
+}
+
+/** What was kept of an answer before its end, beside the whole of it. */
+function isShorter(one: StoredRecord, other: StoredRecord): boolean {
+  return textOf(one.value).length < textOf(other.value).length;
 }

@@ -2,6 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Clock } from '#core/outside-world.ts';
 import { type HistoryEntry, toEntry, type StoredRecord } from './conversation.ts';
 import { dishWords } from './dish-words.ts';
+import { textOf } from './stored-map.ts';
 
 /** A conversation of the archive as the list shows it. */
 export type ArchivedEntry = HistoryEntry & {
@@ -32,8 +33,8 @@ export type HistoryArchive = {
   /** All conversations, oldest first, some at a time. */
   readonly readAll: () => AsyncIterable<readonly StoredRecord[]>;
   /**
-   * Keeps conversations, given oldest first, all or none; what is here already is kept once. Once the
-   * promise is fulfilled they are on the disk.
+   * Keeps conversations, given oldest first, all or none; what is here already is kept once, the longer
+   * version of it. Once the promise is fulfilled they are on the disk.
    */
   readonly put: (records: readonly StoredRecord[]) => Promise<readonly ArchivedEntry[]>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
@@ -132,7 +133,8 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
         const entries: ArchivedEntry[] = [];
         const writes: Promise<unknown>[] = [transaction.done];
         for (const record of records) {
-          const entry = toEntry(record);
+          const kept = longerOf(record, await transaction.objectStore('bodies').get(record.id));
+          const entry = toEntry(kept);
           if (entry === undefined) continue;
           const before = await heads.get(record.id);
           const place = entry.savedAt ?? before?.order ?? order + 1;
@@ -141,8 +143,8 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
           entries.push({ ...entry, order });
           writes.push(
             heads.put({ ...entry, order }),
-            transaction.objectStore('bodies').put(record),
-            transaction.objectStore('words').put(dishWords(record.value), record.id),
+            transaction.objectStore('bodies').put(kept),
+            transaction.objectStore('words').put(dishWords(kept.value), kept.id),
           );
         }
         await Promise.all(writes);
@@ -176,6 +178,14 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
         await database.add('damaged', text);
       }),
   };
+}
+
+/** An answer that was kept before its end may be moved by one tab and the whole of it by another. */
+export function longerOf(record: StoredRecord, before: StoredRecord | undefined): StoredRecord {
+  if (before === undefined) return record;
+  const isLonger = textOf(record.value).length >= textOf(before.value).length;
+  const value = isLonger ? record.value : before.value;
+  return { id: record.id, value, origin: record.origin ?? before.origin };
 }
 
 /** Fails where the browser refuses, where another tab blocks it, and where nothing comes of it. */

@@ -17,7 +17,7 @@ export const DELETED_KEY = 'chatDeleted';
 /** Ours: text of `chatHistory` that could not be read, kept so that nothing is lost. */
 export const DAMAGED_KEY = 'chatHistoryDamaged';
 
-/** Ours: how many conversations the archive held last. */
+/** Ours: `1` where the archive holds anything. */
 const ARCHIVED_KEY = 'chatArchived';
 
 /** Deletions remembered; of more, the oldest are forgotten. */
@@ -198,12 +198,12 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
 
     markDeleted,
 
-    /** Characters that the history takes. */
-    size(): number {
+    /** `chatHistory` as it stands there; empty where the browser refuses. */
+    text(): string {
       try {
-        return storage.getItem(HISTORY_KEY)?.length ?? 0;
+        return storage.getItem(HISTORY_KEY) ?? '';
       } catch {
-        return 0;
+        return '';
       }
     },
 
@@ -228,17 +228,18 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     /** Keeps text that could not be read under a key of its own. */
     setAside: (unreadable: string) => attempt(() => setAside(unreadable)),
 
-    /** How many conversations the archive held last: without any, nobody need open it. */
-    archivedCount(): number {
+    /** Whether the archive held anything last: if not, nobody need open it. */
+    hasArchive(): boolean {
       try {
-        return Number(storage.getItem(ARCHIVED_KEY)) || 0;
+        return Number(storage.getItem(ARCHIVED_KEY)) > 0;
       } catch {
-        return 0;
+        return false;
       }
     },
 
-    noteArchivedCount(count: number): void {
-      attempt(() => storage.setItem(ARCHIVED_KEY, String(count)));
+    /** One character either way: noted once, there is always room to note it again. */
+    noteArchive(isThere: boolean): void {
+      attempt(() => storage.setItem(ARCHIVED_KEY, isThere ? '1' : '0'));
     },
   };
 }

@@ -20,7 +20,7 @@ import {
 import type { HistoryUpkeep, UpkeepParts } from './history-upkeep.chunk.ts';
 import { createTabDecisions } from './tab-decisions.ts';
 
-/** At this many characters the oldest conversations move to the archive. */
+/** A fifth of what local storage holds, so that reading and writing it takes a few milliseconds. */
 export const MAX_RECENT_CHARS = 1024 * 1024;
 
 /** What went wrong with the stored history, for a message on the page. */
@@ -81,6 +81,8 @@ export type HistoryParts = {
   readonly storage: KeyValueStorage;
   readonly random: Random;
   readonly clock: Clock;
+  /** At this many characters in local storage the oldest conversations move to the archive. */
+  readonly maxRecentChars?: number;
   /** The archive, two tabs and damaged text: code that most visits do without. */
   readonly loadUpkeep?: (parts: UpkeepParts) => Promise<HistoryUpkeep>;
 };
@@ -92,7 +94,7 @@ const loadUpkeepChunk = async (parts: UpkeepParts) => {
 
 /** Conversations that stay in the browser: the newest in local storage, older ones in the archive. */
 export function createHistoryStore(parts: HistoryParts): HistoryStore {
-  const { random, clock, loadUpkeep = loadUpkeepChunk } = parts;
+  const { random, clock, maxRecentChars = MAX_RECENT_CHARS, loadUpkeep = loadUpkeepChunk } = parts;
   const now = () => clock.now();
   const storage = createHistoryStorage(parts.storage, now);
   const decisions = createTabDecisions(now);
@@ -119,6 +121,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       storage,
       decisions,
       clock,
+      maxRecentChars,
       onChange: () => void list(),
       onProblem: report,
     }).then(
@@ -142,13 +145,13 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       list();
     } catch {
       // Nothing is lost: everything stays where it is.
-      if (upkeep === undefined && storage.archivedCount() > 0) report('archive-closed');
+      if (upkeep === undefined && storage.hasArchive()) report('archive-closed');
     }
   };
 
   const refresh = () => {
     const unreadable = list();
-    const isMore = upkeep === undefined && storage.archivedCount() > 0;
+    const isMore = upkeep === undefined && storage.hasArchive();
     if (!isMore) store.setState({ isRead: true });
     else void keepUp((kept) => kept.readArchive()).then(() => store.setState({ isRead: true }));
     if (unreadable !== undefined) {
@@ -159,7 +162,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
   };
 
   const makeRoomInTime = () => {
-    if (storage.size() > MAX_RECENT_CHARS) void keepUp((kept) => kept.moveOldest());
+    if (storage.text().length > maxRecentChars) void keepUp((kept) => kept.moveOldest());
   };
 
   const newId = () =>
@@ -177,21 +180,23 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       // Before it is listed: what is overwritten for a moment would leave the list, and with it a menu
       // that is open there.
       await open()
-        .then((kept) => kept.heal(key === HISTORY_KEY ? newValue : null, before))
+        .then((kept) => kept.heal(key, newValue, before))
         .catch(() => {});
       refresh();
     },
 
     read: async (id) => {
       const recent = storage.record(id);
-      if (recent !== undefined) return toConversation(recent);
-      if (storage.archivedCount() === 0 || storage.deletions().has(id)) return undefined;
-      try {
-        return await (await open()).read(id);
-      } catch {
-        report('archive-closed');
-        return undefined;
+      const isElsewhere =
+        recent === undefined && storage.hasArchive() && !storage.deletions().has(id);
+      if (isElsewhere || (recent !== undefined && upkeep?.isArchived(id))) {
+        try {
+          return await (await open()).read(id);
+        } catch {
+          if (isElsewhere) report('archive-closed');
+        }
       }
+      return recent && toConversation(recent);
     },
 
     findInDishes: async (query) => (await open()).findInDishes(query),
@@ -223,11 +228,13 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
         report(taken);
         return false;
       }
-      if (taken !== undefined) decisions.deleted(id);
+      // What the list shows and no storage holds just now is on its way between two tabs.
+      if (taken === undefined) storage.markDeleted(id, now());
+      decisions.deleted(id);
       store.setState({ removed: taken });
       list();
       // Loaded by now for "Urungkan", too.
-      void keepUp((kept) => kept.forgetDeleted(id));
+      void keepUp((kept) => kept.forgetDeleted());
       return true;
     },
 

@@ -8,9 +8,11 @@ import {
   toEntry,
 } from './conversation.ts';
 import { createDishSearch } from './dish-search.ts';
-import { healHistory } from './heal-history.ts';
-import { createHistoryArchive } from './history-archive.ts';
+import { healHistory, healMarks } from './heal-history.ts';
+import { createHistoryArchive, longerOf, type HistoryArchive } from './history-archive.ts';
 import {
+  DELETED_KEY,
+  HISTORY_KEY,
   type HistoryStorage,
   type RemovedConversation,
   type WriteFailure,
@@ -26,15 +28,21 @@ import {
 } from './move-records.ts';
 import type { TabDecisions } from './tab-decisions.ts';
 
-/** Left in local storage when the oldest conversations have moved. */
-const KEPT_RECENT_CHARS = 768 * 1024;
-/** Most characters moved in one go: some milliseconds of work. */
-const MOVED_AT_ONCE_CHARS = 512 * 1024;
+/** Left in local storage when the oldest conversations have moved, as a share of what it may hold. */
+const KEPT_SHARE = 0.75;
+/** Moved in one go, as a share of the same: some milliseconds of work. */
+const MOVED_AT_ONCE_SHARE = 0.5;
+
+/** Far longer than "Urungkan" is offered, in any tab that has heard of the deletion late. */
+const UNDO_MS = 60 * 60 * 1000;
 
 export type UpkeepParts = {
   readonly storage: HistoryStorage;
   readonly decisions: TabDecisions;
   readonly clock: Clock;
+  /** At this many characters in local storage the oldest conversations move. */
+  readonly maxRecentChars: number;
+  readonly archive?: HistoryArchive | undefined;
   /** Something is stored elsewhere now than the list says. */
   readonly onChange: () => void;
   readonly onProblem: (problem: HistoryProblem) => void;
@@ -44,21 +52,23 @@ export type UpkeepParts = {
 export type HistoryUpkeep = ReturnType<typeof createHistoryUpkeep>;
 
 export function createHistoryUpkeep(parts: UpkeepParts) {
-  const { storage, decisions, clock, onChange, onProblem } = parts;
-  const archive = createHistoryArchive(clock);
+  const { storage, decisions, clock, maxRecentChars, onChange, onProblem } = parts;
+  const archive = parts.archive ?? createHistoryArchive(clock);
   const archived = createArchivedList(storage, archive);
   const search = createDishSearch({ storage, archive, archived: archived.entries });
+  // While there is room, and long before a full disk makes it matter.
+  storage.noteArchive(storage.hasArchive());
   let moving: Promise<void> | undefined;
   let rescuing: string | undefined;
 
   /** Interrupted at any point, a conversation is there once or twice, and counts once. */
   const moveUntil = async (keptChars: number): Promise<void> => {
     for (;;) {
-      const oldest = oldestOver(storage, keptChars, MOVED_AT_ONCE_CHARS);
+      const oldest = oldestOver(storage, keptChars, maxRecentChars * MOVED_AT_ONCE_SHARE);
       if (oldest.length === 0) return;
       await archived.put(oldest);
       if (dropRecords(storage, oldest) !== undefined) return;
-      await archived.noteCount();
+      storage.noteArchive(true);
       onChange();
     }
   };
@@ -71,11 +81,12 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
         record === undefined || archived.has(id) ? [] : (toEntry(record) ?? []),
       );
 
-  /** What was deleted leaves the disk as soon as it cannot come back. */
-  const forgetDeleted = (exceptId?: string): Promise<void> =>
-    archived.remove(
-      [...storage.deletions().keys()].filter((id) => archived.has(id) && id !== exceptId),
-    );
+  /** What was deleted leaves the disk with the next deletion or visit once no tab can take it back. */
+  const forgetDeleted = (): Promise<void> => {
+    const before = clock.now() - UNDO_MS;
+    const deleted = [...storage.deletions()].filter(([id, at]) => at < before && archived.has(id));
+    return archived.remove(deleted.map(([id]) => id));
+  };
 
   return {
     isArchived: archived.has,
@@ -93,9 +104,10 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       await forgetDeleted();
     },
 
-    /** Throws where the archive cannot be opened. */
+    /** Of two versions the longer one. Throws where the archive cannot be opened. */
     async read(id: string): Promise<Conversation | undefined> {
-      const record = await archive.read(id);
+      const [recent, archived] = [storage.record(id), await archive.read(id)];
+      const record = recent === undefined ? archived : longerOf(recent, archived);
       return record && toConversation(record);
     },
 
@@ -120,9 +132,17 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       );
     },
 
-    /** @param before entries of the list as it was until now. */
-    async heal(seen: string | null, before: readonly HistoryEntry[]): Promise<void> {
-      await healHistory(storage, decisions, archived.find, seen);
+    /**
+     * @param seen text that another tab has written under this key.
+     * @param before entries of the list as it was until now.
+     */
+    async heal(
+      key: string | null,
+      seen: string | null,
+      before: readonly HistoryEntry[],
+    ): Promise<void> {
+      if (key === DELETED_KEY) healMarks(storage, decisions, seen);
+      await healHistory(storage, decisions, archived, key === HISTORY_KEY ? seen : null);
       const deletions = storage.deletions();
       // What has left local storage without a mark has moved to the archive.
       await archived.find(
@@ -134,7 +154,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
 
     /** Moves the oldest to the archive. Without one everything stays where it is. */
     moveOldest(): Promise<void> {
-      moving ??= moveUntil(KEPT_RECENT_CHARS).finally(() => {
+      moving ??= moveUntil(maxRecentChars * KEPT_SHARE).finally(() => {
         moving = undefined;
       });
       return moving;
@@ -145,8 +165,8 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       saved: Conversation & { readonly origin: AnswerOrigin },
     ): Promise<WriteFailure | undefined> {
       try {
-        for (let kept = storage.size() / 2; kept >= 1; kept /= 2) {
-          if (kept > storage.size()) continue;
+        for (let kept = storage.text().length / 2; kept >= 1; kept /= 2) {
+          if (kept > storage.text().length) continue;
           await moveUntil(kept);
           const failure = storage.save(saved);
           if (failure !== 'full') return failure;
@@ -154,8 +174,10 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
         const { id, question, response, origin } = saved;
         const value = [{ question, response }];
         await archived.put([{ id, value, origin: { ...origin, savedAt: clock.now() } }]);
+        if (storage.hasArchive()) return undefined;
         // Without room to note that there is an archive, nobody would look there.
-        return storage.archivedCount() === 0 ? 'full' : undefined;
+        await archived.remove([id]);
+        return 'full';
       } catch {
         return 'full';
       }

@@ -38,7 +38,11 @@ export type RestorePlan = {
   readonly settings: readonly BackupSetting[];
 };
 
-export type BackupParts = { readonly storage: KeyValueStorage; readonly clock: Clock };
+export type BackupParts = {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly archive?: HistoryArchive;
+};
 
 type Stores = {
   readonly storage: KeyValueStorage;
@@ -46,10 +50,10 @@ type Stores = {
   readonly archive: HistoryArchive;
 };
 
-const open = ({ storage, clock }: BackupParts): Stores => ({
+const open = ({ storage, clock, archive }: BackupParts): Stores => ({
   storage,
   history: createHistoryStorage(storage, () => clock.now()),
-  archive: createHistoryArchive(clock),
+  archive: archive ?? createHistoryArchive(clock),
 });
 
 /** Everything but the key, oldest conversations first. Throws where the archive cannot be opened. */
@@ -63,7 +67,7 @@ export async function writeBackup(parts: BackupParts): Promise<Blob> {
 async function* everything({ storage, history, archive }: Stores): AsyncGenerator {
   const recent = history.records();
   const ids = new Set(recent.map(({ id }) => id));
-  if (history.archivedCount() > 0) {
+  if (history.hasArchive()) {
     for await (const some of archive.readAll()) {
       const deletions = history.deletions();
       yield* some.filter(({ id }) => !ids.has(id) && !deletions.has(id));
@@ -133,8 +137,11 @@ async function addToArchive(
 ): Promise<boolean> {
   try {
     await archive.put(records);
-    history.noteArchivedCount(await archive.count());
-    return true;
+    history.noteArchive(true);
+    if (history.hasArchive()) return true;
+    // Without room to note that there is an archive, nobody would look there.
+    await archive.remove(records.map(({ id }) => id));
+    return false;
   } catch {
     return false;
   }
@@ -190,8 +197,7 @@ async function findKnown(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const recent = ids.filter((id) => history.has(id));
-  const archived =
-    history.archivedCount() === 0 ? [] : await archive.entriesOf(ids).catch(() => []);
+  const archived = !history.hasArchive() ? [] : await archive.entriesOf(ids).catch(() => []);
   const deletions = history.deletions();
   const kept = archived.map(({ id }) => id).filter((id) => !deletions.has(id));
   return new Set([...recent, ...kept]);

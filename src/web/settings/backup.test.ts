@@ -262,7 +262,7 @@ describe('a browser that', () => {
 
   test('cannot open its archive makes no backup of half the history', async () => {
     const { storage } = await phoneWith('soto');
-    storage.stored.set('chatArchived', '3');
+    storage.stored.set('chatArchived', '1');
     refuseIndexedDb();
     await expect(writeBackup({ storage, clock })).rejects.toThrow('insecure');
     expect(storage.stored.has('backupTimes')).toBe(false);

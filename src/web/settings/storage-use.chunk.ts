@@ -15,17 +15,18 @@ export async function measureStorageUse(
   estimate: (() => Promise<StorageEstimate>) | undefined,
 ): Promise<StorageUse> {
   const history = createHistoryStorage(storage, () => clock.now());
-  const archived =
-    history.archivedCount() === 0
-      ? []
-      : await createHistoryArchive(clock)
-          .entries()
-          .catch(() => []);
+  const archived = !history.hasArchive()
+    ? []
+    : await createHistoryArchive(clock)
+        .entries()
+        .catch(() => []);
   const deletions = history.deletions();
   const ids = new Set(history.records().map(({ id }) => id));
   for (const { id } of archived) if (!deletions.has(id)) ids.add(id);
   const { usage = 0, quota = 0 } = (await estimate?.().catch(() => undefined)) ?? {};
   const answers = ids.size;
   // Browsers do not count local storage.
-  return quota > 0 ? { answers, bytes: { used: usage + history.size(), quota } } : { answers };
+  return quota > 0
+    ? { answers, bytes: { used: usage + history.text().length, quota } }
+    : { answers };
 }

@@ -13,7 +13,7 @@ beforeEach(installIndexedDb);
 async function device() {
   const storage = createFakeStorage({
     chatHistory: JSON.stringify({ AAAAA1: stored, AAAAA2: stored, BROKEN: 7 }),
-    chatArchived: '3',
+    chatArchived: '1',
     chatDeleted: JSON.stringify({ AAAAA4: 1 }),
   });
   const records = ['AAAAA2', 'AAAAA3', 'AAAAA4'].map((id) => ({ id, value: stored, origin: 0 }));
