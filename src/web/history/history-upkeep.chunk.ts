@@ -1,6 +1,6 @@
 import type { Clock } from '#core/outside-world.ts';
 import { createArchivedList } from './archived-list.ts';
-import type { AnswerOrigin, Conversation, HistoryEntry } from './conversation.ts';
+import type { Conversation, HistoryEntry } from './conversation.ts';
 import { createDishSearch } from './dish-search.ts';
 import { healHistory } from './heal-history.ts';
 import { createHistoryArchive } from './history-archive.ts';
@@ -122,9 +122,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     },
 
     /** Saves where there is no room: older ones move first; what finds none even so follows them. */
-    async saveWithoutRoom(
-      saved: Conversation & { readonly origin: AnswerOrigin },
-    ): Promise<WriteFailure | undefined> {
+    async saveWithoutRoom(saved: Conversation): Promise<WriteFailure | undefined> {
       try {
         for (let kept = storage.size() / 2; kept >= 1; kept /= 2) {
           if (kept > storage.size()) continue;
