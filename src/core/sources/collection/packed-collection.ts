@@ -1,5 +1,6 @@
 import { DISH_KINDS } from '../../recipes/dish-extras.ts';
 import type { Dish } from '../../recipes/dish.ts';
+import { RECIPE_MARKS } from './recipe-marks.ts';
 import { NATIONWIDE, OCCASIONS, PROVINCES, type RecipeFacts } from './recipe-facts.ts';
 import { readNumbers, readRising, writeNumbers, writeRising } from './packed-numbers.ts';
 import { recipeSlug } from './recipe-slug.ts';
@@ -8,8 +9,6 @@ import { recipeSlug } from './recipe-slug.ts';
 export type PackedFacts = {
   /** A line for each recipe: its title in lower case and its other names, parted by `|`. */
   readonly names: string;
-  /** What descriptions add to that, a line for each. */
-  readonly descriptions: string;
   /** Canonical name and what it contains, the most used first. */
   readonly ingredients: readonly (readonly [name: string, contains: string])[];
   /** For each recipe its ingredients as positions in that table; see {@link writeRising}. */
@@ -50,6 +49,9 @@ const NUMBERS: readonly ((recipe: RecipeFacts) => number)[] = [
   ({ waitMinutes }) => waitMinutes,
   ({ heat }) => heat,
   ({ costPerServing }) => costPerServing / COST_STEP,
+  ({ marks }) => marks.reduce((bits, mark) => bits | (1 << RECIPE_MARKS.indexOf(mark)), 0),
+  ({ roomHours }) => roomHours,
+  ({ fridgeDays }) => fridgeDays,
 ];
 
 /** Runs when the product is built; {@link unpackFacts} reads it. */
@@ -64,7 +66,6 @@ export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf)
     names: facts
       .map(({ title, aliases }) => [lowerTitle(title), ...aliases].join(LIST_SEPARATOR))
       .join('\n'),
-    descriptions: facts.map(({ description }) => description).join('\n'),
     ingredients: names.map((name) => [name, containsOf(name).join(LIST_SEPARATOR)]),
     ingredientsOf: writeRising(
       facts.map(({ ingredients }) =>
@@ -84,9 +85,8 @@ export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf)
 type ContainsOf = (canonical: string) => readonly string[];
 
 export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
-  const [provinces, kinds, servings, minutes, waits, heats, costs] =
+  const [provinces, kinds, servings, minutes, waits, heats, costs, marks, roomHours, fridgeDays] =
     packed.numbers.map(readNumbers);
-  const descriptions = packed.descriptions.split('\n');
   const occasions = packed.occasions.split(' ');
   const ingredientsOf = readRising(packed.ingredientsOf);
   const contents = packed.ingredients.map(([, contains]) => splitList(contains));
@@ -96,7 +96,6 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
     return {
       title: capitalizeTitle(title),
       aliases,
-      description: descriptions[at] ?? '',
       province: ALL_PROVINCES[provinces?.[at] ?? 0] ?? NATIONWIDE,
       kind: DISH_KINDS[kinds?.[at] ?? 0] ?? DISH_KINDS[0],
       occasions: Array.from(occasions[at] ?? '').flatMap(
@@ -109,6 +108,9 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
       costPerServing: (costs?.[at] ?? 0) * COST_STEP,
       ingredients: used.flatMap((number) => packed.ingredients[number]?.[0] ?? []),
       contains: [...new Set(used.flatMap((number) => contents[number] ?? []))],
+      marks: RECIPE_MARKS.filter((_, mark) => ((marks?.[at] ?? 0) >> mark) & 1),
+      roomHours: roomHours?.[at] ?? 0,
+      fridgeDays: fridgeDays?.[at] ?? 0,
     };
   });
 }

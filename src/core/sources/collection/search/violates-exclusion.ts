@@ -1,4 +1,5 @@
 import type { Dish } from '../../../recipes/dish.ts';
+import { readCookingMarks } from '../recipe-marks.ts';
 import type { Exclusion } from './words/exclusion-words.ts';
 import { foldText } from './words/fold-text.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from './recipe-shelf.ts';
@@ -13,31 +14,32 @@ export function createExclusionTest(
     // Most recipes have none of the words: one look tells them from those worth a closer one.
     const hint = new RegExp(exclusion.words.join('|') || '$.', 'u');
     const mayHold = (text: string) => hint.test(text) && isForbidden(text, exclusion);
-    return ({ facts, names, description, ingredients }: ShelvedRecipe): boolean =>
+    return ({ facts, names, ingredients }: ShelvedRecipe): boolean =>
       facts.heat > exclusion.maxHeat ||
       exclusion.kinds.includes(facts.kind) ||
       exclusion.contains.some((mark) => facts.contains.includes(mark)) ||
       ingredients.some((ingredient) => forbidden[ingredient]) ||
-      mayHold(names) ||
-      mayHold(description);
+      exclusion.cooking.some((mark) => facts.marks.includes(mark)) ||
+      mayHold(names);
   });
   return (recipe) => tests.some((violates) => violates(recipe));
 }
 
 /**
  * Whether the dish as it will be shown holds what is left out. Facts know ingredients by their
- * canonical names; the reader sees the names of the recipe and its steps.
+ * canonical names; the reader sees the names of the recipe, its description and its steps.
  */
 export function dishViolates(
-  { ingredient, completeRecept }: Dish,
+  { ingredient, completeRecept, description }: Dish,
   exclusions: readonly Exclusion[],
 ) {
+  const cooking = () => readCookingMarks(completeRecept.map(({ step }) => step));
   return exclusions.some((exclusion) => {
-    const names = ingredient.map(({ name }) => ` ${foldText(name).join(' ')} `);
-    if (names.some((name) => isForbidden(name, exclusion))) return true;
-    if (exclusion.steps.length === 0) return false;
-    const words = completeRecept.flatMap(({ step }) => foldText(step));
-    return words.some((word) => exclusion.steps.some((start) => word.startsWith(start)));
+    const texts = [description, ...ingredient.map(({ name }) => name)];
+    if (texts.some((text) => isForbidden(` ${foldText(text).join(' ')} `, exclusion))) return true;
+    return (
+      exclusion.cooking.length > 0 && cooking().some((mark) => exclusion.cooking.includes(mark))
+    );
   });
 }
 
