@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { collectionPlugin } from './build/collection-plugin.ts';
+import { compressAssets } from './build/compress-assets.ts';
 import { gatewayInDevelopment } from './build/gateway-in-development.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
 import { previousAssets } from './build/previous-assets.ts';
@@ -14,11 +15,11 @@ import { retryImports } from './build/retry-imports.ts';
 const FIRST_LOAD = [
   {
     name: 'page',
-    test: /node_modules\/(?:react|wouter|zustand)\/|src\/web\/(?:ui\/(?!popover)|paths|screens|load-once|text|limits|browser-storage)|recipe-error|preload-helper|icons\/download/u,
+    test: /node_modules\/(?:react|wouter|zustand)\/|src\/web\/(?:ui\/(?!popover|sheet|tool-)|paths|screens|load-once|text|limits|browser-storage)|recipe-error|preload-helper|icons\/download/u,
   },
   {
     name: 'chat-parts',
-    test: /rupiah|icons\/(?:trash|circle-exc|refresh-cw|square\.)|core\/recipes\/|failure-text|stored-map|cooking-key/u,
+    test: /rupiah|icons\/(?:trash|circle-exc|search|refresh-cw|square\.)|core\/recipes\/|failure-text|stored-map|cooking-key/u,
   },
 ];
 
@@ -28,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     collectionPlugin(),
     priceBookPlugin(),
-    ...(isSsrBuild ? [] : [retryImports(), prerenderPlugin(), previousAssets()]),
+    ...(isSsrBuild ? [] : [retryImports(), prerenderPlugin(), previousAssets(), compressAssets()]),
     gatewayInDevelopment(),
   ],
   define: { __BUILD_YEAR__: new Date().getFullYear() },

@@ -7,9 +7,9 @@ import { assembleGateway } from '../src/server/gateway-parts.ts';
 import { createRedisClient } from '../src/server/sharing/redis-client.ts';
 import { openRedisLink, type RedisLink } from '../src/server/sharing/redis-link.ts';
 import { createRedisSuggestionStore } from '../src/server/sharing/redis-suggestion-store.ts';
-import { createMemoryGround, type SharedGround } from '../src/server/sharing/shared-ground.ts';
+import { createMemoryState, type SharedState } from '../src/server/sharing/shared-state.ts';
 import { systemClock } from '../src/server/system-clock.ts';
-import { createManualClock, type ManualClock } from '../src/server/testing/manual-clock.ts';
+import { createManualClock, type ManualClock } from '#core/fixtures/manual-clock.ts';
 
 const MINUTES = 10;
 const MINUTE_MS = 60_000;
@@ -40,11 +40,11 @@ export async function measureSuggestions(
   const clock = createManualClock(Date.UTC(2026, 10, 21));
   const calledAt: number[] = [];
   const source = countingSource(() => calledAt.push(clock.now()));
-  const grounds =
+  const opened =
     redisUrl === undefined
-      ? [createMemoryGround(clock)]
-      : [await redisGround(redisUrl, clock), await redisGround(redisUrl, clock)];
-  const gateways = grounds.map((ground) => gatewayOn(ground, source, clock));
+      ? [createMemoryState(clock)]
+      : [await redisState(redisUrl, clock), await redisState(redisUrl, clock)];
+  const gateways = opened.map((sharedState) => gatewayOn(sharedState, source, clock));
   const startedAt = clock.now();
   let requests = 0;
   let faultyAnswers = 0;
@@ -64,7 +64,7 @@ export async function measureSuggestions(
       await clock.advance(MINUTE_MS / visitors);
     }
   }
-  await Promise.all(grounds.map((ground) => ground.close()));
+  await Promise.all(opened.map((sharedState) => sharedState.close()));
 
   const perMinute = Array.from(
     { length: MINUTES },
@@ -104,7 +104,7 @@ function countingSource(onCall: () => void): RecipeSource {
   };
 }
 
-function gatewayOn(ground: SharedGround, source: RecipeSource, clock: ManualClock): Gateway {
+function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: ManualClock): Gateway {
   const titles = Array.from({ length: 500 }, (_, index) => `Koleksi ${index}`);
   const { parts } = assembleGateway({
     config: readConfig({ GEMINI_API_KEY: 'bench-key' }),
@@ -121,7 +121,7 @@ function gatewayOn(ground: SharedGround, source: RecipeSource, clock: ManualCloc
     }),
     createGemini: () => encodeAnswers(source),
     staticFiles: new Map(),
-    ground,
+    sharedState,
     fetch,
     clock,
     random: Math.random,
@@ -133,7 +133,7 @@ function gatewayOn(ground: SharedGround, source: RecipeSource, clock: ManualCloc
 }
 
 /** The suggestions of a real Redis; everything else in memory. */
-async function redisGround(url: string, clock: ManualClock): Promise<SharedGround> {
+async function redisState(url: string, clock: ManualClock): Promise<SharedState> {
   const link = await openRedisLink({
     client: await createRedisClient(url),
     probeKey: 'bench',
@@ -141,9 +141,9 @@ async function redisGround(url: string, clock: ManualClock): Promise<SharedGroun
     log: SILENT,
   });
   return {
-    ...createMemoryGround(clock),
+    ...createMemoryState(clock),
     suggestions: createRedisSuggestionStore(expireByClock(link, clock), 'bench:'),
-    state: () => 'up',
+    redis: () => 'up',
     close: () => link.close(),
   };
 }

@@ -3,12 +3,18 @@ import type { Plugin } from 'vite';
 import { packFacts, type DishBody } from '../src/core/sources/collection/packed-collection.ts';
 import { listOffered } from '../src/core/sources/collection/pick-titles.ts';
 import { buildCollection, type Collection } from './collection/build-collection.ts';
+import { listShownNames } from './collection/list-shown-names.ts';
+import { listRecipes } from './collection/list-recipes.ts';
 import { collectSearchWords } from './collection/search-words.ts';
+
+export const COLLECTION_PLUGIN = 'cobek:collection';
 
 const TITLES = 'virtual:collection-titles';
 const FACTS = 'virtual:collection-facts';
 const SUBSTITUTIONS = 'virtual:collection-substitutions';
 const WORDS = 'virtual:collection-words';
+const LISTING = 'virtual:collection-listing';
+const SHOWN_NAMES = 'virtual:collection-shown-names';
 const PORTIONS = 'virtual:collection-portions';
 const PORTION = 'virtual:collection-portion-';
 
@@ -18,12 +24,16 @@ const PORTION = 'virtual:collection-portion-';
  */
 const PORTION_SIZE = 20;
 
+/** What other plugins of the same build ask for: the collection is read once. */
+export type CollectionApi = { readonly read: () => Collection };
+
 /** Reads `collection/` at build time; a fault in any file of it fails the build. */
-export function collectionPlugin(): Plugin {
+export function collectionPlugin(): Plugin<CollectionApi> {
   let directory = '';
-  let collection: Collection | undefined;
+  const read = () => readOnce(directory);
   return {
-    name: 'cobek:collection',
+    name: COLLECTION_PLUGIN,
+    api: { read },
     configResolved(config) {
       directory = join(config.root, 'collection');
     },
@@ -31,7 +41,7 @@ export function collectionPlugin(): Plugin {
       server.watcher.add(directory);
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(directory)) return;
-        collection = undefined;
+        readCollections.delete(directory);
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
       });
@@ -39,13 +49,28 @@ export function collectionPlugin(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:collection-') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0virtual:collection-')) return undefined;
-      if (collection === undefined) {
-        collection = buildCollection(directory);
-        if (collection.problems.length > 0) this.error(collection.problems.join('\n'));
-      }
-      return writeModule(id.slice(1), collection);
+      const { problems } = read();
+      if (problems.length > 0) this.error(problems.join('\n'));
+      return writeModule(id.slice(1), read());
     },
   };
+}
+
+const SHARED = Symbol.for('cobek.collections');
+
+/**
+ * The prerendered pages are a second build in the same process, which reads the configuration and so
+ * this file anew: both share what the first has read. That takes seconds, and the parser's WebAssembly
+ * does not stand being started twice.
+ */
+const readCollections: Map<string, Collection> = ((
+  globalThis as { [SHARED]?: Map<string, Collection> }
+)[SHARED] ??= new Map());
+
+function readOnce(directory: string): Collection {
+  const collection = readCollections.get(directory) ?? buildCollection(directory);
+  readCollections.set(directory, collection);
+  return collection;
 }
 
 function writeModule(
@@ -59,6 +84,8 @@ function writeModule(
     const bodies = recipes.slice(start, start + PORTION_SIZE).map(({ body }) => body);
     return exportJson('bodies', bodies satisfies readonly DishBody[]);
   }
+  if (id === LISTING) return exportJson('listing', listRecipes(recipes));
+  if (id === SHOWN_NAMES) return exportJson('shownNames', listShownNames(recipes));
   const allFacts = recipes.map(({ facts }) => facts);
   if (id === WORDS) return exportJson('searchWords', collectSearchWords(allFacts, book));
   if (id === TITLES) return exportJson('offered', listOffered(allFacts));

@@ -1,8 +1,14 @@
-import { readFile, rm, writeFile, mkdir } from 'node:fs/promises';
+import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withContentSecurity } from './content-security.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { relatedLinks } from '../src/core/sources/collection/find-recipe-page.ts';
+import { composeDish } from '../src/core/sources/collection/packed-collection.ts';
+import type { RecipePage } from '../src/core/sources/collection/recipe-page.ts';
+import { COLLECTION_PLUGIN, type CollectionApi } from './collection-plugin.ts';
+import { writeDocument } from './page-document.ts';
+import { createStylePicker } from './shown-styles.ts';
 import { startScript } from './start-script.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
@@ -11,13 +17,17 @@ type Page = {
   readonly path: string;
   readonly title: string;
   readonly html: string;
+  readonly styles: 'all' | 'shown';
+  readonly recipe?: RecipePage;
   /** Source of the screen's code; nothing for the page that is not there. */
   readonly source?: string;
   readonly start: 'at-once' | 'when-painted';
   readonly opensOffline?: boolean;
 };
 
-type PrerenderModule = { readonly prerenderPages: () => Promise<readonly Page[]> };
+type PrerenderModule = {
+  readonly prerenderPages: (recipes: readonly RecipePage[]) => Promise<readonly Page[]>;
+};
 
 /**
  * Writes every page as finished HTML with its CSS inside, so that it can be read before any
@@ -28,6 +38,7 @@ export function prerenderPlugin(): Plugin {
   let outDir = '';
   let geminiBaseUrl: string | undefined;
   let siteUrl: string | undefined;
+  let collectionApi: CollectionApi | undefined;
   return {
     name: 'cobek:prerender',
     apply: 'build',
@@ -36,20 +47,31 @@ export function prerenderPlugin(): Plugin {
       outDir = resolve(config.root, config.build.outDir);
       geminiBaseUrl = config.env['VITE_GEMINI_BASE_URL'] as string | undefined;
       siteUrl = config.env['VITE_SITE_URL'] as string | undefined;
+      collectionApi = config.plugins.find(({ name }) => name === COLLECTION_PLUGIN)?.api;
     },
     async writeBundle(_options, bundle) {
       const { prerenderPages } = await loadPrerenderModule(root);
-      const css = await takeStyleSheet(outDir, bundle);
+      const styleSheet = findStyleSheet(bundle);
+      const css = (await readFile(join(outDir, styleSheet), 'utf8')).trim();
+      const pickStyles = createStylePicker(css);
       const template = await readFile(join(outDir, 'index.html'), 'utf8');
       const pages = await Promise.all(
-        (await prerenderPages()).map(async (page) => {
+        (await prerenderPages(composePages(collectionApi))).map(async (page) => {
           const html = await inlinePictures(page.html, outDir);
-          const script = startScript({ files: filesAtStart(page, bundle), start: page.start });
-          const document = withSiteUrl(
-            assemble(template, { ...page, html, css, script }),
-            page.path,
+          const isWhole = page.styles === 'all';
+          const script = startScript({
+            files: filesAtStart(page, bundle),
+            start: page.start,
+            styleSheet: isWhole ? undefined : `/${styleSheet}`,
+          });
+          const document = writeDocument({
+            ...page,
+            template,
+            html,
+            css: isWhole ? css : pickStyles(html),
+            script,
             siteUrl,
-          );
+          });
           return { ...page, document: withContentSecurity(document, geminiBaseUrl) };
         }),
       );
@@ -59,7 +81,7 @@ export function prerenderPlugin(): Plugin {
           await writeFile(join(outDir, file), page.document);
         }
       }
-      const assets = Object.keys(bundle).filter((name) => !/\.(?:css|html)$/u.test(name));
+      const assets = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
       await writeServiceWorker({
         root,
         outDir,
@@ -68,6 +90,15 @@ export function prerenderPlugin(): Plugin {
       });
     },
   };
+}
+
+function composePages(api: CollectionApi | undefined): readonly RecipePage[] {
+  const recipes = api?.read().recipes ?? [];
+  const facts = recipes.map((recipe) => recipe.facts);
+  return recipes.map((recipe, position) => ({
+    dish: composeDish(recipe),
+    related: relatedLinks(facts, position),
+  }));
 }
 
 /**
@@ -88,10 +119,14 @@ async function inlinePictures(html: string, outDir: string): Promise<string> {
   return inlined;
 }
 
-/** Some static hosts look for the file of a path, others for its folder. */
-function filesOf({ path }: Page): readonly string[] {
+/**
+ * Some static hosts look for the file of a path, others for its folder, which all of them find: the
+ * recipes, of which there are hundreds, have one only.
+ */
+function filesOf({ path, recipe }: Page): readonly string[] {
   if (path === '/') return ['index.html'];
   if (path === '/404') return ['404.html'];
+  if (recipe !== undefined) return [`${path.slice(1)}/index.html`];
   return [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`];
 }
 
@@ -105,7 +140,11 @@ async function loadPrerenderModule(root: string): Promise<PrerenderModule> {
       ssr: 'src/web/prerender.tsx',
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { input: 'src/web/prerender.tsx' },
+      // Recipes are handed in; only the list of all of them is a part of its page's code.
+      rolldownOptions: {
+        input: 'src/web/prerender.tsx',
+        external: /^virtual:collection-(?!listing)/u,
+      },
     },
   });
   const url = pathToFileURL(join(outDir, 'prerender.js'));
@@ -114,55 +153,10 @@ async function loadPrerenderModule(root: string): Promise<PrerenderModule> {
   return (await import(url.href)) as PrerenderModule;
 }
 
-async function takeStyleSheet(outDir: string, bundle: Rolldown.OutputBundle): Promise<string> {
+function findStyleSheet(bundle: Rolldown.OutputBundle): string {
   const file = Object.keys(bundle).find((name) => name.endsWith('.css'));
   if (file === undefined) throw new Error('The build wrote no style sheet');
-  const css = await readFile(join(outDir, file), 'utf8');
-  await rm(join(outDir, file));
-  return css.trim();
-}
-
-type Parts = Page & { readonly css: string; readonly script: string };
-
-/** Every replacement is a function: `$` in code has no meaning then. */
-function assemble(template: string, { path, css, title, html, script }: Parts): string {
-  return template
-    .replace(/<title>[^<]*<\/title>/u, () => `<title>${title}</title>`)
-    .replace(/(og:title" content=")[^"]*/u, (_, start: string) => start + title)
-    .replace(
-      /\s*<link rel="stylesheet"[^>]*>/u,
-      () => `\n    ${preloadFonts(css)}<style>${css}</style>`,
-    )
-    .replace(/\s*<link rel="modulepreload"[^>]*>/gu, () => '')
-    .replace(/\s*<script type="module"[^>]*><\/script>/u, () => '')
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-page="${path}">${html}</div>\n    ${script}`,
-    );
-}
-
-/** Those who show a shared link want whole addresses; without `VITE_SITE_URL` nobody knows ours. */
-function withSiteUrl(document: string, path: string, siteUrl: string | undefined): string {
-  if (!siteUrl || path === '/404') return document;
-  const address = (target: string) => new URL(target, siteUrl).href;
-  return document
-    .replace(/(og:image" content=")([^"]+)/u, (_, start: string, file: string) => {
-      return start + address(file);
-    })
-    .replace(
-      '</title>',
-      () =>
-        `</title>\n    <link rel="canonical" href="${address(path)}" />` +
-        `<meta property="og:url" content="${address(path)}" />`,
-    );
-}
-
-/** Told at once: a font that comes after the first paint is not used on this page. */
-function preloadFonts(css: string): string {
-  const fonts = css.match(/\/assets\/[\w-]+\.woff2/gu) ?? [];
-  return fonts
-    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
+  return file;
 }
 
 /** Addresses of the page's entry and of all that it loads before it comes to life. */

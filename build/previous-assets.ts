@@ -32,7 +32,7 @@ export function previousAssets(): Plugin {
     },
     async writeBundle(_options, bundle) {
       const current = Object.keys(bundle)
-        .filter((name) => name.startsWith('assets/') && !name.endsWith('.css'))
+        .filter((name) => name.startsWith('assets/'))
         .toSorted();
       // The same build once more is no new one: what was left before is left again.
       const isSame = current.join() === last.current.join();

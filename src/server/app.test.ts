@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { hostCheck } from './security/loopback-host.ts';
 import { createTestGateway, limitsOf } from './testing/gateway-fixture.ts';
-import { settle } from './testing/manual-clock.ts';
+import { settle } from '#core/fixtures/manual-clock.ts';
 import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
 
 const SOTO = { question: 'soto' };

@@ -8,7 +8,7 @@ import { answerSuggestions, type DrawSuggestions } from './routes/suggestions.ts
 import { serveStaticFiles } from './static/serve-static-files.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
 
-/** Everything that a gateway is made of; `gateway-parts.ts` puts the real ones together. */
+/** Everything a gateway is made of; `gateway-parts.ts` assembles the real one. */
 export type GatewayParts = DishesParts & {
   readonly drawSuggestions: DrawSuggestions;
   /** Empty where something else serves the pages, as in development. */
@@ -21,7 +21,7 @@ export type GatewayParts = DishesParts & {
   readonly isOurHost: (host: string | undefined) => boolean;
 };
 
-/** The gateway as a function from `Request` to `Response`; who listens, and where, is not its business. */
+/** The gateway as a function from `Request` to `Response`; it knows nothing of sockets. */
 export type Gateway = {
   fetch(request: Request, env?: GatewayEnv['Bindings']): Response | Promise<Response>;
 };
@@ -32,7 +32,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-      // A page brings its own policy.
+      // Pages carry a policy of their own.
       overwrite: false,
       xFrameOptions: 'DENY',
       // Google checks from where a key is used; without a referrer it refuses keys bound to a page.
@@ -79,7 +79,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   return { fetch: (request, env) => app.fetch(request, env ?? {}) };
 }
 
-/** What listens on the port for operators: the metrics and nothing else. */
+/** Serves the operator's port: metrics and nothing else. */
 export const createMetricsGateway = (parts: Pick<GatewayParts, 'metrics'>): Gateway => ({
   fetch: ({ url }) =>
     new URL(url).pathname === '/metrics'

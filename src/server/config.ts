@@ -6,7 +6,7 @@ export type Config = {
   readonly port: number;
   readonly host: string;
   readonly geminiApiKey: string | undefined;
-  /** First is used, the next is tried when one is gone; never empty. */
+  /** The first is used, the next when one is gone; never empty. */
   readonly geminiModels: readonly string[];
   /** Another host for the same API, without a slash at the end. */
   readonly geminiBaseUrl: string | undefined;
@@ -22,13 +22,13 @@ export type Config = {
   readonly metricsPort: number | undefined;
 };
 
-/** Names what is wrong with every variable at once; carries no value, since one may be a key. */
+/** Lists every wrong variable at once; never its value, which may be a key. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 const DEFAULT_RATE_PER_MINUTE = 10;
-/** An answer out of the collection costs a few milliseconds and nobody's quota. */
+/** An answer from the collection costs a few milliseconds and no quota. */
 const DEFAULT_RATE_WITHOUT_KEY_PER_MINUTE = 60;
 
 const wholeNumber = (min: number, max: number) => {
@@ -110,10 +110,10 @@ const EnvironmentSchema = v.object({
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the environment. A variable that is set to nothing counts as not set. The key may stand in a
- * file that `GEMINI_API_KEY_FILE` names, so that it is in no list of variables.
+ * Reads the environment. An empty variable counts as unset. The key may be in a file
+ * that `GEMINI_API_KEY_FILE` names, which keeps it out of the environment.
  *
- * @throws ConfigError with one sentence for each variable that is wrong.
+ * @throws ConfigError with one sentence for each wrong variable.
  */
 export function readConfig(
   environment: Environment,
@@ -161,7 +161,7 @@ function readKey(
     const key = readFile(path).trim();
     if (key !== '') return key;
   } catch {
-    // Said below: the path in the error of the file system is none of the log's business.
+    // Reported below: the file system's error would put the path in the log.
   }
   throw new ConfigError('GEMINI_API_KEY_FILE: berkas tidak ada, kosong, atau tidak bisa dibaca.');
 }

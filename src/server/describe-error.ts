@@ -1,11 +1,11 @@
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 
-/** Levels of `cause` that a log line follows. */
+/** How many levels of `cause` a log line follows. */
 const MAX_CAUSES = 4;
 
 /**
- * An error as a log line may carry it. Codes, names and places only: the message of an error that is
- * not ours may quote a header, a prompt or what the upstream said.
+ * An error in the form that may be logged: codes, names and stack frames only. The message of a
+ * foreign error may quote a header, a prompt or the upstream.
  */
 export function describeError(error: unknown, depth = 0): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -24,7 +24,7 @@ export function describeError(error: unknown, depth = 0): Readonly<Record<string
   };
 }
 
-/** The lines of a stack without its first, which is the message. */
+/** The stack without its first line, which is the message. */
 function placesOf(error: Error): readonly string[] {
   const lines = (error.stack ?? '').split('\n').map((line) => line.trim());
   return lines.filter((line) => line.startsWith('at ')).slice(0, 8);

@@ -2,7 +2,7 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 
-/** What a request knows beside itself; without a real connection there is no Node in it. */
+/** What comes with a request; without a real connection it has nothing from Node. */
 export type GatewayEnv = {
   Bindings: {
     readonly incoming?: HttpBindings['incoming'] | Http2Bindings['incoming'];
@@ -13,7 +13,7 @@ export type GatewayEnv = {
 
 export type GatewayContext = Context<GatewayEnv>;
 
-/** Every refusal and failure of `/api` looks like this: a code of ours and nothing of anybody else's. */
+/** Every refusal and failure of `/api` has this shape: our code, and no foreign text. */
 export function refusal(
   status: number,
   code: RecipeErrorCode,

@@ -21,37 +21,37 @@ import { mostInDollars } from './metrics/model-prices.ts';
 import type { QuestionLimits } from './routes/admit-question.ts';
 import type { Health } from './routes/health.ts';
 import { hostCheck } from './security/loopback-host.ts';
-import type { SharedGround } from './sharing/shared-ground.ts';
+import type { SharedState } from './sharing/shared-state.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
 import { TITLES_PER_DRAW } from './suggestions/draw-titles.ts';
 import { createSuggestionPool } from './suggestions/suggestion-pool.ts';
 import { createUpstreamSource } from './upstream/upstream-source.ts';
 
-/** Streams that this process holds open at most; each may take 64 KiB. */
+/** Most streams this process holds open; each may take 64 KiB. */
 const MAX_OPEN_STREAMS = 5_000;
 
 /**
- * Streams that one address holds open at least, since a mobile network has thousands of visitors
- * behind one; more where it may ask for more a minute.
+ * Streams that one address may hold open; never fewer than its rate limit. A mobile network has
+ * thousands of visitors behind one address.
  */
 const STREAMS_PER_ADDRESS = 50;
 
-/** Connections of an address besides those of its streams. */
+/** Connections of an address in addition to its streams. */
 const CONNECTIONS_PER_ADDRESS = 500;
 
-/** How many visitors' allowances all visitors together have. */
+/** The allowance of all visitors together, in multiples of one visitor's. */
 const ALLOWANCES_IN_ALL = 100;
 
-/** How many questions an address may ask that cost nothing upstream, for each one that does. */
+/** Questions without an upstream call that an address may ask, for each one with a call. */
 const FREE_QUESTIONS = 100;
 
-/** What the gateway is put together from; nothing in it is made here. */
+/** What the gateway needs from outside. */
 export type OutsideParts = {
   readonly config: Config;
   readonly collection: RecipeSource;
   readonly createGemini: (parts: GeminiParts) => EncodedSource;
   readonly staticFiles: StaticFiles;
-  readonly ground: SharedGround;
+  readonly sharedState: SharedState;
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly random: Random;
@@ -62,15 +62,15 @@ export type OutsideParts = {
 
 export type AssembledGateway = {
   readonly parts: GatewayParts;
-  /** Most that one address may hold, where visitors connect themselves. */
+  /** Connection limit of one address when there is no proxy in front. */
   readonly connectionsPerAddress: number;
-  /** From now on nothing new is let in, and all open streams end. */
+  /** Refuses new questions and ends all open streams. */
   stop(): void;
 };
 
-/** Puts a gateway together: with an AI where there is a key, else out of the collection. */
+/** Assembles a gateway: with an AI if there is a key, else with the collection. */
 export function assembleGateway(outside: OutsideParts): AssembledGateway {
-  const { config, ground, clock, log } = outside;
+  const { config, sharedState, clock, log } = outside;
   const streamsPerAddress = Math.max(STREAMS_PER_ADDRESS, config.rateLimitPerMinute);
   const openStreams = createOpenStreams({
     perAddress: streamsPerAddress,
@@ -78,11 +78,12 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
   });
   const hasKey = config.geminiApiKey !== undefined;
   const { maxDollarsPerDay: maxDollars } = config;
-  const budget = createDailyBudget({ maxDollars, store: ground.spending, clock, log });
+  const budget = createDailyBudget({ maxDollars, store: sharedState.spending, clock, log });
   const metrics = createMetrics({
     openStreams: () => openStreams.count,
     residentBytes: outside.residentBytes,
-    redisUp: ground.state() === 'off' ? undefined : () => (ground.state() === 'up' ? 1 : 0),
+    redisUp:
+      sharedState.redis() === 'off' ? undefined : () => (sharedState.redis() === 'up' ? 1 : 0),
     isBudgetSpent: hasKey ? () => budget.isSpent() : undefined,
   });
   const ai = hasKey ? createAi(outside, metrics, budget) : undefined;
@@ -90,7 +91,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
   const pool = createSuggestionPool({
     source: ai,
     collection: outside.collection,
-    store: ground.suggestions,
+    store: sharedState.suggestions,
     clock,
     random: outside.random,
     log,
@@ -102,7 +103,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
     ai &&
     shareAnswers({
       source: ai,
-      store: ground.answers,
+      cache: sharedState.answers,
       clock,
       writer,
       onFound: (origin) => metrics.answerFound(origin),
@@ -115,14 +116,14 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
     writer,
     drawSuggestions: () => pool.draw(),
     staticFiles: outside.staticFiles,
-    limits: { ...questionLimits(config, ground), openStreams },
+    limits: { ...questionLimits(config, sharedState), openStreams },
     metrics,
     trustedProxies: config.trustedProxies,
     logsQuestions: config.logsQuestions,
     clock,
     log,
     health: () => ({
-      ...stateOf(isStopping, ground),
+      ...stateOf(isStopping, sharedState),
       source: writer,
       budget: hasKey ? (budget.isSpent() ? 'spent' : 'left') : 'off',
     }),
@@ -182,23 +183,23 @@ const mostOfModels = (models: readonly string[], outputTokens: number): number =
 
 function questionLimits(
   { rateLimitPerMinute, geminiApiKey }: Config,
-  ground: SharedGround,
+  sharedState: SharedState,
 ): Omit<QuestionLimits, 'openStreams'> {
   const requestsPerMinute = rateLimitPerMinute * (geminiApiKey === undefined ? 1 : FREE_QUESTIONS);
   return {
-    // In this process alone: it is this process's time.
+    // Not shared: it limits this process's own CPU time.
     requests: createNetworkLimiter(requestsPerMinute, (_, pointsPerMinute) =>
       createMemoryRateLimiter({ pointsPerMinute }),
     ),
     answers: createNetworkLimiter(rateLimitPerMinute, (name, points) =>
-      ground.limiter(name, points),
+      sharedState.limiter(name, points),
     ),
-    answersInAll: ground.limiter('all', rateLimitPerMinute * ALLOWANCES_IN_ALL),
+    answersInAll: sharedState.limiter('all', rateLimitPerMinute * ALLOWANCES_IN_ALL),
   };
 }
 
-function stateOf(isStopping: boolean, ground: SharedGround): Pick<Health, 'status' | 'redis'> {
-  const redis = ground.state();
+function stateOf(isStopping: boolean, sharedState: SharedState): Pick<Health, 'status' | 'redis'> {
+  const redis = sharedState.redis();
   if (isStopping) return { status: 'stopping', redis };
   return { status: redis === 'lost' ? 'degraded' : 'ok', redis };
 }

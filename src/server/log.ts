@@ -12,13 +12,13 @@ export type Log = {
 
 export type LogParts = {
   readonly destination: DestinationStream;
-  /** Texts that no line may carry, whatever brought them there. */
+  /** Texts that no log line may contain. */
   readonly secrets: readonly (string | undefined)[];
 };
 
 const REMOVED = '[rahasia]';
 
-/** Shorter texts are no secrets, and taking them out would tear ordinary words. */
+/** Shorter texts are no secrets; redacting them would garble ordinary words. */
 const MIN_SECRET_LENGTH = 4;
 
 export function createLog({ destination, secrets }: LogParts): Log {
@@ -32,7 +32,7 @@ export function createLog({ destination, secrets }: LogParts): Log {
       formatters: { level: (label) => ({ level: label }) },
       serializers: { error: (error: unknown) => describeError(error) },
       hooks: {
-        // The last gate before the line leaves: what slipped by every other rule stops here.
+        // The last check before the line is written, for what every other rule missed.
         streamWrite: (line) =>
           forbidden.reduce((text, secret) => text.replaceAll(secret, REMOVED), line),
       },

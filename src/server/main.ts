@@ -8,14 +8,14 @@ import { loadStaticFiles, MissingBuildError } from './static/load-static-files.t
 
 const STANDARD_ERROR = 2;
 
-/** Beside the built gateway, or beside `src/` where it runs from its source. */
+/** Beside the built gateway, or beside `src/` when it runs from source. */
 const BUILD_FOLDERS = ['../dist', '../../dist'].map((path) => join(import.meta.dirname, path));
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, (path) => readFileSync(path, 'utf8'));
   const outside = await createOutsideParts({
     config,
-    // Written at once: the last lines before a crash are the ones that are needed.
+    // Synchronous: the last lines before a crash are the ones that matter.
     logDestination: pino.destination({ fd: STANDARD_ERROR, sync: true }),
     residentBytes: () => process.memoryUsage.rss(),
     staticFiles: await loadStaticFiles(
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const { log } = outside;
   const gateway = await listen(() => runGateway(outside), config);
 
-  // One request's fault is no reason to take the answers away from all others.
+  // One faulty request must not end everyone's answers.
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => {
     log.error({ error }, 'uncaught exception');
@@ -50,7 +50,7 @@ function buildFolder(): string {
   return [first, ...rest].find((folder) => existsSync(join(folder, 'index.html'))) ?? first;
 }
 
-/** A fault that the operator can mend, said so that he can. */
+/** A fault that the operator can fix, with a sentence that says how. */
 class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { OutsideParts } from './gateway-parts.ts';
 import { encodeDish } from './encoding/dish-bytes.ts';
 import { createLog, type Log } from './log.ts';
-import { createMemoryGround, type SharedGround } from './sharing/shared-ground.ts';
+import { createMemoryState, type SharedState } from './sharing/shared-state.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
 import { systemClock } from './system-clock.ts';
 import { createUpstreamFetch } from './upstream/upstream-fetch.ts';
@@ -16,11 +16,11 @@ export type OutsideOptions = {
   readonly config: Config;
   readonly logDestination: DestinationStream;
   readonly residentBytes: () => number;
-  /** Empty where something else serves the pages. */
+  /** Empty when something else serves the pages. */
   readonly staticFiles: StaticFiles;
 };
 
-/** Everything a gateway needs of the world, as it is when nobody tests. */
+/** Everything a gateway needs from outside, for production. */
 export async function createOutsideParts({
   config,
   logDestination,
@@ -36,7 +36,7 @@ export async function createOutsideParts({
     collection: createCollectionSource({ data: bundledCollection, random: Math.random }),
     createGemini: (parts) => createGeminiSourceOf(parts, encodeDish),
     staticFiles,
-    ground: await createGround(config, log),
+    sharedState: await createSharedState(config, log),
     fetch: createUpstreamFetch().fetch,
     clock: systemClock,
     random: Math.random,
@@ -46,10 +46,10 @@ export async function createOutsideParts({
   };
 }
 
-async function createGround({ redisUrl }: Config, log: Log): Promise<SharedGround> {
-  if (redisUrl === undefined) return createMemoryGround(systemClock);
-  const { createRedisGround } = await import('./sharing/redis-ground.ts');
-  return createRedisGround({ url: redisUrl, clock: systemClock, log });
+async function createSharedState({ redisUrl }: Config, log: Log): Promise<SharedState> {
+  if (redisUrl === undefined) return createMemoryState(systemClock);
+  const { createRedisState } = await import('./sharing/redis-shared-state.ts');
+  return createRedisState({ url: redisUrl, clock: systemClock, log });
 }
 
 function redisPassword(url: string | undefined): string | undefined {

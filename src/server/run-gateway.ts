@@ -6,15 +6,15 @@ export type RunningGateway = {
   /** One sentence for the operator: where it listens and who answers. */
   readonly greeting: string;
   readonly port: number;
-  /** Where the metrics are, if not on the same port. */
+  /** The metrics' own port, if they have one. */
   readonly metricsPort: number | undefined;
-  /** Ends all streams with a word to their visitors, then everything else. Bounded in time. */
+  /** Ends all streams with a last event, then everything else. Bounded in time. */
   stop(): Promise<void>;
 };
 
-/** A gateway that listens, from its parts to its port. */
+/** Assembles a gateway and starts listening. */
 export async function runGateway(outside: OutsideParts): Promise<RunningGateway> {
-  const { config, log, clock, ground } = outside;
+  const { config, log, clock, sharedState } = outside;
   const assembled = assembleGateway(outside);
   const { parts } = assembled;
   const { host, port } = config;
@@ -27,7 +27,7 @@ export async function runGateway(outside: OutsideParts): Promise<RunningGateway>
       ? undefined
       : await startServer(createMetricsGateway(parts), { ...listening, port: config.metricsPort });
   const facts = { host, port: server.port, metricsPort: metrics?.port };
-  log.info({ ...facts, source: parts.writer, redis: ground.state() }, 'listening');
+  log.info({ ...facts, source: parts.writer, redis: sharedState.redis() }, 'listening');
   return {
     port: server.port,
     metricsPort: metrics?.port,
@@ -36,7 +36,7 @@ export async function runGateway(outside: OutsideParts): Promise<RunningGateway>
       log.info({}, 'stopping');
       assembled.stop();
       await Promise.all([server.close(), metrics?.close()]);
-      await ground.close();
+      await sharedState.close();
     },
   };
 }

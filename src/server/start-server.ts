@@ -7,39 +7,39 @@ import { createNetworkCounts } from './limits/network-counts.ts';
 import type { Log } from './log.ts';
 import { clientNetworks } from './security/client-networks.ts';
 
-/** Time for the head of a request; slower senders are cut off. */
+/** Time limit for a request's headers; slower senders are cut off. */
 const HEADERS_TIME_LIMIT_MS = 10_000;
-/** Time for a whole request, body included. */
+/** Time limit for a whole request, body included. */
 const REQUEST_TIME_LIMIT_MS = 15_000;
-/** How often those two are looked after. */
+/** How often Node checks these two. */
 const TIME_LIMIT_CHECK_MS = 2_000;
-/** Silence on a connection; open streams are kept awake by their heartbeats. */
+/** Most silence on a connection; heartbeats keep open streams alive. */
 const SILENCE_LIMIT_MS = 60_000;
-/** Longer than common proxies keep theirs, so that none sends into a connection that just closed. */
+/** Longer than common proxies', so that none sends into a connection that has just closed. */
 const KEEP_ALIVE_MS = 65_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 10_000;
 
 /**
- * Requests on one connection. Node reads all that were sent ahead and answers them into memory, even
- * to a client that reads nothing, and no handler of ours could limit that: with 20, a thousand such
- * clients cost 155 MB; with 100 they kill the process.
+ * Requests per connection. Node reads all pipelined requests and answers them into memory, even for a
+ * client that reads nothing, and a handler cannot limit that: with 20, a thousand such clients cost
+ * 155 MB; with 100 they kill the process.
  */
 const MAX_REQUESTS_PER_SOCKET = 20;
 
-/** What open streams get to say goodbye. */
+/** Time that open streams get to end. */
 export const STOP_LIMIT_MS = 5_000;
 
 export type ListenOptions = {
   readonly host: string;
-  /** 0 takes any free one. */
+  /** 0: any free port. */
   readonly port: number;
   readonly log: Log;
   readonly clock: Clock;
   readonly silenceLimitMs?: number;
   readonly requestLimitMs?: number;
-  /** Not set behind a proxy of ours, where all connections come from one address. */
+  /** Unset behind a trusted proxy, where all connections come from one address. */
   readonly connectionsPerAddress?: number | undefined;
 };
 
@@ -47,16 +47,16 @@ export type RunningServer = {
   readonly host: string;
   readonly port: number;
   /**
-   * Takes no new connection, and resolves when the open ones are done or {@link STOP_LIMIT_MS} have
-   * passed. Ending what runs is the gateway's part and comes before.
+   * Refuses new connections, and resolves when the open ones have ended or {@link STOP_LIMIT_MS}
+   * have passed. The gateway ends its streams before that.
    */
   close(): Promise<void>;
 };
 
 /**
- * Listens with a gateway.
+ * Starts listening.
  *
- * @throws Node's error, with its `code`, when the address cannot be had.
+ * @throws Node's error, with its `code`, when it cannot listen on the address.
  */
 export async function startServer(
   gateway: Gateway,
@@ -98,7 +98,7 @@ export async function startServer(
   server.maxHeadersCount = MAX_HEADERS;
   server.maxConnections = MAX_CONNECTIONS;
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
-  // Whoever sends on was told that the connection ends; to say so to each of thousands is work too.
+  // The client was told that the connection closes; answering each further request would be work.
   server.on('dropRequest', (_, socket) => socket.destroy());
   if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress);
   server.timeout = silenceLimitMs;
@@ -111,7 +111,7 @@ export async function startServer(
       const closed = new Promise<void>((resolve) => {
         server.close(() => resolve());
       });
-      // What is left once nobody is being answered are connections waiting for a next request.
+      // Once no response is open, the remaining connections are idle.
       onDone = () => {
         if (active.size === 0) server.closeAllConnections();
       };
@@ -123,7 +123,7 @@ export async function startServer(
   };
 }
 
-/** Drops what an address opens beyond its share, so that no single one takes all connections. */
+/** Drops connections beyond an address's share, so that no single one takes them all. */
 function limitConnections(server: Server, perAddress: number): void {
   const counts = createNetworkCounts(perAddress);
   server.on('connection', (socket) => {

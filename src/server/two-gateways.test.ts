@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { eventually } from './testing/eventually.ts';
-import { createRedisGround } from './sharing/redis-ground.ts';
+import { createRedisState } from './sharing/redis-shared-state.ts';
 import { systemClock } from './system-clock.ts';
 import { createCapturedLog } from './testing/captured-log.ts';
 import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
@@ -44,7 +44,7 @@ describe.skipIf(redisMissing !== undefined)('two gateways with Redis between the
       runTestGateway({
         createGemini: () => source,
         environment,
-        ground: await createRedisGround({
+        sharedState: await createRedisState({
           url: redis.url,
           clock: systemClock,
           log: createCapturedLog(),

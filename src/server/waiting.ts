@@ -1,6 +1,6 @@
 import type { Clock } from '#core/outside-world.ts';
 
-/** Waits; rejects with the signal's reason as soon as that aborts. */
+/** Waits; rejects with the signal's reason when it aborts. */
 export function pause(delayMs: number, clock: Clock, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {
@@ -16,7 +16,7 @@ export function pause(delayMs: number, clock: Clock, signal: AbortSignal): Promi
   });
 }
 
-/** Waits for work, but not for longer than a limit. */
+/** Waits for work, up to a time limit. */
 export async function atMost(limitMs: number, work: Promise<unknown>, clock: Clock): Promise<void> {
   let stop: () => void = () => undefined;
   const late = new Promise<void>((resolve) => {

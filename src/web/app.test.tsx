@@ -9,7 +9,7 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { App } from './app.tsx';
 import { createChatScreen } from './chat-screen.tsx';
 import { createStores } from './create-stores.ts';
-import { createFakeClock } from './fixtures/fake-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { choosing, createFakeSource, settle } from './fixtures/fake-source.ts';
 import { createFakeStorage, type FakeStorage } from './fixtures/fake-storage.ts';
 import { LandingPage } from './landing/landing-page.tsx';
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 function page(storage: FakeStorage, path: string, Landing: ComponentType = LandingPage) {
-  const clock = createFakeClock();
+  const clock = createManualClock();
   const source = createFakeSource();
   const stores = createStores({
     storage,

@@ -51,7 +51,8 @@ export function App({ stores, views, year }: AppProps) {
   // What the page was loaded with: whoever has begun to read must not be moved when it comes to life.
   const shownRef = useRef(pathname);
   useEffect(() => {
-    document.title = (screen ?? notFoundPage).title;
+    const { title } = screen ?? notFoundPage;
+    if (title !== undefined) document.title = title;
   }, [screen]);
   return (
     <div className={styles['app']}>

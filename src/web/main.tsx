@@ -50,7 +50,14 @@ const stores = createStores({
   paintTheme: (isDarkMode) => paintTheme(document, isDarkMode),
 });
 
+const root = document.getElementById('root') ?? document.body;
+
 const parts: ScreenParts = {
+  served: {
+    address: window.location.pathname,
+    page: root.dataset['page'],
+    readData: () => document.getElementById('page-data')?.textContent ?? '',
+  },
   storage,
   clock,
   choose,
@@ -95,7 +102,6 @@ async function start() {
   // screen itself says so, and everything around it comes to life.
   if (screen !== undefined) await loads[screen.path]?.().catch(() => {});
   await pause();
-  const root = document.getElementById('root') ?? document.body;
   const app = (
     <StrictMode>
       <Router ssrPath={path} ssrSearch="">
@@ -104,8 +110,7 @@ async function start() {
     </StrictMode>
   );
   // Some static hosts answer any address with the landing page, and the development server with none.
-  const prerendered = root.dataset['page'];
-  const isOfThisScreen = prerendered === (screen === undefined ? notFoundPage.path : path);
+  const isOfThisScreen = parts.served.page === (screen === undefined ? notFoundPage.path : path);
   // As a transition, so that React works in slices too.
   if (isOfThisScreen) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);

@@ -1,11 +1,14 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
+import type { RecipePage } from '#core/sources/collection/recipe-page.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { App } from './app.tsx';
 import type { KeyValueStorage } from './browser-storage.ts';
-import type { DishKit } from './dish-kit.ts';
+import { text } from './cookbook/text.ts';
 import { createStores } from './create-stores.ts';
+import { createDishKit } from './dish-kit.chunk.tsx';
+import { paths } from './paths.ts';
 import { notFoundPage, screens, type Screen } from './screens.ts';
 import type { ChosenSource } from './source-choice.ts';
 import './theme/tokens.css';
@@ -13,27 +16,56 @@ import './theme/base.css';
 import './theme/print.css';
 
 /** A page as HTML before any visitor is known: light, without history, suggestions on their way. */
-export type PrerenderedPage = Pick<Screen, 'path' | 'title' | 'start'> &
-  Partial<Pick<Screen, 'source' | 'opensOffline'>> & { readonly html: string };
+export type PrerenderedPage = Pick<Screen, 'path' | 'start' | 'styles'> &
+  Partial<Pick<Screen, 'source' | 'opensOffline'>> & {
+    readonly title: string;
+    readonly html: string;
+    /** Of a recipe's page. */
+    readonly recipe?: RecipePage;
+  };
 
-/** Every screen, and the page for addresses without one. */
-export async function prerenderPages(): Promise<readonly PrerenderedPage[]> {
-  return Promise.all(
-    [...screens, notFoundPage].map(async (page) => ({ ...page, html: await writeHtml(page.path) })),
-  );
+/** The one screen of many pages. */
+const RECIPES = paths.recipe(':slug');
+
+/**
+ * Every page of every screen, and the page for addresses without one.
+ *
+ * @param recipes of the collection, each with a page of its own.
+ */
+export async function prerenderPages(
+  recipes: readonly RecipePage[],
+): Promise<readonly PrerenderedPage[]> {
+  const pages: PrerenderedPage[] = [];
+  for (const screen of [...screens, notFoundPage]) {
+    if (screen.path === RECIPES && 'load' in screen) {
+      for (const recipe of recipes) pages.push(await prerenderRecipe(screen, recipe));
+    } else {
+      pages.push({ title: '', ...screen, html: await writeHtml(screen, screen.path) });
+    }
+  }
+  return pages;
 }
 
-async function writeHtml(path: string): Promise<string> {
+async function prerenderRecipe(screen: Screen, recipe: RecipePage): Promise<PrerenderedPage> {
+  const { foodName, slug = '' } = recipe.dish;
+  const path = paths.recipe(slug);
+  const html = await writeHtml(screen, path, JSON.stringify(recipe));
+  return { ...screen, path, title: text.title(foodName), html, recipe };
+}
+
+async function writeHtml(screen: Partial<Screen>, path: string, data = ''): Promise<string> {
   const stores = createStores(nobody);
-  const loaded = screens.map(async (screen) => [
-    screen.path,
-    await screen.load({ ...nobody, ...stores }),
-  ]);
-  const views = Object.fromEntries(await Promise.all(loaded));
+  const served = { address: path, page: path, readData: () => data };
+  const loadDishKit = async () => createDishKit({ ...nobody, ...stores });
+  const view = await screen.load?.({ ...nobody, ...stores, loadDishKit, served });
   const { prelude } = await prerender(
     <StrictMode>
       <Router ssrPath={path} ssrSearch="">
-        <App stores={stores} views={views} year={__BUILD_YEAR__} />
+        <App
+          stores={stores}
+          views={view === undefined || screen.path === undefined ? {} : { [screen.path]: view }}
+          year={__BUILD_YEAR__}
+        />
       </Router>
     </StrictMode>,
   );
@@ -62,7 +94,6 @@ const nobody = {
   choose: () => chosen,
   collection: chosen,
   checkKey: () => new Promise<string>(() => {}),
-  loadDishKit: () => new Promise<DishKit>(() => {}),
   isOnline: () => true,
   openSettings: () => {},
   onLeave: () => {},

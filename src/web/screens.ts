@@ -1,15 +1,19 @@
 import type { ComponentType } from 'react';
 import type { ChatScreenParts } from './chat-screen.tsx';
+import type { RecipeScreenParts } from './cookbook/recipe-screen.tsx';
 import { canonicalPath, paths } from './paths.ts';
+import type { DishScreenParts } from './shared-dish/dish-screen.tsx';
+import type { StarsScreenParts } from './stars/stars-screen.tsx';
 
 /** What a screen may need of the world around it. */
-export type ScreenParts = ChatScreenParts;
+export type ScreenParts = ChatScreenParts & RecipeScreenParts & StarsScreenParts & DishScreenParts;
 
 /** All that is known of a screen before its code is loaded. */
 export type Screen = {
   /** A pattern of wouter's: `/koleksi/:slug` has a parameter. */
   readonly path: string;
-  readonly title: string;
+  /** Absent where each address of the screen has its own: the screen itself says it. */
+  readonly title?: string;
   /** Loads the screen's code: a chunk of its own. */
   readonly load: (parts: ScreenParts) => Promise<ComponentType>;
   /** The file that `load` imports: a prerendered page says at once which chunk it will need. */
@@ -21,6 +25,11 @@ export type Screen = {
   readonly start: 'at-once' | 'when-painted';
   /** Whether the service worker keeps it for use without a network. */
   readonly opensOffline: boolean;
+  /**
+   * How much of the style sheet its HTML carries: all of it, or what the HTML shows, and the rest
+   * comes with its JavaScript.
+   */
+  readonly styles: 'all' | 'shown';
 };
 
 /** Every screen of the product. A new one is a line here and a folder of its own. */
@@ -32,6 +41,7 @@ export const screens: readonly Screen[] = [
     source: 'src/web/landing/landing-page.tsx',
     start: 'when-painted',
     opensOffline: true,
+    styles: 'all',
   },
   {
     path: paths.chat,
@@ -40,6 +50,43 @@ export const screens: readonly Screen[] = [
     source: 'src/web/chat-screen.tsx',
     start: 'at-once',
     opensOffline: true,
+    styles: 'all',
+  },
+  {
+    path: paths.recipe(':slug'),
+    load: async (parts) => (await import('./cookbook/recipe-screen.tsx')).createRecipeScreen(parts),
+    source: 'src/web/cookbook/recipe-screen.tsx',
+    start: 'when-painted',
+    // Visited ones are kept, and the collection opens the others.
+    opensOffline: false,
+    styles: 'shown',
+  },
+  {
+    path: paths.collection,
+    title: 'Koleksi resep — Cobek',
+    load: async () => (await import('./cookbook/recipe-list-page.tsx')).RecipeListPage,
+    source: 'src/web/cookbook/recipe-list-page.tsx',
+    start: 'when-painted',
+    opensOffline: true,
+    styles: 'shown',
+  },
+  {
+    path: paths.stars,
+    title: 'Bintang — Cobek',
+    load: async (parts) => (await import('./stars/stars-screen.tsx')).createStarsScreen(parts),
+    source: 'src/web/stars/stars-screen.tsx',
+    start: 'at-once',
+    opensOffline: true,
+    styles: 'shown',
+  },
+  {
+    path: paths.dish,
+    title: 'Hidangan — Cobek',
+    load: async (parts) => (await import('./shared-dish/dish-screen.tsx')).createDishScreen(parts),
+    source: 'src/web/shared-dish/dish-screen.tsx',
+    start: 'at-once',
+    opensOffline: true,
+    styles: 'shown',
   },
 ];
 
@@ -48,6 +95,7 @@ export const notFoundPage = {
   path: '/404',
   title: 'Halaman tidak ditemukan — Cobek',
   start: 'when-painted',
+  styles: 'all',
 } as const satisfies Partial<Screen>;
 
 /** The screen of an address, in whatever spelling; `undefined` where there is none. */

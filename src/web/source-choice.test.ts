@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeClock } from './fixtures/fake-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createSourceChoice, readBuildSettings, type BuildSettings } from './source-choice.ts';
 
 type Setting = {
@@ -14,7 +14,7 @@ function open(setting: Setting = {}) {
   const build: BuildSettings = { buildKey: setting.buildKey, models: ['gemini-uji'] };
   const choice = createSourceChoice({
     fetch: () => Promise.reject(new Error('Choosing a source sends nothing')),
-    clock: createFakeClock(),
+    clock: createManualClock(),
     build,
     gatewayWriter: setting.hasGateway ? 'gemini' : undefined,
     isOnline: () => now.isOnline,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RecipeError } from '../recipes/recipe-error.ts';
-import { createManualClock } from './fixtures/manual-clock.ts';
+import { createManualClock } from '../fixtures/manual-clock.ts';
 import { scriptedResponse, type ReplyStep } from './fixtures/scripted-response.ts';
 import { createTextReader } from './text-reader.ts';
 import { createWatchedCall } from './watched-call.ts';
@@ -18,7 +18,7 @@ describe('a call', () => {
   test('passes on what it waits for', async () => {
     const { call, clock } = setUp();
     expect(await call.wait(Promise.resolve('halo'))).toBe('halo');
-    expect(clock.timers()).toBe(0);
+    expect(clock.pendingTimers).toBe(0);
   });
 
   test('turns a failure of the network into ours, and leaves ours as it is', async () => {
@@ -34,10 +34,10 @@ describe('a call', () => {
 
   test('counts the whole wait for the first byte as one', async () => {
     const { call, clock } = setUp();
-    clock.advance(60);
+    clock.pass(60);
     await call.wait(Promise.resolve());
     const waiting = expect(call.wait(never())).rejects.toMatchObject({ code: 'timeout' });
-    clock.advance(40);
+    clock.pass(40);
     await waiting;
     expect(call.signal.aborted).toBe(true);
   });
@@ -45,16 +45,16 @@ describe('a call', () => {
   test('counts each wait by itself once something was heard', async () => {
     const { call, clock } = setUp();
     call.heard();
-    clock.advance(1_000);
+    clock.pass(1_000);
     const slow = call.wait(
       new Promise((resolve) => {
         clock.setTimer(() => resolve('lambat'), 49);
       }),
     );
-    clock.advance(49);
+    clock.pass(49);
     expect(await slow).toBe('lambat');
     const waiting = expect(call.wait(never())).rejects.toMatchObject({ code: 'timeout' });
-    clock.advance(50);
+    clock.pass(50);
     await waiting;
   });
 
@@ -66,7 +66,7 @@ describe('a call', () => {
     await waiting;
     expect(call.signal.reason).toBe(reason);
     await expect(call.wait(Promise.resolve())).rejects.toBe(reason);
-    expect(clock.timers()).toBe(0);
+    expect(clock.pendingTimers).toBe(0);
   });
 
   test('does not ask for somebody who has gone', async () => {

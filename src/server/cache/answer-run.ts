@@ -8,45 +8,45 @@ import {
   type EncodedSource,
 } from '../encoding/encoded-source.ts';
 import { BudgetSpentError } from '../limits/daily-budget.ts';
-import type { AnswerOrigin } from '../metrics/metrics.ts';
+import type { AnswerFound } from '../metrics/metrics.ts';
 import { pause } from '../waiting.ts';
-import type { Claim, Follow, Production } from './answer-store.ts';
+import type { Claim, Follow, Production } from './answer-cache.ts';
 import { createChangeSignal, type ChangeWatch } from './change-signal.ts';
 
-/** Fifty long dishes take about a minute; an answer that is still running now never ends well. */
+/** Fifty long dishes take about a minute; an answer that runs longer than this is stuck. */
 export const MAX_ANSWER_MS = 120_000;
 
-/** How often one run takes over from a producer that was lost before its first dish. */
+/** How many times one run takes over from a producer that was lost before its first dish. */
 const MAX_CLAIMS = 5;
 
-/** How often a producer without visitors of its own looks whether another gateway still listens. */
+/** How often a producer without visitors of its own checks whether another gateway still follows. */
 export const FOLLOWER_CHECK_MS = 1_000;
 
 export type AnswerRunParts = {
   readonly source: EncodedSource;
   readonly clock: Clock;
   readonly writer: AnswerWriter;
-  readonly onFound: (origin: AnswerOrigin) => void;
+  readonly onFound: (origin: AnswerFound) => void;
 };
 
 export type RunQuestion = {
   readonly question: string;
   readonly fresh: boolean;
-  /** Finds the answer, or who writes it; asked again where a producer was lost. */
+  /** Finds the answer, or its writer; called again when a producer was lost. */
   readonly claim: () => Promise<Claim>;
 };
 
-/** One answer in the making within this process, for all of its visitors who asked the same. */
+/** One answer being written in this process, for every visitor who asked the same question. */
 export type AnswerRun = {
-  /** One listener more. The first one starts the work. */
+  /** Adds a listener. The first one starts the work. */
   enter(): void;
-  /** One less. With the last one the work stops, unless another gateway follows it. */
+  /** Removes a listener. After the last one the work stops, unless another gateway follows it. */
   leave(): void;
   /** The dishes so far. */
   readonly dishes: readonly DishBytes[];
-  /** Absent while dishes may come. */
+  /** Absent while more dishes may come. */
   ending(): Ending | undefined;
-  /** For a listener who waits for the next dish, or the ending, until the signal aborts. */
+  /** Waits for the next dish or the ending, until the signal aborts. */
   watch(signal: AbortSignal): ChangeWatch;
 };
 
@@ -56,7 +56,7 @@ export type Ending =
 
 type RunState = {
   ending?: Ending;
-  /** Where this process writes the answer itself. */
+  /** Present when this process writes the answer itself. */
   production?: Production;
   listeners: number;
   hasStarted: boolean;
@@ -64,9 +64,9 @@ type RunState = {
 };
 
 /**
- * The whole answer of a run, from the first dish whenever one joins.
+ * The whole answer of a run, from its first dish however late one joins.
  *
- * @param join called when the first dish is asked for: an answer that nobody reads costs nothing.
+ * @param join called when the first dish is read: an unread answer costs nothing.
  * @throws what the run failed with; the signal's reason when aborted.
  */
 export async function* listen(join: () => AnswerRun, signal: AbortSignal): EncodedAnswer {
@@ -97,7 +97,7 @@ function endOf(ending: Ending | undefined): AnswerEnd {
  * Starts with its first listener and ends with its last one, or by itself: with the answer, or after
  * {@link MAX_ANSWER_MS} with the dishes that came, or as `timeout` when there are none.
  *
- * @param onOver called when nobody may join any more, maybe more than once.
+ * @param onOver called when the run takes no more listeners; may be called more than once.
  */
 export function createAnswerRun(
   { source, clock, writer, onFound }: AnswerRunParts,
@@ -107,7 +107,7 @@ export function createAnswerRun(
   const dishes: DishBytes[] = [];
   const changes = createChangeSignal();
   const stopped = new AbortController();
-  /** Lets the producer go that waits for its next dish. */
+  /** Releases a producer that waits for its next dish. */
   let stopWaiting: (reason: unknown) => void = () => undefined;
   const brokenOff: AnswerEnd = { source: writer, complete: false, reason: 'interrupted' };
   const now: RunState = { listeners: 0, hasStarted: false, isWatching: false };
@@ -119,7 +119,7 @@ export function createAnswerRun(
 
   const finish = (how: Ending) => {
     now.ending ??= how;
-    // Who was waiting gets what there is; whoever asks from now on begins anew.
+    // Listeners get what there is; later questions start a new run.
     if (how.type === 'error' || !how.end.complete) onOver();
     changes.announce();
   };
@@ -161,7 +161,7 @@ export function createAnswerRun(
   const produce = async (own: Production): Promise<void> => {
     const stopTimer = clock.setTimer(() => stop(new RecipeError('timeout')), MAX_ANSWER_MS);
     const answer = source.findDishes(question, { signal: stopped.signal, fresh });
-    // Whether or not the source obeys the signal: nobody waits longer than for `stop`.
+    // A source may ignore the signal; its listeners must not have to.
     const next = () =>
       new Promise<IteratorResult<DishBytes, AnswerEnd>>((resolve, reject) => {
         stopped.signal.throwIfAborted();
@@ -172,7 +172,7 @@ export function createAnswerRun(
       let step = await next();
       while (step.done !== true) {
         publish(step.value);
-        // Not waited for: the visitors here get each dish no later because others get it too.
+        // Not awaited: sharing a dish must not delay it for the visitors here.
         void own.append(step.value);
         step = await next();
       }
@@ -181,7 +181,7 @@ export function createAnswerRun(
       await giveUp(own, error);
     } finally {
       stopTimer();
-      // Not waited for: a source that hangs would hang its end as well.
+      // Not awaited: a source that hangs would also hang here.
       void releaseAnswer(answer);
     }
   };
@@ -190,14 +190,14 @@ export function createAnswerRun(
     const keeping = own.end(how);
     finish({ type: 'end', end: how });
     await keeping;
-    // From here on the store has it.
+    // The cache has it now.
     onOver();
   };
 
   const giveUp = async (own: Production, error: unknown): Promise<void> => {
     const isTooLate = stopped.signal.reason instanceof RecipeError;
     if (isTooLate && dishes.length > 0) return await end(own, brokenOff);
-    // Where the budget is spent, each gateway has a collection of its own to answer with.
+    // When the budget is spent, each gateway answers from its own collection.
     if (error instanceof BudgetSpentError || (stopped.signal.aborted && !isTooLate)) {
       await own.abandon();
     } else {
@@ -218,7 +218,7 @@ export function createAnswerRun(
     } catch {
       stopped.signal.throwIfAborted();
     }
-    // The producer is lost. Its dishes stand; another model run would write others beside them.
+    // The producer is lost. Its dishes stay: another model run would write different ones.
     if (now.ending === undefined && dishes.length > 0) {
       finish({ type: 'end', end: brokenOff });
     }
@@ -231,10 +231,10 @@ export function createAnswerRun(
       const isFollowed = (await now.production?.isFollowed()) ?? false;
       if (now.listeners > 0) break;
       if (isFollowed) {
-        // The time limit may end the run meanwhile; whoever follows hears of it.
+        // The time limit may end the run meanwhile; followers are notified then.
         await pause(FOLLOWER_CHECK_MS, clock, stopped.signal).catch(() => undefined);
       } else {
-        // Whoever asks from now on begins anew instead of joining what is being stopped.
+        // Later questions start a new run instead of joining one that is being stopped.
         onOver();
         finish({ type: 'error', error: new RecipeError('unavailable') });
         stop(new Error('nobody listens'));

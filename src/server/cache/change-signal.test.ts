@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settle } from '../testing/manual-clock.ts';
+import { settle } from '#core/fixtures/manual-clock.ts';
 import { createChangeSignal } from './change-signal.ts';
 
 const STAYING = new AbortController().signal;

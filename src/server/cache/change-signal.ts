@@ -1,11 +1,11 @@
-/** Lets many wait for the next change of something that they then look at themselves. */
+/** Wakes many waiters at the next change; each then reads the new state itself. */
 export type ChangeSignal = {
   announce(): void;
-  /** For one who waits again and again, until the signal aborts or he has closed his watch. */
+  /** For a waiter that waits repeatedly, until the signal aborts or the watch is closed. */
   watch(signal: AbortSignal): ChangeWatch;
 };
 
-/** One waiting at a time, none after `close`. */
+/** One pending wait at a time, none after `close`. */
 export type ChangeWatch = {
   /** Resolves with the next announcement; rejects with the signal's reason when that aborts. */
   next(): Promise<void>;
@@ -13,7 +13,7 @@ export type ChangeWatch = {
 };
 
 export function createChangeSignal(): ChangeSignal {
-  /** Absent while nobody waits: most signals of an open answer are never waited for. */
+  /** Absent while there are no waiters: most signals of an open answer never have one. */
   let waiting: Set<() => void> | undefined;
 
   return {
@@ -31,7 +31,7 @@ export function createChangeSignal(): ChangeSignal {
         waiting?.delete(wake);
         reject(signal.reason);
       };
-      // Once for all waiting: a listener added and removed for each dish costs more than the dish.
+      // One listener per watch: adding and removing one per dish costs more than the dish.
       signal.addEventListener('abort', leave, { once: true });
 
       return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createManualClock } from '../testing/manual-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { COMPLETE, dishBytes } from '../testing/scripted-source.ts';
 import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts';
 

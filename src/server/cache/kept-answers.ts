@@ -3,10 +3,10 @@ import type { Clock } from '#core/outside-world.ts';
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import type { DishBytes } from '../encoding/dish-bytes.ts';
 
-/** A whole answer, worth being given again. */
+/** A whole answer that can be given again. */
 export type KeptAnswer = { readonly dishes: readonly DishBytes[]; readonly end: AnswerEnd };
 
-/** Whole answers by their key, in this process; those asked for longest ago go first. */
+/** Whole answers by key, in this process; the least recently used are evicted first. */
 export type KeptAnswers = Pick<LRUCache<string, KeptAnswer>, 'get' | 'has' | 'set'>;
 
 export const KEPT_ANSWER_MS = 60 * 60 * 1000;
@@ -27,7 +27,7 @@ export const createKeptAnswers = (
     perf: clock,
   });
 
-/** A string takes two bytes a character at most; what stands around the bytes of a dish is small. */
+/** A string takes at most two bytes a character; the overhead around a dish's bytes is small. */
 const BYTES_PER_CHARACTER = 2;
 const BYTES_AROUND = 256;
 

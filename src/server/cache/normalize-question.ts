@@ -1,18 +1,18 @@
-/** Marks on letters, once they stand behind them: "saté" is also written "sate". */
+/** Accents, after decomposition: "saté" is also written "sate". */
 const ACCENTS = /[\u0300-\u036f]/gu;
-/** Zero-width spaces, joiners, marks of direction. */
+/** Zero-width spaces, joiners, direction marks. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** Marks, quotes, brackets and pictures; not the signs that say something ("< 30 menit", "50%"). */
+/** Punctuation and emoji without meaning here; signs with one stay ("< 30 menit", "50%"). */
 const SAYING_NOTHING = /[^\p{L}\p{M}\p{N}\s,.:–\-<>≤≥+=%&/⁄$]/gu;
-/** Dots, colons and dashes that are not within a number ("1.500", "3-4"). */
+/** Dots, colons and dashes outside numbers ("1.500", "3-4"). */
 const BETWEEN_WORDS = /(?<!\p{N})[.:–-]|[.:–-](?!\p{N})/gu;
 const COMMA_BETWEEN_WORDS = /\s*(?:(?<!\p{N}),|,(?!\p{N}))[\s,]*/gu;
 
 /**
- * The form in which two questions are the same question: one way of writing each letter, small
- * letters, nothing invisible, words parted by single spaces. Nothing that could change what is
- * asked: no word is left out, sorted or corrected, and commas stay, since they part what is wanted
- * from what is not.
+ * The key of a question: equal for questions that differ only in case, accents, invisible
+ * characters, punctuation or spacing. Nothing that could change the meaning is touched: no word is
+ * dropped, sorted or corrected, and commas stay, since they separate what is wanted from what is
+ * not.
  */
 export function normalizeQuestion(question: string): string {
   const words = question
@@ -28,6 +28,6 @@ export function normalizeQuestion(question: string): string {
     .replace(/^[ ,]+/u, '');
   const isEnded = words.endsWith(', ') || words.endsWith(' ');
   const key = isEnded ? words.slice(0, words.endsWith(', ') ? -2 : -1) : words;
-  // A question of pictures alone is still a question of its own.
+  // A question made of emoji alone is still a question.
   return key === '' ? question.trim() : key;
 }

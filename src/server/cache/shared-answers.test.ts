@@ -3,23 +3,23 @@ import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { encodeAnswers } from '../encoding/encoded-source.ts';
 import { collectAnswer } from '../testing/collect-answer.ts';
-import { createManualClock, settle } from '../testing/manual-clock.ts';
+import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
 import { COMPLETE, createScriptedSource, dishNamed } from '../testing/scripted-source.ts';
-import { createSharedMemoryStore } from '../testing/shared-memory-store.ts';
+import { createSharedMemoryCache } from '../testing/shared-memory-cache.ts';
 import { FOLLOWER_CHECK_MS, MAX_ANSWER_MS } from './answer-run.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { shareAnswers } from './shared-answers.ts';
 
-/** As many gateways as wanted on one store, each with a source of its own. */
+/** As many gateways as wanted on one cache, each with a source of its own. */
 function createGateways(count: number, other?: RecipeSource) {
   const clock = createManualClock(1);
-  const store = createSharedMemoryStore(createKeptAnswers(clock, { ttl: 60_000 }));
+  const cache = createSharedMemoryCache(createKeptAnswers(clock, { ttl: 60_000 }));
   const gateways = Array.from({ length: count }, () => {
     const upstream = createScriptedSource();
     const found: string[] = [];
     const source = shareAnswers({
       source: encodeAnswers(other ?? upstream),
-      store,
+      cache,
       clock,
       writer: 'gemini',
       onFound: (origin) => void found.push(origin),

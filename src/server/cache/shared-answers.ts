@@ -1,31 +1,31 @@
 import type { EncodedSource } from '../encoding/encoded-source.ts';
 import { createAnswerRun, listen, type AnswerRun, type AnswerRunParts } from './answer-run.ts';
-import type { AnswerStore } from './answer-store.ts';
-import { createLocalProduction } from './local-answer-store.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { createLocalProduction } from './local-answer-cache.ts';
 import { normalizeQuestion } from './normalize-question.ts';
 
-export type SharedAnswersParts = AnswerRunParts & { readonly store: AnswerStore };
+export type SharedAnswersParts = AnswerRunParts & { readonly cache: AnswerCache };
 
 export type SharedAnswers = EncodedSource & {
-  /** Whether asking this now, without `fresh`, would be answered without a call to the source. */
+  /** Whether this question, without `fresh`, can be answered without calling the source. */
   hasAnswer(question: string): Promise<boolean>;
 };
 
 /**
- * One answer for many: a source that is asked once for a question, however many ask it, and not at
- * all while the answer is kept. The source's call ends when its last listener leaves, and not before.
+ * Shares one answer between many visitors: the source is called once per question, and not at all
+ * while the answer is cached. The call ends when its last listener leaves, and not before.
  *
- * `fresh` asks the source for certain, shares with nobody and is not kept, since whoever presses
- * "Buat versi lain" has just seen what others are given.
+ * `fresh` always calls the source and is neither shared nor cached: a visitor who presses "Buat versi
+ * lain" has just seen the cached answer.
  */
 export function shareAnswers(parts: SharedAnswersParts): SharedAnswers {
-  /** As many as there are open streams, at most. */
+  /** At most one per open stream. */
   const running = new Map<string, AnswerRun>();
 
   const joinRun = (key: string, question: string): AnswerRun => {
     const current = running.get(key);
     if (current !== undefined) return current;
-    const claim = () => parts.store.claim(key);
+    const claim = () => parts.cache.claim(key);
     const run: AnswerRun = createAnswerRun(parts, { question, fresh: false, claim }, () => {
       if (running.get(key) === run) running.delete(key);
     });
@@ -46,7 +46,7 @@ export function shareAnswers(parts: SharedAnswersParts): SharedAnswers {
     },
     async hasAnswer(question) {
       const key = normalizeQuestion(question);
-      return running.has(key) || (await parts.store.has(key));
+      return running.has(key) || (await parts.cache.has(key));
     },
     suggestDishes: (count, options) => parts.source.suggestDishes(count, options),
   };

@@ -5,10 +5,10 @@ import { describeRecipeSource } from '#core/sources/source-contract.ts';
 import { decodeDish } from '../encoding/dish-bytes.ts';
 import { encodeAnswers, type EncodedSource } from '../encoding/encoded-source.ts';
 import { createUpstreamSource } from '../upstream/upstream-source.ts';
-import { createManualClock } from '../testing/manual-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { COMPLETE, dishNamed, suggestionsNamed } from '../testing/scripted-source.ts';
 import { createKeptAnswers } from './kept-answers.ts';
-import { createLocalAnswerStore } from './local-answer-store.ts';
+import { createLocalAnswerCache } from './local-answer-cache.ts';
 import { shareAnswers } from './shared-answers.ts';
 
 /** Knows two questions and keeps every promise by itself. */
@@ -78,7 +78,7 @@ describeRecipeSource(
     decodeAnswers(
       shareAnswers({
         source: encodeAnswers(source),
-        store: createLocalAnswerStore(createKeptAnswers(clock)),
+        cache: createLocalAnswerCache(createKeptAnswers(clock)),
         clock,
         writer: 'gemini',
         onFound: ignore,

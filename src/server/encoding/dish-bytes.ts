@@ -2,9 +2,9 @@ import { decodeDishEvent, encodeDishEvent, type DishEvent } from '#core/protocol
 import type { Dish } from '#core/recipes/dish.ts';
 
 /**
- * A dish as it is sent: the bytes of its server-sent event, written once for all who get it and for
- * the cache. As a value a dish is some sixty objects, which the collector would copy about as long
- * as anybody waits for the next one.
+ * A dish as it is sent: the bytes of its server-sent event, encoded once for all its recipients and
+ * the cache. As an object a dish is some sixty allocations, which the garbage collector would copy
+ * as long as the answer is open.
  */
 export type DishBytes = Uint8Array;
 
@@ -16,7 +16,7 @@ const END_OF_EVENT = '\n\n';
 
 /** The bytes of one server-sent event. */
 export function encodeEvent(event: DishEvent): Uint8Array {
-  // Both fields are one line: the name is ours and JSON escapes line breaks.
+  // Both fields are one line: the name is fixed and JSON escapes line breaks.
   const { event: name, data } = encodeDishEvent(event);
   return encoder.encode(`event: ${name}${DATA_FIELD}${data}${END_OF_EVENT}`);
 }

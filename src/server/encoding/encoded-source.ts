@@ -1,11 +1,11 @@
 import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
 import { encodeDish, type DishBytes } from './dish-bytes.ts';
 
-/** An answer whose dishes are written out already: they are only to be handed on. */
+/** An answer whose dishes are already encoded and only need to be passed on. */
 export type EncodedAnswer = Answer<DishBytes>;
 export type EncodedSource = RecipeSource<DishBytes>;
 
-/** Writes out what a source gives. */
+/** Encodes the dishes of a source. */
 export const encodeAnswers = (source: RecipeSource): EncodedSource => ({
   async *findDishes(question, options) {
     const answer = source.findDishes(question, options);
@@ -23,11 +23,11 @@ export const encodeAnswers = (source: RecipeSource): EncodedSource => ({
   suggestDishes: (count, options) => source.suggestDishes(count, options),
 });
 
-/** Tells a source that its answer is not wanted further; does nothing to one that is over. */
+/** Ends an answer that is no longer wanted; does nothing if it has ended. */
 export async function releaseAnswer(answer: Answer<unknown>): Promise<void> {
   try {
     await answer.return({ source: 'collection', complete: false, reason: 'interrupted' });
   } catch {
-    // A visitor who has left has no use for what goes wrong afterwards.
+    // The visitor has left; there is no one to report this to.
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCapturedLog } from '../testing/captured-log.ts';
-import { createManualClock } from '../testing/manual-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createDailyBudget, createMemorySpendingStore } from './daily-budget.ts';
 import { describeSpendingStore } from './spending-store-contract.ts';
 

@@ -4,31 +4,31 @@ import type { Log } from '../log.ts';
 
 const MICRODOLLARS = 1_000_000;
 
-/** Sums of money by name. Every implementation passes `spending-store-contract.ts`. */
+/** Named sums of money. Every implementation passes `spending-store-contract.ts`. */
 export interface SpendingStore {
   /**
-   * Adds whole microdollars, which may be negative, to a sum that lives some days.
+   * Adds whole microdollars, possibly negative, to a sum that expires after some days.
    *
-   * @returns false, and adds nothing, where the sum would pass `most`.
+   * @returns false, and adds nothing, if the sum would exceed `most`.
    */
   add(name: string, microdollars: number, most: number): Promise<boolean>;
 }
 
-/** Money is spent up to a limit a day, whatever is asked. Days are those of UTC. */
+/** A spending limit per day (UTC). */
 export type DailyBudget = {
   /**
-   * Sets aside the most that a call may cost, so that calls made together cannot pass the limit.
+   * Reserves the most a call may cost, so that concurrent calls cannot exceed the limit.
    *
-   * @returns a function to call once it is over; nothing where so much is not left.
+   * @returns a function that releases the reservation; `undefined` if not enough is left.
    */
   reserve(dollars: number): Promise<(() => void) | undefined>;
-  /** Counts what a call did cost; to be told before its reservation is given back. */
+  /** Records the actual cost of a call; call it before releasing the reservation. */
   spend(dollars: number): void;
   /** Whether the last call had to be refused. */
   isSpent(): boolean;
 };
 
-/** The AI may not be asked any more today; the collection answers instead. */
+/** Today's AI budget is spent; the collection answers instead. */
 export class BudgetSpentError extends RecipeError {
   constructor() {
     super('quota-exhausted');
@@ -51,7 +51,7 @@ export function createDailyBudget({
   const most = Math.round(maxDollars * MICRODOLLARS);
   let refusedOn: string | undefined;
   let reportedOn: string | undefined;
-  /** Spent, and not yet added to the sum: that is done when a reservation is given back. */
+  /** Spent but not yet added to the sum; added when a reservation is released. */
   let unaddedDollars = 0;
 
   const today = () => new Date(clock.now()).toISOString().slice(0, 'yyyy-mm-dd'.length);
@@ -75,7 +75,7 @@ export function createDailyBudget({
       return () => {
         const spent = Math.ceil(unaddedDollars * MICRODOLLARS);
         unaddedDollars = 0;
-        // Not waited for. Where it is lost, less is spent than might have been.
+        // Not awaited. If it is lost, the sum stays too high, never too low.
         void store.add(day, spent - reserved, Number.MAX_SAFE_INTEGER);
       };
     },
@@ -86,7 +86,7 @@ export function createDailyBudget({
   };
 }
 
-/** Sums of one process; those of yesterday are forgotten. */
+/** Sums of one process; yesterday's are dropped. */
 export function createMemorySpendingStore(): SpendingStore {
   let [name, sum] = ['', 0];
   return {

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { MINUTE_S, permissionOf, type RateLimiter } from './rate-limiter.ts';
 
-/** Most addresses told apart in one minute; a flood of more shares one allowance. */
+/** Most addresses tracked in one minute; any further ones share one allowance. */
 export const MAX_TRACKED_KEYS = 50_000;
 
 const THE_REST = 'the rest';
@@ -11,7 +11,7 @@ export type MemoryRateLimiterOptions = {
   readonly maxTrackedKeys?: number;
 };
 
-/** Counts in this process alone. */
+/** Counts within this process. */
 export function createMemoryRateLimiter({
   pointsPerMinute,
   maxTrackedKeys = MAX_TRACKED_KEYS,
@@ -19,7 +19,7 @@ export function createMemoryRateLimiter({
   const limiter = new RateLimiterMemory({ points: pointsPerMinute, duration: MINUTE_S });
   const trackedUntil = new Map<string, number>();
 
-  /** Keys begin their minutes in the order of the map, so the outdated ones stand in front. */
+  /** Keys start their minutes in map order, so expired ones come first. */
   const forgetOutdated = () => {
     for (const [key, untilMs] of trackedUntil) {
       if (untilMs > Date.now()) return;

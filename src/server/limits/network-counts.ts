@@ -3,14 +3,14 @@ import { NETWORK_SHARES } from '../security/client-networks.ts';
 /** How many of something each network holds now. */
 export type NetworkCounts = {
   /**
-   * Counts one more, for all networks of an address, the narrowest first.
+   * Counts one more for all networks of an address, narrowest first.
    *
-   * @returns a function that counts it out again, once; nothing where one of them is full.
+   * @returns a function that uncounts it, once; `undefined` if one of them is full.
    */
   add(networks: readonly string[]): (() => void) | undefined;
 };
 
-/** @param perAddress most that one address holds; wider networks hold a few times as many. */
+/** @param perAddress limit of one address; wider networks have a multiple of it. */
 export function createNetworkCounts(perAddress: number): NetworkCounts {
   const counts = new Map<string, number>();
 

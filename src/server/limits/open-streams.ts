@@ -2,21 +2,21 @@ import { createNetworkCounts } from './network-counts.ts';
 
 export type OpenStreamsLimits = { readonly perAddress: number; readonly inAll: number };
 
-/** Ends the stream from our side, with a reason that the visitor gets to see. */
+/** Ends the stream from our side, with a reason that the visitor sees. */
 export type StopStream = () => void;
 
-/** The streams that this process holds open; each costs memory as long as it lasts. */
+/** The streams this process holds open; each costs memory while it is open. */
 export type OpenStreams = {
   /**
-   * Counts one more stream in.
+   * Counts one more stream.
    *
-   * @returns a function that counts it out again, once; or which limit stands against it.
+   * @returns a function that uncounts it, once; or the limit that refuses it.
    */
   open(
     networks: readonly string[],
     stop: StopStream,
   ): (() => void) | 'address-full' | 'full' | 'stopping';
-  /** Stops every open stream; none is opened any more. */
+  /** Stops every open stream and refuses new ones. */
   stopAll(): void;
   readonly count: number;
 };

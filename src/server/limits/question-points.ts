@@ -1,11 +1,11 @@
 import { dishesAsked, USUAL_DISHES } from '#core/sources/dishes-asked.ts';
 
-/** Asking for another version costs an upstream call for sure, so it weighs more. */
+/** Another version always costs an upstream call, so it weighs more. */
 const FRESH_WEIGHT = 2;
 
 /**
- * What a question takes out of the allowances for answers: 1 for the usual number of dishes, more in
- * proportion for more of them, since an answer costs what it is long.
+ * What a question takes from the answer allowances: 1 for the usual number of dishes, proportionally
+ * more for more of them, since cost grows with length.
  */
 export function pointsOf({
   question,

@@ -9,19 +9,19 @@ export type Permission =
       readonly retryAfterSeconds: number;
     };
 
-/** Counts what each key takes out of its allowance. Every implementation passes `rate-limiter-contract.ts`. */
+/** Tracks what each key takes from its allowance. Every implementation passes `rate-limiter-contract.ts`. */
 export interface RateLimiter {
   /**
-   * Takes `points` (whole, at least 1) out of the key's allowance for the running minute, which
-   * begins with the key's first point. A take that is refused is counted as well, but does not
-   * lengthen the minute. Keys do not touch each other.
+   * Takes `points` (whole, at least 1) from the key's allowance for the current minute, which
+   * starts with the key's first point. A refused take also counts, but does not
+   * extend the minute. Keys are independent.
    */
   take(key: string, points: number): Promise<Permission>;
 }
 
 export const MINUTE_S = 60;
 
-/** The library says no by rejecting with its result; a rejection with anything else is a failure. */
+/** The library refuses by rejecting with its result; any other rejection is a failure. */
 export async function permissionOf(taking: Promise<RateLimiterRes>): Promise<Permission> {
   try {
     await taking;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SpendingStore } from './daily-budget.ts';
 
-/** What every store of sums promises. */
+/** What every spending store promises. */
 export function describeSpendingStore(name: string, create: () => SpendingStore): void {
   describe(`${name} as a store of sums`, () => {
     test('adds up to the limit and not beyond', async () => {

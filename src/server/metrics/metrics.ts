@@ -3,11 +3,11 @@ import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 import { costInDollars, type TokenUsage } from './model-prices.ts';
 
-/** How a question ended: for the visitor, or because of the visitor. */
+/** How a question ended for the visitor; `left` when the visitor left. */
 export type Outcome = 'complete' | 'incomplete' | 'left' | RecipeErrorCode;
 
-/** Where a question found its answer. */
-export type AnswerOrigin = 'asked' | 'shared' | 'kept';
+/** Where a question's answer came from. */
+export type AnswerFound = 'asked' | 'shared' | 'kept';
 
 export type LimitName =
   | 'requests'
@@ -16,17 +16,17 @@ export type LimitName =
   | 'streams'
   | 'streams-in-all';
 
-/** Numbers for the operator. No label ever holds what a visitor or an upstream wrote. */
+/** Metrics for the operator. No label ever contains text from a visitor or the upstream. */
 export type Metrics = {
   questionEnded(outcome: Outcome, source: AnswerWriter): void;
-  answerFound(origin: AnswerOrigin): void;
+  answerFound(origin: AnswerFound): void;
   upstreamCalled(call: 'dishes' | 'suggestions'): void;
   upstreamEnded(call: 'dishes' | 'suggestions', outcome: Outcome): void;
   firstDishAfter(milliseconds: number): void;
   tokensUsed(usage: TokenUsage): void;
   limitHit(limit: LimitName): void;
   readonly contentType: string;
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in Prometheus' text format. */
   render(): Promise<string>;
 };
 
@@ -34,9 +34,9 @@ export type MetricsParts = {
   readonly openStreams: () => number;
   /** Memory that the process holds. */
   readonly residentBytes: () => number;
-  /** 1: reached, 0: lost; nothing where no Redis is set. */
+  /** 1: reachable, 0: lost; absent without Redis. */
   readonly redisUp: (() => number) | undefined;
-  /** Absent where no AI is set. */
+  /** Absent without an AI. */
   readonly isBudgetSpent?: (() => boolean) | undefined;
 };
 

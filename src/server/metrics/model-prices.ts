@@ -1,4 +1,4 @@
-/** What one upstream call used, as the service counts it. */
+/** Tokens used by one upstream call, as the service counts them. */
 export type TokenUsage = {
   readonly model: string;
   readonly inputTokens: number;
@@ -21,13 +21,13 @@ const PRICES: ReadonlyMap<string, Price> = new Map(
   }),
 );
 
-/** What one call cost; 0 for a model whose price is not known, never a guess. */
+/** Cost of one call; 0 for a model with unknown price, never a guess. */
 export function costInDollars(usage: TokenUsage): number {
   const price = PRICES.get(usage.model);
   return price === undefined ? 0 : costAt(price, usage);
 }
 
-/** What one call may have cost at most: a model whose price is not known costs as much as any. */
+/** Upper bound for the cost of one call: an unknown model costs as much as the dearest known one. */
 export function mostInDollars(usage: TokenUsage): number {
   const price = PRICES.get(usage.model);
   const prices = price === undefined ? [...PRICES.values()] : [price];

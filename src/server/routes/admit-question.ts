@@ -7,16 +7,16 @@ import type { LimitName, Metrics } from '../metrics/metrics.ts';
 import { clientNetworks } from '../security/client-networks.ts';
 import type { AskedQuestion } from './read-question.ts';
 
-/** The one key under which everybody is counted together. */
+/** The key under which all visitors are counted together. */
 const EVERYBODY = 'everybody';
 
-/** An answer takes some seconds; by then a stream is likely to be free. */
+/** An answer takes some seconds; by then a stream is probably free. */
 const STREAM_RETRY_AFTER_S = 10;
 
 export type QuestionLimits = {
-  /** Every question, even where the answer is here already: what an address may cost the processor. */
+  /** Every question, cached or not: limits the CPU time an address may use. */
   readonly requests: NetworkLimiter;
-  /** Answers that have to be written: what an address may cost in money. */
+  /** Questions that need an upstream call: limits the money an address may cost. */
   readonly answers: NetworkLimiter;
   readonly answersInAll: RateLimiter;
   readonly openStreams: OpenStreams;
@@ -26,21 +26,21 @@ export type AdmitParts = {
   readonly limits: QuestionLimits;
   readonly metrics: Metrics;
   readonly trustedProxies: number;
-  /** Whether the answer is here or being written, so that giving it costs nothing upstream. */
+  /** Whether the answer is cached or being written, so that it costs no upstream call. */
   readonly hasAnswer: (question: string) => Promise<boolean>;
 };
 
 export type Admitted = {
-  /** Where all visitors together have asked for too much, the collection has to do. */
+  /** `collection` when all visitors together have exceeded their allowance. */
   readonly from: 'answers' | 'collection';
-  /** To be called when its stream is over. */
+  /** Call it when the stream has ended. */
   readonly close: () => void;
 };
 
 /**
- * Lets one question in, or says which limit stands against it. An address is asked before everybody,
- * so that what one visitor asks too much is not taken out of the allowance of all; and what costs
- * nothing upstream is taken out of no allowance but that for the processor's time.
+ * Admits one question, or refuses it with the limit that was hit. The address's own limit is checked
+ * before the common one, so that one visitor's excess is not charged to everyone; and a question
+ * without an upstream call is charged to the CPU limit only.
  */
 export async function admitQuestion(
   context: GatewayContext,

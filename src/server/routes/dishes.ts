@@ -12,7 +12,7 @@ import { sendAnswer, standIn, type SentAnswer } from './send-answer.ts';
 
 export type DishesParts = AdmitParts & {
   readonly answers: Pick<EncodedSource, 'findDishes'>;
-  /** Answers where nothing may be asked for upstream any more. */
+  /** Answers when no further upstream calls are allowed. */
   readonly collection: Pick<EncodedSource, 'findDishes'>;
   readonly writer: AnswerWriter;
   readonly clock: Clock;
@@ -22,12 +22,12 @@ export type DishesParts = AdmitParts & {
 
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Neither kept nor held back nor compressed on the way: each dish is to arrive by itself.
+  // No caching, buffering or compression on the way: each dish must arrive on its own.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };
 
-/** The rest of a body that we do not read would otherwise be taken for the next request. */
+/** Otherwise the unread rest of the body would be parsed as the next request. */
 const HANG_UP = { connection: 'close' };
 
 /** `POST /api/dishes`: one question in, a stream of dishes out. */
@@ -61,7 +61,7 @@ function comesFromOurPage({ req }: GatewayContext, trustedProxies: number): bool
   });
 }
 
-/** What an open stream holds on to. The context of its request, some KiB, is not in it. */
+/** What an open stream keeps in memory; not the request's context, which is some KiB. */
 type OpenAnswer = {
   readonly admitted: Admitted;
   readonly stream: EventStream;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createManualClock, settle } from '../testing/manual-clock.ts';
+import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
 import {
   createEventStream,
   HEARTBEAT_INTERVAL_MS,

@@ -1,22 +1,22 @@
 import type { Clock } from '#core/outside-world.ts';
 
-/** Sent when nothing else was, so that neither a proxy nor the page takes silence for a dead line. */
+/** Heartbeat interval, so that neither a proxy nor the page takes silence for a dead connection. */
 export const HEARTBEAT_INTERVAL_MS = 10_000;
 
-/** Most bytes that wait here for a reader that is slower than the answer. */
+/** Most bytes queued for a reader that is slower than the answer. */
 export const MAX_QUEUED_BYTES = 32 * 1024;
 
-/** A reader that takes nothing for so long is cut off. */
+/** A reader that reads nothing for this long is cut off. */
 export const MAX_READER_STALL_MS = 30_000;
 
 const HEARTBEAT = new TextEncoder().encode(': ping\n\n');
 
-/** One open response of server-sent events. */
+/** An open response of server-sent events. */
 export type EventStream = {
   readonly body: ReadableStream<Uint8Array>;
   /**
-   * Sends at once what fits. Resolves when the next one may be written; returns nothing where that
-   * is now. Does nothing once the stream is over.
+   * Sends an event. Resolves when the next one may be written; returns `undefined` if that is now.
+   * Does nothing once the stream has ended.
    */
   write(event: Uint8Array): Promise<void> | undefined;
   /** Sends the last event and closes. */
@@ -25,7 +25,7 @@ export type EventStream = {
 
 export type EventStreamParts = {
   readonly clock: Clock;
-  /** Drops the connection: what is queued for a reader who does not read is not worth keeping. */
+  /** Drops the connection together with what is queued for its reader. */
   readonly cutOff: () => void;
   /** Called once when the reader leaves or is cut off, never after `end`. */
   readonly onLeave: () => void;

@@ -5,7 +5,7 @@ import { MAX_QUESTION_LENGTH } from '#core/sources/recipe-source.ts';
 
 export type AskedQuestion = { readonly question: string; readonly fresh: boolean };
 
-/** Why a request holds no question, as the status to answer with. */
+/** Why a request was refused, as the status to answer with. */
 export type RefusedBody = 400 | 413 | 415;
 
 const QuestionSchema = v.object({
@@ -32,7 +32,7 @@ async function readText(request: Request): Promise<string | RefusedBody> {
     if (announced === null || request.headers.has('transfer-encoding')) {
       return await readBounded(request.body);
     }
-    // Node lets no more through than was announced; and text() is the adapter's fast path.
+    // Node enforces Content-Length, and text() is the adapter's fast path.
     return Number(announced) > MAX_DISHES_REQUEST_BYTES ? 413 : await request.text();
   } catch {
     return 400;

@@ -6,21 +6,21 @@ import { BudgetSpentError } from '../limits/daily-budget.ts';
 import type { Outcome } from '../metrics/metrics.ts';
 import type { EventStream } from './event-stream.ts';
 
-/** What became of an answer, for the log and the metrics. */
+/** The outcome of an answer, for the log and the metrics. */
 export type SentAnswer = {
   readonly outcome: Outcome;
   readonly dishes: number;
   readonly end?: AnswerEnd;
-  /** What failed, where it was not the visitor. */
+  /** The failure, unless the visitor left. */
   readonly error?: unknown;
 };
 
 /**
- * Sends an answer dish by dish, each the moment it is there, and never more than the reader takes.
+ * Sends an answer dish by dish, each as soon as it is ready, at the reader's pace.
  * Does not throw: a failure becomes the `error` event.
  *
- * @param instead gives another answer where the budget of the day has no room for this one.
- * @param left aborted with the visitor's leaving, or with a {@link RecipeError} when we must stop.
+ * @param instead gives the answer when the day's budget has no room for this one.
+ * @param left aborted when the visitor leaves, or with a {@link RecipeError} when the gateway stops.
  */
 export async function sendAnswer(
   answer: EncodedAnswer,
@@ -56,7 +56,7 @@ export async function sendAnswer(
   }
 }
 
-/** Says of an answer of the collection that the AI would have written it on another day. */
+/** Marks an answer as the collection's stand-in for the AI. */
 export async function* standIn(answer: EncodedAnswer): EncodedAnswer {
   const end = yield* answer;
   return { ...end, standIn: true };

@@ -1,6 +1,6 @@
 import type { SuggestionsResponse } from '#core/protocol/dish-events.ts';
 
-/** Gives titles for one screen, each time others where there are others. */
+/** Gives titles for one screen, different ones each time if there are enough. */
 export type DrawSuggestions = () => Promise<SuggestionsResponse>;
 
 /** `GET /api/suggestions`. */

@@ -6,8 +6,8 @@ const UNKNOWN_ADDRESS = 'unknown';
 const MAX_ADDRESS_LENGTH = 45;
 
 /**
- * How many households' allowances a network has together: a /64 is one household, which could take a
- * new address for every question. Providers give out a /56, sometimes a /48, to one customer.
+ * The allowance of each network, in multiples of a household's. A /64 is one household, which could
+ * use a new address for every question. Providers assign a /56, sometimes a /48, to one customer.
  */
 export const NETWORK_SHARES = [1, 4, 16] as const;
 
@@ -21,14 +21,14 @@ export type AddressClues = {
   readonly remoteAddress: string | undefined;
   /** The header `X-Forwarded-For`. */
   readonly forwardedFor: string | undefined;
-  /** How many proxies in front of us wrote into that header; 0: it is not read. */
+  /** How many proxies in front of the gateway wrote that header; 0: it is ignored. */
   readonly trustedProxies: number;
 };
 
 /**
- * The networks to count a request against, the narrowest first: one for IPv4, three for IPv6. Each
- * proxy adds the address it saw at the end of `X-Forwarded-For`, so that with n proxies of ours the
- * n-th entry from the end is the first that a visitor cannot have written.
+ * The networks to charge a request to, narrowest first: one for IPv4, three for IPv6. Each proxy
+ * appends the address it saw to `X-Forwarded-For`, so with n trusted proxies the n-th entry from the
+ * end is the first that a visitor cannot have forged.
  */
 export function clientNetworks(clues: AddressClues): readonly string[] {
   return networksOf(forwardedAddress(clues) ?? clues.remoteAddress ?? UNKNOWN_ADDRESS);

@@ -1,12 +1,12 @@
 const LOOPBACK_ADDRESSES = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** Names that no other site can make a browser take for itself. */
+/** Names that no other site can claim in a browser. */
 const LOOPBACK_HOST = /^(?:localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/iu;
 
 /**
- * Which `Host` a gateway accepts. One that listens on this machine alone, without a proxy, is asked
- * for by a name of this machine: any other name is a foreign page that had its own name point here,
- * to reach what only this machine may reach (DNS rebinding).
+ * Which `Host` headers a gateway accepts. A gateway on a loopback address without a proxy is only
+ * ever addressed by a loopback name: any other name means DNS rebinding, a foreign page that pointed
+ * its own name at this machine.
  */
 export function hostCheck(
   listensOn: string,

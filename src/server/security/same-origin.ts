@@ -7,14 +7,14 @@ export type OriginClues = {
 };
 
 /**
- * False when a page of somebody else made the visitor's browser ask. Programs without a browser send
- * none of these headers and pass: they are held by the limits.
+ * False when another site's page made the visitor's browser send the request. Programs that are no
+ * browsers send none of these headers and pass; the rate limits apply to them.
  */
 export function isSameOrigin({ origin, secFetchSite, host, forwardedHost }: OriginClues): boolean {
   if (secFetchSite === 'cross-site') return false;
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
-  // Hosts are compared, not schemes: behind a proxy the gateway does not know how it is reached.
+  // Compares hosts, not schemes: behind a TLS proxy the gateway does not know its own scheme.
   const asked = new URL(origin).host;
   const ours = [host, ...(forwardedHost ?? '').split(',')].map((name) =>
     name?.trim().toLowerCase(),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { decodeDishEvent, encodeDishEvent } from '#core/protocol/dish-events.ts';
-import type { AnswerEvent } from '../cache/answer-store.ts';
+import type { AnswerEvent } from '../cache/answer-cache.ts';
 import { encodeDish, jsonOfDish } from '../encoding/dish-bytes.ts';
 
-/** What a stream's entry holds besides its id: the field `e` and an event in it. */
+/** A stream entry: its id, and the field `e` with an event. */
 const EntriesSchema = v.array(v.tuple([v.string(), v.tuple([v.literal('e'), v.string()])]));
 
-/** An event as one word: its name, a space and its data. */
+/** An event as one string: its name, a space and its data. */
 export function encodeEntry(event: AnswerEvent): string {
   if (event.type === 'dish') return `dish ${jsonOfDish(event.dish)}`;
   const { event: name, data } = encodeDishEvent(event);
@@ -15,7 +15,7 @@ export function encodeEntry(event: AnswerEvent): string {
 
 export type StreamEntry = { readonly id: string; readonly event: AnswerEvent | undefined };
 
-/** Entries of a stream as Redis gives them, with unreadable ones: a reader must get past them. */
+/** Parses a stream's entries; unreadable ones are kept without an event, to be skipped. */
 export function readEntries(reply: unknown): readonly StreamEntry[] {
   const parsed = v.safeParse(EntriesSchema, reply);
   if (!parsed.success) return [];

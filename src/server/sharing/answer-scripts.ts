@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { RedisLink } from './redis-link.ts';
 
 /**
- * What Redis does about an answer, each in one step. Keys of one answer share the part in braces, so
- * that a cluster keeps them together:
+ * The Redis scripts of an answer, each atomic. Keys of one answer share the part in braces, which
+ * keeps them on one node of a cluster:
  *
  * - the place `{…}:now` holds `R:<id>` while the answer `<id>` is written, and expires with its
- *   producer's lease; or `K:<id>` while it is kept. A place that never expires is not ours and counts
- *   as empty: nobody would ever get past it;
+ *   producer's lease; or `K:<id>` while it is cached. A place that never expires is not ours and
+ *   counts as empty, or it would block its question for ever;
  * - the stream `{…}:events:<id>` has one entry `e` for each event;
  * - the set `{…}:followers:<id>` has each follower with the time until which it counts.
  */
@@ -18,7 +18,7 @@ export type AnswerKeys = {
   readonly followers: string;
 };
 
-/** Where one answer lives. The question itself stays out of Redis's keys. */
+/** The keys of one answer. They contain a hash of the question, not its text. */
 export function answerKeys(prefix: string, question: string, id: string): AnswerKeys {
   const digest = createHash('sha256').update(question).digest('base64url').slice(0, 32);
   const base = `${prefix}{${digest}}`;
@@ -30,21 +30,21 @@ export function answerKeys(prefix: string, question: string, id: string): Answer
   };
 }
 
-/** ARGV id, lease ms. Gives what the place holds, or `P` to the one who now produces. */
+/** ARGV id, lease ms. Returns what the place holds, or `P` if the caller is now the producer. */
 const CLAIM = `
 local holds = redis.call('GET', KEYS[1])
 if holds and redis.call('PTTL', KEYS[1]) > 0 then return holds end
 redis.call('SET', KEYS[1], 'R:' .. ARGV[1], 'PX', ARGV[2])
 return 'P'`;
 
-/** ARGV id, event, stream life ms. Gives 0 when the lease is gone. */
+/** ARGV id, event, stream life ms. Returns 0 when the lease is gone. */
 const APPEND = `
 if redis.call('GET', KEYS[1]) ~= 'R:' .. ARGV[1] then return 0 end
 redis.call('XADD', KEYS[2], '*', 'e', ARGV[2])
 redis.call('PEXPIRE', KEYS[2], ARGV[3])
 return 1`;
 
-/** ARGV id, lease ms. Gives the number of followers, or -1 without a lease. */
+/** ARGV id, lease ms. Returns the number of followers, or -1 without a lease. */
 const RENEW = `
 if redis.call('GET', KEYS[1]) ~= 'R:' .. ARGV[1] then return -1 end
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
@@ -60,15 +60,15 @@ if ARGV[3] == '0' then redis.call('DEL', KEYS[1])
 else redis.call('SET', KEYS[1], 'K:' .. ARGV[1], 'PX', ARGV[3]) end
 return 1`;
 
-/** ARGV id. Followers find neither place nor stream and know that nobody writes. */
+/** ARGV id. Without place and stream, followers know that there is no producer. */
 const ABANDON = `
 if redis.call('GET', KEYS[1]) ~= 'R:' .. ARGV[1] then return 0 end
 redis.call('DEL', KEYS[1], KEYS[2])
 return 1`;
 
 /**
- * ARGV id, entry to read after, follower, follower's life ms. Counts the follower, and gives whether
- * the answer is still written and the entries that are new to it.
+ * ARGV id, entry to read after, follower, follower's life ms. Counts the follower, and returns whether
+ * the answer is still being written and the entries that are new to it.
  */
 const FOLLOW = `
 local time = redis.call('TIME')
@@ -78,7 +78,7 @@ local isWritten = 0
 if redis.call('GET', KEYS[1]) == 'R:' .. ARGV[1] and redis.call('PTTL', KEYS[1]) > 0 then isWritten = 1 end
 return {isWritten, redis.call('XRANGE', KEYS[2], '(' .. ARGV[2], '+')}`;
 
-/** The scripts by what they do, with their arguments named. Each throws where Redis is lost. */
+/** The scripts with named arguments. Each throws when Redis is lost. */
 export function answerScripts(link: RedisLink, { id, place, stream, followers }: AnswerKeys) {
   const run = (script: string, ...words: readonly (string | number)[]) =>
     link.command('EVAL', script, '3', place, stream, followers, id, ...words.map(String));

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Clock } from '#core/outside-world.ts';
-import { ProducerLostError, type Follow } from '../cache/answer-store.ts';
+import { ProducerLostError, type Follow } from '../cache/answer-cache.ts';
 import { pause } from '../waiting.ts';
 import { readEntries } from './answer-entries.ts';
 import { answerScripts, type AnswerKeys } from './answer-scripts.ts';
 import type { RedisLink } from './redis-link.ts';
 
 /**
- * How often a follower looks for events. There is one for each question and gateway, however many
- * visitors wait, so that being told of each event would save little and take a second connection.
+ * How often a follower polls for events. There is one follower per question and gateway, however many
+ * visitors wait, so a push would save little and need a second connection.
  */
 const LOOK_INTERVAL_MS = 40;
 
-/** A follower that has not looked for this long no longer counts. */
+/** A follower that has not polled for this long no longer counts. */
 const FOLLOWER_LIFE_MS = 3_000;
 
 const BEFORE_THE_FIRST = '0-0';
@@ -32,7 +32,7 @@ export const followAnswer = (link: RedisLink, clock: Clock, keys: AnswerKeys): F
         const [isWritten, entries] = v.parse(FollowReply, reply);
         return { isWritten: isWritten === 1, entries: readEntries(entries) };
       } catch (cause) {
-        throw new ProducerLostError('store lost', { cause });
+        throw new ProducerLostError('cache lost', { cause });
       }
     };
 
@@ -51,7 +51,7 @@ export const followAnswer = (link: RedisLink, clock: Clock, keys: AnswerKeys): F
         await pause(LOOK_INTERVAL_MS, clock, signal);
       }
     } finally {
-      // Not waited for: if it is lost, the follower is forgotten by itself.
+      // Not awaited: if it is lost, the follower expires by itself.
       link.command('ZREM', keys.followers, name).catch(() => undefined);
     }
   };

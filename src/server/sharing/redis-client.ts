@@ -1,6 +1,6 @@
 /** As much of a Redis client as is used here; that of the package `redis` fits. */
 export type RedisClient = {
-  /** Settles once connected; keeps trying until then and whenever the connection is lost later. */
+  /** Settles once connected; keeps trying until then, and again whenever the connection is lost. */
   connect(): Promise<unknown>;
   sendCommand(words: readonly string[]): Promise<unknown>;
   on(event: 'error', listener: (error: unknown) => void): unknown;
@@ -8,20 +8,20 @@ export type RedisClient = {
 };
 
 const CONNECT_LIMIT_MS = 1_000;
-/** A connection on which nothing comes back for so long is replaced; pings keep a good one awake. */
+/** A connection silent for this long is replaced; pings keep a good one alive. */
 const SILENCE_LIMIT_MS = 3_000;
 const PING_INTERVAL_MS = 1_000;
 const MAX_RECONNECT_PAUSE_MS = 500;
-/** Commands waiting for a Redis that does not answer. */
+/** Most commands queued for a Redis that does not answer. */
 const MAX_WAITING_COMMANDS = 10_000;
 
-/** Without `REDIS_URL` nothing of the client is loaded. */
+/** Loads the client on demand: without `REDIS_URL` none of its code is loaded. */
 export async function createRedisClient(url: string): Promise<RedisClient> {
   const { createClient } = await import('redis');
   return createClient({
     url,
     RESP: 2,
-    // Nobody is served by a command that runs a minute late.
+    // A command that runs a minute late is of no use.
     disableOfflineQueue: true,
     commandsQueueMaxLength: MAX_WAITING_COMMANDS,
     pingInterval: PING_INTERVAL_MS,

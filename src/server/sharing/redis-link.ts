@@ -3,30 +3,30 @@ import type { Log } from '../log.ts';
 import { atMost } from '../waiting.ts';
 import type { RedisClient } from './redis-client.ts';
 
-/** A command that is not answered by then never is, as far as a visitor is concerned. */
+/** A command unanswered after this long counts as failed. */
 export const COMMAND_LIMIT_MS = 400;
 
 /**
- * The end of that limit begins anew after a look at what has arrived: a process that was busy for so
- * long runs its timers before it reads, and would take every answer for a late one.
+ * After the limit the sockets are read once more before giving up: a process that was busy this long
+ * runs its timers before it reads, and would take every reply for a late one.
  */
 const LAST_LOOK_MS = 100;
 
-/** How often the connection is tried out; with the limit above, a loss is known within a second. */
+/** Probe interval; together with the limit above, a loss is noticed within a second. */
 const PROBE_INTERVAL_MS = 500;
 
-/** How long a gateway waits for Redis before it starts without. */
+/** How long a gateway waits for Redis before it starts without it. */
 const START_LIMIT_MS = 2_000;
 
-/** Tries what every shared answer needs: a Redis that is full, read-only or forbids it still says PONG. */
+/** Probes with what every shared answer needs: a Redis that is full or read-only still says PONG. */
 const PROBE = `return redis.call('SET', KEYS[1], '1', 'PX', '10000')`;
 
-/** Redis did not do what was asked of it: lost, late or unwilling. */
+/** Redis is lost, late, or refused the command. */
 export class RedisLostError extends Error {
   override readonly name = 'RedisLostError';
 }
 
-/** The way to Redis, which may be gone at any moment and come back by itself. */
+/** A connection to Redis, which may be lost at any moment and recovers by itself. */
 export type RedisLink = {
   readonly isUp: boolean;
   /**
@@ -45,7 +45,7 @@ export type RedisLinkParts = {
   readonly log: Log;
 };
 
-/** Resolves when Redis answered, or when waiting longer would only keep visitors waiting. */
+/** Resolves when Redis has answered, or after the longest time worth waiting. */
 export async function openRedisLink({
   client,
   probeKey,
@@ -54,7 +54,7 @@ export async function openRedisLink({
 }: RedisLinkParts): Promise<RedisLink> {
   let isUp = false;
   let isClosed = false;
-  /** What is wrong, as far as the log says so; nothing once it was reached. */
+  /** The last logged problem; cleared once Redis is reached. */
   let knownFault: string | undefined = 'unknown';
   let stopProbe: () => void = () => undefined;
 
@@ -94,7 +94,7 @@ export async function openRedisLink({
     if (!isClosed) stopProbe = clock.setTimer(() => void probe(), PROBE_INTERVAL_MS);
   };
 
-  // Every failed attempt to connect arrives here; the probe is what decides, and what is logged.
+  // Every failed connection attempt ends up here; only the probe decides and logs.
   client.on('error', (error) => setUp(false, error));
   const connecting = client.connect().then(probe, (error: unknown) => setUp(false, error));
   await atMost(START_LIMIT_MS, connecting, clock);
@@ -112,7 +112,7 @@ export async function openRedisLink({
       try {
         return await withinLimit(words);
       } catch (error) {
-        // A connection that closed says so itself; silence has to be noticed.
+        // A closed connection reports itself; a silent one must be probed.
         if (error instanceof RedisLostError) setUp(false, error);
         throw new RedisLostError('command failed', { cause: error });
       }
@@ -126,6 +126,6 @@ export async function openRedisLink({
   };
 }
 
-/** The code of an error that Redis itself answered with, "OOM" or "NOPERM"; its words are not ours. */
+/** The code of an error reply ("OOM", "NOPERM"), without its text. */
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof Error ? /^[A-Z]{2,20}(?= )/u.exec(error.message)?.[0] : undefined;

@@ -4,21 +4,21 @@ import type { RedisLink } from './redis-link.ts';
 
 export type RedisRateLimiterOptions = {
   readonly link: RedisLink;
-  /** Tells this limit's counts from everything else in Redis. */
+  /** Separates this limit's counts from everything else in Redis. */
   readonly keyPrefix: string;
   readonly pointsPerMinute: number;
 };
 
 type EvalOptions = { readonly keys: readonly string[]; readonly arguments: readonly string[] };
 
-/** One count for all gateways that reach the same Redis. */
+/** Counts shared by all gateways on the same Redis. */
 export function createRedisRateLimiter({
   link,
   keyPrefix,
   pointsPerMinute,
 }: RedisRateLimiterOptions): RateLimiter {
   const limiter = new RateLimiterRedis({
-    // The only command that taking a point needs, over a link that does not wait for ever.
+    // The only command needed to take a point, over a link with a time limit.
     storeClient: {
       eval: (script: string, { keys, arguments: words }: EvalOptions) =>
         link.command('EVAL', script, String(keys.length), ...keys, ...words),

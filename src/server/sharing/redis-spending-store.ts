@@ -1,7 +1,7 @@
 import type { SpendingStore } from '../limits/daily-budget.ts';
 import type { RedisLink } from './redis-link.ts';
 
-/** Longer than the day that a sum is about. */
+/** Longer than the day a sum belongs to. */
 const SUM_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** KEYS sum; ARGV amount, most, life ms. */
@@ -12,7 +12,7 @@ redis.call('INCRBY', KEYS[1], ARGV[1])
 redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return 1`;
 
-/** One sum for all gateways that reach the same Redis. */
+/** Sums shared by all gateways on the same Redis. */
 export function createRedisSpendingStore(link: RedisLink, prefix: string): SpendingStore {
   return {
     async add(name, microdollars, most) {
@@ -23,8 +23,8 @@ export function createRedisSpendingStore(link: RedisLink, prefix: string): Spend
 }
 
 /**
- * The shared sum, beside which this gateway counts what it spends itself: a Redis that is lost, or
- * comes back empty, opens no second budget for it.
+ * The shared sum together with this gateway's own: a Redis that is lost, or comes back empty, must
+ * not open a second budget.
  */
 export function spendingOfBoth(shared: SpendingStore, own: SpendingStore): SpendingStore {
   return {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { MAX_POOL_TITLES, type SuggestionStore } from '../suggestions/suggestion-store.ts';
 import type { RedisLink } from './redis-link.ts';
 
-/** Titles that nobody has asked for in so long are forgotten. */
+/** Titles unused for this long expire. */
 const TITLES_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Places in the ranking for one `add`; more than titles kept. */
+/** Ranks reserved for one `add`; more than titles kept. */
 const RANKS_PER_ADD = 1_000;
 
 /** KEYS titles, count of adds; ARGV ranks an add, most titles, life ms, titles. */
@@ -18,7 +18,7 @@ redis.call('PEXPIRE', KEYS[2], ARGV[3])`;
 
 const TitlesReply = v.array(v.string());
 
-/** One pool and one turn for all gateways that reach the same Redis. */
+/** One pool and one turn for all gateways on the same Redis. */
 export function createRedisSuggestionStore(link: RedisLink, prefix: string): SuggestionStore {
   const base = `${prefix}{suggestions}`;
   const [titlesKey, countKey, turnKey] = [`${base}:titles`, `${base}:adds`, `${base}:turn`];

@@ -7,38 +7,48 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 
-/** One file of the build, ready to be sent. */
+/** Compressed forms of a file, by their names in `Content-Encoding`. */
+export type Encoding = 'br' | 'gzip';
+
+/** Name ending of a file that the build has compressed. */
+const COMPRESSED_ENDING = '.br';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** One file of the build, ready to send. */
 export type StaticFile = {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: Bytes;
   readonly hash: string;
-  /** Only of pages: the policy that the build wrote into them, to be sent as a header too. */
+  /** Pages only: the policy that the build wrote into them, also sent as a header. */
   readonly contentSecurityPolicy?: string | undefined;
+  /** Compressed on first use and kept; `undefined` if that saves nothing. */
+  readonly encoded: (encoding: Encoding) => Promise<Bytes | undefined>;
 };
 
 /**
- * Every file of the build by its path, `/assets/index-abc.js`, and its compressed forms beside it,
- * `/assets/index-abc.js.br`. What is not in it cannot be asked for.
+ * Every file of the build by its path, `/assets/index-abc.js`. What is not in it cannot be asked for.
  */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-/** The build that the gateway was pointed at cannot be served. */
+/** The build cannot be served. */
 export class MissingBuildError extends Error {
   override readonly name = 'MissingBuildError';
 }
 
-/** A folder larger than this is not our build; loading it would fill the memory. */
+/** A larger folder is not our build, and loading it would fill the memory. */
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
 /** Below this, compression saves less than a packet. */
 const MIN_COMPRESSED_BYTES = 512;
 
-/** For pages, of which there may be hundreds: a tenth larger than the best, twenty times as fast. */
-const PAGE_QUALITY = 6;
+/** Used while a visitor waits: a tenth larger than the best quality, twenty times as fast. */
+const QUALITY = 6;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Reads the built files into memory and compresses them, once.
+ * Reads the built files into memory. Files that the build compressed are sent in that form; others are
+ * compressed on first use, since there are hundreds of pages and each one names who answers.
  *
  * @param writer who answers here; written into every page.
  * @throws MissingBuildError when there is no `index.html` or far too much.
@@ -50,7 +60,7 @@ export async function loadStaticFiles(folder: string, writer: AnswerWriter): Pro
       `Hasil build tidak ditemukan di ${folder}; jalankan npm run build.`,
     );
   }
-  const files = new Map<string, StaticFile>();
+  const contents = new Map<string, Buffer>();
   let totalBytes = 0;
   for (const name of names) {
     const content = await readFile(join(folder, name));
@@ -58,9 +68,18 @@ export async function loadStaticFiles(folder: string, writer: AnswerWriter): Pro
     if (totalBytes > MAX_TOTAL_BYTES) {
       throw new MissingBuildError(`Folder ${folder} terlalu besar untuk sebuah hasil build.`);
     }
-    await addFile(files, `/${name}`, content, writer);
+    contents.set(`/${name}`, content);
   }
-  return files;
+  const isForm = (path: string) =>
+    path.endsWith(COMPRESSED_ENDING) && contents.has(path.slice(0, -COMPRESSED_ENDING.length));
+  return new Map(
+    [...contents]
+      .filter(([path]) => !isForm(path))
+      .map(([path, content]) => {
+        const compressed = contents.get(path + COMPRESSED_ENDING);
+        return [path, toStaticFile(path, content, writer, compressed)];
+      }),
+  );
 }
 
 async function fileNames(folder: string): Promise<readonly string[]> {
@@ -74,30 +93,36 @@ async function fileNames(folder: string): Promise<readonly string[]> {
   }
 }
 
-async function addFile(
-  files: Map<string, StaticFile>,
+function toStaticFile(
   path: string,
   content: Buffer,
   writer: AnswerWriter,
-): Promise<void> {
-  const isPage = path.endsWith('.html');
-  const html = isPage ? withWriter(content.toString('utf8'), writer) : undefined;
+  compressed: Buffer | undefined,
+): StaticFile {
+  const html = path.endsWith('.html') ? withWriter(content.toString('utf8'), writer) : undefined;
   const bytes = new Uint8Array(html === undefined ? content : Buffer.from(html));
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  const file = { bytes, hash, contentSecurityPolicy: html && policyIn(html) };
-  files.set(path, file);
-  const isCompressible = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(getMimeType(path) ?? '');
-  if (!isCompressible || bytes.byteLength < MIN_COMPRESSED_BYTES) return;
-  const quality = isPage ? PAGE_QUALITY : constants.BROTLI_MAX_QUALITY;
-  const level = isPage ? PAGE_QUALITY : constants.Z_BEST_COMPRESSION;
-  const forms = {
-    '.br': await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    '.gz': await gzipped(bytes, { level }),
+  const isCompressible =
+    bytes.byteLength >= MIN_COMPRESSED_BYTES &&
+    COMPRESSIBLE_CONTENT_TYPE_REGEX.test(getMimeType(path) ?? '');
+  const forms: { [Form in Encoding]?: Promise<Bytes | undefined> } = {};
+  // The page in memory differs from the one the build compressed: it names who answers.
+  if (compressed && html === undefined) forms.br = Promise.resolve(new Uint8Array(compressed));
+  return {
+    bytes,
+    hash,
+    contentSecurityPolicy: html && policyIn(html),
+    encoded: async (encoding) =>
+      isCompressible ? (forms[encoding] ??= compress(bytes, encoding)) : undefined,
   };
-  for (const [suffix, form] of Object.entries(forms)) {
-    if (form.byteLength >= bytes.byteLength) continue;
-    files.set(path + suffix, { ...file, bytes: new Uint8Array(form) });
-  }
+}
+
+async function compress(bytes: Bytes, encoding: Encoding): Promise<Bytes | undefined> {
+  const form =
+    encoding === 'br'
+      ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+      : await gzipped(bytes, { level: QUALITY });
+  return form.byteLength < bytes.byteLength ? new Uint8Array(form) : undefined;
 }
 
 /**

@@ -10,13 +10,12 @@ const ONE_HOUR_S = 60 * 60;
 const NOT_FOUND_PAGE = '/404.html';
 const NOT_FOUND_TEXT = 'Halaman ini tidak ada. Kembali ke halaman depan: /';
 
-/** Page endings that are never shown in an address. */
+/** Page file endings that never appear in an address. */
 const PAGE_ENDINGS = ['/index.html', '.html'];
 
 /**
- * The built pages and their files. A path is only ever looked up among the files that were loaded,
- * so that no spelling of it reaches anything else on the disk; a page has one address, and its other
- * spellings lead there.
+ * Serves the built pages and files. Paths are only looked up among the loaded files, so no spelling
+ * reaches anything else on the disk; a page has one address, and other spellings redirect to it.
  */
 export function serveStaticFiles(files: StaticFiles): Hono<GatewayEnv> {
   const pages = pagesOf(files);
@@ -28,13 +27,13 @@ export function serveStaticFiles(files: StaticFiles): Hono<GatewayEnv> {
   });
   app.get(
     '*',
-    // The tags are there already; without a generator the middleware hashes nothing.
+    // The ETags exist already; without a generator the middleware does not hash.
     etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }),
     serveStatic<GatewayEnv>({
       join: (_, path) => path,
       rewriteRequestPath: (path) => pages.get(path) ?? path,
       getContent: async (path) =>
-        path === NOT_FOUND_PAGE ? null : (files.get(path)?.bytes ?? null),
+        path === NOT_FOUND_PAGE ? null : ((await findContent(files, path)) ?? null),
       precompressed: true,
       onFound(path, context) {
         const file = files.get(path);
@@ -46,7 +45,18 @@ export function serveStaticFiles(files: StaticFiles): Hono<GatewayEnv> {
   return app;
 }
 
-/** Files of the pages by their one address: `/` and `/start-chat`. */
+/** The middleware asks for compressed forms by the file name they would have on a disk. */
+async function findContent(
+  files: StaticFiles,
+  path: string,
+): Promise<StaticFile['bytes'] | undefined> {
+  const file = files.get(path);
+  if (file !== undefined) return file.bytes;
+  const [, original = '', ending] = /^(.+)\.(br|gz)$/u.exec(path) ?? [];
+  return files.get(original)?.encoded(ending === 'br' ? 'br' : 'gzip');
+}
+
+/** Page files by their canonical address. */
 function pagesOf(files: StaticFiles): ReadonlyMap<string, string> {
   const pages = [...files.keys()].filter(
     (path) => path.endsWith('.html') && path !== NOT_FOUND_PAGE,
@@ -54,35 +64,35 @@ function pagesOf(files: StaticFiles): ReadonlyMap<string, string> {
   return new Map(pages.map((path) => [addressOf(path), path]));
 }
 
-/** The address that is meant: without an ending, slashes at the end and capitals. */
+/** The canonical address: without ending, trailing slashes and capitals. */
 function addressOf(path: string): string {
   let address = path.toLowerCase();
   const ending = PAGE_ENDINGS.find((suffix) => address.endsWith(suffix));
   if (ending !== undefined) address = address.slice(0, -ending.length);
-  // Not by an expression: one that ends in `$` is tried anew at every slash.
+  // Not a regular expression: one that ends in `$` is retried at every slash.
   let end = address.length;
   while (end > 1 && address[end - 1] === '/') end -= 1;
   return address.slice(0, end) || '/';
 }
 
 function setHeaders(context: GatewayContext, path: string, file: StaticFile): void {
-  // Weak: the compressed forms have the same one.
+  // Weak: the compressed forms share it.
   context.header('etag', `W/"${file.hash}"`);
   context.header('cache-control', cacheControlOf(path));
   if (file.contentSecurityPolicy !== undefined) {
-    // Framing cannot be forbidden from within a page.
+    // A page cannot forbid framing from within.
     const policy = `${file.contentSecurityPolicy}; frame-ancestors 'none'`;
     context.header('content-security-policy', policy);
   } else if (path.endsWith('.js')) {
-    // A service worker is held to the policy that it came with.
+    // A service worker runs under the policy it was served with.
     context.header('content-security-policy', "default-src 'self'; frame-ancestors 'none'");
   }
 }
 
 function cacheControlOf(path: string): string {
-  // A page or a service worker that is out of date would ask for files that are gone.
+  // An outdated page or service worker would ask for files that are gone.
   if (path.endsWith('.html') || path === '/service-worker.js') return 'no-cache';
-  // Names under assets/ carry a hash of the content: another content has another name.
+  // Names under assets/ contain a hash of the content.
   if (path.startsWith('/assets/')) return `public, max-age=${ONE_YEAR_S}, immutable`;
   return `public, max-age=${ONE_HOUR_S}`;
 }

@@ -27,14 +27,33 @@ const textOf = (files: StaticFiles, path: string) =>
   Buffer.from(files.get(path)?.bytes ?? []).toString();
 
 describe('loadStaticFiles', () => {
-  test('keeps each file as it is and twice compressed', async () => {
+  test('keeps each file as it is, and compresses it when it is asked for', async () => {
     await write('index.html', PAGE);
     await write('assets/a-123.js', CODE);
     const files = await load();
-    const bytes = (path: string) => files.get(path)?.bytes ?? new Uint8Array();
+    const file = files.get('/assets/a-123.js');
     expect(textOf(files, '/assets/a-123.js')).toBe(CODE);
-    expect(brotliDecompressSync(bytes('/assets/a-123.js.br')).toString()).toBe(CODE);
-    expect(gunzipSync(bytes('/assets/a-123.js.gz')).toString()).toBe(CODE);
+    expect(brotliDecompressSync((await file?.encoded('br')) ?? '').toString()).toBe(CODE);
+    expect(gunzipSync((await file?.encoded('gzip')) ?? '').toString()).toBe(CODE);
+    expect(await file?.encoded('br')).toBe(await file?.encoded('br'));
+  });
+
+  test('takes the compressed form that the build has left beside a file', async () => {
+    await write('index.html', PAGE);
+    await write('assets/a-123.js', CODE);
+    await write('assets/a-123.js.br', 'as small as can be');
+    await write('lonely.br', 'a file like any other');
+    const files = await load();
+    expect([...files.keys()].sort()).toEqual(['/assets/a-123.js', '/index.html', '/lonely.br']);
+    const form = await files.get('/assets/a-123.js')?.encoded('br');
+    expect(Buffer.from(form ?? []).toString()).toBe('as small as can be');
+  });
+
+  test('compresses a page by itself: it says who answers, and the build cannot know', async () => {
+    await write('index.html', PAGE);
+    await write('index.html.br', 'without the mark');
+    const form = await (await load()).get('/index.html')?.encoded('br');
+    expect(brotliDecompressSync(form ?? '').toString()).toContain('content="gemini"');
   });
 
   test('marks every page, and only pages, with who answers', async () => {
@@ -51,7 +70,11 @@ describe('loadStaticFiles', () => {
     await write('index.html', 'x');
     await write('tiny.css', 'p{}');
     await write('font.woff2', 'x'.repeat(5000));
-    expect([...(await load()).keys()].sort()).toEqual(['/font.woff2', '/index.html', '/tiny.css']);
+    const files = await load();
+    for (const path of ['/font.woff2', '/index.html', '/tiny.css']) {
+      expect(await files.get(path)?.encoded('br'), path).toBeUndefined();
+      expect(await files.get(path)?.encoded('gzip'), path).toBeUndefined();
+    }
   });
 
   test('a link out of the folder is not followed', async () => {

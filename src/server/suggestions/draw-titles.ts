@@ -4,21 +4,21 @@ import type { SuggestionsResponse } from '#core/protocol/dish-events.ts';
 /** Titles on one screen. */
 export const TITLES_PER_DRAW = 10;
 
-/** From so many titles of the AI on, ten at random are hardly ever the same ten. */
+/** With this many AI titles, ten random ones are hardly ever the same ten. */
 const MIN_VARIED_TITLES = 30;
 
 export type TitleSupply = {
-  /** Written by the AI and never given out here. */
+  /** Written by the AI and not yet shown. */
   readonly unseen: readonly string[];
-  /** Written by the AI and given out before. */
+  /** Written by the AI and already shown. */
   readonly seen: readonly string[];
   readonly collection: readonly string[];
 };
 
 /**
- * Ten different titles: what nobody has seen yet, then at random. While the AI has written too few
- * for that, five at most of what was seen come again and the collection gives the rest, so that
- * asking again always changes something. `source` names who wrote most of them.
+ * Ten different titles: unseen ones first, then random ones. While the AI has written too few, at most
+ * five seen ones are repeated and the collection supplies the rest, so that a refresh always changes
+ * something. `source` names the writer of most of them.
  */
 export function drawTitles(
   { unseen, seen, collection }: TitleSupply,
@@ -40,7 +40,7 @@ export function drawTitles(
   };
 }
 
-/** Each once: the AI and the collection may know the same dish, maybe with other capitals. */
+/** Each once: the AI and the collection may name the same dish, perhaps capitalised differently. */
 function different(titles: readonly string[]): readonly string[] {
   const known = new Set<string>();
   return titles.filter((title) => {

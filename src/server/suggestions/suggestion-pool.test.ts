@@ -3,7 +3,7 @@ import type { Suggestion } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { createCapturedLog } from '../testing/captured-log.ts';
-import { createManualClock, settle } from '../testing/manual-clock.ts';
+import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
 import { createScriptedSource, suggestionsNamed } from '../testing/scripted-source.ts';
 import { createSuggestionPool, FIRST_TITLES_WAIT_MS, TURN_MS } from './suggestion-pool.ts';
 import { createMemorySuggestionStore, type SuggestionStore } from './suggestion-store.ts';

@@ -7,26 +7,26 @@ import { atMost } from '../waiting.ts';
 import { drawTitles, TITLES_PER_DRAW } from './draw-titles.ts';
 import { MAX_POOL_TITLES, type SuggestionStore } from './suggestion-store.ts';
 
-/** At most one call to the AI in this time, for all gateways on one store together. */
+/** At most one AI call in this time, for all gateways on one store together. */
 export const TURN_MS = 60_000;
 
-/** Pauses after failures double up to this. */
+/** Pauses after failures double up to this limit. */
 const MAX_PAUSE_MS = 60 * 60 * 1000;
 
-/** A call that takes longer is given up; shorter than a turn, so that two never overlap. */
+/** A longer call is aborted; shorter than a turn, so that two never overlap. */
 const MAX_CALL_MS = 30_000;
 
 /** How long the very first visitor waits for the AI before the collection steps in. */
 export const FIRST_TITLES_WAIT_MS = 3_000;
 
-/** Who did not get the turn looks again so soon. */
+/** How soon a gateway without the turn checks again. */
 const NEXT_LOOK_MS = 5_000;
 
-/** Whoever knows titles, whatever form its dishes have. */
+/** Any source of titles, whatever form its dishes have. */
 type TitleSource = Pick<RecipeSource, 'suggestDishes'>;
 
 export type SuggestionPoolParts = {
-  /** The AI; nothing where there is none. */
+  /** The AI, if there is one. */
   readonly source: TitleSource | undefined;
   readonly collection: TitleSource;
   readonly store: SuggestionStore;
@@ -37,9 +37,9 @@ export type SuggestionPoolParts = {
 
 export type SuggestionPool = {
   /**
-   * Ten different titles. The AI is asked for more only because of this, never by itself.
+   * Ten different titles. Only this triggers AI calls for more.
    *
-   * @throws RecipeError `unavailable` when there is not a single title.
+   * @throws RecipeError `unavailable` when there are no titles at all.
    */
   draw(): Promise<SuggestionsResponse>;
 };
@@ -129,7 +129,7 @@ export function createSuggestionPool(parts: SuggestionPoolParts): SuggestionPool
 
 function pauseAfter(error: unknown, failures: number): number {
   if (!(error instanceof RecipeError)) return Math.min(MAX_PAUSE_MS, TURN_MS * 2 ** failures);
-  // Nobody says when a daily quota is filled again: one call an hour finds out.
+  // The service does not say when a daily quota resets: one call an hour finds out.
   if (error.code === 'quota-exhausted') return MAX_PAUSE_MS;
   const announcedMs = (error.retryAfterSeconds ?? 0) * 1000;
   return Math.min(MAX_PAUSE_MS, Math.max(TURN_MS * 2 ** failures, announcedMs));

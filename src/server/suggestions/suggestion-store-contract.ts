@@ -3,7 +3,7 @@ import { MAX_POOL_TITLES, type SuggestionStore } from './suggestion-store.ts';
 
 export type SuggestionStoreCase = {
   readonly name: string;
-  /** Two gateways on the same, empty ground, and a way to let time pass there. */
+  /** Two gateways on the same empty store, and a way to let its time pass. */
   readonly create: () => Promise<{
     readonly one: SuggestionStore;
     readonly other: SuggestionStore;
@@ -12,7 +12,7 @@ export type SuggestionStoreCase = {
   }>;
 };
 
-/** What every store of suggestions promises. */
+/** What every suggestion store promises. */
 export function describeSuggestionStore({ name, create }: SuggestionStoreCase): void {
   describe(`${name} as a suggestion store`, () => {
     let stores: Awaited<ReturnType<SuggestionStoreCase['create']>>;

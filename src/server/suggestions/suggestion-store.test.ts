@@ -1,4 +1,4 @@
-import { createManualClock } from '../testing/manual-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { describeSuggestionStore } from './suggestion-store-contract.ts';
 import { createMemorySuggestionStore } from './suggestion-store.ts';
 

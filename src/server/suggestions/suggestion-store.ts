@@ -1,6 +1,6 @@
 import type { Clock } from '#core/outside-world.ts';
 
-/** Most titles kept; the oldest make room. Enough for days without seeing the same ten again. */
+/** Most titles kept; the oldest are dropped. Enough for days without repeating a screen. */
 export const MAX_POOL_TITLES = 200;
 
 /**
@@ -12,11 +12,11 @@ export interface SuggestionStore {
   titles(): Promise<readonly string[]>;
   add(titles: readonly string[]): Promise<void>;
   /**
-   * Asks for the only turn of the next `turnMs`. Of all who ask on the same ground, one gets it,
-   * and nobody another before that time has passed.
+   * Claims the only turn of the next `turnMs`. Of all gateways on the same store one gets it, and
+   * none gets another before that time has passed.
    */
   takeTurn(turnMs: number): Promise<boolean>;
-  /** Nobody gets a turn for `pauseMs` from now on, whatever was held before. */
+  /** No gateway gets a turn for `pauseMs` from now on, whatever was claimed before. */
   pause(pauseMs: number): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ export type CapturedLog = Log & {
   readonly lines: () => readonly Readonly<Record<string, unknown>>[];
 };
 
-/** The real log, writing into memory. */
+/** The real logger, writing into memory. */
 export function createCapturedLog(...secrets: readonly string[]): CapturedLog {
   const written: string[] = [];
   const log = createLog({ destination: { write: (line) => void written.push(line) }, secrets });

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 
-/** Much longer than anything takes here, even on a machine that is busy with other things. */
+/** Much longer than anything takes here, even on a busy machine. */
 const PATIENCE_MS = 15_000;
 
-/** Expects something of what `read` gives sooner or later. */
+/** Retries an expectation on what `read` gives until it holds. */
 export function eventually<Value>(
   read: () => Value,
   intervalMs = 20,

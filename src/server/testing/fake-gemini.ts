@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Dish } from '#core/recipes/dish.ts';
 
-/** One call that arrived at the service, still open. */
+/** A call that arrived at the service and is still open. */
 export type GeminiCall = {
   readonly method: 'streamGenerateContent' | 'generateContent';
   readonly model: string;
@@ -25,7 +25,7 @@ export type FakeGemini = {
   close(): void;
 };
 
-/** As much of the service as a gateway meets: what it says is up to the test. */
+/** A minimal Gemini for gateway tests; the test decides what it says. */
 export async function startFakeGemini(
   answer: (call: GeminiCall) => void = () => undefined,
 ): Promise<FakeGemini> {

@@ -5,10 +5,10 @@ import { createNetworkLimiter } from '../limits/network-limiter.ts';
 import { createOpenStreams } from '../limits/open-streams.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createCapturedLog } from './captured-log.ts';
-import { createManualClock } from './manual-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createScriptedSource, suggestionsNamed } from './scripted-source.ts';
 
-/** Allowances of a minute, and streams of one address; far beyond any test where none is given. */
+/** Rate limits per minute and streams per address; by default far beyond any test. */
 export function limitsOf({ requests = 1000, answers = 1000, answersInAll = 1000, streams = 100 }) {
   const perNetwork = (points: number) =>
     createNetworkLimiter(points, (_, pointsPerMinute) =>

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** A collection of one dish: the real one is put together by the build and tried elsewhere. */
+/** A collection of one dish; the real one is built and tested elsewhere. */
 const SMALL_COLLECTION = `
 export const bundledCollection = undefined;
 export const createCollectionSource = () => ({

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { decodeDishEvent, type DishEvent } from '#core/protocol/dish-events.ts';
 
-/** The events of a response as a page would read them; comments are left out. */
+/** The events of a response as a page would read them, without comments. */
 export async function* readEvents(response: Response): AsyncGenerator<DishEvent, void, void> {
   const events: DishEvent[] = [];
   const parser = createParser({
@@ -18,7 +18,7 @@ export async function* readEvents(response: Response): AsyncGenerator<DishEvent,
   }
 }
 
-/** Every event until the response is over, in short: names of dishes, then how it ended. */
+/** Every event of a response in short: names of dishes, then how it ended. */
 export async function eventNames(response: Response): Promise<readonly string[]> {
   const names: string[] = [];
   for await (const event of readEvents(response)) names.push(nameOf(event));

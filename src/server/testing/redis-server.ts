@@ -20,7 +20,7 @@ const program = (process.env['PATH'] ?? '')
   .map((folder) => join(folder, 'redis-server'))
   .find(existsSync);
 
-/** Why tests with a real Redis cannot run here; nothing where they can. */
+/** Why tests with a real Redis cannot run here; `undefined` where they can. */
 export const redisMissing: string | undefined =
   program === undefined
     ? 'redis-server is not installed (Debian: apt-get install redis-server)'

@@ -4,7 +4,7 @@ import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { readConfig } from '../config.ts';
 import { encodeAnswers } from '../encoding/encoded-source.ts';
 import { runGateway, type RunningGateway } from '../run-gateway.ts';
-import { createMemoryGround, type SharedGround } from '../sharing/shared-ground.ts';
+import { createMemoryState, type SharedState } from '../sharing/shared-state.ts';
 import { systemClock } from '../system-clock.ts';
 import { createCapturedLog, type CapturedLog } from './captured-log.ts';
 import { createScriptedSource, suggestionsNamed } from './scripted-source.ts';
@@ -14,7 +14,7 @@ export type TestGatewayOptions = {
   /** Answers with an AI when given. */
   readonly createGemini?: (parts: GeminiParts) => RecipeSource;
   readonly collection?: RecipeSource;
-  readonly ground?: SharedGround;
+  readonly sharedState?: SharedState;
   readonly fetch?: Fetch;
   readonly clock?: Clock;
 };
@@ -37,7 +37,7 @@ export async function runTestGateway(options: TestGatewayOptions = {}): Promise<
     collection: options.collection ?? createScriptedSource(suggestionsNamed('Koleksi', 40)),
     createGemini: (parts) => encodeAnswers(createGemini?.(parts) ?? createScriptedSource()),
     staticFiles: new Map(),
-    ground: options.ground ?? createMemoryGround(clock),
+    sharedState: options.sharedState ?? createMemoryState(clock),
     fetch: options.fetch ?? fetch,
     clock,
     random: Math.random,

@@ -5,7 +5,7 @@ import { encodeDish, type DishBytes } from '../encoding/dish-bytes.ts';
 
 export const COMPLETE: AnswerEnd = { source: 'gemini', model: 'test-model', complete: true };
 
-/** A dish with nothing but a name worth telling apart. */
+/** A dish of which only the name matters. */
 export const dishNamed = (foodName: string): Dish => ({
   foodName,
   description: `Tentang ${foodName}`,
@@ -16,7 +16,7 @@ export const dishNamed = (foodName: string): Dish => ({
   img: '',
 });
 
-/** The same, written out. */
+/** The same, encoded. */
 export const dishBytes = (foodName: string): DishBytes => encodeDish(dishNamed(foodName));
 
 export const suggestionsNamed = (prefix: string, count: number): readonly Suggestion[] =>
@@ -44,7 +44,7 @@ type Move =
   | { readonly type: 'end'; readonly end: AnswerEnd }
   | { readonly type: 'fail'; readonly error: unknown };
 
-/** A source that does what the test says, when the test says it. */
+/** A source that is driven step by step by the test. */
 export function createScriptedSource(
   suggestions: readonly Suggestion[] = suggestionsNamed('Saran', 10),
 ): ScriptedSource {

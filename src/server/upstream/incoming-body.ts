@@ -1,22 +1,22 @@
 import type { FetchedBody, FetchedBytes } from '#core/outside-world.ts';
 
-/** Most bytes of an answer that wait here to be read; then the service is made to wait. */
+/** Most unread bytes of an answer; beyond it the upstream is paused. */
 const MAX_QUEUED_BYTES = 64 * 1024;
 
-/** The body of one answer between the connection that brings it and whoever reads it. */
+/** A response body between the connection that delivers it and its reader. */
 export type IncomingBody = {
   readonly body: FetchedBody;
   push(bytes: Uint8Array): void;
-  /** Whether more may come; it may again when `onRoom` is called. */
+  /** Whether there is room for more; `onRoom` is called when there is again. */
   hasRoom(): boolean;
   close(): void;
-  /** What is queued falls away: the reader hears of the failure at once. */
+  /** Drops the queue: the reader gets the failure at once. */
   fail(reason: unknown): void;
 };
 
 export type IncomingBodyParts = {
   readonly onRoom: () => void;
-  /** Called when the reader wants no more of a body that is still coming. */
+  /** Called when the reader cancels a body that is not complete. */
   readonly onCancel: () => void;
 };
 
@@ -37,7 +37,7 @@ export function createIncomingBody({ onRoom, onCancel }: IncomingBodyParts): Inc
     return more.length === 0 ? first : Buffer.concat([first, ...more]);
   };
 
-  /** Answers a microtask later: what came in one packet is read at once, in however many chunks. */
+  /** Answers a microtask later, so that the chunks of one packet are read together. */
   const changed = () => {
     if (answerReader !== undefined) queueMicrotask(answerReader);
     answerReader = undefined;

@@ -1,22 +1,22 @@
 import type { Random } from '#core/outside-world.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 
-/** Tries after the first one where the service had a bad moment. */
+/** Retries when the service has a passing problem. */
 const MAX_RETRIES = 2;
 const FIRST_PAUSE_MS = 500;
 const PAUSE_GROWTH = 3;
 
-/** A visitor waits so long for a turn that the service has announced, and no longer. */
+/** Longest announced wait that a visitor is made to sit through. */
 const MAX_ANNOUNCED_WAIT_S = 5;
 
-/** Upstream statuses that go away by themselves. */
+/** Upstream statuses that usually pass. */
 const PASSING_STATUSES: ReadonlySet<number | undefined> = new Set([500, 503, 504]);
 
 /**
- * How long to wait before a call that failed without a dish is made again.
+ * How long to wait before retrying a call that failed without a dish.
  *
- * @param tries how many calls were made again before this one.
- * @returns milliseconds, or `undefined` when asking again makes no sense.
+ * @param tries how many retries have been made.
+ * @returns milliseconds, or `undefined` when a retry makes no sense.
  */
 export function pauseBeforeRetry(
   error: unknown,
@@ -24,7 +24,7 @@ export function pauseBeforeRetry(
   random: Random,
 ): number | undefined {
   if (!(error instanceof RecipeError)) return undefined;
-  // Spread out, or all who failed together would come back together.
+  // Jitter, or all calls that failed together would come back together.
   const spread = 0.5 + random();
   if (error.code === 'unavailable' && PASSING_STATUSES.has(error.status)) {
     return tries < MAX_RETRIES ? FIRST_PAUSE_MS * PAUSE_GROWTH ** tries * spread : undefined;

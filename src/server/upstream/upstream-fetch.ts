@@ -3,15 +3,15 @@ import { Agent, type Dispatcher } from 'undici';
 import type { Fetch, FetchedResponse, FetchInit } from '#core/outside-world.ts';
 import { createIncomingBody, type IncomingBody } from './incoming-body.ts';
 
-/** The last resort behind the source's own, shorter patience. */
+/** A last resort: the source itself gives up earlier. */
 const HEADERS_TIMEOUT_MS = 30_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** A connection kept for the next question. */
+/** How long an idle connection is kept for the next question. */
 const KEEP_ALIVE_MS = 60_000;
 
-/** Made once: it only tells undici to drop the call. */
+/** Created once: it only makes undici drop the call. */
 const LEFT = new Error('nobody reads on');
 
 const encoder = new TextEncoder();
@@ -23,9 +23,9 @@ export type UpstreamFetch = {
 };
 
 /**
- * `fetch` for calls from a server to a service: over a pool of connections, without what a browser's
- * fetch does besides (redirects, cookies, caches, decompression): that is half of what a call costs
- * the processor. A redirect is returned as it is, so that a key goes nowhere but where it was sent.
+ * `fetch` for server-to-service calls: pooled connections, and none of a browser's extras (redirects,
+ * cookies, caches, decompression), which take half of a call's CPU time. Redirects are returned, not
+ * followed, so that a key never travels further.
  */
 export function createUpstreamFetch(): UpstreamFetch {
   const agent = new Agent({
@@ -52,7 +52,7 @@ async function callUpstream(
     path: pathname + search,
     method,
     headers,
-    // As bytes: a string would be kept beside its bytes as long as the answer lasts.
+    // As bytes: a string would stay in memory beside its bytes as long as the answer lasts.
     body: body === undefined ? null : encoder.encode(body),
   };
   return new Promise((resolve, reject) => {
@@ -61,8 +61,8 @@ async function callUpstream(
 }
 
 /**
- * Turns what undici says of one call into a response. Neither a Node stream nor a web stream is in
- * between: on Node 20 either one costs as much as all the reading of an answer.
+ * Turns undici's callbacks for one call into a response, without a Node or web stream in between: on
+ * Node 20 either one costs as much as parsing the whole answer.
  */
 function createResponseHandler(
   resolve: (response: FetchedResponse) => void,
@@ -96,9 +96,9 @@ function createResponseHandler(
       if (isOver) controller.abort(LEFT);
     },
     onResponseStart(controller, status, headers) {
-      // The headers are slices of the first packet and would keep it as long as the answer lasts.
+      // The headers are slices of the first packet and would keep it in memory.
       controller.rawHeaders = null;
-      // Hints that come before the answer.
+      // Informational responses before the real one.
       if (status < 200) return;
       incoming = createIncomingBody({
         onRoom: () => controller.resume(),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { BudgetSpentError } from '../limits/daily-budget.ts';
 import { collectAnswer } from '../testing/collect-answer.ts';
-import { createManualClock, settle } from '../testing/manual-clock.ts';
+import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
 import { COMPLETE, createScriptedSource } from '../testing/scripted-source.ts';
 import { createUpstreamSource, type UpstreamParts } from './upstream-source.ts';
 

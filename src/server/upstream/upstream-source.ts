@@ -20,13 +20,12 @@ export type UpstreamParts = {
 };
 
 /**
- * A source as the gateway asks it. Every call that really goes to it is counted, with how it ended
- * and how long its first dish took. A call that failed without a dish is made again where that is
- * likely to help and costs nobody anything: never once a dish has come, never what the service
- * refuses. Suggestions are not asked for again: they have their own pauses. No call is made that the
- * budget of the day has no room for.
+ * The upstream source with metrics, retries and the day's budget. Every call is counted, with its
+ * outcome and the time to its first dish. A call that failed without a dish is retried if that may
+ * help: never after a dish, never after a refusal. Suggestions are not retried; their pool paces
+ * itself. No call is made that exceeds the budget.
  *
- * Both in one, since each generator around an answer costs memory as long as the answer is open.
+ * One function does all of it, since each generator around an answer costs memory while it is open.
  */
 export function createUpstreamSource<Given>(
   source: RecipeSource<Given>,

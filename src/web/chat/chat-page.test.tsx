@@ -5,7 +5,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
@@ -33,7 +33,7 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
     collection: choosing(collection, 'collection'),
     logError: () => {},
   };
-  const toasts = createToastStore(createFakeClock());
+  const toasts = createToastStore(createManualClock());
   const stores = {
     history,
     toasts,
@@ -92,7 +92,7 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
     listed: () =>
       within(document.querySelector('aside') as HTMLElement)
         .queryAllByRole('link', { hidden: true })
-        .flatMap(({ textContent }) => (textContent === '' ? [] : [textContent])),
+        .flatMap((link) => (link.closest('li') === null ? [] : [link.textContent])),
   };
 }
 

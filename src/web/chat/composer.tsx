@@ -2,6 +2,7 @@ import { SendHorizontal, Square } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MAX_QUESTION_LENGTH } from '#core/sources/recipe-source.ts';
 import { COMPOSER_MAX_HEIGHT_PX } from '../limits.ts';
+import { QUESTION_PARAMETER } from '../paths.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -41,8 +42,10 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
   useFocusAfterAnswer(textarea, isGenerating);
 
   useEffect(() => {
-    // What was typed while the page was not yet alive is kept.
-    const typed = textarea.current?.value;
+    // What was typed while the page was not yet alive is kept, and a link may bring a question.
+    const typed =
+      textarea.current?.value ||
+      new URLSearchParams(window.location.search).get(QUESTION_PARAMETER);
     if (typed) onDraftChange(typed);
   }, [textarea, onDraftChange]);
 

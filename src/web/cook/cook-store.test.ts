@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { createCookStore } from './cook-store.ts';
 import { COOKING_KEY } from './cooking-key.ts';
@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 const tenMinutes = { text: '10 menit', start: 0, end: 8, seconds: 600 };
 const oneMinute = { text: '1 menit', start: 0, end: 7, seconds: 60 };
 
-function open(storage = createFakeStorage(), clock = createFakeClock()) {
+function open(storage = createFakeStorage(), clock = createManualClock()) {
   const rung: string[] = [];
   const cook = createCookStore({
     storage,
@@ -145,7 +145,7 @@ describe('a timer', () => {
     cook.stopTimer(cook.getState().timers[0]?.id ?? 0);
     clock.pass(HOUR);
     expect(rung).toEqual([]);
-    expect(clock.pendingTimers()).toBe(0);
+    expect(clock.pendingTimers).toBe(0);
   });
 
   test('that ended while the phone slept rings when it is looked at again', () => {

@@ -7,14 +7,15 @@ export type DishPartProps = {
   readonly dish: Dish;
   /** Place in the answer, from 0. */
   readonly position: number;
-  /** Opens it step by step. */
-  readonly onCook: (dish: Dish) => void;
-};
-
-export type DishMenuProps = Omit<DishPartProps, 'onCook'> & {
   /** True where no other dish stands beside it. */
   readonly isAlone: boolean;
+  /** Opens it step by step. */
+  readonly onCook: (dish: Dish) => void;
+  /** Level of the recipe's heading: 3 under the heading of a card, 2 under that of a page. */
+  readonly level?: 2 | 3;
 };
+
+export type DishMenuProps = Omit<DishPartProps, 'onCook' | 'level'>;
 
 /** Parts of a card that plan and keep the dish; they load when an answer is on screen. */
 export type DishParts = {
@@ -66,7 +67,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
         )}
       </header>
       {parts ? (
-        <parts.Recipe dish={dish} position={position} onCook={onCook} />
+        <parts.Recipe dish={dish} position={position} isAlone={isAlone} onCook={onCook} />
       ) : (
         <RecipeBody dish={dish} onCook={onCook} />
       )}

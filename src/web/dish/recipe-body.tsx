@@ -21,15 +21,20 @@ type RecipeBodyProps = {
   readonly costs?: ReactNode;
   /** Beside the button that starts cooking. */
   readonly tools?: ReactNode;
+  /** Level of the recipe's heading: what stands above it is one level up. */
+  readonly level?: 2 | 3;
 };
+
+const HEADINGS = { 2: ['h2', 'h3'], 3: ['h3', 'h4'] } as const;
 
 /** A recipe from its heading to its cost, with places for what plans it. */
 export function RecipeBody(props: RecipeBodyProps) {
-  const { dish, onCook, scaled = dish, portions, advice, costs, tools } = props;
+  const { dish, onCook, scaled = dish, portions, advice, costs, tools, level = 3 } = props;
+  const [Heading, PartHeading] = HEADINGS[level];
   return (
     <>
       <div className={styles['recipe']}>
-        <h3>{text.recipe(dish.foodName)}</h3>
+        <Heading className={styles['heading']}>{text.recipe(dish.foodName)}</Heading>
         <Facts dish={dish} portions={portions} />
       </div>
       <div className={styles['actions']}>
@@ -44,11 +49,11 @@ export function RecipeBody(props: RecipeBodyProps) {
       </div>
       <div className={styles['columns']}>
         <section>
-          <h4>{text.ingredients}</h4>
+          <PartHeading>{text.ingredients}</PartHeading>
           <Ingredients ingredients={scaled.ingredient} />
         </section>
         <section>
-          <h4>{text.steps}</h4>
+          <PartHeading>{text.steps}</PartHeading>
           <ol className={styles['steps']}>
             {scaled.completeRecept.map(({ number, step }) => (
               <li key={number}>{step}</li>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { readDocx } from './fixtures/read-docx.ts';
 import { saveDocx } from './save-files.ts';
@@ -25,14 +25,17 @@ beforeEach(() => {
 });
 
 function open() {
-  const toasts = createToastStore(createFakeClock());
+  const toasts = createToastStore(createManualClock());
   return { toasts, message: () => toasts.getState().toast?.message };
 }
 
 describe('simpan', () => {
   test('downloads recipe_{id}.docx with the dishes, and says so', async () => {
     const { toasts, message } = open();
-    await saveDocx({ id: 'AB12CD', question: 'soto', response: SAMPLE_DISHES }, toasts);
+    await saveDocx(
+      { id: 'AB12CD', question: 'soto', dishes: SAMPLE_DISHES.map((dish) => ({ dish })) },
+      toasts,
+    );
     expect(downloads.map(({ name }) => name)).toEqual(['recipe_AB12CD.docx']);
     const { sections } = await readDocx(downloads[0]?.blob as Blob);
     expect(sections).toHaveLength(SAMPLE_DISHES.length);
@@ -42,7 +45,7 @@ describe('simpan', () => {
   test('says when the document could not be made, and downloads nothing', async () => {
     const { toasts, message } = open();
     const broken = {} as Dish;
-    await saveDocx({ id: 'AB12CD', question: 'soto', response: [broken] }, toasts);
+    await saveDocx({ id: 'AB12CD', question: 'soto', dishes: [{ dish: broken }] }, toasts);
     expect(downloads).toEqual([]);
     expect(message()).toBe(
       'Dokumen Word gagal dibuat. Periksa koneksi, lalu coba simpan sekali lagi.',

@@ -5,7 +5,7 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { DishCard, type DishMenuProps, type DishPartProps } from '../dish/dish-card.tsx';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { createTools } from '../create-tools.ts';
-import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { AnswerOverview } from './answer-overview.tsx';
@@ -34,11 +34,13 @@ function show(answer = complete) {
     loadCounter: () => Promise.reject(new TypeError('Failed to fetch')),
     onNotStored: () => {},
   });
-  const toasts = createToastStore(createFakeClock());
-  const tools = createTools({ storage: createFakeStorage(), clock: createFakeClock(), toasts });
+  const toasts = createToastStore(createManualClock());
+  const tools = createTools({ storage: createFakeStorage(), clock: createManualClock(), toasts });
   const parts = {
     Recipe: (props: DishPartProps) => <PlannedRecipe {...props} store={store} />,
-    Menu: (props: DishMenuProps) => <DishMenu {...props} store={store} tools={tools} />,
+    Menu: (props: DishMenuProps) => (
+      <DishMenu {...props} store={store} tools={tools} toasts={toasts} />
+    ),
     Star: () => null,
   };
   const view = (shown: Shown) => (
@@ -112,13 +114,13 @@ describe('the overview of an answer', () => {
     expect(names()).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  test('leads to a dish, and the menu of the dish leads back', async () => {
+  test('leads to a dish, and the menu of the dish leads back to its row', async () => {
     show();
     await userEvent.click(screen.getByRole('link', { name: /Rendang/u }));
     expect(document.activeElement?.id).toBe('hidangan-2');
     openMenu();
     await userEvent.click(screen.getByText('Ke ringkasan menu'));
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ringkasan menu' }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Rendang/u }));
   });
 
   test('takes a dish to portions of its own, and back', async () => {

@@ -8,7 +8,8 @@ import {
   type DishPlan,
 } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
-import { scaleDish, type ScaleAdvice, type WeighIngredient } from '#core/kitchen/scale-dish.ts';
+import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
+import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import type { DishPartProps } from '../dish/dish-card.tsx';
@@ -30,33 +31,41 @@ const CostSheetDialog = lazyPart<CostSheetProps>(
 type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
 
 /** A recipe at the portions that are asked for, with our count of what it costs. */
-export function PlannedRecipe({ dish, position, onCook, store }: PlannedRecipeProps) {
+export function PlannedRecipe(props: PlannedRecipeProps) {
+  const { dish, position, isAlone, onCook, store, level = 3 } = props;
   const state = useStore(store);
   const { counter, sizes } = state;
   const plan = store.planDish(dish, position, state);
   const { factor, count } = plan;
-  const { dish: scaled, advice } = useMemo(() => {
-    const weigh: WeighIngredient = (index) => {
-      const food = count?.lines.find((line) => line.position === index)?.line.ingredient;
-      return food === undefined ? undefined : (unit) => counter?.weighUnit(food, unit);
-    };
-    return scaleDish(dish, factor, weigh);
-  }, [dish, factor, count, counter]);
-  const isResized = factor !== 1 || sizes.dishes[position] !== undefined;
+  const { dish: scaled, advice } = useMemo(
+    () => scalePlannedDish(dish, { factor, count }, counter),
+    [dish, factor, count, counter],
+  );
+  const isResized = isAlone || factor !== 1 || sizes.dishes[position] !== undefined;
+  // A recipe of ours at its own size was counted when the product was built.
+  const isEstimateEnough =
+    isAlone && dish.slug !== undefined && factor === 1 && count === undefined;
   return (
     <RecipeBody
       dish={dish}
       onCook={onCook}
       scaled={scaled}
-      {...(isResized ? { portions: <Portions {...{ dish, position, store, plan }} /> } : {})}
+      level={level}
+      {...(isResized
+        ? { portions: <Portions {...{ dish, position, store, plan, isAlone }} /> }
+        : {})}
       tools={<SellingTool dish={dish} position={position} store={store} />}
       advice={advice.length > 0 && <Advice advice={advice} />}
-      costs={<Costs dish={dish} plan={plan} />}
+      {...(isEstimateEnough ? {} : { costs: <Costs dish={dish} plan={plan} /> })}
     />
   );
 }
 
-function SellingTool({ dish, position, store }: Omit<PlannedRecipeProps, 'onCook'>) {
+function SellingTool({
+  dish,
+  position,
+  store,
+}: Omit<PlannedRecipeProps, 'onCook' | 'level' | 'isAlone'>) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => {
     setIsOpen(true);
@@ -81,9 +90,9 @@ function SellingTool({ dish, position, store }: Omit<PlannedRecipeProps, 'onCook
   );
 }
 
-type PortionsProps = Omit<PlannedRecipeProps, 'onCook'> & { readonly plan: DishPlan };
+type PortionsProps = Omit<PlannedRecipeProps, 'onCook' | 'level'> & { readonly plan: DishPlan };
 
-function Portions({ dish, position, store, plan }: PortionsProps) {
+function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
   const own = useStore(store, (state) => state.sizes.dishes[position]);
   const answers = useStore(store, (state) => sizeOf(state.sizes, position).portions);
   const isPortions = dish.porsi !== undefined;
@@ -91,10 +100,10 @@ function Portions({ dish, position, store, plan }: PortionsProps) {
   return (
     <div className={styles['portions']}>
       <PortionStepper
-        label={text.portions.ofDish(dish.foodName)}
-        fewer={text.portions.fewerOfDish(dish.foodName)}
-        more={text.portions.moreOfDish(dish.foodName)}
-        value={value}
+        label={isAlone ? text.portions.label : text.portions.ofDish(dish.foodName)}
+        fewer={isAlone ? text.portions.fewer : text.portions.fewerOfDish(dish.foodName)}
+        more={isAlone ? text.portions.more : text.portions.moreOfDish(dish.foodName)}
+        value={value ?? dish.porsi}
         base={dish.porsi ?? 1}
         onChange={(number) =>
           store.setDishSize(
@@ -108,7 +117,7 @@ function Portions({ dish, position, store, plan }: PortionsProps) {
         }
       />
       <span aria-hidden="true">{isPortions ? portionUnit(dish) : text.portions.times}</span>
-      {own !== undefined && (
+      {own !== undefined && !isAlone && (
         <button type="button" onClick={() => store.setDishSize(position, undefined)}>
           {text.portions.likeOthers}
         </button>

@@ -79,7 +79,7 @@ export function PortionStepper(props: PortionStepperProps) {
           autoComplete="off"
           placeholder={text.portions.asWritten}
           value={shown}
-          style={{ inlineSize: `${Math.max(MIN_DIGITS, shown.length) + 1}ch` }}
+          size={Math.max(MIN_DIGITS, shown.length)}
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
           onKeyDown={stepByKey}

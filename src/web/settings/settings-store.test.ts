@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { settle } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
 import { GEMINI_KEY, readOwnKey } from './key-storage.ts';
@@ -33,7 +33,7 @@ function open(initial: Readonly<Record<string, string>> = {}) {
           },
         });
       }),
-    createFakeClock(),
+    createManualClock(),
   );
   const check = () => store.getState().check;
   return { store, storage, checks, check };
@@ -162,7 +162,7 @@ describe('the dialog', () => {
     const store = createSettingsStore(
       storage,
       () => Promise.resolve('gemini-uji'),
-      createFakeClock(),
+      createManualClock(),
     );
     store.open();
     expect(store.getState()).toMatchObject({ isOpen: true, hasKey: false });

@@ -63,6 +63,9 @@ const MARK = 'sheet';
 /** The way back that a sheet which closed has begun: one that opens right after it waits for its end. */
 let goingBack = Promise.resolve();
 
+/** Settles when no sheet is on its way back: only then does another address stay. */
+export const backDone = (): Promise<void> => goingBack;
+
 /** Puts an entry into the browser's history, so that "Back" closes what is open and leaves no page. */
 function closeOnBack(close: () => void): () => void {
   const mark = crypto.randomUUID();

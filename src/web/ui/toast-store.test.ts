@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createToastStore } from './toast-store.ts';
 
 function open() {
-  const clock = createFakeClock();
+  const clock = createManualClock();
   const toasts = createToastStore(clock);
   return { clock, toasts, message: () => toasts.getState().toast?.message };
 }
@@ -48,7 +48,7 @@ describe('a toast', () => {
     clock.pass(3_000);
     toasts.dismiss();
     expect(message()).toBeUndefined();
-    expect(clock.pendingTimers()).toBe(0);
+    expect(clock.pendingTimers).toBe(0);
     toasts.show({ message: 'dua' });
     clock.pass(3_000);
     expect(message()).toBe('dua');
@@ -73,7 +73,7 @@ describe('a toast', () => {
     toasts.show({ message: 'satu' });
     toasts.release();
     toasts.release();
-    expect(clock.pendingTimers()).toBe(1);
+    expect(clock.pendingTimers).toBe(1);
     clock.pass(6_000);
     expect(message()).toBeUndefined();
   });

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createFakeClock } from '../fixtures/fake-clock.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createToastStore, type Toast } from './toast-store.ts';
 import { ToastView } from './toast-view.tsx';
 
 afterEach(cleanup);
 
 function open() {
-  const clock = createFakeClock();
+  const clock = createManualClock();
   const toasts = createToastStore(clock);
   render(<ToastView store={toasts} />);
   return {

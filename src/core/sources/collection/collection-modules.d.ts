@@ -8,6 +8,14 @@ declare module 'virtual:collection-facts' {
   export const facts: import('./packed-collection.ts').PackedFacts;
 }
 
+declare module 'virtual:collection-listing' {
+  export const listing: import('./browse/listed-recipe.ts').PackedListing;
+}
+
+declare module 'virtual:collection-shown-names' {
+  export const shownNames: readonly string[];
+}
+
 declare module 'virtual:collection-words' {
   export const searchWords: import('./search/recipe-shelf.ts').SearchWords;
 }

@@ -15,6 +15,8 @@ export type PackedFacts = {
   readonly ingredientsOf: string;
   /** For each recipe a letter for each occasion, the one it belongs to most first. */
   readonly occasions: string;
+  /** For each mark the recipes that have it, as positions. */
+  readonly marks: string;
   /** One list of numbers for each of {@link NUMBERS}. */
   readonly numbers: readonly string[];
 };
@@ -49,7 +51,6 @@ const NUMBERS: readonly ((recipe: RecipeFacts) => number)[] = [
   ({ waitMinutes }) => waitMinutes,
   ({ heat }) => heat,
   ({ costPerServing }) => costPerServing / COST_STEP,
-  ({ marks }) => marks.reduce((bits, mark) => bits | (1 << RECIPE_MARKS.indexOf(mark)), 0),
   ({ roomHours }) => roomHours,
   ({ fridgeDays }) => fridgeDays,
 ];
@@ -77,6 +78,11 @@ export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf)
         occasions.map((one) => String.fromCharCode(FIRST_LETTER + OCCASIONS.indexOf(one))).join(''),
       )
       .join(' '),
+    marks: writeRising(
+      RECIPE_MARKS.map((mark) =>
+        facts.flatMap(({ marks }, at) => (marks.includes(mark) ? [at] : [])),
+      ),
+    ),
     numbers: NUMBERS.map((read) => writeNumbers(facts.map(read))),
   };
 }
@@ -85,10 +91,11 @@ export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf)
 type ContainsOf = (canonical: string) => readonly string[];
 
 export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
-  const [provinces, kinds, servings, minutes, waits, heats, costs, marks, roomHours, fridgeDays] =
+  const [provinces, kinds, servings, minutes, waits, heats, costs, roomHours, fridgeDays] =
     packed.numbers.map(readNumbers);
   const occasions = packed.occasions.split(' ');
   const ingredientsOf = readRising(packed.ingredientsOf);
+  const marked = readRising(packed.marks).map((positions) => new Set(positions));
   const contents = packed.ingredients.map(([, contains]) => splitList(contains));
   return packed.names.split('\n').map((line, at) => {
     const [title = '', ...aliases] = line.split(LIST_SEPARATOR);
@@ -108,7 +115,7 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
       costPerServing: (costs?.[at] ?? 0) * COST_STEP,
       ingredients: used.flatMap((number) => packed.ingredients[number]?.[0] ?? []),
       contains: [...new Set(used.flatMap((number) => contents[number] ?? []))],
-      marks: RECIPE_MARKS.filter((_, mark) => ((marks?.[at] ?? 0) >> mark) & 1),
+      marks: RECIPE_MARKS.filter((_, mark) => marked[mark]?.has(at)),
       roomHours: roomHours?.[at] ?? 0,
       fridgeDays: fridgeDays?.[at] ?? 0,
     };

@@ -3,7 +3,7 @@ import { encodeDishEvent, type DishEvent } from '../../protocol/dish-events.ts';
 import type { AnswerEnd, AnswerWriter } from '../../recipes/answer-end.ts';
 import { MAX_DISHES_PER_ANSWER, type Dish } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
-import { createManualClock } from '../../streaming/fixtures/manual-clock.ts';
+import { createManualClock } from '../../fixtures/manual-clock.ts';
 import { randomCuts } from '../../streaming/fixtures/random-cuts.ts';
 import {
   scriptedResponse,
@@ -222,13 +222,13 @@ describe('silence', () => {
     const next = source.findDishes('soto', { signal: neverAborted() }).next();
     const failed = expect(next).rejects.toMatchObject({ code: 'timeout' });
     await turns();
-    clock.advance(19_999);
+    clock.pass(19_999);
     await turns();
     expect(state.running).toBe(1);
-    clock.advance(1);
+    clock.pass(1);
     await failed;
     expect(state.running).toBe(0);
-    expect(clock.timers()).toBe(0);
+    expect(clock.pendingTimers).toBe(0);
   });
 });
 

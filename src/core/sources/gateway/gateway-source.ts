@@ -15,7 +15,7 @@ import { readText, refusalOf } from './gateway-answer.ts';
 import { dishEvents } from './gateway-stream.ts';
 import { parseJson } from '../../recipes/unknown-values.ts';
 
-export type GatewayParts = {
+export type GatewaySourceParts = {
   /** Where the gateway is; the page's own host where it is empty. */
   readonly baseUrl?: string | undefined;
   /** Who answers there; of a single answer it says so only at its end. */
@@ -29,7 +29,7 @@ export type GatewayParts = {
  * Dishes through our own gateway, which holds the key and shares answers between visitors. Comments
  * that the gateway sends to keep a stream alive count as signs of life.
  */
-export function createGatewaySource(parts: GatewayParts): RecipeSource {
+export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
   const { writer, fetch, clock, limits, baseUrl = '' } = parts;
 
   const incomplete = (reason: IncompleteReason): AnswerEnd => ({

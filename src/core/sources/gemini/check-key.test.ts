@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createManualClock } from '../../streaming/fixtures/manual-clock.ts';
+import { createManualClock } from '../../fixtures/manual-clock.ts';
 import { checkKey } from './check-key.ts';
 import { createFakeGemini } from './fixtures/fake-fetch.ts';
 import { BAD_AUTH_KEY, BAD_KEY } from './fixtures/fake-service.ts';
@@ -61,7 +61,7 @@ describe('a key', () => {
     const slow = setUp('AQ.kunci-contoh', 'stalled');
     const timeout = expect(slow.check()).rejects.toMatchObject({ code: 'timeout' });
     await new Promise((resolve) => setTimeout(resolve, 0));
-    slow.clock.advance(15_000);
+    slow.clock.pass(15_000);
     await timeout;
     const left = setUp('AQ.kunci-contoh', 'stalled');
     const reason = new Error('dialog ditutup');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createManualClock, type ManualClock } from '../../streaming/fixtures/manual-clock.ts';
+import { createManualClock, type ManualClock } from '../../fixtures/manual-clock.ts';
 import { randomCuts } from '../../streaming/fixtures/random-cuts.ts';
 import type { Reply, ReplyStep } from '../../streaming/fixtures/scripted-response.ts';
 import { MAX_DISHES_PER_ANSWER, type Dish } from '../../recipes/dish.ts';
@@ -54,7 +54,7 @@ const TAKES_TIME = new Set<ScenarioName>(['slow', 'stalled', 'stalled-midway', '
 
 /** Lets the clock run as long as somebody waits. */
 function letTimePass(clock: ManualClock) {
-  const timer = setInterval(() => clock.advance(5_000), 1);
+  const timer = setInterval(() => clock.pass(5_000), 1);
   return () => clearInterval(timer);
 }
 
@@ -416,10 +416,10 @@ describe('time', () => {
 
   test('silence is borne for 15 s before the first byte', async () => {
     const { clock, next, isSettled, calls } = await start('stalled');
-    clock.advance(14_999);
+    clock.pass(14_999);
     await turns();
     expect(isSettled()).toBe(false);
-    clock.advance(1);
+    clock.pass(1);
     await expect(next).rejects.toMatchObject({ code: 'timeout' });
     expect(calls[0]?.state).toBe('left');
   });
@@ -430,10 +430,10 @@ describe('time', () => {
     let end: unknown;
     void answer.next().then((result) => (end = result.value));
     await turns();
-    clock.advance(19_999);
+    clock.pass(19_999);
     await turns();
     expect(end).toBeUndefined();
-    clock.advance(1);
+    clock.pass(1);
     await turns();
     expect(end).toEqual(incomplete('interrupted'));
   });
@@ -441,7 +441,7 @@ describe('time', () => {
   test('the time that the asker takes is not silence', async () => {
     const { clock, next, answer } = await start('whole');
     await next;
-    clock.advance(600_000);
+    clock.pass(600_000);
     expect((await outcomeOf(answer)).dishes).toHaveLength(4);
   });
 
@@ -450,14 +450,14 @@ describe('time', () => {
     await next;
     const outcome = outcomeOf(answer);
     await turns();
-    clock.advance(2_000);
+    clock.pass(2_000);
     expect(await outcome).toMatchObject({ end: complete });
   });
 
   test('no timer is left when all is over', async () => {
     const { clock, answer } = await start('whole');
     await outcomeOf(answer);
-    expect(clock.timers()).toBe(0);
+    expect(clock.pendingTimers).toBe(0);
   });
 });
 

@@ -5,6 +5,7 @@ import { joinWords, PAUSE } from './words/fold-text.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import { BESIDE_WORDS } from './words/negation-words.ts';
 import { closeWords, findPhrase, type OpenWords } from './words/phrase-lexicon.ts';
+import { FILLER_WORDS } from './words/talk-words.ts';
 import { TASTE_WORDS } from './words/trait-words.ts';
 
 /** Longest name of a dish, in words. */
@@ -28,6 +29,8 @@ export function takeNames(words: OpenWords, shelf: RecipeShelf): readonly NamedD
       const phrase = readRun(words, at, length);
       const recipes = phrase === undefined ? undefined : shelf.names.get(phrase);
       if (phrase === undefined || recipes === undefined) continue;
+      // "Untuk-untuk" is a dish; "untuk" alone is not.
+      if (length === 1 && FILLER_WORDS.has(phrase)) continue;
       closeWords(words, at, length);
       named.push({ phrase, recipes });
     }

@@ -27,20 +27,24 @@ export function createExclusionTest(
 
 /**
  * Whether the dish as it will be shown holds what is left out. Facts know ingredients by their
- * canonical names; the reader sees the names of the recipe, its description and its steps.
+ * canonical names; the reader sees the names of the recipe and its steps.
  */
 export function dishViolates(
-  { ingredient, completeRecept, description }: Dish,
+  { ingredient, completeRecept }: Dish,
   exclusions: readonly Exclusion[],
-) {
-  const cooking = () => readCookingMarks(completeRecept.map(({ step }) => step));
-  return exclusions.some((exclusion) => {
-    const texts = [description, ...ingredient.map(({ name }) => name)];
-    if (texts.some((text) => isForbidden(` ${foldText(text).join(' ')} `, exclusion))) return true;
-    return (
-      exclusion.cooking.length > 0 && cooking().some((mark) => exclusion.cooking.includes(mark))
-    );
-  });
+): boolean {
+  const names = ingredient.map(({ name }) => foldText(name).join(' '));
+  const leavesOut = new Set(exclusions.flatMap(({ cooking }) => cooking));
+  return (
+    namesViolate(names, exclusions) ||
+    (leavesOut.size > 0 &&
+      readCookingMarks(completeRecept.map(({ step }) => step)).some((mark) => leavesOut.has(mark)))
+  );
+}
+
+/** The same for folded names of ingredients alone. */
+export function namesViolate(names: readonly string[], exclusions: readonly Exclusion[]): boolean {
+  return exclusions.some((exclusion) => names.some((name) => isForbidden(` ${name} `, exclusion)));
 }
 
 /** From here on a word is looked for inside others too (`cocopandan`), in letters. */

@@ -10,7 +10,7 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 export type Exclusion = {
   /** Marks of the price table: `santan`, `udang`, `gluten` … */
   readonly contains: readonly string[];
-  /** Folded phrases, looked for in ingredients and names, and in the description once it is there. */
+  /** Folded phrases, looked for in ingredients and names. */
   readonly words: readonly string[];
   /** Ingredients that carry one of the words and are something else. */
   readonly spares: readonly string[];

@@ -88,7 +88,7 @@ export const FILLER_WORDS = wordSet(`
   hamil menyusui
   mahasiswa mahasiswi siswa murid pelajar karyawan karyawati pegawai pekerja buruh tukang santri
   pkk rt rw komplek masjid gereja panitia
-  langsung kiloan borongan curah titip dititip dititipkan giliran kebagian disuruh diminta dikasih kompak ramean
+  ulang langsung kiloan borongan curah titip dititip dititipkan giliran kebagian disuruh diminta dikasih kompak ramean
 `);
 
 /**

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { Dish } from '../../src/core/recipes/dish.ts';
+import {
+  LEFT_OUT,
+  unpackListing,
+  type ListedRecipe,
+} from '../../src/core/sources/collection/browse/listed-recipe.ts';
+import {
+  COST_BANDS,
+  countChoices,
+  FILTER_NAMES,
+  FILTERS,
+  filterRecipes,
+  NOTHING_CHOSEN,
+  TIME_BANDS,
+  type FilterName,
+} from '../../src/core/sources/collection/browse/recipe-filters.ts';
+import {
+  composeDish,
+  type CollectedRecipe,
+} from '../../src/core/sources/collection/packed-collection.ts';
+import { recipeSlug } from '../../src/core/sources/collection/recipe-slug.ts';
+import { createCollectionSearch } from '../../src/core/sources/collection/search/collection-search.ts';
+import { dishViolates } from '../../src/core/sources/collection/search/violates-exclusion.ts';
+import { EXCLUSION_WORDS } from '../../src/core/sources/collection/search/words/exclusion-words.ts';
+import { buildCollection } from './build-collection.ts';
+import { listRecipes } from './list-recipes.ts';
+import { collectSearchWords } from './search-words.ts';
+
+const { recipes, book } = buildCollection('collection');
+const facts = recipes.map((recipe) => recipe.facts);
+const listed = unpackListing(listRecipes(recipes));
+const dishes = recipes.map(composeDish);
+
+const inBand = (
+  bands: readonly (readonly [from: number, below: number])[],
+  choice: string,
+  value: number,
+) => {
+  const [from, below] = bands[Number(choice) - 1] ?? [NaN, NaN];
+  return value >= from && value < below;
+};
+
+/** What each filter promises, said once more and of the recipe itself. */
+const PROMISES: Readonly<
+  Record<FilterName, (recipe: CollectedRecipe, choice: string, listed: ListedRecipe) => boolean>
+> = {
+  kind: ({ facts }, choice) => recipeSlug(facts.kind) === choice,
+  province: ({ facts }, choice) => recipeSlug(facts.province) === choice,
+  occasion: ({ facts }, choice) => facts.occasions.some((one) => recipeSlug(one) === choice),
+  cost: ({ facts }, choice) => inBand(COST_BANDS, choice, facts.costPerServing),
+  time: ({ facts }, choice) => inBand(TIME_BANDS, choice, facts.minutes),
+  heat: ({ facts }, choice) => facts.heat === Number(choice),
+  without: (_, choice, { without }) => without.some((one) => one === choice),
+};
+
+const everyChoice = FILTER_NAMES.flatMap((name) =>
+  FILTERS[name].choices.map((choice) => ({ name, choice })),
+);
+
+/** For each choice of each filter the recipes that a plain loop over all of them finds. */
+const foundByLoop = new Map(
+  everyChoice.map(({ name, choice }) => [
+    `${name} ${choice}`,
+    new Set(
+      recipes.flatMap((recipe, at) => {
+        const own = listed[at];
+        return own !== undefined && PROMISES[name](recipe, choice, own) ? [at] : [];
+      }),
+    ),
+  ]),
+);
+
+describe('the list of recipes', () => {
+  test('knows of every recipe what its file says', () => {
+    expect(listed).toHaveLength(recipes.length);
+    for (const [at, { facts }] of recipes.entries()) {
+      const { without: _, unit: __, slug: ___, ...rest } = listed[at] as ListedRecipe;
+      const { title, kind, province, occasions, minutes, heat, costPerServing } = facts;
+      const expected = { title, kind, province, occasions, minutes, heat, costPerServing };
+      expect(rest).toEqual({ position: at, ...expected });
+    }
+  });
+
+  test('no two recipes share a page', () => {
+    expect(new Set(listed.map(({ slug }) => slug)).size).toBe(listed.length);
+  });
+
+  test('every choice shows something', () => {
+    const empty = everyChoice.filter(
+      ({ name, choice }) => foundByLoop.get(`${name} ${choice}`)?.size === 0,
+    );
+    expect(empty).toEqual([]);
+  });
+
+  test('any two filters show what a plain loop over the recipes finds', () => {
+    const wrong: string[] = [];
+    for (const [number, one] of everyChoice.entries()) {
+      for (const other of everyChoice.slice(number)) {
+        const chosen = {
+          ...NOTHING_CHOSEN,
+          [one.name]: [one.choice],
+          ...(one.name === other.name
+            ? { [one.name]: [one.choice, other.choice] }
+            : { [other.name]: [other.choice] }),
+        };
+        const widens = one.name === other.name && one.name !== 'without';
+        const ofOne = foundByLoop.get(`${one.name} ${one.choice}`);
+        const ofOther = foundByLoop.get(`${other.name} ${other.choice}`);
+        const expected = listed.filter(({ position: at }) =>
+          widens ? ofOne?.has(at) || ofOther?.has(at) : ofOne?.has(at) && ofOther?.has(at),
+        );
+        const found = filterRecipes(listed, chosen);
+        if (found.length !== expected.length || found.some((recipe, at) => recipe !== expected[at]))
+          wrong.push(`${one.name} ${one.choice}, ${other.name} ${other.choice}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('says of every choice how many recipes it would show', () => {
+    const before = { ...NOTHING_CHOSEN, kind: ['soto', 'kue'], without: ['santan'] };
+    const counts = countChoices(listed, before);
+    const wrong = everyChoice.filter(({ name, choice }) => {
+      const others = name === 'without' ? before.without : [];
+      const chosen = { ...before, [name]: [...others, choice] };
+      return (counts[name].get(choice) ?? 0) !== filterRecipes(listed, chosen).length;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what is left out', () => {
+  test.each(LEFT_OUT)('%s never comes back, neither in names nor in steps', (choice) => {
+    const exclusions = EXCLUSION_WORDS.get(choice) ?? [];
+    expect(exclusions).not.toEqual([]);
+    const shown = listed.filter(({ without }) => without.includes(choice));
+    const wrong = shown.filter(({ position }) =>
+      dishViolates(dishes[position] as Dish, exclusions),
+    );
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('is what an answer to "tanpa …" leaves out', () => {
+    const search = createCollectionSearch(facts, collectSearchWords(facts, book));
+    const without = new Map(listed.map((recipe) => [recipe.position, recipe.without]));
+    const wrong = LEFT_OUT.flatMap((choice) => {
+      const { positions, without: excluded } = search(`masakan tanpa ${choice}`);
+      return positions
+        .filter((at) => !dishViolates(dishes[at] as Dish, excluded))
+        .filter((at) => without.get(at)?.includes(choice) !== true)
+        .map((at) => `${choice}: ${listed[at]?.title}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});

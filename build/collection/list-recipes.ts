@@ -1,0 +1,63 @@
+import { portionUnit } from '../../src/core/kitchen/portion-unit.ts';
+import {
+  LEFT_OUT,
+  packListing,
+  type LeftOut,
+  type PackedListing,
+} from '../../src/core/sources/collection/browse/listed-recipe.ts';
+import {
+  composeDish,
+  type CollectedRecipe,
+} from '../../src/core/sources/collection/packed-collection.ts';
+import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
+import {
+  createExclusionTest,
+  dishViolates,
+} from '../../src/core/sources/collection/search/violates-exclusion.ts';
+import {
+  EXCLUSION_WORDS,
+  type Exclusion,
+} from '../../src/core/sources/collection/search/words/exclusion-words.ts';
+import { renown } from '../../src/core/sources/collection/search/words/well-known.ts';
+
+/**
+ * All that the list of recipes needs to know. What a recipe holds nothing of is found as an answer
+ * finds it: by the facts, and then by the dish itself, its names and its steps.
+ */
+export function listRecipes(recipes: readonly CollectedRecipe[]): PackedListing {
+  const shelf = shelveRecipes(
+    recipes.map(({ facts }) => facts),
+    [],
+  );
+  const tests = LEFT_OUT.map((choice) => {
+    const exclusions = exclusionsOf(choice);
+    const violates = createExclusionTest(exclusions, shelf);
+    return { choice, exclusions, violates };
+  });
+  return packListing(
+    recipes.map((recipe, at) => {
+      const dish = composeDish(recipe);
+      const onShelf = shelf.recipes[at];
+      const without = tests.filter(
+        ({ exclusions, violates }) =>
+          onShelf !== undefined && !violates(onShelf) && !dishViolates(dish, exclusions),
+      );
+      return {
+        facts: recipe.facts,
+        notes: { unit: portionUnit(dish), without: without.map(({ choice }) => choice) },
+      };
+    }),
+    shelf.recipes
+      .map(({ position, title }) => ({ position, fame: renown(title) }))
+      .filter(({ fame }) => fame > 0)
+      .toSorted((one, other) => other.fame - one.fame)
+      .map(({ position }) => position),
+  );
+}
+
+/** What the search understands by it. */
+function exclusionsOf(choice: LeftOut): readonly Exclusion[] {
+  const exclusions = EXCLUSION_WORDS.get(choice);
+  if (exclusions === undefined) throw new Error(`The search does not know "tanpa ${choice}"`);
+  return exclusions;
+}

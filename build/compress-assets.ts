@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Fonts and pictures are compressed already. */
+const COMPRESSIBLE = /\.(?:js|css|svg)$/u;
+
+const brotli = promisify(brotliCompress);
+
+/**
+ * Leaves a file's best compressed form beside it, `index-abc.js.br`, for servers that send such files
+ * as they are: the gateway would need seconds for it at each start. Only under `assets/`, where a name
+ * carries a hash of the content and no form can be out of date.
+ */
+export function compressAssets(): Plugin {
+  let outDir = '';
+  return {
+    name: 'cobek:compress-assets',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    async writeBundle(_options, bundle) {
+      const names = Object.keys(bundle).filter((name) => COMPRESSIBLE.test(name));
+      await Promise.all(
+        names.map(async (name) => {
+          const content = await readFile(join(outDir, name));
+          await writeFile(join(outDir, `${name}.br`), await brotli(content, best(content)));
+        }),
+      );
+    },
+  };
+}
+
+const best = (content: Buffer) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+  },
+});

@@ -1,0 +1,21 @@
+import { portionUnit } from '../../src/core/kitchen/portion-unit.ts';
+import type { Dish } from '../../src/core/recipes/dish.ts';
+import { formatRupiah } from '../../src/core/recipes/rupiah.ts';
+
+/** Search engines show about so many characters. */
+const MAX_LENGTH = 160;
+
+/** What a recipe is, in two sentences, for those who list its page. */
+export function describeRecipe(dish: Dish): string {
+  const { foodName, porsi = 1, waktu, estimatedCostatRupiah } = dish;
+  const cost = formatRupiah(Math.round(estimatedCostatRupiah / porsi / 100) * 100);
+  const facts = [
+    `${porsi} ${portionUnit(dish)}`,
+    ...(waktu === undefined ? [] : [`${waktu.aktif + (waktu.tunggu ?? 0)} menit`]),
+    `modal sekitar ${cost} per ${portionUnit(dish)}`,
+  ];
+  const said = `Resep ${foodName}: ${facts.join(', ')}.`;
+  const whole = `${said} ${dish.description}`;
+  if (whole.length <= MAX_LENGTH) return whole;
+  return `${whole.slice(0, whole.lastIndexOf(' ', MAX_LENGTH - 2))} …`;
+}

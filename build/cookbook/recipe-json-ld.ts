@@ -1,0 +1,58 @@
+import type { HowToStep, Recipe, WithContext } from 'schema-dts';
+import type { Dish } from '../../src/core/recipes/dish.ts';
+import { portionUnit } from '../../src/core/kitchen/portion-unit.ts';
+import { describeRecipe } from './describe-recipe.ts';
+
+/** Addresses of a recipe's page and picture; whole ones, or nobody could follow them. */
+export type RecipeAddresses = { readonly page: string; readonly picture: string };
+
+/**
+ * A recipe as search engines and recipe managers read it (schema.org, as Google documents it).
+ * Times are in hours and minutes alone, since some importers know no days.
+ */
+export function recipeJsonLd(dish: Dish, addresses?: RecipeAddresses): WithContext<Recipe> {
+  const { foodName, ingredient, completeRecept, porsi, hasil, waktu, jenis, asal } = dish;
+  const { aktif = 0, tunggu = 0 } = waktu ?? {};
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: foodName,
+    description: describeRecipe(dish),
+    inLanguage: 'id',
+    author: { '@type': 'Organization', name: 'Cobek' },
+    ...(addresses === undefined
+      ? {}
+      : {
+          url: addresses.page,
+          image: [addresses.picture],
+          mainEntityOfPage: addresses.page,
+        }),
+    ...(porsi === undefined
+      ? {}
+      : { recipeYield: [String(porsi), hasil ?? `${porsi} ${portionUnit(dish)}`] }),
+    ...(waktu === undefined
+      ? {}
+      : {
+          // Waiting is part of preparing: what stands on the stove is not told apart.
+          prepTime: writePeriod(tunggu),
+          cookTime: writePeriod(aktif),
+          totalTime: writePeriod(aktif + tunggu),
+        }),
+    ...(jenis === undefined ? {} : { recipeCategory: jenis }),
+    recipeCuisine: asal === undefined || asal === 'Nusantara' ? 'Indonesia' : `Indonesia, ${asal}`,
+    recipeIngredient: ingredient.map(({ name, servingSize }) => `${servingSize} ${name}`.trim()),
+    recipeInstructions: completeRecept.map(({ step }): HowToStep => ({
+      '@type': 'HowToStep',
+      text: step,
+    })),
+  };
+}
+
+const MINUTES_PER_HOUR = 60;
+
+/** ISO 8601 without days: `PT1H5M`. */
+function writePeriod(minutes: number): string {
+  const hours = Math.floor(minutes / MINUTES_PER_HOUR);
+  const rest = minutes % MINUTES_PER_HOUR;
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
+}

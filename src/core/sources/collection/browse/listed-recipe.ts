@@ -1,0 +1,133 @@
+import { DISH_KINDS } from '../../../recipes/dish-extras.ts';
+import {
+  NATIONWIDE,
+  OCCASIONS,
+  PROVINCES,
+  type Occasion,
+  type Province,
+  type RecipeFacts,
+  type RecipeKind,
+} from '../recipe-facts.ts';
+import { recipeSlug } from '../recipe-slug.ts';
+
+/**
+ * What a visitor can leave out, as the search calls it, so that both mean the same by it: foods, and
+ * ways of cooking that need what not every kitchen has.
+ */
+export const LEFT_OUT = [
+  'santan',
+  'pedas',
+  'terasi',
+  'udang',
+  'seafood',
+  'ikan',
+  'daging',
+  'ayam',
+  'telur',
+  'susu',
+  'gluten',
+  'kacang',
+  'kedelai',
+  'gula',
+  'msg',
+  'jeroan',
+  'haram',
+  'oven',
+  'kukusan',
+  'blender',
+  'goreng',
+] as const;
+
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+/** All that a list of recipes shows of one, and all that its filters ask. */
+export type ListedRecipe = {
+  /** Its number in the facts. */
+  readonly position: number;
+  readonly title: string;
+  readonly slug: string;
+  readonly kind: RecipeKind;
+  readonly province: Province;
+  readonly occasions: readonly Occasion[];
+  /** Minutes in all, waiting included. */
+  readonly minutes: number;
+  /** 0 not hot to 3 very hot. */
+  readonly heat: number;
+  /** Whole rupiah of the ingredients of one serving. */
+  readonly costPerServing: number;
+  /** What a serving is called: `mangkuk`, `butir`. */
+  readonly unit: string;
+  /** What it holds nothing of. */
+  readonly without: readonly LeftOut[];
+};
+
+/** What the build adds to the facts of a recipe. */
+export type ListingNotes = Pick<ListedRecipe, 'unit' | 'without'>;
+
+/** All recipes as they travel: a list for each field, words of closed lists as positions in them. */
+export type PackedListing = {
+  readonly units: readonly string[];
+  /** The recipes that most Indonesians know, the best known first. */
+  readonly known: readonly number[];
+  readonly fields: {
+    readonly title: readonly string[];
+    readonly kind: readonly number[];
+    readonly province: readonly number[];
+    readonly occasions: readonly (readonly number[])[];
+    readonly minutes: readonly number[];
+    readonly heat: readonly number[];
+    readonly costPerServing: readonly number[];
+    readonly unit: readonly number[];
+    /** What each recipe holds, as it is mostly less than what it does not. */
+    readonly holds: readonly (readonly number[])[];
+  };
+};
+
+/** From the north-west to the south-east, and before them what is cooked everywhere. */
+export const ALL_PROVINCES = [NATIONWIDE, ...PROVINCES] as const;
+
+/** Runs when the product is built; {@link unpackListing} reads it. */
+export function packListing(
+  recipes: readonly { readonly facts: RecipeFacts; readonly notes: ListingNotes }[],
+  known: PackedListing['known'],
+): PackedListing {
+  const units = [...new Set(recipes.map(({ notes }) => notes.unit))];
+  const list = <Value>(read: (facts: RecipeFacts, notes: ListingNotes) => Value) =>
+    recipes.map(({ facts, notes }) => read(facts, notes));
+  return {
+    units,
+    known,
+    fields: {
+      title: list(({ title }) => title),
+      kind: list(({ kind }) => DISH_KINDS.indexOf(kind)),
+      province: list(({ province }) => ALL_PROVINCES.indexOf(province)),
+      occasions: list(({ occasions }) => occasions.map((one) => OCCASIONS.indexOf(one))),
+      minutes: list(({ minutes }) => minutes),
+      heat: list(({ heat }) => heat),
+      costPerServing: list(({ costPerServing }) => costPerServing),
+      unit: list((_, { unit }) => units.indexOf(unit)),
+      holds: list((_, { without }) =>
+        LEFT_OUT.flatMap((choice, number) => (without.includes(choice) ? [] : number)),
+      ),
+    },
+  };
+}
+
+export function unpackListing({ units, fields }: PackedListing): readonly ListedRecipe[] {
+  return fields.title.map((title, at) => {
+    const holds = new Set(fields.holds[at]);
+    return {
+      position: at,
+      title,
+      slug: recipeSlug(title),
+      kind: DISH_KINDS[fields.kind[at] ?? 0] ?? DISH_KINDS[0],
+      province: ALL_PROVINCES[fields.province[at] ?? 0] ?? NATIONWIDE,
+      occasions: (fields.occasions[at] ?? []).flatMap((number) => OCCASIONS[number] ?? []),
+      minutes: fields.minutes[at] ?? 0,
+      heat: fields.heat[at] ?? 0,
+      costPerServing: fields.costPerServing[at] ?? 0,
+      unit: units[fields.unit[at] ?? 0] ?? '',
+      without: LEFT_OUT.filter((_, number) => !holds.has(number)),
+    };
+  });
+}

@@ -1,0 +1,144 @@
+import { DISH_KINDS } from '../../../recipes/dish-extras.ts';
+import { OCCASIONS } from '../recipe-facts.ts';
+import { recipeSlug } from '../recipe-slug.ts';
+import { ALL_PROVINCES, LEFT_OUT, type ListedRecipe } from './listed-recipe.ts';
+
+/** A range of whole numbers: from the first up to, and without, the second. */
+type Band = readonly [from: number, below: number];
+
+/** Rupiah a serving; a quarter of the collection each. */
+export const COST_BANDS: readonly Band[] = [
+  [0, 3_000],
+  [3_000, 7_500],
+  [7_500, 15_000],
+  [15_000, Infinity],
+];
+
+/** Minutes in all: an hour sharp is still "up to an hour". */
+export const TIME_BANDS: readonly Band[] = [
+  [0, 31],
+  [31, 61],
+  [61, 121],
+  [121, Infinity],
+];
+
+const HEATS = ['0', '1', '2', '3'];
+
+/** One way of narrowing the list. */
+type Filter = {
+  /** In the form in which they stand in an address. */
+  readonly choices: readonly string[];
+  readonly choicesOf: (recipe: ListedRecipe) => readonly string[];
+  /** True where a recipe has to fit every chosen one, not just one of them. */
+  readonly needsAll?: boolean;
+};
+
+const places = (bands: readonly Band[]) => bands.map((_, place) => String(place + 1));
+const placeIn = (bands: readonly Band[], value: number) =>
+  bands.flatMap(([from, below], place) =>
+    value >= from && value < below ? [String(place + 1)] : [],
+  );
+
+export type FilterName = 'kind' | 'province' | 'occasion' | 'cost' | 'time' | 'heat' | 'without';
+
+/** Every way of narrowing the list. Several choices of one widen it again, but for `without`. */
+export const FILTERS: Readonly<Record<FilterName, Filter>> = {
+  kind: { choices: DISH_KINDS.map(recipeSlug), choicesOf: ({ kind }) => [recipeSlug(kind)] },
+  province: {
+    choices: ALL_PROVINCES.map(recipeSlug),
+    choicesOf: ({ province }) => [recipeSlug(province)],
+  },
+  occasion: {
+    choices: OCCASIONS.map(recipeSlug),
+    choicesOf: ({ occasions }) => occasions.map(recipeSlug),
+  },
+  cost: {
+    choices: places(COST_BANDS),
+    choicesOf: ({ costPerServing }) => placeIn(COST_BANDS, costPerServing),
+  },
+  time: { choices: places(TIME_BANDS), choicesOf: ({ minutes }) => placeIn(TIME_BANDS, minutes) },
+  heat: { choices: HEATS, choicesOf: ({ heat }) => [String(heat)] },
+  without: { choices: LEFT_OUT, choicesOf: ({ without }) => without, needsAll: true },
+};
+
+export const FILTER_NAMES = Object.keys(FILTERS) as readonly FilterName[];
+
+/** What is chosen of each filter; nothing chosen lets everything pass. */
+export type Chosen = Readonly<Record<FilterName, readonly string[]>>;
+
+export const NOTHING_CHOSEN: Chosen = {
+  kind: [],
+  province: [],
+  occasion: [],
+  cost: [],
+  time: [],
+  heat: [],
+  without: [],
+};
+
+/** Whether a recipe passes one filter. */
+function passes(recipe: ListedRecipe, name: FilterName, choices: readonly string[]): boolean {
+  if (choices.length === 0) return true;
+  const { choicesOf, needsAll = false } = FILTERS[name];
+  const own = choicesOf(recipe);
+  return needsAll
+    ? choices.every((choice) => own.includes(choice))
+    : choices.some((choice) => own.includes(choice));
+}
+
+/** The recipes that pass every filter, in their order. */
+export const filterRecipes = (
+  recipes: readonly ListedRecipe[],
+  chosen: Chosen,
+): readonly ListedRecipe[] =>
+  recipes.filter((recipe) => FILTER_NAMES.every((name) => passes(recipe, name, chosen[name])));
+
+/** How many recipes each choice of each filter would show, beside what the other filters say. */
+export function countChoices(
+  recipes: readonly ListedRecipe[],
+  chosen: Chosen,
+): Readonly<Record<FilterName, ReadonlyMap<string, number>>> {
+  const count = (name: FilterName) => {
+    const { needsAll = false, choicesOf } = FILTERS[name];
+    const others = needsAll ? chosen : { ...chosen, [name]: [] };
+    const counts = new Map<string, number>();
+    for (const recipe of filterRecipes(recipes, others)) {
+      for (const choice of choicesOf(recipe)) counts.set(choice, (counts.get(choice) ?? 0) + 1);
+    }
+    return [name, counts] as const;
+  };
+  return Object.fromEntries(FILTER_NAMES.map(count)) as Record<FilterName, Map<string, number>>;
+}
+
+/** A choice that could be given up, and how many recipes would show then. */
+export type Loosening = {
+  readonly name: FilterName;
+  readonly choice: string;
+  readonly count: number;
+};
+
+/** What to give up so that something shows, the most helpful first; nothing that would not help. */
+export function findLoosenings(
+  recipes: readonly ListedRecipe[],
+  chosen: Chosen,
+): readonly Loosening[] {
+  return FILTER_NAMES.flatMap((name) =>
+    chosen[name].map((choice) => {
+      const { length: count } = filterRecipes(recipes, withoutChoice(chosen, name, choice));
+      return { name, choice, count };
+    }),
+  )
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+}
+
+export const withoutChoice = (chosen: Chosen, name: FilterName, choice: string): Chosen => ({
+  ...chosen,
+  [name]: chosen[name].filter((one) => one !== choice),
+});
+
+/** The same with one choice more, in the order of the filter: one list has one address. */
+export const withChoice = (chosen: Chosen, name: FilterName, choice: string): Chosen => ({
+  ...chosen,
+  [name]: FILTERS[name].choices.filter((one) => one === choice || chosen[name].includes(one)),
+});

@@ -1,0 +1,57 @@
+import type { ListedRecipe } from './listed-recipe.ts';
+
+/** `usual` is the order of what was found, or of how well dishes are known. */
+export const SORT_ORDERS = ['usual', 'cost', 'time', 'name'] as const;
+
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** Sorts from the cheapest, the quickest or A; equals stay in their order. */
+export function sortRecipes(
+  recipes: readonly ListedRecipe[],
+  order: SortOrder,
+): readonly ListedRecipe[] {
+  switch (order) {
+    case 'usual':
+      return recipes;
+    case 'cost':
+      return recipes.toSorted((one, other) => one.costPerServing - other.costPerServing);
+    case 'time':
+      return recipes.toSorted((one, other) => one.minutes - other.minutes);
+    case 'name':
+      return recipes.toSorted((one, other) => compareTitles(one, other));
+  }
+}
+
+// Titles are plain letters, and the slug has neither capitals nor signs.
+const compareTitles = (one: ListedRecipe, other: ListedRecipe) =>
+  one.slug < other.slug ? -1 : one.slug > other.slug ? 1 : 0;
+
+/**
+ * The order in which a cookbook is best leafed through: what everybody knows, and then a dish of each
+ * kind in turn.
+ *
+ * @param known positions of the dishes that most Indonesians know, the best known first.
+ */
+export function orderForLeafing(
+  recipes: readonly ListedRecipe[],
+  known: readonly number[],
+): readonly ListedRecipe[] {
+  const isKnown = new Set(known);
+  return [
+    ...known.flatMap((position) => recipes[position] ?? []),
+    ...takeTurns(recipes.filter(({ position }) => !isKnown.has(position))),
+  ];
+}
+
+/** One of each kind, then a second one of each, and so on. */
+function takeTurns(recipes: readonly ListedRecipe[]): readonly ListedRecipe[] {
+  const seen = new Map<string, number>();
+  return recipes
+    .map((recipe) => {
+      const turn = seen.get(recipe.kind) ?? 0;
+      seen.set(recipe.kind, turn + 1);
+      return { recipe, turn };
+    })
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ recipe }) => recipe);
+}

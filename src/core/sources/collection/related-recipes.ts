@@ -1,0 +1,43 @@
+import { NATIONWIDE, type RecipeFacts } from './recipe-facts.ts';
+
+/** What nobody is led to from a recipe that has none of it. */
+const UNASKED = ['babi', 'alkohol'] as const;
+
+/** What two recipes have in common, each with what it weighs. */
+const SAME_KIND = 3;
+const SAME_PROVINCE = 2;
+/** Half of the ingredients in common are as good as the same kind. */
+const SAME_INGREDIENTS = 6;
+
+/**
+ * Recipes that a reader of this one may want next: of its kind, its province, its ingredients.
+ * The same recipe always leads to the same ones.
+ *
+ * @returns positions in `facts`, the nearest first.
+ */
+export function relatedRecipes(
+  facts: readonly RecipeFacts[],
+  position: number,
+  count: number,
+): readonly number[] {
+  const recipe = facts[position];
+  if (recipe === undefined) return [];
+  const ingredients = new Set(recipe.ingredients);
+  const isUnasked = ({ contains }: RecipeFacts) =>
+    UNASKED.some((one) => contains.includes(one) && !recipe.contains.includes(one));
+  const score = (other: RecipeFacts) => {
+    const shared = other.ingredients.filter((name) => ingredients.has(name)).length;
+    const all = ingredients.size + other.ingredients.length - shared;
+    return (
+      (other.kind === recipe.kind ? SAME_KIND : 0) +
+      (other.province === recipe.province && other.province !== NATIONWIDE ? SAME_PROVINCE : 0) +
+      (SAME_INGREDIENTS * shared) / Math.max(1, all)
+    );
+  };
+  return facts
+    .map((other, at) => ({ at, score: at === position || isUnasked(other) ? -1 : score(other) }))
+    .filter((one) => one.score >= 0)
+    .toSorted((a, b) => b.score - a.score || a.at - b.at)
+    .slice(0, count)
+    .map(({ at }) => at);
+}

@@ -1,0 +1,348 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
+import { describeAnswerCache, keptDishes, productionOf } from '../cache/answer-cache-contract.ts';
+import { ProducerLostError } from '../cache/answer-cache.ts';
+import { createMemorySpendingStore } from '../limits/daily-budget.ts';
+import { describeSpendingStore } from '../limits/spending-store-contract.ts';
+import { describeRateLimiter } from '../limits/rate-limiter-contract.ts';
+import { describeSuggestionStore } from '../suggestions/suggestion-store-contract.ts';
+import { systemClock } from '../system-clock.ts';
+import { createCapturedLog } from '../testing/captured-log.ts';
+import { redisMissing, startRedisServer, type RedisServer } from '../testing/redis-server.ts';
+import { COMPLETE, dishBytes, dishNamed } from '../testing/scripted-source.ts';
+import { createRedisAnswerCache } from './redis-answer-cache.ts';
+import { createRedisClient } from './redis-client.ts';
+import { createRedisState } from './redis-shared-state.ts';
+import { COMMAND_LIMIT_MS, openRedisLink, type RedisLink } from './redis-link.ts';
+import { createRedisRateLimiter } from './redis-rate-limiter.ts';
+import { createRedisSpendingStore, spendingOfBoth } from './redis-spending-store.ts';
+import { createRedisSuggestionStore } from './redis-suggestion-store.ts';
+import type { SharedState } from './shared-state.ts';
+
+// Real sockets and processes on a machine that may be busy with other things.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const LEASE_MS = 300;
+const STAYING = new AbortController().signal;
+
+describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
+  let redis: RedisServer;
+  let prefixes = 0;
+  const links: RedisLink[] = [];
+  const opened: SharedState[] = [];
+
+  beforeAll(async () => {
+    redis = await startRedisServer();
+  });
+  afterEach(async () => {
+    await Promise.all(links.splice(0).map((link) => link.close()));
+    await Promise.all(opened.splice(0).map((sharedState) => sharedState.close()));
+  });
+  afterAll(() => redis.kill());
+
+  const nextPrefix = () => {
+    prefixes += 1;
+    return `test:${prefixes}:`;
+  };
+
+  const openLink = async (probeKey: string): Promise<RedisLink> => {
+    const link = await openRedisLink({
+      client: await createRedisClient(redis.url),
+      probeKey,
+      clock: systemClock,
+      log: createCapturedLog(),
+    });
+    links.push(link);
+    return link;
+  };
+
+  const openStore = async (prefix: string) => {
+    const link = await openLink(`${prefix}probe`);
+    const parts = { link, clock: systemClock, prefix, leaseMs: LEASE_MS };
+    return { link, store: createRedisAnswerCache(parts) };
+  };
+
+  const openState = async (prefix: string, leaseMs = LEASE_MS): Promise<SharedState> => {
+    const log = createCapturedLog();
+    const sharedState = await createRedisState({
+      url: redis.url,
+      clock: systemClock,
+      log,
+      prefix,
+      leaseMs,
+    });
+    opened.push(sharedState);
+    return sharedState;
+  };
+
+  describeAnswerCache({
+    name: 'Redis',
+    create: async () => {
+      const prefix = nextPrefix();
+      const [{ store: one }, { store: other }] = [await openStore(prefix), await openStore(prefix)];
+      return { one, other, close: async () => undefined };
+    },
+  });
+
+  describeSuggestionStore({
+    name: 'Redis',
+    create: async () => {
+      const prefix = nextPrefix();
+      const [one, other] = [await openLink(prefix), await openLink(prefix)];
+      return {
+        one: createRedisSuggestionStore(one, prefix),
+        other: createRedisSuggestionStore(other, prefix),
+        pass: (ms) =>
+          new Promise((resolve) => {
+            setTimeout(resolve, ms + 20);
+          }),
+        close: async () => undefined,
+      };
+    },
+  });
+
+  describe('limits', () => {
+    let link: RedisLink;
+    beforeAll(async () => {
+      link = await openRedisLink({
+        client: await createRedisClient(redis.url),
+        probeKey: 'test:limits',
+        clock: systemClock,
+        log: createCapturedLog(),
+      });
+    });
+    afterAll(() => link.close());
+
+    describeSpendingStore('Redis', () => createRedisSpendingStore(link, nextPrefix()));
+    describeSpendingStore('Redis with what a gateway spends itself', () =>
+      spendingOfBoth(createRedisSpendingStore(link, nextPrefix()), createMemorySpendingStore()),
+    );
+
+    test('a budget is one for all gateways, and none is opened anew by a lost Redis', async () => {
+      const prefix = nextPrefix();
+      const [one, other] = [0, 1].map(() =>
+        spendingOfBoth(createRedisSpendingStore(link, prefix), createMemorySpendingStore()),
+      );
+      expect(await one?.add('today', 700, 1_000)).toBe(true);
+      expect(await other?.add('today', 700, 1_000)).toBe(false);
+      await link.command('DEL', `${prefix}spent:today`);
+      expect(await one?.add('today', 700, 1_000)).toBe(false);
+      expect(await other?.add('today', 700, 1_000)).toBe(true);
+    });
+
+    describeRateLimiter({
+      name: 'Redis',
+      create: (pointsPerMinute) =>
+        createRedisRateLimiter({ link, keyPrefix: nextPrefix(), pointsPerMinute }),
+    });
+  });
+
+  describe('a producer that dies', () => {
+    test('is lost to its followers, and the next to ask produces', async () => {
+      const prefix = nextPrefix();
+      const [dying, living] = [await openStore(prefix), await openStore(prefix)];
+      const production = productionOf(await dying.store.claim('soto'));
+      await production.append(dishBytes('Soto'));
+      const claim = await living.store.claim('soto');
+      if (claim.role !== 'follower') throw new Error(`became ${claim.role}`);
+      const events = claim.follow(STAYING);
+      await events.next();
+      const lost = events.next();
+      await dying.link.close();
+      await expect(lost).rejects.toBeInstanceOf(ProducerLostError);
+      expect((await living.store.claim('soto')).role).toBe('producer');
+    });
+
+    test('and comes back finds its place taken and what it writes ignored', async () => {
+      const prefix = nextPrefix();
+      const sharedState = await openStore(prefix);
+      const production = productionOf(await sharedState.store.claim('soto'));
+      // The lease ends as if the process had slept through it.
+      await sharedState.link.command('EVAL', "redis.call('FLUSHDB')", '0');
+      const next = productionOf(await sharedState.store.claim('soto'));
+      await production.append(dishBytes('Soto lama'));
+      await production.end(COMPLETE);
+      await next.append(dishBytes('Soto baru'));
+      await next.end(COMPLETE);
+      const claimed = await sharedState.store.claim('soto');
+      expect(keptDishes(claimed)).toEqual([dishNamed('Soto baru')]);
+    });
+
+    test('a living one keeps its lease however long it thinks', async () => {
+      const prefix = nextPrefix();
+      const { store } = await openStore(prefix);
+      productionOf(await store.claim('soto'));
+      await new Promise((resolve) => {
+        setTimeout(resolve, 3 * LEASE_MS);
+      });
+      expect((await store.claim('soto')).role).toBe('follower');
+    });
+  });
+
+  test('a kept answer that nobody can read is made anew', async () => {
+    const prefix = nextPrefix();
+    const { store, link } = await openStore(prefix);
+    const production = productionOf(await store.claim('soto'));
+    await production.append(dishBytes('Soto'));
+    await production.end(COMPLETE);
+    const script =
+      "for _, key in ipairs(redis.call('KEYS', ARGV[1])) do redis.call('DEL', key) end";
+    await link.command('EVAL', script, '0', `${prefix}*events*`);
+    expect((await store.claim('soto')).role).toBe('producer');
+  });
+
+  test('neither question nor address stands in the keys of answers', async () => {
+    const prefix = nextPrefix();
+    const { store, link } = await openStore(prefix);
+    await store.claim('rahasia dapur');
+    const keys = await link.command('KEYS', `${prefix}{*`);
+    expect(keys).toHaveLength(1);
+    expect(String(keys)).not.toContain('rahasia');
+  });
+
+  test('a lease without an end is none', async () => {
+    const prefix = nextPrefix();
+    const dying = await openStore(prefix);
+    const { store, link } = await openStore(prefix);
+    productionOf(await dying.store.claim('soto'));
+    const claim = await store.claim('soto');
+    await dying.link.close();
+    if (claim.role !== 'follower') throw new Error(`became ${claim.role}`);
+    // Its producer died, and something took the end from what it left behind.
+    const [place = ''] = (await link.command('KEYS', `${prefix}{*:now`)) as string[];
+    const lease = await link.command('GET', place);
+    const keepForever = async () => await link.command('SET', place, String(lease));
+    await keepForever();
+    const events = claim.follow(STAYING).next();
+    await expect(events).rejects.toBeInstanceOf(ProducerLostError);
+    await keepForever();
+    expect(await store.has('soto')).toBe(false);
+    expect((await store.claim('soto')).role).toBe('producer');
+  });
+
+  describe('that answers PING and refuses to work', () => {
+    const ways = [
+      ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0'], 'OOM'],
+      [
+        'forbids scripts',
+        ['ACL', 'SETUSER', 'default', '-eval'],
+        ['ACL', 'SETUSER', 'default', '+eval'],
+        'NOPERM',
+      ],
+      [
+        'forbids writing',
+        ['ACL', 'SETUSER', 'default', '-set'],
+        ['ACL', 'SETUSER', 'default', '+set'],
+        'NOPERM',
+      ],
+    ] as const;
+
+    test.each(ways)(
+      'when it %s: noticed, said once, found again',
+      async (_, break_, mend, code) => {
+        const log = createCapturedLog();
+        const sharedState = await createRedisState({
+          url: redis.url,
+          clock: systemClock,
+          log,
+          prefix: nextPrefix(),
+        });
+        opened.push(sharedState);
+        const operator = await createRedisClient(redis.url);
+        operator.on('error', () => undefined);
+        await operator.connect();
+        expect(sharedState.redis()).toBe('up');
+        await operator.sendCommand(break_);
+        await eventually(() => sharedState.redis()).toBe('lost');
+        expect((await sharedState.answers.claim('soto')).role).toBe('producer');
+        await new Promise((resolve) => {
+          setTimeout(resolve, 1_500);
+        });
+        await operator.sendCommand(mend);
+        await eventually(() => sharedState.redis()).toBe('up');
+        operator.destroy();
+        const faults = log.lines().filter(({ level }) => level === 'warn');
+        expect(faults).toHaveLength(1);
+        expect(String(faults[0]?.['refusal'])).toMatch(new RegExp(`^(?:${code}|ERR)$`, 'u'));
+      },
+    );
+  });
+
+  test('a process that was busy for longer than a command may take has not lost it', async () => {
+    const link = await openLink(nextPrefix());
+    const asked = link.command('PING');
+    const until = Date.now() + 2 * COMMAND_LIMIT_MS;
+    while (Date.now() < until);
+    expect(await asked).toBe('PONG');
+    expect(link.isUp).toBe(true);
+  });
+
+  describe('that is lost', () => {
+    afterEach(async () => {
+      redis.thaw();
+      await redis.kill();
+      await redis.restart();
+    });
+
+    const ways: readonly (readonly [string, () => unknown])[] = [
+      ['dies', () => redis.kill()],
+      ['freezes', () => redis.freeze()],
+    ];
+
+    test.each(ways)('when it %s, every part goes on alone', async (_, lose) => {
+      const sharedState = await openState(nextPrefix());
+      const limiter = sharedState.limiter('address', 1);
+      expect(sharedState.redis()).toBe('up');
+      await lose();
+      const claims = await Promise.all([
+        sharedState.answers.claim('soto'),
+        sharedState.answers.claim('rawon'),
+      ]);
+      expect(claims.map(({ role }) => role)).toEqual(['producer', 'producer']);
+      expect((await limiter.take('a', 1)).isAllowed).toBe(true);
+      expect((await limiter.take('a', 1)).isAllowed).toBe(false);
+      await sharedState.suggestions.add(['Soto']);
+      expect(await sharedState.suggestions.titles()).toEqual(['Soto']);
+      expect(sharedState.redis()).toBe('lost');
+    });
+
+    test('is noticed without anybody asking, and found again by itself', async () => {
+      const sharedState = await openState(nextPrefix());
+      await redis.kill();
+      await eventually(() => sharedState.redis()).toBe('lost');
+      await redis.restart();
+      await eventually(() => sharedState.redis()).toBe('up');
+      const other = await openState(nextPrefix());
+      expect(other.redis()).toBe('up');
+    });
+
+    test('a follower hears that its producer is lost, and does not hang', async () => {
+      const prefix = nextPrefix();
+      const [one, other] = [await openState(prefix), await openState(prefix)];
+      productionOf(await one.answers.claim('soto'));
+      const claim = await other.answers.claim('soto');
+      if (claim.role !== 'follower') throw new Error(`became ${claim.role}`);
+      const next = claim.follow(STAYING).next();
+      redis.freeze();
+      await expect(next).rejects.toBeInstanceOf(ProducerLostError);
+    });
+
+    test('a producer goes on for its own visitors and never rejects', async () => {
+      const sharedState = await openState(nextPrefix());
+      const production = productionOf(await sharedState.answers.claim('soto'));
+      await redis.kill();
+      await production.append(dishBytes('Soto'));
+      expect(await production.isFollowed()).toBe(false);
+      await production.end(COMPLETE);
+    });
+
+    test('a gateway that starts without it begins alone and joins later', async () => {
+      await redis.kill();
+      const sharedState = await openState(nextPrefix());
+      expect(sharedState.redis()).toBe('lost');
+      expect((await sharedState.answers.claim('soto')).role).toBe('producer');
+      await redis.restart();
+      await eventually(() => sharedState.redis()).toBe('up');
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  FILTERS,
+  withChoice,
+  withoutChoice,
+  type Chosen,
+  type countChoices,
+  type FilterName,
+} from '#core/sources/collection/browse/recipe-filters.ts';
+import styles from './filter-groups.module.css';
+import { choiceLabel, filterTitles, ISLANDS } from './list-text.ts';
+
+type FilterGroupsProps = {
+  readonly chosen: Chosen;
+  readonly counts: ReturnType<typeof countChoices>;
+  readonly disabled: boolean;
+  readonly onChange: (chosen: Chosen) => void;
+};
+
+/** Kinds have their pictures at the top of the page. */
+const SHORT = ['cost', 'time', 'heat'] as const;
+const LONG = ['without', 'occasion', 'province'] as const;
+
+/** Everything that narrows the list, with how many recipes each choice would show. */
+export function FilterGroups(props: FilterGroupsProps) {
+  return (
+    <div className={styles['groups']}>
+      {SHORT.map((name) => (
+        <fieldset key={name} className={styles['group']}>
+          <legend>{filterTitles[name]}</legend>
+          <Choices {...props} name={name} choices={FILTERS[name].choices} />
+        </fieldset>
+      ))}
+      {LONG.map((name) => (
+        <details key={name} className={styles['group']} open={props.chosen[name].length > 0}>
+          <summary>{filterTitles[name]}</summary>
+          {name === 'province' ? (
+            ISLANDS.map(([island, provinces]) => (
+              <fieldset key={island}>
+                <legend>{island}</legend>
+                <Choices {...props} name={name} choices={provinces} />
+              </fieldset>
+            ))
+          ) : (
+            <fieldset>
+              <legend className="visually-hidden">{filterTitles[name]}</legend>
+              <Choices {...props} name={name} choices={FILTERS[name].choices} />
+            </fieldset>
+          )}
+        </details>
+      ))}
+    </div>
+  );
+}
+
+type ChoicesProps = FilterGroupsProps & {
+  readonly name: FilterName;
+  readonly choices: readonly string[];
+};
+
+function Choices({ chosen, counts, disabled, onChange, name, choices }: ChoicesProps) {
+  return (
+    <div className={styles['choices']}>
+      {choices.map((choice) => {
+        const isChosen = chosen[name].includes(choice);
+        const count = counts[name].get(choice) ?? 0;
+        return (
+          <label key={choice} className={styles['choice']}>
+            <input
+              type="checkbox"
+              className="visually-hidden"
+              checked={isChosen}
+              disabled={disabled || (count === 0 && !isChosen)}
+              onChange={() =>
+                onChange((isChosen ? withoutChoice : withChoice)(chosen, name, choice))
+              }
+            />
+            <span>
+              {choiceLabel(name, choice)} <span className={styles['count']}>{count}</span>
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

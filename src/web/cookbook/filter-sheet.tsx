@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import {
+  countChoices,
+  filterRecipes,
+  NOTHING_CHOSEN,
+  type Chosen,
+} from '#core/sources/collection/browse/recipe-filters.ts';
+import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { FilterGroups } from './filter-groups.tsx';
+import styles from './filter-sheet.module.css';
+import { text } from './list-text.ts';
+
+type FilterSheetProps = {
+  readonly recipes: readonly ListedRecipe[];
+  readonly chosen: Chosen;
+  readonly onApply: (chosen: Chosen) => void;
+  readonly onClose: () => void;
+};
+
+/** The filters on a phone: tried out here, and used when it closes by its button. */
+export function FilterSheet({ recipes, chosen, onApply, onClose }: FilterSheetProps) {
+  const [draft, setDraft] = useState(chosen);
+  const counts = useMemo(() => countChoices(recipes, draft), [recipes, draft]);
+  const { length: found } = useMemo(() => filterRecipes(recipes, draft), [recipes, draft]);
+  return (
+    <Sheet label={text.filters} place="side" onClose={onClose}>
+      <header className={styles['header']}>
+        <h2>{text.filters}</h2>
+        <IconButton title={text.closeFilters} icon={<X />} onClick={onClose} />
+      </header>
+      <div className={styles['body']}>
+        <FilterGroups chosen={draft} counts={counts} disabled={false} onChange={setDraft} />
+      </div>
+      <footer className={styles['footer']}>
+        <Button onClick={() => setDraft({ ...NOTHING_CHOSEN, kind: draft.kind })}>
+          {text.reset}
+        </Button>
+        <Button variant="primary" disabled={found === 0} onClick={() => onApply(draft)}>
+          {text.showResults(found)}
+        </Button>
+      </footer>
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'wouter';
+import { DISH_KINDS } from '#core/recipes/dish-extras.ts';
+import { withChoice, withoutChoice } from '#core/sources/collection/browse/recipe-filters.ts';
+import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
+import styles from './kind-strip.module.css';
+import { listAddress, type ListState } from './list-address.ts';
+import { text } from './list-text.ts';
+
+type KindStripProps = {
+  readonly state: ListState;
+  readonly counts: ReadonlyMap<string, number>;
+};
+
+/** Kinds of dishes side by side, to be told by their pictures. */
+export function KindStrip({ state, counts }: KindStripProps) {
+  const { chosen } = state;
+  return (
+    <nav className={styles['strip']} aria-label={text.kinds}>
+      <ul>
+        {DISH_KINDS.map((kind) => {
+          const choice = recipeSlug(kind);
+          const isChosen = chosen.kind.includes(choice);
+          const next = (isChosen ? withoutChoice : withChoice)(chosen, 'kind', choice);
+          return (
+            <li key={kind}>
+              <Link
+                href={listAddress({ ...state, chosen: next })}
+                className={styles['kind']}
+                {...(isChosen ? { 'aria-current': 'true' } : {})}
+              >
+                <span className={styles['name']}>{kind}</span>
+                <span className={styles['count']}>{counts.get(choice) ?? 0}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

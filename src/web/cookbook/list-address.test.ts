@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FILTER_NAMES,
+  FILTERS,
+  NOTHING_CHOSEN,
+  type Chosen,
+} from '#core/sources/collection/browse/recipe-filters.ts';
+import { SORT_ORDERS } from '#core/sources/collection/browse/sort-recipes.ts';
+import { EMPTY_STATE, listAddress, readListState, type ListState } from './list-address.ts';
+
+const read = (address: string) => readListState(address.split('?')[1] ?? '');
+
+/** The same numbers each time, between 0 and 1. */
+function numbers(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const QUERIES = [
+  '',
+  'soto',
+  'ayam & bebek',
+  'tempe + tahu',
+  '50% gula?',
+  'a=b,c#d',
+  'rujak “buah”',
+];
+
+function randomState(random: () => number): ListState {
+  const pick = <Value>(values: readonly Value[]) =>
+    values[Math.floor(random() * values.length)] as Value;
+  return {
+    query: pick(QUERIES),
+    chosen: Object.fromEntries(
+      FILTER_NAMES.map((name) => [
+        name,
+        random() < 0.5 ? [] : FILTERS[name].choices.filter(() => random() < 0.2),
+      ]),
+    ) as unknown as Chosen,
+    order: pick(SORT_ORDERS),
+  };
+}
+
+describe('the address of a list', () => {
+  test('says all there is to say, whatever is chosen', () => {
+    const random = numbers(7);
+    for (let round = 0; round < 2_000; round += 1) {
+      const state = randomState(random);
+      expect(read(listAddress(state))).toEqual(state);
+    }
+  });
+
+  test('is one for one list, in whatever order its parts were written', () => {
+    const written = 'urut=biaya&tanpa=udang,santan&jenis=sup&jenis=soto&cari=+tempe+';
+    const address = '/koleksi?cari=tempe&jenis=soto,sup&tanpa=santan,udang&urut=biaya';
+    expect(listAddress(readListState(written))).toBe(address);
+    expect(listAddress(read(address))).toBe(address);
+  });
+
+  test('of everything is the plain one', () => {
+    expect(listAddress(EMPTY_STATE)).toBe('/koleksi');
+  });
+
+  test.each([
+    'jenis=pizza&provinsi=atlantis&urut=acak&pedas=99&biaya=-1&waktu=',
+    'jenis=__proto__&tanpa=constructor&toString=1',
+    'utm_source=wa&fbclid=x',
+    '%E0%A4%A&jenis',
+    '&&&==&=x',
+    `jenis=${'soto-'.repeat(20_000)}`,
+  ])('passes over what it does not know: %.40s', (hostile) => {
+    expect(readListState(hostile)).toEqual(EMPTY_STATE);
+  });
+
+  test('keeps what it knows beside what it does not', () => {
+    expect(readListState('jenis=soto,pizza&pedas=2,9').chosen).toEqual({
+      ...NOTHING_CHOSEN,
+      kind: ['soto'],
+      heat: ['2'],
+    });
+  });
+
+  test('takes no more of a query than anybody types', () => {
+    expect(readListState(`cari=${'soto '.repeat(500)}`).query.length).toBeLessThanOrEqual(120);
+  });
+});

@@ -1,0 +1,116 @@
+import {
+  ALL_PROVINCES,
+  type LeftOut,
+  type ListedRecipe,
+} from '#core/sources/collection/browse/listed-recipe.ts';
+import type { FilterName } from '#core/sources/collection/browse/recipe-filters.ts';
+import type { SortOrder } from '#core/sources/collection/browse/sort-recipes.ts';
+import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
+
+/** What visitors read in the list of all recipes. */
+export const text = {
+  heading: 'Koleksi resep',
+  intro: (recipes: number) =>
+    `${recipes} resep dari 38 provinsi, masing-masing dengan biaya bahannya.`,
+  search: 'Cari di koleksi',
+  placeholder: 'Nama, bahan, atau acara',
+  clearSearch: 'Hapus pencarian',
+  kinds: 'Jenis hidangan',
+  filters: 'Saring',
+  filtersChosen: (count: number) => `Saring (${count})`,
+  showResults: (count: number) => (count === 0 ? 'Belum ada yang cocok' : `Lihat ${count} resep`),
+  closeFilters: 'Tutup',
+  reset: 'Hapus semua',
+  chosen: 'Saringan yang dipakai',
+  giveUp: (label: string) => `Lepas ${label}`,
+  order: 'Urutkan',
+  orders: {
+    usual: 'Paling dikenal',
+    cost: 'Termurah',
+    time: 'Tercepat',
+    name: 'Nama A–Z',
+  } satisfies Record<SortOrder, string>,
+  bestMatch: 'Paling cocok',
+  count: (count: number) => `${count} resep`,
+  perServing: (amount: string, unit: string) => `${amount} / ${unit}`,
+  heat: ['', 'sedikit pedas', 'pedas', 'pedas sekali'],
+  haram: 'nonhalal',
+  list: 'Resep',
+  provinces: 'Jelajahi 38 provinsi',
+  allNames: 'Semua nama, A sampai Z',
+  nearest: 'Yang persis belum ada. Ini yang paling mirip.',
+  byNameOnly: 'Pencarian lengkap belum termuat, jadi baru nama yang dicari.',
+  retry: 'Coba lagi',
+  near: 'Mungkin salah satu ini:',
+  nothing: 'Belum ada resep yang cocok.',
+  loosen: 'Coba lepas salah satu saringan:',
+  withoutQuery: (count: number) => `Tanpa kata pencarian (${count} resep)`,
+  loosened: (label: string, count: number) => `${label} (jadi ${count} resep)`,
+} as const;
+
+export const filterTitles: Readonly<Record<FilterName, string>> = {
+  kind: 'Jenis',
+  province: 'Provinsi',
+  occasion: 'Acara',
+  cost: 'Biaya per porsi',
+  time: 'Waktu sampai jadi',
+  heat: 'Pedasnya',
+  without: 'Tanpa',
+};
+
+const COSTS = ['di bawah Rp 3.000', 'Rp 3.000–7.500', 'Rp 7.500–15.000', 'di atas Rp 15.000'];
+const TIMES = ['sampai 30 menit', '30–60 menit', '1–2 jam', 'lebih dari 2 jam'];
+const HEATS = ['tidak pedas', 'sedikit pedas', 'pedas', 'pedas sekali'];
+const PROVINCE_NAMES = new Map(ALL_PROVINCES.map((name) => [recipeSlug(name), name] as const));
+const LEFT_OUT_NAMES: Readonly<Partial<Record<LeftOut, string>>> = {
+  haram: 'babi dan alkohol',
+  kukusan: 'dikukus',
+  goreng: 'digoreng',
+  msg: 'MSG',
+};
+
+/** A choice of a filter as it stands beside others of the same filter. */
+export function choiceLabel(name: FilterName, choice: string): string {
+  switch (name) {
+    case 'kind':
+    case 'occasion':
+      return choice.replaceAll('-', ' ');
+    case 'province':
+      return PROVINCE_NAMES.get(choice) ?? choice;
+    case 'cost':
+      return COSTS[Number(choice) - 1] ?? choice;
+    case 'time':
+      return TIMES[Number(choice) - 1] ?? choice;
+    case 'heat':
+      return HEATS[Number(choice)] ?? choice;
+    case 'without':
+      return LEFT_OUT_NAMES[choice as LeftOut] ?? choice;
+  }
+}
+
+/** The same where it stands alone. */
+export const chosenLabel = (name: FilterName, choice: string): string =>
+  name === 'without' ? `tanpa ${choiceLabel(name, choice)}` : choiceLabel(name, choice);
+
+/** Islands from west to east, and which provinces lie there. */
+export const ISLANDS: readonly (readonly [island: string, provinces: readonly string[]])[] = (
+  [
+    ['Sumatera', 'Aceh', 'Lampung'],
+    ['Jawa', 'Banten', 'Jawa Timur'],
+    ['Bali dan Nusa Tenggara', 'Bali', 'Nusa Tenggara Timur'],
+    ['Kalimantan', 'Kalimantan Barat', 'Kalimantan Utara'],
+    ['Sulawesi', 'Sulawesi Utara', 'Sulawesi Tenggara'],
+    ['Maluku', 'Maluku', 'Maluku Utara'],
+    ['Papua', 'Papua', 'Papua Barat Daya'],
+    ['Seluruh Indonesia', 'Nusantara', 'Nusantara'],
+  ] as const satisfies readonly (readonly [
+    string,
+    ListedRecipe['province'],
+    ListedRecipe['province'],
+  ])[]
+).map(([island, first, last]) => [
+  island,
+  ALL_PROVINCES.slice(ALL_PROVINCES.indexOf(first), ALL_PROVINCES.indexOf(last) + 1).map(
+    recipeSlug,
+  ),
+]);

@@ -1,0 +1,44 @@
+import { Link } from 'wouter';
+import { NOTHING_CHOSEN } from '#core/sources/collection/browse/recipe-filters.ts';
+import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
+import { allRecipes } from '#core/sources/collection/browse/all-recipes.ts';
+import styles from './back-matter.module.css';
+import { EMPTY_STATE, listAddress } from './list-address.ts';
+import { choiceLabel, ISLANDS, text } from './list-text.ts';
+
+const COUNTS = new Map<string, number>();
+for (const { province } of allRecipes) {
+  const slug = recipeSlug(province);
+  COUNTS.set(slug, (COUNTS.get(slug) ?? 0) + 1);
+}
+
+/** The country, island by island: each province leads to its dishes. */
+export function ProvinceList() {
+  return (
+    <details className={styles['part']}>
+      <summary>{text.provinces}</summary>
+      <div className={styles['islands']}>
+        {ISLANDS.map(([island, provinces]) => (
+          <section key={island}>
+            <h2>{island}</h2>
+            <ul>
+              {provinces.map((choice) => (
+                <li key={choice}>
+                  <Link
+                    href={listAddress({
+                      ...EMPTY_STATE,
+                      chosen: { ...NOTHING_CHOSEN, province: [choice] },
+                    })}
+                  >
+                    {choiceLabel('province', choice)}
+                  </Link>{' '}
+                  <span>{COUNTS.get(choice) ?? 0}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </details>
+  );
+}

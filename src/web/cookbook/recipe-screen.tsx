@@ -1,0 +1,100 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useParams } from 'wouter';
+import { parseJson } from '#core/recipes/unknown-values.ts';
+import { parseRecipePage, type RecipePage } from '#core/sources/collection/recipe-page.ts';
+import type { DishKit, LoadDishKit } from '../dish-kit.ts';
+import { canonicalPath } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { NotFoundPage } from '../ui/not-found-page.tsx';
+import { RecipeView } from './recipe-view.tsx';
+import styles from './recipe-view.module.css';
+import { text } from './text.ts';
+
+/** The outside world, as the page of a recipe needs it. */
+export type RecipeScreenParts = {
+  readonly loadDishKit: LoadDishKit;
+  /** The document as it came. */
+  readonly served: {
+    readonly address: string;
+    /** Path of the page that the build wrote into it; absent in development. */
+    readonly page: string | undefined;
+    /** What the build wrote into it for its screen, as JSON; empty for nothing. */
+    readonly readData: () => string;
+  };
+};
+
+/** Path of the page that every unknown address is answered with. */
+const NOT_FOUND = '/404';
+
+/** The page of a recipe: out of the document that was loaded, else out of the collection. */
+export async function createRecipeScreen({
+  loadDishKit,
+  served,
+}: RecipeScreenParts): Promise<ComponentType> {
+  const kit: DishKit = await loadDishKit();
+  const written = readWritten(served);
+  return function RecipeScreen() {
+    const { slug } = useParams<{ slug: string }>();
+    const { page, retry } = useRecipePage(slug, written?.slug === slug ? written.page : undefined);
+    useEffect(() => {
+      if (page === 'missing') document.title = text.missingTitle;
+      else if (typeof page === 'object') document.title = text.title(page.dish.foodName);
+    }, [page]);
+    if (page === 'missing') return <NotFoundPage />;
+    if (typeof page === 'string') {
+      return (
+        <main id="main" className={styles['waiting']} tabIndex={-1}>
+          <p role={page === 'failed' ? 'alert' : 'status'}>{text[page]}</p>
+          {page === 'failed' && <Button onClick={retry}>{text.retry}</Button>}
+        </main>
+      );
+    }
+    // Sizes and open sheets belong to one recipe.
+    return <RecipeView key={slug} page={page} kit={kit} />;
+  };
+}
+
+type PageState = RecipePage | 'loading' | 'failed' | 'missing';
+
+/** What the document says of its own address: a recipe, or that there is none. */
+function readWritten({ address, page, readData }: RecipeScreenParts['served']) {
+  if (page === NOT_FOUND) {
+    return { slug: canonicalPath(address).split('/').at(-1), page: 'missing' } as const;
+  }
+  const recipe = parseRecipePage(parseJson(readData()));
+  return recipe && ({ slug: recipe.dish.slug, page: recipe } as const);
+}
+
+function useRecipePage(slug: string, written: PageState | undefined) {
+  const [loaded, setLoaded] = useState<{ readonly slug: string; readonly page: PageState }>();
+  const [attempt, setAttempt] = useState(0);
+  const isWritten = written !== undefined;
+  useEffect(() => {
+    if (isWritten) return undefined;
+    let isCurrent = true;
+    const show = (page: PageState) => {
+      if (isCurrent) setLoaded({ slug, page });
+    };
+    loadRecipePage(slug).then(
+      (page) => show(page ?? 'missing'),
+      () => show('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [slug, isWritten, attempt]);
+  const retry = () => {
+    setLoaded(undefined);
+    setAttempt((count) => count + 1);
+  };
+  const page: PageState = written ?? (loaded?.slug === slug ? loaded.page : 'loading');
+  return { page, retry };
+}
+
+async function loadRecipePage(slug: string): Promise<RecipePage | undefined> {
+  const [{ bundledCollection }, { findRecipePage }] = await Promise.all([
+    import('#core/sources/collection/bundled-collection.ts'),
+    import('#core/sources/collection/find-recipe-page.ts'),
+  ]);
+  return findRecipePage(bundledCollection, slug);
+}

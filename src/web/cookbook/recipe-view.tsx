@@ -1,0 +1,84 @@
+import { MessageCircle } from 'lucide-react';
+import { useEffect, useLayoutEffect } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import type { RecipePage } from '#core/sources/collection/recipe-page.ts';
+import type { DishKit } from '../dish-kit.ts';
+import { paths } from '../paths.ts';
+import type { PlanningStore } from '../planning/planning-store.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import styles from './recipe-view.module.css';
+import { text } from './text.ts';
+
+/** The one dish of the page, as planning counts dishes. */
+const POSITION = 0;
+
+type RecipeViewProps = { readonly page: RecipePage; readonly kit: DishKit };
+
+/** A recipe of the collection on a page of its own, and where to go from it. */
+export function RecipeView({ page: { dish, related }, kit }: RecipeViewProps) {
+  const { planning, tools, parts } = kit;
+  const isHydrated = useHydrated();
+  usePlanning(planning, dish.foodName);
+  return (
+    <main id="main" className={styles['page']} tabIndex={-1}>
+      <div className={styles['column']}>
+        <nav aria-label={text.path} className={styles['path']}>
+          <Link href={paths.collection}>{text.cookbook}</Link>
+        </nav>
+        {/* One switch for all that needs JavaScript: until it is there, no tap is lost. */}
+        <fieldset className={styles['recipe']} disabled={!isHydrated}>
+          <header className={styles['header']}>
+            <div>
+              <h1>{dish.foodName}</h1>
+              <p className={styles['description']}>{dish.description}</p>
+            </div>
+            <parts.Star dish={dish} />
+            <parts.Menu dish={dish} position={POSITION} isAlone />
+          </header>
+          <parts.Recipe
+            dish={dish}
+            position={POSITION}
+            isAlone
+            onCook={tools.cook.open}
+            level={2}
+          />
+        </fieldset>
+        <nav aria-labelledby="related" className={styles['related']}>
+          <Link href={paths.question(text.question(dish.foodName))} className={styles['ask']}>
+            <MessageCircle aria-hidden="true" />
+            {text.ask}
+          </Link>
+          <h2 id="related">{text.related}</h2>
+          <ul>
+            {related.map(({ title, slug }) => (
+              <li key={slug}>
+                {/* Its finished page is smaller than what would draw it here. */}
+                <a href={paths.recipe(slug)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {kit.toolScreens}
+    </main>
+  );
+}
+
+/** Opens the dish at its own size; prices come when something is asked that the recipe does not say. */
+function usePlanning(planning: PlanningStore, foodName: string): void {
+  useLayoutEffect(() => {
+    planning.open({ question: foodName, conversationId: undefined, asked: undefined });
+  }, [planning, foodName]);
+  const needsPrices = useStore(
+    planning,
+    ({ sizes, own, isSelling }) =>
+      isSelling ||
+      sizes.portions !== undefined ||
+      sizes.dishes[POSITION] !== undefined ||
+      own.foods.size + own.lines.size > 0,
+  );
+  useEffect(() => {
+    if (needsPrices) void planning.loadCounter();
+  }, [planning, needsPrices]);
+}

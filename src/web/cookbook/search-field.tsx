@@ -1,0 +1,48 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { text } from './list-text.ts';
+import styles from './search-field.module.css';
+
+type SearchFieldProps = {
+  readonly value: string;
+  /** Stays the same function. */
+  readonly onChange: (typed: string) => void;
+  /** Somebody is about to type. */
+  readonly onFocus: () => void;
+};
+
+export function SearchField({ value, onChange, onFocus }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed while the page was not yet alive is kept.
+    const typed = input.current?.value;
+    if (typed) onChange(typed);
+  }, [onChange]);
+  return (
+    <form role="search" className={styles['search']} onSubmit={(event) => event.preventDefault()}>
+      <Search aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        value={value}
+        placeholder={text.placeholder}
+        aria-label={text.search}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ target }) => onChange(target.value)}
+        onFocus={onFocus}
+      />
+      {value !== '' && (
+        <IconButton
+          title={text.clearSearch}
+          icon={<X />}
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+/** What visitors read here. */
+export const text = {
+  title: (foodName: string) => `Resep ${foodName} — Cobek`,
+  missingTitle: 'Halaman tidak ditemukan — Cobek',
+  path: 'Letak halaman ini',
+  cookbook: 'Koleksi resep',
+  loading: 'Resepnya sedang dibuka …',
+  failed: 'Resep ini belum bisa dibuka karena internet mati dan belum disimpan di perangkat ini.',
+  retry: 'Coba lagi',
+  ask: 'Tanya soal ini',
+  question: (foodName: string) => `Resep lain seperti ${foodName}`,
+  related: 'Resep lain yang mirip',
+} as const;

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useHydrated } from '../ui/use-hydrated.ts';
+
+/** Rows put on the page at first, and with each scroll to the end: more than most windows show. */
+export const PAGE_SIZE = 24;
+
+/** How far down its list a visitor was: kept in the entry of the browser's history that is left. */
+type Place = {
+  /** The row that was pressed or stood at the top. */
+  readonly slug: string;
+  /** Pixels from the top of the window to it. */
+  readonly top: number;
+  readonly rows: number;
+};
+
+const KEY = 'listPlace';
+/** More than the collection has. */
+const MAX_ROWS = 2_000;
+
+/**
+ * Shows the beginning of the list and more whenever its end comes near, and takes whoever comes back
+ * to the row that was left.
+ *
+ * @param address of the list: another one begins at its top.
+ * @param isReady false while what is listed is still on its way.
+ */
+export function useKeptPlace(address: string, total: number, isReady: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const [size, setSize] = useState(PAGE_SIZE);
+  const [shown, setShown] = useState<string>();
+  // The finished HTML knows neither address nor place: both count from the moment the page is alive.
+  if (isHydrated && address !== shown) {
+    setShown(address);
+    setSize(readPlace()?.rows ?? PAGE_SIZE);
+  }
+  const placedAddress = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    if (!isReady || placedAddress.current === address) return;
+    const isFirst = placedAddress.current === undefined;
+    const place = readPlace();
+    placedAddress.current = address;
+    // After whatever else happens at the start of a screen, and before it is painted.
+    queueMicrotask(() => {
+      if (place !== undefined) goTo(list.current, place);
+      else if (!isFirst) goToStart(list.current);
+    });
+  }, [address, isReady]);
+
+  useEffect(() => {
+    const keep = () => keepPlace(list.current, size);
+    const keepPressed = ({ target }: MouseEvent) => {
+      const row = target instanceof Element ? target.closest('[data-slug]') : null;
+      keepPlace(list.current, size, row);
+    };
+    document.addEventListener('click', keepPressed, true);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      document.removeEventListener('click', keepPressed, true);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [size]);
+
+  const grow = useCallback(() => setSize((old) => old + PAGE_SIZE), []);
+  useGrowth(end, size < total, size, grow);
+  return { list, end, size };
+}
+
+/** Pixels below the window within which the next rows are put on the page. */
+const AHEAD_PX = 800;
+
+function useGrowth(
+  end: RefObject<HTMLElement | null>,
+  isGrowing: boolean,
+  size: number,
+  grow: () => void,
+) {
+  useEffect(() => {
+    const element = end.current;
+    if (element === null || !isGrowing) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && grow(),
+      { root: scrollerOf(element), rootMargin: `${AHEAD_PX}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+    // Observed again after each growth: an end that stays in sight says nothing by itself.
+  }, [end, isGrowing, size, grow]);
+}
+
+/** The screen itself scrolls where the page does not; nothing where the window does. */
+function scrollerOf(element: Element): Element | null {
+  const main = element.closest('main');
+  return main !== null && getComputedStyle(main).overflowY === 'auto' ? main : null;
+}
+
+function goTo(list: Element | null, { slug, top }: Place) {
+  const row = list?.querySelector(`[data-slug="${CSS.escape(slug)}"]`);
+  if (!row) return;
+  // Twice: rows that have not been painted yet have only about their height.
+  for (let turn = 0; turn < 2; turn += 1) {
+    (scrollerOf(row) ?? window).scrollBy(0, row.getBoundingClientRect().top - top);
+  }
+  row.querySelector('a')?.focus({ preventScroll: true });
+}
+
+function goToStart(list: Element | null) {
+  const section = list?.parentElement;
+  if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
+}
+
+function keepPlace(list: Element | null, rows: number, pressed?: Element | null) {
+  const row =
+    pressed ?? [...(list?.children ?? [])].find((one) => one.getBoundingClientRect().bottom > 0);
+  if (!(row instanceof HTMLElement)) return;
+  const { slug = '' } = row.dataset;
+  const place: Place = { slug, top: row.getBoundingClientRect().top, rows };
+  window.history.replaceState({ ...readState(), [KEY]: place }, '');
+}
+
+const readState = () => window.history.state as Record<string, unknown> | null;
+
+/** Other code and older versions of ours write there too. */
+function readPlace(): Place | undefined {
+  const { slug, top, rows } = (readState()?.[KEY] ?? {}) as Record<string, unknown>;
+  return typeof slug === 'string' && typeof top === 'number' && typeof rows === 'number'
+    ? { slug, top, rows: Math.min(Math.max(rows, PAGE_SIZE), MAX_ROWS) }
+    : undefined;
+}

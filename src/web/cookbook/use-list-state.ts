@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { listAddress, MAX_QUERY_LENGTH, readListState, type ListState } from './list-address.ts';
+
+/** What is typed goes into the address once the fingers rest, in milliseconds. */
+const REST_MS = 400;
+
+/** What the address says is listed, what is being typed, and a way to list something else. */
+export function useListState() {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const state = useMemo(() => readListState(search), [search]);
+  const [draft, setDraft] = useState(state.query);
+  const [seen, setSeen] = useState(state.query);
+  const [written, setWritten] = useState(state.query);
+  if (state.query !== seen) {
+    setSeen(state.query);
+    // "Back", or a link: not what the field itself has written a moment ago.
+    if (state.query !== written) setDraft(state.query);
+  }
+
+  const change = useCallback(
+    (next: ListState, options?: { readonly replace: boolean }) => {
+      setWritten(next.query);
+      navigate(listAddress(next), options);
+    },
+    [navigate],
+  );
+  const query = draft.trim();
+  useEffect(() => {
+    if (query === state.query) return undefined;
+    const timer = setTimeout(() => change({ ...state, query }, { replace: true }), REST_MS);
+    return () => clearTimeout(timer);
+  }, [query, state, change]);
+
+  return {
+    address: search,
+    state,
+    draft,
+    setDraft: useCallback((typed: string) => setDraft(typed.slice(0, MAX_QUERY_LENGTH)), []),
+    change: useCallback((next: ListState) => change({ ...next, query }), [change, query]),
+  };
+}
