@@ -27,7 +27,7 @@ export type Screen = {
   readonly opensOffline: boolean;
   /**
    * How much of the style sheet its HTML carries: all of it, or what the HTML shows, and the rest
-   * comes with its JavaScript.
+   * comes with its JavaScript, once that is painted.
    */
   readonly styles: 'all' | 'shown';
 };
@@ -77,7 +77,7 @@ export const screens: readonly Screen[] = [
     source: 'src/web/stars/stars-screen.tsx',
     start: 'at-once',
     opensOffline: true,
-    styles: 'shown',
+    styles: 'all',
   },
   {
     path: paths.dish,
@@ -86,7 +86,7 @@ export const screens: readonly Screen[] = [
     source: 'src/web/shared-dish/dish-screen.tsx',
     start: 'at-once',
     opensOffline: true,
-    styles: 'shown',
+    styles: 'all',
   },
 ];
 
