@@ -3,10 +3,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withContentSecurity } from './content-security.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { relatedLinks } from '../src/core/sources/collection/find-recipe-page.ts';
-import { composeDish } from '../src/core/sources/collection/packed-collection.ts';
 import type { RecipePage } from '../src/core/sources/collection/recipe-page.ts';
 import { COLLECTION_PLUGIN, type CollectionApi } from './collection-plugin.ts';
+import { composeRecipePages } from './cookbook/compose-recipe-pages.ts';
 import { writeDocument } from './page-document.ts';
 import { createStylePicker } from './shown-styles.ts';
 import { startScript } from './start-script.ts';
@@ -50,13 +49,14 @@ export function prerenderPlugin(): Plugin {
       collectionApi = config.plugins.find(({ name }) => name === COLLECTION_PLUGIN)?.api;
     },
     async writeBundle(_options, bundle) {
+      const recipes = composeRecipePages(collectionApi?.read().recipes ?? []);
       const { prerenderPages } = await loadPrerenderModule(root);
       const styleSheet = findStyleSheet(bundle);
       const css = (await readFile(join(outDir, styleSheet), 'utf8')).trim();
       const pickStyles = createStylePicker(css);
       const template = await readFile(join(outDir, 'index.html'), 'utf8');
       const pages = await Promise.all(
-        (await prerenderPages(composePages(collectionApi))).map(async (page) => {
+        (await prerenderPages(recipes)).map(async (page) => {
           const html = await inlinePictures(page.html, outDir);
           const isWhole = page.styles === 'all';
           const script = startScript({
@@ -90,15 +90,6 @@ export function prerenderPlugin(): Plugin {
       });
     },
   };
-}
-
-function composePages(api: CollectionApi | undefined): readonly RecipePage[] {
-  const recipes = api?.read().recipes ?? [];
-  const facts = recipes.map((recipe) => recipe.facts);
-  return recipes.map((recipe, position) => ({
-    dish: composeDish(recipe),
-    related: relatedLinks(facts, position),
-  }));
 }
 
 /**
