@@ -45,6 +45,7 @@ const FORBIDDEN = [
   ['src/web/planning/a.ts', '../cook/b.ts'],
   ['src/web/cookbook/a.ts', '../chat/b.ts'],
   ['src/web/stars/a.ts', '../planning/b.ts'],
+  ['src/web/shared-dish/a.ts', '../chat/b.ts'],
   ['src/web/stars/a.ts', '../chat/b.ts'],
   ['src/web/chat/a.ts', '../settings/b.ts'],
   ['src/web/chat/a.ts', '../landing/b.ts'],

@@ -32,6 +32,27 @@ const conversation = (question: string, response: readonly Dish[]): StoredHistor
   { question, response },
 ];
 
+/** What is said of the size below "Resep". */
+function sizeOf({ porsi, hasil }: Dish): readonly string[] {
+  const [count] = hasil?.split(' ') ?? [];
+  const parts = [
+    ...(porsi === undefined || count === String(porsi) ? [] : [`Untuk ${porsi} porsi`]),
+    ...(hasil === undefined ? [] : [`Hasil ${hasil}`]),
+  ];
+  return parts.length === 0 ? [] : [parts.join(' · ')];
+}
+
+/** Ingredients with their amounts, the name of a group once before its own. */
+function ingredientLines({ ingredient }: Dish): readonly string[] {
+  let group = '';
+  return ingredient.flatMap(({ name, servingSize }) => {
+    const [, of = '', food = name] = /^([^:]+): (.+)$/u.exec(name) ?? [];
+    const starts = of !== '' && of !== group;
+    group = of;
+    return [...(starts ? [`${of}:`] : []), `${food} — ${servingSize}`];
+  });
+}
+
 test('"simpan" downloads recipe_{id}.docx with one section for each dish', async ({ page }) => {
   await store(page, { chatHistory: { LIMA55: conversation('takjil', SAMPLE_DISHES) } });
   await openChat(page);
@@ -46,11 +67,13 @@ test('"simpan" downloads recipe_{id}.docx with one section for each dish', async
       `${index + 1}. ${dish.foodName}`,
       dish.description,
       'Resep',
+      ...sizeOf(dish),
       'Bahan yang diperlukan:',
-      ...dish.ingredient.map(({ name: what, servingSize }) => `${what} — ${servingSize}`),
+      ...ingredientLines(dish),
       'Cara memasak:',
       ...dish.completeRecept.map(({ step }) => step),
-      ...(dish.tips === undefined ? [] : [`Tips: ${dish.tips}`]),
+      ...(dish.tips === undefined ? [] : ['Tips', dish.tips]),
+      ...(dish.simpan === undefined ? [] : ['Penyimpanan', dish.simpan]),
       `Estimasi biaya yang dikeluarkan: ${rupiah(dish.estimatedCostatRupiah)}`,
     ]),
   );
@@ -64,10 +87,9 @@ test('"simpan" downloads recipe_{id}.docx with one section for each dish', async
 
   const listed = (format: string) =>
     paragraphs.filter(({ list }) => list?.format === format).map(({ text }) => text);
+  // One bullet an ingredient; the name of a group is none.
   expect(listed('bullet')).toEqual(
-    SAMPLE_DISHES.flatMap(({ ingredient }) =>
-      ingredient.map(({ name: what, servingSize }) => `${what} — ${servingSize}`),
-    ),
+    SAMPLE_DISHES.flatMap((dish) => ingredientLines(dish).filter((line) => !line.endsWith(':'))),
   );
   expect(listed('decimal')).toEqual(
     SAMPLE_DISHES.flatMap(({ completeRecept }) => completeRecept.map(({ step }) => step)),
@@ -120,6 +142,23 @@ test('an open conversation is saved with the button below it, too', async ({ pag
   expect(download.suggestedFilename()).toBe('recipe_DUA222.docx');
   const paragraphs = readDocx(await readFile(await download.path()));
   expect(paragraphs[0]?.text).toBe('1. Rendang Daging Sapi');
+});
+
+test('the card of a dish is saved with its costs on a page of their own', async ({ page }) => {
+  await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
+  await openChat(page, 'SATU11');
+  await page.getByRole('spinbutton', { name: 'Jumlah porsi' }).fill('50');
+  await page.getByRole('button', { name: 'Pilihan untuk Soto Ayam Lamongan' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Kartu resep (Word)' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('kartu_soto-ayam-lamongan.docx');
+  await expect(chatScreen(page).toast('Kartu resep sudah diunduh.')).toBeVisible();
+  const words = readDocx(await readFile(await download.path())).map(({ text }) => text);
+  const costs = words.indexOf('Hitungan biaya');
+  expect(words.slice(0, costs)).toEqual(expect.arrayContaining(['50 mangkuk', '17 batang']));
+  expect(words.slice(0, costs).join(' ')).not.toContain('Rp');
+  expect(words.slice(costs)).toEqual(expect.arrayContaining(['HPP per porsi', 'Untung per porsi']));
 });
 
 test('hostile text is text in the document', async ({ page }) => {

@@ -50,7 +50,7 @@ export function createDishKit({ storage, clock, toasts, onStorage }: DishKitPart
     tools,
     parts: {
       Recipe: (props) => <PlannedRecipe {...props} store={planning} />,
-      Menu: (props) => <DishMenu {...props} store={planning} tools={tools} />,
+      Menu: (props) => <DishMenu {...props} store={planning} tools={tools} toasts={toasts} />,
       Star: ({ dish }) => <StarToggle dish={dish} stars={stars} />,
     },
     StarMark: ({ dish }) => <StarMark dish={dish} stars={stars} />,

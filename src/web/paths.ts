@@ -1,9 +1,17 @@
+/** What the part of an address after `#` begins with, where the rest is the identity of a starred dish. */
+export const STARRED_HASH = '#bintang.';
+
 /** Every address of the product. */
 export const paths = {
   landing: '/',
   chat: '/start-chat',
   /** The chat screen with a saved conversation open. */
   conversation: (id: string) => `/start-chat?id=${encodeURIComponent(id)}`,
+  /** The list of starred dishes. */
+  stars: '/bintang',
+  /** One dish; which, the part of the address after `#` says. */
+  dish: '/hidangan',
+  starredDish: (identity: string) => `/hidangan${STARRED_HASH}${encodeURIComponent(identity)}`,
   /** The chat screen with a question that is typed but not asked. */
   question: (question: string) => `/start-chat?tanya=${encodeURIComponent(question)}`,
   /** All recipes of the collection, to leaf through. */

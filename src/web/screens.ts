@@ -2,9 +2,11 @@ import type { ComponentType } from 'react';
 import type { ChatScreenParts } from './chat-screen.tsx';
 import type { RecipeScreenParts } from './cookbook/recipe-screen.tsx';
 import { canonicalPath, paths } from './paths.ts';
+import type { DishScreenParts } from './shared-dish/dish-screen.tsx';
+import type { StarsScreenParts } from './stars/stars-screen.tsx';
 
 /** What a screen may need of the world around it. */
-export type ScreenParts = ChatScreenParts & RecipeScreenParts;
+export type ScreenParts = ChatScreenParts & RecipeScreenParts & StarsScreenParts & DishScreenParts;
 
 /** All that is known of a screen before its code is loaded. */
 export type Screen = {
@@ -65,6 +67,24 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./cookbook/recipe-list-page.tsx')).RecipeListPage,
     source: 'src/web/cookbook/recipe-list-page.tsx',
     start: 'when-painted',
+    opensOffline: true,
+    styles: 'shown',
+  },
+  {
+    path: paths.stars,
+    title: 'Bintang — Cobek',
+    load: async (parts) => (await import('./stars/stars-screen.tsx')).createStarsScreen(parts),
+    source: 'src/web/stars/stars-screen.tsx',
+    start: 'at-once',
+    opensOffline: true,
+    styles: 'shown',
+  },
+  {
+    path: paths.dish,
+    title: 'Hidangan — Cobek',
+    load: async (parts) => (await import('./shared-dish/dish-screen.tsx')).createDishScreen(parts),
+    source: 'src/web/shared-dish/dish-screen.tsx',
+    start: 'at-once',
     opensOffline: true,
     styles: 'shown',
   },

@@ -1,5 +1,6 @@
 import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from 'lucide-react';
 import { writeMenuText } from '#core/kitchen/dish-text.ts';
+import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Tools } from '../create-tools.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { writeDishForHelper } from '../planning/dish-for-helper.ts';
@@ -27,14 +28,15 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
   // Asked at the tap: what is planned changes with every keystroke.
   const planned = () => {
     const state = planning.getState();
-    return dishes.map((dish, position) => ({
-      dish,
-      plan: planning.planDish(dish, position, state),
-    }));
+    return dishes.map((dish, position) => {
+      const plan = planning.planDish(dish, position, state);
+      const resized = scalePlannedDish(dish, plan, state.counter);
+      return { dish, plan, resized, scaled: resized.dish };
+    });
   };
   const helperText = () =>
     planned()
-      .map(({ dish, plan }) => writeDishForHelper(dish, plan))
+      .map(({ dish, plan, resized }) => writeDishForHelper(dish, plan, resized))
       .join('\n\n———\n\n');
   const menuText = () =>
     writeMenuText(
@@ -82,7 +84,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
           {
             label: text.actions.saveDocx,
             icon: <FileText />,
-            run: () => void saveDocx({ id, question, response: dishes }, toasts),
+            run: () => void saveDocx({ id, question, dishes: planned() }, toasts),
           },
           {
             label: text.actions.saveXlsx,

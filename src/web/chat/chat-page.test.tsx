@@ -92,7 +92,7 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
     listed: () =>
       within(document.querySelector('aside') as HTMLElement)
         .queryAllByRole('link', { hidden: true })
-        .flatMap(({ textContent }) => (textContent === '' ? [] : [textContent])),
+        .flatMap((link) => (link.closest('li') === null ? [] : [link.textContent])),
   };
 }
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
-import { saveDocx } from '../export/save-files.ts';
 import { HistorySidebar } from '../history/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
 import type { SidebarStore } from '../history/sidebar-store.ts';
@@ -96,8 +95,14 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
 
   const save = useCallback(
     async (conversationId: string) => {
-      const conversation = await history.read(conversationId);
-      if (conversation !== undefined) await saveDocx(conversation, toasts);
+      const saved = await history.read(conversationId);
+      if (saved === undefined) return;
+      try {
+        const { saveDocx } = await import('../export/save-files.ts');
+        await saveDocx({ ...saved, dishes: saved.response.map((dish) => ({ dish })) }, toasts);
+      } catch {
+        toasts.show({ message: pageText.tool.failed });
+      }
     },
     [history, toasts],
   );

@@ -2,7 +2,6 @@ import type { CostedLine } from '#core/costing/cost-dish.ts';
 import { TARGET_FOOD_COST, type BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { createCostSheet } from '#core/kitchen/cost-sheet.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import { scaleDish } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { text } from './text.ts';
 
@@ -25,8 +24,12 @@ export type WorkbookSheet = {
   readonly rows: readonly WorkbookRow[];
 };
 
-/** A dish with what was planned for it. */
-export type PlannedDish = { readonly dish: Dish; readonly plan: DishPlan };
+/** A dish with what was planned for it, and its recipe at that size. */
+export type PlannedDish = {
+  readonly dish: Dish;
+  readonly plan: DishPlan;
+  readonly scaled: Pick<Dish, 'ingredient' | 'completeRecept'>;
+};
 
 /** Prices are multiples of this many rupiah, as on the page. */
 const PRICE_STEP = 500;
@@ -61,7 +64,8 @@ type DishSheet = WorkbookSheet & {
   readonly results: readonly { readonly cell: WorkbookCell; readonly at: string }[];
 };
 
-function dishSheet({ dish, plan }: PlannedDish, name: string, business: BusinessCosts): DishSheet {
+function dishSheet(ofDish: PlannedDish, name: string, business: BusinessCosts): DishSheet {
+  const { dish, plan } = ofDish;
   const rows: WorkbookRow[] = [
     [{ value: dish.foodName, isBold: true }],
     [{ value: text.workbook.hint }],
@@ -69,7 +73,7 @@ function dishSheet({ dish, plan }: PlannedDish, name: string, business: Business
     headerRow(text.workbook.lineColumns),
   ];
   const firstLine = rows.length + 1;
-  rows.push(...lineRows(dish, plan, firstLine));
+  rows.push(...lineRows(ofDish, firstLine));
   const lastLine = rows.length;
   rows.push([]);
 
@@ -149,7 +153,7 @@ function dishSheet({ dish, plan }: PlannedDish, name: string, business: Business
 }
 
 /** A row for each line: what is used, at what price, and what that comes to. */
-function lineRows(dish: Dish, plan: DishPlan, firstRow: number): readonly WorkbookRow[] {
+function lineRows({ plan, scaled }: PlannedDish, firstRow: number): readonly WorkbookRow[] {
   const { count, isCounted, ingredientRupiah, factor } = plan;
   if (count === undefined || !isCounted) {
     const estimate = { value: Math.round(ingredientRupiah ?? 0), format: 'rupiah' as const };
@@ -164,9 +168,8 @@ function lineRows(dish: Dish, plan: DishPlan, firstRow: number): readonly Workbo
       ],
     ];
   }
-  const { ingredient } = scaleDish(dish, factor).dish;
   return count.lines.map((line, index) => {
-    const written = ingredient[line.position];
+    const written = scaled.ingredient[line.position];
     const named = [
       { value: written?.name ?? line.line.name },
       { value: written?.servingSize ?? '' },

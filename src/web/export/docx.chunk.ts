@@ -1,111 +1,126 @@
-import {
-  AlignmentType,
-  Document,
-  HeadingLevel,
-  LevelFormat,
-  Packer,
-  Paragraph,
-  TextRun,
-  type ISectionOptions,
-} from 'docx';
+import { HeadingLevel, Paragraph, SectionType, type ISectionOptions } from 'docx';
+import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { groupIngredients } from '../dish/group-ingredients.ts';
 import { text as dishText } from '../dish/text.ts';
-import { text as pageText } from '../text.ts';
+import {
+  heading,
+  INGREDIENTS,
+  label,
+  numbered,
+  packDocument,
+  paragraph,
+  run,
+} from './docx-parts.ts';
 import { text } from './text.ts';
 
-const INGREDIENTS = 'ingredients';
-const STEPS = 'steps';
-const INDENT_TWIPS = 420;
+export { createRecipeCard } from './recipe-card.ts';
+
+/** A dish as it is written down: at the planned size where one was planned. */
+export type WrittenDish = {
+  readonly dish: Dish;
+  readonly plan?: Pick<DishPlan, 'factor' | 'portions'>;
+  /** Amounts at that size; absent for the recipe's own. */
+  readonly scaled?: Pick<Dish, 'ingredient' | 'completeRecept'>;
+};
+
+export type RecipeDocument = {
+  readonly question: string;
+  /** "22 November 2026". */
+  readonly date: string;
+  readonly dishes: readonly WrittenDish[];
+};
 
 /**
  * A Word document with one section per dish: a heading of number and name, the description, a
- * "Resep" heading, the ingredients as bullets, the numbered steps and the cost. What is not known of
- * a dish is left out.
+ * "Resep" heading, the ingredients as bullets (those of a group as a list below it), the numbered
+ * steps and the cost. Question and date stand at the top of each page. What is not known of a dish
+ * is left out.
  */
-export function createDocx(dishes: readonly Dish[]): Promise<Blob> {
-  const document = new Document({
-    creator: pageText.productName,
-    lastModifiedBy: pageText.productName,
-    title: text.recipe,
-    styles: {
-      default: {
-        // The language keeps Word from underlining every word as misspelt English.
-        document: { run: { font: 'Calibri', size: 22, language: { value: 'id-ID' } } },
-        heading1: { run: { size: 36, bold: true }, paragraph: { spacing: { after: 120 } } },
-        heading2: {
-          run: { size: 26, bold: true },
-          paragraph: { spacing: { before: 240, after: 80 } },
-        },
-      },
-    },
-    numbering: {
-      config: [
-        listStyle(INGREDIENTS, LevelFormat.BULLET, '•'),
-        listStyle(STEPS, LevelFormat.DECIMAL, '%1.'),
-      ],
-    },
+export function createDocx({ question, date, dishes }: RecipeDocument): Promise<Blob> {
+  return packDocument({
+    title: question === '' ? text.recipe : question,
+    head: [question, date],
     sections: dishes.map(dishSection),
   });
-  return Packer.toBlob(document);
 }
 
-type ListFormat = (typeof LevelFormat)['BULLET' | 'DECIMAL'];
+const NOTES = ['tips', 'simpan', 'jualan'] as const;
 
-function listStyle(reference: string, format: ListFormat, mark: string) {
-  const indent = { left: INDENT_TWIPS, hanging: INDENT_TWIPS };
-  const level = { level: 0, format, text: mark, alignment: AlignmentType.START };
-  return { reference, levels: [{ ...level, style: { paragraph: { indent } } }] };
-}
-
-function dishSection(dish: Dish, index: number): ISectionOptions {
+function dishSection({ dish, plan, scaled = dish }: WrittenDish, index: number): ISectionOptions {
+  const isResized = plan !== undefined && plan.factor !== 1;
+  const notes = NOTES.filter((note) => dish[note] !== undefined);
   return {
+    // A dish begins where the one before it ends: no page is left half empty.
+    properties: { type: SectionType.CONTINUOUS },
     children: [
       heading(HeadingLevel.HEADING_1, `${index + 1}. ${dish.foodName}`),
-      ...(dish.description === '' ? [] : [new Paragraph({ children: [run(dish.description)] })]),
+      ...(dish.description === '' ? [] : [paragraph(dish.description, true)]),
       heading(HeadingLevel.HEADING_2, text.recipe),
-      label(dishText.ingredients, 0),
-      ...dish.ingredient.map(
-        ({ name, servingSize }) =>
-          new Paragraph({
-            numbering: { reference: INGREDIENTS, level: 0 },
-            children: [run([name, servingSize].filter((part) => part !== '').join(' — '))],
-          }),
-      ),
+      ...optional(writeSize(dish, plan), (size) => [paragraph(size, true)]),
+      label(dishText.ingredients, 80),
+      ...ingredientList(scaled.ingredient),
       label(dishText.steps),
-      ...dish.completeRecept.map(
-        ({ step }) =>
-          new Paragraph({
-            // Each dish is an instance of its own, so that its steps count from 1 again.
-            numbering: { reference: STEPS, level: 0, instance: index },
-            children: [run(step)],
-          }),
+      ...numbered(
+        scaled.completeRecept.map(({ step }) => step),
+        index,
       ),
-      ...(dish.tips === undefined
-        ? []
-        : [new Paragraph({ children: [run(text.tips(dish.tips))] })]),
+      ...notes.flatMap((note, at) =>
+        optional(dish[note], (words) => [
+          heading(HeadingLevel.HEADING_3, text.notes[note]),
+          // So that the cost alone is no page of its own.
+          paragraph(words, at === notes.length - 1 && dish.estimatedCostatRupiah > 0),
+        ]),
+      ),
       ...(dish.estimatedCostatRupiah === 0
         ? []
-        : [label(dishText.cost(formatRupiah(dish.estimatedCostatRupiah)))]),
+        : [
+            label(dishText.cost(formatRupiah(dish.estimatedCostatRupiah))),
+            ...(isResized ? [paragraph(text.costOfRecipe(dish.porsi))] : []),
+          ]),
     ],
   };
 }
 
-function heading(level: (typeof HeadingLevel)['HEADING_1' | 'HEADING_2'], content: string) {
-  return new Paragraph({ heading: level, children: [run(content)] });
+/** "Untuk 6 porsi · Hasil 2 loyang", "Hasil 30 butir", "Untuk 50 porsi (resep asli 6)". */
+function writeSize(dish: Dish, plan: WrittenDish['plan']): string | undefined {
+  const { porsi, hasil } = dish;
+  const unit = portionUnit(dish);
+  if (plan !== undefined && plan.factor !== 1) {
+    if (plan.portions === undefined || porsi === undefined) return text.timesRecipe(plan.factor);
+    return `${dishText.servings(Math.round(plan.portions), unit)} ${text.ownSize(porsi)}`;
+  }
+  const parts = [
+    ...(porsi === undefined || unit !== 'porsi' ? [] : [dishText.servings(porsi, unit)]),
+    ...(hasil === undefined ? [] : [text.yield(hasil)]),
+  ];
+  return parts.length === 0 ? undefined : parts.join(' · ');
 }
 
-function label(content: string, spaceBefore = 160): Paragraph {
-  return new Paragraph({
-    spacing: { before: spaceBefore },
-    children: [run(content, { bold: true })],
-  });
+/** Bullets; the ingredients of a group stand below its name, one step further in. */
+function ingredientList(ingredients: Dish['ingredient']): Paragraph[] {
+  return groupIngredients(ingredients).flatMap(({ group, startsGroup, name, servingSize }) => [
+    ...(startsGroup
+      ? [
+          new Paragraph({
+            spacing: { before: 60 },
+            keepNext: true,
+            children: [run(`${group}:`)],
+          }),
+        ]
+      : []),
+    new Paragraph({
+      numbering: { reference: INGREDIENTS, level: group === '' ? 0 : 1 },
+      children: [run([name, servingSize].filter((part) => part !== '').join(' — '))],
+    }),
+  ]);
 }
 
-/** XML 1.0 knows no control characters, nor half a surrogate pair; Word would refuse the file. */
-const NOT_IN_XML = /[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu;
-
-/** Bold is only ever said, never unsaid: that would override the style of a heading. */
-function run(content: string, emphasis: { readonly bold?: true } = {}): TextRun {
-  return new TextRun({ text: content.replaceAll(NOT_IN_XML, ''), ...emphasis });
+function optional(
+  words: string | undefined,
+  make: (words: string) => readonly Paragraph[],
+): readonly Paragraph[] {
+  return words === undefined ? [] : make(words);
 }

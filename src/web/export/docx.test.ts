@@ -1,12 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
+import { createPriceBook } from '#core/costing/price-book.ts';
+import { DEFAULT_BUSINESS_COSTS } from '#core/kitchen/business-costs.ts';
+import { createDishCounter } from '#core/kitchen/dish-counter.ts';
+import { planDish } from '#core/kitchen/plan-dish.ts';
+import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { createDocx } from './docx.chunk.ts';
+import { createDocx, createRecipeCard } from './docx.chunk.ts';
 import { findXmlFault, readDocx } from './fixtures/read-docx.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 
-const read = async (...dishes: readonly Dish[]) => readDocx(await createDocx(dishes));
+const QUESTION = 'ide jualan takjil';
+const DATE = '22 November 2026';
+const write = (...dishes: readonly Dish[]) =>
+  createDocx({ question: QUESTION, date: DATE, dishes: dishes.map((dish) => ({ dish })) });
+const read = async (...dishes: readonly Dish[]) => readDocx(await write(...dishes));
 const texts = (section: Awaited<ReturnType<typeof read>>['sections'][number] | undefined) =>
   section?.map(({ text }) => text);
 
@@ -18,16 +30,20 @@ describe('the Word document', () => {
         '1. Soto Ayam Lamongan',
         soto.description,
         'Resep',
+        'Hasil 6 mangkuk, ± 400 g',
         'Bahan yang diperlukan:',
         'Ayam kampung, belah dua — 1 ekor (800 g)',
-        'Bumbu halus: bawang merah — 8 siung',
-        'Bumbu halus: kunyit — 2 cm',
+        'Bumbu halus:',
+        'bawang merah — 8 siung',
+        'kunyit — 2 cm',
         'Serai, memarkan — 2 batang',
         'Merica butiran — ½ sdt',
         'Koya (kerupuk udang dan bawang putih goreng) — secukupnya',
         'Cara memasak:',
         ...soto.completeRecept.map(({ step }) => step),
-        `Tips: ${soto.tips}`,
+        'Tips',
+        soto.tips,
+        ...(soto.simpan === undefined ? [] : ['Penyimpanan', soto.simpan]),
         'Estimasi biaya yang dikeluarkan: Rp\u00a078.000',
       ],
     ]);
@@ -49,6 +65,8 @@ describe('the Word document', () => {
     expect(headings.map(({ text, style }) => [style, text])).toEqual([
       ['Heading1', '1. Soto Ayam Lamongan'],
       ['Heading2', 'Resep'],
+      ['Heading3', 'Tips'],
+      ...(soto.simpan === undefined ? [] : [['Heading3', 'Penyimpanan']]),
     ]);
     expect(parts.get('word/document.xml')).not.toContain('w:val="false"');
     expect(parts.get('word/styles.xml')).toMatch(/w:styleId="Heading1".*?<w:b\/>/u);
@@ -75,7 +93,7 @@ describe('the Word document', () => {
   });
 
   test('leaves out what is not known instead of making it up', async () => {
-    const { tips: _, ...rest } = soto;
+    const { tips: _, porsi: _porsi, hasil: _hasil, simpan: _simpan, ...rest } = soto;
     const { sections } = await read({
       ...rest,
       description: '',
@@ -98,6 +116,47 @@ describe('the Word document', () => {
     ]);
   });
 
+  test('says question and date at the top of each page, and counts the pages below', async () => {
+    const { parts } = await read(soto, rendang);
+    expect(parts.get('docProps/core.xml')).toContain(`<dc:title>${QUESTION}</dc:title>`);
+    const head = parts.get('word/header1.xml') ?? '';
+    expect(head.indexOf(QUESTION)).toBeGreaterThan(0);
+    expect(head.indexOf(DATE)).toBeGreaterThan(head.indexOf(QUESTION));
+    expect(parts.get('word/footer1.xml')).toContain('NUMPAGES');
+  });
+
+  test('lets a dish begin where the one before it ends', async () => {
+    const { parts } = await read(...SAMPLE_DISHES);
+    const types = [...(parts.get('word/document.xml') ?? '').matchAll(/<w:type w:val="(\w+)"/gu)];
+    expect(types.map(([, type]) => type)).toEqual(SAMPLE_DISHES.map(() => 'continuous'));
+  });
+
+  test('has each group of ingredients as a list of its own under its name', async () => {
+    const { sections, parts } = await read(soto);
+    const lines = sections[0] ?? [];
+    expect(lines.find(({ text }) => text === 'Bumbu halus:')?.list).toBeUndefined();
+    const xml = parts.get('word/document.xml') ?? '';
+    const levelOf = (words: string) =>
+      /<w:ilvl w:val="(\d)"/u.exec(
+        xml.split('<w:p>').find((part) => part.includes(words)) ?? '',
+      )?.[1];
+    expect([levelOf('bawang merah'), levelOf('kunyit'), levelOf('Serai')]).toEqual(['1', '1', '0']);
+  });
+
+  test('is written at the portions that are planned, and says what the estimate is for', async () => {
+    const plan = { factor: 50 / 6, portions: 50 };
+    const { dish: scaled } = scalePlannedDish(soto, plan, undefined);
+    const file = await createDocx({
+      question: QUESTION,
+      date: DATE,
+      dishes: [{ dish: soto, plan, scaled }],
+    });
+    const words = texts((await readDocx(file)).sections[0]);
+    expect(words).toContain('Hasil 50 mangkuk (resep asli 6)');
+    expect(words).toContain('Serai, memarkan — 17 batang');
+    expect(words).toContain('Perkiraan ini untuk ukuran resep asli, 6 porsi.');
+  });
+
   test('is marked as Indonesian, so that nothing is underlined as misspelt', async () => {
     const { parts } = await read(soto);
     expect(parts.get('word/styles.xml')).toMatch(/<w:lang\b[^>]*w:val="id-ID"/u);
@@ -111,7 +170,7 @@ describe('the Word document', () => {
   });
 
   test('is a Word file by its type, with the parts that Word asks for', async () => {
-    const file = await createDocx([soto]);
+    const file = await write(soto);
     expect(file.type).toBe(
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     );
@@ -119,6 +178,69 @@ describe('the Word document', () => {
     expect([...parts.keys()]).toEqual(
       expect.arrayContaining(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']),
     );
+  });
+});
+
+describe('the card of a recipe', () => {
+  const read = (file: string) => readFileSync(join('collection', file), 'utf8');
+  const counter = createDishCounter(createPriceBook(read('prices.csv'), read('measures.csv')));
+  const business = { ...DEFAULT_BUSINESS_COSTS, packagingRupiah: 500, gasRupiah: 6_000 };
+
+  const ADVICE = 'Bumbu jangan langsung dimasukkan semua.';
+
+  function planCard(dish: Dish, portions?: number) {
+    const count = counter.countDish(dish, NO_OWN_PRICES);
+    const size = portions === undefined ? {} : { portions };
+    const plan = planDish(dish, { size, business, count });
+    return {
+      dish,
+      plan,
+      scaled: scalePlannedDish(dish, plan, counter).dish,
+      date: DATE,
+      advice: [ADVICE],
+    };
+  }
+
+  test('has size, tools, times, amounts, steps and storage, and the costs on the next page', async () => {
+    const card = planCard({ ...soto, alat: 'panci 10 liter' }, 50);
+    const { sections, parts } = await readDocx(await createRecipeCard(card));
+    const [front = [], back = []] = sections.map(texts);
+    expect(front).toEqual(
+      expect.arrayContaining([
+        'Soto Ayam Lamongan',
+        '50 mangkuk',
+        '1 jam 15 menit',
+        '15 menit',
+        'panci 10 liter',
+        'Serai, memarkan',
+        '17 batang',
+        'Penyimpanan',
+        soto.simpan,
+        ADVICE,
+      ]),
+    );
+    expect(front?.join(' ')).not.toMatch(/Rp/u);
+    expect(parts.get('word/document.xml')).toContain('<w:type w:val="nextPage"/>');
+    const sheet = card.plan.sheet;
+    const rupiah = (words: string | undefined) => Number(words?.replaceAll(/\D/gu, ''));
+    const at = (term: string) => rupiah(back?.[(back?.lastIndexOf(term) ?? 0) + 1]);
+    expect(at('HPP per porsi')).toBe(sheet?.costPerPortion);
+    expect(at('Bahan')).toBe(sheet?.ingredients);
+    const lines = back?.slice(back.indexOf('Biaya') + 1, back.lastIndexOf('Bahan')) ?? [];
+    const sum = lines
+      .filter((_, index) => index % 4 === 3)
+      .reduce((total, cell) => total + rupiah(cell), 0);
+    expect(lines).toHaveLength(4 * 6);
+    expect(sum).toBe(sheet?.ingredients);
+  });
+
+  test('says so where too little is counted, or nothing is known', async () => {
+    const odd = { ...soto, ingredient: [{ name: 'Serbuk ajaib', servingSize: '1 sdm' }] };
+    const { sections } = await readDocx(await createRecipeCard(planCard(odd)));
+    expect(texts(sections[1])?.join(' ')).toContain('terlalu sedikit harga yang diketahui');
+    const { porsi: _, ...bare } = { ...odd, estimatedCostatRupiah: 0 };
+    const unknown = await readDocx(await createRecipeCard(planCard(bare)));
+    expect(texts(unknown.sections[1])).toContain('Biayanya belum diketahui.');
   });
 });
 

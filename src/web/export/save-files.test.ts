@@ -32,7 +32,10 @@ function open() {
 describe('simpan', () => {
   test('downloads recipe_{id}.docx with the dishes, and says so', async () => {
     const { toasts, message } = open();
-    await saveDocx({ id: 'AB12CD', question: 'soto', response: SAMPLE_DISHES }, toasts);
+    await saveDocx(
+      { id: 'AB12CD', question: 'soto', dishes: SAMPLE_DISHES.map((dish) => ({ dish })) },
+      toasts,
+    );
     expect(downloads.map(({ name }) => name)).toEqual(['recipe_AB12CD.docx']);
     const { sections } = await readDocx(downloads[0]?.blob as Blob);
     expect(sections).toHaveLength(SAMPLE_DISHES.length);
@@ -42,7 +45,7 @@ describe('simpan', () => {
   test('says when the document could not be made, and downloads nothing', async () => {
     const { toasts, message } = open();
     const broken = {} as Dish;
-    await saveDocx({ id: 'AB12CD', question: 'soto', response: [broken] }, toasts);
+    await saveDocx({ id: 'AB12CD', question: 'soto', dishes: [{ dish: broken }] }, toasts);
     expect(downloads).toEqual([]);
     expect(message()).toBe(
       'Dokumen Word gagal dibuat. Periksa koneksi, lalu coba simpan sekali lagi.',

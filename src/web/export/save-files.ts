@@ -1,6 +1,8 @@
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { Conversation } from '../history/conversation.ts';
 import type { PlannedDish } from './cost-workbook.ts';
+import type { WrittenDish } from './docx.chunk.ts';
+import type { RecipeCard } from './recipe-card.ts';
 import { text } from './text.ts';
 import { downloadFile } from '../ui/download-file.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
@@ -8,18 +10,41 @@ import type { ToastStore } from '../ui/toast-store.ts';
 /** File name of an exported conversation. */
 export const docxFileName = (id: string) => `recipe_${id}.docx`;
 
+type ConversationToSave = Pick<Conversation, 'id' | 'question'> & {
+  readonly dishes: readonly WrittenDish[];
+};
+
 /** Builds a Word document in the browser and downloads it; nothing is sent anywhere. */
 export async function saveDocx(
-  { id, response }: Pick<Conversation, 'id' | 'response' | 'question'>,
+  { id, question, dishes }: ConversationToSave,
   toasts: ToastStore,
 ): Promise<void> {
   try {
     const { createDocx } = await import('./docx.chunk.ts');
-    downloadFile(await createDocx(response), docxFileName(id));
+    downloadFile(await createDocx({ question, date: writeToday(), dishes }), docxFileName(id));
     toasts.show({ message: text.saved });
   } catch {
     toasts.show({ message: text.failed });
   }
+}
+
+/** Builds the card of one dish that a kitchen pins up, as a Word document, and downloads it. */
+export async function saveRecipeCard(
+  card: Omit<RecipeCard, 'date'>,
+  toasts: ToastStore,
+): Promise<void> {
+  try {
+    const { createRecipeCard } = await import('./docx.chunk.ts');
+    const name = card.dish.foodName.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+    downloadFile(await createRecipeCard({ ...card, date: writeToday() }), `kartu_${name}.docx`);
+    toasts.show({ message: text.savedCard });
+  } catch {
+    toasts.show({ message: text.failed });
+  }
+}
+
+function writeToday(): string {
+  return new Intl.DateTimeFormat('id', { dateStyle: 'long' }).format();
 }
 
 /** Builds cost sheets in Excel's format, with living formulas, and downloads them. */

@@ -9,6 +9,7 @@ import { costDish } from '#core/costing/cost-dish.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
+import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createCostWorkbook, type PlannedDish } from './cost-workbook.ts';
@@ -26,7 +27,8 @@ const business = {
 function plan(dish: Dish, portions?: number, dishBusiness?: DishBusiness): PlannedDish {
   const count = costDish(dish, book, NO_OWN_PRICES);
   const size = portions === undefined ? {} : { portions };
-  return { dish, plan: planDish(dish, { size, business, dishBusiness, count }) };
+  const plan = planDish(dish, { size, business, dishBusiness, count });
+  return { dish, plan, scaled: scalePlannedDish(dish, plan, undefined).dish };
 }
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];

@@ -57,9 +57,7 @@ async function open({ questions = ['soto ayam'] as readonly string[], width = 12
     isOpen: () => sidebar.getState().isOpen,
     toggle: () => act(sidebar.toggle),
     links: () =>
-      screen
-        .queryAllByRole('link', { hidden: true })
-        .filter(({ textContent }) => textContent !== ''),
+      screen.queryAllByRole('link', { hidden: true }).filter((link) => link.closest('li') !== null),
     search: (words: string) =>
       act(async () => {
         const [input] = screen.getAllByPlaceholderText('cari riwayat di sini ...');

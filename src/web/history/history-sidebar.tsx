@@ -99,6 +99,9 @@ export function HistorySidebar(props: HistorySidebarProps) {
             </Link>
             <IconButton title={text.close} icon={<PanelLeftClose />} onClick={sidebar.close} />
           </header>
+          <Link href={paths.stars} className={styles['stars']}>
+            {text.stars}
+          </Link>
           <HistorySearch isOpen={isSearching} query={query} onQuery={setQuery} />
           {matches.length === 0 && isRead && <p className={styles['none']}>{text.none}</p>}
           {(matches.length > 0 || shownQuery !== '') && (

@@ -5,6 +5,7 @@ export const text = {
   searchPlaceholder: 'cari riwayat di sini ...',
   newChat: 'Percakapan baru',
   close: 'Tutup riwayat',
+  stars: 'Bintang',
   none: 'Riwayat tidak ditemukan',
   inDishes: 'Di dalam hidangan',
   dishesNotSearched: 'Isi hidangan sedang tidak bisa dicari. Coba lagi sebentar lagi.',

@@ -38,7 +38,9 @@ function show(answer = complete) {
   const tools = createTools({ storage: createFakeStorage(), clock: createManualClock(), toasts });
   const parts = {
     Recipe: (props: DishPartProps) => <PlannedRecipe {...props} store={store} />,
-    Menu: (props: DishMenuProps) => <DishMenu {...props} store={store} tools={tools} />,
+    Menu: (props: DishMenuProps) => (
+      <DishMenu {...props} store={store} tools={tools} toasts={toasts} />
+    ),
     Star: () => null,
   };
   const view = (shown: Shown) => (

@@ -4,7 +4,7 @@ import { BUSINESS_KINDS, TARGET_FOOD_COST } from '#core/kitchen/business-costs.t
 import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
 import { coverageOf } from '#core/kitchen/plan-dish.ts';
 import { parsePortions } from '#core/kitchen/portion-count.ts';
-import { scaleDish } from '#core/kitchen/scale-dish.ts';
+import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,7 +29,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
   const state = useStore(store);
   const plan = store.planDish(dish, position, state);
   const { count, factor, sheet, isCounted } = plan;
-  const { dish: scaled } = scaleDish(dish, factor);
+  const { dish: scaled } = scalePlannedDish(dish, plan, state.counter);
   return (
     <Sheet label={text.sheet.title(dish.foodName)} place="side" onClose={onClose}>
       <header className={styles['header']}>

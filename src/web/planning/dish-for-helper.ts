@@ -1,13 +1,16 @@
 import { writeHelperText } from '#core/kitchen/dish-text.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
-import { scaleDish } from '#core/kitchen/scale-dish.ts';
+import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { text } from './text.ts';
 
 /** The recipe at the planned size, as a message without prices. */
-export function writeDishForHelper(dish: Dish, { factor, portions }: DishPlan): string {
-  const { dish: scaled, advice } = scaleDish(dish, factor);
+export function writeDishForHelper(
+  dish: Dish,
+  { portions }: Pick<DishPlan, 'portions'>,
+  { dish: scaled, advice }: ScaledDish,
+): string {
   return writeHelperText({
     ...scaled,
     foodName: dish.foodName,

@@ -1,8 +1,11 @@
-import { ArrowUp, Printer, Share2, ShoppingBasket, Users } from 'lucide-react';
+import { ArrowUp, FileText, Printer, Share2, ShoppingBasket, Users } from 'lucide-react';
 import { useStore } from 'zustand';
+import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Tools } from '../create-tools.ts';
 import type { DishMenuProps } from '../dish/dish-card.tsx';
+import { saveRecipeCard } from '../export/save-files.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
+import type { ToastStore } from '../ui/toast-store.ts';
 import { writeDishForHelper } from './dish-for-helper.ts';
 import { goToOverview } from './go-to-dish.ts';
 import { sizeOf, type PlanningStore } from './planning-store.ts';
@@ -11,29 +14,45 @@ import { text } from './text.ts';
 type PlannedMenuProps = DishMenuProps & {
   readonly store: PlanningStore;
   readonly tools: Pick<Tools, 'shop' | 'send'>;
+  readonly toasts: ToastStore;
 };
 
 /** What else can be done with one dish. */
-export function DishMenu({ dish, position, isAlone, store, tools }: PlannedMenuProps) {
+export function DishMenu({ dish, position, isAlone, store, tools, toasts }: PlannedMenuProps) {
   const portions = useStore(store, (state) => sizeOf(state.sizes, position).portions);
   const setOwnPortions = () =>
     store.setDishSize(
       position,
       dish.porsi === undefined ? { times: 1 } : { portions: portions ?? dish.porsi },
     );
-  const plan = () => store.planDish(dish, position, store.getState());
-  const shop = () => tools.shop.open([{ dish, factor: plan().factor }]);
-  const send = () =>
+  const planned = () => {
+    const state = store.getState();
+    const plan = store.planDish(dish, position, state);
+    return { plan, resized: scalePlannedDish(dish, plan, state.counter) };
+  };
+  const shop = () => tools.shop.open([{ dish, factor: planned().plan.factor }]);
+  const send = () => {
+    const { plan, resized } = planned();
+    const message = writeDishForHelper(dish, plan, resized);
     tools.send.open({
       title: text.dish.sendTitle(dish.foodName),
-      choices: [{ label: text.dish.helper, message: writeDishForHelper(dish, plan()) }],
+      choices: [{ label: text.dish.helper, message }],
     });
+  };
+  const saveCard = async () => {
+    // The second page of the card wants prices; without them it says so.
+    await store.loadCounter();
+    const { plan, resized } = planned();
+    const advice = resized.advice.map((kind) => text.advice[kind]);
+    await saveRecipeCard({ dish, plan, scaled: resized.dish, advice }, toasts);
+  };
   return (
     <PopoverMenu
       title={text.dish.menu(dish.foodName)}
       actions={[
         { label: text.dish.shop, icon: <ShoppingBasket />, run: shop },
         { label: text.dish.send, icon: <Share2 />, run: send },
+        { label: text.dish.card, icon: <FileText />, run: () => void saveCard() },
         ...(isAlone
           ? [{ label: text.dish.print, icon: <Printer />, run: () => window.print() }]
           : [

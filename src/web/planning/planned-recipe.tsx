@@ -8,7 +8,8 @@ import {
   type DishPlan,
 } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
-import { scaleDish, type ScaleAdvice, type WeighIngredient } from '#core/kitchen/scale-dish.ts';
+import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
+import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import type { DishPartProps } from '../dish/dish-card.tsx';
@@ -36,13 +37,10 @@ export function PlannedRecipe(props: PlannedRecipeProps) {
   const { counter, sizes } = state;
   const plan = store.planDish(dish, position, state);
   const { factor, count } = plan;
-  const { dish: scaled, advice } = useMemo(() => {
-    const weigh: WeighIngredient = (index) => {
-      const food = count?.lines.find((line) => line.position === index)?.line.ingredient;
-      return food === undefined ? undefined : (unit) => counter?.weighUnit(food, unit);
-    };
-    return scaleDish(dish, factor, weigh);
-  }, [dish, factor, count, counter]);
+  const { dish: scaled, advice } = useMemo(
+    () => scalePlannedDish(dish, { factor, count }, counter),
+    [dish, factor, count, counter],
+  );
   const isResized = isAlone || factor !== 1 || sizes.dishes[position] !== undefined;
   // A recipe of ours at its own size was counted when the product was built.
   const isEstimateEnough =

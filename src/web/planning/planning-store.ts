@@ -46,7 +46,7 @@ export type PlanningStore = StoreApi<PlanningState> & {
   readonly setOwnPrice: (food: string, price: OwnPrice | undefined) => void;
   /** Her sum for one line by `lineKey`; `undefined` takes it back. */
   readonly setOwnSum: (line: string, rupiah: number | undefined) => void;
-  /** Loads the prices, unless they are there or on their way; after a failure tries again. */
+  /** Resolves when the prices are there or have failed to load; after a failure tries again. */
   readonly loadCounter: () => Promise<void>;
   readonly planDish: (dish: Dish, position: number, state: PlanningState) => DishPlan;
 };
@@ -78,7 +78,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     hasCounterFailed: false,
   }));
   let opened: { readonly question: string; readonly id: string | undefined } | undefined;
-  let isLoading = false;
+  let loading: Promise<void> | undefined;
 
   const keep = (isStored: boolean) => {
     if (!isStored) onNotStored();
@@ -98,6 +98,15 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     const { own, isStored } = storage.changeOwnPrices(change);
     store.setState({ own });
     keep(isStored);
+  };
+
+  const load = async () => {
+    store.setState({ hasCounterFailed: false });
+    try {
+      store.setState({ counter: await parts.loadCounter() });
+    } catch {
+      store.setState({ hasCounterFailed: true });
+    }
   };
 
   return {
@@ -153,17 +162,12 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
     setOwnSum: (line, rupiah) => setOwn((own) => withOwnSum(own, line, rupiah)),
 
-    loadCounter: async () => {
-      if (isLoading || store.getState().counter !== undefined) return;
-      isLoading = true;
-      store.setState({ hasCounterFailed: false });
-      try {
-        store.setState({ counter: await parts.loadCounter() });
-      } catch {
-        store.setState({ hasCounterFailed: true });
-      } finally {
-        isLoading = false;
-      }
+    loadCounter: () => {
+      if (store.getState().counter !== undefined) return Promise.resolve();
+      loading ??= load().finally(() => {
+        loading = undefined;
+      });
+      return loading;
     },
 
     planDish: (dish, position, { sizes, business, counter, own }) =>

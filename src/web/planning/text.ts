@@ -63,6 +63,7 @@ export const text = {
     send: 'Kirim resep',
     sendTitle: (foodName: string) => `Kirim resep: ${foodName}`,
     helper: 'Untuk yang memasak, tanpa harga',
+    card: 'Kartu resep (Word)',
     ownPortions: 'Atur porsi hidangan ini',
     print: 'Cetak resep',
     toOverview: 'Ke ringkasan menu',

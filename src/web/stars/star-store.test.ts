@@ -6,7 +6,7 @@ import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-st
 import { createSlowTabs } from '../fixtures/slow-tabs.ts';
 import { mergeSetting } from '../settings/backup-keys.ts';
 import { createStarStore } from './star-store.ts';
-import { isStarred, readStarredDishes, STARS_KEY, type StarFailure } from './starred-dishes.ts';
+import { hasStar, readStarredDishes, STARS_KEY, type StarFailure } from './starred-dishes.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 
@@ -21,16 +21,17 @@ function open(storage: FakeStorage, startTime = 1_000) {
 function describeStars(stars: ReturnType<typeof createStarStore>) {
   const names = () =>
     readStarredDishes(stars.getState().marks).map(({ dish: { foodName } }) => foodName);
-  const has = (dish: Dish) => isStarred(stars.getState().marks, dishIdentity(dish));
-  return { stars, names, has };
+  const has = (dish: Dish) => hasStar(stars.getState().marks, dishIdentity(dish));
+  const toggle = (dish: Dish) => (has(dish) ? stars.unstar(dishIdentity(dish)) : stars.star(dish));
+  return { stars, names, has, toggle };
 }
 
 describe('a star', () => {
   test('keeps the whole dish on this device, newest first', () => {
     const storage = createFakeStorage();
-    const { stars, names, has } = open(storage);
-    stars.toggle(soto);
-    stars.toggle(rendang);
+    const { toggle, names, has } = open(storage);
+    toggle(soto);
+    toggle(rendang);
     expect(names()).toEqual([rendang.foodName, soto.foodName]);
     expect(has(soto)).toBe(true);
     const [, again] = readStarredDishes(open(storage).stars.getState().marks);
@@ -38,41 +39,41 @@ describe('a star', () => {
   });
 
   test('is one, however often the same dish is shown', () => {
-    const { stars, names, has } = open(createFakeStorage());
-    stars.toggle(soto);
+    const { toggle, names, has } = open(createFakeStorage());
+    toggle(soto);
     const sameInAnotherAnswer = structuredClone({ ...soto, description: 'Lain' });
     expect(has(sameInAnotherAnswer)).toBe(true);
-    stars.toggle(sameInAnotherAnswer);
+    toggle(sameInAnotherAnswer);
     expect(names()).toEqual([]);
   });
 
   test('that was taken back stays so, and can be given again', () => {
     const storage = createFakeStorage();
-    const { stars } = open(storage);
-    stars.toggle(soto);
-    stars.toggle(soto);
+    const { toggle } = open(storage);
+    toggle(soto);
+    toggle(soto);
     expect(open(storage).names()).toEqual([]);
-    open(storage).stars.toggle(soto);
+    open(storage).toggle(soto);
     expect(open(storage).names()).toEqual([soto.foodName]);
   });
 
   test('is told where the browser has no room, and nothing has changed', () => {
     const storage = createFakeStorage();
-    const { stars, names, failures } = open(storage);
-    stars.toggle(soto);
+    const { toggle, names, failures } = open(storage);
+    toggle(soto);
     fillUp(storage);
-    stars.toggle(rendang);
+    toggle(rendang);
     expect(failures).toEqual(['full']);
     expect(names()).toEqual([soto.foodName]);
-    stars.toggle(soto);
+    toggle(soto);
     expect(names()).toEqual([]);
   });
 
   test('is told where the browser refuses', () => {
     const storage = createFakeStorage();
     storage.isBlocked = true;
-    const { stars, names, failures } = open(storage);
-    stars.toggle(soto);
+    const { toggle, names, failures } = open(storage);
+    toggle(soto);
     expect(failures).toEqual(['blocked']);
     expect(names()).toEqual([]);
   });
@@ -81,9 +82,9 @@ describe('a star', () => {
 describe('damaged text', () => {
   test('is set aside when the next dish is starred, never thrown away', () => {
     const storage = createFakeStorage({ [STARS_KEY]: '{"soto":{"at":1,"dish":{"foodNa' });
-    const { stars, names } = open(storage);
+    const { toggle, names } = open(storage);
     expect(names()).toEqual([]);
-    stars.toggle(rendang);
+    toggle(rendang);
     expect(storage.stored.get(`${STARS_KEY}Damaged`)).toBe('{"soto":{"at":1,"dish":{"foodNa');
     expect(open(storage).names()).toEqual([rendang.foodName]);
   });
@@ -91,8 +92,8 @@ describe('damaged text', () => {
   test('stays in its place where there is no room to set it aside', () => {
     const storage = createFakeStorage({ [STARS_KEY]: '[1,2' });
     fillUp(storage);
-    const { stars, failures } = open(storage);
-    stars.toggle(rendang);
+    const { toggle, failures } = open(storage);
+    toggle(rendang);
     expect(failures).toEqual(['full']);
     expect(storage.stored.get(STARS_KEY)).toBe('[1,2');
   });
@@ -102,9 +103,9 @@ describe('damaged text', () => {
     (entry) => {
       const good = JSON.stringify({ at: 5, dish: soto });
       const storage = createFakeStorage({ [STARS_KEY]: `{"rusak":${entry},"soto":${good}}` });
-      const { stars, names } = open(storage);
+      const { toggle, names } = open(storage);
       expect(names()).toEqual([soto.foodName]);
-      stars.toggle(rendang);
+      toggle(rendang);
       expect(names()).toEqual([rendang.foodName, soto.foodName]);
       expect(storage.stored.get(STARS_KEY)).toContain(`"rusak":${entry}`);
     },
@@ -113,7 +114,7 @@ describe('damaged text', () => {
   test('of a clock that was wrong does not hold a star fast', () => {
     const stored = { [dishIdentity(soto)]: { at: 9e15, dish: soto } };
     const storage = createFakeStorage({ [STARS_KEY]: JSON.stringify(stored) });
-    open(storage).stars.toggle(soto);
+    open(storage).toggle(soto);
     expect(open(storage).names()).toEqual([]);
   });
 });
@@ -143,8 +144,8 @@ describe('two tabs', () => {
   test('that star at the same moment lose nothing, and both show both', () => {
     const { openTab, comeToRest, onDisk } = openBrowser();
     const [left, right] = [openTab(), openTab()];
-    left.stars.toggle(soto);
-    right.stars.toggle(rendang);
+    left.toggle(soto);
+    right.toggle(rendang);
     comeToRest();
     for (const names of [onDisk(), left.names(), right.names()]) {
       expect(names.toSorted()).toEqual(both);
@@ -154,8 +155,8 @@ describe('two tabs', () => {
   test('lose nothing where one is closed right after', () => {
     const { openTab, comeToRest, onDisk } = openBrowser();
     const [left, right] = [openTab(), openTab()];
-    left.stars.toggle(soto);
-    right.stars.toggle(rendang);
+    left.toggle(soto);
+    right.toggle(rendang);
     left.tab.isClosed = true;
     comeToRest();
     expect(onDisk().toSorted()).toEqual(both);
@@ -164,10 +165,10 @@ describe('two tabs', () => {
   test('do not bring back a star that one has taken back', () => {
     const { openTab, comeToRest, onDisk } = openBrowser();
     const [left, right] = [openTab(), openTab()];
-    left.stars.toggle(soto);
+    left.toggle(soto);
     comeToRest();
-    right.stars.toggle(soto);
-    left.stars.toggle(rendang);
+    right.toggle(soto);
+    left.toggle(rendang);
     comeToRest();
     expect(onDisk()).toEqual([rendang.foodName]);
     expect(left.has(soto)).toBe(false);
@@ -176,7 +177,7 @@ describe('two tabs', () => {
   test('leave storage empty that was emptied on purpose', () => {
     const { openTab, comeToRest, onDisk } = openBrowser();
     const [left, right] = [openTab(), openTab()];
-    left.stars.toggle(soto);
+    left.toggle(soto);
     comeToRest();
     right.tab.storage.removeItem(STARS_KEY);
     comeToRest();
@@ -197,7 +198,7 @@ test('a thousand stars taken back are remembered, and no star is ever forgotten 
   const marks = Array.from({ length: 1_200 }, (_, at) => [`lama-${at}`, { at }]);
   const stored = { ...Object.fromEntries(marks), soto: { at: 1, dish: soto } };
   const storage = createFakeStorage({ [STARS_KEY]: JSON.stringify(stored) });
-  open(storage, 5_000).stars.toggle(rendang);
+  open(storage, 5_000).toggle(rendang);
   const kept = JSON.parse(storage.stored.get(STARS_KEY) ?? '{}') as Record<string, unknown>;
   expect(Object.keys(kept)).toHaveLength(1_002);
   expect(kept).toHaveProperty('lama-1199');
@@ -205,9 +206,9 @@ test('a thousand stars taken back are remembered, and no star is ever forgotten 
 });
 
 describe('a backup', () => {
-  const backupOf = (run: (stars: ReturnType<typeof createStarStore>) => void, at: number) => {
+  const backupOf = (run: (toggle: (dish: Dish) => void) => void, at: number) => {
     const storage = createFakeStorage();
-    run(open(storage, at).stars);
+    run(open(storage, at).toggle);
     return storage.stored.get(STARS_KEY) ?? null;
   };
   const restored = (here: string | null, file: string | null) => {
@@ -216,26 +217,26 @@ describe('a backup', () => {
   };
 
   test('brings stars to another device beside those that are there', () => {
-    const here = backupOf((stars) => stars.toggle(soto), 1_000);
-    const file = backupOf((stars) => stars.toggle(rendang), 2_000);
+    const here = backupOf((toggle) => toggle(soto), 1_000);
+    const file = backupOf((toggle) => toggle(rendang), 2_000);
     expect(restored(here, file)).toEqual([rendang.foodName, soto.foodName]);
     expect(restored(null, file)).toEqual([rendang.foodName]);
   });
 
   test('does not bring back what was taken back after it was made', () => {
-    const file = backupOf((stars) => stars.toggle(soto), 1_000);
-    const here = backupOf((stars) => {
-      stars.toggle(soto);
-      stars.toggle(soto);
+    const file = backupOf((toggle) => toggle(soto), 1_000);
+    const here = backupOf((toggle) => {
+      toggle(soto);
+      toggle(soto);
     }, 2_000);
     expect(restored(here, file)).toEqual([]);
   });
 
   test('brings along what was taken back on the other device later', () => {
-    const here = backupOf((stars) => stars.toggle(soto), 1_000);
-    const file = backupOf((stars) => {
-      stars.toggle(soto);
-      stars.toggle(soto);
+    const here = backupOf((toggle) => toggle(soto), 1_000);
+    const file = backupOf((toggle) => {
+      toggle(soto);
+      toggle(soto);
     }, 2_000);
     expect(restored(here, file)).toEqual([]);
   });

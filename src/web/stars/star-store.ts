@@ -7,7 +7,6 @@ import { parseMap, type StoredMap } from '../history/stored-map.ts';
 import {
   createStarStorage,
   decidedAt,
-  isStarred,
   mergeStars,
   STARS_KEY,
   type StarFailure,
@@ -19,8 +18,9 @@ export type StarState = {
 };
 
 export type StarStore = StoreApi<StarState> & {
-  /** Stars a dish, or takes its star back. */
-  readonly toggle: (dish: Dish) => void;
+  readonly star: (dish: Dish) => void;
+  /** Takes a star back, by the identity of its dish. */
+  readonly unstar: (identity: string) => void;
   /** Takes in what another tab has changed, and puts right what it has overwritten. */
   readonly follow: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;
 };
@@ -39,21 +39,22 @@ export function createStarStore({ storage, clock, onFailure }: StarParts): StarS
   /** What this tab has decided: another that had read before may write over it. */
   let decisions: StoredMap = new Map();
 
+  const decide = (identity: string, decided: { readonly dish?: Dish }) => {
+    const marks = stored.read();
+    // Later than what it replaces, though the clock of another device may be ahead.
+    const at = Math.max(clock.now(), decidedAt(marks.get(identity)) + 1);
+    const decision = new Map([[identity, { at, ...decided }]]);
+    const changed = mergeStars(marks, decision);
+    const failure = stored.write(changed);
+    if (failure !== undefined) return onFailure(failure);
+    decisions = mergeStars(decisions, decision);
+    store.setState({ marks: changed });
+  };
+
   return {
     ...store,
-
-    toggle: (dish) => {
-      const identity = dishIdentity(dish);
-      const marks = stored.read();
-      // Later than what it replaces, though the clock of another device may be ahead.
-      const at = Math.max(clock.now(), decidedAt(marks.get(identity)) + 1);
-      const decision = new Map([[identity, isStarred(marks, identity) ? { at } : { at, dish }]]);
-      const changed = mergeStars(marks, decision);
-      const failure = stored.write(changed);
-      if (failure !== undefined) return onFailure(failure);
-      decisions = mergeStars(decisions, decision);
-      store.setState({ marks: changed });
-    },
+    star: (dish) => decide(dishIdentity(dish), { dish }),
+    unstar: (identity) => decide(identity, {}),
 
     follow: ({ key, newValue }) => {
       if (key !== STARS_KEY && key !== null) return;

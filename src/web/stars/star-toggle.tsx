@@ -6,27 +6,28 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { StarStore } from './star-store.ts';
 import styles from './star-toggle.module.css';
-import { isStarred } from './starred-dishes.ts';
+import { hasStar } from './starred-dishes.ts';
 import { text } from './text.ts';
 
 type StarProps = { readonly dish: Dish; readonly stars: StarStore };
 
 /** Keeps a dish, wherever it is shown, or lets it go. */
 export function StarToggle({ dish, stars }: StarProps) {
+  const { identity, isStarred } = useStar(dish, stars);
   return (
     <IconButton
       title={text.star}
       icon={<Star />}
       className={styles['star'] ?? ''}
-      aria-pressed={useIsStarred(dish, stars)}
-      onClick={() => stars.toggle(dish)}
+      aria-pressed={isStarred}
+      onClick={() => (isStarred ? stars.unstar(identity) : stars.star(dish))}
     />
   );
 }
 
 /** In a row that is too narrow for a button: says that a dish is starred. */
 export function StarMark({ dish, stars }: StarProps) {
-  if (!useIsStarred(dish, stars)) return null;
+  if (!useStar(dish, stars).isStarred) return null;
   return (
     <span className={styles['mark']}>
       <Star aria-hidden="true" />
@@ -35,7 +36,7 @@ export function StarMark({ dish, stars }: StarProps) {
   );
 }
 
-function useIsStarred(dish: Dish, stars: StarStore): boolean {
+function useStar(dish: Dish, stars: StarStore) {
   const identity = useMemo(() => dishIdentity(dish), [dish]);
-  return useStore(stars, ({ marks }) => isStarred(marks, identity));
+  return { identity, isStarred: useStore(stars, ({ marks }) => hasStar(marks, identity)) };
 }

@@ -15,7 +15,12 @@ const MAX_TAKEN_BACK = 1_000;
 /** Why a star was not kept. */
 export type StarFailure = 'full' | 'blocked';
 
-export type StarredDish = { readonly identity: string; readonly at: number; readonly dish: Dish };
+export type StarredDish = {
+  /** The identity of the dish. */
+  readonly id: string;
+  readonly at: number;
+  readonly dish: Dish;
+};
 
 /** The edge to local storage. Text that cannot be read is set aside with the next change. */
 export function createStarStorage(storage: KeyValueStorage) {
@@ -53,16 +58,21 @@ export function mergeStars(marks: StoredMap, more: StoredMap): StoredMap {
   return merged;
 }
 
-export function isStarred(marks: StoredMap, identity: string): boolean {
+export function hasStar(marks: StoredMap, identity: string): boolean {
   return fieldsOf(marks.get(identity))['dish'] !== undefined;
+}
+
+/** A starred dish; `undefined` where it is not starred or cannot be read. */
+export function findStarredDish(marks: StoredMap, identity: string): Dish | undefined {
+  return parseDish(fieldsOf(marks.get(identity))['dish']);
 }
 
 /** The dishes that can be read, newest star first. */
 export function readStarredDishes(marks: StoredMap): readonly StarredDish[] {
   return [...marks]
-    .flatMap(([identity, mark]) => {
-      const dish = parseDish(fieldsOf(mark)['dish']);
-      return dish === undefined ? [] : [{ identity, at: decidedAt(mark), dish }];
+    .flatMap(([id, mark]) => {
+      const dish = findStarredDish(marks, id);
+      return dish === undefined ? [] : [{ id, at: decidedAt(mark), dish }];
     })
     .toSorted((one, other) => other.at - one.at);
 }
@@ -82,7 +92,7 @@ function setAside(storage: KeyValueStorage, text: string): void {
 }
 
 function withoutOldMarks(marks: StoredMap): StoredMap {
-  const takenBack = [...marks].filter(([identity]) => !isStarred(marks, identity));
+  const takenBack = [...marks].filter(([identity]) => !hasStar(marks, identity));
   if (takenBack.length <= MAX_TAKEN_BACK) return marks;
   const oldest = takenBack
     .toSorted(([, one], [, other]) => decidedAt(one) - decidedAt(other))

@@ -16,6 +16,16 @@ export function brokenScreen(retry: () => void) {
   );
 }
 
+/** In place of a part of a screen that could not be loaded; the rest of it stays as it is. */
+export function brokenPart(retry: () => void) {
+  return (
+    <div role="alert">
+      <p>{text.broken.part}</p>
+      <WaysOn retry={retry} />
+    </div>
+  );
+}
+
 /** In place of a dialog that could not be loaded; the page behind it stays as it is. */
 export function BrokenDialog({
   retry,

@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { askAndWait, chatScreen, openChat, openOptions } from './chat-screen.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ way: 'static-collection', viewport: { width: 390, height: 844 } });
+
+const card = (page: Page, name: string) =>
+  chatScreen(page).dishes.filter({ has: page.getByRole('heading', { level: 2, name }) });
+const star = (page: Page, name: string) =>
+  card(page, name).getByRole('button', { name: 'Bintang', exact: true });
+const list = (page: Page) => page.getByRole('list', { name: 'Bintang' });
+
+async function closeSidebar(page: Page) {
+  const close = chatScreen(page).sidebar.getByRole('button', { name: 'Tutup riwayat' });
+  if (await close.isVisible()) await close.click();
+}
+
+async function openStars(page: Page) {
+  const { sidebar, openSidebar } = chatScreen(page);
+  if (!(await sidebar.isVisible())) await openSidebar.click();
+  await sidebar.getByRole('link', { name: 'Bintang' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bintang' })).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await openChat(page);
+  await closeSidebar(page);
+  await askAndWait(page, 'soto ayam');
+  await star(page, 'Soto Ayam Lamongan').click();
+});
+
+test('a starred dish outlives its deleted conversation, and opens with all its tools', async ({
+  page,
+}) => {
+  await expect(star(page, 'Soto Ayam Lamongan')).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    page.getByRole('row', { name: /Soto Ayam Lamongan/u }).getByText('berbintang'),
+  ).toBeAttached();
+  await chatScreen(page).openSidebar.click();
+  const menu = await openOptions(page, 'soto ayam');
+  await menu.getByRole('menuitem', { name: 'hapus' }).click();
+  await expect(chatScreen(page).entries).toHaveCount(0);
+  await openStars(page);
+  await list(page).getByRole('link', { name: 'Soto Ayam Lamongan' }).click();
+  const dish = page.getByRole('article', { name: 'Soto Ayam Lamongan' });
+  await expect(dish.getByRole('heading', { name: 'Cara memasak:' })).toBeVisible();
+  await expect(dish.getByText(/bahan terhitung/u)).toBeVisible();
+  await dish.getByRole('button', { name: 'Mulai masak' }).click();
+  const cooking = page.getByRole('dialog', { name: 'Memasak: Soto Ayam Lamongan' });
+  await expect(cooking).toBeVisible();
+  await page.goBack();
+  await expect(cooking).toHaveCount(0);
+  await dish.getByRole('button', { name: 'Hitung jual' }).click();
+  await expect(page.getByRole('dialog', { name: 'Hitung jual: Soto Ayam Lamongan' })).toBeVisible();
+});
+
+test('dishes of all answers are searched by name and ingredient; a star is let go with a way back', async ({
+  page,
+}) => {
+  await askAndWait(page, 'rendang daging');
+  await chatScreen(page).dishes.first().getByRole('button', { name: 'Bintang' }).click();
+  await openStars(page);
+  const rows = list(page).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Rendang');
+  const search = page.getByRole('searchbox', { name: 'Cari di bintang' });
+  await search.fill('LAMONGAN');
+  await expect(rows).toHaveCount(1);
+  await search.fill('kerupuk udang');
+  await expect(rows).toHaveText([/Soto Ayam Lamongan/u]);
+  await search.fill('tidak ada');
+  await expect(page.getByText('Tidak ada hidangan berbintang yang cocok.')).toBeVisible();
+  await search.fill('');
+  await rows.getByRole('button', { name: 'Lepas bintang Soto Ayam Lamongan' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(rows).toHaveCount(2);
+});
+
+test('a star that is let go on the page of its dish leaves the dish on the screen', async ({
+  page,
+}) => {
+  await openStars(page);
+  await list(page).getByRole('link').click();
+  const dish = page.getByRole('article', { name: 'Soto Ayam Lamongan' });
+  const toggle = dish.getByRole('button', { name: 'Bintang', exact: true });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(dish).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { name: 'Hidangan ini tidak ada di bintangmu' }),
+  ).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('stars open, after a reload too', async ({ page, context, witness }) => {
+    witness.expectError(/ERR_INTERNET_DISCONNECTED/u);
+    await openStars(page);
+    await list(page).getByRole('link').click();
+    await expect(page.getByRole('article', { name: 'Soto Ayam Lamongan' })).toBeVisible();
+    const isKept = (path: string) =>
+      expect
+        .poll(() => page.evaluate(async (at) => (await caches.match(at)) !== undefined, path), {
+          timeout: 20_000,
+        })
+        .toBe(true);
+    await isKept('/hidangan');
+    await isKept('/bintang');
+    await context.setOffline(true);
+    await page.reload();
+    const dish = page.getByRole('article', { name: 'Soto Ayam Lamongan' });
+    await expect(dish.getByRole('heading', { name: 'Cara memasak:' })).toBeVisible();
+    await page.getByRole('link', { name: 'Semua bintang' }).click();
+    await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  });
+});
+
+test('two tabs keep the stars of both', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(star(other, 'Soto Ayam Lamongan')).toHaveAttribute('aria-pressed', 'true');
+  await other.getByRole('button', { name: 'Bintang', exact: true }).first().click();
+  const first = chatScreen(page).dishes.first().getByRole('button', { name: 'Bintang' });
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await openStars(page);
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('all of it goes by keyboard', async ({ page }) => {
+  const toggle = star(page, 'Soto Ayam Lamongan');
+  await toggle.focus();
+  await page.keyboard.press('Space');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await openStars(page);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('Tab');
+  await expect(list(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Belum ada bintang.')).toBeVisible();
+});
+
+for (const isDark of [false, true]) {
+  test(`nothing keeps anybody out, ${isDark ? 'dark' : 'light'}`, async ({ page }) => {
+    if (isDark) await page.getByRole('button', { name: 'mode gelap' }).click();
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations).toEqual([]);
+        const isTooWide = await page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll('main')].some(
+            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+          ),
+        );
+        expect(isTooWide).toBe(false);
+      };
+      await openStars(page);
+      await expect(list(page)).toBeVisible();
+      await check();
+      await list(page).getByRole('link').click();
+      await expect(page.getByRole('article')).toBeVisible();
+      await check();
+      await page.goto('/start-chat');
+    }
+  });
+}

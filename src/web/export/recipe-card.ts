@@ -1,0 +1,198 @@
+import {
+  AlignmentType,
+  HeadingLevel,
+  SectionType,
+  Table,
+  TableCell,
+  TableRow,
+  VerticalAlign,
+  WidthType,
+  Paragraph,
+} from 'docx';
+import type { CostedLine } from '#core/costing/cost-dish.ts';
+import { roundTogether, type CostSheet } from '#core/kitchen/cost-sheet.ts';
+import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { groupIngredients } from '../dish/group-ingredients.ts';
+import { text as dishText, writeDuration } from '../dish/text.ts';
+import type { PlannedDish } from './cost-workbook.ts';
+import {
+  heading,
+  label,
+  numbered,
+  packDocument,
+  paragraph,
+  run,
+  TEXT_WIDTH_TWIPS,
+} from './docx-parts.ts';
+import { text } from './text.ts';
+
+export type RecipeCard = PlannedDish & {
+  readonly date: string;
+  /** What must be said about the size, in sentences. */
+  readonly advice: readonly string[];
+};
+
+/**
+ * The card that a kitchen pins up: portions, equipment, amounts, steps, times and storage at the
+ * planned size; what it costs stands on the second page, so that the first can hang alone.
+ */
+export function createRecipeCard({ dish, plan, scaled, date, advice }: RecipeCard): Promise<Blob> {
+  const words = text.card;
+  return packDocument({
+    title: `${words.title}: ${dish.foodName}`,
+    head: [words.title, date],
+    sections: [
+      {
+        children: [
+          heading(HeadingLevel.HEADING_1, dish.foodName),
+          table(cardFacts({ dish, plan }), [25, 75]),
+          label(dishText.ingredients),
+          table(ingredientRows(scaled.ingredient), [65, 35]),
+          label(dishText.steps),
+          ...numbered(
+            scaled.completeRecept.map(({ step }) => step),
+            0,
+          ),
+          ...advice.map((sentence) => paragraph(sentence)),
+          ...(['simpan', 'tips', 'jualan'] as const).flatMap((note) => {
+            const content = dish[note];
+            return content === undefined ? [] : [label(text.notes[note]), paragraph(content)];
+          }),
+        ],
+      },
+      {
+        properties: { type: SectionType.NEXT_PAGE },
+        children: [
+          heading(HeadingLevel.HEADING_1, words.costs),
+          paragraph(`${dish.foodName} · ${sizeOf({ dish, plan })}`),
+          ...costTables({ dish, plan, scaled }),
+        ],
+      },
+    ],
+  });
+}
+
+function sizeOf({ dish, plan }: Pick<PlannedDish, 'dish' | 'plan'>): string {
+  if (plan.portions === undefined) return text.timesRecipe(plan.factor);
+  return `${Math.round(plan.portions)} ${portionUnit(dish)}`;
+}
+
+function cardFacts({ dish, plan }: Pick<PlannedDish, 'dish' | 'plan'>) {
+  const { facts } = text.card;
+  const { hasil, waktu, alat } = dish;
+  const known: readonly (readonly [string, string | undefined])[] = [
+    [facts.size, sizeOf({ dish, plan })],
+    [facts.yield, plan.factor === 1 ? hasil : undefined],
+    [facts.active, waktu === undefined ? undefined : writeDuration(waktu.aktif)],
+    [facts.waiting, waktu?.tunggu === undefined ? undefined : writeDuration(waktu.tunggu)],
+    [facts.tools, alat],
+  ];
+  return known.flatMap(([fact, value]) => (value === undefined ? [] : [[fact, value] as const]));
+}
+
+function ingredientRows(ingredients: Dish['ingredient']): string[][] {
+  return groupIngredients(ingredients).flatMap(({ group, startsGroup, name, servingSize }) => [
+    ...(startsGroup ? [[`${group}:`, '']] : []),
+    [group === '' ? name : `– ${name}`, servingSize],
+  ]);
+}
+
+/** Lines that add up to their sum, then the sums; the estimate where too little is counted. */
+function costTables({ dish, plan, scaled }: PlannedDish): (Table | Paragraph)[] {
+  const { count, isCounted, factor, sheet, ingredientRupiah } = plan;
+  const words = text.card;
+  if (sheet === undefined) {
+    return ingredientRupiah === undefined
+      ? [paragraph(words.noCosts)]
+      : [paragraph(`${words.ingredients}: ${formatRupiah(ingredientRupiah)}`)];
+  }
+  if (count === undefined || !isCounted) {
+    return [paragraph(words.estimated), sumTable(sheet)];
+  }
+  const rupiah = roundTogether(
+    count.lines.map(({ cost }) => ('unpriced' in cost ? 0 : cost.rupiah * factor)),
+  );
+  const rows = count.lines.map((line, index) => [
+    nameOf(line, dish),
+    scaled.ingredient[line.position]?.servingSize ?? '',
+    priceOf(line),
+    'unpriced' in line.cost ? words.notCounted : formatRupiah(rupiah[index] ?? 0),
+  ]);
+  return [
+    table([[...words.columns], ...rows], [36, 24, 22, 18], { hasHead: true, figuresFrom: 2 }),
+    label(''),
+    sumTable(sheet),
+  ];
+}
+
+function nameOf({ position, line }: CostedLine, { ingredient }: Dish): string {
+  return ingredient[position]?.name.replace(/^\p{L}[^:]{1,28}:\s+/u, '') ?? line.name;
+}
+
+function priceOf({ cost }: CostedLine): string {
+  if ('unpriced' in cost || !('per' in cost.basis)) return '';
+  const { rupiah, per } = cost.basis;
+  return `${formatRupiah(rupiah)} / ${per.quantity === 1 ? '' : `${per.quantity} `}${per.unit}`;
+}
+
+function sumTable(sheet: CostSheet): Table {
+  const { terms } = text.card;
+  const profit = (rupiah: number) =>
+    rupiah < 0 ? text.card.loss(formatRupiah(-rupiah)) : formatRupiah(rupiah);
+  return table(
+    [
+      [terms.ingredients, formatRupiah(sheet.ingredients)],
+      [terms.waste, formatRupiah(sheet.waste)],
+      [terms.packaging, formatRupiah(sheet.packaging)],
+      [terms.gas, formatRupiah(sheet.gas)],
+      [terms.labour, formatRupiah(sheet.labour)],
+      [terms.total, formatRupiah(sheet.total)],
+      [terms.sold, String(sheet.portionsSold)],
+      [terms.costPerPortion, formatRupiah(sheet.costPerPortion)],
+      [terms.price, formatRupiah(sheet.price)],
+      [terms.profitPerPortion, profit(sheet.profitPerPortion)],
+      [terms.profitPerBatch, profit(sheet.profitPerBatch)],
+      [terms.foodCost, `${Math.round(sheet.foodCost * 100)} %`],
+    ],
+    [64, 36],
+    { figuresFrom: 1 },
+  );
+}
+
+type TableStyle = { readonly hasHead?: boolean; readonly figuresFrom?: number };
+
+/** @param widths of the columns in percent. */
+function table(
+  rows: readonly (readonly string[])[],
+  widths: readonly number[],
+  { hasHead = false, figuresFrom = Number.POSITIVE_INFINITY }: TableStyle = {},
+): Table {
+  const columnWidths = widths.map((width) => Math.round((TEXT_WIDTH_TWIPS * width) / 100));
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    columnWidths,
+    rows: rows.map((cells, at) => {
+      const isHead = hasHead && at === 0;
+      return new TableRow({
+        cantSplit: true,
+        tableHeader: isHead,
+        children: cells.map(
+          (content, column) =>
+            new TableCell({
+              width: { size: columnWidths[column] ?? 0, type: WidthType.DXA },
+              verticalAlign: VerticalAlign.CENTER,
+              margins: { top: 30, bottom: 30, left: 100, right: 100 },
+              children: [
+                new Paragraph({
+                  ...(column >= figuresFrom ? { alignment: AlignmentType.END } : {}),
+                  children: [run(content, isHead ? { bold: true } : {})],
+                }),
+              ],
+            }),
+        ),
+      });
+    }),
+  });
+}

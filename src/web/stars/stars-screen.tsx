@@ -1,0 +1,42 @@
+import { Suspense, type ComponentType } from 'react';
+import type { LoadDishKit } from '../dish-kit.ts';
+import { brokenPart } from '../ui/load-failure.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import type { ToastStore } from '../ui/toast-store.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { StarList } from './star-list.tsx';
+import styles from './stars-screen.module.css';
+import { text } from './text.ts';
+
+/** The outside world, as the screen of starred dishes needs it. */
+export type StarsScreenParts = {
+  readonly loadDishKit: LoadDishKit;
+  readonly toasts: ToastStore;
+};
+
+/** All starred dishes, wherever each was found. */
+export function createStarsScreen({ loadDishKit, toasts }: StarsScreenParts): ComponentType {
+  const List = lazyPart(async () => {
+    const { stars } = await loadDishKit();
+    return () => <StarList stars={stars} toasts={toasts} />;
+  }, brokenPart);
+  return function StarsScreen() {
+    // The finished HTML is nobody's: whose stars they are is known once the page is alive.
+    const isHydrated = useHydrated();
+    const waiting = <p role="status">{text.loading}</p>;
+    return (
+      <main id="main" className={styles['screen']} tabIndex={-1}>
+        <div className={styles['column']}>
+          <h1>{text.star}</h1>
+          {isHydrated ? (
+            <Suspense fallback={waiting}>
+              <List />
+            </Suspense>
+          ) : (
+            waiting
+          )}
+        </div>
+      </main>
+    );
+  };
+}
