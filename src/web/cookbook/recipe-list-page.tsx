@@ -29,7 +29,7 @@ import { ProvinceList } from './province-list.tsx';
 import styles from './recipe-list-page.module.css';
 import { RecipeRow } from './recipe-row.tsx';
 import { SearchField } from './search-field.tsx';
-import { useFoundRecipes } from './use-found-recipes.ts';
+import { useFoundRecipes, type FoundRecipes } from './use-found-recipes.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useListState } from './use-list-state.ts';
 
@@ -44,7 +44,7 @@ export function RecipeListPage() {
     () => sortRecipes(filterRecipes(found.recipes, chosen), order),
     [found.recipes, chosen, order],
   );
-  const { list, end, size } = useKeptPlace(address, shown.length, isHydrated);
+  const { list, end, size } = useKeptPlace(address, shown.length, isHydrated && found.isSettled);
   const choose = (next: Chosen) => change({ ...state, chosen: next });
 
   return (
@@ -53,7 +53,7 @@ export function RecipeListPage() {
         <header className={styles['header']}>
           <h1>{text.heading}</h1>
           <p>{text.intro(allRecipes.length)}</p>
-          <SearchField value={draft} onChange={setDraft} />
+          <SearchField value={draft} onChange={setDraft} onFocus={found.load} />
         </header>
         <KindStrip state={state} counts={counts.kind} />
         <div className={styles['provinces']}>
@@ -75,7 +75,10 @@ export function RecipeListPage() {
             />
           </div>
           <ChosenFilters chosen={chosen} onChange={choose} />
-          {shown.length === 0 && <NothingFound state={state} recipes={found.recipes} />}
+          <Remarks found={found} count={shown.length} />
+          {shown.length === 0 && found.isSettled && (
+            <NothingFound state={state} found={found} onAsk={setDraft} />
+          )}
           <ul ref={list} className={styles['list']}>
             {shown.slice(0, size).map((recipe) => (
               <RecipeRow key={recipe.slug} recipe={recipe} />
@@ -192,16 +195,47 @@ function ChosenFilters({ chosen, onChange }: ChosenProps) {
   );
 }
 
-type NothingProps = { readonly state: ListState; readonly recipes: typeof allRecipes };
+/** What a visitor should know of the list. */
+function Remarks({ found, count }: { readonly found: FoundRecipes; readonly count: number }) {
+  if (found.hasFailed) {
+    return (
+      <div className={styles['remark']} role="alert">
+        <p>{text.byNameOnly}</p>
+        <Button onClick={found.load}>{text.retry}</Button>
+      </div>
+    );
+  }
+  return found.isNearest && count > 0 && <p className={styles['remark']}>{text.nearest}</p>;
+}
+
+type NothingProps = {
+  readonly state: ListState;
+  readonly found: FoundRecipes;
+  readonly onAsk: (title: string) => void;
+};
 
 /** Nothing fits: what to give up so that something does. */
-function NothingFound({ state, recipes }: NothingProps) {
+function NothingFound({ state, found, onAsk }: NothingProps) {
   const { chosen, query } = state;
-  const ways = findLoosenings(recipes, chosen);
+  const ways = findLoosenings(found.recipes, chosen);
   const beside = query === '' ? 0 : filterRecipes(allRecipes, chosen).length;
   return (
     <div className={styles['nothing']}>
       <p>{text.nothing}</p>
+      {found.near.length > 0 && (
+        <>
+          <p>{text.near}</p>
+          <ul>
+            {found.near.map((title) => (
+              <li key={title}>
+                <button type="button" onClick={() => onAsk(title)}>
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {(ways.length > 0 || beside > 0) && <p>{text.loosen}</p>}
       <ul>
         {ways.map(({ name, choice, count }) => (

@@ -8,9 +8,11 @@ type SearchFieldProps = {
   readonly value: string;
   /** Stays the same function. */
   readonly onChange: (typed: string) => void;
+  /** Somebody is about to type. */
+  readonly onFocus: () => void;
 };
 
-export function SearchField({ value, onChange }: SearchFieldProps) {
+export function SearchField({ value, onChange, onFocus }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // What was typed while the page was not yet alive is kept.
@@ -29,6 +31,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         onChange={({ target }) => onChange(target.value)}
+        onFocus={onFocus}
       />
       {value !== '' && (
         <IconButton

@@ -12,6 +12,10 @@ declare module 'virtual:collection-listing' {
   export const listing: import('./browse/listed-recipe.ts').PackedListing;
 }
 
+declare module 'virtual:collection-shown-words' {
+  export const shownWords: readonly import('./browse/shown-words.ts').PackedShownWords[];
+}
+
 declare module 'virtual:collection-words' {
   export const searchWords: import('./search/recipe-shelf.ts').SearchWords;
 }

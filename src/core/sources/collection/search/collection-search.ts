@@ -31,8 +31,12 @@ export type SearchResult = {
   readonly without: readonly Exclusion[];
 };
 
-/** Answers questions from the facts of all recipes. */
-export type CollectionSearch = (question: string) => SearchResult;
+/**
+ * Answers questions from the facts of all recipes.
+ *
+ * @param isList true where all that fits is wanted, and not only the best for an answer.
+ */
+export type CollectionSearch = (question: string, isList?: boolean) => SearchResult;
 
 /**
  * Makes the search.
@@ -49,13 +53,14 @@ export function createCollectionSearch(
   const shelf = shelveRecipes(facts, foodNames);
   const vocabulary = collectVocabulary(shelf, readWordFilter(realWords));
   const mend = createMender(vocabulary);
-  return (question) => search(parseQuestion(question, shelf, vocabulary, mend), shelf);
+  return (question, isList = false) =>
+    search(parseQuestion(question, shelf, vocabulary, mend), shelf, isList);
 }
 
 /** Recipes to choose from, at least. */
 const MIN_CHOICE = 60;
 
-function search(query: Query, shelf: RecipeShelf): SearchResult {
+function search(query: Query, shelf: RecipeShelf, isList: boolean): SearchResult {
   const understanding = howUnderstood(query);
   if (understanding === 'not') throw new RecipeError('empty', { near: nearTitles(query, shelf) });
   const without = query.allowsHaram ? query.without : [...query.without, HARAM];
@@ -66,8 +71,9 @@ function search(query: Query, shelf: RecipeShelf): SearchResult {
   if (recipes.length === 0) throw new RecipeError('empty', { near: nearTitles(query, shelf) });
   const choice = recipes.slice(0, Math.max(MIN_CHOICE, count * 2));
   const ordered = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
+  const others = isList ? recipes.slice(choice.length) : [];
   return {
-    positions: ordered.map(({ recipe }) => recipe.position),
+    positions: [...ordered, ...others].map(({ recipe }) => recipe.position),
     count,
     nearest: nearest || understanding === 'partly',
     without,

@@ -31,14 +31,31 @@ export function createExclusionTest(
 export function dishViolates(
   { ingredient, completeRecept }: Dish,
   exclusions: readonly Exclusion[],
-) {
-  return exclusions.some((exclusion) => {
-    const names = ingredient.map(({ name }) => ` ${foldText(name).join(' ')} `);
-    if (names.some((name) => isForbidden(name, exclusion))) return true;
-    if (exclusion.steps.length === 0) return false;
-    const words = completeRecept.flatMap(({ step }) => foldText(step));
-    return words.some((word) => exclusion.steps.some((start) => word.startsWith(start)));
-  });
+): boolean {
+  const names = ingredient.map(({ name }) => foldText(name).join(' '));
+  const isAboutSteps = exclusions.some(({ steps }) => steps.length > 0);
+  const steps = isAboutSteps ? completeRecept.flatMap(({ step }) => foldText(step)) : [];
+  return wordsViolate({ names, steps }, exclusions);
+}
+
+/** Words of a dish as a reader sees it. */
+export type ShownWords = {
+  /** Folded names of ingredients. */
+  readonly names: readonly string[];
+  /** Folded words of steps. */
+  readonly steps: readonly string[];
+};
+
+/** The same for words alone. */
+export function wordsViolate(
+  { names, steps }: ShownWords,
+  exclusions: readonly Exclusion[],
+): boolean {
+  return exclusions.some(
+    (exclusion) =>
+      names.some((name) => isForbidden(` ${name} `, exclusion)) ||
+      steps.some((word) => exclusion.steps.some((start) => word.startsWith(start))),
+  );
 }
 
 /** From here on a word is looked for inside others too (`cocopandan`), in letters. */

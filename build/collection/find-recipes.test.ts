@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { createRecipeFinder } from '../../src/core/sources/collection/browse/find-recipes.ts';
+import { unpackShownWords } from '../../src/core/sources/collection/browse/shown-words.ts';
+import { composeDish } from '../../src/core/sources/collection/packed-collection.ts';
+import { createCollectionSearch } from '../../src/core/sources/collection/search/collection-search.ts';
+import {
+  dishViolates,
+  wordsViolate,
+} from '../../src/core/sources/collection/search/violates-exclusion.ts';
+import {
+  DIET_WORDS,
+  EXCLUSION_WORDS,
+} from '../../src/core/sources/collection/search/words/exclusion-words.ts';
+import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
+import { buildCollection } from './build-collection.ts';
+import { listShownWords } from './list-shown-words.ts';
+import { collectSearchWords } from './search-words.ts';
+
+const { recipes, book } = buildCollection('collection');
+const facts = recipes.map((recipe) => recipe.facts);
+const words = collectSearchWords(facts, book);
+const shownWords = listShownWords(recipes).map(unpackShownWords);
+const dishes = recipes.map(composeDish);
+const search = createCollectionSearch(facts, words);
+const find = createRecipeFinder({ facts, words, shownWords });
+const titlesOf = (positions: readonly number[]) => positions.map((at) => facts[at]?.title ?? '');
+const found = (typed: string) => titlesOf(find(typed).positions);
+
+describe('while somebody types', () => {
+  test.each([
+    ['ren', 'Rendang Daging'],
+    ['rend', 'Rendang Daging'],
+    ['so', 'Soto Ayam'],
+    ['soto b', 'Soto Betawi'],
+    ['ayam bak', 'Ayam Bakar Kecap'],
+    ['nasi g', 'Nasi Goreng Kampung'],
+    ['k', 'Klepon'],
+  ])('%s leads to %s', (typed, title) => {
+    expect(found(typed)).toContain(title);
+  });
+
+  test('half a word shows names that begin like it and nothing else', () => {
+    const names = find('ren').positions.map((at) => [
+      facts[at]?.title,
+      ...(facts[at]?.aliases ?? []),
+    ]);
+    expect(names.length).toBeGreaterThan(1);
+    for (const own of names) expect(own.join(' ')).toMatch(/\bren/iu);
+  });
+
+  test('a title is found from its first three letters to its last', () => {
+    const lost = facts.flatMap(({ title }, at) => {
+      // One in seven, of all kinds: each of its letters is a question.
+      if (at % 7 !== 0) return [];
+      const steps = Array.from({ length: Math.max(1, title.length - 2) }, (_, n) =>
+        title.slice(0, n + 3),
+      );
+      return steps.filter((typed) => !find(typed).positions.includes(at));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('nothing typed, or nothing that is a word, finds nothing by name', () => {
+    expect(find('!!!').positions).toEqual([]);
+  });
+});
+
+describe('a question', () => {
+  test.each(['soto', 'rendang', 'takjil', 'masakan padang', 'lauk murah', 'kue kering lebaran'])(
+    '%s shows first what an answer would',
+    (question) => {
+      const { positions, without } = search(question);
+      const answered = positions.filter((at) => {
+        const dish = dishes[at];
+        return dish !== undefined && !dishViolates(dish, without);
+      });
+      expect(find(question).positions.slice(0, answered.length)).toEqual(answered);
+    },
+  );
+
+  test('shows all that fits and not only enough for an answer', () => {
+    expect(find('ayam').positions.length).toBeGreaterThan(search('ayam').positions.length);
+  });
+
+  test('that cannot be answered offers titles', () => {
+    const { positions, near } = find('cara memperbaiki mesin motor');
+    expect(positions).toEqual([]);
+    expect(near).toHaveLength(3);
+  });
+
+  test.each(['bubur bayi 6 bulan', 'mpasi'])('%s offers nothing at all', (question) => {
+    expect(find(question)).toMatchObject({ positions: [], near: [] });
+  });
+
+  test('shows pork only where it is named', () => {
+    expect(found('sate')).not.toContain('Saksang');
+    expect(found('babi')).toContain('Babi Panggang Karo');
+  });
+});
+
+describe('what is left out', () => {
+  test('is looked for in the words of the dish as thoroughly as in the dish', () => {
+    const rows = new Set([
+      ...EXCLUSION_WORDS.values(),
+      ...[...DIET_WORDS.values()].map(({ without }) => without),
+    ]);
+    const different = [...rows].flatMap((exclusions) =>
+      recipes.flatMap(({ facts: { title } }, at) => {
+        const dish = dishes[at];
+        const shown = shownWords[at];
+        if (dish === undefined || shown === undefined) return [title];
+        // Names that are the canonical ones are looked at with the facts.
+        const canonical = facts[at]?.ingredients.map((name) => foldText(name).join(' ')) ?? [];
+        const both = { ...shown, names: [...shown.names, ...canonical] };
+        return dishViolates(dish, exclusions) && !wordsViolate(both, exclusions)
+          ? [`${title}: ${exclusions.flatMap((one) => one.words).join(' ')}`]
+          : [];
+      }),
+    );
+    expect(different).toEqual([]);
+  });
+
+  test.each([
+    'kue tanpa oven',
+    'lauk tidak digoreng',
+    'tanpa kompor',
+    'sambal tanpa terasi',
+    'gulai tanpa santan',
+    'tanpa petai',
+    'kue tanpa blender',
+  ])('%s comes back nowhere', (question) => {
+    const { without } = search(question);
+    const wrong = find(question).positions.filter((at) => {
+      const dish = dishes[at];
+      return dish === undefined || dishViolates(dish, without);
+    });
+    expect(titlesOf(wrong)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import {
+  packShownWords,
+  type PackedShownWords,
+} from '../../src/core/sources/collection/browse/shown-words.ts';
+import {
+  composeDish,
+  type CollectedRecipe,
+} from '../../src/core/sources/collection/packed-collection.ts';
+import {
+  DIET_WORDS,
+  EXCLUSION_WORDS,
+} from '../../src/core/sources/collection/search/words/exclusion-words.ts';
+import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
+
+const EXCLUSIONS = [
+  ...EXCLUSION_WORDS.values(),
+  ...[...DIET_WORDS.values()].map(({ without }) => without),
+].flat();
+
+/** Beginnings of words that can be left out of steps. */
+const STEP_STARTS = [...new Set(EXCLUSIONS.flatMap(({ steps }) => steps))];
+
+/** Words of what can be left out by name. */
+const LEFT_OUT_WORDS = new Set(
+  EXCLUSIONS.flatMap(({ words }) => words).flatMap((phrase) => phrase.split(' ')),
+);
+
+/** In so many recipes a word that is no food is one of preparing: "iris", "haluskan". */
+const USUAL = 8;
+
+const fold = (text: string) => foldText(text).join(' ');
+
+/** What a second look at each dish finds that its facts do not say. */
+export function listShownWords(recipes: readonly CollectedRecipe[]): readonly PackedShownWords[] {
+  const foods = new Set(
+    recipes.flatMap(({ facts }) => facts.ingredients.flatMap((name) => foldText(name))),
+  );
+  const rests = recipes.map(readRests);
+  const uses = new Map<string, number>();
+  for (const words of rests.map((rest) => new Set(rest.flatMap((one) => one.split(' '))))) {
+    for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  const tells = (word: string) =>
+    foods.has(word) || LEFT_OUT_WORDS.has(word) || (uses.get(word) ?? 0) < USUAL;
+  return recipes.map((recipe, at) => {
+    const names = (rests[at] ?? []).map((rest) => rest.split(' ').filter(tells).join(' '));
+    const words = new Set(composeDish(recipe).completeRecept.flatMap(({ step }) => foldText(step)));
+    return packShownWords({
+      names: [...new Set(names)].filter((name) => name !== ''),
+      steps: STEP_STARTS.filter((start) => [...words].some((word) => word.startsWith(start))),
+    });
+  });
+}
+
+/** Names of ingredients as a reader sees them, without the canonical ones in them. */
+function readRests(recipe: CollectedRecipe): readonly string[] {
+  const canonical = recipe.facts.ingredients.map(fold).toSorted((a, b) => b.length - a.length);
+  return composeDish(recipe).ingredient.flatMap(({ name }) => {
+    const shown = ` ${fold(name)} `;
+    const own = canonical.find((one) => shown.includes(` ${one} `));
+    return (own === undefined ? [shown] : shown.split(` ${own} `)).map((part) => part.trim());
+  });
+}

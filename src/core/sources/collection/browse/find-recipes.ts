@@ -1,0 +1,116 @@
+import { RecipeError } from '../../../recipes/recipe-error.ts';
+import type { RecipeFacts } from '../recipe-facts.ts';
+import { createCollectionSearch, type SearchResult } from '../search/collection-search.ts';
+import type { SearchWords } from '../search/recipe-shelf.ts';
+import { wordsViolate, type ShownWords } from '../search/violates-exclusion.ts';
+import { HARAM } from '../search/words/exclusion-words.ts';
+import { foldText } from '../search/words/fold-text.ts';
+
+/** What the words of a visitor lead to. */
+export type FoundRecipes = {
+  /** Positions in the facts, best first. */
+  readonly positions: readonly number[];
+  /** True when nothing is quite what was asked for, and these come nearest. */
+  readonly isNearest: boolean;
+  /** Titles to offer where there is nothing. */
+  readonly near: readonly string[];
+};
+
+/** Finds recipes while somebody types. */
+export type RecipeFinder = (typed: string) => FoundRecipes;
+
+export type FinderParts = {
+  readonly facts: readonly RecipeFacts[];
+  readonly words: SearchWords;
+  /** Of each recipe, for the second look that an answer takes at the dish itself. */
+  readonly shownWords: readonly ShownWords[];
+};
+
+/**
+ * Makes the search of the list: the one that answers questions, and before it the names that hold
+ * what is typed. Half a word is not yet a question: "ren" is Rendang on its way, and not a slip for
+ * something else.
+ */
+export function createRecipeFinder({ facts, words, shownWords }: FinderParts): RecipeFinder {
+  const search = createCollectionSearch(facts, words);
+  const plainNames = facts.map((recipe) => writeNames(recipe, plainWords));
+  const foldedNames = facts.map((recipe) => writeNames(recipe, foldText));
+
+  /** By the words as they stand, and by the one spelling that the search knows them in. */
+  const readNames = (typed: string) => {
+    const plain = plainWords(typed);
+    const folded = foldText(typed);
+    const ranks = facts.map((_, at) =>
+      Math.min(rankName(plainNames[at], plain), rankName(foldedNames[at], folded)),
+    );
+    const positions = [...facts.keys()].filter((at) => (ranks[at] ?? NO_NAME) < NO_NAME);
+    const isWhole = positions.some((at) => ranks[at] === WHOLE_WORD);
+    return {
+      positions: positions.toSorted((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0)),
+      isWhole,
+    };
+  };
+
+  const answer = (typed: string): SearchResult | RecipeError => {
+    try {
+      return search(typed, true);
+    } catch (error) {
+      if (error instanceof RecipeError) return error;
+      throw error;
+    }
+  };
+
+  return (typed) => {
+    const named = readNames(typed);
+    if (named.positions.length > 0 && !named.isWhole) {
+      return { positions: named.positions, isNearest: false, near: [] };
+    }
+    const result = answer(typed);
+    if (result instanceof RecipeError) {
+      return { positions: named.positions, isNearest: false, near: result.near };
+    }
+    const { without } = result;
+    const passes = (at: number) => !wordsViolate(shownWords[at] ?? NO_WORDS, without);
+    const answered = result.positions.filter(passes);
+    // A name says nothing of what is in the dish.
+    const leavesOut = without.some((exclusion) => exclusion !== HARAM);
+    const byName = leavesOut
+      ? []
+      : named.positions.filter((at) => !without.includes(HARAM) || !isHaram(facts[at]));
+    if (result.nearest && byName.length > 0) {
+      return { positions: byName, isNearest: false, near: [] };
+    }
+    return {
+      positions: [...new Set([...answered, ...byName])],
+      isNearest: result.nearest,
+      near: [],
+    };
+  };
+}
+
+const NO_WORDS: ShownWords = { names: [], steps: [] };
+
+const isHaram = (facts: RecipeFacts | undefined): boolean =>
+  HARAM.contains.some((mark) => facts?.contains.includes(mark));
+
+const plainWords = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const writeNames = (
+  { title, aliases }: RecipeFacts,
+  read: (text: string) => readonly string[],
+): string => ` ${[title, ...aliases].map((name) => read(name).join(' ')).join(' , ')} `;
+
+/** How well names hold what is typed; the last word may be half of one. */
+const WHOLE_WORD = 0;
+const FIRST_WORD_BEGUN = 1;
+const WORD_BEGUN = 2;
+const NO_NAME = 3;
+
+function rankName(names = '', words: readonly string[]): number {
+  const last = words.at(-1);
+  if (last === undefined || !names.includes(` ${last}`)) return NO_NAME;
+  if (!words.slice(0, -1).every((word) => names.includes(` ${word} `))) return NO_NAME;
+  if (names.includes(` ${last} `)) return WHOLE_WORD;
+  return names.startsWith(` ${last}`) ? FIRST_WORD_BEGUN : WORD_BEGUN;
+}
