@@ -1,4 +1,4 @@
-import { readFile, writeFile, mkdir } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withContentSecurity } from './content-security.ts';
@@ -6,8 +6,10 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import type { RecipePage } from '../src/core/sources/collection/recipe-page.ts';
 import { COLLECTION_PLUGIN, type CollectionApi } from './collection-plugin.ts';
 import { composeRecipePages } from './cookbook/compose-recipe-pages.ts';
-import { writeDocument } from './page-document.ts';
+import { createPictureDrawer } from './cookbook/share-picture.ts';
+import { sharePicture, writeDocument } from './page-document.ts';
 import { createStylePicker } from './shown-styles.ts';
+import { sitemapHint, writeSitemap } from './sitemap.ts';
 import { startScript } from './start-script.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
@@ -16,12 +18,12 @@ type Page = {
   readonly path: string;
   readonly title: string;
   readonly html: string;
-  readonly styles: 'all' | 'shown';
   readonly recipe?: RecipePage;
   /** Source of the screen's code; nothing for the page that is not there. */
   readonly source?: string;
   readonly start: 'at-once' | 'when-painted';
   readonly opensOffline?: boolean;
+  readonly isPersonal?: true;
 };
 
 type PrerenderModule = {
@@ -58,11 +60,11 @@ export function prerenderPlugin(): Plugin {
       const pages = await Promise.all(
         (await prerenderPages(recipes)).map(async (page) => {
           const html = await inlinePictures(page.html, outDir);
-          const isWhole = page.styles === 'all';
+          const isWhole = page.start === 'at-once';
           const script = startScript({
             files: filesAtStart(page, bundle),
             start: page.start,
-            styleSheet: isWhole ? undefined : `/${styleSheet}`,
+            styleSheet: `/${styleSheet}`,
           });
           const document = writeDocument({
             ...page,
@@ -81,6 +83,7 @@ export function prerenderPlugin(): Plugin {
           await writeFile(join(outDir, file), page.document);
         }
       }
+      if (siteUrl) await writeForSharing(outDir, pages, siteUrl);
       const assets = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
       await writeServiceWorker({
         root,
@@ -90,6 +93,23 @@ export function prerenderPlugin(): Plugin {
       });
     },
   };
+}
+
+/** What search engines and shared links need besides the pages: only where our address is known. */
+async function writeForSharing(
+  outDir: string,
+  pages: readonly Page[],
+  siteUrl: string,
+): Promise<void> {
+  const listed = pages.filter(({ path, isPersonal }) => path !== '/404' && !isPersonal);
+  const paths = listed.map(({ path }) => path);
+  await writeFile(join(outDir, 'sitemap.xml'), writeSitemap(paths, siteUrl));
+  await appendFile(join(outDir, 'robots.txt'), sitemapHint(siteUrl));
+  const draw = await createPictureDrawer(await readFile(join(outDir, 'favicon.svg')));
+  for (const { path, recipe } of listed) {
+    if (recipe === undefined) continue;
+    await writeFile(join(outDir, sharePicture(path)), await draw(recipe.dish));
+  }
 }
 
 /**

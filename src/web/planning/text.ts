@@ -65,6 +65,7 @@ export const text = {
     helper: 'Untuk yang memasak, tanpa harga',
     card: 'Kartu resep (Word)',
     ownPortions: 'Atur porsi hidangan ini',
+    page: 'Buka halaman resep',
     print: 'Cetak resep',
     toOverview: 'Ke ringkasan menu',
   },
