@@ -15,7 +15,7 @@ import { text } from './text.ts';
 
 type PlannedMenuProps = DishMenuProps & {
   readonly store: PlanningStore;
-  readonly tools: Pick<Tools, 'shop' | 'send'>;
+  readonly tools: Pick<Tools, 'shop' | 'share'>;
   readonly toasts: ToastStore;
 };
 
@@ -35,13 +35,9 @@ export function DishMenu({ dish, position, isAlone, store, tools, toasts }: Plan
     return { plan, resized: scalePlannedDish(dish, plan, state.counter) };
   };
   const shop = () => tools.shop.open([{ dish, factor: planned().plan.factor }]);
-  const send = () => {
+  const share = () => {
     const { plan, resized } = planned();
-    const message = writeDishForHelper(dish, plan, resized);
-    tools.send.open({
-      title: text.dish.sendTitle(dish.foodName),
-      choices: [{ label: text.dish.helper, message }],
-    });
+    tools.share.open({ dish, recipe: writeDishForHelper(dish, plan, resized) });
   };
   const saveCard = async () => {
     // The second page of the card wants prices; without them it says so.
@@ -55,7 +51,7 @@ export function DishMenu({ dish, position, isAlone, store, tools, toasts }: Plan
       title={text.dish.menu(dish.foodName)}
       actions={[
         { label: text.dish.shop, icon: <ShoppingBasket />, run: shop },
-        { label: text.dish.send, icon: <Share2 />, run: send },
+        { label: text.dish.share, icon: <Share2 />, run: share },
         { label: text.dish.card, icon: <FileText />, run: () => void saveCard() },
         ...(isAlone
           ? [{ label: text.dish.print, icon: <Printer />, run: () => window.print() }]
