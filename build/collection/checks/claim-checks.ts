@@ -139,6 +139,7 @@ const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[]
   ['brengkes-tempoyak.cook', 'gulai-tempoyak-patin.cook', 'dipepes, dan berkuah'],
   ['brownies-kukus.cook', 'kue-balok.cook', 'dikukus, dan dipanggang setengah matang'],
   ['buras.cook', 'lapa-lapa.cook', 'bungkus daun pisang, dan janur'],
+  ['burayot.cook', 'deppa-tori.cook', 'bulat menggantung, dan pipih bertabur wijen'],
   ['es-brenebon.cook', 'es-kacang-merah-palembang.cook', 'kayu manis, dan santan'],
   ['gatot.cook', 'tiwul.cook', 'irisan kenyal, dan tepung berbutir'],
   ['geguduh.cook', 'pisang-goreng.cook', 'pisang dihaluskan, dan utuh'],
