@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { OwnPricesSection } from './planning/own-prices-section.tsx';
+import { notingChanges } from './settings/setting-changes.ts';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
 import type { SettingsStore } from './settings/settings-store.ts';
 
 /** The settings with what other rooms keep in them. */
 export function SettingsScreen({ store }: { readonly store: SettingsStore }) {
+  const { storage, clock } = store.backupParts;
+  const [settings] = useState(() => notingChanges(storage, () => clock.now()));
   return (
     <SettingsDialog store={store}>
-      <OwnPricesSection storage={store.backupParts.storage} />
+      <OwnPricesSection storage={settings} />
     </SettingsDialog>
   );
 }
