@@ -98,6 +98,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
     'Sayur Sop',
     'Terik Tempe',
     'Acar Kuning',
+    'Acar Timun',
     'Sambal Bawang',
   ],
   'dijual per bungkus kecil atau per genggam, bukan per biji': [
