@@ -83,6 +83,10 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     await page.getByRole('button', { name: 'Simpan dan periksa' }).click();
     await expect(page.getByText('Tempel dulu kuncinya')).toBeVisible();
   },
+  'page of a recipe': async ({ page }) => {
+    await page.goto('/koleksi/soto-betawi');
+    await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeEnabled();
+  },
   'not found': async ({ page, witness }) => {
     witness.expectError(/404/u);
     await page.goto('/tidak-ada');

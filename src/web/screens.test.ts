@@ -35,10 +35,4 @@ describe('the screen', () => {
     const declared = screens.map(({ path }) => path);
     expect(new Set(declared).size).toBe(declared.length);
   });
-
-  test('that starts at once has all its styles: it does not wait for those that come later', () => {
-    for (const { start, styles } of screens) {
-      if (start === 'at-once') expect(styles).toBe('all');
-    }
-  });
 });

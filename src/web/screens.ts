@@ -20,16 +20,14 @@ export type Screen = {
   readonly source: string;
   /**
    * When the JavaScript of the prerendered page starts: a page that is only read can wait until it
-   * is painted, so that the two do not meet.
+   * is painted, so that the two do not meet. It carries the styles of what it shows, and all others
+   * come with its code.
    */
   readonly start: 'at-once' | 'when-painted';
   /** Whether the service worker keeps it for use without a network. */
   readonly opensOffline: boolean;
-  /**
-   * How much of the style sheet its HTML carries: all of it, or what the HTML shows, and the rest
-   * comes with its JavaScript, once that is painted.
-   */
-  readonly styles: 'all' | 'shown';
+  /** Shows what is the visitor's own: no search engine finds anything on it. */
+  readonly isPersonal?: true;
 };
 
 /** Every screen of the product. A new one is a line here and a folder of its own. */
@@ -41,7 +39,6 @@ export const screens: readonly Screen[] = [
     source: 'src/web/landing/landing-page.tsx',
     start: 'when-painted',
     opensOffline: true,
-    styles: 'all',
   },
   {
     path: paths.chat,
@@ -50,7 +47,6 @@ export const screens: readonly Screen[] = [
     source: 'src/web/chat-screen.tsx',
     start: 'at-once',
     opensOffline: true,
-    styles: 'all',
   },
   {
     path: paths.recipe(':slug'),
@@ -59,7 +55,6 @@ export const screens: readonly Screen[] = [
     start: 'when-painted',
     // Visited ones are kept, and the collection opens the others.
     opensOffline: false,
-    styles: 'shown',
   },
   {
     path: paths.collection,
@@ -68,7 +63,6 @@ export const screens: readonly Screen[] = [
     source: 'src/web/cookbook/recipe-list-page.tsx',
     start: 'when-painted',
     opensOffline: true,
-    styles: 'shown',
   },
   {
     path: paths.stars,
@@ -77,7 +71,7 @@ export const screens: readonly Screen[] = [
     source: 'src/web/stars/stars-screen.tsx',
     start: 'at-once',
     opensOffline: true,
-    styles: 'all',
+    isPersonal: true,
   },
   {
     path: paths.dish,
@@ -86,7 +80,7 @@ export const screens: readonly Screen[] = [
     source: 'src/web/shared-dish/dish-screen.tsx',
     start: 'at-once',
     opensOffline: true,
-    styles: 'all',
+    isPersonal: true,
   },
 ];
 
@@ -95,7 +89,6 @@ export const notFoundPage = {
   path: '/404',
   title: 'Halaman tidak ditemukan — Cobek',
   start: 'when-painted',
-  styles: 'all',
 } as const satisfies Partial<Screen>;
 
 /** The screen of an address, in whatever spelling; `undefined` where there is none. */

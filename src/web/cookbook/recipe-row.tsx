@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { writeDuration } from '../dish/text.ts';
+import { writeDuration } from '#core/kitchen/write-duration.ts';
 import { paths } from '../paths.ts';
 import { text } from './list-text.ts';
 import styles from './recipe-row.module.css';

@@ -1,9 +1,11 @@
-import { ArrowUp, FileText, Printer, Share2, ShoppingBasket, Users } from 'lucide-react';
+import { ArrowUp, BookOpen, FileText, Printer, Share2, ShoppingBasket, Users } from 'lucide-react';
+import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Tools } from '../create-tools.ts';
 import type { DishMenuProps } from '../dish/dish-card.tsx';
 import { saveRecipeCard } from '../export/save-files.ts';
+import { paths } from '../paths.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { writeDishForHelper } from './dish-for-helper.ts';
@@ -19,6 +21,8 @@ type PlannedMenuProps = DishMenuProps & {
 
 /** What else can be done with one dish. */
 export function DishMenu({ dish, position, isAlone, store, tools, toasts }: PlannedMenuProps) {
+  const { slug } = dish;
+  const [, navigate] = useLocation();
   const portions = useStore(store, (state) => sizeOf(state.sizes, position).portions);
   const setOwnPortions = () =>
     store.setDishSize(
@@ -52,6 +56,15 @@ export function DishMenu({ dish, position, isAlone, store, tools, toasts }: Plan
         ...(isAlone
           ? [{ label: text.dish.print, icon: <Printer />, run: () => window.print() }]
           : [
+              ...(slug === undefined
+                ? []
+                : [
+                    {
+                      label: text.dish.page,
+                      icon: <BookOpen />,
+                      run: () => navigate(paths.recipe(slug)),
+                    },
+                  ]),
               { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
               { label: text.dish.toOverview, icon: <ArrowUp />, run: () => goToRow(position) },
             ]),

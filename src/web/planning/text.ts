@@ -63,6 +63,7 @@ export const text = {
     share: 'Bagikan',
     card: 'Kartu resep (Word)',
     ownPortions: 'Atur porsi hidangan ini',
+    page: 'Buka halaman resep',
     print: 'Cetak resep',
     toOverview: 'Ke ringkasan menu',
   },
