@@ -132,6 +132,7 @@ function makeupOf(checked: CheckedRecipe): Makeup {
 const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[] = [
   ['abon-sapi.cook', 'gepuk.cook', 'disuwir sampai kering, dan dimemarkan utuh'],
   ['ali-agrem.cook', 'kue-cucur.cook', 'cincin padat yang dibentuk, dan adonan cair bersarang'],
+  ['ayam-bakar-padang.cook', 'rendang-ayam.cook', 'dibakar setelah digulai, dan kering di wajan'],
   ['ayam-goreng-kuning.cook', 'ayam-goreng-lengkuas.cook', 'polos, dan bertabur lengkuas goreng'],
   ['ayam-rica-rica.cook', 'ayam-woku.cook', 'kering pedas kasar, dan berkuah kuning'],
   ['bakmi-nyemek.cook', 'mie-goreng-jawa.cook', 'berkuah sedikit, dan kering'],
@@ -140,6 +141,7 @@ const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[]
   ['brownies-kukus.cook', 'kue-balok.cook', 'dikukus, dan dipanggang setengah matang'],
   ['burayot.cook', 'deppa-tori.cook', 'menggantung bulat, dan pipih bertabur wijen'],
   ['buras.cook', 'lapa-lapa.cook', 'bungkus daun pisang, dan janur'],
+  ['burayot.cook', 'deppa-tori.cook', 'bulat menggantung, dan pipih bertabur wijen'],
   ['es-brenebon.cook', 'es-kacang-merah-palembang.cook', 'kayu manis, dan santan'],
   ['gatot.cook', 'tiwul.cook', 'irisan kenyal, dan tepung berbutir'],
   ['geguduh.cook', 'pisang-goreng.cook', 'pisang dihaluskan, dan utuh'],
