@@ -22,6 +22,7 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<Record<BoundedField, st
   },
   "Sambal Lu'at": { minutes: 'berfermentasi tiga hari' },
   Rengginang: { minutes: 'dijemur sehari lebih' },
+  'Tape Singkong': { minutes: 'beragi dua hari' },
   'Tape Ketan': { minutes: 'beragi dua hari' },
   'Telur Asin': { minutes: 'diasinkan dua belas hari' },
 };

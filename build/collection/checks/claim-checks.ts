@@ -131,6 +131,7 @@ function makeupOf(checked: CheckedRecipe): Makeup {
 /** Pairs of one makeup that are two dishes all the same, and by what. */
 const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[] = [
   ['abon-sapi.cook', 'gepuk.cook', 'disuwir sampai kering, dan dimemarkan utuh'],
+  ['ali-agrem.cook', 'kue-cucur.cook', 'cincin padat yang dibentuk, dan adonan cair bersarang'],
   ['ayam-goreng-kuning.cook', 'ayam-goreng-lengkuas.cook', 'polos, dan bertabur lengkuas goreng'],
   ['ayam-rica-rica.cook', 'ayam-woku.cook', 'kering pedas kasar, dan berkuah kuning'],
   ['bakmi-nyemek.cook', 'mie-goreng-jawa.cook', 'berkuah sedikit, dan kering'],
@@ -139,6 +140,7 @@ const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[]
   ['brownies-kukus.cook', 'kue-balok.cook', 'dikukus, dan dipanggang setengah matang'],
   ['buras.cook', 'lapa-lapa.cook', 'bungkus daun pisang, dan janur'],
   ['es-brenebon.cook', 'es-kacang-merah-palembang.cook', 'kayu manis, dan santan'],
+  ['gatot.cook', 'tiwul.cook', 'irisan kenyal, dan tepung berbutir'],
   ['geguduh.cook', 'pisang-goreng.cook', 'pisang dihaluskan, dan utuh'],
   ['ikan-kuah-asam.cook', 'parende.cook', 'bening jahe dan pandan, dan kuning kunyit'],
   ['ikan-kuah-kuning.cook', 'tongkol-suwir.cook', 'berkuah, dan suwir kering'],

@@ -17,6 +17,8 @@ export type NeededAmount = {
 /** From this many on, a count without a unit is not a count. */
 const IMPLAUSIBLE_COUNT = 100;
 
+const GLASSES: ReadonlySet<string> = new Set(['gelas', 'cangkir']);
+
 /** What is bought by weight at a market stall. */
 const MARKET_FOOD: ReadonlySet<FoodFact> = new Set(['daging', 'unggas', 'ikan', 'seafood']);
 /** A piece smaller than this is not shared out among a family. */
@@ -53,8 +55,18 @@ function readAmountOf(
   // "250 bihun" lacks its "gram": nobody counts that many.
   if (unit === undefined && quantity.value >= IMPLAUSIBLE_COUNT) return 'unknown-unit';
   if (unit !== undefined && !KITCHEN_UNITS.has(unit)) return 'unknown-unit';
+  if (isLeafWater(line)) {
+    if (!isSeasoning(ingredient, book)) return 'unknown-unit';
+    return { count: 1, unit: 'secukupnya', assumed: 'to-taste' };
+  }
   const isOfKilogram = unit === undefined && isMarketFraction(quantity.value, line, book);
   return { count: quantity.value, unit: isOfKilogram ? 'kg' : unit };
+}
+
+/** "300 ml air daun suji": water with a few leaves in it, and not leaves by the millilitre. */
+function isLeafWater({ ingredient = '', unit = '', name }: IngredientLine): boolean {
+  if (!ingredient.startsWith('daun ')) return false;
+  return unit === 'ml' || unit === 'l' || (GLASSES.has(unit) && name.startsWith('air '));
 }
 
 /** The weight or volume a line states besides its count. */

@@ -83,7 +83,7 @@ export function priceIngredient(
   if (rupiah === 0 && basis.from === 'book') return { rupiah, low, high, basis };
   const needed = isFryingOil(line, book)
     ? readNeededOil(line, absorbed, book)
-    : readNeededAmount(line, book);
+    : (inUnitOfOwnPrice(line, price) ?? readNeededAmount(line, book));
   if (typeof needed === 'string') return without(needed, line);
   const bought = buy(foodKey(line), needed, per, book);
   if (bought === undefined) {
@@ -93,6 +93,16 @@ export function priceIngredient(
   }
   const { packs, ...rest } = bought;
   return { rupiah: rupiah * packs, low: low * packs, high: high * packs, basis, ...rest };
+}
+
+/** "1 ekor (800 g)" at her price a chicken is one chicken, whatever one weighs in the tables. */
+function inUnitOfOwnPrice(
+  { quantity, unit, state }: IngredientLine,
+  { basis, per }: FoundPrice,
+): NeededAmount | undefined {
+  if (basis.from !== 'own' || quantity === undefined || state !== undefined) return undefined;
+  if (unit !== per.unit) return undefined;
+  return { count: quantity.value, unit };
 }
 
 type FoundPrice = Pick<PricedLine, 'rupiah' | 'low' | 'high' | 'basis'> & {

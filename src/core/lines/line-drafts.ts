@@ -134,6 +134,8 @@ function belongsBefore(next: Draft, current: Draft, foods: KnownFoods): boolean 
   const { amount, unit } = next.part;
   if (current.part.amount !== undefined || current.part.toTaste) return false;
   if (amount === undefined || unit === undefined) return false;
+  // "kacang panjang, potong 3 cm": the size of a piece.
+  if (unit === 'cm' && PREPARATION_WORDS.has(next.part.words[0] ?? '')) return false;
   const isMeasuredBy = (draft: Draft) =>
     foods.measures.get(draft.found?.ingredient ?? '')?.has(unit) === true;
   return next.found === undefined || (isMeasuredBy(current) && !isMeasuredBy(next));

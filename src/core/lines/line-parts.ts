@@ -139,6 +139,11 @@ function takeMoney(amount: Amount, words: readonly string[]): Taken | undefined 
   };
 }
 
+/** A number before these is how long or how often, and not how much. */
+const TIME_WORDS = new Set(['menit', 'mnt', 'jam', 'detik', 'hari', 'malam', 'kali', 'derajat']);
+/** An amount after these is of what the food is made from: "santan dari 1 butir kelapa". */
+const SOURCE_WORDS = new Set(['dari', 'dr']);
+
 /** Words that mean an amount only where no other is given. */
 const LOOSE_WORDS = new Set(['sedikit', 'dikit', 'cukup', 'selera']);
 
@@ -179,20 +184,21 @@ function takeMistypedUnit(
 
 function takeTrailing(text: string, names: IngredientNames): Taken {
   const words = toWords(text);
-  let aLittle: Taken | undefined;
+  let unsure: Taken | undefined;
   for (let at = 1; at < words.length; at += 1) {
     const before = words.slice(0, at);
     const tail = words.slice(at).join(' ').replace(ABOUT, '');
     if (CUT_WORDS.has(words[at - 1] ?? '') || SIZE_WORDS.has(words[at - 1] ?? '')) continue;
     const taken = takeLeading(tail, names);
-    if (taken === undefined) continue;
+    if (taken === undefined || TIME_WORDS.has(taken.rest.split(' ')[0] ?? '')) continue;
     const kept = ABOUT.test(`${before.at(-1) ?? ''} `) ? before.slice(0, -1) : before;
     const found = { part: taken.part, rest: [...kept, taken.rest].join(' ').trim() };
-    if (!taken.part.toTaste || !LOOSE_WORDS.has(words[at] ?? '')) return found;
+    const isLoose = taken.part.toTaste && LOOSE_WORDS.has(words[at] ?? '');
+    if (!isLoose && !SOURCE_WORDS.has(words[at - 1] ?? '')) return found;
     // "semangit sedikit, kira-kira 1/2 papan": an amount further on is surer.
-    aLittle ??= found;
+    unsure ??= found;
   }
-  return aLittle ?? { part: { toTaste: false }, rest: text };
+  return unsure ?? { part: { toTaste: false }, rest: text };
 }
 
 function openFraction(amount: Amount): Amount {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { costDish } from '#core/costing/cost-dish.ts';
 import { unpackPrices } from '#core/costing/packed-prices.ts';
 import { readPackedPrices } from '../../../build/read-packed-prices.ts';
+import { ODD_LINES } from './fixtures/odd-lines.ts';
 import { MEASURED_INGREDIENTS } from './fixtures/measured-ingredients.ts';
 import { MEASURED_LINES } from './fixtures/measured-lines.ts';
 import { PRACTICE_INGREDIENTS } from './fixtures/practice-ingredients.ts';
@@ -32,6 +33,7 @@ describe('lines as people write them', () => {
   test.each([
     ['the half to practise on', PRACTICE_LINES],
     ['the half to measure by', MEASURED_LINES],
+    ['odd ones', ODD_LINES],
   ])('%s: size 97 %, food 95 % right, 1 % wrong at most', (_, table) => {
     expectWellRead(scoreReading(readTable(table), readLine));
   });

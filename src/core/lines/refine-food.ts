@@ -7,6 +7,8 @@ const BOUGHT_BY_CUT: Readonly<Record<string, string>> = {
   'daging kambing': 'kambing',
   'daging babi': 'babi',
   ayam: 'ayam',
+  'dada ayam': 'dada ayam',
+  'paha ayam': 'paha ayam',
   'ayam kampung': 'ayam kampung',
   bebek: 'bebek',
   udang: 'udang',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DishKit } from '../dish-kit.ts';
 import { DishCard } from '../dish/dish-card.tsx';
 import { AnswerOverview } from '../planning/answer-overview.tsx';
@@ -12,9 +13,11 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): LoadedBody {
   const { planning, tools, parts, StarMark, toolScreens } = kit;
   const Body: AnswerBody = ({ answer }) => {
     const isBusy = isGenerating(answer);
+    const [written, setWritten] = useState<string>();
+    if (isBusy && written !== answer.question) setWritten(answer.question);
     return (
       <div className={styles['columns']}>
-        <div className={styles['overview']} data-busy={isBusy}>
+        <div className={styles['overview']} data-reserved={isBusy || written === answer.question}>
           <AnswerOverview
             question={answer.question}
             dishes={answer.dishes}

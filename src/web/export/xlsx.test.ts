@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync, zipSync, strFromU8, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
+import type { OwnPrices } from '#core/costing/own-prices.ts';
 import { costDish } from '#core/costing/cost-dish.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
@@ -24,8 +24,18 @@ const business = {
   labourRupiah: 25_000,
 };
 
+/** A price for another size, one in another unit, and a sum for a line that nobody else can price. */
+const OWN: OwnPrices = {
+  foods: new Map([
+    ['ayam kampung', { rupiah: 65_000, per: { quantity: 1, unit: 'ekor' } }],
+    ['bawang merah', { rupiah: 11_000, per: { quantity: 0.25, unit: 'kg' } }],
+    ['daging sapi', { rupiah: 100_000, per: { quantity: 800, unit: 'g' } }],
+  ]),
+  lines: new Map([['2 lembar zzqx', 1_500]]),
+};
+
 function plan(dish: Dish, portions?: number, dishBusiness?: DishBusiness): PlannedDish {
-  const count = costDish(dish, book, NO_OWN_PRICES);
+  const count = costDish(dish, book, OWN);
   const size = portions === undefined ? {} : { portions };
   const plan = planDish(dish, { size, business, dishBusiness, count });
   return { dish, plan, scaled: scalePlannedDish(dish, plan, undefined).dish };
@@ -119,6 +129,23 @@ describe('the Excel workbook', () => {
     ];
     expect(rounded(sotoRow)).toEqual(shown(DISHES[0] as PlannedDish));
     expect(rounded(rendangRow)).toEqual(shown(DISHES[1] as PlannedDish));
+  });
+
+  test('goes by the owner’s prices, and says so', () => {
+    const [, sotoSheet, rendangSheet] = createCostWorkbook(DISHES, business);
+    const rowOf = (sheet: typeof sotoSheet, food: string) =>
+      sheet?.rows
+        .filter(({ length }) => length === 7)
+        .find(([cell]) => String(cell?.value).toLowerCase().includes(food))
+        ?.slice(3);
+    const [unit, price, cost, source] = rowOf(sotoSheet, 'ayam kampung') ?? [];
+    expect([unit?.value, price?.value, source?.value]).toEqual(['ekor', 65_000, 'hargamu sendiri']);
+    expect(cost?.value).toBeCloseTo((65_000 * 50) / 6, 6);
+    expect(rowOf(rendangSheet, 'daging sapi')?.[0]?.value).toBe('800 g');
+    expect(rowOf(rendangSheet, 'daging sapi')?.[1]).toMatchObject({
+      value: 100_000,
+      isInput: true,
+    });
   });
 
   test('carries the value of every formula, for previews that compute nothing', async () => {

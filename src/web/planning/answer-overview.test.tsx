@@ -114,13 +114,13 @@ describe('the overview of an answer', () => {
     expect(names()).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  test('leads to a dish, and the menu of the dish leads back', async () => {
+  test('leads to a dish, and the menu of the dish leads back to its row', async () => {
     show();
     await userEvent.click(screen.getByRole('link', { name: /Rendang/u }));
     expect(document.activeElement?.id).toBe('hidangan-2');
     openMenu();
     await userEvent.click(screen.getByText('Ke ringkasan menu'));
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ringkasan menu' }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Rendang/u }));
   });
 
   test('takes a dish to portions of its own, and back', async () => {

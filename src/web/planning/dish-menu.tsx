@@ -7,7 +7,7 @@ import { saveRecipeCard } from '../export/save-files.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { writeDishForHelper } from './dish-for-helper.ts';
-import { goToOverview } from './go-to-dish.ts';
+import { goToRow } from './go-to-dish.ts';
 import { sizeOf, type PlanningStore } from './planning-store.ts';
 import { text } from './text.ts';
 
@@ -57,7 +57,7 @@ export function DishMenu({ dish, position, isAlone, store, tools, toasts }: Plan
           ? [{ label: text.dish.print, icon: <Printer />, run: () => window.print() }]
           : [
               { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
-              { label: text.dish.toOverview, icon: <ArrowUp />, run: goToOverview },
+              { label: text.dish.toOverview, icon: <ArrowUp />, run: () => goToRow(position) },
             ]),
       ]}
     />

@@ -5,15 +5,16 @@ export const OVERVIEW_ANCHOR = 'ringkasan';
 
 /** Scrolls to the card of a dish, without an address of its own, and takes the focus along. */
 export function goToDish(position: number): void {
-  goTo(dishAnchor(position));
+  goTo(document.getElementById(dishAnchor(position)), 'start');
 }
 
-export function goToOverview(): void {
-  goTo(OVERVIEW_ANCHOR);
+/** Back from a dish to its row in the overview. */
+export function goToRow(position: number): void {
+  const link = `#${OVERVIEW_ANCHOR} a[href="#${dishAnchor(position)}"]`;
+  goTo(document.querySelector<HTMLElement>(link), 'center');
 }
 
-function goTo(id: string): void {
-  const place = document.getElementById(id);
-  place?.scrollIntoView({ block: 'start' });
+function goTo(place: HTMLElement | null, block: ScrollLogicalPosition): void {
+  place?.scrollIntoView({ block });
   place?.focus({ preventScroll: true });
 }

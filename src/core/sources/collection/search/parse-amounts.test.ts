@@ -71,6 +71,13 @@ describe('durations', () => {
     expect(duration(question).maxMinutes).toBe(minutes);
   });
 
+  test.each(['kue delapan jam', 'kue 8 jam'])('"%s" is the name of a dish', (question) => {
+    const words = [...foldQuestion(question)];
+    expect(takeDuration(words).maxMinutes).toBeUndefined();
+    takeCount(words);
+    expect(words).toEqual(foldQuestion(question));
+  });
+
   test('quick without a number', () => {
     expect(duration('yang cepet dong')).toEqual({ maxMinutes: undefined, quick: true });
   });

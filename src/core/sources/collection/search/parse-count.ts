@@ -44,6 +44,8 @@ export function takeCount(words: OpenWords): number | undefined {
     const number = readNumber(words, at);
     if (number === undefined) continue;
     const next = words[at + number.length] ?? '';
+    // Wishes for a time are read by now, so it is part of a name: "kue 8 jam".
+    if (next === 'jam') continue;
     if (NOT_COUNTED.has(next)) closeWords(words, at, number.length + 1);
     else {
       const counts = COUNTED.has(next) || ASKING.has(words[at - 1] ?? '');

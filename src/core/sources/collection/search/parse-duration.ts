@@ -16,6 +16,8 @@ const DURATIONS = createLexicon<number>([
   ['satu setengah jam|sejam setengah|1 setengah jam', 90],
 ]);
 const MINUTES_PER_HOUR = 60;
+/** Nobody wishes for more: "kue delapan jam" is the name of a dish. */
+const LONGEST_WISH_MINUTES = 6 * MINUTES_PER_HOUR;
 /** Longest time of a quick dish, in minutes. */
 export const QUICK_MINUTES = 30;
 
@@ -27,7 +29,9 @@ export function takeDuration(words: OpenWords): Duration {
     const number = readNumber(words, at);
     const unit = words[at + (number?.length ?? 0)];
     if (number === undefined || (unit !== 'menit' && unit !== 'jam')) continue;
-    most = number.value * (unit === 'jam' ? MINUTES_PER_HOUR : 1);
+    const minutes = number.value * (unit === 'jam' ? MINUTES_PER_HOUR : 1);
+    if (minutes > LONGEST_WISH_MINUTES) continue;
+    most = minutes;
     closeWords(words, at, number.length + 1);
   }
   return { maxMinutes: most, quick };

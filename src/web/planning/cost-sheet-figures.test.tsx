@@ -1,0 +1,98 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readModelDishes } from '#core/costing/fixtures/model-dishes.ts';
+import { unpackPrices } from '#core/costing/packed-prices.ts';
+import { createDishCounter } from '#core/kitchen/dish-counter.ts';
+import { parseDish, type Dish } from '#core/recipes/dish.ts';
+import { composeDish } from '#core/sources/collection/packed-collection.ts';
+import { HOSTILE_DISHES, UNTYPED_DISHES } from '#core/sources/gemini/fixtures/odd-dishes.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { buildCollection } from '../../../build/collection/build-collection.ts';
+import { readPackedPrices } from '../../../build/read-packed-prices.ts';
+import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { CostSheetDialog } from './cost-sheet.chunk.tsx';
+import { createPlanningStorage } from './planning-storage.ts';
+import { createPlanningStore } from './planning-store.ts';
+
+const counter = createDishCounter(unpackPrices(readPackedPrices('collection')));
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+const rupiah = (words: string | null | undefined) => Number(words?.replaceAll(/\D/gu, ''));
+
+/** What the open cost sheet of a dish says: its sum of ingredients, and what its lines add up to. */
+async function readSheet(dish: Dish, portions?: number) {
+  const store = createPlanningStore({
+    storage: createPlanningStorage(createFakeStorage()),
+    loadCounter: () => Promise.resolve(counter),
+    onNotStored: () => {},
+  });
+  await store.loadCounter();
+  if (portions !== undefined) store.setPortions(portions);
+  render(<CostSheetDialog dish={dish} position={0} store={store} onClose={() => {}} />);
+  const dialog = within(screen.getByRole('dialog'));
+  const [term] = dialog.queryAllByText('Bahan', { selector: 'dt' });
+  const lines = [...document.querySelectorAll('li > p:nth-of-type(2)')];
+  const total = term === undefined ? undefined : rupiah(term.nextElementSibling?.textContent);
+  const sum = lines.reduce((all, { textContent }) => all + rupiah(textContent), 0);
+  const plan = store.planDish(dish, 0, store.getState());
+  cleanup();
+  return { total, sum, isCounted: plan.isCounted, lines: lines.length };
+}
+
+const { recipes, checked } = buildCollection('collection');
+
+/** Forty dishes from all over the collection, with what the build has counted for each. */
+function chooseDishes() {
+  const built = new Map(
+    checked.map(({ recipe, lines }) => [
+      recipe.title,
+      lines.reduce((sum, { cost }) => sum + ('rupiah' in cost ? cost.rupiah : 0), 0),
+    ]),
+  );
+  const stride = Math.floor(recipes.length / 40);
+  return recipes
+    .filter((_, at) => at % stride === 0)
+    .slice(0, 40)
+    .map((recipe) => ({ dish: composeDish(recipe), cost: built.get(recipe.facts.title) ?? 0 }));
+}
+
+describe('the figures of an open cost sheet', () => {
+  test('of forty dishes of the collection are those that the build has counted', async () => {
+    const dishes = chooseDishes();
+    expect(dishes).toHaveLength(40);
+    expect(new Set(dishes.map(({ dish }) => dish.jenis)).size).toBeGreaterThan(8);
+    for (const { dish, cost } of dishes) {
+      const { total, sum } = await readSheet(dish);
+      expect(total, dish.foodName).toBe(Math.round(cost));
+      expect(sum, dish.foodName).toBe(total);
+    }
+  });
+
+  const everyScenario = [...SAMPLE_DISHES, ...HOSTILE_DISHES, ...UNTYPED_DISHES]
+    .map(parseDish)
+    .filter((dish) => dish !== undefined);
+  const ofModels = readModelDishes().map((dish) => parseDish({ ...dish, porsi: 4 }) as Dish);
+
+  test.each([undefined, 50])(
+    'add up to the sum that is shown, whatever a model wrote, for %s portions',
+    async (portions) => {
+      let counted = 0;
+      for (const dish of [...everyScenario, ...ofModels]) {
+        const { total, sum, isCounted } = await readSheet(dish, portions);
+        if (!isCounted || total === undefined) continue;
+        counted += 1;
+        expect(sum, dish.foodName).toBe(total);
+      }
+      expect(counted).toBeGreaterThanOrEqual(40);
+    },
+  );
+});
