@@ -52,6 +52,16 @@ export const screens: readonly Screen[] = [
     opensOffline: true,
     styles: 'all',
   },
+  // Before the recipes, whose pattern fits its address too.
+  {
+    path: paths.names,
+    title: 'Semua resep A–Z — Cobek',
+    load: async () => (await import('./cookbook/name-index-page.tsx')).NameIndexPage,
+    source: 'src/web/cookbook/name-index-page.tsx',
+    start: 'when-painted',
+    opensOffline: true,
+    styles: 'shown',
+  },
   {
     path: paths.recipe(':slug'),
     load: async (parts) => (await import('./cookbook/recipe-screen.tsx')).createRecipeScreen(parts),

@@ -12,22 +12,24 @@ import styles from './recipe-row.module.css';
 export const RecipeRow = memo(function RecipeRow({ recipe }: { readonly recipe: ListedRecipe }) {
   const { title, slug, kind, province, costPerServing, unit, minutes, heat, without } = recipe;
   return (
-    <li className={styles['row']} data-slug={slug}>
-      <DishPicture kind={kind} foodName={title} />
-      <div className={styles['words']}>
-        <Link href={paths.recipe(slug)} className={styles['name']}>
-          {title}
-        </Link>
-        <p className={styles['from']}>
-          {province}
-          {!without.includes('haram') && <span className={styles['mark']}>{text.haram}</span>}
-        </p>
-        <p className={styles['facts']}>
-          <span>{text.perServing(formatRupiah(costPerServing), unit)}</span>
-          <span>{writeDuration(minutes)}</span>
-          {heat > 0 && <span>{text.heat[heat]}</span>}
-        </p>
-      </div>
+    <li className={styles['item']} data-slug={slug}>
+      <Link href={paths.recipe(slug)} className={styles['row']}>
+        <DishPicture kind={kind} foodName={title} />
+        <span className={styles['words']}>
+          <span className={styles['name']}>{title}</span>
+          <span className={styles['facts']}>
+            <span>{province}</span>
+            {heat > 0 && <span>{text.heat[heat]}</span>}
+            {!without.includes('haram') && <span className={styles['mark']}>{text.haram}</span>}
+          </span>
+          <span className={styles['facts']}>
+            <span className={styles['cost']}>
+              {text.perServing(formatRupiah(costPerServing), unit)}
+            </span>
+            <span>{writeDuration(minutes)}</span>
+          </span>
+        </span>
+      </Link>
     </li>
   );
 });
