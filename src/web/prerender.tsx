@@ -68,6 +68,8 @@ async function writeHtml(screen: Partial<Screen>, path: string, data = ''): Prom
         />
       </Router>
     </StrictMode>,
+    // Else what is long comes behind the page, hidden until a script puts it into its place.
+    { progressiveChunkSize: Infinity },
   );
   return new Response(prelude).text();
 }
