@@ -65,7 +65,8 @@ async function hold(
   };
 }
 
-async function residentBytes(url: string): Promise<number> {
+/** What a bare proxy or a gateway says of its memory. */
+export async function residentBytes(url: string): Promise<number> {
   const memory = await fetch(`${url}/memory`);
   if (memory.ok) return Number(await memory.text());
   const metrics = await (await fetch(`${url}/metrics`)).text();

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { redisMissing, startRedisServer } from '../src/server/testing/redis-server.ts';
+import { measureAttacks } from './gateway-attacks.ts';
 import { measureLatency, type LatencyRow, type Spread } from './gateway-latency.ts';
 import { measureMemory, openCallsAfterLeaving, readCalls } from './gateway-memory.ts';
 import { startGateway, startScript, type ServerProcess } from './gateway-processes.ts';
@@ -11,11 +12,11 @@ import { hammer, holdStreams, newQuestion } from './gateway-visitors.ts';
  * upstream; everything in a process of its own. All times are milliseconds.
  *
  * Run after `npm run build`: `npm run bench:gateway`, or with some of its parts:
- * `npm run bench:gateway -- latency cache memory calls suggestions`. Takes about four minutes;
+ * `npm run bench:gateway -- latency cache memory calls suggestions attacks`. Takes about five minutes;
  * needs `redis-server` for two gateways.
  */
-const PARTS = ['latency', 'cache', 'memory', 'calls', 'suggestions'] as const;
-const TIME_LIMIT_MS = 360_000;
+const PARTS = ['latency', 'cache', 'memory', 'calls', 'suggestions', 'attacks'] as const;
+const TIME_LIMIT_MS = 480_000;
 
 const VISITORS = 1_000;
 const OPEN_STREAMS = 1_000;
@@ -164,6 +165,13 @@ async function suggestions(): Promise<void> {
   console.log(`bar: 1 call a minute: ${verdict(isReached)}`);
 }
 
+async function attacks(): Promise<void> {
+  const rows = await measureAttacks(upstream.url);
+  console.log('\nWhat visitors notice of attacks');
+  console.table(rows.map(({ attack, measured }) => ({ attack, measured })));
+  console.log(`bar: nothing: ${verdict(rows.every(({ isWithstood }) => isWithstood))}`);
+}
+
 async function withRedis(measure: (url: string) => Promise<void>): Promise<void> {
   if (redisMissing !== undefined) {
     console.log(`Two gateways are left out: ${redisMissing}`);
@@ -177,7 +185,7 @@ async function withRedis(measure: (url: string) => Promise<void>): Promise<void>
   process.off('exit', kill);
 }
 
-const measures = { latency, cache, memory, calls, suggestions };
+const measures = { latency, cache, memory, calls, suggestions, attacks };
 for (const part of PARTS) {
   if (!isWanted(part)) continue;
   await measures[part]();

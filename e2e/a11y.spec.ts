@@ -95,6 +95,10 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     await page.goto('/koleksi/a-z');
     await expect(page.getByRole('button', { name: 'Pengaturan' })).toBeEnabled();
   },
+  'page of a recipe': async ({ page }) => {
+    await page.goto('/koleksi/soto-betawi');
+    await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeEnabled();
+  },
   'not found': async ({ page, witness }) => {
     witness.expectError(/404/u);
     await page.goto('/tidak-ada');

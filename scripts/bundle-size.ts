@@ -17,6 +17,8 @@ const BUDGETS = [
 const COLLECTION_LIMITS = { search: 80, firstAnswer: 140, all: 500 };
 /** The price book and what reads lines by it, in KiB gzip. */
 const PRICE_BOOK_LIMIT = 70;
+/** Of a recipe's page, in KiB gzip: it comes with the first packets of a connection. */
+const RECIPE_PAGE_LIMIT = 14;
 /** A spelling that only the reader of lines knows: it marks the chunk that it is in. */
 const MARK_OF_READER = 'secukuonya';
 /** Dishes of an answer; at worst each lies in another portion, and those are the largest. */
@@ -117,5 +119,15 @@ report(
   priceBook,
   `limit ${PRICE_BOOK_LIMIT}`,
   priceBook <= PRICE_BOOK_LIMIT * KIB,
+);
+const recipes = readdirSync(join(DIST, 'koleksi'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => gzipSize(join(DIST, 'koleksi', name, 'index.html')));
+const heaviest = Math.max(...recipes);
+report(
+  `the heaviest of ${recipes.length} recipe pages`,
+  heaviest,
+  `limit ${RECIPE_PAGE_LIMIT}`,
+  heaviest <= RECIPE_PAGE_LIMIT * KIB,
 );
 process.exitCode = isOver ? 1 : 0;

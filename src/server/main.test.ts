@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -49,6 +51,21 @@ describe('the gateway as a process', () => {
     expect(await page.text()).toContain('<meta name="cobek-gateway" content="collection">');
     const suggestions = await fetch(`${gateway.url}/api/suggestions`);
     expect(await suggestions.json()).toMatchObject({ source: 'collection' });
+  });
+
+  test('survives clients that send thousands of requests ahead and read nothing', async () => {
+    const gateway = await start({ NODE_OPTIONS: '--max-old-space-size=64' });
+    const port = Number(new URL(gateway.url).port);
+    const request = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
+    const sockets = Array.from({ length: 200 }, () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => socket.destroy());
+      socket.write(request.repeat(2_000));
+      return socket.pause();
+    });
+    await Promise.all(sockets.map((socket) => once(socket, 'ready')));
+    expect((await fetch(gateway.url)).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)('%s ends open streams with a word', async (signal) => {

@@ -83,7 +83,7 @@ describe('startServer', () => {
     expect(received).toContain('HTTP/1.1 408');
   });
 
-  test('a client that sends ahead and reads nothing is answered twenty times at most', async () => {
+  test('a client that sends requests ahead is answered twenty times at most', async () => {
     let answered = 0;
     const page = new Uint8Array(50_000);
     const server = await start({
@@ -93,10 +93,13 @@ describe('startServer', () => {
       },
     });
     const socket = await open(server.port);
-    socket.resume();
+    let received = '';
+    socket.on('data', (bytes) => {
+      received += bytes.toString();
+    });
     socket.write(REQUEST.repeat(2_000));
-    await once(socket, 'close');
-    expect(answered).toBeLessThanOrEqual(20);
+    await eventually(() => received).toContain('HTTP/1.1 503');
+    expect(answered).toBe(20);
   });
 
   test('one address takes only its share of the connections', async () => {

@@ -53,6 +53,14 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
       return createAnswerBody(kit, toasts);
     }),
   };
+  // Whoever has nothing to lose yet does without that code.
+  const stopWaiting = history.subscribe(({ isRead, entries }) => {
+    if (!isRead || entries.length === 0) return;
+    stopWaiting();
+    import('./settings/history-care.chunk.ts')
+      .then(({ careForHistory }) => careForHistory(parts, entries))
+      .catch(() => {});
+  });
   // As long as the page lives, not only while this screen is shown.
   parts.onLeave(stores.answers.keep);
   parts.onStorage((event) => void history.follow(event));

@@ -12,6 +12,7 @@ import { PlannedRecipe } from './planning/planned-recipe.tsx';
 import { createPlanningStorage } from './planning/planning-storage.ts';
 import { createPlanningStore } from './planning/planning-store.ts';
 import { text as planningText } from './planning/text.ts';
+import { notingChanges } from './settings/setting-changes.ts';
 import { createStarStore } from './stars/star-store.ts';
 import { StarMark, StarToggle } from './stars/star-toggle.tsx';
 import { text as starText } from './stars/text.ts';
@@ -26,7 +27,9 @@ type DishKitParts = {
 };
 
 /** Makes what dishes are planned, kept and worked with; once for the whole page. */
-export function createDishKit({ storage, clock, toasts, onStorage }: DishKitParts): DishKit {
+export function createDishKit(parts: DishKitParts): DishKit {
+  const { clock, toasts, onStorage } = parts;
+  const storage = notingChanges(parts.storage, () => clock.now());
   const tools = createTools({ storage, clock, toasts });
   // In the middle of cooking the page was closed or reloaded: the cook screen opens again.
   if (hasCookingPlace(storage)) tools.cook.load();

@@ -31,7 +31,11 @@ export function useHistoryMessages(history: HistoryStore, toasts: ToastStore) {
 
   useEffect(() => {
     if (problem === undefined) return;
-    toasts.show({ message: PROBLEM_TEXT[problem] });
+    const again = { label: text.undo, run: () => void history.undoRemove() };
+    toasts.show({
+      message: PROBLEM_TEXT[problem],
+      ...(problem === 'restore-failed' ? { action: again } : {}),
+    });
     history.dismissProblem();
   }, [problem, history, toasts]);
 }

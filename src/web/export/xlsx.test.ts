@@ -29,7 +29,7 @@ const OWN: OwnPrices = {
   foods: new Map([
     ['ayam kampung', { rupiah: 65_000, per: { quantity: 1, unit: 'ekor' } }],
     ['bawang merah', { rupiah: 11_000, per: { quantity: 0.25, unit: 'kg' } }],
-    ['daging sapi', { rupiah: 100_000, per: { quantity: 800, unit: 'g' } }],
+    ['santan kental', { rupiah: 12_000, per: { quantity: 500, unit: 'ml' } }],
   ]),
   lines: new Map([['2 lembar zzqx', 1_500]]),
 };
@@ -141,9 +141,9 @@ describe('the Excel workbook', () => {
     const [unit, price, cost, source] = rowOf(sotoSheet, 'ayam kampung') ?? [];
     expect([unit?.value, price?.value, source?.value]).toEqual(['ekor', 65_000, 'hargamu sendiri']);
     expect(cost?.value).toBeCloseTo((65_000 * 50) / 6, 6);
-    expect(rowOf(rendangSheet, 'daging sapi')?.[0]?.value).toBe('800 g');
-    expect(rowOf(rendangSheet, 'daging sapi')?.[1]).toMatchObject({
-      value: 100_000,
+    expect(rowOf(rendangSheet, 'santan kental')?.[0]?.value).toBe('500 ml');
+    expect(rowOf(rendangSheet, 'santan kental')?.[1]).toMatchObject({
+      value: 12_000,
       isInput: true,
     });
   });

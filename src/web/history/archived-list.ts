@@ -1,17 +1,18 @@
 import type { ArchivedEntry, HistoryArchive } from './history-archive.ts';
-import type { HistoryStorage, StoredRecord } from './history-storage.ts';
+import type { StoredRecord } from './conversation.ts';
+import type { HistoryStorage } from './history-storage.ts';
 
 /** The entries of the archive in memory, in step with how many of them local storage knows of. */
 export function createArchivedList(storage: HistoryStorage, archive: HistoryArchive) {
   let known: ReadonlyMap<string, ArchivedEntry> = new Map();
 
-  const noteCount = () => storage.noteArchivedCount(known.size);
+  /** Another tab may have put some there of which this one knows nothing. */
+  const noteCount = async () => storage.noteArchivedCount(await archive.count());
 
   const learn = (entries: readonly ArchivedEntry[]) => {
     const more = new Map(known);
     for (const entry of entries) more.set(entry.id, entry);
     known = new Map([...more].sort(([, a], [, b]) => a.order - b.order));
-    noteCount();
   };
 
   return {
@@ -26,7 +27,8 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
       const expected = storage.archivedCount();
       try {
         const entries = await archive.entries();
-        if (entries.length > 0 || expected > 0) learn(entries);
+        learn(entries);
+        if (entries.length > 0 || expected > 0) storage.noteArchivedCount(entries.length);
         return entries.length === 0 && expected > 0 ? 'archive-lost' : undefined;
       } catch {
         return expected > 0 ? 'archive-closed' : undefined;
@@ -48,6 +50,7 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
     /** Keeps conversations, oldest first. Throws where there is no room or no archive. */
     put: async (records: readonly StoredRecord[]): Promise<void> => {
       learn(await archive.put(records));
+      await noteCount();
     },
 
     async remove(ids: readonly string[]): Promise<void> {
@@ -55,7 +58,7 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
       await archive.remove(ids);
       const gone = new Set(ids);
       known = new Map([...known].filter(([id]) => !gone.has(id)));
-      noteCount();
+      await noteCount();
     },
   };
 }

@@ -19,8 +19,8 @@ export type Conversation = {
   readonly id: string;
   readonly question: string;
   readonly response: readonly Dish[];
-  /** Absent in conversations saved by another version of the product. */
-  readonly origin?: AnswerOrigin;
+  /** Absent where it came in a link, or was saved by another version of the product. */
+  readonly origin?: AnswerOrigin | undefined;
 };
 
 /** What the sidebar lists of a conversation. */
@@ -37,6 +37,14 @@ export type HistoryEntry = {
 export type StoredConversation = {
   readonly question: string;
   readonly response: readonly unknown[];
+};
+
+/** A conversation as it is stored: the list of one {question, response}, and what is known beside it. */
+export type StoredRecord = {
+  readonly id: string;
+  readonly value: unknown;
+  /** An {@link AnswerOrigin} with `savedAt`, not yet read. */
+  readonly origin: unknown;
 };
 
 /** Reads one value of the `chatHistory` map; `undefined` where it is damaged or foreign. */
@@ -74,4 +82,26 @@ export function parseAnswerOrigin(value: unknown): AnswerOrigin | undefined {
   const route = ROUTES.find((known) => known === stored);
   if (end === undefined || route === undefined) return undefined;
   return { ...end, route, ...(typeof stopped === 'boolean' ? { stopped } : {}) };
+}
+
+/** What the list shows of a stored conversation; `undefined` where it cannot be read. */
+export function toEntry({ id, value, origin }: StoredRecord): HistoryEntry | undefined {
+  const stored = parseStoredConversation(value);
+  if (stored === undefined) return undefined;
+  const savedAt = readSavedAt(origin);
+  return {
+    id,
+    question: stored.question,
+    dishes: shownNames(stored),
+    ...(savedAt === undefined ? {} : { savedAt }),
+  };
+}
+
+/** Reads a stored conversation with its dishes; `undefined` where it cannot be read. */
+export function toConversation({ id, value, origin }: StoredRecord): Conversation | undefined {
+  const stored = parseStoredConversation(value);
+  if (stored === undefined) return undefined;
+  const conversation = { id, question: stored.question, response: readDishes(stored) };
+  const known = parseAnswerOrigin(origin);
+  return known === undefined ? conversation : { ...conversation, origin: known };
 }

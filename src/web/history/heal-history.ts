@@ -1,4 +1,5 @@
-import type { HistoryStorage, StoredRecord } from './history-storage.ts';
+import type { StoredRecord } from './conversation.ts';
+import type { HistoryStorage } from './history-storage.ts';
 import { mergeRecords } from './move-records.ts';
 import { parseMap, textOf } from './stored-map.ts';
 import type { TabDecisions } from './tab-decisions.ts';

@@ -6,7 +6,8 @@ import { createFakeStorage, type FakeStorage } from '../fixtures/fake-storage.ts
 import { openHistory } from '../fixtures/open-history.ts';
 import type { AnswerOrigin } from './conversation.ts';
 import { HISTORY_KEY } from './history-storage.ts';
-import { MAX_RECENT_CHARS, searchHistory } from './history-store.ts';
+import { MAX_RECENT_CHARS } from './history-store.ts';
+import { searchHistory } from './search-history.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 const origin: AnswerOrigin = { source: 'gemini', complete: true, route: 'own-key' };

@@ -1,8 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Clock } from '#core/outside-world.ts';
-import type { HistoryEntry } from './conversation.ts';
+import { type HistoryEntry, toEntry, type StoredRecord } from './conversation.ts';
 import { dishWords } from './dish-words.ts';
-import { toEntry, type StoredRecord } from './history-storage.ts';
 
 /** A conversation of the archive as the list shows it. */
 export type ArchivedEntry = HistoryEntry & {
@@ -25,11 +24,13 @@ interface ArchiveSchema extends DBSchema {
 export type HistoryArchive = {
   /** All entries, oldest first, read in parts so that nobody waits for them. */
   readonly entries: () => Promise<readonly ArchivedEntry[]>;
+  /** How many conversations are here. */
+  readonly count: () => Promise<number>;
   /** Entries of these conversations, as far as they are here. */
   readonly entriesOf: (ids: readonly string[]) => Promise<readonly ArchivedEntry[]>;
   readonly read: (id: string) => Promise<StoredRecord | undefined>;
-  /** Conversations in the order of their ids, after this one; an empty list at the end. */
-  readonly readAfter: (id: string) => Promise<readonly StoredRecord[]>;
+  /** All conversations, oldest first, some at a time. */
+  readonly readAll: () => AsyncIterable<readonly StoredRecord[]>;
   /**
    * Keeps conversations, given oldest first, all or none; what is here already is kept once. Once the
    * promise is fulfilled they are on the disk.
@@ -80,18 +81,22 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
     }
   };
 
+  const entries = () =>
+    withDatabase(async (database) => {
+      const all: ArchivedEntry[] = [];
+      for (;;) {
+        const last = all.at(-1);
+        const range = last && IDBKeyRange.lowerBound([last.order, last.id], true);
+        const some = await database.getAllFromIndex('heads', 'order', range, HEADS_AT_ONCE);
+        all.push(...some);
+        if (some.length < HEADS_AT_ONCE) return all;
+      }
+    });
+
   return {
-    entries: () =>
-      withDatabase(async (database) => {
-        const all: ArchivedEntry[] = [];
-        for (;;) {
-          const last = all.at(-1);
-          const range = last && IDBKeyRange.lowerBound([last.order, last.id], true);
-          const some = await database.getAllFromIndex('heads', 'order', range, HEADS_AT_ONCE);
-          all.push(...some);
-          if (some.length < HEADS_AT_ONCE) return all;
-        }
-      }),
+    entries,
+
+    count: () => withDatabase((database) => database.count('heads')),
 
     entriesOf: (ids) =>
       withDatabase(async (database) => {
@@ -102,11 +107,17 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
 
     read: (id) => withDatabase((database) => database.get('bodies', id)),
 
-    readAfter: (id) =>
-      withDatabase(async (database) => {
-        const range = IDBKeyRange.lowerBound(id, true);
-        return database.getAll('bodies', range, BODIES_AT_ONCE);
-      }),
+    async *readAll() {
+      const ids = (await entries()).map(({ id }) => id);
+      for (let start = 0; start < ids.length; start += BODIES_AT_ONCE) {
+        yield await withDatabase(async (database) => {
+          const { store } = database.transaction('bodies');
+          const some = ids.slice(start, start + BODIES_AT_ONCE);
+          const found = await Promise.all(some.map((id) => store.get(id)));
+          return found.filter((record) => record !== undefined);
+        });
+      }
+    },
 
     put: (records) =>
       withDatabase(async (database) => {
@@ -126,7 +137,7 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
           const before = await heads.get(record.id);
           const place = entry.savedAt ?? before?.order ?? order + 1;
           // Saved in the same millisecond: they stay in their order all the same.
-          order = place === order ? order + 0.001 : place;
+          order = place <= order && order - place < 1 ? order + 0.001 : place;
           entries.push({ ...entry, order });
           writes.push(
             heads.put({ ...entry, order }),

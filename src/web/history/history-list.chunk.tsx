@@ -1,17 +1,16 @@
-import { useState } from 'react';
-import type { HistoryEntry } from './conversation.ts';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { DishMatches } from './dish-matches.tsx';
 import { groupByDate } from './group-by-date.ts';
 import { HistoryItem, type HistoryItemActions } from './history-item.tsx';
 import styles from './history-sidebar.module.css';
 import type { HistoryStore } from './history-store.ts';
+import { searchHistory } from './search-history.ts';
 import { text } from './text.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
 type HistoryListProps = HistoryItemActions & {
   readonly history: HistoryStore;
-  /** Newest first. */
-  readonly entries: readonly HistoryEntry[];
   readonly query: string;
   readonly currentId: string | undefined;
 };
@@ -21,11 +20,14 @@ type HistoryListProps = HistoryItemActions & {
  * whose dishes do.
  */
 export function HistoryList(props: HistoryListProps) {
-  const { history, entries, query, currentId, ...actions } = props;
+  const { history, query, currentId, ...actions } = props;
+  const all = useStore(history, (state) => state.entries);
+  const entries = useMemo(() => searchHistory(all, query), [all, query]);
   const { visible, sentinel } = useGrowingList(entries, query);
   const [now] = useState(() => Date.now());
   return (
     <div className={styles['list']}>
+      {entries.length === 0 && <p className={styles['none']}>{text.none}</p>}
       {groupByDate(visible, now).map(({ label, entries: group }) => (
         // Undated ones have a heading only beside dated ones: their lines stay what they are.
         <section key={label ?? text.groups.undated} aria-label={label}>

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { HistorySearch, SEARCH_ID } from './history-search.tsx';
 import styles from './history-sidebar.module.css';
-import { searchHistory, type HistoryStore } from './history-store.ts';
+import type { HistoryStore } from './history-store.ts';
 import type { SidebarStore } from './sidebar-store.ts';
 import { text } from './text.ts';
 import { isOverlay, useOverlaySidebar } from './use-overlay-sidebar.ts';
@@ -41,7 +41,6 @@ export function HistorySidebar(props: HistorySidebarProps) {
   const [isSearching, setIsSearching] = useState(false);
   const [query, setQuery] = useState('');
   const shownQuery = useDeferredValue(query);
-  const matches = searchHistory(entries, shownQuery);
   const aside = useRef<HTMLElement>(null);
   useOverlaySidebar(sidebar, aside);
 
@@ -103,12 +102,10 @@ export function HistorySidebar(props: HistorySidebarProps) {
             {text.stars}
           </Link>
           <HistorySearch isOpen={isSearching} query={query} onQuery={setQuery} />
-          {matches.length === 0 && isRead && <p className={styles['none']}>{text.none}</p>}
-          {(matches.length > 0 || shownQuery !== '') && (
+          {entries.length > 0 && (
             <Suspense>
               <HistoryList
                 history={history}
-                entries={matches}
                 query={shownQuery}
                 currentId={currentId}
                 onOpen={closeOverlay}
@@ -118,10 +115,13 @@ export function HistorySidebar(props: HistorySidebarProps) {
             </Suspense>
           )}
           {entries.length === 0 && isRead && (
-            <div className={styles['empty']}>
-              <p>{text.emptyHint}</p>
-              <Button onClick={closeOverlay}>{text.begin}</Button>
-            </div>
+            <>
+              <p className={styles['none']}>{text.none}</p>
+              <div className={styles['empty']}>
+                <p>{text.emptyHint}</p>
+                <Button onClick={closeOverlay}>{text.begin}</Button>
+              </div>
+            </>
           )}
         </div>
       </aside>

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
-import type { AnswerOrigin, Conversation } from './conversation.ts';
-import { replaceUnreadable } from './move-records.ts';
+import { toConversation, type AnswerOrigin, type Conversation } from './conversation.ts';
+import { replaceUnreadable, restoreRecord } from './move-records.ts';
 import {
   createHistoryStorage,
   DAMAGED_KEY,
   HISTORY_KEY,
   ORIGINS_KEY,
+  type HistoryStorage,
   type RemovedConversation,
 } from './history-storage.ts';
 
@@ -30,6 +31,11 @@ const entry = (question: string, response: readonly unknown[] = [soto]) => [{ qu
 
 const record = (id: string, question = id) => ({ id, value: entry(question), origin: undefined });
 
+const readFrom = (history: HistoryStorage, id: string) => {
+  const there = history.record(id);
+  return there && toConversation(there);
+};
+
 const removing = (storage: FakeStorage, id: string) =>
   openStorage(storage).remove(id) as RemovedConversation;
 
@@ -37,7 +43,7 @@ describe('the stored shape', () => {
   test('is the specification’s map of id to a one-element list', () => {
     const storage = createFakeStorage();
     openStorage(storage).save(conversation('AB12CD', 'soto', [soto, rendang]));
-    expect([...storage.stored.keys()]).toEqual(['chatHistory']);
+    expect([...storage.stored.keys()]).toEqual(['chatHistory', 'chatOrigins']);
     expect(storage.stored.get('chatHistory')).toBe(
       JSON.stringify({ AB12CD: [{ question: 'soto', response: [soto, rendang] }] }),
     );
@@ -53,7 +59,7 @@ describe('the stored shape', () => {
   test('is read back whole, with its origin', () => {
     const history = openStorage(createFakeStorage());
     history.save({ ...conversation('AB12CD', 'soto', [soto, gado]), origin });
-    expect(history.read('AB12CD')).toEqual({
+    expect(readFrom(history, 'AB12CD')).toEqual({
       id: 'AB12CD',
       question: 'soto',
       response: [soto, gado],
@@ -65,7 +71,7 @@ describe('the stored shape', () => {
     const foreign = {
       X1: [{ question: 'sate', response: [{ foodName: 'Sate', price: 'Rp 5rb' }] }],
     };
-    const read = openStorage(holding(foreign)).read('X1');
+    const read = readFrom(openStorage(holding(foreign)), 'X1');
     expect(read).toMatchObject({ question: 'sate', response: [{ foodName: 'Sate', price: 5000 }] });
     expect(read).not.toHaveProperty('origin');
   });
@@ -75,7 +81,7 @@ describe('the list', () => {
   test('is empty before anything was asked', () => {
     const history = openStorage(createFakeStorage());
     expect(history.list()).toEqual({ entries: [] });
-    expect(history.read('AB12CD')).toBeUndefined();
+    expect(readFrom(history, 'AB12CD')).toBeUndefined();
     expect(history.has('AB12CD')).toBe(false);
   });
 
@@ -109,7 +115,7 @@ describe('hostile text', () => {
     const dish = { ...soto, foodName: text, description: `(${text})` };
     history.save(conversation('AB12CD', text, [dish]));
     expect(history.list().entries).toMatchObject([{ id: 'AB12CD', question: text }]);
-    expect(history.read('AB12CD')?.response[0]?.description).toBe(`(${text})`);
+    expect(readFrom(history, 'AB12CD')?.response[0]?.description).toBe(`(${text})`);
   });
 
   test('may even hold what no document can: it stays as it was stored', () => {
@@ -126,15 +132,15 @@ describe('hostile text', () => {
       const storage = createFakeStorage();
       const history = openStorage(storage);
       expect(history.has(id)).toBe(false);
-      expect(history.read(id)).toBeUndefined();
+      expect(readFrom(history, id)).toBeUndefined();
       history.save(conversation(id, 'asing'));
       history.save(conversation('AB12CD', 'soto'));
-      expect(history.read(id)?.question).toBe('asing');
+      expect(readFrom(history, id)?.question).toBe('asing');
       expect(history.list().entries.map((listed) => listed.id)).toEqual(['AB12CD', id]);
       const removed = removing(storage, id);
       expect(history.has(id)).toBe(false);
-      history.restore(removed);
-      expect(history.read(id)?.question).toBe('asing');
+      restoreRecord(history, removed);
+      expect(readFrom(history, id)?.question).toBe('asing');
       expect(({} as { question?: unknown }).question).toBeUndefined();
     },
   );
@@ -152,9 +158,9 @@ describe('taking out and putting back', () => {
   test.each(['AAAAA1', 'BBBBB2', 'CCCCC3'])('puts %s back exactly where it was', (id) => {
     const { storage, history } = three();
     const before = new Map(storage.stored);
-    history.restore(removing(storage, id));
+    restoreRecord(history, removing(storage, id));
     expect(storage.stored.get(HISTORY_KEY)).toBe(before.get(HISTORY_KEY));
-    expect(history.read(id)?.origin).toEqual(origin);
+    expect(readFrom(history, id)?.origin).toEqual(origin);
   });
 
   test('takes its origin along', () => {
@@ -175,15 +181,15 @@ describe('taking out and putting back', () => {
     const { storage, history } = three();
     const removed = removing(storage, 'AAAAA1');
     openStorage(storage).save(conversation('DDDDD4'));
-    history.restore(removed);
+    restoreRecord(history, removed);
     expect(ids(storage)).toEqual(['AAAAA1', 'BBBBB2', 'CCCCC3', 'DDDDD4']);
   });
 
   test('puts back once, however often it is asked', () => {
     const { storage, history } = three();
     const removed = removing(storage, 'BBBBB2');
-    history.restore(removed);
-    history.restore(removed);
+    restoreRecord(history, removed);
+    restoreRecord(history, removed);
     expect(ids(storage)).toEqual(['AAAAA1', 'BBBBB2', 'CCCCC3']);
   });
 });
@@ -200,7 +206,7 @@ describe('two tabs on one storage', () => {
     left.save({ ...conversation('DDDDD4'), origin });
     expect(right.list().entries.map(({ id }) => id)).toEqual(['DDDDD4', 'CCCCC3', 'BBBBB2']);
     expect(left.has('AAAAA1')).toBe(false);
-    expect(right.read('DDDDD4')?.origin).toEqual(origin);
+    expect(readFrom(right, 'DDDDD4')?.origin).toEqual(origin);
   });
 });
 
@@ -215,7 +221,7 @@ describe('a damaged history', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: text });
     const history = openStorage(storage);
     expect(history.list()).toEqual({ entries: [], unreadable: text });
-    expect(history.read('AAAAA1')).toBeUndefined();
+    expect(readFrom(history, 'AAAAA1')).toBeUndefined();
     expect(history.has('AAAAA1')).toBe(false);
     expect([...storage.stored]).toEqual([[HISTORY_KEY, text]]);
   });
@@ -257,7 +263,7 @@ describe('a damaged history', () => {
       'EEEEE5',
       'FFFFF6',
     ]);
-    expect(history.read('CCCCC3')).toBeUndefined();
+    expect(readFrom(history, 'CCCCC3')).toBeUndefined();
   });
 
   test('in single entries sets only those aside when something is saved', () => {
@@ -270,7 +276,7 @@ describe('a damaged history', () => {
   test('in single dishes shows the others', () => {
     const response = [soto, { description: 'tanpa nama' }, null, rendang];
     const history = openStorage(holding({ AAAAA1: entry('soto', response) }));
-    expect(history.read('AAAAA1')?.response).toEqual([soto, rendang]);
+    expect(readFrom(history, 'AAAAA1')?.response).toEqual([soto, rendang]);
     expect(history.list()).not.toHaveProperty('unreadable');
   });
 
@@ -287,9 +293,9 @@ describe('a damaged history', () => {
       [ORIGINS_KEY]: '{"AAAAA1":{"route"',
     });
     const history = openStorage(storage);
-    expect(history.read('AAAAA1')).toEqual(conversation('AAAAA1', 'soto'));
+    expect(readFrom(history, 'AAAAA1')).toEqual(conversation('AAAAA1', 'soto'));
     history.save({ ...conversation('CCCCC3'), origin });
-    expect(history.read('CCCCC3')?.origin).toEqual(origin);
+    expect(readFrom(history, 'CCCCC3')?.origin).toEqual(origin);
   });
 
   test.each([
@@ -302,7 +308,7 @@ describe('a damaged history', () => {
       [HISTORY_KEY]: JSON.stringify({ AAAAA1: entry('soto') }),
       [ORIGINS_KEY]: JSON.stringify({ AAAAA1: value }),
     });
-    expect(openStorage(storage).read('AAAAA1')).not.toHaveProperty('origin');
+    expect(readFrom(openStorage(storage), 'AAAAA1')).not.toHaveProperty('origin');
   });
 });
 
@@ -329,7 +335,7 @@ describe('a full disk', () => {
     fillUp(storage);
     storage.stored.clear();
     expect(openStorage(storage).save({ ...conversation('AAAAA1'), origin })).toBeUndefined();
-    expect(openStorage(storage).read('AAAAA1')).toEqual(conversation('AAAAA1'));
+    expect(readFrom(openStorage(storage), 'AAAAA1')).toEqual(conversation('AAAAA1'));
   });
 
   test('lets a conversation be deleted, and its origin with it', () => {
@@ -347,7 +353,7 @@ describe('a full disk', () => {
     const storage = holding({ AAAAA1: entry('soto'), BBBBB2: entry('rawon') });
     const removed = removing(storage, 'AAAAA1');
     fillUp(storage);
-    expect(openStorage(storage).restore(removed)).toBe('full');
+    expect(restoreRecord(openStorage(storage), removed)).toBe('full');
     expect(stored(storage)).toEqual({ BBBBB2: entry('rawon') });
   });
 
@@ -377,11 +383,11 @@ describe('storage that the browser refuses', () => {
     const removed = removing(storage, 'AAAAA1');
     storage.isBlocked = true;
     expect(history.list()).toEqual({ entries: [] });
-    expect(history.read('AAAAA1')).toBeUndefined();
+    expect(readFrom(history, 'AAAAA1')).toBeUndefined();
     expect(history.has('AAAAA1')).toBe(false);
     expect(history.save({ ...conversation('BBBBB2'), origin })).toBe('blocked');
     expect(history.remove('AAAAA1')).toBe('blocked');
-    expect(history.restore(removed)).toBe('blocked');
+    expect(restoreRecord(history, removed)).toBe('blocked');
     expect(replaceUnreadable(history, 'rusak', [])).toBe('blocked');
   });
 });

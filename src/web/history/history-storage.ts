@@ -1,12 +1,10 @@
 import { isQuotaError, type KeyValueStorage } from '../browser-storage.ts';
 import {
-  parseAnswerOrigin,
   parseStoredConversation,
-  readDishes,
-  readSavedAt,
-  shownNames,
+  toEntry,
   type Conversation,
   type HistoryEntry,
+  type StoredRecord,
 } from './conversation.ts';
 import { createStoredMap, type StoredMap, type Unreadable } from './stored-map.ts';
 
@@ -28,15 +26,7 @@ const MAX_DELETED = 5_000;
 /** Why a change was not written. */
 export type WriteFailure = 'full' | 'blocked';
 
-/** A conversation as it is stored: the list of one {question, response}, and what is known beside it. */
-export type StoredRecord = {
-  readonly id: string;
-  readonly value: unknown;
-  /** An {@link AnswerOrigin} with `savedAt`, not yet read. */
-  readonly origin: unknown;
-};
-
-/** What `remove` took out, for `restore` to put back in its place. */
+/** What `remove` took out, to be put back in its place. */
 export type RemovedConversation = StoredRecord & {
   /** The next older and the next newer one, and the place where neither is there any more. */
   readonly older: string | undefined;
@@ -145,11 +135,6 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
 
     records,
 
-    read(id: string): Conversation | undefined {
-      const value = lookReadable().get(id);
-      return toConversation({ id, value, origin: lookBeside(storedOrigins).get(id) });
-    },
-
     /** One conversation as it is stored. */
     record(id: string): StoredRecord | undefined {
       const map = lookReadable();
@@ -173,7 +158,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
         map.set(id, [{ question, response }]);
         stored.write(map);
       });
-      if (failure === undefined && origin !== undefined) {
+      if (failure === undefined) {
         changeBeside(storedOrigins, (origins) => origins.set(id, { ...origin, savedAt: now() }));
       }
       return failure;
@@ -212,31 +197,6 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     },
 
     markDeleted,
-
-    /** Puts back what `remove` took out, at its old place. */
-    restore({
-      id,
-      value,
-      origin,
-      older,
-      newer,
-      position,
-    }: RemovedConversation): WriteFailure | undefined {
-      const failure = attempt(() => {
-        const entries = [...readForChange()].filter(([other]) => other !== id);
-        const placeOf = (other: string | undefined) => entries.findIndex(([at]) => at === other);
-        const [behind, before] = [placeOf(older), placeOf(newer)];
-        entries.splice(behind !== -1 ? behind + 1 : before !== -1 ? before : position, 0, [
-          id,
-          value,
-        ]);
-        stored.write(new Map(entries));
-      });
-      if (failure === undefined && origin !== undefined) {
-        changeBeside(storedOrigins, (origins) => origins.set(id, origin));
-      }
-      return failure;
-    },
 
     /** Characters that the history takes. */
     size(): number {
@@ -281,28 +241,6 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       attempt(() => storage.setItem(ARCHIVED_KEY, String(count)));
     },
   };
-}
-
-/** What the list shows of a stored conversation; `undefined` where it cannot be read. */
-export function toEntry({ id, value, origin }: StoredRecord): HistoryEntry | undefined {
-  const stored = parseStoredConversation(value);
-  if (stored === undefined) return undefined;
-  const savedAt = readSavedAt(origin);
-  return {
-    id,
-    question: stored.question,
-    dishes: shownNames(stored),
-    ...(savedAt === undefined ? {} : { savedAt }),
-  };
-}
-
-/** Reads a stored conversation with its dishes; `undefined` where it cannot be read. */
-export function toConversation({ id, value, origin }: StoredRecord): Conversation | undefined {
-  const stored = parseStoredConversation(value);
-  if (stored === undefined) return undefined;
-  const conversation = { id, question: stored.question, response: readDishes(stored) };
-  const known = parseAnswerOrigin(origin);
-  return known === undefined ? conversation : { ...conversation, origin: known };
 }
 
 function attempt(change: () => void): WriteFailure | undefined {

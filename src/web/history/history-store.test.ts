@@ -6,7 +6,7 @@ import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-st
 import type { AnswerOrigin } from './conversation.ts';
 import { openHistory as openOn } from '../fixtures/open-history.ts';
 import { DAMAGED_KEY, HISTORY_KEY } from './history-storage.ts';
-import { searchHistory } from './history-store.ts';
+import { searchHistory } from './search-history.ts';
 import {
   createHistoryUpkeep,
   type HistoryUpkeep,

@@ -3,13 +3,17 @@ import type { Clock, Random } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { createConversationId } from './conversation-id.ts';
-import type { AnswerOrigin, Conversation, HistoryEntry } from './conversation.ts';
+import {
+  type AnswerOrigin,
+  type Conversation,
+  type HistoryEntry,
+  toConversation,
+} from './conversation.ts';
 import {
   createHistoryStorage,
   DELETED_KEY,
   HISTORY_KEY,
   ORIGINS_KEY,
-  toConversation,
   type RemovedConversation,
   type WriteFailure,
 } from './history-storage.ts';
@@ -43,7 +47,8 @@ export type AnswerToSave = {
   readonly id?: string;
   readonly question: string;
   readonly response: readonly Dish[];
-  readonly origin: AnswerOrigin;
+  /** Absent where nobody knows who wrote it: it came in a link. */
+  readonly origin: AnswerOrigin | undefined;
 };
 
 export type HistoryStore = StoreApi<HistoryState> & {
@@ -222,7 +227,8 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       if (taken !== undefined) decisions.deleted(id);
       store.setState({ removed: taken });
       list();
-      if (upkeep !== undefined) void keepUp((kept) => kept.forgetDeleted(id));
+      // Loaded by now for "Urungkan", too.
+      void keepUp((kept) => kept.forgetDeleted(id));
       return true;
     },
 
@@ -231,15 +237,10 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       if (removed === undefined) return;
       storage.unmarkDeleted([removed.id]);
       if ('value' in removed) {
-        let failure = storage.restore(removed);
-        if (failure === 'full') {
-          failure = await open()
-            .then((kept) => kept.archive([removed]))
-            .then(
-              () => undefined,
-              () => 'full' as const,
-            );
-        }
+        const failure = await open().then(
+          (kept) => kept.putBack(removed),
+          () => 'full' as const,
+        );
         if (failure !== undefined) return report('restore-failed');
       }
       decisions.saved(removed.id, storage.record(removed.id));
@@ -249,14 +250,4 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
 
     dismissProblem: () => store.setState({ problem: undefined }),
   };
-}
-
-/** Case-insensitive substring match on the question. */
-export function searchHistory(
-  entries: readonly HistoryEntry[],
-  query: string,
-): readonly HistoryEntry[] {
-  const needle = query.trim().toLowerCase();
-  if (needle === '') return entries;
-  return entries.filter(({ question }) => question.toLowerCase().includes(needle));
 }

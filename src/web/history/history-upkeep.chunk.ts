@@ -1,19 +1,23 @@
 import type { Clock } from '#core/outside-world.ts';
 import { createArchivedList } from './archived-list.ts';
-import type { AnswerOrigin, Conversation, HistoryEntry } from './conversation.ts';
+import { type Conversation, type HistoryEntry, toConversation, toEntry } from './conversation.ts';
 import { createDishSearch } from './dish-search.ts';
 import { healHistory } from './heal-history.ts';
 import { createHistoryArchive } from './history-archive.ts';
 import {
-  toConversation,
-  toEntry,
   type HistoryStorage,
   type RemovedConversation,
   type WriteFailure,
 } from './history-storage.ts';
 import type { HistoryProblem } from './history-store.ts';
 import { mergeEntries } from './merge-entries.ts';
-import { dropRecords, oldestOver, replaceInPlace, replaceUnreadable } from './move-records.ts';
+import {
+  dropRecords,
+  oldestOver,
+  replaceInPlace,
+  replaceUnreadable,
+  restoreRecord,
+} from './move-records.ts';
 import type { TabDecisions } from './tab-decisions.ts';
 
 /** Left in local storage when the oldest conversations have moved. */
@@ -48,7 +52,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       if (oldest.length === 0) return;
       await archived.put(oldest);
       if (dropRecords(storage, oldest) !== undefined) return;
-      archived.noteCount();
+      await archived.noteCount();
       onChange();
     }
   };
@@ -69,7 +73,6 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
 
   return {
     isArchived: archived.has,
-    archive: archived.put,
     forgetDeleted,
     findInDishes: (query: string) => search.find(query),
 
@@ -101,6 +104,16 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       return { ...record, ...newest };
     },
 
+    /** Puts back what was taken out of local storage; into the archive where there is no room. */
+    async putBack(removed: RemovedConversation): Promise<WriteFailure | undefined> {
+      const failure = restoreRecord(storage, removed);
+      if (failure !== 'full') return failure;
+      return archived.put([removed]).then(
+        () => undefined,
+        () => failure,
+      );
+    },
+
     /** @param before entries of the list as it was until now. */
     async heal(seen: string | null, before: readonly HistoryEntry[]): Promise<void> {
       await healHistory(storage, decisions, archived.find, seen);
@@ -122,9 +135,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     },
 
     /** Saves where there is no room: older ones move first; what finds none even so follows them. */
-    async saveWithoutRoom(
-      saved: Conversation & { readonly origin: AnswerOrigin },
-    ): Promise<WriteFailure | undefined> {
+    async saveWithoutRoom(saved: Conversation): Promise<WriteFailure | undefined> {
       try {
         for (let kept = storage.size() / 2; kept >= 1; kept /= 2) {
           if (kept > storage.size()) continue;
@@ -135,7 +146,8 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
         const { id, question, response, origin } = saved;
         const value = [{ question, response }];
         await archived.put([{ id, value, origin: { ...origin, savedAt: clock.now() } }]);
-        return undefined;
+        // Without room to note that there is an archive, nobody would look there.
+        return storage.archivedCount() === 0 ? 'full' : undefined;
       } catch {
         return 'full';
       }

@@ -1,5 +1,5 @@
-import { parseStoredConversation, readSavedAt } from './conversation.ts';
-import type { HistoryStorage, StoredRecord, WriteFailure } from './history-storage.ts';
+import { parseStoredConversation, readSavedAt, type StoredRecord } from './conversation.ts';
+import type { HistoryStorage, RemovedConversation, WriteFailure } from './history-storage.ts';
 import { textOf, type StoredMap } from './stored-map.ts';
 
 /**
@@ -11,9 +11,13 @@ export function mergeRecords(
   records: readonly StoredRecord[],
   withoutIds: readonly string[],
 ): WriteFailure | undefined {
+  const dates = new Map(
+    [...storage.records(), ...records].map(({ id, origin }) => [id, readSavedAt(origin)]),
+  );
   const failure = storage.change((map) => {
     for (const id of withoutIds) map.delete(id);
-    for (const record of records) insert(storage, map, record);
+    insertByDate(map, records, dates);
+    for (const { id, value } of records) map.set(id, value);
   });
   if (failure !== undefined) return failure;
   storage.changeOrigins((origins) => {
@@ -26,21 +30,20 @@ export function mergeRecords(
 }
 
 /** Two tabs that put back what the other has overwritten come to one order, whoever is first. */
-function insert(storage: HistoryStorage, map: Map<string, unknown>, record: StoredRecord): void {
-  const { id, value, origin } = record;
-  const savedAt = readSavedAt(origin) ?? Number.POSITIVE_INFINITY;
-  const isNew = !map.has(id);
-  map.set(id, value);
-  if (!isNew) return;
-  const later: [string, unknown][] = [];
-  for (const entry of [...map].slice(0, -1).toReversed()) {
-    if ((readSavedAt(storage.record(entry[0])?.origin) ?? 0) <= savedAt) break;
-    later.unshift(entry);
+function insertByDate(
+  map: Map<string, unknown>,
+  records: readonly StoredRecord[],
+  dates: ReadonlyMap<string, number | undefined>,
+): void {
+  const entries = [...map];
+  const fresh = records.filter(({ id }) => !map.has(id));
+  for (const { id, value, origin } of fresh) {
+    const savedAt = readSavedAt(origin) ?? Number.POSITIVE_INFINITY;
+    const before = entries.findLastIndex(([other]) => (dates.get(other) ?? 0) <= savedAt);
+    entries.splice(before + 1, 0, [id, value]);
   }
-  for (const [other, itsValue] of later) {
-    map.delete(other);
-    map.set(other, itsValue);
-  }
+  map.clear();
+  for (const [id, value] of entries) map.set(id, value);
 }
 
 /**
@@ -62,6 +65,26 @@ export function oldestOver(
     return isKept;
   });
   return kept === -1 ? all : all.slice(0, kept);
+}
+
+/** Puts back what was taken out, at its old place. */
+export function restoreRecord(
+  storage: HistoryStorage,
+  { id, value, origin, older, newer, position }: RemovedConversation,
+): WriteFailure | undefined {
+  const failure = storage.change((map) => {
+    const entries = [...map].filter(([other]) => other !== id);
+    const placeOf = (other: string | undefined) => entries.findIndex(([at]) => at === other);
+    const [behind, before] = [placeOf(older), placeOf(newer)];
+    const place = behind !== -1 ? behind + 1 : before !== -1 ? before : position;
+    entries.splice(place, 0, [id, value]);
+    map.clear();
+    for (const [other, itsValue] of entries) map.set(other, itsValue);
+  });
+  if (failure === undefined && origin !== undefined) {
+    storage.changeOrigins((origins) => origins.set(id, origin));
+  }
+  return failure;
 }
 
 /** Takes out of local storage what is kept elsewhere by now; what has changed since stays. */

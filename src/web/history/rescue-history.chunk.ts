@@ -1,8 +1,7 @@
 import { jsonrepair } from 'jsonrepair';
 import { parseDish } from '#core/recipes/dish.ts';
 import { createJsonElements } from '#core/streaming/json-elements.ts';
-import { parseStoredConversation } from './conversation.ts';
-import type { StoredRecord } from './history-storage.ts';
+import { parseStoredConversation, type StoredRecord } from './conversation.ts';
 
 /** What could be read of a damaged history. */
 export type RescuedHistory = {

@@ -1,4 +1,4 @@
-import type { StoredRecord } from './history-storage.ts';
+import type { StoredRecord } from './conversation.ts';
 
 /** Decisions remembered; of more, the oldest are forgotten. */
 const MAX_DECISIONS = 200;

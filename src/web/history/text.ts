@@ -31,5 +31,5 @@ export const text = {
     'Sebagian riwayat rusak dan tidak terbaca. Teks aslinya disimpan terpisah di browser ini.',
   archiveClosed: 'Riwayat lama sedang tidak bisa dibuka di browser ini. Yang terbaru tetap ada.',
   archiveLost: 'Browser ini sudah mengosongkan riwayat lama. Yang terbaru tetap ada.',
-  restoreFailed: 'Percakapan tidak bisa dikembalikan karena penyimpanan browser penuh.',
+  restoreFailed: 'Percakapan belum bisa dikembalikan. Mungkin penyimpanan browser ini penuh.',
 } as const;

@@ -2,35 +2,50 @@ import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 
 /**
  * What a backup carries besides the conversations, and how it meets what is here already. `merge`:
- * fields that are missing here come from the file, the others stay, since they are newer. `latest`: a
- * map of entries that say when they were decided (`at`), of which the later one counts. `absent`: taken
- * only where nothing is here. The visitor's Gemini key is in no backup.
+ * all fields of both, and of a field that both have, that of the newer side. `latest`: a map of entries
+ * that say when they were decided (`at`), of which the later one counts. `whole`: the newer side. The
+ * visitor's Gemini key is in no backup.
  */
-export const BACKUP_KEYS: ReadonlyMap<string, 'merge' | 'latest' | 'absent'> = new Map([
-  ['isDarkMode', 'absent'],
+export const BACKUP_KEYS: ReadonlyMap<string, 'merge' | 'latest' | 'whole'> = new Map([
+  ['isDarkMode', 'whole'],
   ['ownPrices', 'merge'],
   ['businessCosts', 'merge'],
   ['starredDishes', 'latest'],
   ['preferences', 'merge'],
-  ['shoppingList', 'absent'],
-  ['cookingPlace', 'absent'],
+  ['shoppingList', 'whole'],
+  ['cookingPlace', 'whole'],
   ['chatDeleted', 'merge'],
 ]);
 
-/** The text to store; `undefined` where nothing would change or the file's text cannot be read. */
+/**
+ * The text to store; `undefined` where nothing would change or the file's text cannot be read.
+ *
+ * @param isNewer whether the file's was changed later than what is here.
+ */
 export function mergeSetting(
   key: string,
   here: string | null,
   fromFile: string,
+  isNewer = false,
 ): string | undefined {
   const incoming = parseJson(fromFile);
   if (incoming === undefined) return undefined;
-  if (here === null) return fromFile;
-  const way = BACKUP_KEYS.get(key);
-  if (way === undefined || way === 'absent') return undefined;
-  const merge = way === 'latest' ? mergeLatest : mergeValues;
-  const merged = JSON.stringify(merge(parseJson(here), incoming));
-  return merged === here ? undefined : merged;
+  // What cannot be read here is worth no more than nothing.
+  const known = here === null ? undefined : parseJson(here);
+  if (known === undefined) return fromFile;
+  const merged = JSON.stringify(mergeBy(key, known, incoming, isNewer));
+  return merged === JSON.stringify(known) ? undefined : merged;
+}
+
+function mergeBy(key: string, here: unknown, incoming: unknown, isNewer: boolean): unknown {
+  switch (BACKUP_KEYS.get(key)) {
+    case 'latest':
+      return mergeLatest(here, incoming);
+    case 'merge':
+      return mergeValues(here, incoming, isNewer);
+    default:
+      return isNewer ? incoming : here;
+  }
 }
 
 function mergeLatest(here: unknown, incoming: unknown): unknown {
@@ -48,15 +63,16 @@ function timeOf(entry: unknown): number {
   return typeof at === 'number' ? at : 0;
 }
 
-function mergeValues(here: unknown, incoming: unknown): unknown {
+function mergeValues(here: unknown, incoming: unknown, isNewer: boolean): unknown {
+  if (here === undefined) return incoming;
   if (Array.isArray(here) && Array.isArray(incoming)) {
     const known = new Set(here.map((value) => JSON.stringify(value)));
     return [...here, ...incoming.filter((value) => !known.has(JSON.stringify(value)))];
   }
-  if (!isObject(here) || !isObject(incoming)) return here ?? incoming;
+  if (!isObject(here) || !isObject(incoming)) return isNewer ? incoming : here;
   const merged = new Map(Object.entries(here));
   for (const [name, value] of Object.entries(incoming)) {
-    merged.set(name, mergeValues(merged.get(name), value));
+    merged.set(name, mergeValues(merged.get(name), value, isNewer));
   }
   return Object.fromEntries(merged);
 }

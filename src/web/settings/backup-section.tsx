@@ -1,17 +1,21 @@
 import { Download, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Clock } from '#core/outside-world.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { downloadFile } from '../ui/download-file.ts';
-import type { BackupFault, RestorePlan } from './backup.chunk.ts';
+import type { RestorePlan } from './backup.chunk.ts';
+import type { BackupFault } from './backup-file.ts';
 import styles from './settings-dialog.module.css';
+import type { StorageUse } from './storage-use.chunk.ts';
 import { text } from './text.ts';
 
 type BackupSectionProps = { readonly storage: KeyValueStorage; readonly clock: Clock };
 
 type BackupState =
-  | { readonly status: 'idle' | 'working' | 'saved' | 'restored' }
+  | { readonly status: 'idle' | 'working' | 'saved' }
+  /** `left`: what found no room. */
+  | { readonly status: 'restored'; readonly left: number }
   | { readonly status: 'failed'; readonly words: string }
   | { readonly status: 'planned'; readonly plan: RestorePlan };
 
@@ -21,11 +25,12 @@ const FAULTS: Readonly<Record<BackupFault, string>> = text.backup.faults;
 export function BackupSection(parts: BackupSectionProps) {
   const [state, setState] = useState<BackupState>({ status: 'idle' });
   const input = useRef<HTMLInputElement>(null);
+  const use = useStorageUse(parts);
   const isWorking = state.status === 'working';
 
-  const work = async (run: () => Promise<BackupState>) => {
+  const work = async (run: () => Promise<BackupState>, words: string = text.backup.failed) => {
     setState({ status: 'working' });
-    setState(await run().catch(() => ({ status: 'failed', words: text.backup.failed }) as const));
+    setState(await run().catch(() => ({ status: 'failed', words }) as const));
   };
 
   const save = () =>
@@ -34,7 +39,7 @@ export function BackupSection(parts: BackupSectionProps) {
       const day = new Date(parts.clock.now()).toISOString().slice(0, 10);
       downloadFile(await writeBackup(parts), `cobek-cadangan-${day}.gz`);
       return { status: 'saved' };
-    });
+    }, text.backup.notSaved);
 
   const plan = (file: File) =>
     work(async () => {
@@ -48,14 +53,14 @@ export function BackupSection(parts: BackupSectionProps) {
   const restore = (planned: RestorePlan) =>
     work(async () => {
       const backup = await import('./backup.chunk.ts');
-      await backup.restore(parts, planned);
-      return { status: 'restored' };
+      return { status: 'restored', left: await backup.restore(parts, planned) };
     });
 
   return (
     <section className={styles['backup']} aria-label={text.backup.heading}>
       <h3>{text.backup.heading}</h3>
       <p className={styles['explanation']}>{text.backup.explanation}</p>
+      {use !== undefined && <p className={styles['explanation']}>{text.backup.use(use)}</p>}
       <div className={styles['actions']}>
         <Button icon={<Download />} disabled={isWorking} onClick={() => void save()}>
           {text.backup.save}
@@ -94,6 +99,21 @@ export function BackupSection(parts: BackupSectionProps) {
   );
 }
 
+/** `undefined` until it is known, and where it cannot be. */
+function useStorageUse({ storage, clock }: BackupSectionProps): StorageUse | undefined {
+  const [use, setUse] = useState<StorageUse>();
+  useEffect(() => {
+    const measure = async () => {
+      const { measureStorageUse } = await import('./storage-use.chunk.ts');
+      // Not there on addresses without encryption.
+      const disk = navigator.storage as StorageManager | undefined;
+      setUse(await measureStorageUse({ storage, clock }, disk && (() => disk.estimate())));
+    };
+    measure().catch(() => {});
+  }, [storage, clock]);
+  return use;
+}
+
 function describe(state: BackupState): string {
   switch (state.status) {
     case 'idle':
@@ -103,7 +123,7 @@ function describe(state: BackupState): string {
     case 'saved':
       return text.backup.saved;
     case 'restored':
-      return text.backup.restored;
+      return state.left === 0 ? text.backup.restored : text.backup.partlyRestored(state.left);
     case 'failed':
       return state.words;
     case 'planned':

@@ -1,169 +1,233 @@
 import type { Clock } from '#core/outside-world.ts';
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
-import { createHistoryArchive } from '../history/history-archive.ts';
-import { createHistoryStorage, toEntry, type StoredRecord } from '../history/history-storage.ts';
+import { createHistoryArchive, type HistoryArchive } from '../history/history-archive.ts';
+import { toEntry, type StoredRecord } from '../history/conversation.ts';
+import {
+  createHistoryStorage,
+  DELETED_KEY,
+  type HistoryStorage,
+} from '../history/history-storage.ts';
+import { mergeRecords } from '../history/move-records.ts';
+import { BackupError, readBackupFile, writeBackupFile, type BackupFault } from './backup-file.ts';
 import { BACKUP_KEYS, mergeSetting } from './backup-keys.ts';
+import { noteBackup } from './backup-times.ts';
+import { changedAt, noteChange } from './setting-changes.ts';
 
-/** The form of the file: one JSON value a line, packed. A reader of 1 reads nothing later. */
-const VERSION = 1;
-/** Largest file that is read, and longest text in it: twice ten thousand conversations. */
-const MAX_FILE_BYTES = 64 * 1024 * 1024;
-const MAX_TEXT_CHARS = 256 * 1024 * 1024;
-const RESTORED_AT_ONCE = 100;
+/** Conversations looked at, and restored, in one go. */
+const AT_ONCE = 100;
 
-/** Why a file was not taken. */
-export type BackupFault = 'foreign' | 'cut' | 'newer' | 'too-large';
+/** One key of local storage, as a backup has it. */
+type BackupSetting = {
+  readonly key: string;
+  readonly text: string;
+  /** When it was changed last, in milliseconds since the epoch; 0 where nobody knows. */
+  readonly at: number;
+};
 
-/** What a restore would do; nothing has changed yet. */
+/** What a restore of this file would do; nothing has changed yet. */
 export type RestorePlan = {
-  readonly fresh: readonly StoredRecord[];
+  readonly file: Blob;
+  /** Conversations that it would add. */
+  readonly fresh: number;
   readonly known: number;
+  /** Deleted here: they stay deleted. */
   readonly deleted: number;
   readonly broken: number;
-  /** New text by key. */
-  readonly settings: ReadonlyMap<string, string>;
+  /** Those that would change something here. */
+  readonly settings: readonly BackupSetting[];
 };
 
 export type BackupParts = { readonly storage: KeyValueStorage; readonly clock: Clock };
 
+type Stores = {
+  readonly storage: KeyValueStorage;
+  readonly history: HistoryStorage;
+  readonly archive: HistoryArchive;
+};
+
+const open = ({ storage, clock }: BackupParts): Stores => ({
+  storage,
+  history: createHistoryStorage(storage, () => clock.now()),
+  archive: createHistoryArchive(clock),
+});
+
 /** Everything but the key, oldest conversations first. Throws where the archive cannot be opened. */
-export async function writeBackup({ storage, clock }: BackupParts): Promise<Blob> {
-  const history = createHistoryStorage(storage, () => clock.now());
-  const lines: unknown[] = [{ cobek: VERSION, savedAt: clock.now() }];
-  const deletions = history.deletions();
+export async function writeBackup(parts: BackupParts): Promise<Blob> {
+  const now = parts.clock.now();
+  const file = await writeBackupFile(everything(open(parts)), now);
+  noteBackup(parts.storage, now);
+  return file;
+}
+
+async function* everything({ storage, history, archive }: Stores): AsyncGenerator {
   const recent = history.records();
   const ids = new Set(recent.map(({ id }) => id));
-  const archive = createHistoryArchive(clock);
   if (history.archivedCount() > 0) {
-    for (let after = ''; ;) {
-      const some = await archive.readAfter(after);
-      lines.push(...some.filter(({ id }) => !ids.has(id) && !deletions.has(id)));
-      const last = some.at(-1);
-      if (last === undefined) break;
-      after = last.id;
+    for await (const some of archive.readAll()) {
+      const deletions = history.deletions();
+      yield* some.filter(({ id }) => !ids.has(id) && !deletions.has(id));
     }
   }
-  lines.push(...recent);
+  yield* recent;
   for (const key of BACKUP_KEYS.keys()) {
     const text = storage.getItem(key);
-    if (text !== null) lines.push({ key, text });
+    if (text !== null) yield { key, text, at: changedAt(storage, key) } satisfies BackupSetting;
   }
-  lines.push({ end: lines.length - 1 });
-  const text = new Blob(lines.map((line) => `${JSON.stringify(line)}\n`));
-  const packed = text.stream().pipeThrough(new CompressionStream('gzip'));
-  return new Response(packed).blob();
 }
 
 /** Reads a file and says what a restore would do, or why there is none. Changes nothing. */
 export async function planRestore(
-  { storage, clock }: BackupParts,
+  parts: BackupParts,
   file: Blob,
 ): Promise<RestorePlan | BackupFault> {
-  if (file.size > MAX_FILE_BYTES) return 'too-large';
-  const text = await readText(file);
-  if (typeof text !== 'string') return text.fault;
-  const read = parseBackup(text);
-  if (typeof read === 'string') return read;
-  const history = createHistoryStorage(storage, () => clock.now());
-  const ids = read.records.map(({ id }) => id);
-  const archived =
-    history.archivedCount() === 0 ? [] : await createHistoryArchive(clock).entriesOf(ids);
-  const archivedIds = new Set(archived.map(({ id }) => id));
-  const deletions = history.deletions();
-  const fresh = new Map<string, StoredRecord>();
-  let [known, deleted] = [0, 0];
-  for (const record of read.records) {
-    if (history.has(record.id)) known += 1;
-    else if (deletions.has(record.id)) deleted += 1;
-    else if (archivedIds.has(record.id) || fresh.has(record.id)) known += 1;
-    else fresh.set(record.id, record);
-  }
-  const settings = new Map<string, string>();
-  for (const [key, text] of read.settings) {
-    const merged = mergeSetting(key, storage.getItem(key), text);
-    if (merged !== undefined) settings.set(key, merged);
-  }
-  return { fresh: [...fresh.values()], known, deleted, broken: read.broken, settings };
-}
-
-/** Does what was planned; done twice it is like once. Throws where there is no room. */
-export async function restore(
-  { storage, clock }: BackupParts,
-  { fresh, settings }: RestorePlan,
-): Promise<void> {
-  const history = createHistoryStorage(storage, () => clock.now());
-  const archive = createHistoryArchive(clock);
-  for (let start = 0; start < fresh.length; start += RESTORED_AT_ONCE) {
-    const some = fresh.slice(start, start + RESTORED_AT_ONCE);
-    await archive.put(some);
-    history.noteArchivedCount(history.archivedCount() + some.length);
-  }
-  for (const [key, text] of settings) storage.setItem(key, text);
-}
-
-type ReadBackup = {
-  readonly records: readonly StoredRecord[];
-  readonly settings: readonly (readonly [key: string, text: string])[];
-  readonly broken: number;
-};
-
-/** A backup line by line, packed or not; or the specification's own `chatHistory`. */
-function parseBackup(text: string): ReadBackup | BackupFault {
-  const lines = text.trimEnd().split('\n');
-  const version = fieldsOf(parseJson(lines[0] ?? ''))['cobek'];
-  if (typeof version !== 'number') return parseBareHistory(text);
-  if (version > VERSION) return 'newer';
-  const end = fieldsOf(parseJson(lines.at(-1) ?? ''))['end'];
-  if (end !== lines.length - 2) return 'cut';
-  return sortOut(lines.slice(1, -1).map((line) => fieldsOf(parseJson(line))));
-}
-
-function parseBareHistory(text: string): ReadBackup | BackupFault {
-  const map = fieldsOf(parseJson(text));
-  const read = sortOut(
-    Object.entries(map).map(([id, value]) => ({ id, value, origin: undefined })),
-  );
-  return read.records.length === 0 ? 'foreign' : read;
-}
-
-function sortOut(values: readonly Readonly<Record<string, unknown>>[]): ReadBackup {
-  const records: StoredRecord[] = [];
-  const settings: (readonly [string, string])[] = [];
-  let broken = 0;
-  for (const { id, value, origin, key, text } of values) {
-    const record = { id: String(id), value, origin };
-    if (typeof key === 'string' && typeof text === 'string' && BACKUP_KEYS.has(key)) {
-      settings.push([key, text]);
-    } else if (typeof id === 'string' && toEntry(record) !== undefined) records.push(record);
-    else broken += 1;
-  }
-  return { records, settings, broken };
-}
-
-/** The text of a file, unpacked where it is packed. */
-async function readText(file: Blob): Promise<string | { readonly fault: BackupFault }> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  const isPacked = first === 0x1f && second === 0x8b;
-  const bytes = isPacked
-    ? file.stream().pipeThrough(new DecompressionStream('gzip'))
-    : file.stream();
-  const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
-  const pieces: string[] = [];
-  let length = 0;
+  const stores = open(parts);
+  const counts = { known: 0, deleted: 0, broken: 0 };
+  const fresh = new Set<string>();
+  const settings: BackupSetting[] = [];
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return pieces.join('');
-      length += value.length;
-      if (length > MAX_TEXT_CHARS) {
-        await reader.cancel();
-        return { fault: 'too-large' };
+    for await (const batch of readBatches(file)) {
+      const sorted = await sortOut(stores, batch.records);
+      counts.deleted += sorted.deleted;
+      counts.broken += batch.broken;
+      const before = fresh.size;
+      for (const { id } of sorted.fresh) fresh.add(id);
+      // What the file holds twice is there once.
+      counts.known += batch.records.length - sorted.deleted - (fresh.size - before);
+      for (const setting of batch.settings) {
+        if ((await mergedText(stores, setting)) !== undefined) settings.push(setting);
       }
-      pieces.push(value);
     }
-  } catch {
-    // Packed text that ends too early, or is something else.
-    return { fault: 'cut' };
+  } catch (error) {
+    if (error instanceof BackupError) return error.code;
+    throw error;
   }
+  return { file, fresh: fresh.size, ...counts, settings };
+}
+
+/**
+ * Does what was planned; done twice it is like once, and whatever has changed here since the plan was
+ * made stays. Throws where the file cannot be read any more.
+ *
+ * @returns conversations and settings for which the browser has no room.
+ */
+export async function restore(parts: BackupParts, plan: RestorePlan): Promise<number> {
+  const stores = open(parts);
+  let left = 0;
+  for (const setting of plan.settings) {
+    if (!(await restoreSetting(stores, setting))) left += 1;
+  }
+  let isArchiveOpen = true;
+  for await (const { records } of readBatches(plan.file)) {
+    const { fresh } = await sortOut(stores, records);
+    if (fresh.length === 0) continue;
+    isArchiveOpen &&= await addToArchive(stores, fresh);
+    if (!isArchiveOpen) left += addToRecent(stores.history, fresh);
+  }
+  return left;
+}
+
+async function addToArchive(
+  { history, archive }: Stores,
+  records: readonly StoredRecord[],
+): Promise<boolean> {
+  try {
+    await archive.put(records);
+    history.noteArchivedCount(await archive.count());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns how many found no room. */
+function addToRecent(history: HistoryStorage, records: readonly StoredRecord[]): number {
+  if (mergeRecords(history, records, []) === undefined) return 0;
+  if (records.length === 1) return 1;
+  const half = Math.ceil(records.length / 2);
+  // The newer ones first.
+  return addToRecent(history, records.slice(half)) + addToRecent(history, records.slice(0, half));
+}
+
+async function restoreSetting(stores: Stores, setting: BackupSetting): Promise<boolean> {
+  try {
+    const text = await mergedText(stores, setting);
+    if (text === undefined) return true;
+    const { storage } = stores;
+    const at = Math.max(changedAt(storage, setting.key), setting.at);
+    storage.setItem(setting.key, text);
+    noteChange(storage, setting.key, at);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The text to store; `undefined` where nothing would change. */
+async function mergedText(
+  stores: Stores,
+  { key, text, at }: BackupSetting,
+): Promise<string | undefined> {
+  const { storage } = stores;
+  // A conversation that is here is not deleted by a file.
+  const incoming = key === DELETED_KEY ? await withoutKnown(stores, text) : text;
+  const isNewer = at > changedAt(storage, key);
+  return mergeSetting(key, storage.getItem(key), incoming, isNewer);
+}
+
+async function withoutKnown(stores: Stores, text: string): Promise<string> {
+  const marks = Object.entries(fieldsOf(parseJson(text)));
+  const known = await findKnown(
+    stores,
+    marks.map(([id]) => id),
+  );
+  return JSON.stringify(Object.fromEntries(marks.filter(([id]) => !known.has(id))));
+}
+
+/** Those of these conversations that are here; an archive that does not open holds none. */
+async function findKnown(
+  { history, archive }: Stores,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const recent = ids.filter((id) => history.has(id));
+  const archived =
+    history.archivedCount() === 0 ? [] : await archive.entriesOf(ids).catch(() => []);
+  const deletions = history.deletions();
+  const kept = archived.map(({ id }) => id).filter((id) => !deletions.has(id));
+  return new Set([...recent, ...kept]);
+}
+
+/** Which of these records would be new here. */
+async function sortOut(stores: Stores, records: readonly StoredRecord[]) {
+  const known = await findKnown(
+    stores,
+    records.map(({ id }) => id),
+  );
+  const deletions = stores.history.deletions();
+  const absent = records.filter(({ id }) => !known.has(id));
+  const fresh = absent.filter(({ id }) => !deletions.has(id));
+  return { fresh, deleted: absent.length - fresh.length };
+}
+
+/** What is in a file, some conversations at a time. */
+async function* readBatches(file: Blob) {
+  const begin = () => ({
+    records: [] as StoredRecord[],
+    settings: [] as BackupSetting[],
+    broken: 0,
+  });
+  let batch = begin();
+  for await (const { id, value, origin, key, text, at } of readBackupFile(file)) {
+    const record = { id: String(id), value, origin };
+    if (typeof key === 'string' && typeof text === 'string') {
+      // A key of a later version is none of ours, and no damage.
+      const setting = { key, text, at: typeof at === 'number' ? at : 0 };
+      if (BACKUP_KEYS.has(key)) batch.settings.push(setting);
+    } else if (typeof id === 'string' && toEntry(record) !== undefined) batch.records.push(record);
+    else batch.broken += 1;
+    if (batch.records.length < AT_ONCE) continue;
+    yield batch;
+    batch = begin();
+  }
+  yield batch;
 }

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { installIndexedDb } from '../fixtures/fake-indexed-db.ts';
-import { createFakeStorage, type FakeStorage } from '../fixtures/fake-storage.ts';
+import { installIndexedDb, refuseIndexedDb } from '../fixtures/fake-indexed-db.ts';
+import { notingChanges } from './setting-changes.ts';
+import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { openHistory } from '../fixtures/open-history.ts';
 import type { AnswerOrigin } from '../history/conversation.ts';
+import { text } from './text.ts';
 import { planRestore, restore, writeBackup, type RestorePlan } from './backup.chunk.ts';
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];
@@ -61,14 +63,13 @@ describe('a backup', () => {
     const other = newPhone();
     const first = await plan(other, file);
     expect(first).toMatchObject({ known: 0, deleted: 0, broken: 0 });
-    expect(first.fresh).toHaveLength(2);
+    expect(first.fresh).toBe(2);
     expect(other.stored.size).toBe(0);
     await restore({ storage: other, clock }, first);
     expect(await listOn(other)).toEqual(['rawon', 'soto']);
     expect(other.stored.get('ownPrices')).toBe('{"beras":14000}');
     const second = await plan(other, file);
-    expect(second).toMatchObject({ fresh: [], known: 2 });
-    expect(second.settings.size).toBe(0);
+    expect(second).toMatchObject({ fresh: 0, known: 2, settings: [] });
     await restore({ storage: other, clock }, second);
     await restore({ storage: other, clock }, first);
     expect(await listOn(other)).toEqual(['rawon', 'soto']);
@@ -80,7 +81,7 @@ describe('a backup', () => {
     history.remove(ids[0]!);
     storage.stored.set('ownPrices', '{"beras":16000,"gula":18000}');
     const planned = await plan(storage, file);
-    expect(planned).toMatchObject({ fresh: [], known: 1, deleted: 1 });
+    expect(planned).toMatchObject({ fresh: 0, known: 1, deleted: 1 });
     await restore({ storage, clock }, planned);
     expect(await listOn(storage)).toEqual(['rawon']);
     expect(storage.stored.get('ownPrices')).toBe('{"beras":16000,"gula":18000}');
@@ -92,15 +93,179 @@ describe('a backup', () => {
     const bare = storage.stored.get('chatHistory')!;
     const other = newPhone();
     for (const file of [new Blob([text]), new Blob([bare])]) {
-      expect((await plan(other, file)).fresh).toHaveLength(2);
+      expect((await plan(other, file)).fresh).toBe(2);
     }
+    await restore({ storage: other, clock }, await plan(other, new Blob([bare])));
+    expect(await listOn(other)).toEqual(['rawon', 'soto']);
   });
 
   test('counts what is broken in it', async () => {
     const { storage } = await phoneWith('soto', 'rawon');
     const text = await unpacked(await writeBackup({ storage, clock }));
     const broken = text.replace('"question":"soto"', '"question":7');
-    expect(await plan(newPhone(), new Blob([broken]))).toMatchObject({ broken: 1 });
+    expect(await plan(newPhone(), new Blob([broken]))).toMatchObject({ fresh: 1, broken: 1 });
+  });
+
+  test('says "12 baru, 3 sudah ada, 1 rusak" before anything has changed', async () => {
+    const { storage } = await phoneWith(
+      ...Array.from({ length: 16 }, (_, index) => `soto ${index}`),
+    );
+    const lines = (await unpacked(await writeBackup({ storage, clock }))).split('\n');
+    const three = newPhone();
+    const first = [lines[0], ...lines.slice(1, 4), '{"end":3}'].join('\n');
+    await restore({ storage: three, clock }, await plan(three, new Blob([first])));
+    const before = new Map(three.stored);
+    const broken = lines.map((line) => line.replace('"question":"soto 9"', '"question":null'));
+    const planned = await plan(three, new Blob([broken.join('\n')]));
+    expect(text.backup.plan(planned)).toBe(
+      '12 baru, 3 sudah ada, 1 rusak. Harga dan pengaturan ikut digabung. Belum ada yang diubah.',
+    );
+    expect(three.stored).toEqual(before);
+  });
+
+  test('holds a conversation once that its file holds twice', async () => {
+    const { storage } = await phoneWith('soto');
+    const [head, line] = (await unpacked(await writeBackup({ storage, clock }))).split('\n');
+    const file = new Blob([[head, line, line, '{"end":2}'].join('\n')]);
+    const other = newPhone();
+    const planned = await plan(other, file);
+    expect(planned).toMatchObject({ fresh: 1, known: 1 });
+    await restore({ storage: other, clock }, planned);
+    expect(await listOn(other)).toEqual(['soto']);
+  });
+
+  test('keeps the order and the dates of a history that is partly archived', async () => {
+    const { storage } = await phoneWith('satu', 'dua', 'tiga');
+    const half = newPhone();
+    const file = await writeBackup({ storage, clock });
+    await restore({ storage: half, clock }, await plan(half, file));
+    await openHistory(half).save({ question: 'empat', response: [soto], origin });
+    const again = await writeBackup({ storage: half, clock });
+    const other = newPhone();
+    await restore({ storage: other, clock }, await plan(other, again));
+    expect(await listOn(other)).toEqual(['empat', 'tiga', 'dua', 'satu']);
+  });
+});
+
+describe('settings in a backup', () => {
+  /** Two devices whose clocks go on together, and what is set on either of them. */
+  function twoPhones() {
+    let now = 1_000;
+    const open = () => {
+      const own = createFakeStorage();
+      const storage = notingChanges(own, () => now);
+      const parts = { storage, clock: { ...clock, now: () => now } };
+      const set = (key: string, value: unknown) => {
+        now += 1;
+        storage.setItem(key, JSON.stringify(value));
+      };
+      const get = (key: string) => JSON.parse(storage.getItem(key) ?? 'null') as unknown;
+      const takeFrom = async (file: Blob) =>
+        restore(parts, (await planRestore(parts, file)) as RestorePlan);
+      return { set, get, takeFrom, backup: () => writeBackup(parts) };
+    };
+    return { here: open(), there: open() };
+  }
+
+  test('win where they are newer than those here, field by field', async () => {
+    const { here, there } = twoPhones();
+    here.set('ownPrices', { foods: { beras: 14_000, gula: 18_000 } });
+    there.set('ownPrices', { foods: { beras: 16_000, telur: 30_000 } });
+    await here.takeFrom(await there.backup());
+    expect(here.get('ownPrices')).toEqual({
+      foods: { beras: 16_000, gula: 18_000, telur: 30_000 },
+    });
+  });
+
+  test('lose where they are older, and only add what is missing', async () => {
+    const { here, there } = twoPhones();
+    there.set('ownPrices', { foods: { beras: 14_000, telur: 30_000 } });
+    here.set('ownPrices', { foods: { beras: 16_000 } });
+    await here.takeFrom(await there.backup());
+    expect(here.get('ownPrices')).toEqual({ foods: { beras: 16_000, telur: 30_000 } });
+  });
+
+  test('count as of the time when they were changed, wherever they are taken', async () => {
+    const { here, there } = twoPhones();
+    there.set('isDarkMode', true);
+    await here.takeFrom(await there.backup());
+    there.set('isDarkMode', false);
+    const file = await there.backup();
+    await here.takeFrom(file);
+    expect(here.get('isDarkMode')).toBe(false);
+    here.set('isDarkMode', true);
+    await here.takeFrom(file);
+    expect(here.get('isDarkMode')).toBe(true);
+  });
+
+  test('are merged with what has changed since the plan was made', async () => {
+    const { storage } = await phoneWith();
+    const file = await writeBackup({ storage, clock });
+    const other = newPhone();
+    const planned = await plan(other, file);
+    other.stored.set('ownPrices', '{"gula":18000}');
+    await restore({ storage: other, clock }, planned);
+    expect(JSON.parse(other.stored.get('ownPrices')!)).toEqual({ beras: 14_000, gula: 18_000 });
+  });
+
+  test('say what was deleted there, but delete nothing here', async () => {
+    const { storage, history, ids } = await phoneWith('soto', 'rawon');
+    const before = await writeBackup({ storage, clock });
+    history.remove(ids[0]!);
+    const after = await writeBackup({ storage, clock });
+    const other = newPhone();
+    await restore({ storage: other, clock }, await plan(other, before));
+    await restore({ storage: other, clock }, await plan(other, after));
+    expect(await listOn(other)).toEqual(['rawon', 'soto']);
+    const third = newPhone();
+    await restore({ storage: third, clock }, await plan(third, after));
+    await restore({ storage: third, clock }, await plan(third, before));
+    expect(await listOn(third)).toEqual(['rawon']);
+  });
+});
+
+describe('a browser that', () => {
+  test('refuses IndexedDB takes a backup into local storage', async () => {
+    const { storage } = await phoneWith('soto', 'rawon');
+    const file = await writeBackup({ storage, clock });
+    const other = newPhone();
+    refuseIndexedDb();
+    expect(await restore({ storage: other, clock }, await plan(other, file))).toBe(0);
+    expect(await listOn(other)).toEqual(['rawon', 'soto']);
+  });
+
+  test('refuses IndexedDB and has little room takes the newest, and says how many are left', async () => {
+    const { storage } = await phoneWith('soto', 'rawon', 'gado', 'sate');
+    const file = await writeBackup({ storage, clock });
+    const other = newPhone();
+    refuseIndexedDb();
+    other.quota = storage.stored.get('chatHistory')!.length * 0.7;
+    const left = await restore({ storage: other, clock }, await plan(other, file));
+    const kept = await listOn(other);
+    expect(kept).toEqual(['sate', 'gado', 'rawon', 'soto'].slice(0, 4 - left));
+    expect(left).toBeGreaterThan(0);
+    expect(kept.length).toBeGreaterThan(0);
+  });
+
+  test('has no room at all changes nothing, and says how much is left', async () => {
+    const { storage } = await phoneWith('soto');
+    const file = await writeBackup({ storage, clock });
+    const other = newPhone();
+    other.stored.set('isDarkMode', 'true');
+    fillUp(other);
+    refuseIndexedDb();
+    const before = new Map(other.stored);
+    // The answer, its origin not counted, and the prices.
+    expect(await restore({ storage: other, clock }, await plan(other, file))).toBe(2);
+    expect(other.stored).toEqual(before);
+  });
+
+  test('cannot open its archive makes no backup of half the history', async () => {
+    const { storage } = await phoneWith('soto');
+    storage.stored.set('chatArchived', '3');
+    refuseIndexedDb();
+    await expect(writeBackup({ storage, clock })).rejects.toThrow('insecure');
+    expect(storage.stored.has('backupTimes')).toBe(false);
   });
 });
 
@@ -112,12 +277,19 @@ describe('a file that', () => {
     return fault;
   };
 
-  test.each(['', 'halo', '{"a":1}', '[1,2]', '\u0000\u0001', 'x'.repeat(5_000_000)])(
-    'is foreign changes nothing: %.20s',
-    async (text) => {
-      expect(await faultOf(new Blob([text]))).toBe('foreign');
-    },
-  );
+  test.each([
+    '',
+    'halo',
+    '{"a":1}',
+    '{}',
+    '[1,2]',
+    '{\n"a": {\n',
+    '\u0000\u0001',
+    'x'.repeat(5_000_000),
+    '{'.repeat(5_000_000),
+  ])('is foreign changes nothing: %.20s', async (text) => {
+    expect(await faultOf(new Blob([text]))).toBe('foreign');
+  });
 
   test('was cut off changes nothing, wherever it was', async () => {
     const { storage } = await phoneWith('soto', 'rawon');

@@ -1,10 +1,23 @@
-/** Conversations that a restore would add, would leave, and cannot read. */
+import type { StorageUse } from './storage-use.chunk.ts';
+
+/** Conversations that a restore would add, would leave, and cannot read; settings it would change. */
 type PlanCounts = {
-  readonly fresh: readonly unknown[];
+  readonly fresh: number;
   readonly known: number;
   readonly deleted: number;
   readonly broken: number;
+  readonly settings: readonly unknown[];
 };
+
+const GIGABYTE = 1e9;
+const MEGABYTE = 1e6;
+
+const number = new Intl.NumberFormat('id', { maximumSignificantDigits: 2 });
+
+function size(bytes: number): string {
+  if (bytes >= GIGABYTE) return `${number.format(bytes / GIGABYTE)} GB`;
+  return bytes >= MEGABYTE ? `${number.format(bytes / MEGABYTE)} MB` : 'kurang dari 1 MB';
+}
 
 /** What visitors read here. Strings that the specification fixes stand to the letter. */
 export const text = {
@@ -37,15 +50,28 @@ export const text = {
     saved: 'Cadangan sudah disimpan.',
     plan: (plan: PlanCounts) =>
       `${[
-        `${plan.fresh.length} baru`,
+        `${plan.fresh} baru`,
         `${plan.known} sudah ada`,
         ...(plan.deleted > 0 ? [`${plan.deleted} sudah kamu hapus`] : []),
         `${plan.broken} rusak`,
-      ].join(', ')}. Belum ada yang diubah.`,
+      ].join(', ')}. ${
+        plan.settings.length > 0 ? 'Harga dan pengaturan ikut digabung. ' : ''
+      }Belum ada yang diubah.`,
     confirm: 'Pulihkan sekarang',
     cancel: 'Batal',
     restored: 'Selesai dipulihkan. Muat ulang supaya semuanya tampil.',
     reload: 'Muat ulang',
+    partlyRestored: (left: number) =>
+      `Belum semua muat: ${left} belum masuk karena penyimpanan browser ini penuh. Berkasmu tetap lengkap, jadi bisa dipulihkan lagi nanti.`,
+    notSaved:
+      'Cadangan belum dibuat karena riwayat lama sedang tidak bisa dibuka. Muat ulang halaman ini, lalu coba lagi.',
+    reminder: (answers: number) =>
+      `Ada ${answers} jawaban baru yang belum punya cadangan. Simpan satu berkas supaya tetap aman kalau HP rusak atau hilang.`,
+    toBackup: 'Buat cadangan',
+    use: (use: StorageUse) =>
+      use.bytes === undefined
+        ? `${use.answers} jawaban tersimpan di perangkat ini.`
+        : `Terpakai ${size(use.bytes.used)} dari sekitar ${size(use.bytes.quota)}; ${use.answers} jawaban.`,
     failed: 'Belum berhasil, dan tidak ada yang hilang. Mungkin penyimpanan browser ini penuh.',
     faults: {
       foreign: 'Berkas ini bukan cadangan Cobek. Tidak ada yang diubah.',

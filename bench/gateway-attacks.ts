@@ -1,0 +1,144 @@
+import { connect, type Socket } from 'node:net';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startGateway, type ServerProcess } from './gateway-processes.ts';
+import { residentBytes } from './gateway-memory.ts';
+import { ask, newQuestion } from './gateway-visitors.ts';
+
+export type AttackRow = {
+  readonly attack: string;
+  readonly measured: string;
+  readonly isWithstood: boolean;
+};
+
+/** What ordinary visitors notice of clients that mean harm; each attack meets a fresh gateway. */
+export async function measureAttacks(upstreamUrl: string): Promise<readonly AttackRow[]> {
+  const withGateway = async (
+    attack: (gateway: ServerProcess) => Promise<AttackRow>,
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<AttackRow> => {
+    const gateway = await startGateway(upstreamUrl, environment);
+    try {
+      return await attack(gateway);
+    } finally {
+      await gateway.stop();
+    }
+  };
+  return [
+    await withGateway(pipelining, { NODE_OPTIONS: '--max-old-space-size=512' }),
+    await withGateway(longPaths),
+    // An empty setting is a default one.
+    await withGateway(cachedQuestions, { RATE_LIMIT_PER_MINUTE: '', MAX_DOLLARS_PER_DAY: '' }),
+    await withGateway(manyConnections, { TRUST_PROXY: '0' }),
+  ];
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+
+function openSockets(url: string, count: number, words: string): readonly Socket[] {
+  const { hostname, port } = new URL(url);
+  return Array.from({ length: count }, () => {
+    const socket = connect({ host: hostname, port: Number(port), localAddress: '127.0.0.1' });
+    // The server may well close it: that is the point.
+    socket.on('error', () => socket.destroy());
+    if (words !== '') socket.write(words);
+    return socket.pause();
+  });
+}
+
+/** A thousand clients send two thousand requests ahead and read nothing, at 512 MB of heap. */
+async function pipelining({ url }: ServerProcess): Promise<AttackRow> {
+  const before = await residentMegabytes(url);
+  const sockets = openSockets(url, 1_000, get('/start-chat').repeat(2_000));
+  await sleep(15_000);
+  const after = await residentMegabytes(url);
+  for (const socket of sockets) socket.destroy();
+  return {
+    attack: '1,000 × 2,000 requests sent ahead, nothing read',
+    measured: `${after} MB resident instead of ${before}`,
+    isWithstood: after - before < 100,
+  };
+}
+
+const residentMegabytes = async (url: string): Promise<number> =>
+  Math.round((await residentBytes(url)) / 1024 / 1024);
+
+/** Clients send paths of 15,000 slashes, 218 kB a second in all. */
+async function longPaths({ url }: ServerProcess): Promise<AttackRow> {
+  const question = newQuestion(0);
+  await ask(url, question);
+  const quiet = await medianOfAnswers(url, question);
+  const words = get(`/a${'/'.repeat(15_000)}x`);
+  const open: Socket[] = [];
+  const attacking = setInterval(() => open.push(...openSockets(url, 1, words)), 1000 / 14.5);
+  await sleep(3_000);
+  const attacked = await medianOfAnswers(url, question);
+  clearInterval(attacking);
+  for (const socket of open) socket.destroy();
+  return {
+    attack: 'paths of 15,000 slashes, 218 kB/s',
+    measured: `a cached answer takes ${attacked.toFixed(1)} ms instead of ${quiet.toFixed(1)}`,
+    isWithstood: attacked < quiet * 3,
+  };
+}
+
+async function medianOfAnswers(url: string, question: string): Promise<number> {
+  const times: number[] = [];
+  for (let visitor = 0; visitor < 40; visitor += 1) {
+    const startedAt = performance.now();
+    await ask(url, question, visitor);
+    times.push(performance.now() - startedAt);
+    await sleep(20);
+  }
+  return times.toSorted((a, b) => a - b)[times.length / 2] ?? Number.NaN;
+}
+
+/** A hundred addresses ask one cached question ten times each; then fifty others ask something else. */
+async function cachedQuestions({ url }: ServerProcess): Promise<AttackRow> {
+  const question = newQuestion(0);
+  const flood = Array.from({ length: 1_000 }, (_, index) => index % 100);
+  for (const visitor of flood) await ask(url, question, visitor).catch(() => undefined);
+  const innocent = Array.from({ length: 50 }, (_, index) => 1_000 + index);
+  const answers = await Promise.allSettled(
+    innocent.map((visitor) => ask(url, newQuestion(0), visitor)),
+  );
+  const answered = answers.filter(({ status }) => status === 'fulfilled').length;
+  return {
+    attack: '1,000 times one cached question from 100 addresses',
+    measured: `${answered} of 50 others are answered`,
+    isWithstood: answered === innocent.length,
+  };
+}
+
+/** One address opens ten thousand connections; another looks in once a second. */
+async function manyConnections({ url }: ServerProcess): Promise<AttackRow> {
+  const open: Socket[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    open.push(...openSockets(url, 500, ''));
+    await sleep(50);
+  }
+  const looks: boolean[] = [];
+  for (let look = 0; look < 10; look += 1) {
+    looks.push(await isAnswered(url));
+    await sleep(1_000);
+  }
+  for (const socket of open) socket.destroy();
+  const answered = looks.filter(Boolean).length;
+  return {
+    attack: '10,000 connections of one address',
+    measured: `another address is answered ${answered} of 10 times`,
+    isWithstood: answered === looks.length,
+  };
+}
+
+const isAnswered = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const sent = request(`${url}/healthz`, { localAddress: '127.0.0.2', timeout: 2_000 });
+    sent.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    sent.on('timeout', () => sent.destroy());
+    sent.on('error', () => resolve(false));
+    sent.end();
+  });

@@ -1,0 +1,40 @@
+import type { Clock } from '#core/outside-world.ts';
+import type { KeyValueStorage } from '../browser-storage.ts';
+import type { HistoryEntry } from '../history/conversation.ts';
+import type { ToastStore } from '../ui/toast-store.ts';
+import { answersToSave, isDueMonthly } from './backup-times.ts';
+import { text } from './text.ts';
+
+type CareParts = {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly toasts: ToastStore;
+  readonly openSettings: () => void;
+  /** Asks the browser not to empty this site's storage by itself. Fails where it cannot be asked. */
+  readonly persist?: () => Promise<boolean>;
+};
+
+const persistInBrowser = async () => navigator.storage.persist();
+
+/**
+ * Once there is something to lose: asks the browser to keep it, and reminds of a backup. Either at
+ * most once a month, since some browsers put the question to the visitor.
+ *
+ * @param entries of the whole history, one at least.
+ */
+export async function careForHistory(
+  { storage, clock, toasts, openSettings, persist = persistInBrowser }: CareParts,
+  entries: readonly HistoryEntry[],
+): Promise<void> {
+  const now = clock.now();
+  const unsaved = answersToSave(storage, entries, now);
+  if (unsaved > 0 && isDueMonthly(storage, 'remindedAt', now)) {
+    toasts.show({
+      message: text.backup.reminder(unsaved),
+      stays: true,
+      action: { label: text.backup.toBackup, run: openSettings },
+    });
+  }
+  // Refused or not, nothing else depends on it.
+  if (isDueMonthly(storage, 'askedAt', now)) await persist().catch(() => {});
+}

@@ -1,0 +1,33 @@
+import { fieldsOf } from '#core/recipes/unknown-values.ts';
+import { readStored, type KeyValueStorage } from '../browser-storage.ts';
+
+/** Ours: `{ key: time }`, when each setting was changed last, so that a backup knows what is newer. */
+const CHANGES_KEY = 'settingChanges';
+
+/** The same storage, which notes when a setting is changed. Conversations carry their own times. */
+export function notingChanges(storage: KeyValueStorage, now: () => number): KeyValueStorage {
+  return {
+    getItem: (key) => storage.getItem(key),
+    removeItem: (key) => storage.removeItem(key),
+    setItem: (key, value) => {
+      storage.setItem(key, value);
+      noteChange(storage, key, now());
+    },
+  };
+}
+
+/** Without room for the time a setting counts as old. */
+export function noteChange(storage: KeyValueStorage, key: string, at: number): void {
+  try {
+    const changes = { ...fieldsOf(readStored(storage, CHANGES_KEY)), [key]: at };
+    storage.setItem(CHANGES_KEY, JSON.stringify(changes));
+  } catch {
+    // Nothing else depends on it.
+  }
+}
+
+/** When a setting was changed last, in milliseconds since the epoch; 0 where nobody knows. */
+export function changedAt(storage: KeyValueStorage, key: string): number {
+  const at = fieldsOf(readStored(storage, CHANGES_KEY))[key];
+  return typeof at === 'number' ? at : 0;
+}

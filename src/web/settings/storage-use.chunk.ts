@@ -1,0 +1,31 @@
+import { createHistoryArchive } from '../history/history-archive.ts';
+import { createHistoryStorage } from '../history/history-storage.ts';
+import type { BackupParts } from './backup.chunk.ts';
+
+/** What this site takes of the disk. */
+export type StorageUse = {
+  readonly answers: number;
+  /** Absent where the browser does not say. */
+  readonly bytes?: { readonly used: number; readonly quota: number };
+};
+
+/** @param estimate the browser's own; it may be missing. */
+export async function measureStorageUse(
+  { storage, clock }: BackupParts,
+  estimate: (() => Promise<StorageEstimate>) | undefined,
+): Promise<StorageUse> {
+  const history = createHistoryStorage(storage, () => clock.now());
+  const archived =
+    history.archivedCount() === 0
+      ? []
+      : await createHistoryArchive(clock)
+          .entries()
+          .catch(() => []);
+  const deletions = history.deletions();
+  const ids = new Set(history.records().map(({ id }) => id));
+  for (const { id } of archived) if (!deletions.has(id)) ids.add(id);
+  const { usage = 0, quota = 0 } = (await estimate?.().catch(() => undefined)) ?? {};
+  const answers = ids.size;
+  // Browsers do not count local storage.
+  return quota > 0 ? { answers, bytes: { used: usage + history.size(), quota } } : { answers };
+}
