@@ -56,10 +56,9 @@ export const screens: readonly Screen[] = [
     path: paths.names,
     title: 'Semua resep A–Z — Cobek',
     load: async () => (await import('./cookbook/name-index-page.tsx')).NameIndexPage,
-    source: 'src/web/cookbook/name-index-page.tsx',
+    sources: ['src/web/cookbook/name-index-page.tsx'],
     start: 'when-painted',
     opensOffline: true,
-    styles: 'shown',
   },
   {
     path: paths.recipe(':slug'),
