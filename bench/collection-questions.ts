@@ -3,6 +3,7 @@ import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
 import type { AnsweredDish } from '../src/core/sources/collection/search/fixtures/answer-checks.ts';
 import type { JudgedQuestion } from '../src/core/sources/collection/search/fixtures/judge-answer.ts';
 import { MEASURED_QUESTIONS } from '../src/core/sources/collection/search/fixtures/measured-questions.ts';
+import { SECOND_MEASURED_QUESTIONS } from '../src/core/sources/collection/search/fixtures/second-measured-questions.ts';
 import { PRACTICE_QUESTIONS } from '../src/core/sources/collection/search/fixtures/practice-questions.ts';
 
 /**
@@ -67,20 +68,23 @@ async function judge(questions: readonly JudgedQuestion[]) {
 const share = ({ failed }: Awaited<ReturnType<typeof judge>>, all: readonly JudgedQuestion[]) =>
   `${all.length - failed.length} of ${all.length} (${(100 * (1 - failed.length / all.length)).toFixed(0)} %)`;
 
+const SETS = [
+  ['built with', PRACTICE_QUESTIONS],
+  ['measured with', MEASURED_QUESTIONS],
+  ['measured with, later', SECOND_MEASURED_QUESTIONS],
+] as const;
 const practice = await judge(PRACTICE_QUESTIONS);
-const measured = process.argv.includes('--practice') ? undefined : await judge(MEASURED_QUESTIONS);
-console.table(
-  [...practice.rows].map(([about, { questions, right }]) => {
-    const other = measured?.rows.get(about);
-    return {
-      about,
-      'built with': `${right} of ${questions}`,
-      ...(other === undefined ? {} : { 'measured with': `${other.right} of ${other.questions}` }),
-    };
-  }),
-);
-console.log(`built with: ${share(practice, PRACTICE_QUESTIONS)}`);
-if (measured !== undefined) console.log(`measured with: ${share(measured, MEASURED_QUESTIONS)}`);
+const table = new Map<string, Record<string, string>>();
+const shares: string[] = [];
+for (const [name, questions] of process.argv.includes('--practice') ? SETS.slice(0, 1) : SETS) {
+  const judged = questions === PRACTICE_QUESTIONS ? practice : await judge(questions);
+  for (const [about, { questions: all, right }] of judged.rows) {
+    table.set(about, { ...table.get(about), [name]: `${right} of ${all}` });
+  }
+  shares.push(`${name}: ${share(judged, questions)}`);
+}
+console.table(Object.fromEntries(table));
+console.log(shares.join('\n'));
 if (process.argv.includes('--failed')) {
   for (const { about, question, came } of practice.failed) {
     console.log(`${about.padEnd(12)}${question}\n            → ${came || 'nothing'}`);

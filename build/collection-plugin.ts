@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { packFacts, type DishBody } from '../src/core/sources/collection/packed-collection.ts';
 import { listOffered } from '../src/core/sources/collection/pick-titles.ts';
 import { buildCollection, type Collection } from './collection/build-collection.ts';
-import { listShownWords } from './collection/list-shown-words.ts';
+import { listShownNames } from './collection/list-shown-names.ts';
 import { listRecipes } from './collection/list-recipes.ts';
 import { collectSearchWords } from './collection/search-words.ts';
 
@@ -14,7 +14,7 @@ const FACTS = 'virtual:collection-facts';
 const SUBSTITUTIONS = 'virtual:collection-substitutions';
 const WORDS = 'virtual:collection-words';
 const LISTING = 'virtual:collection-listing';
-const SHOWN_WORDS = 'virtual:collection-shown-words';
+const SHOWN_NAMES = 'virtual:collection-shown-names';
 const PORTIONS = 'virtual:collection-portions';
 const PORTION = 'virtual:collection-portion-';
 
@@ -85,7 +85,7 @@ function writeModule(
     return exportJson('bodies', bodies satisfies readonly DishBody[]);
   }
   if (id === LISTING) return exportJson('listing', listRecipes(recipes));
-  if (id === SHOWN_WORDS) return exportJson('shownWords', listShownWords(recipes));
+  if (id === SHOWN_NAMES) return exportJson('shownNames', listShownNames(recipes));
   const allFacts = recipes.map(({ facts }) => facts);
   if (id === WORDS) return exportJson('searchWords', collectSearchWords(allFacts, book));
   if (id === TITLES) return exportJson('offered', listOffered(allFacts));

@@ -1,14 +1,15 @@
-import { readFile, writeFile, mkdir } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withContentSecurity } from './content-security.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { relatedLinks } from '../src/core/sources/collection/find-recipe-page.ts';
-import { composeDish } from '../src/core/sources/collection/packed-collection.ts';
 import type { RecipePage } from '../src/core/sources/collection/recipe-page.ts';
 import { COLLECTION_PLUGIN, type CollectionApi } from './collection-plugin.ts';
-import { writeDocument } from './page-document.ts';
+import { composeRecipePages } from './cookbook/compose-recipe-pages.ts';
+import { createPictureDrawer } from './cookbook/share-picture.ts';
+import { sharePicture, writeDocument } from './page-document.ts';
 import { createStylePicker } from './shown-styles.ts';
+import { sitemapHint, writeSitemap } from './sitemap.ts';
 import { startScript } from './start-script.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
@@ -17,12 +18,12 @@ type Page = {
   readonly path: string;
   readonly title: string;
   readonly html: string;
-  readonly styles: 'all' | 'shown';
   readonly recipe?: RecipePage;
-  /** Source of the screen's code; nothing for the page that is not there. */
-  readonly source?: string;
+  /** Sources of the screen's code; nothing for the page that is not there. */
+  readonly sources?: readonly string[];
   readonly start: 'at-once' | 'when-painted';
   readonly opensOffline?: boolean;
+  readonly isPersonal?: true;
 };
 
 type PrerenderModule = {
@@ -50,19 +51,20 @@ export function prerenderPlugin(): Plugin {
       collectionApi = config.plugins.find(({ name }) => name === COLLECTION_PLUGIN)?.api;
     },
     async writeBundle(_options, bundle) {
+      const recipes = composeRecipePages(collectionApi?.read().recipes ?? []);
       const { prerenderPages } = await loadPrerenderModule(root);
       const styleSheet = findStyleSheet(bundle);
       const css = (await readFile(join(outDir, styleSheet), 'utf8')).trim();
       const pickStyles = createStylePicker(css);
       const template = await readFile(join(outDir, 'index.html'), 'utf8');
       const pages = await Promise.all(
-        (await prerenderPages(composePages(collectionApi))).map(async (page) => {
+        (await prerenderPages(recipes)).map(async (page) => {
           const html = await inlinePictures(page.html, outDir);
-          const isWhole = page.styles === 'all';
+          const isWhole = page.start === 'at-once';
           const script = startScript({
             files: filesAtStart(page, bundle),
             start: page.start,
-            styleSheet: isWhole ? undefined : `/${styleSheet}`,
+            styleSheet: `/${styleSheet}`,
           });
           const document = writeDocument({
             ...page,
@@ -81,24 +83,36 @@ export function prerenderPlugin(): Plugin {
           await writeFile(join(outDir, file), page.document);
         }
       }
+      if (siteUrl) await writeForSharing(outDir, pages, siteUrl);
       const assets = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
       await writeServiceWorker({
         root,
         outDir,
-        pages: pages.filter(({ opensOffline }) => opensOffline),
+        // The one that shows least comes first: it stands in for what is not kept.
+        pages: pages
+          .filter(({ opensOffline }) => opensOffline)
+          .toSorted((a, b) => a.html.length - b.html.length),
         files: assets.map((name) => `/${name}`).toSorted(),
       });
     },
   };
 }
 
-function composePages(api: CollectionApi | undefined): readonly RecipePage[] {
-  const recipes = api?.read().recipes ?? [];
-  const facts = recipes.map((recipe) => recipe.facts);
-  return recipes.map((recipe, position) => ({
-    dish: composeDish(recipe),
-    related: relatedLinks(facts, position),
-  }));
+/** What search engines and shared links need besides the pages: only where our address is known. */
+async function writeForSharing(
+  outDir: string,
+  pages: readonly Page[],
+  siteUrl: string,
+): Promise<void> {
+  const listed = pages.filter(({ path, isPersonal }) => path !== '/404' && !isPersonal);
+  const paths = listed.map(({ path }) => path);
+  await writeFile(join(outDir, 'sitemap.xml'), writeSitemap(paths, siteUrl));
+  await appendFile(join(outDir, 'robots.txt'), sitemapHint(siteUrl));
+  const draw = await createPictureDrawer(await readFile(join(outDir, 'favicon.svg')));
+  for (const { path, recipe } of listed) {
+    if (recipe === undefined) continue;
+    await writeFile(join(outDir, sharePicture(path)), await draw(recipe.dish));
+  }
 }
 
 /**
@@ -164,13 +178,18 @@ function filesAtStart(page: Page, bundle: Rolldown.OutputBundle): [string, ...st
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (entry === undefined) throw new Error('The build wrote no entry');
-  const screen = chunks.find(
-    ({ facadeModuleId }) => page.source !== undefined && facadeModuleId?.endsWith(page.source),
-  );
-  if (page.source !== undefined && screen === undefined) {
-    throw new Error(`${page.source} of screens.ts is no chunk of the build`);
+  const needed = new Set<string>();
+  const need = (name: string) => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    chunks.find(({ fileName }) => fileName === name)?.imports.forEach(need);
+  };
+  need(entry.fileName);
+  for (const source of page.sources ?? []) {
+    const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+    if (screen === undefined) throw new Error(`${source} of screens.ts is no chunk of the build`);
+    need(screen.fileName);
   }
-  const needed = [...entry.imports, ...(screen ? [screen.fileName, ...screen.imports] : [])];
-  const others = new Set(needed.filter((name) => name !== entry.fileName));
-  return [`/${entry.fileName}`, ...[...others].map((name) => `/${name}`)];
+  const others = [...needed].filter((name) => name !== entry.fileName);
+  return [`/${entry.fileName}`, ...others.map((name) => `/${name}`)];
 }

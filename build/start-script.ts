@@ -11,14 +11,14 @@ export type StartScriptParts = {
   /** The module that starts the page, then what it needs at once; addresses on the site. */
   readonly files: readonly [entry: string, ...needed: string[]];
   readonly start: 'at-once' | 'when-painted';
-  /** Address of the whole style sheet, where the page has only what it shows of it. */
-  readonly styleSheet?: string | undefined;
+  /** Address of the whole style sheet: a page that starts when it is painted has a part of it. */
+  readonly styleSheet: string;
 };
 
 /** The scripts of a prerendered page: they start its code, and see to it where that fails. */
 export function startScript({ files, start, styleSheet }: StartScriptParts): string {
   const [entry] = files;
-  const recovery = recoverOnce(styleSheet === undefined ? files : [...files, styleSheet]);
+  const recovery = recoverOnce([...files, styleSheet]);
   if (start === 'when-painted')
     return `<script>${recovery}${startWhenPainted(entry, styleSheet)}</script>`;
   const preloads = files.map((file) => `<link rel="modulepreload" href="${file}">`);
@@ -43,10 +43,9 @@ const recoverOnce = (files: readonly string[]) =>
   `}catch{document.getElementById('not-started').hidden=false}};`;
 
 /** Reading comes before pressing: the code waits until the browser says what it has painted. */
-const startWhenPainted = (entry: string, styleSheet: string | undefined) =>
+const startWhenPainted = (entry: string, styleSheet: string) =>
   `addEventListener('load',()=>{let started;` +
-  `const start=()=>started??=(${styleSheet === undefined ? '' : addStyles(styleSheet)}` +
-  `import('${entry}').catch(failed));` +
+  `const start=()=>started??=(${addStyles(styleSheet)},import('${entry}').catch(failed));` +
   `setTimeout(start,${PAINTING_LIMIT_MS});` +
   `new PerformanceObserver(()=>setTimeout(start,${REST_MS}))` +
   `.observe({type:'largest-contentful-paint',buffered:true})})`;
@@ -54,4 +53,4 @@ const startWhenPainted = (entry: string, styleSheet: string | undefined) =>
 /** What is on the screen has its styles already, and these are the same once more: nothing moves. */
 const addStyles = (styleSheet: string) =>
   `document.head.append(Object.assign(document.createElement('link'),` +
-  `{rel:'stylesheet',href:'${styleSheet}',onerror:failed})),`;
+  `{rel:'stylesheet',href:'${styleSheet}',onerror:failed}))`;

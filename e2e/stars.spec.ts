@@ -164,6 +164,7 @@ for (const isDark of [false, true]) {
       };
       await openStars(page);
       await expect(list(page)).toBeVisible();
+      await expect(list(page)).toHaveCSS('list-style-type', 'none');
       await check();
       await list(page).getByRole('link').click();
       await expect(page.getByRole('article')).toBeVisible();

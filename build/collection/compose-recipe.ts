@@ -1,10 +1,12 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import { RECIPE_MARKS } from '../../src/core/sources/collection/recipe-marks.ts';
+import { computeKeeping, computeMarks } from './compute-marks.ts';
 import { COST_STEP_RUPIAH, type PricedRecipe } from './price-recipe.ts';
 import type { CooklangIngredient } from './cooklang-parser.ts';
 import type { RecipeFile } from './read-recipe.ts';
 import { suggestPrice } from './selling-price.ts';
-import { tellingAliases, tellingWords } from './telling-words.ts';
+import { tellingAliases } from './telling-aliases.ts';
 
 /** Puts a recipe file into the shape that the product shows and searches. */
 export function composeRecipe(
@@ -16,11 +18,11 @@ export function composeRecipe(
   const ingredients = [
     ...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name)),
   ].toSorted();
+  const marks = computeMarks(recipe, cost.lines);
   return {
     facts: {
       title,
       aliases: tellingAliases(recipe, ingredients),
-      description: tellingWords(recipe, ingredients),
       province,
       kind,
       occasions,
@@ -33,6 +35,8 @@ export function composeRecipe(
       contains: [
         ...new Set(ingredients.flatMap((name) => book.ingredients.get(name)?.contains ?? [])),
       ],
+      marks: RECIPE_MARKS.filter((mark) => marks.includes(mark)),
+      ...computeKeeping(recipe),
     },
     body: {
       description,

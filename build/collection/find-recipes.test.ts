@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createRecipeFinder } from '../../src/core/sources/collection/browse/find-recipes.ts';
-import { unpackShownWords } from '../../src/core/sources/collection/browse/shown-words.ts';
+import { unpackShownNames } from '../../src/core/sources/collection/browse/shown-names.ts';
 import { composeDish } from '../../src/core/sources/collection/packed-collection.ts';
 import { createCollectionSearch } from '../../src/core/sources/collection/search/collection-search.ts';
 import {
   dishViolates,
-  wordsViolate,
+  namesViolate,
 } from '../../src/core/sources/collection/search/violates-exclusion.ts';
 import {
   DIET_WORDS,
@@ -13,16 +13,16 @@ import {
 } from '../../src/core/sources/collection/search/words/exclusion-words.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { buildCollection } from './build-collection.ts';
-import { listShownWords } from './list-shown-words.ts';
+import { listShownNames } from './list-shown-names.ts';
 import { collectSearchWords } from './search-words.ts';
 
 const { recipes, book } = buildCollection('collection');
 const facts = recipes.map((recipe) => recipe.facts);
 const words = collectSearchWords(facts, book);
-const shownWords = listShownWords(recipes).map(unpackShownWords);
+const shownNames = listShownNames(recipes).map(unpackShownNames);
 const dishes = recipes.map(composeDish);
 const search = createCollectionSearch(facts, words);
-const find = createRecipeFinder({ facts, words, shownWords });
+const find = createRecipeFinder({ facts, words, shownNames });
 const titlesOf = (positions: readonly number[]) => positions.map((at) => facts[at]?.title ?? '');
 const found = (typed: string) => titlesOf(find(typed).positions);
 
@@ -107,12 +107,15 @@ describe('what is left out', () => {
     const different = [...rows].flatMap((exclusions) =>
       recipes.flatMap(({ facts: { title } }, at) => {
         const dish = dishes[at];
-        const shown = shownWords[at];
+        const shown = shownNames[at];
         if (dish === undefined || shown === undefined) return [title];
         // Names that are the canonical ones are looked at with the facts.
         const canonical = facts[at]?.ingredients.map((name) => foldText(name).join(' ')) ?? [];
-        const both = { ...shown, names: [...shown.names, ...canonical] };
-        return dishViolates(dish, exclusions) && !wordsViolate(both, exclusions)
+        const marks = facts[at]?.marks ?? [];
+        const isSeen =
+          namesViolate([...shown, ...canonical], exclusions) ||
+          exclusions.some(({ cooking }) => cooking.some((mark) => marks.includes(mark)));
+        return dishViolates(dish, exclusions) && !isSeen
           ? [`${title}: ${exclusions.flatMap((one) => one.words).join(' ')}`]
           : [];
       }),

@@ -21,6 +21,14 @@ export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBoo
 /** Longer names hold a shorter one, in words. */
 const MAX_NAME_LENGTH = 2;
 
+/** All runs of at least two words. */
+function runsOf(phrase: string): readonly string[] {
+  const words = phrase.split(' ');
+  return words.flatMap((_, start) =>
+    words.slice(start + 1).map((_end, more) => words.slice(start, start + more + 2).join(' ')),
+  );
+}
+
 /** Other names of the ingredients in use, but for those that the name itself tells. */
 function listFoodNames(
   facts: readonly RecipeFacts[],
@@ -29,6 +37,11 @@ function listFoodNames(
   const fold = (text: string) => foldText(text).join(' ');
   const used = new Set(facts.flatMap((recipe) => recipe.ingredients));
   const { ingredientWords, names: dishes } = shelveRecipes(facts, []);
+  const owners = new Map(
+    [...used].flatMap((name) =>
+      [name, ...(ingredients.get(name)?.synonyms ?? [])].map((one) => [fold(one), name] as const),
+    ),
+  );
   return [...used].flatMap((name) => {
     const canonical = fold(name);
     const others = new Set(ingredients.get(name)?.synonyms.map(fold));
@@ -38,7 +51,10 @@ function listFoodNames(
         // "Wortel segar" is read as "wortel"; "rempeyek kacang" would be read as the dish.
         (dishes.has(other) || !other.startsWith(`${canonical} `)) &&
         !other.includes('tanpa') &&
-        (other.split(' ').length <= MAX_NAME_LENGTH || !other.includes(canonical)),
+        (other.split(' ').length <= MAX_NAME_LENGTH ||
+          !other.includes(canonical) ||
+          // "Buah pala biji" is a nutmeg, though its first words name the fruit.
+          runsOf(other).some((run) => (owners.get(run) ?? name) !== name)),
     );
     return telling.length === 0 ? [] : [[name, telling.join('|')] as const];
   });

@@ -1,4 +1,5 @@
 import { portionUnit } from '../../src/core/kitchen/portion-unit.ts';
+import { writeDuration } from '../../src/core/kitchen/write-duration.ts';
 import type { Dish } from '../../src/core/recipes/dish.ts';
 import { formatRupiah } from '../../src/core/recipes/rupiah.ts';
 
@@ -11,7 +12,7 @@ export function describeRecipe(dish: Dish): string {
   const cost = formatRupiah(Math.round(estimatedCostatRupiah / porsi / 100) * 100);
   const facts = [
     `${porsi} ${portionUnit(dish)}`,
-    ...(waktu === undefined ? [] : [`${waktu.aktif + (waktu.tunggu ?? 0)} menit`]),
+    ...(waktu === undefined ? [] : [writeDuration(waktu.aktif + (waktu.tunggu ?? 0))]),
     `modal sekitar ${cost} per ${portionUnit(dish)}`,
   ];
   const said = `Resep ${foodName}: ${facts.join(', ')}.`;

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from './browser-storage.ts';
-import type { Messages } from './sending/messages.ts';
+import type { Messages, SharedDish } from './sending/messages.ts';
 import type { ShoppingEntry } from './shopping/shopping-storage.ts';
 import { text } from './text.ts';
 import { createToolLauncher, type Tool, type ToolLauncher } from './ui/tool-launcher.ts';
@@ -11,6 +11,7 @@ import type { ToastStore } from './ui/toast-store.ts';
 export type Tools = {
   readonly cook: ToolLauncher<Dish>;
   readonly send: ToolLauncher<Messages>;
+  readonly share: ToolLauncher<SharedDish>;
   readonly shop: ToolLauncher<readonly ShoppingEntry[]>;
 };
 
@@ -25,14 +26,19 @@ export function createTools({ storage, clock, toasts }: ToolParts): Tools {
     createToolLauncher(load, (retry) =>
       toasts.show({ message: text.tool.failed, action: { label: text.tool.retry, run: retry } }),
     );
+  const send = launcher(async () => {
+    const { createSendTool } = await import('./sending/send-dialog.chunk.tsx');
+    return createSendTool(toasts);
+  });
   return {
     cook: launcher(async () => {
       const { createCookTool } = await import('./cook/cook-dialog.chunk.tsx');
       return createCookTool({ storage, clock });
     }),
-    send: launcher(async () => {
-      const { createSendTool } = await import('./sending/send-dialog.chunk.tsx');
-      return createSendTool(toasts);
+    send,
+    share: launcher(async () => {
+      const { createShareTool } = await import('./sending/share-dish.chunk.ts');
+      return createShareTool({ show: send.open, origin: window.location.origin });
     }),
     shop: launcher(async () => {
       const { createShoppingTool } = await import('./shopping/shopping-dialog.chunk.tsx');

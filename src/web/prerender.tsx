@@ -16,8 +16,8 @@ import './theme/base.css';
 import './theme/print.css';
 
 /** A page as HTML before any visitor is known: light, without history, suggestions on their way. */
-export type PrerenderedPage = Pick<Screen, 'path' | 'start' | 'styles'> &
-  Partial<Pick<Screen, 'source' | 'opensOffline'>> & {
+export type PrerenderedPage = Pick<Screen, 'path' | 'start'> &
+  Partial<Pick<Screen, 'sources' | 'opensOffline' | 'isPersonal'>> & {
     readonly title: string;
     readonly html: string;
     /** Of a recipe's page. */
@@ -68,6 +68,8 @@ async function writeHtml(screen: Partial<Screen>, path: string, data = ''): Prom
         />
       </Router>
     </StrictMode>,
+    // React would hide what is long, and uncover it by a script that not everybody runs.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();
 }

@@ -3,7 +3,7 @@ import { complainIf, stepsOf, type CheckedRecipe, type RecipeCheck } from './rec
 
 /** Words of other names and descriptions after which a food is not in the dish. */
 const NOT_IN_IT =
-  /\b(?:tanpa|bukan|teman|pendamping|pelengkap|pasangan|cocok|untuk|bersama|dengan nasi|seperti|mirip|ala|mata|sebesar|menemani|pengganti|berwarna|warna|dicocol|cocolan)(?: \S+)?$/u;
+  /\b(?:tanpa|bukan|teman|pendamping|pelengkap|pasangan|cocok|untuk|bersama|dengan nasi|seperti|mirip|ala|mata|mulut|mulu|sebesar|menemani|pengganti|berwarna|warna|dicocol|cocolan)(?: \S+)?$/u;
 
 /** Foods by name that mean something else there: a place, the tongue that tastes, a way to cook. */
 const OTHER_MEANINGS = new Set([

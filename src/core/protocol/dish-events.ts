@@ -5,8 +5,8 @@ import { parseRecipeErrorCode, type RecipeErrorCode } from '../recipes/recipe-er
 import { parseJson } from '../recipes/unknown-values.ts';
 
 /**
- * What the gateway says to the page: as many `dish` as there are, then exactly one `end` or `error`. A
- * stream that closes without either was cut off on the way.
+ * What the gateway sends to the page: any number of `dish`, then exactly one `end` or `error`. A stream
+ * without either was cut off on the way.
  */
 export type DishEvent =
   | { readonly type: 'dish'; readonly dish: Dish }
@@ -15,7 +15,7 @@ export type DishEvent =
       readonly type: 'error';
       readonly code: RecipeErrorCode;
       readonly retryAfterSeconds?: number;
-      /** Titles that come near a question that is `empty`. */
+      /** Titles close to a question that is `empty`. */
       readonly near?: readonly string[];
     };
 

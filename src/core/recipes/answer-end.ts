@@ -10,7 +10,7 @@ const INCOMPLETE_REASONS = ['truncated', 'blocked', 'interrupted'] as const;
 /** Why an answer holds fewer dishes than it was going to. */
 export type IncompleteReason = (typeof INCOMPLETE_REASONS)[number];
 
-/** What is known once the last dish of an answer has arrived. */
+/** What is known when an answer has ended. */
 export type AnswerEnd = {
   readonly source: AnswerWriter;
   /** The model that wrote it; only where `source` is `gemini`. */
@@ -34,7 +34,7 @@ export function parseAnswerEnd(value: unknown): AnswerEnd | undefined {
     source: writer,
     ...(typeof model === 'string' ? { model } : {}),
     complete,
-    // A reason that this build does not know is still a reason to say that something is missing.
+    // An unknown reason still means that something is missing.
     ...(complete
       ? {}
       : { reason: INCOMPLETE_REASONS.find((known) => known === reason) ?? 'interrupted' }),

@@ -1,6 +1,6 @@
 import { fieldsOf, readText } from './unknown-values.ts';
 
-/** What a dish can be; pictures, search and selling prices go by it. */
+/** Kinds of dishes, for pictures, search and selling prices. */
 export const DISH_KINDS = [
   'nasi',
   'mi',
@@ -29,7 +29,7 @@ export type CookingTime = {
   readonly tunggu?: number;
 };
 
-/** What is good to know of a dish besides its recipe. Each is absent when unknown, never empty. */
+/** Facts about a dish beyond its recipe. Each is absent when unknown, never empty. */
 export type DishExtras = {
   /** Servings the recipe makes. */
   readonly porsi?: number;
@@ -57,7 +57,7 @@ const MAX_HEAT = 3;
 /** Two months: the longest cures and pickles. */
 const MAX_MINUTES = 60 * 24 * 60;
 
-/** Reads the extras of a dish leniently: what does not fit is left out, the others stay. */
+/** Parses the extras of a dish leniently: an invalid one is left out, the others stay. */
 export function parseExtras(fields: Readonly<Record<string, unknown>>): DishExtras {
   const extras = {
     porsi: readWhole(readText(fields['porsi']), 1, MAX_PORSI),
@@ -88,12 +88,12 @@ function readKind(text: string): DishKind | undefined {
   return DISH_KINDS.find((kind) => kind === word);
 }
 
-/** A name that can stand in an address as it is. */
+/** A name that needs no escaping in an address. */
 function readSlug(text: string): string | undefined {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text) ? text : undefined;
 }
 
-/** A time as an object, or as one number or text, which is then work. */
+/** A time as an object, or as one number or text, which then counts as active. */
 function readTime(value: unknown): CookingTime | undefined {
   const isBare = typeof value === 'string' || typeof value === 'number';
   const { aktif: active, tunggu: wait } = isBare ? { aktif: value } : fieldsOf(value);

@@ -58,7 +58,7 @@ export function parseDish(value: unknown): Dish | undefined {
   };
 }
 
-/** Longest title on a button; what is longer is no title. */
+/** Longest title on a button; anything longer is no title. */
 const MAX_TITLE_LENGTH = 120;
 
 /** Reads one suggestion; a bare string is taken as the title. */
@@ -67,7 +67,7 @@ export function parseSuggestion(value: unknown): Suggestion | undefined {
   return foodName === '' || foodName.length > MAX_TITLE_LENGTH ? undefined : { foodName };
 }
 
-/** Reads each entry by itself: one that does not fit is left out, the others stay. */
+/** Parses each entry by itself: an invalid one is left out, the others stay. */
 function readList<Entry>(
   value: unknown,
   read: (entry: unknown) => Entry | undefined,
@@ -84,7 +84,7 @@ function readIngredient(value: unknown): Ingredient | undefined {
   return ingredient.name === '' && ingredient.servingSize === '' ? undefined : ingredient;
 }
 
-/** Steps are numbered anew: a model that skips, repeats or forgets numbers still reads in order. */
+/** Renumbers the steps: models skip, repeat and forget numbers. */
 function readSteps(value: unknown): readonly Step[] {
   const steps = readList(value, (entry) => {
     const step = readText(typeof entry === 'object' ? fieldsOf(entry)['step'] : entry);

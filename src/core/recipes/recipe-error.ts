@@ -1,4 +1,4 @@
-/** Every way in which asking for dishes can fail; the web has one Indonesian sentence for each. */
+/** Every way a request for dishes can fail; the web has one Indonesian sentence for each. */
 export const RECIPE_ERROR_CODES = [
   'blocked',
   'empty',
@@ -17,13 +17,13 @@ export const RECIPE_ERROR_CODES = [
 
 export type RecipeErrorCode = (typeof RECIPE_ERROR_CODES)[number];
 
-/** What a {@link RecipeError} knows beyond its code. */
+/** Details of a {@link RecipeError}. */
 export type RecipeErrorFacts = {
-  /** Seconds after which asking again may succeed, where the service said so. */
+  /** Seconds after which a retry may succeed, if the service said so. */
   readonly retryAfterSeconds?: number | undefined;
   /** HTTP status of the upstream answer, for logs. Never shown to a visitor. */
   readonly status?: number | undefined;
-  /** Titles that come near a question that is `empty`; none where no dish would be safe. */
+  /** Titles close to a question that is `empty`; none if no dish would be safe. */
   readonly near?: readonly string[];
   readonly cause?: unknown;
 };
@@ -48,7 +48,7 @@ export class RecipeError extends Error {
   }
 }
 
-/** Reads a code that came over the wire; one that this build does not know is `unavailable`. */
+/** Parses a code from the wire; an unknown one is `unavailable`. */
 export function parseRecipeErrorCode(value: unknown): RecipeErrorCode {
   return RECIPE_ERROR_CODES.find((code) => code === value) ?? 'unavailable';
 }

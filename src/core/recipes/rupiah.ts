@@ -1,6 +1,6 @@
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Made at the first amount: it takes 25 ms, which the first screen would wait for. */
+/** Created with the first amount: it takes 25 ms, which would delay the first screen. */
 let wholeNumber: Intl.NumberFormat | undefined;
 
 /**
@@ -25,14 +25,14 @@ const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['juta', 1_000_000],
 ]);
 
-/** An amount stands at the beginning; the bound keeps a hostile text from taking seconds. */
+/** Amounts come at the start of a text; the limit keeps hostile text from taking seconds. */
 const MAX_AMOUNT_CHARS = 200;
 
-/** The end of a range, for the word behind it: "10–15 ribu" begins at ten thousand. */
+/** The end of a range, for its unit: "10–15 ribu" starts at ten thousand. */
 const RANGE_END = String.raw`\s*(?:[-–—]|s\.?/?d\.?|sampai)\s*\d[\d.,]*\s*([a-z]+)`;
-/** Digits, perhaps grouped by spaces, and the word behind them. */
+/** Digits, perhaps grouped by spaces, and the word after them. */
 const AMOUNT = String.raw`(\d{1,3}(?:[ \u00a0]\d{3})+(?!\d)|\d[\d.,]*)(?:${RANGE_END}|\s*([a-z]*))`;
-/** An amount that says it is money; in "2 kg Rp 30.000" it is the second number. */
+/** An amount marked as money; in "2 kg Rp 30.000" it is the second number. */
 const AMOUNT_IN_RUPIAH = new RegExp(String.raw`(?:\brp\.?|\bidr)\s*(?:([-−])\s*)?${AMOUNT}`, 'iu');
 const ANY_AMOUNT = new RegExp(String.raw`([-−])?${AMOUNT}`, 'iu');
 
@@ -40,7 +40,7 @@ const ANY_AMOUNT = new RegExp(String.raw`([-−])?${AMOUNT}`, 'iu');
  * Reads an amount of rupiah as people and models write it: `45000`, `"Rp 45.000,-"`, `"15rb"`,
  * `"1,2 jt"`, `"Rp10.000–Rp15.000"` (the first of a range).
  *
- * A dot or comma before three digits parts thousands (`1.500` is 1500, never 1.5); before one or two
+ * A dot or comma before three digits separates thousands (`1.500` is 1500, never 1.5); before one or two
  * it is a decimal mark (`25000.0`, `1,2 jt`).
  *
  * @returns whole rupiah, 0 or more, or `undefined` when no amount is written.

@@ -1,11 +1,10 @@
 /**
- * What `JSON.parse` gives, looked at piece by piece: for the readers through which every piece and
- * every dish of an answer goes, where a schema library costs half of all the time and memory, and for
- * those that a first visit loads, where it costs 2 KiB. Everywhere else valibot reads what comes from
- * outside.
+ * Hand-written access to what `JSON.parse` returns: for the parsers of every chunk and dish, where a
+ * schema library takes half of the time and memory, and for code of the first load, where it takes
+ * 2 KiB. Everywhere else valibot parses outside data.
  */
 
-/** What a JSON text says; `undefined` where it is none. */
+/** The value of a JSON text; `undefined` if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -14,12 +13,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The fields of an object; none for anything else. */
+/** The fields of an object; empty for anything else. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** The entries of a list; none for anything else. */
+/** The entries of a list; empty for anything else. */
 export function entriesOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -27,9 +26,9 @@ export function entriesOf(value: unknown): readonly unknown[] {
 /** Longest text kept of one field, in characters; longer text is cut. */
 const MAX_TEXT_LENGTH = 4_000;
 
-/** Control characters but tab and line feed, and halves of characters: no document may hold them. */
+/** Control characters except tab and line feed, and lone surrogates: invalid in documents. */
 const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
-/** Joiners, marks of direction, fillers and blank braille: a name of these alone is an empty button. */
+/** Joiners, direction marks, fillers and blank braille: a name of these alone is an empty button. */
 const NOTHING_TO_SEE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Text or a number as trimmed text; empty for anything else. */

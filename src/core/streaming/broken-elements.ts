@@ -1,19 +1,19 @@
 export type Salvage = {
-  /** Raw text of each element whose end was found; it may need repair. */
+  /** Raw text of each complete element; it may need repair. */
   readonly elements: readonly string[];
-  /** Where in the text the element begins whose end was not found; absent where there is none. */
+  /** Start of the incomplete last element, if there is one. */
   readonly openFrom?: number;
 };
 
 /**
- * Parts text whose quote marks do not match, where strings cannot be told from what is between them.
+ * Splits text with unbalanced quotes, where strings cannot be told apart from what is between them.
  *
- * It looks only for where elements begin (`{` and one of the telling keys) and counts brackets
- * without regard to strings, in one pass. An element that is followed by another has all its text,
- * however broken; the last one counts as whole only when its brackets match and the text goes on as
- * a list does, so that an answer which was cut never shows half an element.
+ * It only looks for starts of elements (`{` and one of the element keys) and counts brackets
+ * regardless of strings, in one pass. An element followed by another has all its text, however broken;
+ * the last one counts as complete only if its brackets match and the text continues like a list, so
+ * that a truncated answer never yields half an element.
  *
- * @param isElement true where the text is known to begin with an element, whatever its first key.
+ * @param isElement true if the text is known to start with an element, whatever its first key.
  */
 export function salvageElements(
   text: string,
@@ -38,7 +38,7 @@ export function salvageElements(
   return { elements };
 }
 
-/** Not by an expression: one that ends in `$` is tried anew at every space of the text. */
+/** Not a regular expression: one that ends in `$` is retried at every space. */
 function withoutCommaAtEnd(text: string): string {
   let end = text.length;
   while (end > 0 && /[\s,]/u.test(text.charAt(end - 1))) end -= 1;
@@ -59,5 +59,5 @@ function goesOnAsList(text: string, end: number): boolean {
   return /^\s*[,\]}{`]/u.test(text.slice(end, end + MAX_GAP_CHARS));
 }
 
-/** White space looked through between an element and the comma after it. */
+/** Most white space between an element and the comma after it. */
 const MAX_GAP_CHARS = 200;

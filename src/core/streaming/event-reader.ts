@@ -5,19 +5,19 @@ export type ServerSentEvent = { readonly name: string | undefined; readonly data
 
 export type EventReader = {
   /**
-   * Takes the next piece of an event stream; gives the events that closed in it.
+   * Takes the next piece of an event stream and returns the events completed by it.
    *
    * @throws RecipeError `malformed` when one event grows beyond {@link MAX_EVENT_CHARS}.
    */
   feed(piece: string): readonly ServerSentEvent[];
-  /** Closes the stream; an event whose last blank line is missing counts. */
+  /** Closes the stream; a last event without its blank line still counts. */
   end(): readonly ServerSentEvent[];
 };
 
 /** 1 Mi characters: a whole answer in a single event, several times over. */
 export const MAX_EVENT_CHARS = 1024 * 1024;
 
-/** @param onStrayLine called with each line that belongs to no event: services slip errors in so. */
+/** @param onStrayLine called with each line outside events: some services send errors that way. */
 export function createEventReader(onStrayLine: (line: string) => void = () => {}): EventReader {
   let events: ServerSentEvent[] = [];
   let isTooLong = false;
@@ -35,7 +35,7 @@ export function createEventReader(onStrayLine: (line: string) => void = () => {}
     parser.feed(piece);
     const closed = events;
     events = [];
-    // The events before it are whole; the next piece finds the stream unreadable.
+    // The events before it are complete; the next piece will throw.
     if (isTooLong && closed.length === 0) throw new RecipeError('malformed');
     return closed;
   };

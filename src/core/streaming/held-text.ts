@@ -1,8 +1,8 @@
 const NOWHERE = Number.POSITIVE_INFINITY;
 
 /**
- * The part of a growing text that is still needed; what is before it is let go at each `append`.
- * Places are counted in the whole text, held or gone.
+ * The part of a growing text that is still needed; `append` drops what is before it. Positions count
+ * from the start of the whole text.
  */
 export class HeldText {
   #held = '';
@@ -11,7 +11,7 @@ export class HeldText {
   #neededFrom = NOWHERE;
   #escapes: number[] = [];
 
-  /** Place from which text is kept, or infinity where none is needed. */
+  /** Position from which text is kept; infinity if none is needed. */
   get neededFrom(): number {
     return this.#neededFrom;
   }
@@ -22,22 +22,22 @@ export class HeldText {
     this.#length += piece.length;
   }
 
-  /** Lets go of text that nobody needs, without waiting for the next piece. */
+  /** Drops unneeded text now instead of with the next piece. */
   trim(): void {
     if (this.#neededFrom === NOWHERE) this.#letGo();
   }
 
-  /** Keeps the text from a place on, unless more of it is kept already. */
+  /** Keeps the text from a position on, unless more is kept already. */
   keepFrom(at: number): void {
     this.#neededFrom = Math.min(this.#neededFrom, at);
   }
 
-  /** Keeps only the text from a place on. */
+  /** Keeps only the text from a position on. */
   moveTo(at: number): void {
     this.#neededFrom = at;
   }
 
-  /** Lets go of what was kept from a place on. */
+  /** Stops keeping text from a position on. */
   release(at: number): void {
     if (this.#neededFrom === at) this.releaseAll();
   }
@@ -51,12 +51,12 @@ export class HeldText {
     return this.#held.slice(start - this.#heldStart, end - this.#heldStart);
   }
 
-  /** The text up to the last character, from the first that is needed. */
+  /** The kept text. */
   rest(): string {
     return this.#neededFrom < this.#length ? this.between(this.#neededFrom, this.#length) : '';
   }
 
-  /** Marks a quote mark that must be escaped when the text around it is handed over. */
+  /** Marks a quote that must be escaped in the returned text. */
   escapeAt(at: number): void {
     if (this.#neededFrom !== NOWHERE) this.#escapes.push(at);
   }
@@ -74,7 +74,7 @@ export class HeldText {
   }
 
   #letGo(): void {
-    // Cut off only when there is something to cut off: slicing on every piece would copy an
+    // Only when there is something to drop: slicing on every piece would copy an
     // element as many times as it has pieces.
     if (this.#neededFrom <= this.#heldStart) return;
     this.#held = this.rest();

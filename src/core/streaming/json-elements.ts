@@ -3,24 +3,24 @@ import { HeldText } from './held-text.ts';
 import { JsonLexer, type LexerEvents, type StringRole } from './json-lexer.ts';
 
 export type JsonElementsOptions = {
-  /** Keys by which an object is known as an element rather than a wrapper around a list of them. */
+  /** Keys that only elements have, not the objects wrapped around a list of them. */
   readonly tellingKeys: readonly string[];
-  /** Longest element in characters; a longer one is dropped and reading goes on behind it. */
+  /** Longest element in characters; a longer one is skipped. */
   readonly maxElementChars?: number;
 };
 
-/** How a text ended, for those who must say why nothing was in it. */
+/** How a text ended, to explain why it held nothing. */
 export type TextEnd = {
-  /** Elements that closed, but only after a broken one before them was given up. */
+  /** Elements found only after a broken one before them was abandoned. */
   readonly elements: readonly string[];
   /** True when the text stopped inside an element. */
   readonly isCut: boolean;
-  /** True when a list or wrapper closed that had nothing in it. */
+  /** True when an empty list or wrapper closed. */
   readonly sawEmptyList: boolean;
 };
 
 export type JsonElements = {
-  /** Takes the next piece of text; gives the raw text of each element that closed in it. */
+  /** Takes the next piece of text and returns the raw text of each element completed by it. */
   feed(piece: string): readonly string[];
   /** True while a list or object is open. */
   isOpen(): boolean;
@@ -29,7 +29,7 @@ export type JsonElements = {
 
 /** 256 Ki characters: a hundred times a long recipe. */
 const MAX_ELEMENT_CHARS = 256 * 1024;
-/** Deepest nesting followed; an element that nests deeper is given up. */
+/** Deepest nesting allowed; a deeper element is abandoned. */
 const MAX_DEPTH = 64;
 /** Longest beginning of an element: its bracket, its first key and the white space between. */
 const MAX_BEGINNING_CHARS = 200;
@@ -47,24 +47,24 @@ type ObjectFrame = {
 };
 
 /**
- * Gives each element of a JSON list as soon as it closes, from text that comes in pieces cut
- * anywhere. Prose and code fences around the JSON are passed over; a bare list, a list wrapped in
- * objects, a single object and objects one after another all read the same.
+ * Yields each element of a JSON list as soon as it is complete, from text cut into arbitrary pieces.
+ * Prose and code fences around the JSON are skipped; a bare list, a list wrapped in objects, a single
+ * object and consecutive objects all read the same.
  *
- * An object turns out to be an element when one of the telling keys is seen in it, whatever the order
- * of its keys; until then it may be a wrapper, and is held. From then on everything inside belongs to
- * it, and everything around it is a wrapper. A string directly in a list is an element too, unless it
- * lies inside one. Elements come as text, not parsed, and may be broken: see `parse-element.ts`.
+ * An object is an element once one of the element keys is seen in it, in any order; until then it may
+ * be a wrapper, and is buffered. From then on everything inside belongs to it, and everything around
+ * it is a wrapper. A string directly in a list is an element too, unless it
+ * lies inside one. Elements are raw text and may be broken: see `parse-element.ts`.
  *
- * Work is linear in the text, and what is held is bounded by one element.
+ * Time is linear in the text; the buffer is bounded by one element.
  */
 export function createJsonElements(options: JsonElementsOptions): JsonElements {
   return new ElementReader(options);
 }
 
 /**
- * A class, as are its lexer and the text that it holds: a gateway has them for every open stream, and
- * as closures their thirty functions would be made anew for each, 2 KiB in all.
+ * This, its lexer and its buffer are classes: a gateway has one of each per open stream, and as closures
+ * their thirty functions would cost 2 KiB each time.
  */
 class ElementReader implements JsonElements, LexerEvents {
   readonly #tellingKeys: readonly string[];
@@ -73,7 +73,7 @@ class ElementReader implements JsonElements, LexerEvents {
   readonly #lexer = new JsonLexer(this);
   #closed: string[] = [];
   #stack: (ListFrame | ObjectFrame)[] = [];
-  /** Place in the stack of the element being read, or −1. */
+  /** Stack index of the current element, or −1. */
   #elementIndex = -1;
   #sawEmptyList = false;
   #position = 0;
@@ -150,7 +150,7 @@ class ElementReader implements JsonElements, LexerEvents {
     const top = this.#stack.at(-1);
     switch (mark) {
       case '{':
-        // An object where a key belongs: the one before it has lost its closing bracket.
+        // An object where a key is expected: the previous one lost its closing bracket.
         if (top?.kind === 'object' && (top.place === 'key' || top.place === 'after')) {
           this.#closeFrom(this.#stack.length - 1, at);
         }
@@ -206,7 +206,7 @@ class ElementReader implements JsonElements, LexerEvents {
     this.#stack.push(frame);
   }
 
-  /** Closes every frame from an index of the stack on; the text of an element ends at `end`. */
+  /** Closes every frame from a stack index on; an element's text ends at `end`. */
   #closeFrom(index: number, end: number): void {
     const first = this.#stack[index];
     if (first?.isEmpty && this.#elementIndex === -1) this.#sawEmptyList = true;
@@ -235,9 +235,9 @@ class ElementReader implements JsonElements, LexerEvents {
   }
 
   /**
-   * Gives up what is held, but for whole elements that a broken one had swallowed, and reads on from
-   * the last beginning of one, which is at most `mostRead` characters back: reading more than that
-   * again could make the work quadratic.
+   * Drops the buffer, except for complete elements that a broken one had swallowed, and continues from
+   * the last start of an element, at most `mostRead` characters back: rereading more could make the
+   * time quadratic.
    */
   #restart(salvage: Salvage, text: string, mostRead: number): void {
     const start = this.#held.neededFrom;
@@ -256,7 +256,7 @@ class ElementReader implements JsonElements, LexerEvents {
     this.#restart(this.#salvage(text), text, this.#maxElementChars / 2);
   }
 
-  /** An element seems to begin inside a string: the string has lost its closing quote. */
+  /** An element seems to start inside a string: the string lost its closing quote. */
   #skipUnclosedString(end: number): void {
     const text = this.#held.between(this.#held.neededFrom, end);
     const found = this.#salvage(text);

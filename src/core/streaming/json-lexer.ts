@@ -1,10 +1,10 @@
-/** What a string is in the place where it stands. */
+/** The role of a string. */
 export type StringRole = 'key' | 'value' | 'item';
 
 export type LexerEvents = {
-  /** True outside lists and objects, where quote marks and slashes mean nothing. */
+  /** True outside lists and objects, where quotes and slashes have no meaning. */
   isProse(): boolean;
-  /** A quote mark opens a string: which? */
+  /** A quote opens a string; returns its role. */
   roleOfString(at: number): StringRole;
   /** A string closed; `end` is one past its quote, `text` is shortened. */
   onString(role: StringRole, text: string, start: number, end: number): void;
@@ -31,17 +31,17 @@ type Mode =
   | 'block-comment'
   | 'star';
 
-/** Characters kept of a key or a word: more than any that decides something. */
+/** Characters kept of a key or word: longer than any that matters. */
 const MAX_WORD_CHARS = 40;
 
 /**
- * Parts JSON text into strings, marks and words, one character at a time.
+ * Splits JSON text into strings, punctuation and words, one character at a time.
  *
- * Whole JSON is read as the grammar says. Beyond it, a quote mark ends a string only where the text
- * goes on as JSON does after one: models write `"Soto "Lamongan" asli"`, and taking the inner marks
- * for the end would turn the rest of the answer inside out. Line breaks in strings, single quotes
- * and comments are read too. It never looks ahead: what a mark means is settled by the character
- * after it, so the bracket that closes an element is never waited for.
+ * Valid JSON is read as the grammar says. Beyond it, a quote ends a string only if the text continues
+ * as JSON does after one: models write `"Soto "Lamongan" asli"`, and ending the string at the inner
+ * quotes would turn the rest of the answer inside out. Line breaks in strings, single quotes and
+ * comments are accepted too. It never looks ahead: the next character decides what a quote means, so
+ * the bracket that closes an element takes effect at once.
  */
 export class JsonLexer {
   readonly #events: LexerEvents;
@@ -52,9 +52,9 @@ export class JsonLexer {
   #start = 0;
   #end = 0;
   #lineBroken = false;
-  /** Text of the string since its last quote mark, shortened. */
+  /** Text of the string since its last quote, shortened. */
   #text = '';
-  /** The last visible character of the string, and the one before its last quote mark. */
+  /** The last visible character of the string, and the one before its last quote. */
   #lastChar = '';
   #charBeforeQuote = '';
 
@@ -102,10 +102,10 @@ export class JsonLexer {
   }
 
   /**
-   * Takes at once what of a piece lies inside a string and means nothing: most of any answer.
+   * Skips plain characters inside a string at once: most of any answer.
    *
-   * @param most characters that may be taken.
-   * @returns how many were taken from `from` on; 0 outside strings.
+   * @param most most characters to skip.
+   * @returns how many were skipped from `from` on; 0 outside strings.
    */
   takeInString(piece: string, from: number, most: number): number {
     if (this.#mode !== 'string') return 0;
@@ -124,7 +124,7 @@ export class JsonLexer {
     return to - from;
   }
 
-  /** Says that the last string has not ended after all: the words belong to it. */
+  /** Resumes the last string, which had not ended after all. */
   resumeString(): void {
     this.#mode = 'string';
     this.#events.onStrayQuote(this.#end - 1, undefined, this.#end);
@@ -211,7 +211,7 @@ export class JsonLexer {
   }
 }
 
-/** Whether text that goes on with this character has left the string at the quote before it. */
+/** Whether a string ended at its last quote, given the character that follows. */
 function endsString(role: StringRole, next: string, lineBroken: boolean): boolean {
   if (next === ',' || next === '}') return true;
   if (role === 'key') return next === ':';

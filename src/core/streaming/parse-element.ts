@@ -1,12 +1,12 @@
 /**
- * Longest text that is repaired, in characters: a dozen times a long recipe. Repairing takes time by
- * the square of the length, during which nothing else runs.
+ * Longest text to repair, in characters: a dozen times a long recipe. Repairing takes quadratic time
+ * and blocks the thread.
  */
 const MAX_REPAIRED_CHARS = 32 * 1024;
 
 /**
- * Parses the raw text of one element. Text that is not JSON is repaired; what repairs it is loaded
- * only then, because hardly any answer needs it.
+ * Parses the raw text of one element. Invalid JSON is repaired; the repair code is loaded on
+ * demand, because hardly any answer needs it.
  *
  * @returns the value at once, or a promise of it where it is repaired; `undefined` where the text
  * cannot be read, is too long to repair or the repair did not load: one element less, not a failed answer.

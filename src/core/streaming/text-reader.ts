@@ -3,18 +3,18 @@ import { createUtf8Pieces } from './utf8-pieces.ts';
 import type { WatchedCall } from './watched-call.ts';
 
 /**
- * Gives the next piece of a body, as it arrives; `undefined` after the last.
+ * Returns the next piece of a body as it arrives; `undefined` after the last.
  *
  * @throws what {@link WatchedCall.wait} throws.
  */
 export type ReadText = () => Promise<string | undefined>;
 
 /**
- * Reads the body of an answer as text. Characters that were cut between two pieces come whole; text
+ * Reads the body of an answer as text. Characters split between two pieces are joined; text
  * is UTF-8 whatever the content type says. The end of the call ends the body.
  *
- * Bytes go from hand to hand and never lie in an async function that waits: what such a function had
- * last, it holds until the next piece comes, and a server may wait for a thousand of them.
+ * Bytes are passed on synchronously and never held by a waiting async function: it would keep its last
+ * piece in memory until the next one comes, and a server may have a thousand of them waiting.
  */
 export function createTextReader(response: FetchedResponse, call: WatchedCall): ReadText {
   const reader = response.body?.getReader();

@@ -1,18 +1,18 @@
 export type Utf8Pieces = {
-  /** The characters that are whole with these bytes; what is cut off waits for the next ones. */
+  /** The characters completed by these bytes; an incomplete one waits for the next call. */
   decode(bytes: Uint8Array): string;
-  /** What was cut off for good, as a replacement character; else nothing. */
+  /** A replacement character if the text ended inside a character; else nothing. */
   end(): string;
 };
 
-/** One for all, since it remembers nothing: each `TextDecoder` costs Node 2 KiB as long as it lives. */
+/** Shared, since it is stateless: each `TextDecoder` takes 2 KiB in Node. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 const NO_BYTES = new Uint8Array();
 const MAX_CHARACTER_BYTES = 4;
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** UTF-8 that comes in pieces cut anywhere, without its byte order mark. */
+/** Decodes UTF-8 cut into arbitrary pieces, without its byte order mark. */
 export function createUtf8Pieces(): Utf8Pieces {
   let cutOff = NO_BYTES;
   let isBeginning = true;
@@ -21,7 +21,7 @@ export function createUtf8Pieces(): Utf8Pieces {
     decode(bytes) {
       const all = cutOff.length === 0 ? bytes : concat(cutOff, bytes);
       const end = all.length - cutLength(all);
-      // A copy, or three bytes would keep the whole packet; `slice` makes none where it is Node's Buffer.
+      // A copy, or three bytes would keep the whole packet in memory; Buffer's `slice` makes none.
       cutOff = end === all.length ? NO_BYTES : new Uint8Array(all.subarray(end));
       const text = decoder.decode(all.subarray(0, end));
       if (!isBeginning || text === '') return text;
@@ -36,7 +36,7 @@ export function createUtf8Pieces(): Utf8Pieces {
   };
 }
 
-/** How many bytes at the end belong to a character that has not come whole. */
+/** How many bytes at the end belong to an incomplete character. */
 function cutLength(bytes: Uint8Array): number {
   for (let back = 1; back < MAX_CHARACTER_BYTES; back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

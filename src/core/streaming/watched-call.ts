@@ -1,34 +1,34 @@
 import type { Clock, Fetch, FetchedResponse, FetchInit } from '../outside-world.ts';
 import { RecipeError } from '../recipes/recipe-error.ts';
 
-/** How long a service may be silent before it is given up, in milliseconds. */
+/** How long a service may be silent before the call is aborted, in milliseconds. */
 export type SilenceLimits = { readonly firstByteMs: number; readonly betweenBytesMs: number };
 
 export const SILENCE_LIMITS: SilenceLimits = { firstByteMs: 15_000, betweenBytesMs: 20_000 };
 
-/** How long an answer that is whole may take to close its connection. */
+/** How long a complete answer may take to close its connection. */
 const CLOSING_MS = 2_000;
 
-/** Made once: an abort without a reason makes an error with a stack, for every call. */
+/** Created once: an abort without a reason would create an error with a stack each time. */
 const OVER = new Error('call over');
 
-/** One call to a service. It ends by itself when its asker leaves or the service falls silent. */
+/** One call to a service. It ends when the caller aborts or the service falls silent. */
 export type WatchedCall = {
-  /** Aborts with the asker, on silence, and at the end. */
+  /** Aborts with the caller, on silence, and at the end. */
   readonly signal: AbortSignal;
   /** Starts the request; its answer counts as silence until the first byte is {@link heard}. */
   request(fetch: Fetch, url: string, init: FetchInit): Promise<FetchedResponse>;
   /**
-   * Waits for the service. Only this waiting counts as silence: time that the asker takes between
-   * two dishes does not.
+   * Waits for the service. Only this waiting counts as silence, not the time the caller takes between
+   * two dishes.
    *
-   * @throws the asker's reason when he left; RecipeError `timeout` on silence, `network` when the
-   * promise was rejected.
+   * @throws the caller's reason when aborted; RecipeError `timeout` on silence, `network` when the
+   * promise rejects.
    */
   wait<Value>(step: Promise<Value>): Promise<Value>;
   /** Something arrived. */
   heard(): void;
-  /** All is said: from now on the service has only to close the connection. */
+  /** The answer is complete: the service only has to close the connection. */
   expectClose(): void;
   /** Ends the request, whether or not it was read to the end. */
   end(): void;
@@ -41,7 +41,7 @@ export function createWatchedCall(
 ): WatchedCall {
   const controller = new AbortController();
   const { signal } = controller;
-  /** What each waiting does when the call is over. Not listeners: adding one costs more than waiting. */
+  /** Called for each pending wait when the call ends. Adding a listener each time would cost more. */
   const waiting = new Set<() => void>();
 
   const abort = (reason: unknown) => {
@@ -89,7 +89,7 @@ export function createWatchedCall(
       const asked = (async () => {
         signal.throwIfAborted();
         const response = await fetch(url, { ...init, signal });
-        // An answer that comes after all was over would hold its connection open.
+        // A response that arrives after the end would keep its connection open.
         if (signal.aborted) await response.body?.cancel();
         return response;
       })();

@@ -1,12 +1,13 @@
 import { Clock, CookingPot, Flame, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { writeDuration } from '#core/kitchen/write-duration.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './dish-card.module.css';
 import { groupIngredients } from './group-ingredients.ts';
-import { text, writeDuration } from './text.ts';
+import { text } from './text.ts';
 
 type RecipeBodyProps = {
   readonly dish: Dish;

@@ -12,10 +12,11 @@ import {
 import type { CostedLine } from '#core/costing/cost-dish.ts';
 import { roundTogether, type CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { writeDuration } from '#core/kitchen/write-duration.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { groupIngredients } from '../dish/group-ingredients.ts';
-import { text as dishText, writeDuration } from '../dish/text.ts';
+import { text as dishText } from '../dish/text.ts';
 import type { PlannedDish } from './cost-workbook.ts';
 import {
   heading,

@@ -19,8 +19,8 @@ export type Conversation = {
   readonly id: string;
   readonly question: string;
   readonly response: readonly Dish[];
-  /** Absent in conversations saved by another version of the product. */
-  readonly origin?: AnswerOrigin;
+  /** Absent where it came in a link, or was saved by another version of the product. */
+  readonly origin?: AnswerOrigin | undefined;
 };
 
 /** What the sidebar lists of a conversation. */

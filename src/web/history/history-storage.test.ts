@@ -43,7 +43,7 @@ describe('the stored shape', () => {
   test('is the specification’s map of id to a one-element list', () => {
     const storage = createFakeStorage();
     openStorage(storage).save(conversation('AB12CD', 'soto', [soto, rendang]));
-    expect([...storage.stored.keys()]).toEqual(['chatHistory']);
+    expect([...storage.stored.keys()]).toEqual(['chatHistory', 'chatOrigins']);
     expect(storage.stored.get('chatHistory')).toBe(
       JSON.stringify({ AB12CD: [{ question: 'soto', response: [soto, rendang] }] }),
     );

@@ -158,7 +158,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
         map.set(id, [{ question, response }]);
         stored.write(map);
       });
-      if (failure === undefined && origin !== undefined) {
+      if (failure === undefined) {
         changeBeside(storedOrigins, (origins) => origins.set(id, { ...origin, savedAt: now() }));
       }
       return failure;

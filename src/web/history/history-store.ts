@@ -47,7 +47,8 @@ export type AnswerToSave = {
   readonly id?: string;
   readonly question: string;
   readonly response: readonly Dish[];
-  readonly origin: AnswerOrigin;
+  /** Absent where nobody knows who wrote it: it came in a link. */
+  readonly origin: AnswerOrigin | undefined;
 };
 
 export type HistoryStore = StoreApi<HistoryState> & {

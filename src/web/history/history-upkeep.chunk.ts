@@ -1,12 +1,6 @@
 import type { Clock } from '#core/outside-world.ts';
 import { createArchivedList } from './archived-list.ts';
-import {
-  type AnswerOrigin,
-  type Conversation,
-  type HistoryEntry,
-  toConversation,
-  toEntry,
-} from './conversation.ts';
+import { type Conversation, type HistoryEntry, toConversation, toEntry } from './conversation.ts';
 import { createDishSearch } from './dish-search.ts';
 import { healHistory, healMarks } from './heal-history.ts';
 import { createHistoryArchive, longerOf, type HistoryArchive } from './history-archive.ts';
@@ -161,9 +155,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     },
 
     /** Saves where there is no room: older ones move first; what finds none even so follows them. */
-    async saveWithoutRoom(
-      saved: Conversation & { readonly origin: AnswerOrigin },
-    ): Promise<WriteFailure | undefined> {
+    async saveWithoutRoom(saved: Conversation): Promise<WriteFailure | undefined> {
       try {
         for (let kept = storage.text().length / 2; kept >= 1; kept /= 2) {
           if (kept > storage.text().length) continue;

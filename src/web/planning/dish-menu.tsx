@@ -1,9 +1,11 @@
-import { ArrowUp, FileText, Printer, Share2, ShoppingBasket, Users } from 'lucide-react';
+import { ArrowUp, BookOpen, FileText, Printer, Share2, ShoppingBasket, Users } from 'lucide-react';
+import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Tools } from '../create-tools.ts';
 import type { DishMenuProps } from '../dish/dish-card.tsx';
 import { saveRecipeCard } from '../export/save-files.ts';
+import { paths } from '../paths.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { writeDishForHelper } from './dish-for-helper.ts';
@@ -13,12 +15,14 @@ import { text } from './text.ts';
 
 type PlannedMenuProps = DishMenuProps & {
   readonly store: PlanningStore;
-  readonly tools: Pick<Tools, 'shop' | 'send'>;
+  readonly tools: Pick<Tools, 'shop' | 'share'>;
   readonly toasts: ToastStore;
 };
 
 /** What else can be done with one dish. */
 export function DishMenu({ dish, position, isAlone, store, tools, toasts }: PlannedMenuProps) {
+  const { slug } = dish;
+  const [, navigate] = useLocation();
   const portions = useStore(store, (state) => sizeOf(state.sizes, position).portions);
   const setOwnPortions = () =>
     store.setDishSize(
@@ -31,13 +35,9 @@ export function DishMenu({ dish, position, isAlone, store, tools, toasts }: Plan
     return { plan, resized: scalePlannedDish(dish, plan, state.counter) };
   };
   const shop = () => tools.shop.open([{ dish, factor: planned().plan.factor }]);
-  const send = () => {
+  const share = () => {
     const { plan, resized } = planned();
-    const message = writeDishForHelper(dish, plan, resized);
-    tools.send.open({
-      title: text.dish.sendTitle(dish.foodName),
-      choices: [{ label: text.dish.helper, message }],
-    });
+    tools.share.open({ dish, recipe: writeDishForHelper(dish, plan, resized) });
   };
   const saveCard = async () => {
     // The second page of the card wants prices; without them it says so.
@@ -51,11 +51,20 @@ export function DishMenu({ dish, position, isAlone, store, tools, toasts }: Plan
       title={text.dish.menu(dish.foodName)}
       actions={[
         { label: text.dish.shop, icon: <ShoppingBasket />, run: shop },
-        { label: text.dish.send, icon: <Share2 />, run: send },
+        { label: text.dish.share, icon: <Share2 />, run: share },
         { label: text.dish.card, icon: <FileText />, run: () => void saveCard() },
         ...(isAlone
           ? [{ label: text.dish.print, icon: <Printer />, run: () => window.print() }]
           : [
+              ...(slug === undefined
+                ? []
+                : [
+                    {
+                      label: text.dish.page,
+                      icon: <BookOpen />,
+                      run: () => navigate(paths.recipe(slug)),
+                    },
+                  ]),
               { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
               { label: text.dish.toOverview, icon: <ArrowUp />, run: () => goToRow(position) },
             ]),

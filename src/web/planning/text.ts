@@ -60,11 +60,10 @@ export const text = {
   dish: {
     menu: (foodName: string) => `Pilihan untuk ${foodName}`,
     shop: 'Belanja hidangan ini',
-    send: 'Kirim resep',
-    sendTitle: (foodName: string) => `Kirim resep: ${foodName}`,
-    helper: 'Untuk yang memasak, tanpa harga',
+    share: 'Bagikan',
     card: 'Kartu resep (Word)',
     ownPortions: 'Atur porsi hidangan ini',
+    page: 'Buka halaman resep',
     print: 'Cetak resep',
     toOverview: 'Ke ringkasan menu',
   },

@@ -37,7 +37,7 @@ type OpenDialogProps = {
   readonly onClose: () => void;
 };
 
-function OpenDialog({ messages: { title, choices }, toasts, onClose }: OpenDialogProps) {
+function OpenDialog({ messages: { title, note, choices }, toasts, onClose }: OpenDialogProps) {
   const [chosen, setChosen] = useState(0);
   return (
     <Sheet label={title} place="side" onClose={onClose}>
@@ -62,6 +62,7 @@ function OpenDialog({ messages: { title, choices }, toasts, onClose }: OpenDialo
             ))}
           </fieldset>
         )}
+        {note !== undefined && <p className={styles['note']}>{note}</p>}
         <SendText message={choices[chosen]?.message ?? ''} toasts={toasts} />
       </div>
     </Sheet>

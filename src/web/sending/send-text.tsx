@@ -45,7 +45,7 @@ export function SendText({ message, toasts }: SendTextProps) {
             // Closing the share sheet without a choice is no failure.
             onClick={() => void navigator.share({ text: message }).catch(() => {})}
           >
-            {text.share}
+            {text.shareSheet}
           </Button>
         )}
         <Button icon={<Copy />} onClick={() => void copy(text.copied)}>

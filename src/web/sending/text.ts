@@ -1,10 +1,20 @@
 /** What visitors read here. Strings that the specification fixes stand to the letter. */
 export const text = {
   close: 'Tutup',
-  which: 'Untuk siapa',
+  share: {
+    title: (foodName: string) => `Bagikan: ${foodName}`,
+    asLink: 'Tautan',
+    asText: 'Teks resep, tanpa harga',
+    message: (foodName: string, address: string) => `Resep ${foodName}:\n${address}`,
+    page: 'Tautan ini membuka halaman resepnya di koleksi.',
+    carried:
+      'Seluruh resepnya ada di dalam tautan ini dan tidak disimpan di tempat lain. Siapa pun yang mendapat tautannya bisa membacanya.',
+    tooLong: 'Resep ini terlalu panjang untuk sebuah tautan, jadi dikirim sebagai teks.',
+  },
+  which: 'Yang dikirim',
   preview: 'Teks yang dikirim',
   whatsapp: 'Kirim ke WhatsApp',
-  share: 'Bagikan',
+  shareSheet: 'Bagikan',
   copy: 'Salin teks',
   copied: 'Teksnya sudah disalin.',
   copyFailed: 'Browser ini tidak mengizinkan menyalin. Tekan lama teksnya untuk menyalin sendiri.',

@@ -1,36 +1,48 @@
-import {
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react';
-import { Link } from 'wouter';
-import { dishIdentity } from '#core/kitchen/dish-identity.ts';
-import type { Dish } from '#core/recipes/dish.ts';
-import type { DishKit, LoadDishKit } from '../dish-kit.ts';
-import { DishCard } from '../dish/dish-card.tsx';
-import { paths, STARRED_HASH } from '../paths.ts';
-import { findStarredDish } from '../stars/starred-dishes.ts';
+import { Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import type { Clock, Random } from '#core/outside-world.ts';
+import type { KeyValueStorage } from '../browser-storage.ts';
+import type { LoadDishKit } from '../dish-kit.ts';
+import { createHistoryStore } from '../history/history-store.ts';
+import { STARRED_HASH } from '../paths.ts';
 import { brokenPart } from '../ui/load-failure.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import type { ToastStore } from '../ui/toast-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './dish-screen.module.css';
+import { LinkedDish } from './linked-dish.tsx';
+import { StarredDish } from './starred-dish.tsx';
 import { text } from './text.ts';
 
 /** The outside world, as the screen of one dish needs it. */
 export type DishScreenParts = {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly toasts: ToastStore;
   readonly loadDishKit: LoadDishKit;
+  /** Calls back whenever another tab has changed local storage. */
+  readonly onStorage: (listener: (event: StorageEvent) => void) => void;
   /** A dish stands on the screen: somebody uses the product. */
   readonly onAnswered: () => void;
 };
 
-/** One dish on a page of its own: a starred one, which the part of the address after `#` names. */
-export function createDishScreen({ loadDishKit, onAnswered }: DishScreenParts): ComponentType {
+/**
+ * One dish on a page of its own. The part of the address after `#`, which no server ever sees, names
+ * a starred dish or carries a whole one.
+ */
+export function createDishScreen(parts: DishScreenParts): ComponentType {
+  const { toasts, loadDishKit, onAnswered } = parts;
+  const history = createHistoryStore(parts);
+  parts.onStorage((event) => void history.follow(event));
   const Shown = lazyPart<{ readonly hash: string }>(async () => {
     const kit = await loadDishKit();
-    return ({ hash }) => <StarredDish key={hash} kit={kit} hash={hash} onShown={onAnswered} />;
+    const use = { kit, onShown: onAnswered };
+    return ({ hash }) =>
+      hash.startsWith(STARRED_HASH) ? (
+        <StarredDish key={hash} hash={hash} {...use} />
+      ) : (
+        <LinkedDish key={hash} hash={hash} history={history} toasts={toasts} {...use} />
+      );
   }, brokenPart);
   return function DishScreen() {
     // The finished HTML knows no address.
@@ -53,60 +65,6 @@ export function createDishScreen({ loadDishKit, onAnswered }: DishScreenParts): 
   };
 }
 
-type ShownProps = {
-  readonly kit: DishKit;
-  readonly hash: string;
-  readonly onShown: () => void;
-};
-
-function StarredDish({ kit, hash, onShown }: ShownProps) {
-  // Once: a dish whose star is taken back here stays on the screen.
-  const [dish] = useState(() =>
-    findStarredDish(kit.stars.getState().marks, readStarredIdentity(hash)),
-  );
-  const words = dish === undefined ? text.gone : text.starred;
-  return (
-    <>
-      <header className={styles['header']}>
-        <h1>{words.heading}</h1>
-        <p>{words.note}</p>
-        <Link href={paths.stars}>{text.allStars}</Link>
-      </header>
-      {dish && <OneDish kit={kit} dish={dish} onShown={onShown} />}
-    </>
-  );
-}
-
-type OneDishProps = Omit<ShownProps, 'hash'> & { readonly dish: Dish };
-
-/** The whole card with all that can be done with a dish. */
-function OneDish({ kit, dish, onShown }: OneDishProps) {
-  const { planning, tools, parts, toolScreens } = kit;
-  useLayoutEffect(() => {
-    planning.open({ question: dishIdentity(dish), conversationId: undefined, asked: undefined });
-  }, [planning, dish]);
-  useEffect(() => {
-    void planning.loadCounter();
-    onShown();
-  }, [planning, onShown]);
-  return (
-    <>
-      <DishCard dish={dish} onCook={tools.cook.open} parts={parts} />
-      {toolScreens}
-    </>
-  );
-}
-
-/** The dish that the part of an address after `#` names; empty where it names none. */
-function readStarredIdentity(hash: string): string {
-  if (!hash.startsWith(STARRED_HASH)) return '';
-  try {
-    return decodeURIComponent(hash.slice(STARRED_HASH.length));
-  } catch {
-    return '';
-  }
-}
-
 const followHash = (onChange: () => void) => {
   window.addEventListener('hashchange', onChange);
   window.addEventListener('popstate', onChange);
@@ -116,7 +74,7 @@ const followHash = (onChange: () => void) => {
   };
 };
 
-/** The part of the address after `#`, which no server ever sees; it may change while the page is open. */
+/** It may change while the page is open: another link pasted into the address. */
 function useHash(): string {
   return useSyncExternalStore(
     followHash,

@@ -12,8 +12,8 @@ declare module 'virtual:collection-listing' {
   export const listing: import('./browse/listed-recipe.ts').PackedListing;
 }
 
-declare module 'virtual:collection-shown-words' {
-  export const shownWords: readonly import('./browse/shown-words.ts').PackedShownWords[];
+declare module 'virtual:collection-shown-names' {
+  export const shownNames: readonly string[];
 }
 
 declare module 'virtual:collection-words' {

@@ -1,5 +1,6 @@
 import { DISH_KINDS } from '../../recipes/dish-extras.ts';
 import type { Dish } from '../../recipes/dish.ts';
+import { RECIPE_MARKS } from './recipe-marks.ts';
 import { NATIONWIDE, OCCASIONS, PROVINCES, type RecipeFacts } from './recipe-facts.ts';
 import { readNumbers, readRising, writeNumbers, writeRising } from './packed-numbers.ts';
 import { recipeSlug } from './recipe-slug.ts';
@@ -8,14 +9,14 @@ import { recipeSlug } from './recipe-slug.ts';
 export type PackedFacts = {
   /** A line for each recipe: its title in lower case and its other names, parted by `|`. */
   readonly names: string;
-  /** What descriptions add to that, a line for each. */
-  readonly descriptions: string;
   /** Canonical name and what it contains, the most used first. */
   readonly ingredients: readonly (readonly [name: string, contains: string])[];
   /** For each recipe its ingredients as positions in that table; see {@link writeRising}. */
   readonly ingredientsOf: string;
   /** For each recipe a letter for each occasion, the one it belongs to most first. */
   readonly occasions: string;
+  /** For each mark the recipes that have it, as positions. */
+  readonly marks: string;
   /** One list of numbers for each of {@link NUMBERS}. */
   readonly numbers: readonly string[];
 };
@@ -50,6 +51,8 @@ const NUMBERS: readonly ((recipe: RecipeFacts) => number)[] = [
   ({ waitMinutes }) => waitMinutes,
   ({ heat }) => heat,
   ({ costPerServing }) => costPerServing / COST_STEP,
+  ({ roomHours }) => roomHours,
+  ({ fridgeDays }) => fridgeDays,
 ];
 
 /** Runs when the product is built; {@link unpackFacts} reads it. */
@@ -64,7 +67,6 @@ export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf)
     names: facts
       .map(({ title, aliases }) => [lowerTitle(title), ...aliases].join(LIST_SEPARATOR))
       .join('\n'),
-    descriptions: facts.map(({ description }) => description).join('\n'),
     ingredients: names.map((name) => [name, containsOf(name).join(LIST_SEPARATOR)]),
     ingredientsOf: writeRising(
       facts.map(({ ingredients }) =>
@@ -76,6 +78,11 @@ export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf)
         occasions.map((one) => String.fromCharCode(FIRST_LETTER + OCCASIONS.indexOf(one))).join(''),
       )
       .join(' '),
+    marks: writeRising(
+      RECIPE_MARKS.map((mark) =>
+        facts.flatMap(({ marks }, at) => (marks.includes(mark) ? [at] : [])),
+      ),
+    ),
     numbers: NUMBERS.map((read) => writeNumbers(facts.map(read))),
   };
 }
@@ -84,11 +91,11 @@ export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf)
 type ContainsOf = (canonical: string) => readonly string[];
 
 export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
-  const [provinces, kinds, servings, minutes, waits, heats, costs] =
+  const [provinces, kinds, servings, minutes, waits, heats, costs, roomHours, fridgeDays] =
     packed.numbers.map(readNumbers);
-  const descriptions = packed.descriptions.split('\n');
   const occasions = packed.occasions.split(' ');
   const ingredientsOf = readRising(packed.ingredientsOf);
+  const marked = readRising(packed.marks).map((positions) => new Set(positions));
   const contents = packed.ingredients.map(([, contains]) => splitList(contains));
   return packed.names.split('\n').map((line, at) => {
     const [title = '', ...aliases] = line.split(LIST_SEPARATOR);
@@ -96,7 +103,6 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
     return {
       title: capitalizeTitle(title),
       aliases,
-      description: descriptions[at] ?? '',
       province: ALL_PROVINCES[provinces?.[at] ?? 0] ?? NATIONWIDE,
       kind: DISH_KINDS[kinds?.[at] ?? 0] ?? DISH_KINDS[0],
       occasions: Array.from(occasions[at] ?? '').flatMap(
@@ -109,6 +115,9 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
       costPerServing: (costs?.[at] ?? 0) * COST_STEP,
       ingredients: used.flatMap((number) => packed.ingredients[number]?.[0] ?? []),
       contains: [...new Set(used.flatMap((number) => contents[number] ?? []))],
+      marks: RECIPE_MARKS.filter((_, mark) => marked[mark]?.has(at)),
+      roomHours: roomHours?.[at] ?? 0,
+      fridgeDays: fridgeDays?.[at] ?? 0,
     };
   });
 }

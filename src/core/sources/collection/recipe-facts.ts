@@ -1,4 +1,5 @@
 import type { DishKind } from '../../recipes/dish-extras.ts';
+import type { RecipeMark } from './recipe-marks.ts';
 
 /** The 38 provinces, as the collection names them. */
 export const PROVINCES = [
@@ -77,8 +78,6 @@ export type RecipeFacts = {
   readonly title: string;
   /** Other names, in lower case, but for those that only add to a name what the facts say anyway. */
   readonly aliases: readonly string[];
-  /** What the names do not say already; it is searched and not shown. */
-  readonly description: string;
   readonly province: Province;
   readonly kind: RecipeKind;
   readonly occasions: readonly Occasion[];
@@ -95,4 +94,10 @@ export type RecipeFacts = {
   readonly ingredients: readonly string[];
   /** What its ingredients contain, from the price table: `santan`, `udang`, `telur` … */
   readonly contains: readonly string[];
+  /** What is computed of it, see `build/collection/compute-marks.ts`. */
+  readonly marks: readonly RecipeMark[];
+  /** How long it keeps outside the fridge; 0 where nobody says. */
+  readonly roomHours: number;
+  /** How long it keeps in the fridge, in days; 0 where nobody says. */
+  readonly fridgeDays: number;
 };

@@ -5,7 +5,6 @@ import { relatedRecipes } from './related-recipes.ts';
 const recipe = (facts: Partial<RecipeFacts>): RecipeFacts => ({
   title: 'Soto',
   aliases: [],
-  description: '',
   province: 'Jawa Timur',
   kind: 'soto',
   occasions: [],
@@ -16,6 +15,9 @@ const recipe = (facts: Partial<RecipeFacts>): RecipeFacts => ({
   costPerServing: 10_000,
   ingredients: [],
   contains: [],
+  marks: [],
+  roomHours: 0,
+  fridgeDays: 0,
   ...facts,
 });
 

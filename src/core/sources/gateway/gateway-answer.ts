@@ -4,7 +4,7 @@ import { RecipeError } from '../../recipes/recipe-error.ts';
 import { createTextReader } from '../../streaming/text-reader.ts';
 import type { WatchedCall } from '../../streaming/watched-call.ts';
 
-/** 256 Ki characters: a list of titles many times over, and longer than any refusal. */
+/** 256 Ki characters: many times a list of titles, and longer than any refusal. */
 const MAX_BODY_CHARS = 256 * 1024;
 
 /**
@@ -24,8 +24,8 @@ export async function readText(response: FetchedResponse, call: WatchedCall): Pr
 }
 
 /**
- * Says in our words why the gateway refused. Whatever is not its own answer, such as the page of a
- * proxy before it, is told by its status.
+ * Why the gateway refused. A response that is not its own, such as a proxy's page, is judged by its
+ * status.
  */
 export async function refusalOf(
   response: FetchedResponse,

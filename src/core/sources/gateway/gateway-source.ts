@@ -16,9 +16,9 @@ import { dishEvents } from './gateway-stream.ts';
 import { parseJson } from '../../recipes/unknown-values.ts';
 
 export type GatewaySourceParts = {
-  /** Where the gateway is; the page's own host where it is empty. */
+  /** The gateway's address; empty for the page's own host. */
   readonly baseUrl?: string | undefined;
-  /** Who answers there; of a single answer it says so only at its end. */
+  /** Who answers there; a single answer says so only at its end. */
   readonly writer: AnswerWriter;
   readonly fetch: Fetch;
   readonly clock: Clock;
@@ -69,7 +69,7 @@ export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
       if (end === undefined) throw new RecipeError('network');
     } catch (error) {
       signal.throwIfAborted();
-      // What goes wrong after the end has been told takes nothing away.
+      // An error after the end event loses nothing.
       if (end === undefined) {
         if (dishes === 0 || !(error instanceof RecipeError)) throw error;
         return incomplete(error.code === 'blocked' ? 'blocked' : 'interrupted');

@@ -6,10 +6,10 @@ import { createTextReader } from '../../streaming/text-reader.ts';
 import type { WatchedCall } from '../../streaming/watched-call.ts';
 
 /**
- * The events of an answer as they arrive; one that this build does not know is passed over.
+ * The events of an answer as they arrive; unknown ones are skipped.
  *
- * @throws RecipeError `unavailable` for what is no event stream: a static host answers any path with
- * a page. And what {@link WatchedCall.wait} throws.
+ * @throws RecipeError `unavailable` if it is no event stream: a static host answers any path with a
+ * page. And what {@link WatchedCall.wait} throws.
  */
 export async function* dishEvents(
   response: FetchedResponse,
@@ -22,7 +22,7 @@ export async function* dishEvents(
   for (let piece = await read(); piece !== undefined; piece = await read()) {
     yield* known(reader.feed(piece));
   }
-  // An event whose blank line never came may have been cut, so it is not read.
+  // An event without its blank line may be truncated, so it is dropped.
 }
 
 function known(events: readonly ServerSentEvent[]): readonly DishEvent[] {

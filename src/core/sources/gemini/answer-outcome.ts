@@ -1,11 +1,11 @@
 import type { IncompleteReason } from '../../recipes/answer-end.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 
-/** What is known of an answer whose body was read to its end. */
+/** What is known of an answer once its body has been read. */
 export type AnswerFacts = {
-  /** Whole items that were published. */
+  /** Number of complete items. */
   readonly items: number;
-  /** True when there was text besides thoughts. */
+  /** True if there was text other than thoughts. */
   readonly sawText: boolean;
   readonly sawEmptyList: boolean;
   /** True when the text stopped inside an item. */
@@ -15,7 +15,7 @@ export type AnswerFacts = {
   readonly blockReason: string | undefined;
 };
 
-/** Reasons by which the service withholds the rest of an answer, or all of it. */
+/** Finish reasons that mean the service withholds the rest of an answer, or all of it. */
 const BLOCKING = new Set([
   'SAFETY',
   'RECITATION',
@@ -29,8 +29,8 @@ const BLOCKING = new Set([
 ]);
 
 /**
- * Says how an answer ended that came without any error. The service calls none of this an error: a
- * refusal, an answer that ran out of room, and a stream that closed too early all look like success.
+ * Says how an answer without an error ended. A refusal, an answer that hit its length limit and a
+ * stream that closed too early all look like success to the service.
  *
  * @returns why items are missing, or `undefined` for a complete answer.
  * @throws RecipeError when there is not a single item.

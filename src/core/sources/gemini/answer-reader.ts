@@ -10,9 +10,9 @@ import type { GeminiChunk, GeminiUsage } from './gemini-chunk.ts';
 
 /** What the items of an answer look like. */
 export type ItemForm<Item> = {
-  /** Keys by which an object of the answer is known as an item. */
+  /** Keys that mark an object of the answer as an item. */
   readonly tellingKeys: readonly string[];
-  /** Reads one item; `undefined` for what is none. */
+  /** Parses one item; `undefined` for anything else. */
   readonly parse: (value: unknown) => Item | undefined;
 };
 
@@ -20,7 +20,7 @@ export type AnswerReader<Item> = {
   /**
    * The next item, as soon as it is whole; `undefined` at the end of the answer.
    *
-   * @throws RecipeError for an answer that breaks off or is none; what {@link WatchedCall.wait} throws.
+   * @throws RecipeError for a truncated or empty answer; what {@link WatchedCall.wait} throws.
    */
   next(): Promise<Item | undefined>;
   /** What was seen of the answer, once it has ended. */
@@ -38,7 +38,7 @@ export function createAnswerReader<Item>(
   const read = createTextReader(response, call);
   const chunks = createChunkReader();
   const answer = createAnswerText(tellingKeys);
-  /** Raw text of items that have closed and were not asked for yet. */
+  /** Raw text of complete items not yet returned. */
   const closed: string[] = [];
   let usage: GeminiUsage | undefined;
   let failure: unknown;
@@ -60,7 +60,7 @@ export function createAnswerReader<Item>(
   };
 
   const breakOff = (error: unknown) => {
-    // A connection that ends badly after the last word has taken nothing away.
+    // An error after the last word loses nothing.
     if (answer.isFinished() && error instanceof RecipeError) finish();
     else failure = error;
   };
@@ -79,10 +79,10 @@ export function createAnswerReader<Item>(
           const item = await parseItem(closed.shift() ?? '');
           if (item !== undefined) return item;
         }
-        // What had closed before the failure is given first.
+        // Items completed before the failure come first.
         if (failure !== undefined) throw failure;
         if (isOver) return undefined;
-        // Only now: what has come may still have to be repaired, and that may take its time.
+        // Only now: an item may still need repair, which may take time.
         if (answer.isFinished()) call.expectClose();
         await readOn();
       }

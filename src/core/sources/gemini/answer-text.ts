@@ -18,7 +18,7 @@ export type AnswerText = {
   facts(): Omit<AnswerFacts, 'items'>;
 };
 
-/** The text of an answer as its chunks build it up, and what they say beside it. */
+/** The text of an answer as its chunks build it up, with their metadata. */
 export function createAnswerText(tellingKeys: readonly string[]): AnswerText {
   const text = createJsonElements({ tellingKeys });
   let sawText = false;

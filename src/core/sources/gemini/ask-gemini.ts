@@ -8,7 +8,7 @@ import { isAboutThinking, toRecipeError } from './gemini-errors.ts';
 import { geminiRequest, type GeminiAsk, type GeminiParts } from './gemini-request.ts';
 import type { ModelList } from './model-list.ts';
 
-/** A model would not be told how much to think; the same may be asked without telling it. */
+/** The model refuses a thinking level; the same request may be sent without one. */
 export class ThinkingRefused extends Error {
   override readonly name = 'ThinkingRefused';
 }
@@ -38,7 +38,7 @@ export async function askModel(
   throw toRecipeError(response.status, error, response.headers.get('retry-after'));
 }
 
-/** The error in a body, in whatever form it comes; the status alone has to do where there is none. */
+/** The error in a body, in any form; without one the status has to do. */
 async function readError(
   response: FetchedResponse,
   call: WatchedCall,
@@ -52,7 +52,7 @@ async function readError(
 }
 
 /**
- * The first chunk of a body that is what is looked for; the rest is not read.
+ * The first chunk of a body that matches; the rest is not read.
  *
  * @throws what {@link createChunkReader}'s reader and {@link WatchedCall.wait} throw.
  */
@@ -71,8 +71,8 @@ export async function findChunk(
 }
 
 /**
- * Makes an attempt with each model in turn until one does not answer that it is gone, and once more
- * where it only refuses a level of thinking.
+ * Tries each model in turn until one is not gone, and once more without a thinking level if that was
+ * what it refused.
  *
  * @throws what the attempt throws; `model-gone` when no model is left.
  */

@@ -5,7 +5,7 @@ import { toRecipeError } from './gemini-errors.ts';
 import type { GeminiAsk, GeminiParts } from './gemini-request.ts';
 import { createModelList } from './model-list.ts';
 
-/** The smallest question that the service answers: a fraction of a rupiah. */
+/** The smallest request that the service answers: a fraction of a rupiah. */
 const SMALLEST_ASK: GeminiAsk = {
   method: 'generateContent',
   maxOutputTokens: 8,
@@ -16,8 +16,8 @@ const SMALLEST_ASK: GeminiAsk = {
 };
 
 /**
- * Says whether a key works, by asking for one word. Only an answer tells: the list of models is given
- * out for keys, countries and pages that get no answer.
+ * Checks a key by asking for one word. Only an answer proves it: the list of models is also given to
+ * keys, countries and pages that get no answers.
  *
  * @returns the model that answered.
  * @throws RecipeError with the reason why it does not work. `rate-limited` and `quota-exhausted` mean

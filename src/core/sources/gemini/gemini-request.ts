@@ -17,9 +17,9 @@ const MAX_DISHES_TOKENS = 40_000;
 const MAX_SUGGESTIONS_TOKENS = 2_048;
 
 export type GeminiParts = {
-  /** Of any kind: what a key looks like has changed before. */
+  /** Of any form: the form of keys has changed before. */
   readonly apiKey: string;
-  /** Ids in the order to try them; the next is asked when the service knows one no more. */
+  /** Ids in the order to try them; the next is used when the service has dropped one. */
   readonly models: readonly string[];
   /** Another host for the same API. */
   readonly baseUrl?: string | undefined;
@@ -27,13 +27,13 @@ export type GeminiParts = {
   readonly clock: Clock;
   readonly limits?: SilenceLimits | undefined;
   /**
-   * Called once for each call that used tokens, even if it failed later. A call that was left before
-   * the service said how many is taken to have used all that it could.
+   * Called once for each call that used tokens, even if it failed later. A call aborted before the
+   * service reported its usage is assumed to have used the maximum.
    */
   readonly onUsage?: ((usage: GeminiUsage & { readonly model: string }) => void) | undefined;
 };
 
-/** More than instructions, prompt, schema and the longest question have. */
+/** More than instructions, prompt, schema and the longest question take. */
 export const MAX_PROMPT_TOKENS = 3_000;
 
 export type GeminiMethod = 'generateContent' | 'streamGenerateContent';
@@ -41,13 +41,13 @@ export type GeminiMethod = 'generateContent' | 'streamGenerateContent';
 /** What to ask, without the model. */
 export type GeminiAsk = {
   readonly method: GeminiMethod;
-  /** It bounds what the answer can cost. */
+  /** Limits what the answer can cost. */
   readonly maxOutputTokens: number;
   /** The body, with or without a level of thinking: some models refuse to be given one. */
   readonly body: (withThinkingLevel: boolean) => object;
 };
 
-/** The body throws a RecipeError `invalid-question` for a question that is none. */
+/** The body throws a RecipeError `invalid-question` for an invalid question. */
 export function dishesAsk(question: string): GeminiAsk {
   const maxOutputTokens = Math.min(MAX_DISHES_TOKENS, dishesAsked(question) * TOKENS_PER_DISH);
   return {
@@ -74,8 +74,8 @@ export function suggestionsAsk(count: number): GeminiAsk {
 }
 
 /**
- * No temperature and the like: current models ignore them, some refuse them. The prompt is written
- * when it is sent, so that an open answer does not hold it.
+ * No temperature or similar settings: current models ignore them, some refuse them. The prompt is built
+ * when it is sent, so that an open answer does not keep it in memory.
  */
 function generationBody(prompt: () => string, schema: object, maxOutputTokens: number) {
   return (withThinkingLevel: boolean) => ({
@@ -91,11 +91,10 @@ function generationBody(prompt: () => string, schema: object, maxOutputTokens: n
 }
 
 /**
- * The HTTP request for a call. The two headers are all: a browser may send no other one, the service
- * refuses them before the call.
+ * The HTTP request for a call. It has just two headers: the service's CORS rules refuse any other.
  *
- * @throws RecipeError `key-rejected` for a key that cannot stand in a header, before `fetch` quotes it
- * in its complaint.
+ * @throws RecipeError `key-rejected` for a key that is no valid header, before `fetch` quotes it in its
+ * error.
  */
 export function geminiRequest(
   { apiKey, baseUrl = GEMINI_BASE_URL }: Pick<GeminiParts, 'apiKey' | 'baseUrl'>,

@@ -10,23 +10,23 @@ import { dishesAsk, suggestionsAsk, type GeminiParts } from './gemini-request.ts
 import { generateItems } from './generate-items.ts';
 import { createModelList } from './model-list.ts';
 
-/** Fields that only a dish has; `description` or `price` could as well stand beside a list of them. */
+/** Fields that only a dish has; `description` or `price` may also appear beside a list of dishes. */
 const DISH_KEYS = ['foodName', 'completeRecept', 'ingredient', 'estimatedCostatRupiah'];
 
-/** Titles read at most, however many were asked for. */
+/** Most titles read, however many were requested. */
 const MAX_TITLES = 200;
 
 /**
- * Dishes written by Google's Gemini, each published when its object closes.
+ * Dishes written by Google's Gemini, each yielded when its object closes.
  *
- * Nothing is asked twice but for a model that is gone or refuses a level of thinking: whoever wants to
- * try again finds the HTTP status in the error. A key is sent in a header and stands in no error.
+ * No retries, except for a model that is gone or refuses a thinking level: callers find the HTTP status
+ * in the error. The key is sent in a header and never appears in an error.
  */
 export function createGeminiSource(parts: GeminiParts): RecipeSource {
   return createGeminiSourceOf(parts, (dish) => dish);
 }
 
-/** The same with each dish written as it is wanted, and nowhere held as anything else. */
+/** The same with each dish converted as soon as it is parsed. */
 export function createGeminiSourceOf<Given>(
   parts: GeminiParts,
   write: (dish: Dish) => Given,

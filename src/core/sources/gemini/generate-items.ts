@@ -10,12 +10,12 @@ import type { ModelList } from './model-list.ts';
 /** A list to be written by the model. */
 export type ItemsAsk<Item> = GeminiAsk &
   ItemForm<Item> & {
-    /** Most items; a longer answer is left there. */
+    /** Most items; the call ends there. */
     readonly maxItems: number;
   };
 
 /**
- * Asks for a list and gives each item as soon as it is whole.
+ * Asks for a list and yields each item as soon as it is complete.
  *
  * @throws RecipeError when there is not a single item; `signal.reason` when aborted.
  */
@@ -48,11 +48,11 @@ export async function* generateItems<Item>(
   }
 }
 
-/** An answer of which the first item has come, or which has none. */
+/** An answer after its first item, or without any. */
 type BegunAnswer<Item> = {
   readonly model: string;
   readonly first: Item | undefined;
-  /** Gives the others. */
+  /** Yields the others. */
   readonly reader: AnswerReader<Item>;
   /** Ends the call, whether or not it was read to the end. */
   close(): void;

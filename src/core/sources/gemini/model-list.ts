@@ -1,10 +1,10 @@
-/** The models to ask, and what was learnt about them. */
+/** The models to use, and what was learnt about them. */
 export type ModelList = {
   /** In the order to try them. Never empty. */
   inOrder(): readonly string[];
-  /** The service says that it has no such model: it is skipped from now on. */
+  /** The service has no such model: skips it from now on. */
   markGone(model: string): void;
-  /** The model refuses to be told how much to think: it is not told any more. */
+  /** The model refuses a thinking level: sends none from now on. */
   markUnguided(model: string): void;
   takesThinkingLevel(model: string): boolean;
 };
@@ -18,7 +18,7 @@ export function createModelList(models: readonly string[]): ModelList {
     inOrder() {
       const left = models.filter((model) => !gone.has(model));
       if (left.length > 0) return left;
-      // All gone at once is likelier a fault of the service than the end of every model.
+      // All gone at once is more likely a fault of the service.
       gone.clear();
       return models;
     },

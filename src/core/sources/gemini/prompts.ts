@@ -2,7 +2,7 @@ import { DISH_KINDS } from '../../recipes/dish-extras.ts';
 import { MAX_DISHES_PER_ANSWER } from '../../recipes/dish.ts';
 import { USUAL_DISHES } from '../dishes-asked.ts';
 
-/** What holds for every answer, whatever is asked. */
+/** Rules for every answer. */
 export const SYSTEM_INSTRUCTION = `Kamu juru masak Indonesia berpengalaman. Kamu menulis resep untuk pemilik usaha kuliner dan pemasak rumahan.
 
 Aturan:
@@ -47,8 +47,8 @@ export function suggestionsPrompt(count: number): string {
 }
 
 /**
- * A question as one JSON string: quotes and line breaks in it are escaped, so that nothing in it can
- * end the quotation and pass for ours.
+ * A question as one JSON string: quotes and line breaks are escaped, so that it cannot end the quotation
+ * and pass for instructions.
  */
 function quoted(question: string): string {
   return JSON.stringify(question);

@@ -10,12 +10,12 @@ function record(properties: Readonly<Record<string, object>>, optional: readonly
     type: 'object',
     properties,
     required: keys.filter((key) => !optional.includes(key)),
-    // Not JSON Schema: the service's own word for the order in which the model writes.
+    // Not JSON Schema: the service's own keyword for the order in which the model writes.
     propertyOrdering: keys,
   };
 }
 
-/** A list of dishes; the name comes first, then the recipe, then what follows from it. */
+/** A list of dishes: the name first, then the recipe, then what derives from it. */
 export const DISHES_SCHEMA = {
   type: 'array',
   items: record(

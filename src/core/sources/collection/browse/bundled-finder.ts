@@ -1,7 +1,7 @@
-import { shownWords } from 'virtual:collection-shown-words';
+import { shownNames } from 'virtual:collection-shown-names';
 import { bundledCollection } from '../bundled-collection.ts';
 import { createRecipeFinder, type RecipeFinder } from './find-recipes.ts';
-import { unpackShownWords } from './shown-words.ts';
+import { unpackShownNames } from './shown-names.ts';
 
 /** The search of the list over the recipes of `collection/`. */
 export async function loadRecipeFinder(): Promise<RecipeFinder> {
@@ -9,5 +9,5 @@ export async function loadRecipeFinder(): Promise<RecipeFinder> {
     bundledCollection.loadFacts(),
     bundledCollection.loadWords(),
   ]);
-  return createRecipeFinder({ facts, words, shownWords: shownWords.map(unpackShownWords) });
+  return createRecipeFinder({ facts, words, shownNames: shownNames.map(unpackShownNames) });
 }

@@ -2,7 +2,8 @@ import { RecipeError } from '../../../recipes/recipe-error.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { createCollectionSearch, type SearchResult } from '../search/collection-search.ts';
 import type { SearchWords } from '../search/recipe-shelf.ts';
-import { wordsViolate, type ShownWords } from '../search/violates-exclusion.ts';
+import { namesViolate } from '../search/violates-exclusion.ts';
+import type { ShownNames } from './shown-names.ts';
 import { HARAM } from '../search/words/exclusion-words.ts';
 import { foldText } from '../search/words/fold-text.ts';
 
@@ -23,7 +24,7 @@ export type FinderParts = {
   readonly facts: readonly RecipeFacts[];
   readonly words: SearchWords;
   /** Of each recipe, for the second look that an answer takes at the dish itself. */
-  readonly shownWords: readonly ShownWords[];
+  readonly shownNames: readonly ShownNames[];
 };
 
 /**
@@ -31,7 +32,7 @@ export type FinderParts = {
  * what is typed. Half a word is not yet a question: "ren" is Rendang on its way, and not a slip for
  * something else.
  */
-export function createRecipeFinder({ facts, words, shownWords }: FinderParts): RecipeFinder {
+export function createRecipeFinder({ facts, words, shownNames }: FinderParts): RecipeFinder {
   const search = createCollectionSearch(facts, words);
   const plainNames = facts.map((recipe) => writeNames(recipe, plainWords));
   const foldedNames = facts.map((recipe) => writeNames(recipe, foldText));
@@ -70,7 +71,7 @@ export function createRecipeFinder({ facts, words, shownWords }: FinderParts): R
       return { positions: named.positions, isNearest: false, near: result.near };
     }
     const { without } = result;
-    const passes = (at: number) => !wordsViolate(shownWords[at] ?? NO_WORDS, without);
+    const passes = (at: number) => !namesViolate(shownNames[at] ?? NO_NAMES, without);
     const answered = result.positions.filter(passes);
     // A name says nothing of what is in the dish.
     const leavesOut = without.some((exclusion) => exclusion !== HARAM);
@@ -88,7 +89,7 @@ export function createRecipeFinder({ facts, words, shownWords }: FinderParts): R
   };
 }
 
-const NO_WORDS: ShownWords = { names: [], steps: [] };
+const NO_NAMES: ShownNames = [];
 
 const isHaram = (facts: RecipeFacts | undefined): boolean =>
   HARAM.contains.some((mark) => facts?.contains.includes(mark));

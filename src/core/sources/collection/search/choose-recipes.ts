@@ -37,7 +37,14 @@ export function chooseRecipes(
   const isModel = ({ position }: ShelvedRecipe) =>
     named.size > 0 ? named.has(position) : fits.get(position)?.hasNeeded === true;
   const similar = () => findSimilar(shelf.recipes.filter(isModel), allowed);
-  if (near.length === 0) return { recipes: similar(), nearest: true };
+  if (near.length === 0) {
+    const alike = similar();
+    // "Camilan kiloan": of what a word names nothing is left, but the kind is known.
+    const hasTopic = query.kinds.length + query.traits.length + query.occasions.length > 0;
+    return alike.length === 0 && hasTopic && !isTopic(query)
+      ? { ...chooseRecipes({ ...query, named: [], terms: [] }, allowed, shelf), nearest: true }
+      : { recipes: alike, nearest: true };
+  }
 
   const candidates = near.map((recipe): Candidate => {
     const fit = fits.get(recipe.position);

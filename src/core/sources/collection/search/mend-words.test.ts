@@ -19,7 +19,6 @@ const mendWords = createMender({
   wishes,
   talk,
   isReal: (word) => ['labur', 'kepedasan', 'bersoto', 'sotong'].includes(word),
-  isDescribing: (word) => word === 'berkuah',
   isName: (words) => words.join(' ') === 'sate madura',
 });
 const mend = (question: string) => mendWords(question.split(' ')).join(' ');

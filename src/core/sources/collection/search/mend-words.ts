@@ -9,8 +9,6 @@ export type Vocabulary = {
   readonly talk: ReadonlySet<string>;
   /** Indonesian words, and names of people and places, that a slip would make a dish of. */
   readonly isReal: (word: string) => boolean;
-  /** Words of descriptions; of "bersantan" the stem is worth more than the word. */
-  readonly isDescribing: (word: string) => boolean;
   /** Whether words that follow one another are the name of a dish. */
   readonly isName: (words: readonly string[]) => boolean;
 };
@@ -53,7 +51,7 @@ type CandidatesByLength = ReadonlyMap<number, readonly Candidate[]>;
  * of another meaning stays what it is, and so does one for which there is nothing near.
  */
 export function createMender(vocabulary: Vocabulary): Mender {
-  const { wishes, talk, isReal, isDescribing } = vocabulary;
+  const { wishes, talk, isReal } = vocabulary;
   const candidates = [...wishes]
     .filter(([word]) => word.length >= MIN_MENDED_LENGTH && word !== 'babi')
     .map(([word, uses]): Candidate => ({ word, uses, letters: letterBits(word) }));
@@ -78,10 +76,12 @@ export function createMender(vocabulary: Vocabulary): Mender {
       : findStem(word, isWish, PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
     if (stem !== undefined) return spellWord(stem);
     if (word.length < MIN_MENDED_LENGTH || !maySlip) return [word];
+    const isSpoken = (one: string) => talk.has(one);
+    const plainTalk = findStem(word, isSpoken, PLAIN_PREFIXES, PLAIN_SUFFIXES, MIN_STEM_LENGTH);
+    if (plainTalk !== undefined) return spellWord(plainTalk);
     // Only a whole name around it makes a real word a slip: "asian betawi".
     if (real) return spellWord(findSlip(words, at, byLength, vocabulary, true) ?? word);
-    if (isDescribing(word)) return [word];
-    const spokenStem = findStem(word, (one) => talk.has(one), PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
+    const spokenStem = findStem(word, isSpoken, PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
     if (spokenStem !== undefined) return spellWord(spokenStem);
     const shortened = findShortened(word, bySkeleton);
     if (shortened !== undefined) return spellWord(shortened);

@@ -237,7 +237,14 @@ function readFood(words: OpenWords, at: number, food: FoodNames): Foods | undefi
   // A longer name is meant as a whole: "tanpa tepung ketan hitam" allows other flours.
   const longer = findFood(words, at, known?.length ?? 0, food);
   if (longer !== undefined && !isTalk(longer.phrase)) {
-    const exclusion = excludePhrases([longer.phrase, ...food.ingredientsOf(longer.phrase)]);
+    // "Sayur bunga pepaya" is a dish, and whoever refuses it does not eat the flowers either.
+    const [, ...tail] = longer.phrase.split(' ');
+    const inside = tail.length > 1 ? food.ingredientsOf(tail.join(' ')) : [];
+    const exclusion = excludePhrases([
+      longer.phrase,
+      ...food.ingredientsOf(longer.phrase),
+      ...inside,
+    ]);
     const kinds = KIND_WORDS.get(longer.phrase)?.kinds;
     return {
       exclusions: kinds === undefined ? [exclusion] : [exclusion, excludeKinds(kinds)],

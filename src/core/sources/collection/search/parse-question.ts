@@ -1,8 +1,6 @@
 import { VERY_HOT } from './words/exclusion-words.ts';
-import { foldQuestion, joinWords, PAUSE } from './words/fold-text.ts';
+import { foldQuestion, PAUSE } from './words/fold-text.ts';
 import { HEAT_WORDS, MILD_WORDS } from './words/heat-words.ts';
-import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
-import { KIND_WORDS, type KindWish } from './words/kind-words.ts';
 import type { Mender, Vocabulary } from './mend-words.ts';
 import { OCCASION_WORDS } from './words/occasion-words.ts';
 import { renamePhrases } from './words/other-names.ts';
@@ -10,22 +8,24 @@ import { takeBudget } from './parse-budget.ts';
 import { takeCount, takeIngredientCount } from './parse-count.ts';
 import { takeDuration } from './parse-duration.ts';
 import { takeDiets, takeExclusions } from './parse-exclusions.ts';
+import { takeKeeping } from './parse-keeping.ts';
+import { closeWords, createLexicon, takePhrases, type OpenWords } from './words/phrase-lexicon.ts';
 import {
-  closeWords,
-  createLexicon,
-  takePhrases,
-  type Lexicon,
-  type OpenWords,
-} from './words/phrase-lexicon.ts';
+  namesHaram,
+  partNames,
+  takeBeside,
+  takeIngredients,
+  takeNames,
+  toNameTerms,
+} from './read-names.ts';
+import { readRest } from './read-rest.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import { createFoodNames } from './vocabulary.ts';
 import { NEGATION_TALK } from './words/negation-words.ts';
 import { REGION_WORDS } from './words/region-words.ts';
-import type { NamedDish, Query, Term } from './search-query.ts';
+import type { Query } from './search-query.ts';
 import {
-  ABSENT_INGREDIENTS,
   FOOD_WORDS,
-  FOREIGN_DISHES,
   isTalk,
   MEAL_WORDS,
   OUTSIDE_PHRASES,
@@ -34,13 +34,10 @@ import {
   TITLES_OF_PERSONS,
 } from './words/talk-words.ts';
 import { CHILD_WORDS, UNSAFE_WORDS } from './words/unsafe-words.ts';
-import { SIMPLE, TASTE_WORDS, TRAIT_WORDS, type Taste } from './words/trait-words.ts';
+import { SIMPLE, TRAIT_WORDS } from './words/trait-words.ts';
 
 const COOKING_WORDS = new Set('masakan memasak dimasak'.split(' '));
 const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
-
-/** Longest name of a dish, in words. */
-const MAX_NAME_LENGTH = 6;
 
 /**
  * Reads a question as Indonesians ask it. What it leaves out is read first, then amounts, then names
@@ -65,17 +62,22 @@ export function parseQuestion(
   const unsafe = isUnsafe(words, asked);
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
+  const keeping = takeKeeping(words);
   const exclusions = takeExclusions(words, createFoodNames(shelf));
   const diets = takeDiets(words);
   const duration = takeDuration(words);
   const budget = takeBudget(words);
   const maxIngredients = takeIngredientCount(words);
   const count = takeCount(words);
-  const named = [...takeNames(words, shelf)];
+  const beside = takeBeside(words, shelf);
+  const names = [...takeNames(words, shelf)];
   renamePhrases(words);
-  named.push(...takeNames(words, shelf));
+  names.push(...takeNames(words, shelf));
   const phrases = takeIngredients(words, shelf);
-  const traits = takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning);
+  const traits = [
+    ...(keeping === undefined ? [] : [keeping]),
+    ...takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning),
+  ];
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);
   const occasions = takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning);
   const heat = mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0));
@@ -86,13 +88,16 @@ export function parseQuestion(
     ...(isMild ? [VERY_HOT] : []),
   ];
   const regions = takePhrases(words, REGION_WORDS);
+  const { dishes: named, kinds: kindsNamed } = partNames(names, regions.length > 0);
   const rest = readRest(words, shelf, vocabulary, named.length + phrases.length > 0);
   // "Masakan untuk tamu" is a meal, though guests are mostly offered snacks.
   const cooks = [...COOKING_WORDS].some((word) => asked.has(word));
   const isSnack = [...traits, ...rest.traits, ...(cooks ? [] : occasions)].some(
     ({ snacks }) => snacks,
   );
-  const mayBeMeal = rest.kinds.length === 0 && !isSnack;
+  const kinds = [...rest.kinds, ...kindsNamed];
+  if (kinds.length === 0) kinds.push(...beside);
+  const mayBeMeal = kinds.length === 0 && !isSnack;
   const saysMeal = [...MEAL_WORDS].some((word) => asked.has(word));
   const isDish = named.length + phrases.length + rest.terms.length > 0;
   const leavesOpen =
@@ -105,6 +110,7 @@ export function parseQuestion(
     ...budget,
     ...duration,
     ...rest,
+    kinds,
     pairs,
     telling,
     unsafe,
@@ -174,145 +180,3 @@ function pairWords(words: OpenWords): readonly string[] {
     return before === PAUSE || word === PAUSE ? [] : [`${before} ${word}`];
   });
 }
-
-function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boolean {
-  return named.some(({ recipes }) =>
-    recipes.some((position) => {
-      const contains = shelf.recipes[position]?.facts.contains ?? [];
-      return contains.includes('babi') || contains.includes('alkohol');
-    }),
-  );
-}
-
-/** Takes out the longest run of words that is a name, then the longest of the rest. */
-function takeNames(words: OpenWords, shelf: RecipeShelf): readonly NamedDish[] {
-  const named: NamedDish[] = [];
-  for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
-    for (let at = 0; at + length <= words.length; at += 1) {
-      const phrase = readRun(words, at, length);
-      const recipes = phrase === undefined ? undefined : shelf.names.get(phrase);
-      if (phrase === undefined || recipes === undefined) continue;
-      closeWords(words, at, length);
-      named.push({ phrase, recipes });
-    }
-  }
-  return named;
-}
-
-/** Takes out ingredients of more than one word, so that none of them is read alone. */
-function takeIngredients(words: OpenWords, shelf: RecipeShelf): readonly Term[] {
-  const terms: Term[] = [];
-  for (let length = MAX_NAME_LENGTH; length > 1; length -= 1) {
-    for (let at = 0; at + length <= words.length; at += 1) {
-      const phrase = readRun(words, at, length);
-      if (phrase === undefined) continue;
-      const ingredients = findIngredients(phrase, shelf);
-      if (ingredients.length === 0) continue;
-      closeWords(words, at, length);
-      terms.push({ phrase, ingredients, role: 'needed' });
-    }
-  }
-  return terms;
-}
-
-function readRun(words: OpenWords, at: number, length: number): string | undefined {
-  const run = words.slice(at, at + length).filter((word) => word !== undefined && word !== PAUSE);
-  return run.length === length ? joinWords(run as readonly string[]) : undefined;
-}
-
-function findIngredients(phrase: string, shelf: RecipeShelf): readonly number[] {
-  const group = INGREDIENT_GROUPS.get(phrase);
-  if (group === undefined) {
-    const exact = shelf.ingredientWords.get(phrase) ?? [];
-    return phrase.includes(' ') && exact.length > 0
-      ? [...new Set([...exact, ...withLonger(phrase, shelf)])]
-      : exact;
-  }
-  return group.flatMap((start) => withLonger(start, shelf));
-}
-
-const withLonger = (start: string, { ingredients }: RecipeShelf): readonly number[] =>
-  ingredients.flatMap((name, number) =>
-    name === start || name.startsWith(`${start} `) ? [number] : [],
-  );
-
-type Rest = Pick<
-  Query,
-  'terms' | 'unknown' | 'foreign' | 'kinds' | 'likelyKinds' | 'traits' | 'likelyTraits'
->;
-
-/**
- * Reads what no phrase has taken. A word that names as well as kinds or tastes carry is read as part
- * of a name where there is another word to make the name with.
- */
-function readRest(
-  words: OpenWords,
-  shelf: RecipeShelf,
-  vocabulary: Vocabulary,
-  hasName: boolean,
-): Rest {
-  const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
-  const terms: Term[] = [];
-  const unknown: string[] = [];
-  const inNames: { word: string; kind: KindWish | undefined; taste: Taste | undefined }[] = [];
-  const absent: (readonly string[])[] = [];
-  let foreign = false;
-  for (const word of new Set(words)) {
-    if (word === undefined || word === PAUSE || /^\d/u.test(word)) continue;
-    const kind = KIND_WORDS.get(word);
-    const taste = TASTE_WORDS.get(word);
-    const nearest = FOREIGN_DISHES.get(word);
-    const uses = vocabulary.wishes.get(word) ?? 0;
-    if (kind !== undefined || taste !== undefined) inNames.push({ word, kind, taste });
-    else if (isTalk(word) || NEGATION_TALK.has(word)) continue;
-    else if (uses > 0) terms.push(toTerm(word, shelf));
-    else if (ABSENT_INGREDIENTS.has(word)) {
-      unknown.push(word);
-      absent.push(ABSENT_INGREDIENTS.get(word) ?? []);
-    } else if (nearest !== undefined) {
-      foreign = true;
-      terms.push(...nearest.map((near) => toTerm(near, shelf)));
-    } else if (OUTSIDE_WORDS.has(word)) unknown.push(word);
-    else if (INGREDIENT_GROUPS.has(word)) terms.push(toTerm(word, shelf));
-    else if (vocabulary.isDescribing(word)) terms.push({ ...toTerm(word, shelf), role: 'helpful' });
-    else unknown.push(word);
-  }
-  if (!hasName && terms.length + kinds.length + inNames.length === 0) {
-    foreign ||= absent.length > 0;
-    terms.push(...absent.flat().map((near) => toTerm(near, shelf)));
-  }
-  const wishes = inNames.flatMap(({ kind }) => kind?.kinds ?? []);
-  const makesName = hasName || terms.some(({ role }) => role === 'needed');
-  if (!makesName) {
-    const traits = inNames.flatMap(({ taste }) => taste?.trait ?? []);
-    return {
-      terms,
-      unknown,
-      foreign,
-      kinds: [...kinds, ...wishes],
-      likelyKinds: [],
-      traits,
-      likelyTraits: [],
-    };
-  }
-  for (const { word, taste } of inNames) {
-    const role = taste === undefined || taste.naming ? 'needed' : 'helpful';
-    terms.push({ ...toTerm(word, shelf), role });
-  }
-  const likelyTraits = inNames.flatMap(({ taste }) => taste?.trait ?? []);
-  return { terms, unknown, foreign, kinds, likelyKinds: wishes, traits: [], likelyTraits };
-}
-
-const toTerm = (phrase: string, shelf: RecipeShelf): Term => ({
-  phrase,
-  ingredients: TASTE_WORDS.has(phrase) ? [] : findIngredients(phrase, shelf),
-  role: 'needed',
-});
-
-const toNameTerms = (phrase: string): readonly Term[] =>
-  phrase.split(' ').map((word) => ({ phrase: word, ingredients: [], role: 'named' }));
-
-/** Kinds whose words are no part of names. */
-const PLAIN_KINDS: Lexicon<KindWish> = new Map(
-  [...KIND_WORDS].filter(([, { inNames }]) => !inNames),
-);

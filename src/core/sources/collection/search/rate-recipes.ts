@@ -13,11 +13,10 @@ export type WordFit = {
 
 /** How much a word counts, by where it stands; in the title it counts 1. */
 const ALIAS_WEIGHT = 0.85;
-const DESCRIPTION_WEIGHT = 0.3;
 const INGREDIENT_WEIGHT = 0.55;
 /** One word of an ingredient that has several, in the name. */
 const PART_WEIGHT = 0.75;
-const WIDE_KIND_WEIGHT = 0.7;
+const WIDE_KIND_WEIGHT = 0.5;
 /** Not enough to be one: an opor is a `gulai`, but no "kari". */
 const KIND_WEIGHT = 0.45;
 /** A word that only begins with the one asked for. */
@@ -106,7 +105,7 @@ function coverPhrase(
 const hasIngredient = ({ ingredients }: ShelvedRecipe, wanted: ReadonlySet<number>): boolean =>
   wanted.size > 0 && ingredients.some((ingredient) => wanted.has(ingredient));
 
-function coverWord(word: string, { recipes, nameWords }: RecipeShelf): ReadonlyMap<number, number> {
+function coverWord(word: string, { nameWords }: RecipeShelf): ReadonlyMap<number, number> {
   const covers = new Map<number, number>();
   const raise = (position: number, cover: number) => {
     if (cover > (covers.get(position) ?? 0)) covers.set(position, cover);
@@ -115,10 +114,6 @@ function coverWord(word: string, { recipes, nameWords }: RecipeShelf): ReadonlyM
     const share = found === word ? 1 : PREFIX_SHARE;
     for (const position of titles) raise(position, share);
     for (const position of aliases) raise(position, share * ALIAS_WEIGHT);
-  }
-  const padded = ` ${word} `;
-  for (const { position, description } of recipes) {
-    if (description.includes(padded)) raise(position, DESCRIPTION_WEIGHT);
   }
   return covers;
 }

@@ -19,8 +19,6 @@ export type ShelvedRecipe = {
   readonly title: string;
   /** Folded title and other names, with spaces around each word and at both ends. */
   readonly names: string;
-  /** Folded description, likewise. */
-  readonly description: string;
   /** Its ingredients as numbers in {@link RecipeShelf.ingredients}. */
   readonly ingredients: readonly number[];
 };
@@ -37,8 +35,6 @@ export type RecipeShelf = {
   readonly names: ReadonlyMap<string, readonly number[]>;
   /** Each word of a name → where it stands; in other names only where the title has it not. */
   readonly nameWords: ReadonlyMap<string, WordPlaces>;
-  /** All words of descriptions. */
-  readonly words: ReadonlySet<string>;
   /** Ingredients by their folded names, by each word that says what they are, by other names. */
   readonly ingredientWords: ReadonlyMap<string, readonly number[]>;
 };
@@ -51,7 +47,6 @@ export function shelveRecipes(
   const numbers = new Map<string, number>();
   const names = new Map<string, number[]>();
   const nameWords = new Map<string, WordPlaces>();
-  const words = new Set<string>();
   const recipes = facts.map((ofRecipe, position): ShelvedRecipe => {
     const folded = [ofRecipe.title, ...ofRecipe.aliases].map((name) => foldText(name));
     for (const name of new Set(folded.map(joinWords))) addTo(names, name, position);
@@ -61,14 +56,11 @@ export function shelveRecipes(
       (ofTitle.has(word) ? places.titles : places.aliases).push(position);
       nameWords.set(word, places);
     }
-    const description = foldText(ofRecipe.description);
-    for (const word of description) words.add(word);
     return {
       position,
       facts: ofRecipe,
       title: joinWords(folded[0] ?? []),
       names: ` ${folded.map((other) => other.join(' ')).join(' , ')} `,
-      description: ` ${description.join(' ')} `,
       ingredients: ofRecipe.ingredients.map((ingredient) => {
         const number = numbers.get(ingredient) ?? numbers.size;
         numbers.set(ingredient, number);
@@ -87,7 +79,6 @@ export function shelveRecipes(
     recipes,
     names,
     nameWords,
-    words,
     ingredients,
     ingredientWords,
   };

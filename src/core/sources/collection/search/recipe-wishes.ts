@@ -87,8 +87,9 @@ export function listWishes(query: Query): readonly Wish[] {
   }
   for (const trait of query.traits) {
     bindTopic(10, (recipe) => hasTrait(recipe, trait));
-    const { words: _weaker, ...strong } = trait;
-    if (trait.words !== undefined) prefer(6, (recipe) => hasTrait(recipe, strong));
+    const { marks: _weaker, ...strong } = trait;
+    if (trait.marks !== undefined && Object.keys(strong).length > 0)
+      prefer(6, (recipe) => hasTrait(recipe, strong));
   }
   for (const trait of query.likelyTraits) prefer(8, (recipe) => hasTrait(recipe, trait));
   for (const wish of query.occasions) {
@@ -110,14 +111,14 @@ function hasHeat({ facts }: ShelvedRecipe, wish: HeatWish): boolean {
   return wish === 'mild' ? facts.heat <= MILD_HEAT : facts.heat >= HOT_HEAT;
 }
 
-function hasTrait({ facts, names, description }: ShelvedRecipe, trait: Trait): boolean {
-  const { kinds, words, names: signs, deniedBy, fits } = trait;
+function hasTrait({ facts, names }: ShelvedRecipe, trait: Trait): boolean {
+  const { kinds, marks, names: signs, deniedBy, fits } = trait;
   const inNames = (word: string) => mentions(names, word);
   const hasSign =
     kinds?.includes(facts.kind) === true ||
     fits?.(facts) === true ||
     signs?.some(inNames) === true ||
-    words?.some((word) => inNames(word) || mentions(description, word)) === true;
+    marks?.some((mark) => facts.marks.includes(mark)) === true;
   return hasSign && deniedBy?.some(inNames) !== true;
 }
 

@@ -1,4 +1,5 @@
 import type { Dish } from '../../../recipes/dish.ts';
+import { readCookingMarks } from '../recipe-marks.ts';
 import type { Exclusion } from './words/exclusion-words.ts';
 import { foldText } from './words/fold-text.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from './recipe-shelf.ts';
@@ -13,13 +14,13 @@ export function createExclusionTest(
     // Most recipes have none of the words: one look tells them from those worth a closer one.
     const hint = new RegExp(exclusion.words.join('|') || '$.', 'u');
     const mayHold = (text: string) => hint.test(text) && isForbidden(text, exclusion);
-    return ({ facts, names, description, ingredients }: ShelvedRecipe): boolean =>
+    return ({ facts, names, ingredients }: ShelvedRecipe): boolean =>
       facts.heat > exclusion.maxHeat ||
       exclusion.kinds.includes(facts.kind) ||
       exclusion.contains.some((mark) => facts.contains.includes(mark)) ||
       ingredients.some((ingredient) => forbidden[ingredient]) ||
-      mayHold(names) ||
-      mayHold(description);
+      exclusion.cooking.some((mark) => facts.marks.includes(mark)) ||
+      mayHold(names);
   });
   return (recipe) => tests.some((violates) => violates(recipe));
 }
@@ -33,29 +34,17 @@ export function dishViolates(
   exclusions: readonly Exclusion[],
 ): boolean {
   const names = ingredient.map(({ name }) => foldText(name).join(' '));
-  const isAboutSteps = exclusions.some(({ steps }) => steps.length > 0);
-  const steps = isAboutSteps ? completeRecept.flatMap(({ step }) => foldText(step)) : [];
-  return wordsViolate({ names, steps }, exclusions);
+  const leavesOut = new Set(exclusions.flatMap(({ cooking }) => cooking));
+  return (
+    namesViolate(names, exclusions) ||
+    (leavesOut.size > 0 &&
+      readCookingMarks(completeRecept.map(({ step }) => step)).some((mark) => leavesOut.has(mark)))
+  );
 }
 
-/** Words of a dish as a reader sees it. */
-export type ShownWords = {
-  /** Folded names of ingredients. */
-  readonly names: readonly string[];
-  /** Folded words of steps. */
-  readonly steps: readonly string[];
-};
-
-/** The same for words alone. */
-export function wordsViolate(
-  { names, steps }: ShownWords,
-  exclusions: readonly Exclusion[],
-): boolean {
-  return exclusions.some(
-    (exclusion) =>
-      names.some((name) => isForbidden(` ${name} `, exclusion)) ||
-      steps.some((word) => exclusion.steps.some((start) => word.startsWith(start))),
-  );
+/** The same for folded names of ingredients alone. */
+export function namesViolate(names: readonly string[], exclusions: readonly Exclusion[]): boolean {
+  return exclusions.some((exclusion) => names.some((name) => isForbidden(` ${name} `, exclusion)));
 }
 
 /** From here on a word is looked for inside others too (`cocopandan`), in letters. */

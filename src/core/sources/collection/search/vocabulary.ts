@@ -7,6 +7,7 @@ import type { Vocabulary } from './mend-words.ts';
 import { NUMBER_WORDS } from './words/number-words.ts';
 import { OCCASION_WORDS } from './words/occasion-words.ts';
 import { BUDGET_WORDS } from './parse-budget.ts';
+import { KEEPING_PHRASES } from './parse-keeping.ts';
 import { COUNT_WORDS } from './parse-count.ts';
 import { DURATION_WORDS } from './parse-duration.ts';
 import type { FoodNames } from './parse-exclusions.ts';
@@ -38,6 +39,7 @@ const PHRASES: readonly Iterable<string>[] = [
   BUDGET_WORDS,
   DURATION_WORDS,
   COUNT_WORDS,
+  KEEPING_PHRASES,
 ];
 const LEXICON_WORDS: ReadonlySet<string> = new Set(
   PHRASES.flatMap((phrases) => [...phrases]).flatMap((phrase) => phrase.split(' ')),
@@ -60,7 +62,6 @@ export function collectVocabulary(shelf: RecipeShelf, realWords: WordFilter): Vo
     if (!wishes.has(word)) wishes.set(word, 0);
   return {
     wishes,
-    isDescribing: (word) => shelf.words.has(word),
     isName: (words) => shelf.names.has(joinWords(words)),
     talk: new Set([
       ...FILLER_WORDS,

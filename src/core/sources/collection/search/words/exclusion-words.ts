@@ -1,4 +1,5 @@
 import type { RecipeKind } from '../../recipe-facts.ts';
+import type { CookingMark } from '../../recipe-marks.ts';
 import { foldText } from './fold-text.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
@@ -9,15 +10,15 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 export type Exclusion = {
   /** Marks of the price table: `santan`, `udang`, `gluten` … */
   readonly contains: readonly string[];
-  /** Folded phrases, looked for in ingredients, names and the description. */
+  /** Folded phrases, looked for in ingredients and names. */
   readonly words: readonly string[];
   /** Ingredients that carry one of the words and are something else. */
   readonly spares: readonly string[];
   readonly kinds: readonly RecipeKind[];
   /** Hotter than this falls out; 0 to 3. */
   readonly maxHeat: number;
-  /** Beginnings of words that the steps must not hold: tools and ways of cooking. */
-  readonly steps: readonly string[];
+  /** Tools and ways of cooking. */
+  readonly cooking: readonly CookingMark[];
 };
 
 type Signs = {
@@ -26,7 +27,7 @@ type Signs = {
   readonly spares?: string;
   readonly kinds?: readonly RecipeKind[];
   readonly maxHeat?: number;
-  readonly steps?: string;
+  readonly cooking?: readonly CookingMark[];
 };
 
 const HOTTEST = 3;
@@ -42,7 +43,7 @@ function exclude(signs: Signs): Exclusion {
     spares: phrases(signs.spares),
     kinds: signs.kinds ?? [],
     maxHeat: signs.maxHeat ?? HOTTEST,
-    steps: list(signs.steps),
+    cooking: signs.cooking ?? [],
   };
 }
 
@@ -98,12 +99,10 @@ const FRIED = exclude({
   words: 'goreng|digoreng|minyak goreng',
   spares: 'bawang goreng|bawang putih goreng',
   kinds: ['gorengan'],
-  steps: 'goreng|menggoreng|digoreng',
+  cooking: ['goreng'],
 });
 
-const NO_FIRE = exclude({
-  steps: 'api|rebus|didih|mendidih|goreng|kukus|panggang|bakar|tumis|sangrai|oven|masak|panaskan',
-});
+const NO_FIRE = exclude({ cooking: ['api'] });
 
 const rows = (entries: readonly (readonly [phrases: string, ...signs: readonly Exclusion[]])[]) =>
   createLexicon(entries.map(([names, ...exclusions]) => [names, exclusions] as const));
@@ -111,8 +110,8 @@ const rows = (entries: readonly (readonly [phrases: string, ...signs: readonly E
 /** One row for each thing that people leave out, under all the names they call it. */
 export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   [
-    'santan|santan kelapa|kuah santan|bersantan|kuah bersantan|coconut milk',
-    exclude({ contains: 'santan', words: 'santan|bersantan' }),
+    'santan|santan kelapa|kuah santan|coconut milk',
+    exclude({ contains: 'santan', words: 'santan' }),
   ],
   ['kelapa|kelapa parut', exclude({ contains: 'santan', words: 'kelapa|santan|serundeng' })],
   ['cabai|lombok|cabai-cabaian|pedas|rasa pedas', HOT],
@@ -214,16 +213,16 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['karbo|karbohidrat', exclude({ words: STARCHES, kinds: STARCHY_KINDS })],
 
   // Tools and ways of cooking
-  ['oven|otang|panggang|dipanggang', exclude({ steps: 'oven|panggang|dipanggang|memanggang' })],
-  ['mixer|mikser', exclude({ steps: 'mixer|mikser' })],
-  ['blender|blander|blendir', exclude({ steps: 'blender|diblender' })],
-  ['presto|panci presto', exclude({ steps: 'presto' })],
-  ['microwave', exclude({ steps: 'microwave' })],
-  ['kukus|dikukus|kukusan|mengukus', exclude({ steps: 'kukus|dikukus|kukusan|mengukus' })],
-  ['tumis|ditumis|menumis|tumisan', exclude({ words: 'tumis', steps: 'tumis|ditumis|menumis' })],
-  ['rebus|direbus|merebus', exclude({ steps: 'rebus|direbus|merebus|didihkan' })],
-  ['bakar|dibakar|bara|arang', exclude({ steps: 'bakar|dibakar|bara|arang' })],
-  ['ulek|ngulek|diulek|cobek|ulekan', exclude({ steps: 'ulek|uleg|cobek|haluskan' })],
+  ['oven|otang|panggang|dipanggang|memanggang', exclude({ cooking: ['oven', 'panggang'] })],
+  ['mixer|mikser', exclude({ cooking: ['mixer'] })],
+  ['blender|blander|blendir', exclude({ cooking: ['blender'] })],
+  ['presto|panci presto', exclude({ cooking: ['presto'] })],
+  ['microwave', exclude({ cooking: ['microwave'] })],
+  ['kukus|dikukus|kukusan|mengukus|dandang', exclude({ cooking: ['kukus'] })],
+  ['tumis|ditumis|menumis|tumisan', exclude({ words: 'tumis', cooking: ['tumis'] })],
+  ['rebus|direbus|merebus', exclude({ cooking: ['rebus'] })],
+  ['bakar|dibakar|bara|arang', exclude({ cooking: ['bakar'] })],
+  ['ulek|ngulek|diulek|cobek|ulekan', exclude({ cooking: ['ulek'] })],
   ['kompor|api', NO_FIRE],
 ]);
 

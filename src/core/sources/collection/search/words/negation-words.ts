@@ -60,7 +60,7 @@ export const USING_WORDS = wordSet('pakai menggunakan dikasih mengandung campura
 
 /** Parts of many foods: what follows says of which. */
 export const PART_WORDS = wordSet(
-  'daging daun buah air tepung bumbu serutan perasan paha dada batang biji bubuk kulit penyedap',
+  'daging sayur daun buah air tepung bumbu serutan perasan paha dada batang biji bubuk kulit penyedap',
 );
 
 /** Within the name of a food: "kelapa agak muda", "sirup rasa pandan". */
@@ -68,6 +68,14 @@ export const QUALIFYING_WORDS = wordSet('agak rasa bagian makanan cap merek dala
 
 /** What follows these is wished for. */
 export const WISHING_WORDS = wordSet('bikin masak resep menu mau ingin');
+
+/** After these comes what it is eaten with: "lauk pendamping rawon" is no rawon. */
+export const BESIDE_WORDS: Lexicon<true> = createLexicon<true>([
+  [
+    'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|pasangannya|teman makan|teman|cocok dengan|cocok dan|cocok untuk|cocok bareng|cocok didampingi|disandingkan dengan|dimakan dengan|dimakan bareng',
+    true,
+  ],
+]);
 
 /** Here another wish begins. */
 export const CLAUSE_STARTS = wordSet('tapi tetapi namun jadi terus resep ide pengen');

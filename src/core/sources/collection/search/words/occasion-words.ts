@@ -52,7 +52,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ],
   ['jualan gerobak|jualan kaki lima|jualan pinggir jalan', snacksAt('kaki lima')],
   [
-    'frozen food|frozen|makanan beku|beku|dibekukan|stok kulkas|stok freezer|freezer|stok lauk|food prep|meal prep',
+    'frozen food|frozen|makanan beku|beku|dibekukan|stok kulkas|stok freezer|freezer|stok lauk|food prep|meal prep|siap goreng|tinggal goreng|siap kukus|tinggal kukus|siap masak|bisa dibekukan|difreezer|frozenan',
     snacksAt('frozen food'),
   ],
   [

@@ -11,7 +11,7 @@ export const FOOD_WORDS = wordSet(`
   resep masak masakan memasak dimasak masakin makan makanan menu hidangan kuliner sajian santapan
   olahan olah mengolah diolah lapar laper kenyang dapur koki bahan rekomendasi ide inspirasi
   camilan hidangkan disajikan nusantara tradisional rumahan jajan minum minuman warung restoran resto
-  porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas mangan dahar
+  dimakan disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas mangan dahar
   menunya masakannya makanannya resepnya hidangannya
   bekal sarapan takjil sahur berbuka jualan dagangan kantin lauk sayur jajanan gorengan kue katering ngemil kuah
 `);
@@ -88,6 +88,7 @@ export const FILLER_WORDS = wordSet(`
   hamil menyusui
   mahasiswa mahasiswi siswa murid pelajar karyawan karyawati pegawai pekerja buruh tukang santri
   pkk rt rw komplek masjid gereja panitia
+  ulang langsung kiloan borongan curah titip dititip dititipkan giliran kebagian disuruh diminta dikasih kompak ramean
 `);
 
 /**

@@ -1,12 +1,13 @@
 import type { RecipeFacts, RecipeKind } from '../../recipe-facts.ts';
+import type { RecipeMark } from '../../recipe-marks.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /** How a dish is to be, beyond kind and occasion. One of the signs is enough. */
 export type Trait = {
   readonly kinds?: readonly RecipeKind[];
-  /** Words of the title, the other names or the description: a weaker sign. */
-  readonly words?: readonly string[];
-  /** Words of the title or the other names alone. */
+  /** What is computed of the recipe: a weaker sign than what it is called. */
+  readonly marks?: readonly RecipeMark[];
+  /** Words of the title or the other names. */
   readonly names?: readonly string[];
   /** Words of the title or the other names that deny it. */
   readonly deniedBy?: readonly string[];
@@ -35,11 +36,15 @@ const FEW_INGREDIENTS = 9;
 /** Longest that a simple dish takes, in minutes. */
 const SIMPLE_MINUTES = 60;
 
-const SOUPY: Trait = { kinds: ['soto', 'sup', 'gulai'], words: ['berkuah', 'kuah'] };
+const SOUPY: Trait = {
+  kinds: ['soto', 'sup', 'gulai'],
+  names: ['berkuah', 'kuah'],
+  marks: ['berkuah'],
+};
 const GRILLED: Trait = { kinds: ['sate'], names: ['bakar', 'panggang', 'klathak'] };
 /** Eaten from the hand, without plate or spoon. */
-const HANDY: Trait = { kinds: ['gorengan', 'jajanan', 'kue', 'kue kering'], snacks: true };
-const STEAMED: Trait = { words: ['kukus', 'dikukus', 'pepes', 'kukusan'] };
+const HANDY: Trait = { marks: ['genggam'], snacks: true };
+const STEAMED: Trait = { names: ['kukus', 'dikukus', 'pepes', 'kukusan'], marks: ['kukus'] };
 const COLD: Trait = {
   kinds: ['minuman'],
   names: ['es', 'dingin', 'jus'],
@@ -49,14 +54,15 @@ const COLD: Trait = {
 const WARM: Trait = {
   snacks: true,
   kinds: ['soto', 'sup'],
-  words: HOT_DRINKS,
+  names: HOT_DRINKS,
+  marks: ['hangat'],
   deniedBy: ['es', 'jus'],
   fits: ({ occasions }) => occasions.includes('hujan'),
 };
 const FRESH: Trait = {
   kinds: ['minuman'],
   names: ['segar', 'es', 'jus', 'asinan', 'rujak', 'karedok', 'acar'],
-  words: ['segar', 'menyegarkan'],
+  marks: ['segar'],
   snacks: true,
   deniedBy: HOT_DRINKS,
 };
@@ -64,7 +70,13 @@ const isSweet = ({ kind, contains, ingredients }: RecipeFacts): boolean =>
   SWEET_KINDS.includes(kind) &&
   contains.includes('gula') &&
   !SAVOURY_SIGNS.some((sign) => ingredients.includes(sign));
-const SWEET: Trait = { snacks: true, words: ['manis'], deniedBy: ['sambal'], fits: isSweet };
+const SWEET: Trait = {
+  snacks: true,
+  names: ['manis'],
+  marks: ['manis'],
+  deniedBy: ['sambal'],
+  fits: isSweet,
+};
 /** What is eaten after a meal: no snack for between, and no drink to wake up with. */
 const DESSERT: Trait = {
   snacks: true,
@@ -73,17 +85,30 @@ const DESSERT: Trait = {
 };
 const SAVOURY: Trait = {
   kinds: ['gorengan', 'lauk', 'gulai', 'soto', 'sup', 'nasi', 'mi', 'sate', 'sayur'],
-  words: ['gurih', 'asin'],
+  names: ['gurih', 'asin'],
+  marks: ['gurih'],
 };
 const SOUR: Trait = { names: ['asam', 'asinan', 'padeh', 'padas', 'rujak'], deniedBy: HOT_DRINKS };
 const CRISP: Trait = {
   kinds: ['gorengan', 'kue kering'],
-  words: ['renyah', 'garing', 'krispi', 'kremes'],
+  names: ['renyah', 'garing', 'krispi', 'kremes'],
+  marks: ['renyah'],
 };
+/** Keeps outside the fridge for so many days. */
+export const lasting = (days: number): Trait => ({
+  snacks: true,
+  fits: ({ roomHours }) => roomHours >= days * HOURS_PER_DAY,
+});
+/** Keeps in the fridge for so many days. */
+export const lastingCold = (days: number): Trait => ({
+  snacks: true,
+  fits: ({ fridgeDays, roomHours }) => Math.max(fridgeDays, roomHours / HOURS_PER_DAY) >= days,
+});
+const HOURS_PER_DAY = 24;
+/** Longer than a day on the table, or days in the fridge that most dishes do not have. */
 const LASTING: Trait = {
-  kinds: ['kue kering'],
-  words: ['kering', 'abon', 'serundeng', 'rendang', 'dendeng', 'keripik', 'orek', 'awet', 'tahan'],
-  deniedBy: ['soto', 'sop', 'es'],
+  snacks: true,
+  fits: ({ roomHours, fridgeDays }) => roomHours >= 3 * HOURS_PER_DAY || fridgeDays >= 7,
 };
 /** Little to buy or little to wait for. */
 export const SIMPLE: Trait = {
@@ -97,14 +122,17 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     'berkuah|yang kuah|kuah-kuahan|kuah-kuah|makanan berkuah|masakan berkuah|menu berkuah|kuah hangat|yang kuahnya|sop-sopan',
     SOUPY,
   ],
-  ['sambil jalan|sambil berjalan|finger food|pakai tangan|di jalan|buat ngemil di jalan', HANDY],
+  [
+    'sambil jalan|sambil berjalan|finger food|pakai tangan|dimakan di jalan|makan di jalan|ngemil di jalan|sambil nyetir|sambil menyetir|sambil kerja|sambil rapat|sekali suap|sekali hap|tanpa sendok|tanpa piring|digenggam|dipegang',
+    HANDY,
+  ],
   [
     'panggangan|panggangan arang|pakai arang|di atas arang|bakaran|bakar-bakaran|bbq|barbeque|barbekyu|pesta bakar|dibakar|dipanggang',
     GRILLED,
   ],
   ['dikukus|kukusan', STEAMED],
-  ['direbus|rebusan', { words: ['rebus', 'direbus', 'bening'], kinds: ['sup'] }],
-  ['ditumis|tumis-tumisan', { words: ['tumis', 'oseng', 'ditumis'] }],
+  ['direbus|rebusan', { names: ['rebus', 'direbus', 'bening'], kinds: ['sup'] }],
+  ['ditumis|tumis-tumisan', { names: ['tumis', 'oseng', 'ditumis'] }],
   ['yang dingin|dingin segar|segar dingin|adem|yang adem|dingin-dingin segar', COLD],
   [
     'yang hangat|yang panas|hangat-hangat|panas-panas|menghangatkan|penghangat badan|penghangat',
@@ -114,7 +142,27 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['yang manis|manis-manis|makanan manis|yang manis-manis|manis legit', SWEET],
   ['dessert|desert|makanan penutup|hidangan penutup|pencuci mulut', DESSERT],
   ['yang gurih|gurih-gurih|yang asin|asin gurih|asin-asin', SAVOURY],
-  ['tahan lama|awet|tahan berhari-hari|tahan seminggu|tidak gampang basi', LASTING],
+  [
+    'tahan lama|awet|tahan berhari-hari|tahan disimpan|tidak gampang basi|tidak cepat basi|tidak mudah basi|kuat disimpan|bisa disimpan lama|disimpan lama|stok|persediaan',
+    LASTING,
+  ],
+  ['tahan seharian|sampai sore|seharian', { fits: ({ roomHours }) => roomHours >= 8 }],
+  [
+    'sekali wajan|satu wajan|1 wajan|satu panci|sekali masak|one pan|satu teflon|one pot|sekali tumis|wajan saja',
+    { marks: ['satu wajan'] },
+  ],
+  [
+    'rendah garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin',
+    { marks: ['sedikit garam'] },
+  ],
+  [
+    'rendah minyak|sedikit minyak|kurang minyak|tidak terlalu berminyak|rendah lemak|mengurangi minyak|kurangi minyak',
+    { marks: ['sedikit minyak'] },
+  ],
+  [
+    'kurang manis|tidak terlalu manis|tidak begitu manis|sedikit gula|kurang gula',
+    { marks: ['sedikit gula'] },
+  ],
   ['asam pedas|pedas asam', { names: ['asam pedas', 'asam padeh', 'asam padas', 'asam keueung'] }],
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|yang garing|garing', CRISP],

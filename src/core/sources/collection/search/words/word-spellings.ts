@@ -102,7 +102,7 @@ jeruk: orange
 roti: bread
 keju: cheese
 mentega: butter
-santan: coconut
+santan: coconut bersantan
 kambing: goat lamb mutton
 bebek: duck
 tepung: flour

@@ -3,26 +3,6 @@ import { KIND_WORDS } from '../../src/core/sources/collection/search/words/kind-
 import { foldText, joinWords } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
-/** Words that tell one recipe from another in no description. */
-const FILLERS = new Set(
-  'yang dan dengan di ke dari untuk sampai dalam ini itu pada khas lalu'.split(' '),
-);
-
-/** A description without the words of names and ingredients: it travels with the facts. */
-export function tellingWords(
-  { title, aliases, description }: RecipeFile,
-  ingredients: readonly string[],
-): string {
-  const named = new Set([title, ...aliases, ...ingredients].flatMap((name) => foldText(name)));
-  return description
-    .split(' ')
-    .filter((word) => {
-      const folded = foldText(word);
-      return folded.some((one) => !named.has(one) && !FILLERS.has(one));
-    })
-    .join(' ');
-}
-
 /**
  * The other names that search needs. "Sate bandeng banten" of a Sate Bandeng from Banten it does not:
  * the first words are read as the name, and the rest as what the facts say anyway.

@@ -1,7 +1,4 @@
-import {
-  packShownWords,
-  type PackedShownWords,
-} from '../../src/core/sources/collection/browse/shown-words.ts';
+import { packShownNames } from '../../src/core/sources/collection/browse/shown-names.ts';
 import {
   composeDish,
   type CollectedRecipe,
@@ -17,9 +14,6 @@ const EXCLUSIONS = [
   ...[...DIET_WORDS.values()].map(({ without }) => without),
 ].flat();
 
-/** Beginnings of words that can be left out of steps. */
-const STEP_STARTS = [...new Set(EXCLUSIONS.flatMap(({ steps }) => steps))];
-
 /** Words of what can be left out by name. */
 const LEFT_OUT_WORDS = new Set(
   EXCLUSIONS.flatMap(({ words }) => words).flatMap((phrase) => phrase.split(' ')),
@@ -31,7 +25,7 @@ const USUAL = 8;
 const fold = (text: string) => foldText(text).join(' ');
 
 /** What a second look at each dish finds that its facts do not say. */
-export function listShownWords(recipes: readonly CollectedRecipe[]): readonly PackedShownWords[] {
+export function listShownNames(recipes: readonly CollectedRecipe[]): readonly string[] {
   const foods = new Set(
     recipes.flatMap(({ facts }) => facts.ingredients.flatMap((name) => foldText(name))),
   );
@@ -42,13 +36,9 @@ export function listShownWords(recipes: readonly CollectedRecipe[]): readonly Pa
   }
   const tells = (word: string) =>
     foods.has(word) || LEFT_OUT_WORDS.has(word) || (uses.get(word) ?? 0) < USUAL;
-  return recipes.map((recipe, at) => {
+  return recipes.map((_, at) => {
     const names = (rests[at] ?? []).map((rest) => rest.split(' ').filter(tells).join(' '));
-    const words = new Set(composeDish(recipe).completeRecept.flatMap(({ step }) => foldText(step)));
-    return packShownWords({
-      names: [...new Set(names)].filter((name) => name !== ''),
-      steps: STEP_STARTS.filter((start) => [...words].some((word) => word.startsWith(start))),
-    });
+    return packShownNames([...new Set(names)].filter((name) => name !== ''));
   });
 }
 

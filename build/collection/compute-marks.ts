@@ -1,0 +1,98 @@
+import type { CostedLine } from '../../src/core/costing/cost-dish.ts';
+import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
+import {
+  readCookingMarks,
+  type RecipeMark,
+} from '../../src/core/sources/collection/recipe-marks.ts';
+import type { RecipeFile } from './read-recipe.ts';
+
+/** Marks that the words of a description tell. */
+const TOLD: readonly (readonly [RecipeMark, RegExp])[] = [
+  ['berkuah', /\b(?:ber)?kuah/u],
+  ['segar', /segar/u],
+  ['manis', /\bmanis/u],
+  ['gurih', /\b(?:gurih|asin)\b/u],
+  ['renyah', /renyah|garing|krispi|kriuk/u],
+  ['hangat', /hangat/u],
+];
+
+/** Most grams in a portion of what is "sedikit". */
+const LITTLE: readonly (readonly [RecipeMark, food: RegExp, grams: number])[] = [
+  ['sedikit gula', /^(?:gula|madu|sirup|kecap manis|susu kental manis|selai|cokelat masak)/u, 5],
+  ['sedikit garam', /^(?:garam|kecap asin|ikan asin|penyedap|kaldu bubuk)/u, 1],
+  ['sedikit minyak', /^(?:minyak|margarin|mentega|santan|lemak)/u, 5],
+];
+
+const HANDY_KINDS: readonly string[] = ['gorengan', 'jajanan', 'kue', 'kue kering', 'nasi'];
+/** Rice that is wrapped into a parcel. */
+const RICE_PARCEL = /arem|lemper|lontong isi|nasi bakar|buras|lapa/iu;
+const NEEDS_BOWL = /mangkuk|\bkuah|sendok sayur|siram|\bgelas|\bcup\b/u;
+const PAN_KINDS: readonly string[] = ['nasi', 'mi', 'lauk', 'sayur', 'sambal'];
+const ONE_PAN = /wajan|tumis|teflon/u;
+const OTHER_VESSELS =
+  /panci|dandang|kukus|oven|panggang|\bloyang|presto|rebus|rice cooker|bakar|cetakan|lontong|ketupat|liwet/u;
+
+/** Computes what holds of a recipe, from how it is written. */
+export function computeMarks(
+  recipe: RecipeFile,
+  lines: readonly CostedLine[],
+): readonly RecipeMark[] {
+  const texts = recipe.steps.map(({ text }) => text);
+  const steps = texts.join(' ').toLowerCase();
+  const description = recipe.description.toLowerCase();
+  const isHandy =
+    HANDY_KINDS.includes(recipe.kind) &&
+    (recipe.kind !== 'nasi' || RICE_PARCEL.test(recipe.title)) &&
+    !NEEDS_BOWL.test(`${steps} ${description}`);
+  const isOnePan =
+    PAN_KINDS.includes(recipe.kind) && ONE_PAN.test(steps) && !OTHER_VESSELS.test(steps);
+  return [
+    ...readCookingMarks(texts),
+    ...(isOnePan ? (['satu wajan'] as const) : []),
+    ...(isHandy ? (['genggam'] as const) : []),
+    ...(readDays(recipe.storage, FREEZER) > 0 ? (['beku'] as const) : []),
+    ...LITTLE.filter(([, food, most]) => gramsOf(lines, food) <= most * recipe.servings).map(
+      ([mark]) => mark,
+    ),
+    ...TOLD.filter(([, sign]) => sign.test(description)).map(([mark]) => mark),
+  ];
+}
+
+const gramsOf = (lines: readonly CostedLine[], food: RegExp): number =>
+  lines.reduce((sum, { line, cost }) => {
+    const isMeant = food.test(line.ingredient ?? line.name);
+    return sum + (isMeant && 'bought' in cost ? (cost.bought?.value ?? 0) : 0);
+  }, 0);
+
+const DAYS: Readonly<Record<string, number>> = { jam: 1 / 24, hari: 1, minggu: 7, bulan: 30 };
+const FREEZER = /\bbeku\b|freezer/u;
+/** "Koya di toples 2 minggu" speaks of a part: only what begins with the place is about the dish. */
+const ROOM = /^\s*(?:di |dalam |simpan |tahan |wadah )*(?:suhu ruang|s?toples|luar kulkas|kedap)/u;
+const FRIDGE = /^[^:]*kulkas/u;
+const PLACES = [FRIDGE, FREEZER, ROOM];
+const DURATION = /(\d+)(?:[–-](\d+))? (jam|hari|minggu|bulan)/u;
+
+/** How long a storage note says that it keeps in a place, in days; 0 where it does not say. */
+function readDays(storage: string, place: RegExp): number {
+  const clauses = storage.toLowerCase().split(/[,;.]/u);
+  let here = /$./u;
+  for (const clause of clauses) {
+    here = PLACES.find((one) => one.test(clause)) ?? here;
+    const [, least, , unit] = DURATION.exec(clause) ?? [];
+    if (here.source === place.source && least !== undefined && !/\bjangan\b/u.test(clause)) {
+      return Number(least) * (DAYS[unit ?? ''] ?? 0);
+    }
+  }
+  return 0;
+}
+
+/** How long a dish keeps outside and in the fridge. */
+export function computeKeeping({
+  storage,
+}: RecipeFile): Pick<RecipeFacts, 'roomHours' | 'fridgeDays'> {
+  const room = readDays(storage, ROOM);
+  const fridge = readDays(storage, FRIDGE);
+  // Only a part of the dish, like the koya of a soto, keeps longer on the table than in the fridge.
+  const isOfPart = fridge > 0 && room > fridge;
+  return { roomHours: isOfPart ? 0 : Math.round(room * 24), fridgeDays: Math.floor(fridge) };
+}

@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { SITE_DIRECTORY } from './built-sites.ts';
+import { askAndWait, chatScreen, openChat } from './chat-screen.ts';
+import { expect, test, WAYS } from './fixtures.ts';
+
+/** A page must come with the first packets of a connection. */
+const MAX_PAGE_BYTES = 14 * 1024;
+
+/** A recipe with groups, notes and a yield of its own. */
+const PATH = '/koleksi/soto-betawi';
+
+const slugs = readdirSync(join(SITE_DIRECTORY, 'koleksi'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const pages = slugs.map((slug) => ({
+  slug,
+  html: readFileSync(join(SITE_DIRECTORY, 'koleksi', slug, 'index.html'), 'utf8'),
+}));
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+const leadsSomewhere = (path: string) =>
+  ['', '.html', '/index.html'].some((ending) => isFile(join(SITE_DIRECTORY, path + ending)));
+
+test('every recipe has a page with a title and a description of its own', () => {
+  const recipes = readdirSync('collection').filter((name) => name.endsWith('.cook'));
+  expect(pages).toHaveLength(recipes.length);
+  for (const pattern of [/<title>([^<]+)/u, /name="description"\s+content="([^"]+)/u]) {
+    const told = pages.map(({ html }) => pattern.exec(html)?.[1]);
+    expect(told).not.toContain(undefined);
+    expect(new Set(told).size).toBe(pages.length);
+  }
+});
+
+test('no link of any page is dead, and no page is heavier than 14 KiB', () => {
+  for (const { slug, html } of pages) {
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/gu)].map(([, path = '']) => path);
+    expect(links.length, slug).toBeGreaterThanOrEqual(8);
+    expect(
+      links.filter((path) => !leadsSomewhere(path)),
+      slug,
+    ).toEqual([]);
+    expect(gzipSync(html, { level: 9 }).byteLength, slug).toBeLessThanOrEqual(MAX_PAGE_BYTES);
+  }
+});
+
+test('what a page tells search engines is the recipe that it shows', () => {
+  for (const { slug, html } of pages) {
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/u.exec(html) ?? [];
+    const [, escaped = ''] = /<h1[^>]*>([^<]+)/u.exec(html) ?? [];
+    const heading = escaped.replaceAll('&#x27;', "'");
+    expect(html, slug).toContain(`data-page="/koleksi/${slug}"`);
+    const told = JSON.parse(json) as { readonly '@type': string; readonly name: string };
+    expect(told['@type'], slug).toBe('Recipe');
+    expect(told.name, slug).toBe(heading);
+  }
+});
+
+for (const way of WAYS) {
+  test.describe(way, () => {
+    test.use({ way });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the whole recipe can be read', async ({ page }) => {
+        await page.goto(PATH);
+        await expect(page).toHaveTitle('Resep Soto Betawi — Cobek');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soto Betawi');
+        await expect(page.getByText('Bumbu halus:').first()).toBeVisible();
+        for (const words of ['Babat sapi', 'Untuk jualan', '2 jam 50 menit', 'DKI Jakarta']) {
+          await expect(page.getByText(words).first()).toBeVisible();
+        }
+        await expect(page.getByText(/^Estimasi biaya yang dikeluarkan: Rp/u)).toBeVisible();
+        await expect(page.getByRole('textbox').or(page.getByRole('spinbutton'))).toHaveValue('6');
+        await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeHidden();
+        await page.getByRole('link', { name: 'Soto Tangkar' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soto Tangkar');
+      });
+    });
+
+    test('the page comes to life without a word on the console, and with all its tools', async ({
+      page,
+      witness,
+    }) => {
+      await page.goto(PATH);
+      const portions = page.getByRole('spinbutton', { name: 'Jumlah porsi' });
+      await expect(portions).toBeEnabled();
+      expect(witness.lines.filter((line) => !line.includes('Service Worker'))).toEqual([]);
+
+      const amount = page.getByRole('listitem').filter({ hasText: /^Babat sapi/u });
+      await expect(amount).toContainText('300 g');
+      await portions.fill('12');
+      await expect(amount).toContainText('600 g');
+      await expect(page.getByText(/^Hitungan kami: Rp/u)).toBeVisible();
+
+      await page.getByRole('button', { name: 'Hitung jual' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Hitung jual: Soto Betawi' });
+      await expect(sheet.getByText('HPP per porsi')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await page.getByRole('button', { name: 'Mulai masak' }).click();
+      await expect(page.getByRole('dialog', { name: 'Memasak: Soto Betawi' })).toBeVisible();
+    });
+
+    test('an address without a recipe is the page that says so', async ({ page, witness }) => {
+      witness.expectError(/404/u);
+      for (const path of ['/koleksi/soto-mars', '/koleksi/../koleksi/x', '/koleksi/a/b']) {
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(404);
+        await expect(page.getByRole('button', { name: 'Pengaturan' })).toBeEnabled();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman ini tidak ada');
+        await expect(page).toHaveTitle('Halaman tidak ditemukan — Cobek');
+      }
+    });
+  });
+}
+
+test('through the gateway a page has one spelling, a tag and a compressed form', async ({
+  sites,
+  request,
+}) => {
+  const { url } = await sites.open('gateway-collection');
+  for (const spelling of [`${PATH}/`, `${PATH}.html`, PATH.toUpperCase(), `${PATH}/index.html`]) {
+    const response = await request.get(url + spelling, { maxRedirects: 0 });
+    expect(response.status(), spelling).toBe(301);
+    expect(response.headers()['location'], spelling).toBe(PATH);
+  }
+  const response = await request.get(url + PATH, { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers()['content-encoding']).toBe('br');
+  const etag = response.headers()['etag'] ?? '';
+  const again = await request.get(url + PATH, { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+test('"Tanya soal ini" puts a question into the composer and sends nothing', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole('link', { name: 'Tanya soal ini' }).click();
+  const { input, results } = chatScreen(page);
+  await expect(input).toHaveValue('Resep lain seperti Soto Betawi');
+  await expect(results).toBeHidden();
+});
+
+test('a dish of an answer leads to its page, and the answer is still there', async ({ page }) => {
+  await openChat(page);
+  await askAndWait(page, 'soto betawi');
+  const { dishNames } = chatScreen(page);
+  const names = await dishNames.allTextContents();
+  await page.getByRole('button', { name: 'Pilihan untuk Soto Betawi' }).click();
+  await page.getByRole('menuitem', { name: 'Buka halaman resep' }).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soto Betawi');
+  await expect(page).toHaveTitle('Resep Soto Betawi — Cobek');
+  await page.goBack();
+  await expect(dishNames).toHaveText(names);
+});
+
+test('on paper there is the recipe and nothing to press', async ({ page }) => {
+  await page.goto(PATH);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Cara memasak:')).toBeVisible();
+  for (const name of ['Koleksi resep', 'Tanya soal ini', 'Soto Tangkar']) {
+    await expect(page.getByRole('link', { name })).toBeHidden();
+  }
+  await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeHidden();
+});

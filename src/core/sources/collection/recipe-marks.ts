@@ -1,0 +1,70 @@
+/** Ways of cooking and tools, as the steps of a recipe name them. */
+export const COOKING_MARKS = [
+  'oven',
+  'panggang',
+  'bakar',
+  'goreng',
+  'tumis',
+  'rebus',
+  'kukus',
+  'sangrai',
+  'api',
+  'mixer',
+  'blender',
+  'presto',
+  'microwave',
+  'ulek',
+] as const;
+
+export type CookingMark = (typeof COOKING_MARKS)[number];
+
+/** What is computed of a recipe from its steps, amounts and description, and holds or does not. */
+export const RECIPE_MARKS = [
+  ...COOKING_MARKS,
+  /** Done in one pan from beginning to end. */
+  'satu wajan',
+  /** Eaten from the hand, without plate or spoon. */
+  'genggam',
+  'beku',
+  /** A portion holds at most 5 g of it (salt: 1 g). */
+  'sedikit gula',
+  'sedikit garam',
+  'sedikit minyak',
+  'berkuah',
+  'segar',
+  'manis',
+  'gurih',
+  'renyah',
+  'hangat',
+] as const;
+
+export type RecipeMark = (typeof RECIPE_MARKS)[number];
+
+const SIGNS: Readonly<Record<CookingMark, RegExp>> = {
+  oven: /\b(?:oven|otang)/u,
+  panggang: /panggang/u,
+  bakar: /bakar|\bbara\b|\barang\b/u,
+  goreng: /goreng/u,
+  tumis: /tumis|menumis/u,
+  rebus: /rebus|didih/u,
+  kukus: /kukus|\bdandang/u,
+  sangrai: /sangrai/u,
+  api: /\bapi\b|rebus|didih|goreng|kukus|panggang|bakar|tumis|sangrai|\boven|\bmasak|\bpanaskan/u,
+  // A whisk in the hand takes half an hour for that.
+  mixer:
+    /mi(?:x|ks)er|kecepatan (?:rendah|sedang|tinggi)|kocok[^.]*(?:kaku|berjejak|kental|pucat)/u,
+  blender: /blender/u,
+  presto: /presto/u,
+  microwave: /microwave/u,
+  ulek: /\b(?:di|meng)?ule[kg]|cobek|haluskan/u,
+};
+
+/** What is bought or lies ready that way: "taburi bawang goreng" fries nothing. */
+const READY_MADE =
+  /\b(?:minyak|kerupuk|bawang(?: merah| putih)?|emping) goreng|\b(?:bumbu|daun|gula) bakar/gu;
+
+/** How a recipe is cooked and with what, told by its steps. */
+export function readCookingMarks(steps: readonly string[]): readonly CookingMark[] {
+  const text = steps.join(' ').toLowerCase().replaceAll(READY_MADE, '');
+  return COOKING_MARKS.filter((mark) => SIGNS[mark].test(text));
+}

@@ -1,0 +1,82 @@
+import type { Vocabulary } from './mend-words.ts';
+import { toTerm } from './read-names.ts';
+import type { RecipeShelf } from './recipe-shelf.ts';
+import type { Query, Term } from './search-query.ts';
+import { PAUSE } from './words/fold-text.ts';
+import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
+import { KIND_WORDS, type KindWish } from './words/kind-words.ts';
+import { NEGATION_TALK } from './words/negation-words.ts';
+import { takePhrases, type Lexicon, type OpenWords } from './words/phrase-lexicon.ts';
+import { ABSENT_INGREDIENTS, FOREIGN_DISHES, isTalk, OUTSIDE_WORDS } from './words/talk-words.ts';
+import { TASTE_WORDS, type Taste } from './words/trait-words.ts';
+
+/** Kinds whose words are no part of names. */
+const PLAIN_KINDS: Lexicon<KindWish> = new Map(
+  [...KIND_WORDS].filter(([, { inNames }]) => !inNames),
+);
+
+type Rest = Pick<
+  Query,
+  'terms' | 'unknown' | 'foreign' | 'kinds' | 'likelyKinds' | 'traits' | 'likelyTraits'
+>;
+
+/**
+ * Reads what no phrase has taken. A word that names as well as kinds or tastes carry is read as part
+ * of a name where there is another word to make the name with.
+ */
+export function readRest(
+  words: OpenWords,
+  shelf: RecipeShelf,
+  vocabulary: Vocabulary,
+  hasName: boolean,
+): Rest {
+  const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
+  const terms: Term[] = [];
+  const unknown: string[] = [];
+  const inNames: { word: string; kind: KindWish | undefined; taste: Taste | undefined }[] = [];
+  const absent: (readonly string[])[] = [];
+  let foreign = false;
+  for (const word of new Set(words)) {
+    if (word === undefined || word === PAUSE || /^\d/u.test(word)) continue;
+    const kind = KIND_WORDS.get(word);
+    const taste = TASTE_WORDS.get(word);
+    const nearest = FOREIGN_DISHES.get(word);
+    const uses = vocabulary.wishes.get(word) ?? 0;
+    if (kind !== undefined || taste !== undefined) inNames.push({ word, kind, taste });
+    else if (isTalk(word) || NEGATION_TALK.has(word)) continue;
+    else if (uses > 0) terms.push(toTerm(word, shelf));
+    else if (ABSENT_INGREDIENTS.has(word)) {
+      unknown.push(word);
+      absent.push(ABSENT_INGREDIENTS.get(word) ?? []);
+    } else if (nearest !== undefined) {
+      foreign = true;
+      terms.push(...nearest.map((near) => toTerm(near, shelf)));
+    } else if (OUTSIDE_WORDS.has(word)) unknown.push(word);
+    else if (INGREDIENT_GROUPS.has(word)) terms.push(toTerm(word, shelf));
+    else unknown.push(word);
+  }
+  if (!hasName && terms.length + kinds.length + inNames.length === 0) {
+    foreign ||= absent.length > 0;
+    terms.push(...absent.flat().map((near) => toTerm(near, shelf)));
+  }
+  const wishes = inNames.flatMap(({ kind }) => kind?.kinds ?? []);
+  const makesName = hasName || terms.some(({ role }) => role === 'needed');
+  if (!makesName) {
+    const traits = inNames.flatMap(({ taste }) => taste?.trait ?? []);
+    return {
+      terms,
+      unknown,
+      foreign,
+      kinds: [...kinds, ...wishes],
+      likelyKinds: [],
+      traits,
+      likelyTraits: [],
+    };
+  }
+  for (const { word, taste } of inNames) {
+    const role = taste === undefined || taste.naming ? 'needed' : 'helpful';
+    terms.push({ ...toTerm(word, shelf), role });
+  }
+  const likelyTraits = inNames.flatMap(({ taste }) => taste?.trait ?? []);
+  return { terms, unknown, foreign, kinds, likelyKinds: wishes, traits: [], likelyTraits };
+}

@@ -1,0 +1,47 @@
+import type { Dish } from '#core/recipes/dish.ts';
+import { paths } from '../paths.ts';
+import type { Tool } from '../ui/tool-launcher.ts';
+import { packDish } from './dish-link.ts';
+import type { Messages, SharedDish } from './messages.ts';
+import { text } from './text.ts';
+
+type ShareToolParts = {
+  /** Shows the messages before anything is sent. */
+  readonly show: (messages: Messages) => void;
+  /** Of this site: `https://cobek.example`. */
+  readonly origin: string;
+};
+
+/** Shares a dish as a link, and as text for those who would rather read it at once. */
+export function createShareTool({ show, origin }: ShareToolParts): Tool<SharedDish> {
+  return {
+    screen: null,
+    open: ({ dish, recipe }) => {
+      void writeAddress(dish, origin).then((address) => {
+        const asText = { label: text.share.asText, message: recipe };
+        show({
+          title: text.share.title(dish.foodName),
+          ...(address === undefined
+            ? { note: text.share.tooLong, choices: [asText] }
+            : {
+                note: dish.slug === undefined ? text.share.carried : text.share.page,
+                choices: [
+                  {
+                    label: text.share.asLink,
+                    message: text.share.message(dish.foodName, address),
+                  },
+                  asText,
+                ],
+              }),
+        });
+      });
+    },
+  };
+}
+
+/** The page of a dish of the collection; of any other dish a link that carries it. */
+async function writeAddress(dish: Dish, origin: string): Promise<string | undefined> {
+  if (dish.slug !== undefined) return origin + paths.recipe(dish.slug);
+  const hash = await packDish(dish).catch(() => undefined);
+  return hash === undefined ? undefined : origin + paths.dish + hash;
+}

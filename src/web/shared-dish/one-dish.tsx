@@ -1,0 +1,29 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { dishIdentity } from '#core/kitchen/dish-identity.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import type { DishKit } from '../dish-kit.ts';
+import { DishCard } from '../dish/dish-card.tsx';
+
+export type DishUse = {
+  readonly kit: DishKit;
+  /** A dish stands on the screen. */
+  readonly onShown: () => void;
+};
+
+/** The whole card with all that can be done with a dish. */
+export function OneDish({ kit, dish, onShown }: DishUse & { readonly dish: Dish }) {
+  const { planning, tools, parts, toolScreens } = kit;
+  useLayoutEffect(() => {
+    planning.open({ question: dishIdentity(dish), conversationId: undefined, asked: undefined });
+  }, [planning, dish]);
+  useEffect(() => {
+    void planning.loadCounter();
+    onShown();
+  }, [planning, onShown]);
+  return (
+    <>
+      <DishCard dish={dish} onCook={tools.cook.open} parts={parts} />
+      {toolScreens}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { BookmarkPlus, History } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { Dish } from '#core/recipes/dish.ts';
+import type { HistoryStore } from '../history/history-store.ts';
+import { text as historyText } from '../history/text.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import type { ToastStore } from '../ui/toast-store.ts';
+import { findSavedDish, saveDish } from './save-dish.ts';
+import styles from './dish-screen.module.css';
+import { text } from './text.ts';
+
+type SaveButtonProps = {
+  readonly dish: Dish;
+  readonly history: HistoryStore;
+  readonly toasts: ToastStore;
+};
+
+/** Keeps a shared dish among the conversations; once it is there, leads to it. */
+export function SaveButton({ dish, history, toasts }: SaveButtonProps) {
+  const [savedId, setSavedId] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void findSavedDish(history, dish).then((id) => isCurrent && setSavedId(id));
+    return () => {
+      isCurrent = false;
+    };
+  }, [history, dish]);
+
+  const save = async () => {
+    setIsSaving(true);
+    const id = await saveDish(history, dish);
+    setIsSaving(false);
+    setSavedId(id);
+    const isBlocked = history.getState().problem === 'blocked';
+    const failed = isBlocked ? historyText.blocked : historyText.full;
+    toasts.show({ message: id === undefined ? failed : text.saved });
+  };
+
+  if (savedId !== undefined) {
+    return (
+      <Link href={paths.conversation(savedId)} className={styles['toHistory']}>
+        <History aria-hidden="true" />
+        {text.openInHistory}
+      </Link>
+    );
+  }
+  return (
+    <Button icon={<BookmarkPlus />} disabled={isSaving} onClick={() => void save()}>
+      {text.save}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { dishIdentity } from '#core/kitchen/dish-identity.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import type { HistoryStore } from '../history/history-store.ts';
+
+/** The conversation in which a shared dish was saved; `undefined` where it was not. */
+export async function findSavedDish(
+  history: HistoryStore,
+  dish: Dish,
+): Promise<string | undefined> {
+  await readAll(history);
+  const identity = dishIdentity(dish);
+  for (const { id, question } of history.getState().entries) {
+    if (question !== dish.foodName) continue;
+    const conversation = await history.read(id);
+    if (conversation?.response.some((one) => dishIdentity(one) === identity)) return id;
+  }
+  return undefined;
+}
+
+/**
+ * Saves a shared dish as a conversation of its own; one that is saved already is not saved again.
+ *
+ * @returns its id, or `undefined` where the browser could not keep it.
+ */
+export async function saveDish(history: HistoryStore, dish: Dish): Promise<string | undefined> {
+  const saved = await findSavedDish(history, dish);
+  if (saved !== undefined) return saved;
+  return history.save({ question: dish.foodName, response: [dish], origin: undefined });
+}
+
+/** Until the archive has been read too. */
+function readAll(history: HistoryStore): Promise<void> {
+  history.refresh();
+  return new Promise((resolve) => {
+    const stop = history.subscribe(({ isRead }) => {
+      if (isRead) finish();
+    });
+    const finish = () => {
+      stop();
+      resolve();
+    };
+    if (history.getState().isRead) finish();
+  });
+}

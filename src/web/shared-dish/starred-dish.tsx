@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { paths, STARRED_HASH } from '../paths.ts';
+import { findStarredDish } from '../stars/starred-dishes.ts';
+import styles from './dish-screen.module.css';
+import { OneDish, type DishUse } from './one-dish.tsx';
+import { text } from './text.ts';
+
+/** A dish out of the stars of this device. */
+export function StarredDish({ hash, kit, onShown }: DishUse & { readonly hash: string }) {
+  // Once: a dish whose star is taken back here stays on the screen.
+  const [dish] = useState(() => findStarredDish(kit.stars.getState().marks, readIdentity(hash)));
+  const words = dish === undefined ? text.gone : text.starred;
+  return (
+    <>
+      <header className={styles['header']}>
+        <h1>{words.heading}</h1>
+        <p>{words.note}</p>
+        <Link href={paths.stars}>{text.allStars}</Link>
+      </header>
+      {dish && <OneDish kit={kit} dish={dish} onShown={onShown} />}
+    </>
+  );
+}
+
+/** The dish that the part of an address after `#` names; empty where it names none. */
+function readIdentity(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(STARRED_HASH.length));
+  } catch {
+    return '';
+  }
+}
