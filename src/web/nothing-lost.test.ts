@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawVisits, playVisits, type Visit } from './fixtures/random-visits.ts';
 
 /** A longer run: `VITE_OPERATIONS=50000 npx vitest run src/web/nothing-lost.test.ts`. */
-const OPERATIONS = Number(import.meta.env['VITE_OPERATIONS'] ?? 600);
+const OPERATIONS = Number(import.meta.env['VITE_OPERATIONS'] ?? 1_200);
 const FIRST_SEED = Number(import.meta.env['VITE_SEED'] ?? 1);
 /** Each browser lives through so many of them. */
 const OPERATIONS_PER_BROWSER = 60;

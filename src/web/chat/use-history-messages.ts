@@ -31,11 +31,7 @@ export function useHistoryMessages(history: HistoryStore, toasts: ToastStore) {
 
   useEffect(() => {
     if (problem === undefined) return;
-    const again = { label: text.undo, run: () => void history.undoRemove() };
-    toasts.show({
-      message: PROBLEM_TEXT[problem],
-      ...(problem === 'restore-failed' ? { action: again } : {}),
-    });
+    toasts.show({ message: PROBLEM_TEXT[problem] });
     history.dismissProblem();
   }, [problem, history, toasts]);
 }

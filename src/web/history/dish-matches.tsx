@@ -4,6 +4,7 @@ import type { HistoryEntry } from './conversation.ts';
 import { HistoryItem, type HistoryItemActions } from './history-item.tsx';
 import styles from './history-sidebar.module.css';
 import type { HistoryStore } from './history-store.ts';
+import { listText } from './list-text.ts';
 import { text } from './text.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
@@ -26,11 +27,11 @@ export function DishMatches({ history, query, above, currentId, ...actions }: Di
   }, [entries, found, above]);
   const { visible, sentinel } = useGrowingList(matches, query);
 
-  if (found === 'failed') return <p className={styles['none']}>{text.dishesNotSearched}</p>;
+  if (found === 'failed') return <p className={styles['none']}>{listText.dishesNotSearched}</p>;
   if (matches.length === 0) return null;
   return (
-    <section aria-label={text.inDishes}>
-      <h3 className={styles['date']}>{text.inDishes}</h3>
+    <section aria-label={listText.inDishes}>
+      <h3 className={styles['date']}>{listText.inDishes}</h3>
       <ul>
         {visible.map((entry) => (
           <HistoryItem

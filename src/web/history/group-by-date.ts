@@ -1,4 +1,5 @@
 import type { HistoryEntry } from './conversation.ts';
+import { listText } from './list-text.ts';
 import { text } from './text.ts';
 
 export type HistoryGroup = {
@@ -42,13 +43,14 @@ function datesOf(entries: readonly HistoryEntry[]): readonly (number | undefined
 
 /** The name of a group and the moment with which it begins. */
 function groupOf(savedAt: number | undefined, now: number) {
-  if (savedAt === undefined) return { label: text.groups.undated, from: Number.NEGATIVE_INFINITY };
+  if (savedAt === undefined)
+    return { label: listText.groups.undated, from: Number.NEGATIVE_INFINITY };
   const today = dayStart(now, 0);
   const yesterday = dayStart(now, 1);
   const week = dayStart(now, DAYS_OF_WEEK);
-  if (savedAt >= today) return { label: text.groups.today, from: today };
-  if (savedAt >= yesterday) return { label: text.groups.yesterday, from: yesterday };
-  if (savedAt >= week) return { label: text.groups.week, from: week };
+  if (savedAt >= today) return { label: listText.groups.today, from: today };
+  if (savedAt >= yesterday) return { label: listText.groups.yesterday, from: yesterday };
+  if (savedAt >= week) return { label: listText.groups.week, from: week };
   const date = new Date(savedAt);
   const month = new Date(date.getFullYear(), date.getMonth()).getTime();
   return { label: MONTH.format(date), from: Math.min(month, week - 1) };

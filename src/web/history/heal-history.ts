@@ -47,19 +47,6 @@ export async function healHistory(
   await archived.put(records);
 }
 
-/** Keeps what another tab has marked as deleted: this one may just have written over it. */
-export function healMarks(
-  storage: HistoryStorage,
-  decisions: TabDecisions,
-  seen: string | null,
-): void {
-  const marks = storage.deletions();
-  for (const [id, at] of parseMap(seen) ?? []) {
-    const isLater = typeof at === 'number' && at > (decisions.get(id)?.at ?? 0);
-    if (isLater && !marks.has(id)) storage.markDeleted(id, at);
-  }
-}
-
 /** Marks of deletion as they should be, those of this tab included. */
 function healDeletions(
   storage: HistoryStorage,

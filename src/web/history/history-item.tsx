@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import type { HistoryEntry } from './conversation.ts';
 import styles from './history-sidebar.module.css';
+import { listText } from './list-text.ts';
 import { text } from './text.ts';
 
 /** Always the same functions: with new ones every entry would be drawn again for each keystroke. */
@@ -35,11 +36,11 @@ export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
         {entry.dishes.length > 0 && <p className={styles['dishes']}>{entry.dishes.join(', ')}</p>}
       </div>
       <PopoverMenu
-        title={text.options(entry.question)}
+        title={listText.options(entry.question)}
         actions={[
-          { label: text.save, icon: <Download />, run: () => onSave(entry.id) },
+          { label: listText.save, icon: <Download />, run: () => onSave(entry.id) },
           {
-            label: text.delete,
+            label: listText.delete,
             icon: <Trash2 />,
             run: () => onDelete(entry.id),
             isDestructive: true,

@@ -6,6 +6,7 @@ import { HistoryItem, type HistoryItemActions } from './history-item.tsx';
 import styles from './history-sidebar.module.css';
 import type { HistoryStore } from './history-store.ts';
 import { searchHistory } from './search-history.ts';
+import { listText } from './list-text.ts';
 import { text } from './text.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
@@ -30,7 +31,7 @@ export function HistoryList(props: HistoryListProps) {
       {entries.length === 0 && <p className={styles['none']}>{text.none}</p>}
       {groupByDate(visible, now).map(({ label, entries: group }) => (
         // Undated ones have a heading only beside dated ones: their lines stay what they are.
-        <section key={label ?? text.groups.undated} aria-label={label}>
+        <section key={label ?? listText.groups.undated} aria-label={label}>
           {label !== undefined && <h3 className={styles['date']}>{label}</h3>}
           <ul>
             {group.map((entry) => (

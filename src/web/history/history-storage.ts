@@ -51,6 +51,13 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       return new Map();
     }
   };
+  const textAt = (key: string): string => {
+    try {
+      return storage.getItem(key) ?? '';
+    } catch {
+      return '';
+    }
+  };
   const lookReadable = (): StoredMap => {
     const map = look();
     return 'unreadable' in map ? new Map() : map;
@@ -199,13 +206,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     markDeleted,
 
     /** `chatHistory` as it stands there; empty where the browser refuses. */
-    text(): string {
-      try {
-        return storage.getItem(HISTORY_KEY) ?? '';
-      } catch {
-        return '';
-      }
-    },
+    text: (): string => textAt(HISTORY_KEY),
 
     /** Changes the history as a whole; what cannot be read is set aside first. */
     change: (run: (map: Map<string, unknown>) => void) =>
@@ -229,13 +230,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     setAside: (unreadable: string) => attempt(() => setAside(unreadable)),
 
     /** Whether the archive held anything last: if not, nobody need open it. */
-    hasArchive(): boolean {
-      try {
-        return Number(storage.getItem(ARCHIVED_KEY)) > 0;
-      } catch {
-        return false;
-      }
-    },
+    hasArchive: (): boolean => Number(textAt(ARCHIVED_KEY)) > 0,
 
     /** One character either way: noted once, there is always room to note it again. */
     noteArchive(isThere: boolean): void {

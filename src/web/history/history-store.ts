@@ -181,20 +181,21 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       // Before it is listed: what is overwritten for a moment would leave the list, and with it a menu
       // that is open there.
       await open()
-        .then((kept) => kept.heal(key, newValue, before))
+        .then((kept) => kept.heal(key === HISTORY_KEY ? newValue : null, before))
         .catch(() => {});
       refresh();
     },
 
     read: async (id) => {
       const recent = storage.record(id);
-      const isElsewhere =
-        recent === undefined && storage.hasArchive() && !storage.deletions().has(id);
-      if (isElsewhere || (recent !== undefined && upkeep?.isArchived(id))) {
+      const isArchived = recent
+        ? upkeep?.isArchived(id)
+        : storage.hasArchive() && !storage.deletions().has(id);
+      if (isArchived) {
         try {
           return await (await open()).read(id);
         } catch {
-          if (isElsewhere) report('archive-closed');
+          if (recent === undefined) report('archive-closed');
         }
       }
       return recent && toConversation(recent);
@@ -244,11 +245,11 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       if (removed === undefined) return;
       storage.unmarkDeleted([removed.id]);
       if ('value' in removed) {
-        const failure = await open().then(
-          (kept) => kept.putBack(removed),
-          () => 'full' as const,
-        );
-        if (failure !== undefined) return report('restore-failed');
+        try {
+          await (await open()).putBack(removed);
+        } catch {
+          return report('restore-failed');
+        }
       }
       decisions.saved(removed.id, storage.record(removed.id));
       store.setState({ removed: undefined });

@@ -2,11 +2,9 @@ import type { Clock } from '#core/outside-world.ts';
 import { createArchivedList } from './archived-list.ts';
 import { type Conversation, type HistoryEntry, toConversation, toEntry } from './conversation.ts';
 import { createDishSearch } from './dish-search.ts';
-import { healHistory, healMarks } from './heal-history.ts';
+import { healHistory } from './heal-history.ts';
 import { createHistoryArchive, longerOf, type HistoryArchive } from './history-archive.ts';
 import {
-  DELETED_KEY,
-  HISTORY_KEY,
   type HistoryStorage,
   type RemovedConversation,
   type WriteFailure,
@@ -117,26 +115,16 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     },
 
     /** Puts back what was taken out of local storage; into the archive where there is no room. */
-    async putBack(removed: RemovedConversation): Promise<WriteFailure | undefined> {
-      const failure = restoreRecord(storage, removed);
-      if (failure !== 'full') return failure;
-      return archived.put([removed]).then(
-        () => undefined,
-        () => failure,
-      );
+    async putBack(removed: RemovedConversation): Promise<void> {
+      if (restoreRecord(storage, removed) !== undefined) await archived.put([removed]);
     },
 
     /**
-     * @param seen text that another tab has written under this key.
+     * @param seen what another tab has written to `chatHistory`.
      * @param before entries of the list as it was until now.
      */
-    async heal(
-      key: string | null,
-      seen: string | null,
-      before: readonly HistoryEntry[],
-    ): Promise<void> {
-      if (key === DELETED_KEY) healMarks(storage, decisions, seen);
-      await healHistory(storage, decisions, archived, key === HISTORY_KEY ? seen : null);
+    async heal(seen: string | null, before: readonly HistoryEntry[]): Promise<void> {
+      await healHistory(storage, decisions, archived, seen);
       const deletions = storage.deletions();
       // What has left local storage without a mark has moved to the archive.
       await archived.find(

@@ -1,0 +1,14 @@
+/** What visitors read in the list itself, whose code a first visit does without. */
+export const listText = {
+  groups: {
+    today: 'Hari ini',
+    yesterday: 'Kemarin',
+    week: '7 hari terakhir',
+    undated: 'Lebih lama',
+  },
+  inDishes: 'Di dalam hidangan',
+  dishesNotSearched: 'Isi hidangan sedang tidak bisa dicari. Coba lagi sebentar lagi.',
+  options: (question: string) => `Pilihan untuk ${question}`,
+  save: 'simpan',
+  delete: 'hapus',
+} as const;
