@@ -57,9 +57,10 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
   const stopWaiting = history.subscribe(({ isRead, entries }) => {
     if (!isRead || entries.length === 0) return;
     stopWaiting();
-    import('./settings/history-care.chunk.ts')
-      .then(({ careForHistory }) => careForHistory(parts, entries))
-      .catch(() => {});
+    void import('./settings/history-care.chunk.ts').then(
+      ({ careForHistory }) => careForHistory(parts, entries),
+      () => {},
+    );
   });
   // As long as the page lives, not only while this screen is shown.
   parts.onLeave(stores.answers.keep);

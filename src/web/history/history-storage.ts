@@ -6,7 +6,7 @@ import {
   type HistoryEntry,
   type StoredRecord,
 } from './conversation.ts';
-import { createStoredMap, type StoredMap, type Unreadable } from './stored-map.ts';
+import { createStoredMap, type StoredMap } from './stored-map.ts';
 
 /** The specification's key: a map of id to a one-element list of {question, response}. */
 export const HISTORY_KEY = 'chatHistory';
@@ -153,9 +153,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
 
     /** When each conversation was deleted, in milliseconds since the epoch. */
     deletions(): ReadonlyMap<string, number> {
-      return new Map(
-        [...lookBeside(storedDeletions)].map(([id, at]) => [id, typeof at === 'number' ? at : 0]),
-      );
+      return new Map([...lookBeside(storedDeletions)].map(([id, at]) => [id, Number(at) || 0]));
     },
 
     /** Saves a new conversation as the newest, or a known one in its place. */
@@ -216,18 +214,13 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
         stored.write(map);
       }),
 
-    /** Puts another history in the place of what is there; `undefined` leaves it. */
-    replace: (run: (read: StoredMap | Unreadable) => StoredMap | undefined) =>
-      attempt(() => {
-        const map = run(stored.read());
-        if (map !== undefined) stored.write(map);
-      }),
+    /** The map itself, for what reads or replaces it as a whole; it throws where the browser refuses. */
+    stored,
 
     changeOrigins: (run: (origins: Map<string, unknown>) => void) =>
       changeBeside(storedOrigins, run),
 
-    /** Keeps text that could not be read under a key of its own. */
-    setAside: (unreadable: string) => attempt(() => setAside(unreadable)),
+    setAside,
 
     /** Whether the archive held anything last: if not, nobody need open it. */
     hasArchive: (): boolean => Number(textAt(ARCHIVED_KEY)) > 0,
@@ -239,7 +232,8 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
   };
 }
 
-function attempt(change: () => void): WriteFailure | undefined {
+/** Why a change was not written; `undefined` where it was. */
+export function attempt(change: () => void): WriteFailure | undefined {
   try {
     change();
     return undefined;

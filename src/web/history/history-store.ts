@@ -243,13 +243,10 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     undoRemove: async () => {
       const { removed } = store.getState();
       if (removed === undefined) return;
-      storage.unmarkDeleted([removed.id]);
-      if ('value' in removed) {
-        try {
-          await (await open()).putBack(removed);
-        } catch {
-          return report('restore-failed');
-        }
+      try {
+        await (await open()).putBack(removed);
+      } catch {
+        return report('restore-failed');
       }
       decisions.saved(removed.id, storage.record(removed.id));
       store.setState({ removed: undefined });

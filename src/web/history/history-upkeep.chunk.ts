@@ -114,8 +114,10 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       return { ...record, ...newest };
     },
 
-    /** Puts back what was taken out of local storage; into the archive where there is no room. */
-    async putBack(removed: RemovedConversation): Promise<void> {
+    /** Puts back what was deleted; into the archive where local storage has no room. */
+    async putBack(removed: RemovedConversation | { readonly id: string }): Promise<void> {
+      storage.unmarkDeleted([removed.id]);
+      if (!('value' in removed)) return;
       if (restoreRecord(storage, removed) !== undefined) await archived.put([removed]);
     },
 

@@ -1,5 +1,10 @@
 import { parseStoredConversation, readSavedAt, type StoredRecord } from './conversation.ts';
-import type { HistoryStorage, RemovedConversation, WriteFailure } from './history-storage.ts';
+import {
+  attempt,
+  type HistoryStorage,
+  type RemovedConversation,
+  type WriteFailure,
+} from './history-storage.ts';
 import { textOf, type StoredMap } from './stored-map.ts';
 
 /**
@@ -112,7 +117,7 @@ export function replaceUnreadable(
   unreadable: string,
   rescued: readonly StoredRecord[],
 ): WriteFailure | undefined {
-  return storage.setAside(unreadable) ?? writeRescued(storage, unreadable, rescued);
+  return attempt(() => storage.setAside(unreadable)) ?? writeRescued(storage, unreadable, rescued);
 }
 
 /**
@@ -126,7 +131,8 @@ export function replaceInPlace(
   rest: string,
 ): WriteFailure | undefined {
   return (
-    writeRescued(storage, unreadable, rescued) ?? (rest === '' ? undefined : storage.setAside(rest))
+    writeRescued(storage, unreadable, rescued) ??
+    (rest === '' ? undefined : attempt(() => storage.setAside(rest)))
   );
 }
 
@@ -135,12 +141,15 @@ function writeRescued(
   unreadable: string,
   rescued: readonly StoredRecord[],
 ): WriteFailure | undefined {
-  return storage.replace((read) => {
-    if ('unreadable' in read && read.unreadable !== unreadable) return undefined;
+  return attempt(() => {
+    const read = storage.stored.read();
+    if ('unreadable' in read && read.unreadable !== unreadable) return;
     const later: StoredMap = 'unreadable' in read ? new Map() : read;
-    return new Map([
-      ...rescued.map(({ id, value }): [string, unknown] => [id, value]),
-      ...[...later].filter(([, value]) => parseStoredConversation(value) !== undefined),
-    ]);
+    storage.stored.write(
+      new Map([
+        ...rescued.map(({ id, value }): [string, unknown] => [id, value]),
+        ...[...later].filter(([, value]) => parseStoredConversation(value) !== undefined),
+      ]),
+    );
   });
 }
