@@ -19,8 +19,8 @@ type Page = {
   readonly title: string;
   readonly html: string;
   readonly recipe?: RecipePage;
-  /** Source of the screen's code; nothing for the page that is not there. */
-  readonly source?: string;
+  /** Sources of the screen's code; nothing for the page that is not there. */
+  readonly sources?: readonly string[];
   readonly start: 'at-once' | 'when-painted';
   readonly opensOffline?: boolean;
   readonly isPersonal?: true;
@@ -88,7 +88,10 @@ export function prerenderPlugin(): Plugin {
       await writeServiceWorker({
         root,
         outDir,
-        pages: pages.filter(({ opensOffline }) => opensOffline),
+        // The one that shows least comes first: it stands in for what is not kept.
+        pages: pages
+          .filter(({ opensOffline }) => opensOffline)
+          .toSorted((a, b) => a.html.length - b.html.length),
         files: assets.map((name) => `/${name}`).toSorted(),
       });
     },
@@ -175,13 +178,18 @@ function filesAtStart(page: Page, bundle: Rolldown.OutputBundle): [string, ...st
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (entry === undefined) throw new Error('The build wrote no entry');
-  const screen = chunks.find(
-    ({ facadeModuleId }) => page.source !== undefined && facadeModuleId?.endsWith(page.source),
-  );
-  if (page.source !== undefined && screen === undefined) {
-    throw new Error(`${page.source} of screens.ts is no chunk of the build`);
+  const needed = new Set<string>();
+  const need = (name: string) => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    chunks.find(({ fileName }) => fileName === name)?.imports.forEach(need);
+  };
+  need(entry.fileName);
+  for (const source of page.sources ?? []) {
+    const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+    if (screen === undefined) throw new Error(`${source} of screens.ts is no chunk of the build`);
+    need(screen.fileName);
   }
-  const needed = [...entry.imports, ...(screen ? [screen.fileName, ...screen.imports] : [])];
-  const others = new Set(needed.filter((name) => name !== entry.fileName));
-  return [`/${entry.fileName}`, ...[...others].map((name) => `/${name}`)];
+  const others = [...needed].filter((name) => name !== entry.fileName);
+  return [`/${entry.fileName}`, ...others.map((name) => `/${name}`)];
 }

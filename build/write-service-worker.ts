@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 export type ServiceWorkerParts = {
   readonly root: string;
   readonly outDir: string;
-  /** Paths of the pages that open without a network, and their HTML. */
+  /**
+   * Paths of the pages that open without a network, and their HTML. The first stands in for addresses
+   * that are not kept.
+   */
   readonly pages: readonly { readonly path: string; readonly document: string }[];
   /** Addresses of all files of the build. */
   readonly files: readonly string[];
@@ -16,6 +21,9 @@ export async function writeServiceWorker(parts: ServiceWorkerParts): Promise<voi
   const { root, outDir, pages, files } = parts;
   const content = [...files, ...pages.map(({ document }) => document)].join('\n');
   const version = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const sizes = await Promise.all(
+    files.map(async (file) => [file, sizeOf(await readFile(join(outDir, file)))] as const),
+  );
   await build({
     root,
     configFile: false,
@@ -23,8 +31,8 @@ export async function writeServiceWorker(parts: ServiceWorkerParts): Promise<voi
     logLevel: 'warn',
     define: {
       __VERSION__: JSON.stringify(version),
-      __PAGES__: JSON.stringify(pages.map(({ path }) => path)),
-      __FILES__: JSON.stringify(files),
+      __PAGES__: JSON.stringify(pages.map(({ path, document }) => [path, sizeOf(document)])),
+      __FILES__: JSON.stringify(sizes),
     },
     build: {
       outDir,
@@ -36,3 +44,6 @@ export async function writeServiceWorker(parts: ServiceWorkerParts): Promise<voi
     },
   });
 }
+
+/** Bytes of a download, about. */
+const sizeOf = (content: string | Buffer) => gzipSync(content).byteLength;

@@ -74,6 +74,78 @@ for (const way of WAYS) {
   });
 }
 
+test('a recipe that was read opens again without a network, with its tools', async ({
+  page,
+  context,
+  witness,
+}) => {
+  witness.expectError(/net::ERR|Failed to fetch/u);
+  await page.goto('/koleksi/soto-betawi');
+  await isControlled(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.match('/koleksi/soto-betawi')) !== undefined),
+    )
+    .toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soto Betawi');
+  await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeEnabled();
+
+  // One that was not read says so, and lies one press away once there is a network.
+  await page.goto('/koleksi/klepon');
+  await expect(page.getByText('Resep ini belum bisa dibuka karena internet mati')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klepon');
+});
+
+test('the whole collection is kept on demand: its size, its progress, and every page of it', async ({
+  page,
+  context,
+  witness,
+}) => {
+  witness.expectError(/net::ERR_INTERNET_DISCONNECTED/u);
+  await page.goto('/');
+  await isControlled(page);
+  await page.getByRole('button', { name: 'Pengaturan' }).click();
+  const section = page.getByRole('region', { name: 'Tanpa internet' });
+  await expect(section.getByText(/Yang diunduh sekitar [\d,]+ MB/u)).toBeVisible();
+  await section.getByRole('button', { name: 'Simpan seluruh koleksi di perangkat ini' }).click();
+  await expect(section.getByText('Seluruh koleksi sudah tersimpan')).toBeVisible({
+    timeout: 30_000,
+  });
+  await context.setOffline(true);
+  await page.goto('/koleksi/klepon');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klepon');
+  await expect(page).toHaveTitle('Resep Klepon — Cobek');
+  await page.getByRole('link', { name: 'Koleksi resep' }).click();
+  await expect(page).toHaveURL('/koleksi');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('keeping the collection says when the network is gone, and goes on later', async ({
+  page,
+  context,
+  witness,
+}) => {
+  witness.expectError(/net::ERR/u);
+  await page.goto('/');
+  await isControlled(page);
+  await page.getByRole('button', { name: 'Pengaturan' }).click();
+  const section = page.getByRole('region', { name: 'Tanpa internet' });
+  const keep = section.getByRole('button', { name: 'Simpan seluruh koleksi di perangkat ini' });
+  await expect(keep).toBeVisible();
+  await context.setOffline(true);
+  await keep.click();
+  await expect(section.getByText('Internetnya terputus')).toBeVisible();
+  await context.setOffline(false);
+  await keep.click();
+  await expect(section.getByText('Seluruh koleksi sudah tersimpan')).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
 test('a document is made without a network', async ({ page, context, witness }) => {
   witness.expectError(/net::ERR_INTERNET_DISCONNECTED/u);
   await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });

@@ -48,6 +48,7 @@ const BANDS_OF_DISHES: Readonly<Record<string, PriceBand>> = {
   'Sate Klathak': [35_000, 50_000],
   'Sate Buntel': [40_000, 55_000],
   'Kepiting Saus Padang': [45_000, 120_000],
+  'Kepiting Lada Hitam': [45_000, 120_000],
   'Kepiting Saus Sorong': [60_000, 150_000],
   'Kepiting Soka Tarakan': [40_000, 90_000],
   'Karaka Timika': [60_000, 150_000],

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '../web/offline/worker-message.ts';
+import type { KeepReport, WorkerMessage } from '../web/offline/worker-message.ts';
 
 /**
  * Without a network the product opens, the history is there and the collection answers.
@@ -12,8 +12,11 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Filled in by the build. */
 declare const __VERSION__: string;
-declare const __PAGES__: readonly string[];
-declare const __FILES__: readonly string[];
+declare const __PAGES__: readonly Kept[];
+declare const __FILES__: readonly Kept[];
+
+/** A page or a file of the build, and what it is to download. */
+type Kept = readonly [path: string, bytes: number];
 
 const CACHE_PREFIX = 'cobek-';
 const CACHE = CACHE_PREFIX + __VERSION__;
@@ -39,10 +42,16 @@ self.addEventListener('message', (event) => {
       event.waitUntil(self.skipWaiting());
       break;
     case 'keep-page':
-      event.waitUntil(keepPage(message.path));
+      event.waitUntil(keepPage(message.path).catch(() => {}));
       break;
     case 'keep-all':
       event.waitUntil(keepAll());
+      break;
+    case 'measure-missing':
+      event.waitUntil(measureMissing(event.ports[0]));
+      break;
+    case 'keep-watched':
+      event.waitUntil(keepWatched(event.ports[0]));
       break;
   }
 });
@@ -81,20 +90,35 @@ async function freshOrKept(request: Request, pathname: string): Promise<Response
   try {
     return await fetch(request);
   } catch (error) {
-    // Any page can show any screen once its code runs. Some hosts add a slash to an address.
-    for (const path of [pathname.replace(/(.)\/$/u, '$1'), ...__PAGES__]) {
+    // Any page can show any screen once its code runs, and the first shows least before that. Some
+    // hosts add a slash to an address.
+    const pages = __PAGES__.map(([path]) => path);
+    for (const path of [pathname.replace(/(.)\/$/u, '$1'), ...pages]) {
       const kept = await findKept(path);
       if (kept !== undefined) return kept;
     }
+    const kept = await findAnyPage();
+    if (kept !== undefined) return kept;
     throw error;
   }
+}
+
+/** After a first visit to a recipe there is no other page than that. */
+async function findAnyPage(): Promise<Response | undefined> {
+  for (const name of (await ownCaches()).toReversed()) {
+    const cache = await caches.open(name);
+    const page = (await cache.keys()).find(({ url }) => !new URL(url).pathname.includes('.'));
+    if (page !== undefined) return cache.match(page);
+  }
+  return undefined;
 }
 
 async function keptOrFetched(request: Request, path: string): Promise<Response> {
   const kept = await findKept(path);
   if (kept !== undefined) return kept;
   const response = await fetch(request);
-  if (isFile(response)) await put(path, response.clone());
+  // A full disk takes nothing away from the page.
+  if (isFile(response)) await put(path, response.clone()).catch(() => {});
   return response;
 }
 
@@ -102,10 +126,9 @@ async function keptOrFetched(request: Request, path: string): Promise<Response> 
 const isFile = ({ ok, headers }: Response) =>
   ok && headers.get('content-type')?.startsWith('text/html') !== true;
 
-/** A full disk takes nothing away from the page. */
 async function put(path: string, response: Response): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.put(path, response).catch(() => {});
+  await cache.put(path, response);
 }
 
 async function keepFile(path: string): Promise<void> {
@@ -118,7 +141,7 @@ async function keepFile(path: string): Promise<void> {
 /** All or nothing: a page whose files are missing would open and never come to life. */
 async function keepPage(path: string): Promise<void> {
   const response = await fetch(path);
-  if (!response.ok) return;
+  if (!response.ok) throw new Error(`${path} is gone`);
   const html = await response.text();
   const names = new Set(html.match(NAMED_FILE));
   await Promise.all([...names].map(keepFile));
@@ -131,6 +154,43 @@ async function keepPage(path: string): Promise<void> {
 
 /** One after another: whatever the visitor asks for meanwhile comes first. */
 async function keepAll(): Promise<void> {
-  for (const path of __PAGES__) await keepPage(path).catch(() => {});
-  for (const path of __FILES__) await keepFile(path).catch(() => {});
+  for (const [path] of __PAGES__) await keepPage(path).catch(() => {});
+  for (const [path] of __FILES__) await keepFile(path).catch(() => {});
+}
+
+async function listMissing(all: readonly Kept[]): Promise<readonly Kept[]> {
+  const kept = await Promise.all(all.map(([path]) => findKept(path)));
+  return all.filter((_, index) => kept[index] === undefined);
+}
+
+const sizeOf = (all: readonly Kept[]) => all.reduce((sum, [, bytes]) => sum + bytes, 0);
+
+async function measureMissing(port: MessagePort | undefined): Promise<void> {
+  const missing = await listMissing([...__PAGES__, ...__FILES__]);
+  const report: KeepReport =
+    missing.length === 0 ? { status: 'kept' } : { status: 'missing', bytes: sizeOf(missing) };
+  port?.postMessage(report);
+}
+
+async function keepWatched(port: MessagePort | undefined): Promise<void> {
+  const report = (message: KeepReport) => port?.postMessage(message);
+  let isStopped = false;
+  port?.addEventListener('message', () => (isStopped = true));
+  port?.start();
+  const pages = await listMissing(__PAGES__);
+  const files = await listMissing(__FILES__);
+  const of = sizeOf(pages) + sizeOf(files);
+  let bytes = 0;
+  try {
+    for (const entry of [...files, ...pages]) {
+      if (isStopped) return;
+      report({ status: 'keeping', bytes, of });
+      await (pages.includes(entry) ? keepPage(entry[0]) : keepFile(entry[0]));
+      bytes += entry[1];
+    }
+    report({ status: 'kept' });
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    report({ status: 'failed', reason: isFull ? 'space' : 'network' });
+  }
 }

@@ -95,12 +95,22 @@ async function start() {
   const screen = findScreen(pathname);
   const path = screen === undefined ? pathname : canonicalPath(pathname);
   if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
+  // Some static hosts answer any address with the landing page, and the development server with none.
+  const isOfThisScreen = parts.served.page === (screen === undefined ? notFoundPage.path : path);
   // Every change of route starts at the top, "back" included.
   window.history.scrollRestoration = 'manual';
   await pause();
   // Loaded before the page is taken over, so that nothing of it is drawn twice. Where that fails the
-  // screen itself says so, and everything around it comes to life.
-  if (screen !== undefined) await loads[screen.path]?.().catch(() => {});
+  // screen itself says so, and everything around it comes to life; but what can be read is left.
+  const load = loads[screen?.path ?? '']?.();
+  const hasFailed = await load?.then(
+    () => false,
+    () => true,
+  );
+  if (hasFailed && isOfThisScreen && parts.served.readData() !== '') {
+    document.getElementById('not-started')?.removeAttribute('hidden');
+    return;
+  }
   await pause();
   const app = (
     <StrictMode>
@@ -109,8 +119,6 @@ async function start() {
       </Router>
     </StrictMode>
   );
-  // Some static hosts answer any address with the landing page, and the development server with none.
-  const isOfThisScreen = parts.served.page === (screen === undefined ? notFoundPage.path : path);
   // As a transition, so that React works in slices too.
   if (isOfThisScreen) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);

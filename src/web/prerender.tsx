@@ -17,7 +17,7 @@ import './theme/print.css';
 
 /** A page as HTML before any visitor is known: light, without history, suggestions on their way. */
 export type PrerenderedPage = Pick<Screen, 'path' | 'start'> &
-  Partial<Pick<Screen, 'source' | 'opensOffline' | 'isPersonal'>> & {
+  Partial<Pick<Screen, 'sources' | 'opensOffline' | 'isPersonal'>> & {
     readonly title: string;
     readonly html: string;
     /** Of a recipe's page. */

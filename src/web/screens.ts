@@ -16,8 +16,8 @@ export type Screen = {
   readonly title?: string;
   /** Loads the screen's code: a chunk of its own. */
   readonly load: (parts: ScreenParts) => Promise<ComponentType>;
-  /** The file that `load` imports: a prerendered page says at once which chunk it will need. */
-  readonly source: string;
+  /** The files that `load` imports: a prerendered page says at once which chunks it will need. */
+  readonly sources: readonly string[];
   /**
    * When the JavaScript of the prerendered page starts: a page that is only read can wait until it
    * is painted, so that the two do not meet. It carries the styles of what it shows, and all others
@@ -30,13 +30,16 @@ export type Screen = {
   readonly isPersonal?: true;
 };
 
+/** What a screen that shows dishes as cards needs besides. */
+const DISH_KIT = 'src/web/dish-kit.chunk.tsx';
+
 /** Every screen of the product. A new one is a line here and a folder of its own. */
 export const screens: readonly Screen[] = [
   {
     path: paths.landing,
     title: 'Cobek — Resep Indonesia untuk usaha kulinermu',
     load: async () => (await import('./landing/landing-page.tsx')).LandingPage,
-    source: 'src/web/landing/landing-page.tsx',
+    sources: ['src/web/landing/landing-page.tsx'],
     start: 'when-painted',
     opensOffline: true,
   },
@@ -44,14 +47,23 @@ export const screens: readonly Screen[] = [
     path: paths.chat,
     title: 'Cari resep — Cobek',
     load: async (parts) => (await import('./chat-screen.tsx')).createChatScreen(parts),
-    source: 'src/web/chat-screen.tsx',
+    sources: ['src/web/chat-screen.tsx'],
     start: 'at-once',
+    opensOffline: true,
+  },
+  // Before the recipes, whose pattern fits its address too.
+  {
+    path: paths.names,
+    title: 'Semua resep A–Z — Cobek',
+    load: async () => (await import('./cookbook/name-index-page.tsx')).NameIndexPage,
+    sources: ['src/web/cookbook/name-index-page.tsx'],
+    start: 'when-painted',
     opensOffline: true,
   },
   {
     path: paths.recipe(':slug'),
     load: async (parts) => (await import('./cookbook/recipe-screen.tsx')).createRecipeScreen(parts),
-    source: 'src/web/cookbook/recipe-screen.tsx',
+    sources: ['src/web/cookbook/recipe-screen.tsx', DISH_KIT],
     start: 'when-painted',
     // Visited ones are kept, and the collection opens the others.
     opensOffline: false,
@@ -60,7 +72,7 @@ export const screens: readonly Screen[] = [
     path: paths.collection,
     title: 'Koleksi resep — Cobek',
     load: async () => (await import('./cookbook/recipe-list-page.tsx')).RecipeListPage,
-    source: 'src/web/cookbook/recipe-list-page.tsx',
+    sources: ['src/web/cookbook/recipe-list-page.tsx'],
     start: 'when-painted',
     opensOffline: true,
   },
@@ -68,7 +80,7 @@ export const screens: readonly Screen[] = [
     path: paths.stars,
     title: 'Bintang — Cobek',
     load: async (parts) => (await import('./stars/stars-screen.tsx')).createStarsScreen(parts),
-    source: 'src/web/stars/stars-screen.tsx',
+    sources: ['src/web/stars/stars-screen.tsx', DISH_KIT],
     start: 'at-once',
     opensOffline: true,
     isPersonal: true,
@@ -77,7 +89,7 @@ export const screens: readonly Screen[] = [
     path: paths.dish,
     title: 'Hidangan — Cobek',
     load: async (parts) => (await import('./shared-dish/dish-screen.tsx')).createDishScreen(parts),
-    source: 'src/web/shared-dish/dish-screen.tsx',
+    sources: ['src/web/shared-dish/dish-screen.tsx', DISH_KIT],
     start: 'at-once',
     opensOffline: true,
     isPersonal: true,

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { createKeepStore } from './offline/keep-store.ts';
+import { OfflineSection } from './offline/offline-section.tsx';
+import { openWorkerPort } from './offline/worker-port.ts';
 import { OwnPricesSection } from './planning/own-prices-section.tsx';
 import { notingChanges } from './settings/setting-changes.ts';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
@@ -8,9 +11,11 @@ import type { SettingsStore } from './settings/settings-store.ts';
 export function SettingsScreen({ store }: { readonly store: SettingsStore }) {
   const { storage, clock } = store.backupParts;
   const [settings] = useState(() => notingChanges(storage, () => clock.now()));
+  const [offline] = useState(() => createKeepStore(openWorkerPort, clock));
   return (
     <SettingsDialog store={store}>
       <OwnPricesSection storage={settings} />
+      <OfflineSection store={offline} />
     </SettingsDialog>
   );
 }

@@ -132,6 +132,7 @@ function makeupOf(checked: CheckedRecipe): Makeup {
 const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[] = [
   ['abon-sapi.cook', 'gepuk.cook', 'disuwir sampai kering, dan dimemarkan utuh'],
   ['ali-agrem.cook', 'kue-cucur.cook', 'cincin padat yang dibentuk, dan adonan cair bersarang'],
+  ['ayam-bakar-padang.cook', 'rendang-ayam.cook', 'dibakar setelah digulai, dan kering di wajan'],
   ['ayam-goreng-kuning.cook', 'ayam-goreng-lengkuas.cook', 'polos, dan bertabur lengkuas goreng'],
   ['ayam-rica-rica.cook', 'ayam-woku.cook', 'kering pedas kasar, dan berkuah kuning'],
   ['bakmi-nyemek.cook', 'mie-goreng-jawa.cook', 'berkuah sedikit, dan kering'],

@@ -5,4 +5,15 @@ export type WorkerMessage =
   /** Keep this page, and the files that it names, for use without a network. */
   | { readonly type: 'keep-page'; readonly path: string }
   /** Keep every page and file of the build. */
-  | { readonly type: 'keep-all' };
+  | { readonly type: 'keep-all' }
+  /** Say on the port that comes with it how much is not kept yet. */
+  | { readonly type: 'measure-missing' }
+  /** Keep every page and file, and report on the port that comes with it; a message on it stops this. */
+  | { readonly type: 'keep-watched' };
+
+/** What the service worker reports. Bytes are those of the download, compressed. */
+export type KeepReport =
+  | { readonly status: 'missing'; readonly bytes: number }
+  | { readonly status: 'keeping'; readonly bytes: number; readonly of: number }
+  | { readonly status: 'kept' }
+  | { readonly status: 'failed'; readonly reason: 'network' | 'space' };

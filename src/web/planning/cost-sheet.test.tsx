@@ -137,6 +137,29 @@ describe('the cost sheet of a dish', () => {
     });
   });
 
+  test('takes the usual figure where one is emptied, and is never without', async () => {
+    const { dialog, field, term, store } = await show();
+    const before = [term('HPP per porsi'), term('Harga di aplikasi')];
+    for (const name of [
+      'Cadangan susut',
+      'Potongan aplikasi',
+      'Target food cost',
+      'Kemasan per porsi',
+      'Gas sekali masak',
+      'Upah sekali masak',
+      'Porsi dijual',
+      'Porsi dimasak',
+      'Harga jualmu',
+    ]) {
+      await userEvent.type(field(name), '1');
+      await userEvent.clear(field(name));
+      expect(dialog().textContent, name).not.toMatch(/NaN|Infinity|undefined/u);
+      await userEvent.tab();
+    }
+    expect([term('HPP per porsi'), term('Harga di aplikasi')]).toEqual(before);
+    expect(store.getState().business.costs).toMatchObject({ wasteShare: 0.05, commission: 0.2 });
+  });
+
   test('says a loss in words', async () => {
     const { term, retype } = await show();
     await retype('Harga jualmu', '1000');

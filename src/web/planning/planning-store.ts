@@ -5,7 +5,11 @@ import {
   type OwnPrice,
   type OwnPrices,
 } from '#core/costing/own-prices.ts';
-import type { BusinessCosts, DishBusiness } from '#core/kitchen/business-costs.ts';
+import {
+  DEFAULT_BUSINESS_COSTS,
+  type BusinessCosts,
+  type DishBusiness,
+} from '#core/kitchen/business-costs.ts';
 import type { DishCounter } from '#core/kitchen/dish-counter.ts';
 import { planDish, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { AskedSize } from '#core/kitchen/portion-count.ts';
@@ -148,7 +152,9 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
     changeBusiness: (change) => {
       const { business } = store.getState();
-      setBusiness({ ...business, costs: applyChange(business.costs, change) });
+      // A figure that is taken back becomes the usual one, never none.
+      const costs = { ...DEFAULT_BUSINESS_COSTS, ...applyChange(business.costs, change) };
+      setBusiness({ ...business, costs });
     },
 
     changeDish: (dish, change) => {

@@ -1,0 +1,66 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Clock } from '#core/outside-world.ts';
+import type { KeepReport, WorkerMessage } from './worker-message.ts';
+import type { OpenWorkerPort, WorkerPort } from './worker-port.ts';
+
+export type KeepState = KeepReport | { readonly status: 'unknown' | 'unavailable' | 'stopped' };
+
+export type KeepStore = StoreApi<KeepState> & {
+  /** Asks what is not on this device yet. */
+  readonly measure: () => void;
+  /** Downloads that, and says how far it has come. */
+  readonly keep: () => void;
+  /** What is kept by then stays. */
+  readonly stop: () => void;
+  /** Ends whatever runs, without a word: nobody looks any more. */
+  readonly leave: () => void;
+};
+
+/** A worker that says nothing for so long has been ended by the browser. */
+export const SILENCE_LIMIT_MS = 30_000;
+
+/** Keeps all of the product on this device, for the time without internet. */
+export function createKeepStore(openPort: OpenWorkerPort, clock: Clock): KeepStore {
+  const store = createStore<KeepState>()(() => ({ status: 'unknown' }));
+  let leave = () => {};
+
+  const start = (message: WorkerMessage) => {
+    leave();
+    let port: WorkerPort | undefined;
+    let isOver = false;
+    let cancelTimer = () => {};
+    leave = () => {
+      isOver = true;
+      cancelTimer();
+      port?.end();
+    };
+    const show = (state: KeepState) => {
+      if (isOver) return;
+      store.setState(state, true);
+      cancelTimer();
+      if (state.status !== 'keeping') return;
+      const giveUp = () => show({ status: 'failed', reason: 'network' });
+      cancelTimer = clock.setTimer(giveUp, SILENCE_LIMIT_MS);
+    };
+    if (message.type === 'keep-watched') show({ status: 'keeping', bytes: 0, of: 1 });
+    openPort(message, show).then(
+      (opened) => {
+        port = opened;
+        if (opened === undefined) show({ status: 'unavailable' });
+        else if (isOver) opened.end();
+      },
+      () => show({ status: 'unavailable' }),
+    );
+  };
+
+  return {
+    ...store,
+    measure: () => start({ type: 'measure-missing' }),
+    keep: () => start({ type: 'keep-watched' }),
+    stop: () => {
+      leave();
+      store.setState({ status: 'stopped' }, true);
+    },
+    leave: () => leave(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { KeepReport, WorkerMessage } from './worker-message.ts';
+
+/** A conversation with the service worker; ending it stops what was asked for. */
+export type WorkerPort = { readonly end: () => void };
+
+/** Says something to the worker and hears its reports; `undefined` where there is no worker. */
+export type OpenWorkerPort = (
+  message: WorkerMessage,
+  onReport: (report: KeepReport) => void,
+) => Promise<WorkerPort | undefined>;
+
+/** {@link OpenWorkerPort} of the browser: the newest worker knows the files of this build. */
+export const openWorkerPort: OpenWorkerPort = async (message, onReport) => {
+  // Not there on addresses without encryption.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const registration = await workers?.getRegistration();
+  const worker = registration?.waiting ?? registration?.active;
+  if (!worker) return undefined;
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', ({ data }: MessageEvent<KeepReport>) => onReport(data));
+  port1.start();
+  worker.postMessage(message, [port2]);
+  return {
+    end: () => {
+      port1.postMessage('end');
+      port1.close();
+    },
+  };
+};
