@@ -25,7 +25,7 @@ test('settings that do not load leave the dishes on screen, and load at the next
   await askAndWait(page, newQuestion());
   const { dishNames } = chatScreen(page);
   const names = await dishNames.allTextContents();
-  const mend = await breakChunk(page, 'settings-dialog\\.chunk');
+  const mend = await breakChunk(page, 'settings-screen\\.chunk');
   await page.getByRole('button', { name: 'Pengaturan' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Bagian ini gagal dimuat.');
@@ -46,7 +46,7 @@ test('settings that do not load while an answer is written leave it alone', asyn
 }) => {
   witness.expectError(CHUNK_ERRORS);
   await openChat(page);
-  const mend = await breakChunk(page, 'settings-dialog\\.chunk');
+  const mend = await breakChunk(page, 'settings-screen\\.chunk');
   await ask(page, newQuestion());
   await page.getByRole('button', { name: 'Pengaturan' }).click();
   const dialog = page.getByRole('dialog');
