@@ -31,6 +31,28 @@ test('an answer is printed whole, black on white, from any width and theme', asy
   expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
 });
 
+test('an open history does not lie over the first page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page);
+  const { sidebar, openSidebar } = chatScreen(page);
+  await sidebar.getByRole('button', { name: 'Tutup riwayat' }).click();
+  await askAndWait(page, 'soto');
+  await openSidebar.click();
+  await expect(sidebar).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sidebar).toBeHidden();
+  const covering = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')].filter((element) => {
+        const { position, display, visibility } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        const isSeen = display !== 'none' && visibility === 'visible' && width * height > 0;
+        return position === 'fixed' && isSeen;
+      }).length,
+  );
+  expect(covering).toBe(0);
+});
+
 test('a helper gets a paper without prices', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
