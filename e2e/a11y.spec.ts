@@ -83,6 +83,18 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     await page.getByRole('button', { name: 'Simpan dan periksa' }).click();
     await expect(page.getByText('Tempel dulu kuncinya')).toBeVisible();
   },
+  'all recipes': async ({ page }) => {
+    await page.goto('/koleksi?jenis=soto,gulai&tanpa=udang');
+    await expect(page.getByRole('button', { name: 'Lepas tanpa udang' })).toBeVisible();
+  },
+  'all recipes, none of which fits': async ({ page }) => {
+    await page.goto('/koleksi?jenis=minuman&pedas=3');
+    await expect(page.getByText('Belum ada resep yang cocok.')).toBeVisible();
+  },
+  'names from A to Z': async ({ page }) => {
+    await page.goto('/koleksi/a-z');
+    await expect(page.getByRole('button', { name: 'Pengaturan' })).toBeEnabled();
+  },
   'page of a recipe': async ({ page }) => {
     await page.goto('/koleksi/soto-betawi');
     await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeEnabled();

@@ -19,6 +19,8 @@ const COLLECTION_LIMITS = { search: 80, firstAnswer: 140, all: 500 };
 const PRICE_BOOK_LIMIT = 70;
 /** Of a recipe's page, in KiB gzip: it comes with the first packets of a connection. */
 const RECIPE_PAGE_LIMIT = 14;
+/** Of all names and where they lead, which nobody is sent to but from the list. */
+const NAMES_LIMIT = 20;
 /** A spelling that only the reader of lines knows: it marks the chunk that it is in. */
 const MARK_OF_READER = 'secukuonya';
 /** Dishes of an answer; at worst each lies in another portion, and those are the largest. */
@@ -120,8 +122,9 @@ report(
   `limit ${PRICE_BOOK_LIMIT}`,
   priceBook <= PRICE_BOOK_LIMIT * KIB,
 );
+const NAMES = 'a-z';
 const recipes = readdirSync(join(DIST, 'koleksi'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== NAMES)
   .map(({ name }) => gzipSize(join(DIST, 'koleksi', name, 'index.html')));
 const heaviest = Math.max(...recipes);
 report(
@@ -130,4 +133,11 @@ report(
   `limit ${RECIPE_PAGE_LIMIT}`,
   heaviest <= RECIPE_PAGE_LIMIT * KIB,
 );
+for (const [name, file, limit] of [
+  ['the list of all recipes', 'koleksi.html', RECIPE_PAGE_LIMIT],
+  ['their names from A to Z', `koleksi/${NAMES}.html`, NAMES_LIMIT],
+] as const) {
+  const size = gzipSize(join(DIST, file));
+  report(`HTML of ${name}`, size, `limit ${limit}`, size <= limit * KIB);
+}
 process.exitCode = isOver ? 1 : 0;

@@ -1,4 +1,6 @@
+import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { GEMINI_PLACEHOLDER, KEY_SITE_DIRECTORY, SITE_DIRECTORY } from '../built-sites.ts';
 import { startFakeGemini } from '../fake-gemini.ts';
 import { startStaticServer, type RunningServer } from '../static-server.ts';
@@ -98,6 +100,21 @@ for (const found of findEngines()) {
       await visitor.until(QUESTIONS, ['gudeg']);
       await visitor.press('aside li a', 'gudeg');
       await visitor.sees('h1', 'gudeg');
+    });
+
+    test('a dish out of a link is starred, and half a link says so', async () => {
+      const packed = deflateRawSync(JSON.stringify(SAMPLE_DISHES[0])).toString('base64url');
+      const visitor = await visit();
+      await visitor.open(`/hidangan#a.${packed}`);
+      await visitor.sees('main h2', 'Soto Ayam Lamongan');
+      await visitor.press('article button', 'Bintang');
+      await visitor.until(`document.querySelector('[aria-pressed=true]') !== null`, true);
+      await visitor.open('/bintang');
+      await visitor.press('main li a', 'Soto Ayam Lamongan');
+      await visitor.sees('main h1', 'Hidangan berbintang');
+      await visitor.open('/');
+      await visitor.open(`/hidangan#a.${packed.slice(0, 200)}`);
+      await visitor.sees('main h1', 'Tautan ini terpotong');
     });
 
     test('an answer becomes a Word document', async () => {

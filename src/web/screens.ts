@@ -51,6 +51,15 @@ export const screens: readonly Screen[] = [
     start: 'at-once',
     opensOffline: true,
   },
+  // Before the recipes, whose pattern fits its address too.
+  {
+    path: paths.names,
+    title: 'Semua resep A–Z — Cobek',
+    load: async () => (await import('./cookbook/name-index-page.tsx')).NameIndexPage,
+    sources: ['src/web/cookbook/name-index-page.tsx'],
+    start: 'when-painted',
+    opensOffline: true,
+  },
   {
     path: paths.recipe(':slug'),
     load: async (parts) => (await import('./cookbook/recipe-screen.tsx')).createRecipeScreen(parts),

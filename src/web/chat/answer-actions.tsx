@@ -1,8 +1,12 @@
 import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from 'lucide-react';
+import { Link } from 'wouter';
 import { writeMenuText } from '#core/kitchen/dish-text.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
+import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { Tools } from '../create-tools.ts';
+import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
+import { paths } from '../paths.ts';
 import { writeDishForHelper } from '../planning/dish-for-helper.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
@@ -96,7 +100,19 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
           { label: text.actions.copy, icon: <Copy />, run: () => void copy() },
         ]}
       />
+      <AllOfKind dishes={dishes} />
     </div>
+  );
+}
+
+/** From an answer of one kind to all of that kind. */
+function AllOfKind({ dishes }: Pick<AnswerState, 'dishes'>) {
+  const kind = dishes[0]?.jenis;
+  if (kind === undefined || dishes.some(({ jenis }) => jenis !== kind)) return null;
+  return (
+    <Link href={`${paths.collection}?jenis=${recipeSlug(kind)}`} className={styles['all']}>
+      {dishText.allOfKind(kind)}
+    </Link>
   );
 }
 

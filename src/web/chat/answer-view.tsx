@@ -27,6 +27,7 @@ export function AnswerView(props: AnswerViewProps) {
         <Origin origin={origin} isKnown={!isBusy} />
       </header>
       {origin?.standIn && <p className={styles['note']}>{text.answer.standIn}</p>}
+      {origin?.note && <p className={styles['note']}>{origin.note}</p>}
       {origin?.nearest && <p className={styles['note']}>{text.answer.nearest}</p>}
       <Dishes answer={answer} body={body} />
       <p className="visually-hidden" role="status">

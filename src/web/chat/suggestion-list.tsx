@@ -1,7 +1,9 @@
 import { RefreshCw, Search } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
+import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { SUGGESTION_COUNT, SUGGESTION_REFRESH_MS } from '../limits.ts';
+import { paths } from '../paths.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -46,6 +48,7 @@ export function SuggestionList({ store, onChoose, isCovered = false }: Suggestio
         >
           {text.suggestions.refresh}
         </Button>
+        <Link href={paths.collection}>{text.suggestions.browse}</Link>
         <p role="status">{isLoading && text.suggestions.loading}</p>
       </div>
     </section>

@@ -14,6 +14,7 @@ export const text = {
   suggestions: {
     heading: 'Resep rekomendasi hari ini untuk anda',
     refresh: 'Refresh Rekomendasi',
+    browse: 'Lihat semua resep',
     loading: 'Resep rekomendasi sedang aku cari dulu yah',
     welcome: 'Mau masak atau jualan apa hari ini?',
   },

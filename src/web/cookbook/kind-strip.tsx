@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { DISH_KINDS } from '#core/recipes/dish-extras.ts';
 import { withChoice, withoutChoice } from '#core/sources/collection/browse/recipe-filters.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
+import { DishPicture } from '../dish/dish-picture.tsx';
 import styles from './kind-strip.module.css';
 import { listAddress, type ListState } from './list-address.ts';
 import { text } from './list-text.ts';
@@ -28,6 +29,7 @@ export function KindStrip({ state, counts }: KindStripProps) {
                 className={styles['kind']}
                 {...(isChosen ? { 'aria-current': 'true' } : {})}
               >
+                <DishPicture kind={kind} />
                 <span className={styles['name']}>{kind}</span>
                 <span className={styles['count']}>{counts.get(choice) ?? 0}</span>
               </Link>

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { NOTHING_CHOSEN } from '#core/sources/collection/browse/recipe-filters.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import { allRecipes } from '#core/sources/collection/browse/all-recipes.ts';
-import styles from './back-matter.module.css';
+import styles from './province-list.module.css';
 import { EMPTY_STATE, listAddress } from './list-address.ts';
 import { choiceLabel, ISLANDS, text } from './list-text.ts';
 

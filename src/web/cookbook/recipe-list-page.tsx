@@ -15,6 +15,7 @@ import {
   sortRecipes,
   type SortOrder,
 } from '#core/sources/collection/browse/sort-recipes.ts';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { backDone } from '../ui/sheet.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -24,7 +25,6 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { KindStrip } from './kind-strip.tsx';
 import { listAddress, type ListState } from './list-address.ts';
 import { chosenLabel, text } from './list-text.ts';
-import { NameIndex } from './name-index.tsx';
 import { ProvinceList } from './province-list.tsx';
 import styles from './recipe-list-page.module.css';
 import { RecipeRow } from './recipe-row.tsx';
@@ -56,8 +56,9 @@ export function RecipeListPage() {
           <SearchField value={draft} onChange={setDraft} onFocus={found.load} />
         </header>
         <KindStrip state={state} counts={counts.kind} />
-        <div className={styles['provinces']}>
+        <div className={styles['elsewhere']}>
           <ProvinceList />
+          <Link href={paths.names}>{text.allNames}</Link>
         </div>
         <aside className={styles['column']} aria-label={text.filters}>
           <FilterGroups chosen={chosen} counts={counts} disabled={!isHydrated} onChange={choose} />
@@ -86,9 +87,6 @@ export function RecipeListPage() {
           </ul>
           <div ref={end} />
         </section>
-        <div className={styles['names']}>
-          <NameIndex />
-        </div>
       </div>
     </main>
   );
@@ -197,6 +195,9 @@ function ChosenFilters({ chosen, onChange }: ChosenProps) {
 
 /** What a visitor should know of the list. */
 function Remarks({ found, count }: { readonly found: FoundRecipes; readonly count: number }) {
+  if (!found.isSettled) {
+    return count === 0 && <p className={styles['remark']}>{text.searching}</p>;
+  }
   if (found.hasFailed) {
     return (
       <div className={styles['remark']} role="alert">

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { RecipePage } from '#core/sources/collection/recipe-page.ts';
+import { DishPicture } from '../dish/dish-picture.tsx';
 import type { DishKit } from '../dish-kit.ts';
 import { paths } from '../paths.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
@@ -29,6 +30,7 @@ export function RecipeView({ page: { dish, related }, kit }: RecipeViewProps) {
         {/* One switch for all that needs JavaScript: until it is there, no tap is lost. */}
         <fieldset className={styles['recipe']} disabled={!isHydrated}>
           <header className={styles['header']}>
+            {dish.jenis && <DishPicture kind={dish.jenis} foodName={dish.foodName} />}
             <div>
               <h1>{dish.foodName}</h1>
               <p className={styles['description']}>{dish.description}</p>

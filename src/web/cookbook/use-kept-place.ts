@@ -14,6 +14,8 @@ type Place = {
 };
 
 const KEY = 'listPlace';
+/** A place is kept once scrolling has come to rest; some browsers allow three notes a second. */
+const REST_MS = 300;
 /** More than the collection has. */
 const MAX_ROWS = 2_000;
 
@@ -50,16 +52,22 @@ export function useKeptPlace(address: string, total: number, isReady: boolean) {
   }, [address, isReady]);
 
   useEffect(() => {
-    const keep = () => keepPlace(list.current, size);
+    let timer: ReturnType<typeof setTimeout>;
+    const keepSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => keepPlace(list.current, size), REST_MS);
+    };
     const keepPressed = ({ target }: MouseEvent) => {
+      clearTimeout(timer);
       const row = target instanceof Element ? target.closest('[data-slug]') : null;
       keepPlace(list.current, size, row);
     };
     document.addEventListener('click', keepPressed, true);
-    window.addEventListener('pagehide', keep);
+    document.addEventListener('scroll', keepSoon, true);
     return () => {
+      clearTimeout(timer);
       document.removeEventListener('click', keepPressed, true);
-      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('scroll', keepSoon, true);
     };
   }, [size]);
 
@@ -99,11 +107,12 @@ function scrollerOf(element: Element): Element | null {
 function goTo(list: Element | null, { slug, top }: Place) {
   const row = list?.querySelector(`[data-slug="${CSS.escape(slug)}"]`);
   if (!row) return;
-  // Twice: rows that have not been painted yet have only about their height.
-  for (let turn = 0; turn < 2; turn += 1) {
+  const scroll = () =>
     (scrollerOf(row) ?? window).scrollBy(0, row.getBoundingClientRect().top - top);
-  }
+  scroll();
   row.querySelector('a')?.focus({ preventScroll: true });
+  // Rows that had not been painted had only about their height.
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
 
 function goToStart(list: Element | null) {

@@ -10,5 +10,7 @@ export const text = {
     unit === 'porsi' ? `Untuk ${count} porsi` : `Hasil ${count} ${unit}`,
   waiting: (duration: string) => `+ ${duration} menunggu`,
   heat: ['', 'Sedikit pedas', 'Pedas', 'Pedas sekali'],
+  /** Of one kind: `soto`. */
+  allOfKind: (kind: string) => `Lihat semua ${kind}`,
   notes: { alat: 'Alat', tips: 'Tips', simpan: 'Simpan', jualan: 'Untuk jualan' },
 } as const;

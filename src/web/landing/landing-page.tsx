@@ -14,10 +14,13 @@ export function LandingPage() {
         <div className={styles['words']}>
           <h1>{text.heading}</h1>
           <p className={styles['paragraph']}>{text.paragraph}</p>
-          <Link href={paths.chat} className={styles['start']}>
-            {text.start}
-            <ArrowRight aria-hidden="true" />
-          </Link>
+          <div className={styles['ways']}>
+            <Link href={paths.chat} className={styles['start']}>
+              {text.start}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+            <Link href={paths.collection}>{text.browse}</Link>
+          </div>
           <ul className={styles['points']}>
             {text.points.map((point, index) => {
               const Icon = POINT_ICONS[index] ?? MapPinned;

@@ -4,6 +4,7 @@ export const text = {
   paragraph:
     'Resep yang inovatif memberi pelangganmu pengalaman berkesan, dan cerita tentang usahamu yang ingin mereka bagikan.',
   start: 'Ayo Mulai',
+  browse: 'Lihat semua resep',
   points: [
     'Resep dari 38 provinsi, lengkap sampai langkah terakhir',
     'Biaya bahan dihitung dalam rupiah',

@@ -9,6 +9,7 @@ import {
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { dishAnchor } from '../dish/dish-card.tsx';
+import { DishPicture } from '../dish/dish-picture.tsx';
 import styles from './answer-overview.module.css';
 import { goToDish } from './go-to-dish.ts';
 import { text } from './text.ts';
@@ -93,6 +94,11 @@ export function DishTable({ rows, dishes, Mark, isSelling, isComplete, unit }: D
                     }}
                   >
                     <span className={styles['place']}>{row.position + 1}</span>
+                    {dish?.jenis && (
+                      <span className={styles['picture']}>
+                        <DishPicture kind={dish.jenis} foodName={dish.foodName} size="small" />
+                      </span>
+                    )}
                     {row.name}
                   </a>
                   {dish && <Mark dish={dish} />}

@@ -9,6 +9,7 @@ import {
 import { isPortions, type AskedSize } from '#core/kitchen/portion-count.ts';
 import { parseJson } from '#core/recipes/unknown-values.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
+import { setAside } from '../set-aside.ts';
 
 /** How she likes to work: selling mode, and the portions of her answers. */
 const PREFERENCES_KEY = 'preferences';
@@ -41,7 +42,7 @@ export function createPlanningStorage(storage: KeyValueStorage) {
     if (stored === undefined || stored.trim() === '') return {};
     const value = parseJson(stored);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-    setAside(storage, key, stored);
+    moveAside(storage, key, stored);
     return {};
   };
 
@@ -187,9 +188,9 @@ function look(storage: KeyValueStorage, key: string): string | undefined {
   }
 }
 
-function setAside(storage: KeyValueStorage, key: string, text: string): void {
+function moveAside(storage: KeyValueStorage, key: string, text: string): void {
   try {
-    storage.setItem(`${key}Damaged`, text);
+    setAside(storage, key, text);
     storage.removeItem(key);
   } catch {
     // Without room for both the damaged text stays where it is until something is saved.

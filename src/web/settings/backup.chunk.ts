@@ -9,6 +9,7 @@ import {
   type HistoryStorage,
 } from '../history/history-storage.ts';
 import { mergeRecords } from '../history/move-records.ts';
+import { setAside } from '../set-aside.ts';
 import { BackupError, readBackupFile, writeBackupFile, type BackupFault } from './backup-file.ts';
 import { BACKUP_KEYS, mergeSetting } from './backup-keys.ts';
 import { noteBackup } from './backup-times.ts';
@@ -155,6 +156,8 @@ async function restoreSetting(stores: Stores, setting: BackupSetting): Promise<b
     if (text === undefined) return true;
     const { storage } = stores;
     const at = Math.max(changedAt(storage, setting.key), setting.at);
+    const here = storage.getItem(setting.key);
+    if (here !== null && parseJson(here) === undefined) setAside(storage, setting.key, here);
     storage.setItem(setting.key, text);
     noteChange(storage, setting.key, at);
     return true;

@@ -177,6 +177,17 @@ describe('settings in a backup', () => {
     });
   });
 
+  test('take the place of text that cannot be read, which is set aside', async () => {
+    const { there } = twoPhones();
+    there.set('starredDishes', { soto: { at: 1, dish: soto } });
+    const storage = newPhone();
+    storage.setItem('starredDishes', '{"rawon":{"at":');
+    const file = await there.backup();
+    await restore({ storage, clock }, await plan(storage, file));
+    expect(storage.stored.get('starredDishes')).toContain(soto.foodName);
+    expect(storage.stored.get('starredDishesDamaged')).toBe('{"rawon":{"at":');
+  });
+
   test('lose where they are older, and only add what is missing', async () => {
     const { here, there } = twoPhones();
     there.set('ownPrices', { foods: { beras: 14_000, telur: 30_000 } });

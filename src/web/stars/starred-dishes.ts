@@ -2,6 +2,7 @@ import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
 import { isQuotaError, type KeyValueStorage } from '../browser-storage.ts';
 import { createStoredMap, type StoredMap } from '../history/stored-map.ts';
+import { setAside } from '../set-aside.ts';
 
 /**
  * Ours: a map of identity to `{ at, dish }`, or `{ at }` for a star that was taken back; `at` in
@@ -38,7 +39,8 @@ export function createStarStorage(storage: KeyValueStorage) {
     write(marks: StoredMap): StarFailure | undefined {
       try {
         const before = stored.read();
-        if ('unreadable' in before) setAside(storage, before.unreadable);
+        // Without room it throws, and the text stays where it is.
+        if ('unreadable' in before) setAside(storage, STARS_KEY, before.unreadable);
         stored.write(withoutOldMarks(marks));
         return undefined;
       } catch (error) {
@@ -81,14 +83,6 @@ export function readStarredDishes(marks: StoredMap): readonly StarredDish[] {
 export function decidedAt(mark: unknown): number {
   const { at } = fieldsOf(mark);
   return typeof at === 'number' ? at : 0;
-}
-
-/** Throws where there is no room: then the text stays where it is. */
-function setAside(storage: KeyValueStorage, text: string): void {
-  const key = `${STARS_KEY}Damaged`;
-  const before = storage.getItem(key);
-  if (before?.includes(text)) return;
-  storage.setItem(key, before === null ? text : `${before}\n${text}`);
 }
 
 function withoutOldMarks(marks: StoredMap): StoredMap {

@@ -1,0 +1,40 @@
+import type { DishKind } from '#core/recipes/dish-extras.ts';
+import styles from './dish-picture.module.css';
+import pictures from './dish-pictures.svg';
+
+type DishPictureProps = {
+  readonly kind: DishKind;
+  /** Of a dish to go with rice it says which: fish, fowl, or wrapped in leaves. */
+  readonly foodName?: string;
+  readonly size?: 'small' | 'medium';
+};
+
+/**
+ * A small picture of what kind of dish it is, drawn by us; it adds nothing to the words beside it. All
+ * of them are one file, which comes after the words and moves nothing.
+ */
+export function DishPicture({ kind, foodName = '', size = 'medium' }: DishPictureProps) {
+  return (
+    <span className={styles['picture']} data-size={size} aria-hidden="true">
+      <svg viewBox="0 0 48 48">
+        <use href={`${pictures}#${pictureName(kind, foodName)}`} />
+      </svg>
+    </span>
+  );
+}
+
+/** Which of the dishes to go with rice have a picture of their own. */
+const SIDES: readonly (readonly [picture: string, words: RegExp])[] = [
+  ['pepes', /\b(?:pepes|pais|palai|botok|brengkes|tum)\b/iu],
+  [
+    'ikan',
+    /\b(?:ikan|bandeng|lele|tongkol|cakalang|gurame|nila|patin|mujair|kembung|tenggiri|kakap|bawal)\b/iu,
+  ],
+  ['ayam', /\b(?:ayam|bebek|itik|itiak|manuk)\b/iu],
+];
+
+/** Name of a symbol in `dish-pictures.svg`. */
+export function pictureName(kind: DishKind, foodName: string): string {
+  const side = kind === 'lauk' ? SIDES.find(([, words]) => words.test(foodName)) : undefined;
+  return side?.[0] ?? kind.replace(' ', '-');
+}
