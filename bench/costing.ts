@@ -104,10 +104,10 @@ async function typeInto(
       const input = document.querySelector<HTMLInputElement>(selector);
       if (input === null) throw new Error(`no ${selector}`);
       input.focus();
-      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
       return texts.map((text) => {
         const since = performance.now();
-        setValue?.call(input, text);
+        value?.set?.call(input, text);
         input.dispatchEvent(new Event('input', { bubbles: true }));
         document.body.getBoundingClientRect();
         return performance.now() - since;
