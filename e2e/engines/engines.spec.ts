@@ -52,6 +52,25 @@ for (const found of findEngines()) {
       expect(await visitor.texts('main h2')).toEqual(dishes);
     });
 
+    test('the list of all recipes is narrowed and searched, and leads to a recipe and back', async () => {
+      const visitor = await visit();
+      await visitor.open('/koleksi?jenis=soto');
+      await visitor.sees('main li a', 'Soto Ayam');
+      await visitor.until(
+        `document.querySelector('main svg use')?.href.baseVal.includes('#')`,
+        true,
+      );
+      await visitor.press('input[type=search]');
+      await visitor.tab.type('betawi');
+      await visitor.until('location.search', '?cari=betawi&jenis=soto');
+      await visitor.press('main li a', 'Soto Betawi');
+      await visitor.until('location.pathname', '/koleksi/soto-betawi');
+      await visitor.sees('h1', 'Soto Betawi');
+      await visitor.tab.evaluate('history.back()');
+      await visitor.sees('h1', 'Koleksi resep');
+      await visitor.sees('main li a', 'Soto Betawi');
+    });
+
     test('two tabs share one history', async () => {
       const first = await visit();
       const second = await visit();
