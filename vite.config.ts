@@ -15,11 +15,11 @@ import { retryImports } from './build/retry-imports.ts';
 const FIRST_LOAD = [
   {
     name: 'page',
-    test: /node_modules\/(?:react|wouter|zustand)\/|src\/web\/(?:ui\/(?!popover|sheet|tool-)|paths|screens|load-once|text|limits|browser-storage)|recipe-error|preload-helper|icons\/download/u,
+    test: /node_modules\/(?:react|wouter|zustand)\/|src\/web\/(?:ui\/(?!popover|sheet|tool-|download-file)|paths|screens|load-once|text|limits|browser-storage)|recipe-error|preload-helper|icons\/download/u,
   },
   {
     name: 'chat-parts',
-    test: /rupiah|icons\/(?:trash|circle-exc|search|refresh-cw|square\.)|core\/recipes\/|failure-text|cooking-key|history\/(?:conversation|history-st|stored-map|tab-dec|text)/u,
+    test: /rupiah|icons\/(?:trash|circle-exc|search|book-open|refresh-cw|square\.)|core\/recipes\/|failure-text|cooking-key|history\/(?:conversation|history-st|stored-map|tab-dec|text)/u,
   },
 ];
 

@@ -37,12 +37,17 @@ async function ask(question: string) {
   try {
     for (;;) {
       const next = await answer.next();
-      if (next.done) return { dishes, nearest: next.value.nearest === true };
+      if (next.done) {
+        const { nearest, note } = next.value;
+        // The first line names what is missing, the others what stands in for it.
+        const substitutes = note?.split('\n').slice(1) ?? [];
+        return { dishes, nearest: nearest === true, substitutes };
+      }
       const facts = factsByTitle.get(next.value.foodName);
       if (facts !== undefined) dishes.push({ dish: next.value, facts });
     }
   } catch {
-    return { dishes, nearest: false };
+    return { dishes, nearest: false, substitutes: [] };
   }
 }
 
@@ -56,7 +61,6 @@ async function judge(questions: readonly JudgedQuestion[]) {
       ...answer,
       collection,
       portions: readAskedPortions(question),
-      substitutes: [],
     });
     rows.set(about, { questions: row.questions + 1, right: row.right + (right ? 1 : 0) });
     const came = answer.dishes.map(({ facts }) => facts.title).join(', ');

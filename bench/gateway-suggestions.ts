@@ -111,6 +111,7 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
     collection: createCollectionSource({
       data: {
         loadTitles: async () => ({ titles, groups: 'k'.repeat(titles.length) }),
+        loadSubstitutions: async () => [],
         loadFacts: async () => [],
         loadWords: async () => ({ foodNames: [], realWords: '' }),
         loadDish: async () => {

@@ -164,6 +164,9 @@ function tooWide(page: Page): Promise<readonly string[]> {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (element.matches('.visually-hidden, .visually-hidden *, svg *')) continue;
+      // A row of pictures goes on beside the window, and is moved by hand.
+      const list = element.closest('ul');
+      if (list !== null && getComputedStyle(list).overflowX === 'auto') continue;
       const { left, right, width, top } = element.getBoundingClientRect();
       // What waits above the window, like the skip link, comes down when it is focused.
       if (width === 0 || top < -20) continue;

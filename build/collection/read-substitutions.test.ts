@@ -18,6 +18,7 @@ describe('substitutions', () => {
     expect(all.find(({ food }) => food === 'santan')).toEqual({
       food: 'santan',
       substitute: 'susu cair',
+      contains: ['susu'],
       ratio: '1 : 1',
       change:
         'lebih encer dan kurang gurih; tambahkan 1 sdt maizena tiap 250 ml dan masukkan terakhir',

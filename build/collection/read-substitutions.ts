@@ -24,6 +24,7 @@ export function readSubstitutions(csv: string, book: PriceBook): readonly Substi
     if (seen.has(`${food}|${substitute}`)) fail(`${food} dan ${substitute} tertulis dua kali`);
     seen.add(`${food}|${substitute}`);
     if (ratio === '' || change === '') fail('ratio dan change harus diisi');
-    return { food, substitute, ratio, change };
+    const contains = book.ingredients.get(substitute)?.contains ?? [];
+    return { food, substitute, contains, ratio, change };
   });
 }

@@ -1,6 +1,7 @@
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import { KIND_WORDS } from '../../src/core/sources/collection/search/words/kind-words.ts';
 import { foldText, joinWords } from '../../src/core/sources/collection/search/words/fold-text.ts';
+import { REGION_WORDS } from '../../src/core/sources/collection/search/words/region-words.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
 /**
@@ -13,7 +14,7 @@ export function tellingAliases(
 ): RecipeFacts['aliases'] {
   const foodWords = new Set(ingredients.flatMap((name) => foldText(name)));
   const isSaid = (rest: string) =>
-    rest === joinWords(foldText(province)) ||
+    REGION_WORDS.get(rest)?.includes(province) === true ||
     rest
       .split(' ')
       .every((word) => foodWords.has(word) || KIND_WORDS.get(word)?.kinds.includes(kind) === true);

@@ -1,4 +1,6 @@
+import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { GEMINI_PLACEHOLDER, KEY_SITE_DIRECTORY, SITE_DIRECTORY } from '../built-sites.ts';
 import { startFakeGemini } from '../fake-gemini.ts';
 import { startStaticServer, type RunningServer } from '../static-server.ts';
@@ -50,6 +52,25 @@ for (const found of findEngines()) {
       expect(await visitor.texts('main h2')).toEqual(dishes);
     });
 
+    test('the list of all recipes is narrowed and searched, and leads to a recipe and back', async () => {
+      const visitor = await visit();
+      await visitor.open('/koleksi?jenis=soto');
+      await visitor.sees('main li a', 'Soto Ayam');
+      await visitor.until(
+        `document.querySelector('main svg use')?.href.baseVal.includes('#')`,
+        true,
+      );
+      await visitor.press('input[type=search]');
+      await visitor.tab.type('betawi');
+      await visitor.until('location.search', '?cari=betawi&jenis=soto');
+      await visitor.press('main li a', 'Soto Betawi');
+      await visitor.until('location.pathname', '/koleksi/soto-betawi');
+      await visitor.sees('h1', 'Soto Betawi');
+      await visitor.tab.evaluate('history.back()');
+      await visitor.sees('h1', 'Koleksi resep');
+      await visitor.sees('main li a', 'Soto Betawi');
+    });
+
     test('two tabs share one history', async () => {
       const first = await visit();
       const second = await visit();
@@ -98,6 +119,21 @@ for (const found of findEngines()) {
       await visitor.until(QUESTIONS, ['gudeg']);
       await visitor.press('aside li a', 'gudeg');
       await visitor.sees('h1', 'gudeg');
+    });
+
+    test('a dish out of a link is starred, and half a link says so', async () => {
+      const packed = deflateRawSync(JSON.stringify(SAMPLE_DISHES[0])).toString('base64url');
+      const visitor = await visit();
+      await visitor.open(`/hidangan#a.${packed}`);
+      await visitor.sees('main h2', 'Soto Ayam Lamongan');
+      await visitor.press('article button', 'Bintang');
+      await visitor.until(`document.querySelector('[aria-pressed=true]') !== null`, true);
+      await visitor.open('/bintang');
+      await visitor.press('main li a', 'Soto Ayam Lamongan');
+      await visitor.sees('main h1', 'Hidangan berbintang');
+      await visitor.open('/');
+      await visitor.open(`/hidangan#a.${packed.slice(0, 200)}`);
+      await visitor.sees('main h1', 'Tautan ini terpotong');
     });
 
     test('an answer becomes a Word document', async () => {

@@ -5,6 +5,7 @@ test.each<AnswerEnd>([
   { source: 'collection', complete: true },
   { source: 'collection', complete: true, nearest: true },
   { source: 'collection', complete: true, standIn: true },
+  { source: 'collection', complete: true, note: 'Pengganti santan:\n• susu cair' },
   { source: 'gemini', model: 'gemini-3.5-flash-lite', complete: true },
   { source: 'gemini', model: 'gemini-3.5-flash-lite', complete: false, reason: 'truncated' },
 ])('%j is read as it is', (end) => {
@@ -28,7 +29,15 @@ test('a complete answer has none', () => {
 
 test('odd extras fall away', () => {
   expect(
-    parseAnswerEnd({ source: 'gemini', complete: true, model: 7, nearest: 'ya', standIn: 1, x: 1 }),
+    parseAnswerEnd({
+      source: 'gemini',
+      complete: true,
+      model: 7,
+      nearest: 'ya',
+      note: 1,
+      standIn: 1,
+      x: 1,
+    }),
   ).toStrictEqual({
     source: 'gemini',
     complete: true,

@@ -21,13 +21,15 @@ export type AnswerEnd = {
   readonly reason?: IncompleteReason;
   /** True when nothing matches the question and the dishes are only the nearest ones. */
   readonly nearest?: boolean;
+  /** What is said before the dishes, in the visitor's language; several lines are parted by breaks. */
+  readonly note?: string;
   /** True when the AI would have answered, but has no room left; only where `source` is `collection`. */
   readonly standIn?: boolean;
 };
 
 /** Reads how an answer ended, from the wire or from storage. */
 export function parseAnswerEnd(value: unknown): AnswerEnd | undefined {
-  const { source, model, complete, reason, nearest, standIn } = fieldsOf(value);
+  const { source, model, complete, reason, nearest, note, standIn } = fieldsOf(value);
   const writer = WRITERS.find((known) => known === source);
   if (writer === undefined || typeof complete !== 'boolean') return undefined;
   return {
@@ -39,6 +41,7 @@ export function parseAnswerEnd(value: unknown): AnswerEnd | undefined {
       ? {}
       : { reason: INCOMPLETE_REASONS.find((known) => known === reason) ?? 'interrupted' }),
     ...(typeof nearest === 'boolean' ? { nearest } : {}),
+    ...(typeof note === 'string' ? { note } : {}),
     ...(typeof standIn === 'boolean' ? { standIn } : {}),
   };
 }

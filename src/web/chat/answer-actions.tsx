@@ -14,7 +14,7 @@ import { PopoverMenu } from '../ui/popover-menu.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import styles from './answer-body.module.css';
 import type { AnswerState } from './answer-store.ts';
-import { text } from './text.ts';
+import { text } from './answer-body-text.ts';
 
 /** In the name of a file, for an answer that could not be saved. */
 const UNSAVED_ID = 'baru';
@@ -55,7 +55,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
       () => true,
       () => false,
     );
-    toasts.show({ message: isCopied ? text.actions.copied : text.actions.copyFailed });
+    toasts.show({ message: isCopied ? text.copied : text.copyFailed });
   };
 
   return (
@@ -66,38 +66,38 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
           tools.shop.open(planned().map(({ dish, plan }) => ({ dish, factor: plan.factor })))
         }
       >
-        {text.actions.shop}
+        {text.shop}
       </Button>
       <Button
         icon={<Share2 />}
         onClick={() =>
           tools.send.open({
-            title: text.actions.share,
+            title: text.share,
             choices: [
-              { label: text.actions.forCustomers, message: menuText() },
-              { label: text.actions.forHelpers, message: helperText() },
+              { label: text.forCustomers, message: menuText() },
+              { label: text.forHelpers, message: helperText() },
             ],
           })
         }
       >
-        {text.actions.share}
+        {text.share}
       </Button>
       <PopoverMenu
-        title={text.actions.more}
+        title={text.more}
         actions={[
           {
-            label: text.actions.saveDocx,
+            label: text.saveDocx,
             icon: <FileText />,
             run: () => void saveDocx({ id, question, dishes: planned() }, toasts),
           },
           {
-            label: text.actions.saveXlsx,
+            label: text.saveXlsx,
             icon: <FileSpreadsheet />,
             run: () => void saveXlsx(id, planned(), planning.getState().business.costs, toasts),
           },
-          { label: text.actions.print, icon: <Printer />, run: () => window.print() },
-          { label: text.actions.printForHelpers, icon: <Printer />, run: printWithoutPrices },
-          { label: text.actions.copy, icon: <Copy />, run: () => void copy() },
+          { label: text.print, icon: <Printer />, run: () => window.print() },
+          { label: text.printForHelpers, icon: <Printer />, run: printWithoutPrices },
+          { label: text.copy, icon: <Copy />, run: () => void copy() },
         ]}
       />
       <AllOfKind dishes={dishes} />

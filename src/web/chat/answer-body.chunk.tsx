@@ -6,6 +6,7 @@ import type { ToastStore } from '../ui/toast-store.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import type { AnswerBody, LoadedBody } from './answer-body-loader.ts';
 import styles from './answer-body.module.css';
+import { text } from './answer-body-text.ts';
 import { isGenerating } from './answer-store.ts';
 
 /** Overview and dishes of an answer; made once. */
@@ -15,36 +16,42 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): LoadedBody {
     const isBusy = isGenerating(answer);
     const [written, setWritten] = useState<string>();
     if (isBusy && written !== answer.question) setWritten(answer.question);
+    const { origin } = answer;
     return (
-      <div className={styles['columns']}>
-        <div className={styles['overview']} data-reserved={isBusy || written === answer.question}>
-          <AnswerOverview
-            question={answer.question}
-            dishes={answer.dishes}
-            conversationId={answer.conversationId}
-            isComplete={!isBusy}
-            store={planning}
-            Mark={StarMark}
-          />
+      <>
+        {origin?.standIn && <p className={styles['note']}>{text.standIn}</p>}
+        {origin?.note && <p className={styles['note']}>{origin.note}</p>}
+        {origin?.nearest && <p className={styles['note']}>{text.nearest}</p>}
+        <div className={styles['columns']}>
+          <div className={styles['overview']} data-reserved={isBusy || written === answer.question}>
+            <AnswerOverview
+              question={answer.question}
+              dishes={answer.dishes}
+              conversationId={answer.conversationId}
+              isComplete={!isBusy}
+              store={planning}
+              Mark={StarMark}
+            />
+          </div>
+          <div className={styles['main']}>
+            <ol className={styles['dishes']}>
+              {answer.dishes.map((dish, index) => (
+                // An answer only ever grows at its end.
+                <DishCard
+                  key={index}
+                  dish={dish}
+                  number={index + 1}
+                  onCook={tools.cook.open}
+                  parts={parts}
+                />
+              ))}
+            </ol>
+            {!isBusy && (
+              <AnswerActions answer={answer} planning={planning} tools={tools} toasts={toasts} />
+            )}
+          </div>
         </div>
-        <div className={styles['main']}>
-          <ol className={styles['dishes']}>
-            {answer.dishes.map((dish, index) => (
-              // An answer only ever grows at its end.
-              <DishCard
-                key={index}
-                dish={dish}
-                number={index + 1}
-                onCook={tools.cook.open}
-                parts={parts}
-              />
-            ))}
-          </ol>
-          {!isBusy && (
-            <AnswerActions answer={answer} planning={planning} tools={tools} toasts={toasts} />
-          )}
-        </div>
-      </div>
+      </>
     );
   };
   return { Body, toolScreens };

@@ -165,6 +165,20 @@ describe('an answer that is whole', () => {
     expect(container.textContent).toContain('AI sedang penuh, jadi ini dari koleksi Cobek.');
   });
 
+  test('to another question than for a recipe says it before the dishes', () => {
+    const note = 'Pengganti santan:\n• susu cair (1 : 1): lebih encer';
+    const origin: AnswerOrigin = {
+      route: 'collection',
+      source: 'collection',
+      complete: true,
+      note,
+    };
+    const { container, update } = show({ ...ready, origin });
+    expect(container.textContent).toContain(note);
+    update(ready);
+    expect(container.textContent).not.toContain('Pengganti santan');
+  });
+
   test('that is only the nearest says so', () => {
     const nearest: AnswerOrigin = {
       route: 'collection',

@@ -26,8 +26,6 @@ export function AnswerView(props: AnswerViewProps) {
         <h1 className={styles['question']}>{answer.question}</h1>
         <Origin origin={origin} isKnown={!isBusy} />
       </header>
-      {origin?.standIn && <p className={styles['note']}>{text.answer.standIn}</p>}
-      {origin?.nearest && <p className={styles['note']}>{text.answer.nearest}</p>}
       <Dishes answer={answer} body={body} />
       <p className="visually-hidden" role="status">
         {dishes.length > 0 && text.answer.ready(dishes.length)}

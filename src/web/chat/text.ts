@@ -28,8 +28,6 @@ export const text = {
     askCollection: 'Cari di koleksi',
     openSettings: 'Buka Pengaturan',
     edit: 'Ubah pertanyaan',
-    nearest: 'Yang persis belum ada. Ini yang paling mirip.',
-    standIn: 'AI sedang penuh, jadi ini dari koleksi Cobek.',
     incomplete: {
       truncated:
         'Jawabannya terpotong karena terlalu panjang. Resep yang sudah lengkap tidak hilang.',
@@ -37,20 +35,6 @@ export const text = {
       interrupted: 'Jawabannya berhenti di tengah jalan. Resep yang sudah lengkap tidak hilang.',
     } satisfies Record<IncompleteReason, string>,
     stopped: 'Kamu menghentikan pencarian. Resep yang sudah lengkap tidak hilang.',
-  },
-  actions: {
-    shop: 'Belanja',
-    share: 'Bagikan',
-    forCustomers: 'Menu untuk pelanggan',
-    forHelpers: 'Resep untuk yang memasak, tanpa harga',
-    more: 'Lainnya',
-    saveDocx: 'Simpan ke Word',
-    saveXlsx: 'Simpan ke Excel',
-    print: 'Cetak',
-    printForHelpers: 'Cetak tanpa harga',
-    copy: 'Salin teks',
-    copied: 'Teks resepnya sudah disalin.',
-    copyFailed: 'Browser ini tidak mengizinkan menyalin.',
   },
   near: 'Mungkin salah satu ini:',
   /** The collection holds nothing for the question. */

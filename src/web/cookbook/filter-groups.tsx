@@ -67,7 +67,6 @@ function Choices({ chosen, counts, disabled, onChange, name, choices }: ChoicesP
           <label key={choice} className={styles['choice']}>
             <input
               type="checkbox"
-              className="visually-hidden"
               checked={isChosen}
               disabled={disabled || (count === 0 && !isChosen)}
               onChange={() =>

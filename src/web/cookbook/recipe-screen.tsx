@@ -26,16 +26,23 @@ export type RecipeScreenParts = {
 /** Path of the page that every unknown address is answered with. */
 const NOT_FOUND = '/404';
 
+/** Reads a page out of the collection; `undefined` where there is no recipe of that name. */
+type LoadRecipePage = (slug: string) => Promise<RecipePage | undefined>;
+
 /** The page of a recipe: out of the document that was loaded, else out of the collection. */
-export async function createRecipeScreen({
-  loadDishKit,
-  served,
-}: RecipeScreenParts): Promise<ComponentType> {
+export async function createRecipeScreen(
+  { loadDishKit, served }: RecipeScreenParts,
+  loadPage: LoadRecipePage = loadRecipePage,
+): Promise<ComponentType> {
   const kit: DishKit = await loadDishKit();
   const written = readWritten(served);
   return function RecipeScreen() {
     const { slug } = useParams<{ slug: string }>();
-    const { page, retry } = useRecipePage(slug, written?.slug === slug ? written.page : undefined);
+    const { page, retry } = useRecipePage(
+      loadPage,
+      slug,
+      written?.slug === slug ? written.page : undefined,
+    );
     useEffect(() => {
       if (page === 'missing') document.title = text.missingTitle;
       else if (typeof page === 'object') document.title = text.title(page.dish.foodName);
@@ -65,7 +72,7 @@ function readWritten({ address, page, readData }: RecipeScreenParts['served']) {
   return recipe && ({ slug: recipe.dish.slug, page: recipe } as const);
 }
 
-function useRecipePage(slug: string, written: PageState | undefined) {
+function useRecipePage(loadPage: LoadRecipePage, slug: string, written: PageState | undefined) {
   const [loaded, setLoaded] = useState<{ readonly slug: string; readonly page: PageState }>();
   const [attempt, setAttempt] = useState(0);
   const isWritten = written !== undefined;
@@ -75,14 +82,14 @@ function useRecipePage(slug: string, written: PageState | undefined) {
     const show = (page: PageState) => {
       if (isCurrent) setLoaded({ slug, page });
     };
-    loadRecipePage(slug).then(
+    loadPage(slug).then(
       (page) => show(page ?? 'missing'),
       () => show('failed'),
     );
     return () => {
       isCurrent = false;
     };
-  }, [slug, isWritten, attempt]);
+  }, [loadPage, slug, isWritten, attempt]);
   const retry = () => {
     setLoaded(undefined);
     setAttempt((count) => count + 1);
@@ -91,10 +98,10 @@ function useRecipePage(slug: string, written: PageState | undefined) {
   return { page, retry };
 }
 
-async function loadRecipePage(slug: string): Promise<RecipePage | undefined> {
+const loadRecipePage: LoadRecipePage = async (slug) => {
   const [{ bundledCollection }, { findRecipePage }] = await Promise.all([
     import('#core/sources/collection/bundled-collection.ts'),
     import('#core/sources/collection/find-recipe-page.ts'),
   ]);
   return findRecipePage(bundledCollection, slug);
-}
+};

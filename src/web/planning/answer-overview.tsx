@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react';
-import { useStore } from 'zustand';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
@@ -12,6 +11,7 @@ import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
 import type { PlanningStore } from './planning-store.ts';
 import { PortionStepper } from './portion-stepper.tsx';
 import { text } from './text.ts';
+import { usePlanningState } from './use-planning-state.ts';
 
 /** Foods named as shared by several dishes. */
 const SHARED_FOODS_SHOWN = 2;
@@ -37,7 +37,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   useLayoutEffect(() => {
     store.open({ question, conversationId, asked: readAskedPortions(question) });
   }, [store, question, conversationId]);
-  const state = useStore(store);
+  const state = usePlanningState(store);
   const { isSelling, sizes, hasCounterFailed } = state;
   const plans = useMemo(
     () => dishes.map((dish, position) => store.planDish(dish, position, state)),

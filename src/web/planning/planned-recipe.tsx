@@ -1,5 +1,5 @@
 import { Calculator } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import {
   coverageOf,
@@ -18,10 +18,11 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { BrokenDialog } from '../ui/load-failure.tsx';
 import { RecipeBody } from '../dish/recipe-body.tsx';
 import type { CostSheetProps } from './cost-sheet.chunk.tsx';
-import { sizeOf, type PlanningStore } from './planning-store.ts';
+import { sizeOf, type PlanningState, type PlanningStore } from './planning-store.ts';
 import styles from './planned-recipe.module.css';
 import { PortionStepper } from './portion-stepper.tsx';
 import { text, writeMonth } from './text.ts';
+import { usePlanningState } from './use-planning-state.ts';
 
 const CostSheetDialog = lazyPart<CostSheetProps>(
   async () => (await import('./cost-sheet.chunk.tsx')).CostSheetDialog,
@@ -32,8 +33,14 @@ type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
 
 /** A recipe at the portions that are asked for, with our count of what it costs. */
 export function PlannedRecipe(props: PlannedRecipeProps) {
-  const { dish, position, isAlone, onCook, store, level = 3 } = props;
-  const state = useStore(store);
+  return <RecipeOf {...props} state={usePlanningState(props.store)} />;
+}
+
+type RecipeOfProps = PlannedRecipeProps & { readonly state: PlanningState };
+
+/** Drawn anew only when something has changed that it shows. */
+const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
+  const { dish, position, isAlone, onCook, store, state, level = 3 } = props;
   const { counter, sizes } = state;
   const plan = store.planDish(dish, position, state);
   const { factor, count } = plan;
@@ -59,7 +66,7 @@ export function PlannedRecipe(props: PlannedRecipeProps) {
       {...(isEstimateEnough ? {} : { costs: <Costs dish={dish} plan={plan} /> })}
     />
   );
-}
+});
 
 function SellingTool({
   dish,

@@ -2,6 +2,7 @@ import type { Dish } from '../../recipes/dish.ts';
 import { composeDish, unpackFacts } from './packed-collection.ts';
 import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
+import type { Substitution } from './substitution.ts';
 import type { SearchWords } from './search/recipe-shelf.ts';
 
 /**
@@ -13,6 +14,7 @@ export type CollectionData = {
   readonly loadTitles: () => Promise<OfferedTitles>;
   readonly loadFacts: () => Promise<readonly RecipeFacts[]>;
   readonly loadWords: () => Promise<SearchWords>;
+  readonly loadSubstitutions: () => Promise<readonly Substitution[]>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
 };
@@ -31,6 +33,7 @@ export const bundledCollection: CollectionData = {
   loadTitles: async () => (await import('virtual:collection-titles')).offered,
   loadFacts,
   loadWords: async () => (await import('virtual:collection-words')).searchWords,
+  loadSubstitutions: async () => (await import('virtual:collection-substitutions')).substitutions,
   loadDish: async (position) => {
     const [allFacts, { portions, portionSize }] = await Promise.all([
       loadFacts(),

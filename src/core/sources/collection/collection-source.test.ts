@@ -77,6 +77,66 @@ describe('answers of the collection', () => {
   });
 });
 
+describe('a question for something else than a recipe', () => {
+  const noteOf = async (question: string, data: Partial<CollectionData> = {}) =>
+    (await ask(question, data)).end.note;
+
+  test('what stands in for a food is told, and dishes with that food come', async () => {
+    for (const question of [
+      'ganti santan dengan apa',
+      'nggak punya santan bisa diganti apa',
+      'pengganti santan',
+      'santan habis, gantinya apa ya',
+    ]) {
+      const { titles, end } = await ask(question);
+      expect(end.note, question).toBe('Pengganti santan:\n• susu cair (1 : 1): lebih encer');
+      expect(titles, question).toContain('Rendang Daging');
+    }
+  });
+
+  test('no stand-in is told that the question leaves out', async () => {
+    expect(await noteOf('alergi susu, santan diganti apa')).toBe(
+      'Pengganti santan belum tercatat di koleksi kami.',
+    );
+  });
+
+  test('what somebody is allergic to comes in no dish, though its stand-in is asked for', async () => {
+    const { titles } = await ask('alergi telur. pengganti telur apa');
+    expect(titles).not.toContain('Semur Tahu Telur');
+  });
+
+  test('how long a dish keeps is said first, or that nobody knows', async () => {
+    const loadDish = async (position: number): Promise<Dish> => ({
+      ...(await SMALL_DATA.loadDish(position)),
+      simpan: 'Kulkas 3 hari.',
+    });
+    expect(await noteOf('rendang tahan berapa lama', { loadDish })).toBe(
+      'Rendang Daging: Kulkas 3 hari.',
+    );
+    expect(await noteOf('rendang tahan berapa lama')).toMatch(/belum tercatat/u);
+  });
+
+  test('what a dish sells for is our sum', async () => {
+    expect(await noteOf('harga jual rendang berapa')).toMatch(
+      /^Rendang Daging: .*Rp\s?2\.500 per porsi.*Rp\s?5\.000/u,
+    );
+  });
+
+  test('other questions come without a note', async () => {
+    expect(await noteOf('rendang')).toBeUndefined();
+    expect(await noteOf('menu tanpa santan')).toBeUndefined();
+  });
+
+  test('an answer whose stand-ins do not arrive keeps its dishes', async () => {
+    const loadSubstitutions = async (): Promise<never> => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    };
+    const { titles, end } = await ask('pengganti santan', { loadSubstitutions });
+    expect(titles.length).toBeGreaterThan(0);
+    expect(end).toStrictEqual({ source: 'collection', complete: false, reason: 'interrupted' });
+  });
+});
+
 describe('a question without an answer', () => {
   test('comes with titles near it', async () => {
     await expect(ask('siapa presiden indonesia')).rejects.toMatchObject({ code: 'empty' });

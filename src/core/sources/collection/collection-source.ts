@@ -4,6 +4,7 @@ import type { Dish } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { checkQuestion } from '../check-question.ts';
 import type { Answer, RecipeSource, SourceOptions } from '../recipe-source.ts';
+import { writeNote } from './answer-note.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import { pickTitles } from './pick-titles.ts';
 import {
@@ -31,20 +32,23 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     const asked = checkQuestion(question);
     const search = await untilAborted(loadPart(loadSearch), signal);
     const result = search(asked);
-    let shown = 0;
+    const loadNote = prepareNote(result, data);
+    let first: Dish | undefined;
+    let note: string | undefined;
     try {
       for await (const dish of loadDishes(result, data, signal)) {
         signal.throwIfAborted();
-        shown += 1;
+        first ??= dish;
         yield dish;
       }
+      if (first !== undefined) note = await untilAborted(loadNote(first), signal);
     } catch (error) {
       signal.throwIfAborted();
-      if (shown === 0) throw error;
+      if (first === undefined) throw error;
       return { source: 'collection', complete: false, reason: 'interrupted' };
     }
-    if (shown === 0) throw new RecipeError('empty');
-    return endOf(result);
+    if (first === undefined) throw new RecipeError('empty');
+    return { ...endOf(result), ...(note === undefined ? {} : { note }) };
   }
 
   return {
@@ -60,6 +64,15 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
 
 function endOf({ nearest }: SearchResult): AnswerEnd {
   return { source: 'collection', complete: true, ...(nearest ? { nearest } : {}) };
+}
+
+/** What is said besides the dishes; the table that it needs is on its way while they are. */
+function prepareNote(
+  result: SearchResult,
+  { loadSubstitutions }: CollectionData,
+): (first: Dish) => Promise<string | undefined> {
+  const loading = result.asked?.about === 'substitute' ? loadPart(loadSubstitutions) : [];
+  return async (first) => writeNote(result, first, await loading);
 }
 
 /** Loads dishes in order until there are enough that hold nothing of what is left out. */

@@ -10,7 +10,7 @@ import * as exclusions from './fixtures/asked-exclusions.ts';
 import * as wishes from './fixtures/asked-wishes.ts';
 import { WELL_KNOWN_TITLES } from './words/well-known.ts';
 
-const { recipes, book, containsOf } = buildCollection('collection');
+const { recipes, book, containsOf, substitutions } = buildCollection('collection');
 const facts = unpackFacts(
   packFacts(
     recipes.map((recipe) => recipe.facts),
@@ -24,6 +24,7 @@ const source = createCollectionSource({
     loadTitles: async () => ({ titles: [], groups: '' }),
     loadFacts: async () => facts,
     loadWords: async () => words,
+    loadSubstitutions: async () => substitutions,
     loadDish: async (position) => composeDish(recipes[position]!),
   },
   random: Math.random,

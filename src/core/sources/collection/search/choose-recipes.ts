@@ -74,7 +74,14 @@ export function chooseRecipes(
     return { recipes: [...nearest, ...others], nearest: true };
   }
   const worthOfName = ({ isNamed }: Candidate) => (isNamed ? NAMED_WORTH : undefined);
-  const main = rank(keepMeals(keepOccasions(fulfilled, query), query), worthOfName);
+  const ofOccasion = keepMeals(keepOccasions(fulfilled, query), query);
+  // "Masakan untuk tamu": another meal rather than the drinks and snacks that guests are offered.
+  const isShort =
+    query.saysMeal && isTopic(query) && ofOccasion.some(({ recipe }) => !isMeal(recipe));
+  const main = rank(
+    isShort ? bound.filter(({ recipe }) => isMeal(recipe)) : ofOccasion,
+    worthOfName,
+  );
   const others = isTopic(query) ? [] : rank(findOthers(fulfilled, bound), () => undefined);
   return { recipes: [...main, ...others], nearest: false };
 }

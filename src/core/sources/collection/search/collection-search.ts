@@ -7,7 +7,7 @@ import { createMender } from './mend-words.ts';
 import { parseQuestion } from './parse-question.ts';
 import { rateRecipes } from './rate-recipes.ts';
 import { shelveRecipes, type RecipeShelf, type SearchWords } from './recipe-shelf.ts';
-import type { Query } from './search-query.ts';
+import type { AskedFact, Query } from './search-query.ts';
 import { varyRecipes } from './vary-recipes.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { createExclusionTest } from './violates-exclusion.ts';
@@ -29,7 +29,14 @@ export type SearchResult = {
   readonly nearest: boolean;
   /** What no dish may hold. */
   readonly without: readonly Exclusion[];
+  /** What is asked for besides recipes. */
+  readonly asked?: AskedResult;
 };
+
+/** Foods are canonical names of what the question calls `phrase`. */
+export type AskedResult =
+  | { readonly about: 'substitute'; readonly phrase: string; readonly foods: readonly string[] }
+  | { readonly about: 'keeping' | 'price' };
 
 /**
  * Answers questions from the facts of all recipes.
@@ -77,8 +84,18 @@ function search(query: Query, shelf: RecipeShelf, isList: boolean): SearchResult
     count,
     nearest: nearest || understanding === 'partly',
     without,
+    ...(query.asked === undefined ? {} : { asked: toResult(query.asked, shelf) }),
   };
 }
+
+const toResult = (asked: AskedFact, shelf: RecipeShelf): AskedResult =>
+  asked.about === 'substitute'
+    ? {
+        about: asked.about,
+        phrase: asked.phrase,
+        foods: asked.ingredients.flatMap((number) => shelf.canonical[number] ?? []),
+      }
+    : { about: asked.about };
 
 /** Titles to offer where there is no answer. */
 const NEAR_COUNT = 3;

@@ -97,7 +97,10 @@ function readAfter(
     const word = words[start];
     if (word === undefined || DEGREE_WORDS.has(word)) return undefined;
     // "Biar tidak amis" is about the cooking.
-    if (isPurpose && QUALITY_WORDS.has(word)) return undefined;
+    if (isPurpose && QUALITY_WORDS.has(word)) {
+      closeWords(words, start, 1);
+      return undefined;
+    }
     if (readFood(words, start, food) !== undefined) break;
     const mayPass =
       BRIDGE_WORDS.has(word) ||

@@ -4,6 +4,7 @@ import { HEAT_WORDS, MILD_WORDS } from './words/heat-words.ts';
 import type { Mender, Vocabulary } from './mend-words.ts';
 import { OCCASION_WORDS } from './words/occasion-words.ts';
 import { renamePhrases } from './words/other-names.ts';
+import { readAskedFact, takeSwap } from './parse-asked-fact.ts';
 import { takeBudget } from './parse-budget.ts';
 import { takeCount, takeIngredientCount } from './parse-count.ts';
 import { takeDuration } from './parse-duration.ts';
@@ -62,6 +63,8 @@ export function parseQuestion(
   const unsafe = isUnsafe(words, asked);
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
+  const swap = takeSwap(words, shelf);
+  const asks = swap ?? readAskedFact(words);
   const keeping = takeKeeping(words);
   const exclusions = takeExclusions(words, createFoodNames(shelf));
   const diets = takeDiets(words);
@@ -99,6 +102,7 @@ export function parseQuestion(
   if (kinds.length === 0) kinds.push(...beside);
   const mayBeMeal = kinds.length === 0 && !isSnack;
   const saysMeal = [...MEAL_WORDS].some((word) => asked.has(word));
+  const wanted = swap === undefined ? [] : [{ ...swap, role: 'needed' as const }];
   const isDish = named.length + phrases.length + rest.terms.length > 0;
   const leavesOpen =
     budget.cheap ||
@@ -117,7 +121,12 @@ export function parseQuestion(
     otherDoing: asksOtherDoing(question, telling, rest.unknown),
     asksWhy: asked.has('kenapa') || asked.has('mengapa'),
     named,
-    terms: [...phrases, ...rest.terms, ...named.flatMap(({ phrase }) => toNameTerms(phrase))],
+    terms: [
+      ...wanted,
+      ...phrases,
+      ...rest.terms,
+      ...named.flatMap(({ phrase }) => toNameTerms(phrase)),
+    ],
     outside,
     aboutFood: [...FOOD_WORDS].some((word) => asked.has(word)),
     meal: mayBeMeal && (saysMeal || (occasions.length === 0 && leavesOpen)),
@@ -133,6 +142,7 @@ export function parseQuestion(
     traits: [...traits, ...rest.traits],
     maxIngredients,
     count,
+    asked: asks,
   };
 }
 

@@ -54,12 +54,14 @@ export function takeIngredients(words: OpenWords, shelf: RecipeShelf): readonly 
   return terms;
 }
 
-function readRun(words: OpenWords, at: number, length: number): string | undefined {
+/** Words that stand together and are all open, as a name. */
+export function readRun(words: OpenWords, at: number, length: number): string | undefined {
   const run = words.slice(at, at + length).filter((word) => word !== undefined && word !== PAUSE);
   return run.length === length ? joinWords(run as readonly string[]) : undefined;
 }
 
-function findIngredients(phrase: string, shelf: RecipeShelf): readonly number[] {
+/** The ingredients that a phrase may mean, as numbers of the shelf. */
+export function findIngredients(phrase: string, shelf: RecipeShelf): readonly number[] {
   const group = INGREDIENT_GROUPS.get(phrase);
   if (group === undefined) {
     const exact = shelf.ingredientWords.get(phrase) ?? [];

@@ -31,6 +31,8 @@ export type RecipeShelf = {
   readonly recipes: readonly ShelvedRecipe[];
   /** Folded names of all ingredients, each once. */
   readonly ingredients: readonly string[];
+  /** The same as the price table calls them. */
+  readonly canonical: readonly string[];
   /** Recipes by their folded names. */
   readonly names: ReadonlyMap<string, readonly number[]>;
   /** Each word of a name → where it stands; in other names only where the title has it not. */
@@ -80,6 +82,7 @@ export function shelveRecipes(
     names,
     nameWords,
     ingredients,
+    canonical: [...numbers.keys()],
     ingredientWords,
   };
 }

@@ -18,6 +18,18 @@ export type Term = {
  */
 export type TermRole = 'needed' | 'named' | 'helpful';
 
+/**
+ * What is asked for besides recipes: what can stand in for an ingredient (its numbers in the shelf),
+ * how a dish keeps, or what it costs and sells for.
+ */
+export type AskedFact =
+  | {
+      readonly about: 'substitute';
+      readonly phrase: string;
+      readonly ingredients: readonly number[];
+    }
+  | { readonly about: 'keeping' | 'price' };
+
 /** A dish that the question names. */
 export type NamedDish = { readonly phrase: string; readonly recipes: readonly number[] };
 
@@ -79,4 +91,5 @@ export type Query = {
   /** Traits that words of a name hint at. */
   readonly likelyTraits: readonly Trait[];
   readonly count: number | undefined;
+  readonly asked: AskedFact | undefined;
 };

@@ -87,7 +87,11 @@ export const FILLER_WORDS = wordSet(`
   bingung pusing galau kangen rindu ngidam ngiler penasaran request penting layu
   hamil menyusui
   mahasiswa mahasiswi siswa murid pelajar karyawan karyawati pegawai pekerja buruh tukang santri
+  kuli sopir supir ojek ojol tentara satpam montir nelayan petani perawat
   pkk rt rw komplek masjid gereja panitia
+  ganti diganti pengganti gantinya penggantinya gantikan digantikan gantiin menggantikan mengganti substitusi
+  alternatif alternatifnya bedanya perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
+  difreezer berapaan dijualnya kemasan ketemu nemu
   ulang langsung kiloan borongan curah titip dititip dititipkan giliran kebagian disuruh diminta dikasih kompak ramean
 `);
 

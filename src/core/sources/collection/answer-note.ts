@@ -1,0 +1,62 @@
+import type { Dish } from '../../recipes/dish.ts';
+import { formatRupiah } from '../../recipes/rupiah.ts';
+import type { AskedResult, SearchResult } from './search/collection-search.ts';
+import { namesViolate } from './search/violates-exclusion.ts';
+import { foldText } from './search/words/fold-text.ts';
+import type { Substitution } from './substitution.ts';
+
+const fold = (name: string): string => foldText(name).join(' ');
+/** Later than every name that begins with what was asked for. */
+const OTHER_RANK = 1_000;
+
+/** Most ways to do without a food that are told. */
+const MAX_SUBSTITUTES = 4;
+
+/**
+ * What is said before the dishes where something else than a recipe was asked for: what can stand in
+ * for a food, how a dish keeps, what it costs and sells for. Lines are parted by line breaks.
+ *
+ * @param dish the first of the answer.
+ */
+export function writeNote(
+  { asked, without }: SearchResult,
+  dish: Dish,
+  substitutions: readonly Substitution[],
+): string | undefined {
+  if (asked?.about === 'substitute') return writeSubstitutes(asked, without, substitutions);
+  if (asked?.about === 'price') return writePrice(dish);
+  if (asked === undefined) return undefined;
+  return dish.simpan === undefined
+    ? `Berapa lama ${dish.foodName} tahan belum tercatat di koleksi kami.`
+    : `${dish.foodName}: ${dish.simpan}`;
+}
+
+function writeSubstitutes(
+  { phrase, foods }: Extract<AskedResult, { about: 'substitute' }>,
+  without: SearchResult['without'],
+  substitutions: readonly Substitution[],
+): string {
+  // "Santan" is thick, thin or from a packet; the plain one comes first, and "mi telur" is no egg.
+  const rank = (food: string) =>
+    fold(food) === phrase ? 0 : fold(food).startsWith(`${phrase} `) ? food.length : OTHER_RANK;
+  const ranked = substitutions
+    .filter(({ food }) => foods.includes(food) || rank(food) === 0)
+    .toSorted((one, other) => rank(one.food) - rank(other.food));
+  const best = rank(ranked[0]?.food ?? '');
+  const known = ranked.filter(
+    ({ food, substitute, contains }) =>
+      (best === OTHER_RANK || rank(food) < OTHER_RANK) &&
+      !namesViolate([fold(substitute)], without) &&
+      !without.some((one) => one.contains.some((mark) => contains.includes(mark))),
+  );
+  if (known.length === 0) return `Pengganti ${phrase} belum tercatat di koleksi kami.`;
+  const lines = known
+    .slice(0, MAX_SUBSTITUTES)
+    .map(({ substitute, ratio, change }) => `• ${substitute} (${ratio}): ${change}`);
+  return [`Pengganti ${phrase}:`, ...lines].join('\n');
+}
+
+function writePrice({ foodName, estimatedCostatRupiah, porsi, price }: Dish): string {
+  const cost = formatRupiah(Math.round(estimatedCostatRupiah / (porsi ?? 1)));
+  return `${foodName}: menurut hitungan kami bahannya sekitar ${cost} per porsi, dan bisa dijual sekitar ${formatRupiah(price)}. Harga di pasar Anda bisa berbeda; sesuaikan di “Hitung jual”.`;
+}

@@ -1,0 +1,113 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import type { RecipePage } from '#core/sources/collection/recipe-page.ts';
+import { createDishKit } from '../dish-kit.chunk.tsx';
+import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { paths } from '../paths.ts';
+import { createToastStore } from '../ui/toast-store.ts';
+import { createRecipeScreen, type RecipeScreenParts } from './recipe-screen.tsx';
+
+const [soto] = SAMPLE_DISHES;
+if (soto === undefined) throw new Error('No sample dishes');
+
+const page: RecipePage = {
+  dish: { ...soto, porsi: 4, slug: 'soto-ayam' },
+  related: [{ title: 'Soto Kudus', slug: 'soto-kudus' }],
+};
+
+/** What the collection has, and whether it can be loaded. */
+const collection = { pages: new Map<string, RecipePage>(), isThere: true };
+
+const loadPage = async (slug: string) => {
+  if (!collection.isThere) throw new TypeError('Failed to fetch');
+  return collection.pages.get(slug);
+};
+
+beforeEach(() => {
+  collection.pages.clear();
+  collection.isThere = true;
+});
+afterEach(cleanup);
+
+async function open(address: string, served: Partial<RecipeScreenParts['served']> = {}) {
+  const clock = createManualClock();
+  const loadDishKit = async () =>
+    createDishKit({
+      storage: createFakeStorage(),
+      clock,
+      toasts: createToastStore(clock),
+      onStorage: () => {},
+    });
+  const Screen = await createRecipeScreen(
+    { loadDishKit, served: { address, page: '/', readData: () => '', ...served } },
+    loadPage,
+  );
+  const { hook } = memoryLocation({ path: address });
+  render(
+    <Router hook={hook}>
+      <Route path={paths.recipe(':slug')} component={Screen} />
+    </Router>,
+  );
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('the page of a recipe', () => {
+  test('shows at once what its document carries, and asks for nothing', async () => {
+    collection.isThere = false;
+    await open('/koleksi/soto-ayam', { readData: () => JSON.stringify(page) });
+    expect(heading()).toBe('Soto Ayam Lamongan');
+    expect(screen.getByRole('spinbutton', { name: 'Jumlah porsi' })).toHaveProperty('value', '4');
+    const related = screen.getByRole('navigation', { name: 'Resep lain yang mirip' });
+    expect(within(related).getByRole('link', { name: 'Soto Kudus' }).getAttribute('href')).toBe(
+      '/koleksi/soto-kudus',
+    );
+    expect(document.title).toBe('Resep Soto Ayam Lamongan — Cobek');
+  });
+
+  test('reads another address out of the collection', async () => {
+    collection.pages.set('klepon', { ...page, dish: { ...soto, foodName: 'Klepon' } });
+    await open('/koleksi/klepon', { readData: () => JSON.stringify(page) });
+    expect(screen.getByRole('status').textContent).toBe('Resepnya sedang dibuka …');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
+      'textContent',
+      'Klepon',
+    );
+    await waitFor(() => expect(document.title).toBe('Resep Klepon — Cobek'));
+  });
+
+  test('an address without a recipe says so', async () => {
+    await open('/koleksi/tidak-ada');
+    expect(await screen.findByText('Halaman ini tidak ada')).toBeTruthy();
+    expect(document.title).toBe('Halaman tidak ditemukan — Cobek');
+  });
+
+  test('what the server knows to be missing is not looked for', async () => {
+    collection.isThere = false;
+    await open('/koleksi/tidak-ada', { page: '/404' });
+    expect(heading()).toBe('Halaman ini tidak ada');
+  });
+
+  test('without a network it says so, and tries again when asked', async () => {
+    collection.isThere = false;
+    collection.pages.set('soto-ayam', page);
+    await open('/koleksi/soto-ayam');
+    expect((await screen.findByRole('alert')).textContent).toContain('internet mati');
+    collection.isThere = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
+      'textContent',
+      'Soto Ayam Lamongan',
+    );
+  });
+
+  test('damaged data in the document is as good as none', async () => {
+    collection.pages.set('soto-ayam', page);
+    await open('/koleksi/soto-ayam', { readData: () => '{"dish":{"foodName":' });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  });
+});
