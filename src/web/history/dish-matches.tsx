@@ -5,7 +5,6 @@ import { HistoryItem, type HistoryItemActions } from './history-item.tsx';
 import styles from './history-sidebar.module.css';
 import type { HistoryStore } from './history-store.ts';
 import { listText } from './list-text.ts';
-import { text } from './text.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
 type DishMatchesProps = HistoryItemActions & {

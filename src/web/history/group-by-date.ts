@@ -1,6 +1,5 @@
 import type { HistoryEntry } from './conversation.ts';
 import { listText } from './list-text.ts';
-import { text } from './text.ts';
 
 export type HistoryGroup = {
   /** Absent where nothing is dated, so that there is nothing to tell apart. */

@@ -6,7 +6,6 @@ import { PopoverMenu } from '../ui/popover-menu.tsx';
 import type { HistoryEntry } from './conversation.ts';
 import styles from './history-sidebar.module.css';
 import { listText } from './list-text.ts';
-import { text } from './text.ts';
 
 /** Always the same functions: with new ones every entry would be drawn again for each keystroke. */
 export type HistoryItemActions = {
