@@ -279,7 +279,10 @@ test.describe('without a network', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     const { search, rows, count } = listScreen(page);
+    const all = await count.innerText();
     await search.fill('takjil');
+    // Names come first, and none of them has the word; then what the search knows.
+    await expect(count).not.toHaveText(all);
     await expect(count).not.toHaveText('0 resep');
     const found = await count.innerText();
     await context.setOffline(true);
