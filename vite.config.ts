@@ -19,7 +19,7 @@ const FIRST_LOAD = [
   },
   {
     name: 'chat-parts',
-    test: /rupiah|icons\/(?:trash|circle-exc|search|refresh-cw|square\.)|core\/recipes\/|failure-text|cooking-key|history\/(?:conversation|history-st|stored-map|tab-dec|text)/u,
+    test: /rupiah|icons\/(?:trash|circle-exc|search|book-open|refresh-cw|square\.)|core\/recipes\/|failure-text|cooking-key|history\/(?:conversation|history-st|stored-map|tab-dec|text)/u,
   },
 ];
 

@@ -73,7 +73,16 @@ test.describe('under a service worker', () => {
     await askAndWait(page, newQuestion());
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
     const before = await entryOf(page);
-    await isKept(page, '/');
+    // Everything is kept one after another; what is opened below is among the last.
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const [name = ''] = await caches.keys();
+          const kept = await (await caches.open(name)).keys();
+          return kept.some(({ url }) => url.includes('/settings-screen'));
+        }),
+      )
+      .toBe(true);
 
     directory = BUILD_B;
     await page.evaluate(async () => {

@@ -16,7 +16,10 @@ export type Screen = {
   readonly title?: string;
   /** Loads the screen's code: a chunk of its own. */
   readonly load: (parts: ScreenParts) => Promise<ComponentType>;
-  /** The files that `load` imports: a prerendered page says at once which chunks it will need. */
+  /**
+   * The files that `load` imports, for the build alone: a prerendered page says at once which chunks it
+   * will need.
+   */
   readonly sources: readonly string[];
   /**
    * When the JavaScript of the prerendered page starts: a page that is only read can wait until it
@@ -39,7 +42,7 @@ export const screens: readonly Screen[] = [
     path: paths.landing,
     title: 'Cobek — Resep Indonesia untuk usaha kulinermu',
     load: async () => (await import('./landing/landing-page.tsx')).LandingPage,
-    sources: ['src/web/landing/landing-page.tsx'],
+    sources: import.meta.env.SSR ? ['src/web/landing/landing-page.tsx'] : [],
     start: 'when-painted',
     opensOffline: true,
   },
@@ -47,7 +50,7 @@ export const screens: readonly Screen[] = [
     path: paths.chat,
     title: 'Cari resep — Cobek',
     load: async (parts) => (await import('./chat-screen.tsx')).createChatScreen(parts),
-    sources: ['src/web/chat-screen.tsx'],
+    sources: import.meta.env.SSR ? ['src/web/chat-screen.tsx'] : [],
     start: 'at-once',
     opensOffline: true,
   },
@@ -56,14 +59,14 @@ export const screens: readonly Screen[] = [
     path: paths.names,
     title: 'Semua resep A–Z — Cobek',
     load: async () => (await import('./cookbook/name-index-page.tsx')).NameIndexPage,
-    sources: ['src/web/cookbook/name-index-page.tsx'],
+    sources: import.meta.env.SSR ? ['src/web/cookbook/name-index-page.tsx'] : [],
     start: 'when-painted',
     opensOffline: true,
   },
   {
     path: paths.recipe(':slug'),
     load: async (parts) => (await import('./cookbook/recipe-screen.tsx')).createRecipeScreen(parts),
-    sources: ['src/web/cookbook/recipe-screen.tsx', DISH_KIT],
+    sources: import.meta.env.SSR ? ['src/web/cookbook/recipe-screen.tsx', DISH_KIT] : [],
     start: 'when-painted',
     // Visited ones are kept, and the collection opens the others.
     opensOffline: false,
@@ -72,7 +75,7 @@ export const screens: readonly Screen[] = [
     path: paths.collection,
     title: 'Koleksi resep — Cobek',
     load: async () => (await import('./cookbook/recipe-list-page.tsx')).RecipeListPage,
-    sources: ['src/web/cookbook/recipe-list-page.tsx'],
+    sources: import.meta.env.SSR ? ['src/web/cookbook/recipe-list-page.tsx'] : [],
     start: 'when-painted',
     opensOffline: true,
   },
@@ -80,7 +83,7 @@ export const screens: readonly Screen[] = [
     path: paths.stars,
     title: 'Bintang — Cobek',
     load: async (parts) => (await import('./stars/stars-screen.tsx')).createStarsScreen(parts),
-    sources: ['src/web/stars/stars-screen.tsx', DISH_KIT],
+    sources: import.meta.env.SSR ? ['src/web/stars/stars-screen.tsx', DISH_KIT] : [],
     start: 'at-once',
     opensOffline: true,
     isPersonal: true,
@@ -89,7 +92,7 @@ export const screens: readonly Screen[] = [
     path: paths.dish,
     title: 'Hidangan — Cobek',
     load: async (parts) => (await import('./shared-dish/dish-screen.tsx')).createDishScreen(parts),
-    sources: ['src/web/shared-dish/dish-screen.tsx', DISH_KIT],
+    sources: import.meta.env.SSR ? ['src/web/shared-dish/dish-screen.tsx', DISH_KIT] : [],
     start: 'at-once',
     opensOffline: true,
     isPersonal: true,
