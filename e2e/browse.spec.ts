@@ -55,7 +55,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/koleksi?jenis=soto');
     await expect(rows.first()).toContainText('Soto Ayam');
     await column.locator('summary', { hasText: 'Tanpa' }).click();
-    await column.getByText('santan', { exact: false }).first().click();
+    await column.getByRole('checkbox', { name: /^santan/u }).click();
     await expect(page).toHaveURL('/koleksi?jenis=soto&tanpa=santan');
     await expect(rows.filter({ hasText: 'Soto Betawi' })).toHaveCount(0);
     const narrowed = await count.innerText();
@@ -173,8 +173,8 @@ test.describe('on a phone', () => {
     const { openFilters, sheet, count, rows, column } = listScreen(page);
     await expect(column).toBeHidden();
     await openFilters.click();
-    await sheet.getByText('sampai 30 menit').click();
-    await sheet.getByText('tidak pedas').click();
+    await sheet.getByRole('checkbox', { name: /^sampai 30 menit/u }).click();
+    await sheet.getByRole('checkbox', { name: /^tidak pedas/u }).click();
     const show = sheet.getByRole('button', { name: /^Lihat \d+ resep$/u });
     const would = /\d+/u.exec(await show.innerText())?.[0];
     await show.click();
@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
     await openList(page);
     const { openFilters, sheet } = listScreen(page);
     await openFilters.click();
-    await sheet.getByText('sampai 30 menit').click();
+    await sheet.getByRole('checkbox', { name: /^sampai 30 menit/u }).click();
     await page.goBack();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL('/koleksi');
@@ -279,7 +279,10 @@ test.describe('without a network', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     const { search, rows, count } = listScreen(page);
+    const all = await count.innerText();
     await search.fill('takjil');
+    // Names come first, and none of them has the word; then what the search knows.
+    await expect(count).not.toHaveText(all);
     await expect(count).not.toHaveText('0 resep');
     const found = await count.innerText();
     await context.setOffline(true);

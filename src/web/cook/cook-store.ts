@@ -77,7 +77,7 @@ export function createCookStore({ storage, clock, ring }: CookParts): CookStore 
     catchUp,
     start: (dish) => {
       const { dishes } = store.getState();
-      const at = dishes.findIndex((cooked) => isSameRecipe(cooked.dish, dish));
+      const at = dishes.findIndex((cooked) => hasSameSteps(cooked.dish, dish));
       if (at >= 0) {
         // Its portions may have changed since; steps and ticks still fit.
         const resumed = dishes.map((cooked, index) =>
@@ -145,7 +145,7 @@ export function createCookStore({ storage, clock, ring }: CookParts): CookStore 
 }
 
 /** The same steps: an answer that was asked again, or other portions, are the same recipe. */
-function isSameRecipe(one: Dish, other: Dish): boolean {
+function hasSameSteps(one: Dish, other: Dish): boolean {
   return (
     one.foodName === other.foodName && one.completeRecept.length === other.completeRecept.length
   );

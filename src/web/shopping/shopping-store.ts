@@ -50,7 +50,7 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
       // Another tab may have changed it since.
       const stored = store.getState().isKept ? readShopping(storage) : store.getState();
       const others = stored.dishes.filter(
-        ({ dish }) => !entries.some((entry) => isSameRecipe(entry.dish, dish)),
+        ({ dish }) => !entries.some((entry) => hasSameIngredients(entry.dish, dish)),
       );
       change({ ...stored, dishes: [...others, ...entries].slice(-MAX_SHOPPING_DISHES) });
       store.setState({ isOpen: true });
@@ -68,7 +68,7 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
   };
 }
 
-function isSameRecipe(one: Dish, other: Dish): boolean {
+function hasSameIngredients(one: Dish, other: Dish): boolean {
   return (
     one.foodName === other.foodName &&
     JSON.stringify(one.ingredient) === JSON.stringify(other.ingredient)
