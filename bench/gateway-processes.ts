@@ -55,7 +55,7 @@ function startProcess(
   // Of two that say something else V8 takes the later one.
   const child = spawn(process.execPath, [...options, ...NODE_OPTIONS, ...words], {
     env: environment,
-    // Log lines go nowhere, but they are written.
+    // Log lines are discarded, but they are written.
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   const kill = () => void child.kill('SIGKILL');

@@ -108,5 +108,5 @@ server.keepAliveTimeout = 120_000;
 server.listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
-// Whoever started it holds this pipe open as long as it lives.
+// The parent process holds this pipe open as long as it lives.
 process.stdin.on('end', () => process.exit()).resume();

@@ -26,7 +26,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets:
 
 let asked = 0;
 
-/** A question that nobody has asked before; the upstream obeys the pause in it. */
+/** A new question each time; the fake upstream obeys the pause in it. */
 export function newQuestion(pauseMs: number): string {
   asked += 1;
   return `soto nomor ${asked}, jeda ${pauseMs} ms`;

@@ -13,7 +13,7 @@ export type DocumentParts = {
   /** What starts the page's code. */
   readonly script: string;
   readonly recipe?: RecipePage | undefined;
-  /** `VITE_SITE_URL`: without it nobody knows our whole addresses. */
+  /** `VITE_SITE_URL`: without it there are no absolute addresses. */
   readonly siteUrl: string | undefined;
 };
 
@@ -92,7 +92,7 @@ function withSiteUrl(document: string, { path, siteUrl }: DocumentParts): string
     );
 }
 
-/** Told at once: a font that comes after the first paint is not used on this page. */
+/** Preloaded: a font that arrives after the first paint is not used on this page. */
 function preloadFonts(css: string): string {
   const fonts = css.match(/\/assets\/[\w-]+\.woff2/gu) ?? [];
   return fonts

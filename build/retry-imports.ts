@@ -4,7 +4,7 @@ const DYNAMIC_IMPORT = /\bimport\((?<quote>[`"'])(?<file>\.\/[\w.-]+\.js)\k<quot
 
 /**
  * A chunk that does not arrive is asked for once more, under an address that no try has had before:
- * Firefox and WebKit remember a module that failed until the page is reloaded. So whoever presses
+ * Firefox and WebKit remember a module that failed until the page is reloaded. So a visitor who presses
  * "Coba lagi" really tries again, wherever code is loaded, and a request that met another build may
  * meet the right one.
  */

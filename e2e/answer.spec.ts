@@ -235,7 +235,7 @@ test.describe('a new question', () => {
     await page.getByRole('link', { name: 'Cobek, ke halaman depan' }).click();
     await expect(page).toHaveURL('/');
     await expect.poll(async () => Object.keys(await readHistory(page))).toHaveLength(1);
-    // Nobody is pulled away from where he has gone.
+    // A visitor who has moved on is not pulled back.
     await expect(page).toHaveURL('/');
     await page.getByRole('link', { name: 'Ayo Mulai' }).click();
     await expect(dishNames).toHaveCount(0);

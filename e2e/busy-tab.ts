@@ -4,7 +4,7 @@ import { openChat } from './chat-screen.ts';
 /** What a tab has done: ids of the answers that it was shown as saved, less those that it deleted. */
 export type TabDeeds = { readonly kept: readonly string[]; readonly deleted: readonly string[] };
 
-/** Every so many answers one of them is deleted, every second time with "Urungkan". */
+/** Interval in answers after which one is deleted, every second time with "Urungkan". */
 const ANSWERS_PER_DELETION = 7;
 
 /**

@@ -24,7 +24,7 @@ const SENTENCES = {
   offline: 'Tidak ada internet. Cari di koleksi, atau coba lagi setelah tersambung.',
 } as const;
 
-/** What the AI service does, by what the visitor is told of it. */
+/** Behaviours of the AI service, by what the visitor is shown. */
 const FAILURES: readonly (readonly [keyof typeof SENTENCES, readonly ScenarioName[]])[] = [
   ['blocked', ['blocked-prompt', 'blocked-answer', 'recitation']],
   ['empty', ['empty-list', 'empty-parts', 'zero-bytes', 'only-thoughts']],

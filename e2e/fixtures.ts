@@ -29,7 +29,7 @@ export { BUILD_KEY };
 
 /** Everything that a browser said and asked for during a test. */
 export type Witness = {
-  /** All that was written to the console, and errors that nobody caught. */
+  /** Everything written to the console, and uncaught errors. */
   readonly lines: readonly string[];
   /** Addresses of all requests. */
   readonly requests: readonly string[];

@@ -18,7 +18,7 @@ const layoutShift = (page: Page) =>
             if (!hadRecentInput) sum += value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // Two frames later everything from before has been told.
+        // Two frames later all earlier entries have been reported.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );

@@ -8,7 +8,7 @@ import { historyOf, store } from './stored-history.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Waits for ten titles; they are told apart from the ones before. */
+/** Waits for ten titles that differ from the previous ones. */
 async function shownTitles(page: Page, before: readonly string[] = []) {
   const { suggestedTitles, loadingSuggestions } = chatScreen(page);
   await expect(suggestedTitles).toHaveCount(10);

@@ -26,7 +26,7 @@ export type Collection = {
   readonly containsOf: (canonical: string) => readonly string[];
   /** What cannot be read or priced, in plain Indonesian, each with its file; fails the build. */
   readonly problems: readonly string[];
-  /** What can be shown but is a slip of its writer, told likewise; fails the tests. */
+  /** Faults that do not prevent showing the recipe, in the same form; they fail the tests. */
   readonly slips: readonly string[];
 };
 

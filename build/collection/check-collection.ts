@@ -6,7 +6,7 @@ const MIN_PER_PROVINCE = 3;
 
 type Bounds = { readonly least: number; readonly most: number };
 
-/** What is plausible; outside of it a figure is a slip, unless it stands in the exceptions below. */
+/** Plausible ranges; a figure outside is a slip, unless listed as an exception below. */
 const PLAUSIBLE = {
   servings: { least: 1, most: 80 },
   minutes: { least: 5, most: 24 * 60 },

@@ -82,7 +82,7 @@ const COOKED_FROM: readonly (readonly [cooked: string, raw: string])[] = [
   ['bawang putih goreng', 'bawang putih'],
 ];
 
-/** Nobody sells a cooked kilogram for less than the raw food in it. */
+/** A cooked kilogram never costs less than the raw food in it. */
 function checkCooked(
   cooked: PricedIngredient | undefined,
   raw: PricedIngredient | undefined,

@@ -44,7 +44,7 @@ function createParser(): bindings.Parser {
 
 let parser: bindings.Parser | undefined;
 
-/** Parses one Cooklang file; never throws, what is wrong stands in `report`. */
+/** Parses one Cooklang file; never throws: faults are in `report`. */
 export function parseCooklang(source: string): CooklangRecipe {
   parser ??= createParser();
   const { recipe, report } = parser.parse(source) as RawResult;

@@ -19,7 +19,7 @@ const LEFT_OUT_WORDS = new Set(
   EXCLUSIONS.flatMap(({ words }) => words).flatMap((phrase) => phrase.split(' ')),
 );
 
-/** In so many recipes a word that is no food is one of preparing: "iris", "haluskan". */
+/** A non-food word in this many recipes is about preparation: "iris", "haluskan". */
 const USUAL = 8;
 
 const fold = (text: string) => foldText(text).join(' ');

@@ -134,7 +134,7 @@ type OffMarket = {
   readonly file: string;
   readonly price: number;
   readonly band: PriceBand;
-  /** Absent where nobody has explained it. */
+  /** Absent if there is no explanation. */
   readonly why?: string;
 };
 

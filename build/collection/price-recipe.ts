@@ -16,7 +16,7 @@ export type PricedRecipe = {
   readonly problems: readonly string[];
 };
 
-/** Prices the ingredients of a recipe file; names must stand in the tables to the letter. */
+/** Prices the ingredients of a recipe file; names must match the tables exactly. */
 export function priceRecipe(recipe: RecipeFile, book: PriceBook): PricedRecipe {
   const lines = recipe.ingredients.map(({ name, amount, unit, preparation, section }) => {
     const line = readIngredientAmount(name, amount, unit, preparation, book);

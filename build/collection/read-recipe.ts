@@ -21,7 +21,7 @@ export type RecipeFile = {
   readonly servings: number;
   /** Minutes of work that needs the cook nearby. */
   readonly active: number;
-  /** Minutes of soaking, resting, curing or chilling; 0 where there is none. */
+  /** Minutes of soaking, resting, curing or chilling; 0 if there is none. */
   readonly wait: number;
   readonly heat: number;
   /** Portion of a stall as a share of the recipe's portion; absent where the file does not say. */
@@ -38,7 +38,7 @@ export type RecipeFile = {
   readonly steps: readonly { readonly section: string; readonly text: string }[];
 };
 
-/** What was read, and what is wrong with it in plain Indonesian for whoever wrote the file. */
+/** What was read, and its faults in plain Indonesian for the file's author. */
 export type ReadResult = { readonly recipe: RecipeFile; readonly problems: readonly string[] };
 
 const KNOWN_KEYS = new Set([

@@ -6,7 +6,7 @@ const FILE = 'substitutions.csv';
 const COLUMNS = ['food', 'substitute', 'ratio', 'change'];
 
 /**
- * Reads substitutions.csv. Both foods stand in prices.csv under that very name.
+ * Reads substitutions.csv. Both foods must be in prices.csv under the same name.
  *
  * @throws TableError in plain Indonesian, naming the line, for the first row that does not fit.
  */

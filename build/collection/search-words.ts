@@ -10,7 +10,7 @@ import { writeWordFilter } from '../../src/core/sources/collection/search/word-f
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { COMMON_WORDS } from './indonesian-words.ts';
 
-/** What search knows besides the facts of the recipes. */
+/** What search knows apart from the facts of the recipes. */
 export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBook): SearchWords {
   const foodNames = listFoodNames(facts, book);
   const shelf = shelveRecipes(facts, foodNames);
@@ -29,7 +29,7 @@ function runsOf(phrase: string): readonly string[] {
   );
 }
 
-/** Other names of the ingredients in use, but for those that the name itself tells. */
+/** Other names of the ingredients in use, except those that follow from the name itself. */
 function listFoodNames(
   facts: readonly RecipeFacts[],
   { ingredients }: PriceBook,

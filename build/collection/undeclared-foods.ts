@@ -29,7 +29,7 @@ export const GENERAL_FOODS: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(', ')),
 );
 
-/** Foods that the steps name and no ingredient of the recipe stands for, in order of length. */
+/** Foods that the steps mention but no ingredient covers, by length. */
 export function findUndeclaredFoods(recipe: RecipeFile, book: PriceBook): readonly string[] {
   const canonicalOf = namesOfFoods(book);
   const declared = recipe.ingredients

@@ -3,7 +3,7 @@ import { writeDuration } from '../../src/core/kitchen/write-duration.ts';
 import type { Dish } from '../../src/core/recipes/dish.ts';
 import { formatRupiah } from '../../src/core/recipes/rupiah.ts';
 
-/** Search engines show about so many characters. */
+/** About as many characters as search engines show. */
 const MAX_LENGTH = 160;
 
 /** What a recipe is, in two sentences, for those who list its page. */

@@ -3,7 +3,7 @@ import type { Dish } from '../../src/core/recipes/dish.ts';
 import { portionUnit } from '../../src/core/kitchen/portion-unit.ts';
 import { describeRecipe } from './describe-recipe.ts';
 
-/** Addresses of a recipe's page and picture; whole ones, or nobody could follow them. */
+/** Absolute addresses of a recipe's page and picture. */
 export type RecipeAddresses = { readonly page: string; readonly picture: string };
 
 /**

@@ -33,7 +33,7 @@ export type FetchedResponse = {
 
 export type FetchedBody = {
   getReader(): FetchedBodyReader;
-  /** Ends a body that nobody reads. */
+  /** Ends a body that is not read. */
   cancel(): Promise<void>;
 };
 

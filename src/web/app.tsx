@@ -48,7 +48,7 @@ export function App({ stores, views, year }: AppProps) {
   const [pathname] = useLocation();
   const screen = findScreen(pathname);
   const isChat = screen?.path === paths.chat;
-  // What the page was loaded with: whoever has begun to read must not be moved when it comes to life.
+  // The data the page was rendered with: hydration must not move what is being read.
   const shownRef = useRef(pathname);
   useEffect(() => {
     const { title } = screen ?? notFoundPage;

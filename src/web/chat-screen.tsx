@@ -53,7 +53,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
       return createAnswerBody(kit, toasts);
     }),
   };
-  // Whoever has nothing to lose yet does without that code.
+  // Without any history that code is not needed.
   const stopWaiting = history.subscribe(({ isRead, entries }) => {
     if (!isRead || entries.length === 0) return;
     stopWaiting();

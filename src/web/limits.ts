@@ -1,4 +1,4 @@
-/** Suggestions are asked anew this often while they can be seen. */
+/** How often suggestions are refreshed while they are visible. */
 export const SUGGESTION_REFRESH_MS = 60_000;
 export const SUGGESTION_COUNT = 10;
 

@@ -106,7 +106,7 @@ export const notFoundPage = {
   start: 'when-painted',
 } as const satisfies Partial<Screen>;
 
-/** The screen of an address, in whatever spelling; `undefined` where there is none. */
+/** The screen of an address, in any spelling; `undefined` if there is none. */
 export function findScreen(pathname: string): Screen | undefined {
   const segments = canonicalPath(pathname).split('/');
   return screens.find(({ path }) => {

@@ -103,7 +103,7 @@ const hasSource: RecipeCheck = {
     ),
 };
 
-/** From this share of common ingredients on, two recipes are one told twice. */
+/** Share of common ingredients from which two recipes count as the same. */
 const ALIKE_SHARE = 0.7;
 const MIN_INGREDIENTS = 6;
 

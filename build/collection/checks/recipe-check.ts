@@ -20,7 +20,7 @@ export type RecipeCheck = {
   /** Names the rule in the list of recipes that are still to be mended. */
   readonly id: string;
   /**
-   * What is wrong, in sentences for whoever wrote the recipe; empty where nothing is.
+   * What is wrong, in sentences for the recipe's author; empty if nothing is.
    *
    * @param all the whole collection, for rules about recipes that are too much alike.
    */

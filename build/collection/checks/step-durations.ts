@@ -43,7 +43,7 @@ export function minutesIn(sentence: string): number {
 }
 
 /**
- * Minutes that the steps of a recipe name, one after another. Preparations beside ingredients
+ * Minutes that the steps of a recipe name, in sequence. Preparations noted at ingredients
  * ("rendam semalam") run side by side, and only the longest counts.
  */
 export function minutesOfSteps(checked: CheckedRecipe): number {

@@ -31,7 +31,7 @@ export type DishCost = {
 };
 
 /**
- * Counts what a dish costs, whoever wrote it: every ingredient is read as free text.
+ * Counts what a dish costs, from any source: every ingredient is read as free text.
  *
  * @param own prices of the visitor, which go before those of the book.
  */

@@ -52,7 +52,7 @@ function readAmountOf(
     if (!isSeasoning(ingredient, book)) return 'no-amount';
     return { count: 1, unit: 'secukupnya', assumed: 'to-taste' };
   }
-  // "250 bihun" lacks its "gram": nobody counts that many.
+  // "250 bihun" lacks its "gram": it is no count.
   if (unit === undefined && quantity.value >= IMPLAUSIBLE_COUNT) return 'unknown-unit';
   if (unit !== undefined && !KITCHEN_UNITS.has(unit)) return 'unknown-unit';
   if (isLeafWater(line)) {

@@ -47,9 +47,9 @@ export function writePriceFile({ foods, lines }: OwnPrices): string {
 }
 
 /**
- * Reads a table of own prices as people keep one: with or without a header, parted by semicolons,
+ * Reads a table of own prices as people keep one: with or without a header, separated by semicolons,
  * commas or tabs, the unit in a column of its own ("42.000", "kg") or in the price ("42rb / kg").
- * Each row that is not understood is told with its line; the others are taken.
+ * Each row that is not understood is reported with its line; the others are taken.
  */
 export function readPriceFile(text: string, book: PriceBook): PriceFile {
   const body = text

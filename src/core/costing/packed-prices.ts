@@ -8,7 +8,7 @@ import type { MeasuredAmount, PriceBook, PricedFood } from './price-book.ts';
 export type PackedPrices = {
   readonly foods: readonly PricedFood[];
   readonly measures: readonly (readonly [string, readonly (readonly [string, MeasuredAmount])[]])[];
-  /** Parted by spaces. */
+  /** Separated by spaces. */
   readonly realWords: string;
 };
 

@@ -9,7 +9,7 @@ const NO_PORTIONS =
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{3})+|\d+)`;
 
 const FOR_PEOPLE = new RegExp(String.raw`\b${NUMBER}\s*(?:${PEOPLE})\b`, 'iu');
-/** "Bikin 300 lemper": from a dozen on nobody means that many recipes. */
+/** "Bikin 300 lemper": from a dozen on, a number does not mean recipes. */
 const OF_A_DISH = new RegExp(
   String.raw`\b(?:bikin|buat|masak|pesanan|order|produksi)\s+${NUMBER}\s+(?!(?:${NO_PORTIONS})\b)[a-z]`,
   'iu',

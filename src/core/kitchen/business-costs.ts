@@ -11,7 +11,7 @@ export type BusinessKind = keyof typeof TARGET_FOOD_COST;
 
 export const BUSINESS_KINDS = Object.keys(TARGET_FOOD_COST) as readonly BusinessKind[];
 
-/** What an owner has told of her business once; it holds for every dish. */
+/** What an owner has entered about her business; it applies to every dish. */
 export type BusinessCosts = {
   readonly kind: BusinessKind;
   /** Ingredients as a share of the price, 0.05 to 1; absent: that of the kind. */
@@ -27,7 +27,7 @@ export type BusinessCosts = {
   readonly commission: number;
 };
 
-/** Nothing is assumed that an owner has not said, but what nobody can do without. */
+/** Defaults only where a sum is impossible without one; everything else comes from the owner. */
 export const DEFAULT_BUSINESS_COSTS: BusinessCosts = {
   kind: 'warung',
   packagingRupiah: 0,

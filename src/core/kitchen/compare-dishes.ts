@@ -55,7 +55,7 @@ export function sortRows(
 /** A food that several dishes need. */
 export type SharedFood = { readonly name: string; readonly dishes: number };
 
-/** In every kitchen anyway: nobody plans by them. */
+/** Found in every kitchen: not worth planning by. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set(['air', 'garam', 'minyak goreng', 'gula pasir']);
 
 /** Foods in at least two dishes, those of the most dishes first. */

@@ -3,7 +3,7 @@ import { formatRupiah } from '../recipes/rupiah.ts';
 
 /** A dish as far as a helper needs it, its amounts at the size that is cooked. */
 export type HelperDish = Pick<Dish, 'foodName' | 'ingredient' | 'completeRecept'> & {
-  /** "50 porsi"; empty where nobody knows. */
+  /** "50 porsi"; empty if unknown. */
   readonly size: string;
   readonly advice: readonly string[];
 };
@@ -15,7 +15,7 @@ export type MenuDish = Pick<Dish, 'foodName' | 'description'> & {
 };
 
 /**
- * A recipe for whoever helps in the kitchen, as a message: amounts and steps, never a price.
+ * A recipe as a message to a kitchen helper: amounts and steps, never a price.
  * WhatsApp shows what stands between asterisks in bold.
  */
 export function writeHelperText({

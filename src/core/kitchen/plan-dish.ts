@@ -6,7 +6,7 @@ import { scaleFactor, type AskedSize } from './portion-count.ts';
 
 /** With fewer of its lines counted, a sum would say little about a dish. */
 const MIN_COVERAGE = 0.6;
-/** Two figures for one dish that differ by more than this part of the larger are told apart. */
+/** A larger difference between two figures of one dish, as a share of the larger, is pointed out. */
 const NOTABLE_DIFFERENCE = 0.25;
 
 /** What everything on the answer screen is computed from. */
@@ -17,7 +17,7 @@ export type DishPlan = {
   readonly portions?: number;
   /** Our count of the recipe at its own size; absent until the price book is there. */
   readonly count?: DishCost;
-  /** Cost of the ingredients at the cooked size in rupiah, exact; absent where nobody knows it. */
+  /** Exact cost of the ingredients at the cooked size, in rupiah; absent if unknown. */
   readonly ingredientRupiah?: number;
   /** True where `ingredientRupiah` is our count and not what the source said. */
   readonly isCounted: boolean;

@@ -2,7 +2,7 @@
 export const MIN_PORTIONS = 1;
 export const MAX_PORTIONS = 10_000;
 
-/** What was typed as a number of portions, or why it is none. */
+/** What was typed as a number of portions, or why it is invalid. */
 export type PortionsInput =
   | { readonly portions: number }
   | { readonly problem: 'empty' | 'not-a-number' | 'out-of-range' };

@@ -1,4 +1,4 @@
-/** From here on nobody measures quarters or thirds, and further on no halves either. */
+/** Amounts from which quarters and thirds, and later halves, are no longer written. */
 const HALVES_FROM = 2;
 const WHOLE_FROM = 10;
 /** Half of the smallest fraction that is written; less than that is only "a little". */

@@ -223,7 +223,7 @@ function groupByLetter(vocabulary: Iterable<string>): WordsByLetter {
   return groups;
 }
 
-/** The listed words that a mistyped one may stand for, all equally near; itself if there is none. */
+/** The listed words that a mistyped one may mean, all equally near; itself if there is none. */
 function findCorrections(
   word: string,
   vocabulary: ReadonlySet<string>,

@@ -12,7 +12,7 @@ export type ToTaste = 'to-taste';
 /** An amount at the start of a text, and the text after it. */
 export type LeadingAmount = { readonly amount: Amount | ToTaste; readonly rest: string };
 
-/** Nobody cooks with more of anything; a larger number is a slip and is not read. */
+/** Largest plausible amount; a larger number is a slip and is ignored. */
 const MAX_AMOUNT = 1_000_000;
 
 const WORD_NUMBERS: Readonly<Record<string, number>> = {
@@ -186,7 +186,7 @@ function readOne(text: string): number {
   return readDigits(text);
 }
 
-/** `11/2` is one and a half, its space lost: nobody writes five and a half like that. */
+/** `11/2` is one and a half without its space: five and a half is not written like that. */
 function readFraction(top: string, bottom: number): number {
   const lostSpace = /^([1-9])(\d)$/u.exec(top);
   const part = Number(lostSpace?.[2] ?? 0);

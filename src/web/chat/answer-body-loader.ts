@@ -22,7 +22,7 @@ export type AnswerBodyLoader = StoreApi<{
   readonly load: () => Promise<void>;
 };
 
-/** A saved answer waits so long for its body before the screen says that it is on its way. */
+/** How long a saved answer may load before the screen says so. */
 const PATIENCE_MS = 1_500;
 
 /** Dishes and all that plans them come with the first answer; the empty screen needs none of it. */

@@ -30,7 +30,7 @@ export async function followAnswer(
   for (;;) {
     const next = await Promise.race([answer.next(), aborted]);
     if (next === undefined || signal.aborted) {
-      // Not waited for: a source that hangs must not block its caller.
+      // Not awaited: a source that hangs must not block its caller.
       answer.return(interruptedOrigin(chosen)).catch(() => {});
       return undefined;
     }

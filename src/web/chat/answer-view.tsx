@@ -45,7 +45,7 @@ export function AnswerView(props: AnswerViewProps) {
 function Dishes(props: Pick<AnswerViewProps, 'answer' | 'body'>) {
   const { answer, body } = props;
   const { Body, hasFailed } = useStore(body);
-  // With every answer anew: what failed to load for one may load for the next.
+  // For every answer: what failed to load for one may load for the next.
   useEffect(() => void body.load(), [body, answer.question]);
   if (answer.dishes.length === 0) return null;
   if (Body !== undefined) return <Body answer={answer} />;

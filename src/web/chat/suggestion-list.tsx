@@ -13,7 +13,7 @@ import type { SuggestionStore } from './suggestion-store.ts';
 type SuggestionListProps = {
   readonly store: SuggestionStore;
   readonly onChoose: (foodName: string) => void;
-  /** A saved conversation is about to open over it: nobody will see any titles. */
+  /** A saved conversation is about to cover the titles. */
   readonly isCovered?: boolean;
 };
 

@@ -40,7 +40,7 @@ export function useDoubleEnter(send: (question: string) => void) {
   };
 }
 
-/** Safari ends the composition before it tells of the key; only the code gives it away then. */
+/** Safari ends the composition before the key event; only its code shows that it belongs to it. */
 function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229;
 }

@@ -14,7 +14,7 @@ import {
 } from './cooking-place.ts';
 
 export type CookStore = StoreApi<CookingPlace> & {
-  /** Opens a dish, at the step where it was left; a second dish stands beside the first. */
+  /** Opens a dish at the step where it was left; a second dish is added to the first. */
   readonly start: (dish: Dish) => void;
   readonly show: (position: number) => void;
   /** Moves the dish on screen by that many steps; stops at both ends. */

@@ -41,7 +41,7 @@ export type CookingPlace = {
 
 export const NO_COOKING: CookingPlace = { isOpen: false, dishes: [], active: 0, timers: [] };
 
-/** Reads the place; nothing where there is none, it is over a day old, or it is damaged. */
+/** Reads the place; `undefined` if there is none, it is over a day old, or it is damaged. */
 export function readCookingPlace(storage: KeyValueStorage, now: number): CookingPlace {
   const fields = fieldsOf(readStored(storage, COOKING_KEY));
   const savedAt = Number(fields['savedAt']);

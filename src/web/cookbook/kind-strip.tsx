@@ -12,7 +12,7 @@ type KindStripProps = {
   readonly counts: ReadonlyMap<string, number>;
 };
 
-/** Kinds of dishes side by side, to be told by their pictures. */
+/** The kinds of dishes with their pictures. */
 export function KindStrip({ state, counts }: KindStripProps) {
   const { chosen } = state;
   return (

@@ -17,7 +17,7 @@ export type ListState = {
 
 export const EMPTY_STATE: ListState = { query: '', chosen: NOTHING_CHOSEN, order: 'usual' };
 
-/** Nobody looks for a dish with more, in characters. */
+/** Longest search text, in characters. */
 export const MAX_QUERY_LENGTH = 120;
 
 const QUERY = 'cari';

@@ -71,7 +71,7 @@ const LEFT_OUT_NAMES: Readonly<Partial<Record<LeftOut, string>>> = {
   msg: 'MSG',
 };
 
-/** A choice of a filter as it stands beside others of the same filter. */
+/** One choice of a filter. */
 export function choiceLabel(name: FilterName, choice: string): string {
   switch (name) {
     case 'kind':

@@ -13,7 +13,7 @@ for (const recipe of sortRecipes(allRecipes, 'name')) {
 }
 
 /**
- * Every recipe by its name, as at the back of a book: for whoever has no JavaScript, for search
+ * Every recipe by name, like a book's index: for visitors without JavaScript, for search
  * engines, and for finding a name without typing. Plain links, since there are so many.
  */
 export function NameIndexPage() {

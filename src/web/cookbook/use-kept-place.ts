@@ -20,7 +20,7 @@ const REST_MS = 300;
 const MAX_ROWS = 2_000;
 
 /**
- * Shows the beginning of the list and more whenever its end comes near, and takes whoever comes back
+ * Shows the beginning of the list and more whenever its end comes near, and takes a returning visitor
  * to the row that was left.
  *
  * @param address of the list: another one begins at its top.

@@ -7,7 +7,7 @@ export type DishPartProps = {
   readonly dish: Dish;
   /** Place in the answer, from 0. */
   readonly position: number;
-  /** True where no other dish stands beside it. */
+  /** True if it is the only dish. */
   readonly isAlone: boolean;
   /** Opens it step by step. */
   readonly onCook: (dish: Dish) => void;

@@ -12,7 +12,7 @@ export type WorkbookCell = {
   readonly formula?: string;
   readonly format?: 'rupiah' | 'percent' | 'count';
   readonly isBold?: boolean;
-  /** To be changed by whoever opens the file; everything else follows from it. */
+  /** Cells the reader may change; everything else is computed from them. */
   readonly isInput?: boolean;
 };
 

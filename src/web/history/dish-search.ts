@@ -23,7 +23,7 @@ export function createDishSearch({ storage, archive, archived }: DishSearchParts
     return words;
   };
 
-  /** In parts, so that nobody waits for it. */
+  /** In parts, so that the page stays responsive. */
   const readArchive = async (): Promise<void> => {
     const words = new Map<string, string>();
     for (let after = ''; ;) {

@@ -55,7 +55,7 @@ function groupOf(savedAt: number | undefined, now: number) {
   return { label: MONTH.format(date), from: Math.min(month, week - 1) };
 }
 
-/** Midnight so many days ago; days are not always 24 hours long. */
+/** Midnight some days ago; days are not always 24 hours long. */
 function dayStart(now: number, daysAgo: number): number {
   const date = new Date(now);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - daysAgo).getTime();

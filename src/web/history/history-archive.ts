@@ -23,7 +23,7 @@ interface ArchiveSchema extends DBSchema {
 }
 
 export type HistoryArchive = {
-  /** All entries, oldest first, read in parts so that nobody waits for them. */
+  /** All entries, oldest first, read in parts so that the page stays responsive. */
   readonly entries: () => Promise<readonly ArchivedEntry[]>;
   /** How many conversations are here. */
   readonly count: () => Promise<number>;
@@ -197,7 +197,7 @@ async function openInTime(clock: Clock, onGone: () => void): Promise<IDBPDatabas
       database.createObjectStore('words');
       database.createObjectStore('damaged', { autoIncrement: true });
     },
-    // A newer version in another tab wants to change it: nothing of ours may hold it up.
+    // A newer version in another tab wants to upgrade it: this tab must not block that.
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
       onGone();

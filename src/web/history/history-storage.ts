@@ -63,7 +63,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     return 'unreadable' in map ? new Map() : map;
   };
 
-  /** Maps of ours: losing one that is damaged loses no recipe. */
+  /** Maps without recipes in them: a damaged one may be dropped. */
   const lookBeside = (map: typeof storedOrigins): StoredMap => {
     try {
       const read = map.read();
@@ -73,7 +73,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     }
   };
 
-  /** No room for what stands beside the history must not fail what matters. */
+  /** Secondary data without room must not make saving fail. */
   const changeBeside = (map: typeof storedOrigins, change: (copy: Map<string, unknown>) => void) =>
     attempt(() => {
       const copy = new Map(lookBeside(map));

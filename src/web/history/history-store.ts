@@ -43,11 +43,11 @@ export type HistoryState = {
 
 /** An answer to keep. */
 export type AnswerToSave = {
-  /** The one to replace; a new one where there is none. */
+  /** The one to replace; absent for a new one. */
   readonly id?: string;
   readonly question: string;
   readonly response: readonly Dish[];
-  /** Absent where nobody knows who wrote it: it came in a link. */
+  /** Absent when the writer is unknown: the dish came in a link. */
   readonly origin: AnswerOrigin | undefined;
 };
 

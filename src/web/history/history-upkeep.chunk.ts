@@ -157,7 +157,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
         const value = [{ question, response }];
         await archived.put([{ id, value, origin: { ...origin, savedAt: clock.now() } }]);
         if (storage.hasArchive()) return undefined;
-        // Without room to note that there is an archive, nobody would look there.
+        // Without room for this note, the archive would never be opened.
         await archived.remove([id]);
         return 'full';
       } catch {

@@ -48,7 +48,7 @@ export function parseMap(text: string | null): StoredMap | undefined {
 
 const texts = new WeakMap<object, string>();
 
-/** The JSON text of a stored value, which nobody changes after it was read or made. */
+/** The JSON text of a stored value; it never changes after it was read or written. */
 export function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const text = texts.get(value) ?? JSON.stringify(value);

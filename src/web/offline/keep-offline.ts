@@ -23,7 +23,7 @@ export type KeepOfflineParts = {
   readonly reload: () => void;
   /** Runs when the browser has nothing better to do. */
   readonly whenIdle: (run: () => void) => void;
-  /** Save-Data is on, or every byte is paid for, as far as the browser tells. */
+  /** Whether Save-Data is on or the connection is metered, as far as the browser knows. */
   readonly isMetered: () => boolean;
 };
 
@@ -55,7 +55,7 @@ export async function keepOffline(parts: KeepOfflineParts): Promise<OfflineKeepe
     });
   const watch = (worker: Worker | null) =>
     worker?.addEventListener('statechange', () => {
-      // The very first worker waits for nobody.
+      // The very first worker has nothing to wait for.
       if (worker.state === 'installed' && workers.controller !== null) offer(worker);
     });
   if (registration.waiting !== null) offer(registration.waiting);
@@ -79,7 +79,7 @@ export async function keepOffline(parts: KeepOfflineParts): Promise<OfflineKeepe
       whenIdle(() => say(newest(), { type: 'keep-all' }));
     },
     lookForNewVersion: () => {
-      // Without a network there is none.
+      // Offline there is none.
       registration.update().catch(() => {});
     },
   };

@@ -6,7 +6,7 @@ export type Typed = { readonly problem?: string };
 
 type FigureFieldProps = {
   readonly label: string;
-  /** How the value is written while nobody types; empty for none. */
+  /** The value as shown while the field is not being edited; empty for none. */
   readonly value: string;
   readonly placeholder?: string;
   /** Shown behind the field. */

@@ -12,7 +12,7 @@ import { describeFault, text } from './own-price-text.ts';
 import { OWN_PRICES_KEY, type PlanningStorage } from './planning-storage.ts';
 import { text as planningText } from './text.ts';
 
-/** Faulty rows of a file that are told. */
+/** Most faulty rows of a file that are listed. */
 const MAX_FAULTS = 20;
 
 export type OwnPriceListProps = { readonly storage: PlanningStorage };
@@ -24,7 +24,7 @@ export function createOwnPriceList(book: PriceBook) {
       createOwnPriceStore({
         storage,
         book,
-        // Other parts of this page hear of it as they hear of another tab.
+        // Notifies other parts of this page the way another tab would.
         onChanged: () => window.dispatchEvent(new StorageEvent('storage', { key: OWN_PRICES_KEY })),
       }),
     );

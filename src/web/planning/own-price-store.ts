@@ -16,7 +16,7 @@ import type { PriceBook } from '#core/costing/price-book.ts';
 import type { PlanningStorage } from './planning-storage.ts';
 import { readPriceText, type PriceFileRefusal } from './read-price-text.ts';
 
-/** What has just been done, to be told; whatever took something away can be undone. */
+/** A notice of what was just done; anything that removed something can be undone. */
 export type OwnPriceNews =
   | { readonly kind: 'added' | 'taken-back'; readonly name: string }
   | {
@@ -43,7 +43,7 @@ export type OwnPriceStore = StoreApi<OwnPriceState> & {
   readonly takeBackLine: (line: string) => void;
   /** Reads name and price as they are typed; "cabe rawit" becomes the food that it names. */
   readonly add: (name: string, price: string) => AddProblem | undefined;
-  /** Lays the prices of a file over those that are here; faulty rows are told. */
+  /** Merges a file's prices into the present ones and reports its faulty rows. */
   readonly readFile: (file: Blob) => Promise<void>;
   readonly undo: () => void;
   /** Reads again what another tab may have changed. */

@@ -49,7 +49,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
     [dish, factor, count, counter],
   );
   const isResized = isAlone || factor !== 1 || sizes.dishes[position] !== undefined;
-  // A recipe of ours at its own size was counted when the product was built.
+  // A collection recipe at its own size was counted at build time.
   const isEstimateEnough =
     isAlone && dish.slug !== undefined && factor === 1 && count === undefined;
   return (

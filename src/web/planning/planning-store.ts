@@ -55,7 +55,7 @@ export type PlanningStore = StoreApi<PlanningState> & {
   readonly planDish: (dish: Dish, position: number, state: PlanningState) => DishPlan;
 };
 
-/** Some fields anew; `undefined` takes one back. */
+/** Changes some fields; `undefined` clears one. */
 type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
 type PlanningParts = {

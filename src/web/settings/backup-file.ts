@@ -90,7 +90,7 @@ async function* readBareHistory(
   for (const [id, value] of history) yield { id, value };
 }
 
-/** The lines of a file, unpacked where it is packed; an empty one at its end is none. */
+/** The lines of a file, decompressed if needed, without the empty one at its end. */
 async function* readLines(file: Blob): AsyncGenerator<string> {
   let begun = '';
   let length = 0;

@@ -22,7 +22,7 @@ const AT_ONCE = 100;
 type BackupSetting = {
   readonly key: string;
   readonly text: string;
-  /** When it was changed last, in milliseconds since the epoch; 0 where nobody knows. */
+  /** When it was last changed, in milliseconds since the epoch; 0 if unknown. */
   readonly at: number;
 };
 
@@ -140,7 +140,7 @@ async function addToArchive(
     await archive.put(records);
     history.noteArchive(true);
     if (history.hasArchive()) return true;
-    // Without room to note that there is an archive, nobody would look there.
+    // Without room for this note, the archive would never be opened.
     await archive.remove(records.map(({ id }) => id));
     return false;
   } catch {
@@ -229,7 +229,7 @@ async function* readBatches(file: Blob) {
   for await (const { id, value, origin, key, text, at } of readBackupFile(file)) {
     const record = { id: String(id), value, origin };
     if (typeof key === 'string' && typeof text === 'string') {
-      // A key of a later version is none of ours, and no damage.
+      // A key of a later version is unknown here, but not damaged.
       const setting = { key, text, at: typeof at === 'number' ? at : 0 };
       if (BACKUP_KEYS.has(key)) batch.settings.push(setting);
     } else if (typeof id === 'string' && toEntry(record) !== undefined) batch.records.push(record);

@@ -26,7 +26,7 @@ export function noteChange(storage: KeyValueStorage, key: string, at: number): v
   }
 }
 
-/** When a setting was changed last, in milliseconds since the epoch; 0 where nobody knows. */
+/** When a setting was last changed, in milliseconds since the epoch; 0 if unknown. */
 export function changedAt(storage: KeyValueStorage, key: string): number {
   const at = fieldsOf(readStored(storage, CHANGES_KEY))[key];
   return typeof at === 'number' ? at : 0;

@@ -120,7 +120,7 @@ function describeCheck(check: KeyCheck): Description {
   }
 }
 
-/** A key that Google refuses is told plainly; any other failure says nothing about the key. */
+/** A key that Google refuses is reported; any other failure says nothing about the key. */
 function describeFailure(code: keyof typeof failureText): string {
   return code === 'key-rejected' ? text.rejected : `${text.unchecked} ${failureText[code]}`;
 }

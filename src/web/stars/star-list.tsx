@@ -76,7 +76,7 @@ export function StarList({ stars, toasts }: StarListProps) {
   );
 }
 
-/** What tells two dishes of one name apart. */
+/** What distinguishes two dishes of one name. */
 function describe({ asal, porsi, description }: Dish): string {
   const facts = [asal, porsi === undefined ? undefined : text.portions(porsi), description];
   return facts.filter((fact) => fact !== undefined && fact !== '').join(' · ');

@@ -79,7 +79,7 @@ export function readStarredDishes(marks: StoredMap): readonly StarredDish[] {
     .toSorted((one, other) => other.at - one.at);
 }
 
-/** When a star was given or taken back; 0 where nobody knows. */
+/** When a star was given or taken back; 0 if unknown. */
 export function decidedAt(mark: unknown): number {
   const { at } = fieldsOf(mark);
   return typeof at === 'number' ? at : 0;

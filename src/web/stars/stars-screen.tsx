@@ -21,7 +21,7 @@ export function createStarsScreen({ loadDishKit, toasts }: StarsScreenParts): Co
     return () => <StarList stars={stars} toasts={toasts} />;
   }, brokenPart);
   return function StarsScreen() {
-    // The finished HTML is nobody's: whose stars they are is known once the page is alive.
+    // The prerendered HTML has no stars: they are known once the page has hydrated.
     const isHydrated = useHydrated();
     const waiting = <p role="status">{text.loading}</p>;
     return (

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode;
-  /** What stands in place of the children once they have failed. */
+  /** Shown instead of the children once they have failed. */
   readonly fallback: (retry: () => void) => ReactNode;
   /** Another value gives the children another chance: what failed on one page may work on the next. */
   readonly resetKey?: string;

@@ -95,7 +95,7 @@ async function* loadDishes(
   }
 }
 
-/** A part of the collection that does not arrive is the network's fault: it lies beside the page. */
+/** A part of the collection that does not arrive is a network failure: the page's host serves it. */
 async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -7,7 +7,7 @@ import { recipeSlug } from './recipe-slug.ts';
 
 /** The facts of all recipes as they travel, each field for all recipes in their order. */
 export type PackedFacts = {
-  /** A line for each recipe: its title in lower case and its other names, parted by `|`. */
+  /** A line for each recipe: its title in lower case and its other names, separated by `|`. */
   readonly names: string;
   /** Canonical name and what it contains, the most used first. */
   readonly ingredients: readonly (readonly [name: string, contains: string])[];

@@ -30,7 +30,7 @@ export function listOffered(facts: readonly RecipeFacts[]): OfferedTitles {
   return { titles: kept.map(([title]) => title), groups: kept.map(([, group]) => group).join('') };
 }
 
-/** The letter of a recipe. Pork and alcohol are offered to nobody who has not asked for them. */
+/** A recipe's code letter. Pork and alcohol are never offered unasked. */
 function groupTitle({ title, kind, province, contains }: RecipeFacts): string {
   if (contains.includes('babi') || contains.includes('alkohol')) return UNOFFERED;
   const isKnown = WELL_KNOWN.has(title);

@@ -73,7 +73,7 @@ export type Province = (typeof PROVINCES)[number] | typeof NATIONWIDE;
 export type RecipeKind = DishKind;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** What is known of a recipe besides the dish itself: all that search looks at. */
+/** What search knows of a recipe, apart from the dish itself. */
 export type RecipeFacts = {
   readonly title: string;
   /** Other names, in lower case, but for those that only add to a name what the facts say anyway. */

@@ -1,6 +1,6 @@
 import { NATIONWIDE, type RecipeFacts } from './recipe-facts.ts';
 
-/** What nobody is led to from a recipe that has none of it. */
+/** Never suggested from a recipe that has none of it. */
 const UNASKED = ['babi', 'alkohol'] as const;
 
 /** What two recipes have in common, each with what it weighs. */

@@ -26,7 +26,7 @@ const HEATS = ['0', '1', '2', '3'];
 
 /** One way of narrowing the list. */
 type Filter = {
-  /** In the form in which they stand in an address. */
+  /** In the form used in addresses. */
   readonly choices: readonly string[];
   readonly choicesOf: (recipe: ListedRecipe) => readonly string[];
   /** True where a recipe has to fit every chosen one, not just one of them. */
@@ -93,7 +93,7 @@ export const filterRecipes = (
 ): readonly ListedRecipe[] =>
   recipes.filter((recipe) => FILTER_NAMES.every((name) => passes(recipe, name, chosen[name])));
 
-/** How many recipes each choice of each filter would show, beside what the other filters say. */
+/** How many recipes each choice of each filter would show, given the other filters. */
 export function countChoices(
   recipes: readonly ListedRecipe[],
   chosen: Chosen,

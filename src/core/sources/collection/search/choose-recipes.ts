@@ -111,7 +111,7 @@ function rank(
 function chooseNearest(candidates: readonly Candidate[], { kinds }: Query): readonly RatedRecipe[] {
   const isPlaced = ({ recipe }: Candidate) => kinds.includes(recipe.facts.kind);
   const placed = candidates.filter(isPlaced);
-  // Whoever wants a drink is not helped by a dish.
+  // A dish is no answer to a wish for a drink.
   if (kinds.includes('minuman') && placed.length === 0) return [];
   const ranked = rank(placed.length > 0 ? placed : candidates, () => undefined);
   const least = (ranked[0]?.score ?? 0) - NEAR_MARGIN;

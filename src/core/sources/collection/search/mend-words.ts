@@ -5,7 +5,7 @@ import { spellWord } from './words/word-spellings.ts';
 export type Vocabulary = {
   /** Words that a wish can be made of → in how many names and ingredients they stand. */
   readonly wishes: ReadonlyMap<string, number>;
-  /** Words that are right as they stand, though nobody's wish: talk and other topics. */
+  /** Correct words that express no wish: small talk and other topics. */
   readonly talk: ReadonlySet<string>;
   /** Indonesian words, and names of people and places, that a slip would make a dish of. */
   readonly isReal: (word: string) => boolean;
@@ -33,7 +33,7 @@ const MIN_MENDED_LENGTH = 3;
 const MIN_LENGTH_FOR_TWO_SLIPS = 7;
 /** Longest name that a mended word is tried in, in words. */
 const MAX_NAME_LENGTH = 4;
-/** Nobody slips more often in one question; what comes after stays as it is, in words. */
+/** Most typing errors corrected in one question; the rest stays as typed. */
 const MAX_SLIPS = 8;
 
 type Candidate = {
@@ -120,7 +120,7 @@ function findStem(
   return undefined;
 }
 
-/** What a word of talk weighs beside words of names when a writer has saved its vowels. */
+/** Weight of a common word beside words of names when it is written without vowels. */
 const SPOKEN_USES = 30;
 /** Fewer letters could be anything. */
 const MIN_SHORTENED_LENGTH = 3;

@@ -114,7 +114,7 @@ function readAmount(words: OpenWords, at: number) {
   return { value, length };
 }
 
-/** For how many the dish is to be; taken out so that nobody reads it as a number of dishes. */
+/** Number of portions; taken out of the question so that it is not read as a number of dishes. */
 function takeEaters(words: OpenWords): number | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const number = readNumber(words, at);

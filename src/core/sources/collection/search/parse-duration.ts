@@ -16,7 +16,7 @@ const DURATIONS = createLexicon<number>([
   ['satu setengah jam|sejam setengah|1 setengah jam', 90],
 ]);
 const MINUTES_PER_HOUR = 60;
-/** Nobody wishes for more: "kue delapan jam" is the name of a dish. */
+/** Longest duration read as a wish: "kue delapan jam" is the name of a dish. */
 const LONGEST_WISH_MINUTES = 6 * MINUTES_PER_HOUR;
 /** Longest time of a quick dish, in minutes. */
 export const QUICK_MINUTES = 30;

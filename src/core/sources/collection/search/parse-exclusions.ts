@@ -106,10 +106,10 @@ function readAfter(
       BRIDGE_WORDS.has(word) ||
       (takesUnknown && (word === PAUSE || MARKERS.has(word) || isPassing(word)));
     if (mayPass) continue;
-    // "Jangan pakai kimchi" leaves out what nobody here knows; "tidak sempat" nothing.
+    // "Jangan pakai kimchi" excludes an unknown word; "tidak sempat" excludes nothing.
     const isMeant = takesUnknown || (start > after && USING_WORDS.has(words[start - 1] ?? ''));
     if (isTalk(word) || word === PAUSE) return undefined;
-    // "Selain serutan kayu secang": a word that nobody here knows, and then the food.
+    // "Selain serutan kayu secang": an unknown word, and then the food.
     if (!isMeant && isPlain(words, after) && readFood(words, start + 1, food) !== undefined)
       continue;
     if (!isMeant) return undefined;
@@ -174,7 +174,7 @@ const isQualifier = (word: string): boolean =>
 const isInside = (words: OpenWords, at: number, food: FoodNames): boolean =>
   [1, 2, 3].some((before) => (readFood(words, at - before, food)?.end ?? 0) > at);
 
-/** Most words of a name that nobody here knows. */
+/** Most words of an unknown name. */
 const MAX_UNKNOWN_WORDS = 3;
 
 /** "Telur dan susu lagi habis": the foods before a word, back to where their list begins. */
@@ -194,7 +194,7 @@ function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | 
       start = at;
     } else if (!CONNECTORS.has(word) && !isQualifier(word)) {
       if (isFound && isTalk(word) && !isInside(words, at, food)) break;
-      // "Bawang merah Brebes": a word that nobody here knows belongs to the name before it.
+      // "Bawang merah Brebes": an unknown word belongs to the name before it.
       if (!BRIDGE_WORDS.has(word) && !isTalk(word)) unknown += 1;
       if (unknown > MAX_UNKNOWN_WORDS) break;
     }

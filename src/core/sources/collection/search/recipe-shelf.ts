@@ -2,9 +2,9 @@ import type { RecipeFacts } from '../recipe-facts.ts';
 import { foldText, joinWords } from './words/fold-text.ts';
 import { SEASONING_HEADS, STATE_WORDS } from './words/ingredient-words.ts';
 
-/** What search knows besides the facts; the build finds it for the same recipes. */
+/** What search knows apart from the facts; the build computes it from the same recipes. */
 export type SearchWords = {
-  /** Canonical name of an ingredient → its other names, parted by `|`. */
+  /** Canonical name of an ingredient → its other names, separated by `|`. */
   readonly foodNames: readonly (readonly [canonical: string, others: string])[];
   /** Indonesian words that would be taken for slips, as a word filter. */
   readonly realWords: string;

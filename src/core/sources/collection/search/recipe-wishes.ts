@@ -22,7 +22,7 @@ const COST_TOLERANCE = 1.02;
 const HOT_HEAT = 2;
 const MILD_HEAT = 1;
 const FIERY_HEAT = 3;
-/** Kinds that nobody means by "masakan". */
+/** Kinds not meant by "masakan". */
 const NO_MEAL: readonly RecipeKind[] = ['minuman', 'kue', 'kue kering', 'sambal'];
 /** Kinds that fill nobody, though they may pass for a meal. */
 const SNACKS: readonly RecipeKind[] = ['gorengan', 'jajanan'];

@@ -14,7 +14,7 @@ export type Score = {
 
 /** What a share of 1 in the words of the question is worth; wishes weigh 3 to 30. */
 const WORDS_WORTH = 60;
-/** A word of the title that nobody asked for. */
+/** A word of the title that the question does not have. */
 const EXTRA_WORD_LOSS = 0.6;
 /** Two words of the question side by side in a name. */
 const PAIR_WORTH = 6;
