@@ -21,10 +21,9 @@ test('the landing page shows a chef', async ({ page }) => {
 });
 
 test('the one call to action leads to the chat', async ({ page }) => {
-  const links = page.getByRole('main').getByRole('link');
-  await expect(links).toHaveCount(1);
-  await expect(links).toHaveAccessibleName('Ayo Mulai');
-  await links.click();
+  const call = page.getByRole('main').getByRole('link', { name: 'Ayo Mulai' });
+  await expect(call).toHaveCount(1);
+  await call.click();
   await expect(page).toHaveURL('/start-chat');
   await expect(
     page.getByRole('heading', { name: 'Resep rekomendasi hari ini untuk anda' }),

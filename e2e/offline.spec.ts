@@ -207,7 +207,8 @@ test('a first visit downloads what its screen needs and nothing more', async ({
   await page.waitForTimeout(1_500);
   const ofChat = downloads(witness.requests).join();
   expect(ofChat).toContain('chat-screen');
-  for (const lazy of ['docx', 'settings', 'cook', 'facts']) expect(ofChat).not.toContain(lazy);
+  for (const lazy of ['docx', 'settings', 'cook', 'collection-facts'])
+    expect(ofChat).not.toContain(lazy);
 });
 
 test('a visit with Save-Data downloads no more than it uses, even after an answer', async ({

@@ -12,7 +12,8 @@ const MAX_PAGE_BYTES = 14 * 1024;
 const PATH = '/koleksi/soto-betawi';
 
 const slugs = readdirSync(join(SITE_DIRECTORY, 'koleksi'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  // Beside the recipes stands the page of their names.
+  .filter((entry) => entry.isDirectory() && entry.name !== 'a-z')
   .map(({ name }) => name);
 const pages = slugs.map((slug) => ({
   slug,

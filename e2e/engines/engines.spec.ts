@@ -173,7 +173,7 @@ for (const found of findEngines()) {
     test('settings that did not load are loaded at the next try', async () => {
       let isBroken = true;
       const server = await startStaticServer((pathname) =>
-        isBroken && pathname.includes('settings-dialog') ? [] : [SITE_DIRECTORY],
+        isBroken && pathname.includes('settings-screen') ? [] : [SITE_DIRECTORY],
       );
       try {
         const visitor = createVisitor(await engine.newTab(), server.url);
