@@ -7,9 +7,9 @@ import { gzipSync } from 'node:zlib';
 import { buildEmptyReactPage } from '../scripts/empty-react-page.ts';
 
 /**
- * Lighthouse (mobile) of `/`, `/start-chat` and three recipes as the gateway serves them, and beside them what they are
- * measured by: `/` as nothing but text, without script and picture, and an empty React page, for what a
- * blocked millisecond of this machine means. Under simulated throttling, which reckons a slow network
+ * Lighthouse (mobile) of `/`, `/start-chat`, `/koleksi` and three recipes as the gateway serves them, and
+ * beside them what they are measured by: `/` as nothing but text, without script and picture, and an empty
+ * React page, for what a blocked millisecond of this machine means. Under simulated throttling, which reckons a slow network
  * and processor afterwards, and under applied throttling, which really slows them down. Prints medians
  * and ratios.
  *
@@ -136,6 +136,7 @@ const pages = {
   'text of / alone': `http://127.0.0.1:${STATIC_PORT}/`,
   '/': `http://127.0.0.1:${GATEWAY_PORT}/`,
   '/start-chat': `http://127.0.0.1:${GATEWAY_PORT}/start-chat`,
+  '/koleksi': `http://127.0.0.1:${GATEWAY_PORT}/koleksi`,
   '/koleksi/soto-betawi': `http://127.0.0.1:${GATEWAY_PORT}/koleksi/soto-betawi`,
   '/koleksi/rendang-daging': `http://127.0.0.1:${GATEWAY_PORT}/koleksi/rendang-daging`,
   '/koleksi/klepon': `http://127.0.0.1:${GATEWAY_PORT}/koleksi/klepon`,
