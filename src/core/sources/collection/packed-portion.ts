@@ -29,15 +29,17 @@ export function packPortion(bodies: readonly DishBody[]): PackedPortion {
 }
 
 function writeBody(body: DishBody): PackedPortion {
-  const { description, cost, price, hasil = '', alat = '', tips = '' } = body;
-  const { simpan = '', jualan = '' } = body;
   return {
-    description,
-    cost: String(cost / SUM_STEP),
-    price: String(price / SUM_STEP),
+    description: body.description,
+    cost: String(body.cost / SUM_STEP),
+    price: String(body.price / SUM_STEP),
     ingredients: writeIngredients(body.ingredients),
     steps: writeSteps(body),
-    ...{ hasil, alat, tips, simpan, jualan },
+    hasil: body.hasil ?? '',
+    alat: body.alat ?? '',
+    tips: body.tips ?? '',
+    simpan: body.simpan ?? '',
+    jualan: body.jualan ?? '',
   };
 }
 
