@@ -1,4 +1,4 @@
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from '#core/lines/kitchen-units.ts';
+import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from '../lines/kitchen-units.ts';
 import { ANY_INGREDIENT, type PriceBook } from './price-book.ts';
 
 /** A weight in grams or a volume in millilitres. */

@@ -1,5 +1,5 @@
-import type { IngredientLine } from '#core/lines/ingredient-line.ts';
-import { isSeasoning } from '#core/lines/known-foods.ts';
+import type { IngredientLine } from '../lines/ingredient-line.ts';
+import { isSeasoning } from '../lines/known-foods.ts';
 import { convertQuantity, weighUnit } from './convert-to-grams.ts';
 import { readNeededAmount, type NeededAmount } from './needed-amount.ts';
 import type { PriceBook } from './price-book.ts';

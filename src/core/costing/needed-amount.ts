@@ -1,6 +1,6 @@
-import type { IngredientLine } from '#core/lines/ingredient-line.ts';
-import { isSeasoning } from '#core/lines/known-foods.ts';
-import { GRAMS_OF_UNIT, KITCHEN_UNITS, MILLILITRES_OF_UNIT } from '#core/lines/kitchen-units.ts';
+import type { IngredientLine } from '../lines/ingredient-line.ts';
+import { isSeasoning } from '../lines/known-foods.ts';
+import { GRAMS_OF_UNIT, KITCHEN_UNITS, MILLILITRES_OF_UNIT } from '../lines/kitchen-units.ts';
 import { weighUnit } from './convert-to-grams.ts';
 import type { FoodFact } from './food-facts.ts';
 import type { PriceBook } from './price-book.ts';

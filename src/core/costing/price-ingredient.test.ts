@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPriceBook } from './price-book.ts';
 import { priceIngredient } from './price-ingredient.ts';
-import { readIngredientAmount, readIngredientLine } from '#core/lines/read-ingredient-line.ts';
+import { readIngredientAmount, readIngredientLine } from '../lines/read-ingredient-line.ts';
 
 const book = createPriceBook(
   [

@@ -1,4 +1,4 @@
-import type { IngredientLine } from '#core/lines/ingredient-line.ts';
+import type { IngredientLine } from '../lines/ingredient-line.ts';
 import { convertQuantity, weighUnit, type Quantity } from './convert-to-grams.ts';
 import { isFryingOil, readNeededOil } from './frying-oil.ts';
 import { readNeededAmount, type NeededAmount } from './needed-amount.ts';
