@@ -60,7 +60,7 @@ describe('costDish', () => {
         grade: 'A',
         isEstimate: false,
       },
-      bought: { value: 120, unit: 'g' },
+      bought: { count: 0.12, unit: 'kg' },
     });
   });
 
