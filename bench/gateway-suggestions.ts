@@ -6,7 +6,7 @@ import { encodeAnswers } from '../src/server/encoding/encoded-source.ts';
 import { assembleGateway } from '../src/server/gateway-parts.ts';
 import { createRedisClient } from '../src/server/sharing/redis-client.ts';
 import { openRedisLink, type RedisLink } from '../src/server/sharing/redis-link.ts';
-import { createRedisSuggestionStore } from '../src/server/sharing/redis-suggestion-store.ts';
+import { createRedisStore } from '../src/server/sharing/redis-store.ts';
 import { createMemoryState, type SharedState } from '../src/server/sharing/shared-state.ts';
 import { systemClock } from '../src/server/system-clock.ts';
 import { createManualClock, type ManualClock } from '#core/fixtures/manual-clock.ts';
@@ -143,7 +143,7 @@ async function redisState(url: string, clock: ManualClock): Promise<SharedState>
   });
   return {
     ...createMemoryState(clock),
-    suggestions: createRedisSuggestionStore(expireByClock(link, clock), 'bench:'),
+    common: createRedisStore(expireByClock(link, clock), 'bench:'),
     redis: () => 'up',
     close: () => link.close(),
   };

@@ -2,10 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { eventually } from '../testing/eventually.ts';
 import { describeAnswerCache, keptDishes, productionOf } from '../cache/answer-cache-contract.ts';
 import { ProducerLostError } from '../cache/answer-cache.ts';
-import { createMemorySpendingStore } from '../limits/daily-budget.ts';
-import { describeSpendingStore } from '../limits/spending-store-contract.ts';
-import { describeRateLimiter } from '../limits/rate-limiter-contract.ts';
-import { describeSuggestionStore } from '../suggestions/suggestion-store-contract.ts';
 import { systemClock } from '../system-clock.ts';
 import { createCapturedLog } from '../testing/captured-log.ts';
 import { redisMissing, startRedisServer, type RedisServer } from '../testing/redis-server.ts';
@@ -14,10 +10,9 @@ import { createRedisAnswerCache } from './redis-answer-cache.ts';
 import { createRedisClient } from './redis-client.ts';
 import { createRedisState } from './redis-shared-state.ts';
 import { COMMAND_LIMIT_MS, openRedisLink, type RedisLink } from './redis-link.ts';
-import { createRedisRateLimiter } from './redis-rate-limiter.ts';
-import { createRedisSpendingStore, spendingOfBoth } from './redis-spending-store.ts';
-import { createRedisSuggestionStore } from './redis-suggestion-store.ts';
+import { createRedisStore } from './redis-store.ts';
 import type { SharedState } from './shared-state.ts';
+import { describeSharedStore } from './shared-store-contract.ts';
 
 // Real sockets and processes on a machine that may be busy with other things.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -84,57 +79,29 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     },
   });
 
-  describeSuggestionStore({
+  describeSharedStore({
     name: 'Redis',
     create: async () => {
       const prefix = nextPrefix();
       const [one, other] = [await openLink(prefix), await openLink(prefix)];
       return {
-        one: createRedisSuggestionStore(one, prefix),
-        other: createRedisSuggestionStore(other, prefix),
+        one: createRedisStore(one, prefix),
+        other: createRedisStore(other, prefix),
         pass: (ms) =>
           new Promise((resolve) => {
             setTimeout(resolve, ms + 20);
           }),
-        close: async () => undefined,
       };
     },
   });
 
-  describe('limits', () => {
-    let link: RedisLink;
-    beforeAll(async () => {
-      link = await openRedisLink({
-        client: await createRedisClient(redis.url),
-        probeKey: 'test:limits',
-        clock: systemClock,
-        log: createCapturedLog(),
-      });
-    });
-    afterAll(() => link.close());
-
-    describeSpendingStore('Redis', () => createRedisSpendingStore(link, nextPrefix()));
-    describeSpendingStore('Redis with what a gateway spends itself', () =>
-      spendingOfBoth(createRedisSpendingStore(link, nextPrefix()), createMemorySpendingStore()),
-    );
-
-    test('a budget is one for all gateways, and none is opened anew by a lost Redis', async () => {
-      const prefix = nextPrefix();
-      const [one, other] = [0, 1].map(() =>
-        spendingOfBoth(createRedisSpendingStore(link, prefix), createMemorySpendingStore()),
-      );
-      expect(await one?.add('today', 700, 1_000)).toBe(true);
-      expect(await other?.add('today', 700, 1_000)).toBe(false);
-      await link.command('DEL', `${prefix}spent:today`);
-      expect(await one?.add('today', 700, 1_000)).toBe(false);
-      expect(await other?.add('today', 700, 1_000)).toBe(true);
-    });
-
-    describeRateLimiter({
-      name: 'Redis',
-      create: (pointsPerMinute) =>
-        createRedisRateLimiter({ link, keyPrefix: nextPrefix(), pointsPerMinute }),
-    });
+  test('a sum whose end was taken away gets one with the next amount, even where it is full', async () => {
+    const prefix = nextPrefix();
+    const link = await openLink(prefix);
+    const store = createRedisStore(link, prefix);
+    await link.command('SET', `${prefix}a`, '5');
+    const waitMs = await store.add('a', 1, { most: 5, lifeMs: 1_000 });
+    expect(waitMs).toBeGreaterThan(500);
   });
 
   describe('a producer that dies', () => {
@@ -291,7 +258,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
 
     test.each(ways)('when it %s, every part goes on alone', async (_, lose) => {
       const sharedState = await openState(nextPrefix());
-      const limiter = sharedState.limiter('address', 1);
+      const once = { most: 1, lifeMs: 60_000 };
       expect(sharedState.redis()).toBe('up');
       await lose();
       const claims = await Promise.all([
@@ -299,10 +266,10 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
         sharedState.answers.claim('rawon'),
       ]);
       expect(claims.map(({ role }) => role)).toEqual(['producer', 'producer']);
-      expect((await limiter.take('a', 1)).isAllowed).toBe(true);
-      expect((await limiter.take('a', 1)).isAllowed).toBe(false);
-      await sharedState.suggestions.add(['Soto']);
-      expect(await sharedState.suggestions.titles()).toEqual(['Soto']);
+      expect(await sharedState.perAddress.add('a', 1, once)).toBeUndefined();
+      expect(await sharedState.perAddress.add('a', 1, once)).toBeDefined();
+      await sharedState.common.set('titles', 'Soto', 60_000);
+      expect(await sharedState.common.get('titles')).toBe('Soto');
       expect(sharedState.redis()).toBe('lost');
     });
 

@@ -3,13 +3,12 @@ import type { Log } from '../log.ts';
 import { createRedisAnswerCache } from './redis-answer-cache.ts';
 import { createRedisClient } from './redis-client.ts';
 import { openRedisLink } from './redis-link.ts';
-import { createRedisRateLimiter } from './redis-rate-limiter.ts';
-import { createRedisSpendingStore, spendingOfBoth } from './redis-spending-store.ts';
-import { createRedisSuggestionStore } from './redis-suggestion-store.ts';
+import { createRedisStore } from './redis-store.ts';
 import { createMemoryState, type SharedState } from './shared-state.ts';
+import { createStoreOfBoth } from './shared-store.ts';
 
 /** Key version: changes when another gateway version could no longer read what is stored. */
-const DEFAULT_PREFIX = 'cobek:1:';
+const DEFAULT_PREFIX = 'cobek:2:';
 
 export type RedisStateOptions = {
   readonly url: string;
@@ -33,15 +32,11 @@ export async function createRedisState({
   const client = await createRedisClient(url);
   const link = await openRedisLink({ client, probeKey: `${prefix}probe`, clock, log });
   const alone = createMemoryState(clock);
+  const store = createRedisStore(link, prefix);
   return {
     answers: either(createRedisAnswerCache({ link, clock, prefix, ...lease }), alone.answers),
-    suggestions: either(createRedisSuggestionStore(link, prefix), alone.suggestions),
-    spending: spendingOfBoth(createRedisSpendingStore(link, prefix), alone.spending),
-    limiter: (name, pointsPerMinute) =>
-      either(
-        createRedisRateLimiter({ link, keyPrefix: `${prefix}limit:${name}`, pointsPerMinute }),
-        alone.limiter(name, pointsPerMinute),
-      ),
+    common: createStoreOfBoth(store, alone.common),
+    perAddress: createStoreOfBoth(store, alone.perAddress),
     redis: () => (link.isUp ? 'up' : 'lost'),
     close: () => link.close(),
   };
