@@ -13,7 +13,7 @@ import { parseDish } from '../../src/core/recipes/dish.ts';
 import { readPackedPrices } from '../read-packed-prices.ts';
 import { buildCollection } from './build-collection.ts';
 import { checkRecipes, readStillToMend } from './checks/check-recipes.ts';
-import { checkMarket } from './market-prices.ts';
+import { checkMarket, readStreetPrices } from './market-prices.ts';
 import { checkCollection } from './check-collection.ts';
 
 const { recipes, checked, containsOf, problems, slips } = buildCollection('collection');
@@ -48,8 +48,9 @@ describe('the collection', () => {
     expect(checkRecipes(checked, listed)).toEqual([]);
   });
 
-  test('suggests prices that the market pays, for 85 % and with a reason for each other', () => {
-    expect(checkMarket(checked)).toEqual([]);
+  test('suggests prices that the market pays, for 95 % and with a reason for each other', () => {
+    const street = readStreetPrices(readFileSync('collection/street-prices.csv', 'utf8'));
+    expect(checkMarket(checked, street)).toEqual([]);
   });
 
   test('names, figures and provinces are as they should be', () => {
