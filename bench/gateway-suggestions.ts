@@ -2,7 +2,7 @@ import { createCollectionSource } from '#core/sources/collection/collection-sour
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { createGateway, type Gateway } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
-import { encodeAnswers } from '../src/server/encoding/encoded-source.ts';
+import { encodeAnswers } from '../src/server/answers/encoded-source.ts';
 import { assembleGateway } from '../src/server/gateway-parts.ts';
 import { createRedisClient } from '../src/server/sharing/redis-client.ts';
 import { openRedisLink, type RedisLink } from '../src/server/sharing/redis-link.ts';

@@ -8,9 +8,9 @@ import {
 } from '#core/sources/gemini/gemini-request.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import type { GatewayParts } from './app.ts';
-import { shareAnswers } from './cache/shared-answers.ts';
+import { shareAnswers } from './answers/shared-answers.ts';
 import type { Config } from './config.ts';
-import { encodeAnswers, type EncodedSource } from './encoding/encoded-source.ts';
+import { encodeAnswers, type EncodedSource } from './answers/encoded-source.ts';
 import { createDailyBudget, type DailyBudget } from './limits/daily-budget.ts';
 import { createOpenStreams } from './limits/open-streams.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
@@ -104,7 +104,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
     ai &&
     shareAnswers({
       source: ai,
-      cache: sharedState.answers,
+      exchange: sharedState.answers,
       clock,
       writer,
       onFound: (origin) => metrics.answerFound(origin),

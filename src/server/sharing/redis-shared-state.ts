@@ -1,7 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { Log } from '../log.ts';
-import { createRedisAnswerCache } from './redis-answer-cache.ts';
 import { createRedisClient } from './redis-client.ts';
+import { createRedisExchange } from './redis-exchange.ts';
 import { openRedisLink } from './redis-link.ts';
 import { createRedisStore } from './redis-store.ts';
 import { createMemoryState, type SharedState } from './shared-state.ts';
@@ -34,27 +34,10 @@ export async function createRedisState({
   const alone = createMemoryState(clock);
   const store = createRedisStore(link, prefix);
   return {
-    answers: either(createRedisAnswerCache({ link, clock, prefix, ...lease }), alone.answers),
+    answers: createRedisExchange({ link, clock, prefix, ...lease }),
     common: createStoreOfBoth(store, alone.common),
     perAddress: createStoreOfBoth(store, alone.perAddress),
     redis: () => (link.isUp ? 'up' : 'lost'),
     close: () => link.close(),
   };
-}
-
-/** Asks Redis, and falls back to this process's own state on any failure. */
-function either<Store extends object>(shared: Store, alone: Store): Store {
-  return new Proxy(alone, {
-    get:
-      (_, name) =>
-      async (...words: readonly unknown[]) => {
-        const ask = (store: Store) =>
-          (store[name as keyof Store] as (...given: readonly unknown[]) => unknown)(...words);
-        try {
-          return await ask(shared);
-        } catch {
-          return await ask(alone);
-        }
-      },
-  });
 }

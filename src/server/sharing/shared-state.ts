@@ -1,7 +1,5 @@
 import type { Clock } from '#core/outside-world.ts';
-import type { AnswerCache } from '../cache/answer-cache.ts';
-import { createKeptAnswers } from '../cache/kept-answers.ts';
-import { createLocalAnswerCache } from '../cache/local-answer-cache.ts';
+import type { AnswerExchange } from '../answers/answer-exchange.ts';
 import { createMemoryStore, type SharedStore } from './shared-store.ts';
 
 /** `off`: no Redis is configured. `lost`: it is, and cannot be reached. */
@@ -9,7 +7,8 @@ export type RedisState = 'off' | 'up' | 'lost';
 
 /** The state gateways share: in memory for a single process, in Redis for many. */
 export type SharedState = {
-  readonly answers: AnswerCache;
+  /** Absent for a single gateway. */
+  readonly answers: AnswerExchange | undefined;
   /** A few entries: titles, sums of money, what all visitors use together. */
   readonly common: SharedStore;
   /** What each address uses. Apart from the rest: a flood of addresses must drive out nothing else. */
@@ -24,7 +23,7 @@ const MAX_COMMON_ENTRIES = 100;
 /** The state of a single gateway. */
 export function createMemoryState(clock: Clock): SharedState {
   return {
-    answers: createLocalAnswerCache(createKeptAnswers(clock)),
+    answers: undefined,
     common: createMemoryStore(clock, MAX_COMMON_ENTRIES),
     perAddress: createMemoryStore(clock),
     redis: () => 'off',

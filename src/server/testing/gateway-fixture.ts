@@ -1,5 +1,5 @@
 import { createGateway, type GatewayParts } from '../app.ts';
-import { encodeAnswers } from '../encoding/encoded-source.ts';
+import { encodeAnswers } from '../answers/encoded-source.ts';
 import { createOpenStreams } from '../limits/open-streams.ts';
 import { createRateLimiter } from '../limits/rate-limiter.ts';
 import { createMetrics } from '../metrics/metrics.ts';
