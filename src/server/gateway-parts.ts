@@ -8,13 +8,12 @@ import {
 } from '#core/sources/gemini/gemini-request.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import type { GatewayParts } from './app.ts';
-import { shareAnswers } from './cache/shared-answers.ts';
+import { shareAnswers } from './answers/shared-answers.ts';
 import type { Config } from './config.ts';
-import { encodeAnswers, type EncodedSource } from './encoding/encoded-source.ts';
+import { encodeAnswers, type EncodedSource } from './answers/encoded-source.ts';
 import { createDailyBudget, type DailyBudget } from './limits/daily-budget.ts';
-import { createMemoryRateLimiter } from './limits/memory-rate-limiter.ts';
-import { createNetworkLimiter } from './limits/network-limiter.ts';
 import { createOpenStreams } from './limits/open-streams.ts';
+import { createRateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { mostInDollars } from './metrics/model-prices.ts';
@@ -22,9 +21,11 @@ import type { QuestionLimits } from './routes/admit-question.ts';
 import type { Health } from './routes/health.ts';
 import { hostCheck } from './security/loopback-host.ts';
 import type { SharedState } from './sharing/shared-state.ts';
+import { createMemoryStore } from './sharing/shared-store.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
 import { TITLES_PER_DRAW } from './suggestions/draw-titles.ts';
 import { createSuggestionPool } from './suggestions/suggestion-pool.ts';
+import { createSuggestionStore } from './suggestions/suggestion-store.ts';
 import { createUpstreamSource } from './upstream/upstream-source.ts';
 
 /** Most streams this process holds open; each may take 64 KiB. */
@@ -78,7 +79,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
   });
   const hasKey = config.geminiApiKey !== undefined;
   const { maxDollarsPerDay: maxDollars } = config;
-  const budget = createDailyBudget({ maxDollars, store: sharedState.spending, clock, log });
+  const budget = createDailyBudget({ maxDollars, store: sharedState.common, clock, log });
   const metrics = createMetrics({
     openStreams: () => openStreams.count,
     residentBytes: outside.residentBytes,
@@ -91,7 +92,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
   const pool = createSuggestionPool({
     source: ai,
     collection: outside.collection,
-    store: sharedState.suggestions,
+    store: createSuggestionStore(sharedState.common),
     clock,
     random: outside.random,
     log,
@@ -103,7 +104,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
     ai &&
     shareAnswers({
       source: ai,
-      cache: sharedState.answers,
+      exchange: sharedState.answers,
       clock,
       writer,
       onFound: (origin) => metrics.answerFound(origin),
@@ -116,7 +117,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
     writer,
     drawSuggestions: () => pool.draw(),
     staticFiles: outside.staticFiles,
-    limits: { ...questionLimits(config, sharedState), openStreams },
+    limits: { ...questionLimits(outside), openStreams },
     metrics,
     trustedProxies: config.trustedProxies,
     logsQuestions: config.logsQuestions,
@@ -181,20 +182,28 @@ const mostOfModels = (models: readonly string[], outputTokens: number): number =
     ),
   );
 
-function questionLimits(
-  { rateLimitPerMinute, geminiApiKey }: Config,
-  sharedState: SharedState,
-): Omit<QuestionLimits, 'openStreams'> {
-  const requestsPerMinute = rateLimitPerMinute * (geminiApiKey === undefined ? 1 : FREE_QUESTIONS);
+function questionLimits({
+  config: { rateLimitPerMinute, geminiApiKey },
+  sharedState: { perAddress, common },
+  clock,
+}: OutsideParts): Omit<QuestionLimits, 'openStreams'> {
   return {
-    // Not shared: it limits this process's own CPU time.
-    requests: createNetworkLimiter(requestsPerMinute, (_, pointsPerMinute) =>
-      createMemoryRateLimiter({ pointsPerMinute }),
-    ),
-    answers: createNetworkLimiter(rateLimitPerMinute, (name, points) =>
-      sharedState.limiter(name, points),
-    ),
-    answersInAll: sharedState.limiter('all', rateLimitPerMinute * ALLOWANCES_IN_ALL),
+    requests: createRateLimiter({
+      // Not shared: it limits this process's own CPU time.
+      store: createMemoryStore(clock),
+      name: 'requests',
+      pointsPerMinute: rateLimitPerMinute * (geminiApiKey === undefined ? 1 : FREE_QUESTIONS),
+    }),
+    answers: createRateLimiter({
+      store: perAddress,
+      name: 'answers',
+      pointsPerMinute: rateLimitPerMinute,
+    }),
+    answersInAll: createRateLimiter({
+      store: common,
+      name: 'answers',
+      pointsPerMinute: rateLimitPerMinute * ALLOWANCES_IN_ALL,
+    }),
   };
 }
 

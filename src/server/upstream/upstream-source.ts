@@ -1,7 +1,7 @@
 import type { Clock, Random } from '#core/outside-world.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
-import { releaseAnswer } from '../encoding/encoded-source.ts';
+import { releaseAnswer } from '../answers/encoded-source.ts';
 import { BudgetSpentError, type DailyBudget } from '../limits/daily-budget.ts';
 import type { Metrics, Outcome } from '../metrics/metrics.ts';
 import { pause } from '../waiting.ts';
