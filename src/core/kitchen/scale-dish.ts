@@ -1,4 +1,5 @@
 import type { Dish } from '../recipes/dish.ts';
+import { splitGroup } from '../recipes/split-group.ts';
 import { readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
 import { writeScaled, type WeighUnit } from './scale-serving.ts';
 
@@ -129,8 +130,11 @@ function amountKey(part: ServingAmount): string {
 
 /** The words of a food's name, without group, preparation and small words. */
 function foodWords(text: string, atMost = 8): ReadonlySet<string> {
-  const name = text.replace(/^\p{L}[^:]{1,28}:\s+/u, '').toLowerCase();
-  const words = name.split(/[^\p{L}]+/u).filter((word) => word !== '');
+  const { name } = splitGroup(text);
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
   return new Set(
     words.slice(0, atMost).filter((word) => word.length > 2 && !SMALL_WORDS.has(word)),
   );
@@ -142,13 +146,12 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-const GROUP = /^\p{L}[^:]{1,28}:\s+/u;
 const LEADING_AMOUNT = /^[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛ –-]*\s*[\p{L}.]+/u;
 
 /** The amount that a name begins with, after its group. */
 function readLeading(name: string): Parts {
-  const group = GROUP.exec(name)?.[0] ?? '';
-  const bare = name.slice(group.length);
+  const bare = splitGroup(name).name;
   const leading = LEADING_AMOUNT.exec(bare)?.[0] ?? '';
+  const group = name.slice(0, name.length - bare.length);
   return [group, ...readServing(leading), bare.slice(leading.length)];
 }
