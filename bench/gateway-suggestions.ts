@@ -2,11 +2,11 @@ import { createCollectionSource } from '#core/sources/collection/collection-sour
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { createGateway, type Gateway } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
-import { encodeAnswers } from '../src/server/encoding/encoded-source.ts';
+import { encodeAnswers } from '../src/server/answers/encoded-source.ts';
 import { assembleGateway } from '../src/server/gateway-parts.ts';
 import { createRedisClient } from '../src/server/sharing/redis-client.ts';
 import { openRedisLink, type RedisLink } from '../src/server/sharing/redis-link.ts';
-import { createRedisSuggestionStore } from '../src/server/sharing/redis-suggestion-store.ts';
+import { createRedisStore } from '../src/server/sharing/redis-store.ts';
 import { createMemoryState, type SharedState } from '../src/server/sharing/shared-state.ts';
 import { systemClock } from '../src/server/system-clock.ts';
 import { createManualClock, type ManualClock } from '#core/fixtures/manual-clock.ts';
@@ -113,7 +113,7 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
         loadTitles: async () => ({ titles, groups: 'k'.repeat(titles.length) }),
         loadSubstitutions: async () => [],
         loadFacts: async () => [],
-        loadWords: async () => ({ foodNames: [], realWords: '' }),
+        loadWords: async () => ({ foodNames: '', realWords: '' }),
         loadDish: async () => {
           throw new Error('nobody asks for dishes here');
         },
@@ -128,7 +128,6 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
     random: Math.random,
     log: SILENT,
     requestId: () => 'bench',
-    residentBytes: () => 0,
   });
   return createGateway({ ...parts, isOurHost: () => true });
 }
@@ -143,7 +142,7 @@ async function redisState(url: string, clock: ManualClock): Promise<SharedState>
   });
   return {
     ...createMemoryState(clock),
-    suggestions: createRedisSuggestionStore(expireByClock(link, clock), 'bench:'),
+    common: createRedisStore(expireByClock(link, clock), 'bench:'),
     redis: () => 'up',
     close: () => link.close(),
   };

@@ -7,7 +7,7 @@ import {
   RECIPE_CHECKS,
   writeStillToMend,
 } from '../build/collection/checks/check-recipes.ts';
-import { checkMarket, findOffMarket } from '../build/collection/market-prices.ts';
+import { checkMarket, findOffMarket, readStreetPrices } from '../build/collection/market-prices.ts';
 import { DISH_KINDS } from '../src/core/recipes/dish-extras.ts';
 import { OCCASIONS } from '../src/core/sources/collection/recipe-facts.ts';
 import { printPrices } from './print-prices.ts';
@@ -74,8 +74,9 @@ print(
     recipes: [...stillToMend.values()].filter((ids) => ids.has(id)).length,
   })),
 );
+const streetPrices = readStreetPrices(readFileSync('collection/street-prices.csv', 'utf8'));
 console.log('\nHarga saran di luar harga pasar');
-for (const { file, price, band, why } of findOffMarket(checked)) {
+for (const { file, price, band, why } of findOffMarket(checked, streetPrices)) {
   console.log(`  ${file.padEnd(28)} Rp${price} (${band.join('–')}) ${why ?? '?'}`);
 }
 for (const problem of [
@@ -83,6 +84,6 @@ for (const problem of [
   ...slips,
   ...checkCollection(recipes),
   ...checkRecipes(checked, stillToMend),
-  ...checkMarket(checked),
+  ...checkMarket(checked, streetPrices),
 ])
   console.log(`! ${problem}`);

@@ -6,6 +6,7 @@ import {
   packFacts,
   unpackFacts,
 } from '../../src/core/sources/collection/packed-collection.ts';
+import { packPortion, readBody } from '../../src/core/sources/collection/packed-portion.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import { costDish } from '../../src/core/costing/cost-dish.ts';
 import { unpackPrices } from '../../src/core/costing/packed-prices.ts';
@@ -13,7 +14,7 @@ import { parseDish } from '../../src/core/recipes/dish.ts';
 import { readPackedPrices } from '../read-packed-prices.ts';
 import { buildCollection } from './build-collection.ts';
 import { checkRecipes, readStillToMend } from './checks/check-recipes.ts';
-import { checkMarket } from './market-prices.ts';
+import { checkMarket, readStreetPrices } from './market-prices.ts';
 import { checkCollection } from './check-collection.ts';
 
 const { recipes, checked, containsOf, problems, slips } = buildCollection('collection');
@@ -48,8 +49,9 @@ describe('the collection', () => {
     expect(checkRecipes(checked, listed)).toEqual([]);
   });
 
-  test('suggests prices that the market pays, for 85 % and with a reason for each other', () => {
-    expect(checkMarket(checked)).toEqual([]);
+  test('suggests prices that the market pays, for 95 % and with a reason for each other', () => {
+    const street = readStreetPrices(readFileSync('collection/street-prices.csv', 'utf8'));
+    expect(checkMarket(checked, street)).toEqual([]);
   });
 
   test('names, figures and provinces are as they should be', () => {
@@ -86,6 +88,12 @@ describe('the collection', () => {
       contains: recipe.contains.toSorted(),
     });
     expect(unpackFacts(packFacts(facts, containsOf)).map(inOrder)).toEqual(facts.map(inOrder));
+  });
+
+  test('has the same dishes after they have been packed and unpacked', () => {
+    const bodies = recipes.map(({ body }) => body);
+    const portion = packPortion(bodies);
+    expect(bodies.map((_, at) => readBody(portion, at))).toEqual(bodies);
   });
 
   test('what a dish contains follows from its ingredients', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPriceBook } from '../../src/core/costing/price-book.ts';
-import { checkMarket } from './market-prices.ts';
+import { checkMarket, readStreetPrices } from './market-prices.ts';
 import { readRecipe } from './read-recipe.ts';
 
 const book = createPriceBook(
@@ -15,11 +15,24 @@ const soto = (cost: number) => {
   return { file, recipe, cost, lines: [], book };
 };
 
+const street = readStreetPrices('dish,least,most\nSoto Ayam Lamongan,13000,20000\n');
+
 test('a soto that costs twice as much is no longer what the market pays', () => {
-  expect(checkMarket([soto(50_000)])).toEqual([]);
-  const [sentence, share] = checkMarket([soto(100_000)]);
+  expect(checkMarket([soto(50_000)], street)).toEqual([]);
+  const [sentence, share] = checkMarket([soto(100_000)], street);
   expect(sentence).toContain(
-    'harga sarannya Rp36000, di pasar Rp15000–Rp20000. Periksa jumlah bahan',
+    'harga sarannya Rp31000, di pasar Rp13000–Rp20000. Periksa jumlah bahan',
   );
-  expect(share).toBe('Baru 0 % resep berharga pasar, seharusnya 85 %.');
+  expect(share).toBe('Baru 0 % resep berharga pasar, seharusnya 95 %.');
+});
+
+test('a dish of the street that nobody has written down is named', () => {
+  const [sentence] = checkMarket([soto(50_000)], new Map([...street, ['Soto Bulan', [1, 2]]]));
+  expect(sentence).toBe('street-prices.csv: "Soto Bulan" bukan judul resep.');
+});
+
+test('a price from dear to cheap is refused, with its line', () => {
+  expect(() => readStreetPrices('dish,least,most\nRawon,33000,20000\n')).toThrow(
+    'street-prices.csv baris 2: harga Rawon harus dari yang murah ke yang mahal',
+  );
 });

@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest';
+import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
 import { suggestPrice, type SoldRecipe } from './selling-price.ts';
 
 describe('a suggested price', () => {
   test.each<[SoldRecipe, number]>([
-    // 1,792 a piece at 42 % is 4,267.
-    [{ kind: 'gorengan', cost: 17_920, servings: 10 }, 4_500],
-    // A family's 15,125 is 9,831 in a stall's bowl, at 45 % 21,847.
-    [{ kind: 'soto', cost: 60_500, servings: 4 }, 22_000],
-    [{ kind: 'soto', cost: 60_500, servings: 4, stall: 0.5 }, 17_000],
-    [{ kind: 'minuman', cost: 3_200, servings: 4 }, 3_000],
+    // 1,792 a piece is 60 % of 2,987; gas and paper are 200.
+    [{ kind: 'gorengan', cost: 17_920, servings: 10 }, 3_000],
+    // A family's 15,125 is 9,831 in a stall's bowl: 16,385 and 4,000.
+    [{ kind: 'soto', cost: 60_500, servings: 4 }, 20_500],
+    [{ kind: 'soto', cost: 60_500, servings: 4, stall: 0.5 }, 16_500],
+    [{ kind: 'minuman', cost: 3_200, servings: 4 }, 4_000],
   ])('%j is %d', (sold, price) => {
     expect(suggestPrice(sold)).toBe(price);
   });
 
   test('is rounded to hundreds where it is small', () => {
     expect(suggestPrice({ kind: 'jajanan', cost: 8_200, servings: 20 })).toBe(1_000);
-    expect(suggestPrice({ kind: 'jajanan', cost: 9_200, servings: 20 })).toBe(1_200);
+    expect(suggestPrice({ kind: 'jajanan', cost: 9_600, servings: 20 })).toBe(1_100);
   });
 
-  test('of a dear glass grows more slowly, and never falls while the cost grows', () => {
-    const prices = Array.from({ length: 60 }, (_, at) =>
-      suggestPrice({ kind: 'minuman', cost: at * 250, servings: 1 }),
+  test('leaves a dear glass less above its ingredients than a cheap one, in proportion', () => {
+    const times = [800, 4_000, 10_000].map(
+      (cost) => suggestPrice({ kind: 'minuman', cost, servings: 1 }) / cost,
     );
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    expect(suggestPrice({ kind: 'minuman', cost: 10_000, servings: 1 })).toBe(25_000);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  test('is never below the ingredients, and never nothing', () => {
-    expect(suggestPrice({ kind: 'gulai', cost: 0, servings: 1 })).toBe(100);
-    for (const cost of [90, 1_010, 7_777, 123_456]) {
-      expect(suggestPrice({ kind: 'kue kering', cost, servings: 1 })).toBeGreaterThanOrEqual(cost);
+  test.each(DISH_KINDS)('of %s is never below the ingredients, and never nothing', (kind) => {
+    for (const cost of [0, 90, 1_010, 7_777, 123_456]) {
+      const price = suggestPrice({ kind, cost, servings: 1, stall: 1 });
+      expect(price).toBeGreaterThan(cost);
     }
   });
 });

@@ -1,25 +1,31 @@
 import type { DishKind } from '../../src/core/recipes/dish-extras.ts';
 
 /**
- * Ingredients as a share of the price at a stall or warung, by kind. What is cheap to make and sold
- * for its taste carries more of the rent (drinks); meat is bought dear and sold in small portions.
+ * Of what is left of a price after {@link UPKEEP_RUPIAH}, the ingredients are this share. Spoilage,
+ * the months when chillies are dear, and the profit are the rest.
  */
-const FOOD_COST: Readonly<Record<DishKind, number>> = {
-  nasi: 0.45,
-  mi: 0.45,
-  bubur: 0.4,
-  soto: 0.45,
-  sup: 0.45,
-  gulai: 0.5,
-  sate: 0.5,
-  lauk: 0.5,
-  sayur: 0.4,
-  sambal: 0.4,
-  gorengan: 0.42,
-  jajanan: 0.4,
-  kue: 0.42,
-  'kue kering': 0.5,
-  minuman: 0.25,
+const INGREDIENT_SHARE = 0.6;
+
+/**
+ * What a portion or piece costs besides its ingredients, in rupiah: gas, packaging, labour, place. It
+ * hardly depends on what is in it, so a cheap glass of tea carries more of it than a dear one of durian.
+ */
+const UPKEEP_RUPIAH: Readonly<Record<DishKind, number>> = {
+  nasi: 1_200,
+  mi: 1_700,
+  bubur: 2_800,
+  soto: 4_000,
+  sup: 1_400,
+  gulai: 4_000,
+  sate: 300,
+  lauk: 1_100,
+  sayur: 1_500,
+  sambal: 700,
+  gorengan: 200,
+  jajanan: 300,
+  kue: 500,
+  'kue kering': 700,
+  minuman: 2_800,
 };
 
 /**
@@ -39,10 +45,6 @@ const STALL_SHARE: Readonly<Partial<Record<DishKind, number>>> = {
   sambal: 0.5,
 };
 
-/** Above this a glass is not sold at four times its ingredients any more, but at two and a half. */
-const DEAR_GLASS_RUPIAH = 12_000;
-const DEAR_GLASS_FOOD_COST = 0.4;
-
 /** Below this prices are rounded to whole hundreds, above to five hundreds. */
 const SMALL_SUM_RUPIAH = 2_000;
 const SMALL_STEP_RUPIAH = 100;
@@ -59,18 +61,13 @@ export type SoldRecipe = {
 };
 
 /**
- * The price of a stall's portion at which its ingredients are the usual share of it. Gas, packaging,
- * labour and profit come out of the rest.
+ * What a stall asks for its portion: what is in it, what it takes to sell it, and a profit.
  *
- * @returns whole rupiah, rounded to the nearest step and never below the ingredients.
+ * @returns whole rupiah, rounded to the nearest step.
  */
 export function suggestPrice({ kind, cost, servings, stall }: SoldRecipe): number {
   const ingredients = (cost / servings) * (stall ?? STALL_SHARE[kind] ?? 1);
-  const usual = ingredients / FOOD_COST[kind];
-  const exact =
-    kind === 'minuman'
-      ? Math.min(usual, Math.max(DEAR_GLASS_RUPIAH, ingredients / DEAR_GLASS_FOOD_COST))
-      : usual;
+  const exact = ingredients / INGREDIENT_SHARE + UPKEEP_RUPIAH[kind];
   const step = exact < SMALL_SUM_RUPIAH ? SMALL_STEP_RUPIAH : STEP_RUPIAH;
-  return Math.max(Math.round(exact / step), Math.ceil(ingredients / step), 1) * step;
+  return Math.round(exact / step) * step;
 }

@@ -5,7 +5,7 @@ import { createCollectionSource } from '#core/sources/collection/collection-sour
 import { createGeminiSourceOf } from '#core/sources/gemini/gemini-source.ts';
 import type { Config } from './config.ts';
 import type { OutsideParts } from './gateway-parts.ts';
-import { encodeDish } from './encoding/dish-bytes.ts';
+import { encodeDish } from './answers/dish-bytes.ts';
 import { createLog, type Log } from './log.ts';
 import { createMemoryState, type SharedState } from './sharing/shared-state.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
@@ -15,7 +15,6 @@ import { createUpstreamFetch } from './upstream/upstream-fetch.ts';
 export type OutsideOptions = {
   readonly config: Config;
   readonly logDestination: DestinationStream;
-  readonly residentBytes: () => number;
   /** Empty when something else serves the pages. */
   readonly staticFiles: StaticFiles;
 };
@@ -24,7 +23,6 @@ export type OutsideOptions = {
 export async function createOutsideParts({
   config,
   logDestination,
-  residentBytes,
   staticFiles,
 }: OutsideOptions): Promise<OutsideParts> {
   const log = createLog({
@@ -42,7 +40,6 @@ export async function createOutsideParts({
     random: Math.random,
     log,
     requestId: randomUUID,
-    residentBytes,
   };
 }
 

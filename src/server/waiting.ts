@@ -16,6 +16,18 @@ export function pause(delayMs: number, clock: Clock, signal: AbortSignal): Promi
   });
 }
 
+/**
+ * Rejects with the signal's reason once it aborts, and never resolves. For races with many promises
+ * one after another: it listens to the signal once.
+ */
+export function rejection(signal: AbortSignal): Promise<never> {
+  const rejected = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  rejected.catch(() => undefined);
+  return rejected;
+}
+
 /** Waits for work, up to a time limit. */
 export async function atMost(limitMs: number, work: Promise<unknown>, clock: Clock): Promise<void> {
   let stop: () => void = () => undefined;

@@ -77,6 +77,12 @@ const RULES: readonly (readonly [
     'butuh 135 menit',
   ],
   [
+    'waktu di api',
+    [{ active: '20', wait: '130' }, 'Rebus @buntut sapi{1%kg} ~{2%jam}.\n\nDiamkan 30 menit.'],
+    [{ active: '120', wait: '30' }, 'Rebus @buntut sapi{1%kg} ~{2%jam}.\n\nDiamkan 30 menit.'],
+    'Di atas api 120 menit, tetapi "active" baru 20',
+  ],
+  [
     'waktu gelombang',
     [
       { kind: 'kue kering', yield: '110 keping', active: '45' },

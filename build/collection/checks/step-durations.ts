@@ -42,18 +42,26 @@ export function minutesIn(sentence: string): number {
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-/**
- * Minutes that the steps of a recipe name, in sequence. Preparations noted at ingredients
- * ("rendam semalam") run side by side, and only the longest counts.
- */
-export function minutesOfSteps(checked: CheckedRecipe): number {
-  const steps = sentencesOf(checked)
+/** Minutes that those sentences of the steps name that pass the test, in sequence. */
+export function minutesOfSteps(
+  checked: CheckedRecipe,
+  isCounted: (sentence: string) => boolean,
+): number {
+  return sentencesOf(checked)
     .filter((sentence) => !NO_WORK.test(sentence) && !BESIDE.test(sentence))
+    .filter(isCounted)
     .reduce((sum, sentence) => sum + minutesIn(sentence), 0);
+}
+
+/**
+ * Minutes of all steps. Preparations noted at ingredients ("rendam semalam") run side by side, and
+ * only the longest counts.
+ */
+export function minutesOfRecipe(checked: CheckedRecipe): number {
   const preparations = checked.recipe.ingredients.map(({ preparation }) =>
     minutesIn(preparation.toLowerCase()),
   );
-  return steps + Math.max(0, ...preparations);
+  return minutesOfSteps(checked, () => true) + Math.max(0, ...preparations);
 }
 
 function readNumber(text: string): number {

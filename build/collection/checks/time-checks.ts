@@ -5,7 +5,7 @@ import {
   sentencesOf,
   type RecipeCheck,
 } from './recipe-check.ts';
-import { minutesIn, minutesOfSteps } from './step-durations.ts';
+import { minutesIn, minutesOfRecipe, minutesOfSteps } from './step-durations.ts';
 
 /** Pieces that a pan of a home or a stall fries at once, and that a tray bakes, at most. */
 const PAN_HOLDS = 12;
@@ -16,10 +16,30 @@ const hasTimeForSteps: RecipeCheck = {
   id: 'waktu langkah',
   find: (checked) => {
     const { active, wait } = checked.recipe;
-    const needed = minutesOfSteps(checked);
+    const needed = minutesOfRecipe(checked);
     return complainIf(
       needed > active + wait,
       `Langkah-langkahnya butuh ${needed} menit, tetapi active + wait baru ${active + wait}. Yang dikerjakan bersamaan awali dengan "sementara itu".`,
+    );
+  },
+};
+
+const AT_THE_FIRE =
+  /rebus|didih|masak|kukus|panggang|goreng|bakar|tumis|ungkep|sangrai|\bapi\b|oven|\bbara\b|asapi/u;
+const AWAY_FROM_IT =
+  /diam|rendam|dingin|kulkas|beku|semalam|kembang|jemur|kering|endap|biarkan|matikan api|presto/u;
+
+/** A fire needs its cook: what simmers for hours is no time of waiting. */
+const cooksInActiveTime: RecipeCheck = {
+  id: 'waktu di api',
+  find: (checked) => {
+    const needed = minutesOfSteps(
+      checked,
+      (sentence) => AT_THE_FIRE.test(sentence) && !AWAY_FROM_IT.test(sentence),
+    );
+    return complainIf(
+      needed > checked.recipe.active,
+      `Di atas api ${needed} menit, tetapi "active" baru ${checked.recipe.active}. Merebus lama pun dihitung active; wait hanya merendam, mendiamkan, mendinginkan.`,
     );
   },
 };
@@ -49,4 +69,4 @@ const hasTimeForBatches: RecipeCheck = {
 const stepsText = (steps: readonly { readonly text: string }[]) =>
   steps.map(({ text }) => text.toLowerCase()).join(' ');
 
-export const TIME_CHECKS = [hasTimeForSteps, hasTimeForBatches];
+export const TIME_CHECKS = [hasTimeForSteps, cooksInActiveTime, hasTimeForBatches];

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createCapturedLog } from '../testing/captured-log.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
-import { createDailyBudget, createMemorySpendingStore } from './daily-budget.ts';
-import { describeSpendingStore } from './spending-store-contract.ts';
-
-describeSpendingStore('memory', createMemorySpendingStore);
+import { createMemoryStore } from '../sharing/shared-store.ts';
+import { createDailyBudget } from './daily-budget.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function budgetOf(maxDollars: number) {
-  const [clock, log] = [createManualClock(), createCapturedLog()];
-  const store = createMemorySpendingStore();
+  const [clock, log] = [createManualClock(1), createCapturedLog()];
+  const store = createMemoryStore(clock);
   return { budget: createDailyBudget({ maxDollars, store, clock, log }), clock, log };
 }
 

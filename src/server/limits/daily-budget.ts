@@ -1,18 +1,12 @@
 import type { Clock } from '#core/outside-world.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { Log } from '../log.ts';
+import type { SharedStore } from '../sharing/shared-store.ts';
 
 const MICRODOLLARS = 1_000_000;
 
-/** Named sums of money. Every implementation passes `spending-store-contract.ts`. */
-export interface SpendingStore {
-  /**
-   * Adds whole microdollars, possibly negative, to a sum that expires after some days.
-   *
-   * @returns false, and adds nothing, if the sum would exceed `most`.
-   */
-  add(name: string, microdollars: number, most: number): Promise<boolean>;
-}
+/** Longer than the day a sum belongs to. */
+const SUM_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** A spending limit per day (UTC). */
 export type DailyBudget = {
@@ -37,7 +31,7 @@ export class BudgetSpentError extends RecipeError {
 
 export type DailyBudgetParts = {
   readonly maxDollars: number;
-  readonly store: SpendingStore;
+  readonly store: Pick<SharedStore, 'add'>;
   readonly clock: Clock;
   readonly log: Log;
 };
@@ -54,6 +48,12 @@ export function createDailyBudget({
   /** Spent but not yet added to the sum; added when a reservation is released. */
   let unaddedDollars = 0;
 
+  /** Adds microdollars, possibly negative, to the day's sum. False: there is no room for them. */
+  const add = async (day: string, microdollars: number, limit: number): Promise<boolean> => {
+    const limits = { most: limit, lifeMs: SUM_LIFE_MS };
+    return (await store.add(`spent:${day}`, microdollars, limits)) === undefined;
+  };
+
   const today = () => new Date(clock.now()).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
   const refuse = (day: string) => {
@@ -67,7 +67,7 @@ export function createDailyBudget({
     async reserve(dollars) {
       const day = today();
       const reserved = Math.ceil(dollars * MICRODOLLARS);
-      if (!(await store.add(day, reserved, most))) {
+      if (!(await add(day, reserved, most))) {
         refuse(day);
         return undefined;
       }
@@ -76,25 +76,12 @@ export function createDailyBudget({
         const spent = Math.ceil(unaddedDollars * MICRODOLLARS);
         unaddedDollars = 0;
         // Not awaited. If it is lost, the sum stays too high, never too low.
-        void store.add(day, spent - reserved, Number.MAX_SAFE_INTEGER);
+        void add(day, spent - reserved, Number.MAX_SAFE_INTEGER);
       };
     },
     spend(dollars) {
       unaddedDollars += dollars;
     },
     isSpent: () => refusedOn === today(),
-  };
-}
-
-/** Sums of one process; yesterday's are dropped. */
-export function createMemorySpendingStore(): SpendingStore {
-  let [name, sum] = ['', 0];
-  return {
-    async add(asked, microdollars, most) {
-      const before = asked === name ? sum : 0;
-      if (before + microdollars > most) return false;
-      [name, sum] = [asked, before + microdollars];
-      return true;
-    },
   };
 }

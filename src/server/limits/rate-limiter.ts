@@ -1,34 +1,36 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { NETWORK_SHARES } from '../security/client-networks.ts';
+import type { SharedStore } from '../sharing/shared-store.ts';
 
-/** Whether one more may pass now. */
-export type Permission =
-  | { readonly isAllowed: true }
-  | {
-      readonly isAllowed: false;
-      /** Whole seconds, at least 1, after which asking again can succeed. */
-      readonly retryAfterSeconds: number;
-    };
+const MINUTE_MS = 60_000;
 
-/** Tracks what each key takes from its allowance. Every implementation passes `rate-limiter-contract.ts`. */
-export interface RateLimiter {
+/** An allowance for each household, and multiples of it for the networks around it. */
+export type RateLimiter = {
   /**
-   * Takes `points` (whole, at least 1) from the key's allowance for the current minute, which
-   * starts with the key's first point. A refused take also counts, but does not
-   * extend the minute. Keys are independent.
+   * Takes `points` (whole, at least 1) from the allowances of the current minute, which starts with
+   * the first point taken.
+   *
+   * @param networks of one address, narrowest first: a refusal there costs the wider ones nothing.
+   * @returns `undefined` if they may pass, else the whole seconds, at least 1, after which asking
+   * again can succeed.
    */
-  take(key: string, points: number): Promise<Permission>;
-}
+  take(networks: readonly string[], points: number): Promise<number | undefined>;
+};
 
-export const MINUTE_S = 60;
-
-/** The library refuses by rejecting with its result; any other rejection is a failure. */
-export async function permissionOf(taking: Promise<RateLimiterRes>): Promise<Permission> {
-  try {
-    await taking;
-    return { isAllowed: true };
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    return { isAllowed: false, retryAfterSeconds };
-  }
-}
+/** @param name separates this limit's counts from those of others in the same store. */
+export const createRateLimiter = (
+  store: SharedStore,
+  name: string,
+  pointsPerMinute: number,
+): RateLimiter => ({
+  async take(networks, points) {
+    // Otherwise the largest question could never be asked under a small allowance.
+    const taken = Math.min(points, pointsPerMinute);
+    for (const [width, network] of networks.entries()) {
+      const most = pointsPerMinute * (NETWORK_SHARES[width] ?? 1);
+      const limits = { most, lifeMs: MINUTE_MS };
+      const waitMs = await store.add(`limit:${name}:${network}`, taken, limits);
+      if (waitMs !== undefined) return Math.ceil(waitMs / 1000);
+    }
+    return undefined;
+  },
+});

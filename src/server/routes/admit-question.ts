@@ -1,5 +1,4 @@
 import { refusal, type GatewayContext } from '../gateway-env.ts';
-import type { NetworkLimiter } from '../limits/network-limiter.ts';
 import type { OpenStreams, StopStream } from '../limits/open-streams.ts';
 import { pointsOf } from '../limits/question-points.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
@@ -7,17 +6,17 @@ import type { LimitName, Metrics } from '../metrics/metrics.ts';
 import { clientNetworks } from '../security/client-networks.ts';
 import type { AskedQuestion } from './read-question.ts';
 
-/** The key under which all visitors are counted together. */
-const EVERYBODY = 'everybody';
+/** The network under which all visitors are counted together. */
+const EVERYBODY = ['everybody'];
 
 /** An answer takes some seconds; by then a stream is probably free. */
 const STREAM_RETRY_AFTER_S = 10;
 
 export type QuestionLimits = {
   /** Every question, cached or not: limits the CPU time an address may use. */
-  readonly requests: NetworkLimiter;
+  readonly requests: RateLimiter;
   /** Questions that need an upstream call: limits the money an address may cost. */
-  readonly answers: NetworkLimiter;
+  readonly answers: RateLimiter;
   readonly answersInAll: RateLimiter;
   readonly openStreams: OpenStreams;
 };
@@ -55,20 +54,19 @@ export async function admitQuestion(
   });
 
   const tooMany = (limit: LimitName, retryAfterSeconds: number) => {
-    metrics.limitHit(limit);
+    metrics.count('limits_hit', { limit });
     return tooManyRequests(retryAfterSeconds);
   };
 
-  const request = await limits.requests.take(networks, 1);
-  if (!request.isAllowed) return tooMany('requests', request.retryAfterSeconds);
+  const requestWaitS = await limits.requests.take(networks, 1);
+  if (requestWaitS !== undefined) return tooMany('requests', requestWaitS);
   let from: Admitted['from'] = 'answers';
   if (asked.fresh || !(await hasAnswer(asked.question))) {
     const points = pointsOf(asked);
-    const own = await limits.answers.take(networks, points);
-    if (!own.isAllowed) return tooMany('questions', own.retryAfterSeconds);
-    const shared = await limits.answersInAll.take(EVERYBODY, points);
-    if (!shared.isAllowed) {
-      metrics.limitHit('questions-in-all');
+    const waitS = await limits.answers.take(networks, points);
+    if (waitS !== undefined) return tooMany('questions', waitS);
+    if ((await limits.answersInAll.take(EVERYBODY, points)) !== undefined) {
+      metrics.count('limits_hit', { limit: 'questions-in-all' });
       from = 'collection';
     }
   }
@@ -78,7 +76,7 @@ export async function admitQuestion(
     case 'address-full':
       return tooMany('streams', STREAM_RETRY_AFTER_S);
     case 'full':
-      metrics.limitHit('streams-in-all');
+      metrics.count('limits_hit', { limit: 'streams-in-all' });
       return unavailable();
     case 'stopping':
       return unavailable();

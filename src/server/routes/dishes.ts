@@ -1,7 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import type { EncodedSource } from '../encoding/encoded-source.ts';
+import type { EncodedSource } from '../answers/encoded-source.ts';
 import type { Log } from '../log.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { admitQuestion, type Admitted, type AdmitParts } from './admit-question.ts';
@@ -95,7 +95,7 @@ function report(
   milliseconds: number,
   { metrics, writer, log, logsQuestions }: DishesParts,
 ): void {
-  metrics.questionEnded(outcome, end?.source ?? writer);
+  metrics.count('questions', { outcome, source: end?.source ?? writer });
   const facts = {
     requestId,
     outcome,

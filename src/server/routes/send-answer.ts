@@ -1,7 +1,7 @@
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { encodeEvent } from '../encoding/dish-bytes.ts';
-import { releaseAnswer, type EncodedAnswer } from '../encoding/encoded-source.ts';
+import { bytesOf } from '../answers/answer-event.ts';
+import { releaseAnswer, type EncodedAnswer } from '../answers/encoded-source.ts';
 import { BudgetSpentError } from '../limits/daily-budget.ts';
 import type { Outcome } from '../metrics/metrics.ts';
 import type { EventStream } from './event-stream.ts';
@@ -34,7 +34,7 @@ export async function sendAnswer(
       const step = await answer.next();
       left.throwIfAborted();
       if (step.done === true) {
-        stream.end(encodeEvent({ type: 'end', end: step.value }));
+        stream.end(bytesOf({ type: 'end', end: step.value }));
         return {
           outcome: step.value.complete ? 'complete' : 'incomplete',
           dishes,
@@ -52,7 +52,9 @@ export async function sendAnswer(
     }
     const failure = left.aborted ? left.reason : error;
     if (left.aborted && !(failure instanceof RecipeError)) return { outcome: 'left', dishes };
-    return { ...sendFailure(failure, stream), dishes };
+    stream.end(bytesOf({ type: 'error', error: failure }));
+    const outcome = failure instanceof RecipeError ? failure.code : 'unavailable';
+    return { outcome, dishes, error: failure };
   }
 }
 
@@ -60,18 +62,4 @@ export async function sendAnswer(
 export async function* standIn(answer: EncodedAnswer): EncodedAnswer {
   const end = yield* answer;
   return { ...end, standIn: true };
-}
-
-function sendFailure(error: unknown, stream: EventStream) {
-  const { code, retryAfterSeconds, near } =
-    error instanceof RecipeError ? error : new RecipeError('unavailable');
-  stream.end(
-    encodeEvent({
-      type: 'error',
-      code,
-      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-      ...(near.length === 0 ? {} : { near }),
-    }),
-  );
-  return { outcome: code, error };
 }

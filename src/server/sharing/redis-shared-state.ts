@@ -1,15 +1,14 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { Log } from '../log.ts';
-import { createRedisAnswerCache } from './redis-answer-cache.ts';
 import { createRedisClient } from './redis-client.ts';
+import { createRedisExchange } from './redis-exchange.ts';
 import { openRedisLink } from './redis-link.ts';
-import { createRedisRateLimiter } from './redis-rate-limiter.ts';
-import { createRedisSpendingStore, spendingOfBoth } from './redis-spending-store.ts';
-import { createRedisSuggestionStore } from './redis-suggestion-store.ts';
+import { createRedisStore } from './redis-store.ts';
 import { createMemoryState, type SharedState } from './shared-state.ts';
+import { createStoreOfBoth } from './shared-store.ts';
 
 /** Key version: changes when another gateway version could no longer read what is stored. */
-const DEFAULT_PREFIX = 'cobek:1:';
+const DEFAULT_PREFIX = 'cobek:2:';
 
 export type RedisStateOptions = {
   readonly url: string;
@@ -33,33 +32,12 @@ export async function createRedisState({
   const client = await createRedisClient(url);
   const link = await openRedisLink({ client, probeKey: `${prefix}probe`, clock, log });
   const alone = createMemoryState(clock);
+  const store = createRedisStore(link, prefix);
   return {
-    answers: either(createRedisAnswerCache({ link, clock, prefix, ...lease }), alone.answers),
-    suggestions: either(createRedisSuggestionStore(link, prefix), alone.suggestions),
-    spending: spendingOfBoth(createRedisSpendingStore(link, prefix), alone.spending),
-    limiter: (name, pointsPerMinute) =>
-      either(
-        createRedisRateLimiter({ link, keyPrefix: `${prefix}limit:${name}`, pointsPerMinute }),
-        alone.limiter(name, pointsPerMinute),
-      ),
+    answers: createRedisExchange({ link, clock, prefix, ...lease }),
+    common: createStoreOfBoth(store, alone.common),
+    perAddress: createStoreOfBoth(store, alone.perAddress),
     redis: () => (link.isUp ? 'up' : 'lost'),
     close: () => link.close(),
   };
-}
-
-/** Asks Redis, and falls back to this process's own state on any failure. */
-function either<Store extends object>(shared: Store, alone: Store): Store {
-  return new Proxy(alone, {
-    get:
-      (_, name) =>
-      async (...words: readonly unknown[]) => {
-        const ask = (store: Store) =>
-          (store[name as keyof Store] as (...given: readonly unknown[]) => unknown)(...words);
-        try {
-          return await ask(shared);
-        } catch {
-          return await ask(alone);
-        }
-      },
-  });
 }

@@ -1,36 +1,31 @@
 import type { Clock } from '#core/outside-world.ts';
-import type { AnswerCache } from '../cache/answer-cache.ts';
-import { createKeptAnswers } from '../cache/kept-answers.ts';
-import { createLocalAnswerCache } from '../cache/local-answer-cache.ts';
-import { createMemorySpendingStore, type SpendingStore } from '../limits/daily-budget.ts';
-import { createMemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
-import type { RateLimiter } from '../limits/rate-limiter.ts';
-import {
-  createMemorySuggestionStore,
-  type SuggestionStore,
-} from '../suggestions/suggestion-store.ts';
+import type { AnswerExchange } from '../answers/answer-exchange.ts';
+import { createMemoryStore, type SharedStore } from './shared-store.ts';
 
 /** `off`: no Redis is configured. `lost`: it is, and cannot be reached. */
 export type RedisState = 'off' | 'up' | 'lost';
 
 /** The state gateways share: in memory for a single process, in Redis for many. */
 export type SharedState = {
-  readonly answers: AnswerCache;
-  readonly suggestions: SuggestionStore;
-  readonly spending: SpendingStore;
-  /** @param name separates this limit's counts from other limits'. */
-  limiter(name: string, pointsPerMinute: number): RateLimiter;
+  /** Absent for a single gateway. */
+  readonly answers: AnswerExchange | undefined;
+  /** A few entries: titles, sums of money, what all visitors use together. */
+  readonly common: SharedStore;
+  /** What each address uses. Apart from the rest: a flood of addresses must drive out nothing else. */
+  readonly perAddress: SharedStore;
   redis(): RedisState;
   close(): Promise<void>;
 };
 
+/** Far more than the names in use. */
+const MAX_COMMON_ENTRIES = 100;
+
 /** The state of a single gateway. */
 export function createMemoryState(clock: Clock): SharedState {
   return {
-    answers: createLocalAnswerCache(createKeptAnswers(clock)),
-    suggestions: createMemorySuggestionStore(clock),
-    spending: createMemorySpendingStore(),
-    limiter: (_, pointsPerMinute) => createMemoryRateLimiter({ pointsPerMinute }),
+    answers: undefined,
+    common: createMemoryStore(clock, MAX_COMMON_ENTRIES),
+    perAddress: createMemoryStore(clock),
     redis: () => 'off',
     close: async () => undefined,
   };

@@ -4,9 +4,10 @@ import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { createCapturedLog } from '../testing/captured-log.ts';
 import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
+import { createMemoryStore } from '../sharing/shared-store.ts';
 import { createScriptedSource, suggestionsNamed } from '../testing/scripted-source.ts';
 import { createSuggestionPool, FIRST_TITLES_WAIT_MS, TURN_MS } from './suggestion-pool.ts';
-import { createMemorySuggestionStore, type SuggestionStore } from './suggestion-store.ts';
+import { createSuggestionStore, type SuggestionStore } from './suggestion-store.ts';
 
 const NOON_IN_CALIFORNIA = Date.parse('2026-11-21T12:00:00-08:00');
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,7 +37,7 @@ function createPool(answering: Answering | undefined, store?: SuggestionStore) {
   const pool = createSuggestionPool({
     source,
     collection: createScriptedSource(suggestionsNamed('Koleksi', 40)),
-    store: store ?? createMemorySuggestionStore(clock),
+    store: store ?? createSuggestionStore(createMemoryStore(clock)),
     clock,
     random: seededRandom(),
     log: createCapturedLog(),
@@ -183,7 +184,7 @@ describe('suggestion pool', () => {
 
   test('two gateways on one store ask once between them', async () => {
     const clock = createManualClock(NOON_IN_CALIFORNIA);
-    const store = createMemorySuggestionStore(clock);
+    const store = createSuggestionStore(createMemoryStore(clock));
     const [one, other] = [createPool(tenOf, store), createPool(tenOf, store)];
     await one.draw();
     expect((await other.draw()).writer).toBe('gemini');

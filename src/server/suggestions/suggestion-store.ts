@@ -1,15 +1,23 @@
-import type { Clock } from '#core/outside-world.ts';
+import * as v from 'valibot';
+import { parseJson } from '#core/recipes/unknown-values.ts';
+import type { SharedStore } from '../sharing/shared-store.ts';
 
 /** Most titles kept; the oldest are dropped. Enough for days without repeating a screen. */
 export const MAX_POOL_TITLES = 200;
 
-/**
- * The titles that the AI wrote, and whose turn it is to ask for more. Every implementation passes
- * `suggestion-store-contract.ts`.
- */
-export interface SuggestionStore {
+/** Titles unused for this long expire. */
+const TITLES_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+
+const TITLES_KEY = 'suggestions:titles';
+const TURN_KEY = 'suggestions:turn';
+
+const Titles = v.fallback(v.array(v.string()), []);
+
+/** The titles that the AI wrote, and whose turn it is to ask for more. */
+export type SuggestionStore = {
   /** Each title once, at most {@link MAX_POOL_TITLES}, the newest first. */
   titles(): Promise<readonly string[]>;
+  /** Only for whoever has the turn: what two add at once, one of them loses. */
   add(titles: readonly string[]): Promise<void>;
   /**
    * Claims the only turn of the next `turnMs`. Of all gateways on the same store one gets it, and
@@ -18,24 +26,19 @@ export interface SuggestionStore {
   takeTurn(turnMs: number): Promise<boolean>;
   /** No gateway gets a turn for `pauseMs` from now on, whatever was claimed before. */
   pause(pauseMs: number): Promise<void>;
-}
+};
 
-/** Titles of one process. */
-export function createMemorySuggestionStore(clock: Clock): SuggestionStore {
-  let known: readonly string[] = [];
-  let nextTurnAtMs = Number.NEGATIVE_INFINITY;
+export function createSuggestionStore(store: SharedStore): SuggestionStore {
+  const readTitles = async () => v.parse(Titles, parseJson((await store.get(TITLES_KEY)) ?? ''));
   return {
-    titles: async () => known,
+    titles: readTitles,
     async add(titles) {
-      known = [...new Set([...titles, ...known])].slice(0, MAX_POOL_TITLES);
+      const known = [...new Set([...titles, ...(await readTitles())])].slice(0, MAX_POOL_TITLES);
+      await store.set(TITLES_KEY, JSON.stringify(known), TITLES_LIFE_MS);
     },
-    async takeTurn(turnMs) {
-      if (clock.now() < nextTurnAtMs) return false;
-      nextTurnAtMs = clock.now() + turnMs;
-      return true;
-    },
+    takeTurn: (turnMs) => store.set(TURN_KEY, '1', turnMs, true),
     async pause(pauseMs) {
-      nextTurnAtMs = clock.now() + pauseMs;
+      await store.set(TURN_KEY, '1', pauseMs);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { decodeDish, type DishBytes } from '../encoding/dish-bytes.ts';
+import type { DishBytes } from '../answers/dish-bytes.ts';
+import { decodeDish } from './scripted-source.ts';
 
 export type CollectedAnswer = {
   /** Names of the dishes so far. */

@@ -1,23 +1,22 @@
 import { createGateway, type GatewayParts } from '../app.ts';
-import { encodeAnswers } from '../encoding/encoded-source.ts';
-import { createMemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
-import { createNetworkLimiter } from '../limits/network-limiter.ts';
+import { encodeAnswers } from '../answers/encoded-source.ts';
 import { createOpenStreams } from '../limits/open-streams.ts';
+import { createRateLimiter } from '../limits/rate-limiter.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { createMemoryStore } from '../sharing/shared-store.ts';
 import { createCapturedLog } from './captured-log.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createScriptedSource, suggestionsNamed } from './scripted-source.ts';
 
 /** Rate limits per minute and streams per address; by default far beyond any test. */
 export function limitsOf({ requests = 1000, answers = 1000, answersInAll = 1000, streams = 100 }) {
-  const perNetwork = (points: number) =>
-    createNetworkLimiter(points, (_, pointsPerMinute) =>
-      createMemoryRateLimiter({ pointsPerMinute }),
-    );
+  const store = createMemoryStore(createManualClock(1));
+  const limiter = (name: string, pointsPerMinute: number) =>
+    createRateLimiter(store, name, pointsPerMinute);
   return {
-    requests: perNetwork(requests),
-    answers: perNetwork(answers),
-    answersInAll: createMemoryRateLimiter({ pointsPerMinute: answersInAll }),
+    requests: limiter('requests', requests),
+    answers: limiter('answers', answers),
+    answersInAll: limiter('answers in all', answersInAll),
     openStreams: createOpenStreams({ perAddress: streams, inAll: 1000 }),
   };
 }
@@ -31,9 +30,9 @@ export function createTestGateway(overrides: Partial<GatewayParts> = {}) {
   const limits = limitsOf({});
   const { openStreams } = limits;
   const metrics = createMetrics({
-    openStreams: () => openStreams.count,
-    residentBytes: () => 0,
-    redisUp: undefined,
+    open_streams: () => openStreams.count,
+    redis_up: undefined,
+    budget_spent: undefined,
   });
   const parts: GatewayParts = {
     answers: encodeAnswers(source),

@@ -2,7 +2,7 @@ import type { Clock, Fetch } from '#core/outside-world.ts';
 import type { GeminiParts } from '#core/sources/gemini/gemini-request.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { readConfig } from '../config.ts';
-import { encodeAnswers } from '../encoding/encoded-source.ts';
+import { encodeAnswers } from '../answers/encoded-source.ts';
 import { runGateway, type RunningGateway } from '../run-gateway.ts';
 import { createMemoryState, type SharedState } from '../sharing/shared-state.ts';
 import { systemClock } from '../system-clock.ts';
@@ -43,7 +43,6 @@ export async function runTestGateway(options: TestGatewayOptions = {}): Promise<
     random: Math.random,
     log,
     requestId: () => 'request-1',
-    residentBytes: () => process.memoryUsage.rss(),
   });
   return { ...gateway, url: `http://127.0.0.1:${gateway.port}`, log };
 }

@@ -1,7 +1,7 @@
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import type { Dish, Suggestion } from '#core/recipes/dish.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
-import { encodeDish, type DishBytes } from '../encoding/dish-bytes.ts';
+import { decodeEvent, encodeDish, type DishBytes } from '../answers/dish-bytes.ts';
 
 export const COMPLETE: AnswerEnd = { source: 'gemini', model: 'test-model', complete: true };
 
@@ -18,6 +18,13 @@ export const dishNamed = (foodName: string): Dish => ({
 
 /** The same, encoded. */
 export const dishBytes = (foodName: string): DishBytes => encodeDish(dishNamed(foodName));
+
+/** The dish that was encoded. */
+export function decodeDish(bytes: DishBytes): Dish {
+  const event = decodeEvent(new TextDecoder().decode(bytes));
+  if (event?.type !== 'dish') throw new Error('these are not the bytes of a dish');
+  return event.dish;
+}
 
 export const suggestionsNamed = (prefix: string, count: number): readonly Suggestion[] =>
   Array.from({ length: count }, (_, index) => ({ foodName: `${prefix} ${index + 1}` }));

@@ -1,25 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
-import { encodeAnswers } from '../encoding/encoded-source.ts';
+import { encodeAnswers } from './encoded-source.ts';
 import { collectAnswer } from '../testing/collect-answer.ts';
 import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
 import { COMPLETE, createScriptedSource, dishNamed } from '../testing/scripted-source.ts';
-import { createSharedMemoryCache } from '../testing/shared-memory-cache.ts';
-import { FOLLOWER_CHECK_MS, MAX_ANSWER_MS } from './answer-run.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { BudgetSpentError } from '../limits/daily-budget.ts';
+import { createMemoryExchange } from '../testing/memory-exchange.ts';
+import type { AnswerExchange } from './answer-exchange.ts';
+import { MAX_ANSWER_MS } from './answer-run.ts';
+import { KEPT_ANSWER_MS } from './kept-answers.ts';
 import { shareAnswers } from './shared-answers.ts';
 
-/** As many gateways as wanted on one cache, each with a source of its own. */
-function createGateways(count: number, other?: RecipeSource) {
+/** As many gateways as wanted on one exchange, each with a source of its own. */
+function createGateways(count: number, exchange: AnswerExchange | undefined, other?: RecipeSource) {
   const clock = createManualClock(1);
-  const cache = createSharedMemoryCache(createKeptAnswers(clock, { ttl: 60_000 }));
   const gateways = Array.from({ length: count }, () => {
     const upstream = createScriptedSource();
     const found: string[] = [];
     const source = shareAnswers({
       source: encodeAnswers(other ?? upstream),
-      cache,
+      exchange,
       clock,
       writer: 'gemini',
       onFound: (origin) => void found.push(origin),
@@ -29,13 +30,13 @@ function createGateways(count: number, other?: RecipeSource) {
       const answer = collectAnswer(source.findDishes(question, { signal: leaving.signal, fresh }));
       return { ...answer, leave: () => leaving.abort(new Error('left')) };
     };
-    return { upstream, found, ask };
+    return { upstream, found, source, ask };
   });
   return { clock, gateways };
 }
 
 function createOneGateway(source?: RecipeSource) {
-  const { clock, gateways } = createGateways(1, source);
+  const { clock, gateways } = createGateways(1, undefined, source);
   const [gateway] = gateways;
   if (gateway === undefined) throw new Error('no gateway');
   return { clock, ...gateway };
@@ -85,7 +86,7 @@ describe('shareAnswers', () => {
     expect(second.names).toEqual(['Soto']);
     expect(upstream.calls).toHaveLength(1);
     expect(found).toEqual(['asked', 'kept']);
-    await clock.advance(60_001);
+    await clock.advance(KEPT_ANSWER_MS + 1);
     ask('soto');
     await settle();
     expect(upstream.calls).toHaveLength(2);
@@ -252,8 +253,8 @@ describe('an answer that takes too long', () => {
 });
 
 describe('shareAnswers on two gateways', () => {
-  const createTwo = () => {
-    const { clock, gateways } = createGateways(2);
+  const createTwo = (exchange = createMemoryExchange()) => {
+    const { clock, gateways } = createGateways(2, exchange);
     const [here, there] = gateways;
     if (here === undefined || there === undefined) throw new Error('no gateways');
     return { clock, here, there };
@@ -282,17 +283,17 @@ describe('shareAnswers on two gateways', () => {
   });
 
   test('a producer goes on for the listeners of the other gateway, as long as there are any', async () => {
-    const { clock, here, there } = createTwo();
+    const { here, there } = createTwo();
     const [first, second] = [here.ask('soto'), there.ask('soto')];
     await settle();
     first.leave();
-    await clock.advance(3 * FOLLOWER_CHECK_MS);
+    await settle();
     expect(here.upstream.call.isReleased).toBe(false);
     here.upstream.call.dish('Soto');
     await settle();
     expect(second.names).toEqual(['Soto']);
     second.leave();
-    await clock.advance(FOLLOWER_CHECK_MS);
+    await settle();
     expect(here.upstream.call.isReleased).toBe(true);
   });
 
@@ -308,13 +309,13 @@ describe('shareAnswers on two gateways', () => {
   });
 
   test('a visitor who comes back joins the answer that goes on for others', async () => {
-    const { clock, here, there } = createTwo();
+    const { here, there } = createTwo();
     const [first] = [here.ask('soto'), there.ask('soto')];
     await settle();
     first.leave();
-    await clock.advance(FOLLOWER_CHECK_MS);
+    await settle();
     const again = here.ask('soto');
-    await clock.advance(3 * FOLLOWER_CHECK_MS);
+    await settle();
     here.upstream.call.dish('Soto');
     here.upstream.call.end();
     expect(await again.ended).toEqual(COMPLETE);
@@ -335,5 +336,54 @@ describe('shareAnswers on two gateways', () => {
     live[0]?.end();
     expect(await second.ended).toEqual(COMPLETE);
     expect(second.names).toEqual(['Soto']);
+  });
+
+  test('what one has answered the other gives as well, no longer than it is kept', async () => {
+    const { clock, here, there } = createTwo();
+    const first = here.ask('soto');
+    await settle();
+    here.upstream.call.dish('Soto');
+    here.upstream.call.end();
+    await first.ended;
+    for (const found of [['kept'], ['kept', 'kept']]) {
+      const later = there.ask('soto');
+      expect(await later.ended).toEqual(COMPLETE);
+      expect(later.names).toEqual(['Soto']);
+      expect(there.found).toEqual(found);
+    }
+    expect(there.upstream.calls).toHaveLength(0);
+    await clock.advance(KEPT_ANSWER_MS + 1);
+    expect(await there.source.hasAnswer('soto')).toBe(true);
+  });
+
+  test('when they cannot find each other, each answers for itself and keeps what it has', async () => {
+    const lost = async () => {
+      throw new Error('lost');
+    };
+    const { here, there } = createTwo({ claim: lost, has: lost });
+    for (const { ask, upstream, source } of [here, there]) {
+      expect(await source.hasAnswer('soto')).toBe(false);
+      const first = ask('soto');
+      await settle();
+      upstream.call.dish('Soto');
+      upstream.call.end();
+      await first.ended;
+      expect(await source.hasAnswer('soto')).toBe(true);
+      const later = ask('soto');
+      expect(await later.ended).toEqual(COMPLETE);
+      expect(upstream.calls).toHaveLength(1);
+    }
+  });
+
+  test('a spent budget is no answer for the other gateway, which tries by itself', async () => {
+    const { here, there } = createTwo();
+    const [first, second] = [here.ask('soto'), there.ask('soto')];
+    await settle();
+    here.upstream.call.fail(new BudgetSpentError());
+    await expect(first.ended).rejects.toBeInstanceOf(BudgetSpentError);
+    await settle();
+    there.upstream.call.dish('Soto');
+    there.upstream.call.end();
+    expect(await second.ended).toEqual(COMPLETE);
   });
 });

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
-import { COMPLETE, dishBytes } from '../testing/scripted-source.ts';
-import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts';
+import type { AnswerEvent } from './answer-event.ts';
+import { dishEvent, endEvent } from './answer-exchange-contract.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 
-const answerOf = (...names: readonly string[]): KeptAnswer => ({
-  dishes: names.map(dishBytes),
-  end: COMPLETE,
-});
+const answerOf = (name: string): readonly AnswerEvent[] => [dishEvent(name), endEvent()];
 
 describe('createKeptAnswers', () => {
   test('gives back the very answer that was kept', () => {

@@ -2,13 +2,10 @@ import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { checkQuestion } from '#core/sources/check-question.ts';
 import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
 import { describeRecipeSource } from '#core/sources/source-contract.ts';
-import { decodeDish } from '../encoding/dish-bytes.ts';
-import { encodeAnswers, type EncodedSource } from '../encoding/encoded-source.ts';
+import { encodeAnswers, type EncodedSource } from './encoded-source.ts';
 import { createUpstreamSource } from '../upstream/upstream-source.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
-import { COMPLETE, dishNamed, suggestionsNamed } from '../testing/scripted-source.ts';
-import { createKeptAnswers } from './kept-answers.ts';
-import { createLocalAnswerCache } from './local-answer-cache.ts';
+import { COMPLETE, decodeDish, dishNamed, suggestionsNamed } from '../testing/scripted-source.ts';
 import { shareAnswers } from './shared-answers.ts';
 
 /** Knows two questions and keeps every promise by itself. */
@@ -57,9 +54,9 @@ const decodeAnswers = (encoded: EncodedSource): RecipeSource => ({
   suggestDishes: (count, options) => encoded.suggestDishes(count, options),
 });
 
-const clock = createManualClock();
+const clock = createManualClock(1);
 const ignore = () => undefined;
-const metrics = { upstreamCalled: ignore, upstreamEnded: ignore, firstDishAfter: ignore };
+const metrics = { count: ignore, firstDishAfter: ignore };
 const unlimited = {
   budget: { reserve: async () => ignore },
   mostDollars: { dishes: () => 0, suggestions: 0 },
@@ -78,7 +75,7 @@ describeRecipeSource(
     decodeAnswers(
       shareAnswers({
         source: encodeAnswers(source),
-        cache: createLocalAnswerCache(createKeptAnswers(clock)),
+        exchange: undefined,
         clock,
         writer: 'gemini',
         onFound: ignore,

@@ -1,13 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#core/outside-world.ts';
-import type { AnswerEnd } from '#core/recipes/answer-end.ts';
-import type { DishBytes } from '../encoding/dish-bytes.ts';
-
-/** A whole answer that can be given again. */
-export type KeptAnswer = { readonly dishes: readonly DishBytes[]; readonly end: AnswerEnd };
+import type { AnswerEvent } from './answer-event.ts';
 
 /** Whole answers by key, in this process; the least recently used are evicted first. */
-export type KeptAnswers = Pick<LRUCache<string, KeptAnswer>, 'get' | 'has' | 'set'>;
+export type KeptAnswers = LRUCache<string, readonly AnswerEvent[]>;
 
 export const KEPT_ANSWER_MS = 60 * 60 * 1000;
 
@@ -31,7 +27,8 @@ export const createKeptAnswers = (
 const BYTES_PER_CHARACTER = 2;
 const BYTES_AROUND = 256;
 
-function sizeOf({ dishes }: KeptAnswer, key: string): number {
-  const bytes = dishes.reduce((sum, dish) => sum + dish.byteLength + BYTES_AROUND, BYTES_AROUND);
+function sizeOf(events: readonly AnswerEvent[], key: string): number {
+  const sizes = events.map((event) => (event.type === 'dish' ? event.dish.byteLength : 0));
+  const bytes = sizes.reduce((sum, size) => sum + size + BYTES_AROUND, 0);
   return bytes + key.length * BYTES_PER_CHARACTER;
 }

@@ -1,0 +1,57 @@
+import type { AnswerEvent } from './answer-event.ts';
+
+/**
+ * Where gateways find each other's answers, running and kept. Every implementation passes
+ * `answer-exchange-contract.ts`.
+ */
+export interface AnswerExchange {
+  /**
+   * Decides who answers a question. The election is atomic: of all gateways that claim a key with
+   * neither a kept nor a running answer, exactly one becomes its producer; the others follow.
+   *
+   * @param key a normalised question.
+   * @throws when the exchange cannot be reached.
+   */
+  claim(key: string): Promise<Claim>;
+
+  /**
+   * Whether a claim would now find an answer, kept or running.
+   *
+   * @throws when the exchange cannot be reached.
+   */
+  has(key: string): Promise<boolean>;
+}
+
+export type Claim =
+  /** The whole answer, and how long it is still kept. */
+  | { readonly role: 'kept'; readonly events: readonly AnswerEvent[]; readonly lifeMs: number }
+  /** Another gateway is writing the answer. */
+  | { readonly role: 'follower'; readonly follow: Follow }
+  /** The caller writes it, and must end or abandon the production. None: nobody else takes part. */
+  | { readonly role: 'producer'; readonly production: Production | undefined };
+
+/**
+ * Every event of the running answer, from the first however late one joins, in order, live. Without
+ * an `end` or `error` at the end, the producer is lost. As long as it is read, the production counts
+ * as followed.
+ *
+ * @throws the signal's reason when aborted.
+ */
+export type Follow = (signal: AbortSignal) => AsyncGenerator<AnswerEvent, void, void>;
+
+/**
+ * The writing of one answer. A producer that dies without a word is replaced after its lease; what
+ * it writes after that is ignored. None of these ever rejects: a producer that has lost the exchange
+ * goes on for its own visitors. After an `end`, an `error` or `abandon` nothing more is written.
+ */
+export interface Production {
+  /**
+   * Resolves when followers can read the event. With the `end` of a complete answer, the answer is
+   * kept; after any other, the next claim starts over.
+   */
+  write(event: AnswerEvent): Promise<void>;
+  /** Followers find the producer lost; the next claim starts over. */
+  abandon(): Promise<void>;
+  /** Resolves once no other gateway follows, some seconds late at most, or when that is unknown. */
+  unfollowed(): Promise<void>;
+}

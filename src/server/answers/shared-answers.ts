@@ -1,0 +1,87 @@
+import type { AnswerEvent } from './answer-event.ts';
+import type { AnswerExchange, Claim } from './answer-exchange.ts';
+import {
+  createAnswerRun,
+  createKeptRun,
+  listen,
+  type AnswerRun,
+  type AnswerRunParts,
+} from './answer-run.ts';
+import type { EncodedSource } from './encoded-source.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+import { normalizeQuestion } from './normalize-question.ts';
+
+export type SharedAnswersParts = AnswerRunParts & {
+  /** Shares answers with other gateways; without it, or when it is lost, this one is on its own. */
+  readonly exchange: AnswerExchange | undefined;
+};
+
+export type SharedAnswers = EncodedSource & {
+  /** Whether this question, without `fresh`, can be answered without calling the source. */
+  hasAnswer(question: string): Promise<boolean>;
+};
+
+const ALONE: Claim = { role: 'producer', production: undefined };
+
+/**
+ * Shares one answer between many visitors: the source is called once per question, and not at all
+ * while the answer is kept. The call ends when its last listener leaves, and not before.
+ *
+ * `fresh` always calls the source and is neither shared nor kept: a visitor who presses "Buat versi
+ * lain" has just seen the kept answer.
+ */
+export function shareAnswers(parts: SharedAnswersParts): SharedAnswers {
+  const { source, exchange, clock, onFound } = parts;
+  /** At most one per open stream. */
+  const running = new Map<string, AnswerRun>();
+  const kept = createKeptAnswers(clock);
+
+  const claim = async (key: string): Promise<Claim> => {
+    try {
+      const claimed = (await exchange?.claim(key)) ?? ALONE;
+      if (claimed.role === 'kept') kept.set(key, claimed.events, { ttl: claimed.lifeMs });
+      return claimed;
+    } catch {
+      return ALONE;
+    }
+  };
+
+  const findRun = (key: string, question: string): AnswerRun => {
+    const events = kept.get(key);
+    if (events !== undefined) {
+      onFound('kept');
+      return createKeptRun(events);
+    }
+    const current = running.get(key);
+    if (current !== undefined) {
+      onFound('shared');
+      return current;
+    }
+    const onOver = (whole: readonly AnswerEvent[]) => {
+      running.delete(key);
+      const last = whole.at(-1);
+      if (last?.type === 'end' && last.end.complete && !kept.has(key)) kept.set(key, whole);
+    };
+    const asked = { question, fresh: false, claim: () => claim(key) };
+    const run = createAnswerRun(parts, asked, onOver);
+    running.set(key, run);
+    return run;
+  };
+
+  const startFreshRun = (question: string): AnswerRun =>
+    createAnswerRun(parts, { question, fresh: true, claim: async () => ALONE }, () => undefined);
+
+  return {
+    findDishes(question, { signal, fresh = false }) {
+      const join = () =>
+        fresh ? startFreshRun(question) : findRun(normalizeQuestion(question), question);
+      return listen(join, signal);
+    },
+    async hasAnswer(question) {
+      const key = normalizeQuestion(question);
+      if (running.has(key) || kept.has(key)) return true;
+      return (await exchange?.has(key).catch(() => false)) ?? false;
+    },
+    suggestDishes: (count, options) => source.suggestDishes(count, options),
+  };
+}

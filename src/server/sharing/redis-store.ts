@@ -1,0 +1,27 @@
+import type { RedisLink } from './redis-link.ts';
+import type { SharedStore } from './shared-store.ts';
+
+/** KEYS sum; ARGV amount, most, life ms. Returns 0 when added, else the sum's remaining life. */
+const ADD = `
+local sum = tonumber(redis.call('GET', KEYS[1]) or '0') + tonumber(ARGV[1])
+local fits = sum <= tonumber(ARGV[2])
+if fits then redis.call('INCRBY', KEYS[1], ARGV[1]) end
+if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[3]) end
+return fits and 0 or math.max(1, redis.call('PTTL', KEYS[1]))`;
+
+/** One store for all gateways on the same Redis. Every call throws while that is lost. */
+export const createRedisStore = (link: RedisLink, prefix: string): SharedStore => ({
+  async get(key) {
+    const value = await link.command('GET', prefix + key);
+    return typeof value === 'string' ? value : undefined;
+  },
+  async set(key, value, lifeMs, onlyNew = false) {
+    const words = ['SET', prefix + key, value, 'PX', String(lifeMs), ...(onlyNew ? ['NX'] : [])];
+    return (await link.command(...words)) === 'OK';
+  },
+  async add(key, amount, { most, lifeMs }) {
+    const words = [amount, most, lifeMs].map(String);
+    const waitMs = Number(await link.command('EVAL', ADD, '1', prefix + key, ...words));
+    return waitMs === 0 ? undefined : waitMs;
+  },
+});

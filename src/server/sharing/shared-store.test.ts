@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
+import { describeSharedStore } from './shared-store-contract.ts';
+import { createMemoryStore, createStoreOfBoth, type SharedStore } from './shared-store.ts';
+
+const LIMITS = { most: 1_000, lifeMs: 60_000 };
+
+const lost = async () => {
+  throw new Error('lost');
+};
+const LOST: SharedStore = { get: lost, set: lost, add: lost };
+
+const createStore = () => createMemoryStore(createManualClock(1));
+
+describeSharedStore({
+  name: 'memory',
+  create: async () => {
+    const clock = createManualClock(1);
+    const store = createMemoryStore(clock);
+    return { one: store, other: store, pass: (ms) => clock.advance(ms) };
+  },
+});
+
+describe('createMemoryStore', () => {
+  test('a flood of keys drives out those unused for longest, and the rest stays', async () => {
+    const store = createMemoryStore(createManualClock(1), 3);
+    await store.add('flood 0', 1_000, LIMITS);
+    for (let index = 1; index < 9; index += 1) {
+      await store.add('known', 100, LIMITS);
+      await store.add(`flood ${index}`, 1_000, LIMITS);
+    }
+    expect(await store.add('known', 300, LIMITS)).toBeDefined();
+    expect(await store.add('flood 0', 1_000, LIMITS)).toBeUndefined();
+  });
+});
+
+describe('createStoreOfBoth', () => {
+  test('a sum is one for all gateways, and a shared store that is emptied opens none anew', async () => {
+    const [shared, emptied] = [createStore(), createStore()];
+    const [mine, yours] = [createStore(), createStore()];
+    expect(await createStoreOfBoth(shared, mine).add('today', 700, LIMITS)).toBeUndefined();
+    expect(await createStoreOfBoth(shared, yours).add('today', 700, LIMITS)).toBeDefined();
+    expect(await createStoreOfBoth(emptied, mine).add('today', 700, LIMITS)).toBeDefined();
+    expect(await createStoreOfBoth(emptied, yours).add('today', 700, LIMITS)).toBeUndefined();
+  });
+
+  test('goes on with what this gateway has when the shared one is lost', async () => {
+    const own = createStore();
+    const store = createStoreOfBoth(LOST, own);
+    expect(await store.set('turn', '1', 1_000, true)).toBe(true);
+    expect(await store.set('turn', '1', 1_000, true)).toBe(false);
+    expect(await store.get('turn')).toBe('1');
+    expect(await store.add('today', 700, LIMITS)).toBeUndefined();
+    expect(await store.add('today', 700, LIMITS)).toBeDefined();
+  });
+});

@@ -1,0 +1,10 @@
+import { describeAnswerExchange } from '../answers/answer-exchange-contract.ts';
+import { createMemoryExchange } from './memory-exchange.ts';
+
+describeAnswerExchange({
+  name: 'the exchange of tests',
+  create: async () => {
+    const exchange = createMemoryExchange();
+    return { one: exchange, other: exchange };
+  },
+});
