@@ -1,7 +1,7 @@
 import type { Dish } from '../recipes/dish.ts';
-import { splitGroup } from '../recipes/split-group.ts';
 import { readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
 import { writeScaled, type WeighUnit } from './scale-serving.ts';
+import { splitGroup } from './split-group.ts';
 
 /**
  * What a cook should know of a scaled recipe: seasoning does not simply grow with the pot; cooking
