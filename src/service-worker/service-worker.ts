@@ -71,12 +71,16 @@ async function startBuild(): Promise<void> {
 
 /** A file that has not changed since an older build goes on being kept when that build is dropped. */
 async function takeOverFiles(): Promise<void> {
-  await Promise.all(
-    __FILES__.map(async ([path]) => {
-      const kept = await findKept(path);
-      if (kept !== undefined) await put(path, kept);
-    }),
-  );
+  const wanted = new Set(__FILES__.map(([path]) => path));
+  const names = await ownCaches();
+  for (const name of names.filter((other) => other !== CACHE)) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url);
+      const kept = wanted.has(pathname) ? await cache.match(request) : undefined;
+      if (kept !== undefined) await put(pathname, kept);
+    }
+  }
 }
 
 /** Oldest first. */

@@ -1,5 +1,5 @@
 import type { Dish } from '../recipes/dish.ts';
-import { splitGroup } from '../recipes/split-group.ts';
+import { splitGroup } from './split-group.ts';
 import { readServing } from './read-serving.ts';
 import { scaleServing, type WeighUnit } from './scale-serving.ts';
 
