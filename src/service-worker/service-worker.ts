@@ -64,6 +64,17 @@ self.addEventListener('fetch', (event) => {
   else if (KEPT_FILE.test(pathname)) event.respondWith(keptOrFetched(request, pathname));
 });
 
+/** A timer has rung behind another app: the tap leads back to the kitchen. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showPage());
+});
+
+async function showPage(): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await (open === undefined ? self.clients.openWindow('/start-chat') : open.focus());
+}
+
 async function dropOldCaches(): Promise<void> {
   const names = await ownCaches();
   await Promise.all(names.slice(0, -KEPT_BUILDS).map((name) => caches.delete(name)));
