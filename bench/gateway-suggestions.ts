@@ -113,7 +113,7 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
         loadTitles: async () => ({ titles, groups: 'k'.repeat(titles.length) }),
         loadSubstitutions: async () => [],
         loadFacts: async () => [],
-        loadWords: async () => ({ foodNames: [], realWords: '' }),
+        loadWords: async () => ({ foodNames: '', realWords: '' }),
         loadDish: async () => {
           throw new Error('nobody asks for dishes here');
         },
@@ -128,7 +128,6 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
     random: Math.random,
     log: SILENT,
     requestId: () => 'bench',
-    residentBytes: () => 0,
   });
   return createGateway({ ...parts, isOurHost: () => true });
 }

@@ -1,4 +1,5 @@
 import type { Dish } from '../recipes/dish.ts';
+import { splitGroup } from './split-group.ts';
 import { readServing } from './read-serving.ts';
 import { scaleServing, type WeighUnit } from './scale-serving.ts';
 
@@ -100,8 +101,11 @@ function amountKey(part: Exclude<ReturnType<typeof readServing>[number], string>
 
 /** The words of a food's name, without group, preparation and small words. */
 function foodWords(text: string, atMost = 8): ReadonlySet<string> {
-  const name = text.replace(/^\p{L}[^:]{1,28}:\s+/u, '').toLowerCase();
-  const words = name.split(/[^\p{L}]+/u).filter((word) => word !== '');
+  const { name } = splitGroup(text);
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
   return new Set(
     words.slice(0, atMost).filter((word) => word.length > 2 && !SMALL_WORDS.has(word)),
   );
@@ -113,18 +117,16 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-const GROUP = /^\p{L}[^:]{1,28}:\s+/u;
 const LEADING_AMOUNT = /^[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛ –-]*\s*[\p{L}.]+/u;
 
 /** The amount a name begins with, after its group; empty where it begins with the food. */
 function leadingAmount(name: string): string {
-  return LEADING_AMOUNT.exec(name.replace(GROUP, ''))?.[0] ?? '';
+  return LEADING_AMOUNT.exec(splitGroup(name).name)?.[0] ?? '';
 }
 
 function scaleLeading(name: string, factor: number, weigh: WeighUnit | undefined): string {
   const leading = leadingAmount(name);
-  if (leading === '') return name;
-  const group = GROUP.exec(name)?.[0] ?? '';
-  const rest = name.slice(group.length + leading.length);
-  return `${group}${scaleServing(leading, factor, weigh)}${rest}`;
+  const start = name.length - splitGroup(name).name.length;
+  const end = start + leading.length;
+  return `${name.slice(0, start)}${scaleServing(leading, factor, weigh)}${name.slice(end)}`;
 }
