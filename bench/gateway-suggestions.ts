@@ -113,7 +113,7 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
         loadTitles: async () => ({ titles, groups: 'k'.repeat(titles.length) }),
         loadSubstitutions: async () => [],
         loadFacts: async () => [],
-        loadWords: async () => ({ foodNames: [], realWords: '' }),
+        loadWords: async () => ({ foodNames: '', realWords: '' }),
         loadDish: async () => {
           throw new Error('nobody asks for dishes here');
         },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { packFacts, type DishBody } from '../src/core/sources/collection/packed-collection.ts';
+import { packFacts } from '../src/core/sources/collection/packed-collection.ts';
+import { packPortion } from '../src/core/sources/collection/packed-portion.ts';
 import { listOffered } from '../src/core/sources/collection/pick-titles.ts';
 import { buildCollection, type Collection } from './collection/build-collection.ts';
 import { listShownNames } from './collection/list-shown-names.ts';
@@ -82,7 +83,7 @@ function writeModule(
   if (id.startsWith(PORTION)) {
     const start = Number(id.slice(PORTION.length)) * PORTION_SIZE;
     const bodies = recipes.slice(start, start + PORTION_SIZE).map(({ body }) => body);
-    return exportJson('bodies', bodies satisfies readonly DishBody[]);
+    return exportJson('portion', packPortion(bodies));
   }
   if (id === LISTING) return exportJson('listing', listRecipes(recipes));
   if (id === SHOWN_NAMES) return exportJson('shownNames', listShownNames(recipes));

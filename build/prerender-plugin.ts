@@ -40,6 +40,7 @@ export function prerenderPlugin(): Plugin {
   let geminiBaseUrl: string | undefined;
   let siteUrl: string | undefined;
   let collectionApi: CollectionApi | undefined;
+  let css = '';
   return {
     name: 'cobek:prerender',
     apply: 'build',
@@ -50,11 +51,19 @@ export function prerenderPlugin(): Plugin {
       siteUrl = config.env['VITE_SITE_URL'] as string | undefined;
       collectionApi = config.plugins.find(({ name }) => name === COLLECTION_PLUGIN)?.api;
     },
+    // After the page's own styles have been gathered.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const sheet = findStyleSheet(bundle);
+        css = String(sheet.source).trim();
+        sheet.source = css.replaceAll(FONT_FACES, '');
+      },
+    },
     async writeBundle(_options, bundle) {
       const recipes = composeRecipePages(collectionApi?.read().recipes ?? []);
       const { prerenderPages } = await loadPrerenderModule(root);
-      const styleSheet = findStyleSheet(bundle);
-      const css = (await readFile(join(outDir, styleSheet), 'utf8')).trim();
+      const styleSheet = findStyleSheet(bundle).fileName;
       const pickStyles = createStylePicker(css);
       const template = await readFile(join(outDir, 'index.html'), 'utf8');
       const pages = await Promise.all(
@@ -167,10 +176,18 @@ async function loadPrerenderModule(root: string): Promise<PrerenderModule> {
   return (await import(url.href)) as PrerenderModule;
 }
 
-function findStyleSheet(bundle: Rolldown.OutputBundle): string {
-  const file = Object.keys(bundle).find((name) => name.endsWith('.css'));
-  if (file === undefined) throw new Error('The build wrote no style sheet');
-  return file;
+/**
+ * Every page has its fonts inside. Named a second time by the sheet that follows, a font that came too
+ * late for the first paint would be taken after all, and the text would move under the reader's eyes.
+ */
+const FONT_FACES = /@font-face\s*\{[^}]*\}/gu;
+
+function findStyleSheet(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
+  const sheet = Object.values(bundle).find(
+    (output) => output.type === 'asset' && output.fileName.endsWith('.css'),
+  );
+  if (sheet?.type !== 'asset') throw new Error('The build wrote no style sheet');
+  return sheet;
 }
 
 /** Addresses of the page's entry and of all that it loads before it comes to life. */

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { SITE_DIRECTORY } from './built-sites.ts';
 import { chatScreen, openChat } from './chat-screen.ts';
 import { expect, test, WAYS } from './fixtures.ts';
 import { historyOf, store } from './stored-history.ts';
@@ -100,6 +103,11 @@ for (const way of WAYS) {
         await expect(send).toBeEnabled();
         await page.evaluate(() => document.fonts.ready);
         expect(await layoutShift(page), `/start-chat?id= at ${viewport.width} px`).toBe(0);
+
+        await page.goto('/koleksi');
+        await expect(page.getByRole('combobox', { name: 'Urutkan' })).toBeEnabled();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await layoutShift(page), `/koleksi at ${viewport.width} px`).toBe(0);
       }
     });
 
@@ -156,4 +164,29 @@ test('a saved conversation opens without the empty screen being seen first', asy
   expect(
     await page.evaluate(() => (window as unknown as { sawSuggestions: boolean }).sawSuggestions),
   ).toBe(false);
+});
+
+test('a font that came too late for the first paint is not named a second time', async () => {
+  const assets = join(SITE_DIRECTORY, 'assets');
+  const sheet = /style-[\w-]+\.css/u.exec(readFileSync(join(SITE_DIRECTORY, 'index.html'), 'utf8'));
+  expect(readFileSync(join(assets, sheet?.[0] ?? ''), 'utf8')).not.toContain('@font-face');
+  for (const page of ['index.html', 'koleksi.html', 'koleksi/soto-betawi/index.html']) {
+    expect(readFileSync(join(SITE_DIRECTORY, page), 'utf8'), page).toContain('@font-face');
+  }
+});
+
+test.describe('the sidebar of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  // Else it would be the last and largest that a first visit waits for.
+  test('says at once what will stand there', async ({ page, witness }) => {
+    witness.expectError(/Failed to load resource|ERR_FAILED/u);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const hint = page.getByText('Setiap jawaban tersimpan di sini');
+    await page.goto('/start-chat');
+    await expect(hint).toBeVisible();
+    await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
+    await page.goto('/start-chat');
+    await expect(hint).toBeHidden();
+  });
 });

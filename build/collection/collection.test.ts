@@ -6,6 +6,7 @@ import {
   packFacts,
   unpackFacts,
 } from '../../src/core/sources/collection/packed-collection.ts';
+import { packPortion, readBody } from '../../src/core/sources/collection/packed-portion.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import { costDish } from '../../src/core/costing/cost-dish.ts';
 import { unpackPrices } from '../../src/core/costing/packed-prices.ts';
@@ -87,6 +88,12 @@ describe('the collection', () => {
       contains: recipe.contains.toSorted(),
     });
     expect(unpackFacts(packFacts(facts, containsOf)).map(inOrder)).toEqual(facts.map(inOrder));
+  });
+
+  test('has the same dishes after they have been packed and unpacked', () => {
+    const bodies = recipes.map(({ body }) => body);
+    const portion = packPortion(bodies);
+    expect(bodies.map((_, at) => readBody(portion, at))).toEqual(bodies);
   });
 
   test('what a dish contains follows from its ingredients', () => {

@@ -18,7 +18,7 @@ export function composeRecipe(
   const ingredients = [
     ...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name)),
   ].toSorted();
-  const marks = computeMarks(recipe, cost.lines);
+  const marks = computeMarks(recipe, cost.lines, book);
   return {
     facts: {
       title,

@@ -1,4 +1,7 @@
+import { weighUnit } from '../../src/core/costing/convert-to-grams.ts';
 import type { CostedLine } from '../../src/core/costing/cost-dish.ts';
+import { foodKey } from '../../src/core/costing/own-prices.ts';
+import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import {
   readCookingMarks,
@@ -36,6 +39,7 @@ const OTHER_VESSELS =
 export function computeMarks(
   recipe: RecipeFile,
   lines: readonly CostedLine[],
+  book: PriceBook,
 ): readonly RecipeMark[] {
   const texts = recipe.steps.map(({ text }) => text);
   const steps = texts.join(' ').toLowerCase();
@@ -51,17 +55,19 @@ export function computeMarks(
     ...(isOnePan ? (['satu wajan'] as const) : []),
     ...(isHandy ? (['genggam'] as const) : []),
     ...(readDays(recipe.storage, FREEZER) > 0 ? (['beku'] as const) : []),
-    ...LITTLE.filter(([, food, most]) => gramsOf(lines, food) <= most * recipe.servings).map(
+    ...LITTLE.filter(([, food, most]) => gramsOf(lines, food, book) <= most * recipe.servings).map(
       ([mark]) => mark,
     ),
     ...TOLD.filter(([, sign]) => sign.test(description)).map(([mark]) => mark),
   ];
 }
 
-const gramsOf = (lines: readonly CostedLine[], food: RegExp): number =>
+/** Grams, or millilitres, of what is paid for of a food. */
+const gramsOf = (lines: readonly CostedLine[], food: RegExp, book: PriceBook): number =>
   lines.reduce((sum, { line, cost }) => {
-    const isMeant = food.test(line.ingredient ?? line.name);
-    return sum + (isMeant && 'bought' in cost ? (cost.bought?.value ?? 0) : 0);
+    const { bought } = 'unpriced' in cost ? {} : cost;
+    if (bought === undefined || !food.test(foodKey(line))) return sum;
+    return sum + bought.count * (weighUnit(foodKey(line), bought.unit, book)?.value ?? 0);
   }, 0);
 
 const DAYS: Readonly<Record<string, number>> = { jam: 1 / 24, hari: 1, minggu: 7, bulan: 30 };

@@ -27,7 +27,7 @@ import { renown } from '../../src/core/sources/collection/search/words/well-know
 export function listRecipes(recipes: readonly CollectedRecipe[]): PackedListing {
   const shelf = shelveRecipes(
     recipes.map(({ facts }) => facts),
-    [],
+    '',
   );
   const tests = LEFT_OUT.map((choice) => {
     const exclusions = exclusionsOf(choice);

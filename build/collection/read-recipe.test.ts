@@ -72,6 +72,7 @@ describe('reading a recipe', () => {
     [{ title: 'Tumis Bayam' }, 'Nama berkasnya harus tumis-bayam.cook'],
     [{ judul: 'Tumis' }, 'Keterangan "judul" tidak dikenal. Pakai salah satu: title, aliases'],
     [{ description: '""' }, '"description" belum diisi'],
+    [{ tip: 'Api kecil ~ sedang.' }, 'Tanda "~" tidak bisa dipakai di resep'],
   ])('says what is wrong with %j', (changes, sentence) => {
     expect(read(recipe(changes)).problems.join(' ')).toContain(sentence);
   });
@@ -83,7 +84,7 @@ describe('reading a recipe', () => {
       tip: 'Jangan ditutup supaya tetap hijau.',
       storage: 'Paling enak langsung dimakan.',
       sell: 'Porsi warung 150 g.',
-      source: 'https://example.org/kangkung',
+      source: 'https://example.org/?q=kangkung',
     };
     const { recipe: tumis, problems } = read(recipe({ ...notes, wait: '30', stall: '0.5' }));
     expect(problems).toEqual([]);

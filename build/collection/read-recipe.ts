@@ -7,6 +7,7 @@ import {
   type Province,
   type RecipeKind,
 } from '../../src/core/sources/collection/recipe-facts.ts';
+import { RESERVED_MARKS } from '../../src/core/sources/collection/packed-portion.ts';
 import { recipeSlug } from '../../src/core/sources/collection/recipe-slug.ts';
 import { parseCooklang, type CooklangIngredient } from './cooklang-parser.ts';
 
@@ -140,6 +141,11 @@ export function readRecipe(fileName: string, source: string): ReadResult {
   if (ingredients.length === 0)
     complain('Belum ada bahan. Tandai bahan dengan @nama{jumlah%satuan}.');
   if (steps.length < 2) complain('Perlu paling sedikit dua langkah, dipisah baris kosong.');
+  // The source of a claim stays in the file.
+  const texts = JSON.stringify([{ ...metadata, source: '' }, ingredients, steps]);
+  for (const mark of RESERVED_MARKS) {
+    if (texts.includes(mark)) complain(`Tanda "${mark}" tidak bisa dipakai di resep.`);
+  }
 
   const recipe: RecipeFile = {
     title,

@@ -36,13 +36,13 @@ function listFoodNames(
 ): SearchWords['foodNames'] {
   const fold = (text: string) => foldText(text).join(' ');
   const used = new Set(facts.flatMap((recipe) => recipe.ingredients));
-  const { ingredientWords, names: dishes } = shelveRecipes(facts, []);
+  const { ingredientWords, names: dishes } = shelveRecipes(facts, '');
   const owners = new Map(
     [...used].flatMap((name) =>
       [name, ...(ingredients.get(name)?.synonyms ?? [])].map((one) => [fold(one), name] as const),
     ),
   );
-  return [...used].flatMap((name) => {
+  const lines = [...used].toSorted().map((name) => {
     const canonical = fold(name);
     const others = new Set(ingredients.get(name)?.synonyms.map(fold));
     const telling = [...others].filter(
@@ -56,6 +56,7 @@ function listFoodNames(
           // "Buah pala biji" is a nutmeg, though its first words name the fruit.
           runsOf(other).some((run) => (owners.get(run) ?? name) !== name)),
     );
-    return telling.length === 0 ? [] : [[name, telling.join('|')] as const];
+    return telling.join('|');
   });
+  return lines.join('\n');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { convertQuantity, densityOf, weighUnit } from './convert-to-grams.ts';
+import { convertAmount, weighUnit } from './convert-to-grams.ts';
 import { createPriceBook } from './price-book.ts';
 
 const book = createPriceBook(
@@ -61,19 +61,25 @@ describe('weighUnit', () => {
   });
 });
 
-describe('convertQuantity', () => {
+describe('convertAmount', () => {
+  const convert = (food: string, count: number, unit: string | undefined, to: string) =>
+    convertAmount(food, { count, unit }, to, book);
+
   test('goes between grams and millilitres by density', () => {
-    expect(densityOf('minyak goreng', book)).toBe(0.9);
-    expect(convertQuantity({ value: 90, unit: 'g' }, 'ml', 'minyak goreng', book)?.value).toBe(100);
-    expect(convertQuantity({ value: 100, unit: 'ml' }, 'g', 'minyak goreng', book)?.value).toBe(90);
+    expect(convert('minyak goreng', 100, 'ml', 'g')).toBe(90);
+    expect(convert('minyak goreng', 0.9, 'kg', 'l')).toBe(1);
   });
 
-  test('leaves a quantity that is in the unit already', () => {
-    const quantity = { value: 3, unit: 'g' } as const;
-    expect(convertQuantity(quantity, 'g', 'ayam', book)).toBe(quantity);
+  test('goes between pieces and weight by the tables', () => {
+    expect(convert('ayam', 2, 'ekor', 'kg')).toBe(2);
+    expect(convert('cabai rawit', 3, undefined, 'g')).toBe(6);
+  });
+
+  test('needs no table for a unit that is the same', () => {
+    expect(convert('tauge', 2, 'ikat', 'ikat')).toBe(2);
   });
 
   test('does not convert without a density', () => {
-    expect(convertQuantity({ value: 100, unit: 'g' }, 'ml', 'kecap manis', book)).toBeUndefined();
+    expect(convert('kecap manis', 100, 'g', 'ml')).toBeUndefined();
   });
 });

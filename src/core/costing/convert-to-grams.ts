@@ -1,8 +1,11 @@
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from '#core/lines/kitchen-units.ts';
+import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from '../lines/kitchen-units.ts';
 import { ANY_INGREDIENT, type PriceBook } from './price-book.ts';
 
 /** A weight in grams or a volume in millilitres. */
 export type Quantity = { readonly value: number; readonly unit: 'g' | 'ml' };
+
+/** So much of a kitchen unit; a count without one is of the food's natural pieces. */
+export type UnitAmount = { readonly count: number; readonly unit: string | undefined };
 
 /** Units that name the same piece of a food, so that one figure serves for all of them. */
 const SAME_PIECE: readonly (readonly string[])[] = [
@@ -75,7 +78,7 @@ export function weighUnit(
  * Grams per millilitre of an ingredient, as it lies in a spoon: from its `ml` row, or from the
  * first spoon or glass whose weight is known.
  */
-export function densityOf(ingredient: string, book: PriceBook): number | undefined {
+function densityOf(ingredient: string, book: PriceBook): number | undefined {
   const own = book.measures.get(ingredient);
   const perMillilitre = own?.get('ml');
   if (perMillilitre?.unit === 'g') return perMillilitre.amount;
@@ -88,18 +91,27 @@ export function densityOf(ingredient: string, book: PriceBook): number | undefin
   return undefined;
 }
 
-/** Expresses a quantity in the other kind of unit, where the density is known. */
-export function convertQuantity(
-  quantity: Quantity,
-  unit: Quantity['unit'],
+/**
+ * How many of another unit an amount of an ingredient is: 2 ekor of chicken are 2 kg; between weight
+ * and volume by its density.
+ *
+ * @returns `undefined` where the tables say nothing.
+ */
+export function convertAmount(
   ingredient: string,
+  { count, unit }: UnitAmount,
+  to: string,
   book: PriceBook,
-): Quantity | undefined {
-  if (quantity.unit === unit) return quantity;
+): number | undefined {
+  if (unit === to) return count;
+  const one = weighUnit(ingredient, unit, book);
+  const other = weighUnit(ingredient, to, book);
+  if (one === undefined || other === undefined) return undefined;
+  const converted = (count * one.value) / other.value;
+  if (one.unit === other.unit) return converted;
   const density = densityOf(ingredient, book);
   if (density === undefined || density === 0) return undefined;
-  const value = unit === 'g' ? quantity.value * density : quantity.value / density;
-  return { value, unit };
+  return one.unit === 'ml' ? converted * density : converted / density;
 }
 
 function findSamePiece<Row>(

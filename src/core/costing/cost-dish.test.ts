@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { costDish, costLines } from './cost-dish.ts';
 import { createPriceBook } from './price-book.ts';
-import { readIngredientAmount } from '#core/lines/read-ingredient-line.ts';
+import { readIngredientAmount } from '../lines/read-ingredient-line.ts';
 import { foodKey, lineKey, type OwnPrices } from './own-prices.ts';
 
 const book = createPriceBook(
@@ -60,7 +60,7 @@ describe('costDish', () => {
         grade: 'A',
         isEstimate: false,
       },
-      bought: { value: 120, unit: 'g' },
+      bought: { count: 0.12, unit: 'kg' },
     });
   });
 

@@ -1,5 +1,5 @@
-import type { IngredientLine } from '#core/lines/ingredient-line.ts';
-import { readIngredient } from '#core/lines/read-ingredient.ts';
+import type { IngredientLine } from '../lines/ingredient-line.ts';
+import { readIngredient } from '../lines/read-ingredient.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { absorbedOil } from './frying-oil.ts';
 import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAmount } from '#core/lines/read-amount.ts';
+import { readAmount } from '../lines/read-amount.ts';
 import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { parseRupiah } from '../recipes/rupiah.ts';
 import { costDish } from './cost-dish.ts';

@@ -1,6 +1,6 @@
-import type { IngredientLine } from '#core/lines/ingredient-line.ts';
-import { isSeasoning } from '#core/lines/known-foods.ts';
-import { convertQuantity, weighUnit } from './convert-to-grams.ts';
+import type { IngredientLine } from '../lines/ingredient-line.ts';
+import { isSeasoning } from '../lines/known-foods.ts';
+import { convertAmount } from './convert-to-grams.ts';
 import { readNeededAmount, type NeededAmount } from './needed-amount.ts';
 import type { PriceBook } from './price-book.ts';
 
@@ -108,9 +108,6 @@ function weigh(line: IngredientLine, book: PriceBook): number {
   return typeof needed === 'string' ? 0 : gramsOf(line.ingredient, needed, book);
 }
 
-function gramsOf(food: string | undefined, { count, unit }: NeededAmount, book: PriceBook): number {
-  if (food === undefined) return 0;
-  const one = weighUnit(food, unit, book);
-  const same = one === undefined ? undefined : convertQuantity(one, 'g', food, book);
-  return same === undefined ? 0 : same.value * count;
+function gramsOf(food: string | undefined, amount: NeededAmount, book: PriceBook): number {
+  return food === undefined ? 0 : (convertAmount(food, amount, 'g', book) ?? 0);
 }

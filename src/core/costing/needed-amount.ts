@@ -1,15 +1,12 @@
-import type { IngredientLine } from '#core/lines/ingredient-line.ts';
-import { isSeasoning } from '#core/lines/known-foods.ts';
-import { GRAMS_OF_UNIT, KITCHEN_UNITS, MILLILITRES_OF_UNIT } from '#core/lines/kitchen-units.ts';
-import { weighUnit } from './convert-to-grams.ts';
+import type { IngredientLine } from '../lines/ingredient-line.ts';
+import { isSeasoning } from '../lines/known-foods.ts';
+import { GRAMS_OF_UNIT, KITCHEN_UNITS, MILLILITRES_OF_UNIT } from '../lines/kitchen-units.ts';
+import { weighUnit, type UnitAmount } from './convert-to-grams.ts';
 import type { FoodFact } from './food-facts.ts';
 import type { PriceBook } from './price-book.ts';
 
-/** How much of a food a line needs, in one unit; `undefined` counts its natural pieces. */
-export type NeededAmount = {
-  readonly count: number;
-  /** A kitchen unit, or one of `ASSUMED_MEASURES`. */
-  readonly unit: string | undefined;
+/** How much of a food a line needs; the unit may be one of `ASSUMED_MEASURES`. */
+export type NeededAmount = UnitAmount & {
   /** Present where the amount is the tables' assumption and not the recipe's. */
   readonly assumed?: 'to-taste' | 'frying-oil';
 };

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { readIngredientLine } from '#core/lines/read-ingredient-line.ts';
+import { readIngredientLine } from '../lines/read-ingredient-line.ts';
 import type { OwnPrice, OwnPrices } from './own-prices.ts';
 import { parseOwnPrice, type OwnPriceProblem } from './parse-own-price.ts';
 import type { PriceBook, PriceUnit } from './price-book.ts';

@@ -1,4 +1,4 @@
-import type { IngredientLine } from '#core/lines/ingredient-line.ts';
+import type { IngredientLine } from '../lines/ingredient-line.ts';
 import type { PriceUnit } from './price-book.ts';
 
 /** What the visitor pays for a food: `{rupiah: 15000, per: {quantity: 800, unit: 'g'}}`. */

@@ -1,4 +1,4 @@
-import { createIngredientNames } from '#core/lines/ingredient-names.ts';
+import { createIngredientNames } from '../lines/ingredient-names.ts';
 import type { MeasuredAmount, PriceBook, PricedFood } from './price-book.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { readUnit } from '#core/lines/kitchen-units.ts';
-import { takeAmount } from '#core/lines/read-amount.ts';
+import { readUnit } from '../lines/kitchen-units.ts';
+import { takeAmount } from '../lines/read-amount.ts';
 import { parseRupiah } from '../recipes/rupiah.ts';
 import type { OwnPrice } from './own-prices.ts';
 import type { PriceUnit } from './price-book.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { convertQuantity, weighUnit } from './convert-to-grams.ts';
+import { convertAmount, weighUnit } from './convert-to-grams.ts';
 import { packPrices, unpackPrices } from './packed-prices.ts';
 import { createPriceBook } from './price-book.ts';
 import { parseMeasures, parsePrices } from './price-tables.ts';
@@ -27,15 +27,12 @@ describe('the price and measure tables of the collection', () => {
   });
 
   test('weigh every measure of an ingredient in the unit of its price, or can convert it', () => {
-    const stuck = ingredients.flatMap(({ name, per }) => {
-      const priced = weighUnit(name, per.unit, book);
-      return [...(book.measures.get(name) ?? [])]
-        .filter(([measure, { amount, unit }]) => {
-          if (priced === undefined || measure === 'ml') return false;
-          return convertQuantity({ value: amount, unit }, priced.unit, name, book) === undefined;
-        })
-        .map(([measure]) => `${name}: ${measure}`);
-    });
+    const stuck = ingredients.flatMap(({ name, per }) =>
+      [...(book.measures.get(name)?.keys() ?? [])]
+        .filter((measure) => measure !== 'ml')
+        .filter((unit) => convertAmount(name, { count: 1, unit }, per.unit, book) === undefined)
+        .map((measure) => `${name}: ${measure}`),
+    );
     expect(stuck).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import {
   createIngredientNames,
   findMistakableWords,
   type IngredientNames,
-} from '#core/lines/ingredient-names.ts';
+} from '../lines/ingredient-names.ts';
 import { parseMeasures, parsePrices, type Measure, type PricedIngredient } from './price-tables.ts';
 
 /** What a price is for: `{quantity: 1, unit: 'kg'}`, `{quantity: 275, unit: 'ml'}`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPriceBook } from './price-book.ts';
 import { priceIngredient } from './price-ingredient.ts';
-import { readIngredientAmount, readIngredientLine } from '#core/lines/read-ingredient-line.ts';
+import { readIngredientAmount, readIngredientLine } from '../lines/read-ingredient-line.ts';
 
 const book = createPriceBook(
   [
@@ -89,7 +89,7 @@ describe('priceIngredient', () => {
   });
 
   test('says what is bought', () => {
-    expect(price('4 sdm tepung terigu')).toMatchObject({ bought: { value: 32, unit: 'g' } });
+    expect(price('4 sdm tepung terigu')).toMatchObject({ bought: { count: 0.032, unit: 'kg' } });
   });
 
   test('believes a weight on the line more than the table', () => {
@@ -120,7 +120,7 @@ describe('priceIngredient', () => {
     const line = readIngredientAmount('minyak goreng', '250', 'ml', 'untuk menggoreng', book);
     expect(priceIngredient(line, book)).toMatchObject({ rupiah: 1000, assumed: 'frying-oil' });
     const poured = price('100 ml minyak goreng');
-    expect(poured).toMatchObject({ rupiah: 2000, bought: { value: 100, unit: 'ml' } });
+    expect(poured).toMatchObject({ rupiah: 2000, bought: { count: 0.1, unit: 'l' } });
     expect(poured).not.toHaveProperty('assumed');
   });
 

@@ -1,5 +1,5 @@
-import type { IngredientLine } from '#core/lines/ingredient-line.ts';
-import { convertQuantity, weighUnit, type Quantity } from './convert-to-grams.ts';
+import type { IngredientLine } from '../lines/ingredient-line.ts';
+import { convertAmount, type UnitAmount } from './convert-to-grams.ts';
 import { isFryingOil, readNeededOil } from './frying-oil.ts';
 import { readNeededAmount, type NeededAmount } from './needed-amount.ts';
 import { foodKey, lineKey, NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
@@ -44,8 +44,8 @@ export type PricedLine = {
   readonly low: number;
   readonly high: number;
   readonly basis: PriceBasis;
-  /** Weight or volume that is paid for, where the price needed one. */
-  readonly bought?: Quantity;
+  /** How much is paid for, in the unit of the price; absent where a sum of money is, or nothing. */
+  readonly bought?: UnitAmount;
   /** Present where the amount is the tables' assumption and not the recipe's. */
   readonly assumed?: NeededAmount['assumed'];
 };
@@ -85,14 +85,22 @@ export function priceIngredient(
     ? readNeededOil(line, absorbed, book)
     : (inUnitOfOwnPrice(line, price) ?? readNeededAmount(line, book));
   if (typeof needed === 'string') return without(needed, line);
-  const bought = buy(foodKey(line), needed, per, book);
-  if (bought === undefined) {
+  const count = convertAmount(foodKey(line), needed, per.unit, book);
+  if (count === undefined) {
     return basis.from === 'book'
       ? without('no-measure', line)
       : { ...without('own-price-unit', line), unit: per.unit };
   }
-  const { packs, ...rest } = bought;
-  return { rupiah: rupiah * packs, low: low * packs, high: high * packs, basis, ...rest };
+  const packs = count / per.quantity;
+  const { assumed } = needed;
+  return {
+    rupiah: rupiah * packs,
+    low: low * packs,
+    high: high * packs,
+    basis,
+    bought: { count, unit: per.unit },
+    ...(assumed === undefined ? {} : { assumed }),
+  };
 }
 
 /** "1 ekor (800 g)" at her price a chicken is one chicken, whatever one weighs in the tables. */
@@ -121,28 +129,6 @@ function findPrice(line: IngredientLine, book: PriceBook, own: OwnPrices): Found
   const isEstimate = grade === 'C' || grade === 'D';
   const basis = { from: 'book', rupiah, per, month, grade, isEstimate } as const;
   return { rupiah, low, high, per, basis };
-}
-
-/** How many of what a price is for are bought, and what they weigh where that was needed. */
-function buy(
-  food: string,
-  { count, unit, assumed }: NeededAmount,
-  per: PriceUnit,
-  book: PriceBook,
-): ({ readonly packs: number } & Pick<PricedLine, 'bought' | 'assumed'>) | undefined {
-  const why = assumed === undefined ? {} : { assumed };
-  if (unit === per.unit) return { packs: count / per.quantity, ...why };
-  const one = weighUnit(food, unit, book);
-  const perUnit = weighUnit(food, per.unit, book);
-  if (one === undefined || perUnit === undefined) return undefined;
-  const same = convertQuantity(one, perUnit.unit, food, book);
-  if (same === undefined) return undefined;
-  const value = same.value * count;
-  return {
-    packs: value / (perUnit.value * per.quantity),
-    bought: { value, unit: same.unit },
-    ...why,
-  };
 }
 
 function atSum(rupiah: number, from: 'own-sum' | 'line'): PricedLine {

@@ -1,5 +1,5 @@
-import { takeUnit } from '#core/lines/kitchen-units.ts';
-import { readAmount, takeAmount, type Amount } from '#core/lines/read-amount.ts';
+import { takeUnit } from '../lines/kitchen-units.ts';
+import { readAmount, takeAmount, type Amount } from '../lines/read-amount.ts';
 
 /** An amount inside a text: it grows with the portions. */
 export type ServingAmount = {

@@ -1,4 +1,4 @@
-import type { Amount } from '#core/lines/read-amount.ts';
+import type { Amount } from '../lines/read-amount.ts';
 import { markPackWeight, readServing, type ServingPart } from './read-serving.ts';
 import { writeAmount } from './write-amount.ts';
 

@@ -1,4 +1,4 @@
-import { convertQuantity, weighUnit } from '../costing/convert-to-grams.ts';
+import { convertAmount } from '../costing/convert-to-grams.ts';
 import { costDish, type CostedLine } from '../costing/cost-dish.ts';
 import { foodKey, type OwnPrices } from '../costing/own-prices.ts';
 import type { PriceBook, PriceUnit } from '../costing/price-book.ts';
@@ -103,7 +103,7 @@ function addLine(need: Need, { line, cost }: CostedLine, factor: number, book: P
     const { rupiah, per } = cost.basis;
     need.per = per;
     need.rupiahPerUnit = rupiah / per.quantity;
-    const paidFor = rupiah === 0 ? 0 : (cost.rupiah / rupiah) * per.quantity * factor;
+    const paidFor = (cost.bought?.count ?? 0) * factor;
     // A pan is filled whatever the food takes up of it, and it does not grow with the portions.
     const inPan = cost.assumed === 'frying-oil' ? panAmount(line, per, book) : 0;
     need.value += Math.max(paidFor, inPan);
@@ -112,12 +112,9 @@ function addLine(need: Need, { line, cost }: CostedLine, factor: number, book: P
 
 /** Oil that a recipe pours into the pan, in the unit of the price; 0 where it does not say. */
 function panAmount(line: CostedLine['line'], per: PriceUnit, book: PriceBook): number {
-  const food = foodKey(line);
-  const one = line.quantity === undefined ? undefined : weighUnit(food, line.unit, book);
-  const perUnit = weighUnit(food, per.unit, book);
-  if (one === undefined || perUnit === undefined) return 0;
-  const same = convertQuantity(one, perUnit.unit, food, book);
-  return same === undefined ? 0 : (same.value * (line.quantity?.value ?? 0)) / perUnit.value;
+  const { quantity, unit } = line;
+  if (quantity === undefined) return 0;
+  return convertAmount(foodKey(line), { count: quantity.value, unit }, per.unit, book) ?? 0;
 }
 
 function toItem(key: string, need: Need): Omit<ShoppingItem, 'stall'> {

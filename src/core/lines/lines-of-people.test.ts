@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { costDish } from '#core/costing/cost-dish.ts';
-import { unpackPrices } from '#core/costing/packed-prices.ts';
+import { costDish } from '../costing/cost-dish.ts';
+import { unpackPrices } from '../costing/packed-prices.ts';
 import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { ODD_LINES } from './fixtures/odd-lines.ts';
 import { MEASURED_INGREDIENTS } from './fixtures/measured-ingredients.ts';

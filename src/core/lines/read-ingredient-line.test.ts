@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createPriceBook } from '#core/costing/price-book.ts';
+import { createPriceBook } from '../costing/price-book.ts';
 import { readIngredientAmount, readIngredientLine } from './read-ingredient-line.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createPriceBook } from '#core/costing/price-book.ts';
+import { createPriceBook } from '../costing/price-book.ts';
 import { readIngredient } from './read-ingredient.ts';
 
 const collection = join(import.meta.dirname, '../../../collection');

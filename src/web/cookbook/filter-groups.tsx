@@ -1,3 +1,4 @@
+import { memo, useState } from 'react';
 import {
   FILTERS,
   withChoice,
@@ -21,7 +22,7 @@ const SHORT = ['cost', 'time', 'heat'] as const;
 const LONG = ['without', 'occasion', 'province'] as const;
 
 /** Everything that narrows the list, with how many recipes each choice would show. */
-export function FilterGroups(props: FilterGroupsProps) {
+export const FilterGroups = memo(function FilterGroups(props: FilterGroupsProps) {
   return (
     <div className={styles['groups']}>
       {SHORT.map((name) => (
@@ -31,24 +32,41 @@ export function FilterGroups(props: FilterGroupsProps) {
         </fieldset>
       ))}
       {LONG.map((name) => (
-        <details key={name} className={styles['group']} open={props.chosen[name].length > 0}>
-          <summary>{filterTitles[name]}</summary>
-          {name === 'province' ? (
-            ISLANDS.map(([island, provinces]) => (
-              <fieldset key={island}>
-                <legend>{island}</legend>
-                <Choices {...props} name={name} choices={provinces} />
-              </fieldset>
-            ))
-          ) : (
-            <fieldset>
-              <legend className="visually-hidden">{filterTitles[name]}</legend>
-              <Choices {...props} name={name} choices={FILTERS[name].choices} />
-            </fieldset>
-          )}
-        </details>
+        <FoldedGroup key={name} {...props} name={name} />
       ))}
     </div>
+  );
+});
+
+type FoldedGroupProps = FilterGroupsProps & { readonly name: (typeof LONG)[number] };
+
+/** A group of many choices: they are drawn when it is opened. */
+function FoldedGroup(props: FoldedGroupProps) {
+  const { name, chosen } = props;
+  const isChosen = chosen[name].length > 0;
+  const [isOpen, setIsOpen] = useState(isChosen);
+  return (
+    <details
+      className={styles['group']}
+      open={isChosen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{filterTitles[name]}</summary>
+      {isOpen &&
+        (name === 'province' ? (
+          ISLANDS.map(([island, provinces]) => (
+            <fieldset key={island}>
+              <legend>{island}</legend>
+              <Choices {...props} choices={provinces} />
+            </fieldset>
+          ))
+        ) : (
+          <fieldset>
+            <legend className="visually-hidden">{filterTitles[name]}</legend>
+            <Choices {...props} choices={FILTERS[name].choices} />
+          </fieldset>
+        ))}
+    </details>
   );
 }
 

@@ -1,16 +1,11 @@
 import { Link } from 'wouter';
-import { NOTHING_CHOSEN } from '#core/sources/collection/browse/recipe-filters.ts';
-import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
+import { countChoices, NOTHING_CHOSEN } from '#core/sources/collection/browse/recipe-filters.ts';
 import { allRecipes } from '#core/sources/collection/browse/all-recipes.ts';
 import styles from './province-list.module.css';
 import { EMPTY_STATE, listAddress } from './list-address.ts';
 import { choiceLabel, ISLANDS, text } from './list-text.ts';
 
-const COUNTS = new Map<string, number>();
-for (const { province } of allRecipes) {
-  const slug = recipeSlug(province);
-  COUNTS.set(slug, (COUNTS.get(slug) ?? 0) + 1);
-}
+const COUNTS = countChoices(allRecipes, NOTHING_CHOSEN).province;
 
 /** The country, island by island: each province leads to its dishes. */
 export function ProvinceList() {

@@ -114,14 +114,16 @@ export function HistorySidebar(props: HistorySidebarProps) {
               />
             </Suspense>
           )}
-          {entries.length === 0 && isRead && (
-            <>
+          {entries.length === 0 && (
+            <div className={styles['nothing']} data-read={isRead}>
               <p className={styles['none']}>{text.none}</p>
               <div className={styles['empty']}>
                 <p>{text.emptyHint}</p>
-                <Button onClick={closeOverlay}>{text.begin}</Button>
+                <Button onClick={closeOverlay} disabled={!isRead}>
+                  {text.begin}
+                </Button>
               </div>
-            </>
+            </div>
           )}
         </div>
       </aside>

@@ -1,5 +1,6 @@
 import type { Dish } from '../../recipes/dish.ts';
 import { composeDish, unpackFacts } from './packed-collection.ts';
+import { readBody } from './packed-portion.ts';
 import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 import type { Substitution } from './substitution.ts';
@@ -40,7 +41,8 @@ export const bundledCollection: CollectionData = {
       import('virtual:collection-portions'),
     ]);
     const load = portions[Math.floor(position / portionSize)];
-    const body = (await load?.())?.bodies[position % portionSize];
+    const portion = (await load?.())?.portion;
+    const body = portion && readBody(portion, position % portionSize);
     const facts = allFacts[position];
     if (body === undefined || facts === undefined) {
       throw new RangeError(`The collection has no dish ${position}`);

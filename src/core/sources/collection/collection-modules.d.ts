@@ -25,7 +25,7 @@ declare module 'virtual:collection-substitutions' {
 }
 
 declare module 'virtual:collection-portions' {
-  type Portion = { readonly bodies: readonly import('./packed-collection.ts').DishBody[] };
+  type Portion = { readonly portion: import('./packed-portion.ts').PackedPortion };
   export const portions: readonly (() => Promise<Portion>)[];
   /** Dishes in each portion but the last. */
   export const portionSize: number;

@@ -9,10 +9,10 @@ import { recipeSlug } from './recipe-slug.ts';
 export type PackedFacts = {
   /** A line for each recipe: its title in lower case and its other names, separated by `|`. */
   readonly names: string;
-  /** Canonical name and what it contains, the most used first. */
+  /** Canonical name and what it contains. */
   readonly ingredients: readonly (readonly [name: string, contains: string])[];
-  /** For each recipe its ingredients as positions in that table; see {@link writeRising}. */
-  readonly ingredientsOf: string;
+  /** For each of them the recipes that use it, as positions; see {@link writeRising}. */
+  readonly recipesWith: string;
   /** For each recipe a letter for each occasion, the one it belongs to most first. */
   readonly occasions: string;
   /** For each mark the recipes that have it, as positions. */
@@ -57,21 +57,16 @@ const NUMBERS: readonly ((recipe: RecipeFacts) => number)[] = [
 
 /** Runs when the product is built; {@link unpackFacts} reads it. */
 export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf): PackedFacts {
-  const uses = new Map<string, number>();
-  for (const name of facts.flatMap(({ ingredients }) => ingredients)) {
-    uses.set(name, (uses.get(name) ?? 0) + 1);
-  }
-  const names = [...uses].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
-  const ranks = new Map(names.map((name, rank) => [name, rank]));
+  const names = [...new Set(facts.flatMap(({ ingredients }) => ingredients))].toSorted();
+  const recipesThat = (test: (recipe: RecipeFacts) => boolean) =>
+    facts.flatMap((recipe, at) => (test(recipe) ? [at] : []));
   return {
     names: facts
       .map(({ title, aliases }) => [lowerTitle(title), ...aliases].join(LIST_SEPARATOR))
       .join('\n'),
     ingredients: names.map((name) => [name, containsOf(name).join(LIST_SEPARATOR)]),
-    ingredientsOf: writeRising(
-      facts.map(({ ingredients }) =>
-        ingredients.map((name) => ranks.get(name) ?? 0).toSorted((one, other) => one - other),
-      ),
+    recipesWith: writeRising(
+      names.map((name) => recipesThat(({ ingredients }) => ingredients.includes(name))),
     ),
     occasions: facts
       .map(({ occasions }) =>
@@ -79,9 +74,7 @@ export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf)
       )
       .join(' '),
     marks: writeRising(
-      RECIPE_MARKS.map((mark) =>
-        facts.flatMap(({ marks }, at) => (marks.includes(mark) ? [at] : [])),
-      ),
+      RECIPE_MARKS.map((mark) => recipesThat(({ marks }) => marks.includes(mark))),
     ),
     numbers: NUMBERS.map((read) => writeNumbers(facts.map(read))),
   };
@@ -94,12 +87,15 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
   const [provinces, kinds, servings, minutes, waits, heats, costs, roomHours, fridgeDays] =
     packed.numbers.map(readNumbers);
   const occasions = packed.occasions.split(' ');
-  const ingredientsOf = readRising(packed.ingredientsOf);
+  const ingredientsOf = new Map<number, number[]>();
+  for (const [number, positions] of readRising(packed.recipesWith).entries()) {
+    for (const at of positions) ingredientsOf.set(at, [...(ingredientsOf.get(at) ?? []), number]);
+  }
   const marked = readRising(packed.marks).map((positions) => new Set(positions));
   const contents = packed.ingredients.map(([, contains]) => splitList(contains));
   return packed.names.split('\n').map((line, at) => {
     const [title = '', ...aliases] = line.split(LIST_SEPARATOR);
-    const used = ingredientsOf[at] ?? [];
+    const used = ingredientsOf.get(at) ?? [];
     return {
       title: capitalizeTitle(title),
       aliases,

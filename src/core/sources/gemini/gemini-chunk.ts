@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-import { entriesOf, fieldsOf } from '../../recipes/unknown-values.ts';
-import { parseJson } from '../../recipes/unknown-values.ts';
+import { entriesOf, fieldsOf, parseJson } from '../../recipes/unknown-values.ts';
 
 /** Tokens of one call as the service counts them; thoughts are billed as output. */
 export type GeminiUsage = {
@@ -37,49 +35,6 @@ export type GeminiChunk = {
 /** Keys by which an object is known as a chunk. */
 export const CHUNK_KEYS = ['candidates', 'promptFeedback', 'usageMetadata', 'error'] as const;
 
-const Text = v.fallback(v.string(), '');
-const Reason = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined);
-
-const listOf = <Output>(element: v.GenericSchema<unknown, Output>) =>
-  v.fallback(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((values) =>
-        values.flatMap((value) => {
-          const parsed = v.safeParse(element, value);
-          return parsed.success ? [parsed.output] : [];
-        }),
-      ),
-    ),
-    () => [],
-  );
-
-const optionally = <Output>(schema: v.GenericSchema<unknown, Output>) =>
-  v.fallback(v.optional(schema), undefined);
-
-const DetailSchema = v.object({
-  reason: Reason,
-  retryDelay: Reason,
-  violations: listOf(v.object({ quotaId: Text })),
-});
-
-const ErrorSchema = v.pipe(
-  v.object({
-    code: optionally(v.number()),
-    status: Text,
-    message: Text,
-    details: listOf(DetailSchema),
-  }),
-  v.transform(({ code, status, message, details }): GeminiError => ({
-    code,
-    status,
-    message,
-    reasons: details.flatMap(({ reason }) => reason ?? []),
-    quotaIds: details.flatMap(({ violations }) => violations.map(({ quotaId }) => quotaId)),
-    retryDelaySeconds: details.flatMap(({ retryDelay }) => readSeconds(retryDelay) ?? [])[0],
-  })),
-);
-
 /** Reads one chunk, or the chunks of a list; anything else is none. */
 export function parseGeminiChunks(text: string): readonly GeminiChunk[] {
   const value = parseJson(text);
@@ -98,10 +53,10 @@ function readChunk(value: unknown): GeminiChunk {
   const { content, finishReason } = fieldsOf(entriesOf(candidates).find(isObject));
   return {
     text: entriesOf(fieldsOf(content)['parts']).map(readPart).join(''),
-    finishReason: readReason(finishReason),
-    blockReason: readReason(fieldsOf(promptFeedback)['blockReason']),
+    finishReason: readString(finishReason),
+    blockReason: readString(fieldsOf(promptFeedback)['blockReason']),
     usage: readUsage(usageMetadata),
-    error: error === undefined ? undefined : readError(error),
+    error: readError(error),
   };
 }
 
@@ -110,7 +65,7 @@ function readPart(value: unknown): string {
   return typeof text === 'string' && thought !== true ? text : '';
 }
 
-function readReason(value: unknown): string | undefined {
+function readString(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
@@ -132,16 +87,26 @@ const readCount = (value: unknown): number =>
   typeof value === 'number' && value >= 0 && value <= MAX_TOKENS ? value : 0;
 
 function readError(value: unknown): GeminiError | undefined {
-  const parsed = v.safeParse(ErrorSchema, value);
-  return parsed.success ? parsed.output : undefined;
+  if (!isObject(value)) return undefined;
+  const { code, status, message, details } = fieldsOf(value);
+  const facts = entriesOf(details).map(fieldsOf);
+  const quotas = facts.flatMap(({ violations }) => entriesOf(violations).map(fieldsOf));
+  return {
+    code: typeof code === 'number' ? code : undefined,
+    status: readString(status) ?? '',
+    message: readString(message) ?? '',
+    reasons: facts.flatMap(({ reason }) => readString(reason) ?? []),
+    quotaIds: quotas.flatMap(({ quotaId }) => readString(quotaId) ?? []),
+    retryDelaySeconds: facts.flatMap(({ retryDelay }) => readSeconds(retryDelay) ?? [])[0],
+  };
 }
 
 /** A wait that is announced as longer is taken for this long. */
 const MAX_RETRY_DELAY_S = 60 * 60;
 
 /** `"48s"` and `"34.4s"`, rounded up: asking a moment too early is refused again. */
-function readSeconds(text: string | undefined): number | undefined {
-  const [, seconds] = /^(\d+(?:\.\d+)?)s$/u.exec(text ?? '') ?? [];
+function readSeconds(value: unknown): number | undefined {
+  const [, seconds] = /^(\d+(?:\.\d+)?)s$/u.exec(readString(value) ?? '') ?? [];
   return seconds === undefined
     ? undefined
     : Math.min(MAX_RETRY_DELAY_S, Math.ceil(Number(seconds)));

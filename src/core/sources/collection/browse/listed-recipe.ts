@@ -114,20 +114,25 @@ export function packListing(
 }
 
 export function unpackListing({ units, fields }: PackedListing): readonly ListedRecipe[] {
-  return fields.title.map((title, at) => {
-    const holds = new Set(fields.holds[at]);
-    return {
-      position: at,
-      title,
-      slug: recipeSlug(title),
-      kind: DISH_KINDS[fields.kind[at] ?? 0] ?? DISH_KINDS[0],
-      province: ALL_PROVINCES[fields.province[at] ?? 0] ?? NATIONWIDE,
-      occasions: (fields.occasions[at] ?? []).flatMap((number) => OCCASIONS[number] ?? []),
-      minutes: fields.minutes[at] ?? 0,
-      heat: fields.heat[at] ?? 0,
-      costPerServing: fields.costPerServing[at] ?? 0,
-      unit: units[fields.unit[at] ?? 0] ?? '',
-      without: LEFT_OUT.filter((_, number) => !holds.has(number)),
-    };
-  });
+  const withoutOf = new Map<string, readonly LeftOut[]>();
+  /** Many recipes hold the same things, and share one list. */
+  const leaveOut = (holds: readonly number[]) => {
+    const key = holds.join();
+    const known = withoutOf.get(key) ?? LEFT_OUT.filter((_, number) => !holds.includes(number));
+    withoutOf.set(key, known);
+    return known;
+  };
+  return fields.title.map((title, at) => ({
+    position: at,
+    title,
+    slug: recipeSlug(title),
+    kind: DISH_KINDS[fields.kind[at] ?? 0] ?? DISH_KINDS[0],
+    province: ALL_PROVINCES[fields.province[at] ?? 0] ?? NATIONWIDE,
+    occasions: (fields.occasions[at] ?? []).flatMap((number) => OCCASIONS[number] ?? []),
+    minutes: fields.minutes[at] ?? 0,
+    heat: fields.heat[at] ?? 0,
+    costPerServing: fields.costPerServing[at] ?? 0,
+    unit: units[fields.unit[at] ?? 0] ?? '',
+    without: leaveOut(fields.holds[at] ?? []),
+  }));
 }

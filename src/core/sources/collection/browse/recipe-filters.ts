@@ -39,18 +39,24 @@ const placeIn = (bands: readonly Band[], value: number) =>
     value >= from && value < below ? [String(place + 1)] : [],
   );
 
+/** Words of closed lists as they stand in addresses; asked of every recipe with every change. */
+const SLUGS: ReadonlyMap<string, string> = new Map(
+  [...DISH_KINDS, ...ALL_PROVINCES, ...OCCASIONS].map((word) => [word, recipeSlug(word)]),
+);
+const slugOf = (word: string) => SLUGS.get(word) ?? '';
+
 export type FilterName = 'kind' | 'province' | 'occasion' | 'cost' | 'time' | 'heat' | 'without';
 
 /** Every way of narrowing the list. Several choices of one widen it again, but for `without`. */
 export const FILTERS: Readonly<Record<FilterName, Filter>> = {
-  kind: { choices: DISH_KINDS.map(recipeSlug), choicesOf: ({ kind }) => [recipeSlug(kind)] },
+  kind: { choices: DISH_KINDS.map(slugOf), choicesOf: ({ kind }) => [slugOf(kind)] },
   province: {
-    choices: ALL_PROVINCES.map(recipeSlug),
-    choicesOf: ({ province }) => [recipeSlug(province)],
+    choices: ALL_PROVINCES.map(slugOf),
+    choicesOf: ({ province }) => [slugOf(province)],
   },
   occasion: {
-    choices: OCCASIONS.map(recipeSlug),
-    choicesOf: ({ occasions }) => occasions.map(recipeSlug),
+    choices: OCCASIONS.map(slugOf),
+    choicesOf: ({ occasions }) => occasions.map(slugOf),
   },
   cost: {
     choices: places(COST_BANDS),
@@ -98,16 +104,24 @@ export function countChoices(
   recipes: readonly ListedRecipe[],
   chosen: Chosen,
 ): Readonly<Record<FilterName, ReadonlyMap<string, number>>> {
-  const count = (name: FilterName) => {
-    const { needsAll = false, choicesOf } = FILTERS[name];
-    const others = needsAll ? chosen : { ...chosen, [name]: [] };
-    const counts = new Map<string, number>();
-    for (const recipe of filterRecipes(recipes, others)) {
-      for (const choice of choicesOf(recipe)) counts.set(choice, (counts.get(choice) ?? 0) + 1);
+  const counts = Object.fromEntries(
+    FILTER_NAMES.map((name) => [name, new Map<string, number>()] as const),
+  ) as Record<FilterName, Map<string, number>>;
+  const inUse = FILTER_NAMES.filter((name) => chosen[name].length > 0);
+  for (const recipe of recipes) {
+    const failed = inUse.filter((name) => !passes(recipe, name, chosen[name]));
+    // What fails one filter alone would show with another choice of that filter.
+    const counted =
+      failed.length === 0
+        ? FILTER_NAMES
+        : failed.filter((name) => failed.length === 1 && FILTERS[name].needsAll !== true);
+    for (const name of counted) {
+      for (const choice of FILTERS[name].choicesOf(recipe)) {
+        counts[name].set(choice, (counts[name].get(choice) ?? 0) + 1);
+      }
     }
-    return [name, counts] as const;
-  };
-  return Object.fromEntries(FILTER_NAMES.map(count)) as Record<FilterName, Map<string, number>>;
+  }
+  return counts;
 }
 
 /** A choice that could be given up, and how many recipes would show then. */

@@ -1,4 +1,4 @@
-import { editDistance } from '#core/lines/edit-distance.ts';
+import { editDistance } from '../../../lines/edit-distance.ts';
 import { spellWord } from './words/word-spellings.ts';
 
 /** What words are known, and how well. */

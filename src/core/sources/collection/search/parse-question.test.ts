@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { SMALL_FACTS } from './fixtures/small-collection.ts';
+import { SMALL_FACTS, SMALL_FOOD_NAMES } from './fixtures/small-collection.ts';
 import { createMender } from './mend-words.ts';
 import { parseQuestion } from './parse-question.ts';
 import { shelveRecipes } from './recipe-shelf.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
-const shelf = shelveRecipes(SMALL_FACTS, [['daging sapi', 'has dalam']]);
+const shelf = shelveRecipes(SMALL_FACTS, SMALL_FOOD_NAMES);
 const vocabulary = collectVocabulary(shelf, new Set<string>());
 const mend = createMender(vocabulary);
 const read = (question: string) => parseQuestion(question, shelf, vocabulary, mend);

@@ -4,8 +4,8 @@ import { SEASONING_HEADS, STATE_WORDS } from './words/ingredient-words.ts';
 
 /** What search knows apart from the facts; the build computes it from the same recipes. */
 export type SearchWords = {
-  /** Canonical name of an ingredient → its other names, separated by `|`. */
-  readonly foodNames: readonly (readonly [canonical: string, others: string])[];
+  /** A line for each ingredient in use, in the order of the alphabet: its other names, separated by `|`. */
+  readonly foodNames: string;
   /** Indonesian words that would be taken for slips, as a word filter. */
   readonly realWords: string;
 };
@@ -72,9 +72,10 @@ export function shelveRecipes(
   });
   const ingredients = [...numbers.keys()].map((name) => joinWords(foldText(name)));
   const ingredientWords = indexIngredients(ingredients);
-  for (const [canonical, others] of foodNames) {
-    const number = numbers.get(canonical);
-    if (number === undefined) continue;
+  const sorted = [...numbers].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [at, others] of foodNames.split('\n').entries()) {
+    const number = sorted[at]?.[1];
+    if (number === undefined || others === '') continue;
     for (const other of others.split('|')) addTo(ingredientWords, other, number);
   }
   return {

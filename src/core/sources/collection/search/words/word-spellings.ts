@@ -1,4 +1,4 @@
-import { FOOD_SPELLINGS, parseSpellings } from '#core/lines/food-spellings.ts';
+import { FOOD_SPELLINGS, parseSpellings } from '../../../../lines/food-spellings.ts';
 import { TYPED_WORDS } from './typed-words.ts';
 
 /**

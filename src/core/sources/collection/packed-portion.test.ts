@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { DishBody } from './packed-collection.ts';
+import { packPortion, readBody } from './packed-portion.ts';
+
+const SOTO: DishBody = {
+  description: 'Soto bening.',
+  cost: 42_000,
+  price: 15_000,
+  ingredients: [
+    ['Ayam, potong 4', '1 ekor'],
+    ['Bumbu halus: bawang putih', '5 siung'],
+    ['Bumbu halus: kemiri, sangrai', '3 butir'],
+    ['Jeruk nipis', ''],
+  ],
+  steps: [
+    'Rebus ayam sampai empuk.',
+    'Haluskan bawang putih dan kemiri, tumis dengan sedikit kaldu ayam.',
+    'Sajikan dengan jeruk nipis.',
+  ],
+  tips: 'Buang buihnya.',
+};
+const TEH: DishBody = {
+  description: 'Manis dan hangat.',
+  cost: 1_200,
+  price: 3_000,
+  ingredients: [['Teh celup', '1 kantong']],
+  steps: ['Seduh teh celup.', 'Minum selagi hangat.'],
+  hasil: '1 gelas',
+  simpan: 'Habiskan hari itu juga.',
+};
+
+describe('a portion of the collection', () => {
+  test('gives back each dish as it was packed', () => {
+    const portion = packPortion([SOTO, TEH]);
+    expect(readBody(portion, 0)).toEqual(SOTO);
+    expect(readBody(portion, 1)).toEqual(TEH);
+    expect(readBody(portion, 2)).toBeUndefined();
+  });
+
+  test('writes each ingredient and each group once', () => {
+    const { ingredients, steps } = packPortion([SOTO]);
+    expect(ingredients.match(/Bumbu halus/gu)).toHaveLength(1);
+    expect(steps).not.toContain('kemiri');
+  });
+
+  test('refuses a dish that lists an ingredient before its turn in the steps', () => {
+    const swapped = { ...SOTO, ingredients: SOTO.ingredients.toReversed() };
+    expect(() => packPortion([swapped])).toThrow('is not in its turn');
+  });
+});

@@ -1,0 +1,113 @@
+import type { DishBody } from './packed-collection.ts';
+
+const NOTES = ['hasil', 'alat', 'tips', 'simpan', 'jualan'] as const;
+const FIELDS = ['description', 'cost', 'price', 'ingredients', 'steps', ...NOTES] as const;
+
+/**
+ * The dishes of one file as they travel: each field for all of them in one text, a line for each dish,
+ * since texts of one sort shrink beside each other.
+ */
+export type PackedPortion = Readonly<Record<(typeof FIELDS)[number], string>>;
+
+const LINE = '\n';
+/** Between the ingredients of a dish, and between its steps. */
+const ENTRY = '|';
+/** Between an ingredient and its amount; an entry without it names the group of those that follow. */
+const AMOUNT = '=';
+/** In the steps: the next ingredient. They are listed in the order in which the steps name them. */
+const NEXT_NAME = '~';
+/** What no text of a recipe may hold; it is one line anyway. */
+export const RESERVED_MARKS = [ENTRY, AMOUNT, NEXT_NAME] as const;
+/** Sums are known to the hundred. */
+const SUM_STEP = 100;
+
+/** Runs when the product is built; {@link readBody} reads it. */
+export function packPortion(bodies: readonly DishBody[]): PackedPortion {
+  const written = bodies.map(writeBody);
+  const columns = FIELDS.map((field) => [field, written.map((one) => one[field]).join(LINE)]);
+  return Object.fromEntries(columns) as PackedPortion;
+}
+
+function writeBody(body: DishBody): PackedPortion {
+  return {
+    description: body.description,
+    cost: String(body.cost / SUM_STEP),
+    price: String(body.price / SUM_STEP),
+    ingredients: writeIngredients(body.ingredients),
+    steps: writeSteps(body),
+    hasil: body.hasil ?? '',
+    alat: body.alat ?? '',
+    tips: body.tips ?? '',
+    simpan: body.simpan ?? '',
+    jualan: body.jualan ?? '',
+  };
+}
+
+/** @returns `undefined` where the portion has fewer dishes. */
+export function readBody(portion: PackedPortion, at: number): DishBody | undefined {
+  if (portion.description.split(LINE)[at] === undefined) return undefined;
+  const read = (field: keyof PackedPortion) => portion[field].split(LINE)[at] ?? '';
+  const ingredients = readIngredients(read('ingredients'));
+  const names = ingredients.map(([name]) => plainName(name)).values();
+  const notes = NOTES.map((note) => [note, read(note)]).filter(([, text]) => text !== '');
+  return {
+    description: read('description'),
+    cost: Number(read('cost')) * SUM_STEP,
+    price: Number(read('price')) * SUM_STEP,
+    ingredients,
+    steps: read('steps')
+      .replaceAll(NEXT_NAME, () => names.next().value ?? '')
+      .split(ENTRY),
+    ...Object.fromEntries(notes),
+  };
+}
+
+/** "Bumbu halus: kemiri, sangrai" apart; a name without a group begins with a capital letter. */
+function splitName(name: string): readonly [group: string, rest: string] {
+  const [group, ...rest] = name.split(': ');
+  return rest.length === 0
+    ? ['', name.charAt(0).toLowerCase() + name.slice(1)]
+    : [group ?? '', rest.join(': ')];
+}
+
+const joinName = (group: string, rest: string): string =>
+  group === '' ? rest.charAt(0).toUpperCase() + rest.slice(1) : `${group}: ${rest}`;
+
+/** As the steps say it: "kemiri". */
+const plainName = (name: string): string => splitName(name)[1].split(', ')[0] ?? '';
+
+function writeIngredients(ingredients: DishBody['ingredients']): string {
+  let last = '';
+  const entries = ingredients.flatMap(([name, servingSize]) => {
+    const [group, rest] = splitName(name);
+    const entry = [rest, servingSize].join(AMOUNT);
+    if (group === last) return [entry];
+    last = group;
+    return [group, entry];
+  });
+  return entries.join(ENTRY);
+}
+
+function readIngredients(text: string): DishBody['ingredients'] {
+  let group = '';
+  return text.split(ENTRY).flatMap((entry) => {
+    const [name = '', servingSize] = entry.split(AMOUNT);
+    if (servingSize !== undefined) return [[joinName(group, name), servingSize] as const];
+    group = name;
+    return [];
+  });
+}
+
+/** @throws Error where the steps do not name every ingredient in its turn, as Cooklang makes them do. */
+function writeSteps({ ingredients, steps }: DishBody): string {
+  let written = '';
+  let left = steps.join(ENTRY);
+  for (const [shown] of ingredients) {
+    const name = plainName(shown);
+    const at = left.indexOf(name);
+    if (at === -1) throw new Error(`"${name}" is not in its turn in: ${steps.join(' ')}`);
+    written += left.slice(0, at) + NEXT_NAME;
+    left = left.slice(at + name.length);
+  }
+  return written + left;
+}
