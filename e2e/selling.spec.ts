@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { askAndWait, chatScreen, openChat } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
@@ -249,6 +249,50 @@ test('fifty dishes are compared at 320 px, sorted by keyboard, and a dish leads 
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport();
 });
+
+test('where it is narrow no word or sum is broken, and the menu of the answer is inside the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAnswer(page);
+  await closeHistory(page);
+  await overviewOf(page).getByRole('switch', { name: 'Mode jualan' }).click();
+  await overviewOf(page).getByRole('button', { name: 'Untung' }).click();
+  expect(await brokenWords(overviewOf(page).getByRole('table'))).toEqual([]);
+  // The overview beside the dishes is narrow, too.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await brokenWords(overviewOf(page).getByRole('table'))).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+
+  await page.getByRole('button', { name: 'Lainnya' }).click();
+  const menu = await page.getByRole('menu', { name: 'Lainnya' }).boundingBox();
+  expect(menu?.x).toBeGreaterThanOrEqual(0);
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(320);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('spinbutton', { name: 'Jumlah porsi' }).first().fill('50');
+  await page.getByRole('button', { name: 'Hitung jual' }).first().click();
+  await expect(term(page, 'Untung sekali masak')).toBeVisible();
+  expect(await brokenWords(sheetOf(page).locator('dl').last())).toEqual([]);
+});
+
+/** Words that stand on more than one line. */
+function brokenWords(part: Locator): Promise<string[]> {
+  return part.evaluate((element) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s-]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
 
 test.describe('a short answer of an AI', () => {
   test.use({ way: 'static-key' });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
@@ -92,6 +92,18 @@ describe('the overview of an answer', () => {
     expect(cells()[1]).toEqual(['1Soto Ayam Lamongan', '±13.650', '29.000', '15.350']);
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(cells()[0]).toEqual(['Hidangan', 'Modal']);
+  });
+
+  test('says what a profit is without, until she has told her costs', async () => {
+    const { store } = show();
+    const remark = () => screen.queryByText(/belum dikurangi/u)?.textContent;
+    expect(remark()).toBeUndefined();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(remark()).toMatch(/^Untung ini belum dikurangi kemasan, gas, dan upah\./u);
+    act(() => store.changeBusiness({ packagingRupiah: 500, labourRupiah: 20_000 }));
+    expect(remark()).toMatch(/belum dikurangi gas\./u);
+    act(() => store.changeBusiness({ gasRupiah: 3_000 }));
+    expect(remark()).toBeUndefined();
   });
 
   test('is sorted by its columns once it is complete', async () => {

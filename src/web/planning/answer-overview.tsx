@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
+import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -93,6 +94,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {hasEstimates && state.counter !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
+      {isSelling && isComplete && <Uncounted costs={state.business.costs} />}
       {isComplete && dishes.length > 1 && <Totals plans={plans} />}
       {hasCounterFailed && (
         <div className={styles['failed']} role="alert">
@@ -102,6 +104,19 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       )}
     </section>
   );
+}
+
+/** What she has not told her costs of, and the profit is too high by. */
+function Uncounted({ costs }: { readonly costs: BusinessCosts }) {
+  const { packaging, gas, labour } = text.overview.uncounted;
+  const missing = [
+    ...(costs.packagingRupiah === 0 ? [packaging] : []),
+    ...(costs.gasRupiah === 0 ? [gas] : []),
+    ...(costs.labourRupiah === 0 ? [labour] : []),
+  ];
+  if (missing.length === 0) return null;
+  const words = missing.join(', ').replace(/, (?=\w+$)/u, missing.length > 2 ? ', dan ' : ' dan ');
+  return <p className={styles['remark']}>{text.overview.withoutCosts(words)}</p>;
 }
 
 function Totals({ plans }: { readonly plans: ReturnType<PlanningStore['planDish']>[] }) {

@@ -14,6 +14,9 @@ export const text = {
     unknown: 'belum diketahui',
     loss: (amount: string) => `rugi ${amount}`,
     fromSource: '± menurut penulis resep, belum kami hitung.',
+    uncounted: { packaging: 'kemasan', gas: 'gas', labour: 'upah' },
+    withoutCosts: (costs: string) =>
+      `Untung ini belum dikurangi ${costs}. Isi di “Hitung jual”, sekali saja untuk semua hidangan.`,
     total: (amount: string, count: number) => `Bahan ${count} hidangan ini: ${amount}`,
     shared: (foods: string) => `Dipakai bersama: ${foods}`,
     sharedFood: (name: string, dishes: number) => `${name} (${dishes} hidangan)`,

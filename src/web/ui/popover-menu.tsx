@@ -22,6 +22,8 @@ export type MenuAction = {
 
 /** Room below the button for the menu; with less it opens upwards. */
 const MENU_ROOM_PX = 160;
+/** Wider than any menu is. */
+const MENU_WIDTH_PX = 280;
 
 /**
  * A button that opens a short menu. The platform's popover sees to it that only one is open at a
@@ -136,10 +138,11 @@ export function PopoverMenu({
 
 const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
 
-/** Its right edge under the button's; the style sheet shifts it by its own width. */
+/** Its right edge under the button's, or further to the right where it would not fit otherwise. */
 function place(popover: HTMLElement, anchor: DOMRect): void {
   const opensUpwards = anchor.bottom + MENU_ROOM_PX > window.innerHeight;
-  popover.style.left = `${anchor.right}px`;
+  const width = document.documentElement.clientWidth;
+  popover.style.right = `${Math.max(0, Math.min(width - anchor.right, width - MENU_WIDTH_PX))}px`;
   popover.style.top = opensUpwards ? 'auto' : `${anchor.bottom}px`;
   popover.style.bottom = opensUpwards ? `${window.innerHeight - anchor.top}px` : 'auto';
 }
