@@ -52,7 +52,7 @@ export function DishTable({ rows, dishes, Mark, isSelling, isComplete, unit }: D
   };
 
   return (
-    <table className={styles['table']} data-selling={isSelling}>
+    <table className={styles['table']}>
       <caption>{text.overview.caption(unit)}</caption>
       <thead>
         <tr>
