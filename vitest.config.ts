@@ -16,8 +16,9 @@ export default defineConfig({
     restoreMocks: true,
     // Of two cores the default would leave one idle.
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Some tests go through every recipe, on machines that are busy with other things.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Real sockets and processes: a machine that stands still for a moment is no defect.
     retry: process.env['CI'] ? 1 : 0,
     projects: [
