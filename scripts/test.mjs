@@ -5,8 +5,10 @@ import { text } from 'node:stream/consumers';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureRedis } from './ensure-redis.mjs';
+import { findOtherNode } from './other-node.mjs';
 
 const UNIT_REPORT = 'test-results/unit.json';
+const OTHER_NODE_REPORT = 'test-results/other-node.json';
 const BROWSER_REPORT = 'test-results/browser.json';
 
 ensureInstalled();
@@ -31,13 +33,26 @@ console.log(`\n── test:unit\n${(await unitOutput).join('')}`);
 await finish(unitTests);
 await show('test:e2e');
 
-const unit = readUnitReport();
+// The core and the gateway run on Node 20 and 24: on both, where both are there.
+const otherNode = findOtherNode();
+if (otherNode === undefined) {
+  console.log(`\n── only Node ${process.version} is here; OTHER_NODE may name a second one`);
+} else {
+  console.log(`\n── core and gateway on Node ${otherNode.major}`);
+  await finish(startOnOtherNode(otherNode));
+}
+
+const unit = readUnitReport(UNIT_REPORT);
+const other = otherNode ? readUnitReport(OTHER_NODE_REPORT) : { passed: 0, failed: 0 };
 const chromiumTests = readBrowserReport('chromium', 'built');
 const engines = readBrowserReport('engines');
-const passed = unit.passed + chromiumTests.passed + engines.passed;
-const failed = unit.failed + chromiumTests.failed + engines.failed;
+const passed = unit.passed + other.passed + chromiumTests.passed + engines.passed;
+const failed = unit.failed + other.failed + chromiumTests.failed + engines.failed;
 
 console.log(`\nUnit tests: ${unit.passed} passed, ${unit.failed} failed`);
+if (otherNode) {
+  console.log(`On Node ${otherNode.major}: ${other.passed} passed, ${other.failed} failed`);
+}
 console.log(`Browser tests: ${chromiumTests.passed} passed, ${chromiumTests.failed} failed`);
 console.log(`Firefox and WebKit: ${engines.passed} passed, ${engines.failed} failed`);
 if (failedParts.length > 0) console.log(`Failed: ${failedParts.join(', ')}`);
@@ -50,6 +65,15 @@ function start(part, output) {
   return { part, child, exit: once(child, 'exit') };
 }
 
+function startOnOtherNode({ program, major }) {
+  const tests = ['run', '--project', 'core', '--project', 'server'];
+  const report = ['--reporter=default', '--reporter=json'];
+  const output = `--outputFile.json=${OTHER_NODE_REPORT}`;
+  const words = ['node_modules/vitest/vitest.mjs', ...tests, ...report, output];
+  const child = spawn(program, words, { stdio: 'inherit', env });
+  return { part: `Node ${major}`, child, exit: once(child, 'exit') };
+}
+
 async function finish({ part, exit }) {
   const [status] = await exit;
   if (status !== 0) failedParts.push(part);
@@ -60,9 +84,9 @@ async function show(part) {
   await finish(start(part, 'inherit'));
 }
 
-function readUnitReport() {
-  if (!existsSync(UNIT_REPORT)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(UNIT_REPORT, 'utf8'));
+function readUnitReport(report) {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
   return { passed: numPassedTests, failed: numFailedTests };
 }
 

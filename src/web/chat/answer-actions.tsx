@@ -10,6 +10,7 @@ import { paths } from '../paths.ts';
 import { writeDishForHelper } from '../planning/dish-for-helper.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import styles from './answer-body.module.css';
@@ -51,10 +52,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
       })),
     );
   const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(helperText()).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(helperText());
     toasts.show({ message: isCopied ? text.copied : text.copyFailed });
   };
 

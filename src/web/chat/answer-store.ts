@@ -160,10 +160,10 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
   const show = async (id: string | undefined): Promise<void> => {
     if (id === undefined && running !== undefined) return;
     if (id !== undefined && [store.getState().conversationId, opening].includes(id)) return;
-    clear();
-    if (id === undefined) return;
+    if (id === undefined) return clear();
+    void stop();
     opening = id;
-    store.setState({ status: 'opening' });
+    store.setState({ ...EMPTY, status: 'opening' });
     const conversation = await parts.history.read(id);
     if (opening !== id) return;
     opening = undefined;

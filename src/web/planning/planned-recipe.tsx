@@ -22,7 +22,7 @@ import { sizeOf, type PlanningState, type PlanningStore } from './planning-store
 import styles from './planned-recipe.module.css';
 import { PortionStepper } from './portion-stepper.tsx';
 import { text, writeMonth } from './text.ts';
-import { usePlanningState } from './use-planning-state.ts';
+import { useRecipeState } from './use-planning-state.ts';
 
 const CostSheetDialog = lazyPart<CostSheetProps>(
   async () => (await import('./cost-sheet.chunk.tsx')).CostSheetDialog,
@@ -33,7 +33,7 @@ type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
 
 /** A recipe at the portions that are asked for, with our count of what it costs. */
 export function PlannedRecipe(props: PlannedRecipeProps) {
-  return <RecipeOf {...props} state={usePlanningState(props.store)} />;
+  return <RecipeOf {...props} state={useRecipeState(props.store)} />;
 }
 
 type RecipeOfProps = PlannedRecipeProps & { readonly state: PlanningState };
@@ -68,11 +68,9 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
   );
 });
 
-function SellingTool({
-  dish,
-  position,
-  store,
-}: Omit<PlannedRecipeProps, 'onCook' | 'level' | 'isAlone'>) {
+type SellingToolProps = Pick<PlannedRecipeProps, 'dish' | 'position' | 'store'>;
+
+const SellingTool = memo(function SellingTool({ dish, position, store }: SellingToolProps) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => {
     setIsOpen(true);
@@ -95,7 +93,7 @@ function SellingTool({
       )}
     </>
   );
-}
+});
 
 type PortionsProps = Omit<PlannedRecipeProps, 'onCook' | 'level'> & { readonly plan: DishPlan };
 
