@@ -14,6 +14,8 @@ type RecipeBodyProps = {
   readonly onCook: (dish: Dish) => void;
   /** Ingredients and steps at another size than the recipe's own. */
   readonly scaled?: Pick<Dish, 'ingredient' | 'completeRecept'>;
+  /** In place of the name of an ingredient, by its position. */
+  readonly nameOf?: (position: number, name: string) => ReactNode;
   /** In place of the number of portions. */
   readonly portions?: ReactNode;
   /** What must be said about the size, below the recipe. */
@@ -30,7 +32,7 @@ const HEADINGS = { 2: ['h2', 'h3'], 3: ['h3', 'h4'] } as const;
 
 /** A recipe from its heading to its cost, with places for what plans it. */
 export function RecipeBody(props: RecipeBodyProps) {
-  const { dish, onCook, scaled = dish, portions, advice, costs, tools, level = 3 } = props;
+  const { dish, onCook, scaled = dish, nameOf, portions, advice, costs, tools, level = 3 } = props;
   const [Heading, PartHeading] = HEADINGS[level];
   return (
     <>
@@ -51,7 +53,7 @@ export function RecipeBody(props: RecipeBodyProps) {
       <div className={styles['columns']}>
         <section>
           <PartHeading>{text.ingredients}</PartHeading>
-          <Ingredients ingredients={scaled.ingredient} />
+          <Ingredients ingredients={scaled.ingredient} nameOf={nameOf} />
         </section>
         <section>
           <PartHeading>{text.steps}</PartHeading>
@@ -105,17 +107,20 @@ function Facts({ dish, portions }: Pick<RecipeBodyProps, 'dish' | 'portions'>) {
   );
 }
 
-function Ingredients({ ingredients }: { readonly ingredients: Dish['ingredient'] }) {
+type IngredientsProps = {
+  readonly ingredients: Dish['ingredient'];
+  readonly nameOf: RecipeBodyProps['nameOf'];
+};
+
+function Ingredients({ ingredients, nameOf }: IngredientsProps) {
   return (
     <ul className={styles['ingredients']}>
       {groupIngredients(ingredients).map(({ key, group, startsGroup, name, servingSize }) => (
         <li key={key} data-starts-group={startsGroup}>
-          <span>
-            {group !== '' && (
-              <span className={startsGroup ? styles['group'] : 'visually-hidden'}>{group}: </span>
-            )}
-            <span className={styles['name']}>{name}</span>
-          </span>{' '}
+          {group !== '' && (
+            <span className={startsGroup ? styles['group'] : 'visually-hidden'}>{group}: </span>
+          )}
+          <span className={styles['name']}>{nameOf?.(key, name) ?? name}</span>{' '}
           {servingSize !== '' && <span className={styles['amount']}>{servingSize}</span>}
         </li>
       ))}
