@@ -128,7 +128,6 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
     random: Math.random,
     log: SILENT,
     requestId: () => 'bench',
-    residentBytes: () => 0,
   });
   return createGateway({ ...parts, isOurHost: () => true });
 }

@@ -31,7 +31,7 @@ export type CollectionApi = { readonly read: () => Collection };
 /** Reads `collection/` at build time; a fault in any file of it fails the build. */
 export function collectionPlugin(): Plugin<CollectionApi> {
   let directory = '';
-  const read = () => readOnce(directory);
+  const read = () => readOnce(directory).collection;
   return {
     name: COLLECTION_PLUGIN,
     api: { read },
@@ -42,7 +42,7 @@ export function collectionPlugin(): Plugin<CollectionApi> {
       server.watcher.add(directory);
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(directory)) return;
-        readCollections.delete(directory);
+        reading.delete(directory);
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
       });
@@ -50,28 +50,39 @@ export function collectionPlugin(): Plugin<CollectionApi> {
     resolveId: (id) => (id.startsWith('virtual:collection-') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0virtual:collection-')) return undefined;
-      const { problems } = read();
-      if (problems.length > 0) this.error(problems.join('\n'));
-      return writeModule(id.slice(1), read());
+      const { collection, modules } = readOnce(directory);
+      if (collection.problems.length > 0) this.error(collection.problems.join('\n'));
+      const written = modules.get(id) ?? writeModule(id.slice(1), collection);
+      modules.set(id, written);
+      return written;
     },
   };
 }
 
 const SHARED = Symbol.for('cobek.collections');
 
-/**
- * The prerendered pages are a second build in the same process, which reads the configuration and so
- * this file anew: both share what the first has read. That takes seconds, and the parser's WebAssembly
- * does not stand being started twice.
- */
-const readCollections: Map<string, Collection> = ((
-  globalThis as { [SHARED]?: Map<string, Collection> }
-)[SHARED] ??= new Map());
+/** A folder as it was read, and the modules that were written of it. */
+type Reading = {
+  readonly collection: Collection;
+  readonly modules: Map<string, string | undefined>;
+};
 
-function readOnce(directory: string): Collection {
-  const collection = readCollections.get(directory) ?? buildCollection(directory);
-  readCollections.set(directory, collection);
-  return collection;
+/**
+ * The site, its prerendered pages and the gateway are builds of one process, each of which reads the
+ * configuration and so this file anew: they share what the first has read and written. That takes
+ * seconds, and the parser's WebAssembly does not stand being started twice.
+ */
+const reading: Map<string, Reading> = ((globalThis as { [SHARED]?: Map<string, Reading> })[
+  SHARED
+] ??= new Map());
+
+function readOnce(directory: string): Reading {
+  const read = reading.get(directory) ?? {
+    collection: buildCollection(directory),
+    modules: new Map<string, string | undefined>(),
+  };
+  reading.set(directory, read);
+  return read;
 }
 
 function writeModule(

@@ -69,7 +69,6 @@ async function assemble(server: ViteDevServer, app: GatewayModules['app']) {
   const world = await outside.createOutsideParts({
     config: config.readConfig(process.env, (path) => readFileSync(path, 'utf8')),
     logDestination: process.stderr,
-    residentBytes: () => process.memoryUsage.rss(),
     staticFiles: new Map(),
   });
   // Vite looks at the name in `Host` itself, and may have been told to listen beyond this machine.

@@ -70,7 +70,7 @@ export async function askMany(page: Page, name: string, count: number): Promise<
 export async function storedIds(page: Page): Promise<ReadonlySet<string>> {
   const ids = await page.evaluate(async () => {
     const recent = Object.keys(JSON.parse(localStorage.getItem('chatHistory') ?? '{}') as object);
-    const deleted = Object.keys(JSON.parse(localStorage.getItem('chatDeleted') ?? '{}') as object);
+    const marks = JSON.parse(localStorage.getItem('chatDeleted') ?? '{}') as Record<string, number>;
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === 'cobek')) return recent;
     const archived = await new Promise<string[]>((resolve, reject) => {
@@ -84,7 +84,7 @@ export async function storedIds(page: Page): Promise<ReadonlySet<string>> {
         });
       });
     });
-    return [...recent, ...archived.filter((id) => !deleted.includes(id))];
+    return [...recent, ...archived.filter((id) => !(Number(marks[id]) > 0))];
   });
   return new Set(ids);
 }

@@ -47,6 +47,8 @@ export async function ask(page: Page, question: string): Promise<void> {
 export async function askAndWait(page: Page, question: string): Promise<string> {
   await ask(page, question);
   await expect(page).toHaveURL(/\/start-chat\?id=\w+$/u);
+  // Below the last dish.
+  await expect(page.getByRole('button', { name: 'Lainnya' })).toBeVisible();
   return new URL(page.url()).searchParams.get('id') ?? '';
 }
 

@@ -1,3 +1,5 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { GEMINI_PLACEHOLDER, KEY_SITE_DIRECTORY, SITE_DIRECTORY } from './built-sites.ts';
 import { askAndWait, chatScreen, newQuestion } from './chat-screen.ts';
@@ -130,5 +132,49 @@ test.describe('under a service worker', () => {
     await context.setOffline(true);
     await page.reload();
     await isAlive(page);
+  });
+
+  test('what was kept on demand outlives the builds that brought it', async ({ page, witness }, {
+    outputDir,
+  }) => {
+    witness.expectError(CHUNK_ERRORS);
+    // Later builds that differ in their worker alone.
+    await mkdir(outputDir, { recursive: true });
+    server = await startStaticServer([outputDir, BUILD_A]);
+    witness.expectHost(server.url);
+    await page.goto(server.url);
+    await isAlive(page);
+    await page.getByRole('button', { name: 'Pengaturan' }).click();
+    const section = page.getByRole('region', { name: 'Tanpa internet' });
+    await section.getByRole('button', { name: 'Simpan seluruh koleksi di perangkat ini' }).click();
+    await expect(section.getByText('Seluruh koleksi sudah tersimpan')).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.getByRole('dialog').press('Escape');
+
+    const worker = await readFile(join(BUILD_A, 'service-worker.js'), 'utf8');
+    const caches = () => page.evaluate(async () => (await window.caches.keys()).join());
+    const version = (await caches()).replace('cobek-', '');
+    for (const build of ['second', 'third']) {
+      const next = worker.replaceAll(version, build);
+      await writeFile(join(outputDir, 'service-worker.js'), next);
+      await page.evaluate(async () => {
+        await (await navigator.serviceWorker.ready).update();
+      });
+      await page.getByRole('button', { name: 'Muat ulang' }).click();
+      await expect.poll(() => caches().catch(() => '')).toContain(build);
+      await isAlive(page);
+      await isKept(page, '/');
+    }
+    await expect.poll(caches).toBe('cobek-second,cobek-third');
+
+    // Not tried without a network: the browser's own cache would hide what is lost.
+    const lost = await page.evaluate(async () => {
+      const builds = await fetch('/builds.json');
+      const { current } = (await builds.json()) as { readonly current: readonly string[] };
+      const kept = await Promise.all(current.map((name) => window.caches.match(`/${name}`)));
+      return current.filter((_, index) => kept[index] === undefined);
+    });
+    expect(lost).toEqual([]);
   });
 });

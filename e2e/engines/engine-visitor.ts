@@ -85,7 +85,11 @@ export function createVisitor(tab: EngineTab, site: string) {
     },
     /** Words of the dishes on screen, once there are any and the answer has its address. */
     answered: async () => {
-      await until(`/\\?id=/.test(location.search) && document.querySelector('h2') !== null`, true);
+      // The button stands below the last of them.
+      await until(
+        `/\\?id=/.test(location.search) && document.querySelector('button[title=Lainnya]') !== null`,
+        true,
+      );
       return (await look('main h2')).map(({ text }) => text);
     },
   };

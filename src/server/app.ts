@@ -1,16 +1,20 @@
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { DISHES_PATH, SUGGESTIONS_PATH } from '#core/protocol/dish-events.ts';
+import {
+  DISHES_PATH,
+  SUGGESTIONS_PATH,
+  type SuggestionsResponse,
+} from '#core/protocol/dish-events.ts';
 import { methodNotAllowed, refusal, type GatewayContext, type GatewayEnv } from './gateway-env.ts';
 import { answerDishes, type DishesParts } from './routes/dishes.ts';
 import { reportHealth, type Health } from './routes/health.ts';
-import { answerSuggestions, type DrawSuggestions } from './routes/suggestions.ts';
 import { serveStaticFiles } from './static/serve-static-files.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
 
 /** Everything a gateway is made of; `gateway-parts.ts` assembles the real one. */
 export type GatewayParts = DishesParts & {
-  readonly drawSuggestions: DrawSuggestions;
+  /** Gives titles for one screen, different ones each time if there are enough. */
+  readonly drawSuggestions: () => Promise<SuggestionsResponse>;
   /** Empty where something else serves the pages, as in development. */
   readonly staticFiles: StaticFiles;
   readonly health: () => Health;
@@ -55,7 +59,9 @@ export function createGateway(parts: GatewayParts): Gateway {
   app.post(DISHES_PATH, (context) => answerDishes(context, parts));
   app.all(DISHES_PATH, () => methodNotAllowed('POST'));
 
-  app.get(SUGGESTIONS_PATH, () => answerSuggestions(parts.drawSuggestions));
+  app.get(SUGGESTIONS_PATH, async () =>
+    Response.json(await parts.drawSuggestions(), { headers: { 'cache-control': 'no-store' } }),
+  );
   app.all(SUGGESTIONS_PATH, () => methodNotAllowed('GET', 'HEAD'));
 
   app.all('/api/*', () => refusal(404, 'not-allowed-here'));

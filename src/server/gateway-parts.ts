@@ -58,13 +58,12 @@ export type OutsideParts = {
   readonly random: Random;
   readonly log: Log;
   readonly requestId: () => string;
-  readonly residentBytes: () => number;
 };
 
 export type AssembledGateway = {
   readonly parts: GatewayParts;
-  /** Connection limit of one address when there is no proxy in front. */
-  readonly connectionsPerAddress: number;
+  /** Connection limit of one address; none behind a proxy, where all come from one. */
+  readonly connectionsPerAddress: number | undefined;
   /** Refuses new questions and ends all open streams. */
   stop(): void;
 };
@@ -72,23 +71,24 @@ export type AssembledGateway = {
 /** Assembles a gateway: with an AI if there is a key, else with the collection. */
 export function assembleGateway(outside: OutsideParts): AssembledGateway {
   const { config, sharedState, clock, log } = outside;
-  const streamsPerAddress = Math.max(STREAMS_PER_ADDRESS, config.rateLimitPerMinute);
-  const openStreams = createOpenStreams({
-    perAddress: streamsPerAddress,
-    inAll: MAX_OPEN_STREAMS,
-  });
+  const { trustedProxies, logsQuestions, maxDollarsPerDay } = config;
   const hasKey = config.geminiApiKey !== undefined;
-  const { maxDollarsPerDay: maxDollars } = config;
-  const budget = createDailyBudget({ maxDollars, store: sharedState.common, clock, log });
+  const writer = hasKey ? 'gemini' : 'collection';
+  const streamsPerAddress = Math.max(STREAMS_PER_ADDRESS, config.rateLimitPerMinute);
+  const openStreams = createOpenStreams({ perAddress: streamsPerAddress, inAll: MAX_OPEN_STREAMS });
+  const budget = createDailyBudget({
+    maxDollars: maxDollarsPerDay,
+    store: sharedState.common,
+    clock,
+    log,
+  });
   const metrics = createMetrics({
-    openStreams: () => openStreams.count,
-    residentBytes: outside.residentBytes,
-    redisUp:
-      sharedState.redis() === 'off' ? undefined : () => (sharedState.redis() === 'up' ? 1 : 0),
-    isBudgetSpent: hasKey ? () => budget.isSpent() : undefined,
+    open_streams: () => openStreams.count,
+    redis_up:
+      sharedState.redis() === 'off' ? undefined : () => Number(sharedState.redis() === 'up'),
+    budget_spent: hasKey ? () => Number(budget.isSpent()) : undefined,
   });
   const ai = hasKey ? createAi(outside, metrics, budget) : undefined;
-  const writer = ai === undefined ? 'collection' : 'gemini';
   const pool = createSuggestionPool({
     source: ai,
     collection: outside.collection,
@@ -97,8 +97,6 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
     random: outside.random,
     log,
   });
-  let isStopping = false;
-
   const collection = encodeAnswers(outside.collection);
   const shared =
     ai &&
@@ -107,35 +105,42 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
       exchange: sharedState.answers,
       clock,
       writer,
-      onFound: (origin) => metrics.answerFound(origin),
+      onFound: (origin) => metrics.count('answers', { origin }),
     });
+  let isStopping = false;
 
-  const parts: GatewayParts = {
-    answers: shared ?? collection,
-    collection,
-    hasAnswer: async (question) => (await shared?.hasAnswer(question)) ?? true,
-    writer,
-    drawSuggestions: () => pool.draw(),
-    staticFiles: outside.staticFiles,
-    limits: { ...questionLimits(outside), openStreams },
-    metrics,
-    trustedProxies: config.trustedProxies,
-    logsQuestions: config.logsQuestions,
-    clock,
-    log,
-    health: () => ({
-      ...stateOf(isStopping, sharedState),
+  const health = (): Health => {
+    const redis = sharedState.redis();
+    const status = redis === 'lost' ? 'degraded' : 'ok';
+    return {
+      status: isStopping ? 'stopping' : status,
       source: writer,
+      redis,
       budget: hasKey ? (budget.isSpent() ? 'spent' : 'left') : 'off',
-    }),
-    showsMetrics: config.metricsPort === undefined,
-    isOurHost: hostCheck(config.host, config.trustedProxies),
-    requestId: outside.requestId,
+    };
   };
 
   return {
-    parts,
-    connectionsPerAddress: CONNECTIONS_PER_ADDRESS + streamsPerAddress,
+    parts: {
+      answers: shared ?? collection,
+      collection,
+      hasAnswer: async (question) => (await shared?.hasAnswer(question)) ?? true,
+      writer,
+      drawSuggestions: () => pool.draw(),
+      staticFiles: outside.staticFiles,
+      limits: { ...questionLimits(outside), openStreams },
+      metrics,
+      trustedProxies,
+      logsQuestions,
+      clock,
+      log,
+      health,
+      showsMetrics: config.metricsPort === undefined,
+      isOurHost: hostCheck(config.host, trustedProxies),
+      requestId: outside.requestId,
+    },
+    connectionsPerAddress:
+      trustedProxies === 0 ? CONNECTIONS_PER_ADDRESS + streamsPerAddress : undefined,
     stop() {
       isStopping = true;
       openStreams.stopAll();
@@ -143,6 +148,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
   };
 }
 
+/** The AI, with what it costs counted and limited. */
 function createAi(
   { config, createGemini, fetch, clock, random }: OutsideParts,
   metrics: Metrics,
@@ -156,59 +162,35 @@ function createAi(
     fetch,
     clock,
     onUsage({ model, promptTokens, outputTokens, thoughtTokens }) {
-      const outputInAll = outputTokens + thoughtTokens;
-      const usage = { model, inputTokens: promptTokens, outputTokens: outputInAll };
-      metrics.tokensUsed(usage);
-      budget.spend(mostInDollars(usage));
+      const tokens = { inputTokens: promptTokens, outputTokens: outputTokens + thoughtTokens };
+      metrics.tokensUsed({ model, ...tokens });
+      budget.spend(mostInDollars([model], tokens));
     },
   });
-  const most = ({ maxOutputTokens }: GeminiAsk) => mostOfModels(models, maxOutputTokens);
+  const mostOf = ({ maxOutputTokens }: GeminiAsk) =>
+    mostInDollars(models, { inputTokens: MAX_PROMPT_TOKENS, outputTokens: maxOutputTokens });
   return createUpstreamSource(gemini, {
     metrics,
     clock,
     random,
     budget,
     mostDollars: {
-      dishes: (question) => most(dishesAsk(question)),
-      suggestions: most(suggestionsAsk(TITLES_PER_DRAW)),
+      dishes: (question) => mostOf(dishesAsk(question)),
+      suggestions: mostOf(suggestionsAsk(TITLES_PER_DRAW)),
     },
   });
 }
 
-const mostOfModels = (models: readonly string[], outputTokens: number): number =>
-  Math.max(
-    ...models.map((model) =>
-      mostInDollars({ model, inputTokens: MAX_PROMPT_TOKENS, outputTokens }),
-    ),
-  );
-
 function questionLimits({
-  config: { rateLimitPerMinute, geminiApiKey },
+  config: { rateLimitPerMinute: allowance, geminiApiKey },
   sharedState: { perAddress, common },
   clock,
 }: OutsideParts): Omit<QuestionLimits, 'openStreams'> {
+  const requests = allowance * (geminiApiKey === undefined ? 1 : FREE_QUESTIONS);
   return {
-    requests: createRateLimiter({
-      // Not shared: it limits this process's own CPU time.
-      store: createMemoryStore(clock),
-      name: 'requests',
-      pointsPerMinute: rateLimitPerMinute * (geminiApiKey === undefined ? 1 : FREE_QUESTIONS),
-    }),
-    answers: createRateLimiter({
-      store: perAddress,
-      name: 'answers',
-      pointsPerMinute: rateLimitPerMinute,
-    }),
-    answersInAll: createRateLimiter({
-      store: common,
-      name: 'answers',
-      pointsPerMinute: rateLimitPerMinute * ALLOWANCES_IN_ALL,
-    }),
+    // Not shared: it limits this process's own CPU time.
+    requests: createRateLimiter(createMemoryStore(clock), 'requests', requests),
+    answers: createRateLimiter(perAddress, 'answers', allowance),
+    answersInAll: createRateLimiter(common, 'answers', allowance * ALLOWANCES_IN_ALL),
   };
-}
-
-function stateOf(isStopping: boolean, sharedState: SharedState): Pick<Health, 'status' | 'redis'> {
-  const redis = sharedState.redis();
-  if (isStopping) return { status: 'stopping', redis };
-  return { status: redis === 'lost' ? 'degraded' : 'ok', redis };
 }

@@ -17,7 +17,6 @@ async function main(): Promise<void> {
     config,
     // Synchronous: the last lines before a crash are the ones that matter.
     logDestination: pino.destination({ fd: STANDARD_ERROR, sync: true }),
-    residentBytes: () => process.memoryUsage.rss(),
     staticFiles: await loadStaticFiles(
       buildFolder(),
       config.geminiApiKey === undefined ? 'collection' : 'gemini',

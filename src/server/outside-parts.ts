@@ -15,7 +15,6 @@ import { createUpstreamFetch } from './upstream/upstream-fetch.ts';
 export type OutsideOptions = {
   readonly config: Config;
   readonly logDestination: DestinationStream;
-  readonly residentBytes: () => number;
   /** Empty when something else serves the pages. */
   readonly staticFiles: StaticFiles;
 };
@@ -24,7 +23,6 @@ export type OutsideOptions = {
 export async function createOutsideParts({
   config,
   logDestination,
-  residentBytes,
   staticFiles,
 }: OutsideOptions): Promise<OutsideParts> {
   const log = createLog({
@@ -42,7 +40,6 @@ export async function createOutsideParts({
     random: Math.random,
     log,
     requestId: randomUUID,
-    residentBytes,
   };
 }
 

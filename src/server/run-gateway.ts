@@ -16,10 +16,8 @@ export type RunningGateway = {
 export async function runGateway(outside: OutsideParts): Promise<RunningGateway> {
   const { config, log, clock, sharedState } = outside;
   const assembled = assembleGateway(outside);
-  const { parts } = assembled;
+  const { parts, connectionsPerAddress } = assembled;
   const { host, port } = config;
-  const connectionsPerAddress =
-    config.trustedProxies === 0 ? assembled.connectionsPerAddress : undefined;
   const listening = { host, log, clock, connectionsPerAddress };
   const server = await startServer(createGateway(parts), { ...listening, port });
   const metrics =

@@ -32,7 +32,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldCaches());
+  event.waitUntil(startBuild());
 });
 
 self.addEventListener('message', (event) => {
@@ -44,14 +44,11 @@ self.addEventListener('message', (event) => {
     case 'keep-page':
       event.waitUntil(keepPage(message.path).catch(() => {}));
       break;
-    case 'keep-all':
-      event.waitUntil(keepAll());
-      break;
     case 'measure-missing':
       event.waitUntil(measureMissing(event.ports[0]));
       break;
-    case 'keep-watched':
-      event.waitUntil(keepWatched(event.ports[0]));
+    case 'keep-all':
+      event.waitUntil(keepAll(event.ports[0]));
       break;
   }
 });
@@ -64,10 +61,37 @@ self.addEventListener('fetch', (event) => {
   else if (KEPT_FILE.test(pathname)) event.respondWith(keptOrFetched(request, pathname));
 });
 
-async function dropOldCaches(): Promise<void> {
+/** A timer has rung behind another app: the tap leads back to the kitchen. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showPage());
+});
+
+async function showPage(): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await (open === undefined ? self.clients.openWindow('/start-chat') : open.focus());
+}
+
+async function startBuild(): Promise<void> {
+  // A full disk is no reason not to start.
+  await takeOverFiles().catch(() => {});
   const names = await ownCaches();
   await Promise.all(names.slice(0, -KEPT_BUILDS).map((name) => caches.delete(name)));
   await self.clients.claim();
+}
+
+/** A file that has not changed since an older build goes on being kept when that build is dropped. */
+async function takeOverFiles(): Promise<void> {
+  const wanted = new Set(__FILES__.map(([path]) => path));
+  const names = await ownCaches();
+  for (const name of names.filter((other) => other !== CACHE)) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url);
+      const kept = wanted.has(pathname) ? await cache.match(request) : undefined;
+      if (kept !== undefined) await put(pathname, kept);
+    }
+  }
 }
 
 /** Oldest first. */
@@ -152,12 +176,6 @@ async function keepPage(path: string): Promise<void> {
   await put(path, new Response(html, { headers }));
 }
 
-/** One after another: whatever the visitor asks for meanwhile comes first. */
-async function keepAll(): Promise<void> {
-  for (const [path] of __PAGES__) await keepPage(path).catch(() => {});
-  for (const [path] of __FILES__) await keepFile(path).catch(() => {});
-}
-
 async function listMissing(all: readonly Kept[]): Promise<readonly Kept[]> {
   const kept = await Promise.all(all.map(([path]) => findKept(path)));
   return all.filter((_, index) => kept[index] === undefined);
@@ -172,7 +190,11 @@ async function measureMissing(port: MessagePort | undefined): Promise<void> {
   port?.postMessage(report);
 }
 
-async function keepWatched(port: MessagePort | undefined): Promise<void> {
+/**
+ * One after another: whatever the visitor asks for meanwhile comes first. Who watches at the port sees
+ * how far it is, may stop it, and is told what went wrong; unwatched, what fails is left for later.
+ */
+async function keepAll(port: MessagePort | undefined): Promise<void> {
   const report = (message: KeepReport) => port?.postMessage(message);
   let isStopped = false;
   port?.addEventListener('message', () => (isStopped = true));
@@ -181,16 +203,18 @@ async function keepWatched(port: MessagePort | undefined): Promise<void> {
   const files = await listMissing(__FILES__);
   const of = sizeOf(pages) + sizeOf(files);
   let bytes = 0;
-  try {
-    for (const entry of [...files, ...pages]) {
-      if (isStopped) return;
-      report({ status: 'keeping', bytes, of });
-      await (pages.includes(entry) ? keepPage(entry[0]) : keepFile(entry[0]));
-      bytes += entry[1];
+  for (const entry of [...pages, ...files]) {
+    if (isStopped) return;
+    report({ status: 'keeping', bytes, of });
+    const [path, size] = entry;
+    try {
+      await (pages.includes(entry) ? keepPage(path) : keepFile(path));
+    } catch (error) {
+      if (port === undefined) continue;
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      return report({ status: 'failed', reason: isFull ? 'space' : 'network' });
     }
-    report({ status: 'kept' });
-  } catch (error) {
-    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    report({ status: 'failed', reason: isFull ? 'space' : 'network' });
+    bytes += size;
   }
+  report({ status: 'kept' });
 }

@@ -40,3 +40,16 @@ export function isQuotaError(error: unknown): boolean {
     (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED')
   );
 }
+
+/** Why a change was not written. */
+export type WriteFailure = 'full' | 'blocked';
+
+/** Why a change was not written; `undefined` where it was. */
+export function attempt(change: () => void): WriteFailure | undefined {
+  try {
+    change();
+    return undefined;
+  } catch (error) {
+    return isQuotaError(error) ? 'full' : 'blocked';
+  }
+}

@@ -1,9 +1,9 @@
 import { TARGET_FOOD_COST, type BusinessCosts, type DishBusiness } from './business-costs.ts';
 
 /** Menu prices are multiples of this many rupiah. */
-const PRICE_STEP_RUPIAH = 500;
+export const PRICE_STEP_RUPIAH = 500;
 /** Value-added tax on the commission of a delivery app, which it passes on (PPN 11 %). */
-const COMMISSION_WITH_TAX = 1.11;
+export const COMMISSION_WITH_TAX = 1.11;
 
 /** What one cooking of a dish needs and makes. */
 export type CookedBatch = {

@@ -17,8 +17,8 @@ const dish = (foodName: string, lines: Readonly<Record<string, string>>, factor 
 });
 const shop = (dishes: readonly ReturnType<typeof dish>[], own: OwnPrices = NO_OWN_PRICES) =>
   createShoppingList(dishes, book, own);
-const item = (dishes: readonly ReturnType<typeof dish>[], key: string, own?: OwnPrices) =>
-  shop(dishes, own).find((entry) => entry.key === key);
+const item = (dishes: readonly ReturnType<typeof dish>[], name: string, own?: OwnPrices) =>
+  shop(dishes, own).find((entry) => entry.name === name);
 
 const soto = dish('Soto', {
   'Bumbu halus: bawang merah': '8 siung',
@@ -35,7 +35,7 @@ describe('a shopping list', () => {
       dishes: ['Soto', 'Rendang'],
       buy: '3 ons',
     });
-    expect(shop([soto, rendang]).map(({ key }) => key)).not.toContain('air');
+    expect(shop([soto, rendang]).map(({ name }) => name)).not.toContain('air');
   });
 
   test('says "secukupnya" where the recipe does, and buys nothing for it', () => {
@@ -71,7 +71,6 @@ describe('a shopping list', () => {
   test('keeps what the book does not know, without a price', () => {
     const [unknown] = shop([dish('Aneh', { 'daun zzqx': '2 ikat' }, 3)]);
     expect(unknown).toEqual({
-      key: 'daun zzqx',
       name: 'daun zzqx',
       stall: 'lain-lain',
       dishes: ['Aneh'],
@@ -95,8 +94,8 @@ describe('a shopping list', () => {
           factor,
         );
       const [one, other] = [random(1 + (round % 5)), random(0.5 + (round % 3))];
-      for (const { key, needed } of shop([one, other])) {
-        const apart = [one, other].map((single) => item([single], key)?.needed?.value ?? 0);
+      for (const { name, needed } of shop([one, other])) {
+        const apart = [one, other].map((single) => item([single], name)?.needed?.value ?? 0);
         expect(needed?.value ?? 0).toBeCloseTo((apart[0] ?? 0) + (apart[1] ?? 0), 6);
       }
     }

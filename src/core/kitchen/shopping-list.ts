@@ -16,8 +16,7 @@ export type ShoppingDish = {
 
 /** One thing to buy, for all dishes together. */
 export type ShoppingItem = {
-  /** Of the food; the same in every list. */
-  readonly key: string;
+  /** Of the food; the same in every list, where no two items share it. */
   readonly name: string;
   /** Where in the market it is sold. */
   readonly stall: Stall;
@@ -37,7 +36,6 @@ export type ShoppingItem = {
 
 /** What a food is needed for so far. */
 type Need = {
-  readonly name: string;
   readonly dishes: Set<string>;
   per: PriceUnit | undefined;
   rupiahPerUnit: number;
@@ -62,22 +60,24 @@ export function createShoppingList(
   for (const { dish, factor } of dishes) {
     for (const costed of costDish(dish, book, own).lines) {
       if (isFree(costed)) continue;
-      const key = foodKey(costed.line);
-      const need = needs.get(key) ?? newNeed(key);
-      needs.set(key, need);
+      const name = foodKey(costed.line);
+      const need = needs.get(name) ?? newNeed();
+      needs.set(name, need);
       need.dishes.add(dish.foodName);
       addLine(need, costed, factor, book);
     }
   }
-  return [...needs].map(([key, need]) => ({
-    ...toItem(key, need),
-    stall: book.ingredients.get(key)?.stall ?? 'lain-lain',
+  return [...needs].map(([name, need]) => ({
+    name,
+    stall: book.ingredients.get(name)?.stall ?? 'lain-lain',
+    dishes: [...need.dishes],
+    need: writeNeed(need),
+    ...buyFor(need),
   }));
 }
 
-function newNeed(name: string): Need {
+function newNeed(): Need {
   return {
-    name,
     dishes: new Set(),
     per: undefined,
     rupiahPerUnit: 0,
@@ -117,22 +117,14 @@ function panAmount(line: CostedLine['line'], per: PriceUnit, book: PriceBook): n
   return convertAmount(foodKey(line), { count: quantity.value, unit }, per.unit, book) ?? 0;
 }
 
-function toItem(key: string, need: Need): Omit<ShoppingItem, 'stall'> {
-  const { name, per, value, money, rupiahPerUnit } = need;
-  const dishes = [...need.dishes];
-  const written = writeNeed(need);
-  if (per === undefined || value === 0) {
-    return { key, name, dishes, need: written, ...(money === 0 ? {} : { rupiah: money }) };
-  }
+function buyFor(need: Need): Pick<ShoppingItem, 'needed' | 'buy' | 'leftover' | 'rupiah'> {
+  const { per, value, money, rupiahPerUnit } = need;
+  if (per === undefined || value === 0) return money === 0 ? {} : { rupiah: money };
   const market = toMarketAmount(value, per);
   const left = market.value - value;
   const isLeftoverWorthNaming = left * rupiahPerUnit >= WORTH_NAMING_RUPIAH;
   return {
-    key,
-    name,
-    dishes,
     needed: { value, per },
-    need: written,
     buy: market.text,
     ...(isLeftoverWorthNaming ? { leftover: writeAmount({ min: left, max: left }, per.unit) } : {}),
     rupiah: market.value * rupiahPerUnit + money,

@@ -3,7 +3,6 @@ import { writeShoppingText } from './shopping-text.ts';
 
 const ITEMS = [
   {
-    key: 'ayam',
     name: 'ayam',
     stall: 'daging & ikan',
     dishes: ['Soto'],
@@ -12,13 +11,12 @@ const ITEMS = [
     rupiah: 28_500,
   },
   {
-    key: 'garam',
     name: 'garam',
     stall: 'sembako & bumbu kering',
     dishes: ['Soto'],
     need: 'secukupnya',
   },
-  { key: 'x', name: 'daun x', stall: 'lain-lain', dishes: ['Soto'], need: '' },
+  { name: 'daun x', stall: 'lain-lain', dishes: ['Soto'], need: '' },
 ] as const;
 
 test('a shopping list reads well in WhatsApp, and says no price unless asked', () => {

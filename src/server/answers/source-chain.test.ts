@@ -56,7 +56,7 @@ const decodeAnswers = (encoded: EncodedSource): RecipeSource => ({
 
 const clock = createManualClock(1);
 const ignore = () => undefined;
-const metrics = { upstreamCalled: ignore, upstreamEnded: ignore, firstDishAfter: ignore };
+const metrics = { count: ignore, firstDishAfter: ignore };
 const unlimited = {
   budget: { reserve: async () => ignore },
   mostDollars: { dishes: () => 0, suggestions: 0 },

@@ -5,11 +5,7 @@ import { createRateLimiter } from './rate-limiter.ts';
 
 function limiterOf(pointsPerMinute: number) {
   const clock = createManualClock(1);
-  const limiter = createRateLimiter({
-    store: createMemoryStore(clock),
-    name: 'test',
-    pointsPerMinute,
-  });
+  const limiter = createRateLimiter(createMemoryStore(clock), 'test', pointsPerMinute);
   return { clock, take: (points: number, ...networks: string[]) => limiter.take(networks, points) };
 }
 

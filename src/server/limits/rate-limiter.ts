@@ -3,13 +3,6 @@ import type { SharedStore } from '../sharing/shared-store.ts';
 
 const MINUTE_MS = 60_000;
 
-export type RateLimiterParts = {
-  readonly store: SharedStore;
-  /** Separates this limit's counts from other limits'. */
-  readonly name: string;
-  readonly pointsPerMinute: number;
-};
-
 /** An allowance for each household, and multiples of it for the networks around it. */
 export type RateLimiter = {
   /**
@@ -23,11 +16,12 @@ export type RateLimiter = {
   take(networks: readonly string[], points: number): Promise<number | undefined>;
 };
 
-export const createRateLimiter = ({
-  store,
-  name,
-  pointsPerMinute,
-}: RateLimiterParts): RateLimiter => ({
+/** @param name separates this limit's counts from those of others in the same store. */
+export const createRateLimiter = (
+  store: SharedStore,
+  name: string,
+  pointsPerMinute: number,
+): RateLimiter => ({
   async take(networks, points) {
     // Otherwise the largest question could never be asked under a small allowance.
     const taken = Math.min(points, pointsPerMinute);

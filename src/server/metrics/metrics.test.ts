@@ -3,14 +3,14 @@ import { createMetrics } from './metrics.ts';
 import { costInDollars } from './model-prices.ts';
 
 const metricsOf = (redisUp?: () => number) =>
-  createMetrics({ openStreams: () => 7, residentBytes: () => 9, redisUp });
+  createMetrics({ open_streams: () => 7, redis_up: redisUp, budget_spent: undefined });
 
 describe('metrics', () => {
   test('counts questions by how they ended and who answered', async () => {
     const metrics = metricsOf();
-    metrics.questionEnded('complete', 'gemini');
-    metrics.questionEnded('complete', 'gemini');
-    metrics.questionEnded('timeout', 'collection');
+    metrics.count('questions', { outcome: 'complete', source: 'gemini' });
+    metrics.count('questions', { outcome: 'complete', source: 'gemini' });
+    metrics.count('questions', { outcome: 'timeout', source: 'collection' });
     const text = await metrics.render();
     expect(text).toContain('cobek_questions_total{outcome="complete",source="gemini"} 2');
     expect(text).toContain('cobek_questions_total{outcome="timeout",source="collection"} 1');
@@ -41,7 +41,7 @@ describe('metrics', () => {
 
   test('two gateways in one process do not count into each other', async () => {
     const [one, other] = [metricsOf(), metricsOf()];
-    one.limitHit('questions');
+    one.count('limits_hit', { limit: 'questions' });
     expect(await other.render()).not.toContain('limit="questions"');
   });
 });

@@ -1,10 +1,11 @@
-/** Tokens used by one upstream call, as the service counts them. */
-export type TokenUsage = {
-  readonly model: string;
+/** Tokens of one upstream call, as the service counts them. */
+export type TokenCounts = {
   readonly inputTokens: number;
   /** Thinking included: it is charged like output. */
   readonly outputTokens: number;
 };
+
+export type TokenUsage = TokenCounts & { readonly model: string };
 
 /** US dollars for a million tokens, thinking counted as output. */
 type Price = { readonly input: number; readonly output: number };
@@ -27,12 +28,15 @@ export function costInDollars(usage: TokenUsage): number {
   return price === undefined ? 0 : costAt(price, usage);
 }
 
-/** Upper bound for the cost of one call: an unknown model costs as much as the dearest known one. */
-export function mostInDollars(usage: TokenUsage): number {
-  const price = PRICES.get(usage.model);
-  const prices = price === undefined ? [...PRICES.values()] : [price];
-  return Math.max(...prices.map((one) => costAt(one, usage)));
+/**
+ * Upper bound for the cost of one call to any of these models: an unknown one costs as much as the
+ * dearest known one.
+ */
+export function mostInDollars(models: readonly string[], tokens: TokenCounts): number {
+  const known = models.flatMap((model) => PRICES.get(model) ?? []);
+  const prices = known.length === models.length ? known : [...PRICES.values()];
+  return Math.max(...prices.map((price) => costAt(price, tokens)));
 }
 
-const costAt = (price: Price, { inputTokens, outputTokens }: TokenUsage): number =>
+const costAt = (price: Price, { inputTokens, outputTokens }: TokenCounts): number =>
   (inputTokens * price.input + outputTokens * price.output) / 1_000_000;

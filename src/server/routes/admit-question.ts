@@ -54,7 +54,7 @@ export async function admitQuestion(
   });
 
   const tooMany = (limit: LimitName, retryAfterSeconds: number) => {
-    metrics.limitHit(limit);
+    metrics.count('limits_hit', { limit });
     return tooManyRequests(retryAfterSeconds);
   };
 
@@ -66,7 +66,7 @@ export async function admitQuestion(
     const waitS = await limits.answers.take(networks, points);
     if (waitS !== undefined) return tooMany('questions', waitS);
     if ((await limits.answersInAll.take(EVERYBODY, points)) !== undefined) {
-      metrics.limitHit('questions-in-all');
+      metrics.count('limits_hit', { limit: 'questions-in-all' });
       from = 'collection';
     }
   }
@@ -76,7 +76,7 @@ export async function admitQuestion(
     case 'address-full':
       return tooMany('streams', STREAM_RETRY_AFTER_S);
     case 'full':
-      metrics.limitHit('streams-in-all');
+      metrics.count('limits_hit', { limit: 'streams-in-all' });
       return unavailable();
     case 'stopping':
       return unavailable();

@@ -95,7 +95,7 @@ function report(
   milliseconds: number,
   { metrics, writer, log, logsQuestions }: DishesParts,
 ): void {
-  metrics.questionEnded(outcome, end?.source ?? writer);
+  metrics.count('questions', { outcome, source: end?.source ?? writer });
   const facts = {
     requestId,
     outcome,

@@ -12,7 +12,7 @@ import { createScriptedSource, suggestionsNamed } from './scripted-source.ts';
 export function limitsOf({ requests = 1000, answers = 1000, answersInAll = 1000, streams = 100 }) {
   const store = createMemoryStore(createManualClock(1));
   const limiter = (name: string, pointsPerMinute: number) =>
-    createRateLimiter({ store, name, pointsPerMinute });
+    createRateLimiter(store, name, pointsPerMinute);
   return {
     requests: limiter('requests', requests),
     answers: limiter('answers', answers),
@@ -30,9 +30,9 @@ export function createTestGateway(overrides: Partial<GatewayParts> = {}) {
   const limits = limitsOf({});
   const { openStreams } = limits;
   const metrics = createMetrics({
-    openStreams: () => openStreams.count,
-    residentBytes: () => 0,
-    redisUp: undefined,
+    open_streams: () => openStreams.count,
+    redis_up: undefined,
+    budget_spent: undefined,
   });
   const parts: GatewayParts = {
     answers: encodeAnswers(source),

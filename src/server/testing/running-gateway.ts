@@ -43,7 +43,6 @@ export async function runTestGateway(options: TestGatewayOptions = {}): Promise<
     random: Math.random,
     log,
     requestId: () => 'request-1',
-    residentBytes: () => process.memoryUsage.rss(),
   });
   return { ...gateway, url: `http://127.0.0.1:${gateway.port}`, log };
 }

@@ -9,8 +9,7 @@ import { createUpstreamSource, type UpstreamParts } from './upstream-source.ts';
 function asked() {
   const counted: string[] = [];
   const metrics: UpstreamParts['metrics'] = {
-    upstreamCalled: (call) => void counted.push(`called ${call}`),
-    upstreamEnded: (call, outcome) => void counted.push(`ended ${call} ${outcome}`),
+    count: (name, labels) => void counted.push([name, ...Object.values(labels)].join(' ')),
     firstDishAfter: (milliseconds) => void counted.push(`first dish ${milliseconds}`),
   };
   const clock = createManualClock();
@@ -55,7 +54,7 @@ describe('the budget of the day', () => {
     const other = collectAnswer(source.findDishes('soto ayam', { signal }));
     await expect(other.ended).rejects.toBeInstanceOf(BudgetSpentError);
     expect(upstream.calls).toHaveLength(1);
-    expect(counted).toEqual(['called dishes']);
+    expect(counted).toEqual(['upstream_calls dishes']);
   });
 });
 
@@ -157,7 +156,11 @@ describe('counting', () => {
     upstream.call.end();
     await answer.ended;
     expect(answer.names).toEqual(['Soto', 'Rawon']);
-    expect(counted).toEqual(['called dishes', 'first dish 700', 'ended dishes complete']);
+    expect(counted).toEqual([
+      'upstream_calls dishes',
+      'first dish 700',
+      'upstream_ends dishes complete',
+    ]);
   });
 
   test('counts a failure by its code', async () => {
@@ -165,7 +168,7 @@ describe('counting', () => {
     await settle();
     upstream.call.fail(new RecipeError('blocked'));
     await expect(answer.ended).rejects.toMatchObject({ code: 'blocked' });
-    expect(counted.at(-1)).toBe('ended dishes blocked');
+    expect(counted.at(-1)).toBe('upstream_ends dishes blocked');
   });
 
   test('counts being left, and being stopped for a reason of ours', async () => {
@@ -177,7 +180,7 @@ describe('counting', () => {
       await settle();
       leaving.abort(reason);
       await expect(answer.ended).rejects.toBe(reason);
-      expect(counted.at(-1)).toBe(`ended dishes ${outcome}`);
+      expect(counted.at(-1)).toBe(`upstream_ends dishes ${outcome}`);
     }
   });
 
@@ -191,17 +194,20 @@ describe('counting', () => {
     upstream.call.end();
     await answer.ended;
     expect(counted).toEqual([
-      'called dishes',
-      'ended dishes unavailable',
-      'called dishes',
+      'upstream_calls dishes',
+      'upstream_ends dishes unavailable',
+      'upstream_calls dishes',
       'first dish 40',
-      'ended dishes complete',
+      'upstream_ends dishes complete',
     ]);
   });
 
   test('counts suggestions too', async () => {
     const { counted, source } = asked();
     await source.suggestDishes(3, { signal: new AbortController().signal });
-    expect(counted.slice(-2)).toEqual(['called suggestions', 'ended suggestions complete']);
+    expect(counted.slice(-2)).toEqual([
+      'upstream_calls suggestions',
+      'upstream_ends suggestions complete',
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import { pause } from '../waiting.ts';
 import { pauseBeforeRetry } from './retry-pause.ts';
 
 export type UpstreamParts = {
-  readonly metrics: Pick<Metrics, 'upstreamCalled' | 'upstreamEnded' | 'firstDishAfter'>;
+  readonly metrics: Pick<Metrics, 'count' | 'firstDishAfter'>;
   readonly clock: Clock;
   readonly random: Random;
   readonly budget: Pick<DailyBudget, 'reserve'>;
@@ -41,7 +41,7 @@ export function createUpstreamSource<Given>(
     async *findDishes(question: string, options: FindOptions): Answer<Given> {
       for (let tries = 0; ; tries += 1) {
         const giveBack = await reserve(mostDollars.dishes(question));
-        metrics.upstreamCalled('dishes');
+        metrics.count('upstream_calls', { call: 'dishes' });
         const startedAt = clock.now();
         let outcome: Outcome = 'left';
         let hasDish = false;
@@ -63,7 +63,7 @@ export function createUpstreamSource<Given>(
           pauseMs = hasDish ? undefined : pauseBeforeRetry(error, tries, random);
           if (pauseMs === undefined) throw error;
         } finally {
-          metrics.upstreamEnded('dishes', outcome);
+          metrics.count('upstream_ends', { call: 'dishes', outcome });
           if (outcome === 'left') await releaseAnswer(answer);
           giveBack();
         }
@@ -73,15 +73,15 @@ export function createUpstreamSource<Given>(
 
     async suggestDishes(count, options) {
       const giveBack = await reserve(mostDollars.suggestions);
-      metrics.upstreamCalled('suggestions');
+      metrics.count('upstream_calls', { call: 'suggestions' });
+      let outcome: Outcome = 'complete';
       try {
-        const suggestions = await source.suggestDishes(count, options);
-        metrics.upstreamEnded('suggestions', 'complete');
-        return suggestions;
+        return await source.suggestDishes(count, options);
       } catch (error) {
-        metrics.upstreamEnded('suggestions', outcomeOf(error, options.signal));
+        outcome = outcomeOf(error, options.signal);
         throw error;
       } finally {
+        metrics.count('upstream_ends', { call: 'suggestions', outcome });
         giveBack();
       }
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { DishKit } from '../dish-kit.ts';
 import { DishCard } from '../dish/dish-card.tsx';
 import { AnswerOverview } from '../planning/answer-overview.tsx';
@@ -9,14 +9,20 @@ import styles from './answer-body.module.css';
 import { text } from './answer-body-text.ts';
 import { isGenerating } from './answer-store.ts';
 
+/** Dishes of a saved answer that are drawn at once: it fills a window. The others follow right behind. */
+const FIRST_DISHES = 1;
+
 /** Overview and dishes of an answer; made once. */
 export function createAnswerBody(kit: DishKit, toasts: ToastStore): LoadedBody {
   const { planning, tools, parts, StarMark, toolScreens } = kit;
-  const Body: AnswerBody = ({ answer }) => {
+  // Not drawn anew while a question is typed below it.
+  const Body: AnswerBody = memo(({ answer }) => {
     const isBusy = isGenerating(answer);
     const [written, setWritten] = useState<string>();
     if (isBusy && written !== answer.question) setWritten(answer.question);
     const { origin } = answer;
+    const isWhole = useDeferredValue(true, isBusy);
+    const dishes = isWhole ? answer.dishes : answer.dishes.slice(0, FIRST_DISHES);
     return (
       <>
         {origin?.standIn && <p className={styles['note']}>{text.standIn}</p>}
@@ -35,7 +41,7 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): LoadedBody {
           </div>
           <div className={styles['main']}>
             <ol className={styles['dishes']}>
-              {answer.dishes.map((dish, index) => (
+              {dishes.map((dish, index) => (
                 // An answer only ever grows at its end.
                 <DishCard
                   key={index}
@@ -46,13 +52,13 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): LoadedBody {
                 />
               ))}
             </ol>
-            {!isBusy && (
+            {!isBusy && isWhole && (
               <AnswerActions answer={answer} planning={planning} tools={tools} toasts={toasts} />
             )}
           </div>
         </div>
       </>
     );
-  };
+  });
   return { Body, toolScreens };
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, CookingPot, Square, Timer, Volume2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { findStepIngredients } from '#core/kitchen/step-ingredients.ts';
 import { findStepTimes } from '#core/kitchen/step-times.ts';
@@ -42,41 +42,79 @@ type CookDialogProps = {
 
 /** One step at a time, in letters that can be read from the stove. */
 function CookDialog({ cook, alarm, clock }: CookDialogProps) {
-  const { isOpen, dishes, active } = useStore(cook);
+  const { isOpen, dishes, active, timers } = useStore(cook);
   const cooked = dishes[active];
-  return isOpen && cooked !== undefined ? (
-    <OpenDialog key={active} cook={cook} alarm={alarm} clock={clock} cooked={cooked} />
-  ) : null;
+  const isWaiting = timers.some(({ hasRung }) => !hasRung);
+
+  useEffect(() => {
+    document.addEventListener('visibilitychange', cook.catchUp);
+    return () => document.removeEventListener('visibilitychange', cook.catchUp);
+  }, [cook]);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    // After a reload no tap has unlocked the sound yet: the next one does, wherever it falls.
+    document.addEventListener('click', alarm.unlock);
+    return () => document.removeEventListener('click', alarm.unlock);
+  }, [alarm, isWaiting]);
+
+  if (cooked === undefined) return null;
+  const shownTimers = (
+    <CookTimers
+      timers={timers}
+      clock={clock}
+      onStop={(id) => {
+        if (!timers.some((timer) => timer.hasRung && timer.id !== id)) alarm.silence();
+        cook.stopTimer(id);
+      }}
+    />
+  );
+  if (isOpen) {
+    return <OpenDialog cook={cook} alarm={alarm} cooked={cooked} shownTimers={shownTimers} />;
+  }
+  if (timers.length === 0) return null;
+  return (
+    <section className={styles['dock']} aria-label={text.timers}>
+      {shownTimers}
+      <Button icon={<CookingPot />} onClick={() => cook.show(active)}>
+        {text.goOnCooking}
+      </Button>
+    </section>
+  );
 }
 
-type OpenDialogProps = CookDialogProps & { readonly cooked: CookedDish };
+type OpenDialogProps = Omit<CookDialogProps, 'clock'> & {
+  readonly cooked: CookedDish;
+  readonly shownTimers: ReactNode;
+};
 
-function OpenDialog({ cook, alarm, clock, cooked }: OpenDialogProps) {
+function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
   const { dishes, active, timers } = useStore(cook);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [asked, setAsked] = useState<'leave' | 'finish'>();
   const isAwake = useWakeLock();
   const gestures = useStepGestures(cook.move);
   const { dish, step } = cooked;
   const count = dish.completeRecept.length;
   const isLast = step >= count - 1;
 
-  useEffect(() => {
-    document.addEventListener('visibilitychange', cook.catchUp);
-    return () => document.removeEventListener('visibilitychange', cook.catchUp);
-  }, [cook]);
+  const running = timers.filter(({ hasRung }) => !hasRung);
 
-  const leave = () => {
+  const leave = (then: Parameters<CookStore['leave']>[0]) => {
     alarm.silence();
-    cook.leave();
+    cook.leave(then);
   };
   const askToLeave = () => {
-    if (timers.some(({ hasRung }) => !hasRung)) setIsLeaving(true);
-    else leave();
+    if (running.length > 0) setAsked('leave');
+    else leave('stop-timers');
+  };
+  const finish = () => {
+    alarm.silence();
+    setAsked(undefined);
+    cook.finish();
   };
   const goOn = () => {
     if (!isLast) return cook.move(1);
-    alarm.silence();
-    cook.finish();
+    if (running.some(({ foodName }) => foodName === dish.foodName)) setAsked('finish');
+    else finish();
   };
 
   return (
@@ -89,13 +127,20 @@ function OpenDialog({ cook, alarm, clock, cooked }: OpenDialogProps) {
         )}
         <IconButton title={text.close} icon={<X />} onClick={askToLeave} />
       </header>
-      {isLeaving && (
-        <div className={styles['leaving']} role="alertdialog" aria-label={text.confirmLeave}>
-          <p>{text.confirmLeave}</p>
-          <Button variant="primary" onClick={() => setIsLeaving(false)}>
+      {asked !== undefined && (
+        <div className={styles['leaving']} role="alertdialog" aria-label={text.stillRunning}>
+          <p>{text.stillRunning}</p>
+          <Button variant="primary" onClick={() => setAsked(undefined)}>
             {text.stay}
           </Button>
-          <Button onClick={leave}>{text.leave}</Button>
+          {asked === 'finish' ? (
+            <Button onClick={finish}>{text.finishStopping}</Button>
+          ) : (
+            <>
+              <Button onClick={() => leave('keep-timers')}>{text.leaveRunning}</Button>
+              <Button onClick={() => leave('stop-timers')}>{text.leaveStopping}</Button>
+            </>
+          )}
         </div>
       )}
       <button
@@ -108,24 +153,24 @@ function OpenDialog({ cook, alarm, clock, cooked }: OpenDialogProps) {
         {text.back}
       </button>
       <StepView
-        key={step}
+        key={`${active} ${step}`}
         cooked={cooked}
         gestures={gestures}
         onToggle={cook.toggleIngredient}
         onStartTimer={(time) => {
           alarm.unlock();
+          alarm.askToNotify();
           cook.startTimer(time);
         }}
       />
-      {!isAwake && <p className={styles['note']}>{text.screenMaySleep}</p>}
-      <CookTimers
-        timers={timers}
-        clock={clock}
-        onStop={(id) => {
-          alarm.silence();
-          cook.stopTimer(id);
-        }}
-      />
+      {isAwake ? (
+        running.length > 0 && (
+          <p className={`${styles['note']} ${styles['ofPhone']}`}>{text.keepOpen}</p>
+        )
+      ) : (
+        <p className={styles['note']}>{text.screenMaySleep}</p>
+      )}
+      {shownTimers}
       <button type="button" className={styles['next']} onClick={goOn}>
         {isLast ? text.finish : text.next}
         {!isLast && <ChevronRight aria-hidden="true" />}
@@ -145,7 +190,8 @@ function DishTabs({ dishes, active, onShow }: DishTabsProps) {
     <nav className={styles['tabs']} aria-label={text.dishes}>
       {dishes.map(({ dish }, position) => (
         <button
-          key={dish.foodName}
+          // Two recipes may have one name.
+          key={`${position} ${dish.foodName}`}
           type="button"
           aria-pressed={position === active}
           onClick={() => onShow(position)}

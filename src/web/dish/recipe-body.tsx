@@ -1,12 +1,12 @@
 import { Clock, CookingPot, Flame, MapPin, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './dish-card.module.css';
-import { groupIngredients } from './group-ingredients.ts';
+import { groupIngredients, type GroupedIngredient } from './group-ingredients.ts';
 import { text } from './text.ts';
 
 type RecipeBodyProps = {
@@ -28,6 +28,8 @@ type RecipeBodyProps = {
   readonly level?: 2 | 3;
 };
 
+/** One for all: the same element is not drawn again. */
+const COOK_ICON = <CookingPot />;
 const HEADINGS = { 2: ['h2', 'h3'], 3: ['h3', 'h4'] } as const;
 
 /** A recipe from its heading to its cost, with places for what plans it. */
@@ -41,11 +43,7 @@ export function RecipeBody(props: RecipeBodyProps) {
         <Facts dish={dish} portions={portions} />
       </div>
       <div className={styles['actions']}>
-        <Button
-          variant="primary"
-          icon={<CookingPot />}
-          onClick={() => onCook({ ...dish, ...scaled })}
-        >
+        <Button variant="primary" icon={COOK_ICON} onClick={() => onCook({ ...dish, ...scaled })}>
           {text.cook}
         </Button>
         {tools}
@@ -59,7 +57,7 @@ export function RecipeBody(props: RecipeBodyProps) {
           <PartHeading>{text.steps}</PartHeading>
           <ol className={styles['steps']}>
             {scaled.completeRecept.map(({ number, step }) => (
-              <li key={number}>{step}</li>
+              <Step key={number} step={step} />
             ))}
           </ol>
         </section>
@@ -71,19 +69,34 @@ export function RecipeBody(props: RecipeBodyProps) {
   );
 }
 
+/** Most steps name no amount and stay the same at any size. */
+const Step = memo(function Step({ step }: { readonly step: string }) {
+  return <li>{step}</li>;
+});
+
 function Facts({ dish, portions }: Pick<RecipeBodyProps, 'dish' | 'portions'>) {
-  const { porsi, hasil, waktu, pedas, asal } = dish;
-  const unit = portionUnit(dish);
+  const { porsi } = dish;
   return (
     <div className={styles['facts']}>
       {portions ??
         (porsi !== undefined && (
           <p className={styles['fact']}>
             <Users />
-            {text.servings(porsi, unit)}
+            {text.servings(porsi, portionUnit(dish))}
           </p>
         ))}
-      {hasil !== undefined && unit === 'porsi' && <p className={styles['fact']}>{hasil}</p>}
+      <OtherFacts dish={dish} />
+    </div>
+  );
+}
+
+const OtherFacts = memo(function OtherFacts({ dish }: Pick<RecipeBodyProps, 'dish'>) {
+  const { hasil, waktu, pedas, asal } = dish;
+  return (
+    <>
+      {hasil !== undefined && portionUnit(dish) === 'porsi' && (
+        <p className={styles['fact']}>{hasil}</p>
+      )}
       {waktu !== undefined && (
         <p className={styles['fact']}>
           <Clock />
@@ -103,34 +116,44 @@ function Facts({ dish, portions }: Pick<RecipeBodyProps, 'dish' | 'portions'>) {
           {asal}
         </p>
       )}
-    </div>
+    </>
   );
-}
+});
 
-type IngredientsProps = {
-  readonly ingredients: Dish['ingredient'];
-  readonly nameOf: RecipeBodyProps['nameOf'];
-};
+type NameOf = RecipeBodyProps['nameOf'];
+type IngredientsProps = { readonly ingredients: Dish['ingredient']; readonly nameOf: NameOf };
 
 function Ingredients({ ingredients, nameOf }: IngredientsProps) {
   return (
     <ul className={styles['ingredients']}>
-      {groupIngredients(ingredients).map(({ key, group, startsGroup, name, servingSize }) => (
-        <li key={key} data-starts-group={startsGroup}>
-          {group !== '' && (
-            <span className={startsGroup ? styles['group'] : 'visually-hidden'}>{group}: </span>
-          )}
-          <span className={styles['name']}>{nameOf?.(key, name) ?? name}</span>{' '}
-          {servingSize !== '' && <span className={styles['amount']}>{servingSize}</span>}
-        </li>
+      {groupIngredients(ingredients).map(({ key, ...ingredient }) => (
+        <IngredientLine key={key} position={key} nameOf={nameOf} {...ingredient} />
       ))}
     </ul>
   );
 }
 
+type IngredientLineProps = Omit<GroupedIngredient, 'key'> & {
+  readonly position: number;
+  readonly nameOf: NameOf;
+};
+
+const IngredientLine = memo(function IngredientLine(props: IngredientLineProps) {
+  const { position, nameOf, group, startsGroup, name, servingSize } = props;
+  return (
+    <li data-starts-group={startsGroup}>
+      {group !== '' && (
+        <span className={startsGroup ? styles['group'] : 'visually-hidden'}>{group}: </span>
+      )}
+      <span className={styles['name']}>{nameOf?.(position, name) ?? name}</span>{' '}
+      {servingSize !== '' && <span className={styles['amount']}>{servingSize}</span>}
+    </li>
+  );
+});
+
 const NOTES = ['alat', 'tips', 'simpan', 'jualan'] as const;
 
-function Notes({ dish }: { readonly dish: Dish }) {
+const Notes = memo(function Notes({ dish }: { readonly dish: Dish }) {
   const notes = NOTES.filter((note) => dish[note] !== undefined);
   if (notes.length === 0) return null;
   return (
@@ -143,7 +166,7 @@ function Notes({ dish }: { readonly dish: Dish }) {
       ))}
     </dl>
   );
-}
+});
 
 function Cost({ dish, costs }: Pick<RecipeBodyProps, 'dish' | 'costs'>) {
   const { estimatedCostatRupiah: cost, porsi } = dish;

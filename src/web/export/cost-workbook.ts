@@ -1,6 +1,10 @@
 import type { CostedLine } from '#core/costing/cost-dish.ts';
 import { TARGET_FOOD_COST, type BusinessCosts } from '#core/kitchen/business-costs.ts';
-import { createCostSheet } from '#core/kitchen/cost-sheet.ts';
+import {
+  COMMISSION_WITH_TAX,
+  createCostSheet,
+  PRICE_STEP_RUPIAH,
+} from '#core/kitchen/cost-sheet.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { text } from './text.ts';
@@ -31,12 +35,6 @@ export type PlannedDish = {
   readonly scaled: Pick<Dish, 'ingredient' | 'completeRecept'>;
 };
 
-/** Prices are multiples of this many rupiah, as on the page. */
-const PRICE_STEP = 500;
-/** VAT on a delivery app's commission. */
-const COMMISSION_WITH_TAX = 1.11;
-const PORTIONS_UNKNOWN = 1;
-
 /**
  * A sheet of ingredients and sums for each dish, in formulas: whoever changes a price sees cost and
  * profit follow. The first sheet compares the dishes.
@@ -53,104 +51,117 @@ export function createCostWorkbook(
       headerRow(text.workbook.overviewColumns),
       ...sheets.map(({ name, results }, index) => [
         { value: dishes[index]?.dish.foodName ?? '' },
-        ...results.map(({ cell, at }) => ({ ...cell, formula: `'${name}'!${at}` })),
+        ...results.map(({ at, ...cell }) => ({ ...cell, formula: `'${name}'!${at}` })),
       ]),
     ],
   };
   return [overview, ...sheets.map(({ name, rows }) => ({ name, rows }))];
 }
 
+/** A figure of a sheet: what it is today, and where it stands. */
+type Figure = { readonly value: number; readonly at: string };
+/** What figures come to, and how a spreadsheet computes it. */
+type Computed = { readonly value: number; readonly formula: string };
+
 type DishSheet = WorkbookSheet & {
-  readonly results: readonly { readonly cell: WorkbookCell; readonly at: string }[];
+  /** For the overview. */
+  readonly results: readonly (Figure & Pick<WorkbookCell, 'format'>)[];
 };
 
 function dishSheet(ofDish: PlannedDish, name: string, business: BusinessCosts): DishSheet {
   const { dish, plan } = ofDish;
+  const words = text.workbook;
   const rows: WorkbookRow[] = [
     [{ value: dish.foodName, isBold: true }],
-    [{ value: text.workbook.hint }],
+    [{ value: words.hint }],
     [],
-    headerRow(text.workbook.lineColumns),
+    headerRow(words.lineColumns),
   ];
   const firstLine = rows.length + 1;
-  rows.push(...lineRows(ofDish, firstLine));
-  const lastLine = rows.length;
-  rows.push([]);
+  const lines = lineRows(ofDish, firstLine);
+  rows.push(...lines, []);
 
-  /** Adds a labelled figure. @returns its address. */
-  const add = (label: string, cell: WorkbookCell): string => {
+  const add = (label: string, cell: WorkbookCell & { readonly value: number }): Figure => {
     rows.push([{ value: label, isBold: cell.isBold === true }, cell]);
-    return `B${rows.length}`;
+    return { value: cell.value, at: `B${rows.length}` };
   };
-  const portions = plan.sheet?.portionsSold ?? plan.portions ?? PORTIONS_UNKNOWN;
-  const words = text.workbook;
 
-  const exactIngredients = sumOf(rows.slice(firstLine - 1, lastLine));
-  const ingredients = add(words.ingredients, {
-    value: exactIngredients,
-    formula: `SUM(F${firstLine}:F${lastLine})`,
-    format: 'rupiah',
-  });
+  const ingredients = add(
+    words.ingredients,
+    money({ value: sumOf(lines), formula: `SUM(F${firstLine}:F${firstLine + lines.length - 1})` }),
+  );
   const wasteShare = add(words.wasteShare, input(business.wasteShare, 'percent'));
-  const exactWaste = exactIngredients * business.wasteShare;
-  const waste = add(words.waste, money(exactWaste, `${ingredients}*${wasteShare}`));
+  const waste = add(words.waste, money(product(ingredients, wasteShare)));
+  const portions = plan.sheet?.portionsSold ?? plan.portions ?? 1;
   const sold = add(words.portionsSold, input(portions, 'count'));
   const packagingEach = add(words.packagingEach, input(business.packagingRupiah, 'rupiah'));
-  const exactPackaging = business.packagingRupiah * portions;
-  const packaging = add(words.packaging, money(exactPackaging, `${packagingEach}*${sold}`));
+  const packaging = add(words.packaging, money(product(packagingEach, sold)));
   const gas = add(words.gas, input(business.gasRupiah, 'rupiah'));
   const labour = add(words.labour, input(business.labourRupiah, 'rupiah'));
-  const exactTotal =
-    exactIngredients + exactWaste + exactPackaging + business.gasRupiah + business.labourRupiah;
-  const parts = [ingredients, waste, packaging, gas, labour].join('+');
-  const total = add(words.total, money(exactTotal, parts));
-  const exactCost = exactTotal / portions;
-  const cost = add(words.costPerPortion, bold(money(exactCost, `${total}/${sold}`)));
+  const total = add(words.total, money(sum(ingredients, waste, packaging, gas, labour)));
+  const cost = add(words.costPerPortion, bold(money(quotient(total, sold))));
+
   const share = business.targetFoodCost ?? TARGET_FOOD_COST[business.kind];
   const target = add(words.target, input(share, 'percent'));
-  const planned = createCostSheet({ ingredientRupiah: exactIngredients, portions }, business);
+  const batch = { ingredientRupiah: ingredients.value, portions };
+  const nearest = `ROUND(${ingredients.at}/${sold.at}/${target.at}/${PRICE_STEP_RUPIAH},0)*${PRICE_STEP_RUPIAH}`;
   const suggested = add(
     words.suggested,
-    money(
-      planned.price,
-      `MAX(ROUND(${ingredients}/${sold}/${target}/${PRICE_STEP},0)*${PRICE_STEP},${roundUp(cost)})`,
-    ),
+    money({
+      value: createCostSheet(batch, business).price,
+      formula: `MAX(${nearest},${roundUp(cost.at)})`,
+    }),
   );
   const ownPrice = plan.sheet?.isOwnPrice === true ? plan.sheet.price : undefined;
-  const exactPrice = ownPrice ?? planned.price;
   const price = add(words.price, {
-    ...input(exactPrice, 'rupiah'),
-    ...(ownPrice === undefined ? { formula: suggested } : {}),
+    ...input(ownPrice ?? suggested.value, 'rupiah'),
+    ...(ownPrice === undefined ? { formula: suggested.at } : {}),
     isBold: true,
   });
-  const profit = add(words.profit, bold(money(exactPrice - exactCost, `${price}-${cost}`)));
-  add(words.batchProfit, money((exactPrice - exactCost) * portions, `${profit}*${sold}`));
+  const profit = add(words.profit, bold(money(difference(price, cost))));
+  add(words.batchProfit, money(product(profit, sold)));
+  const planned = createCostSheet(batch, business, { priceRupiah: price.value });
   add(words.foodCost, {
-    value: exactPrice > 0 ? exactIngredients / portions / exactPrice : 0,
-    formula: `IF(${price}>0,${ingredients}/${sold}/${price},0)`,
+    value: planned.foodCost,
+    formula: `IF(${price.at}>0,${ingredients.at}/${sold.at}/${price.at},0)`,
     format: 'percent',
   });
   const commission = add(words.commission, input(business.commission, 'percent'));
   add(
     words.appPrice,
-    money(
-      createCostSheet({ ingredientRupiah: exactIngredients, portions }, business, {
-        priceRupiah: exactPrice,
-      }).appPrice,
-      roundUp(`${price}/(1-${commission}*${COMMISSION_WITH_TAX})`),
-    ),
+    money({
+      value: planned.appPrice,
+      formula: roundUp(`${price.at}/(1-${commission.at}*${COMMISSION_WITH_TAX})`),
+    }),
   );
   return {
     name,
     rows,
     results: [
-      { at: sold, cell: { value: portions, format: 'count' } },
-      { at: cost, cell: { value: exactCost, format: 'rupiah' } },
-      { at: price, cell: { value: exactPrice, format: 'rupiah' } },
-      { at: profit, cell: { value: exactPrice - exactCost, format: 'rupiah' } },
+      { ...sold, format: 'count' },
+      { ...cost, format: 'rupiah' },
+      { ...price, format: 'rupiah' },
+      { ...profit, format: 'rupiah' },
     ],
   };
 }
+
+const product = (a: Figure, b: Figure): Computed => ({
+  value: a.value * b.value,
+  formula: `${a.at}*${b.at}`,
+});
+const quotient = (a: Figure, b: Figure): Computed => ({
+  value: a.value / b.value,
+  formula: `${a.at}/${b.at}`,
+});
+const difference = (a: Figure, b: Figure): Computed => ({
+  value: a.value - b.value,
+  formula: `${a.at}-${b.at}`,
+});
+const sum = (...figures: readonly Figure[]): Computed => ({
+  value: figures.reduce((total, { value }) => total + value, 0),
+  formula: figures.map(({ at }) => at).join('+'),
+});
 
 /** A row for each line: what is used, at what price, and what that comes to. */
 function lineRows({ plan, scaled }: PlannedDish, firstRow: number): readonly WorkbookRow[] {
@@ -182,18 +193,17 @@ function priceCells({ cost }: CostedLine, factor: number, row: number): Workbook
   if ('unpriced' in cost) {
     return [undefined, undefined, undefined, input(0, 'rupiah'), { value: text.workbook.unpriced }];
   }
-  const { basis } = cost;
+  const { basis, bought } = cost;
   const rupiah = cost.rupiah * factor;
-  if (basis.from === 'own-sum' || basis.from === 'line' || basis.rupiah === 0) {
+  if (bought === undefined || !('per' in basis)) {
     return [undefined, undefined, undefined, input(rupiah, 'rupiah')];
   }
-  const packs = rupiah / basis.rupiah;
   const { quantity, unit } = basis.per;
   return [
-    { value: packs, format: 'count' },
+    { value: (bought.count * factor) / quantity, format: 'count' },
     { value: quantity === 1 ? unit : `${quantity} ${unit}` },
     input(basis.rupiah, 'rupiah'),
-    money(rupiah, `C${row}*E${row}`),
+    money({ value: rupiah, formula: `C${row}*E${row}` }),
     { value: describeBasis(basis) },
   ];
 }
@@ -212,15 +222,12 @@ function sumOf(rows: readonly WorkbookRow[]): number {
 }
 
 /** Up to the next price step; what floating point adds does not count as a step. */
-const roundUp = (formula: string) => `ROUNDUP(ROUND((${formula})/${PRICE_STEP},6),0)*${PRICE_STEP}`;
+const roundUp = (formula: string) =>
+  `ROUNDUP(ROUND((${formula})/${PRICE_STEP_RUPIAH},6),0)*${PRICE_STEP_RUPIAH}`;
 
-const money = (value: number, formula: string): WorkbookCell => ({
-  value,
-  formula,
-  format: 'rupiah',
-});
-const bold = (cell: WorkbookCell): WorkbookCell => ({ ...cell, isBold: true });
-const input = (value: number, format: 'rupiah' | 'percent' | 'count'): WorkbookCell => ({
+const money = (computed: Computed) => ({ ...computed, format: 'rupiah' as const });
+const bold = <Cell extends WorkbookCell>(cell: Cell) => ({ ...cell, isBold: true });
+const input = (value: number, format: NonNullable<WorkbookCell['format']>) => ({
   value,
   format,
   isInput: true,

@@ -15,6 +15,7 @@ import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { splitGroup } from '#core/kitchen/split-group.ts';
 import { groupIngredients } from '../dish/group-ingredients.ts';
 import { text as dishText } from '../dish/text.ts';
 import type { PlannedDish } from './cost-workbook.ts';
@@ -129,7 +130,7 @@ function costTables({ dish, plan, scaled }: PlannedDish): (Table | Paragraph)[] 
 }
 
 function nameOf({ position, line }: CostedLine, { ingredient }: Dish): string {
-  return ingredient[position]?.name.replace(/^\p{L}[^:]{1,28}:\s+/u, '') ?? line.name;
+  return splitGroup(ingredient[position]?.name ?? line.name).name;
 }
 
 function priceOf({ cost }: CostedLine): string {

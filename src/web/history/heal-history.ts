@@ -47,27 +47,18 @@ export async function healHistory(
   await archived.put(records);
 }
 
-/** Marks of deletion as they should be, those of this tab included. */
+/** What is deleted and was not saved here since; written again where another tab has overwritten it. */
 function healDeletions(
-  storage: HistoryStorage,
+  { deleted }: HistoryStorage,
   decisions: TabDecisions,
 ): ReadonlyMap<string, number> {
-  const deletions = storage.deletions();
-  const wronglyMarked: string[] = [];
-  for (const [id, { at, isDeleted }] of decisions.all()) {
-    const deletedAt = deletions.get(id);
-    if (isDeleted && deletedAt === undefined) storage.markDeleted(id, at);
-    if (isDeleted || deletedAt === undefined) continue;
-    if (deletedAt > at) decisions.forget(id);
-    else wronglyMarked.push(id);
-  }
-  storage.unmarkDeleted(wronglyMarked);
-  // Those for whose mark there was no room are deleted all the same.
-  const own = decisions.all().filter(([, { isDeleted }]) => isDeleted);
-  return new Map([
-    ...own.map(([id, { at }]): [string, number] => [id, at]),
-    ...storage.deletions(),
-  ]);
+  deleted.heal();
+  const deletions = deleted.deletions();
+  const savedSince = decisions
+    .all()
+    .filter(([id, { at }]) => at >= (deletions.get(id) ?? Number.POSITIVE_INFINITY));
+  deleted.takeBack(savedSince.map(([id]) => id));
+  return deleted.deletions();
 }
 
 /** What is missing from the history, or shorter there than what this tab has saved. */
@@ -87,7 +78,8 @@ function findMissing(
     if (there === undefined || isShorter(there, record)) missing.set(id, record);
   }
   for (const [id, { record }] of decisions.all()) {
-    if (record === undefined) continue;
+    // What is deleted is remembered: another tab may take back a shorter version of it.
+    if (record === undefined || deletions.has(id)) continue;
     const there = storage.record(id);
     const hasNoOrigin = there?.origin === undefined && record.origin !== undefined;
     if (there === undefined || isShorter(there, record) || hasNoOrigin) missing.set(id, record);

@@ -1,4 +1,4 @@
-import { isQuotaError, type KeyValueStorage } from '../browser-storage.ts';
+import { attempt, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
 import {
   parseStoredConversation,
   toEntry,
@@ -6,25 +6,18 @@ import {
   type HistoryEntry,
   type StoredRecord,
 } from './conversation.ts';
+import { createDeletionMarks } from './deletion-marks.ts';
 import { createStoredMap, type StoredMap } from './stored-map.ts';
 
 /** The specification's key: a map of id to a one-element list of {question, response}. */
 export const HISTORY_KEY = 'chatHistory';
 /** Ours: a map of id to where the answer came from and when. Losing it loses no recipe. */
 export const ORIGINS_KEY = 'chatOrigins';
-/** Ours: a map of id to the time of its deletion, so that nothing brings it back. */
-export const DELETED_KEY = 'chatDeleted';
 /** Ours: text of `chatHistory` that could not be read, kept so that nothing is lost. */
 export const DAMAGED_KEY = 'chatHistoryDamaged';
 
 /** Ours: `1` where the archive holds anything. */
 const ARCHIVED_KEY = 'chatArchived';
-
-/** Deletions remembered; of more, the oldest are forgotten. */
-const MAX_DELETED = 5_000;
-
-/** Why a change was not written. */
-export type WriteFailure = 'full' | 'blocked';
 
 /** What `remove` took out, to be put back in its place. */
 export type RemovedConversation = StoredRecord & {
@@ -41,7 +34,7 @@ export type HistoryStorage = ReturnType<typeof createHistoryStorage>;
 export function createHistoryStorage(storage: KeyValueStorage, now: () => number) {
   const stored = createStoredMap(storage, HISTORY_KEY);
   const storedOrigins = createStoredMap(storage, ORIGINS_KEY);
-  const storedDeletions = createStoredMap(storage, DELETED_KEY);
+  const deleted = createDeletionMarks(storage, now);
 
   /** For looking only: where the browser refuses to read, there is nothing to show. */
   const look = (): ReturnType<typeof stored.read> => {
@@ -104,15 +97,6 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     return map;
   };
 
-  /** Remembers that a conversation was deleted at this time. */
-  const markDeleted = (id: string, at: number): WriteFailure | undefined =>
-    changeBeside(storedDeletions, (deletions) => {
-      deletions.delete(id);
-      deletions.set(id, at);
-      const tooMany = deletions.size - MAX_DELETED;
-      for (const old of [...deletions.keys()].slice(0, Math.max(0, tooMany))) deletions.delete(old);
-    });
-
   /** Everything that is stored and can be read, oldest first. */
   const records = (): readonly StoredRecord[] => {
     const origins = lookBeside(storedOrigins);
@@ -151,10 +135,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
 
     has: (id: string): boolean => lookReadable().has(id),
 
-    /** When each conversation was deleted, in milliseconds since the epoch. */
-    deletions(): ReadonlyMap<string, number> {
-      return new Map([...lookBeside(storedDeletions)].map(([id, at]) => [id, Number(at) || 0]));
-    },
+    deleted,
 
     /** Saves a new conversation as the newest, or a known one in its place. */
     save({ id, question, response, origin }: Conversation): WriteFailure | undefined {
@@ -172,12 +153,11 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     /** Takes a conversation out; `undefined` where it is gone already. */
     remove(id: string): RemovedConversation | WriteFailure | undefined {
       let removed: RemovedConversation | undefined;
-      const at = now();
       let unmarked: WriteFailure | undefined;
       const failure = attempt(() => {
         const map = readForChange();
         if (!map.has(id)) return;
-        unmarked = markDeleted(id, at);
+        unmarked = deleted.add(id);
         const ids = [...map.keys()];
         const position = ids.indexOf(id);
         const [older, newer] = [ids[position - 1], ids[position + 1]];
@@ -189,19 +169,9 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       if (failure !== undefined) return failure;
       if (removed !== undefined) changeBeside(storedOrigins, (origins) => origins.delete(id));
       // A full disk has room for the mark now.
-      if (unmarked === 'full') markDeleted(id, at);
+      if (unmarked === 'full') deleted.add(id);
       return removed;
     },
-
-    /** Forgets that a conversation was deleted. */
-    unmarkDeleted(ids: readonly string[]): void {
-      if (!ids.some((id) => lookBeside(storedDeletions).has(id))) return;
-      changeBeside(storedDeletions, (deletions) => {
-        for (const id of ids) deletions.delete(id);
-      });
-    },
-
-    markDeleted,
 
     /** `chatHistory` as it stands there; empty where the browser refuses. */
     text: (): string => textAt(HISTORY_KEY),
@@ -230,14 +200,4 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       attempt(() => storage.setItem(ARCHIVED_KEY, isThere ? '1' : '0'));
     },
   };
-}
-
-/** Why a change was not written; `undefined` where it was. */
-export function attempt(change: () => void): WriteFailure | undefined {
-  try {
-    change();
-    return undefined;
-  } catch (error) {
-    return isQuotaError(error) ? 'full' : 'blocked';
-  }
 }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock, Random } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import type { KeyValueStorage, WriteFailure } from '../browser-storage.ts';
 import { createConversationId } from './conversation-id.ts';
 import {
   type AnswerOrigin,
@@ -9,13 +9,12 @@ import {
   type HistoryEntry,
   toConversation,
 } from './conversation.ts';
+import { DELETED_KEY } from './deletion-marks.ts';
 import {
   createHistoryStorage,
-  DELETED_KEY,
   HISTORY_KEY,
   ORIGINS_KEY,
   type RemovedConversation,
-  type WriteFailure,
 } from './history-storage.ts';
 import type { HistoryUpkeep, UpkeepParts } from './history-upkeep.chunk.ts';
 import { createTabDecisions } from './tab-decisions.ts';
@@ -174,14 +173,17 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     refresh,
     newId,
 
-    follow: async ({ key, newValue }) => {
+    follow: async (event) => {
+      const { key, newValue } = event;
       if (![HISTORY_KEY, ORIGINS_KEY, DELETED_KEY, null].includes(key)) return;
-      if (key === null || (key === HISTORY_KEY && newValue === null)) decisions.clear();
+      // Emptied on purpose.
+      if (newValue === null && (key === null || key === HISTORY_KEY)) decisions.clear();
+      if (newValue === null && (key === null || key === DELETED_KEY)) storage.deleted.clear();
       const before = store.getState().entries;
       // Before it is listed: what is overwritten for a moment would leave the list, and with it a menu
       // that is open there.
       await open()
-        .then((kept) => kept.heal(key === HISTORY_KEY ? newValue : null, before))
+        .then((kept) => kept.heal(event, before))
         .catch(() => {});
       refresh();
     },
@@ -190,7 +192,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       const recent = storage.record(id);
       const isArchived = recent
         ? upkeep?.isArchived(id)
-        : storage.hasArchive() && !storage.deletions().has(id);
+        : storage.hasArchive() && !storage.deleted.deletions().has(id);
       if (isArchived) {
         try {
           return await (await open()).read(id);
@@ -205,7 +207,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
 
     save: async ({ id: known, question, response, origin }) => {
       // Deleted in another tab while it was written: what is whole now is another one.
-      const id = known === undefined || storage.deletions().has(known) ? newId() : known;
+      const id = known === undefined || storage.deleted.deletions().has(known) ? newId() : known;
       const saved = { id, question, response, origin };
       let failure = storage.save(saved);
       if (failure === 'full') {
@@ -231,8 +233,8 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
         return false;
       }
       // What the list shows and no storage holds just now is on its way between two tabs.
-      if (taken === undefined) storage.markDeleted(id, now());
-      decisions.deleted(id);
+      if (taken === undefined) storage.deleted.add(id);
+      decisions.forget(id);
       store.setState({ removed: taken });
       list();
       // Loaded by now for "Urungkan", too.

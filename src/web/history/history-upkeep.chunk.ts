@@ -1,14 +1,12 @@
 import type { Clock } from '#core/outside-world.ts';
+import type { WriteFailure } from '../browser-storage.ts';
 import { createArchivedList } from './archived-list.ts';
 import { type Conversation, type HistoryEntry, toConversation, toEntry } from './conversation.ts';
+import { DELETED_KEY } from './deletion-marks.ts';
 import { createDishSearch } from './dish-search.ts';
 import { healHistory } from './heal-history.ts';
 import { createHistoryArchive, longerOf, type HistoryArchive } from './history-archive.ts';
-import {
-  type HistoryStorage,
-  type RemovedConversation,
-  type WriteFailure,
-} from './history-storage.ts';
+import { HISTORY_KEY, type HistoryStorage, type RemovedConversation } from './history-storage.ts';
 import type { HistoryProblem } from './history-store.ts';
 import { mergeEntries } from './merge-entries.ts';
 import {
@@ -65,6 +63,14 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     }
   };
 
+  /** Where there is no room for a change, conversations make it. Throws where they cannot move. */
+  const withRoom = async (change: () => WriteFailure | undefined) => {
+    const failure = change();
+    if (failure !== 'full') return failure;
+    await moveUntil(storage.text().length / 2);
+    return change();
+  };
+
   /** What this tab saved and another may have overwritten, oldest first: still there, and listed. */
   const overwritten = (): readonly HistoryEntry[] =>
     decisions
@@ -76,7 +82,9 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
   /** What was deleted leaves the disk with the next deletion or visit once no tab can take it back. */
   const forgetDeleted = (): Promise<void> => {
     const before = clock.now() - UNDO_MS;
-    const deleted = [...storage.deletions()].filter(([id, at]) => at < before && archived.has(id));
+    const deleted = [...storage.deleted.deletions()].filter(
+      ([id, at]) => at < before && archived.has(id),
+    );
     return archived.remove(deleted.map(([id]) => id));
   };
 
@@ -87,7 +95,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
 
     /** The list of what is recent, with what is archived or has yet to be put back behind it. */
     withArchived: (recent: readonly HistoryEntry[]) =>
-      mergeEntries(recent, [...archived.entries(), ...overwritten()], storage.deletions()),
+      mergeEntries(recent, [...archived.entries(), ...overwritten()], storage.deleted.deletions()),
 
     async readArchive(): Promise<void> {
       const problem = await archived.readAll();
@@ -107,7 +115,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     remove(id: string): RemovedConversation | { readonly id: string } | WriteFailure | undefined {
       const record = decisions.get(id)?.record;
       if (!archived.has(id) && record === undefined) return undefined;
-      const failure = storage.markDeleted(id, clock.now());
+      const failure = storage.deleted.add(id);
       if (failure !== undefined) return failure;
       if (archived.has(id) || record === undefined) return { id };
       const newest = { older: undefined, newer: undefined, position: Number.POSITIVE_INFINITY };
@@ -116,18 +124,24 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
 
     /** Puts back what was deleted; into the archive where local storage has no room. */
     async putBack(removed: RemovedConversation | { readonly id: string }): Promise<void> {
-      storage.unmarkDeleted([removed.id]);
+      const failure = await withRoom(() => storage.deleted.takeBack([removed.id]));
+      if (failure !== undefined) throw new Error(`Not taken back: ${failure}`);
       if (!('value' in removed)) return;
       if (restoreRecord(storage, removed) !== undefined) await archived.put([removed]);
     },
 
     /**
-     * @param seen what another tab has written to `chatHistory`.
+     * @param event what another tab has written.
      * @param before entries of the list as it was until now.
      */
-    async heal(seen: string | null, before: readonly HistoryEntry[]): Promise<void> {
-      await healHistory(storage, decisions, archived, seen);
-      const deletions = storage.deletions();
+    async heal(
+      { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
+      before: readonly HistoryEntry[],
+    ): Promise<void> {
+      const seen = key === DELETED_KEY ? newValue : null;
+      await withRoom(() => storage.deleted.heal(seen)).catch(() => {});
+      await healHistory(storage, decisions, archived, key === HISTORY_KEY ? newValue : null);
+      const deletions = storage.deleted.deletions();
       // What has left local storage without a mark has moved to the archive.
       await archived.find(
         before.flatMap(({ id }) =>

@@ -1,10 +1,6 @@
+import { attempt, type WriteFailure } from '../browser-storage.ts';
 import { parseStoredConversation, readSavedAt, type StoredRecord } from './conversation.ts';
-import {
-  attempt,
-  type HistoryStorage,
-  type RemovedConversation,
-  type WriteFailure,
-} from './history-storage.ts';
+import type { HistoryStorage, RemovedConversation } from './history-storage.ts';
 import { textOf, type StoredMap } from './stored-map.ts';
 
 /**

@@ -4,7 +4,8 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { settle } from '../fixtures/fake-source.ts';
 import { createSlowTabs } from '../fixtures/slow-tabs.ts';
 import type { AnswerOrigin } from './conversation.ts';
-import { DELETED_KEY, HISTORY_KEY, ORIGINS_KEY } from './history-storage.ts';
+import { DELETED_KEY } from './deletion-marks.ts';
+import { HISTORY_KEY, ORIGINS_KEY } from './history-storage.ts';
 import { createHistoryStore } from './history-store.ts';
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];
@@ -156,7 +157,31 @@ describe('a conversation deleted in one tab', () => {
     await right.history.undoRemove();
     await comeToRest();
     expect(questions().toSorted()).toEqual(['gado', 'rawon', 'soto']);
-    expect(stored(DELETED_KEY)).toEqual({});
+    expect(Object.values(stored(DELETED_KEY)).filter((mark) => Number(mark) > 0)).toEqual([]);
+  });
+
+  test('stays deleted where the other deletes at the same moment and the first is killed', async () => {
+    const { left, right, id, comeToRest, questions, stored } = await withTwo();
+    const gado = Object.keys(stored()).find((other) => other !== id);
+    right.history.remove(id);
+    left.history.remove(gado!);
+    right.tab.isClosed = true;
+    await comeToRest();
+    expect(questions()).toEqual([]);
+    expect(Object.keys(stored(DELETED_KEY))).toHaveLength(2);
+  });
+
+  test('is back after "Urungkan", though the other deletes at the same moment', async () => {
+    const { left, right, id, comeToRest, questions, stored } = await withTwo();
+    const gado = Object.keys(stored()).find((other) => other !== id);
+    right.history.remove(id);
+    await comeToRest();
+    left.history.remove(gado!);
+    await right.history.undoRemove();
+    await comeToRest();
+    expect(questions()).toEqual(['soto']);
+    expect(left.questions()).toEqual(['soto']);
+    expect(right.questions()).toEqual(['soto']);
   });
 
   test('while its answer is still written in the other: what is whole is saved as another', async () => {

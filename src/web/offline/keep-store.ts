@@ -42,7 +42,7 @@ export function createKeepStore(openPort: OpenWorkerPort, clock: Clock): KeepSto
       const giveUp = () => show({ status: 'failed', reason: 'network' });
       cancelTimer = clock.setTimer(giveUp, SILENCE_LIMIT_MS);
     };
-    if (message.type === 'keep-watched') show({ status: 'keeping', bytes: 0, of: 1 });
+    if (message.type === 'keep-all') show({ status: 'keeping', bytes: 0, of: 1 });
     openPort(message, show).then(
       (opened) => {
         port = opened;
@@ -56,7 +56,7 @@ export function createKeepStore(openPort: OpenWorkerPort, clock: Clock): KeepSto
   return {
     ...store,
     measure: () => start({ type: 'measure-missing' }),
-    keep: () => start({ type: 'keep-watched' }),
+    keep: () => start({ type: 'keep-all' }),
     stop: () => {
       leave();
       store.setState({ status: 'stopped' }, true);

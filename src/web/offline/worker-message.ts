@@ -4,12 +4,10 @@ export type WorkerMessage =
   | { readonly type: 'take-over' }
   /** Keep this page, and the files that it names, for use without a network. */
   | { readonly type: 'keep-page'; readonly path: string }
-  /** Keep every page and file of the build. */
+  /** Keep every page and file of the build; a port that comes with it hears reports, and stops it. */
   | { readonly type: 'keep-all' }
   /** Say on the port that comes with it how much is not kept yet. */
-  | { readonly type: 'measure-missing' }
-  /** Keep every page and file, and report on the port that comes with it; a message on it stops this. */
-  | { readonly type: 'keep-watched' };
+  | { readonly type: 'measure-missing' };
 
 /** What the service worker reports. Bytes are those of the download, compressed. */
 export type KeepReport =

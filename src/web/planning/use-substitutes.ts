@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { DishCost } from '#core/costing/cost-dish.ts';
 import type { Substitution } from '#core/sources/collection/substitution.ts';
 import { loadOnce } from '../load-once.ts';
@@ -30,11 +30,14 @@ export function useSubstitutes(count: DishCost | undefined): SubstitutesOf {
       isShown = false;
     };
   }, []);
-  return (position, name) => {
-    const counted = count?.lines.filter((line) => line.position === position);
-    const foods = counted?.map(({ line }) => line.ingredient) ?? [plainName(name)];
-    return table.filter(({ food }) => foods.includes(food));
-  };
+  return useCallback(
+    (position, name) => {
+      const counted = count?.lines.filter((line) => line.position === position);
+      const foods = counted?.map(({ line }) => line.ingredient) ?? [plainName(name)];
+      return table.filter(({ food }) => foods.includes(food));
+    },
+    [count, table],
+  );
 }
 
 /** "Kemiri, sangrai" is kemiri. */

@@ -14,7 +14,7 @@ export const BACKUP_KEYS: ReadonlyMap<string, 'merge' | 'latest' | 'whole'> = ne
   ['preferences', 'merge'],
   ['shoppingList', 'whole'],
   ['cookingPlace', 'whole'],
-  ['chatDeleted', 'merge'],
+  ['chatDeleted', 'latest'],
 ]);
 
 /**
@@ -59,6 +59,7 @@ function mergeLatest(here: unknown, incoming: unknown): unknown {
 }
 
 function timeOf(entry: unknown): number {
+  if (typeof entry === 'number') return Math.abs(entry);
   const { at } = fieldsOf(entry);
   return typeof at === 'number' ? at : 0;
 }

@@ -3,11 +3,8 @@ import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { createHistoryArchive, type HistoryArchive } from '../history/history-archive.ts';
 import { toEntry, type StoredRecord } from '../history/conversation.ts';
-import {
-  createHistoryStorage,
-  DELETED_KEY,
-  type HistoryStorage,
-} from '../history/history-storage.ts';
+import { DELETED_KEY } from '../history/deletion-marks.ts';
+import { createHistoryStorage, type HistoryStorage } from '../history/history-storage.ts';
 import { mergeRecords } from '../history/move-records.ts';
 import { setAside } from '../set-aside.ts';
 import { BackupError, readBackupFile, writeBackupFile, type BackupFault } from './backup-file.ts';
@@ -70,7 +67,7 @@ async function* everything({ storage, history, archive }: Stores): AsyncGenerato
   const ids = new Set(recent.map(({ id }) => id));
   if (history.hasArchive()) {
     for await (const some of archive.readAll()) {
-      const deletions = history.deletions();
+      const deletions = history.deleted.deletions();
       yield* some.filter(({ id }) => !ids.has(id) && !deletions.has(id));
     }
   }
@@ -179,14 +176,14 @@ async function mergedText(
   { key, text, at }: BackupSetting,
 ): Promise<string | undefined> {
   const { storage } = stores;
-  // A conversation that is here is not deleted by a file.
+  // A file neither deletes a conversation that is here, nor brings back one that is deleted.
   const incoming = key === DELETED_KEY ? await withoutKnown(stores, text) : text;
   const isNewer = at > changedAt(storage, key);
   return mergeSetting(key, storage.getItem(key), incoming, isNewer);
 }
 
 async function withoutKnown(stores: Stores, text: string): Promise<string> {
-  const marks = Object.entries(fieldsOf(parseJson(text)));
+  const marks = Object.entries(fieldsOf(parseJson(text))).filter(([, mark]) => Number(mark) > 0);
   const known = await findKnown(
     stores,
     marks.map(([id]) => id),
@@ -201,7 +198,7 @@ async function findKnown(
 ): Promise<ReadonlySet<string>> {
   const recent = ids.filter((id) => history.has(id));
   const archived = !history.hasArchive() ? [] : await archive.entriesOf(ids).catch(() => []);
-  const deletions = history.deletions();
+  const deletions = history.deleted.deletions();
   const kept = archived.map(({ id }) => id).filter((id) => !deletions.has(id));
   return new Set([...recent, ...kept]);
 }
@@ -212,7 +209,7 @@ async function sortOut(stores: Stores, records: readonly StoredRecord[]) {
     stores,
     records.map(({ id }) => id),
   );
-  const deletions = stores.history.deletions();
+  const deletions = stores.history.deleted.deletions();
   const absent = records.filter(({ id }) => !known.has(id));
   const fresh = absent.filter(({ id }) => !deletions.has(id));
   return { fresh, deleted: absent.length - fresh.length };

@@ -20,7 +20,7 @@ export async function measureStorageUse(
     : await createHistoryArchive(clock)
         .entries()
         .catch(() => []);
-  const deletions = history.deletions();
+  const deletions = history.deleted.deletions();
   const ids = new Set(history.records().map(({ id }) => id));
   for (const { id } of archived) if (!deletions.has(id)) ids.add(id);
   const { usage = 0, quota = 0 } = (await estimate?.().catch(() => undefined)) ?? {};

@@ -68,7 +68,7 @@ function OpenDialog({ shopping, toasts, readOwnPrices }: ShoppingDialogProps) {
     () => (book === undefined ? [] : createShoppingList(dishes, book, own)),
     [book, dishes, own],
   );
-  const toBuy = items.filter(({ key }) => !owned.includes(key));
+  const toBuy = items.filter(({ name }) => !owned.includes(name));
 
   const clear = () => {
     const putBack = shopping.clear();

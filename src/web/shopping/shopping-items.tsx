@@ -19,15 +19,15 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
       <h3>{group.stall}</h3>
       <ul className={styles['items']} aria-label={text.items(group.stall)}>
         {group.items.map((item) => {
-          const { key, name } = item;
-          const isOwned = owned.includes(key);
+          const { name } = item;
+          const isOwned = owned.includes(name);
           return (
-            <li key={key} data-owned={isOwned}>
+            <li key={name} data-owned={isOwned}>
               <label>
                 <input
                   type="checkbox"
-                  checked={bought.includes(key)}
-                  onChange={() => shopping.toggleBought(key)}
+                  checked={bought.includes(name)}
+                  onChange={() => shopping.toggleBought(name)}
                 />
                 <span className={styles['what']}>
                   <span className={styles['name']}>{name}</span>
@@ -46,7 +46,7 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
                 title={text.owned}
                 aria-label={text.ownedOf(name)}
                 aria-pressed={isOwned}
-                onClick={() => shopping.toggleOwned(key)}
+                onClick={() => shopping.toggleOwned(name)}
               >
                 <House aria-hidden="true" />
               </button>

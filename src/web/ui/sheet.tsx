@@ -68,7 +68,8 @@ export const backDone = (): Promise<void> => goingBack;
 
 /** Puts an entry into the browser's history, so that "Back" closes what is open and leaves no page. */
 function closeOnBack(close: () => void): () => void {
-  const mark = crypto.randomUUID();
+  // Only to be another than the last; `crypto.randomUUID` wants https, and a phone may come by http.
+  const mark = String(Math.random());
   const readState = () => window.history.state as Record<string, unknown> | null;
   const isOnTop = () => readState()?.[MARK] === mark;
   let isGone = false;

@@ -1,0 +1,110 @@
+import { attempt, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
+import { createStoredMap, parseMap, type StoredMap } from './stored-map.ts';
+
+/**
+ * Ours: a map of id to the time of its deletion in milliseconds since the epoch, so that nothing brings
+ * it back; where that was taken back, the time of this with a minus before it.
+ */
+export const DELETED_KEY = 'chatDeleted';
+
+/** Marks remembered; of more, the oldest are forgotten. */
+const MAX_MARKS = 5_000;
+
+/**
+ * What is deleted. Of each conversation the latest mark holds, whichever tab made it; this tab remembers
+ * all that it has seen, since another that has not seen them may write over them.
+ *
+ * @param now milliseconds since the epoch.
+ */
+export function createDeletionMarks(storage: KeyValueStorage, now: () => number) {
+  const stored = createStoredMap(storage, DELETED_KEY);
+  let marks: ReadonlyMap<string, number> = new Map();
+  let learned: StoredMap | undefined;
+
+  const learn = (more: StoredMap) => {
+    const merged = new Map(marks);
+    for (const [id, value] of more) {
+      const mark = Number(value) || 0;
+      if (isLater(mark, merged.get(id) ?? 0)) merged.set(id, mark);
+    }
+    marks = merged;
+  };
+
+  /** What is stored now. Losing it loses no recipe: text that cannot be read is dropped. */
+  const read = (): StoredMap => {
+    try {
+      const map = stored.read();
+      return 'unreadable' in map ? new Map() : map;
+    } catch {
+      return new Map();
+    }
+  };
+
+  const all = () => {
+    const map = read();
+    if (map !== learned) learn(map);
+    learned = map;
+    return marks;
+  };
+
+  const latest = () =>
+    [...marks].toSorted(([, one], [, other]) => Math.abs(one) - Math.abs(other)).slice(-MAX_MARKS);
+
+  const write = () => attempt(() => stored.write(new Map(latest())));
+
+  /** Later than the mark before, though the clock may have been set back. */
+  const change = (ids: readonly string[], sign: 1 | -1): WriteFailure | undefined => {
+    const before = all();
+    marks = new Map([
+      ...before,
+      ...ids.map((id): [string, number] => [
+        id,
+        sign * Math.max(now(), Math.abs(before.get(id) ?? 0) + 1),
+      ]),
+    ]);
+    const failure = write();
+    if (failure !== undefined) marks = before;
+    return failure;
+  };
+
+  /** When each conversation was deleted, in milliseconds since the epoch. */
+  const deletions = (): ReadonlyMap<string, number> =>
+    new Map([...all()].filter(([, mark]) => mark > 0));
+
+  return {
+    deletions,
+
+    /** Remembers that a conversation is deleted. */
+    add: (id: string) => change([id], 1),
+
+    /** Remembers that these are deleted no more. */
+    takeBack(ids: readonly string[]): WriteFailure | undefined {
+      const deleted = ids.filter((id) => (all().get(id) ?? 0) > 0);
+      return deleted.length === 0 ? undefined : change(deleted, -1);
+    },
+
+    /**
+     * Writes again what another tab has overwritten.
+     *
+     * @param seen text that a `storage` event brought: its writer may be gone, and something else be
+     * stored by now.
+     */
+    heal(seen: string | null = null): WriteFailure | undefined {
+      learn(parseMap(seen) ?? new Map());
+      all();
+      const map = read();
+      return latest().some(([id, mark]) => map.get(id) !== mark) ? write() : undefined;
+    },
+
+    /** Where the storage was emptied on purpose. */
+    clear() {
+      marks = new Map();
+    },
+  };
+}
+
+/** Of two at the same moment all tabs choose the same one: the deletion. */
+function isLater(mark: number, other: number): boolean {
+  const [at, otherAt] = [Math.abs(mark), Math.abs(other)];
+  return at > otherAt || (at === otherAt && mark > other);
+}
