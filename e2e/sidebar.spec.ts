@@ -275,7 +275,7 @@ test.describe('open and closed', () => {
     await expect(sidebar).toBeHidden();
   });
 
-  test('is decided anew when the width crosses 800 px', async ({ page }) => {
+  test('is decided again when the width crosses 800 px', async ({ page }) => {
     await page.setViewportSize(WIDE);
     await openChat(page);
     const { sidebar } = chatScreen(page);
