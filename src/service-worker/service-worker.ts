@@ -61,6 +61,17 @@ self.addEventListener('fetch', (event) => {
   else if (KEPT_FILE.test(pathname)) event.respondWith(keptOrFetched(request, pathname));
 });
 
+/** A timer has rung behind another app: the tap leads back to the kitchen. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showPage());
+});
+
+async function showPage(): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await (open === undefined ? self.clients.openWindow('/start-chat') : open.focus());
+}
+
 async function startBuild(): Promise<void> {
   // A full disk is no reason not to start.
   await takeOverFiles().catch(() => {});
