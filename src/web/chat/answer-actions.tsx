@@ -29,7 +29,7 @@ type AnswerActionsProps = {
 
 /** What can be done with the whole answer, at the sizes that are planned. */
 export function AnswerActions({ answer, planning, tools, toasts }: AnswerActionsProps) {
-  const { dishes, question, conversationId: id = UNSAVED_ID } = answer;
+  const { dishes, question, savedAt, conversationId: id = UNSAVED_ID } = answer;
   // Asked at the tap: what is planned changes with every keystroke.
   const planned = () => {
     const state = planning.getState();
@@ -86,7 +86,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
           {
             label: text.saveDocx,
             icon: <FileText />,
-            run: () => void saveDocx({ id, question, dishes: planned() }, toasts),
+            run: () => void saveDocx({ id, question, savedAt, dishes: planned() }, toasts),
           },
           {
             label: text.saveXlsx,

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, CookingPot, Square, Timer, Volume2, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, CookingPot, Square, Timer, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { findStepIngredients } from '#core/kitchen/step-ingredients.ts';
@@ -8,7 +8,6 @@ import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { groupIngredients } from '../dish/group-ingredients.ts';
 import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Tool } from '../ui/tool-launcher.ts';
 import { createCookAlarm, type CookAlarm } from './cook-alarm.ts';
@@ -118,15 +117,19 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
   };
 
   return (
-    <Sheet label={text.title(dish.foodName)} place="full" onClose={askToLeave}>
-      <header className={styles['bar']}>
-        {dishes.length === 1 ? (
+    <Sheet
+      title={text.title(dish.foodName)}
+      head={
+        dishes.length === 1 ? (
           <h2>{dish.foodName}</h2>
         ) : (
           <DishTabs dishes={dishes} active={active} onShow={cook.show} />
-        )}
-        <IconButton title={text.close} icon={<X />} onClick={askToLeave} />
-      </header>
+        )
+      }
+      closeTitle={text.close}
+      place="full"
+      onClose={askToLeave}
+    >
       {asked !== undefined && (
         <div className={styles['leaving']} role="alertdialog" aria-label={text.stillRunning}>
           <p>{text.stillRunning}</p>
