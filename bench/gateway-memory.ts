@@ -1,12 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startGateway, startScript, type ServerProcess } from './gateway-processes.ts';
-import { holdStreams, newQuestion, watchCrowd } from './gateway-visitors.ts';
+import {
+  holdStreams,
+  newQuestion,
+  watchCrowd,
+  WARM_UP,
+  type CrowdOptions,
+} from './gateway-visitors.ts';
 
 /** Long enough that no second dish comes while the streams are looked at. */
 const HOLDING_PAUSE_MS = 60_000;
 
 /** What the collector has not seen yet when the streams have just opened, it sees in this time. */
 const REST_MS = 1_000;
+
+/**
+ * Code that is compiled with the first visitors belongs to no stream. Not more of them: what a long
+ * warm-up leaves free in the heap the streams would fill, and seem to cost nothing.
+ */
+const SHORT_WARM_UP: CrowdOptions = { streams: 20, pauseMs: 30, fullMs: 1_000 };
 
 const UPSTREAM_RELEASE_LIMIT_MS = 5_000;
 
@@ -32,10 +44,17 @@ export async function measureMemory(
     { what: 'bare proxy', start: bare, questionOf: different },
     { what: 'gateway, different questions', start: gateway, questionOf: different },
     { what: 'gateway, one question', start: gateway, questionOf: () => sameQuestion },
+    {
+      what: 'gateway, half a dish each, after some thousand answers',
+      start: gateway,
+      questionOf: () => `${different()}, setengah`,
+      warmUp: WARM_UP,
+    },
   ];
   const rows: MemoryRow[] = [];
-  for (const { what, start, questionOf } of cases) {
+  for (const { what, start, questionOf, warmUp = SHORT_WARM_UP } of cases) {
     const server = await start();
+    await watchCrowd(server.url, warmUp);
     rows.push({ what, streams, ...(await hold(server, upstreamUrl, streams, questionOf)) });
     await server.stop();
   }
@@ -48,9 +67,6 @@ async function hold(
   streams: number,
   questionOf: () => string,
 ) {
-  // Code that is compiled with the first visitors belongs to no stream. Not more of them: what a long
-  // warm-up leaves free in the heap the streams would fill, and seem to cost nothing.
-  await watchCrowd(url, { streams: 20, pauseMs: 30, fullMs: 1_000 });
   await sleep(REST_MS);
   const before = await residentBytes(url);
   const held = await holdStreams(url, streams, questionOf);

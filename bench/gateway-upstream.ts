@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * A fake Gemini in a process of its own: five dishes, each in three pieces, one after another with
- * the pause that the question names ("jeda 200 ms"). Every dish carries the moment in which its last
+ * the pause that the question names ("jeda 200 ms"); where it says "setengah", the pause comes in the
+ * middle of the second dish. Every dish carries the moment in which its last
  * piece was sent. `GET /calls` says how many calls came and how many are open.
  */
 const DISHES = 5;
 const PIECES = 3;
+/** Pieces that come at once when the pause is to fall into the second dish. */
+const PIECES_OF_ONE_AND_A_HALF = 5;
 
 const FILLER_STEPS = Array.from({ length: 7 }, (_, index) => ({
   number: index + 1,
@@ -56,7 +59,7 @@ function pieceOf(dish: number, piece: number): string {
 
 const CLOSING = chunk(']', 'STOP');
 
-function sendDishes(response: ServerResponse, pauseMs: number): void {
+function sendDishes(response: ServerResponse, pauseMs: number, piecesAtOnce: number): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   let timer: NodeJS.Timeout | undefined;
   calls.open += 1;
@@ -70,7 +73,7 @@ function sendDishes(response: ServerResponse, pauseMs: number): void {
     at += 1;
     if (at === DISHES * PIECES) response.end(CLOSING);
     // The first dish is there at once: what passes until the visitor has it is the way alone.
-    else if (at < PIECES || pauseMs === 0) sendNext();
+    else if (at < piecesAtOnce || pauseMs === 0) sendNext();
     else timer = setTimeout(sendNext, pauseMs / PIECES);
   };
   sendNext();
@@ -92,8 +95,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     response.end(JSON.stringify(calls));
   } else if (request.url?.includes('streamGenerateContent')) {
     calls.dishes += 1;
-    const [, pauseMs] = /jeda (\d+) ms/u.exec(Buffer.concat(pieces).toString()) ?? [];
-    sendDishes(response, Number(pauseMs ?? 0));
+    const asked = Buffer.concat(pieces).toString();
+    const [, pauseMs] = /jeda (\d+) ms/u.exec(asked) ?? [];
+    const piecesAtOnce = asked.includes('setengah') ? PIECES_OF_ONE_AND_A_HALF : PIECES;
+    sendDishes(response, Number(pauseMs ?? 0), piecesAtOnce);
   } else {
     calls.suggestions += 1;
     sendTitles(response);

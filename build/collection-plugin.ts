@@ -10,14 +10,8 @@ import { collectSearchWords } from './collection/search-words.ts';
 
 export const COLLECTION_PLUGIN = 'cobek:collection';
 
-const TITLES = 'virtual:collection-titles';
-const FACTS = 'virtual:collection-facts';
-const SUBSTITUTIONS = 'virtual:collection-substitutions';
-const WORDS = 'virtual:collection-words';
-const LISTING = 'virtual:collection-listing';
-const SHOWN_NAMES = 'virtual:collection-shown-names';
-const PORTIONS = 'virtual:collection-portions';
-const PORTION = 'virtual:collection-portion-';
+/** Begins the name of every module that is made of the collection. */
+const PREFIX = 'virtual:collection-';
 
 /**
  * Dishes in one file of about 10 KB gzip. Smaller ones compress worse, and in larger ones the five
@@ -31,7 +25,7 @@ export type CollectionApi = { readonly read: () => Collection };
 /** Reads `collection/` at build time; a fault in any file of it fails the build. */
 export function collectionPlugin(): Plugin<CollectionApi> {
   let directory = '';
-  const read = () => readOnce(directory);
+  const read = () => readOnce(directory).collection;
   return {
     name: COLLECTION_PLUGIN,
     api: { read },
@@ -42,59 +36,75 @@ export function collectionPlugin(): Plugin<CollectionApi> {
       server.watcher.add(directory);
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(directory)) return;
-        readCollections.delete(directory);
+        reading.delete(directory);
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
       });
     },
-    resolveId: (id) => (id.startsWith('virtual:collection-') ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith('\0virtual:collection-')) return undefined;
-      const { problems } = read();
-      if (problems.length > 0) this.error(problems.join('\n'));
-      return writeModule(id.slice(1), read());
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const { collection, modules } = readOnce(directory);
+      if (collection.problems.length > 0) this.error(collection.problems.join('\n'));
+      const written = modules.get(id) ?? writeModule(id.slice(1 + PREFIX.length), collection);
+      modules.set(id, written);
+      return written;
     },
   };
 }
 
 const SHARED = Symbol.for('cobek.collections');
 
-/**
- * The prerendered pages are a second build in the same process, which reads the configuration and so
- * this file anew: both share what the first has read. That takes seconds, and the parser's WebAssembly
- * does not stand being started twice.
- */
-const readCollections: Map<string, Collection> = ((
-  globalThis as { [SHARED]?: Map<string, Collection> }
-)[SHARED] ??= new Map());
+/** A folder as it was read, and the modules that were written of it. */
+type Reading = {
+  readonly collection: Collection;
+  readonly modules: Map<string, string | undefined>;
+};
 
-function readOnce(directory: string): Collection {
-  const collection = readCollections.get(directory) ?? buildCollection(directory);
-  readCollections.set(directory, collection);
-  return collection;
+/**
+ * The site, its prerendered pages and the gateway are builds of one process, each of which reads the
+ * configuration and so this file anew: they share what the first has read and written. That takes
+ * seconds, and the parser's WebAssembly does not stand being started twice.
+ */
+const reading: Map<string, Reading> = ((globalThis as { [SHARED]?: Map<string, Reading> })[
+  SHARED
+] ??= new Map());
+
+function readOnce(directory: string): Reading {
+  const read = reading.get(directory) ?? {
+    collection: buildCollection(directory),
+    modules: new Map<string, string | undefined>(),
+  };
+  reading.set(directory, read);
+  return read;
 }
 
-function writeModule(
-  id: string,
-  { recipes, book, substitutions, containsOf }: Collection,
-): string | undefined {
-  if (id === SUBSTITUTIONS) return exportJson('substitutions', substitutions);
-  if (id === PORTIONS) return writePortionList(Math.ceil(recipes.length / PORTION_SIZE));
-  if (id.startsWith(PORTION)) {
-    const start = Number(id.slice(PORTION.length)) * PORTION_SIZE;
-    const bodies = recipes.slice(start, start + PORTION_SIZE).map(({ body }) => body);
-    return exportJson('portion', packPortion(bodies));
-  }
-  if (id === LISTING) return exportJson('listing', listRecipes(recipes));
-  if (id === SHOWN_NAMES) return exportJson('shownNames', listShownNames(recipes));
-  const allFacts = recipes.map(({ facts }) => facts);
-  if (id === WORDS) return exportJson('searchWords', collectSearchWords(allFacts, book));
-  if (id === TITLES) return exportJson('offered', listOffered(allFacts));
-  return id === FACTS ? exportJson('facts', packFacts(allFacts, containsOf)) : undefined;
+const factsOf = ({ recipes }: Collection) => recipes.map(({ facts }) => facts);
+
+/** The modules by what follows the prefix. */
+const MODULES: Readonly<Record<string, (collection: Collection) => string>> = {
+  titles: (all) => exportJson('offered', listOffered(factsOf(all))),
+  facts: (all) => exportJson('facts', packFacts(factsOf(all), all.containsOf)),
+  words: (all) => exportJson('searchWords', collectSearchWords(factsOf(all), all.book)),
+  listing: ({ recipes }) => exportJson('listing', listRecipes(recipes)),
+  'shown-names': ({ recipes }) => exportJson('shownNames', listShownNames(recipes)),
+  substitutions: ({ substitutions }) => exportJson('substitutions', substitutions),
+  portions: ({ recipes }) => writePortionList(Math.ceil(recipes.length / PORTION_SIZE)),
+};
+
+function writeModule(name: string, collection: Collection): string | undefined {
+  const [, portion] = /^portion-(\d+)$/u.exec(name) ?? [];
+  if (portion === undefined) return MODULES[name]?.(collection);
+  const start = Number(portion) * PORTION_SIZE;
+  const bodies = collection.recipes.slice(start, start + PORTION_SIZE).map(({ body }) => body);
+  return exportJson('portion', packPortion(bodies));
 }
 
 function writePortionList(count: number): string {
-  const imports = Array.from({ length: count }, (_, index) => `() => import('${PORTION}${index}')`);
+  const imports = Array.from(
+    { length: count },
+    (_, at) => `() => import('${PREFIX}portion-${at}')`,
+  );
   return `export const portionSize = ${PORTION_SIZE};
 export const portions = [${imports.join(', ')}];`;
 }

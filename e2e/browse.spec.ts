@@ -198,6 +198,39 @@ test.describe('on a phone', () => {
     await expect(openFilters).toHaveText('Saring');
   });
 
+  test('a dish is starred in its row, and stays so', async ({ page, context }) => {
+    await openList(page);
+    const star = (of: Page) => of.getByRole('button', { name: 'Bintang Rendang Daging' });
+    await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
+    await star(page).click();
+    await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('starredDishes')))
+      .toContain('"rendang-daging":');
+    const other = await context.newPage();
+    await openList(other);
+    await expect(star(other)).toHaveAttribute('aria-pressed', 'true');
+    await other.goto('/koleksi/rendang-daging');
+    const onPage = other.getByRole('button', { name: 'Bintang', exact: true });
+    await expect(onPage).toHaveAttribute('aria-pressed', 'true');
+    // Twice quickly: the last tap decides.
+    await star(page).click();
+    await star(page).click();
+    await star(page).click();
+    await expect(onPage).toHaveAttribute('aria-pressed', 'false');
+    await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a star whose dish does not come is taken back, and told', async ({ page, witness }) => {
+    witness.expectError(/Failed to load resource|ERR_FAILED/u);
+    await openList(page);
+    await page.route(/collection-(?:facts|portion)/u, (route) => route.abort());
+    const star = page.getByRole('button', { name: 'Bintang Rendang Daging' });
+    await star.click();
+    await expect(page.getByText('Bintang ini belum tersimpan')).toBeVisible();
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('a reload in the middle of the list stays there', async ({ page }) => {
     await openList(page);
     const { rows, order } = listScreen(page);

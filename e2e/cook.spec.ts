@@ -88,9 +88,58 @@ test('"Back" leaves, and asks first only while a timer runs', async ({ page }) =
   await expect(dialog.getByRole('alertdialog')).toBeVisible();
   await dialog.getByRole('button', { name: 'Tetap di sini' }).click();
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Keluar saja' }).click();
+  await dialog.getByRole('button', { name: 'Keluar, hentikan timer' }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Timer' })).toHaveCount(0);
   await expect(page).toHaveURL(/\?id=/u);
+});
+
+test('a second dish is begun while the timer of the first runs on', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-22T17:00:00' });
+  await startCooking(page);
+  const { dialog } = cookScreen(page);
+  await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Keluar, timer jalan terus' }).click();
+  await expect(dialog).toHaveCount(0);
+  const dock = page.getByRole('region', { name: 'Timer' });
+  await expect(dock).toContainText(/Soto Ayam Lamongan, langkah 1(?:40:00|39:5\d)/u);
+  await startCooking(page, RENDANG);
+  await expect(cookScreen(page, RENDANG).timers).toHaveCount(1);
+  await page.goBack();
+  await cookScreen(page, RENDANG)
+    .dialog.getByRole('button', { name: 'Keluar, timer jalan terus' })
+    .click();
+  await page.clock.fastForward('00:40:00');
+  await expect(dock.getByRole('alert')).toHaveText('Waktunya habis!');
+  await dock.getByRole('button', { name: 'Lanjut masak' }).click();
+  await expect(cookScreen(page, RENDANG).dialog).toBeVisible();
+});
+
+test('a dish is not finished over a running timer without a question', async ({ page }) => {
+  await startCooking(page);
+  const { dialog, next, timers } = cookScreen(page);
+  await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
+  while ((await next.count()) > 0) await next.click();
+  await dialog.getByRole('button', { name: 'Selesai', exact: true }).click();
+  await expect(dialog.getByRole('alertdialog')).toBeVisible();
+  await expect(timers).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Selesai, hentikan timer' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a phone without sound, wake lock and notifications still counts', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['AudioContext', 'Notification']) Reflect.deleteProperty(window, name);
+    Object.defineProperty(navigator, 'wakeLock', { value: undefined });
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined });
+  });
+  await page.reload();
+  await startCooking(page);
+  const { dialog, timers } = cookScreen(page);
+  await expect(dialog.getByText('Perpanjang waktu layar di pengaturan HP')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
+  await expect(timers).toHaveCount(1);
 });
 
 test('two dishes are cooked side by side; finishing the last one ends', async ({ page }) => {

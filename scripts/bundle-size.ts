@@ -5,139 +5,138 @@ import { RECORD_FILE } from '../build/previous-assets.ts';
 import { buildEmptyReactPage } from './empty-react-page.ts';
 
 const DIST = 'dist';
+const ASSETS = join(DIST, 'assets');
 const EMPTY_PAGE = 'node_modules/.cache/empty-react-page';
 const KIB = 1024;
 
-/** Ratios to an empty React page. */
-const BUDGETS = [
-  { name: '/', start: /^landing-page-/u, limit: 1.25 },
-  { name: '/start-chat', start: /^chat-screen-/u, limit: 1.45 },
+/** The JavaScript that a screen loads at once, as a multiple of an empty React page. */
+const SCREENS = [
+  { path: '/', chunk: 'landing-page-', limit: 1.25 },
+  { path: '/start-chat', chunk: 'chat-screen-', limit: 1.45 },
 ];
-/** Of the collection, in KiB gzip. */
-const COLLECTION_LIMITS = { search: 80, firstAnswer: 140, all: 500 };
-/** The price book and what reads lines by it, in KiB gzip. */
-const PRICE_BOOK_LIMIT = 70;
-/** Of a recipe's page, in KiB gzip: it comes with the first packets of a connection. */
-const RECIPE_PAGE_LIMIT = 14;
-/** Of all names and where they lead, which nobody is sent to but from the list. */
-const NAMES_LIMIT = 20;
+/** In KiB gzip. */
+const LIMITS = {
+  search: 80,
+  firstAnswer: 140,
+  collection: 500,
+  priceBook: 70,
+  /** It comes with the first packets of a connection. */
+  recipePage: 14,
+  /** Nobody is sent to it but from the list. */
+  allNames: 20,
+};
 /** A spelling that only the reader of lines knows: it marks the chunk that it is in. */
 const MARK_OF_READER = 'secukuonya';
 /** Dishes of an answer; at worst each lies in another portion, and those are the largest. */
 const DISHES_PER_ANSWER = 5;
 
 const gzipSize = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
+const add = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+const sizeOf = (chunks: Iterable<string>) =>
+  add(Array.from(chunks, (chunk) => gzipSize(join(ASSETS, chunk))));
 
-/** A file and everything it imports at once; what it may import later does not count. */
-function withImports(directory: string, file: string, seen = new Set<string>()) {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  const code = readFileSync(join(directory, file), 'utf8');
-  for (const [, imported] of code.matchAll(
-    /(?:\bfrom|^import|[;}]import)\s*"\.\/([^"]+\.js)"/gmu,
-  )) {
-    if (imported !== undefined) withImports(directory, imported, seen);
+/** Of this build; beside them lie those of the build before. */
+const { current } = JSON.parse(readFileSync(join(DIST, RECORD_FILE), 'utf8')) as {
+  readonly current: readonly string[];
+};
+const chunks = current.filter((file) => file.endsWith('.js')).map((file) => basename(file));
+
+/** @throws where there is none: a chunk that was renamed must not go unmeasured. */
+function chunksWhere(what: string, isMeant: (chunk: string) => boolean): readonly string[] {
+  const found = chunks.filter(isMeant);
+  if (found.length === 0) throw new Error(`No chunk of ${what}: run the build first`);
+  return found;
+}
+
+const chunksOf = (prefix: string) => chunksWhere(prefix, (chunk) => chunk.startsWith(prefix));
+
+/** Chunks and all that they import at once; what they may import later does not count. */
+function withImports(names: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
+  for (const name of names) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const code = readFileSync(join(ASSETS, name), 'utf8');
+    const imports = code.matchAll(/(?:\bfrom|^import|[;}]import)\s*"\.\/([^"]+\.js)"/gmu);
+    withImports(
+      Array.from(imports, ([, imported = '']) => imported),
+      seen,
+    );
   }
   return seen;
 }
 
-const sum = (directory: string, files: Iterable<string>) =>
-  [...files].reduce((total, file) => total + gzipSize(join(directory, file)), 0);
-
-async function measureEmptyPage() {
+async function measureEmptyPage(): Promise<number> {
   await buildEmptyReactPage(EMPTY_PAGE);
   const directory = join(EMPTY_PAGE, 'assets');
-  const size = sum(directory, readdirSync(directory));
+  const size = add(readdirSync(directory).map((file) => gzipSize(join(directory, file))));
   rmSync(EMPTY_PAGE, { recursive: true });
   return size;
 }
 
-const assets = join(DIST, 'assets');
-// Beside them lie those of the build before.
-const { current } = JSON.parse(readFileSync(join(DIST, RECORD_FILE), 'utf8')) as {
-  readonly current: readonly string[];
-};
-const files = current.filter((file) => file.endsWith('.js')).map((file) => basename(file));
-const page = readFileSync(join(DIST, 'index.html'), 'utf8');
-const entry = /assets\/(?<entry>index-[\w-]+\.js)/u.exec(page)?.groups?.['entry'];
-if (entry === undefined) throw new Error('dist/index.html names no entry: run the build first');
-
-const empty = await measureEmptyPage();
-let isOver = false;
-const report = (name: string, size: number, verdict: string, isWithin: boolean) => {
-  isOver ||= !isWithin;
+function report(name: string, size: number, limit: number, verdict: string): void {
+  const isWithin = size <= limit;
+  if (!isWithin) process.exitCode = 1;
   console.log(
     `${isWithin ? 'ok  ' : 'OVER'} ${name}: ${(size / KIB).toFixed(1)} KiB gzip, ${verdict}`,
   );
-};
-
-console.log(`     an empty React page: ${(empty / KIB).toFixed(1)} KiB gzip`);
-for (const { name, start, limit } of BUDGETS) {
-  const screen = files.find((file) => start.test(file));
-  if (screen === undefined) throw new Error(`No chunk for ${name}`);
-  const size = sum(assets, withImports(assets, screen, withImports(assets, entry)));
-  const ratio = size / empty;
-  report(name, size, `${ratio.toFixed(2)} × empty (limit ${limit})`, ratio <= limit);
 }
-const collection = files.filter((file) => file.includes('collection'));
-if (collection.length === 0) throw new Error('No chunk of the collection');
-const portions = collection.filter((file) => /collection-portion-\d/u.test(file));
-const largestPortions = portions
-  .map((file) => gzipSize(join(assets, file)))
-  .toSorted((a, b) => b - a)
-  .slice(0, DISHES_PER_ANSWER);
-const titles = collection.filter((file) => file.includes('collection-titles'));
-const search = sum(
-  assets,
+
+const reportKib = (name: string, size: number, limit: number) =>
+  report(name, size, limit * KIB, `limit ${limit}`);
+
+const empty = await measureEmptyPage();
+console.log(`     an empty React page: ${(empty / KIB).toFixed(1)} KiB gzip`);
+const entry = chunksWhere('the entry', (chunk) =>
+  readFileSync(join(DIST, 'index.html'), 'utf8').includes(`/assets/${chunk}`),
+).filter((chunk) => chunk.startsWith('index-'));
+for (const { path, chunk, limit } of SCREENS) {
+  const size = sizeOf(withImports([...entry, ...chunksOf(chunk)]));
+  report(path, size, limit * empty, `${(size / empty).toFixed(2)} × empty (limit ${limit})`);
+}
+
+const collection = chunksWhere('the collection', (chunk) => chunk.includes('collection'));
+const portions = collection.filter((chunk) => /collection-portion-\d/u.test(chunk));
+const titles = collection.filter((chunk) => chunk.includes('collection-titles'));
+const search = sizeOf(
   collection.filter(
-    (file) => ![...portions, ...titles].includes(file) && !file.includes('substitutions'),
+    (chunk) => ![...portions, ...titles].includes(chunk) && !chunk.includes('substitutions'),
   ),
 );
-const reportCollection = (name: string, size: number, limit: number) =>
-  report(`collection, ${name}`, size, `limit ${limit}`, size <= limit * KIB);
-reportCollection('to search', search, COLLECTION_LIMITS.search);
-reportCollection(
-  'a first answer at worst, suggestions before it',
-  largestPortions.reduce((total, size) => total + size, search + sum(assets, titles)),
-  COLLECTION_LIMITS.firstAnswer,
+const largestPortions = portions
+  .map((portion) => sizeOf([portion]))
+  .toSorted((a, b) => b - a)
+  .slice(0, DISHES_PER_ANSWER);
+reportKib('collection, to search', search, LIMITS.search);
+reportKib(
+  'collection, a first answer at worst, suggestions before it',
+  add([search, sizeOf(titles), ...largestPortions]),
+  LIMITS.firstAnswer,
 );
-reportCollection('all of it', sum(assets, collection), COLLECTION_LIMITS.all);
-const chat = files.find((file) => file.startsWith('chat-screen-')) ?? entry;
-const onChatScreen = withImports(assets, chat, withImports(assets, entry));
-const ofPriceBook = files.filter(
-  (file) =>
-    file.startsWith('price-book') ||
-    readFileSync(join(assets, file), 'utf8').includes(MARK_OF_READER),
+reportKib('collection, all of it', sizeOf(collection), LIMITS.collection);
+
+const onChatScreen = withImports([...entry, ...chunksOf('chat-screen-')]);
+const counting = withImports(
+  chunksWhere(
+    'the price book',
+    (chunk) =>
+      chunk.startsWith('price-book') ||
+      readFileSync(join(ASSETS, chunk), 'utf8').includes(MARK_OF_READER),
+  ),
 );
-if (ofPriceBook.length === 0) throw new Error('No chunk of the price book');
-const counting = new Set<string>();
-for (const file of ofPriceBook) withImports(assets, file, counting);
-const priceBook = sum(
-  assets,
-  [...counting].filter((file) => !onChatScreen.has(file)),
-);
-report(
+reportKib(
   'price book and its reader',
-  priceBook,
-  `limit ${PRICE_BOOK_LIMIT}`,
-  priceBook <= PRICE_BOOK_LIMIT * KIB,
+  sizeOf([...counting].filter((chunk) => !onChatScreen.has(chunk))),
+  LIMITS.priceBook,
 );
-const NAMES = 'a-z';
+
+const pageSize = (file: string) => gzipSize(join(DIST, file));
 const recipes = readdirSync(join(DIST, 'koleksi'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== NAMES)
-  .map(({ name }) => gzipSize(join(DIST, 'koleksi', name, 'index.html')));
-const heaviest = Math.max(...recipes);
-report(
+  .filter((found) => found.isDirectory() && found.name !== 'a-z')
+  .map(({ name }) => pageSize(`koleksi/${name}/index.html`));
+reportKib(
   `the heaviest of ${recipes.length} recipe pages`,
-  heaviest,
-  `limit ${RECIPE_PAGE_LIMIT}`,
-  heaviest <= RECIPE_PAGE_LIMIT * KIB,
+  Math.max(...recipes),
+  LIMITS.recipePage,
 );
-for (const [name, file, limit] of [
-  ['the list of all recipes', 'koleksi.html', RECIPE_PAGE_LIMIT],
-  ['their names from A to Z', `koleksi/${NAMES}.html`, NAMES_LIMIT],
-] as const) {
-  const size = gzipSize(join(DIST, file));
-  report(`HTML of ${name}`, size, `limit ${limit}`, size <= limit * KIB);
-}
-process.exitCode = isOver ? 1 : 0;
+reportKib('HTML of the list of all recipes', pageSize('koleksi.html'), LIMITS.recipePage);
+reportKib('HTML of their names from A to Z', pageSize('koleksi/a-z.html'), LIMITS.allNames);

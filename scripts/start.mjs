@@ -3,7 +3,7 @@ import { ensureInstalled } from './ensure-installed.mjs';
 
 ensureInstalled();
 
-console.log('Menyiapkan Cobek …');
+console.log('Membangun Cobek, kira-kira setengah menit …');
 const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   shell: process.platform === 'win32',

@@ -25,6 +25,7 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<Record<BoundedField, st
   'Tape Singkong': { minutes: 'beragi dua hari' },
   'Tape Ketan': { minutes: 'beragi dua hari' },
   'Telur Asin': { minutes: 'diasinkan dua belas hari' },
+  'Wadi Patin': { minutes: 'diasinkan tiga hari' },
 };
 
 /** What is wrong with the collection as a whole, in plain Indonesian. */

@@ -61,6 +61,17 @@ self.addEventListener('fetch', (event) => {
   else if (KEPT_FILE.test(pathname)) event.respondWith(keptOrFetched(request, pathname));
 });
 
+/** A timer has rung behind another app: the tap leads back to the kitchen. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showPage());
+});
+
+async function showPage(): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await (open === undefined ? self.clients.openWindow('/start-chat') : open.focus());
+}
+
 async function startBuild(): Promise<void> {
   // A full disk is no reason not to start.
   await takeOverFiles().catch(() => {});
@@ -71,12 +82,16 @@ async function startBuild(): Promise<void> {
 
 /** A file that has not changed since an older build goes on being kept when that build is dropped. */
 async function takeOverFiles(): Promise<void> {
-  await Promise.all(
-    __FILES__.map(async ([path]) => {
-      const kept = await findKept(path);
-      if (kept !== undefined) await put(path, kept);
-    }),
-  );
+  const wanted = new Set(__FILES__.map(([path]) => path));
+  const names = await ownCaches();
+  for (const name of names.filter((other) => other !== CACHE)) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url);
+      const kept = wanted.has(pathname) ? await cache.match(request) : undefined;
+      if (kept !== undefined) await put(pathname, kept);
+    }
+  }
 }
 
 /** Oldest first. */

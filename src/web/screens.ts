@@ -1,12 +1,17 @@
 import type { ComponentType } from 'react';
 import type { ChatScreenParts } from './chat-screen.tsx';
 import type { RecipeScreenParts } from './cookbook/recipe-screen.tsx';
+import type { RowStarParts } from './cookbook/use-row-stars.ts';
 import { canonicalPath, paths } from './paths.ts';
 import type { DishScreenParts } from './shared-dish/dish-screen.tsx';
 import type { StarsScreenParts } from './stars/stars-screen.tsx';
 
 /** What a screen may need of the world around it. */
-export type ScreenParts = ChatScreenParts & RecipeScreenParts & StarsScreenParts & DishScreenParts;
+export type ScreenParts = ChatScreenParts &
+  RecipeScreenParts &
+  RowStarParts &
+  StarsScreenParts &
+  DishScreenParts;
 
 /** All that is known of a screen before its code is loaded. */
 export type Screen = {
@@ -74,7 +79,8 @@ export const screens: readonly Screen[] = [
   {
     path: paths.collection,
     title: 'Koleksi resep — Cobek',
-    load: async () => (await import('./cookbook/recipe-list-page.tsx')).RecipeListPage,
+    load: async (parts) =>
+      (await import('./cookbook/recipe-list-page.tsx')).createRecipeListPage(parts),
     sources: import.meta.env.SSR ? ['src/web/cookbook/recipe-list-page.tsx'] : [],
     start: 'when-painted',
     opensOffline: true,

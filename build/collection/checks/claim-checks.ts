@@ -157,6 +157,7 @@ const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[]
   ['kue-dongkal.cook', 'lappet.cook', 'tepung ayak di kukusan, dan adonan berbungkus daun'],
   ['kue-dongkal.cook', 'putu-cangkir.cook', 'kerucut di kukusan, dan cangkir berisi kelapa'],
   ['lappet.cook', 'putu-cangkir.cook', 'dibungkus daun, dan dicetak di cangkir'],
+  ['manisan-pala.cook', 'sirup-pala.cook', 'irisan buah, dan sari yang diminum'],
   ['mie-goreng-jawa.cook', 'mie-rebus.cook', 'digoreng, dan berkuah'],
   ['nasi-bekepor.cook', 'nasi-liwet-sunda.cook', 'dua daerah dengan pelengkap sendiri'],
   ['nasi-gemuk.cook', 'nasi-lemak.cook', 'dua daerah dengan pelengkap sendiri'],

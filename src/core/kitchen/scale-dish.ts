@@ -1,7 +1,7 @@
 import type { Dish } from '../recipes/dish.ts';
-import { splitGroup } from '../recipes/split-group.ts';
-import { readServing } from './read-serving.ts';
-import { scaleServing, type WeighUnit } from './scale-serving.ts';
+import { readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
+import { writeScaled, type WeighUnit } from './scale-serving.ts';
+import { splitGroup } from './split-group.ts';
 
 /**
  * What a cook should know of a scaled recipe: seasoning does not simply grow with the pot; cooking
@@ -29,39 +29,69 @@ export type WeighIngredient = (position: number) => WeighUnit | undefined;
  * @param factor more than 0; 1 gives the dish as the source wrote it.
  */
 export function scaleDish(
-  { ingredient, completeRecept }: Pick<Dish, 'ingredient' | 'completeRecept'>,
+  recipe: Pick<Dish, 'ingredient' | 'completeRecept'>,
   factor: number,
   weigh?: WeighIngredient,
 ): ScaledDish {
-  const scaled = ingredient.map(({ name, servingSize }, position) => {
-    const weighUnit = weigh?.(position);
-    // Some write the amount into the name and leave the other field empty.
-    return servingSize === ''
-      ? { name: scaleLeading(name, factor, weighUnit), servingSize }
-      : { name, servingSize: scaleServing(servingSize, factor, weighUnit) };
-  });
-  if (factor === 1) return { dish: { ingredient: scaled, completeRecept }, advice: [] };
-  const listed = ingredient.map(({ name, servingSize }) => ({
-    words: foodWords(name),
-    amounts: readServing(servingSize === '' ? leadingAmount(name) : servingSize)
-      .filter((part) => typeof part !== 'string')
-      .map(amountKey),
-  }));
-  let hasLeftover = false;
-  const steps = completeRecept.map(({ number, step }) => {
-    const { text, isCertain } = scaleStep(step, factor, listed);
-    hasLeftover ||= !isCertain;
-    return { number, step: text };
-  });
+  const { ingredient, completeRecept } = recipe;
+  if (factor === 1) return { dish: { ingredient, completeRecept }, advice: [] };
+  const read = readAmounts(recipe);
   const size = Math.max(factor, 1 / factor);
   return {
-    dish: { ingredient: scaled, completeRecept: steps },
+    dish: {
+      ingredient: read.ingredients.map(({ name, servingSize }, position) => {
+        const weighUnit = weigh?.(position);
+        return {
+          name: writeScaled(name, factor, weighUnit),
+          servingSize: writeScaled(servingSize, factor, weighUnit),
+        };
+      }),
+      completeRecept: read.steps.map(({ number, parts }) => ({
+        number,
+        step: writeScaled(parts, factor),
+      })),
+    },
     advice: [
       ...(factor > SEASONING_CHANGES_ABOVE ? (['seasoning'] as const) : []),
       ...(size > TIMES_CHANGE_ABOVE ? (['times'] as const) : []),
-      ...(hasLeftover ? (['steps'] as const) : []),
+      ...(read.hasLeftover ? (['steps'] as const) : []),
     ],
   };
+}
+
+type Parts = readonly ServingPart[];
+
+/** The texts of a recipe with the amounts in them that grow. */
+type ReadRecipe = {
+  readonly ingredients: readonly { readonly name: Parts; readonly servingSize: Parts }[];
+  readonly steps: readonly { readonly number: number; readonly parts: Parts }[];
+  /** True where a step has an amount that is not certain, and stays. */
+  readonly hasLeftover: boolean;
+};
+
+/** Read once: the number of portions changes with every key, the recipe does not. */
+const readRecipes = new WeakMap<object, ReadRecipe>();
+
+function readAmounts(recipe: Pick<Dish, 'ingredient' | 'completeRecept'>): ReadRecipe {
+  const known = readRecipes.get(recipe);
+  if (known !== undefined) return known;
+  const ingredients = recipe.ingredient.map(({ name, servingSize }) =>
+    // Some write the amount into the name and leave the other field empty.
+    servingSize === ''
+      ? { name: readLeading(name), servingSize: [] }
+      : { name: [name], servingSize: readServing(servingSize) },
+  );
+  const listed = ingredients.map(({ name, servingSize }, position) => ({
+    words: foodWords(recipe.ingredient[position]?.name ?? ''),
+    amounts: [...name, ...servingSize].filter((part) => typeof part !== 'string').map(amountKey),
+  }));
+  const steps = recipe.completeRecept.map(({ number, step }) => ({
+    number,
+    ...readStep(step, listed),
+  }));
+  const read = { ingredients, steps, hasLeftover: steps.some((step) => step.hasLeftover) };
+  readRecipes.set(recipe, read);
+  return read;
 }
 
 type ListedAmount = { readonly words: ReadonlySet<string>; readonly amounts: readonly string[] };
@@ -72,30 +102,29 @@ const WORDS_LOOKED_AT = 4;
 /** Pieces and sizes that steps cut food into ("potong 2 cm", "iris 3 bagian") are no amounts. */
 const SHAPE_UNITS: ReadonlySet<string> = new Set(['cm', 'potong', 'iris', 'porsi']);
 
-function scaleStep(
+/** The amounts of a step that are those of the list; any other becomes text. */
+function readStep(
   step: string,
-  factor: number,
   listed: readonly ListedAmount[],
-): { readonly text: string; readonly isCertain: boolean } {
-  let isCertain = true;
-  const parts = readServing(step);
-  const texts = parts.map((part, index) => {
+): { readonly parts: Parts; readonly hasLeftover: boolean } {
+  let hasLeftover = false;
+  const read = readServing(step);
+  const parts = read.map((part, index) => {
     if (typeof part === 'string') return part;
     if (part.unit === undefined || SHAPE_UNITS.has(part.unit)) return part.text;
-    const next = parts[index + 1];
+    const next = read[index + 1];
     const words = typeof next === 'string' ? foodWords(next, WORDS_LOOKED_AT) : new Set<string>();
     const key = amountKey(part);
     const isListed = listed.some(
       (entry) => entry.amounts.includes(key) && [...words].some((word) => entry.words.has(word)),
     );
-    if (isListed) return scaleServing(part.text, factor);
-    isCertain = false;
-    return part.text;
+    hasLeftover ||= !isListed;
+    return isListed ? part : part.text;
   });
-  return { text: texts.join(''), isCertain };
+  return { parts, hasLeftover };
 }
 
-function amountKey(part: Exclude<ReturnType<typeof readServing>[number], string>): string {
+function amountKey(part: ServingAmount): string {
   return `${part.amount.min}-${part.amount.max} ${part.unit ?? ''}`;
 }
 
@@ -119,14 +148,10 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 
 const LEADING_AMOUNT = /^[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛ –-]*\s*[\p{L}.]+/u;
 
-/** The amount a name begins with, after its group; empty where it begins with the food. */
-function leadingAmount(name: string): string {
-  return LEADING_AMOUNT.exec(splitGroup(name).name)?.[0] ?? '';
-}
-
-function scaleLeading(name: string, factor: number, weigh: WeighUnit | undefined): string {
-  const leading = leadingAmount(name);
-  const start = name.length - splitGroup(name).name.length;
-  const end = start + leading.length;
-  return `${name.slice(0, start)}${scaleServing(leading, factor, weigh)}${name.slice(end)}`;
+/** The amount that a name begins with, after its group. */
+function readLeading(name: string): Parts {
+  const bare = splitGroup(name).name;
+  const leading = LEADING_AMOUNT.exec(bare)?.[0] ?? '';
+  const group = name.slice(0, name.length - bare.length);
+  return [group, ...readServing(leading), bare.slice(leading.length)];
 }

@@ -19,8 +19,16 @@ const SPOONS_UP_TO = 120;
  * @param weigh where given, many spoons are written as a weight: `300 g`, not `25 sdm`.
  */
 export function scaleServing(servingSize: string, factor: number, weigh?: WeighUnit): string {
-  if (factor === 1) return servingSize;
-  return markPackWeight(scaleParts(readServing(servingSize), factor))
+  return factor === 1 ? servingSize : writeScaled(readServing(servingSize), factor, weigh);
+}
+
+/** The text of amounts that were read already, `factor` times as much. */
+export function writeScaled(
+  parts: readonly ServingPart[],
+  factor: number,
+  weigh?: WeighUnit,
+): string {
+  return markPackWeight(scaleParts(parts, factor))
     .map((part) => (typeof part === 'string' ? part : writeOnScale(part.amount, part.unit, weigh)))
     .join('');
 }

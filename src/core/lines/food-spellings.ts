@@ -117,6 +117,8 @@ pasir: psr
 penyedap: micin
 daging: dg
 tepung: t tep tpg
+kembung: gembung
+krim: cream
 kacang: kc
 panjang: pjg
 `;

@@ -113,6 +113,8 @@ export function createIngredientNames(
       const found = longestMatch(opened.flat());
       if (found === undefined) continue;
       if (isUnsure({ found, spelt: opened }, spelt, vocabulary)) continue;
+      // "ikan gembung": a slip behind the word for fish is of a fish.
+      if (corrected[found.start - 1] === 'ikan' && !found.ingredient.startsWith('ikan ')) continue;
       if (best === undefined || lengthOf(found) > lengthOf(best.found)) {
         best = { found, spelt: opened };
       }

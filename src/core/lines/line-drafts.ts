@@ -3,6 +3,7 @@ import type { StatedSize } from './ingredient-line.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
 import { readPart, splitParts, type Joint, type LinePart, type LinePiece } from './line-parts.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
+import { addAmounts } from './add-amounts.ts';
 import { takeAmount } from './read-amount.ts';
 import { isSeasoning, type KnownFoods } from './known-foods.ts';
 
@@ -48,7 +49,8 @@ export function readDrafts(body: string, foods: KnownFoods, size?: LinePart): Dr
       // "Santan dari 1 butir kelapa": what stands beside the name is surer than what is in it.
       const isBare = size !== undefined && !beginsWithAmount(text);
       drafts.push(createDraft(isBare ? { ...size, words: part.words } : part, foods));
-    } else if (current.part.words.length === 0) fillDraft(current, part, foods);
+    } else if (joint === 'and' && takeMore(drafts, current, part, foods)) continue;
+    else if (current.part.words.length === 0) fillDraft(current, part, foods);
     else if (joint === 'list' && size?.amount !== undefined && part.words.length > 0) {
       current.preparations.push(text);
     } else joinPart(drafts, current, { joint, part, text }, foods);
@@ -70,12 +72,18 @@ function splitAtAmounts(piece: LinePiece, foods: KnownFoods): LinePiece[] {
     const rest = words.slice(at).join(' ');
     const after = findInPart(readPart(rest, foods.names), foods).found;
     const isAnother = before?.start === 0 && after?.start === 0;
-    if (isAnother && before.ingredient !== after.ingredient) {
+    if (isAnother && before.ingredient !== after.ingredient && !isAnimal(rest, after, foods)) {
       const first = { joint: piece.joint, text: words.slice(0, at).join(' ') };
       return [first, ...splitAtAmounts({ joint: 'and', text: rest }, foods)];
     }
   }
   return [piece];
+}
+
+/** "2 bungkus mi telur 3 ayam": animals without a unit are a brand. */
+function isAnimal(text: string, { ingredient }: FoundIngredient, foods: KnownFoods): boolean {
+  const isCountedBare = readPart(text, foods.names).unit === undefined;
+  return isCountedBare && foods.measures.get(ingredient)?.has('ekor') === true;
 }
 
 /** Whether a text begins with an amount, `secukupnya` not being one. */
@@ -114,6 +122,8 @@ function joinPart(
     addAmount(current, part);
     return;
   }
+  // "tusuk sate/lidi secukupnya": what is left open is which, not how much.
+  if (joint === 'or' && !hasSize(current.part) && hasSize(part)) addAmount(current, part);
   const next = createDraft(joint === 'list' ? part : completeName(part, current, foods), foods);
   const isFood = next.found?.start === 0 && startsFood(next, foods);
   if (joint === 'or' && next.found?.start === 0) {
@@ -139,6 +149,30 @@ function belongsBefore(next: Draft, current: Draft, foods: KnownFoods): boolean 
   const isMeasuredBy = (draft: Draft) =>
     foods.measures.get(draft.found?.ingredient ?? '')?.has(unit) === true;
   return next.found === undefined || (isMeasuredBy(current) && !isMeasuredBy(next));
+}
+
+const hasSize = ({ amount, toTaste }: LinePart): boolean => amount !== undefined || toTaste;
+
+const PURPOSE_WORDS = new Set(['untuk', 'utk', 'tuk', 'buat', 'bwt']);
+
+/**
+ * "100 g + 50 g gula", "100 g gula + 50 g untuk taburan": one more amount of the same food. Both are
+ * added up; what cannot be ("1 bungkus + 2 sdm") is a line of its own.
+ *
+ * @returns whether it was one.
+ */
+function takeMore(drafts: Draft[], current: Draft, part: LinePart, foods: KnownFoods): boolean {
+  const { amount, unit, words: said } = part;
+  const { amount: first, unit: firstUnit, words: named } = current.part;
+  if (amount === undefined || first === undefined) return false;
+  const isNamed = said.length > 0 && named.length > 0;
+  if (isNamed && !PURPOSE_WORDS.has(said[0] ?? '')) return false;
+  const words = named.length === 0 ? said : named;
+  const sum = addAmounts({ amount: first, unit: firstUnit }, { amount, unit });
+  const added = { ...current.part, ...(sum === undefined ? {} : { amount: sum }), words };
+  Object.assign(current, findInPart(added, foods));
+  if (sum === undefined) drafts.push(createDraft({ ...part, words }, foods));
+  return true;
 }
 
 /** An amount without a name belongs to the name before it: "lele 2 ekor / 500 gr". */

@@ -1,4 +1,4 @@
-import { fillDraft, type Draft } from './line-drafts.ts';
+import { fillDraft, readDrafts, type Draft } from './line-drafts.ts';
 import { readPart } from './line-parts.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
@@ -28,7 +28,8 @@ export function takeNotes(text: string): { readonly body: string; readonly notes
  * Reads a note such as `sekitar 300 gr`, `bisa diganti gula pasir`, `secukupnya`. What it adds to
  * the amount or offers instead goes into the draft; its words are kept as preparation.
  */
-export function readNote(note: string, draft: Draft, foods: KnownFoods): void {
+export function readNote(written: string, draft: Draft, foods: KnownFoods): void {
+  const note = addUp(written, foods);
   const part = readPart(note, foods.names);
   if (draft.part.words.length === 0) {
     fillDraft(draft, part, foods);
@@ -50,6 +51,15 @@ export function readNote(note: string, draft: Draft, foods: KnownFoods): void {
   const other = findListedName((instead ?? '').split(' '), foods);
   if (other !== undefined && other !== draft.found?.ingredient) draft.alternatives.push(other);
   draft.preparations.push(note);
+}
+
+/** `100 gr + 50 gr` as `150 g`. */
+function addUp(note: string, foods: KnownFoods): string {
+  if (!/\d.*\+.*\d/u.test(note)) return note;
+  const [sum, ...others] = readDrafts(note, foods);
+  const { amount, unit = '', words = [] } = sum?.part ?? {};
+  const isSum = amount !== undefined && words.length === 0 && others.length === 0;
+  return isSum ? `${amount.value} ${unit}` : note;
 }
 
 /** The listed name the words begin with; a note is free text, so no typing error is forgiven. */

@@ -7,6 +7,10 @@ import { MEASURED_INGREDIENTS } from './fixtures/measured-ingredients.ts';
 import { MEASURED_LINES } from './fixtures/measured-lines.ts';
 import { PRACTICE_INGREDIENTS } from './fixtures/practice-ingredients.ts';
 import { PRACTICE_LINES } from './fixtures/practice-lines.ts';
+import {
+  SECOND_MEASURED_INGREDIENTS,
+  SECOND_MEASURED_LINES,
+} from './fixtures/second-measured-lines.ts';
 import { readTable, scoreReading, type ReadingScore } from './fixtures/read-table.ts';
 import { readIngredient } from './read-ingredient.ts';
 import { readIngredientLine } from './read-ingredient-line.ts';
@@ -34,6 +38,7 @@ describe('lines as people write them', () => {
     ['the half to practise on', PRACTICE_LINES],
     ['the half to measure by', MEASURED_LINES],
     ['odd ones', ODD_LINES],
+    ['later ones', SECOND_MEASURED_LINES],
   ])('%s: size 97 %, food 95 % right, 1 % wrong at most', (_, table) => {
     expectWellRead(scoreReading(readTable(table), readLine));
   });
@@ -45,10 +50,13 @@ describe('ingredients as a model writes them', () => {
     ['the half to measure by', MEASURED_INGREDIENTS],
   ] as const;
 
-  test.each(halves)('%s: size 97 %, food 95 % right, 1 % wrong at most', (_, table) => {
-    const read = (text: string) => readIngredient(toIngredient(text), book);
-    expectWellRead(scoreReading(readTable(table), read));
-  });
+  test.each([...halves, ['later ones', SECOND_MEASURED_INGREDIENTS] as const])(
+    '%s: size 97 %, food 95 % right, 1 % wrong at most',
+    (_, table) => {
+      const read = (text: string) => readIngredient(toIngredient(text), book);
+      expectWellRead(scoreReading(readTable(table), read));
+    },
+  );
 
   test.each(halves)('%s: 92 % cost what is honest', (_, table) => {
     const banded = readTable(table).filter(({ band }) => band !== undefined);

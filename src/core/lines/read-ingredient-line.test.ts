@@ -297,6 +297,30 @@ describe('several ingredients on a line', () => {
   });
 });
 
+describe('two amounts of one food', () => {
+  test.each<[string, [number | undefined, string | undefined, string | undefined][]]>([
+    ['100 g + 50 g gula pasir', [[150, 'g', 'gula pasir']]],
+    ['gula pasir 1/4 kg + 50 gr', [[0.3, 'kg', 'gula pasir']]],
+    ['2 sdm + 3 sdt kecap manis', [[3, 'sdm', 'kecap manis']]],
+    ['tepung terigu (100 gr + 50 gr)', [[150, 'g', 'tepung terigu']]],
+    ['200 gr gula pasir + 50 gr untuk taburan', [[250, 'g', 'gula pasir']]],
+    [
+      'gula pasir 100 gr + 2 sdm',
+      [
+        [100, 'g', 'gula pasir'],
+        [2, 'sdm', 'gula pasir'],
+      ],
+    ],
+  ])('none of %s is lost', (line, expected) => {
+    const found = read(line).map(({ unit, ingredient, ...entry }) => [
+      quantityOf(entry),
+      unit,
+      ingredient,
+    ]);
+    expect(found).toEqual(expected);
+  });
+});
+
 describe('headings', () => {
   test.each([
     ['Bumbu halus:', 'bumbu halus'],

@@ -53,6 +53,14 @@ describe('an ingredient of two fields', () => {
     ]);
   });
 
+  test('adds up what stands beside the name, and parts what cannot be added', () => {
+    expect(read('Gula merah', '100 g + 50 g')).toEqual([['gula merah', 150, 'g']]);
+    expect(read('Gula pasir', '1 gelas + 50 g')).toEqual([
+      ['gula pasir', 1, 'gelas'],
+      ['gula pasir', 50, 'g'],
+    ]);
+  });
+
   test('keeps how it is prepared, from either field', () => {
     const [line] = readIngredient(
       { name: 'Udang, kupas', servingSize: '200 g (buang kepala)' },

@@ -51,7 +51,7 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
   if (notes.length > 0 && takeHeading(body, () => false)?.rest === '') {
     return readNamed(notes.join(', '), size, foods);
   }
-  const given = readSize(size, foods);
+  const [given, ...more] = readSizes(size, foods);
   const isForEach = EACH_OF_THEM.test(size);
   const drafts = readDrafts(body, foods, isForEach ? undefined : given.part);
   const last = drafts.at(-1);
@@ -64,22 +64,28 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
     last.preparations.push(...given.preparations);
   }
   for (const note of notes) readNote(note, last, foods);
-  return finishDrafts(drafts, foods);
+  // "1 bungkus + 2 sdm": the same food again.
+  const again = more.map(({ part }) => ({ ...last, part: { ...part, words: last.part.words } }));
+  return finishDrafts([...drafts, ...again], foods);
 }
 
 type Size = Pick<Draft, 'part' | 'stated' | 'preparations'>;
 
-/** Reads `1 bungkus (200 gram)`, `2 siung, cincang`: a line without a name. */
-function readSize(size: string, foods: KnownFoods): Size {
+/**
+ * Reads `1 bungkus (200 gram)`, `2 siung, cincang`: a line without a name; behind it amounts that
+ * cannot be added to it.
+ */
+function readSizes(size: string, foods: KnownFoods): readonly [Size, ...Draft[]] {
   const { body, notes } = takeNotes(size);
-  const [draft] = readDrafts(body, foods);
+  const [draft, ...others] = readDrafts(body, foods);
   if (draft === undefined) {
-    return { part: { toTaste: false, words: [] }, stated: undefined, preparations: notes };
+    return [{ part: { toTaste: false, words: [] }, stated: undefined, preparations: notes }];
   }
   for (const note of notes) readNote(note, draft, foods);
   const left = draft.part.words.filter((word) => !EACH_OF_THEM.test(word)).join(' ');
   const preparations = [left, ...draft.preparations].filter((text) => text !== '');
-  return { part: draft.part, stated: draft.stated, preparations };
+  const more = others.filter(({ part }) => part.words.length === 0);
+  return [{ part: draft.part, stated: draft.stated, preparations }, ...more];
 }
 
 /**

@@ -46,7 +46,7 @@ export function refineFood(
   const find = (words: readonly string[]) =>
     foods.names.isWholeName(words) ? foods.names.find(words)?.ingredient : undefined;
   const named = find(said);
-  if (named !== undefined && isKindOf(named, ingredient)) return named;
+  if (named !== undefined && isKindOf(named, ingredient, first)) return named;
   const animal = BOUGHT_BY_CUT[ingredient]?.split(' ');
   if (animal === undefined) return undefined;
   const whole =
@@ -54,7 +54,12 @@ export function refineFood(
   return whole ?? (CUTS.has(first) ? (named ?? find([first])) : undefined);
 }
 
-/** Kinds of one food begin with the same word: `gula aren`, `gula merah`. */
-function isKindOf(other: string, ingredient: string): boolean {
-  return other !== ingredient && other.split(' ')[0] === ingredient.split(' ')[0];
+/**
+ * Kinds of one food begin with the same word: `gula aren`, `gula merah`. A brand ("tepung ketan, rose
+ * brand") does not, and can only tell a food more closely: `tepung terigu protein tinggi`.
+ */
+function isKindOf(other: string, ingredient: string, said: string): boolean {
+  const [word] = ingredient.split(' ');
+  if (other === ingredient || other.split(' ')[0] !== word) return false;
+  return said === word || other.startsWith(`${ingredient} `);
 }

@@ -66,7 +66,7 @@ function spaceNumbers(text: string): string {
       // "cabe2" repeats the word; any other digit after a letter begins a number.
       .replaceAll(/(\p{L}{2,})2(?![\d/.,])(?!\s*(?:siung|sdm|sdt|lbr|bh|btg|gr|ml|kg|x)\b)/gu, '$1')
       .replaceAll(/(?<=\p{L})-?(?=\d)/gu, ' ')
-      .replaceAll(/(?<=\d)(?=\p{L})/gu, ' ')
+      .replaceAll(/(?<=\d)(?=\p{L})|(?<=@)(?=\d)/gu, ' ')
       .replaceAll(/\brp\s*\.?\s*(?=\d)/gu, 'rp ')
   );
 }

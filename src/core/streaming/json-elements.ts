@@ -4,7 +4,7 @@ import { JsonLexer, type LexerEvents, type StringRole } from './json-lexer.ts';
 
 export type JsonElementsOptions = {
   /** Keys that only elements have, not the objects wrapped around a list of them. */
-  readonly tellingKeys: readonly string[];
+  readonly elementKeys: readonly string[];
   /** Longest element in characters; a longer one is skipped. */
   readonly maxElementChars?: number;
 };
@@ -67,7 +67,7 @@ export function createJsonElements(options: JsonElementsOptions): JsonElements {
  * their thirty functions would cost 2 KiB each time.
  */
 class ElementReader implements JsonElements, LexerEvents {
-  readonly #tellingKeys: readonly string[];
+  readonly #elementKeys: readonly string[];
   readonly #maxElementChars: number;
   readonly #held = new HeldText();
   readonly #lexer = new JsonLexer(this);
@@ -78,8 +78,8 @@ class ElementReader implements JsonElements, LexerEvents {
   #sawEmptyList = false;
   #position = 0;
 
-  constructor({ tellingKeys, maxElementChars = MAX_ELEMENT_CHARS }: JsonElementsOptions) {
-    this.#tellingKeys = tellingKeys;
+  constructor({ elementKeys, maxElementChars = MAX_ELEMENT_CHARS }: JsonElementsOptions) {
+    this.#elementKeys = elementKeys;
     this.#maxElementChars = maxElementChars;
   }
 
@@ -143,7 +143,7 @@ class ElementReader implements JsonElements, LexerEvents {
 
   onStrayQuote(quoteAt: number, key: string | undefined, at: number): void {
     this.#held.escapeAt(quoteAt);
-    if (key !== undefined && this.#tellingKeys.includes(key)) this.#skipUnclosedString(at);
+    if (key !== undefined && this.#elementKeys.includes(key)) this.#skipUnclosedString(at);
   }
 
   onMark(mark: string, at: number): void {
@@ -226,7 +226,7 @@ class ElementReader implements JsonElements, LexerEvents {
     frame.isEmpty = false;
     frame.place = 'colon';
     frame.mayResume = false;
-    if (this.#elementIndex !== -1 || frame.role === 'wrapper' || !this.#tellingKeys.includes(key))
+    if (this.#elementIndex !== -1 || frame.role === 'wrapper' || !this.#elementKeys.includes(key))
       return;
     for (const outer of this.#stack) if (outer.kind === 'object') outer.role = 'wrapper';
     frame.role = 'element';
@@ -266,7 +266,7 @@ class ElementReader implements JsonElements, LexerEvents {
   }
 
   #salvage(text: string): Salvage {
-    return salvageElements(text, this.#tellingKeys, this.#elementIndex !== -1);
+    return salvageElements(text, this.#elementKeys, this.#elementIndex !== -1);
   }
 
   #step(char: string, at: number): void {

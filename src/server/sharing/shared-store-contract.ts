@@ -11,7 +11,7 @@ export type SharedStoreCase = {
   }>;
 };
 
-const LIFE_MS = 200;
+const LIFE_MS = 1_000;
 
 /** What every shared store promises. */
 export function describeSharedStore({ name, create }: SharedStoreCase): void {

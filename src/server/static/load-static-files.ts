@@ -17,7 +17,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** One file of the build, ready to send. */
 export type StaticFile = {
-  readonly bytes: Bytes;
+  readonly read: () => Promise<Bytes>;
   readonly hash: string;
   /** Pages only: the policy that the build wrote into them, also sent as a header. */
   readonly contentSecurityPolicy?: string | undefined;
@@ -37,6 +37,8 @@ export class MissingBuildError extends Error {
 
 /** A larger folder is not our build, and loading it would fill the memory. */
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
+/** Pictures of shared links: hundreds, seldom asked for, and so read from the disk when they are. */
+const READ_WHEN_ASKED = /\/kartu\.png$/u;
 /** Below this, compression saves less than a packet. */
 const MIN_COMPRESSED_BYTES = 512;
 
@@ -47,7 +49,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Reads the built files into memory. Files that the build compressed are sent in that form; others are
+ * Reads the built files into memory, all but the pictures of shared links. Files that the build compressed are sent in that form; others are
  * compressed on first use, since there are hundreds of pages and each one names who answers.
  *
  * @param writer who answers here; written into every page.
@@ -61,9 +63,14 @@ export async function loadStaticFiles(folder: string, writer: AnswerWriter): Pro
     );
   }
   const contents = new Map<string, Buffer>();
+  const pictures = new Map<string, StaticFile>();
   let totalBytes = 0;
   for (const name of names) {
     const content = await readFile(join(folder, name));
+    if (READ_WHEN_ASKED.test(name)) {
+      pictures.set(`/${name}`, readLater(join(folder, name), content));
+      continue;
+    }
     totalBytes += content.byteLength;
     if (totalBytes > MAX_TOTAL_BYTES) {
       throw new MissingBuildError(`Folder ${folder} terlalu besar untuk sebuah hasil build.`);
@@ -72,7 +79,7 @@ export async function loadStaticFiles(folder: string, writer: AnswerWriter): Pro
   }
   const isForm = (path: string) =>
     path.endsWith(COMPRESSED_ENDING) && contents.has(path.slice(0, -COMPRESSED_ENDING.length));
-  return new Map(
+  const files = new Map(
     [...contents]
       .filter(([path]) => !isForm(path))
       .map(([path, content]) => {
@@ -80,7 +87,17 @@ export async function loadStaticFiles(folder: string, writer: AnswerWriter): Pro
         return [path, toStaticFile(path, content, writer, compressed)];
       }),
   );
+  return new Map([...files, ...pictures]);
 }
+
+const readLater = (file: string, content: Uint8Array): StaticFile => ({
+  read: async () => new Uint8Array(await readFile(file)),
+  hash: hashOf(content),
+  encoded: async () => undefined,
+});
+
+const hashOf = (bytes: Uint8Array) =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 async function fileNames(folder: string): Promise<readonly string[]> {
   try {
@@ -101,7 +118,6 @@ function toStaticFile(
 ): StaticFile {
   const html = path.endsWith('.html') ? withWriter(content.toString('utf8'), writer) : undefined;
   const bytes = new Uint8Array(html === undefined ? content : Buffer.from(html));
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const isCompressible =
     bytes.byteLength >= MIN_COMPRESSED_BYTES &&
     COMPRESSIBLE_CONTENT_TYPE_REGEX.test(getMimeType(path) ?? '');
@@ -109,8 +125,8 @@ function toStaticFile(
   // The page in memory differs from the one the build compressed: it names who answers.
   if (compressed && html === undefined) forms.br = Promise.resolve(new Uint8Array(compressed));
   return {
-    bytes,
-    hash,
+    read: async () => bytes,
+    hash: hashOf(bytes),
     contentSecurityPolicy: html && policyIn(html),
     encoded: async (encoding) =>
       isCompressible ? (forms[encoding] ??= compress(bytes, encoding)) : undefined,

@@ -46,12 +46,9 @@ export function serveStaticFiles(files: StaticFiles): Hono<GatewayEnv> {
 }
 
 /** The middleware asks for compressed forms by the file name they would have on a disk. */
-async function findContent(
-  files: StaticFiles,
-  path: string,
-): Promise<StaticFile['bytes'] | undefined> {
+async function findContent(files: StaticFiles, path: string): ReturnType<StaticFile['encoded']> {
   const file = files.get(path);
-  if (file !== undefined) return file.bytes;
+  if (file !== undefined) return file.read();
   const [, original = '', ending] = /^(.+)\.(br|gz)$/u.exec(path) ?? [];
   return files.get(original)?.encoded(ending === 'br' ? 'br' : 'gzip');
 }
@@ -97,9 +94,9 @@ function cacheControlOf(path: string): string {
   return `public, max-age=${ONE_HOUR_S}`;
 }
 
-function notFound(context: GatewayContext, page: StaticFile | undefined): Response {
+async function notFound(context: GatewayContext, page: StaticFile | undefined): Promise<Response> {
   if (page === undefined) return context.text(NOT_FOUND_TEXT, 404, { 'cache-control': 'no-cache' });
   setHeaders(context, NOT_FOUND_PAGE, page);
   context.header('etag', undefined);
-  return context.body(page.bytes, 404, { 'content-type': 'text/html; charset=utf-8' });
+  return context.body(await page.read(), 404, { 'content-type': 'text/html; charset=utf-8' });
 }

@@ -10,6 +10,7 @@ import { paths } from '../paths.ts';
 import { writeDishForHelper } from '../planning/dish-for-helper.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import styles from './answer-body.module.css';
@@ -28,7 +29,7 @@ type AnswerActionsProps = {
 
 /** What can be done with the whole answer, at the sizes that are planned. */
 export function AnswerActions({ answer, planning, tools, toasts }: AnswerActionsProps) {
-  const { dishes, question, conversationId: id = UNSAVED_ID } = answer;
+  const { dishes, question, savedAt, conversationId: id = UNSAVED_ID } = answer;
   // Asked at the tap: what is planned changes with every keystroke.
   const planned = () => {
     const state = planning.getState();
@@ -51,10 +52,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
       })),
     );
   const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(helperText()).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(helperText());
     toasts.show({ message: isCopied ? text.copied : text.copyFailed });
   };
 
@@ -88,7 +86,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
           {
             label: text.saveDocx,
             icon: <FileText />,
-            run: () => void saveDocx({ id, question, dishes: planned() }, toasts),
+            run: () => void saveDocx({ id, question, savedAt, dishes: planned() }, toasts),
           },
           {
             label: text.saveXlsx,

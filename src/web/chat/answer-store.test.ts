@@ -578,6 +578,7 @@ describe('showing a saved conversation', () => {
     await answers.show(ids[1]);
     expect(answers.getState()).toEqual({
       status: 'ready',
+      savedAt: expect.any(Number),
       question: 'rendang',
       dishes: [rendang],
       origin: { source: 'gemini', complete: false, reason: 'truncated', route: 'own-key' },

@@ -31,6 +31,8 @@ export type AnswerState = {
   readonly failure: AnswerFailure | undefined;
   /** The saved conversation on screen. */
   readonly conversationId: string | undefined;
+  /** When that was saved, in milliseconds since the epoch; absent for one of this visit. */
+  readonly savedAt?: number | undefined;
 };
 
 export type AskOptions = {
@@ -81,6 +83,7 @@ const EMPTY: AnswerState = {
   origin: undefined,
   failure: undefined,
   conversationId: undefined,
+  savedAt: undefined,
 };
 
 /** The answer on screen: one run at a time, dish by dish, saved at its end. */
@@ -168,8 +171,8 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     if (opening !== id) return;
     opening = undefined;
     if (conversation === undefined) return store.setState(EMPTY, true);
-    const { question, response, origin } = conversation;
-    store.setState({ ...EMPTY, question, dishes: response, origin, conversationId: id });
+    const { question, response: dishes, origin, savedAt } = conversation;
+    store.setState({ ...EMPTY, question, dishes, origin, savedAt, conversationId: id });
   };
 
   const keep = () => {

@@ -5,7 +5,6 @@ import { HistorySidebar } from '../history/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
 import type { SidebarStore } from '../history/sidebar-store.ts';
 import { CONVERSATION_PARAMETER, paths } from '../paths.ts';
-import { text as historyText } from '../history/text.ts';
 import { text as pageText } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import type { AnswerBodyLoader } from './answer-body-loader.ts';
@@ -17,6 +16,8 @@ import { FailureAlert } from './failure-alert.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { SuggestionStore } from './suggestion-store.ts';
 import { useHistoryMessages } from './use-history-messages.ts';
+import { useSavedConversations } from './use-saved-conversations.ts';
+import { useShownConversation } from './use-shown-conversation.ts';
 
 /** Lets the arrow keys scroll an answer in which there is nothing yet to press. */
 const REACHABLE = { tabIndex: 0 } as const;
@@ -43,35 +44,14 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const scroller = useRef<HTMLDivElement>(null);
   const isMounted = useIsMounted();
   const isBusy = isGenerating(answer);
-  const [isOpened, setIsOpened] = useState(false);
+  const isShown = useShownConversation(id, answers, body, scroller);
+  const { saveAsWord, remove } = useSavedConversations(history, answers, toasts);
+  useHistoryMessages(history, toasts);
 
-  useEffect(() => {
-    // Uncovered with the drawing that shows the conversation, and not a frame before it.
-    if (isOpened) delete document.documentElement.dataset['opening'];
-  }, [isOpened]);
-  useEffect(() => {
-    // The finished HTML knows no address: while the page is taken over, it seems to have no id.
-    if (id === undefined && isIdInAddress()) return undefined;
-    let isCurrent = true;
-    // What is on screen and only gets its address, because it has been saved, does not move.
-    const isOnScreen = id !== undefined && id === answers.getState().conversationId;
-    const show = () => {
-      if (!isCurrent) return;
-      void answers.show(id).then(() => setIsOpened(true));
-      if (!isOnScreen) scroller.current?.scrollTo(0, 0);
-    };
-    // Only once it can be shown: the empty screen stays covered until then.
-    if (id === undefined || isOnScreen) show();
-    else void body.load().then(show);
-    return () => {
-      isCurrent = false;
-    };
-  }, [answers, body, id]);
   useEffect(() => {
     // In braces: newer browsers return a promise here, which is no clean-up.
     scroller.current?.scrollTo(0, 0);
   }, [answer.question]);
-  useHistoryMessages(history, toasts);
 
   const openSaved = (savedId: string | undefined) => {
     if (savedId !== undefined && isMounted()) navigate(paths.conversation(savedId));
@@ -93,39 +73,10 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     openSaved(await answers.stop());
   };
 
-  const save = useCallback(
-    async (conversationId: string) => {
-      const saved = await history.read(conversationId);
-      if (saved === undefined) return;
-      try {
-        const { saveDocx } = await import('../export/save-files.ts');
-        await saveDocx({ ...saved, dishes: saved.response.map((dish) => ({ dish })) }, toasts);
-      } catch {
-        toasts.show({ message: pageText.tool.failed });
-      }
-    },
-    [history, toasts],
-  );
-
   const edit = (question: string) => {
     setDraft(question);
     document.querySelector<HTMLElement>(`#${COMPOSER_ID}`)?.focus();
   };
-
-  const remove = useCallback(
-    (conversationId: string) => {
-      if (!history.remove(conversationId)) return;
-      if (conversationId === answers.getState().conversationId) {
-        answers.clear();
-        navigate(paths.chat);
-      }
-      toasts.show({
-        message: historyText.deleted,
-        action: { label: historyText.undo, run: () => void history.undoRemove() },
-      });
-    },
-    [answers, history, toasts, navigate],
-  );
 
   return (
     <div className={styles['chat']} data-screen="chat">
@@ -134,7 +85,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
         sidebar={sidebar}
         currentId={id}
         onNewChat={answers.clear}
-        onSave={(conversationId) => void save(conversationId)}
+        onSave={(conversationId) => void saveAsWord(conversationId)}
         onDelete={remove}
       />
       <main id="main" className={styles['main']} tabIndex={-1}>
@@ -162,7 +113,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
               <SuggestionList
                 store={suggestions}
                 onChoose={(foodName) => void ask(foodName)}
-                isCovered={!isOpened}
+                isCovered={!isShown}
               />
             )}
             <p className={styles['disclaimer']}>{pageText.footer.disclaimer}</p>
@@ -179,10 +130,6 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
       {toolScreens}
     </div>
   );
-}
-
-function isIdInAddress(): boolean {
-  return new URLSearchParams(window.location.search).has(CONVERSATION_PARAMETER);
 }
 
 /** Says whether the screen is still there when something slow has ended. */

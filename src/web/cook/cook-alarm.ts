@@ -1,7 +1,9 @@
 /** Makes a timer heard: sound, vibration and a notification, as far as the device has them. */
 export type CookAlarm = {
-  /** To be called in a tap: browsers let only a tap unlock sound and ask about notifications. */
+  /** To be called in a tap: browsers let only a tap unlock sound. */
   readonly unlock: () => void;
+  /** To be called in a tap too: asks about notifications, where that was never answered. */
+  readonly askToNotify: () => void;
   readonly ring: (title: string, body: string) => void;
   readonly silence: () => void;
 };
@@ -24,8 +26,14 @@ export function createCookAlarm(): CookAlarm {
 
   return {
     unlock: () => {
-      audio ??= new AudioContext();
-      void audio.resume();
+      try {
+        audio ??= new AudioContext();
+        wake(audio);
+      } catch {
+        // No sound on this device: what is on the screen has to do.
+      }
+    },
+    askToNotify: () => {
       if ('Notification' in window && Notification.permission === 'default') {
         // A refusal is an answer: sound and vibration are left.
         Notification.requestPermission().catch(() => {});
@@ -33,13 +41,20 @@ export function createCookAlarm(): CookAlarm {
     },
     ring: (title, body) => {
       silence();
-      if (audio !== undefined) sound = beep(audio);
+      if (audio !== undefined) {
+        // A phone that slept may have paused it.
+        wake(audio);
+        sound = beep(audio);
+      }
       if ('vibrate' in navigator) navigator.vibrate(VIBRATION_MS);
       void notify(title, body);
     },
     silence,
   };
 }
+
+/** Where the browser wants another tap first, it stays silent. */
+const wake = (audio: AudioContext) => void audio.resume().catch(() => {});
 
 /** Plans all beeps at once: a page in the background gets no timers for them. */
 function beep(audio: AudioContext): GainNode {
@@ -66,7 +81,7 @@ async function notify(title: string, body: string) {
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker === undefined) void new Notification(title, { body });
-    else await worker.showNotification(title, { body, tag: title });
+    else await worker.showNotification(title, { body, tag: body });
   } catch {
     // The sound has to do.
   }

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, CookingPot, Square, Timer, Volume2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight, CookingPot, Square, Timer, Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { findStepIngredients } from '#core/kitchen/step-ingredients.ts';
 import { findStepTimes } from '#core/kitchen/step-times.ts';
@@ -8,7 +8,6 @@ import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { groupIngredients } from '../dish/group-ingredients.ts';
 import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Tool } from '../ui/tool-launcher.ts';
 import { createCookAlarm, type CookAlarm } from './cook-alarm.ts';
@@ -42,60 +41,109 @@ type CookDialogProps = {
 
 /** One step at a time, in letters that can be read from the stove. */
 function CookDialog({ cook, alarm, clock }: CookDialogProps) {
-  const { isOpen, dishes, active } = useStore(cook);
+  const { isOpen, dishes, active, timers } = useStore(cook);
   const cooked = dishes[active];
-  return isOpen && cooked !== undefined ? (
-    <OpenDialog key={active} cook={cook} alarm={alarm} clock={clock} cooked={cooked} />
-  ) : null;
+  const isWaiting = timers.some(({ hasRung }) => !hasRung);
+
+  useEffect(() => {
+    document.addEventListener('visibilitychange', cook.catchUp);
+    return () => document.removeEventListener('visibilitychange', cook.catchUp);
+  }, [cook]);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    // After a reload no tap has unlocked the sound yet: the next one does, wherever it falls.
+    document.addEventListener('click', alarm.unlock);
+    return () => document.removeEventListener('click', alarm.unlock);
+  }, [alarm, isWaiting]);
+
+  if (cooked === undefined) return null;
+  const shownTimers = (
+    <CookTimers
+      timers={timers}
+      clock={clock}
+      onStop={(id) => {
+        if (!timers.some((timer) => timer.hasRung && timer.id !== id)) alarm.silence();
+        cook.stopTimer(id);
+      }}
+    />
+  );
+  if (isOpen) {
+    return <OpenDialog cook={cook} alarm={alarm} cooked={cooked} shownTimers={shownTimers} />;
+  }
+  if (timers.length === 0) return null;
+  return (
+    <section className={styles['dock']} aria-label={text.timers}>
+      {shownTimers}
+      <Button icon={<CookingPot />} onClick={() => cook.show(active)}>
+        {text.goOnCooking}
+      </Button>
+    </section>
+  );
 }
 
-type OpenDialogProps = CookDialogProps & { readonly cooked: CookedDish };
+type OpenDialogProps = Omit<CookDialogProps, 'clock'> & {
+  readonly cooked: CookedDish;
+  readonly shownTimers: ReactNode;
+};
 
-function OpenDialog({ cook, alarm, clock, cooked }: OpenDialogProps) {
+function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
   const { dishes, active, timers } = useStore(cook);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [asked, setAsked] = useState<'leave' | 'finish'>();
   const isAwake = useWakeLock();
   const gestures = useStepGestures(cook.move);
   const { dish, step } = cooked;
   const count = dish.completeRecept.length;
   const isLast = step >= count - 1;
 
-  useEffect(() => {
-    document.addEventListener('visibilitychange', cook.catchUp);
-    return () => document.removeEventListener('visibilitychange', cook.catchUp);
-  }, [cook]);
+  const running = timers.filter(({ hasRung }) => !hasRung);
 
-  const leave = () => {
+  const leave = (then: Parameters<CookStore['leave']>[0]) => {
     alarm.silence();
-    cook.leave();
+    cook.leave(then);
   };
   const askToLeave = () => {
-    if (timers.some(({ hasRung }) => !hasRung)) setIsLeaving(true);
-    else leave();
+    if (running.length > 0) setAsked('leave');
+    else leave('stop-timers');
+  };
+  const finish = () => {
+    alarm.silence();
+    setAsked(undefined);
+    cook.finish();
   };
   const goOn = () => {
     if (!isLast) return cook.move(1);
-    alarm.silence();
-    cook.finish();
+    if (running.some(({ foodName }) => foodName === dish.foodName)) setAsked('finish');
+    else finish();
   };
 
   return (
-    <Sheet label={text.title(dish.foodName)} place="full" onClose={askToLeave}>
-      <header className={styles['bar']}>
-        {dishes.length === 1 ? (
+    <Sheet
+      title={text.title(dish.foodName)}
+      head={
+        dishes.length === 1 ? (
           <h2>{dish.foodName}</h2>
         ) : (
           <DishTabs dishes={dishes} active={active} onShow={cook.show} />
-        )}
-        <IconButton title={text.close} icon={<X />} onClick={askToLeave} />
-      </header>
-      {isLeaving && (
-        <div className={styles['leaving']} role="alertdialog" aria-label={text.confirmLeave}>
-          <p>{text.confirmLeave}</p>
-          <Button variant="primary" onClick={() => setIsLeaving(false)}>
+        )
+      }
+      closeTitle={text.close}
+      place="full"
+      onClose={askToLeave}
+    >
+      {asked !== undefined && (
+        <div className={styles['leaving']} role="alertdialog" aria-label={text.stillRunning}>
+          <p>{text.stillRunning}</p>
+          <Button variant="primary" onClick={() => setAsked(undefined)}>
             {text.stay}
           </Button>
-          <Button onClick={leave}>{text.leave}</Button>
+          {asked === 'finish' ? (
+            <Button onClick={finish}>{text.finishStopping}</Button>
+          ) : (
+            <>
+              <Button onClick={() => leave('keep-timers')}>{text.leaveRunning}</Button>
+              <Button onClick={() => leave('stop-timers')}>{text.leaveStopping}</Button>
+            </>
+          )}
         </div>
       )}
       <button
@@ -108,24 +156,24 @@ function OpenDialog({ cook, alarm, clock, cooked }: OpenDialogProps) {
         {text.back}
       </button>
       <StepView
-        key={step}
+        key={`${active} ${step}`}
         cooked={cooked}
         gestures={gestures}
         onToggle={cook.toggleIngredient}
         onStartTimer={(time) => {
           alarm.unlock();
+          alarm.askToNotify();
           cook.startTimer(time);
         }}
       />
-      {!isAwake && <p className={styles['note']}>{text.screenMaySleep}</p>}
-      <CookTimers
-        timers={timers}
-        clock={clock}
-        onStop={(id) => {
-          alarm.silence();
-          cook.stopTimer(id);
-        }}
-      />
+      {isAwake ? (
+        running.length > 0 && (
+          <p className={`${styles['note']} ${styles['ofPhone']}`}>{text.keepOpen}</p>
+        )
+      ) : (
+        <p className={styles['note']}>{text.screenMaySleep}</p>
+      )}
+      {shownTimers}
       <button type="button" className={styles['next']} onClick={goOn}>
         {isLast ? text.finish : text.next}
         {!isLast && <ChevronRight aria-hidden="true" />}
@@ -145,7 +193,8 @@ function DishTabs({ dishes, active, onShow }: DishTabsProps) {
     <nav className={styles['tabs']} aria-label={text.dishes}>
       {dishes.map(({ dish }, position) => (
         <button
-          key={dish.foodName}
+          // Two recipes may have one name.
+          key={`${position} ${dish.foodName}`}
           type="button"
           aria-pressed={position === active}
           onClick={() => onShow(position)}

@@ -46,7 +46,7 @@ describe('the steps', () => {
     const { cook, active } = open();
     cook.start(soto);
     cook.move(2);
-    cook.leave();
+    cook.leave('stop-timers');
     expect(cook.getState().isOpen).toBe(false);
     cook.start({ ...soto, porsi: 50 });
     expect(active()).toMatchObject({ step: 2, dish: { porsi: 50 } });
@@ -159,16 +159,30 @@ describe('a timer', () => {
     expect(rung).toEqual([]);
   });
 
-  test('goes with its dish, and with leaving', () => {
-    const { cook, clock, rung } = open();
+  test('goes with its dish', () => {
+    const { cook } = open();
     cook.start(soto);
     cook.startTimer(tenMinutes);
     cook.start(rendang);
     cook.startTimer(tenMinutes);
     cook.finish();
     expect(cook.getState().timers.map(({ foodName }) => foodName)).toEqual([soto.foodName]);
-    cook.leave();
+  });
+
+  test('stops with leaving, or runs on while another dish is looked for', () => {
+    const { cook, clock, rung } = open();
+    cook.start(soto);
+    cook.startTimer(tenMinutes);
+    cook.leave('keep-timers');
+    expect(cook.getState()).toMatchObject({ isOpen: false, timers: [{ hasRung: false }] });
+    clock.pass(10 * MINUTE);
+    expect(rung).toEqual([`${soto.foodName}: 10 menit`]);
+    cook.show(0);
+    expect(cook.getState().isOpen).toBe(true);
+    cook.startTimer(tenMinutes);
+    cook.leave('stop-timers');
     clock.pass(HOUR);
-    expect(rung).toEqual([]);
+    expect(rung).toHaveLength(1);
+    expect(cook.getState().timers).toEqual([]);
   });
 });

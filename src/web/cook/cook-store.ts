@@ -16,6 +16,7 @@ import {
 export type CookStore = StoreApi<CookingPlace> & {
   /** Opens a dish at the step where it was left; a second dish is added to the first. */
   readonly start: (dish: Dish) => void;
+  /** Shows the dish at that position; opens the screen where it was left. */
   readonly show: (position: number) => void;
   /** Moves the dish on screen by that many steps; stops at both ends. */
   readonly move: (steps: number) => void;
@@ -24,8 +25,8 @@ export type CookStore = StoreApi<CookingPlace> & {
   readonly stopTimer: (id: number) => void;
   /** The dish on screen is ready: it and its timers go, and with the last one the screen. */
   readonly finish: () => void;
-  /** Leaves the screen; the places stay, the timers go. */
-  readonly leave: () => void;
+  /** Leaves the screen; the places stay. */
+  readonly leave: (then: 'keep-timers' | 'stop-timers') => void;
   /** Rings what is due: to be called when the page is looked at again, since a phone sleeps. */
   readonly catchUp: () => void;
 };
@@ -93,7 +94,7 @@ export function createCookStore({ storage, clock, ring }: CookParts): CookStore 
         });
       }
     },
-    show: (position) => change({ active: position }),
+    show: (position) => change({ active: position, isOpen: true }),
     move: (steps) =>
       changeActive((cooked) => {
         const last = Math.max(0, cooked.dish.completeRecept.length - 1);
@@ -137,8 +138,8 @@ export function createCookStore({ storage, clock, ring }: CookParts): CookStore 
       );
       catchUp();
     },
-    leave: () => {
-      change({ isOpen: false, timers: [] });
+    leave: (then) => {
+      change({ isOpen: false, ...(then === 'stop-timers' ? { timers: [] } : {}) });
       catchUp();
     },
   };

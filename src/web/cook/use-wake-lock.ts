@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Keeps the screen on while the component is there, and asks again whenever the page comes back into
  * view, since a browser takes the lock away when it goes.
  *
- * @returns false once the browser has refused, or has no such thing.
+ * @returns false once the browser has refused, has taken it back, or has no such thing.
  */
 export function useWakeLock(): boolean {
   const [isAwake, setIsAwake] = useState(true);
@@ -17,6 +17,10 @@ export function useWakeLock(): boolean {
         const given = await navigator.wakeLock.request('screen');
         if (isGone) await given.release();
         else lock = given;
+        // It is taken away with the view, and also when the battery runs low.
+        given.addEventListener('release', () => {
+          if (!isGone && document.visibilityState === 'visible') setIsAwake(false);
+        });
         setIsAwake(true);
       } catch {
         setIsAwake(false);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'wouter';
 import { DISH_KINDS } from '#core/recipes/dish-extras.ts';
 import { withChoice, withoutChoice } from '#core/sources/collection/browse/recipe-filters.ts';
@@ -13,7 +14,7 @@ type KindStripProps = {
 };
 
 /** The kinds of dishes with their pictures. */
-export function KindStrip({ state, counts }: KindStripProps) {
+export const KindStrip = memo(function KindStrip({ state, counts }: KindStripProps) {
   const { chosen } = state;
   return (
     <nav className={styles['strip']} aria-label={text.kinds}>
@@ -39,4 +40,4 @@ export function KindStrip({ state, counts }: KindStripProps) {
       </ul>
     </nav>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'wouter';
 import { countChoices, NOTHING_CHOSEN } from '#core/sources/collection/browse/recipe-filters.ts';
 import { allRecipes } from '#core/sources/collection/browse/all-recipes.ts';
@@ -8,9 +9,9 @@ import { choiceLabel, ISLANDS, text } from './list-text.ts';
 const COUNTS = countChoices(allRecipes, NOTHING_CHOSEN).province;
 
 /** The country, island by island: each province leads to its dishes. */
-export function ProvinceList() {
+export const ProvinceList = memo(function ProvinceList() {
   return (
-    <details className={styles['part']}>
+    <details className={`${styles['part']} unfolds`}>
       <summary>{text.provinces}</summary>
       <div className={styles['islands']}>
         {ISLANDS.map(([island, provinces]) => (
@@ -36,4 +37,4 @@ export function ProvinceList() {
       </div>
     </details>
   );
-}
+});

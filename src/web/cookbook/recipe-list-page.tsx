@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { Link } from 'wouter';
 import {
   countChoices,
@@ -32,9 +32,14 @@ import { SearchField } from './search-field.tsx';
 import { useFoundRecipes, type FoundRecipes } from './use-found-recipes.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useListState } from './use-list-state.ts';
+import { useRowStars, type RowStarParts } from './use-row-stars.ts';
 
 /** All recipes of the collection, to be searched, narrowed and leafed through. */
-export function RecipeListPage() {
+export function createRecipeListPage(parts: RowStarParts): ComponentType {
+  return () => <RecipeListPage {...parts} />;
+}
+
+function RecipeListPage(parts: RowStarParts) {
   const { address, state, draft, setDraft, change } = useListState();
   const isHydrated = useHydrated();
   const found = useFoundRecipes(draft);
@@ -45,7 +50,8 @@ export function RecipeListPage() {
     [found.recipes, chosen, order],
   );
   const { list, end, size } = useKeptPlace(address, shown.length, isHydrated && found.isSettled);
-  const choose = (next: Chosen) => change({ ...state, chosen: next });
+  const choose = useCallback((next: Chosen) => change({ ...state, chosen: next }), [change, state]);
+  const stars = useRowStars(parts);
 
   return (
     <main id="main" className={styles['page']} tabIndex={-1}>
@@ -80,11 +86,19 @@ export function RecipeListPage() {
           {shown.length === 0 && found.isSettled && (
             <NothingFound state={state} found={found} onAsk={setDraft} />
           )}
-          <ul ref={list} className={styles['list']}>
-            {shown.slice(0, size).map((recipe) => (
-              <RecipeRow key={recipe.slug} recipe={recipe} />
-            ))}
-          </ul>
+          {/* One switch for all stars: until the page is alive, no tap is lost. */}
+          <fieldset className={styles['rows']} disabled={!isHydrated}>
+            <ul ref={list} className={styles['list']}>
+              {shown.slice(0, size).map((recipe) => (
+                <RecipeRow
+                  key={recipe.slug}
+                  recipe={recipe}
+                  isStarred={stars.isStarred(recipe.slug)}
+                  onStar={stars.toggle}
+                />
+              ))}
+            </ul>
+          </fieldset>
           <div ref={end} />
         </section>
       </div>

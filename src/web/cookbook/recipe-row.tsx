@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
@@ -5,11 +6,19 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import { DishPicture } from '../dish/dish-picture.tsx';
 import { paths } from '../paths.ts';
+import starStyles from '../stars/star-toggle.module.css';
 import { text } from './list-text.ts';
 import styles from './recipe-row.module.css';
 
+type RecipeRowProps = {
+  readonly recipe: ListedRecipe;
+  readonly isStarred: boolean;
+  /** Stays the same function. */
+  readonly onStar: (slug: string, shallHave: boolean) => void;
+};
+
 /** A recipe in the list: what it is, where it comes from, what it costs and takes. */
-export const RecipeRow = memo(function RecipeRow({ recipe }: { readonly recipe: ListedRecipe }) {
+export const RecipeRow = memo(function RecipeRow({ recipe, isStarred, onStar }: RecipeRowProps) {
   const { title, slug, kind, province, costPerServing, unit, minutes, heat, without } = recipe;
   return (
     <li className={styles['item']} data-slug={slug}>
@@ -30,6 +39,15 @@ export const RecipeRow = memo(function RecipeRow({ recipe }: { readonly recipe: 
           </span>
         </span>
       </Link>
+      <button
+        type="button"
+        className={`${styles['star']} ${starStyles['star']}`}
+        aria-label={text.star(title)}
+        aria-pressed={isStarred}
+        onClick={() => onStar(slug, !isStarred)}
+      >
+        <Star />
+      </button>
     </li>
   );
 });

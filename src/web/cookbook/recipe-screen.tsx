@@ -6,6 +6,7 @@ import type { DishKit, LoadDishKit } from '../dish-kit.ts';
 import { canonicalPath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
+import { loadRecipePage, type LoadRecipePage } from './load-recipe-page.ts';
 import { RecipeView } from './recipe-view.tsx';
 import styles from './recipe-view.module.css';
 import { text } from './text.ts';
@@ -25,9 +26,6 @@ export type RecipeScreenParts = {
 
 /** Path of the page that every unknown address is answered with. */
 const NOT_FOUND = '/404';
-
-/** Reads a page out of the collection; `undefined` where there is no recipe of that name. */
-type LoadRecipePage = (slug: string) => Promise<RecipePage | undefined>;
 
 /** The page of a recipe: out of the document that was loaded, else out of the collection. */
 export async function createRecipeScreen(
@@ -97,11 +95,3 @@ function useRecipePage(loadPage: LoadRecipePage, slug: string, written: PageStat
   const page: PageState = written ?? (loaded?.slug === slug ? loaded.page : 'loading');
   return { page, retry };
 }
-
-const loadRecipePage: LoadRecipePage = async (slug) => {
-  const [{ bundledCollection }, { findRecipePage }] = await Promise.all([
-    import('#core/sources/collection/bundled-collection.ts'),
-    import('#core/sources/collection/find-recipe-page.ts'),
-  ]);
-  return findRecipePage(bundledCollection, slug);
-};

@@ -116,7 +116,7 @@ function goTo(list: Element | null, { slug, top }: Place) {
 }
 
 function goToStart(list: Element | null) {
-  const section = list?.parentElement;
+  const section = list?.closest('section');
   if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { listAddress, MAX_QUERY_LENGTH, readListState, type ListState } from './list-address.ts';
 
@@ -27,6 +27,10 @@ export function useListState() {
     [navigate],
   );
   const query = draft.trim();
+  const typed = useRef(query);
+  useLayoutEffect(() => {
+    typed.current = query;
+  });
   useEffect(() => {
     if (query === state.query) return undefined;
     const timer = setTimeout(() => change({ ...state, query }, { replace: true }), REST_MS);
@@ -38,6 +42,6 @@ export function useListState() {
     state,
     draft,
     setDraft: useCallback((typed: string) => setDraft(typed.slice(0, MAX_QUERY_LENGTH)), []),
-    change: useCallback((next: ListState) => change({ ...next, query }), [change, query]),
+    change: useCallback((next: ListState) => change({ ...next, query: typed.current }), [change]),
   };
 }

@@ -1,12 +1,12 @@
 import { Clock, CookingPot, Flame, MapPin, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './dish-card.module.css';
-import { groupIngredients } from './group-ingredients.ts';
+import { groupIngredients, type GroupedIngredient } from './group-ingredients.ts';
 import { text } from './text.ts';
 
 type RecipeBodyProps = {
@@ -14,6 +14,8 @@ type RecipeBodyProps = {
   readonly onCook: (dish: Dish) => void;
   /** Ingredients and steps at another size than the recipe's own. */
   readonly scaled?: Pick<Dish, 'ingredient' | 'completeRecept'>;
+  /** In place of the name of an ingredient, by its position. */
+  readonly nameOf?: (position: number, name: string) => ReactNode;
   /** In place of the number of portions. */
   readonly portions?: ReactNode;
   /** What must be said about the size, below the recipe. */
@@ -26,11 +28,13 @@ type RecipeBodyProps = {
   readonly level?: 2 | 3;
 };
 
+/** One for all: the same element is not drawn again. */
+const COOK_ICON = <CookingPot />;
 const HEADINGS = { 2: ['h2', 'h3'], 3: ['h3', 'h4'] } as const;
 
 /** A recipe from its heading to its cost, with places for what plans it. */
 export function RecipeBody(props: RecipeBodyProps) {
-  const { dish, onCook, scaled = dish, portions, advice, costs, tools, level = 3 } = props;
+  const { dish, onCook, scaled = dish, nameOf, portions, advice, costs, tools, level = 3 } = props;
   const [Heading, PartHeading] = HEADINGS[level];
   return (
     <>
@@ -39,11 +43,7 @@ export function RecipeBody(props: RecipeBodyProps) {
         <Facts dish={dish} portions={portions} />
       </div>
       <div className={styles['actions']}>
-        <Button
-          variant="primary"
-          icon={<CookingPot />}
-          onClick={() => onCook({ ...dish, ...scaled })}
-        >
+        <Button variant="primary" icon={COOK_ICON} onClick={() => onCook({ ...dish, ...scaled })}>
           {text.cook}
         </Button>
         {tools}
@@ -51,13 +51,13 @@ export function RecipeBody(props: RecipeBodyProps) {
       <div className={styles['columns']}>
         <section>
           <PartHeading>{text.ingredients}</PartHeading>
-          <Ingredients ingredients={scaled.ingredient} />
+          <Ingredients ingredients={scaled.ingredient} nameOf={nameOf} />
         </section>
         <section>
           <PartHeading>{text.steps}</PartHeading>
           <ol className={styles['steps']}>
             {scaled.completeRecept.map(({ number, step }) => (
-              <li key={number}>{step}</li>
+              <Step key={number} step={step} />
             ))}
           </ol>
         </section>
@@ -69,19 +69,34 @@ export function RecipeBody(props: RecipeBodyProps) {
   );
 }
 
+/** Most steps name no amount and stay the same at any size. */
+const Step = memo(function Step({ step }: { readonly step: string }) {
+  return <li>{step}</li>;
+});
+
 function Facts({ dish, portions }: Pick<RecipeBodyProps, 'dish' | 'portions'>) {
-  const { porsi, hasil, waktu, pedas, asal } = dish;
-  const unit = portionUnit(dish);
+  const { porsi } = dish;
   return (
     <div className={styles['facts']}>
       {portions ??
         (porsi !== undefined && (
           <p className={styles['fact']}>
             <Users />
-            {text.servings(porsi, unit)}
+            {text.servings(porsi, portionUnit(dish))}
           </p>
         ))}
-      {hasil !== undefined && unit === 'porsi' && <p className={styles['fact']}>{hasil}</p>}
+      <OtherFacts dish={dish} />
+    </div>
+  );
+}
+
+const OtherFacts = memo(function OtherFacts({ dish }: Pick<RecipeBodyProps, 'dish'>) {
+  const { hasil, waktu, pedas, asal } = dish;
+  return (
+    <>
+      {hasil !== undefined && portionUnit(dish) === 'porsi' && (
+        <p className={styles['fact']}>{hasil}</p>
+      )}
       {waktu !== undefined && (
         <p className={styles['fact']}>
           <Clock />
@@ -101,31 +116,44 @@ function Facts({ dish, portions }: Pick<RecipeBodyProps, 'dish' | 'portions'>) {
           {asal}
         </p>
       )}
-    </div>
+    </>
   );
-}
+});
 
-function Ingredients({ ingredients }: { readonly ingredients: Dish['ingredient'] }) {
+type NameOf = RecipeBodyProps['nameOf'];
+type IngredientsProps = { readonly ingredients: Dish['ingredient']; readonly nameOf: NameOf };
+
+function Ingredients({ ingredients, nameOf }: IngredientsProps) {
   return (
     <ul className={styles['ingredients']}>
-      {groupIngredients(ingredients).map(({ key, group, startsGroup, name, servingSize }) => (
-        <li key={key} data-starts-group={startsGroup}>
-          <span>
-            {group !== '' && (
-              <span className={startsGroup ? styles['group'] : 'visually-hidden'}>{group}: </span>
-            )}
-            <span className={styles['name']}>{name}</span>
-          </span>{' '}
-          {servingSize !== '' && <span className={styles['amount']}>{servingSize}</span>}
-        </li>
+      {groupIngredients(ingredients).map(({ key, ...ingredient }) => (
+        <IngredientLine key={key} position={key} nameOf={nameOf} {...ingredient} />
       ))}
     </ul>
   );
 }
 
+type IngredientLineProps = Omit<GroupedIngredient, 'key'> & {
+  readonly position: number;
+  readonly nameOf: NameOf;
+};
+
+const IngredientLine = memo(function IngredientLine(props: IngredientLineProps) {
+  const { position, nameOf, group, startsGroup, name, servingSize } = props;
+  return (
+    <li data-starts-group={startsGroup}>
+      {group !== '' && (
+        <span className={startsGroup ? styles['group'] : 'visually-hidden'}>{group}: </span>
+      )}
+      <span className={styles['name']}>{nameOf?.(position, name) ?? name}</span>{' '}
+      {servingSize !== '' && <span className={styles['amount']}>{servingSize}</span>}
+    </li>
+  );
+});
+
 const NOTES = ['alat', 'tips', 'simpan', 'jualan'] as const;
 
-function Notes({ dish }: { readonly dish: Dish }) {
+const Notes = memo(function Notes({ dish }: { readonly dish: Dish }) {
   const notes = NOTES.filter((note) => dish[note] !== undefined);
   if (notes.length === 0) return null;
   return (
@@ -138,7 +166,7 @@ function Notes({ dish }: { readonly dish: Dish }) {
       ))}
     </dl>
   );
-}
+});
 
 function Cost({ dish, costs }: Pick<RecipeBodyProps, 'dish' | 'costs'>) {
   const { estimatedCostatRupiah: cost, porsi } = dish;

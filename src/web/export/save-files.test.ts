@@ -42,6 +42,19 @@ describe('simpan', () => {
     expect(message()).toBe('Dokumen Word sudah diunduh.');
   });
 
+  test('dates the document by the day of the answer, and by today where that is not known', async () => {
+    const { toasts } = open();
+    const [soto] = SAMPLE_DISHES as readonly [Dish];
+    const dateOf = async (savedAt?: number) => {
+      await saveDocx({ id: 'AB12CD', question: 'soto', savedAt, dishes: [{ dish: soto }] }, toasts);
+      const { parts } = await readDocx(downloads.at(-1)?.blob as Blob);
+      return /\d{1,2} \p{L}+ \d{4}/u.exec(parts.get('word/header1.xml') ?? '')?.[0];
+    };
+    expect(await dateOf(Date.UTC(2026, 1, 3, 12))).toBe('3 Februari 2026');
+    const today = new Intl.DateTimeFormat('id', { dateStyle: 'long' }).format();
+    expect(await dateOf()).toBe(today);
+  });
+
   test('says when the document could not be made, and downloads nothing', async () => {
     const { toasts, message } = open();
     const broken = {} as Dish;

@@ -10,18 +10,24 @@ import type { ToastStore } from '../ui/toast-store.ts';
 /** File name of an exported conversation. */
 export const docxFileName = (id: string) => `recipe_${id}.docx`;
 
-type ConversationToSave = Pick<Conversation, 'id' | 'question'> & {
+type ConversationToSave = Pick<Conversation, 'id' | 'question' | 'savedAt'> & {
   readonly dishes: readonly WrittenDish[];
 };
 
-/** Builds a Word document in the browser and downloads it; nothing is sent anywhere. */
+/**
+ * Builds a Word document in the browser and downloads it; nothing is sent anywhere. Its date is that
+ * of the answer, and today's where that is not known.
+ */
 export async function saveDocx(
-  { id, question, dishes }: ConversationToSave,
+  { id, question, savedAt, dishes }: ConversationToSave,
   toasts: ToastStore,
 ): Promise<void> {
   try {
     const { createDocx } = await import('./docx.chunk.ts');
-    downloadFile(await createDocx({ question, date: writeToday(), dishes }), docxFileName(id));
+    downloadFile(
+      await createDocx({ question, date: writeDate(savedAt), dishes }),
+      docxFileName(id),
+    );
     toasts.show({ message: text.saved });
   } catch {
     toasts.show({ message: text.failed });
@@ -36,15 +42,15 @@ export async function saveRecipeCard(
   try {
     const { createRecipeCard } = await import('./docx.chunk.ts');
     const name = card.dish.foodName.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-    downloadFile(await createRecipeCard({ ...card, date: writeToday() }), `kartu_${name}.docx`);
+    downloadFile(await createRecipeCard({ ...card, date: writeDate() }), `kartu_${name}.docx`);
     toasts.show({ message: text.savedCard });
   } catch {
     toasts.show({ message: text.failed });
   }
 }
 
-function writeToday(): string {
-  return new Intl.DateTimeFormat('id', { dateStyle: 'long' }).format();
+function writeDate(time?: number): string {
+  return new Intl.DateTimeFormat('id', { dateStyle: 'long' }).format(time);
 }
 
 /** Builds cost sheets in Excel's format, with living formulas, and downloads them. */

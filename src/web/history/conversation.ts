@@ -21,6 +21,8 @@ export type Conversation = {
   readonly response: readonly Dish[];
   /** Absent where it came in a link, or was saved by another version of the product. */
   readonly origin?: AnswerOrigin | undefined;
+  /** Milliseconds since the epoch; absent where another version of the product has saved it. */
+  readonly savedAt?: number | undefined;
 };
 
 /** What the sidebar lists of a conversation. */
@@ -101,7 +103,13 @@ export function toEntry({ id, value, origin }: StoredRecord): HistoryEntry | und
 export function toConversation({ id, value, origin }: StoredRecord): Conversation | undefined {
   const stored = parseStoredConversation(value);
   if (stored === undefined) return undefined;
-  const conversation = { id, question: stored.question, response: readDishes(stored) };
   const known = parseAnswerOrigin(origin);
-  return known === undefined ? conversation : { ...conversation, origin: known };
+  const savedAt = readSavedAt(origin);
+  return {
+    id,
+    question: stored.question,
+    response: readDishes(stored),
+    ...(known && { origin: known }),
+    ...(savedAt && { savedAt }),
+  };
 }

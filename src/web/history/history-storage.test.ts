@@ -56,7 +56,7 @@ describe('the stored shape', () => {
     expect(stored(storage, ORIGINS_KEY)).toEqual({ AB12CD: { ...origin, savedAt: 1_000 } });
   });
 
-  test('is read back whole, with its origin', () => {
+  test('is read back whole, with its origin and its time', () => {
     const history = openStorage(createFakeStorage());
     history.save({ ...conversation('AB12CD', 'soto', [soto, gado]), origin });
     expect(readFrom(history, 'AB12CD')).toEqual({
@@ -64,6 +64,7 @@ describe('the stored shape', () => {
       question: 'soto',
       response: [soto, gado],
       origin,
+      savedAt: 1_000,
     });
   });
 

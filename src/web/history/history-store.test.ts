@@ -59,6 +59,7 @@ describe('adding', () => {
       question: 'soto',
       response: [soto],
       origin,
+      savedAt: expect.any(Number),
     });
   });
 

@@ -1,6 +1,5 @@
 import { ArrowUp, BookOpen, FileText, Printer, Share2, ShoppingBasket, Users } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { useStore } from 'zustand';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Tools } from '../create-tools.ts';
 import type { DishMenuProps } from '../dish/dish-card.tsx';
@@ -23,12 +22,14 @@ type PlannedMenuProps = DishMenuProps & {
 export function DishMenu({ dish, position, isAlone, store, tools, toasts }: PlannedMenuProps) {
   const { slug } = dish;
   const [, navigate] = useLocation();
-  const portions = useStore(store, (state) => sizeOf(state.sizes, position).portions);
-  const setOwnPortions = () =>
+  // Asked at the tap: what is planned changes with every keystroke.
+  const setOwnPortions = () => {
+    const { portions } = sizeOf(store.getState().sizes, position);
     store.setDishSize(
       position,
       dish.porsi === undefined ? { times: 1 } : { portions: portions ?? dish.porsi },
     );
+  };
   const planned = () => {
     const state = store.getState();
     const plan = store.planDish(dish, position, state);

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { memo, useState, type ComponentType } from 'react';
 import {
   sortRows,
   type OverviewRow,
@@ -85,24 +85,7 @@ export function DishTable({ rows, dishes, Mark, isSelling, isComplete, unit }: D
           return (
             <tr key={row.position}>
               <th scope="row">
-                <div className={styles['name']}>
-                  <a
-                    href={`#${dishAnchor(row.position)}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      goToDish(row.position);
-                    }}
-                  >
-                    <span className={styles['place']}>{row.position + 1}</span>
-                    {dish?.jenis && (
-                      <span className={styles['picture']}>
-                        <DishPicture kind={dish.jenis} foodName={dish.foodName} size="small" />
-                      </span>
-                    )}
-                    {row.name}
-                  </a>
-                  {dish && <Mark dish={dish} />}
-                </div>
+                <DishName {...{ dish, Mark }} name={row.name} position={row.position} />
               </th>
               <Figures row={row} isSelling={isSelling} />
             </tr>
@@ -112,6 +95,32 @@ export function DishTable({ rows, dishes, Mark, isSelling, isComplete, unit }: D
     </table>
   );
 }
+
+type DishNameProps = Pick<DishTableProps, 'Mark'> &
+  Pick<OverviewRow, 'name' | 'position'> & { readonly dish: Dish | undefined };
+
+const DishName = memo(function DishName({ dish, name, position, Mark }: DishNameProps) {
+  return (
+    <div className={styles['name']}>
+      <a
+        href={`#${dishAnchor(position)}`}
+        onClick={(event) => {
+          event.preventDefault();
+          goToDish(position);
+        }}
+      >
+        <span className={styles['place']}>{position + 1}</span>
+        {dish?.jenis && (
+          <span className={styles['picture']}>
+            <DishPicture kind={dish.jenis} foodName={dish.foodName} size="small" />
+          </span>
+        )}
+        {name}
+      </a>
+      {dish && <Mark dish={dish} />}
+    </div>
+  );
+});
 
 function Figures({ row, isSelling }: { readonly row: OverviewRow; readonly isSelling: boolean }) {
   const { cost, price, profit, isCounted, isPerPortion } = row;

@@ -1,5 +1,5 @@
 import { Calculator } from 'lucide-react';
-import { memo, Suspense, useMemo, useState } from 'react';
+import { memo, useCallback, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import {
   coverageOf,
@@ -19,10 +19,12 @@ import { BrokenDialog } from '../ui/load-failure.tsx';
 import { RecipeBody } from '../dish/recipe-body.tsx';
 import type { CostSheetProps } from './cost-sheet.chunk.tsx';
 import { sizeOf, type PlanningState, type PlanningStore } from './planning-store.ts';
+import { IngredientName } from './ingredient-name.tsx';
 import styles from './planned-recipe.module.css';
 import { PortionStepper } from './portion-stepper.tsx';
 import { text, writeMonth } from './text.ts';
-import { usePlanningState } from './use-planning-state.ts';
+import { useRecipeState } from './use-planning-state.ts';
+import { useSubstitutes } from './use-substitutes.ts';
 
 const CostSheetDialog = lazyPart<CostSheetProps>(
   async () => (await import('./cost-sheet.chunk.tsx')).CostSheetDialog,
@@ -33,7 +35,7 @@ type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
 
 /** A recipe at the portions that are asked for, with our count of what it costs. */
 export function PlannedRecipe(props: PlannedRecipeProps) {
-  return <RecipeOf {...props} state={usePlanningState(props.store)} />;
+  return <RecipeOf {...props} state={useRecipeState(props.store)} />;
 }
 
 type RecipeOfProps = PlannedRecipeProps & { readonly state: PlanningState };
@@ -48,6 +50,14 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
     () => scalePlannedDish(dish, { factor, count }, counter),
     [dish, factor, count, counter],
   );
+  const substitutesOf = useSubstitutes(plan.count);
+  // Kept, so that a line that has not changed is not drawn anew.
+  const nameOf = useCallback(
+    (at: number, name: string) => (
+      <IngredientName name={name} substitutes={substitutesOf(at, name)} />
+    ),
+    [substitutesOf],
+  );
   const isResized = isAlone || factor !== 1 || sizes.dishes[position] !== undefined;
   // A collection recipe at its own size was counted at build time.
   const isEstimateEnough =
@@ -58,6 +68,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
       onCook={onCook}
       scaled={scaled}
       level={level}
+      nameOf={nameOf}
       {...(isResized
         ? { portions: <Portions {...{ dish, position, store, plan, isAlone }} /> }
         : {})}
@@ -68,11 +79,9 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
   );
 });
 
-function SellingTool({
-  dish,
-  position,
-  store,
-}: Omit<PlannedRecipeProps, 'onCook' | 'level' | 'isAlone'>) {
+type SellingToolProps = Pick<PlannedRecipeProps, 'dish' | 'position' | 'store'>;
+
+const SellingTool = memo(function SellingTool({ dish, position, store }: SellingToolProps) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => {
     setIsOpen(true);
@@ -95,7 +104,7 @@ function SellingTool({
       )}
     </>
   );
-}
+});
 
 type PortionsProps = Omit<PlannedRecipeProps, 'onCook' | 'level'> & { readonly plan: DishPlan };
 

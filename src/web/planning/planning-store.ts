@@ -17,6 +17,8 @@ import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerSizes, PlanningStorage, StoredBusiness } from './planning-storage.ts';
 
 export type PlanningState = {
+  /** Counts the answers that were opened: what was planned for one is never shown on another. */
+  readonly answer: number;
   /** Portions of the answer on screen. */
   readonly sizes: AnswerSizes;
   readonly isSelling: boolean;
@@ -77,6 +79,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
   });
   const store = createStore<PlanningState>()(() => ({
     ...readKept(),
+    answer: 0,
     sizes: NO_SIZES,
     counter: undefined,
     hasCounterFailed: false,
@@ -127,7 +130,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       }
       const stored = conversationId === undefined ? undefined : storage.readSizes(conversationId);
       const preset = asked === undefined ? NO_SIZES : { portions: asked, dishes: {} };
-      store.setState({ sizes: stored ?? preset });
+      store.setState(({ answer }) => ({ answer: answer + 1, sizes: stored ?? preset }));
     },
 
     refresh: () => store.setState(readKept()),

@@ -23,6 +23,9 @@ type PortionStepperProps = {
 
 const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
+const MINUS = <Minus aria-hidden="true" />;
+const PLUS = <Plus aria-hidden="true" />;
+
 /** Room for "asli" and for most numbers, so that the field does not grow while typing. */
 const MIN_DIGITS = 4;
 
@@ -63,7 +66,7 @@ export function PortionStepper(props: PortionStepperProps) {
     <div className={styles['field']}>
       <div className={styles['stepper']}>
         <button type="button" aria-label={fewer} onClick={() => step(-1)}>
-          <Minus aria-hidden="true" />
+          {MINUS}
         </button>
         <input
           type="text"
@@ -86,7 +89,7 @@ export function PortionStepper(props: PortionStepperProps) {
           onFocus={(event) => event.target.select()}
         />
         <button type="button" aria-label={more} onClick={() => step(1)}>
-          <Plus aria-hidden="true" />
+          {PLUS}
         </button>
       </div>
       {isWrong && (

@@ -1,5 +1,6 @@
 import { Copy, MessageCircle, Share2 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import styles from './send-text.module.css';
 import { text } from './text.ts';
@@ -13,10 +14,7 @@ type SendTextProps = {
 /** A text as it will arrive, and the ways to send it. */
 export function SendText({ message, toasts }: SendTextProps) {
   const copy = async (done: string) => {
-    const isCopied = await navigator.clipboard.writeText(message).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(message);
     toasts.show({ message: isCopied ? done : text.copyFailed });
   };
 

@@ -1,5 +1,5 @@
-import { fieldsOf } from '#core/recipes/unknown-values.ts';
-import { readStored, type KeyValueStorage } from '../browser-storage.ts';
+import type { KeyValueStorage } from '../browser-storage.ts';
+import { noteTime, readTime } from './stored-times.ts';
 
 /** Ours: `{ key: time }`, when each setting was changed last, so that a backup knows what is newer. */
 const CHANGES_KEY = 'settingChanges';
@@ -18,16 +18,10 @@ export function notingChanges(storage: KeyValueStorage, now: () => number): KeyV
 
 /** Without room for the time a setting counts as old. */
 export function noteChange(storage: KeyValueStorage, key: string, at: number): void {
-  try {
-    const changes = { ...fieldsOf(readStored(storage, CHANGES_KEY)), [key]: at };
-    storage.setItem(CHANGES_KEY, JSON.stringify(changes));
-  } catch {
-    // Nothing else depends on it.
-  }
+  noteTime(storage, CHANGES_KEY, key, at);
 }
 
 /** When a setting was last changed, in milliseconds since the epoch; 0 if unknown. */
 export function changedAt(storage: KeyValueStorage, key: string): number {
-  const at = fieldsOf(readStored(storage, CHANGES_KEY))[key];
-  return typeof at === 'number' ? at : 0;
+  return readTime(storage, CHANGES_KEY, key);
 }

@@ -1,13 +1,5 @@
+import type { RestorePlan } from './backup.chunk.ts';
 import type { StorageUse } from './storage-use.chunk.ts';
-
-/** Conversations that a restore would add, would leave, and cannot read; settings it would change. */
-type PlanCounts = {
-  readonly fresh: number;
-  readonly known: number;
-  readonly deleted: number;
-  readonly broken: number;
-  readonly settings: readonly unknown[];
-};
 
 const GIGABYTE = 1e9;
 const MEGABYTE = 1e6;
@@ -48,7 +40,7 @@ export const text = {
     file: 'Berkas cadangan',
     working: 'Sebentar, sedang dikerjakan…',
     saved: 'Cadangan sudah disimpan.',
-    plan: (plan: PlanCounts) =>
+    plan: (plan: RestorePlan) =>
       `${[
         `${plan.fresh} baru`,
         `${plan.known} sudah ada`,

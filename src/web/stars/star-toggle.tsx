@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import type { StarStore } from './star-store.ts';
 import styles from './star-toggle.module.css';
 import { hasStar } from './starred-dishes.ts';
@@ -38,5 +39,7 @@ export function StarMark({ dish, stars }: StarProps) {
 
 function useStar(dish: Dish, stars: StarStore) {
   const identity = useMemo(() => dishIdentity(dish), [dish]);
-  return { identity, isStarred: useStore(stars, ({ marks }) => hasStar(marks, identity)) };
+  const isKept = useStore(stars, ({ marks }) => hasStar(marks, identity));
+  // The finished HTML of a recipe knows no stars, and hydration does not correct an attribute.
+  return { identity, isStarred: useHydrated() && isKept };
 }

@@ -8,17 +8,11 @@ import { isAboutThinking, toRecipeError } from './gemini-errors.ts';
 import { geminiRequest, type GeminiAsk, type GeminiParts } from './gemini-request.ts';
 import type { ModelList } from './model-list.ts';
 
-/** The model refuses a thinking level; the same request may be sent without one. */
-export class ThinkingRefused extends Error {
-  override readonly name = 'ThinkingRefused';
-}
-
 /**
- * Asks one model.
+ * Asks one model, and once more without a thinking level if that was what it refused.
  *
  * @returns an answer with a status of success; its body is unread.
  * @throws RecipeError for any other status, and what {@link WatchedCall.wait} throws.
- * @throws ThinkingRefused
  */
 export async function askModel(
   parts: GeminiParts,
@@ -33,7 +27,8 @@ export async function askModel(
   if (response.ok) return response;
   const error = await readError(response, call);
   if (response.status === 400 && withThinkingLevel && isAboutThinking(error)) {
-    throw new ThinkingRefused();
+    models.markThinkingRefused(model);
+    return askModel(parts, models, model, ask, call);
   }
   throw toRecipeError(response.status, error, response.headers.get('retry-after'));
 }
@@ -71,8 +66,7 @@ export async function findChunk(
 }
 
 /**
- * Tries each model in turn until one is not gone, and once more without a thinking level if that was
- * what it refused.
+ * Tries each model in turn until one is not gone.
  *
  * @throws what the attempt throws; `model-gone` when no model is left.
  */
@@ -81,18 +75,11 @@ export async function withModels<Value>(
   attempt: (model: string) => Promise<Value>,
 ): Promise<Value> {
   for (const model of models.inOrder()) {
-    for (let isFirst = true; ; isFirst = false) {
-      try {
-        return await attempt(model);
-      } catch (error) {
-        if (error instanceof ThinkingRefused && isFirst) {
-          models.markUnguided(model);
-          continue;
-        }
-        if (!(error instanceof RecipeError) || error.code !== 'model-gone') throw error;
-        models.markGone(model);
-        break;
-      }
+    try {
+      return await attempt(model);
+    } catch (error) {
+      if (!(error instanceof RecipeError) || error.code !== 'model-gone') throw error;
+      models.markGone(model);
     }
   }
   throw new RecipeError('model-gone', { status: 404 });

@@ -37,7 +37,7 @@ export function createChunkReader(): ChunkReader {
   /** Only for an answer that is not all events: its state is as large as that of the answer itself. */
   let objects: JsonElements | undefined;
   const readObjects = (piece: string) => {
-    objects ??= createJsonElements({ tellingKeys: CHUNK_KEYS, maxElementChars: MAX_EVENT_CHARS });
+    objects ??= createJsonElements({ elementKeys: CHUNK_KEYS, maxElementChars: MAX_EVENT_CHARS });
     return objects.feed(piece).flatMap(parseGeminiChunks);
   };
   const strayChunks: GeminiChunk[] = [];

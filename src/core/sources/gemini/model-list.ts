@@ -5,7 +5,7 @@ export type ModelList = {
   /** The service has no such model: skips it from now on. */
   markGone(model: string): void;
   /** The model refuses a thinking level: sends none from now on. */
-  markUnguided(model: string): void;
+  markThinkingRefused(model: string): void;
   takesThinkingLevel(model: string): boolean;
 };
 
@@ -13,7 +13,7 @@ export type ModelList = {
 export function createModelList(models: readonly string[]): ModelList {
   if (models.length === 0) throw new TypeError('At least one model is needed');
   const gone = new Set<string>();
-  const unguided = new Set<string>();
+  const withoutThinking = new Set<string>();
   return {
     inOrder() {
       const left = models.filter((model) => !gone.has(model));
@@ -23,7 +23,7 @@ export function createModelList(models: readonly string[]): ModelList {
       return models;
     },
     markGone: (model) => void gone.add(model),
-    markUnguided: (model) => void unguided.add(model),
-    takesThinkingLevel: (model) => !unguided.has(model),
+    markThinkingRefused: (model) => void withoutThinking.add(model),
+    takesThinkingLevel: (model) => !withoutThinking.has(model),
   };
 }

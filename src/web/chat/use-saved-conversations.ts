@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import type { HistoryStore } from '../history/history-store.ts';
+import { text as historyText } from '../history/text.ts';
+import { paths } from '../paths.ts';
+import { text as pageText } from '../text.ts';
+import type { ToastStore } from '../ui/toast-store.ts';
+import type { AnswerStore } from './answer-store.ts';
+
+/** What the list of conversations can do with one of them. */
+export function useSavedConversations(
+  history: HistoryStore,
+  answers: AnswerStore,
+  toasts: ToastStore,
+) {
+  const [, navigate] = useLocation();
+
+  const saveAsWord = useCallback(
+    async (id: string) => {
+      const saved = await history.read(id);
+      if (saved === undefined) return;
+      try {
+        const { saveDocx } = await import('../export/save-files.ts');
+        await saveDocx({ ...saved, dishes: saved.response.map((dish) => ({ dish })) }, toasts);
+      } catch {
+        toasts.show({ message: pageText.tool.failed });
+      }
+    },
+    [history, toasts],
+  );
+
+  const remove = useCallback(
+    (id: string) => {
+      if (!history.remove(id)) return;
+      if (id === answers.getState().conversationId) {
+        answers.clear();
+        navigate(paths.chat);
+      }
+      toasts.show({
+        message: historyText.deleted,
+        action: { label: historyText.undo, run: () => void history.undoRemove() },
+      });
+    },
+    [answers, history, toasts, navigate],
+  );
+
+  return { saveAsWord, remove };
+}

@@ -1,0 +1,12 @@
+import type { RecipePage } from '#core/sources/collection/recipe-page.ts';
+
+/** Reads a page out of the collection; `undefined` where there is no recipe of that name. */
+export type LoadRecipePage = (slug: string) => Promise<RecipePage | undefined>;
+
+export const loadRecipePage: LoadRecipePage = async (slug) => {
+  const [{ bundledCollection }, { findRecipePage }] = await Promise.all([
+    import('#core/sources/collection/bundled-collection.ts'),
+    import('#core/sources/collection/find-recipe-page.ts'),
+  ]);
+  return findRecipePage(bundledCollection, slug);
+};

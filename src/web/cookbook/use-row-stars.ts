@@ -1,0 +1,70 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { KeyValueStorage } from '../browser-storage.ts';
+import type { LoadDishKit } from '../dish-kit.ts';
+import type { StarState } from '../stars/star-store.ts';
+import { createStarStorage, hasStar } from '../stars/starred-dishes.ts';
+import type { ToastStore } from '../ui/toast-store.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { text } from './list-text.ts';
+import { loadRecipePage } from './load-recipe-page.ts';
+
+/** The outside world, as the stars of a list need it. */
+export type RowStarParts = {
+  readonly storage: KeyValueStorage;
+  readonly toasts: ToastStore;
+  readonly loadDishKit: LoadDishKit;
+};
+
+type Marks = StarState['marks'];
+
+const NO_MARKS: Marks = new Map();
+
+/**
+ * The stars of a list that has names alone: the dish itself is fetched when its star is given, since a
+ * star keeps it whole. A tap shows at once, and is taken back where the dish does not come.
+ */
+export function useRowStars({ storage, toasts, loadDishKit }: RowStarParts) {
+  const [decided, setDecided] = useState<Marks>();
+  /** Taps that are not stored yet: whether a dish shall have a star, by slug. */
+  const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const working = useRef(Promise.resolve());
+
+  // The finished HTML knows no stars.
+  const isHydrated = useHydrated();
+  const stored = useMemo(
+    () => (isHydrated ? createStarStorage(storage).read() : NO_MARKS),
+    [isHydrated, storage],
+  );
+  const marks = decided ?? stored;
+
+  const toggle = useCallback(
+    (slug: string, shallHave: boolean) => {
+      setWanted((before) => new Map(before).set(slug, shallHave));
+      const decide = async () => {
+        const { stars } = await loadDishKit();
+        if (shallHave) {
+          const page = await loadRecipePage(slug);
+          if (page !== undefined) stars.star(page.dish);
+        } else {
+          stars.unstar(slug);
+        }
+        setDecided(stars.getState().marks);
+      };
+      // One after the other: the last tap on a row decides.
+      working.current = working.current
+        .then(decide)
+        .catch(() => toasts.show({ message: text.starFailed }))
+        .then(() =>
+          setWanted((before) => {
+            if (before.get(slug) !== shallHave) return before;
+            const left = new Map(before);
+            left.delete(slug);
+            return left;
+          }),
+        );
+    },
+    [loadDishKit, toasts],
+  );
+
+  return { isStarred: (slug: string) => wanted.get(slug) ?? hasStar(marks, slug), toggle };
+}

@@ -1,0 +1,28 @@
+import { fieldsOf } from '#core/recipes/unknown-values.ts';
+import { readStored, type KeyValueStorage } from '../browser-storage.ts';
+
+/** When something happened last, in milliseconds since the epoch; 0 if it never did, or is unknown. */
+export function readTime(storage: KeyValueStorage, key: string, event: string): number {
+  const at = fieldsOf(readStored(storage, key))[event];
+  return typeof at === 'number' ? at : 0;
+}
+
+/**
+ * Notes under a key when something happened; nothing else depends on it.
+ *
+ * @returns false where the browser has no room for that.
+ */
+export function noteTime(
+  storage: KeyValueStorage,
+  key: string,
+  event: string,
+  at: number,
+): boolean {
+  try {
+    const times = { ...fieldsOf(readStored(storage, key)), [event]: at };
+    storage.setItem(key, JSON.stringify(times));
+    return true;
+  } catch {
+    return false;
+  }
+}
