@@ -63,7 +63,7 @@ type Reading = {
 
 /**
  * The site, its prerendered pages and the gateway are builds of one process, each of which reads the
- * configuration and so this file anew: they share what the first has read and written. That takes
+ * configuration and so this file again: they share what the first has read and written. That takes
  * seconds, and the parser's WebAssembly does not stand being started twice.
  */
 const reading: Map<string, Reading> = ((globalThis as { [SHARED]?: Map<string, Reading> })[
