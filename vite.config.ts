@@ -22,7 +22,7 @@ const FIRST_LOAD = [
   oneFile(
     'page',
     'node_modules/(?:react|wouter|zustand)/',
-    'src/web/ui/(?!popover|reading-column|sheet|tool-|download-file)',
+    'src/web/ui/(?!popover|reading-column|sheet|tool-|download-file|copy-text)',
     'src/web/(?:paths|screens|load-once|text|limits|browser-storage)',
     'recipe-error',
     'preload-helper',
