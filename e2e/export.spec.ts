@@ -182,7 +182,7 @@ test('the document has no key in it and nothing is sent', async ({ page, witness
   expect(outside).toEqual([]);
 });
 
-test('a document that cannot be made is told', async ({ page, witness }) => {
+test('a document that cannot be made is reported', async ({ page, witness }) => {
   witness.expectError(/net::ERR/u);
   // Also when it is asked for a second time, under another address.
   await page.route(/\/docx[^/]*\.js/u, (route) => route.abort());

@@ -131,7 +131,7 @@ describe('what is left out', () => {
     'gulai tanpa santan',
     'tanpa petai',
     'kue tanpa blender',
-  ])('%s comes back nowhere', (question) => {
+  ])('%s never comes back', (question) => {
     const { without } = search(question);
     const wrong = find(question).positions.filter((at) => {
       const dish = dishes[at];

@@ -149,7 +149,7 @@ describe('elements come as soon as they close', () => {
   });
 });
 
-test('a string that is taken up again begins anew, so that its first words are no key', async () => {
+test('a string that is resumed starts over, so that its first words are no key', async () => {
   const { all } = read([
     '[{"foodName":"A","description":"a {"foodName", bulat":"B"},{"foodName":"C"}]',
   ]);

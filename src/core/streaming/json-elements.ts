@@ -39,7 +39,8 @@ type ObjectFrame = {
   readonly kind: 'object';
   readonly start: number;
   isEmpty: boolean;
-  role: 'unknown' | 'wrapper' | 'element';
+  /** True once an element was found inside; before, an object may still be one itself. */
+  isWrapper: boolean;
   place: 'key' | 'colon' | 'value' | 'after';
   hasQuotedKeys: boolean;
   /** True from the end of a string value to the next key. */
@@ -226,10 +227,8 @@ class ElementReader implements JsonElements, LexerEvents {
     frame.isEmpty = false;
     frame.place = 'colon';
     frame.mayResume = false;
-    if (this.#elementIndex !== -1 || frame.role === 'wrapper' || !this.#elementKeys.includes(key))
-      return;
-    for (const outer of this.#stack) if (outer.kind === 'object') outer.role = 'wrapper';
-    frame.role = 'element';
+    if (this.#elementIndex !== -1 || frame.isWrapper || !this.#elementKeys.includes(key)) return;
+    for (const outer of this.#stack) if (outer.kind === 'object') outer.isWrapper = true;
     this.#elementIndex = this.#stack.indexOf(frame);
     this.#held.moveTo(frame.start);
   }
@@ -280,7 +279,7 @@ function newObject(start: number): ObjectFrame {
     kind: 'object',
     start,
     isEmpty: true,
-    role: 'unknown',
+    isWrapper: false,
     place: 'key',
     hasQuotedKeys: false,
     mayResume: false,

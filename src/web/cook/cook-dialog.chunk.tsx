@@ -159,6 +159,7 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
         key={`${active} ${step}`}
         cooked={cooked}
         gestures={gestures}
+        isTimed={isAwake && running.length > 0}
         onToggle={cook.toggleIngredient}
         onStartTimer={(time) => {
           alarm.unlock();
@@ -166,13 +167,7 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
           cook.startTimer(time);
         }}
       />
-      {isAwake ? (
-        running.length > 0 && (
-          <p className={`${styles['note']} ${styles['ofPhone']}`}>{text.keepOpen}</p>
-        )
-      ) : (
-        <p className={styles['note']}>{text.screenMaySleep}</p>
-      )}
+      {!isAwake && <p className={styles['note']}>{text.screenMaySleep}</p>}
       {shownTimers}
       <button type="button" className={styles['next']} onClick={goOn}>
         {isLast ? text.finish : text.next}
@@ -209,11 +204,13 @@ function DishTabs({ dishes, active, onShow }: DishTabsProps) {
 type StepViewProps = {
   readonly cooked: CookedDish;
   readonly gestures: ReturnType<typeof useStepGestures>;
+  /** A timer runs on a screen that stays awake, as long as nobody locks it. */
+  readonly isTimed: boolean;
   readonly onToggle: (position: number) => void;
   readonly onStartTimer: (time: ReturnType<typeof findStepTimes>[number]) => void;
 };
 
-function StepView({ cooked, gestures, onToggle, onStartTimer }: StepViewProps) {
+function StepView({ cooked, gestures, isTimed, onToggle, onStartTimer }: StepViewProps) {
   const { dish, step, ticked } = cooked;
   const words = dish.completeRecept[step]?.step ?? text.noSteps;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -261,6 +258,7 @@ function StepView({ cooked, gestures, onToggle, onStartTimer }: StepViewProps) {
           ))}
         </ul>
       )}
+      {isTimed && <p className={`${styles['note']} ${styles['ofPhone']}`}>{text.keepOpen}</p>}
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function PlannedRecipe(props: PlannedRecipeProps) {
 
 type RecipeOfProps = PlannedRecipeProps & { readonly state: PlanningState };
 
-/** Drawn anew only when something has changed that it shows. */
+/** Redrawn only when something that it shows has changed. */
 const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
   const { dish, position, isAlone, onCook, store, state, level = 3 } = props;
   const { counter, sizes } = state;

@@ -250,7 +250,7 @@ function readFood(words: OpenWords, at: number, food: FoodNames): Foods | undefi
   // A longer name is meant as a whole: "tanpa tepung ketan hitam" allows other flours.
   const longer = findFood(words, at, known?.length ?? 0, food);
   if (longer !== undefined && !isTalk(longer.phrase)) {
-    // "Sayur bunga pepaya" is a dish, and whoever refuses it does not eat the flowers either.
+    // "Sayur bunga pepaya" is a dish, and someone who refuses it does not eat the flowers either.
     const [, ...tail] = longer.phrase.split(' ');
     const inside = tail.length > 1 ? food.ingredientsOf(tail.join(' ')) : [];
     const exclusion = excludePhrases([
