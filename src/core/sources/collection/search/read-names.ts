@@ -45,7 +45,8 @@ export function takeIngredients(words: OpenWords, shelf: RecipeShelf): readonly 
   for (let length = MAX_NAME_LENGTH; length > 1; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const phrase = readRun(words, at, length);
-      if (phrase === undefined) continue;
+      // "Sambal-sambalan" is one word, and may be a kind.
+      if (phrase?.includes(' ') !== true) continue;
       const ingredients = findIngredients(phrase, shelf);
       if (ingredients.length === 0) continue;
       closeWords(words, at, length);
