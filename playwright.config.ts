@@ -2,12 +2,13 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * What the browser would do besides showing pages. The first two draw its own address bar in a
- * process for each window, which costs more than the product; the others stand in Playwright's own
- * list, in whose place this one comes.
+ * process for each window, the third starts one for a page that nobody opens: both cost more than
+ * the product. The others are Playwright's own list, which this one replaces.
  */
 const NOT_NEEDED = [
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
+  'SpareRendererForSitePerProcess',
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -28,7 +29,8 @@ const NOT_NEEDED = [
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: tests also wait.
+  workers: 3,
   timeout: 60_000,
   forbidOnly: true,
   // A machine that stands still for a moment is not a defect of the product; a second failure is.
@@ -55,10 +57,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'built', testMatch: '**/*.setup.ts' },
+    // Firefox and WebKit where the system has them, first because each is one long run.
+    { name: 'engines', testMatch: 'engines/*.spec.ts', timeout: 90_000, dependencies: ['built'] },
     {
       name: 'chromium',
       testMatch: '**/*.spec.ts',
-      // Those are Firefox and WebKit: `npm run test:browsers`.
       testIgnore: 'engines/**',
       dependencies: ['built'],
     },

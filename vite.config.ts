@@ -8,19 +8,35 @@ import { previousAssets } from './build/previous-assets.ts';
 import { priceBookPlugin } from './build/price-book-plugin.ts';
 import { retryImports } from './build/retry-imports.ts';
 
+/** One file of the build for all modules whose path holds one of these patterns. */
+const oneFile = (name: string, ...paths: readonly string[]) => ({
+  name,
+  test: new RegExp(paths.join('|'), 'u'),
+});
+
 /**
  * What both screens load at once, in one file each: a dozen files of half a kilobyte cost more time
  * than their bytes do. `npm run check:size` counts what each of them loads.
  */
 const FIRST_LOAD = [
-  {
-    name: 'page',
-    test: /node_modules\/(?:react|wouter|zustand)\/|src\/web\/(?:ui\/(?!popover|sheet|tool-|download-file)|paths|screens|load-once|text|limits|browser-storage)|recipe-error|preload-helper|icons\/download/u,
-  },
-  {
-    name: 'chat-parts',
-    test: /rupiah|icons\/(?:trash|circle-exc|search|book-open|refresh-cw|square\.)|core\/recipes\/|failure-text|cooking-key|history\/(?:conversation|history-st|stored-map|tab-dec|text)/u,
-  },
+  oneFile(
+    'page',
+    'node_modules/(?:react|wouter|zustand)/',
+    'src/web/ui/(?!popover|reading-column|sheet|tool-|download-file|copy-text)',
+    'src/web/(?:paths|screens|load-once|text|limits|browser-storage)',
+    'recipe-error',
+    'preload-helper',
+    'icons/download',
+  ),
+  oneFile(
+    'chat-parts',
+    'rupiah',
+    'core/recipes/',
+    'failure-text',
+    'cooking-key',
+    'history/(?:conversation|history-st|stored-map|tab-dec|text)',
+    'icons/(?:trash|circle-exc|search|book-open|refresh-cw|square\\.)',
+  ),
 ];
 
 /** The static site in `dist/` (the default), or with `--ssr` the gateway in `dist-gateway/`. */

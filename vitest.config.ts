@@ -1,24 +1,35 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, include: string[], environment: 'node' | 'happy-dom') => ({
+/**
+ * Files that only compute share what they import, and the collection once it is read; a page of the
+ * browser is shared by nobody.
+ */
+const computing = (name: string, include: string[]) => ({
   extends: true as const,
-  test: { name, include, environment },
+  test: { name, include, environment: 'node' as const, isolate: false },
 });
 
 export default defineConfig({
   plugins: [react()],
   test: {
     restoreMocks: true,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Of two cores the default would leave one idle.
+    maxWorkers: '100%',
+    // Some tests go through every recipe, on machines that are busy with other things.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // Real sockets and processes: a machine that stands still for a moment is no defect.
     retry: process.env['CI'] ? 1 : 0,
     projects: [
-      project('core', ['src/core/**/*.test.ts'], 'node'),
-      project('server', ['src/server/**/*.test.ts'], 'node'),
-      project('build', ['build/**/*.test.ts'], 'node'),
-      project('web', ['src/web/**/*.test.{ts,tsx}'], 'happy-dom'),
+      computing('core', ['src/core/**/*.test.ts']),
+      computing('server', ['src/server/**/*.test.ts']),
+      computing('build', ['build/**/*.test.ts']),
+      {
+        extends: true,
+        test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
     ],
   },
 });

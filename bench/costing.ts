@@ -169,7 +169,7 @@ try {
         '[aria-label="Ringkasan menu"] tr:nth-child(1) td',
         Array.from({ length: KEYS }, (_, at) => String(20_000 + 10_000 * at)),
       );
-      // What follows is told; held to the bar are five dishes, all of an answer.
+      // What follows is only reported; held to the bar are five dishes, all of an answer.
       const held = [portions.key, price.key, ...(length > FIVE ? [] : [portions.all])];
       const isWithin = Math.max(...held) <= bar;
       isOver ||= !isWithin;

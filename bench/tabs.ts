@@ -12,7 +12,7 @@ import { startGateway, startScript } from './gateway-processes.ts';
  * Run after `npm run build`: `npm run bench:tabs`, or with fewer answers: `npm run bench:tabs -- 200`.
  */
 const ANSWERS = Number(process.argv[2] ?? 2_000);
-const LEAVINGS = 40;
+const DEPARTURES = 40;
 /** Dishes on screen when the page is left; the answer has five. */
 const DISHES_SEEN = 2;
 const PAUSE_MS = 900;
@@ -89,7 +89,7 @@ async function leaving(): Promise<void> {
   const gateway = await startGateway(upstream.url);
   const lost: Record<string, number> = {};
   const ways = Object.keys(WAYS_TO_LEAVE);
-  for (let leave = 0; leave < LEAVINGS; leave += 1) {
+  for (let leave = 0; leave < DEPARTURES; leave += 1) {
     const way = ways[leave % ways.length] ?? '';
     const context = await site.browser.newContext({
       baseURL: gateway.url,
@@ -101,7 +101,7 @@ async function leaving(): Promise<void> {
   }
   const count = Object.values(lost).reduce((sum, each) => sum + each, 0);
   console.log(
-    `${verdict(count === 0)} left in the middle of an answer: ${LEAVINGS - count} of ${LEAVINGS} keep what was seen`,
+    `${verdict(count === 0)} left in the middle of an answer: ${DEPARTURES - count} of ${DEPARTURES} keep what was seen`,
     count === 0 ? '' : lost,
   );
   await gateway.stop();

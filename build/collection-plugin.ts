@@ -10,14 +10,8 @@ import { collectSearchWords } from './collection/search-words.ts';
 
 export const COLLECTION_PLUGIN = 'cobek:collection';
 
-const TITLES = 'virtual:collection-titles';
-const FACTS = 'virtual:collection-facts';
-const SUBSTITUTIONS = 'virtual:collection-substitutions';
-const WORDS = 'virtual:collection-words';
-const LISTING = 'virtual:collection-listing';
-const SHOWN_NAMES = 'virtual:collection-shown-names';
-const PORTIONS = 'virtual:collection-portions';
-const PORTION = 'virtual:collection-portion-';
+/** Begins the name of every module that is made of the collection. */
+const PREFIX = 'virtual:collection-';
 
 /**
  * Dishes in one file of about 10 KB gzip. Smaller ones compress worse, and in larger ones the five
@@ -47,12 +41,12 @@ export function collectionPlugin(): Plugin<CollectionApi> {
         server.ws.send({ type: 'full-reload' });
       });
     },
-    resolveId: (id) => (id.startsWith('virtual:collection-') ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith('\0virtual:collection-')) return undefined;
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const { collection, modules } = readOnce(directory);
       if (collection.problems.length > 0) this.error(collection.problems.join('\n'));
-      const written = modules.get(id) ?? writeModule(id.slice(1), collection);
+      const written = modules.get(id) ?? writeModule(id.slice(1 + PREFIX.length), collection);
       modules.set(id, written);
       return written;
     },
@@ -69,7 +63,7 @@ type Reading = {
 
 /**
  * The site, its prerendered pages and the gateway are builds of one process, each of which reads the
- * configuration and so this file anew: they share what the first has read and written. That takes
+ * configuration and so this file again: they share what the first has read and written. That takes
  * seconds, and the parser's WebAssembly does not stand being started twice.
  */
 const reading: Map<string, Reading> = ((globalThis as { [SHARED]?: Map<string, Reading> })[
@@ -85,27 +79,32 @@ function readOnce(directory: string): Reading {
   return read;
 }
 
-function writeModule(
-  id: string,
-  { recipes, book, substitutions, containsOf }: Collection,
-): string | undefined {
-  if (id === SUBSTITUTIONS) return exportJson('substitutions', substitutions);
-  if (id === PORTIONS) return writePortionList(Math.ceil(recipes.length / PORTION_SIZE));
-  if (id.startsWith(PORTION)) {
-    const start = Number(id.slice(PORTION.length)) * PORTION_SIZE;
-    const bodies = recipes.slice(start, start + PORTION_SIZE).map(({ body }) => body);
-    return exportJson('portion', packPortion(bodies));
-  }
-  if (id === LISTING) return exportJson('listing', listRecipes(recipes));
-  if (id === SHOWN_NAMES) return exportJson('shownNames', listShownNames(recipes));
-  const allFacts = recipes.map(({ facts }) => facts);
-  if (id === WORDS) return exportJson('searchWords', collectSearchWords(allFacts, book));
-  if (id === TITLES) return exportJson('offered', listOffered(allFacts));
-  return id === FACTS ? exportJson('facts', packFacts(allFacts, containsOf)) : undefined;
+const factsOf = ({ recipes }: Collection) => recipes.map(({ facts }) => facts);
+
+/** The modules by what follows the prefix. */
+const MODULES: Readonly<Record<string, (collection: Collection) => string>> = {
+  titles: (all) => exportJson('offered', listOffered(factsOf(all))),
+  facts: (all) => exportJson('facts', packFacts(factsOf(all), all.containsOf)),
+  words: (all) => exportJson('searchWords', collectSearchWords(factsOf(all), all.book)),
+  listing: ({ recipes }) => exportJson('listing', listRecipes(recipes)),
+  'shown-names': ({ recipes }) => exportJson('shownNames', listShownNames(recipes)),
+  substitutions: ({ substitutions }) => exportJson('substitutions', substitutions),
+  portions: ({ recipes }) => writePortionList(Math.ceil(recipes.length / PORTION_SIZE)),
+};
+
+function writeModule(name: string, collection: Collection): string | undefined {
+  const [, portion] = /^portion-(\d+)$/u.exec(name) ?? [];
+  if (portion === undefined) return MODULES[name]?.(collection);
+  const start = Number(portion) * PORTION_SIZE;
+  const bodies = collection.recipes.slice(start, start + PORTION_SIZE).map(({ body }) => body);
+  return exportJson('portion', packPortion(bodies));
 }
 
 function writePortionList(count: number): string {
-  const imports = Array.from({ length: count }, (_, index) => `() => import('${PORTION}${index}')`);
+  const imports = Array.from(
+    { length: count },
+    (_, at) => `() => import('${PREFIX}portion-${at}')`,
+  );
   return `export const portionSize = ${PORTION_SIZE};
 export const portions = [${imports.join(', ')}];`;
 }

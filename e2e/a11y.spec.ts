@@ -116,35 +116,13 @@ async function paint(page: Page, theme: 'light' | 'dark') {
 test.use({ way: 'static-key', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, bringAbout] of Object.entries(SCREENS)) {
-  for (const viewport of [PHONE, DESKTOP]) {
-    test(`${name}, ${viewport.width} px: axe finds nothing, and what is pressed is 44 px or more`, async ({
-      page,
-      gemini,
-      witness,
-    }) => {
-      await page.setViewportSize(viewport);
-      await store(page, { chatHistory: historyOf(QUESTIONS) });
-      await bringAbout({ page, gemini, witness });
-      for (const theme of ['light', 'dark'] as const) {
-        await paint(page, theme);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const findings = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-        );
-        expect(findings, theme).toEqual([]);
-      }
-      expect(await tooSmall(page), 'smaller than 44 px').toEqual([]);
-    });
-  }
-
-  test(`${name}: nothing is wider than the window, from 320 to 1920 px`, async ({
+  test(`${name}, 390 px: axe finds nothing, what is pressed is 44 px or more, and nothing is wider than the window from 320 to 1920 px`, async ({
     page,
     gemini,
     witness,
   }) => {
-    await page.setViewportSize(PHONE);
-    await store(page, { chatHistory: historyOf(QUESTIONS) });
-    await bringAbout({ page, gemini, witness });
+    await bringAboutAt(PHONE, bringAbout, { page, gemini, witness });
+    await expectNothingInTheWay(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expect
@@ -153,6 +131,33 @@ for (const [name, bringAbout] of Object.entries(SCREENS)) {
       expect(await tooWide(page), `at ${width} px`).toEqual([]);
     }
   });
+
+  test(`${name}, 1280 px: axe finds nothing, and what is pressed is 44 px or more`, async ({
+    page,
+    gemini,
+    witness,
+  }) => {
+    await bringAboutAt(DESKTOP, bringAbout, { page, gemini, witness });
+    await expectNothingInTheWay(page);
+  });
+}
+
+async function bringAboutAt(viewport: typeof PHONE, bringAbout: Screen, around: Around) {
+  await around.page.setViewportSize(viewport);
+  await store(around.page, { chatHistory: historyOf(QUESTIONS) });
+  await bringAbout(around);
+}
+
+async function expectNothingInTheWay(page: Page) {
+  for (const theme of ['light', 'dark'] as const) {
+    await paint(page, theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const findings = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    );
+    expect(findings, theme).toEqual([]);
+  }
+  expect(await tooSmall(page), 'smaller than 44 px').toEqual([]);
 }
 
 /** What stands out of the window sideways, or is cut off inside something that cannot be scrolled. */

@@ -221,7 +221,7 @@ test.describe('on a phone', () => {
     await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a star whose dish does not come is taken back, and told', async ({ page, witness }) => {
+  test('a star whose dish does not come is taken back, and reported', async ({ page, witness }) => {
     witness.expectError(/Failed to load resource|ERR_FAILED/u);
     await openList(page);
     await page.route(/collection-(?:facts|portion)/u, (route) => route.abort());

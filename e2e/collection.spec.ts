@@ -19,6 +19,18 @@ for (const way of ['static-collection', 'gateway-collection'] as const) {
       }
     });
 
+    test('tells at an ingredient what can stand in for it', async ({ page }) => {
+      await openChat(page);
+      await askAndWait(page, 'rendang daging');
+      const dish = chatScreen(page).dishes.first();
+      const coconut = dish.locator('summary', { hasText: 'santan kental' });
+      await coconut.focus();
+      await page.keyboard.press('Enter');
+      await expect(dish.getByText('Kalau tidak ada, ganti dengan:')).toBeVisible();
+      await expect(dish.getByText(/santan instan/u)).toBeVisible();
+      expect((await coconut.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
+
     test('says honestly when nothing fits and only the nearest is shown', async ({ page }) => {
       await openChat(page);
       await askAndWait(page, 'sushi');

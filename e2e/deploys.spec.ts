@@ -92,7 +92,7 @@ test.describe('under a service worker', () => {
     });
     const offer = chatScreen(page).toast('Cobek versi baru sudah siap.');
     await expect(offer).toBeVisible();
-    // Files that the server has no more are still there for this tab.
+    // Files that the server no longer has are still there for this tab.
     await page.getByRole('button', { name: 'Pengaturan' }).click();
     await expect(page.getByRole('dialog', { name: 'Pengaturan' })).toBeVisible();
     await page.getByRole('dialog').press('Escape');

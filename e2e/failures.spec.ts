@@ -366,7 +366,7 @@ test.describe('gateway-key', () => {
     await expectFailure(page, witness, asked, SENTENCES.network);
   });
 
-  test('asking too often is told with the time to wait, and others are not harmed', async ({
+  test('asking too often is answered with the time to wait, and others are not harmed', async ({
     page,
     gemini,
     witness,

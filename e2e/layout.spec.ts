@@ -78,7 +78,7 @@ test.describe('footer', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
   });
 
-  test('comes and goes with the route, without loading the page anew', async ({ page }) => {
+  test('comes and goes with the route, without a page load', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Ayo Mulai' }).click();
     await expect(page).toHaveURL('/start-chat');

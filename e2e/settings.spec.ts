@@ -118,7 +118,7 @@ for (const way of ['static-collection', 'gateway-key', 'static-key'] as const) {
 }
 
 test.describe('the own key', () => {
-  test('that stops working is told with what to do', async ({ page, gemini, witness }) => {
+  test('that stops working is reported with what to do', async ({ page, gemini, witness }) => {
     witness.expectError(/Failed to load resource|could not be (?:found|loaded)/u);
     await answerForGoogle(page, gemini, witness);
     await store(page, { geminiApiKey: BAD_KEY });

@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 
 /**
  * Takes the pictures of `docs/panduan.md` and the README from the built product, with answers of the
- * collection: `npm run build && npm run pictures`. Whoever changes a screen takes them again.
+ * collection: `npm run build && npm run pictures`. Take them again when a screen changes.
  */
 const SITE = 'dist';
 const DIRECTORY = 'docs/pictures';

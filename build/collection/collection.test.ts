@@ -12,12 +12,12 @@ import { costDish } from '../../src/core/costing/cost-dish.ts';
 import { unpackPrices } from '../../src/core/costing/packed-prices.ts';
 import { parseDish } from '../../src/core/recipes/dish.ts';
 import { readPackedPrices } from '../read-packed-prices.ts';
-import { buildCollection } from './build-collection.ts';
+import { wholeCollection } from './fixtures/whole-collection.ts';
 import { checkRecipes, readStillToMend } from './checks/check-recipes.ts';
 import { checkMarket, readStreetPrices } from './market-prices.ts';
 import { checkCollection } from './check-collection.ts';
 
-const { recipes, checked, containsOf, problems, slips } = buildCollection('collection');
+const { recipes, checked, containsOf, problems, slips } = wholeCollection;
 
 describe('the collection', () => {
   test('every dish costs in the browser what it costs in the build, to the rupiah', () => {

@@ -12,11 +12,11 @@ import {
   EXCLUSION_WORDS,
 } from '../../src/core/sources/collection/search/words/exclusion-words.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
-import { buildCollection } from './build-collection.ts';
+import { wholeCollection } from './fixtures/whole-collection.ts';
 import { listShownNames } from './list-shown-names.ts';
 import { collectSearchWords } from './search-words.ts';
 
-const { recipes, book } = buildCollection('collection');
+const { recipes, book } = wholeCollection;
 const facts = recipes.map((recipe) => recipe.facts);
 const words = collectSearchWords(facts, book);
 const shownNames = listShownNames(recipes).map(unpackShownNames);
@@ -131,7 +131,7 @@ describe('what is left out', () => {
     'gulai tanpa santan',
     'tanpa petai',
     'kue tanpa blender',
-  ])('%s comes back nowhere', (question) => {
+  ])('%s never comes back', (question) => {
     const { without } = search(question);
     const wrong = find(question).positions.filter((at) => {
       const dish = dishes[at];

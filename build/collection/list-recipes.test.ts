@@ -23,11 +23,11 @@ import { recipeSlug } from '../../src/core/sources/collection/recipe-slug.ts';
 import { createCollectionSearch } from '../../src/core/sources/collection/search/collection-search.ts';
 import { dishViolates } from '../../src/core/sources/collection/search/violates-exclusion.ts';
 import { EXCLUSION_WORDS } from '../../src/core/sources/collection/search/words/exclusion-words.ts';
-import { buildCollection } from './build-collection.ts';
+import { wholeCollection } from './fixtures/whole-collection.ts';
 import { listRecipes } from './list-recipes.ts';
 import { collectSearchWords } from './search-words.ts';
 
-const { recipes, book } = buildCollection('collection');
+const { recipes, book } = wholeCollection;
 const facts = recipes.map((recipe) => recipe.facts);
 const listed = unpackListing(listRecipes(recipes));
 const dishes = recipes.map(composeDish);

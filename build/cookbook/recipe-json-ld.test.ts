@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Dish } from '../../src/core/recipes/dish.ts';
-import { buildCollection } from '../collection/build-collection.ts';
+import { wholeCollection } from '../collection/fixtures/whole-collection.ts';
 import { composeRecipePages } from './compose-recipe-pages.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { findIssues } from './fixtures/find-issues.ts';
 import { recipeJsonLd } from './recipe-json-ld.ts';
 
-const pages = composeRecipePages(
-  buildCollection(join(import.meta.dirname, '../../collection')).recipes,
-);
+const pages = composeRecipePages(wholeCollection.recipes);
 const dishes = pages.map(({ dish }) => dish);
 
 const addressesOf = ({ slug }: Dish) => ({

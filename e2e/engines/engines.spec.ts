@@ -11,6 +11,49 @@ import { findEngines } from './find-engines.ts';
 const HISTORY = `JSON.parse(localStorage.getItem('chatHistory') ?? '{}')`;
 const QUESTIONS = `Object.values(${HISTORY}).map(([{ question }]) => question)`;
 
+/** More than local storage keeps; what is asked for stands only among the ingredients of the oldest. */
+const FILL_HISTORY = `(() => {
+  const conversation = (index) => [{
+    question: 'soto ' + index,
+    response: [{
+      foodName: 'Soto nomor ' + index,
+      description: 'Kuah kuning. '.repeat(900),
+      completeRecept: [{ number: 1, step: 'Rebus.' }],
+      ingredient: [{ name: index === 0 ? 'andaliman' : 'kunyit', servingSize: '1 sdt' }],
+      estimatedCostatRupiah: 45000,
+      price: 15000,
+      img: '',
+    }],
+  }];
+  const entries = Array.from({ length: 120 }, (_, index) => ['ID' + index, conversation(index)]);
+  localStorage.setItem('chatHistory', JSON.stringify(Object.fromEntries(entries)));
+})()`;
+
+/** Keeps the next file that is saved as base64. */
+const CATCH_FILE = `(() => {
+  URL.createObjectURL = (blob) => {
+    const reader = new FileReader();
+    reader.onload = () => { window.saved = reader.result.split(',')[1]; };
+    reader.readAsDataURL(blob);
+    return 'data:,';
+  };
+  HTMLAnchorElement.prototype.click = () => {};
+})()`;
+
+const EMPTY_STORAGE = `new Promise((resolve) => {
+  localStorage.clear();
+  indexedDB.deleteDatabase('cobek').onsuccess = () => resolve(true);
+})`;
+
+const chooseFile = (base64: string) => `(() => {
+  const bytes = Uint8Array.from(atob('${base64}'), (letter) => letter.charCodeAt(0));
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([bytes], 'cadangan.gz'));
+  const input = document.querySelector('dialog input[type=file]');
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+})()`;
+
 for (const found of findEngines()) {
   if ('missing' in found) {
     // Each worker reads this file once more.
@@ -119,6 +162,46 @@ for (const found of findEngines()) {
       await visitor.until(QUESTIONS, ['gudeg']);
       await visitor.press('aside li a', 'gudeg');
       await visitor.sees('h1', 'gudeg');
+    });
+
+    test('a long history moves to the archive, is found by its dishes, and goes into a backup and back', async () => {
+      const visitor = await visit();
+      const { tab } = visitor;
+      await visitor.open('/start-chat');
+      await tab.evaluate(FILL_HISTORY);
+      await visitor.open('/start-chat');
+      await visitor.until(`localStorage.getItem('chatArchived')`, '1');
+      await visitor.until(`${QUESTIONS}.includes('soto 0')`, false);
+      await visitor.press('header button', 'Buka riwayat');
+      await visitor.press('aside button', 'Cari riwayat');
+      await visitor.press('aside input');
+      await tab.type('andaliman');
+      await visitor.sees('aside h3', 'Di dalam hidangan');
+      await visitor.press('aside li a', 'soto 0');
+      await visitor.sees('h1', 'soto 0');
+      await visitor.sees('main h2', 'Soto nomor 0');
+
+      await tab.evaluate(CATCH_FILE);
+      await visitor.press('header button', 'Pengaturan');
+      // This line comes late, and moves what stands below it.
+      await visitor.sees('dialog p', '120 jawaban');
+      await visitor.press('dialog button', 'Simpan cadangan');
+      await visitor.sees('dialog p', 'Cadangan sudah disimpan.');
+      await visitor.until('window.saved?.slice(0, 4)', 'H4sI');
+      const file = String(await tab.evaluate('window.saved'));
+      await visitor.open('/');
+      await tab.evaluate(EMPTY_STORAGE);
+      await visitor.open('/start-chat');
+      await visitor.press('header button', 'Pengaturan');
+      await visitor.sees('dialog button', 'Pulihkan');
+      await tab.evaluate(chooseFile(file));
+      await visitor.sees('dialog p', '120 baru, 0 sudah ada, 0 rusak.');
+      await visitor.press('dialog button', 'Pulihkan sekarang');
+      await visitor.sees('dialog p', 'Selesai dipulihkan.');
+      await visitor.open('/start-chat');
+      await visitor.press('header button', 'Buka riwayat');
+      await visitor.press('aside li a', 'soto 119');
+      await visitor.sees('h1', 'soto 119');
     });
 
     test('a dish out of a link is starred, and half a link says so', async () => {

@@ -191,6 +191,6 @@ function questionLimits({
     // Not shared: it limits this process's own CPU time.
     requests: createRateLimiter(createMemoryStore(clock), 'requests', requests),
     answers: createRateLimiter(perAddress, 'answers', allowance),
-    answersInAll: createRateLimiter(common, 'answers', allowance * ALLOWANCES_IN_ALL),
+    answersInAll: createRateLimiter(common, 'answers-in-all', allowance * ALLOWANCES_IN_ALL),
   };
 }

@@ -3,6 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
+import { createMemoryState } from './sharing/shared-state.ts';
+import { createMemoryStore } from './sharing/shared-store.ts';
+import { systemClock } from './system-clock.ts';
 import { eventually } from './testing/eventually.ts';
 import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
 import {
@@ -128,6 +131,27 @@ describe('a running gateway', () => {
       expect([status, ...events]).toEqual([200, 'end']);
     }
     expect(gemini.calls).toHaveLength(51);
+  });
+
+  test('an address that calls itself everybody has an allowance of its own', async () => {
+    const gemini = createScriptedSource();
+    const clock = systemClock;
+    const store = createMemoryStore(clock);
+    const gateway = await run({
+      createGemini: () => gemini,
+      // As with Redis, where all that is shared is in one place.
+      sharedState: { ...createMemoryState(clock), common: store, perAddress: store },
+      environment: { RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: '1' },
+    });
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3', 'everybody']) {
+      const leaving = new AbortController();
+      const response = await askAt(gateway.url, `soto ${address}`, {
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        signal: leaving.signal,
+      });
+      expect(response.status).toBe(200);
+      leaving.abort();
+    }
   });
 
   test('when the budget of the day is spent, the collection answers and says so', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { eventually } from './testing/eventually.ts';
 import type { Gateway } from './app.ts';
 import { startServer, type ListenOptions, type RunningServer } from './start-server.ts';
@@ -129,12 +130,12 @@ describe('startServer', () => {
 
   test('closing waits for the answer that is being given, and for no idle connection', async () => {
     let finish: ((response: Response) => void) | undefined;
-    const server = await start({
-      fetch: () =>
-        new Promise((resolve) => {
-          finish = resolve;
-        }),
-    });
+    const fetch = () =>
+      new Promise<Response>((resolve) => {
+        finish = resolve;
+      });
+    // Nobody waits for the limit: here it never comes.
+    const server = await start({ fetch }, { clock: createManualClock() });
     const idle = await open(server.port);
     const busy = await open(server.port);
     busy.setEncoding('utf8');

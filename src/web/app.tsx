@@ -144,7 +144,7 @@ function OpenHistory({ store }: { readonly store: SidebarStore }) {
       onClick={store.toggle}
       aria-expanded={isOpen ?? false}
       aria-controls="history"
-      // Not before the chat has come to life: a change from outside would make React draw it anew,
+      // Not before the chat has come to life: a change from outside would make React redraw it,
       // and what has been typed in it would be lost.
       {...(isOpen === undefined ? { disabled: true } : {})}
       {...(isOpen ? { className: styles['away'] ?? '' } : {})}

@@ -32,7 +32,7 @@ describe('local storage', () => {
 
 describe('a full disk', () => {
   test.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
-    'is told by the name %s',
+    'is recognised by the name %s',
     (name) => {
       expect(isQuotaError(new DOMException('no room', name))).toBe(true);
     },
@@ -43,7 +43,7 @@ describe('a full disk', () => {
     new Error('QuotaExceededError'),
     'QuotaExceededError',
     undefined,
-  ])('is not told by %s', (error) => {
+  ])('is not recognised by %s', (error) => {
     expect(isQuotaError(error)).toBe(false);
   });
 });

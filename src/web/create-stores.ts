@@ -2,6 +2,7 @@ import type { Clock } from '#core/outside-world.ts';
 import type { AppStores } from './app.tsx';
 import type { KeyValueStorage } from './browser-storage.ts';
 import { createSidebarStore } from './history/sidebar-store.ts';
+import { notingChanges } from './settings/setting-changes.ts';
 import { createSettingsStore, type CheckKey } from './settings/settings-store.ts';
 import { createThemeStore } from './theme/theme-store.ts';
 import { createToastStore } from './ui/toast-store.ts';
@@ -20,6 +21,9 @@ export function createStores({ storage, clock, checkKey, paintTheme }: StorePart
     sidebar: createSidebarStore(storage),
     toasts: createToastStore(clock),
     settings: createSettingsStore(storage, checkKey, clock),
-    theme: createThemeStore(storage, paintTheme),
+    theme: createThemeStore(
+      notingChanges(storage, () => clock.now()),
+      paintTheme,
+    ),
   };
 }

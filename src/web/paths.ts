@@ -16,7 +16,7 @@ export const paths = {
   question: (question: string) => `/start-chat?tanya=${encodeURIComponent(question)}`,
   /** All recipes of the collection, to leaf through. */
   collection: '/koleksi',
-  /** The same by their names alone, short enough for whoever has no JavaScript. */
+  /** The same by their names alone, short enough to need no JavaScript. */
   names: '/koleksi/a-z',
   /** The page of one recipe of the collection. */
   recipe: (slug: string) => `/koleksi/${slug}`,

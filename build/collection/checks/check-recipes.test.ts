@@ -77,6 +77,12 @@ const RULES: readonly (readonly [
     'butuh 135 menit',
   ],
   [
+    'langkah nasihat',
+    [{}, 'Didihkan @santan{500%ml}.\n\nKuah pecah berarti apinya terlalu besar.\n\nSajikan.'],
+    [{}, 'Didihkan @santan{500%ml}. Kuah pecah berarti apinya terlalu besar.\n\nSajikan.'],
+    '"Kuah pecah berarti apinya terlalu besar.…" bukan langkah',
+  ],
+  [
     'waktu di api',
     [{ active: '20', wait: '130' }, 'Rebus @buntut sapi{1%kg} ~{2%jam}.\n\nDiamkan 30 menit.'],
     [{ active: '120', wait: '30' }, 'Rebus @buntut sapi{1%kg} ~{2%jam}.\n\nDiamkan 30 menit.'],

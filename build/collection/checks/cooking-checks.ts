@@ -84,6 +84,24 @@ const listsSkewersAndCharcoal: RecipeCheck = {
   },
 };
 
+const ADVICE =
+  /^(?:kalau|bila|jika|terlalu|masih|kurang|kuah|busa|tanda|cukup|rasa|\S+ yang (?:baik|pas|jadi|terlalu|masih)|\S+ (?:matang|empuk|jadi) bila)\b/u;
+const ACTION =
+  /saji|hidang|makan|simpan|angkat|tuang|masukkan|siram|taburi|tambahkan|beri |goreng lagi|koreksi|tutup|aduk|biarkan|lepas|potong|dinginkan|celup|belah|congkel|letak/u;
+
+/** A step is something to do; a word of advice stands in the step that it is about. */
+const doesSomething: RecipeCheck = {
+  id: 'langkah nasihat',
+  find: ({ recipe }) =>
+    recipe.steps.slice(1).flatMap(({ text }) => {
+      const step = text.toLowerCase();
+      return complainIf(
+        ADVICE.test(step) && !ACTION.test(step),
+        `"${text.slice(0, 40)}…" bukan langkah. Gabungkan dengan langkah yang dimaksud.`,
+      );
+    }),
+};
+
 const NEED_TIP = new Set(['gorengan', 'kue', 'kue kering']);
 
 /** Doughs, cakes, and what is fried or cooked in coconut milk have a word that saves them. */
@@ -106,5 +124,6 @@ export const COOKING_CHECKS = [
   preheatsOven,
   listsFryingOil,
   listsSkewersAndCharcoal,
+  doesSomething,
   hasTip,
 ];

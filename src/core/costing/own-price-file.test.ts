@@ -34,7 +34,7 @@ describe('a price file', () => {
     expect(prices.foods).toEqual(MINE.foods);
   });
 
-  test('of whoever has no own prices holds the names of its columns', () => {
+  test('of an owner without prices holds the names of its columns', () => {
     const text = writePriceFile(NO_OWN_PRICES);
     expect(text).toBe('\uFEFFbahan;harga;per\r\n');
     expect(read(text)).toEqual({ prices: NO_OWN_PRICES, faults: [] });

@@ -62,7 +62,7 @@ describe('the plan of a dish', () => {
     expect(planned.sheet).toBeUndefined();
   });
 
-  test('without portions has a sheet once the portions sold are told', () => {
+  test('without portions has a sheet once the portions sold are known', () => {
     const old = dish({ ingredient: [chicken] });
     const ours = countDish(old, NO_OWN_PRICES);
     expect(plan(old, { count: ours }).sheet).toBeUndefined();

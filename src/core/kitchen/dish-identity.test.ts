@@ -14,7 +14,7 @@ describe('a dish', () => {
     expect(other).toBe(one);
   });
 
-  test('of the AI is its recipe: told another way round, it is the same', () => {
+  test('of the AI is its recipe: with another description it is the same', () => {
     const copy = { ...JSON.parse(JSON.stringify(soto)), description: 'Lain', price: 1 } as Dish;
     expect(dishIdentity(copy)).toBe(dishIdentity(soto));
     expect(dishIdentity(soto)).toMatch(/^~[0-9a-z]{14}$/u);

@@ -1,9 +1,7 @@
 /** What was typed into a field, or why it is no figure. */
-export type FigureInput<Problem extends string = FigureProblem> =
+export type FigureInput =
   | { readonly value: number }
-  | { readonly problem: Problem };
-
-export type FigureProblem = 'empty' | 'not-a-number' | 'negative' | 'too-large';
+  | { readonly problem: 'empty' | 'not-a-number' | 'negative' | 'too-large' };
 
 /** A milliard: more is a slip of the finger. */
 const MAX_SUM_RUPIAH = 1_000_000_000;

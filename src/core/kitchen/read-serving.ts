@@ -50,7 +50,7 @@ export function readServing(text: string): readonly ServingPart[] {
   if (word !== undefined) return word;
   const parts: ServingPart[] = [];
   let from = 0;
-  let pack: string | undefined;
+  let isPack = false;
   for (const match of text.matchAll(AMOUNT)) {
     const [written] = match;
     if (match.index < from) continue;
@@ -61,7 +61,7 @@ export function readServing(text: string): readonly ServingPart[] {
     const isPieceSize = FIXED_AFTER.test(before) || (from > 0 && EACH_ONE.test(before));
     if (isPieceSize || FIXED_BEFORE.test(after)) continue;
     const unit = readUnitAfter(after);
-    if (pack !== undefined && /\(\s*(?:±\s*)?$/u.test(before)) continue;
+    if (isPack && /\(\s*(?:±\s*)?$/u.test(before)) continue;
     const length = written.length + (unit?.length ?? 0);
     if (match.index > from) parts.push(text.slice(from, match.index));
     parts.push({
@@ -70,7 +70,7 @@ export function readServing(text: string): readonly ServingPart[] {
       text: text.slice(match.index, match.index + length),
     });
     from = match.index + length;
-    pack = unit !== undefined && PACKS.has(unit.unit) ? unit.unit : undefined;
+    isPack = PACKS.has(unit?.unit ?? '');
   }
   if (from < text.length) parts.push(text.slice(from));
   return parts;

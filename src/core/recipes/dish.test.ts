@@ -77,7 +77,7 @@ describe('steps', () => {
     ]);
   });
 
-  test('are numbered anew where numbers are missing, repeated or skipped', () => {
+  test('are renumbered where numbers are missing, repeated or skipped', () => {
     expect(
       steps([
         { step: 'Rebus.' },

@@ -17,10 +17,10 @@ export type Salvage = {
  */
 export function salvageElements(
   text: string,
-  tellingKeys: readonly string[],
+  elementKeys: readonly string[],
   isElement: boolean,
 ): Salvage {
-  const begins = new RegExp(`\\{\\s*["']?(?:${tellingKeys.join('|')})["']?\\s*(?::|$)`, 'gu');
+  const begins = new RegExp(`\\{\\s*["']?(?:${elementKeys.join('|')})["']?\\s*(?::|$)`, 'gu');
   const starts = Array.from(text.matchAll(begins), (match) => match.index);
   if (isElement && starts[0] !== 0) starts.unshift(0);
   const elements: string[] = [];

@@ -4,7 +4,7 @@ import { randomCuts } from './fixtures/random-cuts.ts';
 import { createJsonElements, type JsonElementsOptions } from './json-elements.ts';
 import { parseElement } from './parse-element.ts';
 
-const TELLING_KEYS = ['foodName', 'completeRecept', 'ingredient', 'estimatedCostatRupiah'];
+const ELEMENT_KEYS = ['foodName', 'completeRecept', 'ingredient', 'estimatedCostatRupiah'];
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const soto = { foodName: 'Soto', ingredient: [{ name: 'Ayam', servingSize: '1 ekor' }] };
@@ -12,7 +12,7 @@ const rawon = { foodName: 'Rawon', completeRecept: [{ number: 1, step: 'Rebus.' 
 const lodeh = { foodName: 'Lodeh', description: 'Sayur.', price: 8000 };
 
 function read(pieces: readonly string[], options: Partial<JsonElementsOptions> = {}) {
-  const elements = createJsonElements({ tellingKeys: TELLING_KEYS, ...options });
+  const elements = createJsonElements({ elementKeys: ELEMENT_KEYS, ...options });
   const early = pieces.flatMap((piece) => elements.feed(piece));
   const end = elements.end();
   return { early, late: end.elements, all: [...early, ...end.elements], end };
@@ -126,7 +126,7 @@ describe('elements come as soon as they close', () => {
     ['in a list wrapped twice', '{"data":{"resep":[', ']}}'],
     ['bare', '', ''],
   ])('%s', (_, before, after) => {
-    const elements = createJsonElements({ tellingKeys: TELLING_KEYS });
+    const elements = createJsonElements({ elementKeys: ELEMENT_KEYS });
     expect(elements.feed(`${before}${JSON.stringify(soto).slice(0, -1)}`)).toEqual([]);
     expect(elements.feed('}')).toEqual([JSON.stringify(soto)]);
     expect(elements.feed(`,${JSON.stringify(rawon)}`)).toEqual([JSON.stringify(rawon)]);
@@ -135,7 +135,7 @@ describe('elements come as soon as they close', () => {
 
   test('a real answer gives each dish with its last character', () => {
     const text = JSON.stringify(SAMPLE_DISHES, undefined, 2);
-    const elements = createJsonElements({ tellingKeys: TELLING_KEYS });
+    const elements = createJsonElements({ elementKeys: ELEMENT_KEYS });
     let sofar = '';
     const ends: string[] = [];
     for (const char of text.split('')) {
@@ -149,7 +149,7 @@ describe('elements come as soon as they close', () => {
   });
 });
 
-test('a string that is taken up again begins anew, so that its first words are no key', async () => {
+test('a string that is resumed starts over, so that its first words are no key', async () => {
   const { all } = read([
     '[{"foodName":"A","description":"a {"foodName", bulat":"B"},{"foodName":"C"}]',
   ]);
@@ -176,7 +176,7 @@ describe('an answer that is cut', () => {
   });
 
   test('says that it is open until the list closes', () => {
-    const elements = createJsonElements({ tellingKeys: TELLING_KEYS });
+    const elements = createJsonElements({ elementKeys: ELEMENT_KEYS });
     elements.feed('Ini: ');
     expect(elements.isOpen()).toBe(false);
     elements.feed('[{"foodName":"Soto"}');

@@ -4,7 +4,7 @@ import { JsonLexer, type LexerEvents, type StringRole } from './json-lexer.ts';
 
 export type JsonElementsOptions = {
   /** Keys that only elements have, not the objects wrapped around a list of them. */
-  readonly tellingKeys: readonly string[];
+  readonly elementKeys: readonly string[];
   /** Longest element in characters; a longer one is skipped. */
   readonly maxElementChars?: number;
 };
@@ -39,7 +39,8 @@ type ObjectFrame = {
   readonly kind: 'object';
   readonly start: number;
   isEmpty: boolean;
-  role: 'unknown' | 'wrapper' | 'element';
+  /** True once an element was found inside; before, an object may still be one itself. */
+  isWrapper: boolean;
   place: 'key' | 'colon' | 'value' | 'after';
   hasQuotedKeys: boolean;
   /** True from the end of a string value to the next key. */
@@ -67,7 +68,7 @@ export function createJsonElements(options: JsonElementsOptions): JsonElements {
  * their thirty functions would cost 2 KiB each time.
  */
 class ElementReader implements JsonElements, LexerEvents {
-  readonly #tellingKeys: readonly string[];
+  readonly #elementKeys: readonly string[];
   readonly #maxElementChars: number;
   readonly #held = new HeldText();
   readonly #lexer = new JsonLexer(this);
@@ -78,8 +79,8 @@ class ElementReader implements JsonElements, LexerEvents {
   #sawEmptyList = false;
   #position = 0;
 
-  constructor({ tellingKeys, maxElementChars = MAX_ELEMENT_CHARS }: JsonElementsOptions) {
-    this.#tellingKeys = tellingKeys;
+  constructor({ elementKeys, maxElementChars = MAX_ELEMENT_CHARS }: JsonElementsOptions) {
+    this.#elementKeys = elementKeys;
     this.#maxElementChars = maxElementChars;
   }
 
@@ -143,7 +144,7 @@ class ElementReader implements JsonElements, LexerEvents {
 
   onStrayQuote(quoteAt: number, key: string | undefined, at: number): void {
     this.#held.escapeAt(quoteAt);
-    if (key !== undefined && this.#tellingKeys.includes(key)) this.#skipUnclosedString(at);
+    if (key !== undefined && this.#elementKeys.includes(key)) this.#skipUnclosedString(at);
   }
 
   onMark(mark: string, at: number): void {
@@ -226,10 +227,8 @@ class ElementReader implements JsonElements, LexerEvents {
     frame.isEmpty = false;
     frame.place = 'colon';
     frame.mayResume = false;
-    if (this.#elementIndex !== -1 || frame.role === 'wrapper' || !this.#tellingKeys.includes(key))
-      return;
-    for (const outer of this.#stack) if (outer.kind === 'object') outer.role = 'wrapper';
-    frame.role = 'element';
+    if (this.#elementIndex !== -1 || frame.isWrapper || !this.#elementKeys.includes(key)) return;
+    for (const outer of this.#stack) if (outer.kind === 'object') outer.isWrapper = true;
     this.#elementIndex = this.#stack.indexOf(frame);
     this.#held.moveTo(frame.start);
   }
@@ -266,7 +265,7 @@ class ElementReader implements JsonElements, LexerEvents {
   }
 
   #salvage(text: string): Salvage {
-    return salvageElements(text, this.#tellingKeys, this.#elementIndex !== -1);
+    return salvageElements(text, this.#elementKeys, this.#elementIndex !== -1);
   }
 
   #step(char: string, at: number): void {
@@ -280,7 +279,7 @@ function newObject(start: number): ObjectFrame {
     kind: 'object',
     start,
     isEmpty: true,
-    role: 'unknown',
+    isWrapper: false,
     place: 'key',
     hasQuotedKeys: false,
     mayResume: false,

@@ -1,6 +1,6 @@
+import { dishesAsked, USUAL_DISHES } from '#core/sources/dishes-asked.ts';
 import { refusal, type GatewayContext } from '../gateway-env.ts';
 import type { OpenStreams, StopStream } from '../limits/open-streams.ts';
-import { pointsOf } from '../limits/question-points.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { LimitName, Metrics } from '../metrics/metrics.ts';
 import { clientNetworks } from '../security/client-networks.ts';
@@ -8,6 +8,9 @@ import type { AskedQuestion } from './read-question.ts';
 
 /** The network under which all visitors are counted together. */
 const EVERYBODY = ['everybody'];
+
+/** Another version always costs an upstream call, so it weighs more. */
+const FRESH_WEIGHT = 2;
 
 /** An answer takes some seconds; by then a stream is probably free. */
 const STREAM_RETRY_AFTER_S = 10;
@@ -84,6 +87,10 @@ export async function admitQuestion(
       return { from, close };
   }
 }
+
+/** Takes more for more than the usual number of dishes, since cost grows with length. */
+const pointsOf = ({ question, fresh }: AskedQuestion): number =>
+  Math.ceil(dishesAsked(question) / USUAL_DISHES) * (fresh ? FRESH_WEIGHT : 1);
 
 const tooManyRequests = (retryAfterSeconds: number) =>
   Response.json(

@@ -40,10 +40,18 @@ describe('readQuestion', () => {
     ['a list', '["soto"]'],
     ['a number for a question', '{"question":7}'],
     ['an empty question', '{"question":"  "}'],
+    ['a question of zero-width spaces', '{"question":"\u200b\u200b"}'],
+    ['a question of control characters', '{"question":"\\u0000 \\u0007"}'],
+    ['a question of fillers and directions', '{"question":"\u3164\ufe0f \u202e"}'],
+    ['half a character for a question', '{"question":"\\ud800"}'],
     ['too long a question', JSON.stringify({ question: 'a'.repeat(501) })],
     ['fresh as a word', '{"question":"soto","fresh":"yes"}'],
   ])('%s is refused', async (_, body) => {
     expect(await read(body)).toBe(400);
+  });
+
+  test.each(['?', '🍛', 'ស', '5'])('%s is a question', async (question) => {
+    expect(await read(JSON.stringify({ question }))).toEqual({ question, fresh: false });
   });
 
   test('the longest question, in the longest spelling, fits', async () => {

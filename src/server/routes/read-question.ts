@@ -8,8 +8,14 @@ export type AskedQuestion = { readonly question: string; readonly fresh: boolean
 /** Why a request was refused, as the status to answer with. */
 export type RefusedBody = 400 | 413 | 415;
 
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Something to read: an answer to a question without it would cost as much as any other. */
+const isReadable = (question: string) =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(question.replaceAll(INVISIBLE, ''));
+
 const QuestionSchema = v.object({
-  question: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_QUESTION_LENGTH)),
+  question: v.pipe(v.string(), v.trim(), v.maxLength(MAX_QUESTION_LENGTH), v.check(isReadable)),
   fresh: v.optional(v.boolean(), false),
 });
 

@@ -15,7 +15,7 @@ const FIRST_DISHES = 1;
 /** Overview and dishes of an answer; made once. */
 export function createAnswerBody(kit: DishKit, toasts: ToastStore): LoadedBody {
   const { planning, tools, parts, StarMark, toolScreens } = kit;
-  // Not drawn anew while a question is typed below it.
+  // Not redrawn while a question is typed below it.
   const Body: AnswerBody = memo(({ answer }) => {
     const isBusy = isGenerating(answer);
     const [written, setWritten] = useState<string>();

@@ -310,7 +310,7 @@ describe('the address', () => {
   });
 });
 
-test('a damaged history is told, and what is readable is listed', async () => {
+test('a damaged history is reported, and what is readable is listed', async () => {
   const page = await visit({
     storage: createFakeStorage({ [HISTORY_KEY]: '{"AAAAA1":[{"question":"soto","response":[]}]' }),
   });

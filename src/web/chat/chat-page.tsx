@@ -45,7 +45,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const isMounted = useIsMounted();
   const isBusy = isGenerating(answer);
   const isShown = useShownConversation(id, answers, body, scroller);
-  const { saveAsWord, remove } = useSavedConversations(history, answers, toasts);
+  const { save, remove } = useSavedConversations(history, answers, toasts);
   useHistoryMessages(history, toasts);
 
   useEffect(() => {
@@ -85,7 +85,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
         sidebar={sidebar}
         currentId={id}
         onNewChat={answers.clear}
-        onSave={(conversationId) => void saveAsWord(conversationId)}
+        onSave={save}
         onDelete={remove}
       />
       <main id="main" className={styles['main']} tabIndex={-1}>

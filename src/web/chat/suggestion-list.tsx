@@ -95,7 +95,7 @@ function useRefreshWhileVisible(
 }
 
 function isInUse(list: HTMLElement | null): boolean {
-  // There is nothing to choose from yet, wherever the pointer happens to be.
-  if (list?.querySelector('button') === null) return false;
-  return list !== null && (list.contains(document.activeElement) || list.matches(':hover'));
+  // Without titles there is nothing to choose from, wherever the pointer happens to be.
+  if (!list?.querySelector('button')) return false;
+  return list.contains(document.activeElement) || list.matches(':hover');
 }

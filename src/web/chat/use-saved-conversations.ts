@@ -7,7 +7,10 @@ import { text as pageText } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import type { AnswerStore } from './answer-store.ts';
 
-/** What the list of conversations can do with one of them. */
+/**
+ * What the list of conversations can do with one of them. Both functions stay the same, so that typing
+ * does not draw its entries again.
+ */
 export function useSavedConversations(
   history: HistoryStore,
   answers: AnswerStore,
@@ -15,19 +18,7 @@ export function useSavedConversations(
 ) {
   const [, navigate] = useLocation();
 
-  const saveAsWord = useCallback(
-    async (id: string) => {
-      const saved = await history.read(id);
-      if (saved === undefined) return;
-      try {
-        const { saveDocx } = await import('../export/save-files.ts');
-        await saveDocx({ ...saved, dishes: saved.response.map((dish) => ({ dish })) }, toasts);
-      } catch {
-        toasts.show({ message: pageText.tool.failed });
-      }
-    },
-    [history, toasts],
-  );
+  const save = useCallback((id: string) => void saveAsWord(id, history, toasts), [history, toasts]);
 
   const remove = useCallback(
     (id: string) => {
@@ -44,5 +35,16 @@ export function useSavedConversations(
     [answers, history, toasts, navigate],
   );
 
-  return { saveAsWord, remove };
+  return { save, remove };
+}
+
+async function saveAsWord(id: string, history: HistoryStore, toasts: ToastStore): Promise<void> {
+  const saved = await history.read(id);
+  if (saved === undefined) return;
+  try {
+    const { saveDocx } = await import('../export/save-files.ts');
+    await saveDocx({ ...saved, dishes: saved.response.map((dish) => ({ dish })) }, toasts);
+  } catch {
+    toasts.show({ message: pageText.tool.failed });
+  }
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, CookingPot, Square, Timer, Volume2, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, CookingPot, Square, Timer, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { findStepIngredients } from '#core/kitchen/step-ingredients.ts';
@@ -8,7 +8,6 @@ import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { groupIngredients } from '../dish/group-ingredients.ts';
 import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Tool } from '../ui/tool-launcher.ts';
 import { createCookAlarm, type CookAlarm } from './cook-alarm.ts';
@@ -118,15 +117,19 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
   };
 
   return (
-    <Sheet label={text.title(dish.foodName)} place="full" onClose={askToLeave}>
-      <header className={styles['bar']}>
-        {dishes.length === 1 ? (
+    <Sheet
+      title={text.title(dish.foodName)}
+      head={
+        dishes.length === 1 ? (
           <h2>{dish.foodName}</h2>
         ) : (
           <DishTabs dishes={dishes} active={active} onShow={cook.show} />
-        )}
-        <IconButton title={text.close} icon={<X />} onClick={askToLeave} />
-      </header>
+        )
+      }
+      closeTitle={text.close}
+      place="full"
+      onClose={askToLeave}
+    >
       {asked !== undefined && (
         <div className={styles['leaving']} role="alertdialog" aria-label={text.stillRunning}>
           <p>{text.stillRunning}</p>
@@ -156,6 +159,7 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
         key={`${active} ${step}`}
         cooked={cooked}
         gestures={gestures}
+        isTimed={isAwake && running.length > 0}
         onToggle={cook.toggleIngredient}
         onStartTimer={(time) => {
           alarm.unlock();
@@ -163,13 +167,7 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
           cook.startTimer(time);
         }}
       />
-      {isAwake ? (
-        running.length > 0 && (
-          <p className={`${styles['note']} ${styles['ofPhone']}`}>{text.keepOpen}</p>
-        )
-      ) : (
-        <p className={styles['note']}>{text.screenMaySleep}</p>
-      )}
+      {!isAwake && <p className={styles['note']}>{text.screenMaySleep}</p>}
       {shownTimers}
       <button type="button" className={styles['next']} onClick={goOn}>
         {isLast ? text.finish : text.next}
@@ -206,11 +204,13 @@ function DishTabs({ dishes, active, onShow }: DishTabsProps) {
 type StepViewProps = {
   readonly cooked: CookedDish;
   readonly gestures: ReturnType<typeof useStepGestures>;
+  /** A timer runs on a screen that stays awake, as long as nobody locks it. */
+  readonly isTimed: boolean;
   readonly onToggle: (position: number) => void;
   readonly onStartTimer: (time: ReturnType<typeof findStepTimes>[number]) => void;
 };
 
-function StepView({ cooked, gestures, onToggle, onStartTimer }: StepViewProps) {
+function StepView({ cooked, gestures, isTimed, onToggle, onStartTimer }: StepViewProps) {
   const { dish, step, ticked } = cooked;
   const words = dish.completeRecept[step]?.step ?? text.noSteps;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -258,6 +258,7 @@ function StepView({ cooked, gestures, onToggle, onStartTimer }: StepViewProps) {
           ))}
         </ul>
       )}
+      {isTimed && <p className={`${styles['note']} ${styles['ofPhone']}`}>{text.keepOpen}</p>}
     </section>
   );
 }

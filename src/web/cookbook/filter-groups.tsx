@@ -47,7 +47,7 @@ function FoldedGroup(props: FoldedGroupProps) {
   const [isOpen, setIsOpen] = useState(isChosen);
   return (
     <details
-      className={styles['group']}
+      className={`${styles['group']} unfolds`}
       open={isChosen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >

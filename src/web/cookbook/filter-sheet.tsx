@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import {
   countChoices,
@@ -8,7 +7,6 @@ import {
 } from '#core/sources/collection/browse/recipe-filters.ts';
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
 import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { FilterGroups } from './filter-groups.tsx';
 import styles from './filter-sheet.module.css';
@@ -27,11 +25,7 @@ export function FilterSheet({ recipes, chosen, onApply, onClose }: FilterSheetPr
   const counts = useMemo(() => countChoices(recipes, draft), [recipes, draft]);
   const { length: found } = useMemo(() => filterRecipes(recipes, draft), [recipes, draft]);
   return (
-    <Sheet label={text.filters} place="side" onClose={onClose}>
-      <header className={styles['header']}>
-        <h2>{text.filters}</h2>
-        <IconButton title={text.closeFilters} icon={<X />} onClick={onClose} />
-      </header>
+    <Sheet title={text.filters} closeTitle={text.closeFilters} place="side" onClose={onClose}>
       <div className={styles['body']}>
         <FilterGroups chosen={draft} counts={counts} disabled={false} onChange={setDraft} />
       </div>

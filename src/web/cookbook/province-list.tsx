@@ -11,7 +11,7 @@ const COUNTS = countChoices(allRecipes, NOTHING_CHOSEN).province;
 /** The country, island by island: each province leads to its dishes. */
 export const ProvinceList = memo(function ProvinceList() {
   return (
-    <details className={styles['part']}>
+    <details className={`${styles['part']} unfolds`}>
       <summary>{text.provinces}</summary>
       <div className={styles['islands']}>
         {ISLANDS.map(([island, provinces]) => (

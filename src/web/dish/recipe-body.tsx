@@ -14,6 +14,8 @@ type RecipeBodyProps = {
   readonly onCook: (dish: Dish) => void;
   /** Ingredients and steps at another size than the recipe's own. */
   readonly scaled?: Pick<Dish, 'ingredient' | 'completeRecept'>;
+  /** In place of the name of an ingredient, by its position. */
+  readonly nameOf?: (position: number, name: string) => ReactNode;
   /** In place of the number of portions. */
   readonly portions?: ReactNode;
   /** What must be said about the size, below the recipe. */
@@ -32,7 +34,7 @@ const HEADINGS = { 2: ['h2', 'h3'], 3: ['h3', 'h4'] } as const;
 
 /** A recipe from its heading to its cost, with places for what plans it. */
 export function RecipeBody(props: RecipeBodyProps) {
-  const { dish, onCook, scaled = dish, portions, advice, costs, tools, level = 3 } = props;
+  const { dish, onCook, scaled = dish, nameOf, portions, advice, costs, tools, level = 3 } = props;
   const [Heading, PartHeading] = HEADINGS[level];
   return (
     <>
@@ -49,7 +51,7 @@ export function RecipeBody(props: RecipeBodyProps) {
       <div className={styles['columns']}>
         <section>
           <PartHeading>{text.ingredients}</PartHeading>
-          <Ingredients ingredients={scaled.ingredient} />
+          <Ingredients ingredients={scaled.ingredient} nameOf={nameOf} />
         </section>
         <section>
           <PartHeading>{text.steps}</PartHeading>
@@ -118,26 +120,32 @@ const OtherFacts = memo(function OtherFacts({ dish }: Pick<RecipeBodyProps, 'dis
   );
 });
 
-function Ingredients({ ingredients }: { readonly ingredients: Dish['ingredient'] }) {
+type NameOf = RecipeBodyProps['nameOf'];
+type IngredientsProps = { readonly ingredients: Dish['ingredient']; readonly nameOf: NameOf };
+
+function Ingredients({ ingredients, nameOf }: IngredientsProps) {
   return (
     <ul className={styles['ingredients']}>
       {groupIngredients(ingredients).map(({ key, ...ingredient }) => (
-        <IngredientLine key={key} {...ingredient} />
+        <IngredientLine key={key} position={key} nameOf={nameOf} {...ingredient} />
       ))}
     </ul>
   );
 }
 
-const IngredientLine = memo(function IngredientLine(props: Omit<GroupedIngredient, 'key'>) {
-  const { group, startsGroup, name, servingSize } = props;
+type IngredientLineProps = Omit<GroupedIngredient, 'key'> & {
+  readonly position: number;
+  readonly nameOf: NameOf;
+};
+
+const IngredientLine = memo(function IngredientLine(props: IngredientLineProps) {
+  const { position, nameOf, group, startsGroup, name, servingSize } = props;
   return (
     <li data-starts-group={startsGroup}>
-      <span>
-        {group !== '' && (
-          <span className={startsGroup ? styles['group'] : 'visually-hidden'}>{group}: </span>
-        )}
-        <span className={styles['name']}>{name}</span>
-      </span>{' '}
+      {group !== '' && (
+        <span className={startsGroup ? styles['group'] : 'visually-hidden'}>{group}: </span>
+      )}
+      <span className={styles['name']}>{nameOf?.(position, name) ?? name}</span>{' '}
       {servingSize !== '' && <span className={styles['amount']}>{servingSize}</span>}
     </li>
   );

@@ -36,7 +36,7 @@ export type PlannedDish = {
 };
 
 /**
- * A sheet of ingredients and sums for each dish, in formulas: whoever changes a price sees cost and
+ * A sheet of ingredients and sums for each dish, in formulas: when a price changes, cost and
  * profit follow. The first sheet compares the dishes.
  */
 export function createCostWorkbook(

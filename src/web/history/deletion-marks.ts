@@ -77,7 +77,7 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
     /** Remembers that a conversation is deleted. */
     add: (id: string) => change([id], 1),
 
-    /** Remembers that these are deleted no more. */
+    /** Remembers that these are no longer deleted. */
     takeBack(ids: readonly string[]): WriteFailure | undefined {
       const deleted = ids.filter((id) => (all().get(id) ?? 0) > 0);
       return deleted.length === 0 ? undefined : change(deleted, -1);

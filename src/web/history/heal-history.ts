@@ -37,8 +37,9 @@ export async function healHistory(
   const deletions = healDeletions(storage, decisions);
   const stillMissing = findMissing(storage, decisions, seen, deletions);
   // Deleted while this tab is open, and here again by a tab that had read it before.
+  const here = storage.map();
   const returned = [...deletions].flatMap(([id, deletedAt]) =>
-    deletedAt >= decisions.startedAt && storage.has(id) ? [id] : [],
+    deletedAt >= decisions.startedAt && here.has(id) ? [id] : [],
   );
   const records = [...stillMissing.values()].filter(({ id }) => !moved.has(id));
   if (records.length === 0 && returned.length === 0) return;
@@ -69,18 +70,20 @@ function findMissing(
   deletions: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, StoredRecord> {
   const missing = new Map<string, StoredRecord>();
+  // Once for all: it is long.
+  const here = new Map(storage.records().map((record) => [record.id, record]));
   // Almost always that is what is here, too.
   const changed = seen === storage.text() ? [] : (parseMap(seen) ?? []);
   for (const [id, value] of changed) {
     if (deletions.has(id) || decisions.get(id) !== undefined) continue;
-    const there = storage.record(id);
+    const there = here.get(id);
     const record = { id, value, origin: there?.origin };
     if (there === undefined || isShorter(there, record)) missing.set(id, record);
   }
   for (const [id, { record }] of decisions.all()) {
     // What is deleted is remembered: another tab may take back a shorter version of it.
     if (record === undefined || deletions.has(id)) continue;
-    const there = storage.record(id);
+    const there = here.get(id);
     const hasNoOrigin = there?.origin === undefined && record.origin !== undefined;
     if (there === undefined || isShorter(there, record) || hasNoOrigin) missing.set(id, record);
   }

@@ -165,7 +165,7 @@ describe('an IndexedDB that', () => {
     expect(await history.save({ question: 'baru', response: [soto], origin })).toBeDefined();
   });
 
-  test('the browser has emptied is told once', async () => {
+  test('the browser has emptied is reported once', async () => {
     const { storage } = await visitWithMany();
     installIndexedDb();
     const history = await visitAgain(storage);

@@ -218,7 +218,7 @@ describe('a damaged history', () => {
     ['a list', '[1,2]'],
     ['a number', '7'],
     ['a string', '"riwayat"'],
-  ])('that is %s is told, and left alone by reading', (_, text) => {
+  ])('that is %s is reported, and left alone by reading', (_, text) => {
     const storage = createFakeStorage({ [HISTORY_KEY]: text });
     const history = openStorage(storage);
     expect(history.list()).toEqual({ entries: [], unreadable: text });

@@ -133,6 +133,9 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       return { id, value: map.get(id), origin: lookBeside(storedOrigins).get(id) };
     },
 
+    /** What is stored, for whoever looks at much of it. */
+    map: lookReadable,
+
     has: (id: string): boolean => lookReadable().has(id),
 
     deleted,

@@ -305,7 +305,7 @@ describe('a history that was cut off', () => {
 });
 
 describe('single damaged entries', () => {
-  test('are told and set aside, the others stay', async () => {
+  test('are reported and set aside, the others stay', async () => {
     const whole = { AAAAA1: [{ question: 'soto', response: [soto] }], BBBBB2: { rusak: true } };
     const storage = createFakeStorage({ [HISTORY_KEY]: JSON.stringify(whole) });
     const history = openHistory(storage);

@@ -95,7 +95,9 @@ const loadUpkeepChunk = async (parts: UpkeepParts) => {
 /** Conversations that stay in the browser: the newest in local storage, older ones in the archive. */
 export function createHistoryStore(parts: HistoryParts): HistoryStore {
   const { random, clock, maxRecentChars = MAX_RECENT_CHARS, loadUpkeep = loadUpkeepChunk } = parts;
-  const now = () => clock.now();
+  let last = 0;
+  // Later with each call, though the clock may be set back: what is done later counts.
+  const now = () => (last = Math.max(clock.now(), last + 1));
   const storage = createHistoryStorage(parts.storage, now);
   const decisions = createTabDecisions(now);
   const store = createStore<HistoryState>()(() => ({
@@ -234,7 +236,6 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       }
       // What the list shows and no storage holds just now is on its way between two tabs.
       if (taken === undefined) storage.deleted.add(id);
-      decisions.forget(id);
       store.setState({ removed: taken });
       list();
       // Loaded by now for "Urungkan", too.

@@ -141,11 +141,11 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       const seen = key === DELETED_KEY ? newValue : null;
       await withRoom(() => storage.deleted.heal(seen)).catch(() => {});
       await healHistory(storage, decisions, archived, key === HISTORY_KEY ? newValue : null);
-      const deletions = storage.deleted.deletions();
+      const [here, deletions] = [storage.map(), storage.deleted.deletions()];
       // What has left local storage without a mark has moved to the archive.
       await archived.find(
         before.flatMap(({ id }) =>
-          storage.has(id) || archived.has(id) || deletions.has(id) ? [] : [id],
+          here.has(id) || archived.has(id) || deletions.has(id) ? [] : [id],
         ),
       );
     },

@@ -30,7 +30,7 @@ export function mergeRecords(
   return undefined;
 }
 
-/** Two tabs that put back what the other has overwritten come to one order, whoever is first. */
+/** Two tabs that put back what the other has overwritten come to one order, whichever is first. */
 function insertByDate(
   map: Map<string, unknown>,
   records: readonly StoredRecord[],

@@ -87,7 +87,7 @@ async function readWholeDishes(
   text: string,
   pause: () => Promise<unknown>,
 ): Promise<readonly unknown[]> {
-  const elements = createJsonElements({ tellingKeys: ['foodName'] });
+  const elements = createJsonElements({ elementKeys: ['foodName'] });
   const dishes: unknown[] = [];
   const keep = (element: string) => {
     const dish = repair(element);

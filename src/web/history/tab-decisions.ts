@@ -5,7 +5,7 @@ const MAX_SAVED = 200;
 
 /** A conversation that this tab has saved or put back. */
 export type SavedHere = {
-  /** Milliseconds since the epoch, later than that of any before. */
+  /** Milliseconds since the epoch. */
   readonly at: number;
   /** Absent where the archive has it. */
   readonly record: StoredRecord | undefined;
@@ -14,19 +14,16 @@ export type SavedHere = {
 /** What this tab has saved, to save it again where another tab has overwritten it. */
 export type TabDecisions = ReturnType<typeof createTabDecisions>;
 
-/** @param now milliseconds since the epoch. */
+/** @param now milliseconds since the epoch, later with each call. */
 export function createTabDecisions(now: () => number) {
   const saved = new Map<string, SavedHere>();
-  const startedAt = now();
-  let last = startedAt;
 
   return {
     /** When this tab began. */
-    startedAt,
+    startedAt: now(),
     saved(id: string, record: StoredRecord | undefined): void {
-      last = Math.max(now(), last + 1);
       saved.delete(id);
-      saved.set(id, { at: last, record });
+      saved.set(id, { at: now(), record });
       const [oldest] = saved.keys();
       if (saved.size > MAX_SAVED && oldest !== undefined) saved.delete(oldest);
     },

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { settle } from '../fixtures/fake-source.ts';
@@ -171,6 +171,16 @@ describe('a conversation deleted in one tab', () => {
     expect(Object.keys(stored(DELETED_KEY))).toHaveLength(2);
   });
 
+  test('is back whole where the other has deleted it too, having seen more of it', async () => {
+    const { left, right, id, comeToRest, stored } = await withTwo();
+    await left.history.save({ id, question: 'soto', response: [soto, soto], origin });
+    right.history.remove(id);
+    left.history.remove(id);
+    await right.history.undoRemove();
+    await comeToRest();
+    expect(stored()[id]).toEqual([{ question: 'soto', response: [soto, soto] }]);
+  });
+
   test('is back after "Urungkan", though the other deletes at the same moment', async () => {
     const { left, right, id, comeToRest, questions, stored } = await withTwo();
     const gado = Object.keys(stored()).find((other) => other !== id);
@@ -204,6 +214,19 @@ test('storage that is cleared on purpose stays empty', async () => {
   await comeToRest();
   expect(questions()).toEqual([]);
   expect(left.questions()).toEqual([]);
+});
+
+test('a long history is read a few times for a change of another tab, not once for each conversation', async () => {
+  const { open, comeToRest } = openBrowser();
+  const [left, right] = [open(), open()];
+  for (let count = 1; count <= 100; count += 1) await left.save(`soto ${count}`);
+  await comeToRest();
+  const { storage } = left.tab;
+  const read = vi.spyOn(storage, 'getItem');
+  await right.save('rawon');
+  await comeToRest();
+  expect(left.questions()).toHaveLength(101);
+  expect(read.mock.calls.length).toBeLessThan(100);
 });
 
 test('another key changes nothing', async () => {

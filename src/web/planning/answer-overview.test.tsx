@@ -180,7 +180,7 @@ describe('the number of portions', () => {
     expect(field().value).toBe('12');
   });
 
-  test('that cannot be is told below the field, and the last good one counts', async () => {
+  test('that cannot be is explained below the field, and the last good one counts', async () => {
     show();
     await userEvent.type(field(), '12');
     await userEvent.type(field(), 'x');

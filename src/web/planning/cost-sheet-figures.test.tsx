@@ -7,7 +7,7 @@ import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { composeDish } from '#core/sources/collection/packed-collection.ts';
 import { HOSTILE_DISHES, UNTYPED_DISHES } from '#core/sources/gemini/fixtures/odd-dishes.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { buildCollection } from '../../../build/collection/build-collection.ts';
+import { wholeCollection } from '../../../build/collection/fixtures/whole-collection.ts';
 import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { CostSheetDialog } from './cost-sheet.chunk.tsx';
@@ -48,7 +48,7 @@ async function readSheet(dish: Dish, portions?: number) {
   return { total, sum, isCounted: plan.isCounted, lines: lines.length };
 }
 
-const { recipes, checked } = buildCollection('collection');
+const { recipes, checked } = wholeCollection;
 
 /** Forty dishes from all over the collection, with what the build has counted for each. */
 function chooseDishes() {

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { BUSINESS_KINDS, TARGET_FOOD_COST } from '#core/kitchen/business-costs.ts';
 import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
@@ -8,7 +7,6 @@ import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { CostParts, KeyFigures } from './cost-summary.tsx';
 import styles from './cost-sheet.module.css';
@@ -31,11 +29,12 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
   const { count, factor, sheet, isCounted } = plan;
   const { dish: scaled } = scalePlannedDish(dish, plan, state.counter);
   return (
-    <Sheet label={text.sheet.title(dish.foodName)} place="side" onClose={onClose}>
-      <header className={styles['header']}>
-        <h2>{text.sheet.title(dish.foodName)}</h2>
-        <IconButton title={text.sheet.close} icon={<X />} onClick={onClose} />
-      </header>
+    <Sheet
+      title={text.sheet.title(dish.foodName)}
+      closeTitle={text.sheet.close}
+      place="side"
+      onClose={onClose}
+    >
       {sheet !== undefined && <KeyFigures sheet={sheet} />}
       <div className={styles['content']}>
         {sheet === undefined ? (

@@ -1,5 +1,5 @@
 import { Calculator } from 'lucide-react';
-import { memo, Suspense, useMemo, useState } from 'react';
+import { memo, useCallback, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import {
   coverageOf,
@@ -19,10 +19,12 @@ import { BrokenDialog } from '../ui/load-failure.tsx';
 import { RecipeBody } from '../dish/recipe-body.tsx';
 import type { CostSheetProps } from './cost-sheet.chunk.tsx';
 import { sizeOf, type PlanningState, type PlanningStore } from './planning-store.ts';
+import { IngredientName } from './ingredient-name.tsx';
 import styles from './planned-recipe.module.css';
 import { PortionStepper } from './portion-stepper.tsx';
 import { text, writeMonth } from './text.ts';
 import { useRecipeState } from './use-planning-state.ts';
+import { useSubstitutes } from './use-substitutes.ts';
 
 const CostSheetDialog = lazyPart<CostSheetProps>(
   async () => (await import('./cost-sheet.chunk.tsx')).CostSheetDialog,
@@ -38,7 +40,7 @@ export function PlannedRecipe(props: PlannedRecipeProps) {
 
 type RecipeOfProps = PlannedRecipeProps & { readonly state: PlanningState };
 
-/** Drawn anew only when something has changed that it shows. */
+/** Redrawn only when something that it shows has changed. */
 const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
   const { dish, position, isAlone, onCook, store, state, level = 3 } = props;
   const { counter, sizes } = state;
@@ -47,6 +49,14 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
   const { dish: scaled, advice } = useMemo(
     () => scalePlannedDish(dish, { factor, count }, counter),
     [dish, factor, count, counter],
+  );
+  const substitutesOf = useSubstitutes(plan.count);
+  // Kept, so that a line that has not changed is not drawn anew.
+  const nameOf = useCallback(
+    (at: number, name: string) => (
+      <IngredientName name={name} substitutes={substitutesOf(at, name)} />
+    ),
+    [substitutesOf],
   );
   const isResized = isAlone || factor !== 1 || sizes.dishes[position] !== undefined;
   // A collection recipe at its own size was counted at build time.
@@ -58,6 +68,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
       onCook={onCook}
       scaled={scaled}
       level={level}
+      nameOf={nameOf}
       {...(isResized
         ? { portions: <Portions {...{ dish, position, store, plan, isAlone }} /> }
         : {})}

@@ -74,7 +74,7 @@ describe('the portions of an answer', () => {
   });
 });
 
-describe('what an owner has told', () => {
+describe('what an owner has entered', () => {
   test('is kept: selling mode, her business, her prices', () => {
     const { store, storage } = visit();
     store.setSelling(true);

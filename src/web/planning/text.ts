@@ -41,6 +41,7 @@ export const text = {
     },
   },
   selling: 'Mode jualan',
+  substitutes: { open: 'Lihat penggantinya', heading: 'Kalau tidak ada, ganti dengan:' },
   advice: {
     seasoning:
       'Garam, cabai, dan bumbu jangan langsung dimasukkan semua: mulai dari ¾-nya, lalu cicipi.',

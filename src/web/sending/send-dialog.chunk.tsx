@@ -1,8 +1,6 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import type { Tool } from '../ui/tool-launcher.ts';
@@ -40,11 +38,7 @@ type OpenDialogProps = {
 function OpenDialog({ messages: { title, note, choices }, toasts, onClose }: OpenDialogProps) {
   const [chosen, setChosen] = useState(0);
   return (
-    <Sheet label={title} place="side" onClose={onClose}>
-      <header className={styles['header']}>
-        <h2>{title}</h2>
-        <IconButton title={text.close} icon={<X />} onClick={onClose} />
-      </header>
+    <Sheet title={title} closeTitle={text.close} place="side" onClose={onClose}>
       <div className={styles['content']}>
         {choices.length > 1 && (
           <fieldset className={styles['choices']}>

@@ -49,8 +49,8 @@ async function* linesOf(values: AsyncIterable<unknown>, savedAt: number): AsyncG
 
 /**
  * The values of a backup, packed or not, one after another; of the specification's own `chatHistory`
- * its conversations. Throws a {@link BackupError} where it is none: whoever must know that the file is
- * whole has to read it to its end.
+ * its conversations. Throws a {@link BackupError} where it is none: only reading to the end
+ * shows that the file is whole.
  */
 export async function* readBackupFile(
   file: Blob,

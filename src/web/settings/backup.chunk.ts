@@ -196,7 +196,8 @@ async function findKnown(
   { history, archive }: Stores,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const recent = ids.filter((id) => history.has(id));
+  const here = history.map();
+  const recent = ids.filter((id) => here.has(id));
   const archived = !history.hasArchive() ? [] : await archive.entriesOf(ids).catch(() => []);
   const deletions = history.deleted.deletions();
   const kept = archived.map(({ id }) => id).filter((id) => !deletions.has(id));

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { installIndexedDb, refuseIndexedDb } from '../fixtures/fake-indexed-db.ts';
+import { createStores } from '../create-stores.ts';
 import { notingChanges } from './setting-changes.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { openHistory } from '../fixtures/open-history.ts';
@@ -175,6 +176,31 @@ describe('settings in a backup', () => {
     expect(here.get('ownPrices')).toEqual({
       foods: { beras: 16_000, gula: 18_000, telur: 30_000 },
     });
+  });
+
+  test('show the page in the light that was chosen last', async () => {
+    let now = 1_000;
+    const open = () => {
+      const storage = newPhone();
+      const parts = { storage, clock: { ...clock, now: () => now } };
+      const { theme } = createStores({
+        ...parts,
+        checkKey: () => Promise.reject(new Error('No key is checked here')),
+        paintTheme: () => {},
+      });
+      const toggle = () => {
+        now += 1;
+        theme.getState().toggle();
+      };
+      return { storage, parts, toggle };
+    };
+    const [here, there] = [open(), open()];
+    here.toggle();
+    there.toggle();
+    there.toggle();
+    const file = await writeBackup(there.parts);
+    await restore(here.parts, (await planRestore(here.parts, file)) as RestorePlan);
+    expect(here.storage.getItem('isDarkMode')).toBe('false');
   });
 
   test('take the place of text that cannot be read, which is set aside', async () => {

@@ -145,7 +145,7 @@ describe('the dialog', () => {
     expect(check()).toEqual({ status: 'none' });
   });
 
-  test('that is closed ends the check; a late answer shows up nowhere', async () => {
+  test('that is closed ends the check; a late answer is not shown', async () => {
     const { store, checks, check } = open();
     const saving = store.saveKey('kunci');
     store.close();

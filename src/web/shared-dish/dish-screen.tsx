@@ -6,9 +6,9 @@ import { createHistoryStore } from '../history/history-store.ts';
 import { STARRED_HASH } from '../paths.ts';
 import { brokenPart } from '../ui/load-failure.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { ReadingColumn } from '../ui/reading-column.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import styles from './dish-screen.module.css';
 import { LinkedDish } from './linked-dish.tsx';
 import { StarredDish } from './starred-dish.tsx';
 import { text } from './text.ts';
@@ -50,17 +50,15 @@ export function createDishScreen(parts: DishScreenParts): ComponentType {
     const hash = useHash();
     const waiting = <p role="status">{text.opening}</p>;
     return (
-      <main id="main" className={styles['screen']} tabIndex={-1}>
-        <div className={styles['column']}>
-          {isHydrated ? (
-            <Suspense fallback={waiting}>
-              <Shown hash={hash} />
-            </Suspense>
-          ) : (
-            waiting
-          )}
-        </div>
-      </main>
+      <ReadingColumn>
+        {isHydrated ? (
+          <Suspense fallback={waiting}>
+            <Shown hash={hash} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </ReadingColumn>
     );
   };
 }

@@ -77,14 +77,24 @@ function OpenDialog({ shopping, toasts, readOwnPrices }: ShoppingDialogProps) {
   };
 
   return (
-    <Sheet label={text.title} place="side" onClose={shopping.close}>
-      <header className={styles['header']}>
-        {isSending && (
-          <IconButton title={text.back} icon={<ArrowLeft />} onClick={() => setIsSending(false)} />
-        )}
-        <h2>{text.title}</h2>
-        <IconButton title={text.close} icon={<X />} onClick={shopping.close} />
-      </header>
+    <Sheet
+      title={text.title}
+      head={
+        isSending ? (
+          <>
+            <IconButton
+              title={text.back}
+              icon={<ArrowLeft />}
+              onClick={() => setIsSending(false)}
+            />
+            <h2>{text.title}</h2>
+          </>
+        ) : undefined
+      }
+      closeTitle={text.close}
+      place="side"
+      onClose={shopping.close}
+    >
       <div className={styles['content']}>
         {isSending ? (
           <SendList items={toBuy} dishes={dishes} toasts={toasts} />

@@ -57,7 +57,7 @@ describe('a star', () => {
     expect(open(storage).names()).toEqual([soto.foodName]);
   });
 
-  test('is told where the browser has no room, and nothing has changed', () => {
+  test('is reported where the browser has no room, and nothing has changed', () => {
     const storage = createFakeStorage();
     const { toggle, names, failures } = open(storage);
     toggle(soto);
@@ -69,7 +69,7 @@ describe('a star', () => {
     expect(names()).toEqual([]);
   });
 
-  test('is told where the browser refuses', () => {
+  test('is reported where the browser refuses', () => {
     const storage = createFakeStorage();
     storage.isBlocked = true;
     const { toggle, names, failures } = open(storage);

@@ -2,10 +2,10 @@ import { Suspense, type ComponentType } from 'react';
 import type { LoadDishKit } from '../dish-kit.ts';
 import { brokenPart } from '../ui/load-failure.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { ReadingColumn } from '../ui/reading-column.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { StarList } from './star-list.tsx';
-import styles from './stars-screen.module.css';
 import { text } from './text.ts';
 
 /** The outside world, as the screen of starred dishes needs it. */
@@ -25,18 +25,16 @@ export function createStarsScreen({ loadDishKit, toasts }: StarsScreenParts): Co
     const isHydrated = useHydrated();
     const waiting = <p role="status">{text.loading}</p>;
     return (
-      <main id="main" className={styles['screen']} tabIndex={-1}>
-        <div className={styles['column']}>
-          <h1>{text.star}</h1>
-          {isHydrated ? (
-            <Suspense fallback={waiting}>
-              <List />
-            </Suspense>
-          ) : (
-            waiting
-          )}
-        </div>
-      </main>
+      <ReadingColumn>
+        <h1>{text.star}</h1>
+        {isHydrated ? (
+          <Suspense fallback={waiting}>
+            <List />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </ReadingColumn>
     );
   };
 }

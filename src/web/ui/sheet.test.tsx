@@ -28,7 +28,7 @@ async function open({ stays = false } = {}) {
           buka
         </button>
         {isOpen && (
-          <Sheet label="Belanja" place="side" onClose={close}>
+          <Sheet title="Belanja" closeTitle="Tutup" place="side" onClose={close}>
             <button type="button">di dalam</button>
           </Sheet>
         )}

@@ -1,9 +1,14 @@
+import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
 import styles from './sheet.module.css';
 
 type SheetProps = {
-  /** Its accessible name. */
-  readonly label: string;
+  /** Its heading and accessible name. */
+  readonly title: string;
+  /** Stands at the top in place of the heading. */
+  readonly head?: ReactNode;
+  readonly closeTitle: string;
   /** `side` comes from below on a phone and stands at the right of a wide screen; `full` covers all. */
   readonly place: 'side' | 'full';
   /** The visitor wants it closed: Esc, Back, a tap beside it. The parent takes it away, or not. */
@@ -15,7 +20,7 @@ type SheetProps = {
  * A tool over the page. It is modal; when it goes, focus returns to where it was, and the entry that
  * it put into the browser's history for "Back" goes with it.
  */
-export function Sheet({ label, place, onClose, children }: SheetProps) {
+export function Sheet({ title, head, closeTitle, place, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const wantsClosed = useRef(onClose);
   useEffect(() => {
@@ -46,13 +51,19 @@ export function Sheet({ label, place, onClose, children }: SheetProps) {
     <dialog
       ref={dialog}
       className={`${styles['sheet']} ${styles[place]}`}
-      aria-label={label}
+      aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <div className={styles['inside']}>{children}</div>
+      <div className={styles['inside']}>
+        <header className={styles['head']}>
+          {head ?? <h2>{title}</h2>}
+          <IconButton title={closeTitle} icon={<X />} onClick={onClose} />
+        </header>
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -9,7 +9,7 @@ const fold = (name: string): string => foldText(name).join(' ');
 /** Later than every name that begins with what was asked for. */
 const OTHER_RANK = 1_000;
 
-/** Most ways to do without a food that are told. */
+/** Most substitutes that are named for a food. */
 const MAX_SUBSTITUTES = 4;
 
 /**

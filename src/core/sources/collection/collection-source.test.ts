@@ -81,7 +81,7 @@ describe('a question for something else than a recipe', () => {
   const noteOf = async (question: string, data: Partial<CollectionData> = {}) =>
     (await ask(question, data)).end.note;
 
-  test('what stands in for a food is told, and dishes with that food come', async () => {
+  test('a substitute for a food is named, and dishes with that food come', async () => {
     for (const question of [
       'ganti santan dengan apa',
       'nggak punya santan bisa diganti apa',
@@ -94,7 +94,7 @@ describe('a question for something else than a recipe', () => {
     }
   });
 
-  test('no stand-in is told that the question leaves out', async () => {
+  test('no substitute is named that the question leaves out', async () => {
     expect(await noteOf('alergi susu, santan diganti apa')).toBe(
       'Pengganti santan belum tercatat di koleksi kami.',
     );

@@ -123,7 +123,7 @@ async function untilAborted<Outcome>(
   }
 }
 
-/** Loads once for all who ask; a failure is forgotten, so that the next one who asks tries again. */
+/** Loads once for all callers; a failure is forgotten, so that the next call tries again. */
 function rememberSuccess<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | undefined;
   return async () => {

@@ -63,7 +63,7 @@ const SIGNS: Readonly<Record<CookingMark, RegExp>> = {
 const READY_MADE =
   /\b(?:minyak|kerupuk|bawang(?: merah| putih)?|emping) goreng|\b(?:bumbu|daun|gula) bakar/gu;
 
-/** How a recipe is cooked and with what, told by its steps. */
+/** How a recipe is cooked and with what, as its steps say. */
 export function readCookingMarks(steps: readonly string[]): readonly CookingMark[] {
   const text = steps.join(' ').toLowerCase().replaceAll(READY_MADE, '');
   return COOKING_MARKS.filter((mark) => SIGNS[mark].test(text));

@@ -37,11 +37,12 @@ export async function refusalOf(
     throw error;
   });
   const event = decodeDishEvent('error', body);
-  const told = event?.type === 'error' ? event : undefined;
-  const code = told === undefined || told.code === 'unavailable' ? undefined : told.code;
+  const failure = event?.type === 'error' ? event : undefined;
+  const code = failure === undefined || failure.code === 'unavailable' ? undefined : failure.code;
   return new RecipeError(code ?? (status === 429 ? 'rate-limited' : 'unavailable'), {
     status,
-    retryAfterSeconds: told?.retryAfterSeconds ?? readSeconds(response.headers.get('retry-after')),
+    retryAfterSeconds:
+      failure?.retryAfterSeconds ?? readSeconds(response.headers.get('retry-after')),
   });
 }
 

@@ -11,7 +11,7 @@ import type { GeminiChunk, GeminiUsage } from './gemini-chunk.ts';
 /** What the items of an answer look like. */
 export type ItemForm<Item> = {
   /** Keys that mark an object of the answer as an item. */
-  readonly tellingKeys: readonly string[];
+  readonly elementKeys: readonly string[];
   /** Parses one item; `undefined` for anything else. */
   readonly parse: (value: unknown) => Item | undefined;
 };
@@ -33,11 +33,11 @@ export type AnswerReader<Item> = {
 export function createAnswerReader<Item>(
   response: FetchedResponse,
   call: WatchedCall,
-  { tellingKeys, parse }: ItemForm<Item>,
+  { elementKeys, parse }: ItemForm<Item>,
 ): AnswerReader<Item> {
   const read = createTextReader(response, call);
   const chunks = createChunkReader();
-  const answer = createAnswerText(tellingKeys);
+  const answer = createAnswerText(elementKeys);
   /** Raw text of complete items not yet returned. */
   const closed: string[] = [];
   let usage: GeminiUsage | undefined;

@@ -19,8 +19,8 @@ export type AnswerText = {
 };
 
 /** The text of an answer as its chunks build it up, with their metadata. */
-export function createAnswerText(tellingKeys: readonly string[]): AnswerText {
-  const text = createJsonElements({ tellingKeys });
+export function createAnswerText(elementKeys: readonly string[]): AnswerText {
+  const text = createJsonElements({ elementKeys });
   let sawText = false;
   let sawEmptyList = false;
   let isCut = false;

@@ -5,13 +5,15 @@ import { toRecipeError } from './gemini-errors.ts';
 import type { GeminiAsk, GeminiParts } from './gemini-request.ts';
 import { createModelList } from './model-list.ts';
 
+const MAX_OUTPUT_TOKENS = 8;
+
 /** The smallest request that the service answers: a fraction of a rupiah. */
 const SMALLEST_ASK: GeminiAsk = {
   method: 'generateContent',
-  maxOutputTokens: 8,
+  maxOutputTokens: MAX_OUTPUT_TOKENS,
   body: () => ({
     contents: [{ role: 'user', parts: [{ text: 'Jawab dengan satu kata: siap' }] }],
-    generationConfig: { maxOutputTokens: 8 },
+    generationConfig: { maxOutputTokens: MAX_OUTPUT_TOKENS },
   }),
 };
 

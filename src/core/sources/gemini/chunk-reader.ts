@@ -31,13 +31,13 @@ export type ChunkReader = {
  *
  * The service does not keep to one form: server-sent events; without `alt=sse` one JSON list; a
  * single object for a call that does not stream; and a bare JSON error where events were promised,
- * even in the middle of them. The form is told by the first character, since content types lie.
+ * even in the middle of them. The first character says which form it is, since content types lie.
  */
 export function createChunkReader(): ChunkReader {
   /** Only for an answer that is not all events: its state is as large as that of the answer itself. */
   let objects: JsonElements | undefined;
   const readObjects = (piece: string) => {
-    objects ??= createJsonElements({ tellingKeys: CHUNK_KEYS, maxElementChars: MAX_EVENT_CHARS });
+    objects ??= createJsonElements({ elementKeys: CHUNK_KEYS, maxElementChars: MAX_EVENT_CHARS });
     return objects.feed(piece).flatMap(parseGeminiChunks);
   };
   const strayChunks: GeminiChunk[] = [];

@@ -190,7 +190,7 @@ describe('refusals', () => {
     }
   });
 
-  test('without a readable body are told by their status', async () => {
+  test('without a readable body are recognised by their status', async () => {
     for (const [status, code] of [
       [401, 'key-rejected'],
       [403, 'not-allowed-here'],
@@ -473,7 +473,7 @@ test('a dish is given in the moment in which its closing bracket comes', async (
 });
 
 describe('tokens', () => {
-  test('are told once for each call, from the last running total', async () => {
+  test('are reported once for each call, from the last running total', async () => {
     const told: unknown[] = [];
     const { source } = setUp(undefined, { onUsage: (usage) => told.push(usage) });
     await outcomeOf(source.findDishes('skenario:truncated', { signal: neverAborted() }));

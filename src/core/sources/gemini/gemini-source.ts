@@ -37,7 +37,7 @@ export function createGeminiSourceOf<Given>(
     findDishes(question, { signal }) {
       const ask = {
         ...dishesAsk(question),
-        tellingKeys: DISH_KEYS,
+        elementKeys: DISH_KEYS,
         parse: (value: unknown) => {
           const dish = parseDish(value);
           return dish && write(dish);
@@ -50,7 +50,7 @@ export function createGeminiSourceOf<Given>(
     async suggestDishes(count, { signal }) {
       const ask = {
         ...suggestionsAsk(count),
-        tellingKeys: ['foodName'],
+        elementKeys: ['foodName'],
         parse: parseSuggestion,
         maxItems: MAX_TITLES,
       };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildCollection } from '../../../../../build/collection/build-collection.ts';
+import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
 import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import { createCollectionSource } from '../collection-source.ts';
@@ -10,7 +10,7 @@ import * as exclusions from './fixtures/asked-exclusions.ts';
 import * as wishes from './fixtures/asked-wishes.ts';
 import { WELL_KNOWN_TITLES } from './words/well-known.ts';
 
-const { recipes, book, containsOf, substitutions } = buildCollection('collection');
+const { recipes, book, containsOf, substitutions } = wholeCollection;
 const facts = unpackFacts(
   packFacts(
     recipes.map((recipe) => recipe.facts),

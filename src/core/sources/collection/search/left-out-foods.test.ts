@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { buildCollection } from '../../../../../build/collection/build-collection.ts';
+import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
 import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import { createCollectionSearch } from './collection-search.ts';
 
-const { recipes, book } = buildCollection('collection');
+const { recipes, book } = wholeCollection;
 const facts = recipes.map((recipe) => recipe.facts);
 const search = createCollectionSearch(facts, collectSearchWords(facts, book));
 

@@ -200,14 +200,11 @@ function findTwoSlips(
   const word = words[at] ?? '';
   if (word.length < MIN_LENGTH_FOR_TWO_SLIPS) return undefined;
   const letters = letterBits(word);
-  const near = ofLength(byLength, word.length, 2)
-    .flat()
-    .filter(
-      (candidate) =>
-        candidate.word[0] === word[0] &&
-        countBits(candidate.letters ^ letters) <= 4 &&
-        editDistance(word, candidate.word, 2) <= 2,
-    );
+  const isNear = (candidate: Candidate) =>
+    candidate.word[0] === word[0] &&
+    countBits(candidate.letters ^ letters) <= 4 &&
+    editDistance(word, candidate.word, 2) <= 2;
+  const near = ofLength(byLength, word.length, 2).flatMap((group) => group.filter(isNear));
   return findLikeliest(words, at, near, vocabulary, false);
 }
 
@@ -280,10 +277,17 @@ function makesName(
   at: number,
   { isName }: Vocabulary,
 ): boolean {
-  const mended = words.with(at, candidate).flatMap((word) => spellWord(word));
-  for (let start = Math.max(0, at - MAX_NAME_LENGTH + 1); start <= at; start += 1) {
+  const first = Math.max(0, at - MAX_NAME_LENGTH + 1);
+  const spell = (around: readonly string[]) => around.flatMap((word) => spellWord(word));
+  const before = spell(words.slice(first, at));
+  const mended = [
+    ...before,
+    ...spell([candidate]),
+    ...spell(words.slice(at + 1, at + MAX_NAME_LENGTH)),
+  ];
+  for (let start = 0; start <= before.length; start += 1) {
     const last = Math.min(start + MAX_NAME_LENGTH, mended.length);
-    for (let end = at + 1; end <= last; end += 1) {
+    for (let end = before.length + 1; end <= last; end += 1) {
       if (end - start > 1 && isName(mended.slice(start, end))) return true;
     }
   }

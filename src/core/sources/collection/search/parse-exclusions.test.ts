@@ -23,6 +23,11 @@ function leaveOut(question: string) {
 }
 
 describe('what a question leaves out', () => {
+  test('goes on after a word that nobody knows', () => {
+    const { gone } = leaveOut('alergi ikan tawes n santan');
+    expect(gone).toEqual(['Soto Betawi', 'Rendang Daging', 'Asam Padeh', 'Es Cendol']);
+  });
+
   test.each([
     'tanpa santan',
     'tnp santen',
@@ -41,6 +46,7 @@ describe('what a question leaves out', () => {
     'santan gak usah',
     'without coconut milk',
     'g pake santan',
+    'ora iso mangan santen',
   ])('"%s"', (question) => {
     expect(leaveOut(question).gone).toEqual(['Soto Betawi', 'Rendang Daging', 'Es Cendol']);
   });

@@ -158,14 +158,24 @@ function withQualifiers(words: OpenWords, item: Foods, food: FoodNames): Foods {
 
 /** The next food of a list, where the list goes on. */
 function readNext(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
-  let next = at;
+  const start = at + (isUnknownPart(words, at) ? 1 : 0);
+  let next = start;
   while (CONNECTORS.has(words[next] ?? '')) next += 1;
-  if (next === at) return undefined;
+  if (next === start) return undefined;
   // "Alergi telur, kue apa ya": what comes after the comma may be the dish.
   if (KIND_WORDS.has(words[next] ?? '') && !EXCLUSION_WORDS.has(words[next] ?? ''))
     return undefined;
   return readFood(words, next, food);
 }
+
+/** "Alergi ikan tawes dan santan": a word that nobody knows belongs to the food before it. */
+function isUnknownPart(words: OpenWords, at: number): boolean {
+  const [word, following = ''] = words.slice(at, at + 2);
+  if (word === undefined || CONNECTORS.has(word) || isTalk(word)) return false;
+  return JOINING_WORDS.has(following) && !startsWish(words, at);
+}
+
+const JOINING_WORDS = new Set(['dan', 'atau']);
 
 const isQualifier = (word: string): boolean =>
   QUALIFYING_WORDS.has(word) || (STATE_WORDS.has(word) && isTalk(word));
@@ -240,7 +250,7 @@ function readFood(words: OpenWords, at: number, food: FoodNames): Foods | undefi
   // A longer name is meant as a whole: "tanpa tepung ketan hitam" allows other flours.
   const longer = findFood(words, at, known?.length ?? 0, food);
   if (longer !== undefined && !isTalk(longer.phrase)) {
-    // "Sayur bunga pepaya" is a dish, and whoever refuses it does not eat the flowers either.
+    // "Sayur bunga pepaya" is a dish, and someone who refuses it does not eat the flowers either.
     const [, ...tail] = longer.phrase.split(' ');
     const inside = tail.length > 1 ? food.ingredientsOf(tail.join(' ')) : [];
     const exclusion = excludePhrases([

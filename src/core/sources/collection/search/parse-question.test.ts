@@ -40,6 +40,8 @@ describe('names of dishes', () => {
 describe('kinds', () => {
   test('are wished for by a word that stands alone', () => {
     expect(read('ide soto dong').kinds).toEqual(['soto']);
+    expect(read('sambal-sambalan dong').kinds).toEqual(['sambal']);
+    expect(read('kue-kue basah').kinds).toEqual(['kue']);
   });
 
   test('are no more than likely beside another word', () => {

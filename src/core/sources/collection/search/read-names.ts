@@ -26,6 +26,7 @@ export function takeNames(words: OpenWords, shelf: RecipeShelf): readonly NamedD
   const named: NamedDish[] = [];
   for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
+      if (!shelf.nameWords.has(words[at] ?? '')) continue;
       const phrase = readRun(words, at, length);
       const recipes = phrase === undefined ? undefined : shelf.names.get(phrase);
       if (phrase === undefined || recipes === undefined) continue;
@@ -44,7 +45,8 @@ export function takeIngredients(words: OpenWords, shelf: RecipeShelf): readonly 
   for (let length = MAX_NAME_LENGTH; length > 1; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const phrase = readRun(words, at, length);
-      if (phrase === undefined) continue;
+      // "Sambal-sambalan" is one word, and may be a kind.
+      if (phrase?.includes(' ') !== true) continue;
       const ingredients = findIngredients(phrase, shelf);
       if (ingredients.length === 0) continue;
       closeWords(words, at, length);
@@ -56,8 +58,12 @@ export function takeIngredients(words: OpenWords, shelf: RecipeShelf): readonly 
 
 /** Words that stand together and are all open, as a name. */
 export function readRun(words: OpenWords, at: number, length: number): string | undefined {
-  const run = words.slice(at, at + length).filter((word) => word !== undefined && word !== PAUSE);
-  return run.length === length ? joinWords(run as readonly string[]) : undefined;
+  const run: string[] = [];
+  for (const word of words.slice(at, at + length)) {
+    if (word === undefined || word === PAUSE) return undefined;
+    run.push(word);
+  }
+  return run.length === length ? joinWords(run) : undefined;
 }
 
 /** The ingredients that a phrase may mean, as numbers of the shelf. */

@@ -30,6 +30,10 @@ export function readRest(
   vocabulary: Vocabulary,
   hasName: boolean,
 ): Rest {
+  // "Kue-kue basah": the first of the two is no wish of its own.
+  for (const [at, word] of words.entries()) {
+    if (word !== undefined && word === words[at + 1]) words[at] = undefined;
+  }
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
   const terms: Term[] = [];
   const unknown: string[] = [];

@@ -13,22 +13,21 @@ const SAME_PROVINCE_LOSS = 1;
  * same kind, the same first word or the same province.
  */
 export function varyRecipes(rated: readonly RatedRecipe[], count: number): readonly RatedRecipe[] {
-  const left = [...rated];
+  const left = rated.map((one) => ({ one, alike: likenesses(one.recipe) }));
   const chosen: RatedRecipe[] = [];
   const seen = new Map<string, number>();
   while (chosen.length < count && left.length > 0) {
     let best = 0;
     let most = -Infinity;
-    for (const [place, { recipe, score }] of left.entries()) {
+    for (const [place, { one, alike }] of left.entries()) {
       const worth =
-        score -
-        likenesses(recipe).reduce((sum, [key, loss]) => sum + (seen.get(key) ?? 0) * loss, 0);
+        one.score - alike.reduce((sum, [key, loss]) => sum + (seen.get(key) ?? 0) * loss, 0);
       if (worth > most) [best, most] = [place, worth];
     }
     const [next] = left.splice(best, 1);
     if (next === undefined) break;
-    chosen.push(next);
-    for (const [key] of likenesses(next.recipe)) seen.set(key, (seen.get(key) ?? 0) + 1);
+    chosen.push(next.one);
+    for (const [key] of next.alike) seen.set(key, (seen.get(key) ?? 0) + 1);
   }
   return chosen;
 }

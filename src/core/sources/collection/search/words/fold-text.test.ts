@@ -11,6 +11,9 @@ describe('folding', () => {
     ['10.000', '10000'],
     ['15rb', '15 ribu'],
     ['1,5 jam', '1.5 jam'],
+    ['udang n kepiting ato cumi', 'udang dan kepiting atau cumi'],
+    ['soto iso', 'soto iso'],
+    ['ora iso mangan', 'tidak bisa makan'],
   ])('"%s" is "%s"', (text, folded) => {
     expect(foldText(text).join(' ')).toBe(folded);
   });

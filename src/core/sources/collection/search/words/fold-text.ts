@@ -40,6 +40,8 @@ function readWords(text: string, pauses: boolean): readonly string[] {
     if (symbol !== undefined) {
       if (pauses) words.push(...symbol);
     } else if (word === 'g' && !/^\d/u.test(words.at(-1) ?? '')) words.push('tidak');
+    // "Iso" is a part of the cow; in Javanese, after a "no", it is "can".
+    else if (word === 'iso' && words.at(-1) === 'tidak') words.push('bisa');
     else if (word !== '') words.push(...spellWord(word));
   }
   return words;

@@ -16,9 +16,6 @@ export type Found<Meaning> = {
   readonly meaning: Meaning;
 };
 
-/** Longest phrase of any lexicon, in words. */
-const MAX_PHRASE_LENGTH = 5;
-
 /**
  * Makes a lexicon of rows `[phrases, meaning]`, the phrases of a row parted by `|` and spelled in
  * any way that {@link foldText} reads.
@@ -33,14 +30,35 @@ export function createLexicon<Meaning>(
   );
 }
 
+/** For each lexicon the words that a phrase begins with → words in the longest of those phrases. */
+const firstWords = new WeakMap<Lexicon<unknown>, ReadonlyMap<string, number>>();
+
+/** A question of 80 words asks twenty lexicons at each word: most of it ends here. */
+function longestFrom(first: string, lexicon: Lexicon<unknown>): number {
+  let lengths = firstWords.get(lexicon);
+  if (lengths === undefined) {
+    const counted = new Map<string, number>();
+    for (const phrase of lexicon.keys()) {
+      const [word = '', ...others] = phrase.split(' ');
+      counted.set(word, Math.max(counted.get(word) ?? 0, others.length + 1));
+    }
+    lengths = counted;
+    firstWords.set(lexicon, counted);
+  }
+  return lengths.get(first) ?? 0;
+}
+
 /** The longest phrase of the lexicon that begins at a word; what is understood is not looked at. */
 export function findPhrase<Meaning>(
   words: OpenWords,
   at: number,
   lexicon: Lexicon<Meaning>,
 ): (Found<Meaning> & { readonly length: number }) | undefined {
+  const first = words[at];
+  if (first === undefined) return undefined;
+  const longest = longestFrom(first, lexicon);
   let length = 0;
-  while (length < MAX_PHRASE_LENGTH && words[at + length] !== undefined) length += 1;
+  while (length < longest && words[at + length] !== undefined) length += 1;
   for (; length > 0; length -= 1) {
     const phrase = words.slice(at, at + length).join(' ');
     const meaning = lexicon.get(phrase);

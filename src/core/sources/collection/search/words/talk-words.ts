@@ -45,6 +45,7 @@ export const FILLER_WORDS = wordSet(`
   lebih agak cukup terlalu juga lagi masih sudah udah dah belum telah akan bakal bisa boleh dapat
   harus perlu butuh usah
   apa apa-apa apaan yang siapa kenapa mengapa bagaimana gimana gmn cara caranya kapan mana berapa
+  lusa box boks dus deras
   adakah ada punya cuma cuman hanya sisa stok tersisa kemarin
   itu ini situ sini begitu begini tersebut
   dan atau dengan dari untuk ke di pada oleh bagi demi ala seperti kayak kaya macam mirip antara
@@ -100,7 +101,7 @@ export const FILLER_WORDS = wordSet(`
  * there is nothing to answer with; none of them is ever read as a misspelt dish.
  */
 export const OUTSIDE_WORDS = wordSet(`
-  presiden wapres menteri gubernur bupati walikota politik pemilu partai negara pemerintah undang
+  caption presiden wapres menteri gubernur bupati walikota politik pemilu partai negara pemerintah undang
   hukum pajak polisi cuaca ramalan gempa puisi pantun cerpen novel lagu lirik musik film drama artis
   penyanyi game permainan sepak bola sepakbola futsal skor pertandingan liga timnas olahraga motor mobil
   sepeda kereta pesawat tiket hotel wisata liburan hp handphone ponsel laptop komputer printer internet

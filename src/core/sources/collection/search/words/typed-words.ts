@@ -26,8 +26,8 @@ habiskan: ngabisin abisin habisin
 sisa: leftover leftovers
 pakai: pake pakek pke pk makai gunakan menggunakan memakai make
 untuk: utk untk buat bwt bt tuk for
-dan: sama ama serta plus maupun and
-atau: ataupun or
+dan: sama ama serta plus maupun and n dn
+atau: ataupun or ato atw
 yang: yg nyang
 dengan: dgn dg with
 dari: dr dri from
@@ -65,13 +65,16 @@ puasa: puasaan
 berbuka: bukber bukaan
 ada: ad
 punya: pny pnya puny
-bisa: bs bsa iso
+bisa: bs bsa
+deras: deres
+pesanan: orderan orderannya
+dapat: dapet dpt dpet
 boleh: bole blh
 mau: mw mo pgn pgin pgen pingin pengin pengen pengn kepengen kepingin kepengin want
 suka: sk doyan
 bikin: bkin bikn gawe
 masak: msk cook masaki
-makan: mkn maem mamam eat
+makan: mkn maem mamam mangan eat
 makanan: mkanan
 minum: mnm
 lauk: lawuh

@@ -3,3 +3,8 @@
 declare module 'virtual:price-book' {
   export const packedPrices: import('#core/costing/packed-prices.ts').PackedPrices;
 }
+
+// Made by build/collection-plugin.ts.
+declare module 'virtual:collection-substitutions' {
+  export const substitutions: readonly import('#core/sources/collection/substitution.ts').Substitution[];
+}

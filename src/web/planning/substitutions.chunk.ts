@@ -1,0 +1,1 @@
+export { substitutions } from 'virtual:collection-substitutions';
