@@ -161,8 +161,11 @@ test.describe('under a service worker', () => {
       await page.evaluate(async () => {
         await (await navigator.serviceWorker.ready).update();
       });
+      // The next worker has a cache before the page is loaded again.
+      const isLoadedAgain = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Muat ulang' }).click();
-      await expect.poll(() => caches().catch(() => '')).toContain(build);
+      await isLoadedAgain;
+      await expect.poll(caches).toContain(build);
       await isAlive(page);
       await isKept(page, '/');
     }

