@@ -19,6 +19,9 @@ const SCROLL = `(selector, index) => [...document.querySelectorAll(selector)]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }))[index]
   ?.scrollIntoView({ block: 'center', behavior: 'instant' })`;
 
+/** Whether a press at this point meets something of the selector. */
+const IS_HIT = `(selector, x, y) => document.elementFromPoint(x, y)?.closest(selector) != null`;
+
 const call = (code: string, ...values: readonly unknown[]) =>
   `(${code})(${values.map((value) => JSON.stringify(value)).join(', ')})`;
 
@@ -43,13 +46,14 @@ export function createVisitor(tab: EngineTab, site: string) {
   const press = async (selector: string, words = '') => {
     const index = await find(selector, words);
     await tab.evaluate(call(SCROLL, selector, index));
-    // What is still sliding into its place would be missed.
+    // What is still sliding into its place, or about to, would be missed.
     let target: Seen | undefined;
     await expect
       .poll(async () => {
         const before = target;
         target = (await look(selector))[index];
-        return target !== undefined && target.x === before?.x && target.y === before.y;
+        if (target?.x !== before?.x || target?.y !== before?.y) return false;
+        return target !== undefined && tab.evaluate(call(IS_HIT, selector, target.x, target.y));
       }, PATIENCE)
       .toBe(true);
     if (target !== undefined) await tab.press(target.x, target.y);
