@@ -31,14 +31,7 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
   };
 
   /** What is stored now. Losing it loses no recipe: text that cannot be read is dropped. */
-  const read = (): StoredMap => {
-    try {
-      const map = stored.read();
-      return 'unreadable' in map ? new Map() : map;
-    } catch {
-      return new Map();
-    }
-  };
+  const read = stored.readOrEmpty;
 
   const all = () => {
     const map = read();

@@ -14,15 +14,27 @@ export type Unreadable = { readonly unreadable: string };
 export function createStoredMap(storage: KeyValueStorage, key: string) {
   let known: { readonly text: string | null; readonly map: StoredMap } | undefined;
 
+  const read = (): StoredMap | Unreadable => {
+    const text = storage.getItem(key);
+    if (known !== undefined && known.text === text) return known.map;
+    const map = parseMap(text);
+    if (map === undefined) return { unreadable: text ?? '' };
+    known = { text, map };
+    return map;
+  };
+
   return {
     /** Throws where the browser refuses to read. */
-    read(): StoredMap | Unreadable {
-      const text = storage.getItem(key);
-      if (known !== undefined && known.text === text) return known.map;
-      const map = parseMap(text);
-      if (map === undefined) return { unreadable: text ?? '' };
-      known = { text, map };
-      return map;
+    read,
+
+    /** Empty where nothing can be read. */
+    readOrEmpty: (): StoredMap => {
+      try {
+        const map = read();
+        return 'unreadable' in map ? new Map() : map;
+      } catch {
+        return new Map();
+      }
     },
 
     /** Throws where the browser refuses to write; then nothing has changed. */

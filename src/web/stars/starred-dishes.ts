@@ -26,16 +26,8 @@ export type StarredDish = {
 /** The edge to local storage. Text that cannot be read is set aside with the next change. */
 export function createStarStorage(storage: KeyValueStorage) {
   const stored = createStoredMap(storage, STARS_KEY);
-  const read = (): StoredMap => {
-    try {
-      const map = stored.read();
-      return 'unreadable' in map ? new Map() : map;
-    } catch {
-      return new Map();
-    }
-  };
   return {
-    read,
+    read: stored.readOrEmpty,
     write(marks: StoredMap): StarFailure | undefined {
       try {
         const before = stored.read();
