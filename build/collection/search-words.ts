@@ -9,13 +9,17 @@ import { collectVocabulary } from '../../src/core/sources/collection/search/voca
 import { writeWordFilter } from '../../src/core/sources/collection/search/word-filter.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { COMMON_WORDS } from './indonesian-words.ts';
+import { SPOKEN_WORDS } from './spoken-words.ts';
 
 /** What search knows apart from the facts of the recipes. */
 export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBook): SearchWords {
   const foodNames = listFoodNames(facts, book);
   const shelf = shelveRecipes(facts, foodNames);
   const vocabulary = collectVocabulary(shelf, new Set());
-  return { foodNames, realWords: writeWordFilter(listRealWords(COMMON_WORDS, vocabulary)) };
+  return {
+    foodNames,
+    realWords: writeWordFilter(listRealWords([...COMMON_WORDS, ...SPOKEN_WORDS], vocabulary)),
+  };
 }
 
 /** Longer names hold a shorter one, in words. */

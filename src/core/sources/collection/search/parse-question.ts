@@ -12,14 +12,17 @@ import { takeDiets, takeExclusions } from './parse-exclusions.ts';
 import { takeKeeping } from './parse-keeping.ts';
 import { closeWords, createLexicon, takePhrases, type OpenWords } from './words/phrase-lexicon.ts';
 import {
+  findNoise,
   namesHaram,
   partNames,
   takeBeside,
+  takeDone,
   takeIngredients,
   takeNames,
   toNameTerms,
 } from './read-names.ts';
 import { readRest } from './read-rest.ts';
+import { readCondition } from './situations.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import { createFoodNames } from './vocabulary.ts';
 import { NEGATION_TALK } from './words/negation-words.ts';
@@ -35,9 +38,18 @@ import {
   TITLES_OF_PERSONS,
 } from './words/talk-words.ts';
 import { CHILD_WORDS, UNSAFE_WORDS } from './words/unsafe-words.ts';
+import { SITUATION_WORDS } from './words/situation-words.ts';
 import { SIMPLE, TRAIT_WORDS } from './words/trait-words.ts';
 
 const COOKING_WORDS = new Set('masakan memasak dimasak'.split(' '));
+/** Situations in words that would be read as leaving something out: they are read before that. */
+const EARLY_SITUATIONS: typeof SITUATION_WORDS = new Map(
+  [...SITUATION_WORDS].filter(([phrase]) =>
+    /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi)\b/u.test(phrase),
+  ),
+);
+/** A question whose first words are of another topic is about that. */
+const FIRST_WORDS = 2;
 const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
 
 /**
@@ -56,16 +68,19 @@ export function parseQuestion(
   takePhrases(words, TALK_PHRASES);
   closePersons(words, vocabulary);
   const pairs = pairWords(words);
+  const saysOutside = takePhrases(words, OUTSIDE_PHRASES).length > 0;
   const outside =
-    takePhrases(words, OUTSIDE_PHRASES).length > 0 ||
-    words.some((word) => word !== undefined && OUTSIDE_WORDS.has(word));
+    saysOutside || words.some((word) => word !== undefined && OUTSIDE_WORDS.has(word));
   const telling = words.filter((word) => word !== undefined && tellsSomething(word)) as string[];
+  const firstTelling = telling.slice(0, FIRST_WORDS);
   const unsafe = isUnsafe(words, asked);
+  const early = takePhrases(words, EARLY_SITUATIONS);
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
   const swap = takeSwap(words, shelf);
   const asks = swap ?? readAskedFact(words);
   const keeping = takeKeeping(words);
+  const done = takeDone(words, shelf);
   const exclusions = takeExclusions(words, createFoodNames(shelf));
   const diets = takeDiets(words);
   const duration = takeDuration(words);
@@ -73,9 +88,10 @@ export function parseQuestion(
   const maxIngredients = takeIngredientCount(words);
   const count = takeCount(words);
   const beside = takeBeside(words, shelf);
-  const names = [...takeNames(words, shelf)];
+  const isNoise = findNoise(telling, pairs, shelf);
+  const names = [...takeNames(words, shelf, isNoise)];
   renamePhrases(words);
-  names.push(...takeNames(words, shelf));
+  names.push(...takeNames(words, shelf, isNoise));
   const phrases = takeIngredients(words, shelf);
   const traits = [
     ...(keeping === undefined ? [] : [keeping]),
@@ -87,12 +103,17 @@ export function parseQuestion(
   const isMild = heat === undefined && occasions.some((occasion) => occasion.mild);
   const without = [
     ...exclusions,
+    ...done,
     ...diets.flatMap((diet) => diet.without),
     ...(isMild ? [VERY_HOT] : []),
   ];
   const regions = takePhrases(words, REGION_WORDS);
+  const situations = [...early, ...takePhrases(words, SITUATION_WORDS)].map(({ meaning }) =>
+    meaning.map(readCondition),
+  );
   const { dishes: named, kinds: kindsNamed } = partNames(names, regions.length > 0);
-  const rest = readRest(words, shelf, vocabulary, named.length + phrases.length > 0);
+  const hasName = named.length + phrases.length > 0;
+  const rest = readRest(words, shelf, vocabulary, { hasName, isNoise });
   // "Masakan untuk tamu" is a meal, though guests are mostly offered snacks.
   const cooks = [...COOKING_WORDS].some((word) => asked.has(word));
   const isSnack = [...traits, ...rest.traits, ...(cooks ? [] : occasions)].some(
@@ -128,6 +149,8 @@ export function parseQuestion(
       ...named.flatMap(({ phrase }) => toNameTerms(phrase)),
     ],
     outside,
+    outsideFirst: firstTelling.some((word) => OUTSIDE_WORDS.has(word)) || saysOutside,
+    situations,
     aboutFood: [...FOOD_WORDS].some((word) => asked.has(word)),
     meal: mayBeMeal && (saysMeal || (occasions.length === 0 && leavesOpen)),
     saysMeal: mayBeMeal && saysMeal,

@@ -1,10 +1,12 @@
 import type { NamedDish, Query, Term } from './search-query.ts';
-import type { RecipeShelf } from './recipe-shelf.ts';
+import { mentions, type RecipeShelf } from './recipe-shelf.ts';
+import { EVERYDAY_WORDS } from './words/everyday-words.ts';
+import { excludePhrases, type Exclusion } from './words/exclusion-words.ts';
 import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
 import { joinWords, PAUSE } from './words/fold-text.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import { BESIDE_WORDS } from './words/negation-words.ts';
-import { closeWords, findPhrase, type OpenWords } from './words/phrase-lexicon.ts';
+import { closeWords, createLexicon, findPhrase, type OpenWords } from './words/phrase-lexicon.ts';
 import { FILLER_WORDS } from './words/talk-words.ts';
 import { TASTE_WORDS } from './words/trait-words.ts';
 
@@ -22,7 +24,11 @@ export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boo
 }
 
 /** Takes out the longest run of words that is a name, then the longest of the rest. */
-export function takeNames(words: OpenWords, shelf: RecipeShelf): readonly NamedDish[] {
+export function takeNames(
+  words: OpenWords,
+  shelf: RecipeShelf,
+  isNoise: (word: string) => boolean = () => false,
+): readonly NamedDish[] {
   const named: NamedDish[] = [];
   for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
@@ -31,12 +37,67 @@ export function takeNames(words: OpenWords, shelf: RecipeShelf): readonly NamedD
       const recipes = phrase === undefined ? undefined : shelf.names.get(phrase);
       if (phrase === undefined || recipes === undefined) continue;
       // "Untuk-untuk" is a dish; "untuk" alone is not.
-      if (length === 1 && FILLER_WORDS.has(phrase)) continue;
+      if (length === 1 && (FILLER_WORDS.has(phrase) || isNoise(phrase))) continue;
       closeWords(words, at, length);
       named.push({ phrase, recipes });
     }
   }
   return named;
+}
+
+/** Up to so many telling words a question is short: what it names is what it is about. */
+const SHORT = 2;
+
+/**
+ * Makes a test for words that names have too, but that the question says of something else: none of
+ * the words beside them stands in a name or ingredient with them.
+ *
+ * @param pairs words of the question that stand side by side, talk aside.
+ */
+export function findNoise(
+  telling: readonly string[],
+  pairs: readonly string[],
+  { recipes, ingredientWords }: RecipeShelf,
+): (word: string) => boolean {
+  if (telling.length <= SHORT) return () => false;
+  const known = pairs.filter(
+    (pair) => ingredientWords.has(pair) || recipes.some(({ names }) => mentions(names, pair)),
+  );
+  return (word) =>
+    EVERYDAY_WORDS.has(word) && !known.some((pair) => pair.split(' ').includes(word));
+}
+
+/** Before a dish that is cooked by now, and after one. */
+const DONE_BEFORE = new Set(['habis', 'sisa', 'bekas', 'selesai', 'kelar']);
+const DONE_AFTER = createLexicon<true>([
+  ['beres|sudah beres|sudah ada|sudah jadi|sudah siap|sudah masak|sudah matang|sudah bikin', true],
+]);
+
+/**
+ * Takes out dishes that are there already: of "habis bikin nastar, putih telur sisa" and "nasi kucing
+ * beres, isinya apa" something else is wished for.
+ */
+export function takeDone(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
+  const done = new Set<string>();
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+      const phrase = readRun(words, at, length);
+      if (phrase === undefined || !shelf.names.has(phrase) || FILLER_WORDS.has(phrase)) continue;
+      const isBefore = words[at - 1] === 'bikin' && DONE_BEFORE.has(words[at - 2] ?? '');
+      const after = findPhrase(words, at + length, DONE_AFTER);
+      if (!isBefore && after === undefined) continue;
+      done.add(phrase);
+      if (after !== undefined) closeWords(words, after.at, after.length);
+      break;
+    }
+  }
+  for (const phrase of done) {
+    const length = phrase.split(' ').length;
+    for (let at = 0; at < words.length; at += 1) {
+      if (readRun(words, at, length) === phrase) closeWords(words, at, length);
+    }
+  }
+  return [...done].map((phrase) => excludePhrases([phrase]));
 }
 
 /** Takes out ingredients of more than one word, so that none of them is read alone. */

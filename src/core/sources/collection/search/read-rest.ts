@@ -28,7 +28,7 @@ export function readRest(
   words: OpenWords,
   shelf: RecipeShelf,
   vocabulary: Vocabulary,
-  hasName: boolean,
+  { hasName, isNoise }: { readonly hasName: boolean; readonly isNoise: (word: string) => boolean },
 ): Rest {
   // "Kue-kue basah": the first of the two is no wish of its own.
   for (const [at, word] of words.entries()) {
@@ -47,7 +47,7 @@ export function readRest(
     const nearest = FOREIGN_DISHES.get(word);
     const uses = vocabulary.wishes.get(word) ?? 0;
     if (kind !== undefined || taste !== undefined) inNames.push({ word, kind, taste });
-    else if (isTalk(word) || NEGATION_TALK.has(word)) continue;
+    else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
     else if (uses > 0) terms.push(toTerm(word, shelf));
     else if (ABSENT_INGREDIENTS.has(word)) {
       unknown.push(word);

@@ -19,6 +19,8 @@ export type Wish = {
 export const CHEAP_COST = 10_000;
 /** "15 ribuan" is kept by 15.100 too. */
 const COST_TOLERANCE = 1.02;
+/** What one condition of a situation weighs. */
+const SITUATION_WEIGHT = 8;
 const HOT_HEAT = 2;
 const MILD_HEAT = 1;
 const FIERY_HEAT = 3;
@@ -92,6 +94,7 @@ export function listWishes(query: Query): readonly Wish[] {
       prefer(6, (recipe) => hasTrait(recipe, strong));
   }
   for (const trait of query.likelyTraits) prefer(8, (recipe) => hasTrait(recipe, trait));
+  for (const condition of query.situations.flat()) prefer(SITUATION_WEIGHT, condition);
   for (const wish of query.occasions) {
     prefer(16, ({ facts }) => wish.occasions.some((name) => facts.occasions.includes(name)));
     if (wish.mild === true) prefer(8, isWithoutChilli);

@@ -16,9 +16,9 @@ const snacksAt = (...occasions: readonly Occasion[]): OccasionWish => ({ occasio
 
 /** Meals, feasts, eaters, weather and ways to sell → occasions. */
 export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
-  ['sarapan|sarapan pagi|makan pagi|menu pagi|pagi hari|pagi-pagi|pagi|nyarap', at('sarapan')],
-  ['makan siang|menu siang|siang hari|siang bolong|siang-siang|siang|maksi', at('makan siang')],
-  ['makan malam|menu malam|malam hari|malam-malam|malam|maksan', at('makan malam')],
+  ['sarapan|sarapan pagi|makan pagi|menu pagi|nyarap', at('sarapan')],
+  ['makan siang|menu siang|maksi', at('makan siang')],
+  ['makan malam|menu malam|maksan', at('makan malam')],
   ['sahur|saur|makan sahur', at('makan malam', 'makan siang', 'sarapan')],
   [
     'bekal|bekel|bekal sekolah|bekal kantor|bekal kerja|bekal piknik|bento|lunch box|piknik|dibawa ke kantor|ke kantor|untuk kantor',

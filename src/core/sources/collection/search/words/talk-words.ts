@@ -30,7 +30,7 @@ export const TITLES_OF_PERSONS = wordSet(
 /** Phrases that carry no wish, though their words could be food. */
 export const TALK_PHRASES: Lexicon<true> = createLexicon([
   [
-    'patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|naik gunung|daun muda|rumah tangga',
+    'patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|naik gunung|daun muda|rumah tangga|keburu busuk|sebelum busuk|hampir busuk|mau busuk|takut busuk|sudah mau busuk|nyaris busuk|mengambil hati|ambil hati|makan hati|makan ongkos|kepala dinas|kepala sekolah|kepala kantor|kepala desa|kepala keluarga|kepala suku|kulit muka|jeruk makan jeruk|buah bibir|tangan kosong|otak kosong|otak encer|kaki gunung|jantung kota|air hujan|air bah|anak buah|asam garam',
     true,
   ],
 ]);
@@ -103,7 +103,7 @@ export const FILLER_WORDS = wordSet(`
 export const OUTSIDE_WORDS = wordSet(`
   caption presiden wapres menteri gubernur bupati walikota politik pemilu partai negara pemerintah undang
   hukum pajak polisi cuaca ramalan gempa puisi pantun cerpen novel lagu lirik musik film drama artis
-  penyanyi game permainan sepak bola sepakbola futsal skor pertandingan liga timnas olahraga motor mobil
+  penyanyi game permainan sepak sepakbola futsal skor pertandingan liga timnas olahraga motor mobil
   sepeda kereta pesawat tiket hotel wisata liburan hp handphone ponsel laptop komputer printer internet
   wifi website aplikasi program kode coding javascript python java html excel word email surat
   skripsi makalah pidato essay esai terjemahkan translate bahasa inggris arab jepang korea thailand italia eropa western matematika rumus
