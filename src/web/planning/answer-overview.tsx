@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react';
+import { useStore } from 'zustand';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
@@ -12,7 +13,6 @@ import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
 import type { PlanningStore } from './planning-store.ts';
 import { PortionStepper } from './portion-stepper.tsx';
 import { text } from './text.ts';
-import { usePlanningState } from './use-planning-state.ts';
 
 /** Foods named as shared by several dishes. */
 const SHARED_FOODS_SHOWN = 2;
@@ -40,7 +40,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   useLayoutEffect(() => {
     store.open({ question, conversationId, asked: readAskedPortions(question) });
   }, [store, question, conversationId]);
-  const planned = usePlanningState(store);
+  const planned = useStore(store);
   const state = useMemo(
     () => (isCounted ? planned : { ...planned, counter: undefined }),
     [planned, isCounted],
