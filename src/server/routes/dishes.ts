@@ -49,6 +49,8 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
   });
   const requestId = context.get('requestId');
   sendAndReport({ admitted, stream, left: left.signal, asked, requestId }, parts);
+  // The upstream is asked before the head is written, and works meanwhile.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
   return new Response(stream.body, { headers: STREAM_HEADERS });
 }
 
