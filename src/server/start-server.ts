@@ -54,7 +54,6 @@ export type ListenOptions = {
 };
 
 export type RunningServer = {
-  readonly host: string;
   readonly port: number;
   /**
    * Refuses new connections, and resolves when the open ones have ended or {@link STOP_LIMIT_MS}
@@ -114,7 +113,6 @@ export async function startServer(
   await once(server, 'listening');
   const address = server.address() as AddressInfo;
   return {
-    host,
     port: address.port,
     async close() {
       const closed = new Promise<void>((resolve) => {
@@ -136,10 +134,7 @@ export async function startServer(
 function limitConnections(server: Server, perAddress: number): void {
   const counts = createNetworkCounts(perAddress);
   server.on('connection', (socket) => {
-    const { remoteAddress } = socket;
-    const leave = counts.add(
-      clientNetworks({ remoteAddress, forwardedFor: undefined, trustedProxies: 0 }),
-    );
+    const leave = counts.add(clientNetworks(socket.remoteAddress));
     if (leave === undefined) socket.destroy();
     else socket.once('close', leave);
   });
