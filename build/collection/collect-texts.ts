@@ -9,6 +9,7 @@ import {
   type PackedTexts,
 } from '../../src/core/sources/collection/search/text-index.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
+import { SPOKEN_WORDS } from './spoken-words.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 
 /** Shorter words tell too little, in letters. */
@@ -29,7 +30,9 @@ export function collectTexts(
     foodNames,
   );
   const { wishes, talk } = collectVocabulary(shelf, new Set());
-  const isKnown = (word: string) => talk.has(word) || (wishes.get(word) ?? 0) > 0;
+  const spoken = new Set(SPOKEN_WORDS);
+  const isKnown = (word: string) =>
+    talk.has(word) || spoken.has(word) || (wishes.get(word) ?? 0) > 0;
   const known = new Set([...talk, ...wishes.keys()].filter(isKnown).map(stemWord));
   const placesOf = (readTexts: (recipe: CollectedRecipe) => readonly string[]) => {
     const places = new Map<string, Set<number>>();

@@ -2,6 +2,7 @@ import { RecipeError } from '../../../recipes/recipe-error.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { chooseRecipes, isTopic } from './choose-recipes.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
+import type { Talk } from './collection-talk.ts';
 import { howUnderstood } from './how-understood.ts';
 import { createMender } from './mend-words.ts';
 import { parseQuestion } from './parse-question.ts';
@@ -15,6 +16,8 @@ import { createExclusionTest } from './violates-exclusion.ts';
 import { renown } from './words/well-known.ts';
 import { readWordFilter } from './word-filter.ts';
 
+/** So many telling words make a chat. */
+const CHATTY = 4;
 /** Dishes of an answer unless the question says how many. */
 const USUAL_COUNT = 5;
 /** Most dishes of one answer. */
@@ -28,6 +31,8 @@ export type SearchResult = {
   readonly count: number;
   /** True when nothing is quite what was asked for, and these come nearest. */
   readonly nearest: boolean;
+  /** True where it says so much that {@link Talk} may change how it is read. */
+  readonly isChatty: boolean;
   /** What no dish may hold. */
   readonly without: readonly Exclusion[];
   /** What is asked for besides recipes. */
@@ -47,6 +52,8 @@ export type SearchOptions = {
   readonly isList?: boolean;
   /** Looked into for what nothing else knows; what comes is then called the nearest. */
   readonly texts?: TextIndex | undefined;
+  /** What chatty questions are read with. */
+  readonly talk?: Talk | undefined;
 };
 
 /** What a search finds, or why it finds nothing. */
@@ -78,14 +85,8 @@ export function createCollectionSearch(
   const shelf = shelveRecipes(facts, foodNames);
   const vocabulary = collectVocabulary(shelf, readWordFilter(realWords));
   const mend = createMender(vocabulary);
-  // Who looks into the texts has just asked the same without them.
-  let last: { readonly question: string; readonly query: Query } | undefined;
-  return (question, options = {}) => {
-    if (last?.question !== question) {
-      last = { question, query: parseQuestion(question, shelf, vocabulary, mend) };
-    }
-    return search(last.query, shelf, options);
-  };
+  return (question, options = {}) =>
+    search(parseQuestion(question, shelf, vocabulary, mend, options.talk), shelf, options);
 }
 
 /** Recipes to choose from, at least. */
@@ -111,7 +112,8 @@ function search(
   return {
     positions: [...ordered, ...others].map(({ recipe }) => recipe.position),
     count,
-    nearest: nearest || understanding === 'partly' || texts !== undefined,
+    nearest: nearest || understanding === 'partly' || query.terms.length > parsed.terms.length,
+    isChatty: parsed.named.length === 0 && parsed.telling.length >= CHATTY,
     without,
     ...(query.asked === undefined ? {} : { asked: toResult(query.asked, shelf) }),
   };

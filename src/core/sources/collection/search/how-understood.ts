@@ -40,8 +40,14 @@ export function howUnderstood(query: Query): Understanding {
 /** Whether enough is said of what and when to eat, however much else is told. */
 function isSure(query: Query): boolean {
   const { kinds, saysMeal, situations, occasions, terms, traits, aboutFood } = query;
-  const clues = situations.length + occasions.length + traits.length;
-  const isFood = terms.some(({ role, ingredients }) => role === 'needed' && ingredients.length > 0);
+  const limits = [query.maxIngredients, query.maxMinutes, query.maxCostPerServing];
+  const clues =
+    situations.length +
+    occasions.length +
+    traits.length +
+    limits.filter((limit) => limit !== undefined).length +
+    Number(query.provinces.length > 0);
+  const isFood = terms.some(({ role }) => role === 'needed');
   return kinds.length > 0 || saysMeal || isFood || clues > 1 || (aboutFood && clues > 0);
 }
 
@@ -81,7 +87,7 @@ function isAnswerable(query: Query): boolean {
     query.maxIngredients !== undefined ||
     query.maxCostPerServing !== undefined ||
     query.maxMinutes !== undefined;
-  if (query.situations.length + occasions.length > 1) return true;
+  if (isSure(query)) return true;
   if (hasWish) return query.aboutFood || unknown.length === 0;
   return query.aboutFood && (query.saysMeal || unknown.length === 0);
 }

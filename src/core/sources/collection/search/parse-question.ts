@@ -1,8 +1,8 @@
-import { VERY_HOT } from './words/exclusion-words.ts';
+import { VERY_HOT, type Exclusion } from './words/exclusion-words.ts';
 import { foldQuestion, PAUSE } from './words/fold-text.ts';
 import { HEAT_WORDS, MILD_WORDS } from './words/heat-words.ts';
 import type { Mender, Vocabulary } from './mend-words.ts';
-import { OCCASION_WORDS } from './words/occasion-words.ts';
+import { OCCASION_WORDS, type OccasionWish } from './words/occasion-words.ts';
 import { renamePhrases } from './words/other-names.ts';
 import { readAskedFact, takeSwap } from './parse-asked-fact.ts';
 import { takeBudget } from './parse-budget.ts';
@@ -22,7 +22,7 @@ import {
   toNameTerms,
 } from './read-names.ts';
 import { readRest } from './read-rest.ts';
-import { readCondition } from './situations.ts';
+import type { Talk } from './collection-talk.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import { createFoodNames } from './vocabulary.ts';
 import { NEGATION_TALK } from './words/negation-words.ts';
@@ -38,18 +38,15 @@ import {
   TITLES_OF_PERSONS,
 } from './words/talk-words.ts';
 import { CHILD_WORDS, UNSAFE_WORDS } from './words/unsafe-words.ts';
-import { SITUATION_WORDS } from './words/situation-words.ts';
 import { SIMPLE, TRAIT_WORDS } from './words/trait-words.ts';
 
 const COOKING_WORDS = new Set('masakan memasak dimasak'.split(' '));
-/** Situations in words that would be read as leaving something out: they are read before that. */
-const EARLY_SITUATIONS: typeof SITUATION_WORDS = new Map(
-  [...SITUATION_WORDS].filter(([phrase]) =>
-    /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi)\b/u.test(phrase),
-  ),
-);
+const isBoxedRice = ({ occasions }: OccasionWish): boolean => occasions.includes('nasi kotak');
+const isMealTime = ({ occasions }: OccasionWish): boolean =>
+  occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
 /** A question whose first words are of another topic is about that. */
 const FIRST_WORDS = 2;
+const NO_TALK: Talk = { situations: new Map(), everyday: new Set() };
 const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
 
 /**
@@ -62,6 +59,7 @@ export function parseQuestion(
   shelf: RecipeShelf,
   vocabulary: Vocabulary,
   mend: Mender,
+  talk: Talk = NO_TALK,
 ): Query {
   const words: OpenWords = [...mend(foldQuestion(question))];
   const asked = new Set(words);
@@ -74,7 +72,7 @@ export function parseQuestion(
   const telling = words.filter((word) => word !== undefined && tellsSomething(word)) as string[];
   const firstTelling = telling.slice(0, FIRST_WORDS);
   const unsafe = isUnsafe(words, asked);
-  const early = takePhrases(words, EARLY_SITUATIONS);
+  const early = takePhrases(words, refusingOnly(talk.situations));
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
   const swap = takeSwap(words, shelf);
@@ -88,7 +86,7 @@ export function parseQuestion(
   const maxIngredients = takeIngredientCount(words);
   const count = takeCount(words);
   const beside = takeBeside(words, shelf);
-  const isNoise = findNoise(telling, pairs, shelf);
+  const isNoise = findNoise(telling, pairs, shelf, talk.everyday);
   const names = [...takeNames(words, shelf, isNoise)];
   renamePhrases(words);
   names.push(...takeNames(words, shelf, isNoise));
@@ -101,26 +99,28 @@ export function parseQuestion(
   const occasions = takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning);
   const heat = mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0));
   const isMild = heat === undefined && occasions.some((occasion) => occasion.mild);
-  const without = [
+  const refused = [
     ...exclusions,
     ...done,
     ...diets.flatMap((diet) => diet.without),
     ...(isMild ? [VERY_HOT] : []),
   ];
+  const without = RICE_COOKER.test(question) ? refused.map(allowCooker) : refused;
   const regions = takePhrases(words, REGION_WORDS);
-  const situations = [...early, ...takePhrases(words, SITUATION_WORDS)].map(({ meaning }) =>
-    meaning.map(readCondition),
+  const situations = [...early, ...takePhrases(words, talk.situations)].map(
+    ({ meaning }) => meaning,
   );
   const { dishes: named, kinds: kindsNamed } = partNames(names, regions.length > 0);
   const hasName = named.length + phrases.length > 0;
   const rest = readRest(words, shelf, vocabulary, { hasName, isNoise });
   // "Masakan untuk tamu" is a meal, though guests are mostly offered snacks.
-  const cooks = [...COOKING_WORDS].some((word) => asked.has(word));
+  const cooks = [...COOKING_WORDS].some((word) => asked.has(word)) || occasions.some(isMealTime);
   const isSnack = [...traits, ...rest.traits, ...(cooks ? [] : occasions)].some(
     ({ snacks }) => snacks,
   );
   const kinds = [...rest.kinds, ...kindsNamed];
   if (kinds.length === 0) kinds.push(...beside);
+  const kotak = occasions.some(isBoxedRice);
   const mayBeMeal = kinds.length === 0 && !isSnack;
   const saysMeal = [...MEAL_WORDS].some((word) => asked.has(word));
   const wanted = swap === undefined ? [] : [{ ...swap, role: 'needed' as const }];
@@ -159,7 +159,7 @@ export function parseQuestion(
     wantsHaram: nonHalal,
     allowsHaram: nonHalal || asked.has('babi') || namesHaram(named, shelf),
     heat,
-    occasions,
+    occasions: kotak ? occasions.filter(({ snacks }) => snacks !== true) : occasions,
     provinces: regions.flatMap(({ meaning }) => meaning),
     places: regions.map(({ phrase }) => phrase),
     traits: [...traits, ...rest.traits],
@@ -168,6 +168,20 @@ export function parseQuestion(
     asked: asks,
   };
 }
+
+const RICE_COOKER = /\b(?:rice ?cooker|magic ?(?:com|jar)|penanak nasi)\b/iu;
+
+/** "Cuma ada rice cooker, tidak punya kompor": it boils and steams without one. */
+const allowCooker = (exclusion: Exclusion): Exclusion =>
+  exclusion.cooking.includes('api')
+    ? { ...exclusion, cooking: ['goreng', 'bakar', 'panggang', 'oven', 'sangrai'] }
+    : exclusion;
+
+const REFUSALS = /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi)\b/u;
+
+/** Situations in words that would be read as leaving something out: they are read before that. */
+const refusingOnly = (situations: Talk['situations']): Talk['situations'] =>
+  new Map([...situations].filter(([phrase]) => REFUSALS.test(phrase)));
 
 const tellsSomething = (word: string): boolean =>
   word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);

@@ -1,6 +1,5 @@
 import type { NamedDish, Query, Term } from './search-query.ts';
 import { mentions, type RecipeShelf } from './recipe-shelf.ts';
-import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { excludePhrases, type Exclusion } from './words/exclusion-words.ts';
 import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
 import { joinWords, PAUSE } from './words/fold-text.ts';
@@ -58,13 +57,13 @@ export function findNoise(
   telling: readonly string[],
   pairs: readonly string[],
   { recipes, ingredientWords }: RecipeShelf,
+  everyday: ReadonlySet<string>,
 ): (word: string) => boolean {
-  if (telling.length <= SHORT) return () => false;
+  if (telling.length <= SHORT || everyday.size === 0) return () => false;
   const known = pairs.filter(
     (pair) => ingredientWords.has(pair) || recipes.some(({ names }) => mentions(names, pair)),
   );
-  return (word) =>
-    EVERYDAY_WORDS.has(word) && !known.some((pair) => pair.split(' ').includes(word));
+  return (word) => everyday.has(word) && !known.some((pair) => pair.split(' ').includes(word));
 }
 
 /** Before a dish that is cooked by now, and after one. */

@@ -1,7 +1,7 @@
 import type { Province, RecipeKind } from '../recipe-facts.ts';
 import type { Exclusion } from './words/exclusion-words.ts';
 import type { HeatWish } from './words/heat-words.ts';
-import type { Condition } from './situations.ts';
+import type { Condition } from './conditions.ts';
 import type { OccasionWish } from './words/occasion-words.ts';
 import type { Trait } from './words/trait-words.ts';
 

@@ -21,7 +21,6 @@ import {
   OUTSIDE_WORDS,
   TALK_WORDS,
 } from './words/talk-words.ts';
-import { SITUATION_WORDS } from './words/situation-words.ts';
 import type { WordFilter } from './word-filter.ts';
 import { TASTE_WORDS, TRAIT_WORDS } from './words/trait-words.ts';
 import { KNOWN_SPELLINGS } from './words/word-spellings.ts';
@@ -33,7 +32,6 @@ const PHRASES: readonly Iterable<string>[] = [
   KIND_WORDS.keys(),
   OCCASION_WORDS.keys(),
   REGION_WORDS.keys(),
-  SITUATION_WORDS.keys(),
   HEAT_WORDS.keys(),
   TASTE_WORDS.keys(),
   TRAIT_WORDS.keys(),

@@ -65,7 +65,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     snacksAt('kaki lima'),
   ],
   [
-    'arisan|kumpul-kumpul|tamu|jamuan|menjamu|suguhan|suguhan tamu|hidangan tamu|kumpul teman|ngumpul',
+    'arisan|kumpul-kumpul|tamu|jamuan|menjamu|suguhan|suguhin|nyuguhin|disuguhkan|suguhkan|suguhan tamu|hidangan tamu|kumpul teman|ngumpul',
     snacksAt('arisan'),
   ],
   [
@@ -77,7 +77,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     at('hujan'),
   ],
   [
-    'sariawan|sakit gigi|cabut gigi|gigi berlubang|gigi ngilu|sakit tenggorokan|radang tenggorokan|flu|pilek|masuk angin|sakit|demam|batuk|meriang|tidak enak badan|kurang enak badan|menghangatkan badan|hangatkan badan|hangat badan|tenggorokan',
+    'sakit tenggorokan|radang tenggorokan|flu|pilek|masuk angin|sakit|demam|batuk|meriang|tidak enak badan|kurang enak badan|menghangatkan badan|hangatkan badan|hangat badan|tenggorokan',
     { occasions: ['hujan'], mild: true },
   ],
   [

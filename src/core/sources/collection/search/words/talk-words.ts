@@ -109,7 +109,7 @@ export const OUTSIDE_WORDS = wordSet(`
   skripsi makalah pidato essay esai terjemahkan translate bahasa inggris arab jepang korea thailand italia eropa western matematika rumus
   hitung hitunglah fisika kimia biologi sejarah geografi kerajaan pahlawan kemerdekaan
   saham kripto bitcoin emas dolar kurs investasi pinjaman bank asuransi obat dokter penyakit gejala
-  vaksin jodoh zodiak shio mimpi kodok katak ular agama doa sholat salat zakat anjing tanaman
+  vaksin jodoh zodiak shio mimpi kodok katak ular agama doa sholat salat zakat tanaman ongkir resi cicilan kredit bpjs ktp stnk sim knalpot aki oli ban servis undangan ucapan dekorasi rundown lomba niat
   kontrakan baju sepatu tas skincare rambut wajah jerawat berita jadwal alamat nomor
   rusak mogok telepon kabar nama arti lowongan gaji interview planet bumi matahari robot
   lelucon humor cerita dongeng teka-teki kuis

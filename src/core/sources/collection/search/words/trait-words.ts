@@ -11,6 +11,8 @@ export type Trait = {
   readonly names?: readonly string[];
   /** Words of the title or the other names that deny it. */
   readonly deniedBy?: readonly string[];
+  /** Marks that deny it. */
+  readonly deniedMarks?: readonly RecipeMark[];
   readonly fits?: (facts: RecipeFacts) => boolean;
   /** True where "menu" and "makan" mean snacks and drinks too. */
   readonly snacks?: boolean;
@@ -48,6 +50,7 @@ const STEAMED: Trait = { names: ['kukus', 'dikukus', 'pepes', 'kukusan'], marks:
 const COLD: Trait = {
   kinds: ['minuman'],
   names: ['es', 'dingin', 'jus'],
+  deniedMarks: ['hangat'],
   snacks: true,
   deniedBy: HOT_DRINKS,
 };
@@ -87,6 +90,7 @@ const SAVOURY: Trait = {
   kinds: ['gorengan', 'lauk', 'gulai', 'soto', 'sup', 'nasi', 'mi', 'sate', 'sayur'],
   names: ['gurih', 'asin'],
   marks: ['gurih'],
+  deniedMarks: ['manis'],
 };
 const SOUR: Trait = { names: ['asam', 'asinan', 'padeh', 'padas', 'rujak'], deniedBy: HOT_DRINKS };
 const CRISP: Trait = {
@@ -132,6 +136,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ],
   ['dikukus|kukusan', STEAMED],
   ['direbus|rebusan', { names: ['rebus', 'direbus', 'bening'], kinds: ['sup'] }],
+  ['digoreng', { marks: ['goreng'] }],
   ['ditumis|tumis-tumisan', { names: ['tumis', 'oseng', 'ditumis'] }],
   ['yang dingin|dingin segar|segar dingin|adem|yang adem|dingin-dingin segar', COLD],
   [

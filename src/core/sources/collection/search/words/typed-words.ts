@@ -20,6 +20,8 @@ tanpa: anti tnp tnpa tampa without minus
 tanpa gula: sugarfree
 tanpa gluten: glutenfree
 belum: blm blom belom
+kemarin: kemaren kmrn kmren wingi
+kurangi: ngurangin kurangin mengurangi ngurangi
 sudah: sdh udh dah uda udahan
 habis: abis hbs entek
 habiskan: ngabisin abisin habisin
