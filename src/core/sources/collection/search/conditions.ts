@@ -62,57 +62,13 @@ const CHEAP_SERVING = 6_000;
 const DEAR_SERVING = 12_000;
 const FEW_INGREDIENTS = 9;
 
-/** What the words of `words/situation-words.ts` mean, by the names that its rows use. */
-export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
+/** What rows of `words/situation-words.ts` ask for beside kinds, occasions and marks. */
+const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
   Object.entries<Condition>({
-    nasi: kind('nasi'),
-    mi: kind('mi'),
-    bubur: kind('bubur'),
-    soto: kind('soto'),
-    sup: kind('sup'),
-    gulai: kind('gulai'),
-    sate: kind('sate'),
-    lauk: kind('lauk'),
-    sayur: kind('sayur'),
-    sambal: kind('sambal'),
-    kue: kind('kue'),
-    'kue-kering': kind('kue kering'),
-    jajanan: kind('jajanan'),
-    gorengan: kind('gorengan'),
-    minuman: kind('minuman'),
-    sarapan: at('sarapan'),
-    siang: at('makan siang'),
-    malam: at('makan malam'),
-    bekal: at('bekal'),
-    takjil: at('takjil'),
-    lebaran: at('lebaran'),
-    natal: at('natal'),
-    imlek: at('imlek'),
-    hajatan: at('hajatan'),
-    kotak: at('nasi kotak'),
-    snackbox: at('snack box'),
-    jualan: at('jualan'),
-    frozen: at('frozen food'),
-    warteg: at('warteg'),
-    angkringan: at('angkringan'),
-    kakilima: at('kaki lima'),
-    arisan: at('arisan'),
-    anak: at('anak'),
-    diet: at('diet'),
     genggam: either(mark('genggam'), kind('sate')),
-    'satu-wajan': mark('satu wajan'),
-    'sedikit-minyak': mark('sedikit minyak'),
-    'sedikit-gula': mark('sedikit gula'),
     renyah: either(kind('gorengan', 'kue kering'), mark('renyah')),
     gurih: either(mark('gurih'), both(not(sweet), kind('gorengan', 'lauk'))),
-    manis: sweet,
-    oven: mark('oven'),
-    goreng: fried,
     bakar: either(mark('bakar'), called('bakar panggang')),
-    kukus: mark('kukus'),
-    ulek: mark('ulek'),
-    mixer: mark('mixer'),
-    blender: mark('blender'),
     'tanpa-oven': not(mark('oven', 'panggang')),
     'tanpa-listrik': not(mark('oven', 'mixer', 'blender', 'microwave')),
     'rice-cooker': not(mark('goreng', 'oven', 'bakar', 'panggang', 'tumis')),
@@ -175,16 +131,18 @@ export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
   }),
 );
 
+/** A kind, an occasion or a mark of that name. */
+const having =
+  (name: string): Condition =>
+  ({ facts }) =>
+    facts.kind === name || [...facts.occasions, ...facts.marks].some((one) => one === name);
+
 /** One wish of a situation: one of its conditions is to hold, or none where they are denied. */
 export function readCondition(text: string): Condition {
   const denied = text.startsWith('!');
   const conditions = text
     .slice(denied ? 1 : 0)
     .split('/')
-    .map((name) => {
-      const condition = CONDITIONS.get(name);
-      if (condition === undefined) throw new RangeError(`No condition is called "${name}"`);
-      return condition;
-    });
+    .map((name) => CONDITIONS.get(name) ?? having(name.replaceAll('-', ' ')));
   return denied ? not(either(...conditions)) : either(...conditions);
 }

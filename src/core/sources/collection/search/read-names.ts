@@ -45,7 +45,7 @@ export function takeNames(
 }
 
 /** Up to so many telling words a question is short: what it names is what it is about. */
-const SHORT = 2;
+const SHORT = 1;
 
 /**
  * Makes a test for words that names have too, but that the question says of something else: none of

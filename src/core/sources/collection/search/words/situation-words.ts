@@ -6,20 +6,20 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
  * are weighed and never bind; several situations of a question add up.
  */
 const SITUATIONS = `
-nobar|nonton bareng|nonton bola|begadang|lek-lekan|ronda|siskamling|mabar: gorengan/jajanan/kue-kering gurih/renyah !es
+nobar|nonton|nonton bola|nonton tv|nonton film|begadang|lek-lekan|ronda|siskamling|mabar: gorengan/jajanan/kue-kering gurih/renyah !es
 nongkrong|nongki|ngobrol|tongkrongan|cangkruk|cangkrukan: gorengan/jajanan/kue-kering/minuman
 minum teh|minum kopi|sore-sore|sore hari: gorengan/jajanan/kue/kue-kering
 ganjal perut|ganjel|keroncongan|lapar malam|tengah malam: cepat/sederhana jajanan/mi/nasi/gorengan/lauk !minuman
-tahlil|yasinan|yasin|nyewu|haul|melayat: hajatan/kotak/snackbox !minuman
-ketempatan|pkk|dawis|rapat rt|rapat warga|karang taruna|posyandu|majelis|liqo|persekutuan: arisan/snackbox kue/jajanan/gorengan/kue-kering
-snackbox|rapat dinas|wisuda|workshop|pelatihan: snackbox kue/jajanan/gorengan/kue-kering
+tahlil|yasinan|yasin|nyewu|haul|melayat: hajatan/nasi-kotak/snack-box !minuman
+ketempatan|pkk|dawis|rapat rt|rapat warga|karang taruna|posyandu|majelis|liqo|persekutuan: arisan/snack-box kue/jajanan/gorengan/kue-kering
+snackbox|rapat dinas|wisuda|workshop|pelatihan: snack-box kue/jajanan/gorengan/kue-kering
 mitoni|tingkeban|empat bulanan: rujak/hajatan kue/jajanan/minuman/nasi
 brokohan|selapanan|kekah: hajatan gulai/sate/nasi/kue/lauk
 megengan|punggahan|ruwahan|nyadran|munggahan|apeman: apem/ketan/hajatan kue/nasi
 suro|asyura: bubur/hajatan
-maulid|maulidan|muludan|rajaban|sekaten: hajatan/kotak nasi/lauk/kue
-besekan|berkatan|besek|bancakan|ambengan|bersih desa|sedekah bumi: hajatan/kotak nasi/lauk/sayur/gulai
-jumat berkah|nasi berkah|santunan|panti asuhan|pengungsian|posko|donatur: kotak/hajatan/warteg/bekal nasi/lauk/mi murah
+maulid|maulidan|muludan|rajaban|sekaten: hajatan/nasi-kotak nasi/lauk/kue
+besekan|berkatan|besek|bancakan|ambengan|bersih desa|sedekah bumi: hajatan/nasi-kotak nasi/lauk/sayur/gulai
+jumat berkah|nasi berkah|santunan|panti asuhan|pengungsian|posko|donatur: nasi-kotak/hajatan/warteg/bekal nasi/lauk/mi murah
 rewang|resepsi|wedding|akad|kawinan|mantu: hajatan !minuman
 hantaran|sangjit|mappacci|manten: lengket/hajatan kue
 ceng beng: imlek
@@ -29,11 +29,11 @@ belanda|londo: belanda/natal
 takbiran|lebaranan|ketupatan|silaturahmi|hampers|parcel: lebaran
 toples: kue-kering/renyah lebaran/awet3
 bukaan|batal puasa|iftar: takjil
-tarawih|tadarus|jaburan: jajanan/gorengan/kue/minuman takjil/kakilima
+tarawih|tadarus|jaburan: jajanan/gorengan/kue/minuman takjil/kaki-lima
 imsak: cepat/sederhana lauk/nasi/sayur/sup
 puasa sunah: takjil/sederhana
 17an|agustusan|tirakatan: tumpeng/hajatan nasi/lauk/sayur
-kerja bakti|gotong royong|sambatan|ngarit|ngecor: mengenyangkan/minuman/gorengan hajatan/warteg/siang
+kerja bakti|gotong royong|sambatan|ngarit|ngecor: mengenyangkan/minuman/gorengan hajatan/warteg/makan-siang
 ngaji|tpa|tpq: anak jajanan/kue/minuman
 ultah|tiup lilin: manis kue
 tahun baruan: bakar
@@ -54,24 +54,24 @@ jomblo|sendirian|ditinggal istri: sederhana cepat
 belum bisa masak|tidak bisa masak: sederhana
 anak muda|abg|remaja|bestie: jajanan/minuman/mi/gorengan
 jaman sd|depan sd|masa kecil|waktu kecil|nostalgia|tempo dulu|90an: sekolah
-abang|keliling: kakilima/jajanan
+abang|keliling: kaki-lima/jajanan
 mendung|kehujanan|ujan|banjir|hawa dingin|udara dingin|menggigil|kedinginan|puncak|dieng|pegunungan|villa|kabut|selimutan|greges|mampet|hawanya dingin|hawa dingin|cuaca dingin|dinginnya|dingin banget|udaranya dingin|masuk angin: kuah/hangat/bakar !es
 bakaran: hangat/kuah/bakar !es
 terik|siang bolong|gerah|sumuk|kemarau|kepanasan|haus|dahaga|gobyos|keringetan|habis olahraga|hareudang|adem|menyegarkan|tiis|seger: es/segar !wedang
 cfd|car free day|lari pagi|sepedaan|gowes|senam: genggam/minuman/sarapan
-malam minggu|pasar malam|festival|konser|pameran|stand|alun-alun: kakilima jajanan/gorengan/minuman/sate
-ditonton|proses bikinnya|bikin dadakan: kakilima jajanan/gorengan/kue !minuman
-lapak|depan gang|depan rumah|teras|depan komplek|kios|gerobak|ruko|terminal|stasiun|depan pabrik|depan kampus: kakilima/jualan
-phk|dirumahkan|dirumahin|nganggur|pensiun|pegangan: jualan/kakilima murah
+malam minggu|pasar malam|festival|konser|pameran|stand|alun-alun: kaki-lima jajanan/gorengan/minuman/sate
+ditonton|proses bikinnya|bikin dadakan: kaki-lima jajanan/gorengan/kue !minuman
+lapak|depan gang|depan rumah|teras|depan komplek|kios|gerobak|ruko|terminal|stasiun|depan pabrik|depan kampus: kaki-lima/jualan
+phk|dirumahkan|dirumahin|nganggur|pensiun|pegangan: jualan/kaki-lima murah
 nitip|dititip|reseller|buka usaha|muter duit|balik modal: jualan
-warkop|warung kopi|warmindo|burjo|kedai: gorengan/mi/minuman/jajanan kakilima/angkringan/jualan
+warkop|warung kopi|warmindo|burjo|kedai: gorengan/mi/minuman/jajanan kaki-lima/angkringan/jualan
 wedangan|nasi kucing|kucingan|sego kucing: angkringan
-rames: warteg/siang lauk/sayur/gulai
+rames: warteg/makan-siang lauk/sayur/gulai
 lesehan|warung tenda: lauk/sambal/sate
 kantin sd|kantin sekolah|kantin kantor: anak/jualan
-langganan|rantang: kotak/warteg/siang lauk/sayur/sup/gulai
-nasi bungkus|bungkusan|sebungkus: kotak/bekal nasi/lauk
-chest freezer: frozen !es-buah
+langganan|rantang: nasi-kotak/warteg/makan-siang lauk/sayur/sup/gulai
+nasi bungkus|bungkusan|sebungkus: nasi-kotak/bekal nasi/lauk
+chest freezer: frozen-food !es-buah
 kiloan|curah|grosir|toko oleh-oleh: awet7 kue-kering/gorengan/jajanan/kue
 bawaan|dikirim|ekspedisi|jnt|jne|paket|luar pulau|luar kota: awet3
 romantis|anniv|dinner|kencan|date|sultan: istimewa
@@ -89,7 +89,7 @@ kulkas mati|kulkas rusak: seharian
 mati listrik|listrik mati|listrik padam|mati lampu|jeglek: tanpa-listrik tanpa-listrik
 rice cooker|magic com: rice-cooker rice-cooker
 kompor satu|satu tungku|trangia|hotplate|satu panci|teflon|wajan|spatula|penggorengan: satu-wajan satu-wajan lauk/mi/nasi/jajanan/gorengan !oven
-dandang|sekali jadi|sekali masak|tungku|kayu bakar|masak besar: kuah !goreng hajatan/warteg/siang soto/sup/gulai/sayur
+dandang|sekali jadi|sekali masak|tungku|kayu bakar|masak besar: kuah !goreng hajatan/warteg/makan-siang soto/sup/gulai/sayur
 kukusan|klakat|soblok: kukus
 cetakan|loyang|oven rusak|njebluk: tanpa-oven
 airfryer|air fryer|minyak setetes|kecipratan|berminyak|minyaknya|hemat minyak: sedikit-minyak
@@ -118,12 +118,12 @@ anget|hangat-hangat|haneut: hangat/kuah !es
 menu laut|tepi laut|pantai|nelayan: laut
 ikan hasil mancing|empang: ikan
 omongan: istimewa
-mampir|wangi: bakar/kakilima
+mampir|wangi: bakar/kaki-lima
 pelengkap|isian|isinya|temannya: lauk/sayur/sambal
 ngisi: jualan/angkringan
 pagi: sarapan
-siang: siang
-malam: malam
+siang: makan-siang
+malam: makan-malam
 kuli|laper banget|kelaparan|ngelih|luwe|perut kosong: mengenyangkan
 `;
 
