@@ -14,7 +14,7 @@ export const MAX_ANSWER_MS = 120_000;
 /** How many times one run takes over from a producer that was lost before its first dish. */
 const MAX_CLAIMS = 5;
 
-/** Why a run is stopped that has no listeners left. */
+/** The reason for stopping a run whose last listener has left. */
 const UNHEARD = new Error('nobody listens');
 
 export type AnswerRunParts = {
