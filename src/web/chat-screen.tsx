@@ -5,7 +5,6 @@ import { createAnswerBodyLoader } from './chat/answer-body-loader.ts';
 import { createAnswerStore } from './chat/answer-store.ts';
 import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
-import { hasCookingPlace } from './cook/cooking-key.ts';
 import type { LoadDishKit } from './dish-kit.ts';
 import { createHistoryStore } from './history/history-store.ts';
 import type { SidebarStore } from './history/sidebar-store.ts';
@@ -65,8 +64,6 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
   // As long as the page lives, not only while this screen is shown.
   parts.onLeave(stores.answers.keep);
   parts.onStorage((event) => void history.follow(event));
-  // A cook who was in the middle of it finds the cook screen again, on whichever address.
-  if (hasCookingPlace(storage)) void stores.body.load();
   stores.answers.subscribe(({ status, dishes }) => {
     if (status === 'ready' && dishes.length > 0) parts.onAnswered();
   });
