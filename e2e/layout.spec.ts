@@ -218,6 +218,21 @@ test('ingredients and steps stand side by side from 834 px on', async ({ page })
   }
 });
 
+test('the composer is as wide as the answer above it', async ({ page }) => {
+  await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
+  for (const width of [390, 834, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openChat(page, 'SATU11');
+    const edges = await page.evaluate(() =>
+      ['[aria-busy]', 'div:has(> textarea)'].map((selector) => {
+        const { left, right } = document.querySelector(`main ${selector}`)!.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      }),
+    );
+    expect(edges[1], `at ${width} px`).toEqual(edges[0]);
+  }
+});
+
 test('the background is #ffffff in light mode and #0f0f0f in dark mode', async ({
   page,
   witness,

@@ -9,6 +9,7 @@ import { composeRecipe } from './compose-recipe.ts';
 import { priceRecipe } from './price-recipe.ts';
 import { readSubstitutions } from './read-substitutions.ts';
 import { readRecipe } from './read-recipe.ts';
+import { keepTellingAliases } from './telling-aliases.ts';
 import { findUndeclaredFoods } from './undeclared-foods.ts';
 
 /**
@@ -55,7 +56,7 @@ export function buildCollection(directory: string): Collection {
     substitutions: readSubstitutions(read('substitutions.csv'), book),
     checked: results.map(({ checked }) => checked),
     containsOf: (canonical) => book.ingredients.get(canonical)?.contains ?? [],
-    recipes: results.map(({ recipe }) => recipe).toSorted(byKindAndTitle),
+    recipes: keepTellingAliases(results.map(({ recipe }) => recipe).toSorted(byKindAndTitle), book),
     problems: results.flatMap(({ problems }) => problems),
     slips: results.flatMap(({ slips }) => slips),
   };

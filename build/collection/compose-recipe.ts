@@ -6,7 +6,6 @@ import { COST_STEP_RUPIAH, type PricedRecipe } from './price-recipe.ts';
 import type { CooklangIngredient } from './cooklang-parser.ts';
 import type { RecipeFile } from './read-recipe.ts';
 import { suggestPrice } from './selling-price.ts';
-import { tellingAliases } from './telling-aliases.ts';
 
 /** Puts a recipe file into the shape that the product shows and searches. */
 export function composeRecipe(
@@ -22,7 +21,7 @@ export function composeRecipe(
   return {
     facts: {
       title,
-      aliases: tellingAliases(recipe, ingredients),
+      aliases: recipe.aliases,
       province,
       kind,
       occasions,

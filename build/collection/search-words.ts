@@ -30,7 +30,7 @@ function runsOf(phrase: string): readonly string[] {
 }
 
 /** Other names of the ingredients in use, except those that follow from the name itself. */
-function listFoodNames(
+export function listFoodNames(
   facts: readonly RecipeFacts[],
   { ingredients }: PriceBook,
 ): SearchWords['foodNames'] {

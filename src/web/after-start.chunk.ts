@@ -1,4 +1,5 @@
-import { hasCookingPlace } from './cook/cooking-key.ts';
+import { isStored } from './browser-storage.ts';
+import { COOKING_KEY } from './cook/cooking-key.ts';
 import type { OfflineKeeper } from './offline/keep-offline.ts';
 import { startOffline } from './offline/start-offline.ts';
 import type { ScreenParts } from './screens.ts';
@@ -10,7 +11,7 @@ export async function afterStart({
   toasts,
 }: ScreenParts): Promise<OfflineKeeper | undefined> {
   // A pot may be on the stove: its timers are seen and heard on whichever page is opened.
-  if (hasCookingPlace(storage)) loadDishKit().catch(() => {});
+  if (isStored(storage, COOKING_KEY)) loadDishKit().catch(() => {});
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   try {
     return await startOffline(toasts);

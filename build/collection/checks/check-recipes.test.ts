@@ -164,6 +164,48 @@ const RULES: readonly (readonly [
     'Tulis "storage"',
   ],
   [
+    'garam',
+    [{}, 'Rebus @daging sapi{500%g} dengan @garam{2%sdm} sampai empuk.'],
+    [{}, 'Remas @pare{500%g} dengan @garam{2%sdm}, bilas dan peras.'],
+    'Garamnya 9.0 g seporsi',
+  ],
+  [
+    'gula minuman',
+    [{ kind: 'minuman', servings: '1' }, 'Tuang @sirup cocopandan{4%sdm} dan @gula pasir{40%g}.'],
+    [{ kind: 'minuman', servings: '2' }, 'Tuang @sirup cocopandan{4%sdm} dan @gula pasir{40%g}.'],
+    'g segelas',
+  ],
+  [
+    'berat hasil',
+    [{ yield: '20 buah @ ± 60 g' }, 'Aduk @tepung terigu{500%g} dengan @air{300%ml}.'],
+    [{ yield: '20 buah @ ± 35 g' }, 'Aduk @tepung terigu{500%g} dengan @air{300%ml}.'],
+    'hasilnya 1200 g, padahal semua bahannya baru 800 g',
+  ],
+  [
+    'berat hasil',
+    [{ yield: '10 porsi @ 150 g' }, 'Kukus @beras ketan{500%g} sampai pulen.'],
+    [{ yield: '10 porsi @ 80 g' }, 'Kukus @beras ketan{500%g} sampai pulen.'],
+    'hasilnya 1500 g',
+  ],
+  [
+    'suhu ruang',
+    [{ storage: 'Suhu ruang 8 jam, kulkas 2 hari.' }, 'Masak @santan{500%ml}.'],
+    [{ storage: 'Suhu ruang 5 jam, kulkas 2 hari.' }, 'Masak @santan{500%ml}.'],
+    'paling lama 6 jam di suhu ruang',
+  ],
+  [
+    'suhu ruang',
+    [{ sell: 'Porsi 60 g. Tahan 8 jam.' }, 'Masak @santan{500%ml}.'],
+    [{ sell: 'Porsi 60 g. Tahan 8 jam, panaskan tiap 4 jam.' }, 'Masak @santan{500%ml}.'],
+    'tulis mengapa bisa lebih lama',
+  ],
+  [
+    'suhu ruang',
+    [{ kind: 'jajanan', storage: 'Suhu ruang 10 jam.' }, 'Isi ketan dengan @dada ayam{300%g}.'],
+    [{ kind: 'jajanan', storage: 'Suhu ruang 10 jam.' }, 'Celup ke @telur ayam{3%butir}.'],
+    'isi daging atau ikan',
+  ],
+  [
     'catatan jualan',
     [{ occasions: '[jualan]' }, 'Aduk @tepung terigu{1%kg}.'],
     [

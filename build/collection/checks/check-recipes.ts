@@ -1,3 +1,4 @@
+import { AMOUNT_CHECKS } from './amount-checks.ts';
 import { CLAIM_CHECKS } from './claim-checks.ts';
 import { COOKING_CHECKS } from './cooking-checks.ts';
 import { NAMING_CHECKS } from './naming-checks.ts';
@@ -8,6 +9,7 @@ import { TIME_CHECKS } from './time-checks.ts';
 export const RECIPE_CHECKS: readonly RecipeCheck[] = [
   ...TIME_CHECKS,
   ...COOKING_CHECKS,
+  ...AMOUNT_CHECKS,
   ...SELLING_CHECKS,
   ...NAMING_CHECKS,
   ...CLAIM_CHECKS,

@@ -50,4 +50,55 @@ const helpsSellers: RecipeCheck = {
   },
 };
 
-export const SELLING_CHECKS = [saysHowToFreeze, saysHowLongItKeeps, helpsSellers];
+const MEALS = new Set([
+  'nasi',
+  'mi',
+  'bubur',
+  'soto',
+  'sup',
+  'gulai',
+  'sate',
+  'lauk',
+  'sayur',
+  'sambal',
+]);
+const SNACKS = new Set(['jajanan', 'gorengan', 'kue']);
+/** Meat and fish inside of a snack; what is dried, powdered or only an egg keeps otherwise. */
+const MEAT =
+  /^(?!telur|kaldu|kecap|ikan teri|ikan kayu).*\b(?:ayam|bebek|daging|sapi|kambing|babi|ikan|tongkol|cakalang|tenggiri|tuna|udang)\b/u;
+/** Longer than this, cooked rice, meat and coconut milk are only safe hot, cold or dry. */
+const MAX_WARM_HOURS = 6;
+const HOURS = /(\d+)(?:[–-](\d+))? ?jam/gu;
+const DAYS_WARM = /suhu ruang (?:\S+ )?\d+ hari|\d+ hari (?:di|pada) suhu ruang/u;
+const KEEPS_COLD = /kulkas|freezer|beku|\bes\b|dingin|direndam|mentah/u;
+const KEEPS_LONGER =
+  /°c|panas|hangat|dandang|penanak|kukus|kering|toples|gantung|dalam daun|bambu|\basin\b|terendam/u;
+
+const REHEATED = /(?:panaskan|didihkan|kukus)[^.;]* tiap/u;
+
+/** Cooked food is not left warm for a day. */
+const isSafeWarm: RecipeCheck = {
+  id: 'suhu ruang',
+  find: ({ recipe, lines }) => {
+    const hasMeat = SNACKS.has(recipe.kind) && lines.some(({ line }) => MEAT.test(line.name));
+    if (!MEALS.has(recipe.kind) && !hasMeat) return [];
+    const sentences = `${recipe.storage} ${recipe.sell}`.toLowerCase().split(/(?<=[.;])\s+/u);
+    return sentences.flatMap((sentence) => {
+      const clauses = sentence.split(/(?<=,)\s+/u);
+      return clauses.flatMap((clause, at) => {
+        const hours = [...clause.matchAll(HOURS)].map(([, from, to]) => Number(to ?? from));
+        const isLong = Math.max(0, ...hours) > MAX_WARM_HOURS || DAYS_WARM.test(clause);
+        const before = clauses.slice(0, at + 1).join(' ');
+        return complainIf(
+          isLong &&
+            !KEEPS_COLD.test(clause) &&
+            !KEEPS_LONGER.test(before) &&
+            !REHEATED.test(sentence),
+          `"${clause}" terlalu lama: nasi, lauk, kuah dan isi daging atau ikan paling lama ${MAX_WARM_HOURS} jam di suhu ruang. Kurangi, atau tulis mengapa bisa lebih lama (dijaga panas, kering, digantung).`,
+        );
+      });
+    });
+  },
+};
+
+export const SELLING_CHECKS = [saysHowToFreeze, saysHowLongItKeeps, helpsSellers, isSafeWarm];

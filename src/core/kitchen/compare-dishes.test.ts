@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createPriceBook } from '../costing/price-book.ts';
-import { NO_OWN_PRICES } from '../costing/own-prices.ts';
+import { NO_OWN_PRICES, withOwnPrice } from '../costing/own-prices.ts';
 import { parseDish, type Dish } from '../recipes/dish.ts';
 import { DEFAULT_BUSINESS_COSTS } from './business-costs.ts';
 import { answerCost, overviewRow, sharedFoods, sortRows } from './compare-dishes.ts';
@@ -70,10 +70,14 @@ describe('the plan of a dish', () => {
     expect(sold.sheet?.portionsSold).toBe(10);
   });
 
-  test('a dish is counted once for the same prices', () => {
+  test('a dish is counted again only when a price of its own lines changes', () => {
     expect(countDish(geprek, NO_OWN_PRICES)).toBe(count);
-    const own = { foods: new Map([['ayam', { rupiah: 1, per: { quantity: 1, unit: 'kg' } }]]) };
-    expect(countDish(geprek, { ...NO_OWN_PRICES, ...own })).not.toBe(count);
+    const price = { rupiah: 1, per: { quantity: 1, unit: 'kg' } };
+    const beef = withOwnPrice(NO_OWN_PRICES, 'daging sapi', price);
+    expect(countDish(geprek, beef)).toBe(count);
+    const chickenToo = withOwnPrice(beef, 'ayam', price);
+    expect(countDish(geprek, chickenToo).rupiah).toBeLessThan(count.rupiah);
+    expect(countDish(geprek, beef).rupiah).toBe(count.rupiah);
   });
 
   test('two figures are told apart from a quarter on', () => {

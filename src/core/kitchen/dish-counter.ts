@@ -1,27 +1,49 @@
 import { weighUnit, type Quantity } from '../costing/convert-to-grams.ts';
-import { costDish, type DishCost } from '../costing/cost-dish.ts';
-import type { OwnPrices } from '../costing/own-prices.ts';
+import { costLines, type DishCost } from '../costing/cost-dish.ts';
+import { foodKey, lineKey, type OwnPrices } from '../costing/own-prices.ts';
 import type { PriceBook } from '../costing/price-book.ts';
+import type { IngredientLine } from '../lines/ingredient-line.ts';
+import { readIngredient } from '../lines/read-ingredient.ts';
 import type { Dish } from '../recipes/dish.ts';
 
 /** Counts and weighs by one price book. */
 export type DishCounter = {
-  /** Each dish is counted once for the same prices: typing in a field counts nothing again. */
+  /**
+   * Reads each dish once, and returns the same count until a price of its own lines changes: typing
+   * in a field counts nothing again but the dishes that need that food.
+   */
   readonly countDish: (dish: Dish, own: OwnPrices) => DishCost;
   /** What one unit of a food weighs or holds; `undefined` where the tables do not say. */
   readonly weighUnit: (food: string, unit: string) => Quantity | undefined;
 };
 
 export function createDishCounter(book: PriceBook): DishCounter {
-  const kept = new WeakMap<Dish, { readonly own: OwnPrices; readonly count: DishCost }>();
+  const kept = new WeakMap<Dish, KeptCount>();
   return {
     countDish: (dish, own) => {
       const last = kept.get(dish);
-      if (last?.own === own) return last.count;
-      const count = costDish(dish, book, own);
-      kept.set(dish, { own, count });
+      if (last !== undefined && hasSamePrices(last, own)) return last.count;
+      const read = last?.read ?? dish.ingredient.map((line) => readIngredient(line, book));
+      const count = costLines(dish.foodName, read, book, own);
+      kept.set(dish, { read, own, count });
       return count;
     },
     weighUnit: (food, unit) => weighUnit(food, unit, book),
   };
+}
+
+type KeptCount = {
+  /** Reading takes most of the time of a count, and does not depend on prices. */
+  readonly read: readonly (readonly IngredientLine[])[];
+  readonly own: OwnPrices;
+  readonly count: DishCost;
+};
+
+function hasSamePrices({ own: before, count }: KeptCount, own: OwnPrices): boolean {
+  if (before === own) return true;
+  return count.lines.every(
+    ({ line }) =>
+      before.foods.get(foodKey(line)) === own.foods.get(foodKey(line)) &&
+      before.lines.get(lineKey(line)) === own.lines.get(lineKey(line)),
+  );
 }

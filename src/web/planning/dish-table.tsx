@@ -87,7 +87,7 @@ export function DishTable({ rows, dishes, Mark, isSelling, isComplete, unit }: D
               <th scope="row">
                 <DishName {...{ dish, Mark }} name={row.name} position={row.position} />
               </th>
-              <Figures row={row} isSelling={isSelling} />
+              <Figures {...row} isSelling={isSelling} />
             </tr>
           );
         })}
@@ -122,8 +122,11 @@ const DishName = memo(function DishName({ dish, name, position, Mark }: DishName
   );
 });
 
-function Figures({ row, isSelling }: { readonly row: OverviewRow; readonly isSelling: boolean }) {
-  const { cost, price, profit, isCounted, isPerPortion } = row;
+type FiguresProps = OverviewRow & Pick<DishTableProps, 'isSelling'>;
+
+/** Most stay the same while a price or the portions are typed. */
+const Figures = memo(function Figures(props: FiguresProps) {
+  const { cost, price, profit, isCounted, isPerPortion, isSelling } = props;
   return (
     <>
       {/* A new cell for a new figure: one that changes in its place would count as moving. */}
@@ -145,7 +148,7 @@ function Figures({ row, isSelling }: { readonly row: OverviewRow; readonly isSel
       )}
     </>
   );
-}
+});
 
 function writeFigure(rupiah: number | undefined, mark = '') {
   if (rupiah !== undefined) return `${mark}${writeDecimal(rupiah, 0)}`;

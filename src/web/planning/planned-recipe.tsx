@@ -1,29 +1,24 @@
 import { Calculator } from 'lucide-react';
 import { memo, useCallback, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import {
-  coverageOf,
-  isTrusted,
-  notableDifference,
-  type DishPlan,
-} from '#core/kitchen/plan-dish.ts';
+import { coverageOf, isTrusted, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import type { DishPartProps } from '../dish/dish-card.tsx';
+import { dishAnchor, type DishPartProps } from '../dish/dish-card.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { BrokenDialog } from '../ui/load-failure.tsx';
 import { RecipeBody } from '../dish/recipe-body.tsx';
 import type { CostSheetProps } from './cost-sheet.chunk.tsx';
-import { sizeOf, type PlanningState, type PlanningStore } from './planning-store.ts';
+import { sizeOf, type PlanningStore } from './planning-store.ts';
 import { IngredientName } from './ingredient-name.tsx';
 import styles from './planned-recipe.module.css';
 import { PortionStepper } from './portion-stepper.tsx';
 import { text, writeMonth } from './text.ts';
-import { useRecipeState } from './use-planning-state.ts';
+import { useRecipePlan, type RecipePlan } from './use-recipe-plan.ts';
 import { useSubstitutes } from './use-substitutes.ts';
 
 const CostSheetDialog = lazyPart<CostSheetProps>(
@@ -35,22 +30,21 @@ type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
 
 /** A recipe at the portions that are asked for, with our count of what it costs. */
 export function PlannedRecipe(props: PlannedRecipeProps) {
-  return <RecipeOf {...props} state={useRecipeState(props.store)} />;
+  const { dish, position, store } = props;
+  return <RecipeOf {...props} plan={useRecipePlan(store, dish, position, dishAnchor(position))} />;
 }
 
-type RecipeOfProps = PlannedRecipeProps & { readonly state: PlanningState };
+type RecipeOfProps = PlannedRecipeProps & { readonly plan: RecipePlan };
 
 /** Redrawn only when something that it shows has changed. */
 const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
-  const { dish, position, isAlone, onCook, store, state, level = 3 } = props;
-  const { counter, sizes } = state;
-  const plan = store.planDish(dish, position, state);
-  const { factor, count } = plan;
+  const { dish, position, isAlone, onCook, store, plan, level = 3 } = props;
+  const { factor, count, counter, hasOwnSize } = plan;
   const { dish: scaled, advice } = useMemo(
     () => scalePlannedDish(dish, { factor, count }, counter),
     [dish, factor, count, counter],
   );
-  const substitutesOf = useSubstitutes(plan.count);
+  const substitutesOf = useSubstitutes(count);
   // Kept, so that a line that has not changed is not drawn anew.
   const nameOf = useCallback(
     (at: number, name: string) => (
@@ -58,7 +52,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
     ),
     [substitutesOf],
   );
-  const isResized = isAlone || factor !== 1 || sizes.dishes[position] !== undefined;
+  const isResized = isAlone || factor !== 1 || hasOwnSize;
   // A collection recipe at its own size was counted at build time.
   const isEstimateEnough =
     isAlone && dish.slug !== undefined && factor === 1 && count === undefined;
@@ -106,7 +100,7 @@ const SellingTool = memo(function SellingTool({ dish, position, store }: Selling
   );
 });
 
-type PortionsProps = Omit<PlannedRecipeProps, 'onCook' | 'level'> & { readonly plan: DishPlan };
+type PortionsProps = Omit<PlannedRecipeProps, 'onCook' | 'level'> & { readonly plan: RecipePlan };
 
 function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
   const own = useStore(store, (state) => state.sizes.dishes[position]);
@@ -153,7 +147,7 @@ function Advice({ advice }: { readonly advice: readonly ScaleAdvice[] }) {
 }
 
 /** Our count beside the source's estimate, never mixed up with it. */
-function Costs({ dish, plan }: { readonly dish: Dish; readonly plan: DishPlan }) {
+function Costs({ dish, plan }: { readonly dish: Dish; readonly plan: RecipePlan }) {
   const { count, ingredientRupiah, portions, factor, isCounted } = plan;
   const unit = portionUnit(dish);
   if (ingredientRupiah === undefined && count === undefined) return null;
@@ -193,20 +187,20 @@ function Costs({ dish, plan }: { readonly dish: Dish; readonly plan: DishPlan })
   );
 }
 
-function sizeText({ portions, factor }: DishPlan, unit: string): string {
+function sizeText({ portions, factor }: RecipePlan, unit: string): string {
   return portions === undefined
     ? `${factor} ${text.portions.times}`
     : `${Math.round(portions)} ${unit}`;
 }
 
-function coverageText({ count }: DishPlan): string {
+function coverageText({ count }: RecipePlan): string {
   if (count === undefined) return '';
   const { counted, of } = coverageOf(count);
   return text.count.coverage(counted, of);
 }
 
 /** The newest month among the prices of the book, and whether her own are in it. */
-function priceMonths({ count }: DishPlan): string {
+function priceMonths({ count }: RecipePlan): string {
   let month = '';
   let hasOwn = false;
   for (const { cost } of count?.lines ?? []) {
@@ -222,7 +216,7 @@ function priceMonths({ count }: DishPlan): string {
     .join(' ');
 }
 
-function differenceText({ estimatedCostatRupiah }: Dish, { count }: DishPlan): string {
+function differenceText({ estimatedCostatRupiah }: Dish, { count }: RecipePlan): string {
   const difference = notableDifference(count?.rupiah ?? 0, estimatedCostatRupiah);
   if (difference === undefined) return '';
   const percent = Math.round(Math.abs(difference) * 100);

@@ -118,6 +118,8 @@ export function createPlanningStorage(storage: KeyValueStorage) {
         lines: Object.fromEntries(own.lines),
       });
       unstored = isStored ? undefined : own;
+      // Not read again: prices that have not changed stay the same objects.
+      if (isStored) known = { text: look(storage, OWN_PRICES_KEY), own };
       return { own, isStored };
     },
   };

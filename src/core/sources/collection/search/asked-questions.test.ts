@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
+import { collectTexts } from '../../../../../build/collection/collect-texts.ts';
 import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import { createCollectionSource } from '../collection-source.ts';
@@ -10,7 +11,7 @@ import * as exclusions from './fixtures/asked-exclusions.ts';
 import * as wishes from './fixtures/asked-wishes.ts';
 import { WELL_KNOWN_TITLES } from './words/well-known.ts';
 
-const { recipes, book, containsOf, substitutions } = wholeCollection;
+const { recipes, checked, book, containsOf, substitutions } = wholeCollection;
 const facts = unpackFacts(
   packFacts(
     recipes.map((recipe) => recipe.facts),
@@ -18,12 +19,14 @@ const facts = unpackFacts(
   ),
 );
 const words = collectSearchWords(facts, book);
+const texts = collectTexts(recipes, words.foodNames);
 const factsByTitle = new Map(facts.map((recipe) => [recipe.title, recipe]));
 const source = createCollectionSource({
   data: {
     loadTitles: async () => ({ titles: [], groups: '' }),
     loadFacts: async () => facts,
     loadWords: async () => words,
+    loadTexts: async () => texts,
     loadSubstitutions: async () => substitutions,
     loadDish: async (position) => composeDish(recipes[position]!),
   },
@@ -158,10 +161,10 @@ describe('the names of the collection', () => {
   );
 
   test(
-    'every other name leads to its dish',
+    'every other name leads to its dish, those that do not travel too',
     async () => {
       const missed: string[] = [];
-      for (const { title, aliases } of facts) {
+      for (const { title, aliases } of checked.map(({ recipe }) => recipe)) {
         for (const alias of aliases) {
           const { dishes } = await ask(alias);
           if (!dishes.some(({ dish }) => dish.foodName === title))

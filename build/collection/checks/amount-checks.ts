@@ -1,0 +1,82 @@
+import {
+  amountOf,
+  complainIf,
+  isForFrying,
+  stepsOf,
+  type CheckedRecipe,
+  type RecipeCheck,
+} from './recipe-check.ts';
+
+/** Grams of all lines whose ingredient is meant, each by its share of what counts. */
+function gramsOf({ lines, book }: CheckedRecipe, shareOf: (ingredient: string) => number): number {
+  return lines.reduce((sum, line) => {
+    const share = isForFrying(line) ? 0 : shareOf(line.line.ingredient ?? line.line.name);
+    return sum + (share === 0 ? 0 : share * amountOf(line, book));
+  }, 0);
+}
+
+const SAVOURY = new Set(['nasi', 'mi', 'bubur', 'soto', 'sup', 'gulai', 'sate', 'lauk', 'sayur']);
+/** The Ministry of Health advises at most 5 g of salt a day. */
+const MAX_SALT_GRAMS = 5.5;
+const SALT_GOES = /bilas|peras|buang air|tiriskan/u;
+
+/** What is salted for eating is not saltier than a day allows. */
+const isNotTooSalty: RecipeCheck = {
+  id: 'garam',
+  find: (checked) => {
+    const { recipe } = checked;
+    const grams = gramsOf(checked, (name) => (name === 'garam' ? 1 : 0)) / recipe.servings;
+    const isTooMuch = SAVOURY.has(recipe.kind) && grams > MAX_SALT_GRAMS;
+    return complainIf(
+      isTooMuch && !SALT_GOES.test(stepsOf(checked)),
+      `Garamnya ${grams.toFixed(1)} g seporsi, padahal sehari cukup 5 g. Kurangi, atau tulis di langkahnya bahwa garam dibilas atau dibuang.`,
+    );
+  },
+};
+
+/** Share of sugar by weight, of what sweetens a drink. */
+const SUGAR_SHARE: readonly (readonly [RegExp, number])[] = [
+  [/^(?:gula (?:merah|aren|lontar)|madu)/u, 0.85],
+  [/^gula/u, 1],
+  [/^susu kental manis/u, 0.55],
+  [/^siro?[pu]p/u, 0.65],
+];
+const sugarShareOf = (name: string) =>
+  SUGAR_SHARE.find(([pattern]) => pattern.test(name))?.[1] ?? 0;
+const MAX_SUGAR_GRAMS = 50;
+
+/** A glass is sweet, not a syrup. */
+const isNotTooSweet: RecipeCheck = {
+  id: 'gula minuman',
+  find: (checked) => {
+    const { recipe } = checked;
+    const grams = gramsOf(checked, sugarShareOf) / recipe.servings;
+    return complainIf(
+      recipe.kind === 'minuman' && grams > MAX_SUGAR_GRAMS,
+      `Gulanya ${Math.round(grams)} g segelas, dengan sirup dan susu kentalnya; paling banyak ${MAX_SUGAR_GRAMS} g. Kurangi, atau perbaiki "servings".`,
+    );
+  },
+};
+
+const PIECES_AND_GRAMS = /(\d+) \S+ @ (?:± )?(\d+) g(?![ea-z])/u;
+/** Grain and pulses take up at least this much water that no recipe lists, from soaking and steam. */
+const SOAKED_SHARE = 1.7;
+const SOAKS =
+  /^(?:beras|ketan|kacang|bihun|soun|mi |mie |makaroni|sagu mutiara|jagung|tepung gaplek)/u;
+
+/** The pieces of a yield weigh no more than what they are made of. */
+const weighsWhatItIsMadeOf: RecipeCheck = {
+  id: 'berat hasil',
+  find: (checked) => {
+    const found = PIECES_AND_GRAMS.exec(checked.recipe.yield);
+    if (found === null) return [];
+    const grams = Number(found[1]) * Number(found[2]);
+    const made = gramsOf(checked, (name) => (SOAKS.test(name) ? SOAKED_SHARE : 1));
+    return complainIf(
+      grams > made,
+      `Menurut "yield" hasilnya ${grams} g, padahal semua bahannya baru ${Math.round(made)} g. Perbaiki jumlah atau beratnya; yang digoreng dan dipanggang menyusut 10 % lebih.`,
+    );
+  },
+};
+
+export const AMOUNT_CHECKS = [isNotTooSalty, isNotTooSweet, weighsWhatItIsMadeOf];

@@ -1,0 +1,56 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import type { PlanningState, PlanningStore } from './planning-store.ts';
+
+/** What the card of a dish shows of its planning. */
+export type RecipePlan = Omit<DishPlan, 'sheet'> &
+  Pick<PlanningState, 'answer' | 'counter'> & {
+    readonly dish: Dish;
+    /** True for a dish that does not go by the portions of the answer. */
+    readonly hasOwnSize: boolean;
+  };
+
+/**
+ * The same object until something that the card shows has changed. A card in sight follows at once,
+ * all others a moment later, so that fifty recipes do not hold up a key. What belongs to another dish
+ * or answer is never seen on this one.
+ *
+ * @param id of the card.
+ */
+export function useRecipePlan(
+  store: PlanningStore,
+  dish: Dish,
+  position: number,
+  id: string,
+): RecipePlan {
+  const isInSight = useIsInSight(id);
+  const plan = useStore(
+    store,
+    useShallow((state): RecipePlan => {
+      const { sheet: _, ...shown } = store.planDish(dish, position, state);
+      const { answer, counter, sizes } = state;
+      return { ...shown, answer, counter, dish, hasOwnSize: sizes.dishes[position] !== undefined };
+    }),
+  );
+  const earlier = useDeferredValue(plan);
+  const isOfThis = earlier.dish === dish && earlier.answer === plan.answer;
+  return isInSight || !isOfThis ? plan : earlier;
+}
+
+/** Whether any of an element is in the window; true until the browser says. */
+function useIsInSight(id: string): boolean {
+  const [isInSight, setIsInSight] = useState(true);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (element === null || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      setIsInSight(entries.at(-1)?.isIntersecting ?? true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return isInSight;
+}
