@@ -1,4 +1,4 @@
-import { GROUPED, MULTIPLIERS, readDigits } from './rupiah.ts';
+import { GROUPED, MULTIPLIERS, readDigits } from '../recipes/rupiah.ts';
 
 /** Money that somebody typed, and what stands behind it, tidied: the `/ kg` of `42rb / kg`. */
 export type TypedMoney = {
