@@ -6,7 +6,8 @@ import { listOffered } from '../src/core/sources/collection/pick-titles.ts';
 import { buildCollection, type Collection } from './collection/build-collection.ts';
 import { listShownNames } from './collection/list-shown-names.ts';
 import { listRecipes } from './collection/list-recipes.ts';
-import { collectSearchWords } from './collection/search-words.ts';
+import { collectSearchWords, listFoodNames } from './collection/search-words.ts';
+import { collectTexts } from './collection/collect-texts.ts';
 
 export const COLLECTION_PLUGIN = 'cobek:collection';
 
@@ -86,6 +87,8 @@ const MODULES: Readonly<Record<string, (collection: Collection) => string>> = {
   titles: (all) => exportJson('offered', listOffered(factsOf(all))),
   facts: (all) => exportJson('facts', packFacts(factsOf(all), all.containsOf)),
   words: (all) => exportJson('searchWords', collectSearchWords(factsOf(all), all.book)),
+  texts: (all) =>
+    exportJson('texts', collectTexts(all.recipes, listFoodNames(factsOf(all), all.book))),
   listing: ({ recipes }) => exportJson('listing', listRecipes(recipes)),
   'shown-names': ({ recipes }) => exportJson('shownNames', listShownNames(recipes)),
   substitutions: ({ substitutions }) => exportJson('substitutions', substitutions),

@@ -97,10 +97,11 @@ for (const { path, chunk, limit } of SCREENS) {
 const collection = chunksWhere('the collection', (chunk) => chunk.includes('collection'));
 const portions = collection.filter((chunk) => /collection-portion-\d/u.test(chunk));
 const titles = collection.filter((chunk) => chunk.includes('collection-titles'));
+/** Asked for by questions for a stand-in alone, and by those of which little is understood. */
+const texts = collection.filter((chunk) => chunk.includes('collection-texts'));
+const notes = collection.filter((chunk) => chunk.includes('substitutions'));
 const search = sizeOf(
-  collection.filter(
-    (chunk) => ![...portions, ...titles].includes(chunk) && !chunk.includes('substitutions'),
-  ),
+  collection.filter((chunk) => ![portions, titles, texts, notes].flat().includes(chunk)),
 );
 const largestPortions = portions
   .map((portion) => sizeOf([portion]))
@@ -108,8 +109,8 @@ const largestPortions = portions
   .slice(0, DISHES_PER_ANSWER);
 reportKib('collection, to search', search, LIMITS.search);
 reportKib(
-  'collection, a first answer at worst, suggestions before it',
-  add([search, sizeOf(titles), ...largestPortions]),
+  'collection, a first answer at worst, suggestions before it, texts looked into',
+  add([search, sizeOf(titles), sizeOf(texts), ...largestPortions]),
   LIMITS.firstAnswer,
 );
 reportKib('collection, all of it', sizeOf(collection), LIMITS.collection);

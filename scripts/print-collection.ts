@@ -7,6 +7,7 @@ import {
   RECIPE_CHECKS,
   writeStillToMend,
 } from '../build/collection/checks/check-recipes.ts';
+import { coverProvinces } from '../build/collection/known-dishes.ts';
 import { checkMarket, findOffMarket, readStreetPrices } from '../build/collection/market-prices.ts';
 import { DISH_KINDS } from '../src/core/recipes/dish-extras.ts';
 import { OCCASIONS } from '../src/core/sources/collection/recipe-facts.ts';
@@ -48,6 +49,14 @@ print(
   'Provinsi',
   ALL_PROVINCES.map((province) => count(province, (recipe) => recipe.province === province)),
 );
+console.log('\nHidangan terkenal yang ada di koleksi');
+for (const { province, known, missing } of coverProvinces(
+  readFileSync('collection/known-dishes.csv', 'utf8'),
+  checked.map(({ recipe }) => recipe),
+)) {
+  const gaps = missing.length === 0 ? '' : `belum ada: ${missing.join(', ')}`;
+  console.log(`  ${province.padEnd(28)}${known - missing.length} dari ${known} ${gaps}`);
+}
 print(
   'Jenis',
   DISH_KINDS.map((kind) => count(kind, (recipe) => recipe.kind === kind)),

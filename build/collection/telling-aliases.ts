@@ -3,6 +3,7 @@ import type { CollectedRecipe } from '../../src/core/sources/collection/packed-c
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import {
   createCollectionSearch,
+  trySearch,
   type CollectionSearch,
 } from '../../src/core/sources/collection/search/collection-search.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
@@ -33,13 +34,8 @@ export function keepTellingAliases(
 }
 
 function isFirst(search: CollectionSearch, alias: string, at: number): boolean {
-  try {
-    const { positions, nearest } = search(alias);
-    return positions[0] === at && !nearest;
-  } catch (error) {
-    if (error instanceof RecipeError) return false;
-    throw error;
-  }
+  const found = trySearch(search, alias);
+  return !(found instanceof RecipeError) && found.positions[0] === at && !found.nearest;
 }
 
 /** Makes a test for names with a word that nothing else says of the recipe. */

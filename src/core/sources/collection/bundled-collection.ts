@@ -5,6 +5,7 @@ import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 import type { Substitution } from './substitution.ts';
 import type { SearchWords } from './search/recipe-shelf.ts';
+import type { PackedTexts } from './search/text-index.ts';
 
 /**
  * The collection as the build has put it together, in parts that are loaded when they are needed:
@@ -15,6 +16,8 @@ export type CollectionData = {
   readonly loadTitles: () => Promise<OfferedTitles>;
   readonly loadFacts: () => Promise<readonly RecipeFacts[]>;
   readonly loadWords: () => Promise<SearchWords>;
+  /** Looked into where facts and words find little. */
+  readonly loadTexts: () => Promise<PackedTexts>;
   readonly loadSubstitutions: () => Promise<readonly Substitution[]>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
@@ -34,6 +37,7 @@ export const bundledCollection: CollectionData = {
   loadTitles: async () => (await import('virtual:collection-titles')).offered,
   loadFacts,
   loadWords: async () => (await import('virtual:collection-words')).searchWords,
+  loadTexts: async () => (await import('virtual:collection-texts')).texts,
   loadSubstitutions: async () => (await import('virtual:collection-substitutions')).substitutions,
   loadDish: async (position) => {
     const [allFacts, { portions, portionSize }] = await Promise.all([

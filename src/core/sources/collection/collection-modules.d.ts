@@ -20,6 +20,10 @@ declare module 'virtual:collection-words' {
   export const searchWords: import('./search/recipe-shelf.ts').SearchWords;
 }
 
+declare module 'virtual:collection-texts' {
+  export const texts: import('./search/text-index.ts').PackedTexts;
+}
+
 declare module 'virtual:collection-substitutions' {
   export const substitutions: readonly import('./substitution.ts').Substitution[];
 }

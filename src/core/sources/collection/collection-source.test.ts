@@ -137,6 +137,46 @@ describe('a question for something else than a recipe', () => {
   });
 });
 
+describe('the texts of the recipes', () => {
+  async function countLoads(question: string): Promise<number> {
+    let loads = 0;
+    const loadTexts = async () => {
+      loads += 1;
+      return SMALL_DATA.loadTexts();
+    };
+    await ask(question, { loadTexts }).catch(() => {});
+    return loads;
+  }
+
+  test('tip the scales for a word that nothing else knows, and the answer is the nearest', async () => {
+    expect((await ask('masakan kondangan')).titles[0]).not.toBe('Semur Tahu Telur');
+    const { titles, end } = await ask('masakan wisudanya sepupu sekampung');
+    expect(titles[0]).toBe('Semur Tahu Telur');
+    expect(end).toMatchObject({ nearest: true });
+  });
+
+  test('break no exclusion and bring no pork', async () => {
+    const { titles } = await ask('masakan wisuda sekampung tanpa telur');
+    expect(titles).not.toContain('Semur Tahu Telur');
+    expect(titles).not.toContain('Saksang');
+  });
+
+  test('are not loaded for a sure answer, nor where nothing would be safe', async () => {
+    expect(await countLoads('masakan wisuda sekampung')).toBe(1);
+    expect(await countLoads('resep soto betawi')).toBe(0);
+    expect(await countLoads('makanan wisuda bayi')).toBe(0);
+  });
+
+  test('that do not arrive are done without', async () => {
+    const loadTexts = async (): Promise<never> => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    };
+    const { titles, end } = await ask('masakan wisuda sekampung', { loadTexts });
+    expect(titles.length).toBeGreaterThan(0);
+    expect(end).toMatchObject({ complete: true, nearest: true });
+  });
+});
+
 describe('a question without an answer', () => {
   test('comes with titles near it', async () => {
     await expect(ask('siapa presiden indonesia')).rejects.toMatchObject({ code: 'empty' });

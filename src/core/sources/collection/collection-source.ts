@@ -9,9 +9,11 @@ import type { CollectionData } from './bundled-collection.ts';
 import { pickTitles } from './pick-titles.ts';
 import {
   createCollectionSearch,
+  trySearch,
   type CollectionSearch,
   type SearchResult,
 } from './search/collection-search.ts';
+import { unpackTexts, type TextIndex } from './search/text-index.ts';
 import { dishViolates } from './search/violates-exclusion.ts';
 
 /** What the collection source works with. */
@@ -19,8 +21,8 @@ export type CollectionParts = { readonly data: CollectionData; readonly random: 
 
 /**
  * A source that answers from the recipes that ship with the product: no key, no network service.
- * The same question gets the same answer. Facts and words are loaded by the first question and kept;
- * dishes as they are shown.
+ * The same question gets the same answer. Facts and words are loaded by the first question and kept,
+ * texts by the first that finds little; dishes as they are shown.
  */
 export function createCollectionSource({ data, random }: CollectionParts): RecipeSource {
   const loadSearch = rememberSuccess(async (): Promise<CollectionSearch> => {
@@ -28,10 +30,12 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     return createCollectionSearch(facts, words);
   });
 
+  const loadTexts = rememberSuccess(async () => unpackTexts(await data.loadTexts()));
+
   async function* findDishes(question: string, { signal }: SourceOptions): Answer {
     const asked = checkQuestion(question);
     const search = await untilAborted(loadPart(loadSearch), signal);
-    const result = search(asked);
+    const result = await untilAborted(findRecipes(search, asked, loadTexts), signal);
     const loadNote = prepareNote(result, data);
     let first: Dish | undefined;
     let note: string | undefined;
@@ -60,6 +64,24 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
       return picked.map((foodName) => ({ foodName }));
     },
   };
+}
+
+/**
+ * Looks into the texts of the recipes too where the rest has found little; without them, if they do
+ * not arrive.
+ */
+async function findRecipes(
+  search: CollectionSearch,
+  question: string,
+  loadTexts: () => Promise<TextIndex>,
+): Promise<SearchResult> {
+  const known = trySearch(search, question);
+  // Nothing is near where nothing would be safe.
+  const isLittle = known instanceof RecipeError ? known.near.length > 0 : known.nearest;
+  const texts = isLittle ? await loadTexts().catch(() => undefined) : undefined;
+  const found = texts === undefined ? known : trySearch(search, question, { texts });
+  if (found instanceof RecipeError) throw found;
+  return found;
 }
 
 function endOf({ nearest }: SearchResult): AnswerEnd {

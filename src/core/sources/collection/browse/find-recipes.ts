@@ -1,6 +1,6 @@
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
-import { createCollectionSearch, type SearchResult } from '../search/collection-search.ts';
+import { createCollectionSearch, trySearch } from '../search/collection-search.ts';
 import type { SearchWords } from '../search/recipe-shelf.ts';
 import { namesViolate } from '../search/violates-exclusion.ts';
 import type { ShownNames } from './shown-names.ts';
@@ -52,21 +52,12 @@ export function createRecipeFinder({ facts, words, shownNames }: FinderParts): R
     };
   };
 
-  const answer = (typed: string): SearchResult | RecipeError => {
-    try {
-      return search(typed, true);
-    } catch (error) {
-      if (error instanceof RecipeError) return error;
-      throw error;
-    }
-  };
-
   return (typed) => {
     const named = readNames(typed);
     if (named.positions.length > 0 && !named.isWhole) {
       return { positions: named.positions, isNearest: false, near: [] };
     }
-    const result = answer(typed);
+    const result = trySearch(search, typed, { isList: true });
     if (result instanceof RecipeError) {
       return { positions: named.positions, isNearest: false, near: result.near };
     }

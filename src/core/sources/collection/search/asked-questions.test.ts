@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
+import { collectTexts } from '../../../../../build/collection/collect-texts.ts';
 import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import { createCollectionSource } from '../collection-source.ts';
@@ -18,12 +19,14 @@ const facts = unpackFacts(
   ),
 );
 const words = collectSearchWords(facts, book);
+const texts = collectTexts(recipes, words.foodNames);
 const factsByTitle = new Map(facts.map((recipe) => [recipe.title, recipe]));
 const source = createCollectionSource({
   data: {
     loadTitles: async () => ({ titles: [], groups: '' }),
     loadFacts: async () => facts,
     loadWords: async () => words,
+    loadTexts: async () => texts,
     loadSubstitutions: async () => substitutions,
     loadDish: async (position) => composeDish(recipes[position]!),
   },

@@ -8,6 +8,7 @@ import { parseQuestion } from './parse-question.ts';
 import { rateRecipes } from './rate-recipes.ts';
 import { shelveRecipes, type RecipeShelf, type SearchWords } from './recipe-shelf.ts';
 import type { AskedFact, Query } from './search-query.ts';
+import { readTexts, type TextIndex } from './text-index.ts';
 import { varyRecipes } from './vary-recipes.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { createExclusionTest } from './violates-exclusion.ts';
@@ -38,12 +39,29 @@ export type AskedResult =
   | { readonly about: 'substitute'; readonly phrase: string; readonly foods: readonly string[] }
   | { readonly about: 'keeping' | 'price' };
 
-/**
- * Answers questions from the facts of all recipes.
- *
- * @param isList true where all that fits is wanted, and not only the best for an answer.
- */
-export type CollectionSearch = (question: string, isList?: boolean) => SearchResult;
+/** Answers questions from the facts of all recipes. */
+export type CollectionSearch = (question: string, options?: SearchOptions) => SearchResult;
+
+export type SearchOptions = {
+  /** True where all that fits is wanted, and not only the best for an answer. */
+  readonly isList?: boolean;
+  /** Looked into for what nothing else knows; what comes is then called the nearest. */
+  readonly texts?: TextIndex | undefined;
+};
+
+/** What a search finds, or why it finds nothing. */
+export function trySearch(
+  search: CollectionSearch,
+  question: string,
+  options?: SearchOptions,
+): SearchResult | RecipeError {
+  try {
+    return search(question, options);
+  } catch (error) {
+    if (error instanceof RecipeError) return error;
+    throw error;
+  }
+}
 
 /**
  * Makes the search.
@@ -60,14 +78,25 @@ export function createCollectionSearch(
   const shelf = shelveRecipes(facts, foodNames);
   const vocabulary = collectVocabulary(shelf, readWordFilter(realWords));
   const mend = createMender(vocabulary);
-  return (question, isList = false) =>
-    search(parseQuestion(question, shelf, vocabulary, mend), shelf, isList);
+  // Who looks into the texts has just asked the same without them.
+  let last: { readonly question: string; readonly query: Query } | undefined;
+  return (question, options = {}) => {
+    if (last?.question !== question) {
+      last = { question, query: parseQuestion(question, shelf, vocabulary, mend) };
+    }
+    return search(last.query, shelf, options);
+  };
 }
 
 /** Recipes to choose from, at least. */
 const MIN_CHOICE = 60;
 
-function search(query: Query, shelf: RecipeShelf, isList: boolean): SearchResult {
+function search(
+  parsed: Query,
+  shelf: RecipeShelf,
+  { isList = false, texts }: SearchOptions,
+): SearchResult {
+  const query = texts === undefined ? parsed : readTexts(parsed, texts);
   const understanding = howUnderstood(query);
   if (understanding === 'not') throw new RecipeError('empty', { near: nearTitles(query, shelf) });
   const without = query.allowsHaram ? query.without : [...query.without, HARAM];
@@ -82,7 +111,7 @@ function search(query: Query, shelf: RecipeShelf, isList: boolean): SearchResult
   return {
     positions: [...ordered, ...others].map(({ recipe }) => recipe.position),
     count,
-    nearest: nearest || understanding === 'partly',
+    nearest: nearest || understanding === 'partly' || texts !== undefined,
     without,
     ...(query.asked === undefined ? {} : { asked: toResult(query.asked, shelf) }),
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
 import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
-import { createCollectionSearch } from './collection-search.ts';
+import { createCollectionSearch, trySearch } from './collection-search.ts';
 
 const { recipes, book } = wholeCollection;
 const facts = recipes.map((recipe) => recipe.facts);
@@ -73,14 +73,11 @@ function writeSentences(food: string, turn: number): readonly string[] {
 }
 
 function findBroken(question: string, canonical: string): readonly string[] {
-  try {
-    return search(question)
-      .positions.filter((position) => facts[position]?.ingredients.includes(canonical))
-      .map((position) => facts[position]?.title ?? '');
-  } catch (error) {
-    if (error instanceof RecipeError) return [];
-    throw error;
-  }
+  const found = trySearch(search, question);
+  if (found instanceof RecipeError) return [];
+  return found.positions
+    .filter((position) => facts[position]?.ingredients.includes(canonical))
+    .map((position) => facts[position]?.title ?? '');
 }
 
 describe('a food that a question leaves out', () => {

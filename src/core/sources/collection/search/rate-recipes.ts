@@ -65,7 +65,11 @@ export function rateRecipes({ terms }: Query, shelf: RecipeShelf): ReadonlyMap<n
 }
 
 /** Recipes → from 0 to 1, how well they have the term. */
-function coverTerm({ phrase, ingredients }: Term, shelf: RecipeShelf): ReadonlyMap<number, number> {
+function coverTerm(
+  { phrase, ingredients, recipes }: Term,
+  shelf: RecipeShelf,
+): ReadonlyMap<number, number> {
+  if (recipes !== undefined) return new Map(recipes.map((position) => [position, 1]));
   const words = phrase.split(' ');
   const covers = new Map<number, number>();
   const raise = (position: number, cover: number) => {

@@ -10,11 +10,13 @@ export type Term = {
   /** The ingredients it may mean, as numbers of the shelf. */
   readonly ingredients: readonly number[];
   readonly role: TermRole;
+  /** Positions of the recipes whose texts have it, where only texts know it. */
+  readonly recipes?: readonly number[];
 };
 
 /**
  * `needed`: the wish is not fulfilled without it. `named`: part of the name of a dish, and what is
- * like that dish has it too. `helpful`: known from descriptions alone, it may tip the scales.
+ * like that dish has it too. `helpful`: known from texts alone, or half a wish: it may tip the scales.
  */
 export type TermRole = 'needed' | 'named' | 'helpful';
 

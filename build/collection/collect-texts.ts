@@ -1,0 +1,61 @@
+import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import {
+  shelveRecipes,
+  type SearchWords,
+} from '../../src/core/sources/collection/search/recipe-shelf.ts';
+import {
+  packTexts,
+  stemWord,
+  type PackedTexts,
+} from '../../src/core/sources/collection/search/text-index.ts';
+import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
+import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
+
+/** Shorter words tell too little, in letters. */
+const MIN_LENGTH = 4;
+/** A word of a description that more recipes have parts them too little. */
+const MOST_DESCRIBED = 80;
+/** Steps and tips are long: what one of them alone says is an accident, what many say is how people write. */
+const LEAST_TOLD = 2;
+const MOST_TOLD = 25;
+
+/** The words of descriptions, tips and steps that search does not know from elsewhere. */
+export function collectTexts(
+  recipes: readonly CollectedRecipe[],
+  foodNames: SearchWords['foodNames'],
+): PackedTexts {
+  const shelf = shelveRecipes(
+    recipes.map(({ facts }) => facts),
+    foodNames,
+  );
+  const { wishes, talk } = collectVocabulary(shelf, new Set());
+  const isKnown = (word: string) => talk.has(word) || (wishes.get(word) ?? 0) > 0;
+  const known = new Set([...talk, ...wishes.keys()].filter(isKnown).map(stemWord));
+  const placesOf = (readTexts: (recipe: CollectedRecipe) => readonly string[]) => {
+    const places = new Map<string, Set<number>>();
+    for (const [position, recipe] of recipes.entries()) {
+      for (const word of readTexts(recipe).flatMap(foldText)) {
+        const stem = stemWord(word);
+        if (word.length < MIN_LENGTH || !/^[a-z]+$/u.test(word)) continue;
+        if (isKnown(word) || known.has(stem)) continue;
+        places.set(stem, (places.get(stem) ?? new Set()).add(position));
+      }
+    }
+    return places;
+  };
+  const described = placesOf(({ body }) => [body.description]);
+  const told = placesOf(({ body }) => [...body.steps, body.tips ?? '']);
+  const index = new Map<string, readonly number[]>();
+  for (const word of new Set([...described.keys(), ...told.keys()])) {
+    const here = described.get(word) ?? new Set();
+    const there = told.get(word) ?? new Set();
+    const isTold = there.size >= LEAST_TOLD && there.size <= MOST_TOLD;
+    const all = new Set([...(here.size <= MOST_DESCRIBED ? here : []), ...(isTold ? there : [])]);
+    if (all.size > 0)
+      index.set(
+        word,
+        [...all].toSorted((one, other) => one - other),
+      );
+  }
+  return packTexts(index);
+}

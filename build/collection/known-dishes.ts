@@ -1,0 +1,47 @@
+import { readTable, TableError } from '../../src/core/costing/csv-table.ts';
+import type { RecipeFile } from './read-recipe.ts';
+
+const FILE = 'known-dishes.csv';
+
+/** What a province is known for, and how much of it the collection holds. */
+export type ProvinceCoverage = {
+  readonly province: string;
+  /** How many dishes the province is known for. */
+  readonly known: number;
+  /** Those that no recipe is called by, neither in its title nor in another name. */
+  readonly missing: readonly string[];
+};
+
+/**
+ * Reads known-dishes.csv, dishes, snacks and drinks by province, and looks each of them up in the
+ * names in the recipes' files, wherever their province is said to be; those that ship leave out other
+ * names that search finds anyway.
+ *
+ * @throws TableError in plain Indonesian, naming the line, for a dish that stands there twice.
+ */
+export function coverProvinces(
+  csv: string,
+  recipes: readonly Pick<RecipeFile, 'title' | 'aliases'>[],
+): readonly ProvinceCoverage[] {
+  const names = new Set(
+    recipes.flatMap(({ title, aliases }) => [title, ...aliases]).map(plainName),
+  );
+  return readTable(FILE, csv, ['province', 'dishes']).map(({ lineNumber, cells }) => {
+    const { province = '', dishes = '' } = cells;
+    const known = dishes.split('|');
+    const twice = known.find((dish, at) => known.indexOf(dish) !== at);
+    if (twice !== undefined) throw new TableError(FILE, lineNumber, `"${twice}" tertulis dua kali`);
+    return {
+      province,
+      known: known.length,
+      missing: known.filter((dish) => !names.has(plainName(dish))),
+    };
+  });
+}
+
+/** Spaces, hyphens and "mie" for "mi" do not make another dish. */
+const plainName = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/\bmie\b/gu, 'mi')
+    .replaceAll(/[^a-z\d]/gu, '');
