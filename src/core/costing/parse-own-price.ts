@@ -1,6 +1,6 @@
 import { readUnit } from '../lines/kitchen-units.ts';
 import { takeAmount } from '../lines/read-amount.ts';
-import { takeRupiah } from './take-rupiah.ts';
+import { takeRupiah } from './typed-money.ts';
 import type { OwnPrice } from './own-prices.ts';
 import type { PriceUnit } from './price-book.ts';
 

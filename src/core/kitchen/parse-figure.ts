@@ -1,4 +1,4 @@
-import { takeRupiah } from '../costing/take-rupiah.ts';
+import { takeRupiah } from '../costing/typed-money.ts';
 
 /** What was typed into a field, or why it is no figure. */
 export type FigureInput =

@@ -7,7 +7,7 @@ import { roundTogether } from '#core/kitchen/cost-sheet.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { takeRupiah } from '#core/costing/take-rupiah.ts';
+import { takeRupiah } from '#core/costing/typed-money.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './cost-sheet.module.css';
 import { FigureField, type Typed } from './figure-field.tsx';
