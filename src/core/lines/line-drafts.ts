@@ -211,7 +211,7 @@ function completeName(part: LinePart, current: Draft, foods: KnownFoods): LinePa
     [head, ...part.words],
     [...part.words, head],
   ];
-  const words = orders.find(foods.names.isWholeName);
+  const words = orders.find((order) => foods.names.isWholeName(order));
   return words === undefined ? part : { ...part, words };
 }
 
