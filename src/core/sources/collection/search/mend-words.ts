@@ -66,17 +66,18 @@ export function createMender(vocabulary: Vocabulary): Mender {
     const skeleton = dropVowels(candidate.word);
     bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), candidate]);
   }
+  const isWish = (word: string) => wishes.has(word);
   // "Cabe" is known by its spelling alone.
-  const isWish = (word: string) =>
-    wishes.has(word) || spellWord(word).some((one) => (wishes.get(one) ?? 0) > 0);
+  const isStem = (word: string) =>
+    isWish(word) || spellWord(word).some((one) => (wishes.get(one) ?? 0) > 0);
 
   function mendWord(words: readonly string[], at: number, maySlip: boolean): readonly string[] {
     const word = words[at] ?? '';
     if (isWish(word) || talk.has(word) || !/^[a-z]+$/u.test(word)) return [word];
     const real = isReal(word);
     const stem = real
-      ? findStem(word, isWish, PLAIN_PREFIXES, PLAIN_SUFFIXES, MIN_REAL_STEM_LENGTH)
-      : findStem(word, isWish, PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
+      ? findStem(word, isStem, PLAIN_PREFIXES, PLAIN_SUFFIXES, MIN_REAL_STEM_LENGTH)
+      : findStem(word, isStem, PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
     if (stem !== undefined) return spellWord(stem);
     if (word.length < MIN_MENDED_LENGTH || !maySlip) return [word];
     const isSpoken = (one: string) => talk.has(one);

@@ -133,8 +133,8 @@ function readAfter(
     const isMeant = takesUnknown || (start > after && USING_WORDS.has(words[start - 1] ?? ''));
     if (isTalk(word) || word === PAUSE) return undefined;
     // "Selain serutan kayu secang": an unknown word, and then the food.
-    if (!isMeant && isPlain(words, after) && readFood(words, start + 1, food) !== undefined)
-      continue;
+    const mayQualify = PART_WORDS.has(word) || (!isMeant && isPlain(words, after));
+    if (mayQualify && readFood(words, start + 1, food) !== undefined) continue;
     if (!isMeant) return undefined;
     return withQualifiers(
       words,

@@ -115,6 +115,7 @@ kasih: ksih kasi
 cari: nyari
 semua: smua smw
 jadi: jd jdi
+menginap: nginep nginap inep diinapkan inapkan
 ibu: bunda bun mommy
 anak: ank
 `;
