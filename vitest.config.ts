@@ -1,19 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/**
- * Files that only compute share what they import, and the collection once it is read; a page of the
- * browser is shared by nobody.
- */
 const computing = (name: string, include: string[]) => ({
   extends: true as const,
-  test: { name, include, environment: 'node' as const, isolate: false },
+  test: { name, include, environment: 'node' as const },
 });
 
 export default defineConfig({
   plugins: [react()],
   test: {
     restoreMocks: true,
+    unstubGlobals: true,
+    // Files of one worker share what they import, and the collection once it is read: nothing that
+    // a test changes may outlive it.
+    isolate: false,
     // Of two cores the default would leave one idle.
     maxWorkers: '100%',
     // Some tests go through every recipe, on machines that are busy with other things.

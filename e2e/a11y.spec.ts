@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
 import { ask, askAndWait, chatScreen, newQuestion, openChat, openOptions } from './chat-screen.ts';
 import type { FakeGemini } from './fake-gemini.ts';
 import { expect, test, type Witness } from './fixtures.ts';
@@ -106,13 +106,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** Repaints the page in the other theme where it is, without closing what is open. */
-async function paint(page: Page, theme: 'light' | 'dark') {
-  await page.evaluate((value) => {
-    document.documentElement.dataset['theme'] = value;
-  }, theme);
-}
-
 test.use({ way: 'static-key', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, bringAbout] of Object.entries(SCREENS)) {
@@ -149,14 +142,7 @@ async function bringAboutAt(viewport: typeof PHONE, bringAbout: Screen, around: 
 }
 
 async function expectNothingInTheWay(page: Page) {
-  for (const theme of ['light', 'dark'] as const) {
-    await paint(page, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const findings = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-    );
-    expect(findings, theme).toEqual([]);
-  }
+  expect(await axeFindings(page)).toEqual([]);
   expect(await tooSmall(page), 'smaller than 44 px').toEqual([]);
 }
 

@@ -1,44 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test as setup } from '@playwright/test';
-import {
-  BUILD_KEY,
-  GATEWAY_FILE,
-  GEMINI_PLACEHOLDER,
-  KEY_SITE_DIRECTORY,
-  PROJECT_ROOT,
-  SITE_DIRECTORY,
-} from './built-sites.ts';
+import { GATEWAY_FILE, KEY_SITE_DIRECTORY, PROJECT_ROOT, SITE_DIRECTORY } from './built-sites.ts';
+
+const SITE_PAGE = join(SITE_DIRECTORY, 'index.html');
+const KEY_SITE_PAGE = join(KEY_SITE_DIRECTORY, 'index.html');
 
 setup('the site and the gateway are built', () => {
-  const made = [join(SITE_DIRECTORY, 'index.html'), GATEWAY_FILE];
-  const missing = made.filter((file) => !existsSync(file));
+  const missing = [SITE_PAGE, GATEWAY_FILE].filter((file) => !existsSync(file));
   expect(missing, 'run "npm run build" first').toEqual([]);
 });
 
 setup('a site that carries a key is built', () => {
+  // `npm run build:tests` has built both; after another build this one is out of date.
+  if (writtenAt(KEY_SITE_PAGE) > writtenAt(SITE_PAGE)) return;
   setup.setTimeout(120_000);
   const { status, stderr } = spawnSync(
     process.execPath,
-    [
-      join(PROJECT_ROOT, 'node_modules/vite/bin/vite.js'),
-      'build',
-      '--outDir',
-      relative(PROJECT_ROOT, KEY_SITE_DIRECTORY),
-      '--emptyOutDir',
-      '--logLevel',
-      'error',
-    ],
-    {
-      cwd: PROJECT_ROOT,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        VITE_GEMINI_API_KEY: BUILD_KEY,
-        VITE_GEMINI_BASE_URL: GEMINI_PLACEHOLDER,
-      },
-    },
+    [join(PROJECT_ROOT, 'scripts/run-typescript.mjs'), 'e2e/build-key-site.ts'],
+    { cwd: PROJECT_ROOT, encoding: 'utf8' },
   );
   expect(status, stderr).toBe(0);
 });
+
+const writtenAt = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);

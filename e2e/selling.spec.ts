@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { unzipSync } from 'fflate';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { axeFindings } from './axe-findings.ts';
 import { askAndWait, chatScreen, openChat } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
 import { readHistory, store } from './stored-history.ts';
@@ -472,18 +472,7 @@ test.describe('tools', () => {
           );
         await expect.poll(findWide, { message: `at ${width} px` }).toEqual([]);
         if (width === 390 || width === 834) continue;
-        for (const theme of ['light', 'dark']) {
-          await page.evaluate((value) => {
-            document.documentElement.dataset['theme'] = value;
-          }, theme);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          const found = violations.flatMap(({ id, nodes }) =>
-            nodes.map(
-              ({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`,
-            ),
-          );
-          expect(found, `${theme} at ${width} px`).toEqual([]);
-        }
+        expect(await axeFindings(page), `at ${width} px`).toEqual([]);
       }
     });
   }

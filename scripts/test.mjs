@@ -27,7 +27,8 @@ await show('check:format');
 await show('check:types');
 await show('check:lint');
 await show('check:unused');
-await show('build');
+// And the site that carries a key, for the browser tests.
+await show('build:tests');
 await show('check:size');
 console.log(`\n── test:unit\n${(await unitOutput).join('')}`);
 await finish(unitTests);

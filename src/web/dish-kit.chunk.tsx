@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '#core/outside-world.ts';
-import type { KeyValueStorage } from './browser-storage.ts';
-import { hasCookingPlace } from './cook/cooking-key.ts';
+import { isStored, type KeyValueStorage } from './browser-storage.ts';
+import { COOKING_KEY } from './cook/cooking-key.ts';
 import { createTools, type Tools } from './create-tools.ts';
 import type { DishKit } from './dish-kit.ts';
 import { DishMenu } from './planning/dish-menu.tsx';
@@ -32,7 +32,7 @@ export function createDishKit(parts: DishKitParts): DishKit {
   const storage = notingChanges(parts.storage, () => clock.now());
   const tools = createTools({ storage, clock, toasts });
   // In the middle of cooking the page was closed or reloaded: the cook screen opens again.
-  if (hasCookingPlace(storage)) tools.cook.load();
+  if (isStored(storage, COOKING_KEY)) tools.cook.load();
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
     loadCounter,

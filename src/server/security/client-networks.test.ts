@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { clientNetworks } from './client-networks.ts';
 
 const direct = (remoteAddress: string | undefined, forwardedFor?: string) =>
-  clientNetworks({ remoteAddress, forwardedFor, trustedProxies: 0 })[0];
+  clientNetworks(remoteAddress, forwardedFor)[0];
 
 const behind = (trustedProxies: number, forwardedFor: string | undefined) =>
-  clientNetworks({ remoteAddress: '10.0.0.1', forwardedFor, trustedProxies })[0];
+  clientNetworks('10.0.0.1', forwardedFor, trustedProxies)[0];
 
 describe('clientNetworks', () => {
   test('is the other end of the connection', () => {
@@ -50,12 +50,7 @@ describe('clientNetworks', () => {
   });
 
   test('an IPv6 address counts against the networks around it too', () => {
-    const networks = clientNetworks({
-      remoteAddress: '2001:db8:aaaa:bbcc::1',
-      forwardedFor: undefined,
-      trustedProxies: 0,
-    });
-    expect(networks).toEqual([
+    expect(clientNetworks('2001:db8:aaaa:bbcc::1')).toEqual([
       '2001:db8:aaaa:bbcc::/64',
       '2001:db8:aaaa:bb00::/56',
       '2001:db8:aaaa::/48',

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { DishKit } from '../dish-kit.ts';
 import { DishCard } from '../dish/dish-card.tsx';
 import { AnswerOverview } from '../planning/answer-overview.tsx';
@@ -22,6 +22,11 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): LoadedBody {
     if (isBusy && written !== answer.question) setWritten(answer.question);
     const { origin } = answer;
     const isWhole = useDeferredValue(true, isBusy);
+    // Each card counts its own dish, with room for a touch in between; then the overview has them all.
+    const [isCounted, setIsCounted] = useState(isBusy);
+    useEffect(() => {
+      if (isWhole) startTransition(() => setIsCounted(true));
+    }, [isWhole]);
     const dishes = isWhole ? answer.dishes : answer.dishes.slice(0, FIRST_DISHES);
     return (
       <>
@@ -35,6 +40,7 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): LoadedBody {
               dishes={answer.dishes}
               conversationId={answer.conversationId}
               isComplete={!isBusy}
+              isCounted={isCounted}
               store={planning}
               Mark={StarMark}
             />
