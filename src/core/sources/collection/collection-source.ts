@@ -75,7 +75,8 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
 
 /**
  * Reads a long question again with all that people say of their lives, and looks into the texts of the
- * recipes too, where the rest has found little; without them, if they do not arrive.
+ * recipes too, where the rest has found little, or knows nothing of how it should taste; without them,
+ * if they do not arrive.
  */
 async function findRecipes(
   search: CollectionSearch,
@@ -84,9 +85,8 @@ async function findRecipes(
 ): Promise<SearchResult> {
   const known = trySearch(search, question);
   // Nothing is near where nothing would be safe.
-  const isLittle =
-    known instanceof RecipeError ? known.near.length > 0 : known.nearest || known.isChatty;
-  const more = isLittle ? await loadMore().catch(() => undefined) : undefined;
+  const wantsMore = known instanceof RecipeError ? known.near.length > 0 : known.wantsTexts;
+  const more = wantsMore ? await loadMore().catch(() => undefined) : undefined;
   const found = more === undefined ? known : trySearch(search, question, more);
   if (found instanceof RecipeError) throw found;
   return found;

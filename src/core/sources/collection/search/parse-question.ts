@@ -46,7 +46,11 @@ const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
 /** A question whose first words are of another topic is about that. */
 const FIRST_WORDS = 2;
-const NO_TALK: Talk = { situations: new Map(), everyday: new Set() };
+const NO_TALK: Talk = {
+  situations: new Map(),
+  refusals: new Map(),
+  everyday: new Set(),
+};
 const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
 
 /**
@@ -72,7 +76,7 @@ export function parseQuestion(
   const telling = words.filter((word) => word !== undefined && tellsSomething(word)) as string[];
   const firstTelling = telling.slice(0, FIRST_WORDS);
   const unsafe = isUnsafe(words, asked);
-  const early = takePhrases(words, refusingOnly(talk.situations));
+  const early = takePhrases(words, talk.refusals);
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
   const swap = takeSwap(words, shelf);
@@ -176,12 +180,6 @@ const allowCooker = (exclusion: Exclusion): Exclusion =>
   exclusion.cooking.includes('api')
     ? { ...exclusion, cooking: ['goreng', 'bakar', 'panggang', 'oven', 'sangrai'] }
     : exclusion;
-
-const REFUSALS = /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi)\b/u;
-
-/** Situations in words that would be read as leaving something out: they are read before that. */
-const refusingOnly = (situations: Talk['situations']): Talk['situations'] =>
-  new Map([...situations].filter(([phrase]) => REFUSALS.test(phrase)));
 
 const tellsSomething = (word: string): boolean =>
   word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);

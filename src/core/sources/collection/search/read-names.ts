@@ -60,10 +60,13 @@ export function findNoise(
   everyday: ReadonlySet<string>,
 ): (word: string) => boolean {
   if (telling.length <= SHORT || everyday.size === 0) return () => false;
-  const known = pairs.filter(
-    (pair) => ingredientWords.has(pair) || recipes.some(({ names }) => mentions(names, pair)),
-  );
-  return (word) => everyday.has(word) && !known.some((pair) => pair.split(' ').includes(word));
+  const together = pairs
+    .filter((pair) => pair.split(' ').some((word) => everyday.has(word)))
+    .filter(
+      (pair) => ingredientWords.has(pair) || recipes.some(({ names }) => mentions(names, pair)),
+    )
+    .flatMap((pair) => pair.split(' '));
+  return (word) => everyday.has(word) && !together.includes(word);
 }
 
 /** Before a dish that is cooked by now, and after one. */
