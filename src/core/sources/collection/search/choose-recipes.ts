@@ -44,10 +44,11 @@ export function chooseRecipes(
   const fits = rateRecipes(query, shelf);
   const wishes = listWishes(query);
   const close = isTopic(query) ? allowed : selectNear(allowed, fits, named);
+  const isClose = new Set(close);
   // In a long question a word ranks dishes of the kind asked for; it does not decide.
   const near =
     named.size === 0 && query.kinds.length > 0 && query.telling.length >= LONG
-      ? allowed.filter((recipe) => isOfKind(recipe.position) || close.includes(recipe))
+      ? allowed.filter((recipe) => isOfKind(recipe.position) || isClose.has(recipe))
       : close;
   const isModel = ({ position }: ShelvedRecipe) =>
     named.size > 0 ? named.has(position) : fits.get(position)?.hasNeeded === true;

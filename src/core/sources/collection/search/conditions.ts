@@ -135,7 +135,9 @@ const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
 const having =
   (name: string): Condition =>
   ({ facts }) =>
-    facts.kind === name || [...facts.occasions, ...facts.marks].some((one) => one === name);
+    facts.kind === name ||
+    facts.occasions.some((one) => one === name) ||
+    facts.marks.some((one) => one === name);
 
 /** One wish of a situation: one of its conditions is to hold, or none where they are denied. */
 export function readCondition(text: string): Condition {
