@@ -7,13 +7,14 @@ import {
 } from '../../src/core/sources/collection/search/recipe-shelf.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
 import { writeWordFilter } from '../../src/core/sources/collection/search/word-filter.ts';
+import { FOREIGN_DISHES } from '../../src/core/sources/collection/search/words/foreign-dishes.ts';
 import { SITUATION_WORDS } from '../../src/core/sources/collection/search/words/situation-words.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { COMMON_WORDS } from './indonesian-words.ts';
 import { SPOKEN_WORDS } from './spoken-words.ts';
 
-/** Words of situations, which are read after mending. */
-const TOLD_WORDS = [...SITUATION_WORDS.keys()]
+/** Words of situations and dishes from elsewhere, which are fetched later. */
+const TOLD_WORDS = [...SITUATION_WORDS.keys(), ...FOREIGN_DISHES.keys()]
   .flatMap((phrase) => phrase.split(' '))
   .filter((word) => /^[a-z]{3,}$/u.test(word));
 

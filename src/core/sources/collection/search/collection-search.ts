@@ -117,7 +117,7 @@ function search(
     wantsTexts:
       isNearest ||
       (query.describing.length > 0 && isTopic(query)) ||
-      (parsed.named.length === 0 && parsed.telling.length >= CHATTY),
+      parsed.telling.length >= CHATTY,
     without,
     ...(query.asked === undefined ? {} : { asked: toResult(query.asked, shelf) }),
   };

@@ -1,4 +1,4 @@
-import { VERY_HOT, type Exclusion } from './words/exclusion-words.ts';
+import { VERY_HOT } from './words/exclusion-words.ts';
 import { foldQuestion, PAUSE } from './words/fold-text.ts';
 import { HEAT_WORDS, MILD_WORDS } from './words/heat-words.ts';
 import type { Mender, Vocabulary } from './mend-words.ts';
@@ -12,11 +12,9 @@ import { takeDiets, takeExclusions } from './parse-exclusions.ts';
 import { takeKeeping } from './parse-keeping.ts';
 import { closeWords, createLexicon, takePhrases, type OpenWords } from './words/phrase-lexicon.ts';
 import {
-  findNoise,
   namesHaram,
   partNames,
   takeBeside,
-  takeDone,
   takeIngredients,
   takeNames,
   toNameTerms,
@@ -49,7 +47,10 @@ const FIRST_WORDS = 2;
 const NO_TALK: Talk = {
   situations: new Map(),
   refusals: new Map(),
-  everyday: new Set(),
+  foreignDishes: new Map(),
+  findNoise: () => () => false,
+  takeDone: () => [],
+  spare: (exclusions) => exclusions,
 };
 const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
 
@@ -82,7 +83,7 @@ export function parseQuestion(
   const swap = takeSwap(words, shelf);
   const asks = swap ?? readAskedFact(words);
   const keeping = takeKeeping(words);
-  const done = takeDone(words, shelf);
+  const done = talk.takeDone(words, shelf);
   const exclusions = takeExclusions(words, createFoodNames(shelf));
   const diets = takeDiets(words);
   const duration = takeDuration(words);
@@ -90,7 +91,7 @@ export function parseQuestion(
   const maxIngredients = takeIngredientCount(words);
   const count = takeCount(words);
   const beside = takeBeside(words, shelf);
-  const isNoise = findNoise(telling, pairs, shelf, talk.everyday);
+  const isNoise = talk.findNoise(telling, pairs, shelf);
   const names = [...takeNames(words, shelf, isNoise)];
   renamePhrases(words);
   names.push(...takeNames(words, shelf, isNoise));
@@ -109,14 +110,18 @@ export function parseQuestion(
     ...diets.flatMap((diet) => diet.without),
     ...(isMild ? [VERY_HOT] : []),
   ];
-  const without = RICE_COOKER.test(question) ? refused.map(allowCooker) : refused;
+  const without = talk.spare(refused, question);
   const regions = takePhrases(words, REGION_WORDS);
   const situations = [...early, ...takePhrases(words, talk.situations)].map(
     ({ meaning }) => meaning,
   );
   const { dishes: named, kinds: kindsNamed } = partNames(names, regions.length > 0);
   const hasName = named.length + phrases.length > 0;
-  const rest = readRest(words, shelf, vocabulary, { hasName, isNoise });
+  const rest = readRest(words, shelf, vocabulary, {
+    hasName,
+    isNoise,
+    foreignDishes: talk.foreignDishes,
+  });
   // "Masakan untuk tamu" is a meal, though guests are mostly offered snacks.
   const cooks = [...COOKING_WORDS].some((word) => asked.has(word)) || occasions.some(isMealTime);
   const isSnack = [...traits, ...rest.traits, ...(cooks ? [] : occasions)].some(
@@ -172,14 +177,6 @@ export function parseQuestion(
     asked: asks,
   };
 }
-
-const RICE_COOKER = /\b(?:rice ?cooker|magic ?(?:com|jar)|penanak nasi)\b/iu;
-
-/** "Cuma ada rice cooker, tidak punya kompor": it boils and steams without one. */
-const allowCooker = (exclusion: Exclusion): Exclusion =>
-  exclusion.cooking.includes('api')
-    ? { ...exclusion, cooking: ['goreng', 'bakar', 'panggang', 'oven', 'sangrai'] }
-    : exclusion;
 
 const tellsSomething = (word: string): boolean =>
   word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);

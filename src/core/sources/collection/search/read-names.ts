@@ -1,16 +1,15 @@
 import type { NamedDish, Query, Term } from './search-query.ts';
-import { mentions, type RecipeShelf } from './recipe-shelf.ts';
-import { excludePhrases, type Exclusion } from './words/exclusion-words.ts';
+import type { RecipeShelf } from './recipe-shelf.ts';
 import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
 import { joinWords, PAUSE } from './words/fold-text.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import { BESIDE_WORDS } from './words/negation-words.ts';
-import { closeWords, createLexicon, findPhrase, type OpenWords } from './words/phrase-lexicon.ts';
+import { closeWords, findPhrase, type OpenWords } from './words/phrase-lexicon.ts';
 import { FILLER_WORDS } from './words/talk-words.ts';
 import { TASTE_WORDS } from './words/trait-words.ts';
 
 /** Longest name of a dish, in words. */
-const MAX_NAME_LENGTH = 6;
+export const MAX_NAME_LENGTH = 6;
 
 /** Whether a dish that is named holds pork or alcohol. */
 export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boolean {
@@ -42,64 +41,6 @@ export function takeNames(
     }
   }
   return named;
-}
-
-/** Up to so many telling words a question is short: what it names is what it is about. */
-const SHORT = 1;
-
-/**
- * Makes a test for words that names have too, but that the question says of something else: none of
- * the words beside them stands in a name or ingredient with them.
- *
- * @param pairs words of the question that stand side by side, talk aside.
- */
-export function findNoise(
-  telling: readonly string[],
-  pairs: readonly string[],
-  { recipes, ingredientWords }: RecipeShelf,
-  everyday: ReadonlySet<string>,
-): (word: string) => boolean {
-  if (telling.length <= SHORT || everyday.size === 0) return () => false;
-  const together = pairs
-    .filter((pair) => pair.split(' ').some((word) => everyday.has(word)))
-    .filter(
-      (pair) => ingredientWords.has(pair) || recipes.some(({ names }) => mentions(names, pair)),
-    )
-    .flatMap((pair) => pair.split(' '));
-  return (word) => everyday.has(word) && !together.includes(word);
-}
-
-/** Before a dish that is cooked by now, and after one. */
-const DONE_BEFORE = new Set(['habis', 'sisa', 'bekas', 'selesai', 'kelar']);
-const DONE_AFTER = createLexicon<true>([
-  ['beres|sudah beres|sudah ada|sudah jadi|sudah siap|sudah masak|sudah matang|sudah bikin', true],
-]);
-
-/**
- * Takes out dishes that are there already: of "habis bikin nastar, putih telur sisa" and "nasi kucing
- * beres, isinya apa" something else is wished for.
- */
-export function takeDone(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
-  const done = new Set<string>();
-  for (let at = 0; at < words.length; at += 1) {
-    for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
-      const phrase = readRun(words, at, length);
-      if (phrase === undefined || !shelf.names.has(phrase) || FILLER_WORDS.has(phrase)) continue;
-      const isBefore = words[at - 1] === 'bikin' && DONE_BEFORE.has(words[at - 2] ?? '');
-      const after = findPhrase(words, at + length, DONE_AFTER);
-      if (!isBefore && after === undefined) continue;
-      done.add(phrase);
-      if (after !== undefined) closeWords(words, after.at, after.length);
-      break;
-    }
-  }
-  for (const phrase of done) {
-    const length = phrase.split(' ').length;
-    for (let at = 0; at < words.length; at += 1) {
-      if (readRun(words, at, length) === phrase) closeWords(words, at, length);
-    }
-  }
-  return [...done].map((phrase) => excludePhrases([phrase]));
 }
 
 /** Takes out ingredients of more than one word, so that none of them is read alone. */

@@ -112,6 +112,7 @@ omongan: istimewa
 mampir|wangi: bakar/kaki-lima
 pelengkap|isian|isinya|temannya: lauk/sayur/sambal
 ngisi: jualan/angkringan
+keburu busuk|hampir busuk|mau busuk|takut busuk|sebelum busuk: sederhana
 pagi: sarapan
 siang: makan-siang
 malam: makan-malam

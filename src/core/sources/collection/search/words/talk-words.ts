@@ -30,7 +30,7 @@ export const TITLES_OF_PERSONS = wordSet(
 /** Phrases that carry no wish, though their words could be food. */
 export const TALK_PHRASES: Lexicon<true> = createLexicon([
   [
-    'patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|naik gunung|daun muda|rumah tangga|keburu busuk|sebelum busuk|hampir busuk|mau busuk|takut busuk|sudah mau busuk|nyaris busuk|mengambil hati|ambil hati|makan hati|makan ongkos|kepala dinas|kepala sekolah|kepala kantor|kepala desa|kepala keluarga|kepala suku|kulit muka|jeruk makan jeruk|buah bibir|tangan kosong|otak kosong|otak encer|kaki gunung|jantung kota|air hujan|air bah|anak buah|asam garam',
+    'patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|naik gunung|daun muda|rumah tangga',
     true,
   ],
 ]);
@@ -114,7 +114,7 @@ export const OUTSIDE_WORDS = wordSet(`
   skripsi makalah pidato essay esai terjemahkan translate bahasa inggris arab jepang korea thailand italia eropa western matematika rumus
   hitung hitunglah fisika kimia biologi sejarah geografi kerajaan pahlawan kemerdekaan
   saham kripto bitcoin emas dolar kurs investasi pinjaman bank asuransi obat dokter penyakit gejala
-  vaksin jodoh zodiak shio mimpi kodok katak ular agama doa sholat salat zakat tanaman ongkir resi cicilan kredit bpjs ktp stnk sim knalpot aki oli ban servis undangan ucapan dekorasi rundown lomba niat
+  vaksin jodoh zodiak shio mimpi kodok katak ular agama doa sholat salat zakat tanaman ongkir undangan ucapan
   kontrakan baju sepatu tas skincare rambut wajah jerawat berita jadwal alamat nomor
   rusak mogok telepon kabar nama arti lowongan gaji interview planet bumi matahari robot
   lelucon humor cerita dongeng teka-teki kuis
@@ -137,74 +137,6 @@ export const OUTSIDE_PHRASES: Lexicon<true> = createLexicon([
     true,
   ],
 ]);
-
-/** Dishes from elsewhere that people ask for → words of what comes nearest here. */
-export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    sushi: ['nasi', 'ikan'],
-    sashimi: ['gohu'],
-    onigiri: ['lemper'],
-    ramen: ['mi', 'kuah'],
-    udon: ['mi', 'kuah'],
-    soba: ['mi'],
-    jajangmyeon: ['mi'],
-    spageti: ['mi', 'goreng'],
-    pasta: ['makaroni'],
-    carbonara: ['makaroni'],
-    bolognese: ['makaroni'],
-    lasagna: ['makaroni'],
-    lasagne: ['makaroni'],
-    pizza: ['martabak'],
-    burger: ['roti'],
-    sandwich: ['roti'],
-    hotdog: ['sosis'],
-    kebab: ['martabak'],
-    shawarma: ['martabak'],
-    taco: ['martabak'],
-    tacos: ['martabak'],
-    burrito: ['lumpia'],
-    kimchi: ['asinan'],
-    kimbap: ['lemper'],
-    bibimbap: ['nasi', 'sayur'],
-    tteokbokki: ['seblak'],
-    topokki: ['seblak'],
-    bulgogi: ['semur'],
-    yakiniku: ['daging'],
-    teriyaki: ['ayam', 'kecap'],
-    takoyaki: ['kue', 'cubit'],
-    okonomiyaki: ['martabak'],
-    tempura: ['bakwan'],
-    katsu: ['ayam', 'tepung'],
-    karaage: ['ayam', 'tepung'],
-    gyoza: ['dimsum'],
-    dumpling: ['dimsum'],
-    pho: ['soto'],
-    tomyam: ['asam', 'padeh'],
-    steak: ['bestik', 'selat'],
-    salad: ['gado'],
-    biryani: ['nasi', 'kebuli'],
-    briyani: ['nasi', 'kebuli'],
-    hummus: ['sambal'],
-    croissant: ['roti'],
-    pancake: ['surabi'],
-    waffle: ['surabi'],
-    crepes: ['dadar'],
-    churros: ['cakwe'],
-    tiramisu: ['puding'],
-    cheesecake: ['bolu'],
-    macaron: ['kue', 'kering'],
-    boba: ['cendol'],
-    latte: ['kopi', 'susu'],
-    smoothie: ['jus'],
-    milkshake: ['jus'],
-    mojito: ['kuwut'],
-    foie: ['hati'],
-    paella: ['nasi', 'goreng'],
-    risotto: ['nasi'],
-    falafel: ['perkedel'],
-    mashed: ['perkedel'],
-  }),
-);
 
 /** Ingredients that no dish here is made of → what comes nearest, where nothing else is asked for. */
 export const ABSENT_INGREDIENTS: ReadonlyMap<string, readonly string[]> = new Map(
