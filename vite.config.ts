@@ -21,7 +21,7 @@ const oneFile = (name: string, ...paths: readonly string[]) => ({
 const FIRST_LOAD = [
   oneFile(
     'page',
-    'node_modules/(?:react|wouter|zustand)/',
+    'node_modules/(?:react|wouter|zustand)/(?!.*shallow)',
     'src/web/ui/(?!popover|reading-column|sheet|tool-|download-file|copy-text)',
     'src/web/(?:paths|screens|load-once|text|limits|browser-storage)',
     'recipe-error',
@@ -33,7 +33,6 @@ const FIRST_LOAD = [
     'rupiah',
     'core/recipes/',
     'failure-text',
-    'cooking-key',
     'history/(?:conversation|history-st|stored-map|tab-dec|text)',
     'icons/(?:trash|circle-exc|search|book-open|refresh-cw|square\\.)',
   ),

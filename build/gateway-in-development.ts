@@ -66,11 +66,10 @@ async function assemble(server: ViteDevServer, app: GatewayModules['app']) {
     load('outside'),
     load('parts'),
   ]);
-  const world = await outside.createOutsideParts({
-    config: config.readConfig(process.env, (path) => readFileSync(path, 'utf8')),
-    logDestination: process.stderr,
-    staticFiles: new Map(),
-  });
+  const world = await outside.createOutsideParts(
+    config.readConfig(process.env, (path) => readFileSync(path, 'utf8')),
+    process.stderr,
+  );
   // Vite looks at the name in `Host` itself, and may have been told to listen beyond this machine.
   return app.createGateway({ ...parts.assembleGateway(world).parts, isOurHost: () => true });
 }

@@ -52,7 +52,7 @@ print(
 console.log('\nHidangan terkenal yang ada di koleksi');
 for (const { province, known, missing } of coverProvinces(
   readFileSync('collection/known-dishes.csv', 'utf8'),
-  facts,
+  checked.map(({ recipe }) => recipe),
 )) {
   const gaps = missing.length === 0 ? '' : `belum ada: ${missing.join(', ')}`;
   console.log(`  ${province.padEnd(28)}${known - missing.length} dari ${known} ${gaps}`);

@@ -4,23 +4,23 @@ import { PROVINCES } from '../../src/core/sources/collection/recipe-facts.ts';
 import { wholeCollection } from './fixtures/whole-collection.ts';
 import { coverProvinces } from './known-dishes.ts';
 
-const facts = [{ title: 'Mi Gomak', aliases: ['sate-ayam', 'pohul pohul'] }];
+const recipes = [{ title: 'Mi Gomak', aliases: ['sate-ayam', 'pohul pohul'] }];
 
 describe('what provinces are known for', () => {
   test('is found under a title or another name, however it is spelled', () => {
     expect(
-      coverProvinces('province,dishes\nAceh,mie gomak|Sate Ayam|pohul-pohul|rawon', facts),
+      coverProvinces('province,dishes\nAceh,mie gomak|Sate Ayam|pohul-pohul|rawon', recipes),
     ).toEqual([{ province: 'Aceh', known: 4, missing: ['rawon'] }]);
   });
 
   test('a dish that stands there twice is named', () => {
-    expect(() => coverProvinces('province,dishes\nAceh,rawon|rawon', facts)).toThrow('rawon');
+    expect(() => coverProvinces('province,dishes\nAceh,rawon|rawon', recipes)).toThrow('rawon');
   });
 
   test('is told for all provinces, and three quarters of it are in the collection', () => {
     const coverage = coverProvinces(
       readFileSync('collection/known-dishes.csv', 'utf8'),
-      wholeCollection.recipes.map((recipe) => recipe.facts),
+      wholeCollection.checked.map(({ recipe }) => recipe),
     );
     expect(coverage.map(({ province }) => province).toSorted()).toEqual([...PROVINCES].toSorted());
     const known = coverage.reduce((sum, one) => sum + one.known, 0);

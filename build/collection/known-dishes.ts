@@ -1,5 +1,5 @@
 import { readTable, TableError } from '../../src/core/costing/csv-table.ts';
-import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
+import type { RecipeFile } from './read-recipe.ts';
 
 const FILE = 'known-dishes.csv';
 
@@ -14,15 +14,18 @@ export type ProvinceCoverage = {
 
 /**
  * Reads known-dishes.csv, dishes, snacks and drinks by province, and looks each of them up in the
- * names of the recipes, wherever their province is said to be.
+ * names in the recipes' files, wherever their province is said to be; those that ship leave out other
+ * names that search finds anyway.
  *
  * @throws TableError in plain Indonesian, naming the line, for a dish that stands there twice.
  */
 export function coverProvinces(
   csv: string,
-  facts: readonly Pick<RecipeFacts, 'title' | 'aliases'>[],
+  recipes: readonly Pick<RecipeFile, 'title' | 'aliases'>[],
 ): readonly ProvinceCoverage[] {
-  const names = new Set(facts.flatMap(({ title, aliases }) => [title, ...aliases]).map(plainName));
+  const names = new Set(
+    recipes.flatMap(({ title, aliases }) => [title, ...aliases]).map(plainName),
+  );
   return readTable(FILE, csv, ['province', 'dishes']).map(({ lineNumber, cells }) => {
     const { province = '', dishes = '' } = cells;
     const known = dishes.split('|');

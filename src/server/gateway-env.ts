@@ -18,8 +18,12 @@ export function refusal(
   status: number,
   code: RecipeErrorCode,
   headers: Readonly<Record<string, string>> = {},
+  facts: { readonly retryAfterSeconds?: number } = {},
 ): Response {
-  return Response.json({ code }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  return Response.json(
+    { code, ...facts },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  );
 }
 
 export const methodNotAllowed = (...methods: readonly string[]): Response =>

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream } from 'pino';
-import { describeError } from './describe-error.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
 
 export type LogFacts = Readonly<Record<string, unknown>>;
 
@@ -10,18 +10,16 @@ export type Log = {
   error(facts: LogFacts, message: string): void;
 };
 
-export type LogParts = {
-  readonly destination: DestinationStream;
-  /** Texts that no log line may contain. */
-  readonly secrets: readonly (string | undefined)[];
-};
-
 const REMOVED = '[rahasia]';
 
 /** Shorter texts are no secrets; redacting them would garble ordinary words. */
 const MIN_SECRET_LENGTH = 4;
 
-export function createLog({ destination, secrets }: LogParts): Log {
+/** @param secrets texts that no log line may contain. */
+export function createLog(
+  destination: DestinationStream,
+  secrets: readonly (string | undefined)[],
+): Log {
   const forbidden = secrets
     .flatMap((secret) => (secret === undefined ? [] : formsOf(secret)))
     .filter((secret) => secret.length >= MIN_SECRET_LENGTH);
@@ -44,3 +42,33 @@ export function createLog({ destination, secrets }: LogParts): Log {
 const formsOf = (secret: string): readonly string[] => [
   ...new Set([secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]),
 ];
+
+/** How many levels of `cause` a log line follows. */
+const MAX_CAUSES = 4;
+
+/**
+ * An error in the form that may be logged: codes, names and stack frames only. The message of a
+ * foreign error may quote a header, a prompt or the upstream.
+ */
+function describeError(error: unknown, depth = 0): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const isOurs = error instanceof RecipeError;
+  return {
+    name: error.name,
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    ...(isOurs && error.status !== undefined ? { status: error.status } : {}),
+    ...(isOurs && error.retryAfterSeconds !== undefined
+      ? { retryAfterSeconds: error.retryAfterSeconds }
+      : {}),
+    ...(isOurs || depth > 0 ? {} : { at: placesOf(error) }),
+    ...(error.cause === undefined || depth >= MAX_CAUSES
+      ? {}
+      : { cause: describeError(error.cause, depth + 1) }),
+  };
+}
+
+/** The stack without its first line, which is the message. */
+function placesOf(error: Error): readonly string[] {
+  const lines = (error.stack ?? '').split('\n').map((line) => line.trim());
+  return lines.filter((line) => line.startsWith('at ')).slice(0, 8);
+}

@@ -13,15 +13,13 @@ const BUILD_FOLDERS = ['../dist', '../../dist'].map((path) => join(import.meta.d
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, (path) => readFileSync(path, 'utf8'));
-  const outside = await createOutsideParts({
+  const writer = config.geminiApiKey === undefined ? 'collection' : 'gemini';
+  const outside = await createOutsideParts(
     config,
     // Synchronous: the last lines before a crash are the ones that matter.
-    logDestination: pino.destination({ fd: STANDARD_ERROR, sync: true }),
-    staticFiles: await loadStaticFiles(
-      buildFolder(),
-      config.geminiApiKey === undefined ? 'collection' : 'gemini',
-    ),
-  });
+    pino.destination({ fd: STANDARD_ERROR, sync: true }),
+    await loadStaticFiles(buildFolder(), writer),
+  );
   const { log } = outside;
   const gateway = await listen(() => runGateway(outside), config);
 

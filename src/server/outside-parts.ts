@@ -12,23 +12,17 @@ import type { StaticFiles } from './static/load-static-files.ts';
 import { systemClock } from './system-clock.ts';
 import { createUpstreamFetch } from './upstream/upstream-fetch.ts';
 
-export type OutsideOptions = {
-  readonly config: Config;
-  readonly logDestination: DestinationStream;
-  /** Empty when something else serves the pages. */
-  readonly staticFiles: StaticFiles;
-};
-
-/** Everything a gateway needs from outside, for production. */
-export async function createOutsideParts({
-  config,
-  logDestination,
-  staticFiles,
-}: OutsideOptions): Promise<OutsideParts> {
-  const log = createLog({
-    destination: logDestination,
-    secrets: [config.geminiApiKey, redisPassword(config.redisUrl)],
-  });
+/**
+ * Everything a gateway needs from outside, for production.
+ *
+ * @param staticFiles empty when something else serves the pages.
+ */
+export async function createOutsideParts(
+  config: Config,
+  logDestination: DestinationStream,
+  staticFiles: StaticFiles = new Map(),
+): Promise<OutsideParts> {
+  const log = createLog(logDestination, [config.geminiApiKey, redisPassword(config.redisUrl)]);
   return {
     config,
     collection: createCollectionSource({ data: bundledCollection, random: Math.random }),

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { eventually } from './testing/eventually.ts';
@@ -117,6 +118,16 @@ describe('startServer', () => {
       const [answer] = (await Promise.race([once(next, 'data'), once(next, 'close')])) as unknown[];
       return String(answer);
     }).toContain('200 OK');
+  });
+
+  test('a thousand connections at the same moment keep no visitor waiting', async () => {
+    const server = await start({ fetch: () => new Response('') }, { connectionsPerAddress: 50 });
+    for (let index = 0; index < 1_000; index += 1) void open(server.port);
+    const visitor = connect({ port: server.port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+    sockets.push(visitor);
+    // A connection that the kernel turned away is tried again a second later at the earliest.
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+    expect(visitor.connecting).toBe(false);
   });
 
   test('behind a proxy, which has one address, connections are not counted', async () => {

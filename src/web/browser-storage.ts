@@ -24,6 +24,15 @@ export function openLocalStorage(): KeyValueStorage {
   }
 }
 
+/** Whether anything is stored; false where the browser refuses. */
+export function isStored(storage: KeyValueStorage, key: string): boolean {
+  try {
+    return storage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** What is stored as JSON; `undefined` where there is nothing, it is damaged or the browser refuses. */
 export function readStored(storage: KeyValueStorage, key: string): unknown {
   try {

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
-import type { KeyValueStorage } from './browser-storage.ts';
+import { isStored, type KeyValueStorage } from './browser-storage.ts';
 import { createAnswerBodyLoader } from './chat/answer-body-loader.ts';
 import { createAnswerStore } from './chat/answer-store.ts';
 import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
-import { hasCookingPlace } from './cook/cooking-key.ts';
 import type { LoadDishKit } from './dish-kit.ts';
+import { HISTORY_KEY } from './history/history-storage.ts';
+import { HistoryList } from './history/history-sidebar.tsx';
 import { createHistoryStore } from './history/history-store.ts';
 import type { SidebarStore } from './history/sidebar-store.ts';
 import type { ChooseSource, ChosenSource } from './source-choice.ts';
@@ -65,8 +66,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
   // As long as the page lives, not only while this screen is shown.
   parts.onLeave(stores.answers.keep);
   parts.onStorage((event) => void history.follow(event));
-  // A cook who was in the middle of it finds the cook screen again, on whichever address.
-  if (hasCookingPlace(storage)) void stores.body.load();
+  if (isStored(storage, HISTORY_KEY)) HistoryList.preload();
   stores.answers.subscribe(({ status, dishes }) => {
     if (status === 'ready' && dishes.length > 0) parts.onAnswered();
   });

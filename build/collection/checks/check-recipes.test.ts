@@ -200,6 +200,12 @@ const RULES: readonly (readonly [
     'tulis mengapa bisa lebih lama',
   ],
   [
+    'suhu ruang',
+    [{ kind: 'jajanan', storage: 'Suhu ruang 10 jam.' }, 'Isi ketan dengan @dada ayam{300%g}.'],
+    [{ kind: 'jajanan', storage: 'Suhu ruang 10 jam.' }, 'Celup ke @telur ayam{3%butir}.'],
+    'isi daging atau ikan',
+  ],
+  [
     'catatan jualan',
     [{ occasions: '[jualan]' }, 'Aduk @tepung terigu{1%kg}.'],
     [

@@ -62,6 +62,10 @@ const MEALS = new Set([
   'sayur',
   'sambal',
 ]);
+const SNACKS = new Set(['jajanan', 'gorengan', 'kue']);
+/** Meat and fish inside of a snack; what is dried, powdered or only an egg keeps otherwise. */
+const MEAT =
+  /^(?!telur|kaldu|kecap|ikan teri|ikan kayu).*\b(?:ayam|bebek|daging|sapi|kambing|babi|ikan|tongkol|cakalang|tenggiri|tuna|udang)\b/u;
 /** Longer than this, cooked rice, meat and coconut milk are only safe hot, cold or dry. */
 const MAX_WARM_HOURS = 6;
 const HOURS = /(\d+)(?:[–-](\d+))? ?jam/gu;
@@ -75,8 +79,9 @@ const REHEATED = /(?:panaskan|didihkan|kukus)[^.;]* tiap/u;
 /** Cooked food is not left warm for a day. */
 const isSafeWarm: RecipeCheck = {
   id: 'suhu ruang',
-  find: ({ recipe }) => {
-    if (!MEALS.has(recipe.kind)) return [];
+  find: ({ recipe, lines }) => {
+    const hasMeat = SNACKS.has(recipe.kind) && lines.some(({ line }) => MEAT.test(line.name));
+    if (!MEALS.has(recipe.kind) && !hasMeat) return [];
     const sentences = `${recipe.storage} ${recipe.sell}`.toLowerCase().split(/(?<=[.;])\s+/u);
     return sentences.flatMap((sentence) => {
       const clauses = sentence.split(/(?<=,)\s+/u);
@@ -89,7 +94,7 @@ const isSafeWarm: RecipeCheck = {
             !KEEPS_COLD.test(clause) &&
             !KEEPS_LONGER.test(before) &&
             !REHEATED.test(sentence),
-          `"${clause}" terlalu lama: nasi, lauk dan kuah paling lama ${MAX_WARM_HOURS} jam di suhu ruang. Kurangi, atau tulis mengapa bisa lebih lama (dijaga panas, kering, digantung).`,
+          `"${clause}" terlalu lama: nasi, lauk, kuah dan isi daging atau ikan paling lama ${MAX_WARM_HOURS} jam di suhu ruang. Kurangi, atau tulis mengapa bisa lebih lama (dijaga panas, kering, digantung).`,
         );
       });
     });

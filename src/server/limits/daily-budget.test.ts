@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createCapturedLog } from '../testing/captured-log.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createMemoryStore } from '../sharing/shared-store.ts';
-import { createDailyBudget } from './daily-budget.ts';
+import { BudgetSpentError, createDailyBudget } from './daily-budget.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,33 +13,35 @@ function budgetOf(maxDollars: number) {
 }
 
 describe('createDailyBudget', () => {
-  test('calls made together set aside what they may cost', async () => {
+  test('concurrent calls reserve what they may cost', async () => {
     const { budget } = budgetOf(0.1);
-    const reserved = await Promise.all(Array.from({ length: 9 }, () => budget.reserve(0.02)));
-    expect(reserved.filter((giveBack) => giveBack !== undefined)).toHaveLength(5);
+    const reserved = await Promise.allSettled(
+      Array.from({ length: 9 }, () => budget.reserve(0.02)),
+    );
+    expect(reserved.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     expect(budget.isSpent()).toBe(true);
   });
 
-  test('what a call did not cost is there for others', async () => {
+  test('what a call did not use is there for others', async () => {
     const { budget } = budgetOf(0.1);
     for (let call = 0; call < 16; call += 1) {
       const giveBack = await budget.reserve(0.02);
-      expect(giveBack).toBeDefined();
       budget.spend(0.005);
-      giveBack?.();
+      giveBack();
     }
     expect(budget.isSpent()).toBe(false);
-    expect(await budget.reserve(0.02)).toBeDefined();
-    expect(await budget.reserve(0.02)).toBeUndefined();
+    await budget.reserve(0.02);
+    await expect(budget.reserve(0.02)).rejects.toBeInstanceOf(BudgetSpentError);
   });
 
-  test('is said once a day, and is whole again the next', async () => {
+  test('is reported once a day and starts over the next', async () => {
     const { budget, clock, log } = budgetOf(0.01);
-    for (let call = 0; call < 5; call += 1) await budget.reserve(0.02);
+    const refused = () => expect(budget.reserve(0.02)).rejects.toBeInstanceOf(BudgetSpentError);
+    for (let call = 0; call < 5; call += 1) await refused();
     expect(log.lines()).toMatchObject([{ level: 'warn', maxDollars: 0.01 }]);
     await clock.advance(DAY_MS);
     expect(budget.isSpent()).toBe(false);
-    await budget.reserve(0.02);
+    await refused();
     expect(log.lines()).toHaveLength(2);
   });
 });

@@ -13,9 +13,10 @@ export type DailyBudget = {
   /**
    * Reserves the most a call may cost, so that concurrent calls cannot exceed the limit.
    *
-   * @returns a function that releases the reservation; `undefined` if not enough is left.
+   * @returns a function that releases the reservation.
+   * @throws BudgetSpentError if not enough is left.
    */
-  reserve(dollars: number): Promise<(() => void) | undefined>;
+  reserve(dollars: number): Promise<() => void>;
   /** Records the actual cost of a call; call it before releasing the reservation. */
   spend(dollars: number): void;
   /** Whether the last call had to be refused. */
@@ -56,8 +57,7 @@ export function createDailyBudget({
 
   const today = () => new Date(clock.now()).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-  const refuse = (day: string) => {
-    refusedOn = day;
+  const reportOnce = (day: string) => {
     if (reportedOn === day) return;
     reportedOn = day;
     log.warn({ maxDollars }, 'the budget of the day is spent; the collection answers');
@@ -68,8 +68,9 @@ export function createDailyBudget({
       const day = today();
       const reserved = Math.ceil(dollars * MICRODOLLARS);
       if (!(await add(day, reserved, most))) {
-        refuse(day);
-        return undefined;
+        refusedOn = day;
+        reportOnce(day);
+        throw new BudgetSpentError();
       }
       refusedOn = undefined;
       return () => {

@@ -5,7 +5,7 @@ export type NetworkCounts = {
   /**
    * Counts one more for all networks of an address, narrowest first.
    *
-   * @returns a function that uncounts it, once; `undefined` if one of them is full.
+   * @returns a function that uncounts it, to be called once; `undefined` if one of them is full.
    */
   add(networks: readonly string[]): (() => void) | undefined;
 };
@@ -29,11 +29,7 @@ export function createNetworkCounts(perAddress: number): NetworkCounts {
       );
       if (isFull) return undefined;
       change(networks, 1);
-      let isCounted = true;
-      return () => {
-        if (isCounted) change(networks, -1);
-        isCounted = false;
-      };
+      return () => change(networks, -1);
     },
   };
 }

@@ -10,7 +10,7 @@ export type OpenStreams = {
   /**
    * Counts one more stream.
    *
-   * @returns a function that uncounts it, once; or the limit that refuses it.
+   * @returns a function that uncounts it, however often it is called; or the limit that refuses it.
    */
   open(
     networks: readonly string[],
@@ -35,8 +35,7 @@ export function createOpenStreams({ perAddress, inAll }: OpenStreamsLimits): Ope
       const entry = () => stop();
       stops.add(entry);
       return () => {
-        stops.delete(entry);
-        leave();
+        if (stops.delete(entry)) leave();
       };
     },
     stopAll() {

@@ -50,15 +50,16 @@ export async function admitQuestion(
   stop: StopStream,
   { limits, metrics, trustedProxies, hasAnswer }: AdmitParts,
 ): Promise<Admitted | Response> {
-  const networks = clientNetworks({
-    remoteAddress: context.env.incoming?.socket.remoteAddress,
-    forwardedFor: context.req.header('x-forwarded-for'),
+  const networks = clientNetworks(
+    context.env.incoming?.socket.remoteAddress,
+    context.req.header('x-forwarded-for'),
     trustedProxies,
-  });
+  );
 
   const tooMany = (limit: LimitName, retryAfterSeconds: number) => {
     metrics.count('limits_hit', { limit });
-    return tooManyRequests(retryAfterSeconds);
+    const headers = { 'retry-after': String(retryAfterSeconds) };
+    return refusal(429, 'rate-limited', headers, { retryAfterSeconds });
   };
 
   const requestWaitS = await limits.requests.take(networks, 1);
@@ -91,15 +92,6 @@ export async function admitQuestion(
 /** Takes more for more than the usual number of dishes, since cost grows with length. */
 const pointsOf = ({ question, fresh }: AskedQuestion): number =>
   Math.ceil(dishesAsked(question) / USUAL_DISHES) * (fresh ? FRESH_WEIGHT : 1);
-
-const tooManyRequests = (retryAfterSeconds: number) =>
-  Response.json(
-    { code: 'rate-limited', retryAfterSeconds },
-    {
-      status: 429,
-      headers: { 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) },
-    },
-  );
 
 const unavailable = () =>
   refusal(503, 'unavailable', { 'retry-after': String(STREAM_RETRY_AFTER_S) });

@@ -32,7 +32,9 @@ const HANG_UP = { connection: 'close' };
 
 /** `POST /api/dishes`: one question in, a stream of dishes out. */
 export async function answerDishes(context: GatewayContext, parts: DishesParts): Promise<Response> {
-  if (!comesFromOurPage(context, parts.trustedProxies)) return refusal(403, 'not-allowed-here');
+  if (!isSameOrigin((name) => context.req.header(name), parts.trustedProxies)) {
+    return refusal(403, 'not-allowed-here');
+  }
   const asked = await readQuestion(context.req.raw);
   if (typeof asked === 'number') return refusal(asked, 'invalid-question', HANG_UP);
 
@@ -49,16 +51,9 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
   });
   const requestId = context.get('requestId');
   sendAndReport({ admitted, stream, left: left.signal, asked, requestId }, parts);
+  // Lets the call to the upstream go out first: it works while the head is written.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
   return new Response(stream.body, { headers: STREAM_HEADERS });
-}
-
-function comesFromOurPage({ req }: GatewayContext, trustedProxies: number): boolean {
-  return isSameOrigin({
-    origin: req.header('origin'),
-    secFetchSite: req.header('sec-fetch-site'),
-    host: req.header('host'),
-    forwardedHost: trustedProxies > 0 ? req.header('x-forwarded-host') : undefined,
-  });
 }
 
 /** What an open stream keeps in memory; not the request's context, which is some KiB. */

@@ -16,26 +16,23 @@ const IPV6_PREFIXES = [64, 56, 48] as const;
 
 const BITS_PER_GROUP = 16;
 
-export type AddressClues = {
-  /** The other end of the connection. */
-  readonly remoteAddress: string | undefined;
-  /** The header `X-Forwarded-For`. */
-  readonly forwardedFor: string | undefined;
-  /** How many proxies in front of the gateway wrote that header; 0: it is ignored. */
-  readonly trustedProxies: number;
-};
-
 /**
  * The networks to charge a request to, narrowest first: one for IPv4, three for IPv6. Each proxy
  * appends the address it saw to `X-Forwarded-For`, so with n trusted proxies the n-th entry from the
  * end is the first that a visitor cannot have forged.
+ *
+ * @param remoteAddress the other end of the connection.
+ * @param forwardedFor the header `X-Forwarded-For`.
+ * @param trustedProxies how many proxies of ours wrote that header; 0: it is ignored.
  */
-export function clientNetworks(clues: AddressClues): readonly string[] {
-  return networksOf(forwardedAddress(clues) ?? clues.remoteAddress ?? UNKNOWN_ADDRESS);
-}
+export const clientNetworks = (
+  remoteAddress: string = UNKNOWN_ADDRESS,
+  forwardedFor = '',
+  trustedProxies = 0,
+): readonly string[] => networksOf(forwardedAddress(forwardedFor, trustedProxies) ?? remoteAddress);
 
-function forwardedAddress({ forwardedFor, trustedProxies }: AddressClues): string | undefined {
-  if (trustedProxies === 0 || forwardedFor === undefined) return undefined;
+function forwardedAddress(forwardedFor: string, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0) return undefined;
   const entries = forwardedFor.split(',');
   const entry = withoutPort(entries[Math.max(0, entries.length - trustedProxies)]?.trim() ?? '');
   return entry === '' || entry.length > MAX_ADDRESS_LENGTH ? undefined : entry;

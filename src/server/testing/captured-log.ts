@@ -9,7 +9,7 @@ export type CapturedLog = Log & {
 /** The real logger, writing into memory. */
 export function createCapturedLog(...secrets: readonly string[]): CapturedLog {
   const written: string[] = [];
-  const log = createLog({ destination: { write: (line) => void written.push(line) }, secrets });
+  const log = createLog({ write: (line) => void written.push(line) }, secrets);
   return {
     info: (facts, message) => log.info(facts, message),
     warn: (facts, message) => log.warn(facts, message),

@@ -18,7 +18,7 @@ function asked() {
   let dollarsLeft = 10;
   const budget: UpstreamParts['budget'] = {
     async reserve(dollars) {
-      if (dollars > dollarsLeft) return undefined;
+      if (dollars > dollarsLeft) throw new BudgetSpentError();
       dollarsLeft -= dollars;
       return () => {
         dollarsLeft += dollars;

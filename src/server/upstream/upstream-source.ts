@@ -2,7 +2,7 @@ import type { Clock, Random } from '#core/outside-world.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
 import { releaseAnswer } from '../answers/encoded-source.ts';
-import { BudgetSpentError, type DailyBudget } from '../limits/daily-budget.ts';
+import type { DailyBudget } from '../limits/daily-budget.ts';
 import type { Metrics, Outcome } from '../metrics/metrics.ts';
 import { pause } from '../waiting.ts';
 import { pauseBeforeRetry } from './retry-pause.ts';
@@ -31,16 +31,10 @@ export function createUpstreamSource<Given>(
   source: RecipeSource<Given>,
   { metrics, clock, random, budget, mostDollars }: UpstreamParts,
 ): RecipeSource<Given> {
-  const reserve = async (dollars: number) => {
-    const giveBack = await budget.reserve(dollars);
-    if (giveBack === undefined) throw new BudgetSpentError();
-    return giveBack;
-  };
-
   return {
     async *findDishes(question: string, options: FindOptions): Answer<Given> {
       for (let tries = 0; ; tries += 1) {
-        const giveBack = await reserve(mostDollars.dishes(question));
+        const giveBack = await budget.reserve(mostDollars.dishes(question));
         metrics.count('upstream_calls', { call: 'dishes' });
         const startedAt = clock.now();
         let outcome: Outcome = 'left';
@@ -72,7 +66,7 @@ export function createUpstreamSource<Given>(
     },
 
     async suggestDishes(count, options) {
-      const giveBack = await reserve(mostDollars.suggestions);
+      const giveBack = await budget.reserve(mostDollars.suggestions);
       metrics.count('upstream_calls', { call: 'suggestions' });
       let outcome: Outcome = 'complete';
       try {

@@ -1,10 +1,10 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { DishKit } from '../dish-kit.ts';
 import { DishCard } from '../dish/dish-card.tsx';
 import { AnswerOverview } from '../planning/answer-overview.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { AnswerActions } from './answer-actions.tsx';
-import type { AnswerBody, LoadedBody } from './answer-body-loader.ts';
+import type { AnswerBody } from './answer-body-loader.ts';
 import styles from './answer-body.module.css';
 import { text } from './answer-body-text.ts';
 import { isGenerating } from './answer-store.ts';
@@ -13,8 +13,8 @@ import { isGenerating } from './answer-store.ts';
 const FIRST_DISHES = 1;
 
 /** Overview and dishes of an answer; made once. */
-export function createAnswerBody(kit: DishKit, toasts: ToastStore): LoadedBody {
-  const { planning, tools, parts, StarMark, toolScreens } = kit;
+export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
+  const { planning, tools, parts, StarMark } = kit;
   // Not redrawn while a question is typed below it.
   const Body: AnswerBody = memo(({ answer }) => {
     const isBusy = isGenerating(answer);
@@ -22,6 +22,11 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): LoadedBody {
     if (isBusy && written !== answer.question) setWritten(answer.question);
     const { origin } = answer;
     const isWhole = useDeferredValue(true, isBusy);
+    // Each card counts its own dish, with room for a touch in between; then the overview has them all.
+    const [isCounted, setIsCounted] = useState(isBusy);
+    useEffect(() => {
+      if (isWhole) startTransition(() => setIsCounted(true));
+    }, [isWhole]);
     const dishes = isWhole ? answer.dishes : answer.dishes.slice(0, FIRST_DISHES);
     return (
       <>
@@ -35,6 +40,7 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): LoadedBody {
               dishes={answer.dishes}
               conversationId={answer.conversationId}
               isComplete={!isBusy}
+              isCounted={isCounted}
               store={planning}
               Mark={StarMark}
             />
@@ -60,5 +66,5 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): LoadedBody {
       </>
     );
   });
-  return { Body, toolScreens };
+  return Body;
 }

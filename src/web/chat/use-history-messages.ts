@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { HistoryProblem, HistoryStore } from '../history/history-store.ts';
+import type { HistoryProblem } from '../history/history-storage.ts';
+import type { HistoryStore } from '../history/history-store.ts';
 import { text } from '../history/text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 

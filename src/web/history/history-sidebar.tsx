@@ -14,7 +14,7 @@ import { text } from './text.ts';
 import { isOverlay, useOverlaySidebar } from './use-overlay-sidebar.ts';
 
 /** A first visit has no list, and does without its code. */
-const HistoryList = lazyPart(
+export const HistoryList = lazyPart(
   async () => (await import('./history-list.chunk.tsx')).HistoryList,
   (retry) => (
     <div className={styles['empty']} role="alert">

@@ -7,7 +7,7 @@ import {
   type StoredRecord,
 } from './conversation.ts';
 import { createDeletionMarks } from './deletion-marks.ts';
-import { createStoredMap, type StoredMap } from './stored-map.ts';
+import { createStoredMap } from './stored-map.ts';
 
 /** The specification's key: a map of id to a one-element list of {question, response}. */
 export const HISTORY_KEY = 'chatHistory';
@@ -18,6 +18,14 @@ export const DAMAGED_KEY = 'chatHistoryDamaged';
 
 /** Ours: `1` where the archive holds anything. */
 const ARCHIVED_KEY = 'chatArchived';
+
+/** What went wrong with the stored history, for a message on the page. */
+export type HistoryProblem =
+  | WriteFailure
+  | 'damaged'
+  | 'restore-failed'
+  | 'archive-closed'
+  | 'archive-lost';
 
 /** What `remove` took out, to be put back in its place. */
 export type RemovedConversation = StoredRecord & {
@@ -51,27 +59,16 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       return '';
     }
   };
-  const lookReadable = (): StoredMap => {
-    const map = look();
-    return 'unreadable' in map ? new Map() : map;
-  };
 
-  /** Maps without recipes in them: a damaged one may be dropped. */
-  const lookBeside = (map: typeof storedOrigins): StoredMap => {
-    try {
-      const read = map.read();
-      return 'unreadable' in read ? new Map() : read;
-    } catch {
-      return new Map();
-    }
-  };
-
-  /** Secondary data without room must not make saving fail. */
-  const changeBeside = (map: typeof storedOrigins, change: (copy: Map<string, unknown>) => void) =>
+  /**
+   * Origins have no recipes in them: damaged ones may be dropped, and where there is no room for them
+   * saving does not fail.
+   */
+  const changeOrigins = (change: (origins: Map<string, unknown>) => void) =>
     attempt(() => {
-      const copy = new Map(lookBeside(map));
-      change(copy);
-      map.write(copy);
+      const origins = new Map(storedOrigins.readOrEmpty());
+      change(origins);
+      storedOrigins.write(origins);
     });
 
   /** Sets unreadable text aside. Throws where there is no room: then the original stays in place. */
@@ -99,8 +96,8 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
 
   /** Everything that is stored and can be read, oldest first. */
   const records = (): readonly StoredRecord[] => {
-    const origins = lookBeside(storedOrigins);
-    return [...lookReadable()]
+    const origins = storedOrigins.readOrEmpty();
+    return [...stored.readOrEmpty()]
       .filter(([, value]) => parseStoredConversation(value) !== undefined)
       .map(([id, value]) => ({ id, value, origin: origins.get(id) }));
   };
@@ -110,7 +107,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     list(): { readonly entries: readonly HistoryEntry[]; readonly unreadable?: string } {
       const map = look();
       if ('unreadable' in map) return { entries: [], ...map };
-      const origins = lookBeside(storedOrigins);
+      const origins = storedOrigins.readOrEmpty();
       const entries: HistoryEntry[] = [];
       const damaged: [string, unknown][] = [];
       for (const [id, value] of map) {
@@ -128,15 +125,15 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
 
     /** One conversation as it is stored. */
     record(id: string): StoredRecord | undefined {
-      const map = lookReadable();
+      const map = stored.readOrEmpty();
       if (!map.has(id)) return undefined;
-      return { id, value: map.get(id), origin: lookBeside(storedOrigins).get(id) };
+      return { id, value: map.get(id), origin: storedOrigins.readOrEmpty().get(id) };
     },
 
     /** What is stored, for whoever looks at much of it. */
-    map: lookReadable,
+    map: stored.readOrEmpty,
 
-    has: (id: string): boolean => lookReadable().has(id),
+    has: (id: string): boolean => stored.readOrEmpty().has(id),
 
     deleted,
 
@@ -148,7 +145,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
         stored.write(map);
       });
       if (failure === undefined) {
-        changeBeside(storedOrigins, (origins) => origins.set(id, { ...origin, savedAt: now() }));
+        changeOrigins((origins) => origins.set(id, { ...origin, savedAt: now() }));
       }
       return failure;
     },
@@ -164,13 +161,13 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
         const ids = [...map.keys()];
         const position = ids.indexOf(id);
         const [older, newer] = [ids[position - 1], ids[position + 1]];
-        const origin = lookBeside(storedOrigins).get(id);
+        const origin = storedOrigins.readOrEmpty().get(id);
         removed = { id, value: map.get(id), origin, older, newer, position };
         map.delete(id);
         stored.write(map);
       });
       if (failure !== undefined) return failure;
-      if (removed !== undefined) changeBeside(storedOrigins, (origins) => origins.delete(id));
+      if (removed !== undefined) changeOrigins((origins) => origins.delete(id));
       // A full disk has room for the mark now.
       if (unmarked === 'full') deleted.add(id);
       return removed;
@@ -190,8 +187,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     /** The map itself, for what reads or replaces it as a whole; it throws where the browser refuses. */
     stored,
 
-    changeOrigins: (run: (origins: Map<string, unknown>) => void) =>
-      changeBeside(storedOrigins, run),
+    changeOrigins,
 
     setAside,
 

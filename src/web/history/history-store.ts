@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock, Random } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import type { KeyValueStorage, WriteFailure } from '../browser-storage.ts';
+import type { KeyValueStorage } from '../browser-storage.ts';
 import { createConversationId } from './conversation-id.ts';
 import {
   type AnswerOrigin,
@@ -13,6 +13,7 @@ import { DELETED_KEY } from './deletion-marks.ts';
 import {
   createHistoryStorage,
   HISTORY_KEY,
+  type HistoryProblem,
   ORIGINS_KEY,
   type RemovedConversation,
 } from './history-storage.ts';
@@ -21,14 +22,6 @@ import { createTabDecisions } from './tab-decisions.ts';
 
 /** A fifth of what local storage holds, so that reading and writing it takes a few milliseconds. */
 export const MAX_RECENT_CHARS = 1024 * 1024;
-
-/** What went wrong with the stored history, for a message on the page. */
-export type HistoryProblem =
-  | WriteFailure
-  | 'damaged'
-  | 'restore-failed'
-  | 'archive-closed'
-  | 'archive-lost';
 
 export type HistoryState = {
   /** Newest first. */

@@ -6,8 +6,12 @@ import { DELETED_KEY } from './deletion-marks.ts';
 import { createDishSearch } from './dish-search.ts';
 import { healHistory } from './heal-history.ts';
 import { createHistoryArchive, longerOf, type HistoryArchive } from './history-archive.ts';
-import { HISTORY_KEY, type HistoryStorage, type RemovedConversation } from './history-storage.ts';
-import type { HistoryProblem } from './history-store.ts';
+import {
+  HISTORY_KEY,
+  type HistoryProblem,
+  type HistoryStorage,
+  type RemovedConversation,
+} from './history-storage.ts';
 import { mergeEntries } from './merge-entries.ts';
 import {
   dropRecords,

@@ -26,6 +26,7 @@ const complete: Shown = {
   dishes: SAMPLE_DISHES,
   conversationId: 'AB12CD',
   isComplete: true,
+  isCounted: true,
 };
 
 function show(answer = complete) {

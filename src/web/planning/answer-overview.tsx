@@ -26,6 +26,8 @@ type AnswerOverviewProps = {
   readonly conversationId: string | undefined;
   /** False while more dishes may come. */
   readonly isComplete: boolean;
+  /** False while counting all dishes would hold up the first of them: then their figures have only room. */
+  readonly isCounted: boolean;
   readonly store: PlanningStore;
   /** Says what is to be said of a dish in its row. */
   readonly Mark: ComponentType<{ readonly dish: Dish }>;
@@ -33,12 +35,16 @@ type AnswerOverviewProps = {
 
 /** All dishes of an answer side by side: what each costs and, for who sells, what it earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
-  const { question, dishes, conversationId, isComplete, store, Mark } = props;
+  const { question, dishes, conversationId, isComplete, isCounted, store, Mark } = props;
   // Before it is painted: the sizes of the answer before must not be seen on this one.
   useLayoutEffect(() => {
     store.open({ question, conversationId, asked: readAskedPortions(question) });
   }, [store, question, conversationId]);
-  const state = useStore(store);
+  const planned = useStore(store);
+  const state = useMemo(
+    () => (isCounted ? planned : { ...planned, counter: undefined }),
+    [planned, isCounted],
+  );
   const { isSelling, sizes, hasCounterFailed } = state;
   const plans = useMemo(
     () => dishes.map((dish, position) => store.planDish(dish, position, state)),
@@ -57,6 +63,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       id={OVERVIEW_ANCHOR}
       className={styles['overview']}
       data-prices
+      data-counting={state.counter !== planned.counter}
       aria-label={text.overview.region}
       tabIndex={-1}
     >

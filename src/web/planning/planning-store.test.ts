@@ -51,6 +51,14 @@ describe('the portions of an answer', () => {
     expect(store.getState().sizes.portions).toBe(50);
   });
 
+  test('draw nothing again where neither this one nor the one before has any', () => {
+    const { store } = visit();
+    store.open(answer('AB12CD'));
+    const before = store.getState();
+    store.open(answer('XY34ZW', 'rendang'));
+    expect(store.getState()).toBe(before);
+  });
+
   test('begin with those that the question names, unless others were chosen', () => {
     const { store } = visit();
     store.open(answer(undefined, 'geprek 50 porsi', 50));

@@ -130,7 +130,10 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       }
       const stored = conversationId === undefined ? undefined : storage.readSizes(conversationId);
       const preset = asked === undefined ? NO_SIZES : { portions: asked, dishes: {} };
-      store.setState(({ answer }) => ({ answer: answer + 1, sizes: stored ?? preset }));
+      const sizes = stored ?? preset;
+      // Most answers have no sizes, as the one before: then there is nothing to draw again.
+      if (sizes === store.getState().sizes) return;
+      store.setState(({ answer }) => ({ answer: answer + 1, sizes }));
     },
 
     refresh: () => store.setState(readKept()),

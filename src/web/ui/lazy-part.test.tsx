@@ -86,3 +86,18 @@ test('a dialog that is missing says so in a dialog', async () => {
   await press('Coba lagi');
   expect(retry).toHaveBeenCalledOnce();
 });
+
+test('a part that is loaded beforehand is there at once', async () => {
+  const { loads, Part } = createPart(0);
+  await act(async () => Part.preload());
+  render(<Part dish="soto" />);
+  expect(screen.getByText('Resep soto')).toBeTruthy();
+  expect(loads).toHaveLength(1);
+});
+
+test('a part that could not be loaded beforehand is loaded when it is shown', async () => {
+  const { Part } = createPart(1);
+  await act(async () => Part.preload());
+  await show(<Part dish="soto" />);
+  expect(screen.getByText('Resep soto')).toBeTruthy();
+});
