@@ -175,10 +175,8 @@ for (const [lang, isRead] of [
       });
       Object.defineProperty(window, 'speechSynthesis', { value: speech });
       Object.defineProperty(window, 'SpeechSynthesisUtterance', {
-        value: class extends EventTarget {
-          constructor(readonly text: string) {
-            super();
-          }
+        value: function utter(text: string) {
+          return Object.assign(new EventTarget(), { text });
         },
       });
       Object.assign(window, { said });
