@@ -145,11 +145,15 @@ async function savesMs(page: Page, cpuRate: number): Promise<readonly number[]> 
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
   await page.evaluate(() => ((window as unknown as { saves: number[] }).saves.length = 0));
   for (let save = 0; save < SAVES; save += 1) {
-    const before = page.url();
-    await page.fill('textarea:enabled', `soto nomor ${save}`);
+    await page.fill('textarea:enabled', 'soto lamongan');
     await page.click('button[title="kirim"]:enabled');
-    await page.waitForURL((url) => url.href !== before && url.searchParams.has('id'));
-    await page.waitForTimeout(100);
+    await page.waitForFunction(
+      (least) => (window as unknown as { saves: number[] }).saves.length > least,
+      save,
+    );
+    // The next is asked when nothing of this one is on its way.
+    await page.waitForSelector('textarea:enabled');
+    await page.waitForTimeout(200);
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return page.evaluate(() => (window as unknown as { saves: number[] }).saves);

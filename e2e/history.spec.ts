@@ -323,12 +323,14 @@ test.describe('storage that is damaged', () => {
     await openChat(page);
     const { toast, entries, dishNames } = chatScreen(page);
     await expect(toast('Sebagian riwayat rusak dan tidak terbaca.')).toBeVisible();
-    await expect.poll(async () => (await storedIds(page)).size).toBe(300);
+    // The only dish of the newest is cut off: its text is kept aside.
+    await expect(async () => expect((await storedIds(page)).size).toBe(299)).toPass();
+    expect((await keptDamaged(page)).join('')).toContain('soto 299');
     const id = await askAndWait(page, newQuestion());
-    expect(await storedIds(page)).toEqual(new Set([...ids, id]));
+    expect(await storedIds(page)).toEqual(new Set([...ids.slice(0, -1), id]));
     await page.reload();
     await openSidebar(page);
-    await expect(entries.nth(1)).toHaveText('soto 299');
+    await expect(entries.nth(1)).toHaveText('soto 298');
     await entries.nth(1).click();
     await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan']);
   });
