@@ -33,7 +33,6 @@ const FIRST_LOAD = [
     'rupiah',
     'core/recipes/',
     'failure-text',
-    'cooking-key',
     'history/(?:conversation|history-st|stored-map|tab-dec|text)',
     'icons/(?:trash|circle-exc|search|book-open|refresh-cw|square\\.)',
   ),

@@ -221,6 +221,29 @@ test.describe('on a phone', () => {
     await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('a dish is starred wherever it is named: among similar ones and from A to Z', async ({
+    page,
+  }) => {
+    const star = (name: string) => page.getByRole('button', { name: `Bintang ${name}` });
+    await page.goto('/koleksi/soto-betawi');
+    const related = page.getByRole('navigation', { name: 'Resep lain yang mirip' });
+    const name = await related.getByRole('listitem').first().innerText();
+    await star(name).click();
+    await expect(star(name)).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('starredDishes')))
+      .toContain(`"foodName":"${name}"`);
+    await page.goto('/koleksi/a-z');
+    await star('Abon Sapi').click();
+    await expect(star('Abon Sapi')).toHaveAttribute('aria-pressed', 'true');
+    // Hundreds of others are not drawn before somebody comes near.
+    await expect(star(name)).toHaveCount(0);
+    await page.getByRole('link', { name }).scrollIntoViewIfNeeded();
+    await expect(star(name)).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(star('Abon Sapi')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('a star whose dish does not come is taken back, and reported', async ({ page, witness }) => {
     witness.expectError(/Failed to load resource|ERR_FAILED/u);
     await openList(page);

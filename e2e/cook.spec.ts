@@ -116,6 +116,23 @@ test('a second dish is begun while the timer of the first runs on', async ({ pag
   await expect(cookScreen(page, RENDANG).dialog).toBeVisible();
 });
 
+test('a timer is seen, and rings, on whichever page is opened', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-22T17:00:00' });
+  await startCooking(page);
+  const { dialog } = cookScreen(page);
+  await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Keluar, timer jalan terus' }).click();
+  const dock = page.getByRole('region', { name: 'Timer' });
+  for (const path of ['/koleksi', '/koleksi/a-z', '/bintang', '/hidangan', '/start-chat', '/']) {
+    await page.goto(path);
+    await expect(dock).toContainText(/Soto Ayam Lamongan, langkah 1(?:40:00|39:\d\d)/u);
+  }
+  await page.getByRole('link', { name: 'Lihat semua resep' }).click();
+  await page.clock.fastForward('00:40:00');
+  await expect(dock.getByRole('alert')).toHaveText('Waktunya habis!');
+});
+
 test('a dish is not finished over a running timer without a question', async ({ page }) => {
   await startCooking(page);
   const { dialog, next, timers } = cookScreen(page);

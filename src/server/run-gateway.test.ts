@@ -107,7 +107,7 @@ describe('a running gateway', () => {
     expect((await fetch(`${own}/healthz`)).status).toBe(404);
   });
 
-  test('a hundred addresses with one kept question keep nobody out', async () => {
+  test('a hundred addresses with one kept question shut nobody out', async () => {
     const gemini = createScriptedSource();
     const gateway = await run({
       createGemini: () => gemini,
@@ -133,7 +133,7 @@ describe('a running gateway', () => {
     expect(gemini.calls).toHaveLength(51);
   });
 
-  test('an address that calls itself everybody has an allowance of its own', async () => {
+  test('an address that calls itself "everybody" has an allowance of its own', async () => {
     const gemini = createScriptedSource();
     const clock = systemClock;
     const store = createMemoryStore(clock);
@@ -252,7 +252,7 @@ describe('a running gateway', () => {
     await eventually(() => gateway.log.text()).toContain('"outcome":"left"');
   });
 
-  test('stopping ends open streams with a word, lets nothing in and is over soon', async () => {
+  test('stopping ends open streams with a last event, admits nothing new and is quick', async () => {
     const gemini = createScriptedSource();
     const gateway = await run({ createGemini: () => gemini });
     const response = await askAt(gateway.url, 'soto');
@@ -352,7 +352,7 @@ describe('a running gateway', () => {
     expect(gemini.calls).toHaveLength(1);
   });
 
-  test('a bad moment of the service is not noticed, a refusal is said', async () => {
+  test('a passing fault of the service goes unnoticed, a refusal is reported', async () => {
     const gemini = createScriptedSource();
     const gateway = await run({ createGemini: () => gemini });
     const reading = eventNames(await askAt(gateway.url, 'soto'));

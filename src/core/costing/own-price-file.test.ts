@@ -90,7 +90,7 @@ describe('a price file', () => {
       [10, 'no-food'],
       [11, 'twice'],
       [12, 'no-unit'],
-      [13, 'unknown-unit'],
+      [13, 'no-amount'],
       [14, 'unknown-unit'],
     ]);
     expect(faults[5]).toMatchObject({ row: 'ayam 38rb kg', why: { line: 2 } });

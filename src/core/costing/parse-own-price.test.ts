@@ -24,7 +24,12 @@ describe('parseOwnPrice', () => {
     ['11rb untuk 1/4 kg', 11_000, 0.25, 'kg'],
     ['20.000 / setengah kilo', 20_000, 0.5, 'kg'],
     ['30rb/10 butir', 30_000, 10, 'butir'],
-    ['1,,,,', 1, 1, 'kg'],
+    ['42rb/½ kg', 42_000, 0.5, 'kg'],
+    ['28rb/kg (pasar)', 28_000, 1, 'kg'],
+    ['42 ribu rupiah', 42_000, 1, 'kg'],
+    ['500 perak / bh', 500, 1, 'buah'],
+    ['2500bh', 2500, 1, 'buah'],
+    ['42 000 / kg', 42_000, 1, 'kg'],
     ['0', 0, 1, 'kg'],
   ])('"%s" is Rp%d for %d %s', (text, rupiah, quantity, unit) => {
     expect(parse(text)).toEqual({ rupiah, per: { quantity, unit } });
@@ -41,6 +46,10 @@ describe('parseOwnPrice', () => {
     ['99.999.999.999', { problem: 'too-large' }],
     ['42rb / karung', { problem: 'unknown-unit', word: 'karung' }],
     ['42rb / 0 kg', { problem: 'unknown-unit', word: '0 kg' }],
+    ['1,,,,', { problem: 'no-amount' }],
+    ['4.2000', { problem: 'no-amount' }],
+    ['42..000', { problem: 'no-amount' }],
+    ['0,5', { problem: 'no-amount' }],
     ['42abc', { problem: 'unknown-unit', word: 'abc' }],
     ['9'.repeat(100_000), { problem: 'no-amount' }],
   ])('"%.20s" is not understood, and why', (text, problem) => {

@@ -1,6 +1,6 @@
 import { readUnit } from '../lines/kitchen-units.ts';
 import { takeAmount } from '../lines/read-amount.ts';
-import { parseRupiah } from '../recipes/rupiah.ts';
+import { takeRupiah } from './typed-money.ts';
 import type { OwnPrice } from './own-prices.ts';
 import type { PriceUnit } from './price-book.ts';
 
@@ -13,9 +13,11 @@ export type OwnPriceProblem =
 const MAX_LENGTH = 80;
 const MAX_RUPIAH = 1_000_000_000;
 
-const MONEY = /^(?:rp\.?|idr)? ?([-−])? ?(\d[\d.,]*) ?(rb|rbu|ribu|k|jt|juta)?(?![a-z])/u;
 /** What stands between the money and what it buys. */
 const FOR = /^[ \-.,]*(?:[/=@]|(?:per|untuk|utk|buat)(?![a-z]))? ?(?:per )?/u;
+
+/** What the writer adds: `kg (pasar)`. */
+const REMARK = /\s*\([^)]*\)$/u;
 
 /**
  * Reads a price as people type it: "42rb / kg", "2.500 seikat", "15.000 per 800 g", "Rp 42.000,-".
@@ -24,19 +26,13 @@ const FOR = /^[ \-.,]*(?:[/=@]|(?:per|untuk|utk|buat)(?![a-z]))? ?(?:per )?/u;
  */
 export function parseOwnPrice(text: string, usual: PriceUnit): OwnPrice | OwnPriceProblem {
   if (text.length > MAX_LENGTH) return { problem: 'no-amount' };
-  const tidy = text
-    .toLowerCase()
-    .replaceAll(/(?<=\d)(?=[a-z])/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-  if (tidy === '') return { problem: 'empty' };
-  const [money, minus, digits = '', word = ''] = MONEY.exec(tidy) ?? [];
+  if (text.trim() === '') return { problem: 'empty' };
+  const money = takeRupiah(text);
   if (money === undefined) return { problem: 'no-amount' };
-  if (minus !== undefined) return { problem: 'negative' };
-  const rupiah = parseRupiah(`${digits} ${word === 'rbu' ? 'rb' : word}`);
-  if (rupiah === undefined) return { problem: 'no-amount' };
+  const { rupiah, isNegative } = money;
+  if (isNegative) return { problem: 'negative' };
   if (rupiah > MAX_RUPIAH) return { problem: 'too-large' };
-  const rest = tidy.slice(money.length).replace(FOR, '').trim();
+  const rest = money.rest.replace(FOR, '').replace(REMARK, '').trim();
   if (rest === '') return { rupiah, per: usual };
   const per = readPriceUnit(rest);
   return per === undefined ? { problem: 'unknown-unit', word: rest } : { rupiah, per };

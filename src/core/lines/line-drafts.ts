@@ -202,13 +202,17 @@ function startsFood({ part, found }: Draft, foods: KnownFoods): boolean {
   return foods.names.find(after)?.start === 0;
 }
 
-/** `bawang merah & putih`, `kaldu ayam/jamur`: the second takes its first word from the first. */
+/** `bawang merah & putih`, `2 telur + 1 kuning`: the second takes its first or last word from the first. */
 function completeName(part: LinePart, current: Draft, foods: KnownFoods): LinePart {
   const head = current.part.words[current.found?.start ?? 0];
   if (head === undefined || part.words.length > 2) return part;
   if (foods.names.isWholeName(part.words)) return part;
-  const words = [head, ...part.words];
-  return foods.names.isWholeName(words) ? { ...part, words } : part;
+  const orders = [
+    [head, ...part.words],
+    [...part.words, head],
+  ];
+  const words = orders.find((order) => foods.names.isWholeName(order));
+  return words === undefined ? part : { ...part, words };
 }
 
 /** The weight or volume a part without a name gives, if it gives one. */

@@ -1,7 +1,13 @@
 import type { IngredientNames } from './ingredient-names.ts';
 import type { StatedSize } from './ingredient-line.ts';
-import { countSizeWords, readUnit, takeUnit } from './kitchen-units.ts';
-import { CUT_WORDS, findStatedSize, sizeOf } from './stated-size.ts';
+import {
+  countSizeWords,
+  GRAMS_OF_UNIT,
+  MILLILITRES_OF_UNIT,
+  readUnit,
+  takeUnit,
+} from './kitchen-units.ts';
+import { CUT_WORDS, findStatedSize, PACKS, sizeOf } from './stated-size.ts';
 import { scaleAmount, takeAmount, type Amount } from './read-amount.ts';
 import { editDistance } from './edit-distance.ts';
 
@@ -76,13 +82,13 @@ function takeLeading(text: string, names: IngredientNames): Taken | undefined {
   return takeUnitOf(amount, rest, names);
 }
 
-/** `seruas`, `selembar`, `se genggam`: one of a unit. */
+/** `seruas`, `selembar`, `se genggam`, `sak ruas`: one of a unit. */
 function takeOneOf(text: string): Taken | undefined {
   const words = text.split(' ');
   const [first = '', ...others] = words;
-  if (!first.startsWith('se')) return undefined;
-  const opened = first === 'se' ? others : [first.slice(2), ...others];
-  if (first !== 'se' && first.length < 4) return undefined;
+  const isApart = first === 'se' || first === 'sak';
+  if (!isApart && (!first.startsWith('se') || first.length < 4)) return undefined;
+  const opened = isApart ? others : [first.slice(2), ...others];
   const unit = takeUnit(opened, 0);
   if (unit === undefined) return undefined;
   return {
@@ -189,7 +195,8 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
     const before = words.slice(0, at);
     const tail = words.slice(at).join(' ').replace(ABOUT, '');
     if (CUT_WORDS.has(words[at - 1] ?? '') || SIZE_WORDS.has(words[at - 1] ?? '')) continue;
-    const taken = takeLeading(tail, names);
+    const taken = takePacksOf(takeLeading(tail, names), names);
+    if (isInName(words, at, names)) continue;
     if (taken === undefined || TIME_WORDS.has(taken.rest.split(' ')[0] ?? '')) continue;
     const kept = ABOUT.test(`${before.at(-1) ?? ''} `) ? before.slice(0, -1) : before;
     const found = { part: taken.part, rest: [...kept, taken.rest].join(' ').trim() };
@@ -199,6 +206,25 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
     unsure ??= found;
   }
   return unsure ?? { part: { toTaste: false }, rest: text };
+}
+
+/** "Bubuk lima rempah": a number that belongs to the name. */
+function isInName(words: readonly string[], at: number, names: IngredientNames): boolean {
+  if (/^\d/u.test(words[at] ?? '')) return false;
+  const found = names.find(words);
+  return found !== undefined && found.start < at && at < found.end;
+}
+
+/** "Santan kara 65 ml 2 bungkus": the weight or volume is that of one pack. */
+function takePacksOf(taken: Taken | undefined, names: IngredientNames): Taken | undefined {
+  if (taken === undefined || !/^\d/u.test(taken.rest)) return taken;
+  const { amount, unit = '' } = taken.part;
+  if (amount === undefined || !(GRAMS_OF_UNIT.has(unit) || MILLILITRES_OF_UNIT.has(unit))) {
+    return taken;
+  }
+  const packs = takeLeading(taken.rest, names);
+  if (packs === undefined || !PACKS.has(packs.part.unit ?? '')) return taken;
+  return { ...packs, part: { ...packs.part, stated: { amount, unit, per: 'each' } } };
 }
 
 function openFraction(amount: Amount): Amount {

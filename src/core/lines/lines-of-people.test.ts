@@ -11,6 +11,7 @@ import {
   SECOND_MEASURED_INGREDIENTS,
   SECOND_MEASURED_LINES,
 } from './fixtures/second-measured-lines.ts';
+import { THIRD_MEASURED_LINES } from './fixtures/third-measured-lines.ts';
 import { readTable, scoreReading, type ReadingScore } from './fixtures/read-table.ts';
 import { readIngredient } from './read-ingredient.ts';
 import { readIngredientLine } from './read-ingredient-line.ts';
@@ -39,6 +40,7 @@ describe('lines as people write them', () => {
     ['the half to measure by', MEASURED_LINES],
     ['odd ones', ODD_LINES],
     ['later ones', SECOND_MEASURED_LINES],
+    ['those of many regions', THIRD_MEASURED_LINES],
   ])('%s: size 97 %, food 95 % right, 1 % wrong at most', (_, table) => {
     expectWellRead(scoreReading(readTable(table), readLine));
   });
@@ -73,9 +75,14 @@ describe('ingredients as a model writes them', () => {
   });
 });
 
-test.each(['1 bh salad', '100 gr karang', '1 ekor salem', '2 lembar kale'])(
-  '"%s" is no slip of another food',
-  (text) => {
-    expect(readLine(text).map(({ ingredient }) => ingredient)).toEqual([undefined]);
-  },
-);
+test.each([
+  'egg noodles 200 g',
+  '4 lime leaves',
+  '100 gr beef bacon',
+  '1 bh salad',
+  '100 gr karang',
+  '1 ekor salem',
+  '2 lembar kale',
+])('"%s" is no slip of another food', (text) => {
+  expect(readLine(text).map(({ ingredient }) => ingredient)).toEqual([undefined]);
+});

@@ -25,6 +25,7 @@ export const PREPARATION_WORDS: ReadonlySet<string> = words(`
   kualitas pilihan organik wangi putih merah hijau kuning hitam manis asin pedas plain original rasa
   gurih kental encer bubuk halusin cincag diamkan rendem pilih pilihlah bersama tdk tidak suka
   perlu bila jika kalau kalo klo kl mau saja aja ya sih deh dong lagi dulu masing masing-masing masing2
+  ceplok diceplok didadar
   banyak lebih kurang sekitar kira-kira kira2 kurleb krg lbh total semua all merk merek brand cap
   me saya aku sy pakai pake pke punya stok sisa ada seadanya dipakai digunakan dl aduk2 koyak
 `);
@@ -54,4 +55,5 @@ export const LEADING_WORDS: ReadonlySet<string> = words(`
 export const CLASS_WORDS: ReadonlySet<string> = words(`
   saus bumbu minyak kerupuk sambal keju kaldu kacang asam sirup selai es biji bunga jeruk ikan roti
   kue biskuit keripik pasta soda tepung bawang krimer susu kulit tape jamur ubi teh kopi cokelat labu beras telur
+  egg eggs butter sugar shrimp prawn tomato garlic onion lime potato turmeric ginger carrot
 `);

@@ -33,7 +33,15 @@ const SIZE_MARKS = new Set([
 ]);
 const EACH_WORDS = new Set(['@', 'per', 'masing-masing', 'masing', 'uk', 'ukuran', 'isi']);
 /** What is sold in packs: a weight beside it is that of one pack. */
-const PACKS = new Set(['bungkus', 'sachet', 'kotak', 'kaleng', 'botol', 'blok', 'toples']);
+export const PACKS: ReadonlySet<string> = new Set([
+  'bungkus',
+  'sachet',
+  'kotak',
+  'kaleng',
+  'botol',
+  'blok',
+  'toples',
+]);
 
 /** Finds a weight or volume among words: `300 g` in `tempe @ 300 g`. */
 export function findStatedSize(words: readonly string[]): FoundSize | undefined {

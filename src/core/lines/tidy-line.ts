@@ -29,6 +29,8 @@ export function tidyLine(line: string): string {
   const text = PLAIN.test(opened) ? opened.toLowerCase() : plainText(opened);
   return spaceNumbers(text.replace(BULLET, '').replace(NUMBERING, '').replace(BULLET, ''))
     .replaceAll(/\bs[a-z]{6,14}\b/gu, spellToTaste)
+    .replaceAll(TO_TASTE_SHORTENED, 'secukupnya')
+    .replaceAll(/\bduo bawang\b/gu, 'bawang merah dan bawang putih')
     .replaceAll(/\s+/gu, ' ')
     .slice(0, MAX_LINE_LENGTH)
     .trim();
@@ -70,6 +72,9 @@ function spaceNumbers(text: string): string {
       .replaceAll(/\brp\s*\.?\s*(?=\d)/gu, 'rp ')
   );
 }
+
+/** "Secukupnya" with vowels left out or of a regional language: `seckpny`, `sacukupna`. */
+const TO_TASTE_SHORTENED = /\bs[aeiou]?c[aeiou]?k[aeiou]?p(?:[aeiou]?n?[aeiouxy]{0,2})\b/gu;
 
 /** The one word that is mistyped more than any other. */
 function spellToTaste(word: string): string {

@@ -18,8 +18,11 @@ export function formatRupiah(amount: number): string {
 /** Ten trillion rupiah: anything above is a slip of the model, not a cost. */
 const MAX_RUPIAH = 10_000_000_000_000;
 
-const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
+/** What a word behind a number stands for. */
+export const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['rb', 1_000],
+  ['rbu', 1_000],
+  ['rebu', 1_000],
   ['ribu', 1_000],
   ['k', 1_000],
   ['jt', 1_000_000],
@@ -60,9 +63,11 @@ function multiplierOf(word: string): number {
   return MULTIPLIERS.get(word.toLowerCase()) ?? 1;
 }
 
-const GROUPED = /^(\d{1,3}(?:[., \u00a0]\d{3})+)(?:[.,]\d{1,2})?$/u;
+/** Groups of three digits, perhaps with decimals behind them. */
+export const GROUPED = /^(\d{1,3}(?:[., \u00a0]\d{3})+)(?:[.,]\d{1,2})?$/u;
 
-function readDigits(digits: string): number {
+/** `42.000` is 42000, `1,2` is 1.2. */
+export function readDigits(digits: string): number {
   const trimmed = digits.replace(/[.,]+$/u, '');
   const [, thousands] = GROUPED.exec(trimmed) ?? [];
   return thousands === undefined

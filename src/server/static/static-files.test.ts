@@ -66,7 +66,7 @@ describe('loadStaticFiles', () => {
     expect(await textOf(files, '/a.js')).toBe('<head>');
   });
 
-  test('what is small or compressed already is kept as it is', async () => {
+  test('small and already compressed files are left as they are', async () => {
     await write('index.html', 'x');
     await write('tiny.css', 'p{}');
     await write('font.woff2', 'x'.repeat(5000));
@@ -172,7 +172,7 @@ describe('serveStaticFiles', () => {
     }
   });
 
-  test('sends brotli before gzip before plain, as far as the visitor takes it', async () => {
+  test('prefers brotli to gzip to plain, as far as the visitor accepts it', async () => {
     const get = await site();
     const encodingFor = async (accepted: string) =>
       (await get('/assets/a-1.js', { 'accept-encoding': accepted })).headers.get(
@@ -197,7 +197,7 @@ describe('serveStaticFiles', () => {
     expect(await cacheOf('/robots.txt')).toBe('public, max-age=3600');
   });
 
-  test('what the visitor has already is not sent again', async () => {
+  test('what the visitor already has is not sent again', async () => {
     const get = await site();
     const etag = (await get('/')).headers.get('etag') ?? '';
     const again = await get('/', { 'if-none-match': `"x", ${etag}` });

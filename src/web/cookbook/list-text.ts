@@ -36,8 +36,6 @@ export const text = {
   heat: ['', 'sedikit pedas', 'pedas', 'pedas sekali'],
   haram: 'nonhalal',
   list: 'Resep',
-  star: (foodName: string) => `Bintang ${foodName}`,
-  starFailed: 'Bintang ini belum tersimpan karena resepnya gagal dimuat. Coba lagi, ya.',
   provinces: 'Jelajahi 38 provinsi',
   allNames: 'Semua resep, A sampai Z',
   letters: 'Huruf awal',

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readModelDishes } from '#core/costing/fixtures/model-dishes.ts';
+import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
 import { unpackPrices } from '#core/costing/packed-prices.ts';
 import { createDishCounter } from '#core/kitchen/dish-counter.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
@@ -50,25 +51,34 @@ async function readSheet(dish: Dish, portions?: number) {
 
 const { recipes, checked } = wholeCollection;
 
-/** Forty dishes from all over the collection, with what the build has counted for each. */
-function chooseDishes() {
+/** Every dish of the collection, with what the build has counted for it. */
+const allDishes = (() => {
   const built = new Map(
     checked.map(({ recipe, lines }) => [
       recipe.title,
       lines.reduce((sum, { cost }) => sum + ('rupiah' in cost ? cost.rupiah : 0), 0),
     ]),
   );
-  const stride = Math.floor(recipes.length / 40);
-  return recipes
-    .filter((_, at) => at % stride === 0)
-    .slice(0, 40)
-    .map((recipe) => ({ dish: composeDish(recipe), cost: built.get(recipe.facts.title) ?? 0 }));
-}
+  return recipes.map((recipe) => ({
+    dish: composeDish(recipe),
+    cost: built.get(recipe.facts.title) ?? 0,
+  }));
+})();
 
 describe('the figures of an open cost sheet', () => {
+  test('rest on a count that is the build’s for every dish of the collection', () => {
+    const differing = allDishes.flatMap(({ dish, cost }) => {
+      const { rupiah: counted } = counter.countDish(dish, NO_OWN_PRICES);
+      return Math.round(counted) === Math.round(cost)
+        ? []
+        : [`${dish.foodName}: Rp${Math.round(counted)}, not Rp${Math.round(cost)}`];
+    });
+    expect(differing).toEqual([]);
+  });
+
   test('of forty dishes of the collection are those that the build has counted', async () => {
-    const dishes = chooseDishes();
-    expect(dishes).toHaveLength(40);
+    const stride = Math.floor(allDishes.length / 40);
+    const dishes = allDishes.filter((_, at) => at % stride === 0).slice(0, 40);
     expect(new Set(dishes.map(({ dish }) => dish.jenis)).size).toBeGreaterThan(8);
     for (const { dish, cost } of dishes) {
       const { total, sum } = await readSheet(dish);

@@ -7,6 +7,7 @@ import { roundTogether } from '#core/kitchen/cost-sheet.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { takeRupiah } from '#core/costing/typed-money.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './cost-sheet.module.css';
 import { FigureField, type Typed } from './figure-field.tsx';
@@ -79,7 +80,7 @@ function PriceRow({ costed, rupiah, amount, store }: PriceRowProps) {
     }
     // Where the book knows no price, a bare sum is what this line costs.
     const takesSum = !isPriced || cost.basis.from === 'own-sum';
-    if (takesSum && isBareSum(typed)) {
+    if (takesSum && takeRupiah(typed)?.rest === '') {
       store.setOwnPrice(foodKey(line), undefined);
       store.setOwnSum(lineKey(line), read.rupiah);
     } else {
@@ -115,11 +116,6 @@ function PriceRow({ costed, rupiah, amount, store }: PriceRowProps) {
 
 function nameOf({ ingredient, name }: CostedLine['line']): string {
   return ingredient ?? name;
-}
-
-/** Money and nothing behind it: `5000`, `5rb`. */
-function isBareSum(typed: string): boolean {
-  return /^(?:rp\.?)?\s*\d[\d.,]*\s*(?:rb|ribu|k|jt|juta)?$/iu.test(typed.trim());
 }
 
 /** What a price without a unit is for: that of the price shown, else the line's own unit. */

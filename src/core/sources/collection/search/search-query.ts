@@ -51,6 +51,8 @@ export type Query = {
   readonly asksWhy: boolean;
   /** Words that nothing here knows and that are no talk. */
   readonly unknown: readonly string[];
+  /** Words for how it is in the mouth, which descriptions may have. */
+  readonly describing: readonly string[];
   /** True where a dish from elsewhere is asked for; the terms then say what comes nearest. */
   readonly foreign: boolean;
   /** True where words of the question belong to another topic than food. */

@@ -29,9 +29,9 @@ const SUFFIX = /(?<=\p{L}{4})(?:kan|an|i)$/u;
 export const stemWord = (word: string): string =>
   word.replace(ENDING, '').replace(PREFIX, '').replace(SUFFIX, '');
 
-/** What a question says that only texts know tips the scales; it makes no answer surer. */
+/** What a question says that only texts know tips the scales. */
 export function readTexts(query: Query, texts: TextIndex): Query {
-  const known = query.unknown.flatMap((word): readonly Term[] => {
+  const known = [...query.unknown, ...query.describing].flatMap((word): readonly Term[] => {
     const recipes = texts.get(stemWord(word));
     return recipes === undefined
       ? []

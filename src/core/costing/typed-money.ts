@@ -1,0 +1,48 @@
+import { GROUPED, MULTIPLIERS, readDigits } from '../recipes/rupiah.ts';
+
+/** Money that somebody typed, and what stands behind it, tidied: the `/ kg` of `42rb / kg`. */
+export type TypedMoney = {
+  /** Whole rupiah without its sign. */
+  readonly rupiah: number;
+  readonly isNegative: boolean;
+  readonly rest: string;
+};
+
+const WORD = [...MULTIPLIERS.keys()].join('|');
+const TYPED = new RegExp(
+  String.raw`^(?:(?:rp|idr)\.? ?)?([-−])? ?(?:rp\.? ?)?(\d{1,3}(?: \d{3})+(?! ?[a-z\d])|\d[\d.,]*)` +
+    String.raw` ?(${WORD})?(?![a-z\d]) ?(?:(?:rupiah|perak|idr)(?![a-z]))? ?(?:[.,]?-(?! ?\d))?`,
+  'u',
+);
+/** Without a word behind them decimals are a slip: there is no half rupiah. */
+const TYPED_DIGITS = /^\d+(?:[.,]0{1,2})?$/u;
+const TYPED_DECIMAL = /^\d+(?:[.,]\d{1,2})?$/u;
+const FRACTION_DECIMALS: Readonly<Record<string, string>> = { '¼': '25', '½': '5', '¾': '75' };
+
+/**
+ * Reads money at the start of what was typed into a field: `42rb`, `Rp 42.000,-`, `1½ juta`. Stricter
+ * than `parseRupiah`: what is not certainly money is never taken for some.
+ *
+ * @returns `undefined` where the text does not start with money.
+ */
+export function takeRupiah(text: string): TypedMoney | undefined {
+  const tidy = text
+    .toLowerCase()
+    .replaceAll(/(?<!\p{L})setengah(?= (?:jt|juta))/gu, '½')
+    .replaceAll(/(\d?)([¼½¾])/gu, (_, digit: string, sign: string) =>
+      [digit || '0', FRACTION_DECIMALS[sign]].join(','),
+    )
+    .replaceAll(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
+    .normalize('NFKC')
+    .replaceAll(/(?<=\d)(?=[a-z])/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  const [all, minus, digits = '', word = ''] = TYPED.exec(tidy) ?? [];
+  if (all === undefined) return undefined;
+  const number = digits.replace(/[.,]$/u, '');
+  const isRead = GROUPED.test(number) || (word === '' ? TYPED_DIGITS : TYPED_DECIMAL).test(number);
+  if (!isRead) return undefined;
+  const rupiah = Math.round(readDigits(number) * (MULTIPLIERS.get(word) ?? 1));
+  const isNegative = minus !== undefined && rupiah !== 0;
+  return { rupiah, isNegative, rest: tidy.slice(all.length).trim() };
+}
