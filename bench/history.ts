@@ -128,15 +128,16 @@ function watchSaves() {
       isSave = false;
     });
   };
-  const { getItem, setItem } = Storage.prototype;
-  Storage.prototype.getItem = function get(key) {
-    note(key, false);
-    return getItem.call(this, key);
-  };
-  Storage.prototype.setItem = function set(key, value) {
-    note(key, true);
-    setItem.call(this, key, value);
-  };
+  for (const name of ['getItem', 'setItem']) {
+    const whole = Object.getOwnPropertyDescriptor(Storage.prototype, name);
+    const value = new Proxy(whole?.value as (key: string) => unknown, {
+      apply(run, storage, given: [string]) {
+        note(given[0], name === 'setItem');
+        return Reflect.apply(run, storage, given);
+      },
+    });
+    Object.defineProperty(Storage.prototype, name, { ...whole, value });
+  }
 }
 
 /** Milliseconds of the main thread for each answer that is saved and listed, as it comes to its end. */
