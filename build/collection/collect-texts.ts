@@ -9,6 +9,7 @@ import {
   type PackedTexts,
 } from '../../src/core/sources/collection/search/text-index.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
+import { DESCRIBING_WORDS } from '../../src/core/sources/collection/search/words/talk-words.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 
 /** Shorter words tell too little, in letters. */
@@ -31,20 +32,30 @@ export function collectTexts(
   const { wishes, talk } = collectVocabulary(shelf, new Set());
   const isKnown = (word: string) => talk.has(word) || (wishes.get(word) ?? 0) > 0;
   const known = new Set([...talk, ...wishes.keys()].filter(isKnown).map(stemWord));
-  const placesOf = (readTexts: (recipe: CollectedRecipe) => readonly string[]) => {
+  const placesOf = (
+    readTexts: (recipe: CollectedRecipe) => readonly string[],
+    isMeant: (word: string) => boolean,
+  ) => {
     const places = new Map<string, Set<number>>();
     for (const [position, recipe] of recipes.entries()) {
       for (const word of readTexts(recipe).flatMap(foldText)) {
         const stem = stemWord(word);
-        if (word.length < MIN_LENGTH || !/^[a-z]+$/u.test(word)) continue;
-        if (isKnown(word) || known.has(stem)) continue;
+        if (!isMeant(word)) continue;
         places.set(stem, (places.get(stem) ?? new Set()).add(position));
       }
     }
     return places;
   };
-  const described = placesOf(({ body }) => [body.description]);
-  const told = placesOf(({ body }) => [...body.steps, body.tips ?? '']);
+  const isNew = (word: string) =>
+    word.length >= MIN_LENGTH &&
+    /^[a-z]+$/u.test(word) &&
+    !isKnown(word) &&
+    !known.has(stemWord(word));
+  const described = placesOf(
+    ({ body }) => [body.description, body.simpan ?? ''],
+    (word) => isNew(word) || DESCRIBING_WORDS.has(word),
+  );
+  const told = placesOf(({ body }) => [...body.steps, body.tips ?? ''], isNew);
   const index = new Map<string, readonly number[]>();
   for (const word of new Set([...described.keys(), ...told.keys()])) {
     const here = described.get(word) ?? new Set();

@@ -67,8 +67,8 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
 }
 
 /**
- * Looks into the texts of the recipes too where the rest has found little; without them, if they do
- * not arrive.
+ * Looks into the texts of the recipes too where the rest has found little, or knows nothing of how it
+ * should taste; without them, if they do not arrive.
  */
 async function findRecipes(
   search: CollectionSearch,
@@ -77,8 +77,8 @@ async function findRecipes(
 ): Promise<SearchResult> {
   const known = trySearch(search, question);
   // Nothing is near where nothing would be safe.
-  const isLittle = known instanceof RecipeError ? known.near.length > 0 : known.nearest;
-  const texts = isLittle ? await loadTexts().catch(() => undefined) : undefined;
+  const wantsTexts = known instanceof RecipeError ? known.near.length > 0 : known.wantsTexts;
+  const texts = wantsTexts ? await loadTexts().catch(() => undefined) : undefined;
   const found = texts === undefined ? known : trySearch(search, question, { texts });
   if (found instanceof RecipeError) throw found;
   return found;

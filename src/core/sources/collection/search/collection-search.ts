@@ -28,6 +28,8 @@ export type SearchResult = {
   readonly count: number;
   /** True when nothing is quite what was asked for, and these come nearest. */
   readonly nearest: boolean;
+  /** True where the texts of the recipes may tell better which of them come first. */
+  readonly wantsTexts: boolean;
   /** What no dish may hold. */
   readonly without: readonly Exclusion[];
   /** What is asked for besides recipes. */
@@ -45,7 +47,7 @@ export type CollectionSearch = (question: string, options?: SearchOptions) => Se
 export type SearchOptions = {
   /** True where all that fits is wanted, and not only the best for an answer. */
   readonly isList?: boolean;
-  /** Looked into for what nothing else knows; what comes is then called the nearest. */
+  /** Looked into for what nothing else knows; they make no answer surer. */
   readonly texts?: TextIndex | undefined;
 };
 
@@ -97,21 +99,23 @@ function search(
   { isList = false, texts }: SearchOptions,
 ): SearchResult {
   const query = texts === undefined ? parsed : readTexts(parsed, texts);
-  const understanding = howUnderstood(query);
-  if (understanding === 'not') throw new RecipeError('empty', { near: nearTitles(query, shelf) });
+  if (howUnderstood(query) === 'not')
+    throw new RecipeError('empty', { near: nearTitles(query, shelf) });
   const without = query.allowsHaram ? query.without : [...query.without, HARAM];
   const violates = createExclusionTest(without, shelf);
   const allowed = shelf.recipes.filter((recipe) => !violates(recipe));
   const count = Math.min(query.count ?? USUAL_COUNT, MAX_COUNT);
   const { recipes, nearest } = chooseRecipes(query, allowed, shelf);
   if (recipes.length === 0) throw new RecipeError('empty', { near: nearTitles(query, shelf) });
+  const isNearest = nearest || howUnderstood(parsed) !== 'whole';
   const choice = recipes.slice(0, Math.max(MIN_CHOICE, count * 2));
   const ordered = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
   const others = isList ? recipes.slice(choice.length) : [];
   return {
     positions: [...ordered, ...others].map(({ recipe }) => recipe.position),
     count,
-    nearest: nearest || understanding === 'partly' || texts !== undefined,
+    nearest: isNearest,
+    wantsTexts: isNearest || (query.describing.length > 0 && isTopic(query)),
     without,
     ...(query.asked === undefined ? {} : { asked: toResult(query.asked, shelf) }),
   };

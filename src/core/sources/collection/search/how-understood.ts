@@ -1,4 +1,4 @@
-import type { Query } from './search-query.ts';
+import type { Query, Term } from './search-query.ts';
 
 /**
  * How much of a question was understood. `whole`: all that matters. `partly`: what comes is the
@@ -45,7 +45,8 @@ function intentOf({ saysMeal, kinds, aboutFood }: Query): number {
 
 function shareOf(query: Query): number {
   const { telling, unknown, terms } = query;
-  const helpful = terms.filter(({ role }) => role === 'helpful').length;
+  const isHelpful = ({ role, phrase }: Term) => role === 'helpful' && telling.includes(phrase);
+  const helpful = terms.filter(isHelpful).length;
   const intent = intentOf(query);
   const all = telling.length + intent;
   return all === 0 ? 1 : (all - unknown.length - helpful * HELPFUL_WORTH) / all;

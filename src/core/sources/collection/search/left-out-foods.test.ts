@@ -39,6 +39,19 @@ const REFUSALS_BEFORE = [
   'hindari',
   'bosen',
   'no',
+  'minus',
+  'anti',
+  'pantang',
+  'ga doyan',
+  'kapok makan',
+  'trauma sama',
+  'dilarang makan',
+  'jauhkan dari',
+  'udah khatam',
+  'males bikin',
+  'anakku alergi',
+  'yg ga ada',
+  'ogah pake',
 ];
 const REFUSALS_AFTER = [
   'habis',
@@ -51,11 +64,15 @@ const REFUSALS_AFTER = [
   'lagi mahal',
   'ga boleh',
   'skip',
+  'udah khatam',
+  'udah bosen',
+  'udah ada yg bawa',
+  'dilarang',
 ];
 const WISHES = ['', 'lauk', 'sayur', 'menu 20', 'kue', 'sarapan'];
 
-/** Sentences that leave a food out, in turn over the ways to say so. */
-function writeSentences(food: string, turn: number): readonly string[] {
+/** A sentence that leaves a food out, in turn over the ways to say so. */
+function writeSentence(food: string, turn: number): string {
   const pick = <Value>(values: readonly Value[], offset: number) =>
     values[(turn + offset) % values.length]!;
   const wish = pick(WISHES, 0);
@@ -68,8 +85,16 @@ function writeSentences(food: string, turn: number): readonly string[] {
     `kalau ${food} ${after} bikin apa`,
     `${before} ${food}, masak apa ya`,
     `masak apa ya ${before} ${food} sama ${pick(FOODS, 31)[0]}`,
+    `masak apa ya? ${before} ${food}`,
+    `mau bikin ${wish}. ${before} ${food}`,
+    `${wish} (${before} ${food})`,
+    `${wish} ${before}: ${pick(FOODS, 47)[0]} & ${food}`,
+    `${wish} ${before} ${pick(FOODS, 61)[0]}/${food}`,
+    `${wish} ${before} ${pick(FOODS, 73)[0]} ataupun ${food}`,
+    `gatel kalau makan ${food}, ${wish} apa ya`,
+    `kalau makan ${food} badan bentol, masak apa`,
   ];
-  return [pick(sentences, 0)];
+  return pick(sentences, 0);
 }
 
 function findBroken(question: string, canonical: string): readonly string[] {
@@ -82,12 +107,11 @@ function findBroken(question: string, canonical: string): readonly string[] {
 
 describe('a food that a question leaves out', () => {
   test('is in no dish of the answer, whatever it is called and however it is said', () => {
-    const broken = FOODS.flatMap(([name, canonical], turn) =>
-      writeSentences(name, turn).flatMap((question) => {
-        const [title] = findBroken(question, canonical);
-        return title === undefined ? [] : [`${question} → ${title}`];
-      }),
-    );
+    const broken = FOODS.flatMap(([name, canonical], turn) => {
+      const question = writeSentence(name, turn);
+      const [title] = findBroken(question, canonical);
+      return title === undefined ? [] : [`${question} → ${title}`];
+    });
     expect(broken).toEqual([]);
   }, 120_000);
 });

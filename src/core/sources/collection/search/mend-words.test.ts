@@ -37,8 +37,9 @@ describe('mending words', () => {
     expect(mend('pedasnya berkuah')).toBe('pedas kuah');
   });
 
-  test('parts two words written as one', () => {
+  test('parts words written as one', () => {
     expect(mend('sotoayam')).toBe('soto ayam');
+    expect(mend('satemadurakuahyangpedas')).toBe('sate madura kuah yang pedas');
   });
 
   test('prefers the word that makes a name with its neighbour', () => {

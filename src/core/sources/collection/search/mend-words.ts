@@ -25,8 +25,9 @@ const PLAIN_SUFFIXES = ['nya', 'nyaa', 'lah'];
 const MIN_STEM_LENGTH = 3;
 /** Shortest stem of a real word, in letters. */
 const MIN_REAL_STEM_LENGTH = 4;
-/** Shortest half of two words written as one, in letters. */
-const MIN_HALF_LENGTH = 3;
+/** Shortest of the words that are written as one, in letters: food, and talk, which is near to anything. */
+const MIN_PART_LENGTH = 3;
+const MIN_TALK_PART_LENGTH = 4;
 /** Shorter words are taken as they are, in letters. */
 const MIN_MENDED_LENGTH = 3;
 /** From this length on a word may hold two slips, in letters. */
@@ -47,7 +48,7 @@ type CandidatesByLength = ReadonlyMap<number, readonly Candidate[]>;
 
 /**
  * Makes the mender. An unknown word loses its affixes (`pedasnya`), gets the vowels that its writer
- * saved (`tmpe`), its typing error mended (`rendnag`), or is parted in two (`sotoayam`). A real word
+ * saved (`tmpe`), its typing error mended (`rendnag`), or is parted (`sotoayam`). A real word
  * of another meaning stays what it is, and so does one for which there is nothing near.
  */
 export function createMender(vocabulary: Vocabulary): Mender {
@@ -66,14 +67,17 @@ export function createMender(vocabulary: Vocabulary): Mender {
     bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), candidate]);
   }
   const isWish = (word: string) => wishes.has(word);
+  // "Cabe" is known by its spelling alone.
+  const isStem = (word: string) =>
+    isWish(word) || spellWord(word).some((one) => (wishes.get(one) ?? 0) > 0);
 
   function mendWord(words: readonly string[], at: number, maySlip: boolean): readonly string[] {
     const word = words[at] ?? '';
     if (isWish(word) || talk.has(word) || !/^[a-z]+$/u.test(word)) return [word];
     const real = isReal(word);
     const stem = real
-      ? findStem(word, isWish, PLAIN_PREFIXES, PLAIN_SUFFIXES, MIN_REAL_STEM_LENGTH)
-      : findStem(word, isWish, PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
+      ? findStem(word, isStem, PLAIN_PREFIXES, PLAIN_SUFFIXES, MIN_REAL_STEM_LENGTH)
+      : findStem(word, isStem, PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
     if (stem !== undefined) return spellWord(stem);
     if (word.length < MIN_MENDED_LENGTH || !maySlip) return [word];
     const isSpoken = (one: string) => talk.has(one);
@@ -87,8 +91,8 @@ export function createMender(vocabulary: Vocabulary): Mender {
     if (shortened !== undefined) return spellWord(shortened);
     const slip = findSlip(words, at, byLength, vocabulary, false);
     if (slip !== undefined) return spellWord(slip);
-    const halves = findHalves(word, vocabulary);
-    if (halves !== undefined) return halves;
+    const parts = findParts(word, vocabulary);
+    if (parts !== undefined) return parts;
     return spellWord(findTwoSlips(words, at, byLength, vocabulary) ?? word);
   }
 
@@ -151,13 +155,27 @@ function isWithin(shorter: string, longer: string): boolean {
   return at === shorter.length;
 }
 
-function findHalves(word: string, { wishes }: Vocabulary): readonly string[] | undefined {
-  const isWord = (half: string) => (wishes.get(half) ?? 0) > 0 || half === 'tanpa';
-  for (let at = MIN_HALF_LENGTH; at <= word.length - MIN_HALF_LENGTH; at += 1) {
-    const halves = [word.slice(0, at), word.slice(at)];
-    if (halves.every(isWord)) return halves;
+/** "reseprendangtelor": the fewest known words that make up a longer one, some food among them. */
+function findParts(word: string, { wishes, talk }: Vocabulary): readonly string[] | undefined {
+  const usesOf = (part: string) => Math.max(...spellWord(part).map((one) => wishes.get(one) ?? 0));
+  const isPart = (part: string) =>
+    usesOf(part) > 0 ||
+    part === 'tanpa' ||
+    (part.length >= MIN_TALK_PART_LENGTH && (talk.has(part) || wishes.has(part)));
+  const partings: (readonly string[] | undefined)[] = [[]];
+  for (let end = MIN_PART_LENGTH; end <= word.length; end += 1) {
+    for (let start = 0; start <= end - MIN_PART_LENGTH; start += 1) {
+      const before = partings[start];
+      if (before === undefined || before.length >= (partings[end]?.length ?? Infinity) - 1)
+        continue;
+      const part = word.slice(start, end);
+      if (isPart(part)) partings[end] = [...before, part];
+    }
   }
-  return undefined;
+  const parts = partings[word.length];
+  return parts !== undefined && parts.length > 1 && parts.some((part) => usesOf(part) > 0)
+    ? parts.flatMap(spellWord)
+    : undefined;
 }
 
 function groupByLength(candidates: readonly Candidate[]): CandidatesByLength {

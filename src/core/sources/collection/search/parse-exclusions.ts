@@ -11,6 +11,7 @@ import { STATE_WORDS } from './words/ingredient-words.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import {
   BRIDGE_WORDS,
+  CAUSES,
   CLAUSE_STARTS,
   CONNECTORS,
   DEGREE_WORDS,
@@ -20,6 +21,7 @@ import {
   PURPOSE_WORDS,
   QUALIFYING_WORDS,
   QUALITY_WORDS,
+  REACTION_WORDS,
   REFUSING_WORDS,
   USING_WORDS,
   WISHING_WORDS,
@@ -51,37 +53,58 @@ type Foods = {
  */
 export function takeExclusions(words: OpenWords, food: FoodNames): readonly Exclusion[] {
   const exclusions: Exclusion[] = [];
+  const reacts = words.some(isOneOf(REACTION_WORDS));
   for (let at = 0; at < words.length; at += 1) {
-    const gone = findPhrase(words, at, GONE_WORDS);
-    const marker = gone ?? findPhrase(words, at, MARKERS);
-    if (marker === undefined || startsWish(words, at)) continue;
-    // "Jangan bobor" is a vegetable dish.
-    if (gone === undefined && findFood(words, at, marker.length, food) !== undefined) continue;
-    const after = at + marker.length;
-    const takesUnknown = gone === undefined && marker.meaning === 'all';
-    const foods =
-      gone === undefined
-        ? (readAfter(words, after, takesUnknown, food) ??
-          (isRefusal(words, at, after) ? readBefore(words, at, food) : undefined))
-        : isGone(words, after, food)
-          ? readBefore(words, at, food)
-          : undefined;
-    if (foods === undefined) continue;
-    exclusions.push(...foods.exclusions);
-    const start = Math.min(at, foods.start);
-    closeWords(words, start, Math.max(after, foods.end) - start);
+    const refused = readGone(words, at, food) ?? readRefused(words, at, reacts, food);
+    if (refused === undefined) continue;
+    exclusions.push(...refused.exclusions);
+    closeWords(words, refused.start, refused.end - refused.start);
   }
   return exclusions;
 }
+
+/** "Telur habis", "klepon sudah ada yang bawa": foods before a word that says that they are not wanted. */
+function readGone(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
+  const gone = findPhrase(words, at, GONE_WORDS);
+  if (gone === undefined) return undefined;
+  const after = at + gone.length;
+  return isGone(words, after, food)
+    ? withMarker(readBefore(words, at, food), at, after)
+    : undefined;
+}
+
+/** "Tanpa telur", "telur jangan", and after a word like "gatal" also "kalau makan telur". */
+function readRefused(
+  words: OpenWords,
+  at: number,
+  reacts: boolean,
+  food: FoodNames,
+): Foods | undefined {
+  const marker =
+    findPhrase(words, at, MARKERS) ?? (reacts ? findPhrase(words, at, CAUSES) : undefined);
+  if (marker === undefined || startsWish(words, at, marker.length)) return undefined;
+  // "Jangan bobor" is a vegetable dish.
+  if (findFood(words, at, marker.length, food) !== undefined) return undefined;
+  const after = at + marker.length;
+  const foods =
+    readAfter(words, after, marker.meaning === 'all', food) ??
+    (isRefusal(words, at, after) ? readBefore(words, at, food) : undefined);
+  return withMarker(foods, at, after);
+}
+
+const withMarker = (foods: Foods | undefined, at: number, after: number): Foods | undefined =>
+  foods === undefined
+    ? undefined
+    : { ...foods, start: Math.min(at, foods.start), end: Math.max(after, foods.end) };
 
 /** Takes out of the question the ways of eating that it names. */
 export const takeDiets = (words: OpenWords): readonly Diet[] =>
   takePhrases(words, DIET_WORDS).map(({ meaning }) => meaning);
 
 /** "Tidak ribet" and "rendah lemak" are wishes that begin like exclusions. */
-const startsWish = (words: OpenWords, at: number): boolean =>
+const startsWish = (words: OpenWords, at: number, length = 1): boolean =>
   [TRAIT_WORDS, OCCASION_WORDS, DIET_WORDS].some(
-    (lexicon) => findPhrase<unknown>(words, at, lexicon) !== undefined,
+    (lexicon) => (findPhrase<unknown>(words, at, lexicon)?.length ?? 0) >= length,
   );
 
 /** "Tidak pakai santan, terasi, dan telur": the foods that follow, up to the end of the clause. */
@@ -110,8 +133,8 @@ function readAfter(
     const isMeant = takesUnknown || (start > after && USING_WORDS.has(words[start - 1] ?? ''));
     if (isTalk(word) || word === PAUSE) return undefined;
     // "Selain serutan kayu secang": an unknown word, and then the food.
-    if (!isMeant && isPlain(words, after) && readFood(words, start + 1, food) !== undefined)
-      continue;
+    const mayQualify = PART_WORDS.has(word) || (!isMeant && isPlain(words, after));
+    if (mayQualify && readFood(words, start + 1, food) !== undefined) continue;
     if (!isMeant) return undefined;
     return withQualifiers(
       words,
@@ -125,7 +148,7 @@ function readAfter(
     const whole = withQualifiers(words, item, food);
     exclusions.push(...whole.exclusions);
     end = whole.end;
-    item = readNext(words, end, food);
+    item = readNext(words, end, exclusions.length > 1, food);
   }
   // "Tanpa pedas-pedas"
   while (words[end] !== undefined && words[end] === words[end - 1]) end += 1;
@@ -156,23 +179,58 @@ function withQualifiers(words: OpenWords, item: Foods, food: FoodNames): Foods {
   }
 }
 
-/** The next food of a list, where the list goes on. */
-function readNext(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
-  const start = at + (isUnknownPart(words, at) ? 1 : 0);
-  let next = start;
-  while (CONNECTORS.has(words[next] ?? '')) next += 1;
-  if (next === start) return undefined;
-  // "Alergi telur, kue apa ya": what comes after the comma may be the dish.
-  if (KIND_WORDS.has(words[next] ?? '') && !EXCLUSION_WORDS.has(words[next] ?? ''))
-    return undefined;
-  return readFood(words, next, food);
+const ASKING_WORDS = new Set(['apa', 'lain', 'yang', 'bagaimana']);
+
+/**
+ * "Alergi telur, kue apa ya": after the comma comes what is asked for, and no further food of the list:
+ * where a question says so, or where a kind of dish is all that is left to ask for.
+ */
+function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNames): boolean {
+  if (words[at] !== PAUSE) return false;
+  const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findFood(words, at + 1, 0, food);
+  if (dish === undefined || isIngredient(dish.phrase, food)) return false;
+  const next = words[at + 1 + dish.length];
+  if (ASKING_WORDS.has(next ?? '')) return true;
+  const isFirst = !words.slice(0, at).some((word) => word !== undefined && KIND_WORDS.has(word));
+  return !isList && isFirst && !CONNECTORS.has(next ?? '');
 }
 
-/** "Alergi ikan tawes dan santan": a word that nobody knows belongs to the food before it. */
-function isUnknownPart(words: OpenWords, at: number): boolean {
-  const [word, following = ''] = words.slice(at, at + 2);
-  if (word === undefined || CONNECTORS.has(word) || isTalk(word)) return false;
-  return JOINING_WORDS.has(following) && !startsWish(words, at);
+const isIngredient = (phrase: string, { ingredientsOf }: FoodNames): boolean =>
+  !KIND_WORDS.has(phrase) && (ingredientsOf(phrase).length > 0 || EXCLUSION_WORDS.has(phrase));
+
+/** Most words of an unknown name. */
+const MAX_UNKNOWN_WORDS = 3;
+
+/** The next food of a list, where the list goes on. */
+function readNext(
+  words: OpenWords,
+  at: number,
+  isList: boolean,
+  food: FoodNames,
+): Foods | undefined {
+  const start = skipUnknown(words, at, food);
+  if (isDishAfter(words, start, isList, food)) return undefined;
+  let next = start;
+  while (CONNECTORS.has(words[next] ?? '')) next += 1;
+  return next === start ? undefined : readFood(words, next, food);
+}
+
+/**
+ * "Alergi ikan tawes dan santan": words that nobody knows belong to the food before them, and so do
+ * others where the list plainly goes on ("tanpa gula pasir putih dan telur").
+ */
+function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
+  let isKnown = false;
+  for (let end = at; end <= at + MAX_UNKNOWN_WORDS; end += 1) {
+    const word = words[end];
+    if (word === undefined) return at;
+    if (CONNECTORS.has(word)) return isKnown && word === PAUSE ? at : end;
+    if (startsWish(words, end) || (isTalk(word) && !JOINING_WORDS.has(words[end + 1] ?? ''))) {
+      return at;
+    }
+    isKnown ||= readFood(words, end, food) !== undefined;
+  }
+  return at;
 }
 
 const JOINING_WORDS = new Set(['dan', 'atau']);
@@ -184,9 +242,6 @@ const isQualifier = (word: string): boolean =>
 const isInside = (words: OpenWords, at: number, food: FoodNames): boolean =>
   [1, 2, 3].some((before) => (readFood(words, at - before, food)?.end ?? 0) > at);
 
-/** Most words of an unknown name. */
-const MAX_UNKNOWN_WORDS = 3;
-
 /** "Telur dan susu lagi habis": the foods before a word, back to where their list begins. */
 function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | undefined {
   const exclusions: Exclusion[] = [];
@@ -195,13 +250,14 @@ function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | 
   for (let at = before - 1; at >= 0; at -= 1) {
     const word = words[at];
     if (word === undefined || word === PAUSE || CLAUSE_STARTS.has(word)) break;
-    const item = readFood(words, at, food);
+    const item = readLongest(words, at, food);
     const isFound = exclusions.length > 0;
     if (item !== undefined) {
       // "Bikin sop wortel habis": the dish before is what is asked for.
       if (isFound && KIND_WORDS.has(word) && WISHING_WORDS.has(words[at - 1] ?? '')) break;
       exclusions.push(...item.exclusions);
-      start = at;
+      start = item.start;
+      at = start;
     } else if (!CONNECTORS.has(word) && !isQualifier(word)) {
       if (isFound && isTalk(word) && !isInside(words, at, food)) break;
       // "Bawang merah Brebes": an unknown word belongs to the name before it.
@@ -212,12 +268,25 @@ function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | 
   return exclusions.length === 0 ? undefined : { exclusions, start, end: before };
 }
 
+/** The longest name that ends with a word: "es teh" is one drink, and no refusal of all ice. */
+function readLongest(words: OpenWords, last: number, food: FoodNames): Foods | undefined {
+  for (let start = Math.max(0, last - MAX_NAME_LENGTH + 1); start < last; start += 1) {
+    const item = readFood(words, start, food);
+    if (item?.end === last + 1) return item;
+  }
+  return readFood(words, last, food);
+}
+
+const REFUSALS_BEHIND = new Set(
+  'jangan skip alergi no hindari pantang dilarang larangan'.split(' '),
+);
+
 /** Whether a refusal may be about what stands before it: "santan jangan", "telur tidak punya". */
 function isRefusal(words: OpenWords, at: number, after: number): boolean {
   const word = words[at] ?? '';
   // "Ada resep ayam tidak?" asks for chicken.
   if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(words[after] ?? '');
-  return ['jangan', 'skip', 'alergi', 'no', 'hindari', 'pantang'].includes(word);
+  return REFUSALS_BEHIND.has(word);
 }
 
 /** "Telur habis, …", not "habis Lebaran" nor "habis digoreng". */

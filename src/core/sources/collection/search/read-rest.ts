@@ -7,7 +7,13 @@ import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
 import { KIND_WORDS, type KindWish } from './words/kind-words.ts';
 import { NEGATION_TALK } from './words/negation-words.ts';
 import { takePhrases, type Lexicon, type OpenWords } from './words/phrase-lexicon.ts';
-import { ABSENT_INGREDIENTS, FOREIGN_DISHES, isTalk, OUTSIDE_WORDS } from './words/talk-words.ts';
+import {
+  ABSENT_INGREDIENTS,
+  DESCRIBING_WORDS,
+  FOREIGN_DISHES,
+  isTalk,
+  OUTSIDE_WORDS,
+} from './words/talk-words.ts';
 import { TASTE_WORDS, type Taste } from './words/trait-words.ts';
 
 /** Kinds whose words are no part of names. */
@@ -17,7 +23,14 @@ const PLAIN_KINDS: Lexicon<KindWish> = new Map(
 
 type Rest = Pick<
   Query,
-  'terms' | 'unknown' | 'foreign' | 'kinds' | 'likelyKinds' | 'traits' | 'likelyTraits'
+  | 'terms'
+  | 'unknown'
+  | 'describing'
+  | 'foreign'
+  | 'kinds'
+  | 'likelyKinds'
+  | 'traits'
+  | 'likelyTraits'
 >;
 
 /**
@@ -37,6 +50,7 @@ export function readRest(
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
   const terms: Term[] = [];
   const unknown: string[] = [];
+  const describing: string[] = [];
   const inNames: { word: string; kind: KindWish | undefined; taste: Taste | undefined }[] = [];
   const absent: (readonly string[])[] = [];
   let foreign = false;
@@ -47,6 +61,7 @@ export function readRest(
     const nearest = FOREIGN_DISHES.get(word);
     const uses = vocabulary.wishes.get(word) ?? 0;
     if (kind !== undefined || taste !== undefined) inNames.push({ word, kind, taste });
+    else if (DESCRIBING_WORDS.has(word)) describing.push(word);
     else if (isTalk(word) || NEGATION_TALK.has(word)) continue;
     else if (uses > 0) terms.push(toTerm(word, shelf));
     else if (ABSENT_INGREDIENTS.has(word)) {
@@ -70,6 +85,7 @@ export function readRest(
     return {
       terms,
       unknown,
+      describing,
       foreign,
       kinds: [...kinds, ...wishes],
       likelyKinds: [],
@@ -82,5 +98,14 @@ export function readRest(
     terms.push({ ...toTerm(word, shelf), role });
   }
   const likelyTraits = inNames.flatMap(({ taste }) => taste?.trait ?? []);
-  return { terms, unknown, foreign, kinds, likelyKinds: wishes, traits: [], likelyTraits };
+  return {
+    terms,
+    unknown,
+    describing,
+    foreign,
+    kinds,
+    likelyKinds: wishes,
+    traits: [],
+    likelyTraits,
+  };
 }

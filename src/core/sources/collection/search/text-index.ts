@@ -25,13 +25,13 @@ const ENDING = /(?:nya|lah|kah)$/u;
 const PREFIX = /^(?:meng|meny|mem|men|peng|pem|pen|ber|ter|di|me|se|ke)(?=\p{L}{4})/u;
 const SUFFIX = /(?<=\p{L}{4})(?:kan|an|i)$/u;
 
-/** A word without its affixes, roughly: whoever asks for "digulung" means "gulungan" too. */
+/** A word without its affixes, roughly: "digulung" matches "gulungan" too. */
 export const stemWord = (word: string): string =>
   word.replace(ENDING, '').replace(PREFIX, '').replace(SUFFIX, '');
 
-/** What a question says that only texts know tips the scales; it makes no answer surer. */
+/** What a question says that only texts know tips the scales. */
 export function readTexts(query: Query, texts: TextIndex): Query {
-  const known = query.unknown.flatMap((word): readonly Term[] => {
+  const known = [...query.unknown, ...query.describing].flatMap((word): readonly Term[] => {
     const recipes = texts.get(stemWord(word));
     return recipes === undefined
       ? []

@@ -15,6 +15,7 @@ import { MARKER_WORDS, NEGATION_TALK } from './words/negation-words.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import { REGION_WORDS } from './words/region-words.ts';
 import {
+  DESCRIBING_WORDS,
   FILLER_WORDS,
   FOOD_WORDS,
   FOREIGN_DISHES,
@@ -65,6 +66,7 @@ export function collectVocabulary(shelf: RecipeShelf, realWords: WordFilter): Vo
     isName: (words) => shelf.names.has(joinWords(words)),
     talk: new Set([
       ...FILLER_WORDS,
+      ...DESCRIBING_WORDS,
       ...FOOD_WORDS,
       ...OUTSIDE_WORDS,
       ...NEGATION_TALK,

@@ -1,5 +1,5 @@
 import type { RecipeKind } from '../../recipe-facts.ts';
-import type { CookingMark } from '../../recipe-marks.ts';
+import type { RecipeMark } from '../../recipe-marks.ts';
 import { foldText } from './fold-text.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
@@ -17,8 +17,8 @@ export type Exclusion = {
   readonly kinds: readonly RecipeKind[];
   /** Hotter than this falls out; 0 to 3. */
   readonly maxHeat: number;
-  /** Tools and ways of cooking. */
-  readonly cooking: readonly CookingMark[];
+  /** Tools and ways of cooking, and what else is computed of a recipe. */
+  readonly cooking: readonly RecipeMark[];
 };
 
 type Signs = {
@@ -27,7 +27,7 @@ type Signs = {
   readonly spares?: string;
   readonly kinds?: readonly RecipeKind[];
   readonly maxHeat?: number;
-  readonly cooking?: readonly CookingMark[];
+  readonly cooking?: readonly RecipeMark[];
 };
 
 const HOTTEST = 3;
@@ -207,6 +207,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     'bau|menyengat|bau menyengat',
     exclude({ words: 'terasi|ikan asin|petai|jengkol|durian|tempoyak|petis|pepes' }),
   ],
+  ['kuah|berkuah|kuah-kuahan', exclude({ kinds: ['soto', 'sup', 'gulai'], cooking: ['berkuah'] })],
   ['pahit|rasa pahit', exclude({ words: 'pare|daun pepaya|bunga pepaya|melinjo|kopi' })],
   ['ragi', exclude({ words: 'ragi|tape' })],
   ['pengembang|baking powder|soda kue|bp', exclude({ words: 'pengembang|baking powder|soda kue' })],

@@ -19,7 +19,7 @@ describe('folding', () => {
   });
 
   test('a question keeps its pauses', () => {
-    expect(foldQuestion('tempe/tahu, murah')).toEqual(['tempe', ',', 'tahu', ',', 'murah']);
+    expect(foldQuestion('tempe/tahu, murah')).toEqual(['tempe', 'atau', 'tahu', ',', 'murah']);
     expect(foldText('tempe/tahu')).toEqual(['tempe', 'tahu']);
   });
 

@@ -1,6 +1,6 @@
 import { spellWord } from './word-spellings.ts';
 
-/** Stands between words where the text had a comma, a slash or a line break. */
+/** Stands between words where the text had a comma or a line break. */
 export const PAUSE = ',';
 
 /**
@@ -33,7 +33,7 @@ const PLAIN = /^[a-z ]+$/u;
 
 function readWords(text: string, pauses: boolean): readonly string[] {
   const lower = text.toLowerCase();
-  const found = PLAIN.test(lower) ? lower.split(' ') : tidy(lower).match(WORDS);
+  const found = !pauses && PLAIN.test(lower) ? lower.split(' ') : tidy(lower).match(WORDS);
   const words: string[] = [];
   for (const word of found ?? []) {
     const symbol = SYMBOLS.get(word);
@@ -42,6 +42,8 @@ function readWords(text: string, pauses: boolean): readonly string[] {
     } else if (word === 'g' && !/^\d/u.test(words.at(-1) ?? '')) words.push('tidak');
     // "Iso" is a part of the cow; in Javanese, after a "no", it is "can".
     else if (word === 'iso' && words.at(-1) === 'tidak') words.push('bisa');
+    // Without its vowels "bikin" is "bukan" too.
+    else if (word === 'bkn' && words.at(-1) === 'cara') words.push('bikin');
     else if (word !== '') words.push(...spellWord(word));
   }
   return words;
@@ -61,7 +63,7 @@ function tidy(lower: string): string {
 const SYMBOLS: ReadonlyMap<string, readonly string[]> = new Map([
   [',', [PAUSE]],
   [';', [PAUSE]],
-  ['/', [PAUSE]],
+  ['/', ['atau']],
   ['\n', [PAUSE]],
   ['&', ['dan']],
   ['+', ['dan']],

@@ -7,11 +7,11 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
  */
 export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>([
   [
-    'tanpa|hindari|menghindari|pantang|pantangan|alergi|alergi sama|alergi terhadap|alergi dengan|jauhi|hilangkan|buang',
+    'tanpa|hindari|menghindari|pantang|pantangan|alergi|alergi sama|alergi terhadap|alergi dengan|jauhi|jauhkan|jauhkan dari|hilangkan|buang|no|dilarang|melarang|larang|larangan|trauma|kapok|emoh|ogah',
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|kurang suka|tidak cocok dengan|menolak',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|kurangi|skip|bosan|bosen|muak|eneg|benci|kurang suka|tidak cocok dengan|tidak cocok dan|menolak|khatam|khatam bikin|sudah khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
     'known',
   ],
 ]);
@@ -19,7 +19,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
 /** Words that say that what stands before them is not there. */
 export const GONE_WORDS: Lexicon<true> = createLexicon<true>([
   [
-    'habis|lagi habis|sudah habis|kehabisan stok|kosong|lagi kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|lagi langka|langka|basi|busuk',
+    'habis|lagi habis|sudah habis|kehabisan stok|kosong|lagi kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|lagi langka|langka|basi|busuk|khatam|sudah khatam|beres|sudah beres|banyak saingan|sudah banyak saingan|sudah banyak yang jual|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|kemahalan|ketinggian harganya',
     true,
   ],
 ]);
@@ -29,7 +29,7 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split
 /** Stand between the refusal and what is refused: "tidak suka sama terasi". */
 export const BRIDGE_WORDS = wordSet(`
   pakai ada mengandung dikasih kasih suka makan minum mau boleh bisa usah perlu tahan kuat ingin
-  campuran campur kandungan bahan unsur menu yang dari dengan adanya sama sekali terhadap produk apapun
+  di campuran campur kandungan bahan unsur menu yang dari dengan adanya sama sekali terhadap produk apapun
   konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
   lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah
   makanan masakan diberi ditambah dicampur menggunakan digunakan dipakai bisa kepingin sampai beli masak memasak dimasak
@@ -57,6 +57,19 @@ export const REFUSING_WORDS = wordSet(
 
 /** "Jangan pakai …", "tidak punya …": what follows is refused, known or not. */
 export const USING_WORDS = wordSet('pakai menggunakan dikasih mengandung campuran punya');
+
+/** Signs of an allergy or intolerance. */
+export const REACTION_WORDS = wordSet(
+  'gatal gatel bentol biduran ruam bengkak sesak kaget mules mulas alergi kambuh muntah bersin eneg enek',
+);
+
+/** Where somebody reacts, what follows these is what they react to: "gatal kalau makan udang". */
+export const CAUSES: Lexicon<'known'> = createLexicon<'known'>([
+  [
+    'kalau|kalau makan|kalau minum|kalau kena|kalau habis makan|habis makan|setelah makan|tiap makan|setiap makan|tiap kena|gara-gara|gara-gara makan|karena makan',
+    'known',
+  ],
+]);
 
 /** Parts of many foods: what follows says of which. */
 export const PART_WORDS = wordSet(
@@ -97,4 +110,5 @@ export const NEGATION_TALK: ReadonlySet<string> = new Set([
   ...BRIDGE_WORDS,
   ...DEGREE_WORDS,
   ...PURPOSE_WORDS,
+  ...REACTION_WORDS,
 ]);

@@ -35,6 +35,12 @@ export const TALK_PHRASES: Lexicon<true> = createLexicon([
   ],
 ]);
 
+/** How food is in the mouth: no wish that rules know, but descriptions tell it. */
+export const DESCRIBING_WORDS = wordSet(`
+  empuk lembut lumer mekar meresap juicy pulen kenyal legit wangi harum kental mengembang lengket
+  menginap
+`);
+
 /** Words that carry no wish: how people talk. */
 export const FILLER_WORDS = wordSet(`
   aku saya gue gw gua kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu bunda
@@ -81,7 +87,6 @@ export const FILLER_WORDS = wordSet(`
   assalamualaikum waalaikumsalam permisi selamat pagi siang sore malam
   susah sulit mendadak datang dateng depan belakang samping dekat buka kerja proyek
   setengah seperempat kilo sekilo ons gram gr kg ekor butir
-  empuk lembut lumer mekar meresap juicy pulen kenyal legit wangi harum kental mengembang
   lalapan lalap nonton nobar turun temurun warisan ndeso jaman zaman dulu dahulu dulunya tempo lama
   bergizi gizi nutrisi seimbang bau
   awet tahan sehari semalam hemat
@@ -122,7 +127,7 @@ export const TALK_WORDS: readonly string[] = [...FILLER_WORDS, ...FOOD_WORDS].fi
 
 /** A word that says nothing of which dish is wished for. */
 export function isTalk(word: string): boolean {
-  return FILLER_WORDS.has(word) || FOOD_WORDS.has(word);
+  return FILLER_WORDS.has(word) || FOOD_WORDS.has(word) || DESCRIBING_WORDS.has(word);
 }
 
 /** Questions about something else in words that cooks use too. */

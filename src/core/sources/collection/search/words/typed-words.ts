@@ -20,7 +20,7 @@ tanpa: anti tnp tnpa tampa without minus
 tanpa gula: sugarfree
 tanpa gluten: glutenfree
 belum: blm blom belom
-sudah: sdh udh dah uda udahan
+sudah: udah sdh udh dah uda udahan
 habis: abis hbs entek
 habiskan: ngabisin abisin habisin
 sisa: leftover leftovers
@@ -34,6 +34,8 @@ dari: dr dri from
 di bawah: dibawah dibwh under
 di atas: diatas
 kurang: krg kurleb
+kurangi: ngurangin kurangin ngurangi mengurangi
+larang: ngelarang nglarang
 lebih: lbh
 sedikit: dikit dkit sdikit
 banyak: byk bnyk
@@ -58,6 +60,8 @@ makan siang: lunch
 makan malam: dinner
 minuman: drink drinks beverage
 camilan: snack snacks cemilan cmilan cemal nyemil ngemil
+camilan box: snackbox snekbox
+nasi box: nasibox ricebox
 jajanan: jajan
 jualan: dagangan jualn
 ramadhan: ramadan romadhon
@@ -111,6 +115,7 @@ kasih: ksih kasi
 cari: nyari
 semua: smua smw
 jadi: jd jdi
+menginap: nginep nginap inep diinapkan inapkan
 ibu: bunda bun mommy
 anak: ank
 `;
