@@ -8,6 +8,7 @@ import { listShownNames } from './collection/list-shown-names.ts';
 import { listRecipes } from './collection/list-recipes.ts';
 import { collectSearchWords, listFoodNames } from './collection/search-words.ts';
 import { collectTexts } from './collection/collect-texts.ts';
+import { processMemory } from './process-memory.ts';
 
 export const COLLECTION_PLUGIN = 'cobek:collection';
 
@@ -54,22 +55,14 @@ export function collectionPlugin(): Plugin<CollectionApi> {
   };
 }
 
-const SHARED = Symbol.for('cobek.collections');
-
 /** A folder as it was read, and the modules that were written of it. */
 type Reading = {
   readonly collection: Collection;
   readonly modules: Map<string, string | undefined>;
 };
 
-/**
- * The site, its prerendered pages and the gateway are builds of one process, each of which reads the
- * configuration and so this file again: they share what the first has read and written. That takes
- * seconds, and the parser's WebAssembly does not stand being started twice.
- */
-const reading: Map<string, Reading> = ((globalThis as { [SHARED]?: Map<string, Reading> })[
-  SHARED
-] ??= new Map());
+/** Shared, since the parser's WebAssembly does not stand being started twice. */
+const reading = processMemory<Reading>('collections');
 
 function readOnce(directory: string): Reading {
   const read = reading.get(directory) ?? {

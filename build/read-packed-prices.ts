@@ -4,12 +4,19 @@ import { packPrices, type PackedPrices } from '../src/core/costing/packed-prices
 import { createPriceBook } from '../src/core/costing/price-book.ts';
 import { INDONESIAN_WORDS } from './collection/indonesian-words.ts';
 import { FOREIGN_FOOD_WORDS } from './foreign-food-words.ts';
+import { processMemory } from './process-memory.ts';
+
+/** By the text of the tables. */
+const packedOf = processMemory<PackedPrices>('packed-prices');
 
 /** The tables of a folder as the page gets them: with the words that are no slips of a food. */
 export function readPackedPrices(directory: string): PackedPrices {
   const [prices = '', measures = ''] = ['prices.csv', 'measures.csv'].map((name) =>
     readFileSync(join(directory, name), 'utf8'),
   );
+  const key = prices + measures;
   const words = [...INDONESIAN_WORDS, ...FOREIGN_FOOD_WORDS];
-  return packPrices(createPriceBook(prices, measures, words));
+  const packed = packedOf.get(key) ?? packPrices(createPriceBook(prices, measures, words));
+  packedOf.set(key, packed);
+  return packed;
 }

@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await expect(heading).toBeVisible();
     await expect(rows).toHaveCount(24);
     const shown = Number.parseInt(await count.innerText(), 10);
-    await page.getByRole('link', { name: 'Semua resep, A sampai Z' }).click();
+    await page.getByRole('link', { name: 'Semua resep A–Z' }).click();
     await expect(page.getByRole('main').locator('section li a')).toHaveCount(shown);
   });
 });
@@ -219,6 +219,29 @@ test.describe('on a phone', () => {
     await star(page).click();
     await expect(onPage).toHaveAttribute('aria-pressed', 'false');
     await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a dish is starred wherever it is named: among similar ones and from A to Z', async ({
+    page,
+  }) => {
+    const star = (name: string) => page.getByRole('button', { name: `Bintang ${name}` });
+    await page.goto('/koleksi/soto-betawi');
+    const related = page.getByRole('navigation', { name: 'Resep lain yang mirip' });
+    const name = await related.getByRole('listitem').first().innerText();
+    await star(name).click();
+    await expect(star(name)).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('starredDishes')))
+      .toContain(`"foodName":"${name}"`);
+    await page.goto('/koleksi/a-z');
+    await star('Abon Sapi').click();
+    await expect(star('Abon Sapi')).toHaveAttribute('aria-pressed', 'true');
+    // Hundreds of others are not drawn before somebody comes near.
+    await expect(star(name)).toHaveCount(0);
+    await page.getByRole('link', { name }).scrollIntoViewIfNeeded();
+    await expect(star(name)).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(star('Abon Sapi')).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('a star whose dish does not come is taken back, and reported', async ({ page, witness }) => {

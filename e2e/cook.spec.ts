@@ -116,6 +116,23 @@ test('a second dish is begun while the timer of the first runs on', async ({ pag
   await expect(cookScreen(page, RENDANG).dialog).toBeVisible();
 });
 
+test('a timer is seen, and rings, on whichever page is opened', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-22T17:00:00' });
+  await startCooking(page);
+  const { dialog } = cookScreen(page);
+  await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Keluar, timer jalan terus' }).click();
+  const dock = page.getByRole('region', { name: 'Timer' });
+  for (const path of ['/koleksi', '/koleksi/a-z', '/bintang', '/hidangan', '/start-chat', '/']) {
+    await page.goto(path);
+    await expect(dock).toContainText(/Soto Ayam Lamongan, langkah 1(?:40:00|39:\d\d)/u);
+  }
+  await page.getByRole('link', { name: 'Lihat semua resep' }).click();
+  await page.clock.fastForward('00:40:00');
+  await expect(dock.getByRole('alert')).toHaveText('Waktunya habis!');
+});
+
 test('a dish is not finished over a running timer without a question', async ({ page }) => {
   await startCooking(page);
   const { dialog, next, timers } = cookScreen(page);
@@ -141,6 +158,42 @@ test('a phone without sound, wake lock and notifications still counts', async ({
   await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
   await expect(timers).toHaveCount(1);
 });
+
+for (const [lang, isRead] of [
+  ['id-ID', true],
+  ['en-US', false],
+] as const) {
+  test(`a phone that speaks ${lang} alone ${isRead ? 'reads a step aloud' : 'does not offer to read'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((spoken) => {
+      const said: string[] = [];
+      const speech = Object.assign(new EventTarget(), {
+        getVoices: () => [{ lang: spoken, name: 'Suara' }],
+        speak: ({ text }: { readonly text: string }) => said.push(text),
+        cancel: () => {},
+      });
+      Object.defineProperty(window, 'speechSynthesis', { value: speech });
+      Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+        value: function utter(text: string) {
+          return Object.assign(new EventTarget(), { text });
+        },
+      });
+      Object.assign(window, { said });
+    }, lang);
+    await page.reload();
+    await startCooking(page);
+    const { dialog, step } = cookScreen(page);
+    await expect(step).toBeVisible();
+    const read = dialog.getByRole('button', { name: 'Bacakan' });
+    await expect(read).toHaveCount(isRead ? 1 : 0);
+    if (!isRead) return;
+    await read.click();
+    await expect(dialog.getByRole('button', { name: 'Berhenti membaca' })).toBeVisible();
+    const said = await page.evaluate(() => (window as { readonly said?: string[] }).said);
+    expect(said?.[0]).toContain('Rebus ayam dengan 2 liter air');
+  });
+}
 
 test('two dishes are cooked side by side; finishing the last one ends', async ({ page }) => {
   await startCooking(page);

@@ -39,10 +39,10 @@ export function createGateway(parts: GatewayParts): Gateway {
       // Pages carry a policy of their own.
       overwrite: false,
       xFrameOptions: 'DENY',
-      // Google checks from where a key is used; without a referrer it refuses keys bound to a page.
+      // Without a referrer Google refuses a key that is restricted to a page.
       referrerPolicy: 'strict-origin-when-cross-origin',
       permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
-      // The proxy that speaks TLS knows whether it always will.
+      // Only the proxy that terminates TLS can promise that.
       strictTransportSecurity: false,
     }),
   );

@@ -125,7 +125,7 @@ describe('a broken upstream', () => {
     await eventually(() => gemini.dishCalls.every(({ isClosed }) => isClosed)).toBe(true);
   });
 
-  test('nobody there at all is a network failure', async () => {
+  test('an upstream that cannot be reached is a network failure', async () => {
     const { gateway, gemini } = await against(() => undefined);
     gemini.close();
     expect(await eventNames(await askAt(gateway.url, QUESTION))).toEqual(['error: network']);

@@ -81,7 +81,7 @@ const SETTINGS = {
   redisUrl: ['REDIS_URL', v.optional(urlOf('redis:', 'rediss:'))],
   /** Questions a minute that one address may ask; guards the key, so laxer where there is none. */
   rateLimitPerMinute: ['RATE_LIMIT_PER_MINUTE', wholeNumber(1, 1_000_000)],
-  /** How many proxies in front of the gateway are believed about the visitor's address; 0: none. */
+  /** How many proxies in front of the gateway are trusted to say where a visitor comes from. */
   trustedProxies: ['TRUST_PROXY', v.optional(proxyCount, '0')],
   /** What the AI may cost on one day, UTC, for all gateways on one Redis together. */
   maxDollarsPerDay: ['MAX_DOLLARS_PER_DAY', v.optional(dollars, '40')],

@@ -78,21 +78,21 @@ describe('the gateway as a process', () => {
     expect(await gateway.ended).toEqual({ code: 0 });
   });
 
-  test('a wrong setting is said in one sentence, the key is not', async () => {
+  test('a wrong setting is reported in one sentence, without the key', async () => {
     const gateway = await start({ PORT: 'tiga ribu', GEMINI_API_KEY: KEY });
     expect(await gateway.ended).toEqual({ code: 1 });
     expect(gateway.standardError()).toMatch(/^Pengaturan tidak bisa dipakai: PORT [^\n]+\.\n$/u);
     expect(gateway.standardError()).not.toContain(KEY);
   });
 
-  test('a taken port is said in one sentence', async () => {
+  test('a taken port is reported in one sentence', async () => {
     const first = await start();
     const second = await start({ PORT: new URL(first.url).port });
     expect(await second.ended).toEqual({ code: 1 });
     expect(second.standardError()).toMatch(/^127\.0\.0\.1:\d+ sudah dipakai[^\n]+\.\n$/u);
   });
 
-  test('a missing build is said in one sentence', async () => {
+  test('a missing build is reported in one sentence', async () => {
     await rm(join(folder, 'dist/index.html'));
     const gateway = await start();
     expect(await gateway.ended).toEqual({ code: 1 });

@@ -5,7 +5,7 @@ import { createCollectionSource } from '#core/sources/collection/collection-sour
 import { createGeminiSourceOf } from '#core/sources/gemini/gemini-source.ts';
 import type { Config } from './config.ts';
 import type { OutsideParts } from './gateway-parts.ts';
-import { encodeDish } from './answers/dish-bytes.ts';
+import { encodeDish } from './answers/answer-event.ts';
 import { createLog, type Log } from './log.ts';
 import { createMemoryState, type SharedState } from './sharing/shared-state.ts';
 import type { StaticFiles } from './static/load-static-files.ts';

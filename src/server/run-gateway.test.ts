@@ -59,6 +59,9 @@ const dishesRequest = (question: string) => {
   ].join('\r\n');
 };
 
+/** The first lines of a question, up to the headers of its body. */
+const POST = 'POST /api/dishes HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+
 describe('a running gateway', () => {
   test('says where it is and who answers', async () => {
     const alone = await run();
@@ -107,7 +110,7 @@ describe('a running gateway', () => {
     expect((await fetch(`${own}/healthz`)).status).toBe(404);
   });
 
-  test('a hundred addresses with one kept question keep nobody out', async () => {
+  test('a hundred addresses with one kept question shut nobody out', async () => {
     const gemini = createScriptedSource();
     const gateway = await run({
       createGemini: () => gemini,
@@ -133,7 +136,7 @@ describe('a running gateway', () => {
     expect(gemini.calls).toHaveLength(51);
   });
 
-  test('an address that calls itself everybody has an allowance of its own', async () => {
+  test('an address that calls itself "everybody" has an allowance of its own', async () => {
     const gemini = createScriptedSource();
     const clock = systemClock;
     const store = createMemoryStore(clock);
@@ -252,7 +255,7 @@ describe('a running gateway', () => {
     await eventually(() => gateway.log.text()).toContain('"outcome":"left"');
   });
 
-  test('stopping ends open streams with a word, lets nothing in and is over soon', async () => {
+  test('stopping ends open streams with a last event, admits nothing new and is quick', async () => {
     const gemini = createScriptedSource();
     const gateway = await run({ createGemini: () => gemini });
     const response = await askAt(gateway.url, 'soto');
@@ -298,6 +301,15 @@ describe('a running gateway', () => {
     ['a path out of the root', 'GET /../../etc/passwd HTTP/1.1\r\nhost: localhost\r\n\r\n', '404'],
     ['a path that is none', 'GET http://[ HTTP/1.1\r\nhost: localhost\r\n\r\n', '400'],
     ['a host that is none', 'GET / HTTP/1.1\r\nhost: a b\r\n\r\n', '400'],
+    // What two servers could read as two different requests.
+    ['a body of two lengths', `${POST}content-length: 5\r\ncontent-length: 6\r\n\r\nhello`, '400'],
+    [
+      'a body with a length and in pieces',
+      `${POST}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /`,
+      '400',
+    ],
+    ['a piece without a length', `${POST}transfer-encoding: chunked\r\n\r\nzz\r\nab`, '400'],
+    ['a header in two lines', 'GET / HTTP/1.1\r\nhost: localhost\r\nx: a\r\n b: c\r\n\r\n', '400'],
   ])('%s is answered and survived', async (_, request, status) => {
     const gateway = await run();
     const { socket, received } = await rawConnection(gateway);
@@ -352,7 +364,7 @@ describe('a running gateway', () => {
     expect(gemini.calls).toHaveLength(1);
   });
 
-  test('a bad moment of the service is not noticed, a refusal is said', async () => {
+  test('a passing fault of the service goes unnoticed, a refusal is reported', async () => {
     const gemini = createScriptedSource();
     const gateway = await run({ createGemini: () => gemini });
     const reading = eventNames(await askAt(gateway.url, 'soto'));

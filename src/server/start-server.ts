@@ -115,9 +115,7 @@ export async function startServer(
   return {
     port: address.port,
     async close() {
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
+      const closed = once(server.close(), 'close');
       // Once no response is open, the remaining connections are idle.
       onDone = () => {
         if (active.size === 0) server.closeAllConnections();

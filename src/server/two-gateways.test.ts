@@ -89,7 +89,7 @@ describe.skipIf(redisMissing !== undefined)('two gateways with Redis between the
     expect(suggestionCalls).toBe(1);
   });
 
-  test('what a visitor asks of one counts at the other', async () => {
+  test('a question to one gateway counts against the limit of the other', async () => {
     const { one, other } = await run({ RATE_LIMIT_PER_MINUTE: '3' });
     const statuses = [];
     for (const [index, url] of [one, other, one, other].entries()) {

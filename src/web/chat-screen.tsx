@@ -5,7 +5,6 @@ import { createAnswerBodyLoader } from './chat/answer-body-loader.ts';
 import { createAnswerStore } from './chat/answer-store.ts';
 import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
-import { COOKING_KEY } from './cook/cooking-key.ts';
 import type { LoadDishKit } from './dish-kit.ts';
 import { HISTORY_KEY } from './history/history-storage.ts';
 import { HistoryList } from './history/history-sidebar.tsx';
@@ -68,8 +67,6 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
   parts.onLeave(stores.answers.keep);
   parts.onStorage((event) => void history.follow(event));
   if (isStored(storage, HISTORY_KEY)) HistoryList.preload();
-  // A cook who was in the middle of it finds the cook screen again, on whichever address.
-  if (isStored(storage, COOKING_KEY)) void stores.body.load();
   stores.answers.subscribe(({ status, dishes }) => {
     if (status === 'ready' && dishes.length > 0) parts.onAnswered();
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '#core/outside-world.ts';
@@ -16,6 +17,8 @@ import { notingChanges } from './settings/setting-changes.ts';
 import { createStarStore } from './stars/star-store.ts';
 import { StarMark, StarToggle } from './stars/star-toggle.tsx';
 import { text as starText } from './stars/text.ts';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { BrokenDialog } from './ui/load-failure.tsx';
 import type { ToastStore } from './ui/toast-store.ts';
 
 type DishKitParts = {
@@ -25,6 +28,18 @@ type DishKitParts = {
   /** Calls back whenever another tab has changed local storage. */
   readonly onStorage: (listener: (event: StorageEvent) => void) => void;
 };
+
+/**
+ * {@link createDishKit} in a page. Its tools are drawn beside the screens, not in one of them: cooking
+ * goes on, and timers ring, whichever screen is opened.
+ */
+export function startDishKit(parts: DishKitParts): DishKit {
+  const kit = createDishKit(parts);
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<ToolScreens tools={kit.tools} />);
+  return kit;
+}
 
 /** Makes what dishes are planned, kept and worked with; once for the whole page. */
 export function createDishKit(parts: DishKitParts): DishKit {
@@ -57,12 +72,15 @@ export function createDishKit(parts: DishKitParts): DishKit {
       Star: ({ dish }) => <StarToggle dish={dish} stars={stars} />,
     },
     StarMark: ({ dish }) => <StarMark dish={dish} stars={stars} />,
-    toolScreens: <ToolScreens tools={tools} />,
   };
 }
 
 function ToolScreens({ tools }: { readonly tools: Tools }) {
-  return Object.entries(tools).map(([name, tool]) => <ToolScreen key={name} tool={tool} />);
+  return Object.entries(tools).map(([name, tool]) => (
+    <ErrorBoundary key={name} fallback={(retry) => <BrokenDialog retry={retry} onClose={retry} />}>
+      <ToolScreen tool={tool} />
+    </ErrorBoundary>
+  ));
 }
 
 function ToolScreen({ tool }: { readonly tool: StoreApi<{ readonly screen: ReactNode }> }) {

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { Tools } from './create-tools.ts';
 import type { DishParts } from './dish/dish-card.tsx';
@@ -17,8 +17,6 @@ export type DishKit = {
   readonly parts: DishParts;
   /** In a row of a list: says that a dish is starred. */
   readonly StarMark: ComponentType<{ readonly dish: Dish }>;
-  /** Cooking, shopping and the like: to be drawn once on every screen that shows dishes. */
-  readonly toolScreens: ReactNode;
 };
 
 /** Loads it with its first use; it is heavy. */

@@ -6,7 +6,6 @@ import { App } from './app.tsx';
 import { openLocalStorage } from './browser-storage.ts';
 import { createStores } from './create-stores.ts';
 import { loadOnce } from './load-once.ts';
-import type { OfflineKeeper } from './offline/keep-offline.ts';
 import { canonicalPath } from './paths.ts';
 import { findScreen, notFoundPage, screens, type ScreenParts } from './screens.ts';
 import { readOwnKey } from './settings/key-storage.ts';
@@ -66,8 +65,8 @@ const parts: ScreenParts = {
   sidebar: stores.sidebar,
   toasts: stores.toasts,
   loadDishKit: loadOnce(async () => {
-    const { createDishKit } = await import('./dish-kit.chunk.tsx');
-    return createDishKit(parts);
+    const { startDishKit } = await import('./dish-kit.chunk.tsx');
+    return startDishKit(parts);
   }),
   openSettings: stores.settings.open,
   random: Math.random,
@@ -127,18 +126,6 @@ async function start() {
 /** Starting takes a slow phone a fifth of a second: in parts, so that a touch is heard in between. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Kept for use without a network, once the page itself has everything it needs. */
-async function keepOffline(): Promise<OfflineKeeper | undefined> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
-  try {
-    const { startOffline } = await import('./offline/start-offline.chunk.ts');
-    return await startOffline(stores.toasts);
-  } catch {
-    // A browser may refuse; the product then simply needs a network.
-    return undefined;
-  }
-}
-
 window.addEventListener('vite:preloadError', () => {
   // What failed says so itself; where the server has a newer build, only a reload helps.
   if (!isOnline()) return;
@@ -146,4 +133,9 @@ window.addEventListener('vite:preloadError', () => {
   stores.toasts.show({ message: part, action: { label: reload, run: () => location.reload() } });
 });
 
-const offline = start().then(keepOffline);
+const offline = start()
+  .then(() => import('./after-start.chunk.ts'))
+  .then(
+    ({ afterStart }) => afterStart(parts),
+    () => undefined,
+  );

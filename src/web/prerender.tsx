@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
+import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { RecipePage } from '#core/sources/collection/recipe-page.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
@@ -58,7 +58,8 @@ async function writeHtml(screen: Partial<Screen>, path: string, data = ''): Prom
   const served = { address: path, page: path, readData: () => data };
   const loadDishKit = async () => createDishKit({ ...nobody, ...stores });
   const view = await screen.load?.({ ...nobody, ...stores, loadDishKit, served });
-  const { prelude } = await prerender(
+  // In one go: nothing is waited for, and hundreds of streams take seconds.
+  return renderToString(
     <StrictMode>
       <Router ssrPath={path} ssrSearch="">
         <App
@@ -68,10 +69,7 @@ async function writeHtml(screen: Partial<Screen>, path: string, data = ''): Prom
         />
       </Router>
     </StrictMode>,
-    // React would hide what is long, and uncover it by a script that not everybody runs.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  return new Response(prelude).text();
 }
 
 const emptyStorage: KeyValueStorage = {

@@ -63,7 +63,8 @@ export const screens: readonly Screen[] = [
   {
     path: paths.names,
     title: 'Semua resep A–Z — Cobek',
-    load: async () => (await import('./cookbook/name-index-page.tsx')).NameIndexPage,
+    load: async (parts) =>
+      (await import('./cookbook/name-index-page.tsx')).createNameIndexPage(parts),
     sources: import.meta.env.SSR ? ['src/web/cookbook/name-index-page.tsx'] : [],
     start: 'when-painted',
     opensOffline: true,

@@ -1,7 +1,14 @@
-import type { DishEvent } from '#core/protocol/dish-events.ts';
+import { decodeDishEvent, encodeDishEvent, type DishEvent } from '#core/protocol/dish-events.ts';
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
+import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { decodeEvent, encodeDish, encodeEvent, type DishBytes } from './dish-bytes.ts';
+
+/**
+ * A dish as it is sent: the bytes of its server-sent event, encoded once for all its recipients and
+ * for those who ask later. As an object a dish is some sixty allocations, which the garbage collector
+ * would copy as long as the answer is open.
+ */
+export type DishBytes = Uint8Array;
 
 /** What an answer consists of: any number of dishes, then one `end` or `error`. */
 export type AnswerEvent =
@@ -37,4 +44,21 @@ function failureOf(error: unknown): DishEvent {
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     ...(near.length === 0 ? {} : { near }),
   };
+}
+
+const encoder = new TextEncoder();
+
+/** The bytes of one server-sent event. */
+function encodeEvent(event: DishEvent): Uint8Array {
+  // Both fields are one line: the name is fixed and JSON escapes line breaks.
+  const { event: name, data } = encodeDishEvent(event);
+  return encoder.encode(`event: ${name}\ndata: ${data}\n\n`);
+}
+
+export const encodeDish = (dish: Dish): DishBytes => encodeEvent({ type: 'dish', dish });
+
+/** Reads the text of an event that was encoded here; `undefined` for anything else. */
+export function decodeEvent(text: string): DishEvent | undefined {
+  const [, name, data = ''] = /^event: (\w+)\ndata: (.*)\n\n$/su.exec(text) ?? [];
+  return decodeDishEvent(name, data);
 }

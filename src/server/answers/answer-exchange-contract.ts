@@ -55,7 +55,7 @@ export function describeAnswerExchange({ name, create }: AnswerExchangeCase): vo
       expect(await other.has(key)).toBe(true);
     });
 
-    test('of many who claim at once exactly one produces', async () => {
+    test('of many claims at once exactly one becomes the producer', async () => {
       const claims = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           claim(index % 2 === 0 ? gateways.one : gateways.other),
@@ -132,7 +132,7 @@ export function describeAnswerExchange({ name, create }: AnswerExchangeCase): vo
       expect((await claim(gateways.one)).role).toBe('producer');
     });
 
-    test('a production that nobody follows knows it at once', async () => {
+    test('a production without followers knows so at once', async () => {
       await (await produce(gateways.one)).unfollowed();
     });
 

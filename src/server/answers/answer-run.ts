@@ -14,7 +14,7 @@ export const MAX_ANSWER_MS = 120_000;
 /** How many times one run takes over from a producer that was lost before its first dish. */
 const MAX_CLAIMS = 5;
 
-/** Why a run is stopped that has no listeners left. */
+/** The reason for stopping a run whose last listener has left. */
 const UNHEARD = new Error('nobody listens');
 
 export type AnswerRunParts = {
@@ -92,7 +92,12 @@ export function createAnswerRun(
   let listeners = 0;
   /** Present when this process writes the answer itself, for other gateways too. */
   let production: Production | undefined;
-  let waiting: { readonly promise: Promise<void>; readonly wake: () => void } | undefined;
+  let announce: () => void = () => undefined;
+  const nextEvent = () =>
+    new Promise<void>((resolve) => {
+      announce = resolve;
+    });
+  let more = nextEvent();
 
   const isOver = () => (events.at(-1)?.type ?? 'dish') !== 'dish';
 
@@ -105,8 +110,8 @@ export function createAnswerRun(
       stopTimer();
       onOver(events);
     }
-    waiting?.wake();
-    waiting = undefined;
+    announce();
+    more = nextEvent();
   };
 
   const brokenOff: AnswerEvent = {
@@ -177,16 +182,7 @@ export function createAnswerRun(
 
   return {
     events,
-    more() {
-      if (waiting === undefined) {
-        let wake: () => void = () => undefined;
-        const promise = new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-        waiting = { promise, wake };
-      }
-      return waiting.promise;
-    },
+    more: () => more,
     enter() {
       listeners += 1;
     },

@@ -1,5 +1,5 @@
 import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
-import { encodeDish, type DishBytes } from './dish-bytes.ts';
+import { encodeDish, type DishBytes } from './answer-event.ts';
 
 /** An answer whose dishes are already encoded and only need to be passed on. */
 export type EncodedAnswer = Answer<DishBytes>;

@@ -7,7 +7,7 @@ import { createKeptAnswers } from './kept-answers.ts';
 const answerOf = (name: string): readonly AnswerEvent[] => [dishEvent(name), endEvent()];
 
 describe('createKeptAnswers', () => {
-  test('gives back the very answer that was kept', () => {
+  test('returns exactly the answer that was kept', () => {
     const cache = createKeptAnswers(createManualClock(1));
     const answer = answerOf('Soto');
     cache.set('soto', answer);
@@ -35,7 +35,7 @@ describe('createKeptAnswers', () => {
     expect(cache.get('soto')).toBeUndefined();
   });
 
-  test('of too many, the one asked for longest ago goes', () => {
+  test('beyond the limit the least recently used answer is evicted', () => {
     const cache = createKeptAnswers(createManualClock(1), { max: 2 });
     cache.set('a', answerOf('A'));
     cache.set('b', answerOf('B'));
@@ -44,7 +44,7 @@ describe('createKeptAnswers', () => {
     expect(['a', 'b', 'c'].filter((key) => cache.get(key) !== undefined)).toEqual(['a', 'c']);
   });
 
-  test('of too large ones as many go as have to', () => {
+  test('when answers exceed the limit of bytes, only as many as necessary are evicted', () => {
     const big = answerOf('x'.repeat(3000));
     const cache = createKeptAnswers(createManualClock(1), { maxSize: 15_000 });
     cache.set('a', big);
@@ -53,7 +53,7 @@ describe('createKeptAnswers', () => {
     expect(['a', 'b', 'c'].filter((key) => cache.get(key) !== undefined)).toEqual(['b', 'c']);
   });
 
-  test('one that is too large by itself drives nobody out', () => {
+  test('an answer that is too large by itself evicts no other', () => {
     const cache = createKeptAnswers(createManualClock(1), { maxSize: 10_000 });
     cache.set('a', answerOf('A'));
     cache.set('b', answerOf('x'.repeat(5000)));

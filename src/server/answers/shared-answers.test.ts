@@ -43,7 +43,7 @@ function createOneGateway(source?: RecipeSource) {
 }
 
 describe('shareAnswers', () => {
-  test('whoever asks what is being answered sees all dishes from the first and goes on live', async () => {
+  test('joining a running answer gives every dish from the first, then live', async () => {
     const { upstream, found, ask } = createOneGateway();
     const first = ask('Soto ayam?');
     await settle();
@@ -133,7 +133,7 @@ describe('shareAnswers', () => {
     expect(upstream.call.isReleased).toBe(true);
   });
 
-  test('who asks again after all have left begins anew', async () => {
+  test('asking again after everybody has left starts over', async () => {
     const { upstream, ask } = createOneGateway();
     const first = ask('soto');
     await settle();
@@ -161,7 +161,7 @@ describe('shareAnswers', () => {
     expect(upstream.call.isReleased).toBe(false);
   });
 
-  test('asking anew calls the source for certain, shares nothing and is not kept', async () => {
+  test('another version always calls the source, and is neither shared nor kept', async () => {
     const { upstream, ask } = createOneGateway();
     const first = ask('soto');
     await settle();
@@ -206,7 +206,7 @@ describe('an answer that takes too long', () => {
     expect(clock.pendingTimers).toBe(0);
   });
 
-  test('without a dish it is a timeout, and the source is told', async () => {
+  test('without a dish it is a timeout, and the source is aborted', async () => {
     const { clock, upstream, ask } = createOneGateway();
     const { ended } = ask('soto');
     await clock.advance(MAX_ANSWER_MS);
@@ -228,7 +228,7 @@ describe('an answer that takes too long', () => {
     expect(upstream.calls).toHaveLength(2);
   });
 
-  test('a source that listens to nobody holds nobody', async () => {
+  test('a source that ignores the signal holds nobody up', async () => {
     const deaf: RecipeSource = {
       async *findDishes() {
         yield dishNamed('Soto');
@@ -243,7 +243,7 @@ describe('an answer that takes too long', () => {
     expect(await ended).toMatchObject({ reason: 'interrupted' });
   });
 
-  test('leaving is leaving, not a timeout', async () => {
+  test('leaving does not count as a timeout', async () => {
     const { ask } = createOneGateway();
     const { ended, leave } = ask('soto');
     await settle();
@@ -322,7 +322,7 @@ describe('shareAnswers on two gateways', () => {
     expect(here.upstream.calls).toHaveLength(1);
   });
 
-  test('a producer that gives up before a dish is replaced by whoever still listens', async () => {
+  test('a listener replaces a producer that gave up before its first dish', async () => {
     const { here, there } = createTwo();
     const first = here.ask('soto');
     await settle();
@@ -338,7 +338,7 @@ describe('shareAnswers on two gateways', () => {
     expect(second.names).toEqual(['Soto']);
   });
 
-  test('what one has answered the other gives as well, no longer than it is kept', async () => {
+  test('an answer of one gateway is given by the other too, no longer than it is kept', async () => {
     const { clock, here, there } = createTwo();
     const first = here.ask('soto');
     await settle();
@@ -375,7 +375,7 @@ describe('shareAnswers on two gateways', () => {
     }
   });
 
-  test('a spent budget is no answer for the other gateway, which tries by itself', async () => {
+  test('a spent budget is not shared with the other gateway, which tries by itself', async () => {
     const { here, there } = createTwo();
     const [first, second] = [here.ask('soto'), there.ask('soto')];
     await settle();

@@ -13,7 +13,7 @@ function budgetOf(maxDollars: number) {
 }
 
 describe('createDailyBudget', () => {
-  test('calls made together set aside what they may cost', async () => {
+  test('concurrent calls reserve what they may cost', async () => {
     const { budget } = budgetOf(0.1);
     const reserved = await Promise.allSettled(
       Array.from({ length: 9 }, () => budget.reserve(0.02)),
@@ -22,7 +22,7 @@ describe('createDailyBudget', () => {
     expect(budget.isSpent()).toBe(true);
   });
 
-  test('what a call did not cost is there for others', async () => {
+  test('what a call did not use is there for others', async () => {
     const { budget } = budgetOf(0.1);
     for (let call = 0; call < 16; call += 1) {
       const giveBack = await budget.reserve(0.02);
@@ -34,7 +34,7 @@ describe('createDailyBudget', () => {
     await expect(budget.reserve(0.02)).rejects.toBeInstanceOf(BudgetSpentError);
   });
 
-  test('is said once a day, and is whole again the next', async () => {
+  test('is reported once a day and starts over the next', async () => {
     const { budget, clock, log } = budgetOf(0.01);
     const refused = () => expect(budget.reserve(0.02)).rejects.toBeInstanceOf(BudgetSpentError);
     for (let call = 0; call < 5; call += 1) await refused();

@@ -36,7 +36,7 @@ describe('createRateLimiter', () => {
     expect(await take(1, '/64 x', 'another /56', '/48')).toBeUndefined();
   });
 
-  test('what one address is refused costs the networks around it nothing', async () => {
+  test('a refusal of one address costs the networks around it nothing', async () => {
     const { take } = limiterOf(1);
     for (let times = 0; times < 9; times += 1) await take(1, '/64 greedy', '/56', '/48');
     expect(await take(1, '/64 modest', '/56', '/48')).toBeUndefined();

@@ -34,7 +34,7 @@ describe('metrics', () => {
     expect(await metricsOf().render()).toContain('cobek_open_streams 7');
   });
 
-  test('speaks of Redis only where there is one', async () => {
+  test('mentions Redis only where there is one', async () => {
     expect(await metricsOf().render()).not.toContain('redis');
     expect(await metricsOf(() => 0).render()).toContain('cobek_redis_up 0');
   });

@@ -53,7 +53,7 @@ export type Metrics = {
   render(): Promise<string>;
 };
 
-/** @param gauges read when the metrics are; `undefined` for what is not there. */
+/** @param gauges read whenever the metrics are rendered; `undefined` leaves one out. */
 export function createMetrics(gauges: {
   readonly open_streams: () => number;
   /** 1: reachable, 0: lost. */

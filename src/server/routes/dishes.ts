@@ -51,7 +51,7 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
   });
   const requestId = context.get('requestId');
   sendAndReport({ admitted, stream, left: left.signal, asked, requestId }, parts);
-  // The upstream is asked before the head is written, and works meanwhile.
+  // Lets the call to the upstream go out first: it works while the head is written.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   return new Response(stream.body, { headers: STREAM_HEADERS });
 }

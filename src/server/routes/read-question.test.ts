@@ -14,7 +14,7 @@ const read = (body: BodyInit, headers?: Record<string, string>) =>
   readQuestion(request(body, headers));
 
 describe('readQuestion', () => {
-  test('reads a question, trimmed, and whether it is asked anew', async () => {
+  test('reads a question, trimmed, and whether another version is wanted', async () => {
     expect(await read('{"question":"  soto \\n"}')).toEqual({ question: 'soto', fresh: false });
     expect(await read('{"question":"soto","fresh":true}')).toEqual({
       question: 'soto',
@@ -62,7 +62,7 @@ describe('readQuestion', () => {
     });
   });
 
-  test('what else a visitor sends is dropped', async () => {
+  test('anything else that a visitor sends is dropped', async () => {
     expect(await read('{"question":"soto","model":"x","prompt":"y"}')).toEqual({
       question: 'soto',
       fresh: false,

@@ -10,7 +10,7 @@ export type RefusedBody = 400 | 413 | 415;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Something to read: an answer to a question without it would cost as much as any other. */
+/** Whether there is anything to read: answering an invisible question costs as much as any other. */
 const isReadable = (question: string) =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(question.replaceAll(INVISIBLE, ''));
 

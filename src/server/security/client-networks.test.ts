@@ -33,7 +33,7 @@ describe('clientNetworks', () => {
     expect(behind(1, 'x'.repeat(5000))).toBe('10.0.0.1');
   });
 
-  test('ports and brackets fall away', () => {
+  test('ports and brackets are ignored', () => {
     expect(behind(1, '198.51.100.1:4711')).toBe('198.51.100.1');
     expect(behind(1, '[2001:db8:1:2::9]:443')).toBe('2001:db8:1:2::/64');
   });
@@ -57,7 +57,7 @@ describe('clientNetworks', () => {
     ]);
   });
 
-  test('a connection that is already gone still counts against somebody', () => {
+  test('a connection that has already closed still counts against somebody', () => {
     expect(direct(undefined)).toBe('unknown');
   });
 });

@@ -130,7 +130,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
       expect((await living.store.claim('soto')).role).toBe('producer');
     });
 
-    test('and comes back finds its place taken and what it writes ignored', async () => {
+    test('and comes back finds its place taken and its events ignored', async () => {
       const prefix = nextPrefix();
       const sharedState = await openStore(prefix);
       const production = productionOf(await sharedState.store.claim('soto'));
@@ -156,7 +156,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     });
   });
 
-  test('a kept answer that nobody can read is made anew', async () => {
+  test('a kept answer that cannot be read is asked for again', async () => {
     const prefix = nextPrefix();
     const { store, link } = await openStore(prefix);
     const production = productionOf(await store.claim('soto'));

@@ -11,13 +11,13 @@ export type SharedState = {
   readonly answers: AnswerExchange | undefined;
   /** A few entries: titles, sums of money, what all visitors use together. */
   readonly common: SharedStore;
-  /** What each address uses. Apart from the rest: a flood of addresses must drive out nothing else. */
+  /** What each address uses. Kept apart, so that a flood of addresses evicts nothing else. */
   readonly perAddress: SharedStore;
   redis(): RedisState;
   close(): Promise<void>;
 };
 
-/** Far more than the names in use. */
+/** Far more than the keys in use. */
 const MAX_COMMON_ENTRIES = 100;
 
 /** The state of a single gateway. */

@@ -35,7 +35,7 @@ describe('createMemoryStore', () => {
 });
 
 describe('createStoreOfBoth', () => {
-  test('a sum is one for all gateways, and a shared store that is emptied opens none anew', async () => {
+  test('a sum is shared by all gateways, and emptying the shared store grants no second allowance', async () => {
     const [shared, emptied] = [createStore(), createStore()];
     const [mine, yours] = [createStore(), createStore()];
     expect(await createStoreOfBoth(shared, mine).add('today', 700, LIMITS)).toBeUndefined();
@@ -44,7 +44,7 @@ describe('createStoreOfBoth', () => {
     expect(await createStoreOfBoth(emptied, yours).add('today', 700, LIMITS)).toBeUndefined();
   });
 
-  test('goes on with what this gateway has when the shared one is lost', async () => {
+  test('goes on with its own sums when the shared store is lost', async () => {
     const own = createStore();
     const store = createStoreOfBoth(LOST, own);
     expect(await store.set('turn', '1', 1_000, true)).toBe(true);

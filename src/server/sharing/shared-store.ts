@@ -10,7 +10,7 @@ export interface SharedStore {
   /**
    * Sets a value for `lifeMs`.
    *
-   * @param onlyNew leaves a value that is there as it is: of many who set it, one succeeds.
+   * @param onlyNew keeps an existing value: of many who set it at once, one succeeds.
    * @returns whether it was set.
    */
   set(key: string, value: string, lifeMs: number, onlyNew?: boolean): Promise<boolean>;
@@ -25,13 +25,13 @@ export interface SharedStore {
 
 export type SumLimits = { readonly most: number; readonly lifeMs: number };
 
-/** Most entries of one process; beyond it, those unused for longest are forgotten. */
+/** Most entries of one process; beyond it, the least recently used are evicted. */
 export const MAX_STORED_ENTRIES = 50_000;
 
 /** The store of one process. */
 export function createMemoryStore(clock: Clock, max = MAX_STORED_ENTRIES): SharedStore {
   const values = new LRUCache<string, string>({ max, ttlResolution: 0, perf: clock });
-  // The library still gives what is as old as its time to live.
+  // The library still returns an entry in the very millisecond in which it expires.
   const ttlOf = (lifeMs: number) => Math.max(1, lifeMs - 1);
   return {
     get: async (key) => values.get(key),

@@ -26,7 +26,7 @@ export type StaticFile = {
 };
 
 /**
- * Every file of the build by its path, `/assets/index-abc.js`. What is not in it cannot be asked for.
+ * Every file of the build by its path, `/assets/index-abc.js`. Nothing else can be requested.
  */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
@@ -37,7 +37,7 @@ export class MissingBuildError extends Error {
 
 /** A larger folder is not our build, and loading it would fill the memory. */
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
-/** Pictures of shared links: hundreds, seldom asked for, and so read from the disk when they are. */
+/** Pictures of shared links: hundreds, rarely requested, so they are read from disk on demand. */
 const READ_WHEN_ASKED = /\/kartu\.png$/u;
 /** Below this, compression saves less than a packet. */
 const MIN_COMPRESSED_BYTES = 512;
@@ -49,8 +49,9 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Reads the built files into memory, all but the pictures of shared links. Files that the build compressed are sent in that form; others are
- * compressed on first use, since there are hundreds of pages and each one names who answers.
+ * Reads the built files into memory, except for the pictures of shared links. Files that the build
+ * compressed are sent in that form; others are compressed on first use, since there are hundreds of
+ * pages and each one names who answers.
  *
  * @param writer who answers here; written into every page.
  * @throws MissingBuildError when there is no `index.html` or far too much.

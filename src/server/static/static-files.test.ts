@@ -66,7 +66,7 @@ describe('loadStaticFiles', () => {
     expect(await textOf(files, '/a.js')).toBe('<head>');
   });
 
-  test('what is small or compressed already is kept as it is', async () => {
+  test('small and already compressed files are left as they are', async () => {
     await write('index.html', 'x');
     await write('tiny.css', 'p{}');
     await write('font.woff2', 'x'.repeat(5000));
@@ -172,7 +172,7 @@ describe('serveStaticFiles', () => {
     }
   });
 
-  test('sends brotli before gzip before plain, as far as the visitor takes it', async () => {
+  test('prefers brotli to gzip to plain, as far as the visitor accepts it', async () => {
     const get = await site();
     const encodingFor = async (accepted: string) =>
       (await get('/assets/a-1.js', { 'accept-encoding': accepted })).headers.get(
@@ -188,6 +188,15 @@ describe('serveStaticFiles', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
+  test.each(['bytes=0-0', 'bytes=99999-', 'bytes=-1', 'bytes=0-0,0-0,0-0', 'bytes=b-a'])(
+    'a request for the range %s gets the whole file',
+    async (range) => {
+      const response = await (await site())('/robots.txt', { range });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe('robots');
+    },
+  );
+
   test('hashed assets are kept a year, pages are asked for each time, the rest for an hour', async () => {
     const get = await site();
     const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control');
@@ -197,7 +206,7 @@ describe('serveStaticFiles', () => {
     expect(await cacheOf('/robots.txt')).toBe('public, max-age=3600');
   });
 
-  test('what the visitor has already is not sent again', async () => {
+  test('what the visitor already has is not sent again', async () => {
     const get = await site();
     const etag = (await get('/')).headers.get('etag') ?? '';
     const again = await get('/', { 'if-none-match': `"x", ${etag}` });

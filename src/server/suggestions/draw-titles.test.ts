@@ -15,7 +15,7 @@ const draw = (supply: Partial<TitleSupply>) => {
 };
 
 describe('drawTitles', () => {
-  test('gives first what nobody has seen', () => {
+  test('draws unseen titles first', () => {
     const unseen = numbered('Baru', 10);
     expect(draw({ unseen, seen: numbered('Lama', 50) })).toEqual({
       titles: unseen,

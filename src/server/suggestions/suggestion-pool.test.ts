@@ -146,7 +146,7 @@ describe('suggestion pool', () => {
     expect(calls()).toBe(5);
   });
 
-  test('the wait that the service asks for is honoured', async () => {
+  test('a wait that the service announces is respected', async () => {
     const { clock, draw, calls } = createPool(() =>
       Promise.reject(new RecipeError('rate-limited', { retryAfterSeconds: 300 })),
     );

@@ -15,7 +15,7 @@ function createStores() {
 }
 
 describe('createSuggestionStore', () => {
-  test('titles are known to all, newest first, each once', async () => {
+  test('all gateways see the titles, newest first, each once', async () => {
     const { one, other } = createStores();
     expect(await one.titles()).toEqual([]);
     await one.add(['Soto', 'Rawon']);
@@ -36,7 +36,7 @@ describe('createSuggestionStore', () => {
     expect(kept).not.toContain(`Soto ${MAX_POOL_TITLES - 1}`);
   });
 
-  test('titles that nobody can read are none', async () => {
+  test('stored titles that cannot be read count as none', async () => {
     const { one, shared } = createStores();
     for (const damaged of ['{"a":1}', '[1]', 'Soto']) {
       await shared.set('suggestions:titles', damaged, 60_000);
@@ -44,7 +44,7 @@ describe('createSuggestionStore', () => {
     }
   });
 
-  test('one gets the turn, and a pause holds everybody back, longer or shorter', async () => {
+  test('one gateway gets the turn, and a pause holds all of them back', async () => {
     const { clock, one, other } = createStores();
     expect(await one.takeTurn(60_000)).toBe(true);
     expect(await other.takeTurn(60_000)).toBe(false);

@@ -17,7 +17,7 @@ const Titles = v.fallback(v.array(v.string()), []);
 export type SuggestionStore = {
   /** Each title once, at most {@link MAX_POOL_TITLES}, the newest first. */
   titles(): Promise<readonly string[]>;
-  /** Only for whoever has the turn: what two add at once, one of them loses. */
+  /** Call it only while holding the turn: of two that add at once, one is lost. */
   add(titles: readonly string[]): Promise<void>;
   /**
    * Claims the only turn of the next `turnMs`. Of all gateways on the same store one gets it, and

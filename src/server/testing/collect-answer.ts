@@ -1,6 +1,6 @@
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import type { DishBytes } from '../answers/dish-bytes.ts';
+import type { DishBytes } from '../answers/answer-event.ts';
 import { decodeDish } from './scripted-source.ts';
 
 export type CollectedAnswer = {

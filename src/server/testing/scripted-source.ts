@@ -1,7 +1,7 @@
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import type { Dish, Suggestion } from '#core/recipes/dish.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
-import { decodeEvent, encodeDish, type DishBytes } from '../answers/dish-bytes.ts';
+import { decodeEvent, encodeDish, type DishBytes } from '../answers/answer-event.ts';
 
 export const COMPLETE: AnswerEnd = { source: 'gemini', model: 'test-model', complete: true };
 

@@ -9,7 +9,7 @@ const PAUSE_GROWTH = 3;
 /** Longest announced wait that a visitor is made to sit through. */
 const MAX_ANNOUNCED_WAIT_S = 5;
 
-/** Upstream statuses that usually pass. */
+/** Upstream statuses that usually clear up by themselves. */
 const PASSING_STATUSES: ReadonlySet<number | undefined> = new Set([500, 503, 504]);
 
 /**

@@ -154,7 +154,7 @@ describe('createUpstreamFetch', () => {
     expect((await fetch(url)).status).toBe(307);
   });
 
-  test('an answer without a body is one', async () => {
+  test('a response without a body is still a response', async () => {
     const { fetch, url } = await against((_, outgoing) => {
       outgoing.writeHead(204).end();
     });

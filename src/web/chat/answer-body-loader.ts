@@ -1,21 +1,14 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadOnce } from '../load-once.ts';
 import type { AnswerState } from './answer-store.ts';
 
-/** The dishes of an answer with their overview and tools. */
+/** The dishes of an answer with their overview. */
 export type AnswerBody = ComponentType<{ readonly answer: AnswerState }>;
-
-export type LoadedBody = {
-  readonly Body: AnswerBody;
-  /** Cooking, shopping and the like: they outlive the answer that they were opened from. */
-  readonly toolScreens: ReactNode;
-};
 
 export type AnswerBodyLoader = StoreApi<{
   /** Absent until it is loaded. */
   readonly Body: AnswerBody | undefined;
-  readonly toolScreens: ReactNode;
   readonly hasFailed: boolean;
 }> & {
   /** Loads it; after a failure tries again. Resolves when it is there, has failed, or takes long. */
@@ -26,10 +19,9 @@ export type AnswerBodyLoader = StoreApi<{
 const PATIENCE_MS = 1_500;
 
 /** Dishes and all that plans them come with the first answer; the empty screen needs none of it. */
-export function createAnswerBodyLoader(loadBody: () => Promise<LoadedBody>): AnswerBodyLoader {
+export function createAnswerBodyLoader(loadBody: () => Promise<AnswerBody>): AnswerBodyLoader {
   const store = createStore<ReturnType<AnswerBodyLoader['getState']>>()(() => ({
     Body: undefined,
-    toolScreens: null,
     hasFailed: false,
   }));
   const loadIt = loadOnce(loadBody);
@@ -38,7 +30,7 @@ export function createAnswerBodyLoader(loadBody: () => Promise<LoadedBody>): Ans
     load: () =>
       Promise.race([
         loadIt().then(
-          (loaded) => store.setState({ ...loaded, hasFailed: false }),
+          (Body) => store.setState({ Body, hasFailed: false }),
           () => store.setState({ hasFailed: true }),
         ),
         new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),

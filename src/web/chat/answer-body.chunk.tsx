@@ -4,7 +4,7 @@ import { DishCard } from '../dish/dish-card.tsx';
 import { AnswerOverview } from '../planning/answer-overview.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { AnswerActions } from './answer-actions.tsx';
-import type { AnswerBody, LoadedBody } from './answer-body-loader.ts';
+import type { AnswerBody } from './answer-body-loader.ts';
 import styles from './answer-body.module.css';
 import { text } from './answer-body-text.ts';
 import { isGenerating } from './answer-store.ts';
@@ -13,8 +13,8 @@ import { isGenerating } from './answer-store.ts';
 const FIRST_DISHES = 1;
 
 /** Overview and dishes of an answer; made once. */
-export function createAnswerBody(kit: DishKit, toasts: ToastStore): LoadedBody {
-  const { planning, tools, parts, StarMark, toolScreens } = kit;
+export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
+  const { planning, tools, parts, StarMark } = kit;
   // Not redrawn while a question is typed below it.
   const Body: AnswerBody = memo(({ answer }) => {
     const isBusy = isGenerating(answer);
@@ -66,5 +66,5 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): LoadedBody {
       </>
     );
   });
-  return { Body, toolScreens };
+  return Body;
 }

@@ -37,7 +37,7 @@ test('a saved answer is on screen before any dish but its first is counted', () 
       weighUnit: () => undefined,
     },
   });
-  const { Body } = createAnswerBody(kit, toasts);
+  const Body = createAnswerBody(kit, toasts);
   render(<Body answer={saved} />);
 
   const [first, ...others] = SAMPLE_DISHES.map(({ foodName }) => counted.get(foodName));

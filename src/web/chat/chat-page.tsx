@@ -35,7 +35,6 @@ export type ChatStores = {
 
 export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const { answers, suggestions, history, sidebar, toasts, body } = stores;
-  const toolScreens = useStore(body, (state) => state.toolScreens);
   const [, navigate] = useLocation();
   const [searchParams] = useSearchParams();
   const id = searchParams.get(CONVERSATION_PARAMETER) ?? undefined;
@@ -127,7 +126,6 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
           onStop={() => void stop()}
         />
       </main>
-      {toolScreens}
     </div>
   );
 }

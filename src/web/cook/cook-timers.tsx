@@ -20,12 +20,17 @@ export function CookTimers({ timers, clock, onStop }: CookTimersProps) {
     <ul className={styles['timers']} aria-label={text.timers}>
       {timers.map(({ id, foodName, stepNumber, text: time, endsAt, hasRung }) => (
         <li key={id} data-rung={hasRung}>
-          {hasRung ? <BellRing /> : <AlarmClock />}
           <span className={styles['of']}>{text.timerOf(foodName, stepNumber)}</span>
           {hasRung ? (
-            <strong role="alert">{text.over}</strong>
+            <strong role="alert">
+              <BellRing />
+              {text.over}
+            </strong>
           ) : (
-            <strong role="timer">{formatLeft(endsAt - now)}</strong>
+            <strong role="timer">
+              <AlarmClock />
+              {formatLeft(endsAt - now)}
+            </strong>
           )}
           <IconButton title={text.stopTimer(time)} icon={<X />} onClick={() => onStop(id)} />
         </li>

@@ -1,18 +1,19 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
+import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
 import {
+  countChoices,
   FILTERS,
   withChoice,
   withoutChoice,
   type Chosen,
-  type countChoices,
   type FilterName,
 } from '#core/sources/collection/browse/recipe-filters.ts';
 import styles from './filter-groups.module.css';
 import { choiceLabel, filterTitles, ISLANDS } from './list-text.ts';
 
 type FilterGroupsProps = {
+  readonly recipes: readonly ListedRecipe[];
   readonly chosen: Chosen;
-  readonly counts: ReturnType<typeof countChoices>;
   readonly disabled: boolean;
   readonly onChange: (chosen: Chosen) => void;
 };
@@ -75,12 +76,13 @@ type ChoicesProps = FilterGroupsProps & {
   readonly choices: readonly string[];
 };
 
-function Choices({ chosen, counts, disabled, onChange, name, choices }: ChoicesProps) {
+function Choices({ recipes, chosen, disabled, onChange, name, choices }: ChoicesProps) {
+  const counts = useMemo(() => countChoices(recipes, chosen, name), [recipes, chosen, name]);
   return (
     <div className={styles['choices']}>
       {choices.map((choice) => {
         const isChosen = chosen[name].includes(choice);
-        const count = counts[name].get(choice) ?? 0;
+        const count = counts.get(choice) ?? 0;
         return (
           <label key={choice} className={styles['choice']}>
             <input

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import {
-  countChoices,
   filterRecipes,
   NOTHING_CHOSEN,
   type Chosen,
@@ -22,12 +21,11 @@ type FilterSheetProps = {
 /** The filters on a phone: tried out here, and used when it closes by its button. */
 export function FilterSheet({ recipes, chosen, onApply, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(chosen);
-  const counts = useMemo(() => countChoices(recipes, draft), [recipes, draft]);
   const { length: found } = useMemo(() => filterRecipes(recipes, draft), [recipes, draft]);
   return (
     <Sheet title={text.filters} closeTitle={text.closeFilters} place="side" onClose={onClose}>
       <div className={styles['body']}>
-        <FilterGroups chosen={draft} counts={counts} disabled={false} onChange={setDraft} />
+        <FilterGroups recipes={recipes} chosen={draft} disabled={false} onChange={setDraft} />
       </div>
       <footer className={styles['footer']}>
         <Button onClick={() => setDraft({ ...NOTHING_CHOSEN, kind: draft.kind })}>

@@ -1,7 +1,12 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Link } from 'wouter';
 import { DISH_KINDS } from '#core/recipes/dish-extras.ts';
-import { withChoice, withoutChoice } from '#core/sources/collection/browse/recipe-filters.ts';
+import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
+import {
+  countChoices,
+  withChoice,
+  withoutChoice,
+} from '#core/sources/collection/browse/recipe-filters.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import { DishPicture } from '../dish/dish-picture.tsx';
 import styles from './kind-strip.module.css';
@@ -9,13 +14,14 @@ import { listAddress, type ListState } from './list-address.ts';
 import { text } from './list-text.ts';
 
 type KindStripProps = {
+  readonly recipes: readonly ListedRecipe[];
   readonly state: ListState;
-  readonly counts: ReadonlyMap<string, number>;
 };
 
 /** The kinds of dishes with their pictures. */
-export const KindStrip = memo(function KindStrip({ state, counts }: KindStripProps) {
+export const KindStrip = memo(function KindStrip({ recipes, state }: KindStripProps) {
   const { chosen } = state;
+  const counts = useMemo(() => countChoices(recipes, chosen, 'kind'), [recipes, chosen]);
   return (
     <nav className={styles['strip']} aria-label={text.kinds}>
       <ul>

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Link } from 'wouter';
 import { allRecipes } from '#core/sources/collection/browse/all-recipes.ts';
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
@@ -5,6 +6,8 @@ import { sortRecipes } from '#core/sources/collection/browse/sort-recipes.ts';
 import { paths } from '../paths.ts';
 import { text } from './list-text.ts';
 import styles from './name-index-page.module.css';
+import { RowStar } from './row-star.tsx';
+import { useRowStars, type RowStarParts } from './use-row-stars.ts';
 
 const byLetter = new Map<string, ListedRecipe[]>();
 for (const recipe of sortRecipes(allRecipes, 'name')) {
@@ -12,11 +15,19 @@ for (const recipe of sortRecipes(allRecipes, 'name')) {
   byLetter.set(letter, [...(byLetter.get(letter) ?? []), recipe]);
 }
 
+/** Pixels below the window within which the stars of a letter are drawn. */
+const AHEAD_PX = 400;
+
 /**
  * Every recipe by name, like a book's index: for visitors without JavaScript, for search
  * engines, and for finding a name without typing. Plain links, since there are so many.
  */
-export function NameIndexPage() {
+export function createNameIndexPage(parts: RowStarParts): ComponentType {
+  return () => <NameIndexPage {...parts} />;
+}
+
+function NameIndexPage(parts: RowStarParts) {
+  const stars = useRowStars(parts);
   return (
     <main id="main" className={styles['page']} tabIndex={-1}>
       <div className={styles['inside']}>
@@ -32,18 +43,50 @@ export function NameIndexPage() {
           ))}
         </nav>
         {[...byLetter].map(([letter, recipes]) => (
-          <section key={letter} aria-labelledby={letter}>
-            <h2 id={letter}>{letter}</h2>
-            <ul>
-              {recipes.map(({ slug, title }) => (
-                <li key={slug}>
-                  <a href={paths.recipe(slug)}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <LetterSection key={letter} letter={letter} recipes={recipes} stars={stars} />
         ))}
       </div>
     </main>
+  );
+}
+
+type LetterProps = {
+  readonly letter: string;
+  readonly recipes: readonly ListedRecipe[];
+  readonly stars: ReturnType<typeof useRowStars>;
+};
+
+/** The names of one letter; their stars are drawn when they come near, since there are hundreds. */
+function LetterSection({ letter, recipes, stars }: LetterProps) {
+  const section = useRef<HTMLElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (section.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: `${AHEAD_PX}px` },
+    );
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section ref={section} aria-labelledby={letter}>
+      <h2 id={letter}>{letter}</h2>
+      <ul>
+        {recipes.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={paths.recipe(slug)}>{title}</a>
+            {isNear && (
+              <RowStar
+                title={title}
+                slug={slug}
+                isStarred={stars.isStarred(slug)}
+                onStar={stars.toggle}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

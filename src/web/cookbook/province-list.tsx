@@ -6,7 +6,7 @@ import styles from './province-list.module.css';
 import { EMPTY_STATE, listAddress } from './list-address.ts';
 import { choiceLabel, ISLANDS, text } from './list-text.ts';
 
-const COUNTS = countChoices(allRecipes, NOTHING_CHOSEN).province;
+const COUNTS = countChoices(allRecipes, NOTHING_CHOSEN, 'province');
 
 /** The country, island by island: each province leads to its dishes. */
 export const ProvinceList = memo(function ProvinceList() {

@@ -2,7 +2,6 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { Link } from 'wouter';
 import {
-  countChoices,
   FILTER_NAMES,
   filterRecipes,
   findLoosenings,
@@ -44,7 +43,6 @@ function RecipeListPage(parts: RowStarParts) {
   const isHydrated = useHydrated();
   const found = useFoundRecipes(draft);
   const { chosen, order } = state;
-  const counts = useMemo(() => countChoices(found.recipes, chosen), [found.recipes, chosen]);
   const shown = useMemo(
     () => sortRecipes(filterRecipes(found.recipes, chosen), order),
     [found.recipes, chosen, order],
@@ -61,13 +59,18 @@ function RecipeListPage(parts: RowStarParts) {
           <p>{text.intro(allRecipes.length)}</p>
           <SearchField value={draft} onChange={setDraft} onFocus={found.load} />
         </header>
-        <KindStrip state={state} counts={counts.kind} />
+        <KindStrip recipes={found.recipes} state={state} />
         <div className={styles['elsewhere']}>
           <ProvinceList />
-          <Link href={paths.names}>{text.allNames}</Link>
+          <Link href={paths.names}>{text.toNames}</Link>
         </div>
         <aside className={styles['column']} aria-label={text.filters}>
-          <FilterGroups chosen={chosen} counts={counts} disabled={!isHydrated} onChange={choose} />
+          <FilterGroups
+            recipes={found.recipes}
+            chosen={chosen}
+            disabled={!isHydrated}
+            onChange={choose}
+          />
         </aside>
         <section className={styles['results']} aria-label={text.list}>
           <div className={styles['bar']}>

@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
@@ -6,9 +5,9 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import { DishPicture } from '../dish/dish-picture.tsx';
 import { paths } from '../paths.ts';
-import starStyles from '../stars/star-toggle.module.css';
 import { text } from './list-text.ts';
 import styles from './recipe-row.module.css';
+import { RowStar } from './row-star.tsx';
 
 type RecipeRowProps = {
   readonly recipe: ListedRecipe;
@@ -39,15 +38,9 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isStarred, onStar }: 
           </span>
         </span>
       </Link>
-      <button
-        type="button"
-        className={`${styles['star']} ${starStyles['star']}`}
-        aria-label={text.star(title)}
-        aria-pressed={isStarred}
-        onClick={() => onStar(slug, !isStarred)}
-      >
-        <Star />
-      </button>
+      <span className={styles['star']}>
+        <RowStar title={title} slug={slug} isStarred={isStarred} onStar={onStar} />
+      </span>
     </li>
   );
 });

@@ -35,15 +35,11 @@ afterEach(cleanup);
 
 async function open(address: string, served: Partial<RecipeScreenParts['served']> = {}) {
   const clock = createManualClock();
-  const loadDishKit = async () =>
-    createDishKit({
-      storage: createFakeStorage(),
-      clock,
-      toasts: createToastStore(clock),
-      onStorage: () => {},
-    });
+  const storage = createFakeStorage();
+  const toasts = createToastStore(clock);
+  const loadDishKit = async () => createDishKit({ storage, clock, toasts, onStorage: () => {} });
   const Screen = await createRecipeScreen(
-    { loadDishKit, served: { address, page: '/', readData: () => '', ...served } },
+    { storage, toasts, loadDishKit, served: { address, page: '/', readData: () => '', ...served } },
     loadPage,
   );
   const { hook } = memoryLocation({ path: address });

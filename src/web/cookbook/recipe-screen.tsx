@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useParams } from 'wouter';
 import { parseJson } from '#core/recipes/unknown-values.ts';
 import { parseRecipePage, type RecipePage } from '#core/sources/collection/recipe-page.ts';
-import type { DishKit, LoadDishKit } from '../dish-kit.ts';
+import type { DishKit } from '../dish-kit.ts';
 import { canonicalPath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
@@ -10,10 +10,10 @@ import { loadRecipePage, type LoadRecipePage } from './load-recipe-page.ts';
 import { RecipeView } from './recipe-view.tsx';
 import styles from './recipe-view.module.css';
 import { text } from './text.ts';
+import type { RowStarParts } from './use-row-stars.ts';
 
 /** The outside world, as the page of a recipe needs it. */
-export type RecipeScreenParts = {
-  readonly loadDishKit: LoadDishKit;
+export type RecipeScreenParts = RowStarParts & {
   /** The document as it came. */
   readonly served: {
     readonly address: string;
@@ -29,10 +29,10 @@ const NOT_FOUND = '/404';
 
 /** The page of a recipe: out of the document that was loaded, else out of the collection. */
 export async function createRecipeScreen(
-  { loadDishKit, served }: RecipeScreenParts,
+  { served, ...parts }: RecipeScreenParts,
   loadPage: LoadRecipePage = loadRecipePage,
 ): Promise<ComponentType> {
-  const kit: DishKit = await loadDishKit();
+  const kit: DishKit = await parts.loadDishKit();
   const written = readWritten(served);
   return function RecipeScreen() {
     const { slug } = useParams<{ slug: string }>();
@@ -55,7 +55,7 @@ export async function createRecipeScreen(
       );
     }
     // Sizes and open sheets belong to one recipe.
-    return <RecipeView key={slug} page={page} kit={kit} />;
+    return <RecipeView key={slug} page={page} kit={kit} starParts={parts} />;
   };
 }
 

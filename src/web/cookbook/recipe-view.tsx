@@ -9,17 +9,24 @@ import { paths } from '../paths.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './recipe-view.module.css';
+import { RowStar } from './row-star.tsx';
 import { text } from './text.ts';
+import { useRowStars, type RowStarParts } from './use-row-stars.ts';
 
 /** The one dish of the page, as planning counts dishes. */
 const POSITION = 0;
 
-type RecipeViewProps = { readonly page: RecipePage; readonly kit: DishKit };
+type RecipeViewProps = {
+  readonly page: RecipePage;
+  readonly kit: DishKit;
+  readonly starParts: RowStarParts;
+};
 
 /** A recipe of the collection on a page of its own, and where to go from it. */
-export function RecipeView({ page: { dish, related }, kit }: RecipeViewProps) {
+export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeViewProps) {
   const { planning, tools, parts } = kit;
   const isHydrated = useHydrated();
+  const stars = useRowStars(starParts);
   usePlanning(planning, dish.foodName);
   return (
     <main id="main" className={styles['page']} tabIndex={-1}>
@@ -57,12 +64,18 @@ export function RecipeView({ page: { dish, related }, kit }: RecipeViewProps) {
               <li key={slug}>
                 {/* Its finished page is smaller than what would draw it here. */}
                 <a href={paths.recipe(slug)}>{title}</a>
+                <RowStar
+                  title={title}
+                  slug={slug}
+                  isStarred={stars.isStarred(slug)}
+                  disabled={!isHydrated}
+                  onStar={stars.toggle}
+                />
               </li>
             ))}
           </ul>
         </nav>
       </div>
-      {kit.toolScreens}
     </main>
   );
 }

@@ -10,4 +10,6 @@ export const text = {
   ask: 'Tanya soal ini',
   question: (foodName: string) => `Resep lain seperti ${foodName}`,
   related: 'Resep lain yang mirip',
+  star: (foodName: string) => `Bintang ${foodName}`,
+  starFailed: 'Bintang ini belum tersimpan karena resepnya gagal dimuat. Coba lagi, ya.',
 } as const;

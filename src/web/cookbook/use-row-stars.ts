@@ -5,8 +5,8 @@ import type { StarState } from '../stars/star-store.ts';
 import { createStarStorage, hasStar } from '../stars/starred-dishes.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { text } from './list-text.ts';
 import { loadRecipePage } from './load-recipe-page.ts';
+import { text } from './text.ts';
 
 /** The outside world, as the stars of a list need it. */
 export type RowStarParts = {

@@ -8,7 +8,13 @@ export type HistoryGroup = {
 };
 
 const DAYS_OF_WEEK = 7;
-const MONTH = new Intl.DateTimeFormat('id', { month: 'long', year: 'numeric' });
+let monthNames: Intl.DateTimeFormat | undefined;
+
+/** Made when it is first needed: it takes a phone longer to start than all else here. */
+const writeMonth = (date: Date): string => {
+  monthNames ??= new Intl.DateTimeFormat('id', { month: 'long', year: 'numeric' });
+  return monthNames.format(date);
+};
 
 /**
  * Parts a list at the days, as a visitor's own calendar has them. Whatever the dates say, the order of
@@ -52,7 +58,7 @@ function groupOf(savedAt: number | undefined, now: number) {
   if (savedAt >= week) return { label: listText.groups.week, from: week };
   const date = new Date(savedAt);
   const month = new Date(date.getFullYear(), date.getMonth()).getTime();
-  return { label: MONTH.format(date), from: Math.min(month, week - 1) };
+  return { label: writeMonth(date), from: Math.min(month, week - 1) };
 }
 
 /** Midnight some days ago; days are not always 24 hours long. */

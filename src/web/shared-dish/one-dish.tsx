@@ -12,7 +12,7 @@ export type DishUse = {
 
 /** The whole card with all that can be done with a dish. */
 export function OneDish({ kit, dish, onShown }: DishUse & { readonly dish: Dish }) {
-  const { planning, tools, parts, toolScreens } = kit;
+  const { planning, tools, parts } = kit;
   useLayoutEffect(() => {
     planning.open({ question: dishIdentity(dish), conversationId: undefined, asked: undefined });
   }, [planning, dish]);
@@ -20,10 +20,5 @@ export function OneDish({ kit, dish, onShown }: DishUse & { readonly dish: Dish 
     void planning.loadCounter();
     onShown();
   }, [planning, onShown]);
-  return (
-    <>
-      <DishCard dish={dish} onCook={tools.cook.open} parts={parts} />
-      {toolScreens}
-    </>
-  );
+  return <DishCard dish={dish} onCook={tools.cook.open} parts={parts} />;
 }

@@ -99,27 +99,22 @@ export const filterRecipes = (
 ): readonly ListedRecipe[] =>
   recipes.filter((recipe) => FILTER_NAMES.every((name) => passes(recipe, name, chosen[name])));
 
-/** How many recipes each choice of each filter would show, given the other filters. */
+/**
+ * How many recipes each choice of a filter would show, given the other filters. Counts one
+ * filter at a time: on a slow phone, counting all of them takes longer than a frame.
+ */
 export function countChoices(
   recipes: readonly ListedRecipe[],
   chosen: Chosen,
-): Readonly<Record<FilterName, ReadonlyMap<string, number>>> {
-  const counts = Object.fromEntries(
-    FILTER_NAMES.map((name) => [name, new Map<string, number>()] as const),
-  ) as Record<FilterName, Map<string, number>>;
-  const inUse = FILTER_NAMES.filter((name) => chosen[name].length > 0);
+  name: FilterName,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const { choicesOf, needsAll = false } = FILTERS[name];
+  // Another choice of the same filter widens the list, but for "tanpa".
+  const inUse = FILTER_NAMES.filter((one) => chosen[one].length > 0 && (needsAll || one !== name));
   for (const recipe of recipes) {
-    const failed = inUse.filter((name) => !passes(recipe, name, chosen[name]));
-    // What fails one filter alone would show with another choice of that filter.
-    const counted =
-      failed.length === 0
-        ? FILTER_NAMES
-        : failed.filter((name) => failed.length === 1 && FILTERS[name].needsAll !== true);
-    for (const name of counted) {
-      for (const choice of FILTERS[name].choicesOf(recipe)) {
-        counts[name].set(choice, (counts[name].get(choice) ?? 0) + 1);
-      }
-    }
+    if (!inUse.every((one) => passes(recipe, one, chosen[one]))) continue;
+    for (const choice of choicesOf(recipe)) counts.set(choice, (counts.get(choice) ?? 0) + 1);
   }
   return counts;
 }

@@ -58,7 +58,7 @@ export const REFUSING_WORDS = wordSet(
 /** "Jangan pakai …", "tidak punya …": what follows is refused, known or not. */
 export const USING_WORDS = wordSet('pakai menggunakan dikasih mengandung campuran punya');
 
-/** What foods do to whoever cannot stand them. */
+/** Signs of an allergy or intolerance. */
 export const REACTION_WORDS = wordSet(
   'gatal gatel bentol biduran ruam bengkak sesak kaget mules mulas alergi kambuh muntah bersin eneg enek',
 );

@@ -26,9 +26,16 @@ function trustWorker(): void {
   });
 }
 
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+  else setTimeout(run, 1_000);
+};
+
 /** {@link keepOffline} with the browser around it. */
 export async function startOffline(toasts: ToastStore): Promise<OfflineKeeper> {
   const { connection } = navigator as { readonly connection?: Connection };
+  // A page is still coming to life, and the worker's start would take its share of the processor.
+  await new Promise<void>((resolve) => whenIdle(() => resolve()));
   trustWorker();
   const keeper = await keepOffline({
     workers: navigator.serviceWorker,
@@ -39,10 +46,7 @@ export async function startOffline(toasts: ToastStore): Promise<OfflineKeeper> {
         stays: true,
       }),
     reload: () => window.location.reload(),
-    whenIdle: (run) => {
-      if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-      else setTimeout(run, 1_000);
-    },
+    whenIdle,
     isMetered: () => connection?.saveData === true || connection?.type === 'cellular',
   });
 

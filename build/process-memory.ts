@@ -1,0 +1,10 @@
+/**
+ * A map that lives as long as the process. The site, its prerendered pages and the gateway are builds of one
+ * process, each of which reads the configuration and so these files again: what one has worked out in
+ * seconds, the next takes from here.
+ */
+export function processMemory<Value>(name: string): Map<string, Value> {
+  const symbol = Symbol.for(`cobek.${name}`);
+  const memory = globalThis as { [symbol]?: Map<string, Value> };
+  return (memory[symbol] ??= new Map());
+}

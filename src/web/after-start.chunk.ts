@@ -1,0 +1,22 @@
+import { isStored } from './browser-storage.ts';
+import { COOKING_KEY } from './cook/cooking-key.ts';
+import type { OfflineKeeper } from './offline/keep-offline.ts';
+import { startOffline } from './offline/start-offline.ts';
+import type { ScreenParts } from './screens.ts';
+
+/** What a page does once it is alive and has everything that it shows. */
+export async function afterStart({
+  storage,
+  loadDishKit,
+  toasts,
+}: ScreenParts): Promise<OfflineKeeper | undefined> {
+  // A pot may be on the stove: its timers are seen and heard on whichever page is opened.
+  if (isStored(storage, COOKING_KEY)) loadDishKit().catch(() => {});
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+  try {
+    return await startOffline(toasts);
+  } catch {
+    // A browser may refuse; the product then simply needs a network.
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { Star } from 'lucide-react';
+import toggleStyles from '../stars/star-toggle.module.css';
+import styles from './row-star.module.css';
+import { text } from './text.ts';
+
+type RowStarProps = {
+  readonly title: string;
+  readonly slug: string;
+  readonly isStarred: boolean;
+  readonly disabled?: boolean;
+  /** Stays the same function. */
+  readonly onStar: (slug: string, shallHave: boolean) => void;
+};
+
+/** The star of a recipe in a list, where the recipe itself is not loaded. */
+export function RowStar({ title, slug, isStarred, disabled = false, onStar }: RowStarProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles['star']} ${toggleStyles['star']}`}
+      aria-label={text.star(title)}
+      aria-pressed={isStarred}
+      disabled={disabled}
+      onClick={() => onStar(slug, !isStarred)}
+    >
+      <Star />
+    </button>
+  );
+}
