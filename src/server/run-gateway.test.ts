@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { createMemoryState } from './sharing/shared-state.ts';
@@ -16,9 +16,6 @@ import {
   type TestGatewayOptions,
 } from './testing/running-gateway.ts';
 import { COMPLETE, createScriptedSource, dishNamed } from './testing/scripted-source.ts';
-
-// Real sockets and processes on a machine that may be busy with other things.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const running: TestGateway[] = [];
 const sockets: Socket[] = [];
