@@ -29,8 +29,8 @@ const NOT_NEEDED = [
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // One more than there are cores: tests also wait.
-  workers: 3,
+  // Two of them lead Firefox and WebKit at first, and mostly wait.
+  workers: 4,
   timeout: 60_000,
   forbidOnly: true,
   // A machine that stands still for a moment is not a defect of the product; a second failure is.

@@ -36,6 +36,7 @@ const FIRST_LOAD = [
     'history/(?:conversation|history-st|stored-map|tab-dec|text)',
     'icons/(?:trash|circle-exc|search|book-open|refresh-cw|square\\.)',
   ),
+  oneFile('after-start', 'after-start', 'offline/(?:start|keep)-offline', 'cooking-key'),
 ];
 
 /** The static site in `dist/` (the default), or with `--ssr` the gateway in `dist-gateway/`. */

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startGateway, startScript, type ServerProcess } from './gateway-processes.ts';
 import {
@@ -83,10 +86,15 @@ async function hold({ url }: ServerProcess, streams: number, questionOf: () => s
 
 /** What a bare proxy or a gateway says of its memory. */
 export async function residentBytes(url: string): Promise<number> {
-  const memory = await fetch(`${url}/memory`);
-  if (memory.ok) return Number(await memory.text());
-  const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^cobek_resident_bytes (\d+)/mu.exec(metrics)?.[1]);
+  const memory = Number(await read(`${url}/memory`));
+  if (!Number.isNaN(memory)) return memory;
+  return Number(/^cobek_resident_bytes (\d+)/mu.exec(await read(`${url}/metrics`))?.[1]);
+}
+
+/** On a connection of its own: one kept since the last time may just be closing. */
+async function read(url: string): Promise<string> {
+  const [response] = (await once(get(url, { agent: false }), 'response')) as [IncomingMessage];
+  return text(response);
 }
 
 /** Upstream calls that are open some seconds after their visitors have left. */

@@ -1,107 +1,21 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { dishNamed, openSite, visitorWith } from './chromium-site.ts';
+import type { Page } from '@playwright/test';
+import { openSite, visitorWith } from './chromium-site.ts';
+import { fillArchive, questionOf, recentOf } from './many-conversations.ts';
 
 /**
  * The chat page with ten thousand conversations, a hundred megabytes, against the same page with none,
- * in a real Chromium: how long it takes to open, and how long a keystroke in the search of the history
- * and a click on an archived conversation take.
+ * in a real Chromium: how long it takes to open, and how long a keystroke in the search of the history,
+ * a click on an archived conversation and saving one answer take.
  *
- * Run after `npm run build`: `npm run bench:history`.
+ * Run after `npm run build`: `npm run bench:history`, or with fewer: `npm run bench:history -- 2000`.
  */
-const CONVERSATIONS = 10_000;
-/** The newest ones, about as many as local storage keeps. */
-const RECENT = 120;
-const DISHES_PER_CONVERSATION = 7;
+const CONVERSATIONS = Number(process.argv[2] ?? 10_000);
 const OPENINGS = 9;
-const CLICKS = 8;
-const BARS = { openingRatio: 1.2, keystrokeMs: 16, clickMs: 100 };
+const CLICKS = 20;
+const SAVES = 20;
+const BARS = { openingRatio: 1.2, keystrokeMs: 16, clickMs: 100, saveMs: 16 };
 
-const DISHES = [
-  'soto',
-  'sate',
-  'rawon',
-  'gudeg',
-  'pepes',
-  'rendang',
-  'lodeh',
-  'bakso',
-  'pecel',
-  'opor',
-];
-const PLACES = ['madura', 'lamongan', 'padang', 'kudus', 'banjar', 'solo', 'betawi', 'makassar'];
 const TYPED = ['sate madura 8', 'lamong', 'opor solo'];
-
-const questionOf = (index: number) =>
-  `${DISHES[index % DISHES.length]} ${PLACES[index % PLACES.length]} untuk jualan nomor ${index}`;
-
-const idOf = (index: number) => `A${String(index).padStart(5, '0')}`;
-
-const conversationOf = (index: number) => [
-  {
-    question: questionOf(index),
-    response: Array.from({ length: DISHES_PER_CONVERSATION }, (_, dish) =>
-      dishNamed(`${questionOf(index)} ${dish + 1}`),
-    ),
-  },
-];
-
-const history = Object.fromEntries(
-  Array.from({ length: RECENT }, (_, place) => {
-    const index = CONVERSATIONS - RECENT + place;
-    return [idOf(index), conversationOf(index)];
-  }),
-);
-
-/** Records of the archive as `history/history-archive.ts` keeps them. */
-const archivedRecord = (index: number) => {
-  const value = conversationOf(index);
-  const all = value[0]?.response ?? [];
-  const dishes = all.slice(0, 2).map(({ foodName }) => foodName);
-  const names = all
-    .flatMap(({ foodName, ingredient }) => [foodName, ...ingredient.map(({ name }) => name)])
-    .join(' ');
-  return {
-    head: { id: idOf(index), question: questionOf(index), dishes, order: index + 1 },
-    body: { id: idOf(index), value },
-    words: [...new Set(names.toLowerCase().match(/[\p{L}\p{N}]+/gu))].join(' '),
-  };
-};
-
-/** Fills the archive of a visitor. @returns its size in megabytes of JSON. */
-async function fillArchive(context: BrowserContext, url: string): Promise<number> {
-  const page = await context.newPage();
-  await page.goto(`${url}/empty-page`);
-  let characters = 0;
-  for (let start = 0; start < CONVERSATIONS - RECENT; start += 200) {
-    const length = Math.min(200, CONVERSATIONS - RECENT - start);
-    const records = Array.from({ length }, (_, place) => archivedRecord(start + place));
-    characters += JSON.stringify(records.map(({ body }) => body)).length;
-    await page.evaluate(async (some) => {
-      const opening = indexedDB.open('cobek', 1);
-      opening.addEventListener('upgradeneeded', () => {
-        const { result } = opening;
-        const heads = result.createObjectStore('heads', { keyPath: 'id' });
-        heads.createIndex('order', ['order', 'id']);
-        result.createObjectStore('bodies', { keyPath: 'id' });
-        result.createObjectStore('words');
-        result.createObjectStore('damaged', { autoIncrement: true });
-      });
-      await new Promise((resolve) => opening.addEventListener('success', resolve));
-      const transaction = opening.result.transaction(['heads', 'bodies', 'words'], 'readwrite');
-      for (const { head, body, words } of some) {
-        transaction.objectStore('heads').put(head);
-        transaction.objectStore('bodies').put(body);
-        transaction.objectStore('words').put(words, head.id);
-      }
-      await new Promise((resolve) => transaction.addEventListener('complete', resolve));
-      opening.result.close();
-      localStorage.setItem('chatArchived', '1');
-    }, records);
-  }
-  await page.waitForTimeout(1_000);
-  await page.close();
-  return characters / 1024 / 1024;
-}
 
 /**
  * Runs in the page before anything of ours: notes when the composer takes a question and that has
@@ -173,7 +87,8 @@ async function clicksMs(page: Page): Promise<readonly number[]> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const times: number[] = [];
   for (let click = 0; click < CLICKS; click += 1) {
-    await page.fill('#history input', `nomor ${1_000 + click * 777}`);
+    const index = Math.floor((CONVERSATIONS * (click + 1)) / (CLICKS + 2));
+    await page.fill('#history input', questionOf(index));
     await page.waitForTimeout(500);
     times.push(
       await page.evaluate(async () => {
@@ -196,6 +111,55 @@ async function clicksMs(page: Page): Promise<readonly number[]> {
   return times;
 }
 
+/** Runs in the page before anything of ours: notes how long each change of `chatHistory` holds it up. */
+function watchSaves() {
+  const saves: number[] = [];
+  Object.assign(window, { saves });
+  let startMs: number | undefined;
+  let isSave = false;
+  const note = (key: string, isWrite: boolean) => {
+    isSave ||= isWrite && key === 'chatHistory';
+    if (startMs !== undefined) return;
+    startMs = performance.now();
+    // Behind all that is done without a pause, from the first look at the storage on.
+    queueMicrotask(() => {
+      if (isSave && startMs !== undefined) saves.push(performance.now() - startMs);
+      startMs = undefined;
+      isSave = false;
+    });
+  };
+  for (const name of ['getItem', 'setItem']) {
+    const whole = Object.getOwnPropertyDescriptor(Storage.prototype, name);
+    const value = new Proxy(whole?.value as (key: string) => unknown, {
+      apply(run, storage, given: [string]) {
+        note(given[0], name === 'setItem');
+        return Reflect.apply(run, storage, given);
+      },
+    });
+    Object.defineProperty(Storage.prototype, name, { ...whole, value });
+  }
+}
+
+/** Milliseconds of the main thread for each answer that is saved and listed, as it comes to its end. */
+async function savesMs(page: Page, cpuRate: number): Promise<readonly number[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+  await page.evaluate(() => ((window as unknown as { saves: number[] }).saves.length = 0));
+  for (let save = 0; save < SAVES; save += 1) {
+    await page.fill('textarea:enabled', 'soto lamongan');
+    await page.click('button[title="kirim"]:enabled');
+    await page.waitForFunction(
+      (least) => (window as unknown as { saves: number[] }).saves.length > least,
+      save,
+    );
+    // The next is asked when nothing of this one is on its way.
+    await page.waitForSelector('textarea:enabled');
+    await page.waitForTimeout(200);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return page.evaluate(() => (window as unknown as { saves: number[] }).saves);
+}
+
 const at = (values: readonly number[], share: number) => {
   const sorted = values.toSorted((a, b) => a - b);
   return Number((sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(1));
@@ -203,29 +167,40 @@ const at = (values: readonly number[], share: number) => {
 
 const site = await openSite();
 try {
-  const sides = { none: await visitorWith(site, {}), many: await visitorWith(site, history) };
-  const archivedMegabytes = await fillArchive(sides.many, site.url);
+  const sides = {
+    none: await visitorWith(site, {}),
+    many: await visitorWith(site, recentOf(CONVERSATIONS)),
+  };
+  const archivedMegabytes = await fillArchive(sides.many, site.url, CONVERSATIONS);
   const openings = { none: [] as Opening[], many: [] as Opening[] };
   let keystrokes: readonly number[] = [];
   let clicks: readonly number[] = [];
+  const saves = { none: [] as readonly number[], many: [] as readonly number[] };
+  let slowSaves: readonly number[] = [];
   // In turn, so that a slow moment of the machine falls on both; the first visit fills the cache.
   for (let opening = 0; opening <= OPENINGS; opening += 1) {
     for (const side of ['none', 'many'] as const) {
       const page = await sides[side].newPage();
       await page.addInitScript(watchOpening, side === 'many');
+      await page.addInitScript(watchSaves);
       const seen = await openingOf(page, site.url);
       if (opening > 0) openings[side].push(seen);
       if (opening === OPENINGS && side === 'many') {
         keystrokes = await keystrokesMs(page);
         clicks = await clicksMs(page);
       }
+      if (opening === OPENINGS) saves[side] = await savesMs(page, 1);
+      if (opening === OPENINGS && side === 'many') slowSaves = await savesMs(page, 4);
       await page.close();
     }
   }
-  const row = (side: keyof typeof openings, moment: keyof Opening) => {
-    const times = openings[side].map((opening) => opening[moment]);
-    return { samples: times.length, 'p50 ms': at(times, 0.5), 'p95 ms': at(times, 0.95) };
-  };
+  const figures = (times: readonly number[]) => ({
+    samples: times.length,
+    'p50 ms': at(times, 0.5),
+    'p95 ms': at(times, 0.95),
+  });
+  const row = (side: keyof typeof openings, moment: keyof Opening) =>
+    figures(openings[side].map((opening) => opening[moment]));
   const ratioOf = (moment: keyof Opening) =>
     (row('many', moment)['p50 ms'] / row('none', moment)['p50 ms']).toFixed(2);
   const many = `${CONVERSATIONS} conversations`;
@@ -234,23 +209,17 @@ try {
     { what: `opens with ${many}`, ...row('many', 'openedMs') },
     { what: 'list of no history', ...row('none', 'listedMs') },
     { what: `list of ${many}`, ...row('many', 'listedMs') },
-    {
-      what: 'keystroke in the search',
-      samples: keystrokes.length,
-      'p50 ms': at(keystrokes, 0.5),
-      'p95 ms': at(keystrokes, 0.95),
-    },
-    {
-      what: 'click on an archived one, 4 × CPU',
-      samples: clicks.length,
-      'p50 ms': at(clicks, 0.5),
-      'p95 ms': at(clicks, 0.95),
-    },
+    { what: 'keystroke in the search', ...figures(keystrokes) },
+    { what: 'click on an archived one, 4 × CPU', ...figures(clicks) },
+    { what: 'saving one answer, no history', ...figures(saves.none) },
+    { what: `saving one answer, ${many}`, ...figures(saves.many) },
+    { what: 'the same, 4 × CPU', ...figures(slowSaves) },
   ]);
   console.log(`the archive is ${archivedMegabytes.toFixed(0)} Mi characters`);
   console.log(
     `opens ${ratioOf('openedMs')} × as long (bar: ${BARS.openingRatio}), its list stands after ` +
-      `${ratioOf('listedMs')} × as long; bars: a keystroke ${BARS.keystrokeMs} ms, a click ${BARS.clickMs} ms`,
+      `${ratioOf('listedMs')} × as long; bars: a keystroke ${BARS.keystrokeMs} ms, ` +
+      `a click ${BARS.clickMs} ms, saving ${BARS.saveMs} ms`,
   );
 } finally {
   await site.close();

@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await expect(heading).toBeVisible();
     await expect(rows).toHaveCount(24);
     const shown = Number.parseInt(await count.innerText(), 10);
-    await page.getByRole('link', { name: 'Semua resep, A sampai Z' }).click();
+    await page.getByRole('link', { name: 'Semua resep A–Z' }).click();
     await expect(page.getByRole('main').locator('section li a')).toHaveCount(shown);
   });
 });

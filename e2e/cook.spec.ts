@@ -159,6 +159,42 @@ test('a phone without sound, wake lock and notifications still counts', async ({
   await expect(timers).toHaveCount(1);
 });
 
+for (const [lang, isRead] of [
+  ['id-ID', true],
+  ['en-US', false],
+] as const) {
+  test(`a phone that speaks ${lang} alone ${isRead ? 'reads a step aloud' : 'does not offer to read'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((spoken) => {
+      const said: string[] = [];
+      const speech = Object.assign(new EventTarget(), {
+        getVoices: () => [{ lang: spoken, name: 'Suara' }],
+        speak: ({ text }: { readonly text: string }) => said.push(text),
+        cancel: () => {},
+      });
+      Object.defineProperty(window, 'speechSynthesis', { value: speech });
+      Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+        value: function utter(text: string) {
+          return Object.assign(new EventTarget(), { text });
+        },
+      });
+      Object.assign(window, { said });
+    }, lang);
+    await page.reload();
+    await startCooking(page);
+    const { dialog, step } = cookScreen(page);
+    await expect(step).toBeVisible();
+    const read = dialog.getByRole('button', { name: 'Bacakan' });
+    await expect(read).toHaveCount(isRead ? 1 : 0);
+    if (!isRead) return;
+    await read.click();
+    await expect(dialog.getByRole('button', { name: 'Berhenti membaca' })).toBeVisible();
+    const said = await page.evaluate(() => (window as { readonly said?: string[] }).said);
+    expect(said?.[0]).toContain('Rebus ayam dengan 2 liter air');
+  });
+}
+
 test('two dishes are cooked side by side; finishing the last one ends', async ({ page }) => {
   await startCooking(page);
   await expect(cookScreen(page).dialog).toBeVisible();

@@ -22,6 +22,9 @@ export type Way = (typeof WAYS)[number];
 /** The ways in which an AI answers. */
 export const AI_WAYS = ['static-key', 'gateway-key'] as const satisfies readonly Way[];
 
+/** One of each server: what a way serves depends on no more than that. */
+export const SERVERS = ['static-key', 'gateway-key'] as const satisfies readonly Way[];
+
 /** The key of the gateway. It must never be seen in a browser. */
 export const GATEWAY_KEY = 'kunci-rahasia-gerbang';
 

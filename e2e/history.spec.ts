@@ -29,6 +29,23 @@ async function remove(page: Page, question: string) {
   await menu.getByRole('menuitem', { name: 'hapus' }).click();
 }
 
+/** Damaged text that is set aside in the archive. */
+const keptDamaged = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('cobek');
+        opening.addEventListener('error', () => reject(new Error('cobek does not open')));
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction('damaged').objectStore('damaged').getAll();
+          all.addEventListener('success', () => {
+            opening.result.close();
+            resolve(all.result as string[]);
+          });
+        });
+      }),
+  );
+
 for (const way of WAYS) {
   test.describe(way, () => {
     test.use({ way });
@@ -287,6 +304,50 @@ test.describe('storage that is damaged', () => {
       });
     }
   });
+
+  test('more than half of the room is rescued all the same, and the next answer is kept', async ({
+    page,
+  }) => {
+    const [dish] = SAMPLE_DISHES;
+    const filling = 'Aduk sampai rata. '.repeat(550);
+    const ids = Array.from({ length: 300 }, (_, index) => `A${String(index).padStart(5, '0')}`);
+    const history = Object.fromEntries(
+      ids.map((id, index) => [
+        id,
+        [{ question: `soto ${index}`, response: [{ ...dish, description: filling }] }],
+      ]),
+    );
+    const text = JSON.stringify(history);
+    expect(text.length).toBeGreaterThan(3_000_000);
+    await store(page, { chatHistory: text.slice(0, -40) });
+    await openChat(page);
+    const { toast, entries, dishNames } = chatScreen(page);
+    await expect(toast('Sebagian riwayat rusak dan tidak terbaca.')).toBeVisible();
+    // The only dish of the newest is cut off: its text is kept aside.
+    await expect(async () => expect((await storedIds(page)).size).toBe(299)).toPass();
+    expect((await keptDamaged(page)).join('')).toContain('soto 299');
+    const id = await askAndWait(page, newQuestion());
+    expect(await storedIds(page)).toEqual(new Set([...ids.slice(0, -1), id]));
+    await page.reload();
+    await openSidebar(page);
+    await expect(entries.nth(1)).toHaveText('soto 298');
+    await entries.nth(1).click();
+    await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan']);
+  });
+
+  for (const piece of ['"', '```', '{"A":[']) {
+    test(`four million characters of ${piece} do not hold up the page, and answers are kept`, async ({
+      page,
+    }) => {
+      const text = piece.repeat(4_000_000 / piece.length);
+      await store(page, { chatHistory: text });
+      await openChat(page);
+      const id = await askAndWait(page, newQuestion());
+      await expect.poll(async () => Object.keys(await readHistory(page))).toEqual([id]);
+      const damaged = await readStored(page, 'chatHistoryDamaged');
+      expect(damaged === text || (await keptDamaged(page)).includes(text)).toBe(true);
+    });
+  }
 
   test('of another version: more and fewer fields are read', async ({ page }) => {
     const response = [

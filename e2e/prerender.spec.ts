@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SITE_DIRECTORY } from './built-sites.ts';
 import { chatScreen, openChat } from './chat-screen.ts';
-import { expect, test, WAYS } from './fixtures.ts';
+import { expect, SERVERS, test, WAYS } from './fixtures.ts';
 import { historyOf, store } from './stored-history.ts';
 
 /** Adds up how far things moved by themselves since the page began to load. */
@@ -79,6 +79,28 @@ for (const way of WAYS) {
       }
     });
 
+    test.describe('with everything that belongs to a visit', () => {
+      test.use({ serviceWorkers: 'allow' });
+
+      test('every page is taken over without a word on the console', async ({ page, witness }) => {
+        await store(page, { chatHistory: historyOf({ SATU11: 'soto' }), isDarkMode: true });
+        await rememberHeader(page);
+        for (const path of ['/', '/start-chat', '/start-chat/', '/start-chat?id=SATU11']) {
+          await page.goto(path);
+          await expect(page.getByRole('button', { name: 'mode terang' })).toBeEnabled();
+          expect(await hasKeptHeader(page), `${path}: prerendered elements live on`).toBe(true);
+        }
+        // Neither a hydration that failed nor a breach of the security policy would be silent.
+        expect(witness.lines).toEqual([]);
+      });
+    });
+  });
+}
+
+for (const way of SERVERS) {
+  test.describe(way, () => {
+    test.use({ way });
+
     test('nothing moves while a page loads, on a phone and on a desk', async ({ page }) => {
       await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
       const { suggestedTitles, results, send } = chatScreen(page);
@@ -109,22 +131,6 @@ for (const way of WAYS) {
         await page.evaluate(() => document.fonts.ready);
         expect(await layoutShift(page), `/koleksi at ${viewport.width} px`).toBe(0);
       }
-    });
-
-    test.describe('with everything that belongs to a visit', () => {
-      test.use({ serviceWorkers: 'allow' });
-
-      test('every page is taken over without a word on the console', async ({ page, witness }) => {
-        await store(page, { chatHistory: historyOf({ SATU11: 'soto' }), isDarkMode: true });
-        await rememberHeader(page);
-        for (const path of ['/', '/start-chat', '/start-chat/', '/start-chat?id=SATU11']) {
-          await page.goto(path);
-          await expect(page.getByRole('button', { name: 'mode terang' })).toBeEnabled();
-          expect(await hasKeptHeader(page), `${path}: prerendered elements live on`).toBe(true);
-        }
-        // Neither a hydration that failed nor a breach of the security policy would be silent.
-        expect(witness.lines).toEqual([]);
-      });
     });
   });
 }

@@ -96,15 +96,11 @@ for (const way of ['static-collection', 'gateway-key', 'static-key'] as const) {
       expect(withOwnKey).toHaveLength(1);
     });
 
-    for (const key of [BAD_KEY, BAD_AUTH_KEY]) {
-      test(`a key that Google rejects is said to be rejected: ${key}`, async ({
-        page,
-        gemini,
-        witness,
-      }) => {
-        witness.expectError(/Failed to load resource/u);
-        await answerForGoogle(page, gemini, witness);
-        await openChat(page);
+    test('a key that Google rejects is said to be rejected', async ({ page, gemini, witness }) => {
+      witness.expectError(/Failed to load resource/u);
+      await answerForGoogle(page, gemini, witness);
+      await openChat(page);
+      for (const key of [BAD_KEY, BAD_AUTH_KEY]) {
         await saveKey(page, key);
         await expect(settings(page).result).toContainText('Google menolak kunci ini.');
         expect(await readStored(page, 'geminiApiKey')).toBeNull();
@@ -112,8 +108,8 @@ for (const way of ['static-collection', 'gateway-key', 'static-key'] as const) {
         await page.keyboard.press('Escape');
         await expect(page.locator('dialog')).toHaveCount(0);
         await expectKeyNowhere(page, key, witness);
-      });
-    }
+      }
+    });
   });
 }
 

@@ -49,6 +49,26 @@ test.describe('of the collection', () => {
   });
 });
 
+test.describe('in the browser of a messenger', () => {
+  test.use({ way: 'static-collection', viewport: PHONE });
+
+  test('that lets nothing be shared or copied, the text is there to be held and a sentence says so', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await ask(page, 'soto ayam lamongan');
+    const { dialog } = await share(page);
+    await expect(dialog.getByRole('button', { name: 'Bagikan', exact: true })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Salin teks' }).click();
+    await expect(
+      page.getByText('Browser ini tidak mengizinkan menyalin. Tekan lama teksnya'),
+    ).toBeVisible();
+  });
+});
+
 test.describe('of the AI', () => {
   test.use({ way: 'static-key', viewport: PHONE });
 

@@ -17,7 +17,7 @@ describe('what provinces are known for', () => {
     expect(() => coverProvinces('province,dishes\nAceh,rawon|rawon', recipes)).toThrow('rawon');
   });
 
-  test('is told for all provinces, and three quarters of it are in the collection', () => {
+  test('covers all provinces, and three quarters of it are in the collection', () => {
     const coverage = coverProvinces(
       readFileSync('collection/known-dishes.csv', 'utf8'),
       wholeCollection.checked.map(({ recipe }) => recipe),

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Clock } from '#core/outside-world.ts';
 import { createGeminiSource } from '#core/sources/gemini/gemini-source.ts';
 import { eventually } from './testing/eventually.ts';
@@ -8,15 +8,12 @@ import { askAt, runTestGateway, TEST_KEY, type TestGateway } from './testing/run
 import { dishNamed } from './testing/scripted-source.ts';
 import { createUpstreamFetch, type UpstreamFetch } from './upstream/upstream-fetch.ts';
 
-// Real sockets and processes on a machine that may be busy with other things.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 /** Words that only the upstream or the visitor said. */
 const UPSTREAM_WORDS = 'kata-kata-hulu';
 const QUESTION = 'soto rahasia nenek';
 
-/** Patience and pauses of seconds pass in some hundredths of one. */
-const SPEED = 100;
+/** Patience and pauses of seconds pass in some tenths of one, which a busy machine keeps too. */
+const SPEED = 30;
 const fastClock: Clock = {
   now: () => performance.now() * SPEED,
   setTimer(run, delayMs) {

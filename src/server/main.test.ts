@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from './testing/eventually.ts';
 import { startFakeGemini } from './testing/fake-gemini.ts';
 import {
@@ -14,9 +14,6 @@ import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
 import { redisMissing, startRedisServer } from './testing/redis-server.ts';
 import { askAt } from './testing/running-gateway.ts';
 import { dishNamed } from './testing/scripted-source.ts';
-
-// Real sockets and processes on a machine that may be busy with other things.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const KEY = 'AQ.kunci-operator-yang-rahasia';
 
@@ -57,7 +54,7 @@ describe('the gateway as a process', () => {
     const gateway = await start({ NODE_OPTIONS: '--max-old-space-size=64' });
     const port = Number(new URL(gateway.url).port);
     const request = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
-    const sockets = Array.from({ length: 200 }, () => {
+    const sockets = Array.from({ length: 100 }, () => {
       const socket = connect(port, '127.0.0.1');
       socket.on('error', () => socket.destroy());
       socket.write(request.repeat(2_000));

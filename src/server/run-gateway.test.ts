@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { createMemoryState } from './sharing/shared-state.ts';
@@ -16,9 +16,6 @@ import {
   type TestGatewayOptions,
 } from './testing/running-gateway.ts';
 import { COMPLETE, createScriptedSource, dishNamed } from './testing/scripted-source.ts';
-
-// Real sockets and processes on a machine that may be busy with other things.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const running: TestGateway[] = [];
 const sockets: Socket[] = [];
@@ -58,6 +55,9 @@ const dishesRequest = (question: string) => {
     body,
   ].join('\r\n');
 };
+
+/** The first lines of a question, up to the headers of its body. */
+const POST = 'POST /api/dishes HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 
 describe('a running gateway', () => {
   test('says where it is and who answers', async () => {
@@ -298,6 +298,15 @@ describe('a running gateway', () => {
     ['a path out of the root', 'GET /../../etc/passwd HTTP/1.1\r\nhost: localhost\r\n\r\n', '404'],
     ['a path that is none', 'GET http://[ HTTP/1.1\r\nhost: localhost\r\n\r\n', '400'],
     ['a host that is none', 'GET / HTTP/1.1\r\nhost: a b\r\n\r\n', '400'],
+    // What two servers could read as two different requests.
+    ['a body of two lengths', `${POST}content-length: 5\r\ncontent-length: 6\r\n\r\nhello`, '400'],
+    [
+      'a body with a length and in pieces',
+      `${POST}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /`,
+      '400',
+    ],
+    ['a piece without a length', `${POST}transfer-encoding: chunked\r\n\r\nzz\r\nab`, '400'],
+    ['a header in two lines', 'GET / HTTP/1.1\r\nhost: localhost\r\nx: a\r\n b: c\r\n\r\n', '400'],
   ])('%s is answered and survived', async (_, request, status) => {
     const gateway = await run();
     const { socket, received } = await rawConnection(gateway);

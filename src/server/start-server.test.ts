@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { eventually } from './testing/eventually.ts';
 import type { Gateway } from './app.ts';
@@ -9,9 +9,6 @@ import { startServer, type ListenOptions, type RunningServer } from './start-ser
 import { systemClock } from './system-clock.ts';
 import { createCapturedLog } from './testing/captured-log.ts';
 import { createTestGateway } from './testing/gateway-fixture.ts';
-
-// Real sockets and processes on a machine that may be busy with other things.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const servers: RunningServer[] = [];
 const sockets: Socket[] = [];

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { eventually } from './testing/eventually.ts';
 import { createRedisState } from './sharing/redis-shared-state.ts';
@@ -12,9 +12,6 @@ import {
   suggestionsNamed,
   type ScriptedSource,
 } from './testing/scripted-source.ts';
-
-// Real sockets and processes on a machine that may be busy with other things.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 describe.skipIf(redisMissing !== undefined)('two gateways with Redis between them', () => {
   let redis: RedisServer;

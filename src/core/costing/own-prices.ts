@@ -29,7 +29,7 @@ export function withOwnPrice(own: OwnPrices, food: string, price: OwnPrice | und
   return { ...own, foods: withEntry(own.foods, food, price) };
 }
 
-/** With the sum of a line by its key; `undefined` takes it back. */
+/** The prices with the sum of one line set, by its key; `undefined` takes it back. */
 export function withOwnSum(own: OwnPrices, line: string, rupiah: number | undefined): OwnPrices {
   return { ...own, lines: withEntry(own.lines, line, rupiah) };
 }

@@ -37,7 +37,7 @@ export const DEFAULT_BUSINESS_COSTS: BusinessCosts = {
   commission: 0.2,
 };
 
-/** What one dish has of its own, in place of what follows from the business. */
+/** What the owner has set for one dish; the rest follows from her business. */
 export type DishBusiness = {
   /** Selling price of a portion in whole rupiah. */
   readonly priceRupiah?: number;

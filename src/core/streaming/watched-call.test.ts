@@ -69,7 +69,7 @@ describe('a call', () => {
     expect(clock.pendingTimers).toBe(0);
   });
 
-  test('does not ask for somebody who has gone', async () => {
+  test('makes no call once the caller has gone', async () => {
     const reason = new Error('pergi');
     const call = createWatchedCall(AbortSignal.abort(reason), createManualClock(), LIMITS);
     let wasAsked = false;

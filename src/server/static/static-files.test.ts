@@ -188,6 +188,15 @@ describe('serveStaticFiles', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
+  test.each(['bytes=0-0', 'bytes=99999-', 'bytes=-1', 'bytes=0-0,0-0,0-0', 'bytes=b-a'])(
+    'a request for the range %s gets the whole file',
+    async (range) => {
+      const response = await (await site())('/robots.txt', { range });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe('robots');
+    },
+  );
+
   test('hashed assets are kept a year, pages are asked for each time, the rest for an hour', async () => {
     const get = await site();
     const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control');

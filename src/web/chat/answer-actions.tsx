@@ -114,7 +114,7 @@ function AllOfKind({ dishes }: Pick<AnswerState, 'dishes'>) {
   );
 }
 
-/** For those who cook: the sums of the owner are not on their paper. */
+/** For the helpers in the kitchen: the owner's figures stay off their paper. */
 function printWithoutPrices() {
   const page = document.documentElement;
   page.dataset['print'] = 'no-prices';

@@ -38,6 +38,7 @@ export const text = {
   list: 'Resep',
   provinces: 'Jelajahi 38 provinsi',
   allNames: 'Semua resep, A sampai Z',
+  toNames: 'Semua resep A–Z',
   letters: 'Huruf awal',
   searching: 'Sebentar, sedang mencari …',
   nearest: 'Yang persis belum ada. Ini yang paling mirip.',

@@ -62,7 +62,7 @@ function RecipeListPage(parts: RowStarParts) {
         <KindStrip recipes={found.recipes} state={state} />
         <div className={styles['elsewhere']}>
           <ProvinceList />
-          <Link href={paths.names}>{text.allNames}</Link>
+          <Link href={paths.names}>{text.toNames}</Link>
         </div>
         <aside className={styles['column']} aria-label={text.filters}>
           <FilterGroups

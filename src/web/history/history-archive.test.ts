@@ -174,6 +174,31 @@ describe('an IndexedDB that', () => {
     expect((await visitAgain(storage)).getState().problem).toBeUndefined();
   });
 
+  test('is deleted under an open page loses only what was in it, and keeps what comes later', async () => {
+    const { storage, history } = await visitWithMany();
+    const recent = keptIn(storage);
+    installIndexedDb();
+    const id = await history.save({ question: 'baru', response: [soto], origin });
+    expect(keptIn(storage)).toEqual(expect.arrayContaining([...recent.slice(-10), String(id)]));
+    const later = await visitAgain(storage);
+    await eventually(() => questions(later)[0]).toBe('baru');
+    expect(questions(later)).toEqual(expect.arrayContaining(newestFirst.slice(0, 10)));
+  });
+
+  test('a newer version in another tab takes over is let go, and said to be closed', async () => {
+    const { storage, history } = await visitWithMany();
+    const upgrade = indexedDB.open('cobek', 2);
+    await new Promise((resolve, reject) => {
+      upgrade.addEventListener('success', resolve);
+      upgrade.addEventListener('blocked', () => reject(new Error('This page blocks the upgrade')));
+    });
+    expect(await history.read(idOf(0))).toBeUndefined();
+    expect(history.getState().problem).toBe('archive-closed');
+    expect(await history.save({ question: 'baru', response: [soto], origin })).toBeDefined();
+    expect(keptIn(storage).length).toBeGreaterThan(1);
+    upgrade.result.close();
+  });
+
   test('closes its connection in the background is opened again', async () => {
     const { history } = await visitWithMany();
     const whole = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')!;

@@ -130,7 +130,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       return { id, value: map.get(id), origin: storedOrigins.readOrEmpty().get(id) };
     },
 
-    /** What is stored, for whoever looks at much of it. */
+    /** Everything that is stored, for callers that need more than one entry. */
     map: stored.readOrEmpty,
 
     has: (id: string): boolean => stored.readOrEmpty().has(id),

@@ -71,6 +71,24 @@ describe('adding', () => {
     expect(questions(right)).toEqual(['dari kanan', 'dari kiri']);
   });
 
+  test('goes by its order and not by the clock, which may jump', async () => {
+    const storage = createFakeStorage();
+    let now = Date.UTC(2026, 10, 22);
+    const clock = { now: () => now, setTimer: () => () => {} };
+    const history = openOn(storage, alphabetically(), { clock });
+    await add(history, 'hari ini', [soto]);
+    now = Date.UTC(1970, 0, 1);
+    await add(history, 'jam yang mundur', [soto]);
+    now = Date.UTC(2099, 0, 1);
+    await add(history, 'jam yang maju', [soto]);
+    const asked = ['jam yang maju', 'jam yang mundur', 'hari ini'];
+    expect(questions(history)).toEqual(asked);
+    now = Date.UTC(2026, 10, 23);
+    const later = openOn(storage, alphabetically(), { clock });
+    later.refresh();
+    expect(questions(later)).toEqual(asked);
+  });
+
   test.each([
     ['full', fillUp],
     ['blocked', block],
@@ -214,7 +232,7 @@ describe('a history that was cut off', () => {
     return { history, arrive: arriveNow };
   };
 
-  test('is rescued as far as it goes; the text is kept aside and the visitor told', async () => {
+  test('is rescued as far as possible; the text is set aside and a message says so', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
     const history = openHistory(storage);
     history.refresh();

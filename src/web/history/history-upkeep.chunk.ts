@@ -24,7 +24,7 @@ import type { TabDecisions } from './tab-decisions.ts';
 
 /** Left in local storage when the oldest conversations have moved, as a share of what it may hold. */
 const KEPT_SHARE = 0.75;
-/** Moved in one go, as a share of the same: some milliseconds of work. */
+/** Moved at most in one step, as a share of the same limit: a few milliseconds of work. */
 const MOVED_AT_ONCE_SHARE = 0.5;
 
 /** Far longer than "Urungkan" is offered, in any tab that has heard of the deletion late. */

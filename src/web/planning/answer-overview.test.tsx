@@ -95,7 +95,7 @@ describe('the overview of an answer', () => {
     expect(cells()[0]).toEqual(['Hidangan', 'Modal']);
   });
 
-  test('says what a profit is without, until she has told her costs', async () => {
+  test('says which costs a profit leaves out, until the owner has entered them', async () => {
     const { store } = show();
     const remark = () => screen.queryByText(/belum dikurangi/u)?.textContent;
     expect(remark()).toBeUndefined();

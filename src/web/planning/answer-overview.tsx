@@ -113,7 +113,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   );
 }
 
-/** What she has not told her costs of, and the profit is too high by. */
+/** Costs the owner has not entered yet: the profit shown is too high by them. */
 function Uncounted({ costs }: { readonly costs: BusinessCosts }) {
   const { packaging, gas, labour } = text.overview.uncounted;
   const missing = [

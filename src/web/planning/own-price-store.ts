@@ -123,7 +123,7 @@ export function createOwnPriceStore({ storage, book, onChanged }: OwnPriceParts)
 
 type Keys = readonly [foods: readonly string[], lines: readonly string[]];
 
-/** `now`, with some prices as they were `before`. */
+/** The prices of `now`, with those of these keys restored from `before`. */
 function withKeysOf(before: OwnPrices, now: OwnPrices, [foods, lines]: Keys): OwnPrices {
   const restored = foods.reduce(
     (own, food) => withOwnPrice(own, food, before.foods.get(food)),

@@ -45,7 +45,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
     [dish, factor, count, counter],
   );
   const substitutesOf = useSubstitutes(count);
-  // Kept, so that a line that has not changed is not drawn anew.
+  // Memoised, so that unchanged lines are not rendered again.
   const nameOf = useCallback(
     (at: number, name: string) => (
       <IngredientName name={name} substitutes={substitutesOf(at, name)} />

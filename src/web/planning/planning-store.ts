@@ -197,7 +197,7 @@ export function sizeOf({ portions, dishes }: AnswerSizes, position: number): Ask
   return { ...(portions === undefined ? {} : { portions }), ...dishes[position] };
 }
 
-/** Under which what is said of a dish is kept: the same dish of another answer is meant too. */
+/** Under this key a dish keeps its settings; the same dish in another answer shares them. */
 export function dishKey({ foodName }: Pick<Dish, 'foodName'>): string {
   return foodName.toLowerCase();
 }

@@ -30,7 +30,7 @@ export function mergeSetting(
 ): string | undefined {
   const incoming = parseJson(fromFile);
   if (incoming === undefined) return undefined;
-  // What cannot be read here is no reason to leave the file's out; whoever stores it sets that aside.
+  // Damaged text here must not keep the file's value out; storing it sets the damaged text aside.
   const known = here === null ? undefined : parseJson(here);
   if (known === undefined) return fromFile;
   const merged = JSON.stringify(mergeBy(key, known, incoming, isNewer));

@@ -60,7 +60,7 @@ export function BackupSection(parts: BackupSectionProps) {
     <section className={styles['backup']} aria-label={text.backup.heading}>
       <h3>{text.backup.heading}</h3>
       <p className={styles['explanation']}>{text.backup.explanation}</p>
-      {use !== undefined && <p className={styles['explanation']}>{text.backup.use(use)}</p>}
+      <p className={styles['use']}>{use !== undefined && text.backup.use(use)}</p>
       <div className={styles['actions']}>
         <Button icon={<Download />} disabled={isWorking} onClick={() => void save()}>
           {text.backup.save}

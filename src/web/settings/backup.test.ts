@@ -148,6 +148,27 @@ describe('a backup', () => {
   });
 });
 
+test('what is saved and deleted while a backup is restored holds, and so does all of the backup', async () => {
+  const questions = Array.from({ length: 250 }, (_, index) => `soto nomor ${index}`);
+  const { storage } = await phoneWith(...questions);
+  const file = await writeBackup({ storage, clock });
+  const other = newPhone();
+  const history = openHistory(other);
+  const gone = await history.save({ question: 'dihapus', response: [soto], origin });
+  const planned = await plan(other, file);
+  const restoring = restore({ storage: other, clock }, planned);
+  const asked: string[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    asked.push(`rawon nomor ${count}`);
+    await history.save({ question: `rawon nomor ${count}`, response: [soto], origin });
+    if (count === 10) history.remove(String(gone));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(await restoring).toBe(0);
+  const listed = await listOn(other);
+  expect(listed.toSorted()).toEqual([...questions, ...asked].toSorted());
+});
+
 describe('settings in a backup', () => {
   /** Two devices whose clocks go on together, and what is set on either of them. */
   function twoPhones() {

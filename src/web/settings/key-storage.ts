@@ -8,7 +8,7 @@ export function readOwnKey(storage: KeyValueStorage): string | undefined {
   try {
     return storage.getItem(GEMINI_KEY)?.trim() || undefined;
   } catch {
-    // A browser that refuses to tell has no key for us.
+    // Storage that cannot be read counts as no key.
     return undefined;
   }
 }

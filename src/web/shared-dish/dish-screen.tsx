@@ -22,7 +22,7 @@ export type DishScreenParts = {
   readonly loadDishKit: LoadDishKit;
   /** Calls back whenever another tab has changed local storage. */
   readonly onStorage: (listener: (event: StorageEvent) => void) => void;
-  /** A dish stands on the screen: somebody uses the product. */
+  /** Called once a dish is on the screen: this visitor uses the product. */
   readonly onAnswered: () => void;
 };
 

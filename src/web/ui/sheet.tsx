@@ -68,7 +68,7 @@ export function Sheet({ title, head, closeTitle, place, onClose, children }: She
   );
 }
 
-/** Name of our mark in the state of a history entry. */
+/** The key in the state of a history entry that marks it as an open sheet. */
 const MARK = 'sheet';
 
 /** The way back that a sheet which closed has begun: one that opens right after it waits for its end. */

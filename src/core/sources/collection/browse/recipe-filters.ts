@@ -100,8 +100,8 @@ export const filterRecipes = (
   recipes.filter((recipe) => FILTER_NAMES.every((name) => passes(recipe, name, chosen[name])));
 
 /**
- * How many recipes each choice of a filter would show, given the other filters. One filter at a time:
- * with hundreds of recipes all of them take a slow phone longer than a frame.
+ * How many recipes each choice of a filter would show, given the other filters. Counts one
+ * filter at a time: on a slow phone, counting all of them takes longer than a frame.
  */
 export function countChoices(
   recipes: readonly ListedRecipe[],

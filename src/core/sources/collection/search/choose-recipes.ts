@@ -23,9 +23,9 @@ const LONG = 4;
 const FEW = 3;
 
 /**
- * Chooses among the recipes that nothing forbids. Where at least one is all that was asked for, only
- * those come that keep every binding wish; else, or where a meal was asked for and none of them is
- * one, those that come nearest.
+ * Chooses among the recipes that nothing forbids. If at least one meets every binding wish,
+ * only such recipes are returned. Otherwise, or if a meal was asked for and none of them is one, the
+ * nearest are returned.
  */
 export function chooseRecipes(
   query: Query,

@@ -28,7 +28,7 @@ const NAME_ALONE_SHARE = 0.6;
 /** Below this a term is as good as missing. */
 const MIN_COVER = 0.5;
 const HELPFUL_STAKE = 0.25;
-/** Ways of cooking part dishes less than what is cooked. */
+/** How a dish is cooked says less about it than what is cooked. */
 const COOKING_STAKE = 0.6;
 const COOKING_WORDS = new Set(
   'tumis goreng bakar panggang rebus kukus masak kuah sayur lauk orak arik krispi pedas manis asam asin gurih segar bumbu isi saus merah putih hijau kuning hitam'.split(

@@ -44,7 +44,7 @@ export type Query = {
   readonly pairs: readonly string[];
   /** Words that say something, talk aside, in their order. */
   readonly telling: readonly string[];
-  /** True where babies or the seriously ill are to eat it: nothing here is made for them. */
+  /** True if the food is for a baby or somebody seriously ill: no recipe here is made for them. */
   readonly unsafe: boolean;
   /** True for "cara menanam": what is to be done is not known to be cooking. */
   readonly otherDoing: boolean;

@@ -25,7 +25,7 @@ const ENDING = /(?:nya|lah|kah)$/u;
 const PREFIX = /^(?:meng|meny|mem|men|peng|pem|pen|ber|ter|di|me|se|ke)(?=\p{L}{4})/u;
 const SUFFIX = /(?<=\p{L}{4})(?:kan|an|i)$/u;
 
-/** A word without its affixes, roughly: whoever asks for "digulung" means "gulungan" too. */
+/** A word without its affixes, roughly: "digulung" matches "gulungan" too. */
 export const stemWord = (word: string): string =>
   word.replace(ENDING, '').replace(PREFIX, '').replace(SUFFIX, '');
 
