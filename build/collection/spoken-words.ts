@@ -11,7 +11,7 @@ begadang belajar belanja belanjaan beli beliin bener beneran benerin bengkel ben
 beres beresin besan besek besekan besti bestie betah betul biarin bibir bingung bobo bocor bolos bonus borong
 bos botak botol boyong bubar budget buka bukain bukan bulanan bulet buletin buntal buru buset
 butuh cabut camer campur cangkruk cape capek cek cekak celup cemal cemas cepetan cerita cewek cicip cicipin
-cinta ciwi cocok colok copot coret cowok cuan cukup cukupin cuma cuti daftar dagang dagangan damai dapur
+cinta ciwi cocok colok copot coret cowok cuan cukup cukupin cuma cupang cuti daftar dagang dagangan damai dapur
 dateng dekat demen dengkul deres dewe dewean diajak diapain diaduk dibagi dibagiin dibawa dibawain dibeli dibeliin
 dibentuk dibuang dibungkus dicampur dicari dicicil dicuci didiemin digimanain diisi dijemput dijual dikasih
 dikasihin dikirim dikirimin dikunyah dimakan dimana dimasak dimasukin dimulai dingin dino dipajang dipakai
@@ -19,7 +19,7 @@ dipanasin dipanggil dipinjem dipotong diracik dirumahin disajikan disetok disimp
 dititip dititipin ditinggal ditonton dituang ditutup diundang donatur doyan duit ealah ekspedisi emang emak
 embah empang empuk encok enek engap enteng entar entekke euy event gabut gadang gaes gais galau gang gandeng
 ganjel garasi gaspol gausah gede gedhe gelar gemes genteng gerah geraham gercep gerobak getol giling
-ginian gitar gitu gosip gosong gotong gratis gratisan greget guys gym habis hajat hampers hampir hangout hape
+ginian  gitu gosip gosong gotong gratis gratisan greget guys gym habis hajat hampers hampir hangout hape
 hareudang hasil healing heboh heran hijrah hoyong hujan iki iku imsak indomaret iseng isinya iya 
 jaga jago jajal jalan jamuran jaran jarang jatah jatuh jauh jebol jeglek jemput jemuran jenuh jeroan jompo
 jualin kabur kaget kagak kambuh kangen kantong kapan kapok karang karep karo karyawan kasur kawin
@@ -43,7 +43,7 @@ nimbrung nincep ninggalin nitip niup njebluk nobar nolak nonton nongki nongkrong
 nungguin nunut nurunin nyaman nyampe nyantai nyari nyaris nyasar nyawer nyebar nyebelin nyeduh nyekolahin nyelip
 nyetir nyetok nyeruput nyicil nyieun nyieunna nyimpen nyisa nyobain nyoba nyumbang nyuruh ogah ojek oleh
 oma omongan ongkir online opa open orderan ortu ovenku pabrik padam padet pagi pakde paket pamit panci pandemi
-panen pangkal pangkalan panik panitia pantes parah parkir parkiran pasrah pasutri patroli pegal pegel
+panen pangkal pangkalan panik panitia pantes parah parkir  pasrah pasutri patroli pegal pegel
 pegangan pelajaran pelengkap pelit penasaran pengeluaran pengen pengungsi penuh peralatan perantau pergi
 perih pinggir pinggiran pirang pisan piknik pilih plastik pokok pokoknya polos poll pondok porsi posko posyandu
 prei promo proses puas puasa puncak punggung pulang pusing puter putus rada ragu rajin rame ramean rantang
@@ -56,9 +56,9 @@ setok setoples shift sibuk sidang sinau siram soalnya sobat sogok solat spatula 
 suguhin sumpek sumuk sungkan sunyi supir surau susah tadi tahan tahlil takut tamat tambah tambal tandang
 tanek tangan tangga tanggal tanggung tante tapian tarawih tawar tebar tega telat teler telpon temen temenan
 tempat tenang tenda tepar teras teriak terik terima terlanjur ternyata terpaksa terpal tersisa terus tetangga
-tetep tiap tiduran tidur tikar tiket timbang timpa tinggal tingkat tiris tiup toko toples tradisi traktir tukang
-tulang tumpah tumpuk tungku turis tutup udah ujan ulangan undangan unik untung urgent urus urut usir utang
-vibes viral wangi warkop warung warga wedding wes wingi wisuda wkwk yayasan yuk zaman zonk
+tetep tiap tiduran tidur tikar tiket timbang timpa tinggal tingkat tiris tiup toko toples tradisi  tukang
+tulang tumpah tumpuk tungku turis tutup udah ujan  undangan unik untung urgent urus urut usir utang
+vibes viral wangi warkop warung warga wedding wes wingi wisuda  yayasan yuk zaman zonk
 sangu gawe dahar neda tuang emam nyak enyak engkong encing nyai teteh aa akang kang neneng ujang asep abah ambu
 mamang bibi uwak amang inang opung tulang ito lae kak cece koko ncik ncek cik uda uni ajo datuk nenek tok wan
 bli mbok geg gus ning cak kangmas mbakyu paklik bulik pakpuh budhe simbok simbah embok lek mas

@@ -89,7 +89,11 @@ const RICE_COOKER = /\b(?:rice ?cooker|magic ?(?:com|jar)|penanak nasi)\b/iu;
 /** "Cuma ada rice cooker, tidak punya kompor": it boils and steams without one. */
 const allowCooker = (exclusion: Exclusion): Exclusion =>
   exclusion.cooking.includes('api')
-    ? { ...exclusion, cooking: ['goreng', 'bakar', 'panggang', 'oven', 'sangrai'] }
+    ? {
+        ...exclusion,
+        kinds: [...exclusion.kinds, 'gulai', 'sate', 'mi'],
+        cooking: ['goreng', 'bakar', 'panggang', 'oven', 'sangrai', 'tumis'],
+      }
     : exclusion;
 
 function spare(exclusions: readonly Exclusion[], question: string): readonly Exclusion[] {

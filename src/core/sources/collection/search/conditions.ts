@@ -63,7 +63,7 @@ const DEAR_SERVING = 12_000;
 const FEW_INGREDIENTS = 9;
 
 /** What rows of `words/situation-words.ts` ask for beside kinds, occasions and marks. */
-const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
+export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
   Object.entries<Condition>({
     genggam: either(mark('genggam'), kind('sate')),
     renyah: either(kind('gorengan', 'kue kering'), mark('renyah')),

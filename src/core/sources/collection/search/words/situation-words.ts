@@ -14,21 +14,21 @@ tahlil|yasinan|yasin|nyewu: hajatan/nasi-kotak/snack-box !minuman
 ketempatan|pkk|rapat rt|rapat warga|karang taruna|posyandu|majelis: arisan/snack-box kue/jajanan/gorengan/kue-kering
 snackbox|rapat dinas|wisuda: snack-box kue/jajanan/gorengan/kue-kering
 mitoni|empat bulanan: rujak/hajatan kue/jajanan/minuman/nasi
-megengan|nyadran|apeman: apem/ketan/hajatan kue/nasi
+megengan|nyadran: apem/ketan/hajatan kue/nasi
 suro: bubur/hajatan
-maulid|maulidan|muludan|rajaban|sekaten: hajatan/nasi-kotak nasi/lauk/kue
+maulid|maulidan|muludan: hajatan/nasi-kotak nasi/lauk/kue
 besekan|berkatan|besek|bancakan|ambengan: hajatan/nasi-kotak nasi/lauk/sayur/gulai
 jumat berkah|nasi berkah|santunan|panti asuhan|donatur: nasi-kotak/hajatan/warteg/bekal nasi/lauk/mi murah
 rewang|wedding|mantu: hajatan !minuman
 hantaran|sangjit|mappacci|manten: lengket/hajatan kue
 paskah|gereja: natal
 belanda: belanda/natal
-silaturahmi|hampers|parcel: lebaran
+silaturahmi|hampers: lebaran
 toples: kue-kering/renyah lebaran/awet3
 bukaan: takjil
 tarawih: jajanan/gorengan/kue/minuman takjil/kaki-lima
 imsak: cepat/sederhana lauk/nasi/sayur/sup
-17an|agustusan|tirakatan: tumpeng/hajatan nasi/lauk/sayur
+17an|agustusan: tumpeng/hajatan nasi/lauk/sayur
 kerja bakti|gotong royong: mengenyangkan/minuman/gorengan hajatan/warteg/makan-siang
 ngaji: anak jajanan/kue/minuman
 ultah|tiup lilin: manis kue
@@ -42,22 +42,21 @@ oma|opa|lansia|manula|mbah|eyang|sepuh|jompo|ompong|copot|geraham|dikunyah|mengu
 ngidam|bumil: segar/asam !jeroan
 menyusui: sayur/sup
 perantau: sederhana murah
-jomblo|sendirian: sederhana cepat
+sendirian: sederhana cepat
 tidak bisa masak: sederhana
-anak muda|abg|remaja|bestie: jajanan/minuman/mi/gorengan
+anak muda|bestie: jajanan/minuman/mi/gorengan
 jaman sd|depan sd|waktu kecil|tempo dulu|90an: sekolah
 abang: kaki-lima/jajanan
-mendung|kehujanan|ujan|banjir|hawa dingin|udara dingin|menggigil|kedinginan|puncak|dieng|pegunungan|kabut|selimutan|hawanya dingin|hawa dingin|cuaca dingin|dinginnya|dingin banget|udaranya dingin|masuk angin: kuah/hangat/bakar !es
+mendung|kehujanan|ujan|banjir|hawa dingin|udara dingin|menggigil|kedinginan|puncak|kabut|selimutan|hawanya dingin|hawa dingin|cuaca dingin|dinginnya|dingin banget|udaranya dingin|masuk angin: kuah/hangat/bakar !es
 bakaran: hangat/kuah/bakar !es
 terik|siang bolong|gerah|sumuk|kemarau|kepanasan|haus|dahaga|habis olahraga|hareudang|adem|menyegarkan|tiis|seger: es/segar !wedang
-cfd|car free day|lari pagi|senam: genggam/minuman/sarapan
-malam minggu|pasar malam|festival|konser|alun-alun: kaki-lima jajanan/gorengan/minuman/sate
+cfd|lari pagi|senam: genggam/minuman/sarapan
+malam minggu|pasar malam|alun-alun: kaki-lima jajanan/gorengan/minuman/sate
 ditonton|proses bikinnya|bikin dadakan: kaki-lima jajanan/gorengan/kue !minuman
-lapak|depan gang|depan rumah|teras|depan komplek|kios|gerobak|ruko|depan pabrik|depan kampus: kaki-lima/jualan
+lapak|depan gang|depan rumah|teras|depan komplek|kios|gerobak|ruko|depan pabrik: kaki-lima/jualan
 phk|dirumahkan|dirumahin|nganggur|pegangan: jualan/kaki-lima murah
 dititip|buka usaha|muter duit|balik modal: jualan
 warkop|warung kopi|burjo|kedai: gorengan/mi/minuman/jajanan kaki-lima/angkringan/jualan
-nasi kucing|kucingan: angkringan
 rames: warteg/makan-siang lauk/sayur/gulai
 lesehan|warung tenda: lauk/sambal/sate
 kantin sd|kantin sekolah|kantin kantor: anak/jualan
@@ -66,13 +65,13 @@ nasi bungkus|bungkusan|sebungkus: nasi-kotak/bekal nasi/lauk
 chest freezer: frozen-food !es-buah
 kiloan|toko oleh-oleh: awet7 kue-kering/gorengan/jajanan/kue
 bawaan|dikirim|jnt|jne|luar pulau|luar kota: awet3
-romantis|anniv|dinner|kencan|date|sultan: istimewa
+romantis|anniv|dinner|sultan: istimewa
 turis: istimewa mild
-biksu|vegetarian: sayur/nasi/sup
+biksu: sayur/nasi/sup
 mertua|camer: istimewa
 tamu|suguhan|suguhin|nyuguhin: arisan/cepat/minuman
 nasi belum matang|nasi belum tanak|nasi belum tanek|nasi belum mateng: jajanan/gorengan/cepat !nasi
-lembur|deadline|pulang kerja|pulang malam|buru-buru|kesiangan|tidak makan waktu|tidak pakai lama|keburu: cepat
+lembur|pulang kerja|pulang malam|buru-buru|kesiangan|tidak makan waktu|tidak pakai lama|keburu: cepat
 subuh: sederhana
 keburu basi|tidak basi|sampai magrib|sampai malam|seharian: seharian
 seminggu: awet3/kulkas7
@@ -80,7 +79,7 @@ sebulan: awet7
 kulkas mati|kulkas rusak: seharian
 mati listrik|listrik mati|listrik padam|mati lampu: tanpa-listrik tanpa-listrik
 rice cooker|magic com: rice-cooker rice-cooker
-kompor satu|satu tungku|trangia|satu panci|teflon|wajan|spatula|penggorengan: satu-wajan satu-wajan lauk/mi/nasi/jajanan/gorengan !oven
+kompor satu|satu tungku|satu panci|teflon|wajan|spatula: satu-wajan satu-wajan lauk/mi/nasi/jajanan/gorengan !oven
 dandang|sekali jadi|sekali masak|tungku|kayu bakar|masak besar: kuah !goreng hajatan/warteg/makan-siang soto/sup/gulai/sayur
 kukusan: kukus
 cetakan|oven rusak|njebluk: tanpa-oven
@@ -101,11 +100,11 @@ panas dalam: es/segar mild
 bening: bening
 nampol|mantul|nendang|berempah: rempah
 micin|asin: gurih
-manis-manis|legit: manis
+legit: manis
 asem pedes|seger pedas: segar/asam
-kriuk|kripik-kripikan: renyah gorengan/kue-kering/jajanan
+kripik-kripikan: renyah gorengan/kue-kering/jajanan
 lengket|ketan-ketanan|jajan ketan: lengket
-anget|hangat-hangat|haneut: hangat/kuah !es
+haneut: hangat/kuah !es
 menu laut|tepi laut|pantai: laut
 ikan hasil mancing|empang: ikan
 omongan: istimewa
