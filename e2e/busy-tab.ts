@@ -19,7 +19,7 @@ export async function askMany(page: Page, name: string, count: number): Promise<
         for (const start = performance.now(); performance.now() - start < 120_000;) {
           const found = find();
           if (found) return found;
-          await new Promise((resolve) => setTimeout(resolve, 2));
+          await new Promise((resolve) => setTimeout(resolve, 20));
         }
         throw new Error(`${tab} waits in vain for ${find.toString()}`);
       };

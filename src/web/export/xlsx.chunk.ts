@@ -13,7 +13,11 @@ const FORMATS: Readonly<Record<NonNullable<WorkbookCell['format']>, string>> = {
   count: '#,##0.###',
 };
 const INPUT_COLOUR = 'FFF7D6';
-const COLUMN_WIDTHS = [38, 20, 12, 14, 16, 16, 30];
+const COLUMN_WIDTHS = [38, 20, 14, 16, 22, 16, 30];
+/** Bold text without a name of its own would be another font than the rest. */
+const BOLD = { bold: true, name: 'Calibri', size: 11 };
+/** Column from which text stands beside figures, and needs room before it. */
+const BESIDE_FIGURES = 2;
 
 /** Writes a workbook; every formula carries its value, for previews that compute nothing. */
 export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Blob> {
@@ -26,7 +30,7 @@ export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<B
       cells: new Map(
         rows.flatMap((row, rowAt) =>
           row.flatMap((cell, column) =>
-            cell === undefined ? [] : [[`${rowAt},${column}`, toCell(cell)] as const],
+            cell === undefined ? [] : [[`${rowAt},${column}`, toCell(cell, column)] as const],
           ),
         ),
       ),
@@ -37,10 +41,16 @@ export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<B
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPE });
 }
 
-function toCell({ value, formula, format, isBold, isInput }: WorkbookCell): Partial<Cell> {
+function toCell(cell: WorkbookCell, column: number): Partial<Cell> {
+  const { value, formula, format, isBold, isInput } = cell;
+  const isText = typeof value === 'string';
   const style: CellStyle = {
     ...(format === undefined ? {} : { numFmt: FORMATS[format] }),
-    ...(isBold ? { font: { bold: true } } : {}),
+    ...(isBold ? { font: BOLD } : {}),
+    ...(isText && isBold && column > 0 ? { alignment: { horizontal: 'center' } } : {}),
+    ...(isText && !isBold && column >= BESIDE_FIGURES
+      ? { alignment: { horizontal: 'left', indent: 1 } }
+      : {}),
     ...(isInput
       ? { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: INPUT_COLOUR } } }
       : {}),
