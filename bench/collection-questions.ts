@@ -5,6 +5,7 @@ import type { AnsweredDish } from '../src/core/sources/collection/search/fixture
 import type { JudgedQuestion } from '../src/core/sources/collection/search/fixtures/judge-answer.ts';
 import { MEASURED_QUESTIONS } from '../src/core/sources/collection/search/fixtures/measured-questions.ts';
 import { SECOND_MEASURED_QUESTIONS } from '../src/core/sources/collection/search/fixtures/second-measured-questions.ts';
+import { THIRD_MEASURED_QUESTIONS } from '../src/core/sources/collection/search/fixtures/third-measured-questions.ts';
 import { PRACTICE_QUESTIONS } from '../src/core/sources/collection/search/fixtures/practice-questions.ts';
 
 /**
@@ -79,6 +80,8 @@ const SETS = [
   ['built with, as typed in chats', CHAT_QUESTIONS],
   ['measured with', MEASURED_QUESTIONS],
   ['measured with, later', SECOND_MEASURED_QUESTIONS],
+  // 135 of 153 at first; looked at since.
+  ['looked at once', THIRD_MEASURED_QUESTIONS],
 ] as const;
 const practice = await judge(PRACTICE_QUESTIONS);
 const table = new Map<string, Record<string, string>>();

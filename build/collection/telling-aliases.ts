@@ -7,8 +7,8 @@ import {
   type CollectionSearch,
 } from '../../src/core/sources/collection/search/collection-search.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
-import { KIND_WORDS } from '../../src/core/sources/collection/search/words/kind-words.ts';
-import { REGION_WORDS } from '../../src/core/sources/collection/search/words/region-words.ts';
+import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
+import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
 import { RecipeError } from '../../src/core/recipes/recipe-error.ts';
 import { listFoodNames } from './search-words.ts';
 
@@ -21,32 +21,33 @@ export function keepTellingAliases(
   book: PriceBook,
 ): readonly CollectedRecipe[] {
   const all = recipes.map(({ facts }) => facts);
-  const bare = all.map((facts) => ({ ...facts, aliases: facts.aliases.filter(hasOwnWord(facts)) }));
   const foodNames = listFoodNames(all, book);
-  const search = createCollectionSearch(bare, { foodNames, realWords: '' });
-  return recipes.map((recipe, at) => {
-    const own = bare[at]?.aliases ?? [];
-    const aliases = recipe.facts.aliases.filter(
-      (alias) => own.includes(alias) || !isFirst(search, alias, at),
-    );
-    return { ...recipe, facts: { ...recipe.facts, aliases } };
-  });
+  const titles = shelveRecipes(
+    all.map((facts) => ({ ...facts, aliases: [] })),
+    foodNames,
+  );
+  const { wishes } = collectVocabulary(titles, new Set());
+  const hasOwnWord = (alias: string) => foldText(alias).some((word) => !wishes.has(word));
+  const keep = (isKept: (alias: string, at: number) => boolean): readonly RecipeFacts[] =>
+    all.map((facts, at) => ({
+      ...facts,
+      aliases: facts.aliases.filter((alias) => isKept(alias, at)),
+    }));
+  const parts = { foodNames, realWords: '' };
+  const bareSearch = createCollectionSearch(keep(hasOwnWord), parts);
+  const needed = keep((alias, at) => hasOwnWord(alias) || !isFirst(bareSearch, alias, at));
+  // "Kepala manyung" is needed by one dish, and then no longer leads to another's "pindang kepala manyung".
+  const names = needed.flatMap(({ aliases }) => aliases);
+  const search = createCollectionSearch(needed, parts);
+  const kept = keep(
+    (alias, at) =>
+      needed[at]?.aliases.includes(alias) === true ||
+      (names.some((name) => alias.includes(name)) && !isFirst(search, alias, at)),
+  );
+  return recipes.map((recipe, at) => ({ ...recipe, facts: kept[at] ?? recipe.facts }));
 }
 
 function isFirst(search: CollectionSearch, alias: string, at: number): boolean {
   const found = trySearch(search, alias);
   return !(found instanceof RecipeError) && found.positions[0] === at && !found.nearest;
-}
-
-/** Makes a test for names with a word that nothing else says of the recipe. */
-function hasOwnWord({ title, province, kind, ingredients }: RecipeFacts) {
-  const said = new Set([
-    ...foldText(title),
-    ...ingredients.flatMap((name) => foldText(name)),
-    ...[...REGION_WORDS].flatMap(([name, provinces]) =>
-      provinces.includes(province) ? name.split(' ') : [],
-    ),
-    ...[...KIND_WORDS].flatMap(([name, { kinds }]) => (kinds.includes(kind) ? name : [])),
-  ]);
-  return (alias: string): boolean => foldText(alias).some((word) => !said.has(word));
 }

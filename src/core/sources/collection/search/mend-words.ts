@@ -237,14 +237,18 @@ function findLikeliest(
   let most = 0;
   for (const { word, uses } of near) {
     const inName = makesName(word, words, at, vocabulary);
-    if (onlyInNames && !inName) continue;
+    if (!inName && (onlyInNames || !isLikely(words[at] ?? '', word))) continue;
     const likelihood = likelihoodOf(words[at] ?? '', word) * (uses + 1) * (inName ? 10_000 : 1);
     if (likelihood > most) [nearest, most] = [word, likelihood];
   }
   return nearest;
 }
 
-/** Few people slip on the first letter; more swap or forget a letter than type another. */
+/** Hardly anybody slips on the first letter, but for swapping it: most such words are others. */
+const isLikely = (word: string, candidate: string): boolean =>
+  candidate[0] === word[0] || sortLetters(candidate) === sortLetters(word);
+
+/** More people swap or forget a letter than type another, and the first letter hardly ever. */
 function likelihoodOf(word: string, candidate: string): number {
   const first = candidate[0] === word[0] ? 100 : 1;
   if (sortLetters(candidate) === sortLetters(word)) return first * 5;

@@ -116,6 +116,7 @@ function readAfter(
 ): Foods | undefined {
   const isPurpose = words.slice(Math.max(0, after - 3), after).some(isOneOf(PURPOSE_WORDS));
   let start = after;
+  let unknown: Foods | undefined;
   for (; ; start += 1) {
     const word = words[start];
     if (word === undefined || DEGREE_WORDS.has(word)) return undefined;
@@ -127,24 +128,28 @@ function readAfter(
     if (readFood(words, start, food) !== undefined) break;
     const mayPass =
       BRIDGE_WORDS.has(word) ||
+      JOINING_WORDS.has(word) ||
+      // "Selain lalapan dan susu": the first of the list is in everything.
+      (isTalk(word) && JOINING_WORDS.has(words[start + 1] ?? '')) ||
       (takesUnknown && (word === PAUSE || MARKERS.has(word) || isPassing(word)));
     if (mayPass) continue;
     // "Jangan pakai kimchi" excludes an unknown word; "tidak sempat" excludes nothing.
     const isMeant = takesUnknown || (start > after && USING_WORDS.has(words[start - 1] ?? ''));
     if (isTalk(word) || word === PAUSE) return undefined;
-    // "Selain serutan kayu secang": an unknown word, and then the food.
+    // "Selain serutan kayu secang", "no cloves of garlic": an unknown word, and then the food.
     const mayQualify = PART_WORDS.has(word) || (!isMeant && isPlain(words, after));
-    if (mayQualify && readFood(words, start + 1, food) !== undefined) continue;
+    const next = start + (isTalk(words[start + 1] ?? '') ? 2 : 1);
+    if ((mayQualify || next > start + 1) && readFood(words, next, food) !== undefined) {
+      start = next - 1;
+      continue;
+    }
     if (!isMeant) return undefined;
-    return withQualifiers(
-      words,
-      { exclusions: [excludePhrases([word])], start, end: start + 1 },
-      food,
-    );
+    unknown = { exclusions: [excludePhrases([word])], start, end: start + 1 };
+    break;
   }
   const exclusions: Exclusion[] = [];
   let end = start;
-  for (let item = readFood(words, start, food); item !== undefined;) {
+  for (let item = unknown ?? readFood(words, start, food); item !== undefined;) {
     const whole = withQualifiers(words, item, food);
     exclusions.push(...whole.exclusions);
     end = whole.end;

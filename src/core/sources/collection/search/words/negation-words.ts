@@ -7,11 +7,11 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
  */
 export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>([
   [
-    'tanpa|hindari|menghindari|pantang|pantangan|alergi|alergi sama|alergi terhadap|alergi dengan|jauhi|jauhkan|jauhkan dari|hilangkan|buang|no|dilarang|melarang|larang|larangan|trauma|kapok|emoh|ogah',
+    'tanpa|hindari|menghindari|pantang|pantangan|alergi|alergi sama|alergi terhadap|alergi dengan|jauhi|jauhkan|jauhkan dari|hilangkan|buang|dilarang|melarang|larang|larangan|trauma|kapok|emoh|ogah',
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|kurangi|skip|bosan|bosen|muak|eneg|benci|kurang suka|tidak cocok dengan|tidak cocok dan|menolak|khatam|khatam bikin|sudah khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|kurang suka|tidak cocok dengan|tidak cocok dan|menolak|khatam|khatam bikin|sudah khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
     'known',
   ],
 ]);
