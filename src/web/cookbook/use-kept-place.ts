@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** Rows put on the page at first, and with each scroll to the end: more than most windows show. */
@@ -71,7 +79,8 @@ export function useKeptPlace(address: string, total: number, isReady: boolean) {
     };
   }, [size]);
 
-  const grow = useCallback(() => setSize((old) => old + PAGE_SIZE), []);
+  // In slices: two dozen rows at once would be felt under the finger.
+  const grow = useCallback(() => startTransition(() => setSize((old) => old + PAGE_SIZE)), []);
   useGrowth(end, size < total, size, grow);
   return { list, end, size };
 }

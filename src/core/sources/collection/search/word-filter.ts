@@ -1,11 +1,11 @@
 /**
  * A set of words that only answers whether a word may be in it: never no for one that is, and yes by
- * mistake for one in fifty that is not. Eight bits a word (a Bloom filter); a list takes
+ * mistake for one in sixty that is not. Eight and a half bits a word (a Bloom filter); a list takes
  * twenty.
  */
 export type WordFilter = { readonly has: (word: string) => boolean };
 
-const BITS_PER_WORD = 8;
+const BITS_PER_WORD = 8.5;
 const HASHES = 5;
 /** Six bits in a character that JSON leaves alone. */
 const BITS_PER_CHARACTER = 6;
