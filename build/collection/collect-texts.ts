@@ -19,7 +19,7 @@ const MIN_LENGTH = 4;
 const MOST_DESCRIBED = 80;
 /** Steps and tips are long: what one of them alone says is an accident, what many say is how people write. */
 const LEAST_TOLD = 2;
-const MOST_TOLD = 4;
+const MOST_TOLD = 3;
 
 /** The words of descriptions, tips and steps that search does not know from elsewhere. */
 export function collectTexts(
