@@ -6,6 +6,7 @@ import type { JudgedQuestion } from '../src/core/sources/collection/search/fixtu
 import { MEASURED_QUESTIONS } from '../src/core/sources/collection/search/fixtures/measured-questions.ts';
 import { SECOND_MEASURED_QUESTIONS } from '../src/core/sources/collection/search/fixtures/second-measured-questions.ts';
 import { THIRD_MEASURED_QUESTIONS } from '../src/core/sources/collection/search/fixtures/third-measured-questions.ts';
+import { RAMBLING_QUESTIONS } from '../src/core/sources/collection/search/fixtures/rambling-questions.ts';
 import { PRACTICE_QUESTIONS } from '../src/core/sources/collection/search/fixtures/practice-questions.ts';
 
 /**
@@ -78,6 +79,7 @@ const SETS = [
   ['built with', PRACTICE_QUESTIONS],
   // 105 of 115 before anything was mended by them.
   ['built with, as typed in chats', CHAT_QUESTIONS],
+  ['built with, rambling', RAMBLING_QUESTIONS],
   ['measured with', MEASURED_QUESTIONS],
   ['measured with, later', SECOND_MEASURED_QUESTIONS],
   // 135 of 153 at first; looked at since.

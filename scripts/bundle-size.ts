@@ -98,7 +98,7 @@ const collection = chunksWhere('the collection', (chunk) => chunk.includes('coll
 const portions = collection.filter((chunk) => /collection-portion-\d/u.test(chunk));
 const titles = collection.filter((chunk) => chunk.includes('collection-titles'));
 /** Asked for by questions for a stand-in alone, and by those of which little is understood. */
-const texts = collection.filter((chunk) => chunk.includes('collection-texts'));
+const texts = collection.filter((chunk) => /collection-(?:texts|talk)/u.test(chunk));
 const notes = collection.filter((chunk) => chunk.includes('substitutions'));
 const search = sizeOf(
   collection.filter((chunk) => ![portions, titles, texts, notes].flat().includes(chunk)),

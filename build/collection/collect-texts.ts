@@ -10,6 +10,7 @@ import {
 } from '../../src/core/sources/collection/search/text-index.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
 import { DESCRIBING_WORDS } from '../../src/core/sources/collection/search/words/talk-words.ts';
+import { SPOKEN_WORDS } from './spoken-words.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 
 /** Shorter words tell too little, in letters. */
@@ -18,7 +19,7 @@ const MIN_LENGTH = 4;
 const MOST_DESCRIBED = 80;
 /** Steps and tips are long: what one of them alone says is an accident, what many say is how people write. */
 const LEAST_TOLD = 2;
-const MOST_TOLD = 25;
+const MOST_TOLD = 4;
 
 /** The words of descriptions, tips and steps that search does not know from elsewhere. */
 export function collectTexts(
@@ -30,7 +31,9 @@ export function collectTexts(
     foodNames,
   );
   const { wishes, talk } = collectVocabulary(shelf, new Set());
-  const isKnown = (word: string) => talk.has(word) || (wishes.get(word) ?? 0) > 0;
+  const spoken = new Set(SPOKEN_WORDS);
+  const isKnown = (word: string) =>
+    talk.has(word) || spoken.has(word) || (wishes.get(word) ?? 0) > 0;
   const known = new Set([...talk, ...wishes.keys()].filter(isKnown).map(stemWord));
   const placesOf = (
     readTexts: (recipe: CollectedRecipe) => readonly string[],

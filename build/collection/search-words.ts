@@ -7,15 +7,28 @@ import {
 } from '../../src/core/sources/collection/search/recipe-shelf.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
 import { writeWordFilter } from '../../src/core/sources/collection/search/word-filter.ts';
+import { FOREIGN_DISHES } from '../../src/core/sources/collection/search/words/foreign-dishes.ts';
+import { SITUATION_WORDS } from '../../src/core/sources/collection/search/words/situation-words.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { COMMON_WORDS } from './indonesian-words.ts';
+import { SPOKEN_WORDS } from './spoken-words.ts';
+
+/** Words of situations and dishes from elsewhere, which are fetched later. */
+const TOLD_WORDS = [...SITUATION_WORDS.keys(), ...FOREIGN_DISHES.keys()]
+  .flatMap((phrase) => phrase.split(' '))
+  .filter((word) => /^[a-z]{3,}$/u.test(word));
 
 /** What search knows apart from the facts of the recipes. */
 export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBook): SearchWords {
   const foodNames = listFoodNames(facts, book);
   const shelf = shelveRecipes(facts, foodNames);
   const vocabulary = collectVocabulary(shelf, new Set());
-  return { foodNames, realWords: writeWordFilter(listRealWords(COMMON_WORDS, vocabulary)) };
+  return {
+    foodNames,
+    realWords: writeWordFilter(
+      listRealWords([...COMMON_WORDS, ...SPOKEN_WORDS, ...TOLD_WORDS], vocabulary),
+    ),
+  };
 }
 
 /** Longer names hold a shorter one, in words. */

@@ -7,6 +7,7 @@ import type { Answer, RecipeSource, SourceOptions } from '../recipe-source.ts';
 import { writeNote } from './answer-note.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import { pickTitles } from './pick-titles.ts';
+import type { Talk } from './search/collection-talk.ts';
 import {
   createCollectionSearch,
   trySearch,
@@ -30,12 +31,18 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     return createCollectionSearch(facts, words);
   });
 
-  const loadTexts = rememberSuccess(async () => unpackTexts(await data.loadTexts()));
+  const loadMore = rememberSuccess(async () => {
+    const [texts, { TALK }] = await Promise.all([
+      data.loadTexts(),
+      import('./search/collection-talk.ts'),
+    ]);
+    return { texts: unpackTexts(texts), talk: TALK };
+  });
 
   async function* findDishes(question: string, { signal }: SourceOptions): Answer {
     const asked = checkQuestion(question);
     const search = await untilAborted(loadPart(loadSearch), signal);
-    const result = await untilAborted(findRecipes(search, asked, loadTexts), signal);
+    const result = await untilAborted(findRecipes(search, asked, loadMore), signal);
     const loadNote = prepareNote(result, data);
     let first: Dish | undefined;
     let note: string | undefined;
@@ -67,19 +74,20 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
 }
 
 /**
- * Looks into the texts of the recipes too where the rest has found little, or knows nothing of how it
- * should taste; without them, if they do not arrive.
+ * Reads a long question again with all that people say of their lives, and looks into the texts of the
+ * recipes too, where the rest has found little, or knows nothing of how it should taste; without them,
+ * if they do not arrive.
  */
 async function findRecipes(
   search: CollectionSearch,
   question: string,
-  loadTexts: () => Promise<TextIndex>,
+  loadMore: () => Promise<{ readonly texts: TextIndex; readonly talk: Talk }>,
 ): Promise<SearchResult> {
   const known = trySearch(search, question);
   // Nothing is near where nothing would be safe.
-  const wantsTexts = known instanceof RecipeError ? known.near.length > 0 : known.wantsTexts;
-  const texts = wantsTexts ? await loadTexts().catch(() => undefined) : undefined;
-  const found = texts === undefined ? known : trySearch(search, question, { texts });
+  const wantsMore = known instanceof RecipeError ? known.near.length > 0 : known.wantsTexts;
+  const more = wantsMore ? await loadMore().catch(() => undefined) : undefined;
+  const found = more === undefined ? known : trySearch(search, question, more);
   if (found instanceof RecipeError) throw found;
   return found;
 }

@@ -17,6 +17,8 @@ const MIN_SHARE_OF_BEST = 0.45;
 const MIN_SHARE = 0.2;
 /** Where nothing is quite right, this much less than the best is no longer near. */
 const NEAR_MARGIN = 25;
+/** From so many telling words on a question is long. */
+const LONG = 4;
 /** Fewer dishes than this are few. */
 const FEW = 3;
 
@@ -31,9 +33,23 @@ export function chooseRecipes(
   shelf: RecipeShelf,
 ): Choice {
   const named = new Set(query.named.flatMap(({ recipes }) => recipes));
+  const isOfKind = (position: number) =>
+    query.kinds.some((kind) => kind === shelf.recipes[position]?.facts.kind);
+  // "Teman kopi hitam: gorengan": what is asked for in so many words is no coffee.
+  if (named.size > 0 && query.kinds.length > 0 && ![...named].some(isOfKind)) {
+    const terms = query.terms.filter(({ role }) => role !== 'named');
+    const ranking = terms.map((term) => ({ ...term, role: 'helpful' as const }));
+    return chooseRecipes({ ...query, named: [], terms: ranking }, allowed, shelf);
+  }
   const fits = rateRecipes(query, shelf);
   const wishes = listWishes(query);
-  const near = isTopic(query) ? allowed : selectNear(allowed, fits, named);
+  const close = isTopic(query) ? allowed : selectNear(allowed, fits, named);
+  const isClose = new Set(close);
+  // In a long question a word ranks dishes of the kind asked for; it does not decide.
+  const near =
+    named.size === 0 && query.kinds.length > 0 && query.telling.length >= LONG
+      ? allowed.filter((recipe) => isOfKind(recipe.position) || isClose.has(recipe))
+      : close;
   const isModel = ({ position }: ShelvedRecipe) =>
     named.size > 0 ? named.has(position) : fits.get(position)?.hasNeeded === true;
   const similar = () => findSimilar(shelf.recipes.filter(isModel), allowed);

@@ -2,6 +2,7 @@ import { RecipeError } from '../../../recipes/recipe-error.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { chooseRecipes, isTopic } from './choose-recipes.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
+import type { Talk } from './collection-talk.ts';
 import { howUnderstood } from './how-understood.ts';
 import { createMender } from './mend-words.ts';
 import { parseQuestion } from './parse-question.ts';
@@ -15,6 +16,8 @@ import { createExclusionTest } from './violates-exclusion.ts';
 import { renown } from './words/well-known.ts';
 import { readWordFilter } from './word-filter.ts';
 
+/** So many telling words make a chat. */
+const CHATTY = 4;
 /** Dishes of an answer unless the question says how many. */
 const USUAL_COUNT = 5;
 /** Most dishes of one answer. */
@@ -49,6 +52,8 @@ export type SearchOptions = {
   readonly isList?: boolean;
   /** Looked into for what nothing else knows; they make no answer surer. */
   readonly texts?: TextIndex | undefined;
+  /** What chatty questions are read with. */
+  readonly talk?: Talk | undefined;
 };
 
 /** What a search finds, or why it finds nothing. */
@@ -80,14 +85,8 @@ export function createCollectionSearch(
   const shelf = shelveRecipes(facts, foodNames);
   const vocabulary = collectVocabulary(shelf, readWordFilter(realWords));
   const mend = createMender(vocabulary);
-  // Who looks into the texts has just asked the same without them.
-  let last: { readonly question: string; readonly query: Query } | undefined;
-  return (question, options = {}) => {
-    if (last?.question !== question) {
-      last = { question, query: parseQuestion(question, shelf, vocabulary, mend) };
-    }
-    return search(last.query, shelf, options);
-  };
+  return (question, options = {}) =>
+    search(parseQuestion(question, shelf, vocabulary, mend, options.talk), shelf, options);
 }
 
 /** Recipes to choose from, at least. */
@@ -115,7 +114,10 @@ function search(
     positions: [...ordered, ...others].map(({ recipe }) => recipe.position),
     count,
     nearest: isNearest,
-    wantsTexts: isNearest || (query.describing.length > 0 && isTopic(query)),
+    wantsTexts:
+      isNearest ||
+      (query.describing.length > 0 && isTopic(query)) ||
+      parsed.telling.length >= CHATTY,
     without,
     ...(query.asked === undefined ? {} : { asked: toResult(query.asked, shelf) }),
   };

@@ -27,7 +27,7 @@ export function howUnderstood(query: Query): Understanding {
   if (query.otherDoing && !isNamed) return 'not';
   const share = shareOf(query);
   const startsUnknown = unknown.includes(telling[0] ?? '');
-  if (!isNamed && !query.foreign) {
+  if (!isNamed && !query.foreign && !isSure(query)) {
     if (share < LEAST_SHARE) return 'not';
     if (share <= DOUBTFUL_SHARE && startsUnknown && intentOf(query) < MEAL_WORTH) return 'not';
   }
@@ -35,6 +35,20 @@ export function howUnderstood(query: Query): Understanding {
   if (isNamed || unknown.length === 0) return 'whole';
   const needed = terms.some(({ role }) => role === 'needed');
   return needed || share < SURE_SHARE ? 'partly' : 'whole';
+}
+
+/** Whether enough is said of what and when to eat, however much else is told. */
+function isSure(query: Query): boolean {
+  const { kinds, saysMeal, situations, occasions, terms, traits, aboutFood } = query;
+  const limits = [query.maxIngredients, query.maxMinutes, query.maxCostPerServing];
+  const clues =
+    situations.length +
+    occasions.length +
+    traits.length +
+    limits.filter((limit) => limit !== undefined).length +
+    Number(query.provinces.length > 0);
+  const isFood = terms.some(({ role }) => role === 'needed');
+  return kinds.length > 0 || saysMeal || isFood || clues > 1 || (aboutFood && clues > 0);
 }
 
 /** How far it is said that food is meant, besides which. */
@@ -62,16 +76,19 @@ function isAnswerable(query: Query): boolean {
       ? needed.some(({ ingredients }) => ingredients.length > 0)
       : needed.length > 0;
   if (isDish || kinds.length > 0) return true;
-  if (query.outside) return false;
+  const tellsFood = query.aboutFood || query.situations.length > 1 || traits.length > 0;
+  if (query.outside && (query.outsideFirst || !tellsFood)) return false;
   if (traits.length > 0 || heat !== undefined || without.length > 0) return true;
   const hasWish =
     occasions.length > 0 ||
+    query.situations.length > 0 ||
     provinces.length > 0 ||
     query.cheap ||
     query.quick ||
     query.maxIngredients !== undefined ||
     query.maxCostPerServing !== undefined ||
     query.maxMinutes !== undefined;
+  if (isSure(query)) return true;
   if (hasWish) return query.aboutFood || unknown.length === 0;
   return query.aboutFood && (query.saysMeal || unknown.length === 0);
 }

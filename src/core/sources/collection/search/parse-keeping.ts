@@ -2,7 +2,9 @@ import { readNumber } from './words/number-words.ts';
 import { closeWords, createLexicon, findPhrase, type OpenWords } from './words/phrase-lexicon.ts';
 import { lasting, lastingCold, type Trait } from './words/trait-words.ts';
 
-const KEEPING_WORDS = new Set('tahan bertahan awet kuat simpan disimpan menyimpan stok'.split(' '));
+const KEEPING_WORDS = new Set(
+  'tahan bertahan awet kuat umur umurnya simpan disimpan menyimpan stok'.split(' '),
+);
 const DAYS: ReadonlyMap<string, number> = new Map([
   ['hari', 1],
   ['minggu', 7],

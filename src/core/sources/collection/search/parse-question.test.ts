@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS, SMALL_FOOD_NAMES } from './fixtures/small-collection.ts';
+import { TALK } from './collection-talk.ts';
 import { createMender } from './mend-words.ts';
 import { parseQuestion } from './parse-question.ts';
 import { shelveRecipes } from './recipe-shelf.ts';
@@ -9,6 +10,7 @@ const shelf = shelveRecipes(SMALL_FACTS, SMALL_FOOD_NAMES);
 const vocabulary = collectVocabulary(shelf, new Set<string>());
 const mend = createMender(vocabulary);
 const read = (question: string) => parseQuestion(question, shelf, vocabulary, mend);
+const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, TALK);
 const words = (question: string) => read(question).terms.map(({ phrase }) => phrase);
 const named = (question: string) => read(question).named.map(({ phrase }) => phrase);
 
@@ -112,6 +114,6 @@ describe('what belongs to another topic', () => {
   });
 
   test('a dish from elsewhere brings words of what is near', () => {
-    expect(read('resep pizza')).toMatchObject({ foreign: true });
+    expect(listen('resep pizza')).toMatchObject({ foreign: true });
   });
 });

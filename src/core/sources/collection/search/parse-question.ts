@@ -2,7 +2,7 @@ import { VERY_HOT } from './words/exclusion-words.ts';
 import { foldQuestion, PAUSE } from './words/fold-text.ts';
 import { HEAT_WORDS, MILD_WORDS } from './words/heat-words.ts';
 import type { Mender, Vocabulary } from './mend-words.ts';
-import { OCCASION_WORDS } from './words/occasion-words.ts';
+import { OCCASION_WORDS, type OccasionWish } from './words/occasion-words.ts';
 import { renamePhrases } from './words/other-names.ts';
 import { readAskedFact, takeSwap } from './parse-asked-fact.ts';
 import { takeBudget } from './parse-budget.ts';
@@ -20,6 +20,7 @@ import {
   toNameTerms,
 } from './read-names.ts';
 import { readRest } from './read-rest.ts';
+import type { Talk } from './collection-talk.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import { createFoodNames } from './vocabulary.ts';
 import { NEGATION_TALK } from './words/negation-words.ts';
@@ -38,6 +39,19 @@ import { CHILD_WORDS, UNSAFE_WORDS } from './words/unsafe-words.ts';
 import { SIMPLE, TRAIT_WORDS } from './words/trait-words.ts';
 
 const COOKING_WORDS = new Set('masakan memasak dimasak'.split(' '));
+const isBoxedRice = ({ occasions }: OccasionWish): boolean => occasions.includes('nasi kotak');
+const isMealTime = ({ occasions }: OccasionWish): boolean =>
+  occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
+/** A question whose first words are of another topic is about that. */
+const FIRST_WORDS = 2;
+const NO_TALK: Talk = {
+  situations: new Map(),
+  refusals: new Map(),
+  foreignDishes: new Map(),
+  findNoise: () => () => false,
+  takeDone: () => [],
+  spare: (exclusions) => exclusions,
+};
 const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
 
 /**
@@ -50,22 +64,26 @@ export function parseQuestion(
   shelf: RecipeShelf,
   vocabulary: Vocabulary,
   mend: Mender,
+  talk: Talk = NO_TALK,
 ): Query {
   const words: OpenWords = [...mend(foldQuestion(question))];
   const asked = new Set(words);
   takePhrases(words, TALK_PHRASES);
   closePersons(words, vocabulary);
   const pairs = pairWords(words);
+  const saysOutside = takePhrases(words, OUTSIDE_PHRASES).length > 0;
   const outside =
-    takePhrases(words, OUTSIDE_PHRASES).length > 0 ||
-    words.some((word) => word !== undefined && OUTSIDE_WORDS.has(word));
+    saysOutside || words.some((word) => word !== undefined && OUTSIDE_WORDS.has(word));
   const telling = words.filter((word) => word !== undefined && tellsSomething(word)) as string[];
+  const firstTelling = telling.slice(0, FIRST_WORDS);
   const unsafe = isUnsafe(words, asked);
+  const early = takePhrases(words, talk.refusals);
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
   const swap = takeSwap(words, shelf);
   const asks = swap ?? readAskedFact(words);
   const keeping = takeKeeping(words);
+  const done = talk.takeDone(words, shelf);
   const exclusions = takeExclusions(words, createFoodNames(shelf));
   const diets = takeDiets(words);
   const duration = takeDuration(words);
@@ -73,9 +91,10 @@ export function parseQuestion(
   const maxIngredients = takeIngredientCount(words);
   const count = takeCount(words);
   const beside = takeBeside(words, shelf);
-  const names = [...takeNames(words, shelf)];
+  const isNoise = talk.findNoise(telling, pairs, shelf);
+  const names = [...takeNames(words, shelf, isNoise)];
   renamePhrases(words);
-  names.push(...takeNames(words, shelf));
+  names.push(...takeNames(words, shelf, isNoise));
   const phrases = takeIngredients(words, shelf);
   const traits = [
     ...(keeping === undefined ? [] : [keeping]),
@@ -85,21 +104,32 @@ export function parseQuestion(
   const occasions = takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning);
   const heat = mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0));
   const isMild = heat === undefined && occasions.some((occasion) => occasion.mild);
-  const without = [
+  const refused = [
     ...exclusions,
+    ...done,
     ...diets.flatMap((diet) => diet.without),
     ...(isMild ? [VERY_HOT] : []),
   ];
+  const without = talk.spare(refused, question);
   const regions = takePhrases(words, REGION_WORDS);
+  const situations = [...early, ...takePhrases(words, talk.situations)].map(
+    ({ meaning }) => meaning,
+  );
   const { dishes: named, kinds: kindsNamed } = partNames(names, regions.length > 0);
-  const rest = readRest(words, shelf, vocabulary, named.length + phrases.length > 0);
+  const hasName = named.length + phrases.length > 0;
+  const rest = readRest(words, shelf, vocabulary, {
+    hasName,
+    isNoise,
+    foreignDishes: talk.foreignDishes,
+  });
   // "Masakan untuk tamu" is a meal, though guests are mostly offered snacks.
-  const cooks = [...COOKING_WORDS].some((word) => asked.has(word));
+  const cooks = [...COOKING_WORDS].some((word) => asked.has(word)) || occasions.some(isMealTime);
   const isSnack = [...traits, ...rest.traits, ...(cooks ? [] : occasions)].some(
     ({ snacks }) => snacks,
   );
   const kinds = [...rest.kinds, ...kindsNamed];
   if (kinds.length === 0) kinds.push(...beside);
+  const kotak = occasions.some(isBoxedRice);
   const mayBeMeal = kinds.length === 0 && !isSnack;
   const saysMeal = [...MEAL_WORDS].some((word) => asked.has(word));
   const wanted = swap === undefined ? [] : [{ ...swap, role: 'needed' as const }];
@@ -128,6 +158,8 @@ export function parseQuestion(
       ...named.flatMap(({ phrase }) => toNameTerms(phrase)),
     ],
     outside,
+    outsideFirst: firstTelling.some((word) => OUTSIDE_WORDS.has(word)) || saysOutside,
+    situations,
     aboutFood: [...FOOD_WORDS].some((word) => asked.has(word)),
     meal: mayBeMeal && (saysMeal || (occasions.length === 0 && leavesOpen)),
     saysMeal: mayBeMeal && saysMeal,
@@ -136,7 +168,7 @@ export function parseQuestion(
     wantsHaram: nonHalal,
     allowsHaram: nonHalal || asked.has('babi') || namesHaram(named, shelf),
     heat,
-    occasions,
+    occasions: kotak ? occasions.filter(({ snacks }) => snacks !== true) : occasions,
     provinces: regions.flatMap(({ meaning }) => meaning),
     places: regions.map(({ phrase }) => phrase),
     traits: [...traits, ...rest.traits],

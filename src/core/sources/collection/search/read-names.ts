@@ -9,7 +9,7 @@ import { FILLER_WORDS } from './words/talk-words.ts';
 import { TASTE_WORDS } from './words/trait-words.ts';
 
 /** Longest name of a dish, in words. */
-const MAX_NAME_LENGTH = 6;
+export const MAX_NAME_LENGTH = 6;
 
 /** Whether a dish that is named holds pork or alcohol. */
 export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boolean {
@@ -22,7 +22,11 @@ export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boo
 }
 
 /** Takes out the longest run of words that is a name, then the longest of the rest. */
-export function takeNames(words: OpenWords, shelf: RecipeShelf): readonly NamedDish[] {
+export function takeNames(
+  words: OpenWords,
+  shelf: RecipeShelf,
+  isNoise: (word: string) => boolean = () => false,
+): readonly NamedDish[] {
   const named: NamedDish[] = [];
   for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
@@ -31,7 +35,7 @@ export function takeNames(words: OpenWords, shelf: RecipeShelf): readonly NamedD
       const recipes = phrase === undefined ? undefined : shelf.names.get(phrase);
       if (phrase === undefined || recipes === undefined) continue;
       // "Untuk-untuk" is a dish; "untuk" alone is not.
-      if (length === 1 && FILLER_WORDS.has(phrase)) continue;
+      if (length === 1 && (FILLER_WORDS.has(phrase) || isNoise(phrase))) continue;
       closeWords(words, at, length);
       named.push({ phrase, recipes });
     }

@@ -1,3 +1,4 @@
+import type { Talk } from './collection-talk.ts';
 import type { Vocabulary } from './mend-words.ts';
 import { toTerm } from './read-names.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
@@ -7,13 +8,7 @@ import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
 import { KIND_WORDS, type KindWish } from './words/kind-words.ts';
 import { NEGATION_TALK } from './words/negation-words.ts';
 import { takePhrases, type Lexicon, type OpenWords } from './words/phrase-lexicon.ts';
-import {
-  ABSENT_INGREDIENTS,
-  DESCRIBING_WORDS,
-  FOREIGN_DISHES,
-  isTalk,
-  OUTSIDE_WORDS,
-} from './words/talk-words.ts';
+import { ABSENT_INGREDIENTS, DESCRIBING_WORDS, isTalk, OUTSIDE_WORDS } from './words/talk-words.ts';
 import { TASTE_WORDS, type Taste } from './words/trait-words.ts';
 
 /** Kinds whose words are no part of names. */
@@ -33,6 +28,13 @@ type Rest = Pick<
   | 'likelyTraits'
 >;
 
+type RestParts = {
+  readonly hasName: boolean;
+  /** Whether a word is said of something else than food. */
+  readonly isNoise: (word: string) => boolean;
+  readonly foreignDishes: Talk['foreignDishes'];
+};
+
 /**
  * Reads what no phrase has taken. A word that names as well as kinds or tastes carry is read as part
  * of a name where there is another word to make the name with.
@@ -41,7 +43,7 @@ export function readRest(
   words: OpenWords,
   shelf: RecipeShelf,
   vocabulary: Vocabulary,
-  hasName: boolean,
+  { hasName, isNoise, foreignDishes }: RestParts,
 ): Rest {
   // "Kue-kue basah": the first of the two is no wish of its own.
   for (const [at, word] of words.entries()) {
@@ -58,11 +60,11 @@ export function readRest(
     if (word === undefined || word === PAUSE || /^\d/u.test(word)) continue;
     const kind = KIND_WORDS.get(word);
     const taste = TASTE_WORDS.get(word);
-    const nearest = FOREIGN_DISHES.get(word);
+    const nearest = foreignDishes.get(word);
     const uses = vocabulary.wishes.get(word) ?? 0;
     if (kind !== undefined || taste !== undefined) inNames.push({ word, kind, taste });
     else if (DESCRIBING_WORDS.has(word)) describing.push(word);
-    else if (isTalk(word) || NEGATION_TALK.has(word)) continue;
+    else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
     else if (uses > 0) terms.push(toTerm(word, shelf));
     else if (ABSENT_INGREDIENTS.has(word)) {
       unknown.push(word);

@@ -1,4 +1,4 @@
-import type { RecipeKind } from '../recipe-facts.ts';
+import type { Occasion, RecipeKind } from '../recipe-facts.ts';
 import type { OccasionWish } from './words/occasion-words.ts';
 import { QUICK_MINUTES } from './parse-duration.ts';
 import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
@@ -19,11 +19,14 @@ export type Wish = {
 export const CHEAP_COST = 10_000;
 /** "15 ribuan" is kept by 15.100 too. */
 const COST_TOLERANCE = 1.02;
+/** What one condition of a situation weighs. */
+const SITUATION_WEIGHT = 8;
 const HOT_HEAT = 2;
 const MILD_HEAT = 1;
 const FIERY_HEAT = 3;
 /** Kinds not meant by "masakan". */
 const NO_MEAL: readonly RecipeKind[] = ['minuman', 'kue', 'kue kering', 'sambal'];
+const MEAL_TIMES: readonly Occasion[] = ['sarapan', 'makan siang', 'makan malam', 'bekal'];
 /** Kinds that fill nobody, though they may pass for a meal. */
 const SNACKS: readonly RecipeKind[] = ['gorengan', 'jajanan'];
 
@@ -92,12 +95,19 @@ export function listWishes(query: Query): readonly Wish[] {
       prefer(6, (recipe) => hasTrait(recipe, strong));
   }
   for (const trait of query.likelyTraits) prefer(8, (recipe) => hasTrait(recipe, trait));
+  if (query.kinds.length === 0 && query.occasions.some(isMealTime)) {
+    prefer(8, ({ facts }) => facts.kind !== 'minuman');
+  }
+  for (const condition of query.situations.flat()) prefer(SITUATION_WEIGHT, condition);
   for (const wish of query.occasions) {
     prefer(16, ({ facts }) => wish.occasions.some((name) => facts.occasions.includes(name)));
     if (wish.mild === true) prefer(8, isWithoutChilli);
   }
   return wishes;
 }
+
+const isMealTime = ({ occasions }: OccasionWish): boolean =>
+  occasions.some((one) => MEAL_TIMES.includes(one));
 
 /** What may pass for a meal, small ones included. */
 export const isMeal = ({ facts }: ShelvedRecipe): boolean => !NO_MEAL.includes(facts.kind);
@@ -112,14 +122,18 @@ function hasHeat({ facts }: ShelvedRecipe, wish: HeatWish): boolean {
 }
 
 function hasTrait({ facts, names }: ShelvedRecipe, trait: Trait): boolean {
-  const { kinds, marks, names: signs, deniedBy, fits } = trait;
+  const { kinds, marks, names: signs, deniedBy, deniedMarks, fits } = trait;
   const inNames = (word: string) => mentions(names, word);
   const hasSign =
     kinds?.includes(facts.kind) === true ||
     fits?.(facts) === true ||
     signs?.some(inNames) === true ||
     marks?.some((mark) => facts.marks.includes(mark)) === true;
-  return hasSign && deniedBy?.some(inNames) !== true;
+  return (
+    hasSign &&
+    deniedBy?.some(inNames) !== true &&
+    deniedMarks?.some((mark) => facts.marks.includes(mark)) !== true
+  );
 }
 
 /** Whether at least one of the occasions asked for is the recipe's. */

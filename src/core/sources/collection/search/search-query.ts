@@ -1,6 +1,7 @@
 import type { Province, RecipeKind } from '../recipe-facts.ts';
 import type { Exclusion } from './words/exclusion-words.ts';
 import type { HeatWish } from './words/heat-words.ts';
+import type { Condition } from './conditions.ts';
 import type { OccasionWish } from './words/occasion-words.ts';
 import type { Trait } from './words/trait-words.ts';
 
@@ -57,6 +58,8 @@ export type Query = {
   readonly foreign: boolean;
   /** True where words of the question belong to another topic than food. */
   readonly outside: boolean;
+  /** True where it begins with them: the rest is told of another topic. */
+  readonly outsideFirst: boolean;
   /** True where the question shows that it is about food, though perhaps not about which. */
   readonly aboutFood: boolean;
   /** True where the question speaks of cooking or a meal, or leaves it open, and of no kind of dish. */
@@ -84,6 +87,8 @@ export type Query = {
   readonly maxIngredients: number | undefined;
   readonly heat: HeatWish | undefined;
   readonly occasions: readonly OccasionWish[];
+  /** What suits the moments, eaters, places and lacks that are told: weighed, never binding. */
+  readonly situations: readonly (readonly Condition[])[];
   /** One wish for each region that is named; one of them is enough. */
   readonly provinces: readonly Province[];
   /** The regions as the question calls them. */

@@ -18,7 +18,6 @@ import {
   DESCRIBING_WORDS,
   FILLER_WORDS,
   FOOD_WORDS,
-  FOREIGN_DISHES,
   OUTSIDE_WORDS,
   TALK_WORDS,
 } from './words/talk-words.ts';
@@ -70,7 +69,6 @@ export function collectVocabulary(shelf: RecipeShelf, realWords: WordFilter): Vo
       ...FOOD_WORDS,
       ...OUTSIDE_WORDS,
       ...NEGATION_TALK,
-      ...FOREIGN_DISHES.keys(),
     ]),
     isReal: (word) => realWords.has(word),
   };

@@ -223,7 +223,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['tumis|ditumis|menumis|tumisan', exclude({ words: 'tumis', cooking: ['tumis'] })],
   ['rebus|direbus|merebus', exclude({ cooking: ['rebus'] })],
   ['bakar|dibakar|bara|arang', exclude({ cooking: ['bakar'] })],
-  ['ulek|ngulek|diulek|cobek|ulekan', exclude({ cooking: ['ulek'] })],
+  ['ulek|ngulek|nguleg|diulek|diuleg|uleg|cobek|ulekan', exclude({ cooking: ['ulek'] })],
   ['kompor|api', NO_FIRE],
 ]);
 
@@ -250,7 +250,10 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     diet(NO_FIRE),
   ],
   ['gluten free|celiac|seliak', diet(GLUTEN)],
-  ['dairy free|lactose free|intoleransi laktosa|intoleran laktosa', diet(DAIRY)],
+  [
+    'dairy free|lactose free|intoleransi laktosa|intoleran laktosa|laktosa intoleran|lactose intolerant|lactose intoleran|lactose intolerance',
+    diet(DAIRY),
+  ],
   ['sugar free|rendah gula', diet(SUGAR)],
   ['diabetes|diabet|diabetesi|kencing manis|gula darah', healthDiet(SUGAR)],
   [

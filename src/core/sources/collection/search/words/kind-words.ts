@@ -20,8 +20,8 @@ const word = (...kinds: Kinds): KindWish => ({ kinds, inNames: true, wide: false
 
 /** Words for kinds of dishes. */
 export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
-  ['nasi|menu nasi|olahan nasi|aneka nasi', wide('nasi')],
-  ['mi|bakmi|mi-mian|olahan mi|aneka mi', wide('mi')],
+  ['nasi', wide('nasi')],
+  ['mi|bakmi|mi-mian', wide('mi')],
   ['bubur|jenang', word('bubur')],
   ['soto', word('soto')],
   ['sop|aneka sop', word('sup')],
@@ -38,18 +38,15 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
   ['kue basah|jajan pasar|jajanan pasar|kue tradisional|kue jadul|kue pasar', kind('kue')],
   ['kue kering|kue toples|kue lebaran|kue kaleng', kind('kue kering')],
   [
-    'minuman|minum|minuman segar|minum-minuman|wedangan|minumannya|aneka minuman|es-esan|pelepas dahaga',
+    'minuman|minum|minuman segar|minum-minuman|wedangan|minumannya|es-esan|pelepas dahaga',
     kind('minuman'),
   ],
-  [
-    'lauk|lauk-pauk|lauknya|teman nasi|temen nasi|lauk nasi|lauk makan',
-    kind('lauk', 'gulai', 'sate'),
-  ],
+  ['lauk|lauk-pauk|lauknya|teman nasi|temen nasi|lauk nasi', kind('lauk', 'gulai', 'sate')],
   ['gorengan|goreng-gorengan', kind('gorengan')],
   ['oleh-oleh|buah tangan', kind('kue', 'kue kering', 'jajanan', 'gorengan')],
   ['jajanan', kind('jajanan', 'gorengan', 'kue')],
   [
-    'camilan|makanan ringan|kudapan|snack|ngeteh|ngopi|teman ngopi|teman kopi|teman ngeteh',
+    'camilan|makanan ringan|kudapan|snack|ngeteh|ngopi|teman kopi',
     kind('jajanan', 'gorengan', 'kue', 'kue kering'),
   ],
   ['camilan kering', kind('gorengan', 'kue kering', 'jajanan')],

@@ -31,8 +31,6 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['makanan italia|masakan italia|italian food', 'lasagna'],
     ['makanan western|masakan western|western food|masakan eropa|makanan eropa', 'steak'],
     ['makanan arab|masakan arab|nasi arab|makanan timur tengah', 'biryani'],
-    ['air fryer|airfryer', ''],
-    ['nonton bola|nonton tv|nonton film', ''],
   ].map(([names = '', name = '']) => [names, foldText(name)] as const),
 );
 

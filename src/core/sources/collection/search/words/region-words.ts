@@ -31,7 +31,7 @@ const TOWNS_AND_PEOPLES: readonly (readonly [string, readonly Province[]])[] = [
     ['Sumatera Utara'],
   ],
   [
-    'sumatera barat|padang|minang|minangkabau|bukittinggi|payakumbuh|pariaman|solok|ranah minang|restoran padang|rumah makan padang|warung padang|warung nasi padang',
+    'sumatera barat|padang|minang|minangkabau|bukittinggi|payakumbuh|pariaman|solok|ranah minang|warung nasi padang',
     ['Sumatera Barat'],
   ],
   ['riau|pekanbaru|siak|dumai|bengkalis|kampar|selatpanjang', ['Riau']],
@@ -55,21 +55,15 @@ const TOWNS_AND_PEOPLES: readonly (readonly [string, readonly Province[]])[] = [
     'jawa tengah|semarang|solo|surakarta|banyumas|purwokerto|tegal|brebes|kudus|jepara|rembang|pekalongan|magelang|wonosobo|banjarnegara|salatiga|klaten|kebumen|demak|blora|purworejo|cilacap|temanggung|boyolali|sragen|wonogiri|ungaran',
     ['Jawa Tengah'],
   ],
-  [
-    'yogyakarta|di yogyakarta|daerah istimewa yogyakarta|gunungkidul|gunung kidul|bantul|sleman|kulon progo|malioboro',
-    ['DI Yogyakarta'],
-  ],
+  ['yogyakarta|gunungkidul|gunung kidul|bantul|sleman|kulon progo|malioboro', ['DI Yogyakarta']],
   [
     'jawa timur|surabaya|malang|madura|lamongan|gresik|sidoarjo|banyuwangi|osing|jember|kediri|madiun|ponorogo|tulungagung|blitar|pasuruan|probolinggo|mojokerto|tuban|bojonegoro|ngawi|lumajang|situbondo|bondowoso|pacitan|trenggalek|bangkalan|sumenep',
     ['Jawa Timur'],
   ],
-  ['jawa|orang jawa|jawaan', JAWA],
+  ['jawa|jawaan', JAWA],
   ['pulau jawa', PULAU_JAWA],
-  ['bali|denpasar|gianyar|singaraja|klungkung|gilimanuk|ubud|pulau bali', ['Bali']],
-  [
-    'nusa tenggara barat|lombok|sasak|sumbawa|bima|dompu|mataram|pulau lombok',
-    ['Nusa Tenggara Barat'],
-  ],
+  ['bali|denpasar|gianyar|singaraja|klungkung|gilimanuk|ubud', ['Bali']],
+  ['nusa tenggara barat|lombok|sasak|sumbawa|bima|dompu|mataram', ['Nusa Tenggara Barat']],
   [
     'nusa tenggara timur|kupang|flores|timor|sumba|rote|manggarai|ende|maumere|larantuka|labuan bajo|sabu',
     ['Nusa Tenggara Timur'],
@@ -105,9 +99,9 @@ const TOWNS_AND_PEOPLES: readonly (readonly [string, readonly Province[]])[] = [
   ['papua pegunungan|wamena|jayawijaya|lembah baliem', ['Papua Pegunungan']],
   ['jayapura|sentani|biak|serui', ['Papua']],
   ['papua|irian|irian jaya|tanah papua', PAPUA],
-  ['sumatera|andalas|pulau sumatera', SUMATERA],
-  ['kalimantan|borneo|pulau kalimantan', KALIMANTAN],
-  ['sulawesi|celebes|pulau sulawesi', SULAWESI],
+  ['sumatera|andalas', SUMATERA],
+  ['kalimantan|borneo', KALIMANTAN],
+  ['sulawesi|celebes', SULAWESI],
   ['nusa tenggara', NUSA_TENGGARA],
   ['melayu', MELAYU],
   [

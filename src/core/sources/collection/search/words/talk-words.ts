@@ -108,13 +108,13 @@ export const FILLER_WORDS = wordSet(`
 export const OUTSIDE_WORDS = wordSet(`
   caption presiden wapres menteri gubernur bupati walikota politik pemilu partai negara pemerintah undang
   hukum pajak polisi cuaca ramalan gempa puisi pantun cerpen novel lagu lirik musik film drama artis
-  penyanyi game permainan sepak bola sepakbola futsal skor pertandingan liga timnas olahraga motor mobil
+  penyanyi game permainan sepak sepakbola futsal skor pertandingan liga timnas olahraga motor mobil
   sepeda kereta pesawat tiket hotel wisata liburan hp handphone ponsel laptop komputer printer internet
   wifi website aplikasi program kode coding javascript python java html excel word email surat
   skripsi makalah pidato essay esai terjemahkan translate bahasa inggris arab jepang korea thailand italia eropa western matematika rumus
   hitung hitunglah fisika kimia biologi sejarah geografi kerajaan pahlawan kemerdekaan
   saham kripto bitcoin emas dolar kurs investasi pinjaman bank asuransi obat dokter penyakit gejala
-  vaksin jodoh zodiak shio mimpi kodok katak ular agama doa sholat salat zakat anjing tanaman
+  vaksin jodoh zodiak shio mimpi kodok katak ular agama doa sholat salat zakat tanaman ongkir undangan ucapan
   kontrakan baju sepatu tas skincare rambut wajah jerawat berita jadwal alamat nomor
   rusak mogok telepon kabar nama arti lowongan gaji interview planet bumi matahari robot
   lelucon humor cerita dongeng teka-teki kuis
@@ -133,78 +133,10 @@ export function isTalk(word: string): boolean {
 /** Questions about something else in words that cooks use too. */
 export const OUTSIDE_PHRASES: Lexicon<true> = createLexicon([
   [
-    'tanda hamil|tanda-tanda hamil|cepat hamil|program hamil|cara menyusui|pusing kepala|sakit kepala|ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|jam berapa|meja makan|kursi makan|ruang makan|alat makan|pasta gigi|kopi darat|awet muda|harga sapi|harga ayam|harga cabai|harga beras|harga telur|harga minyak|sapi kurban|hewan kurban|bumbu cinta|resep obat|resep dokter|makanan kucing|makanan anjing|makanan ikan|makanan burung|makanan hewan|makanan kelinci|makanan hamster|kulit wajah|kulit kering|kulit berminyak|minyak rambut|minyak telon|surat lamaran|lamaran kerja|resep sukses|resep hidup|resep bahagia|resep cantik|lowongan kerja|arti nama|arti mimpi',
+    'tanda hamil|tanda-tanda hamil|cepat hamil|program hamil|cara menyusui|pusing kepala|sakit kepala|ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|tanggal merah|jam berapa|meja makan|kursi makan|ruang makan|alat makan|pasta gigi|kopi darat|awet muda|harga sapi|harga ayam|harga cabai|harga beras|harga telur|harga minyak|sapi kurban|hewan kurban|bumbu cinta|resep obat|resep dokter|makanan kucing|makanan anjing|makanan ikan|makanan burung|makanan hewan|makanan kelinci|makanan hamster|kulit wajah|kulit kering|kulit berminyak|minyak rambut|minyak telon|surat lamaran|lamaran kerja|resep sukses|resep hidup|resep bahagia|resep cantik|lowongan kerja|arti nama|arti mimpi',
     true,
   ],
 ]);
-
-/** Dishes from elsewhere that people ask for → words of what comes nearest here. */
-export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    sushi: ['nasi', 'ikan'],
-    sashimi: ['gohu'],
-    onigiri: ['lemper'],
-    ramen: ['mi', 'kuah'],
-    udon: ['mi', 'kuah'],
-    soba: ['mi'],
-    jajangmyeon: ['mi'],
-    spageti: ['mi', 'goreng'],
-    pasta: ['makaroni'],
-    carbonara: ['makaroni'],
-    bolognese: ['makaroni'],
-    lasagna: ['makaroni'],
-    lasagne: ['makaroni'],
-    pizza: ['martabak'],
-    burger: ['roti'],
-    sandwich: ['roti'],
-    hotdog: ['sosis'],
-    kebab: ['martabak'],
-    shawarma: ['martabak'],
-    taco: ['martabak'],
-    tacos: ['martabak'],
-    burrito: ['lumpia'],
-    kimchi: ['asinan'],
-    kimbap: ['lemper'],
-    bibimbap: ['nasi', 'sayur'],
-    tteokbokki: ['seblak'],
-    topokki: ['seblak'],
-    bulgogi: ['semur'],
-    yakiniku: ['daging'],
-    teriyaki: ['ayam', 'kecap'],
-    takoyaki: ['kue', 'cubit'],
-    okonomiyaki: ['martabak'],
-    tempura: ['bakwan'],
-    katsu: ['ayam', 'tepung'],
-    karaage: ['ayam', 'tepung'],
-    gyoza: ['dimsum'],
-    dumpling: ['dimsum'],
-    pho: ['soto'],
-    tomyam: ['asam', 'padeh'],
-    steak: ['bestik', 'selat'],
-    salad: ['gado'],
-    biryani: ['nasi', 'kebuli'],
-    briyani: ['nasi', 'kebuli'],
-    hummus: ['sambal'],
-    croissant: ['roti'],
-    pancake: ['surabi'],
-    waffle: ['surabi'],
-    crepes: ['dadar'],
-    churros: ['cakwe'],
-    tiramisu: ['puding'],
-    cheesecake: ['bolu'],
-    macaron: ['kue', 'kering'],
-    boba: ['cendol'],
-    latte: ['kopi', 'susu'],
-    smoothie: ['jus'],
-    milkshake: ['jus'],
-    mojito: ['kuwut'],
-    foie: ['hati'],
-    paella: ['nasi', 'goreng'],
-    risotto: ['nasi'],
-    falafel: ['perkedel'],
-    mashed: ['perkedel'],
-  }),
-);
 
 /** Ingredients that no dish here is made of → what comes nearest, where nothing else is asked for. */
 export const ABSENT_INGREDIENTS: ReadonlyMap<string, readonly string[]> = new Map(

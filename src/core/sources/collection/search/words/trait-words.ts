@@ -11,6 +11,8 @@ export type Trait = {
   readonly names?: readonly string[];
   /** Words of the title or the other names that deny it. */
   readonly deniedBy?: readonly string[];
+  /** Marks that deny it. */
+  readonly deniedMarks?: readonly RecipeMark[];
   readonly fits?: (facts: RecipeFacts) => boolean;
   /** True where "menu" and "makan" mean snacks and drinks too. */
   readonly snacks?: boolean;
@@ -48,6 +50,7 @@ const STEAMED: Trait = { names: ['kukus', 'dikukus', 'pepes', 'kukusan'], marks:
 const COLD: Trait = {
   kinds: ['minuman'],
   names: ['es', 'dingin', 'jus'],
+  deniedMarks: ['hangat'],
   snacks: true,
   deniedBy: HOT_DRINKS,
 };
@@ -87,6 +90,7 @@ const SAVOURY: Trait = {
   kinds: ['gorengan', 'lauk', 'gulai', 'soto', 'sup', 'nasi', 'mi', 'sate', 'sayur'],
   names: ['gurih', 'asin'],
   marks: ['gurih'],
+  deniedMarks: ['manis'],
 };
 const SOUR: Trait = { names: ['asam', 'asinan', 'padeh', 'padas', 'rujak'], deniedBy: HOT_DRINKS };
 const CRISP: Trait = {
@@ -118,10 +122,7 @@ export const SIMPLE: Trait = {
 
 /** Ways to say how a dish is to be, which are no part of a name. */
 export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
-  [
-    'berkuah|yang kuah|kuah-kuahan|kuah-kuah|makanan berkuah|masakan berkuah|menu berkuah|kuah hangat|yang kuahnya|sop-sopan',
-    SOUPY,
-  ],
+  ['berkuah|yang kuah|kuah-kuahan|kuah-kuah|kuah hangat|yang kuahnya|sop-sopan', SOUPY],
   [
     'sambil jalan|sambil berjalan|finger food|pakai tangan|dimakan di jalan|makan di jalan|ngemil di jalan|sambil nyetir|sambil menyetir|sambil kerja|sambil rapat|sekali suap|sekali hap|tanpa sendok|tanpa piring|digenggam|dipegang',
     HANDY,
@@ -132,21 +133,22 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ],
   ['dikukus|kukusan', STEAMED],
   ['direbus|rebusan', { names: ['rebus', 'direbus', 'bening'], kinds: ['sup'] }],
+  ['digoreng', { marks: ['goreng'] }],
   ['ditumis|tumis-tumisan', { names: ['tumis', 'oseng', 'ditumis'] }],
-  ['yang dingin|dingin segar|segar dingin|adem|yang adem|dingin-dingin segar', COLD],
+  ['yang dingin|dingin segar|segar dingin|adem|dingin-dingin segar', COLD],
   [
     'yang hangat|yang panas|hangat-hangat|panas-panas|menghangatkan|penghangat badan|penghangat',
     WARM,
   ],
-  ['yang segar|segar-segar|menyegarkan|segar segar|yang segar-segar', FRESH],
-  ['yang manis|manis-manis|makanan manis|yang manis-manis|manis legit', SWEET],
+  ['yang segar|segar-segar|menyegarkan|segar segar', FRESH],
+  ['yang manis|manis-manis|makanan manis|manis legit', SWEET],
   ['dessert|desert|makanan penutup|hidangan penutup|pencuci mulut', DESSERT],
   ['yang gurih|gurih-gurih|yang asin|asin gurih|asin-asin', SAVOURY],
   [
-    'tahan lama|awet|tahan berhari-hari|tahan disimpan|tidak gampang basi|tidak cepat basi|tidak mudah basi|kuat disimpan|bisa disimpan lama|disimpan lama|stok|persediaan',
+    'tahan lama|awet|tahan berhari-hari|tahan disimpan|tidak gampang basi|tidak cepat basi|tidak mudah basi|kuat disimpan|disimpan lama|stok|persediaan',
     LASTING,
   ],
-  ['tahan seharian|sampai sore|seharian', { fits: ({ roomHours }) => roomHours >= 8 }],
+  ['sampai sore|seharian', { fits: ({ roomHours }) => roomHours >= 8 }],
   [
     'sekali wajan|satu wajan|1 wajan|satu panci|sekali masak|one pan|satu teflon|one pot|sekali tumis|wajan saja',
     { marks: ['satu wajan'] },
@@ -165,9 +167,9 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ],
   ['asam pedas|pedas asam', { names: ['asam pedas', 'asam padeh', 'asam padas', 'asam keueung'] }],
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
-  ['yang renyah|yang krispi|kriuk-kriuk|yang garing|garing', CRISP],
+  ['yang renyah|yang krispi|kriuk-kriuk|garing', CRISP],
   [
-    'praktis|simpel|gampang|mudah|tidak ribet|tidak repot|tidak susah|anti ribet|tanpa ribet|tanpa repot|antiribet|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|pengantin baru|bahan sedikit|sedikit bahan|bahan simpel|bahan sederhana|bahan seadanya|seadanya|minimalis|sederhana|bahan di rumah',
+    'praktis|simpel|gampang|mudah|tidak ribet|tidak repot|tidak susah|anti ribet|tanpa ribet|tanpa repot|antiribet|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|pengantin baru|bahan sedikit|sedikit bahan|seadanya|minimalis|sederhana|bahan di rumah',
     SIMPLE,
   ],
 ]);

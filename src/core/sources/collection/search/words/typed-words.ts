@@ -21,6 +21,7 @@ tanpa gula: sugarfree
 tanpa gluten: glutenfree
 belum: blm blom belom
 sudah: udah sdh udh dah uda udahan
+kemarin: kemaren kmrn kmren wingi
 habis: abis hbs entek
 habiskan: ngabisin abisin habisin
 sisa: leftover leftovers

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { DISH_KINDS } from '../../../recipes/dish-extras.ts';
+import { OCCASIONS } from '../recipe-facts.ts';
+import { RECIPE_MARKS } from '../recipe-marks.ts';
+import { TALK } from './collection-talk.ts';
+import { CONDITIONS } from './conditions.ts';
+import { SMALL_FACTS, SMALL_FOOD_NAMES } from './fixtures/small-collection.ts';
+import { createMender } from './mend-words.ts';
+import { parseQuestion } from './parse-question.ts';
+import { shelveRecipes } from './recipe-shelf.ts';
+import { collectVocabulary } from './vocabulary.ts';
+import { SITUATION_WORDS } from './words/situation-words.ts';
+
+const shelf = shelveRecipes(SMALL_FACTS, SMALL_FOOD_NAMES);
+const vocabulary = collectVocabulary(shelf, { has: () => true });
+const mend = createMender(vocabulary);
+const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, TALK);
+
+test('every condition of a situation is a kind, an occasion, a mark, or known by its name', () => {
+  const known = new Set<string>([
+    ...CONDITIONS.keys(),
+    ...DISH_KINDS,
+    ...OCCASIONS,
+    ...RECIPE_MARKS,
+  ]);
+  const names = [...SITUATION_WORDS.values()]
+    .flat()
+    .flatMap((condition) => condition.replace('!', '').split('/'));
+  const unknown = names.filter((name) => !known.has(name) && !known.has(name.replaceAll('-', ' ')));
+  expect(unknown).toEqual([]);
+});
+
+test('several situations add up', () => {
+  expect(listen('kerja bakti, masaknya pakai satu dandang').situations).toHaveLength(2);
+  expect(listen('lagi nobar').situations).toHaveLength(1);
+});
+
+test('a word that is also said of other things names a dish beside another word of its name alone', () => {
+  const listed = (question: string) => listen(question).terms.map(({ phrase }) => phrase);
+  expect(listed('resep kuning')).toEqual(['kuning']);
+  expect(listed('rumah kuning, minta ayam')).toEqual(['ayam']);
+});
+
+test('a dish that is there already is not the one that is wished for', () => {
+  const { named, without } = listen('habis bikin rendang, sekarang mau soto betawi');
+  expect(named.map(({ phrase }) => phrase)).toEqual(['soto betawi']);
+  expect(without.some(({ words }) => words.includes('rendang'))).toBe(true);
+});
+
+test('a rice cooker cooks without a stove, and fries nothing', () => {
+  const cooking = (question: string) => listen(question).without.flatMap((one) => one.cooking);
+  expect(cooking('tidak punya kompor')).toContain('api');
+  expect(cooking('cuma ada rice cooker, tidak punya kompor')).not.toContain('api');
+  expect(cooking('cuma ada rice cooker, tidak punya kompor')).toContain('goreng');
+});

@@ -1,0 +1,116 @@
+import { readCondition, type Condition } from './conditions.ts';
+import { FILLER_WORDS } from './words/talk-words.ts';
+import { MAX_NAME_LENGTH, readRun } from './read-names.ts';
+import { mentions, type RecipeShelf } from './recipe-shelf.ts';
+import { EVERYDAY_WORDS } from './words/everyday-words.ts';
+import { excludePhrases, type Exclusion } from './words/exclusion-words.ts';
+import { FOREIGN_DISHES } from './words/foreign-dishes.ts';
+import {
+  closeWords,
+  createLexicon,
+  findPhrase,
+  type Lexicon,
+  type OpenWords,
+} from './words/phrase-lexicon.ts';
+import { SITUATION_WORDS } from './words/situation-words.ts';
+
+/** What long, chatty questions are read with, and those of which little is understood; fetched by the first of them. */
+export type Talk = {
+  /** Moments, eaters, places and lacks → what suits them. */
+  readonly situations: Lexicon<readonly Condition[]>;
+  /** Those of them that would be read as leaving something out: they are read before that. */
+  readonly refusals: Lexicon<readonly Condition[]>;
+  /** Dishes from elsewhere → words of what comes nearest here. */
+  readonly foreignDishes: ReadonlyMap<string, readonly string[]>;
+  readonly findNoise: typeof findNoise;
+  readonly takeDone: typeof takeDone;
+  readonly spare: typeof spare;
+};
+
+/** Up to so many telling words a question is short: what it names is what it is about. */
+const SHORT = 1;
+
+/**
+ * Makes a test for words that names have too, but that the question says of something else: none of
+ * the words beside them stands in a name or ingredient with them.
+ *
+ * @param pairs words of the question that stand side by side, talk aside.
+ */
+function findNoise(
+  telling: readonly string[],
+  pairs: readonly string[],
+  { recipes, ingredientWords }: RecipeShelf,
+): (word: string) => boolean {
+  if (telling.length <= SHORT) return () => false;
+  const together = pairs
+    .filter((pair) => pair.split(' ').some((word) => EVERYDAY_WORDS.has(word)))
+    .filter(
+      (pair) => ingredientWords.has(pair) || recipes.some(({ names }) => mentions(names, pair)),
+    )
+    .flatMap((pair) => pair.split(' '));
+  return (word) => EVERYDAY_WORDS.has(word) && !together.includes(word);
+}
+
+/** Before a dish that is cooked by now, and after one. */
+const DONE_BEFORE = new Set(['habis', 'sisa', 'bekas', 'selesai', 'kelar']);
+const DONE_AFTER = createLexicon<true>([
+  ['beres|sudah beres|sudah ada|sudah jadi|sudah siap|sudah masak|sudah matang|sudah bikin', true],
+]);
+
+/**
+ * Takes out dishes that are there already: of "habis bikin nastar, putih telur sisa" and "nasi kucing
+ * beres, isinya apa" something else is wished for.
+ */
+function takeDone(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
+  const done = new Set<string>();
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+      const phrase = readRun(words, at, length);
+      if (phrase === undefined || !shelf.names.has(phrase) || FILLER_WORDS.has(phrase)) continue;
+      const isBefore = words[at - 1] === 'bikin' && DONE_BEFORE.has(words[at - 2] ?? '');
+      const after = findPhrase(words, at + length, DONE_AFTER);
+      if (!isBefore && after === undefined) continue;
+      done.add(phrase);
+      if (after !== undefined) closeWords(words, after.at, after.length);
+      break;
+    }
+  }
+  for (const phrase of done) {
+    const length = phrase.split(' ').length;
+    for (let at = 0; at < words.length; at += 1) {
+      if (readRun(words, at, length) === phrase) closeWords(words, at, length);
+    }
+  }
+  return [...done].map((phrase) => excludePhrases([phrase]));
+}
+
+const RICE_COOKER = /\b(?:rice ?cooker|magic ?(?:com|jar)|penanak nasi)\b/iu;
+
+/** "Cuma ada rice cooker, tidak punya kompor": it boils and steams without one. */
+const allowCooker = (exclusion: Exclusion): Exclusion =>
+  exclusion.cooking.includes('api')
+    ? {
+        ...exclusion,
+        kinds: [...exclusion.kinds, 'gulai', 'sate', 'mi'],
+        cooking: ['goreng', 'bakar', 'panggang', 'oven', 'sangrai', 'tumis'],
+      }
+    : exclusion;
+
+function spare(exclusions: readonly Exclusion[], question: string): readonly Exclusion[] {
+  return RICE_COOKER.test(question) ? exclusions.map(allowCooker) : exclusions;
+}
+
+const REFUSALS = /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi)\b/u;
+
+const situations: Talk['situations'] = new Map(
+  [...SITUATION_WORDS].map(([phrase, names]) => [phrase, names.map(readCondition)]),
+);
+
+export const TALK: Talk = {
+  situations,
+  refusals: new Map([...situations].filter(([phrase]) => REFUSALS.test(phrase))),
+  foreignDishes: FOREIGN_DISHES,
+  findNoise,
+  takeDone,
+  spare,
+};

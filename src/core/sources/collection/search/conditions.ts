@@ -1,0 +1,150 @@
+import { NATIONWIDE, type Occasion, type RecipeFacts, type RecipeKind } from '../recipe-facts.ts';
+import type { RecipeMark } from '../recipe-marks.ts';
+import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
+
+/** Whether a recipe suits a moment, an eater, a place or a lack. */
+export type Condition = (recipe: ShelvedRecipe) => boolean;
+
+const kind =
+  (...kinds: readonly RecipeKind[]): Condition =>
+  ({ facts }) =>
+    kinds.includes(facts.kind);
+const at =
+  (...occasions: readonly Occasion[]): Condition =>
+  ({ facts }) =>
+    occasions.some((occasion) => facts.occasions.includes(occasion));
+const mark =
+  (...marks: readonly RecipeMark[]): Condition =>
+  ({ facts }) =>
+    marks.some((one) => facts.marks.includes(one));
+const called = (words: string): Condition => {
+  const list = words.split(' ');
+  return ({ names }) => list.some((word) => mentions(names, word));
+};
+const holding = (foods: string): Condition => {
+  const pattern = new RegExp(`^(?:${foods})`, 'u');
+  return ({ facts }) => facts.ingredients.some((name) => pattern.test(name));
+};
+const fact =
+  (fits: (facts: RecipeFacts) => boolean): Condition =>
+  ({ facts }) =>
+    fits(facts);
+const either =
+  (...conditions: readonly Condition[]): Condition =>
+  (recipe) =>
+    conditions.some((condition) => condition(recipe));
+const both =
+  (...conditions: readonly Condition[]): Condition =>
+  (recipe) =>
+    conditions.every((condition) => condition(recipe));
+const not =
+  (condition: Condition): Condition =>
+  (recipe) =>
+    !condition(recipe);
+
+const hotDrink = both(
+  kind('minuman'),
+  called(
+    'wedang panas hangat bandrek bajigur sekoteng ronde stmj saraba tubruk talua guraka uwuh sanger joss',
+  ),
+);
+const fried = mark('goreng');
+const sweet = mark('manis');
+const seafood = holding('udang|cumi|kepiting|rajungan|kerang|ikan|gurita|sotong');
+const meaty = holding('daging|iga|buntut|ayam|udang|kepiting|cumi|ikan gurame|ikan kakap|bebek');
+const sticky = holding('beras ketan|tepung ketan|ketan');
+const chewy = either(fried, mark('renyah'), called('keripik rempeyek kerupuk'));
+
+/** Hours on the table that make a whole day, days that make "awet". */
+const DAY_HOURS = 10;
+const HOURS = 24;
+const CHEAP_SERVING = 6_000;
+const DEAR_SERVING = 12_000;
+const FEW_INGREDIENTS = 9;
+
+/** What rows of `words/situation-words.ts` ask for beside kinds, occasions and marks. */
+export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
+  Object.entries<Condition>({
+    genggam: either(mark('genggam'), kind('sate')),
+    renyah: either(kind('gorengan', 'kue kering'), mark('renyah')),
+    gurih: either(mark('gurih'), both(not(sweet), kind('gorengan', 'lauk'))),
+    bakar: either(mark('bakar'), called('bakar panggang')),
+    'tanpa-oven': not(mark('oven', 'panggang')),
+    'tanpa-listrik': not(mark('oven', 'mixer', 'blender', 'microwave')),
+    'rice-cooker': not(mark('goreng', 'oven', 'bakar', 'panggang', 'tumis')),
+    kuah: either(kind('soto', 'sup'), mark('berkuah')),
+    hangat: either(hotDrink, kind('soto', 'sup'), mark('hangat'), at('hujan')),
+    bening: either(both(kind('sup', 'sayur'), not(holding('santan'))), called('bening')),
+    wedang: hotDrink,
+    es: both(either(kind('minuman'), called('es jus')), not(hotDrink)),
+    'es-buah': either(kind('minuman'), called('es')),
+    segar: either(mark('segar'), called('rujak asinan asam')),
+    asam: called('asam asinan rujak padeh cuka acar'),
+    lunak: both(
+      either(kind('bubur', 'sup'), mark('rebus', 'kukus'), called('puding jus tim semur pepes')),
+      not(chewy),
+    ),
+    mild: fact(({ heat }) => heat === 0),
+    cepat: fact(({ minutes }) => minutes <= 35),
+    sederhana: fact(
+      ({ ingredients, minutes }) => ingredients.length <= FEW_INGREDIENTS && minutes <= 60,
+    ),
+    murah: fact(({ costPerServing }) => costPerServing <= CHEAP_SERVING),
+    istimewa: both(
+      fact(({ costPerServing }) => costPerServing >= DEAR_SERVING),
+      either(at('hajatan', 'lebaran'), meaty),
+    ),
+    mengenyangkan: kind('nasi', 'mi', 'lauk', 'soto', 'gulai', 'sate', 'sup', 'bubur'),
+    seharian: fact(({ roomHours }) => roomHours >= DAY_HOURS),
+    awet3: fact(({ roomHours }) => roomHours >= 3 * HOURS),
+    awet7: fact(({ roomHours }) => roomHours >= 7 * HOURS),
+    kulkas3: fact(({ fridgeDays }) => fridgeDays >= 3),
+    kulkas7: fact(({ fridgeDays }) => fridgeDays >= 7),
+    protein: holding('telur ayam|ayam|ikan|tempe|tahu|daging|udang|dada'),
+    jeroan: holding('hati|ampela|usus|babat|paru|kikil|limpa|jeroan'),
+    buah: holding('pisang|mangga|nanas|pepaya|semangka|melon|alpukat'),
+    rempah: holding('jahe|merica|cengkih|kapulaga|kayu manis'),
+    ikan: holding('ikan|bandeng|teri'),
+    laut: both(seafood, kind('lauk', 'gulai', 'sup', 'sate')),
+    ketan: sticky,
+    lengket: either(sticky, called('dodol wajik jenang lapis')),
+    dibentuk: both(
+      either(sticky, holding('tepung')),
+      called('klepon onde bola biji nastar putri cilok donat cimol bakso pempek kue'),
+    ),
+    apem: called('apem'),
+    rujak: called('rujak'),
+    tumpeng: called('tumpeng kuning urap perkedel'),
+    bali: fact(({ province }) => province === 'Bali'),
+    belanda: called(
+      'kastengel nastar klappertaart brudel lontar spekuk lapis bitterballen kroket semprit selat bestik kaasstengel speculaas poffertjes ontbijtkoek kucing sagu',
+    ),
+    sekolah: both(
+      either(at('kaki lima'), kind('jajanan')),
+      not(kind('kue kering', 'lauk')),
+      fact(({ province, costPerServing }) => province === NATIONWIDE || costPerServing <= 4_000),
+    ),
+    semur: called('semur rendang opor gudeg rawon'),
+    ramai: fact(({ servings }) => servings >= 4),
+    halus: called('bubur puding jus tim kolak'),
+    ringan: kind('jajanan', 'gorengan', 'kue', 'bubur'),
+  }),
+);
+
+/** A kind, an occasion or a mark of that name. */
+const having =
+  (name: string): Condition =>
+  ({ facts }) =>
+    facts.kind === name ||
+    facts.occasions.some((one) => one === name) ||
+    facts.marks.some((one) => one === name);
+
+/** One wish of a situation: one of its conditions is to hold, or none where they are denied. */
+export function readCondition(text: string): Condition {
+  const denied = text.startsWith('!');
+  const conditions = text
+    .slice(denied ? 1 : 0)
+    .split('/')
+    .map((name) => CONDITIONS.get(name) ?? having(name.replaceAll('-', ' ')));
+  return denied ? not(either(...conditions)) : either(...conditions);
+}
