@@ -27,15 +27,19 @@ export function keepTellingAliases(
     foodNames,
   );
   const { wishes } = collectVocabulary(titles, new Set());
-  const hasOwnWord = (alias: string) => foldText(alias).some((word) => !wishes.has(word));
+  // A name of one word stays a name among whatever else is said: "rendang nomor satu".
+  const isTelling = (alias: string) => {
+    const words = foldText(alias);
+    return words.length === 1 || words.some((word) => !wishes.has(word));
+  };
   const keep = (isKept: (alias: string, at: number) => boolean): readonly RecipeFacts[] =>
     all.map((facts, at) => ({
       ...facts,
       aliases: facts.aliases.filter((alias) => isKept(alias, at)),
     }));
   const parts = { foodNames, realWords: '' };
-  const bareSearch = createCollectionSearch(keep(hasOwnWord), parts);
-  const needed = keep((alias, at) => hasOwnWord(alias) || !isFirst(bareSearch, alias, at));
+  const bareSearch = createCollectionSearch(keep(isTelling), parts);
+  const needed = keep((alias, at) => isTelling(alias) || !isFirst(bareSearch, alias, at));
   // "Kepala manyung" is needed by one dish, and then no longer leads to another's "pindang kepala manyung".
   const names = needed.flatMap(({ aliases }) => aliases);
   const search = createCollectionSearch(needed, parts);
