@@ -18,21 +18,21 @@ const snacksAt = (...occasions: readonly Occasion[]): OccasionWish => ({ occasio
 export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ['sarapan|makan pagi|menu pagi|nyarap', at('sarapan')],
   ['makan siang|menu siang|maksi', at('makan siang')],
-  ['makan malam|menu malam|maksan', at('makan malam')],
+  ['makan malam|menu malam', at('makan malam')],
   ['sahur|saur|makan sahur', at('makan malam', 'makan siang', 'sarapan')],
   ['bekal|bekel|bento|lunch box|piknik|ke kantor|untuk kantor', at('bekal')],
   ['takjil|berbuka|buka bersama|ngabuburit|puasa|ramadhan|takjilan|menu buka', snacksAt('takjil')],
   [
-    'lebaran|idul fitri|idulfitri|hari raya|eid|idul adha|iduladha|syawalan|halal bihalal|kurban|qurban|open house',
+    'lebaran|idul fitri|idulfitri|hari raya|idul adha|iduladha|halal bihalal|kurban|qurban',
     at('lebaran'),
   ],
-  ['natal|natalan|christmas', at('natal')],
+  ['natal|natalan', at('natal')],
   [
     'imlek|sincia|tahun baru cina|tahun baru china|masakan cina|chinese|tionghoa|peranakan|cap go meh',
     at('imlek'),
   ],
   [
-    'hajatan|lamaran|tunangan|sunatan|khitanan|seserahan|selamatan|slametan|syukuran|kenduri|kenduren|pernikahan|nikahan|kondangan|acara|pesta|ulang tahun|prasmanan|tahlilan|aqiqah|akikah|kumpul keluarga|orang banyak|orkes',
+    'hajatan|lamaran|tunangan|sunatan|khitanan|seserahan|selamatan|slametan|syukuran|kenduri|kenduren|pernikahan|nikahan|kondangan|acara|pesta|ulang tahun|prasmanan|tahlilan|aqiqah|akikah|kumpul keluarga|orang banyak',
     at('hajatan'),
   ],
   ['nasi kotak|nasi box|nasi dus|katering|catering|rantangan|box makan', at('nasi kotak')],
@@ -41,26 +41,23 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     snacksAt('snack box'),
   ],
   [
-    'jualan|dijual|lapak|stan|booth|mangkal|jual|jualin|dagang|dagangan|berdagang|usaha|bisnis|modal|umkm|pesanan|orderan|laris|laku|untung|open order|cuan|warung|kantin|bazar|bazaar',
+    'jualan|dijual|lapak|stan|mangkal|jual|jualin|dagang|dagangan|berdagang|usaha|bisnis|modal|umkm|pesanan|orderan|laris|laku|untung|open order|cuan|warung|kantin|bazar|bazaar',
     snacksAt('jualan'),
   ],
   ['jualan gerobak|jualan kaki lima|jualan pinggir jalan', snacksAt('kaki lima')],
   [
-    'frozen|beku|dibekukan|stok kulkas|freezer|stok lauk|food prep|meal prep|siap goreng|tinggal goreng|siap kukus|tinggal kukus|siap masak|difreezer|frozenan',
+    'frozen|beku|dibekukan|stok kulkas|freezer|stok lauk|food prep|meal prep|siap goreng|tinggal goreng|siap kukus|tinggal kukus|siap masak|difreezer',
     snacksAt('frozen food'),
   ],
   ['warteg|warung tegal|warung makan|masakan rumahan|warung nasi', at('warteg')],
-  ['angkringan|hik|wedangan angkringan', snacksAt('angkringan')],
-  [
-    'kaki lima|pinggir jalan|gerobak|street food|gerobakan|tenda|abang abang',
-    snacksAt('kaki lima'),
-  ],
+  ['angkringan|hik', snacksAt('angkringan')],
+  ['kaki lima|pinggir jalan|gerobak|gerobakan|tenda|abang abang', snacksAt('kaki lima')],
   [
     'arisan|kumpul-kumpul|tamu|jamuan|menjamu|suguhan|suguhin|nyuguhin|disuguhkan|suguhkan|kumpul teman|ngumpul',
     snacksAt('arisan'),
   ],
   [
-    'anak|balita|bocah|bocil|si kecil|toddler|sd|jajanan sekolah|anakku|krucil|kids|picky eater|susah makan|gtm',
+    'anak|balita|bocah|bocil|si kecil|sd|jajanan sekolah|anakku|susah makan|gtm',
     { occasions: ['anak'], mild: true },
   ],
   ['hujan|cuaca dingin|udara dingin|dingin-dingin|gerimis', at('hujan')],
@@ -69,7 +66,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     { occasions: ['hujan'], mild: true },
   ],
   [
-    'diet|sehat|rendah kalori|rendah lemak|kurus|langsing|turun berat badan|low calorie|clean eating',
+    'diet|clean eating|sehat|rendah kalori|rendah lemak|kurus|langsing|turun berat badan',
     at('diet'),
   ],
 ]);

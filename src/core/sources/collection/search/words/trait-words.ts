@@ -122,13 +122,13 @@ export const SIMPLE: Trait = {
 
 /** Ways to say how a dish is to be, which are no part of a name. */
 export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
-  ['berkuah|yang kuah|kuah-kuahan|kuah-kuah|kuah hangat|yang kuahnya|sop-sopan', SOUPY],
+  ['berkuah|yang kuah|kuah-kuahan|kuah hangat|yang kuahnya|sop-sopan', SOUPY],
   [
-    'sambil jalan|sambil berjalan|finger food|pakai tangan|dimakan di jalan|makan di jalan|ngemil di jalan|sambil nyetir|sambil menyetir|sambil kerja|sambil rapat|sekali suap|sekali hap|tanpa sendok|tanpa piring|digenggam|dipegang',
+    'sambil jalan|sambil berjalan|sambil nyetir|finger food|pakai tangan|dimakan di jalan|makan di jalan|ngemil di jalan|sambil kerja|sambil rapat|sekali suap|tanpa sendok|tanpa piring|digenggam|dipegang',
     HANDY,
   ],
   [
-    'panggangan|panggangan arang|pakai arang|di atas arang|bakaran|bakar-bakaran|bbq|barbeque|barbekyu|pesta bakar|dibakar|dipanggang',
+    'panggangan|pakai arang|di atas arang|bakaran|bakar-bakaran|bbq|barbekyu|pesta bakar|dibakar|dipanggang',
     GRILLED,
   ],
   ['dikukus|kukusan', STEAMED],
@@ -169,7 +169,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|garing', CRISP],
   [
-    'praktis|simpel|gampang|mudah|tidak ribet|tidak repot|tidak susah|anti ribet|tanpa ribet|tanpa repot|antiribet|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|pengantin baru|bahan sedikit|sedikit bahan|seadanya|minimalis|sederhana|bahan di rumah',
+    'praktis|simpel|gampang|mudah|tidak ribet|tidak repot|tidak susah|anti ribet|tanpa ribet|tanpa repot|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|pengantin baru|bahan sedikit|sedikit bahan|seadanya|minimalis|sederhana|bahan di rumah',
     SIMPLE,
   ],
 ]);
