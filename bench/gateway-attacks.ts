@@ -52,12 +52,12 @@ async function pipelining({ url }: ServerProcess): Promise<AttackRow> {
   const before = await residentMegabytes(url);
   const sockets = openSockets(url, 1_000, get('/start-chat').repeat(2_000));
   await sleep(15_000);
-  const after = await residentMegabytes(url);
+  const after = await residentMegabytes(url).catch(() => undefined);
   for (const socket of sockets) socket.destroy();
   return {
     attack: '1,000 × 2,000 requests sent ahead, nothing read',
-    measured: `${after} MB resident instead of ${before}`,
-    isWithstood: after - before < 100,
+    measured: after === undefined ? 'no answer' : `${after} MB resident instead of ${before}`,
+    isWithstood: after !== undefined && after - before < 100,
   };
 }
 

@@ -33,7 +33,7 @@ export function recipeJsonLd(dish: Dish, addresses?: RecipeAddresses): WithConte
     ...(waktu === undefined
       ? {}
       : {
-          // Waiting is part of preparing: what stands on the stove is not told apart.
+          // Recipes do not say how much of the active time is on the stove: all of it is called cooking.
           prepTime: writePeriod(tunggu),
           cookTime: writePeriod(aktif),
           totalTime: writePeriod(aktif + tunggu),

@@ -191,8 +191,9 @@ async function measureMissing(port: MessagePort | undefined): Promise<void> {
 }
 
 /**
- * One after another: whatever the visitor asks for meanwhile comes first. Who watches at the port sees
- * how far it is, may stop it, and is told what went wrong; unwatched, what fails is left for later.
+ * One file after another, so that what the visitor asks for meanwhile comes first. A page that sent a
+ * port gets progress and errors through it and may stop the download; without one, what fails is left
+ * for later.
  */
 async function keepAll(port: MessagePort | undefined): Promise<void> {
   const report = (message: KeepReport) => port?.postMessage(message);
