@@ -45,11 +45,12 @@ export async function askMany(page: Page, name: string, count: number): Promise<
         const id = await until(() => currentId() !== before && currentId());
         kept.push(id);
         if (count % perDeletion !== 0) continue;
-        // Opened once: the answers of the other tab redraw the list, and leave the menu as it is.
-        (await until(() => button(`Pilihan untuk ${question}`))).click();
-        const item = await until(() =>
-          document.querySelector(':popover-open [role=menuitem]:last-child'),
-        );
+        // A press that meets the redraw for another tab's answer opens nothing; an open menu stays.
+        const item = await until(() => {
+          if (!document.querySelector(':popover-open'))
+            button(`Pilihan untuk ${question}`)?.click();
+          return document.querySelector(':popover-open [role=menuitem]:last-child');
+        });
         (item as HTMLElement).click();
         await until(() => button(`Pilihan untuk ${question}`) === undefined);
         if (count % (2 * perDeletion) === 0) {
