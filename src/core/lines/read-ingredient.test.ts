@@ -30,6 +30,8 @@ describe('an ingredient of two fields', () => {
     ['Minyak goreng', 'secukupnya untuk menggoreng', 'minyak goreng', 'secukupnya', undefined],
     ['Ayam', '1 ekor / 800 gram', 'ayam', 1, 'ekor'],
     ['Tempe: potong dadu', '1 papan', 'tempe', 1, 'papan'],
+    ['Santan instan', '65 ml (2 bungkus)', 'santan instan', 2, 'bungkus'],
+    ['Mi telur kering', '400 gram (2 bungkus)', 'mi telur kering', 400, 'g'],
   ])('%s · %s', (name, size, ...line) => {
     expect(read(name, size)).toEqual([line]);
   });

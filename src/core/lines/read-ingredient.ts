@@ -61,6 +61,7 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
   } else {
     shareSize(drafts, given.part, isForEach);
     last.stated ??= given.stated;
+    last.packs ??= given.packs;
     last.preparations.push(...given.preparations);
   }
   for (const note of notes) readNote(note, last, foods);
@@ -69,7 +70,7 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
   return finishDrafts([...drafts, ...again], foods);
 }
 
-type Size = Pick<Draft, 'part' | 'stated' | 'preparations'>;
+type Size = Pick<Draft, 'part' | 'stated' | 'packs' | 'preparations'>;
 
 /**
  * Reads `1 bungkus (200 gram)`, `2 siung, cincang`: a line without a name; behind it amounts that
@@ -85,7 +86,8 @@ function readSizes(size: string, foods: KnownFoods): readonly [Size, ...Draft[]]
   const left = draft.part.words.filter((word) => !EACH_OF_THEM.test(word)).join(' ');
   const preparations = [left, ...draft.preparations].filter((text) => text !== '');
   const more = others.filter(({ part }) => part.words.length === 0);
-  return [{ part: draft.part, stated: draft.stated, preparations }, ...more];
+  const { part, stated, packs } = draft;
+  return [{ part, stated, packs, preparations }, ...more];
 }
 
 /**
