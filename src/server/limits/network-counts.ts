@@ -10,8 +10,11 @@ export type NetworkCounts = {
   add(networks: readonly string[]): (() => void) | undefined;
 };
 
-/** @param perAddress limit of one address; wider networks have a multiple of it. */
-export function createNetworkCounts(perAddress: number): NetworkCounts {
+/** The limit of one address, of which wider networks have a multiple; none gets more than half of all. */
+export type NetworkLimits = { readonly perAddress: number; readonly inAll: number };
+
+export function createNetworkCounts({ perAddress, inAll }: NetworkLimits): NetworkCounts {
+  const limitOf = (width: number) => Math.min(perAddress * (NETWORK_SHARES[width] ?? 1), inAll / 2);
   const counts = new Map<string, number>();
 
   const change = (networks: readonly string[], by: 1 | -1) => {
@@ -25,7 +28,7 @@ export function createNetworkCounts(perAddress: number): NetworkCounts {
   return {
     add(networks) {
       const isFull = networks.some(
-        (network, width) => (counts.get(network) ?? 0) >= perAddress * (NETWORK_SHARES[width] ?? 1),
+        (network, width) => (counts.get(network) ?? 0) >= limitOf(width),
       );
       if (isFull) return undefined;
       change(networks, 1);

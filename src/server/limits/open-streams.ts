@@ -1,6 +1,4 @@
-import { createNetworkCounts } from './network-counts.ts';
-
-export type OpenStreamsLimits = { readonly perAddress: number; readonly inAll: number };
+import { createNetworkCounts, type NetworkLimits } from './network-counts.ts';
 
 /** Ends the stream from our side, with a reason that the visitor sees. */
 export type StopStream = () => void;
@@ -21,15 +19,15 @@ export type OpenStreams = {
   readonly count: number;
 };
 
-export function createOpenStreams({ perAddress, inAll }: OpenStreamsLimits): OpenStreams {
+export function createOpenStreams(limits: NetworkLimits): OpenStreams {
   const stops = new Set<StopStream>();
-  const counts = createNetworkCounts(perAddress);
+  const counts = createNetworkCounts(limits);
   let isStopping = false;
 
   return {
     open(networks, stop) {
       if (isStopping) return 'stopping';
-      if (stops.size >= inAll) return 'full';
+      if (stops.size >= limits.inAll) return 'full';
       const leave = counts.add(networks);
       if (leave === undefined) return 'address-full';
       const entry = () => stop();
