@@ -19,7 +19,7 @@ afterEach(cleanup);
 // The test browser knows no popovers.
 HTMLElement.prototype.hidePopover = () => {};
 
-type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store' | 'Mark'>;
+type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store' | 'Star'>;
 
 const complete: Shown = {
   question: 'soto',
@@ -46,7 +46,7 @@ function show(answer = complete) {
   };
   const view = (shown: Shown) => (
     <>
-      <AnswerOverview {...shown} store={store} Mark={() => null} />
+      <AnswerOverview {...shown} store={store} Star={() => null} />
       <ol>
         {shown.dishes.map((dish, index) => (
           <DishCard

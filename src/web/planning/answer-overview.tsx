@@ -29,13 +29,13 @@ type AnswerOverviewProps = {
   /** False while counting all dishes would hold up the first of them: then their figures have only room. */
   readonly isCounted: boolean;
   readonly store: PlanningStore;
-  /** Says what is to be said of a dish in its row. */
-  readonly Mark: ComponentType<{ readonly dish: Dish }>;
+  /** The star in the row of a dish. */
+  readonly Star: ComponentType<{ readonly dish: Dish }>;
 };
 
 /** All dishes of an answer side by side: what each costs and, for who sells, what it earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
-  const { question, dishes, conversationId, isComplete, isCounted, store, Mark } = props;
+  const { question, dishes, conversationId, isComplete, isCounted, store, Star } = props;
   // Before it is painted: the sizes of the answer before must not be seen on this one.
   useLayoutEffect(() => {
     store.open({ question, conversationId, asked: readAskedPortions(question) });
@@ -93,7 +93,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       <DishTable
         rows={rows}
         dishes={dishes}
-        Mark={Mark}
+        Star={Star}
         isSelling={isSelling}
         isComplete={isComplete}
         unit={units.size === 1 ? ([...units][0] ?? '') : 'porsi'}
