@@ -140,8 +140,9 @@ function describeSource({ cost }: CostedLine): string {
   if (basis.from === 'own') return text.sheet.ownPrice;
   if (basis.from === 'own-sum') return text.sheet.ownSum;
   if (basis.from === 'line') return text.sheet.lineSum;
+  if (basis.rupiah === 0) return text.sheet.free;
   return [
-    basis.isEstimate ? text.sheet.estimate : '',
+    basis.isEstimate ? text.sheet.estimate : text.sheet.market,
     writeMonth(basis.month),
     cost.assumed === undefined ? '' : text.sheet.assumed[cost.assumed],
   ]
