@@ -113,6 +113,7 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
           <FigureField
             label={text.sheet.cooked}
             value={String(cooked ?? '')}
+            isOwn={state.sizes.dishes[position] !== undefined}
             unit="porsi"
             onType={typePortions((count) =>
               store.setDishSize(position, count === undefined ? undefined : { portions: count }),
@@ -145,6 +146,7 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
         <FigureField
           label={text.sheet.target}
           value={writePercent(target)}
+          isOwn={costs.targetFoodCost !== undefined}
           unit="%"
           onType={typePercent(0.05, 1, (share) => store.changeBusiness({ targetFoodCost: share }))}
         />

@@ -86,6 +86,33 @@ describe('the cost sheet of a dish', () => {
     expect(words()).toContain('Untung ini belum dikurangi kemasan dan upah.');
   });
 
+  test.each([
+    ['Harga ayam', '1,2,3', ''],
+    ['Harga ayam', '1e9', '40rb / kg'],
+    ['Harga jualmu', '4 2', ''],
+    ['Harga jualmu', '99999999999999', '12.000'],
+    ['Gas sekali masak', '5 ribuan', '3000'],
+    ['Cadangan susut', '9x', '7'],
+    ['Target food cost', '9,5,1', ''],
+    ['Porsi dijual', '12 gelas', '10'],
+    ['Porsi dimasak', '9 panci', ''],
+    ['Harga serbuk ajaib', '3 4', '9rb'],
+  ])('%s: what begins "%s" counts for nothing; "%s" holds', async (name, typed, before) => {
+    const { store, field, retype } = await show();
+    const figures = () => {
+      const { own, business, sizes } = store.getState();
+      const { sheet } = store.planDish(geprek, 0, store.getState());
+      return { own, costs: business.costs, sizes, sheet };
+    };
+    if (before !== '') await retype(name, before);
+    await userEvent.tab();
+    const known = figures();
+    await retype(name, typed);
+    expect(field(name).value).toBe(typed);
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    expect(figures()).toEqual(known);
+  });
+
   test('says of every price where it is from', async () => {
     const { dialog } = await show({
       ...geprek,

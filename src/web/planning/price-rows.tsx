@@ -100,6 +100,7 @@ function PriceRow({ costed, rupiah, amount, store }: PriceRowProps) {
         label={text.sheet.priceOf(name)}
         hasLabel={false}
         value={writeShownPrice(costed, store)}
+        isOwn={hasOwn}
         placeholder={isPriced ? '' : text.sheet.pricePlaceholder}
         onType={type}
       />
