@@ -25,7 +25,6 @@ import { createMemoryStore } from './sharing/shared-store.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
 import { TITLES_PER_DRAW } from './suggestions/draw-titles.ts';
 import { createSuggestionPool } from './suggestions/suggestion-pool.ts';
-import { createSuggestionStore } from './suggestions/suggestion-store.ts';
 import { createUpstreamSource } from './upstream/upstream-source.ts';
 
 /** Most streams this process holds open; each may take 64 KiB. */
@@ -92,7 +91,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
   const pool = createSuggestionPool({
     source: ai,
     collection: outside.collection,
-    store: createSuggestionStore(sharedState.common),
+    store: sharedState.common,
     clock,
     random: outside.random,
     log,

@@ -34,9 +34,12 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
       }
     },
 
-    /** Looks up conversations that left local storage; those that came here. Empty where it fails. */
+    /**
+     * Looks up conversations that left local storage; those that came here. Empty where it fails. Asks
+     * whatever local storage notes: the tab that moved them may have noted it a moment ago.
+     */
     find: async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
-      if (ids.length === 0 || !storage.hasArchive()) return new Set();
+      if (ids.length === 0) return new Set();
       try {
         const entries = await archive.entriesOf(ids);
         if (entries.length > 0) learn(entries);

@@ -8,7 +8,7 @@ import type { AnswerOrigin } from './conversation.ts';
 import { createHistoryArchive } from './history-archive.ts';
 import { HISTORY_KEY } from './history-storage.ts';
 import { MAX_RECENT_CHARS } from './history-store.ts';
-import { searchHistory } from './search-history.ts';
+import { createHistorySearch } from './search-history.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 const origin: AnswerOrigin = { source: 'gemini', complete: true, route: 'own-key' };
@@ -72,7 +72,9 @@ describe('a history that is larger than local storage keeps', () => {
     expect(keptIn(storage)).not.toContain(idOf(0));
     const later = await visitAgain(storage);
     expect(questions(later)).toEqual(newestFirst);
-    expect(searchHistory(later.getState().entries, 'nomor 0')).toMatchObject([{ id: idOf(0) }]);
+    expect(createHistorySearch()(later.getState().entries, 'nomor 0')).toMatchObject([
+      { id: idOf(0) },
+    ]);
   });
 
   test('opens what has moved, with its dishes', async () => {

@@ -130,6 +130,9 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       return { id, value: map.get(id), origin: storedOrigins.readOrEmpty().get(id) };
     },
 
+    /** Where an answer came from and when, whether its conversation is stored or not. */
+    origin: (id: string): unknown => storedOrigins.readOrEmpty().get(id),
+
     /** Everything that is stored, for callers that need more than one entry. */
     map: stored.readOrEmpty,
 
