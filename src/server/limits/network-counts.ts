@@ -1,19 +1,10 @@
 import { NETWORK_SHARES } from '../security/client-networks.ts';
 
-/** How many of something each network holds now. */
-export type NetworkCounts = {
-  /**
-   * Counts one more for all networks of an address, narrowest first.
-   *
-   * @returns a function that uncounts it, to be called once; `undefined` if one of them is full.
-   */
-  add(networks: readonly string[]): (() => void) | undefined;
-};
-
 /** The limit of one address, of which wider networks have a multiple; none gets more than half of all. */
 export type NetworkLimits = { readonly perAddress: number; readonly inAll: number };
 
-export function createNetworkCounts({ perAddress, inAll }: NetworkLimits): NetworkCounts {
+/** How many of something each network holds now. */
+export function createNetworkCounts({ perAddress, inAll }: NetworkLimits) {
   const limitOf = (width: number) => Math.min(perAddress * (NETWORK_SHARES[width] ?? 1), inAll / 2);
   const counts = new Map<string, number>();
 
@@ -26,7 +17,12 @@ export function createNetworkCounts({ perAddress, inAll }: NetworkLimits): Netwo
   };
 
   return {
-    add(networks) {
+    /**
+     * Counts one more for all networks of an address, narrowest first.
+     *
+     * @returns a function that uncounts it, to be called once; `undefined` if one of them is full.
+     */
+    add(networks: readonly string[]): (() => void) | undefined {
       const isFull = networks.some(
         (network, width) => (counts.get(network) ?? 0) >= limitOf(width),
       );
