@@ -77,16 +77,16 @@ export async function startServer(
       return new Response(null, { status: 400 });
     },
   });
-  const active = new Set<ServerResponse>();
+  let answering = 0;
   let onDone: () => void = () => undefined;
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (isSentAhead(outgoing)) {
       cutOff(incoming.socket);
       return;
     }
-    active.add(outgoing);
+    answering += 1;
     outgoing.once('close', () => {
-      active.delete(outgoing);
+      answering -= 1;
       onDone();
     });
     void listener(incoming, outgoing);
@@ -118,7 +118,7 @@ export async function startServer(
       const closed = once(server.close(), 'close');
       // Once no response is open, the remaining connections are idle.
       onDone = () => {
-        if (active.size === 0) server.closeAllConnections();
+        if (answering === 0) server.closeAllConnections();
       };
       onDone();
       const stopTimer = clock.setTimer(() => server.closeAllConnections(), STOP_LIMIT_MS);
