@@ -226,7 +226,7 @@ function sizeInPart(part: LinePart, main: LinePart): StatedSize | undefined {
   const size = findStatedSize(['1', part.unit]);
   return size === undefined
     ? undefined
-    : sizeOf({ ...size, amount: part.amount }, main.unit, part.words);
+    : sizeOf({ ...size, amount: part.amount }, main.unit, part.isEach ? ['@'] : part.words);
 }
 
 /** "garam merica gula secukupnya" is three ingredients. */

@@ -62,7 +62,8 @@ export function splitParts(text: string): LinePiece[] {
 /** Takes amount, unit and stated size out of one part, wherever in it they stand. */
 export function readPart(text: string, names: IngredientNames): LinePart {
   const leading = takeLeading(text.replace(ABOUT, ''), names);
-  const { part, rest } = leading ?? takeTrailing(text, names);
+  const { part: taken, rest } = leading ?? takeTrailing(text, names);
+  const part = text.startsWith('@') ? { ...taken, isEach: true as const } : taken;
   const words = toWords(rest);
   const stated = part.amount === undefined ? undefined : findStatedSize(words);
   const left =

@@ -60,6 +60,7 @@ describe('one ingredient on a line', () => {
     ['santan kara 130 ml (2 bungkus)', 130, 'ml', 'santan instan'],
     ['3 cloves bawang putih', 3, 'siung', 'bawang putih'],
     ['2 tablespoons kecap manis', 2, 'sdm', 'kecap manis'],
+    ['1 sachet desaku kunyit bubuk', 1, 'sachet', 'kunyit bubuk'],
     ['1 bks agar2 plain', 1, 'bungkus', 'agar-agar'],
     ['1 sachet masako', 1, 'sachet', 'kaldu bubuk'],
     ['1 saset saos tiram', 1, 'sachet', 'saus tiram'],
