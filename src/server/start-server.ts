@@ -77,16 +77,16 @@ export async function startServer(
       return new Response(null, { status: 400 });
     },
   });
-  const active = new Set<ServerResponse>();
+  let answering = 0;
   let onDone: () => void = () => undefined;
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (isSentAhead(outgoing)) {
       cutOff(incoming.socket);
       return;
     }
-    active.add(outgoing);
+    answering += 1;
     outgoing.once('close', () => {
-      active.delete(outgoing);
+      answering -= 1;
       onDone();
     });
     void listener(incoming, outgoing);
@@ -98,12 +98,12 @@ export async function startServer(
       requestTimeout: requestLimitMs,
       connectionsCheckingInterval: Math.min(TIME_LIMIT_CHECK_MS, requestLimitMs),
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // The listener refuses requests without one, but none that are sent ahead.
+      // The listener refuses requests without one. Node would refuse each of those sent ahead, too.
       requireHostHeader: false,
     },
     answer,
   );
-  // Node would refuse such a request by itself, even one sent ahead.
+  // Likewise with an expectation that Node does not know; to us it is a request like any other.
   server.on('checkExpectation', answer);
   server.maxHeadersCount = MAX_HEADERS;
   server.maxConnections = MAX_CONNECTIONS;
@@ -118,7 +118,7 @@ export async function startServer(
       const closed = once(server.close(), 'close');
       // Once no response is open, the remaining connections are idle.
       onDone = () => {
-        if (active.size === 0) server.closeAllConnections();
+        if (answering === 0) server.closeAllConnections();
       };
       onDone();
       const stopTimer = clock.setTimer(() => server.closeAllConnections(), STOP_LIMIT_MS);

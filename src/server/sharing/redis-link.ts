@@ -34,17 +34,7 @@ export class RedisLostError extends Error {
   override readonly name = 'RedisLostError';
 }
 
-/** A connection to Redis, which may be lost at any moment and recovers by itself. */
-export type RedisLink = {
-  readonly isUp: boolean;
-  /**
-   * Runs one command.
-   *
-   * @throws RedisLostError at once while the connection is lost, else after {@link COMMAND_LIMIT_MS}.
-   */
-  command(...words: readonly string[]): Promise<unknown>;
-  close(): Promise<void>;
-};
+export type RedisLink = Awaited<ReturnType<typeof openRedisLink>>;
 
 export type RedisLinkParts = {
   readonly url: string;
@@ -53,13 +43,11 @@ export type RedisLinkParts = {
   readonly log: Log;
 };
 
-/** Resolves when Redis has answered, or after the longest time worth waiting. */
-export async function openRedisLink({
-  url,
-  probeKey,
-  clock,
-  log,
-}: RedisLinkParts): Promise<RedisLink> {
+/**
+ * A connection to Redis, which may be lost at any moment and recovers by itself. Resolves when Redis
+ * has answered, or after the longest time worth waiting.
+ */
+export async function openRedisLink({ url, probeKey, clock, log }: RedisLinkParts) {
   const client = createRedisClient(url);
   let isUp = false;
   let isClosed = false;
@@ -113,10 +101,15 @@ export async function openRedisLink({
   }
 
   return {
-    get isUp() {
+    get isUp(): boolean {
       return isUp;
     },
-    async command(...words) {
+    /**
+     * Runs one command.
+     *
+     * @throws RedisLostError at once while the connection is lost, else after {@link COMMAND_LIMIT_MS}.
+     */
+    async command(...words: readonly string[]): Promise<unknown> {
       if (!isUp) throw new RedisLostError('no connection');
       try {
         return await withinLimit(words);
@@ -126,7 +119,7 @@ export async function openRedisLink({
         throw new RedisLostError('command failed', { cause: error });
       }
     },
-    async close() {
+    async close(): Promise<void> {
       isClosed = true;
       isUp = false;
       stopProbe();
