@@ -30,8 +30,6 @@ import {
   FOOD_WORDS,
   isTalk,
   MEAL_WORDS,
-  OUTSIDE_PHRASES,
-  OUTSIDE_WORDS,
   TALK_PHRASES,
   TITLES_OF_PERSONS,
 } from './words/talk-words.ts';
@@ -44,9 +42,10 @@ const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
 /** A question whose first words are of another topic is about that. */
 const FIRST_WORDS = 2;
+const NO_SITUATIONS: Talk['situations'] = new Map();
 const NO_TALK: Talk = {
-  situations: new Map(),
-  refusals: new Map(),
+  situations: NO_SITUATIONS,
+  refusals: NO_SITUATIONS,
   foreignDishes: new Map(),
   findNoise: () => () => false,
   takeDone: () => [],
@@ -71,9 +70,9 @@ export function parseQuestion(
   takePhrases(words, TALK_PHRASES);
   closePersons(words, vocabulary);
   const pairs = pairWords(words);
-  const saysOutside = takePhrases(words, OUTSIDE_PHRASES).length > 0;
-  const outside =
-    saysOutside || words.some((word) => word !== undefined && OUTSIDE_WORDS.has(word));
+  const isOutside = (word = '') => vocabulary.outside.has(word);
+  const saysOutside = takeOutside(words, vocabulary);
+  const outside = saysOutside || words.some(isOutside);
   const telling = words.filter((word) => word !== undefined && tellsSomething(word)) as string[];
   const firstTelling = telling.slice(0, FIRST_WORDS);
   const unsafe = isUnsafe(words, asked);
@@ -158,7 +157,7 @@ export function parseQuestion(
       ...named.flatMap(({ phrase }) => toNameTerms(phrase)),
     ],
     outside,
-    outsideFirst: firstTelling.some((word) => OUTSIDE_WORDS.has(word)) || saysOutside,
+    outsideFirst: firstTelling.some(isOutside) || saysOutside,
     situations,
     aboutFood: [...FOOD_WORDS].some((word) => asked.has(word)),
     meal: mayBeMeal && (saysMeal || (occasions.length === 0 && leavesOpen)),
@@ -180,6 +179,13 @@ export function parseQuestion(
 
 const tellsSomething = (word: string): boolean =>
   word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);
+
+/** Takes out what says in several words that another topic is meant. */
+function takeOutside(words: OpenWords, { outside }: Vocabulary): boolean {
+  const isPhrase = (phrase: string) => phrase.includes(' ') && outside.has(phrase);
+  const get = (phrase: string) => isPhrase(phrase) || undefined;
+  return takePhrases(words, { get, longest: outside.longest }).length > 0;
+}
 
 /** "Bu Siti", "Pak Guru": the word after a title is a person, not a wish. */
 function closePersons(words: OpenWords, { wishes }: Vocabulary): void {

@@ -1,11 +1,11 @@
-import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
+import { foldText } from './fold-text.ts';
 
 /**
  * How people say when, where, for whom and with what they eat, cook or sell, and after the colon what
  * suits it: conditions of `../conditions.ts`, `/` for one of several, `!` for what does not suit. They
  * are weighed and never bind; several situations of a question add up.
  */
-const SITUATIONS = `
+const SITUATION_ROWS = `
 nobar|nonton|nonton bola|nonton tv|nonton film|begadang|ronda|mabar: gorengan/jajanan/kue-kering gurih/renyah !es
 nongkrong|nongki|ngobrol|tongkrongan|cangkrukan: gorengan/jajanan/kue-kering/minuman
 minum teh|minum kopi|sore-sore|sore hari: gorengan/jajanan/kue/kue-kering
@@ -118,12 +118,19 @@ malam: makan-malam
 laper banget|ngelih|perut kosong: mengenyangkan
 `;
 
-/** Folded phrases → the conditions that suit them. */
-export const SITUATION_WORDS: Lexicon<readonly string[]> = createLexicon(
-  SITUATIONS.trim()
-    .split('\n')
-    .map((row) => {
-      const [phrases = '', conditions = ''] = row.split(': ');
-      return [phrases, conditions.split(' ')] as const;
-    }),
-);
+/** Some ways to say the same, folded, and the conditions that suit it. */
+export type Situation = {
+  readonly phrases: readonly string[];
+  readonly conditions: readonly string[];
+};
+
+/** Read when the product is built; they travel packed. */
+export const SITUATIONS: readonly Situation[] = SITUATION_ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [phrases = '', conditions = ''] = row.split(': ');
+    return {
+      phrases: phrases.split('|').map((phrase) => foldText(phrase).join(' ')),
+      conditions: conditions.split(' '),
+    };
+  });
