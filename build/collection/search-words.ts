@@ -26,7 +26,11 @@ export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBoo
   return {
     foodNames,
     realWords: writeWordFilter(
-      listRealWords([...COMMON_WORDS, ...SPOKEN_WORDS, ...TOLD_WORDS], vocabulary),
+      listRealWords(
+        [...COMMON_WORDS, ...SPOKEN_WORDS, ...TOLD_WORDS],
+        vocabulary,
+        new Set(TOLD_WORDS),
+      ),
     ),
   };
 }

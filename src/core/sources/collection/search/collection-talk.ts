@@ -100,7 +100,9 @@ function spare(exclusions: readonly Exclusion[], question: string): readonly Exc
   return RICE_COOKER.test(question) ? exclusions.map(allowCooker) : exclusions;
 }
 
-const REFUSALS = /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi)\b/u;
+/** In situations that would be read as something else: what is left out, children, a dish of rice. */
+const MISREAD =
+  /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|nasi|(?:jaman|zaman|masa|waktu) sd|anak (?:muda|hits|kuliah|rantau|pabrik|proyek))\b/u;
 
 const situations: Talk['situations'] = new Map(
   [...SITUATION_WORDS].map(([phrase, names]) => [phrase, names.map(readCondition)]),
@@ -108,7 +110,7 @@ const situations: Talk['situations'] = new Map(
 
 export const TALK: Talk = {
   situations,
-  refusals: new Map([...situations].filter(([phrase]) => REFUSALS.test(phrase))),
+  refusals: new Map([...situations].filter(([phrase]) => MISREAD.test(phrase))),
   foreignDishes: FOREIGN_DISHES,
   findNoise,
   takeDone,
