@@ -102,7 +102,7 @@ function spare(exclusions: readonly Exclusion[], question: string): readonly Exc
 
 /** In situations that would be read as something else: what is left out, children, a pain. */
 const MISREAD =
-  /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|(?:jaman|zaman|masa|waktu) sd|anak (?:muda|hits|kuliah|rantau|pabrik|proyek))\b/u;
+  /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|banten|(?:jaman|zaman|masa|waktu) sd|anak (?:muda|hits|kuliah|rantau|pabrik|proyek))\b/u;
 
 const situations: Talk['situations'] = new Map(
   [...SITUATION_WORDS].map(([phrase, names]) => [phrase, names.map(readCondition)]),

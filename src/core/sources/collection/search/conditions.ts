@@ -136,6 +136,8 @@ export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
     ),
     semur: called('semur rendang opor gudeg rawon'),
     kering: not(wet),
+    pedas: fact(({ heat }) => heat >= 2),
+    cirebon: called('jamblang lengko gentong gejrot koclok bogana docang cirebon'),
     legit: both(sweet, kind('kue', 'kue kering', 'minuman', 'jajanan', 'bubur', 'gorengan')),
     makan: kind('nasi', 'mi', 'lauk', 'sayur', 'sup', 'soto'),
     nabati: not(
@@ -196,11 +198,12 @@ export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
   }),
 );
 
-/** A kind, an occasion or a mark of that name. */
+/** A kind, a province, an occasion or a mark of that name. */
 const having =
   (name: string): Condition =>
   ({ facts }) =>
     facts.kind === name ||
+    facts.province === name ||
     facts.occasions.some((one) => one === name) ||
     facts.marks.some((one) => one === name);
 

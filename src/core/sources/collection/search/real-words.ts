@@ -5,13 +5,13 @@ import { createMender, type Vocabulary } from './mend-words.ts';
  * are words themselves: "rawan" into "rawon", "tahun" into "tahu". The others need not travel. Runs
  * when the product is built.
  *
- * @param told words that say something themselves even where only an ending parts them from a word of
+ * @param meaning words that mean something themselves even where only an ending parts them from a word of
  * talk: "paskah" is not "pas", "agustusan" no month.
  */
 export function listRealWords(
   dictionary: Iterable<string>,
   vocabulary: Vocabulary,
-  told: ReadonlySet<string> = new Set(),
+  meaning: ReadonlySet<string> = new Set(),
 ): readonly string[] {
   const mendUnknown = createMender({ ...vocabulary, isReal: () => false });
   const mendReal = createMender({ ...vocabulary, isReal: () => true });
@@ -21,7 +21,10 @@ export function listRealWords(
     const mended = mendUnknown([word]);
     // "Pedasnya" has lost its ending and no meaning.
     const isStem =
-      !told.has(word) && mended.length === 1 && word.includes(mended[0] ?? '') && !isWish(mended);
+      !meaning.has(word) &&
+      mended.length === 1 &&
+      word.includes(mended[0] ?? '') &&
+      !isWish(mended);
     return mended.join(' ') !== word && !isStem && mended.join(' ') !== mendReal([word]).join(' ');
   });
 }

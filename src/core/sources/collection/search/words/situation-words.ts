@@ -25,7 +25,7 @@ rewang|rewangan|biodo|sinoman|wedding|mantu|mantenan|ngunduh|resepsi|midodareni|
 hantaran|sangjit|mappacci|manten|peningset|serah-serahan|srah-srahan|asok tukon|pinangan|lamar|khitbah|maresek|batimbang tando|antar belanja|antaran|hantaran pengantin|mappanretasik|korontigi|calon pengantin|malam pacar|mapacar: lengket/hajatan kue
 imlekan|ceng beng|cengbeng|tiong ciu|tiongciu|pehcun|peh cun|cioko|sembahyang rebut|sembahyang kubur|sembahyang leluhur|tang cek|dongzhi|angpao|angpau|klenteng|kelenteng|barongsai|capgomeh|konghucu: imlek
 galungan|kuningan|nyepi|odalan|piodalan|ogoh-ogoh|melasti|ngaben|umanis|ngembak geni|saraswati|pagerwesi|mebanten|penampahan|ngelawar|mebat|piodal: bali hajatan/lauk/sayur
-waisak|vesak|vihara|biksu|bhante|bikkhu|biara|ceit|capgo|ciacay|cia cai|sembahyang: sayur/nasi/sup nabati
+waisak|vesak|vihara|biksu|bhante|bikkhu|biara|ceit|capgo|ciacay|ciacai|cia cai|sembahyang: sayur/nasi/sup nabati
 paskah|gereja|malam natal|advent|sidi|baptis|baptisan|kamis putih|jumat agung|misa|komuni|sambut baru|krisma|marbinda|sinterklas|secret santa|boxing day|thanksgiving: natal
 belanda|londo|kolonial|hindia belanda|noni|meneer: belanda/natal
 takbiran|malam lebaran|lebaranan|ketupatan|kupatan|riyaya|riyayan|riaya|syawalan|halalbihalal|halbil|silaturahmi|silaturahim|sungkem|sungkeman|ujung|salam-salaman|maaf-maafan|open house|lebaran haji|hari kemenangan: lebaran
@@ -49,7 +49,7 @@ batita|toddler|picky eater|picky|pilih-pilih makanan|milih-milih|tutup mulut|dil
 market day: anak
 oma|nenek|kakek|kakek-nenek|orang tua ompong|opa|manula|mbah|simbah|mbah kakung|buyut|eyang|sepuh|jompo|kakek-kakek|nenek-nenek|kakek nenek|niyang|ninik|inyik|engkong|uzur|renta|pikun|ompong|gigi ompong|tidak punya gigi|gigi palsu|gigi copot|copot|gigi tanggal|geraham|gigi geraham|gigi bungsu|gigi goyang|cabut gigi|sakit gigi|gigi sakit|gigi berlubang|gigi ngilu|pasang behel|behel|kawat gigi|ganti karet|veneer|tambal gigi|dikunyah|mengunyah|ngunyah|kunyah|tinggal telan|susah nelan|susah menelan|rahang|sariawan|sariawanan|lidah kegigit|bibir jontor|amandel|radang: lunak mild bubur/halus !minuman
 jenguk|menjenguk|ngejenguk|besuk|bezuk|nengok|nengokin|tilik|nilik|baru sembuh|habis sakit|masa pemulihan|pemulihan|recovery|ngedrop|badan drop|lemes|lemas|badan lemas|letoy|loyo|gak fit|kurang fit|nggreges|greges|panas dingin|sumeng|puyeng: kuah/bubur/hangat lunak mild
-serak|suara serak|suara habis|suara hilang|batpil|kerokan|kembung|bersin|meler|ingusan|hidung mampet|hidung buntu|mampet|habis kehujanan|pegel|pegal|linu|encok|kecapekan|capek banget|capai|badan remuk|remuk|rontok badan|pijat|daya tahan|daya tahan tubuh|imun|imunitas|stamina|jaga stamina|jaga imun|pancaroba|ganti musim|jamu|empon-empon|herbal: hangat/jamu kuah/wedang/jamu !es mild
+serak|suara serak|suara habis|suara hilang|batpil|kerokan|kembung|bersin|meler|ingusan|hidung mampet|hidung buntu|mampet|habis kehujanan|pegel|pegal|linu|encok|kecapekan|capek banget|capai|badan remuk|remuk|rontok badan|daya tahan|daya tahan tubuh|imun|imunitas|stamina|jaga stamina|jaga imun|pancaroba|ganti musim|jamu|empon-empon|herbal: hangat/jamu kuah/wedang/jamu !es mild
 haid|menstruasi|datang bulan|nyeri haid|kram perut|mens|pms: jamu/wedang/legit jamu/wedang !es
 mual|makan daging terus|daging mulu|daging terus|ijo-ijo|hijau-hijau|bening-bening|enek|eneg|mabuk perjalanan|mabuk laut|mabuk kendaraan|begah|kekenyangan|kebanyakan daging|kebanyakan santan|blenger|mblenger|mblenek|neg|giung|detoks|detox|cuci mulut|habis makan daging|habis makan enak|habis pesta|habis lebaran: segar/sayur !goreng mild
 ngidam|nyidam|hamil muda|trimester|morning sickness: segar/asam !jeroan
@@ -112,7 +112,7 @@ cetakan|loyang|oven rusak|oven mati|oven mbledos|njebluk|oven njebluk: tanpa-ove
 airfryer|air fryer|minyak setetes|setetes minyak|kecipratan|nyiprat|minyak mahal|minyak naik|minyak tinggal sedikit|kehabisan minyak|berminyak|banjir minyak|minyakan|stop gorengan: sedikit-minyak !goreng
 blender rusak|blender mati: !blender
 mixer rusak|mixer mati|kocok tangan|pakai whisk|pakai garpu|diaduk tangan|aduk tangan|tinggal aduk-aduk: !mixer
-ulekan pecah|cobek pecah|ulekan hilang|tinggal iris|diiris-iris|tinggal diiris|iris-iris|cemplung bumbu: !ulek
+ulekan pecah|cobek pecah|ulekan hilang|tinggal iris|diiris-iris|diiris diiris|tinggal diiris|iris-iris|cemplung bumbu: !ulek
 tidak bau|tidak ngebul|tidak berisik|dapur sempit|dapur kecil|dapur mini|dapur bersama|dapur kos|kamar sempit|apartemen|apartment|apato|rusun|rusunawa|studio|kontrakan|kontrakan petak|petakan|bau ke tetangga|bau nempel|bau kemana-mana|bau masakan|bau dapur|amis|asap|berasap|asapnya|alarm asap|exhaust: !bakar !goreng !bau sederhana
 dihangatkan|dipanasin|tinggal dipanasin|tinggal ngangetin|ngangetin|angetin|diangetin|nget-ngetan|ngenget|nginep|makin nginep makin enak|makin lama makin enak|makin meresap|besok masih enak|besoknya masih enak|besok tinggal makan: gulai/soto/semur
 sekalian banyak|sekalian untuk besok|sekalian untuk malam|masak sekalian|tidak tiap hari masak|tidak sempat masak tiap hari|dari pagi sampai malam: gulai/soto/lauk kulkas3
@@ -120,7 +120,7 @@ tidak tumpah|tanpa tumpah|tidak bocor|tidak rembes|tidak berceceran|tidak mbleny
 sambil zoom|sambil ngetik|sambil belajar|sambil baca|sambil main hp|sambil nyusuin|sambil nonton|sambil ngobrol|depan laptop|depan komputer|depan tv|di meja kerja|satu tangan|tangan kotor|tangan tidak kotor|belepotan|blepotan|tidak lengket di tangan|sekali hap|sekali lep|sekali gigit|bite size|bitesize|mini-mini|imut-imut|kecil-kecil|mungil|comot|tinggal comot|comotan|dicomot: genggam/kecil kering
 difoto|fotonya|ngonten|vlog|instagram|ig|feed|story|instagramable|instagrammable|estetik|aesthetic|fotogenik|cantik-cantik|tampilan cantik|tampilannya cantik|warna-warni|colorful|kolorful|pelangi|warna cerah|berwarna|unyu|gemes|lucu-lucu|bentuknya lucu|menarik mata|plating|lomba kreasi|lomba|juri: cantik
 pangan lokal|lomba cipta menu|umbi|hasil kebun|hasil bumi|kebun sendiri|dari kebun|palawija|paceklik: lokal
-tongpes|boke|dompet kering|dompet kosong|dompet nangis|duit tipis|duit tinggal|duit seret|uang tinggal|uang menipis|kantong kering|kere|melarat|misqueen|cekak|pas-pasan|susah duit|krisis|bangkrut|pengiritan|prihatin|ngutang|utang|belum gajian|belum gajihan|gajian masih lama|gaji belum turun|nunggu gajian|menunggu gajian|kiriman belum datang|bansos|sembako|jatah|umr|gaji umr|serba mahal|harga naik|cabai mahal|rakyat jelata|kulkas kosong|tinggal telur|tinggal tempe: murah sederhana makan
+tongpes|boke|dompet kering|dompet kosong|dompet nangis|duit tipis|duit tinggal|duit seret|uang tinggal|uang menipis|kantong kering|kere|melarat|misqueen|cekak|pas-pasan|susah duit|krisis|bangkrut|pengiritan|prihatin|ngutang|utang|belum gajian|belum gajihan|gajian masih lama|gaji belum turun|nunggu gajian|menunggu gajian|kiriman belum datang|bansos|sembako|jatah|serba mahal|harga naik|cabai mahal|rakyat jelata|kulkas kosong|tinggal telur|tinggal tempe: murah sederhana makan
 gajian|tanggal muda|awal bulan|thr|bonus|dapat rezeki|rezeki nomplok|rejeki|menang lotre|naik gaji|naik jabatan|naik pangkat|promosi jabatan|keterima|lolos cpns|dapat kerja|lulus|ranking satu|rangking satu|juara|juara kelas|menang lomba|traktir|traktiran|nraktir|mentraktir|memanjakan diri|balas dendam|cheat day|cheating day|merayakan|perayaan|sekali-sekali|sesekali|weekend mewah: istimewa
 ngurusin badan|defisit|kalori|cutting|pola makan|guilt free|guiltfree|low calorie|low cal|low fat|intermittent fasting|intermittent|jaga makan|jaga badan|jaga berat|jaga bentuk|buncit|gendut|gendutan|gemukan|kegemukan|obesitas|overweight|berat badan|bb naik|turun bb|turunin bb|turunin berat|nurunin berat|nurunin bb|timbangan|celana sempit|celana tidak muat|baju sempit|kebaya tidak muat|kurusan|langsingan|slimming|body goals|summer body|real food|whole food|salad|serat|tinggi serat|kurang sayur|makan sayur|sayuran|ijo-ijo|sembelit|susah bab|tidak lancar bab|pencernaan|ringan di perut|perut enteng|tidak bikin begah|habis checkup|habis medical checkup|hasil lab: diet/sayur/sup sedikit-minyak
 ngegym|nge-gym|gym|fitnes|fitness|workout|work out|latihan beban|angkat beban|angkat besi|binaraga|massa otot|otot|ngotot|protein tinggi|high protein|protein|atlet|latihan fisik|lari maraton|bulking: protein
@@ -148,6 +148,39 @@ siang|awan-awan|beurang|jumatan|luhur|habis zuhur|duhur|istirahat siang: makan-s
 malam|bengi|mbengi|wengi|peuting|habis isya|habis magrib: makan-malam
 laper banget|lapar banget|lapar parah|kelaparan|ngelih|luwe|luwih|lapeur|litak|litakan|belum makan|perut keroncongan|kenyang lama|tahan lapar|mengenyangkan|ngenyangin|bikin kenyang|sampai kenyang|wareg|wareug|seubeuh|marasai|makan banyak|makannya banyak|makan segambreng|porsi besar|porsi jumbo|porsi banyak|nambah terus|nambah nasi|boros nasi|habis nasi|ludes: mengenyangkan
 nyemek|basah-basah|becek-becek|banjir kuah|kuah banyak|kuah-kuah|kuahnya banyak|ngeuyahan|ngokop|dikokop|ngirup kuah|guyur|diguyur: kuah
+kepedesan|nangis kepedesan|mewek kepedesan|lidah terbakar|bibir dower|dower|huhah|megap-megap|tantangan pedas|mukbang pedas|challenge pedas|gahar: pedas
+wajan tidak bawa|tidak bawa wajan|tidak ada wajan|tidak punya wajan|wajan hilang|wajan bolong|wajan dipinjam|bara|nyalain bara|arang ada|batok kelapa|kayu bakau|di tambak|di pantai|di sawah|hasil tangkapan: bakar !goreng
+banua|urang banua|amuntai|barabai|kandangan: Kalimantan-Selatan Kalimantan-Selatan
+swastiastu|om swastiastu|anggon banten|untuk banten|isi banten|sarana banten|banten galungan|magibung|nampah|nganten anyar|pulau dewata: Bali Bali
+cerbon|wong cerbon|kota udang: cirebon Jawa-Barat
+urang awak|bundo kanduang|rumah gadang|lapau: Sumatera-Barat
+bona pasogit|halak hita|inang-inang: Sumatera-Utara
+tanah parahyangan|parahyangan|kota kembang|paris van java: Jawa-Barat
+bumi cendrawasih|pace mace: Papua/Papua-Barat/Papua-Selatan/Papua-Tengah/Papua-Pegunungan/Papua-Barat-Daya
+bumi sriwijaya|wong plembang: Sumatera-Selatan
+tanah rencong|serambi mekkah|serambi mekah: Aceh
+bumi lancang kuning: Riau
+kota pahlawan|kota apel|pulau garam|reog: Jawa-Timur
+ngayogyakarta: DI-Yogyakarta
+kota atlas|ngapak: Jawa-Tengah
+bumi rafflesia|kota bengkoang: Bengkulu
+kota daeng|anging mammiri|tana ogi|butta gowa: Sulawesi-Selatan
+nyiur melambai|bumi nyiur melambai|orang kawanua|kawanua|tondano: Sulawesi-Utara
+bumi tadulako: Sulawesi-Tengah
+bumi anoa: Sulawesi-Tenggara
+bumi serambi madinah|hulonthalo: Gorontalo
+bumi gora|semeton: Nusa-Tenggara-Barat
+bumi flobamora|flobamora|nusa cendana: Nusa-Tenggara-Timur
+bumi raja-raja: Maluku
+kie raha|moloku kie raha: Maluku-Utara
+bumi tambun bungai: Kalimantan-Tengah
+bumi etam|benua etam: Kalimantan-Timur
+bumi khatulistiwa|kota khatulistiwa|kota amoy: Kalimantan-Barat
+negeri laskar pelangi|laskar pelangi|bumi serumpun sebalai: Kepulauan-Bangka-Belitung
+bumi segantang lada: Kepulauan-Riau
+sang bumi ruwa jurai: Lampung
+lebaran betawi: DKI-Jakarta
+tanah jawara|bumi jawara: Banten
 `;
 
 /** Folded phrases → the conditions that suit them. */
