@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /**
@@ -29,9 +30,11 @@ const NOT_NEEDED = [
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Two of them lead Firefox and WebKit at first, and mostly wait.
-  workers: 4,
+  // A test waits most of its time, for frames, pauses and servers: three keep one core busy.
+  workers: Math.min(12, 3 * availableParallelism()),
   timeout: 60_000,
+  // On a busy machine; what is there at once is seen at once.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   // A machine that stands still for a moment is not a defect of the product; a second failure is.
   retries: process.env['CI'] ? 1 : 0,

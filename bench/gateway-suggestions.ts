@@ -4,9 +4,8 @@ import { createGateway, type Gateway } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { encodeAnswers } from '../src/server/answers/encoded-source.ts';
 import { assembleGateway } from '../src/server/gateway-parts.ts';
-import { createRedisClient } from '../src/server/sharing/redis-client.ts';
 import { openRedisLink, type RedisLink } from '../src/server/sharing/redis-link.ts';
-import { createRedisStore } from '../src/server/sharing/redis-store.ts';
+import { createRedisStore } from '../src/server/sharing/redis-shared-state.ts';
 import { createMemoryState, type SharedState } from '../src/server/sharing/shared-state.ts';
 import { systemClock } from '../src/server/system-clock.ts';
 import { createManualClock, type ManualClock } from '#core/fixtures/manual-clock.ts';
@@ -113,8 +112,14 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
         loadTitles: async () => ({ titles, groups: 'k'.repeat(titles.length) }),
         loadSubstitutions: async () => [],
         loadTexts: async () => ({ words: '', places: '' }),
+        loadTalk: async () => ({ conditions: '', situations: '', refusals: '', everyday: '' }),
         loadFacts: async () => [],
-        loadWords: async () => ({ foodNames: '', realWords: '' }),
+        loadWords: async () => ({
+          foodNames: '',
+          outside: '',
+          wellKnown: '',
+          realWords: '',
+        }),
         loadDish: async () => {
           throw new Error('nobody asks for dishes here');
         },
@@ -136,7 +141,7 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
 /** The suggestions of a real Redis; everything else in memory. */
 async function redisState(url: string, clock: ManualClock): Promise<SharedState> {
   const link = await openRedisLink({
-    client: await createRedisClient(url),
+    url,
     probeKey: 'bench',
     clock: systemClock,
     log: SILENT,

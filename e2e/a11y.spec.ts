@@ -106,6 +106,11 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
 };
 
+/** Hundreds of names stand in lists of one form, of which axe looks at the first ones. */
+const MORE_OF_THE_SAME: Readonly<Record<string, string>> = {
+  'names from A to Z': 'main li + li + li + li',
+};
+
 test.use({ way: 'static-key', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, bringAbout] of Object.entries(SCREENS)) {
@@ -115,7 +120,7 @@ for (const [name, bringAbout] of Object.entries(SCREENS)) {
     witness,
   }) => {
     await bringAboutAt(PHONE, bringAbout, { page, gemini, witness });
-    await expectNothingInTheWay(page);
+    await expectNothingInTheWay(page, MORE_OF_THE_SAME[name]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expect
@@ -131,7 +136,7 @@ for (const [name, bringAbout] of Object.entries(SCREENS)) {
     witness,
   }) => {
     await bringAboutAt(DESKTOP, bringAbout, { page, gemini, witness });
-    await expectNothingInTheWay(page);
+    await expectNothingInTheWay(page, MORE_OF_THE_SAME[name]);
   });
 }
 
@@ -141,8 +146,8 @@ async function bringAboutAt(viewport: typeof PHONE, bringAbout: Screen, around: 
   await bringAbout(around);
 }
 
-async function expectNothingInTheWay(page: Page) {
-  expect(await axeFindings(page)).toEqual([]);
+async function expectNothingInTheWay(page: Page, leftOut?: string) {
+  expect(await axeFindings(page, leftOut)).toEqual([]);
   expect(await tooSmall(page), 'smaller than 44 px').toEqual([]);
 }
 

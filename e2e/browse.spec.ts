@@ -148,6 +148,15 @@ test.describe('on a wide screen', () => {
     await expect(rows).toHaveCount(Number(would));
   });
 
+  test('where giving up one is not enough it gives up all', async ({ page }) => {
+    await openList(page, '/koleksi?jenis=minuman&tanpa=gula&pedas=3&provinsi=aceh&biaya=4');
+    const { count, rows } = listScreen(page);
+    await expect(count).toHaveText('0 resep');
+    await page.getByRole('link', { name: /^Lepas semua saringan \(\d+ resep\)$/u }).click();
+    await expect(page).toHaveURL('/koleksi');
+    await expect(rows.first()).toContainText('Rendang');
+  });
+
   test('all of it works from the keyboard', async ({ page }) => {
     await openList(page);
     const { search, rows, column } = listScreen(page);

@@ -133,6 +133,53 @@ test('a timer is seen, and rings, on whichever page is opened', async ({ page })
   await expect(dock.getByRole('alert')).toHaveText('Waktunya habis!');
 });
 
+test('a finger swipes from step to step, and scrolls and zooms without leaving one', async ({
+  page,
+  context,
+}) => {
+  await startCooking(page);
+  const { dialog, step } = cookScreen(page);
+  await expect(step).toContainText('Langkah 1 dari');
+  const words = await dialog.getByText('Rebus ayam dengan 2 liter air').boundingBox();
+  const y = (words?.y ?? 0) + 20;
+  const device = await context.newCDPSession(page);
+  const drag = async (...points: readonly (readonly { x: number; y: number }[])[]) => {
+    for (const [index, touchPoints] of points.entries()) {
+      const type = index === 0 ? 'touchStart' : 'touchMove';
+      await device.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+    }
+    await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const at = (x: number, down = 0) => [{ x, y: y + down }];
+  await drag(at(320), at(200), at(90));
+  await expect(step).toContainText('Langkah 2 dari');
+  // A tap that slipped, a finger that scrolls, and two that zoom.
+  await drag(at(320), at(290));
+  await drag(at(200, 60), at(190, 20), at(180, -20));
+  await drag([...at(180), ...at(220)], [...at(90), ...at(330)]);
+  await expect(step).toContainText('Langkah 2 dari');
+  await drag(at(60), at(180), at(320));
+  await expect(step).toContainText('Langkah 1 dari');
+});
+
+test('a tap too many sets no second timer, and does not end the dish', async ({ page }) => {
+  await startCooking(page);
+  const { dialog, step, next, timers } = cookScreen(page);
+  await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
+  await expect(dialog.getByRole('button', { name: 'Timer 40 menit jalan' })).toBeDisabled();
+  await expect(timers).toHaveCount(1);
+  await timers.getByRole('button', { name: 'Hentikan timer 40 menit' }).click();
+  await expect(dialog.getByRole('button', { name: 'Pasang timer 40 menit' })).toBeEnabled();
+  const steps = Number(/dari (\d+)/u.exec(await step.innerText())?.[1]);
+  for (let taps = 2; taps < steps; taps += 1) await next.click();
+  const area = await next.boundingBox();
+  const [x, y] = [(area?.x ?? 0) + 195, (area?.y ?? 0) + 100];
+  await page.mouse.dblclick(x, y);
+  await expect(step).toContainText(`Langkah ${steps} dari ${steps}`);
+  await dialog.getByRole('button', { name: 'Selesai', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a dish is not finished over a running timer without a question', async ({ page }) => {
   await startCooking(page);
   const { dialog, next, timers } = cookScreen(page);
@@ -157,6 +204,25 @@ test('a phone without sound, wake lock and notifications still counts', async ({
   await expect(dialog.getByText('Perpanjang waktu layar di pengaturan HP')).toBeVisible();
   await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
   await expect(timers).toHaveCount(1);
+});
+
+test('a phone that refuses to notify and to vibrate rings on its screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    class Refusing extends EventTarget {
+      static readonly permission = 'default';
+      static requestPermission = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    }
+    Object.defineProperty(window, 'Notification', { value: Refusing });
+    Object.defineProperty(Navigator.prototype, 'vibrate', { value: () => false });
+    AudioContext.prototype.resume = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.clock.install({ time: '2026-11-22T17:00:00' });
+  await page.reload();
+  await startCooking(page);
+  const { dialog, timers } = cookScreen(page);
+  await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
+  await page.clock.fastForward('01:00:00');
+  await expect(timers.getByRole('alert')).toHaveText('Waktunya habis!');
 });
 
 for (const [lang, isRead] of [

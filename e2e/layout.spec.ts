@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chatScreen, openChat } from './chat-screen.ts';
+import { askAndWait, chatScreen, openChat } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
 import { historyOf, store } from './stored-history.ts';
 
@@ -57,6 +57,22 @@ test.describe('top bar', () => {
       await expect(chatScreen(page).openSidebar).toHaveCount(0);
     }
   });
+});
+
+test('on a wide screen nothing reaches below the window, not even what is hidden from the eye', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  for (const path of ['/', '/koleksi', '/koleksi/soto-betawi', '/koleksi/a-z', '/bintang']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await overflow(), path).toBe(0);
+  }
+  await openChat(page);
+  await askAndWait(page, 'soto');
+  expect(await overflow(), '/start-chat').toBe(0);
 });
 
 test.describe('footer', () => {

@@ -8,6 +8,10 @@ import type { BrowserEngine } from './browser-engine.ts';
 import { createVisitor } from './engine-visitor.ts';
 import { findEngines } from './find-engines.ts';
 
+/** Keys that write nothing, as WebDriver says them. */
+const ARROW_RIGHT = '\uE014';
+const ESCAPE = '\uE00C';
+
 const HISTORY = `JSON.parse(localStorage.getItem('chatHistory') ?? '{}')`;
 const QUESTIONS = `Object.values(${HISTORY}).map(([{ question }]) => question)`;
 
@@ -204,11 +208,54 @@ for (const found of findEngines()) {
       await visitor.sees('h1', 'soto 119');
     });
 
-    test('a dish out of a link is starred, and half a link says so', async () => {
+    test('a dish is cooked step by step; its place and its timer outlive a reload', async () => {
+      const visitor = await visit();
+      await visitor.open('/koleksi/soto-betawi');
+      await visitor.press('main button', 'Mulai masak');
+      await visitor.sees('dialog h3', 'Langkah 1 dari');
+      await visitor.press('dialog button', 'Pasang timer 15 menit');
+      await visitor.sees('dialog li', 'Soto Betawi, langkah 1');
+      await visitor.press('dialog button', 'Lanjut');
+      await visitor.sees('dialog h3', 'Langkah 2 dari');
+      await visitor.tab.type(ARROW_RIGHT);
+      await visitor.sees('dialog h3', 'Langkah 3 dari');
+      await visitor.press('dialog label', 'minyak samin');
+      await visitor.open('/koleksi/soto-betawi');
+      await visitor.sees('dialog h3', 'Langkah 3 dari');
+      await visitor.until(`document.querySelector('dialog input').checked`, true);
+      await visitor.sees('dialog li', 'Soto Betawi, langkah 1');
+      // Firefox closes a dialog at the second of these, whatever the page says.
+      await visitor.tab.type(ESCAPE);
+      await visitor.tab.type(ESCAPE);
+      await visitor.press('[role=alertdialog] button', 'Keluar, hentikan timer');
+      await visitor.until(`document.querySelector('dialog')`, null);
+      await visitor.seesNo('section', 'langkah 1');
+    });
+
+    test('a dish is starred in the list, let go and taken back', async () => {
+      const visitor = await visit();
+      await visitor.open('/koleksi');
+      await visitor.press('main li button', 'Bintang Rendang Daging');
+      await visitor.until(`localStorage.getItem('starredDishes')?.includes('"dish"')`, true);
+      await visitor.open('/bintang');
+      await visitor.sees('main li a', 'Rendang Daging');
+      await visitor.press('main li button', 'Lepas bintang Rendang Daging');
+      await visitor.sees('main p', 'Belum ada bintang');
+      await visitor.press('[role=status] button', 'Urungkan');
+      await visitor.sees('main li a', 'Rendang Daging');
+    });
+
+    test('a dish out of a link is saved and starred, and half a link says so', async () => {
       const packed = deflateRawSync(JSON.stringify(SAMPLE_DISHES[0])).toString('base64url');
       const visitor = await visit();
       await visitor.open(`/hidangan#a.${packed}`);
       await visitor.sees('main h2', 'Soto Ayam Lamongan');
+      await visitor.press('main button', 'Simpan ke riwayat');
+      await visitor.press('main a', 'Buka di riwayat');
+      await visitor.sees('main h2', '1. Soto Ayam Lamongan');
+      await visitor.open('/');
+      await visitor.open(`/hidangan#a.${packed}`);
+      await visitor.sees('main a', 'Buka di riwayat');
       await visitor.press('article button', 'Bintang');
       await visitor.until(`document.querySelector('[aria-pressed=true]') !== null`, true);
       await visitor.open('/bintang');

@@ -25,7 +25,6 @@ import { createMemoryStore } from './sharing/shared-store.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
 import { TITLES_PER_DRAW } from './suggestions/draw-titles.ts';
 import { createSuggestionPool } from './suggestions/suggestion-pool.ts';
-import { createSuggestionStore } from './suggestions/suggestion-store.ts';
 import { createUpstreamSource } from './upstream/upstream-source.ts';
 
 /** Most streams this process holds open; each may take 64 KiB. */
@@ -60,16 +59,8 @@ export type OutsideParts = {
   readonly requestId: () => string;
 };
 
-export type AssembledGateway = {
-  readonly parts: GatewayParts;
-  /** Connection limit of one address; none behind a proxy, where all come from one. */
-  readonly connectionsPerAddress: number | undefined;
-  /** Refuses new questions and ends all open streams. */
-  stop(): void;
-};
-
 /** Assembles a gateway: with an AI if there is a key, else with the collection. */
-export function assembleGateway(outside: OutsideParts): AssembledGateway {
+export function assembleGateway(outside: OutsideParts) {
   const { config, sharedState, clock, log } = outside;
   const { trustedProxies, logsQuestions, maxDollarsPerDay } = config;
   const hasKey = config.geminiApiKey !== undefined;
@@ -92,7 +83,7 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
   const pool = createSuggestionPool({
     source: ai,
     collection: outside.collection,
-    store: createSuggestionStore(sharedState.common),
+    store: sharedState.common,
     clock,
     random: outside.random,
     log,
@@ -120,28 +111,31 @@ export function assembleGateway(outside: OutsideParts): AssembledGateway {
     };
   };
 
+  const parts: GatewayParts = {
+    answers: shared ?? collection,
+    collection,
+    hasAnswer: async (question) => (await shared?.hasAnswer(question)) ?? true,
+    writer,
+    drawSuggestions: () => pool.draw(),
+    staticFiles: outside.staticFiles,
+    limits: { ...questionLimits(outside), openStreams },
+    metrics,
+    trustedProxies,
+    logsQuestions,
+    clock,
+    log,
+    health,
+    showsMetrics: config.metricsPort === undefined,
+    isOurHost: hostCheck(config.host, trustedProxies),
+    requestId: outside.requestId,
+  };
   return {
-    parts: {
-      answers: shared ?? collection,
-      collection,
-      hasAnswer: async (question) => (await shared?.hasAnswer(question)) ?? true,
-      writer,
-      drawSuggestions: () => pool.draw(),
-      staticFiles: outside.staticFiles,
-      limits: { ...questionLimits(outside), openStreams },
-      metrics,
-      trustedProxies,
-      logsQuestions,
-      clock,
-      log,
-      health,
-      showsMetrics: config.metricsPort === undefined,
-      isOurHost: hostCheck(config.host, trustedProxies),
-      requestId: outside.requestId,
-    },
+    parts,
+    /** Connection limit of one address; none behind a proxy, where all come from one. */
     connectionsPerAddress:
       trustedProxies === 0 ? CONNECTIONS_PER_ADDRESS + streamsPerAddress : undefined,
-    stop() {
+    /** Refuses new questions and ends all open streams. */
+    stop(): void {
       isStopping = true;
       openStreams.stopAll();
     },

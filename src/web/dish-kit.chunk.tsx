@@ -15,7 +15,7 @@ import { createPlanningStore } from './planning/planning-store.ts';
 import { text as planningText } from './planning/text.ts';
 import { notingChanges } from './settings/setting-changes.ts';
 import { createStarStore } from './stars/star-store.ts';
-import { StarMark, StarToggle } from './stars/star-toggle.tsx';
+import { StarToggle } from './stars/star-toggle.tsx';
 import { text as starText } from './stars/text.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { BrokenDialog } from './ui/load-failure.tsx';
@@ -71,7 +71,9 @@ export function createDishKit(parts: DishKitParts): DishKit {
       Menu: (props) => <DishMenu {...props} store={planning} tools={tools} toasts={toasts} />,
       Star: ({ dish }) => <StarToggle dish={dish} stars={stars} />,
     },
-    StarMark: ({ dish }) => <StarMark dish={dish} stars={stars} />,
+    RowStar: ({ dish }) => (
+      <StarToggle dish={dish} stars={stars} title={starText.starOf(dish.foodName)} />
+    ),
   };
 }
 

@@ -15,8 +15,8 @@ export type DishKit = {
   readonly tools: Tools;
   /** What a card shows beside the bare recipe. */
   readonly parts: DishParts;
-  /** In a row of a list: says that a dish is starred. */
-  readonly StarMark: ComponentType<{ readonly dish: Dish }>;
+  /** The star in a row of a list, named after its dish. */
+  readonly RowStar: ComponentType<{ readonly dish: Dish }>;
 };
 
 /** Loads it with its first use; it is heavy. */

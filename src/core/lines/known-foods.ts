@@ -3,8 +3,8 @@ import type { IngredientNames } from './ingredient-names.ts';
 /** What reading a line needs to know of the foods there are; a price book is one. */
 export type KnownFoods = {
   readonly names: IngredientNames;
-  /** By canonical name: the measures that the food has a weight for. */
-  readonly measures: ReadonlyMap<string, { has(measure: string): boolean }>;
+  /** By canonical name, then by measure: what one of it weighs or holds. */
+  readonly measures: ReadonlyMap<string, ReadonlyMap<string, { readonly amount: number }>>;
 };
 
 /** Whether a food is put in by feel, so that it may stand in a list without an amount. */

@@ -4,14 +4,19 @@ import { findStatedSize, sizeOf } from './stated-size.ts';
 import { readPart, splitParts, type Joint, type LinePart, type LinePiece } from './line-parts.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import { addAmounts } from './add-amounts.ts';
-import { takeAmount } from './read-amount.ts';
+import { takeAmount, type Amount } from './read-amount.ts';
 import { isSeasoning, type KnownFoods } from './known-foods.ts';
+
+/** So many of a unit that things are packed in. */
+export type Packs = { readonly amount: Amount; readonly unit: string };
 
 /** One ingredient of a line while its parts are still being put together. */
 export type Draft = {
   part: LinePart;
   found: FoundIngredient | undefined;
   stated: StatedSize | undefined;
+  /** A number of packs that a note adds to a weight: `65 ml (2 bungkus)`. */
+  packs?: Packs | undefined;
   readonly alternatives: string[];
   readonly preparations: string[];
 };
@@ -221,7 +226,7 @@ function sizeInPart(part: LinePart, main: LinePart): StatedSize | undefined {
   const size = findStatedSize(['1', part.unit]);
   return size === undefined
     ? undefined
-    : sizeOf({ ...size, amount: part.amount }, main.unit, part.words);
+    : sizeOf({ ...size, amount: part.amount }, main.unit, part.isEach ? ['@'] : part.words);
 }
 
 /** "garam merica gula secukupnya" is three ingredients. */
@@ -241,7 +246,9 @@ function shareAmounts(drafts: readonly Draft[]): void {
   const last = drafts.at(-1);
   if (last === undefined || drafts.length < 2) return;
   const isToTaste = drafts[0]?.part.toTaste === true || last.part.toTaste;
-  const isShared = last.part.words.some((word) => /^(?:@|masing-masing|masing)$/u.test(word));
+  const isShared =
+    last.part.isEach === true ||
+    last.part.words.some((word) => /^(?:masing-masing|masing)$/u.test(word));
   for (const draft of drafts) {
     if (draft.part.amount !== undefined || draft.part.toTaste) continue;
     const { words } = draft.part;

@@ -1,7 +1,7 @@
-import { fillDraft, readDrafts, type Draft } from './line-drafts.ts';
-import { readPart } from './line-parts.ts';
+import { fillDraft, readDrafts, type Draft, type Packs } from './line-drafts.ts';
+import { readPart, type LinePart } from './line-parts.ts';
 import type { KnownFoods } from './known-foods.ts';
-import { findStatedSize, sizeOf } from './stated-size.ts';
+import { findStatedSize, PACKS, sizeOf } from './stated-size.ts';
 
 const INSTEAD =
   /(?:diganti|ganti|atau|ato|pengganti|pakai|pake|pke|boleh|subs?)\s+(?:dengan\s+|dgn\s+|dg\s+|pakai\s+|pake\s+)?(.+)$/u;
@@ -31,6 +31,7 @@ export function takeNotes(text: string): { readonly body: string; readonly notes
 export function readNote(written: string, draft: Draft, foods: KnownFoods): void {
   const note = addUp(written, foods);
   const part = readPart(note, foods.names);
+  draft.packs ??= packsOf(part);
   if (draft.part.words.length === 0) {
     fillDraft(draft, part, foods);
     return;
@@ -51,6 +52,10 @@ export function readNote(written: string, draft: Draft, foods: KnownFoods): void
   const other = findListedName((instead ?? '').split(' '), foods);
   if (other !== undefined && other !== draft.found?.ingredient) draft.alternatives.push(other);
   draft.preparations.push(note);
+}
+
+function packsOf({ amount, unit = '' }: LinePart): Packs | undefined {
+  return amount !== undefined && PACKS.has(unit) ? { amount, unit } : undefined;
 }
 
 /** `100 gr + 50 gr` as `150 g`. */

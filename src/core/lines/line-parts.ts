@@ -18,6 +18,8 @@ export type LinePart = {
   /** The unit as written, since it may turn out to be part of the name (`1 buah naga`). */
   readonly unitWord?: string;
   readonly toTaste: boolean;
+  /** True for an amount behind `@`, which holds for each food before it. */
+  readonly isEach?: true;
   /** What is left: the name and how it is prepared. */
   readonly words: readonly string[];
   readonly stated?: StatedSize;
@@ -60,7 +62,8 @@ export function splitParts(text: string): LinePiece[] {
 /** Takes amount, unit and stated size out of one part, wherever in it they stand. */
 export function readPart(text: string, names: IngredientNames): LinePart {
   const leading = takeLeading(text.replace(ABOUT, ''), names);
-  const { part, rest } = leading ?? takeTrailing(text, names);
+  const { part: taken, rest } = leading ?? takeTrailing(text, names);
+  const part = text.startsWith('@') ? { ...taken, isEach: true as const } : taken;
   const words = toWords(rest);
   const stated = part.amount === undefined ? undefined : findStatedSize(words);
   const left =
@@ -199,7 +202,9 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
     if (isInName(words, at, names)) continue;
     if (taken === undefined || TIME_WORDS.has(taken.rest.split(' ')[0] ?? '')) continue;
     const kept = ABOUT.test(`${before.at(-1) ?? ''} `) ? before.slice(0, -1) : before;
-    const found = { part: taken.part, rest: [...kept, taken.rest].join(' ').trim() };
+    const isEach = words[at] === '@' || before.at(-1) === '@';
+    const part = isEach ? { ...taken.part, isEach } : taken.part;
+    const found = { part, rest: [...kept, taken.rest].join(' ').trim() };
     const isLoose = taken.part.toTaste && LOOSE_WORDS.has(words[at] ?? '');
     if (!isLoose && !SOURCE_WORDS.has(words[at - 1] ?? '')) return found;
     // "semangit sedikit, kira-kira 1/2 papan": an amount further on is surer.

@@ -3,6 +3,10 @@ import { costDish } from '../costing/cost-dish.ts';
 import { unpackPrices } from '../costing/packed-prices.ts';
 import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { ODD_LINES } from './fixtures/odd-lines.ts';
+import {
+  FOURTH_MEASURED_INGREDIENTS,
+  FOURTH_MEASURED_LINES,
+} from './fixtures/fourth-measured-lines.ts';
 import { MEASURED_INGREDIENTS } from './fixtures/measured-ingredients.ts';
 import { MEASURED_LINES } from './fixtures/measured-lines.ts';
 import { PRACTICE_INGREDIENTS } from './fixtures/practice-ingredients.ts';
@@ -41,6 +45,7 @@ describe('lines as people write them', () => {
     ['odd ones', ODD_LINES],
     ['later ones', SECOND_MEASURED_LINES],
     ['those of many regions', THIRD_MEASURED_LINES],
+    ['as they are noted down', FOURTH_MEASURED_LINES],
   ])('%s: size 97 %, food 95 % right, 1 % wrong at most', (_, table) => {
     expectWellRead(scoreReading(readTable(table), readLine));
   });
@@ -52,7 +57,12 @@ describe('ingredients as a model writes them', () => {
     ['the half to measure by', MEASURED_INGREDIENTS],
   ] as const;
 
-  test.each([...halves, ['later ones', SECOND_MEASURED_INGREDIENTS] as const])(
+  const later = [
+    ['later ones', SECOND_MEASURED_INGREDIENTS],
+    ['with remarks', FOURTH_MEASURED_INGREDIENTS],
+  ] as const;
+
+  test.each([...halves, ...later])(
     '%s: size 97 %, food 95 % right, 1 % wrong at most',
     (_, table) => {
       const read = (text: string) => readIngredient(toIngredient(text), book);

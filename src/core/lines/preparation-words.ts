@@ -44,7 +44,7 @@ export const LEADING_WORDS: ReadonlySet<string> = words(`
   daging fillet potongan irisan parutan perasan air buah bubuk biji batang butir ekor fresh segar
   aneka bahan  isi bonggol rimpang umbi sayur sayuran sebagian larutan rebusan rendaman sisa
   kocokan cincangan suwiran olahan besar kecil putih merah sachet bungkus kaleng botol  
-   ikan pucuk ruas siung lembar cairan tambahan toping topping pelengkap dan atau juga plus serta
+   desaku koepoe koepoe2 mamasuka ikan pucuk ruas siung lembar cairan tambahan toping topping pelengkap dan atau juga plus serta
   sejumlah steak gagang mix campur bagian sdt sdm atas bawah bagian potong iris geprek parut cincang kupas rajang goreng rebus sangrai
 `);
 

@@ -56,6 +56,12 @@ describe('one ingredient on a line', () => {
     ['2 btg sereh, memarkan', 2, 'batang', 'serai'],
     ['1 batang daun bawang iris halus', 1, 'batang', 'daun bawang'],
     ['1 bks santan kara 65 ml', 1, 'bungkus', 'santan instan'],
+    ['santan kara 65 ml (2 bungkus)', 2, 'bungkus', 'santan instan'],
+    ['santan kara 130 ml (2 bungkus)', 130, 'ml', 'santan instan'],
+    ['3 cloves bawang putih', 3, 'siung', 'bawang putih'],
+    ['2 tablespoons kecap manis', 2, 'sdm', 'kecap manis'],
+    ['1 sachet desaku kunyit bubuk', 1, 'sachet', 'kunyit bubuk'],
+    ['1 bks agar2 plain', 1, 'bungkus', 'agar-agar'],
     ['1 sachet masako', 1, 'sachet', 'kaldu bubuk'],
     ['1 saset saos tiram', 1, 'sachet', 'saus tiram'],
     ['1 bungkus bumbu racik ayam goreng', 1, 'bungkus', 'bumbu racik'],
@@ -297,6 +303,16 @@ describe('several ingredients on a line', () => {
   });
 });
 
+test.each([
+  ['duo bawang @ 5 siung', 'bawang merah', 'bawang putih'],
+  ['daun salam, daun jeruk @ 5 lembar', 'daun salam', 'daun jeruk'],
+  ['jahe dan kunyit @5 cm', 'jahe', 'kunyit'],
+])('"%s" is as much of each', (line, ...foods) => {
+  expect(read(line).map(({ ingredient, quantity }) => [ingredient, quantity?.value])).toEqual(
+    foods.map((food) => [food, 5]),
+  );
+});
+
 describe('two amounts of one food', () => {
   test.each<[string, [number | undefined, string | undefined, string | undefined][]]>([
     ['100 g + 50 g gula pasir', [[150, 'g', 'gula pasir']]],
@@ -385,6 +401,16 @@ describe('what else a line says', () => {
     expect(size('secukupnya garam (1/2 sdt)')).toEqual([0.5, 'sdt', 'whole']);
     expect(size('3 lembar daun jeruk')).toBeUndefined();
   });
+});
+
+test.each([
+  '1 sdm asam jawa larutkan dgn 50 ml air',
+  '1 sdm asam jawa, larutkan dalam 50 ml',
+  '1 sdm asam jawa (larutkan dengan 50 ml air)',
+  '1 sdm asam jawa campur 50 ml air',
+])('"%s": the water is not weighed as the food', (line) => {
+  const [{ quantity, unit, stated } = { stated: 'nothing read' }] = read(line);
+  expect([quantity?.value, unit, stated]).toEqual([1, 'sdm', undefined]);
 });
 
 describe('what cannot be read', () => {

@@ -1,7 +1,7 @@
 import type { HeadingLine, IngredientLine, RecipeLine } from './ingredient-line.ts';
 import type { FoundIngredient } from './ingredient-names.ts';
 import { readState } from './food-state.ts';
-import { readUnit } from './kitchen-units.ts';
+import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, readUnit } from './kitchen-units.ts';
 import { readDrafts, type Draft } from './line-drafts.ts';
 import { readNote, takeNotes } from './line-notes.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
@@ -90,7 +90,8 @@ export function finishDrafts(drafts: readonly Draft[], foods: KnownFoods): Ingre
 }
 
 function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
-  const { part, found, stated, ...rest } = draft;
+  const { found, ...rest } = draft;
+  const { part, stated } = openPacks(draft, foods);
   const nameEnd = endOfName(part.words, found);
   const name = part.words.slice(0, nameEnd).join(' ');
   if (name === '' && part.amount === undefined) return [];
@@ -115,6 +116,26 @@ function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
     ...(stated === undefined ? {} : { stated }),
   };
   return [asLiquid(line)];
+}
+
+/** How far a stated size may be from that of a pack in the tables and still be one pack. */
+const PACK_SIZE_TOLERANCE = 0.35;
+
+/**
+ * "Santan kara 65 ml (2 bungkus)" is two packs, since one of them holds about that much; "mi telur
+ * 400 g (2 bungkus)" is what both weigh.
+ */
+function openPacks(draft: Draft, foods: KnownFoods): Pick<Draft, 'part' | 'stated'> {
+  const { part, packs, found } = draft;
+  const { amount, unit = '' } = part;
+  const pack = foods.measures.get(found?.ingredient ?? '')?.get(packs?.unit ?? '');
+  const size = GRAMS_OF_UNIT.get(unit) ?? MILLILITRES_OF_UNIT.get(unit);
+  if (amount === undefined || packs === undefined || pack === undefined || size === undefined) {
+    return draft;
+  }
+  const share = (amount.value * size) / pack.amount;
+  if (Math.abs(share - 1) > PACK_SIZE_TOLERANCE) return draft;
+  return { part: { ...part, ...packs }, stated: { amount, unit, per: 'each' } };
 }
 
 /** The food that was found, or the one that a remark after it makes of it. */

@@ -30,6 +30,8 @@ describe('an ingredient of two fields', () => {
     ['Minyak goreng', 'secukupnya untuk menggoreng', 'minyak goreng', 'secukupnya', undefined],
     ['Ayam', '1 ekor / 800 gram', 'ayam', 1, 'ekor'],
     ['Tempe: potong dadu', '1 papan', 'tempe', 1, 'papan'],
+    ['Santan instan', '65 ml (2 bungkus)', 'santan instan', 2, 'bungkus'],
+    ['Mi telur kering', '400 gram (2 bungkus)', 'mi telur kering', 400, 'g'],
   ])('%s · %s', (name, size, ...line) => {
     expect(read(name, size)).toEqual([line]);
   });
@@ -59,6 +61,22 @@ describe('an ingredient of two fields', () => {
       ['gula pasir', 1, 'gelas'],
       ['gula pasir', 50, 'g'],
     ]);
+    expect(read('Mentega', '100 gram + 1 sdm untuk olesan')).toEqual([
+      ['mentega', 100, 'g'],
+      ['mentega', 1, 'sdm'],
+    ]);
+    expect(read('Telur', '2 butir + 1 kuning telur')).toEqual([
+      ['telur ayam', 2, 'butir'],
+      ['kuning telur', 1, undefined],
+    ]);
+  });
+
+  test.each([
+    ['4 piring (@ 200 gram)', 'each'],
+    ['4 piring (800 gram)', 'whole'],
+  ])('knows what the weight in "%s" is of', (servingSize, per) => {
+    const [line] = readIngredient({ name: 'Nasi putih', servingSize }, book);
+    expect(line?.stated?.per).toBe(per);
   });
 
   test('keeps how it is prepared, from either field', () => {

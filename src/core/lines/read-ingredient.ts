@@ -61,15 +61,20 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
   } else {
     shareSize(drafts, given.part, isForEach);
     last.stated ??= given.stated;
+    last.packs ??= given.packs;
     last.preparations.push(...given.preparations);
   }
   for (const note of notes) readNote(note, last, foods);
-  // "1 bungkus + 2 sdm": the same food again.
-  const again = more.map(({ part }) => ({ ...last, part: { ...part, words: last.part.words } }));
+  // "1 bungkus + 2 sdm": the same food again; "2 butir + 1 kuning telur": another one.
+  const again = more.map((draft) =>
+    draft.found === undefined
+      ? { ...last, part: { ...draft.part, words: last.part.words }, stated: draft.stated }
+      : draft,
+  );
   return finishDrafts([...drafts, ...again], foods);
 }
 
-type Size = Pick<Draft, 'part' | 'stated' | 'preparations'>;
+type Size = Pick<Draft, 'part' | 'stated' | 'packs' | 'preparations'>;
 
 /**
  * Reads `1 bungkus (200 gram)`, `2 siung, cincang`: a line without a name; behind it amounts that
@@ -84,8 +89,9 @@ function readSizes(size: string, foods: KnownFoods): readonly [Size, ...Draft[]]
   for (const note of notes) readNote(note, draft, foods);
   const left = draft.part.words.filter((word) => !EACH_OF_THEM.test(word)).join(' ');
   const preparations = [left, ...draft.preparations].filter((text) => text !== '');
-  const more = others.filter(({ part }) => part.words.length === 0);
-  return [{ part: draft.part, stated: draft.stated, preparations }, ...more];
+  const more = others.filter(({ part }) => part.amount !== undefined);
+  const { part, stated, packs } = draft;
+  return [{ part, stated, packs, preparations }, ...more];
 }
 
 /**

@@ -31,6 +31,10 @@ const SIZE_MARKS = new Set([
   'kurleb',
   'total',
 ]);
+/** A volume after these is of what the food is stirred into, as is one of water: no size of the food. */
+const STIRRED_INTO = new Set(
+  'dengan dgn dg dalam dlm campur tambah larutkan seduh rendam'.split(' '),
+);
 const EACH_WORDS = new Set(['@', 'per', 'masing-masing', 'masing', 'uk', 'ukuran', 'isi']);
 /** What is sold in packs: a weight beside it is that of one pack. */
 export const PACKS: ReadonlySet<string> = new Set([
@@ -47,13 +51,14 @@ export const PACKS: ReadonlySet<string> = new Set([
 export function findStatedSize(words: readonly string[]): FoundSize | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const before = words[at - 1] ?? '';
-    if (CUT_WORDS.has(before)) continue;
+    if (CUT_WORDS.has(before) || STIRRED_INTO.has(before)) continue;
     const taken = takeAmount(words.slice(at).join(' '));
     if (taken === undefined || taken.amount === 'to-taste') continue;
     const after = taken.rest.split(' ');
     const unit = readUnit((after[0] ?? '').replace(/[.,)]+$/u, ''));
     if (unit === undefined) continue;
     if (!GRAMS_OF_UNIT.has(unit) && !MILLILITRES_OF_UNIT.has(unit)) continue;
+    if (after[1] === 'air' && before !== '' && !SIZE_MARKS.has(before)) continue;
     const start = SIZE_MARKS.has(before) ? at - 1 : at;
     return { amount: taken.amount, unit, start, end: words.length - after.length + 1 };
   }

@@ -55,6 +55,8 @@ function plainText(text: string): string {
 
 function spaceNumbers(text: string): string {
   const letters = text
+    // "Agar" alone is "so that".
+    .replaceAll(/\bagar2/gu, 'agar-agar')
     .replaceAll(/(\p{L})\1{2,}/gu, '$1')
     .replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '. ');
   const ranged = RANGE_MARK.test(letters) ? letters.replaceAll(RANGE, '-') : letters;

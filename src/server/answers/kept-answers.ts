@@ -2,19 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '#core/outside-world.ts';
 import type { AnswerEvent } from './answer-event.ts';
 
-/** Whole answers by key, in this process; the least recently used are evicted first. */
-export type KeptAnswers = LRUCache<string, readonly AnswerEvent[]>;
-
 export const KEPT_ANSWER_MS = 60 * 60 * 1000;
 
 const MAX_KEPT_ANSWERS = 2_000;
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
+/** Whole answers by key, in this process; the least recently used are evicted first. */
 export const createKeptAnswers = (
   clock: Clock,
   { ttl = KEPT_ANSWER_MS, max = MAX_KEPT_ANSWERS, maxSize = MAX_KEPT_BYTES } = {},
-): KeptAnswers =>
-  new LRUCache({
+) =>
+  new LRUCache<string, readonly AnswerEvent[]>({
     max,
     maxSize,
     sizeCalculation: sizeOf,

@@ -8,20 +8,7 @@ const MICRODOLLARS = 1_000_000;
 /** Longer than the day a sum belongs to. */
 const SUM_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** A spending limit per day (UTC). */
-export type DailyBudget = {
-  /**
-   * Reserves the most a call may cost, so that concurrent calls cannot exceed the limit.
-   *
-   * @returns a function that releases the reservation.
-   * @throws BudgetSpentError if not enough is left.
-   */
-  reserve(dollars: number): Promise<() => void>;
-  /** Records the actual cost of a call; call it before releasing the reservation. */
-  spend(dollars: number): void;
-  /** Whether the last call had to be refused. */
-  isSpent(): boolean;
-};
+export type DailyBudget = ReturnType<typeof createDailyBudget>;
 
 /** Today's AI budget is spent; the collection answers instead. */
 export class BudgetSpentError extends RecipeError {
@@ -37,12 +24,8 @@ export type DailyBudgetParts = {
   readonly log: Log;
 };
 
-export function createDailyBudget({
-  maxDollars,
-  store,
-  clock,
-  log,
-}: DailyBudgetParts): DailyBudget {
+/** A spending limit per day (UTC). */
+export function createDailyBudget({ maxDollars, store, clock, log }: DailyBudgetParts) {
   const most = Math.round(maxDollars * MICRODOLLARS);
   let refusedOn: string | undefined;
   let reportedOn: string | undefined;
@@ -64,7 +47,13 @@ export function createDailyBudget({
   };
 
   return {
-    async reserve(dollars) {
+    /**
+     * Reserves the most a call may cost, so that concurrent calls cannot exceed the limit.
+     *
+     * @returns a function that releases the reservation.
+     * @throws BudgetSpentError if not enough is left.
+     */
+    async reserve(dollars: number): Promise<() => void> {
       const day = today();
       const reserved = Math.ceil(dollars * MICRODOLLARS);
       if (!(await add(day, reserved, most))) {
@@ -80,9 +69,11 @@ export function createDailyBudget({
         void add(day, spent - reserved, Number.MAX_SAFE_INTEGER);
       };
     },
-    spend(dollars) {
+    /** Records the actual cost of a call; call it before releasing the reservation. */
+    spend(dollars: number): void {
       unaddedDollars += dollars;
     },
+    /** Whether the last call had to be refused. */
     isSpent: () => refusedOn === today(),
   };
 }

@@ -1,17 +1,11 @@
 import { NETWORK_SHARES } from '../security/client-networks.ts';
 
-/** How many of something each network holds now. */
-export type NetworkCounts = {
-  /**
-   * Counts one more for all networks of an address, narrowest first.
-   *
-   * @returns a function that uncounts it, to be called once; `undefined` if one of them is full.
-   */
-  add(networks: readonly string[]): (() => void) | undefined;
-};
+/** The limit of one address, of which wider networks have a multiple; none gets more than half of all. */
+export type NetworkLimits = { readonly perAddress: number; readonly inAll: number };
 
-/** @param perAddress limit of one address; wider networks have a multiple of it. */
-export function createNetworkCounts(perAddress: number): NetworkCounts {
+/** How many of something each network holds now. */
+export function createNetworkCounts({ perAddress, inAll }: NetworkLimits) {
+  const limitOf = (width: number) => Math.min(perAddress * (NETWORK_SHARES[width] ?? 1), inAll / 2);
   const counts = new Map<string, number>();
 
   const change = (networks: readonly string[], by: 1 | -1) => {
@@ -23,9 +17,14 @@ export function createNetworkCounts(perAddress: number): NetworkCounts {
   };
 
   return {
-    add(networks) {
+    /**
+     * Counts one more for all networks of an address, narrowest first.
+     *
+     * @returns a function that uncounts it, to be called once; `undefined` if one of them is full.
+     */
+    add(networks: readonly string[]): (() => void) | undefined {
       const isFull = networks.some(
-        (network, width) => (counts.get(network) ?? 0) >= perAddress * (NETWORK_SHARES[width] ?? 1),
+        (network, width) => (counts.get(network) ?? 0) >= limitOf(width),
       );
       if (isFull) return undefined;
       change(networks, 1);

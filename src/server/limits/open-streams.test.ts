@@ -21,6 +21,14 @@ describe('createOpenStreams', () => {
     expect(streams.open(['/64 x', 'another /56', '/48'], ignore)).toBeTypeOf('function');
   });
 
+  test('no address and no network holds more than half of all, however large its allowance', () => {
+    const streams = createOpenStreams({ perAddress: 1_000, inAll: 4 });
+    streams.open(['a'], ignore);
+    streams.open(['a'], ignore);
+    expect(streams.open(['a'], ignore)).toBe('address-full');
+    expect(streams.open(['b'], ignore)).toBeTypeOf('function');
+  });
+
   test('a closed stream makes room, however often it is closed', () => {
     const streams = createOpenStreams({ perAddress: 2, inAll: 10 });
     const close = streams.open(['a'], ignore);

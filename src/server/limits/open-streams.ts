@@ -1,35 +1,28 @@
-import { createNetworkCounts } from './network-counts.ts';
-
-export type OpenStreamsLimits = { readonly perAddress: number; readonly inAll: number };
+import { createNetworkCounts, type NetworkLimits } from './network-counts.ts';
 
 /** Ends the stream from our side, with a reason that the visitor sees. */
 export type StopStream = () => void;
 
-/** The streams this process holds open; each costs memory while it is open. */
-export type OpenStreams = {
-  /**
-   * Counts one more stream.
-   *
-   * @returns a function that uncounts it, however often it is called; or the limit that refuses it.
-   */
-  open(
-    networks: readonly string[],
-    stop: StopStream,
-  ): (() => void) | 'address-full' | 'full' | 'stopping';
-  /** Stops every open stream and refuses new ones. */
-  stopAll(): void;
-  readonly count: number;
-};
+export type OpenStreams = ReturnType<typeof createOpenStreams>;
 
-export function createOpenStreams({ perAddress, inAll }: OpenStreamsLimits): OpenStreams {
+/** The streams this process holds open; each costs memory while it is open. */
+export function createOpenStreams(limits: NetworkLimits) {
   const stops = new Set<StopStream>();
-  const counts = createNetworkCounts(perAddress);
+  const counts = createNetworkCounts(limits);
   let isStopping = false;
 
   return {
-    open(networks, stop) {
+    /**
+     * Counts one more stream.
+     *
+     * @returns a function that uncounts it, however often it is called; or the limit that refuses it.
+     */
+    open(
+      networks: readonly string[],
+      stop: StopStream,
+    ): (() => void) | 'address-full' | 'full' | 'stopping' {
       if (isStopping) return 'stopping';
-      if (stops.size >= inAll) return 'full';
+      if (stops.size >= limits.inAll) return 'full';
       const leave = counts.add(networks);
       if (leave === undefined) return 'address-full';
       const entry = () => stop();
@@ -38,11 +31,12 @@ export function createOpenStreams({ perAddress, inAll }: OpenStreamsLimits): Ope
         if (stops.delete(entry)) leave();
       };
     },
-    stopAll() {
+    /** Stops every open stream and refuses new ones. */
+    stopAll(): void {
       isStopping = true;
       for (const stop of stops) stop();
     },
-    get count() {
+    get count(): number {
       return stops.size;
     },
   };

@@ -43,23 +43,19 @@ const HELP: { readonly [Name in keyof Counted]: readonly [string, ...(keyof Coun
 
 const FIRST_DISH_BUCKETS_S = [0.1, 0.25, 0.5, 1, 1.5, 2, 3, 5, 8, 13, 20];
 
-/** Metrics for the operator. */
-export type Metrics = {
-  count<Name extends keyof Counted>(name: Name, labels: Counted[Name], by?: number): void;
-  firstDishAfter(milliseconds: number): void;
-  tokensUsed(usage: TokenUsage): void;
-  readonly contentType: string;
-  /** All metrics in Prometheus' text format. */
-  render(): Promise<string>;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
-/** @param gauges read whenever the metrics are rendered; `undefined` leaves one out. */
+/**
+ * Metrics for the operator.
+ *
+ * @param gauges read whenever the metrics are rendered; `undefined` leaves one out.
+ */
 export function createMetrics(gauges: {
   readonly open_streams: () => number;
   /** 1: reachable, 0: lost. */
   readonly redis_up: (() => number) | undefined;
   readonly budget_spent: (() => number) | undefined;
-}): Metrics {
+}) {
   const registry = new Registry();
   const registers = [registry];
   const counters = new Map(
@@ -88,17 +84,19 @@ export function createMetrics(gauges: {
     registers,
   });
 
-  const count: Metrics['count'] = (name, labels, by = 1) => counters.get(name)?.inc(labels, by);
+  const count = <Name extends keyof Counted>(name: Name, labels: Counted[Name], by = 1): void =>
+    counters.get(name)?.inc(labels, by);
   return {
     count,
-    firstDishAfter: (milliseconds) => firstDish.observe(milliseconds / 1000),
-    tokensUsed(usage) {
+    firstDishAfter: (milliseconds: number) => firstDish.observe(milliseconds / 1000),
+    tokensUsed(usage: TokenUsage): void {
       const { model, inputTokens, outputTokens } = usage;
       count('tokens', { model, direction: 'input' }, inputTokens);
       count('tokens', { model, direction: 'output' }, outputTokens);
       count('cost_dollars', { model }, costInDollars(usage));
     },
     contentType: registry.contentType,
+    /** All metrics in Prometheus' text format. */
     render: () => registry.metrics(),
   };
 }

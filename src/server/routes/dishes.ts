@@ -51,8 +51,9 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
   });
   const requestId = context.get('requestId');
   sendAndReport({ admitted, stream, left: left.signal, asked, requestId }, parts);
-  // Lets the call to the upstream go out first: it works while the head is written.
-  await new Promise<void>((resolve) => process.nextTick(resolve));
+  // Lets the call to the upstream go out first: it works while the head is written. Undici hands a
+  // call to a connection that was idle in the next turn.
+  await new Promise<void>((resolve) => process.nextTick(setImmediate, resolve));
   return new Response(stream.body, { headers: STREAM_HEADERS });
 }
 

@@ -11,17 +11,7 @@ export const MAX_READER_STALL_MS = 30_000;
 
 const HEARTBEAT = new TextEncoder().encode(': ping\n\n');
 
-/** An open response of server-sent events. */
-export type EventStream = {
-  readonly body: ReadableStream<Uint8Array>;
-  /**
-   * Sends an event. Resolves when the next one may be written; returns `undefined` if that is now.
-   * Does nothing once the stream has ended.
-   */
-  write(event: Uint8Array): Promise<void> | undefined;
-  /** Sends the last event and closes. */
-  end(event: Uint8Array): void;
-};
+export type EventStream = ReturnType<typeof createEventStream>;
 
 export type EventStreamParts = {
   readonly clock: Clock;
@@ -31,7 +21,8 @@ export type EventStreamParts = {
   readonly onLeave: () => void;
 };
 
-export function createEventStream({ clock, cutOff, onLeave }: EventStreamParts): EventStream {
+/** An open response of server-sent events. */
+export function createEventStream({ clock, cutOff, onLeave }: EventStreamParts) {
   let isOver = false;
   let makeRoom: (() => void) | undefined;
   let stopHeartbeat: () => void = () => undefined;
@@ -88,13 +79,18 @@ export function createEventStream({ clock, cutOff, onLeave }: EventStreamParts):
 
   return {
     body,
-    write(event) {
+    /**
+     * Sends an event. Resolves when the next one may be written; returns `undefined` if that is now.
+     * Does nothing once the stream has ended.
+     */
+    write(event: Uint8Array): Promise<void> | undefined {
       if (isOver) return undefined;
       controller.enqueue(event);
       beatLater();
       return hasRoom() ? undefined : roomMade();
     },
-    end(event) {
+    /** Sends the last event and closes. */
+    end(event: Uint8Array): void {
       if (isOver) return;
       finish();
       controller.enqueue(event);

@@ -35,7 +35,7 @@ describe('clientNetworks', () => {
 
   test('ports and brackets are ignored', () => {
     expect(behind(1, '198.51.100.1:4711')).toBe('198.51.100.1');
-    expect(behind(1, '[2001:db8:1:2::9]:443')).toBe('2001:db8:1:2::/64');
+    expect(behind(1, '[2001:db8:1:2::9]:443')).toBe('2001:0db8:0001:0002');
   });
 
   test('IPv4 written as IPv6 is IPv4', () => {
@@ -43,17 +43,17 @@ describe('clientNetworks', () => {
   });
 
   test('all addresses of one IPv6 network are one visitor, however they are written', () => {
-    expect(direct('2001:db8:0:1::1')).toBe('2001:db8:0:1::/64');
-    expect(direct('2001:0DB8:0000:0001:ffff:eeee:dddd:cccc')).toBe('2001:db8:0:1::/64');
-    expect(direct('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
-    expect(direct('::1')).toBe('0:0:0:0::/64');
+    expect(direct('2001:db8:0:1::1')).toBe('2001:0db8:0000:0001');
+    expect(direct('2001:0DB8:0000:0001:ffff:eeee:dddd:cccc')).toBe('2001:0db8:0000:0001');
+    expect(direct('fe80::1%eth0')).toBe('fe80:0000:0000:0000');
+    expect(direct('::1')).toBe('0000:0000:0000:0000');
   });
 
   test('an IPv6 address counts against the networks around it too', () => {
     expect(clientNetworks('2001:db8:aaaa:bbcc::1')).toEqual([
-      '2001:db8:aaaa:bbcc::/64',
-      '2001:db8:aaaa:bb00::/56',
-      '2001:db8:aaaa::/48',
+      '2001:0db8:aaaa:bbcc',
+      '2001:0db8:aaaa:bb',
+      '2001:0db8:aaaa',
     ]);
   });
 

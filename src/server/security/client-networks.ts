@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 const UNKNOWN_ADDRESS = 'unknown';
 
@@ -11,10 +12,8 @@ const MAX_ADDRESS_LENGTH = 45;
  */
 export const NETWORK_SHARES = [1, 4, 16] as const;
 
-/** Bits of an IPv6 address that name the network, for each of {@link NETWORK_SHARES}. */
-const IPV6_PREFIXES = [64, 56, 48] as const;
-
-const BITS_PER_GROUP = 16;
+/** How much of a whole IPv6 address names the network, for each of {@link NETWORK_SHARES}. */
+const IPV6_PREFIXES = ['xxxx:xxxx:xxxx:xxxx', 'xxxx:xxxx:xxxx:xx', 'xxxx:xxxx:xxxx'];
 
 /**
  * The networks to charge a request to, narrowest first: one for IPv4, three for IPv6. Each proxy
@@ -48,19 +47,6 @@ function networksOf(address: string): readonly string[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(bare)?.[1];
   if (mapped !== undefined) return [mapped];
   if (!isIPv6(bare)) return [bare];
-  const [head = '', tail = ''] = bare.toLowerCase().split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  const last = tail.split(':').filter((group) => group !== '');
-  const gap = Math.max(0, 8 - groups.length - last.length);
-  const all = [...groups, ...Array.from({ length: gap }, () => '0'), ...last];
-  const numbers = all.map((group) => Number.parseInt(group, 16));
-  return IPV6_PREFIXES.map((bits) => `${prefixOf(numbers, bits)}::/${bits}`);
-}
-
-function prefixOf(groups: readonly number[], bits: number): string {
-  const kept = groups.slice(0, Math.ceil(bits / BITS_PER_GROUP)).map((group, index) => {
-    const hidden = Math.max(0, (index + 1) * BITS_PER_GROUP - bits);
-    return (group >> hidden) << hidden;
-  });
-  return kept.map((group) => group.toString(16)).join(':');
+  const whole = expandIPv6(bare.toLowerCase());
+  return IPV6_PREFIXES.map(({ length }) => whole.slice(0, length));
 }

@@ -1,7 +1,15 @@
+import { createClient } from 'redis';
 import type { Clock } from '#core/outside-world.ts';
 import type { Log } from '../log.ts';
 import { atMost } from '../waiting.ts';
-import type { RedisClient } from './redis-client.ts';
+
+const CONNECT_LIMIT_MS = 1_000;
+/** A connection silent for this long is replaced; pings keep a good one alive. */
+const SILENCE_LIMIT_MS = 3_000;
+const PING_INTERVAL_MS = 1_000;
+const MAX_RECONNECT_PAUSE_MS = 500;
+/** Most commands queued for a Redis that does not answer. */
+const MAX_WAITING_COMMANDS = 10_000;
 
 /** A command unanswered after this long counts as failed. */
 export const COMMAND_LIMIT_MS = 400;
@@ -26,32 +34,21 @@ export class RedisLostError extends Error {
   override readonly name = 'RedisLostError';
 }
 
-/** A connection to Redis, which may be lost at any moment and recovers by itself. */
-export type RedisLink = {
-  readonly isUp: boolean;
-  /**
-   * Runs one command.
-   *
-   * @throws RedisLostError at once while the connection is lost, else after {@link COMMAND_LIMIT_MS}.
-   */
-  command(...words: readonly string[]): Promise<unknown>;
-  close(): Promise<void>;
-};
+export type RedisLink = Awaited<ReturnType<typeof openRedisLink>>;
 
 export type RedisLinkParts = {
-  readonly client: RedisClient;
+  readonly url: string;
   readonly probeKey: string;
   readonly clock: Clock;
   readonly log: Log;
 };
 
-/** Resolves when Redis has answered, or after the longest time worth waiting. */
-export async function openRedisLink({
-  client,
-  probeKey,
-  clock,
-  log,
-}: RedisLinkParts): Promise<RedisLink> {
+/**
+ * A connection to Redis, which may be lost at any moment and recovers by itself. Resolves when Redis
+ * has answered, or after the longest time worth waiting.
+ */
+export async function openRedisLink({ url, probeKey, clock, log }: RedisLinkParts) {
+  const client = createRedisClient(url);
   let isUp = false;
   let isClosed = false;
   /** The last logged problem; cleared once Redis is reached. */
@@ -104,10 +101,15 @@ export async function openRedisLink({
   }
 
   return {
-    get isUp() {
+    get isUp(): boolean {
       return isUp;
     },
-    async command(...words) {
+    /**
+     * Runs one command.
+     *
+     * @throws RedisLostError at once while the connection is lost, else after {@link COMMAND_LIMIT_MS}.
+     */
+    async command(...words: readonly string[]): Promise<unknown> {
       if (!isUp) throw new RedisLostError('no connection');
       try {
         return await withinLimit(words);
@@ -117,7 +119,7 @@ export async function openRedisLink({
         throw new RedisLostError('command failed', { cause: error });
       }
     },
-    async close() {
+    async close(): Promise<void> {
       isClosed = true;
       isUp = false;
       stopProbe();
@@ -129,3 +131,18 @@ export async function openRedisLink({
 /** The code of an error reply ("OOM", "NOPERM"), without its text. */
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof Error ? /^[A-Z]{2,20}(?= )/u.exec(error.message)?.[0] : undefined;
+
+const createRedisClient = (url: string) =>
+  createClient({
+    url,
+    RESP: 2,
+    // A command that runs a minute late is of no use.
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: MAX_WAITING_COMMANDS,
+    pingInterval: PING_INTERVAL_MS,
+    socket: {
+      connectTimeout: CONNECT_LIMIT_MS,
+      socketTimeout: SILENCE_LIMIT_MS,
+      reconnectStrategy: (retries) => Math.min(MAX_RECONNECT_PAUSE_MS, 50 * (retries + 1)),
+    },
+  });

@@ -1,3 +1,4 @@
+import { createClient } from 'redis';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import type { AnswerExchange } from '../answers/answer-exchange.ts';
@@ -12,11 +13,9 @@ import {
 import { systemClock } from '../system-clock.ts';
 import { createCapturedLog } from '../testing/captured-log.ts';
 import { redisMissing, startRedisServer, type RedisServer } from '../testing/redis-server.ts';
-import { createRedisClient } from './redis-client.ts';
 import { createRedisExchange } from './redis-exchange.ts';
-import { createRedisState } from './redis-shared-state.ts';
+import { createRedisState, createRedisStore } from './redis-shared-state.ts';
 import { COMMAND_LIMIT_MS, openRedisLink, type RedisLink } from './redis-link.ts';
-import { createRedisStore } from './redis-store.ts';
 import type { SharedState } from './shared-state.ts';
 import { describeSharedStore } from './shared-store-contract.ts';
 
@@ -53,7 +52,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
 
   const openLink = async (probeKey: string): Promise<RedisLink> => {
     const link = await openRedisLink({
-      client: await createRedisClient(redis.url),
+      url: redis.url,
       probeKey,
       clock: systemClock,
       log: createCapturedLog(),
@@ -224,7 +223,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
           prefix: nextPrefix(),
         });
         opened.push(sharedState);
-        const operator = await createRedisClient(redis.url);
+        const operator = createClient({ url: redis.url });
         operator.on('error', () => undefined);
         await operator.connect();
         expect(sharedState.redis()).toBe('up');

@@ -1,11 +1,9 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { Log } from '../log.ts';
-import { createRedisClient } from './redis-client.ts';
 import { createRedisExchange } from './redis-exchange.ts';
-import { openRedisLink } from './redis-link.ts';
-import { createRedisStore } from './redis-store.ts';
+import { openRedisLink, type RedisLink } from './redis-link.ts';
 import { createMemoryState, type SharedState } from './shared-state.ts';
-import { createStoreOfBoth } from './shared-store.ts';
+import { createStoreOfBoth, type SharedStore } from './shared-store.ts';
 
 /** Key version: changes when another gateway version could no longer read what is stored. */
 const DEFAULT_PREFIX = 'cobek:2:';
@@ -29,8 +27,7 @@ export async function createRedisState({
   prefix = DEFAULT_PREFIX,
   ...lease
 }: RedisStateOptions): Promise<SharedState> {
-  const client = await createRedisClient(url);
-  const link = await openRedisLink({ client, probeKey: `${prefix}probe`, clock, log });
+  const link = await openRedisLink({ url, probeKey: `${prefix}probe`, clock, log });
   const alone = createMemoryState(clock);
   const store = createRedisStore(link, prefix);
   return {
@@ -41,3 +38,28 @@ export async function createRedisState({
     close: () => link.close(),
   };
 }
+
+/** KEYS sum; ARGV amount, most, life ms. Returns 0 when added, else the sum's remaining life. */
+const ADD = `
+local sum = tonumber(redis.call('GET', KEYS[1]) or '0') + tonumber(ARGV[1])
+local fits = sum <= tonumber(ARGV[2])
+if fits then redis.call('INCRBY', KEYS[1], ARGV[1]) end
+if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[3]) end
+return fits and 0 or math.max(1, redis.call('PTTL', KEYS[1]))`;
+
+/** One store for all gateways on the same Redis. Every call throws while that is lost. */
+export const createRedisStore = (link: RedisLink, prefix: string): SharedStore => ({
+  async get(key) {
+    const value = await link.command('GET', prefix + key);
+    return typeof value === 'string' ? value : undefined;
+  },
+  async set(key, value, lifeMs, onlyNew = false) {
+    const words = ['SET', prefix + key, value, 'PX', String(lifeMs), ...(onlyNew ? ['NX'] : [])];
+    return (await link.command(...words)) === 'OK';
+  },
+  async add(key, amount, { most, lifeMs }) {
+    const words = [amount, most, lifeMs].map(String);
+    const waitMs = Number(await link.command('EVAL', ADD, '1', prefix + key, ...words));
+    return waitMs === 0 ? undefined : waitMs;
+  },
+});

@@ -58,37 +58,31 @@ const gzipped = promisify(gzip);
  */
 export async function loadStaticFiles(folder: string, writer: AnswerWriter): Promise<StaticFiles> {
   const names = await fileNames(folder);
-  if (!names.includes('index.html')) {
+  if (!names.has('index.html')) {
     throw new MissingBuildError(
       `Hasil build tidak ditemukan di ${folder}; jalankan npm run build.`,
     );
   }
-  const contents = new Map<string, Buffer>();
-  const pictures = new Map<string, StaticFile>();
+  const files = new Map<string, StaticFile>();
   let totalBytes = 0;
   for (const name of names) {
-    const content = await readFile(join(folder, name));
+    const isForm = name.endsWith(COMPRESSED_ENDING);
+    if (isForm && names.has(name.slice(0, -COMPRESSED_ENDING.length))) continue;
+    const file = join(folder, name);
+    const content = await readFile(file);
     if (READ_WHEN_ASKED.test(name)) {
-      pictures.set(`/${name}`, readLater(join(folder, name), content));
+      files.set(`/${name}`, readLater(file, content));
       continue;
     }
-    totalBytes += content.byteLength;
+    const form = name + COMPRESSED_ENDING;
+    const compressed = names.has(form) ? await readFile(join(folder, form)) : undefined;
+    totalBytes += content.byteLength + (compressed?.byteLength ?? 0);
     if (totalBytes > MAX_TOTAL_BYTES) {
       throw new MissingBuildError(`Folder ${folder} terlalu besar untuk sebuah hasil build.`);
     }
-    contents.set(`/${name}`, content);
+    files.set(`/${name}`, toStaticFile(name, content, writer, compressed));
   }
-  const isForm = (path: string) =>
-    path.endsWith(COMPRESSED_ENDING) && contents.has(path.slice(0, -COMPRESSED_ENDING.length));
-  const files = new Map(
-    [...contents]
-      .filter(([path]) => !isForm(path))
-      .map(([path, content]) => {
-        const compressed = contents.get(path + COMPRESSED_ENDING);
-        return [path, toStaticFile(path, content, writer, compressed)];
-      }),
-  );
-  return new Map([...files, ...pictures]);
+  return files;
 }
 
 const readLater = (file: string, content: Uint8Array): StaticFile => ({
@@ -100,14 +94,15 @@ const readLater = (file: string, content: Uint8Array): StaticFile => ({
 const hashOf = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-async function fileNames(folder: string): Promise<readonly string[]> {
+async function fileNames(folder: string): Promise<ReadonlySet<string>> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
+    const files = entries
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+    return new Set(files);
   } catch {
-    return [];
+    return new Set();
   }
 }
 

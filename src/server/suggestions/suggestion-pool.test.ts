@@ -4,10 +4,9 @@ import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { createCapturedLog } from '../testing/captured-log.ts';
 import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
-import { createMemoryStore } from '../sharing/shared-store.ts';
+import { createMemoryStore, type SharedStore } from '../sharing/shared-store.ts';
 import { createScriptedSource, suggestionsNamed } from '../testing/scripted-source.ts';
 import { createSuggestionPool, FIRST_TITLES_WAIT_MS, TURN_MS } from './suggestion-pool.ts';
-import { createSuggestionStore, type SuggestionStore } from './suggestion-store.ts';
 
 const NOON_IN_CALIFORNIA = Date.parse('2026-11-21T12:00:00-08:00');
 const HOUR_MS = 60 * 60 * 1000;
@@ -23,7 +22,7 @@ function seededRandom() {
 
 type Answering = (call: number) => Promise<readonly Suggestion[]>;
 
-function createPool(answering: Answering | undefined, store?: SuggestionStore) {
+function createPool(answering: Answering | undefined, store?: SharedStore) {
   const clock = createManualClock(NOON_IN_CALIFORNIA);
   let calls = 0;
   const silent = createScriptedSource();
@@ -37,7 +36,7 @@ function createPool(answering: Answering | undefined, store?: SuggestionStore) {
   const pool = createSuggestionPool({
     source,
     collection: createScriptedSource(suggestionsNamed('Koleksi', 40)),
-    store: store ?? createSuggestionStore(createMemoryStore(clock)),
+    store: store ?? createMemoryStore(clock),
     clock,
     random: seededRandom(),
     log: createCapturedLog(),
@@ -184,7 +183,7 @@ describe('suggestion pool', () => {
 
   test('two gateways on one store ask once between them', async () => {
     const clock = createManualClock(NOON_IN_CALIFORNIA);
-    const store = createSuggestionStore(createMemoryStore(clock));
+    const store = createMemoryStore(clock);
     const [one, other] = [createPool(tenOf, store), createPool(tenOf, store)];
     await one.draw();
     expect((await other.draw()).writer).toBe('gemini');

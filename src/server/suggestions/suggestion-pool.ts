@@ -3,9 +3,10 @@ import type { SuggestionsResponse } from '#core/protocol/dish-events.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import type { Log } from '../log.ts';
+import type { SharedStore } from '../sharing/shared-store.ts';
 import { atMost } from '../waiting.ts';
 import { drawTitles, TITLES_PER_DRAW } from './draw-titles.ts';
-import { MAX_POOL_TITLES, type SuggestionStore } from './suggestion-store.ts';
+import { createSuggestionStore, MAX_POOL_TITLES } from './suggestion-store.ts';
 
 /** At most one AI call in this time, for all gateways on one store together. */
 export const TURN_MS = 60_000;
@@ -29,23 +30,15 @@ export type SuggestionPoolParts = {
   /** The AI, if there is one. */
   readonly source: TitleSource | undefined;
   readonly collection: TitleSource;
-  readonly store: SuggestionStore;
+  readonly store: SharedStore;
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
 };
 
-export type SuggestionPool = {
-  /**
-   * Ten different titles. Only this triggers AI calls for more.
-   *
-   * @throws RecipeError `unavailable` when there are no titles at all.
-   */
-  draw(): Promise<SuggestionsResponse>;
-};
-
-export function createSuggestionPool(parts: SuggestionPoolParts): SuggestionPool {
-  const { source, collection, store, clock, random, log } = parts;
+export function createSuggestionPool(parts: SuggestionPoolParts) {
+  const { source, collection, clock, random, log } = parts;
+  const store = createSuggestionStore(parts.store);
   let refilling: Promise<void> | undefined;
   let nextLookAtMs = Number.NEGATIVE_INFINITY;
   let failures = 0;
@@ -111,7 +104,12 @@ export function createSuggestionPool(parts: SuggestionPoolParts): SuggestionPool
   };
 
   return {
-    async draw() {
+    /**
+     * Ten different titles. Only this triggers AI calls for more.
+     *
+     * @throws RecipeError `unavailable` when there are no titles at all.
+     */
+    async draw(): Promise<SuggestionsResponse> {
       const [written, own] = [await writtenTitles(), await ownTitles()];
       const supply = {
         unseen: written.filter((title) => !seen.has(title)),

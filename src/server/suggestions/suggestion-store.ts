@@ -14,31 +14,23 @@ const TURN_KEY = 'suggestions:turn';
 const Titles = v.fallback(v.array(v.string()), []);
 
 /** The titles that the AI wrote, and whose turn it is to ask for more. */
-export type SuggestionStore = {
+export function createSuggestionStore(store: SharedStore) {
   /** Each title once, at most {@link MAX_POOL_TITLES}, the newest first. */
-  titles(): Promise<readonly string[]>;
-  /** Call it only while holding the turn: of two that add at once, one is lost. */
-  add(titles: readonly string[]): Promise<void>;
-  /**
-   * Claims the only turn of the next `turnMs`. Of all gateways on the same store one gets it, and
-   * none gets another before that time has passed.
-   */
-  takeTurn(turnMs: number): Promise<boolean>;
-  /** No gateway gets a turn for `pauseMs` from now on, whatever was claimed before. */
-  pause(pauseMs: number): Promise<void>;
-};
-
-export function createSuggestionStore(store: SharedStore): SuggestionStore {
-  const readTitles = async () => v.parse(Titles, parseJson((await store.get(TITLES_KEY)) ?? ''));
+  const titles = async (): Promise<readonly string[]> =>
+    v.parse(Titles, parseJson((await store.get(TITLES_KEY)) ?? ''));
   return {
-    titles: readTitles,
-    async add(titles) {
-      const known = [...new Set([...titles, ...(await readTitles())])].slice(0, MAX_POOL_TITLES);
+    titles,
+    /** Call it only while holding the turn: of two that add at once, one is lost. */
+    async add(more: readonly string[]): Promise<void> {
+      const known = [...new Set([...more, ...(await titles())])].slice(0, MAX_POOL_TITLES);
       await store.set(TITLES_KEY, JSON.stringify(known), TITLES_LIFE_MS);
     },
-    takeTurn: (turnMs) => store.set(TURN_KEY, '1', turnMs, true),
-    async pause(pauseMs) {
-      await store.set(TURN_KEY, '1', pauseMs);
-    },
+    /**
+     * Claims the only turn of the next `turnMs`. Of all gateways on the same store one gets it, and
+     * none gets another before that time has passed.
+     */
+    takeTurn: (turnMs: number) => store.set(TURN_KEY, '1', turnMs, true),
+    /** No gateway gets a turn for `pauseMs` from now on, whatever was claimed before. */
+    pause: (pauseMs: number) => store.set(TURN_KEY, '1', pauseMs),
   };
 }

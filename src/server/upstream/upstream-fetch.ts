@@ -1,7 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, type Dispatcher } from 'undici';
-import type { Fetch, FetchedResponse, FetchInit } from '#core/outside-world.ts';
-import { createIncomingBody, type IncomingBody } from './incoming-body.ts';
+import type {
+  Fetch,
+  FetchedBody,
+  FetchedBodyReader,
+  FetchedBytes,
+  FetchedResponse,
+} from '#core/outside-world.ts';
 
 /** A last resort: the source itself gives up earlier. */
 const HEADERS_TIMEOUT_MS = 30_000;
@@ -10,6 +15,9 @@ const CONNECT_TIMEOUT_MS = 10_000;
 
 /** How long an idle connection is kept for the next question. */
 const KEEP_ALIVE_MS = 60_000;
+
+/** Most unread bytes of an answer; beyond it the upstream is paused. */
+const MAX_UNREAD_BYTES = 64 * 1024;
 
 /** Created once: it only makes undici drop the call. */
 const LEFT = new Error('nobody reads on');
@@ -35,97 +43,143 @@ export function createUpstreamFetch(): UpstreamFetch {
     keepAliveTimeout: KEEP_ALIVE_MS,
   });
   return {
-    fetch: (url, init = {}) => callUpstream(agent, url, init),
+    async fetch(url, { method = 'GET', headers = {}, body, signal } = {}) {
+      signal?.throwIfAborted();
+      const { origin, pathname, search } = new URL(url);
+      const request: Dispatcher.DispatchOptions = {
+        origin,
+        path: pathname + search,
+        method,
+        headers,
+        // As bytes: a string would stay in memory beside its bytes as long as the answer lasts.
+        body: body === undefined ? null : encoder.encode(body),
+      };
+      return new Promise((resolve, reject) => {
+        agent.dispatch(request, new UpstreamCall(resolve, reject, signal));
+      });
+    },
     close: () => agent.destroy(),
   };
 }
 
-async function callUpstream(
-  agent: Agent,
-  url: string,
-  { method = 'GET', headers = {}, body, signal }: FetchInit,
-): Promise<FetchedResponse> {
-  signal?.throwIfAborted();
-  const { origin, pathname, search } = new URL(url);
-  const request: Dispatcher.DispatchOptions = {
-    origin,
-    path: pathname + search,
-    method,
-    headers,
-    // As bytes: a string would stay in memory beside its bytes as long as the answer lasts.
-    body: body === undefined ? null : encoder.encode(body),
-  };
-  return new Promise((resolve, reject) => {
-    agent.dispatch(request, createResponseHandler(resolve, reject, signal));
-  });
-}
-
 /**
- * Turns undici's callbacks for one call into a response, without a Node or web stream in between: on
- * Node 20 either one costs as much as parsing the whole answer.
+ * One call: undici writes into it, and its response is read from it. There is no Node or web stream in
+ * between: on Node 20 either one costs as much as parsing the whole answer.
  */
-function createResponseHandler(
-  resolve: (response: FetchedResponse) => void,
-  reject: (reason: unknown) => void,
-  signal: AbortSignal | undefined,
-): Dispatcher.DispatchHandler {
-  let call: Dispatcher.DispatchController | undefined;
-  let incoming: IncomingBody | undefined;
-  let isOver = false;
+class UpstreamCall implements Dispatcher.DispatchHandler, FetchedBody, FetchedBodyReader {
+  readonly #resolve: (response: FetchedResponse) => void;
+  readonly #reject: (reason: unknown) => void;
+  readonly #signal: AbortSignal | undefined;
+  #controller: Dispatcher.DispatchController | undefined;
+  #unread: Uint8Array[] = [];
+  #unreadBytes = 0;
+  /** Set once nothing more will come. */
+  #ending: { readonly isFailure: boolean; readonly reason?: unknown } | undefined;
+  #answerReader: (() => void) | undefined;
 
-  const finish = (): boolean => {
-    if (isOver) return false;
-    isOver = true;
-    signal?.removeEventListener('abort', leave);
-    return true;
-  };
-  const fail = (reason: unknown) => {
-    if (!finish()) return;
-    incoming?.fail(reason);
-    reject(reason);
-  };
-  const leave = () => {
-    fail(signal?.reason);
-    call?.abort(LEFT);
-  };
-  signal?.addEventListener('abort', leave, { once: true });
+  constructor(
+    resolve: (response: FetchedResponse) => void,
+    reject: (reason: unknown) => void,
+    signal: AbortSignal | undefined,
+  ) {
+    this.#resolve = resolve;
+    this.#reject = reject;
+    this.#signal = signal;
+    signal?.addEventListener('abort', this);
+  }
 
-  return {
-    onRequestStart(controller) {
-      call = controller;
-      if (isOver) controller.abort(LEFT);
-    },
-    onResponseStart(controller, status, headers) {
-      // The headers are slices of the first packet and would keep it in memory.
-      controller.rawHeaders = null;
-      // Informational responses before the real one.
-      if (status < 200) return;
-      incoming = createIncomingBody({
-        onRoom: () => controller.resume(),
-        onCancel() {
-          finish();
-          controller.abort(LEFT);
-        },
-      });
-      resolve({
-        ok: status < 300,
-        status,
-        headers: { get: (name) => headerOf(headers, name) },
-        body: incoming.body,
-      });
-    },
-    onResponseData(controller, chunk) {
-      if (isOver || incoming === undefined) return;
-      incoming.push(chunk);
-      if (!incoming.hasRoom()) controller.pause();
-    },
-    onResponseEnd() {
-      if (finish()) incoming?.close();
-    },
-    onResponseError(_, cause) {
-      fail(new TypeError('upstream not reached', { cause }));
-    },
-  };
+  /** Called when the signal aborts. */
+  handleEvent(): void {
+    this.#fail(this.#signal?.reason);
+    this.#controller?.abort(LEFT);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#ending) controller.abort(LEFT);
+  }
+
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ): void {
+    // The headers are slices of the first packet and would keep it in memory.
+    controller.rawHeaders = null;
+    // Informational responses before the real one.
+    if (status < 200) return;
+    const get = (name: string) => headerOf(headers, name);
+    this.#resolve({ ok: status < 300, status, headers: { get }, body: this });
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, bytes: Uint8Array): void {
+    if (this.#ending) return;
+    this.#unread.push(bytes);
+    this.#unreadBytes += bytes.byteLength;
+    if (this.#unreadBytes >= MAX_UNREAD_BYTES) controller.pause();
+    this.#changed();
+  }
+
+  onResponseEnd(): void {
+    this.#end({ isFailure: false });
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, cause: Error): void {
+    this.#fail(new TypeError('upstream not reached', { cause }));
+  }
+
+  getReader(): FetchedBodyReader {
+    return this;
+  }
+
+  read(): Promise<FetchedBytes> {
+    return new Promise((resolve, reject) => {
+      this.#answerReader = () => {
+        if (this.#ending?.isFailure) reject(this.#ending.reason);
+        else if (this.#unread.length > 0) resolve({ done: false, value: this.#takeAll() });
+        else resolve({ done: true });
+      };
+      if (this.#unread.length > 0 || this.#ending) this.#changed();
+    });
+  }
+
+  async cancel(): Promise<void> {
+    if (this.#ending) return;
+    this.#unread = [];
+    this.#end({ isFailure: false });
+    this.#controller?.abort(LEFT);
+  }
+
+  /** Answers a microtask later, so that the chunks of one packet are read together. */
+  #changed(): void {
+    if (this.#answerReader) queueMicrotask(this.#answerReader);
+    this.#answerReader = undefined;
+  }
+
+  #takeAll(): Uint8Array {
+    const taken = this.#unread;
+    const wasFull = this.#unreadBytes >= MAX_UNREAD_BYTES;
+    this.#unread = [];
+    this.#unreadBytes = 0;
+    // More may come before this returns.
+    if (wasFull) this.#controller?.resume();
+    return taken.length === 1 && taken[0] ? taken[0] : Buffer.concat(taken);
+  }
+
+  /** Drops what is unread: the reader gets the failure at once. */
+  #fail(reason: unknown): void {
+    if (this.#ending) return;
+    this.#unread = [];
+    this.#end({ isFailure: true, reason });
+    this.#reject(reason);
+  }
+
+  #end(ending: { readonly isFailure: boolean; readonly reason?: unknown }): void {
+    if (this.#ending) return;
+    this.#ending = ending;
+    this.#signal?.removeEventListener('abort', this);
+    this.#changed();
+  }
 }
 
 function headerOf(headers: IncomingHttpHeaders, name: string): string | null {

@@ -5,7 +5,17 @@ import { releaseAnswer } from '../answers/encoded-source.ts';
 import type { DailyBudget } from '../limits/daily-budget.ts';
 import type { Metrics, Outcome } from '../metrics/metrics.ts';
 import { pause } from '../waiting.ts';
-import { pauseBeforeRetry } from './retry-pause.ts';
+
+/** Retries when the service has a passing problem. */
+const MAX_RETRIES = 2;
+const FIRST_PAUSE_MS = 500;
+const PAUSE_GROWTH = 3;
+
+/** Longest announced wait that a visitor is made to sit through. */
+const MAX_ANNOUNCED_WAIT_S = 5;
+
+/** Upstream statuses that usually clear up by themselves. */
+const PASSING_STATUSES: ReadonlySet<number | undefined> = new Set([500, 503, 504]);
 
 export type UpstreamParts = {
   readonly metrics: Pick<Metrics, 'count' | 'firstDishAfter'>;
@@ -85,4 +95,22 @@ export function createUpstreamSource<Given>(
 function outcomeOf(error: unknown, signal: AbortSignal): Outcome {
   if (signal.aborted) return signal.reason instanceof RecipeError ? signal.reason.code : 'left';
   return error instanceof RecipeError ? error.code : 'unavailable';
+}
+
+/**
+ * How long to wait before retrying a call that failed without a dish.
+ *
+ * @param tries how many retries have been made.
+ * @returns milliseconds, or `undefined` when a retry makes no sense.
+ */
+function pauseBeforeRetry(error: unknown, tries: number, random: Random): number | undefined {
+  if (!(error instanceof RecipeError)) return undefined;
+  // Jitter, or all calls that failed together would come back together.
+  const spread = 0.5 + random();
+  if (error.code === 'unavailable' && PASSING_STATUSES.has(error.status)) {
+    return tries < MAX_RETRIES ? FIRST_PAUSE_MS * PAUSE_GROWTH ** tries * spread : undefined;
+  }
+  const announcedS = error.code === 'rate-limited' ? error.retryAfterSeconds : undefined;
+  if (announcedS === undefined || announcedS > MAX_ANNOUNCED_WAIT_S || tries > 0) return undefined;
+  return announcedS * 1000 + FIRST_PAUSE_MS * random();
 }

@@ -14,7 +14,7 @@ const FIRST_DISHES = 1;
 
 /** Overview and dishes of an answer; made once. */
 export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
-  const { planning, tools, parts, StarMark } = kit;
+  const { planning, tools, parts, RowStar } = kit;
   // Not redrawn while a question is typed below it.
   const Body: AnswerBody = memo(({ answer }) => {
     const isBusy = isGenerating(answer);
@@ -42,7 +42,7 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
               isComplete={!isBusy}
               isCounted={isCounted}
               store={planning}
-              Mark={StarMark}
+              Star={RowStar}
             />
           </div>
           <div className={styles['main']}>

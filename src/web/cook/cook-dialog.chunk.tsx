@@ -160,16 +160,28 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
         cooked={cooked}
         gestures={gestures}
         isTimed={isAwake && running.length > 0}
+        running={running
+          .filter(
+            ({ foodName, stepNumber }) => foodName === dish.foodName && stepNumber === step + 1,
+          )
+          .map((timer) => timer.text)}
         onToggle={cook.toggleIngredient}
         onStartTimer={(time) => {
           alarm.unlock();
           alarm.askToNotify();
           cook.startTimer(time);
+          if (!cook.getState().timers.some(({ hasRung }) => hasRung)) alarm.silence();
         }}
       />
       {!isAwake && <p className={styles['note']}>{text.screenMaySleep}</p>}
       {shownTimers}
-      <button type="button" className={styles['next']} onClick={goOn}>
+      <button
+        // Another button, so that a tap too many on "Lanjut" does not end it all.
+        key={isLast ? 'finish' : 'next'}
+        type="button"
+        className={`${styles['next']} ${isLast ? styles['finish'] : ''}`}
+        onClick={goOn}
+      >
         {isLast ? text.finish : text.next}
         {!isLast && <ChevronRight aria-hidden="true" />}
       </button>
@@ -206,17 +218,20 @@ type StepViewProps = {
   readonly gestures: ReturnType<typeof useStepGestures>;
   /** A timer runs on a screen that stays awake, as long as nobody locks it. */
   readonly isTimed: boolean;
+  /** Times of this step that a timer is running for. */
+  readonly running: readonly string[];
   readonly onToggle: (position: number) => void;
   readonly onStartTimer: (time: ReturnType<typeof findStepTimes>[number]) => void;
 };
 
-function StepView({ cooked, gestures, isTimed, onToggle, onStartTimer }: StepViewProps) {
+function StepView({ cooked, gestures, isTimed, running, onToggle, onStartTimer }: StepViewProps) {
   const { dish, step, ticked } = cooked;
   const words = dish.completeRecept[step]?.step ?? text.noSteps;
   const heading = useRef<HTMLHeadingElement>(null);
   const aloud = useReadAloud();
   const ingredients = findStepIngredients(words, groupIngredients(dish.ingredient));
 
+  const isTwin = (name: string) => ingredients.filter((one) => one.name === name).length > 1;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
@@ -228,8 +243,13 @@ function StepView({ cooked, gestures, isTimed, onToggle, onStartTimer }: StepVie
       <p className={styles['words']}>{words}</p>
       <div className={styles['tools']}>
         {findStepTimes(words).map((time) => (
-          <Button key={time.start} icon={<Timer />} onClick={() => onStartTimer(time)}>
-            {text.startTimer(time.text)}
+          <Button
+            key={time.start}
+            icon={<Timer />}
+            disabled={running.includes(time.text)}
+            onClick={() => onStartTimer(time)}
+          >
+            {running.includes(time.text) ? text.timerRuns(time.text) : text.startTimer(time.text)}
           </Button>
         ))}
         {aloud && (
@@ -243,7 +263,7 @@ function StepView({ cooked, gestures, isTimed, onToggle, onStartTimer }: StepVie
       </div>
       {ingredients.length > 0 && (
         <ul className={styles['ingredients']} aria-label={text.ingredients}>
-          {ingredients.map(({ key, name, servingSize }) => (
+          {ingredients.map(({ key, group, name, servingSize }) => (
             <li key={key}>
               <label>
                 <input
@@ -251,7 +271,10 @@ function StepView({ cooked, gestures, isTimed, onToggle, onStartTimer }: StepVie
                   checked={ticked.includes(key)}
                   onChange={() => onToggle(key)}
                 />
-                <span>{name}</span>
+                <span>
+                  {name}
+                  {isTwin(name) && group !== '' && <small>{group}</small>}
+                </span>
                 <span className={styles['amount']}>{servingSize}</span>
               </label>
             </li>

@@ -138,6 +138,25 @@ describe('a timer', () => {
     expect(rung).toEqual([`${rendang.foodName}: 1 menit`, `${soto.foodName}: 10 menit`]);
   });
 
+  test('that is tapped twice is one, and starts again once it has rung', () => {
+    const { cook, clock, rung } = open();
+    cook.start(soto);
+    cook.startTimer(tenMinutes);
+    clock.pass(MINUTE);
+    cook.startTimer(tenMinutes);
+    cook.startTimer(oneMinute);
+    expect(cook.getState().timers.map(({ text }) => text)).toEqual(['10 menit', '1 menit']);
+    clock.pass(10 * MINUTE);
+    expect(rung).toHaveLength(2);
+    cook.startTimer(tenMinutes);
+    expect(cook.getState().timers).toMatchObject([
+      { text: '1 menit', hasRung: true },
+      { text: '10 menit', hasRung: false },
+    ]);
+    clock.pass(10 * MINUTE);
+    expect(rung).toHaveLength(3);
+  });
+
   test('that is stopped does not ring', () => {
     const { cook, clock, rung } = open();
     cook.start(soto);

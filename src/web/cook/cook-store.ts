@@ -21,6 +21,7 @@ export type CookStore = StoreApi<CookingPlace> & {
   /** Moves the dish on screen by that many steps; stops at both ends. */
   readonly move: (steps: number) => void;
   readonly toggleIngredient: (position: number) => void;
+  /** Sets a timer, once: what a wet knuckle taps twice is one tap. One that has rung starts again. */
   readonly startTimer: (time: StepTime) => void;
   readonly stopTimer: (id: number) => void;
   /** The dish on screen is ready: it and its timers go, and with the last one the screen. */
@@ -111,6 +112,11 @@ export function createCookStore({ storage, clock, ring }: CookParts): CookStore 
       const { dishes, active, timers } = store.getState();
       const cooked = dishes[active];
       if (cooked === undefined) return;
+      const isSame = (timer: CookTimer) =>
+        timer.foodName === cooked.dish.foodName &&
+        timer.stepNumber === cooked.step + 1 &&
+        timer.text === text;
+      if (timers.some((timer) => isSame(timer) && !timer.hasRung)) return;
       const id = Math.max(0, ...timers.map((timer) => timer.id)) + 1;
       const timer = {
         id,
@@ -120,7 +126,7 @@ export function createCookStore({ storage, clock, ring }: CookParts): CookStore 
         endsAt: clock.now() + seconds * 1_000,
         hasRung: false,
       };
-      change({ timers: [...timers, timer] });
+      change({ timers: [...timers.filter((other) => !isSame(other)), timer] });
       catchUp();
     },
     stopTimer: (id) => {

@@ -10,6 +10,7 @@ export const text = {
   finish: 'Selesai',
   ingredients: 'Bahan di langkah ini',
   startTimer: (time: string) => `Pasang timer ${time}`,
+  timerRuns: (time: string) => `Timer ${time} jalan`,
   timers: 'Timer',
   timerOf: (foodName: string, stepNumber: number) => `${foodName}, langkah ${stepNumber}`,
   over: 'Waktunya habis!',

@@ -48,6 +48,7 @@ export const text = {
   nothing: 'Belum ada resep yang cocok.',
   loosen: 'Coba lepas salah satu saringan:',
   withoutQuery: (count: number) => `Tanpa kata pencarian (${count} resep)`,
+  withoutFilters: (count: number) => `Lepas semua saringan (${count} resep)`,
   loosened: (label: string, count: number) => `${label} (jadi ${count} resep)`,
 } as const;
 

@@ -201,7 +201,11 @@ function ChosenFilters({ chosen, onChange }: ChosenProps) {
       ))}
       {all.length > 1 && (
         <li>
-          <button type="button" onClick={() => onChange(NOTHING_CHOSEN)}>
+          <button
+            type="button"
+            className={styles['reset']}
+            onClick={() => onChange(NOTHING_CHOSEN)}
+          >
             {text.reset}
           </button>
         </li>
@@ -237,6 +241,7 @@ function NothingFound({ state, found, onAsk }: NothingProps) {
   const { chosen, query } = state;
   const ways = findLoosenings(found.recipes, chosen);
   const beside = query === '' ? 0 : filterRecipes(allRecipes, chosen).length;
+  const isStuck = ways.length + beside === 0 && found.recipes.length > 0;
   return (
     <div className={styles['nothing']}>
       <p>{text.nothing}</p>
@@ -266,6 +271,13 @@ function NothingFound({ state, found, onAsk }: NothingProps) {
         {beside > 0 && (
           <li>
             <Link href={listAddress({ ...state, query: '' })}>{text.withoutQuery(beside)}</Link>
+          </li>
+        )}
+        {isStuck && (
+          <li>
+            <Link href={listAddress({ ...state, chosen: NOTHING_CHOSEN })}>
+              {text.withoutFilters(found.recipes.length)}
+            </Link>
           </li>
         )}
       </ul>

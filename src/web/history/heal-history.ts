@@ -33,19 +33,21 @@ export async function healHistory(
   // Another tab may have moved what this one has made longer since.
   if (moved.size > 0) await archived.put([...moved].flatMap((id) => missing.get(id) ?? []));
   for (const id of moved) decisions.forget(id);
-  // Looked at again: much may have happened while the archive was asked.
+  // Looked at again: much may have happened while the archive was asked. What has gone since is for the
+  // event that it came with: it may have moved.
   const deletions = healDeletions(storage, decisions);
-  const stillMissing = findMissing(storage, decisions, seen, deletions);
+  const stillMissing = [...findMissing(storage, decisions, seen, deletions).values()].filter(
+    ({ id }) => missing.has(id) && !moved.has(id),
+  );
   // Deleted while this tab is open, and here again by a tab that had read it before.
   const here = storage.map();
   const returned = [...deletions].flatMap(([id, deletedAt]) =>
     deletedAt >= decisions.startedAt && here.has(id) ? [id] : [],
   );
-  const records = [...stillMissing.values()].filter(({ id }) => !moved.has(id));
-  if (records.length === 0 && returned.length === 0) return;
-  if (mergeRecords(storage, records, returned) !== 'full') return;
+  if (stillMissing.length === 0 && returned.length === 0) return;
+  if (mergeRecords(storage, stillMissing, returned) !== 'full') return;
   mergeRecords(storage, [], returned);
-  await archived.put(records);
+  await archived.put(stillMissing);
 }
 
 /** What is deleted and was not saved here since; written again where another tab has overwritten it. */
@@ -77,7 +79,7 @@ function findMissing(
   for (const [id, value] of changed) {
     if (deletions.has(id) || decisions.get(id) !== undefined) continue;
     const there = here.get(id);
-    const record = { id, value, origin: there?.origin };
+    const record = { id, value, origin: storage.origin(id) };
     if (there === undefined || isShorter(there, record)) missing.set(id, record);
   }
   for (const [id, { record }] of decisions.all()) {

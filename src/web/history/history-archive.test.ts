@@ -8,7 +8,7 @@ import type { AnswerOrigin } from './conversation.ts';
 import { createHistoryArchive } from './history-archive.ts';
 import { HISTORY_KEY } from './history-storage.ts';
 import { MAX_RECENT_CHARS } from './history-store.ts';
-import { searchHistory } from './search-history.ts';
+import { createHistorySearch } from './search-history.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 const origin: AnswerOrigin = { source: 'gemini', complete: true, route: 'own-key' };
@@ -72,7 +72,9 @@ describe('a history that is larger than local storage keeps', () => {
     expect(keptIn(storage)).not.toContain(idOf(0));
     const later = await visitAgain(storage);
     expect(questions(later)).toEqual(newestFirst);
-    expect(searchHistory(later.getState().entries, 'nomor 0')).toMatchObject([{ id: idOf(0) }]);
+    expect(createHistorySearch()(later.getState().entries, 'nomor 0')).toMatchObject([
+      { id: idOf(0) },
+    ]);
   });
 
   test('opens what has moved, with its dishes', async () => {
@@ -177,7 +179,11 @@ describe('an IndexedDB that', () => {
   test('is deleted under an open page loses only what was in it, and keeps what comes later', async () => {
     const { storage, history } = await visitWithMany();
     const recent = keptIn(storage);
-    installIndexedDb();
+    const deleting = indexedDB.deleteDatabase('cobek');
+    await new Promise((resolve) => deleting.addEventListener('success', resolve));
+    expect(await history.read(idOf(0))).toBeUndefined();
+    expect(history.getState().problem).toBe('archive-lost');
+    expect(questions(history)).toEqual(newestFirst.slice(0, recent.length));
     const id = await history.save({ question: 'baru', response: [soto], origin });
     expect(keptIn(storage)).toEqual(expect.arrayContaining([...recent.slice(-10), String(id)]));
     const later = await visitAgain(storage);

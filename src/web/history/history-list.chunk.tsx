@@ -6,7 +6,7 @@ import { HistoryItem, type HistoryItemActions } from './history-item.tsx';
 import styles from './history-sidebar.module.css';
 import { HISTORY_KEY } from './history-storage.ts';
 import type { HistoryStore } from './history-store.ts';
-import { searchHistory } from './search-history.ts';
+import { createHistorySearch } from './search-history.ts';
 import { listText } from './list-text.ts';
 import { text } from './text.ts';
 import { useGrowingList } from './use-growing-list.ts';
@@ -24,7 +24,8 @@ type HistoryListProps = HistoryItemActions & {
 export function HistoryList(props: HistoryListProps) {
   const { history, query, currentId, ...actions } = props;
   const all = useStore(history, (state) => state.entries);
-  const entries = useMemo(() => searchHistory(all, query), [all, query]);
+  const [search] = useState(createHistorySearch);
+  const entries = useMemo(() => search(all, query), [search, all, query]);
   const { visible, sentinel } = useGrowingList(entries, query);
   const [now] = useState(() => Date.now());
   useReturn(history);

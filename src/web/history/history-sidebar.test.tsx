@@ -117,7 +117,7 @@ describe('the history', () => {
     const questions = Array.from({ length: 30 }, (_, index) => `soto nomor ${index}`);
     const { links, history } = await open({ questions });
     const before = links();
-    expect(before).toHaveLength(20);
+    expect(before).toHaveLength(12);
     await act(async () => {
       await history.save({ question: 'rawon', response: [], origin });
     });

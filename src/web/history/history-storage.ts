@@ -1,6 +1,7 @@
 import { attempt, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
 import {
   parseStoredConversation,
+  readSavedAt,
   toEntry,
   type Conversation,
   type HistoryEntry,
@@ -130,6 +131,9 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       return { id, value: map.get(id), origin: storedOrigins.readOrEmpty().get(id) };
     },
 
+    /** Where an answer came from and when, whether its conversation is stored or not. */
+    origin: (id: string): unknown => storedOrigins.readOrEmpty().get(id),
+
     /** Everything that is stored, for callers that need more than one entry. */
     map: stored.readOrEmpty,
 
@@ -157,7 +161,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       const failure = attempt(() => {
         const map = readForChange();
         if (!map.has(id)) return;
-        unmarked = deleted.add(id);
+        unmarked = deleted.add(id, readSavedAt(storedOrigins.readOrEmpty().get(id)));
         const ids = [...map.keys()];
         const position = ids.indexOf(id);
         const [older, newer] = [ids[position - 1], ids[position + 1]];

@@ -6,7 +6,7 @@ import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-st
 import type { AnswerOrigin } from './conversation.ts';
 import { openHistory as openOn } from '../fixtures/open-history.ts';
 import { DAMAGED_KEY, HISTORY_KEY } from './history-storage.ts';
-import { searchHistory } from './search-history.ts';
+import { createHistorySearch } from './search-history.ts';
 import {
   createHistoryUpkeep,
   type HistoryUpkeep,
@@ -339,7 +339,8 @@ describe('searching the history', () => {
   const entries = ['Soto Ayam', 'es TELER', 'Ayam Taliwang (pedas)', 'kue\u00a0lapis'].map(
     (question, index) => ({ id: String(index), question, dishes: [] }),
   );
-  const found = (query: string) => searchHistory(entries, query).map(({ question }) => question);
+  const found = (query: string) =>
+    createHistorySearch()(entries, query).map(({ question }) => question);
 
   test.each([
     ['ayam', ['Soto Ayam', 'Ayam Taliwang (pedas)']],
@@ -354,7 +355,17 @@ describe('searching the history', () => {
     expect(found(query)).toEqual(expected);
   });
 
+  test('finds the same letter by letter, and after a letter is taken back', () => {
+    const search = createHistorySearch();
+    const typed = ['a', 'ay', 'aya', 'ayam t', 'ayam', 'am', 'es', 'e', ''];
+    for (const query of typed) {
+      expect(search(entries, query)).toEqual(createHistorySearch()(entries, query));
+    }
+    expect(search(entries, 'ayam')).toHaveLength(2);
+    expect(search(entries.slice(1), 'ayam t')).toHaveLength(1);
+  });
+
   test.each(['', '   '])('shows all for an empty search %j', async (query) => {
-    expect(searchHistory(entries, query)).toBe(entries);
+    expect(createHistorySearch()(entries, query)).toBe(entries);
   });
 });

@@ -20,8 +20,11 @@ import {
 import type { HistoryUpkeep, UpkeepParts } from './history-upkeep.chunk.ts';
 import { createTabDecisions } from './tab-decisions.ts';
 
-/** A fifth of what local storage holds, so that reading and writing it takes a few milliseconds. */
-export const MAX_RECENT_CHARS = 1024 * 1024;
+/**
+ * A few dozen answers. Chromium takes a millisecond to store some 150,000 characters and saving stores
+ * all of them: with a million, one answer held the page up for a whole frame.
+ */
+export const MAX_RECENT_CHARS = 256 * 1024;
 
 export type HistoryState = {
   /** Newest first. */
@@ -144,7 +147,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     }
   };
 
-  const refresh = () => {
+  const readAll = () => {
     const unreadable = list();
     const isMore = upkeep === undefined && storage.hasArchive();
     if (!isMore) store.setState({ isRead: true });
@@ -153,7 +156,6 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       report('damaged');
       void keepUp((kept) => kept.rescue(unreadable));
     }
-    makeRoomInTime();
   };
 
   const makeRoomInTime = () => {
@@ -165,8 +167,12 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
 
   return {
     ...store,
-    refresh,
     newId,
+
+    refresh: () => {
+      readAll();
+      makeRoomInTime();
+    },
 
     follow: async (event) => {
       const { key, newValue } = event;
@@ -180,7 +186,8 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       await open()
         .then((kept) => kept.heal(event, before))
         .catch(() => {});
-      refresh();
+      // The tab that has saved makes room: two that write at once overwrite each other.
+      readAll();
     },
 
     read: async (id) => {

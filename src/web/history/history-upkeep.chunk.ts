@@ -1,7 +1,13 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { WriteFailure } from '../browser-storage.ts';
 import { createArchivedList } from './archived-list.ts';
-import { type Conversation, type HistoryEntry, toConversation, toEntry } from './conversation.ts';
+import {
+  type Conversation,
+  type HistoryEntry,
+  type StoredRecord,
+  toConversation,
+  toEntry,
+} from './conversation.ts';
 import { DELETED_KEY } from './deletion-marks.ts';
 import { createDishSearch } from './dish-search.ts';
 import { healHistory } from './heal-history.ts';
@@ -56,14 +62,23 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
   let rescuing: string | undefined;
 
   /** Interrupted at any point, a conversation is there once or twice, and counts once. */
+  const move = async (records: readonly StoredRecord[]): Promise<WriteFailure | undefined> => {
+    await archived.put(records);
+    const failure = dropRecords(storage, records);
+    if (failure !== undefined) return failure;
+    // A full disk has room for this note now.
+    storage.noteArchive(true);
+    onChange();
+    return undefined;
+  };
+
+  /** First what is in both places: another tab may have put back what had moved. */
   const moveUntil = async (keptChars: number): Promise<void> => {
+    const twice = storage.records().filter(({ id }) => archived.has(id));
+    if (twice.length > 0 && (await move(twice)) !== undefined) return;
     for (;;) {
       const oldest = oldestOver(storage, keptChars, maxRecentChars * MOVED_AT_ONCE_SHARE);
-      if (oldest.length === 0) return;
-      await archived.put(oldest);
-      if (dropRecords(storage, oldest) !== undefined) return;
-      storage.noteArchive(true);
-      onChange();
+      if (oldest.length === 0 || (await move(oldest)) !== undefined) return;
     }
   };
 
@@ -99,7 +114,12 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
 
     /** The list of what is recent, with what is archived or has yet to be put back behind it. */
     withArchived: (recent: readonly HistoryEntry[]) =>
-      mergeEntries(recent, [...archived.entries(), ...overwritten()], storage.deleted.deletions()),
+      mergeEntries(
+        // Put back by a tab that did not know its date: the archive does.
+        recent.filter(({ id, savedAt }) => savedAt !== undefined || !archived.has(id)),
+        [...archived.entries(), ...overwritten()],
+        storage.deleted.deletions(),
+      ),
 
     async readArchive(): Promise<void> {
       const problem = await archived.readAll();
@@ -110,8 +130,13 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
 
     /** Of two versions the longer one. Throws where the archive cannot be opened. */
     async read(id: string): Promise<Conversation | undefined> {
-      const [recent, archived] = [storage.record(id), await archive.read(id)];
-      const record = recent === undefined ? archived : longerOf(recent, archived);
+      const [recent, older] = [storage.record(id), await archive.read(id)];
+      const record = recent === undefined ? older : longerOf(recent, older);
+      if (record === undefined && archived.has(id)) {
+        await archived.readAgain();
+        onProblem('archive-lost');
+        onChange();
+      }
       return record && toConversation(record);
     },
 
@@ -119,7 +144,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     remove(id: string): RemovedConversation | { readonly id: string } | WriteFailure | undefined {
       const record = decisions.get(id)?.record;
       if (!archived.has(id) && record === undefined) return undefined;
-      const failure = storage.deleted.add(id);
+      const failure = storage.deleted.add(id, archived.get(id)?.savedAt);
       if (failure !== undefined) return failure;
       if (archived.has(id) || record === undefined) return { id };
       const newest = { older: undefined, newer: undefined, position: Number.POSITIVE_INFINITY };
@@ -152,6 +177,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
           here.has(id) || archived.has(id) || deletions.has(id) ? [] : [id],
         ),
       );
+      await archived.followTabs();
     },
 
     /** Moves the oldest to the archive. Without one everything stays where it is. */

@@ -1,11 +1,25 @@
 import type { HistoryEntry } from './conversation.ts';
 
-/** Case-insensitive substring match on the question. */
-export function searchHistory(
-  entries: readonly HistoryEntry[],
-  query: string,
-): readonly HistoryEntry[] {
-  const needle = query.trim().toLowerCase();
-  if (needle === '') return entries;
-  return entries.filter(({ question }) => question.toLowerCase().includes(needle));
+/**
+ * Case-insensitive substring match on the question. What a longer query finds is among what its
+ * beginning has found: only that is looked through for each further letter.
+ */
+export function createHistorySearch() {
+  let last = {
+    entries: [] as readonly HistoryEntry[],
+    needle: '',
+    found: [] as readonly HistoryEntry[],
+  };
+
+  return (entries: readonly HistoryEntry[], query: string): readonly HistoryEntry[] => {
+    const needle = query.trim().toLowerCase();
+    if (needle === '') return entries;
+    const isNarrower =
+      last.needle !== '' && entries === last.entries && needle.includes(last.needle);
+    const found = (isNarrower ? last.found : entries).filter(({ question }) =>
+      question.toLowerCase().includes(needle),
+    );
+    last = { entries, needle, found };
+    return found;
+  };
 }

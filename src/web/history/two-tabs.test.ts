@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { createCrashingBrowser } from '../fixtures/crashing-browser.ts';
 import { settle } from '../fixtures/fake-source.ts';
 import { createSlowTabs } from '../fixtures/slow-tabs.ts';
 import type { AnswerOrigin } from './conversation.ts';
 import { DELETED_KEY } from './deletion-marks.ts';
+import { createHistoryArchive } from './history-archive.ts';
 import { HISTORY_KEY, ORIGINS_KEY } from './history-storage.ts';
 import { createHistoryStore } from './history-store.ts';
 
@@ -16,8 +18,11 @@ beforeAll(() => import('./history-upkeep.chunk.ts'));
 
 function openBrowser() {
   const tabs = createSlowTabs();
-  let time = 1_000;
+  let time = 10_000;
   const clock = { now: () => (time += 1), setTimer: () => () => {} };
+  const setBack = (ms: number) => {
+    time -= ms;
+  };
   const open = () => {
     const tab = tabs.open();
     const history = createHistoryStore({ storage: tab.storage, random: Math.random, clock });
@@ -40,7 +45,7 @@ function openBrowser() {
   const stored = (key = HISTORY_KEY) =>
     JSON.parse(tabs.disk.get(key) ?? '{}') as Record<string, [{ question: string }]>;
   const questions = () => Object.values(stored()).map(([{ question }]) => question);
-  return { open, comeToRest, stored, questions };
+  return { open, comeToRest, setBack, stored, questions };
 }
 
 describe('two tabs that save at the same moment', () => {
@@ -194,6 +199,17 @@ describe('a conversation deleted in one tab', () => {
     expect(right.questions()).toEqual(['soto']);
   });
 
+  test('stays deleted, though the clock was set back after it was saved', async () => {
+    const { open, left, setBack, id, comeToRest, questions } = await withTwo();
+    setBack(5_000);
+    const later = open();
+    later.history.remove(id);
+    await comeToRest();
+    await left.save('rawon');
+    await comeToRest();
+    expect(questions().toSorted()).toEqual(['gado', 'rawon']);
+  });
+
   test('while its answer is still written in the other: what is whole is saved as another', async () => {
     const { left, right, id, comeToRest, questions } = await withTwo();
     right.history.remove(id);
@@ -227,6 +243,30 @@ test('a long history is read a few times for a change of another tab, not once f
   await comeToRest();
   expect(left.questions()).toHaveLength(101);
   expect(read.mock.calls.length).toBeLessThan(100);
+});
+
+describe('a history that moves to the archive while another tab looks on', () => {
+  test.each([2, 3, 4, 5, 7])('is one list in its order, each in one place (%i)', async (seed) => {
+    let state = seed;
+    const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+    const browser = createCrashingBrowser(random);
+    const [busy] = browser.tabs;
+    const asked = Array.from({ length: 40 }, (_, index) => `soto ${index}`);
+    for (const question of asked) {
+      await busy?.history.save({ question, response: [soto], origin });
+      // The other tab hears of some of it at once, and of some much later.
+      browser.deliver(Math.floor(random() * 6));
+      if (random() < 0.5) await browser.pass();
+    }
+    await browser.comeToRest();
+    for (const { history } of browser.tabs) {
+      const listed = history.getState().entries.map(({ question }) => question);
+      expect(listed.toReversed()).toEqual(asked);
+    }
+    const stored = JSON.parse(browser.disk.get(HISTORY_KEY) ?? '{}') as object;
+    const archive = createHistoryArchive({ now: () => 0, setTimer: () => () => {} });
+    expect(await archive.entriesOf(Object.keys(stored))).toEqual([]);
+  });
 });
 
 test('another key changes nothing', async () => {

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Entries put on the page at first, and with each scroll to the end: as many as most windows show. */
-const PAGE_SIZE = 20;
+/**
+ * Entries put on the page at first, and with each scroll to the end: as many as most windows show. Each
+ * keystroke of the search may replace them all.
+ */
+const PAGE_SIZE = 12;
 
 /**
  * Shows the beginning of a long list, and more whenever its end comes into sight: a thousand

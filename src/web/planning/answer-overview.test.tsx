@@ -19,7 +19,7 @@ afterEach(cleanup);
 // The test browser knows no popovers.
 HTMLElement.prototype.hidePopover = () => {};
 
-type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store' | 'Mark'>;
+type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store' | 'Star'>;
 
 const complete: Shown = {
   question: 'soto',
@@ -46,7 +46,7 @@ function show(answer = complete) {
   };
   const view = (shown: Shown) => (
     <>
-      <AnswerOverview {...shown} store={store} Mark={() => null} />
+      <AnswerOverview {...shown} store={store} Star={() => null} />
       <ol>
         {shown.dishes.map((dish, index) => (
           <DishCard
@@ -103,8 +103,12 @@ describe('the overview of an answer', () => {
     expect(remark()).toMatch(/^Untung ini belum dikurangi kemasan, gas, dan upah\./u);
     act(() => store.changeBusiness({ packagingRupiah: 500, labourRupiah: 20_000 }));
     expect(remark()).toMatch(/belum dikurangi gas\./u);
+    expect(remark()).toMatch(/Modal sudah dengan susut 5 %, kemasan, dan upah\.$/u);
     act(() => store.changeBusiness({ gasRupiah: 3_000 }));
     expect(remark()).toBeUndefined();
+    screen.getByText('Modal sudah dengan susut 5 %, kemasan, gas, dan upah.');
+    act(() => store.changeBusiness({ wasteShare: 0 }));
+    screen.getByText('Modal sudah dengan kemasan, gas, dan upah.');
   });
 
   test('is sorted by its columns once it is complete', async () => {

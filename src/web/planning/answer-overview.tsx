@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
-import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -9,6 +8,7 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './answer-overview.module.css';
 import { DishTable } from './dish-table.tsx';
+import { describeCosts } from './describe-costs.ts';
 import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
 import type { PlanningStore } from './planning-store.ts';
 import { PortionStepper } from './portion-stepper.tsx';
@@ -29,13 +29,13 @@ type AnswerOverviewProps = {
   /** False while counting all dishes would hold up the first of them: then their figures have only room. */
   readonly isCounted: boolean;
   readonly store: PlanningStore;
-  /** Says what is to be said of a dish in its row. */
-  readonly Mark: ComponentType<{ readonly dish: Dish }>;
+  /** The star in the row of a dish. */
+  readonly Star: ComponentType<{ readonly dish: Dish }>;
 };
 
 /** All dishes of an answer side by side: what each costs and, for who sells, what it earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
-  const { question, dishes, conversationId, isComplete, isCounted, store, Mark } = props;
+  const { question, dishes, conversationId, isComplete, isCounted, store, Star } = props;
   // Before it is painted: the sizes of the answer before must not be seen on this one.
   useLayoutEffect(() => {
     store.open({ question, conversationId, asked: readAskedPortions(question) });
@@ -93,7 +93,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       <DishTable
         rows={rows}
         dishes={dishes}
-        Mark={Mark}
+        Star={Star}
         isSelling={isSelling}
         isComplete={isComplete}
         unit={units.size === 1 ? ([...units][0] ?? '') : 'porsi'}
@@ -101,7 +101,9 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {hasEstimates && state.counter !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
-      {isSelling && isComplete && <Uncounted costs={state.business.costs} />}
+      {isSelling && isComplete && (
+        <p className={styles['remark']}>{describeCosts(state.business.costs)}</p>
+      )}
       {isComplete && dishes.length > 1 && <Totals plans={plans} />}
       {hasCounterFailed && (
         <div className={styles['failed']} role="alert">
@@ -111,19 +113,6 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       )}
     </section>
   );
-}
-
-/** Costs the owner has not entered yet: the profit shown is too high by them. */
-function Uncounted({ costs }: { readonly costs: BusinessCosts }) {
-  const { packaging, gas, labour } = text.overview.uncounted;
-  const missing = [
-    ...(costs.packagingRupiah === 0 ? [packaging] : []),
-    ...(costs.gasRupiah === 0 ? [gas] : []),
-    ...(costs.labourRupiah === 0 ? [labour] : []),
-  ];
-  if (missing.length === 0) return null;
-  const words = missing.join(', ').replace(/, (?=\w+$)/u, missing.length > 2 ? ', dan ' : ' dan ');
-  return <p className={styles['remark']}>{text.overview.withoutCosts(words)}</p>;
 }
 
 function Totals({ plans }: { readonly plans: ReturnType<PlanningStore['planDish']>[] }) {

@@ -3,13 +3,16 @@ import { BUSINESS_KINDS, TARGET_FOOD_COST } from '#core/kitchen/business-costs.t
 import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
 import { coverageOf } from '#core/kitchen/plan-dish.ts';
 import { parsePortions } from '#core/kitchen/portion-count.ts';
+import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { CostParts, KeyFigures } from './cost-summary.tsx';
 import styles from './cost-sheet.module.css';
+import { missingCosts } from './describe-costs.ts';
 import { FigureField, type Typed } from './figure-field.tsx';
 import { dishKey, sizeOf, type PlanningStore } from './planning-store.ts';
 import { PriceRows } from './price-rows.tsx';
@@ -42,9 +45,10 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
             {plan.ingredientRupiah === undefined ? text.sheet.noCost : text.sheet.noPortions}
           </p>
         ) : (
-          <CostParts sheet={sheet} />
+          <CostParts sheet={sheet} missing={missingCosts(state.business.costs)} />
         )}
         <Selling dish={dish} position={position} store={store} />
+        <OtherCosts store={store} />
         <section>
           <h3>{text.sheet.ingredients}</h3>
           {count === undefined ? (
@@ -59,7 +63,6 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
             </>
           )}
         </section>
-        <OtherCosts store={store} />
       </div>
     </Sheet>
   );
@@ -110,6 +113,7 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
           <FigureField
             label={text.sheet.cooked}
             value={String(cooked ?? '')}
+            isOwn={state.sizes.dishes[position] !== undefined}
             unit="porsi"
             onType={typePortions((count) =>
               store.setDishSize(position, count === undefined ? undefined : { portions: count }),
@@ -142,6 +146,7 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
         <FigureField
           label={text.sheet.target}
           value={writePercent(target)}
+          isOwn={costs.targetFoodCost !== undefined}
           unit="%"
           onType={typePercent(0.05, 1, (share) => store.changeBusiness({ targetFoodCost: share }))}
         />
@@ -159,7 +164,19 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
           onType={typePercent(0, 0.5, (share) => store.changeBusiness({ commission: share }))}
         />
       </div>
-      <p className={styles['explanation']}>{text.sheet.targetMeans}</p>
+      <div className={styles['explanation']}>
+        {sheet !== undefined && !sheet.isOwnPrice && (
+          <p>
+            {text.sheet.suggestion(
+              formatRupiah(sheet.ingredients / sheet.portionsSold),
+              portionUnit(dish),
+              writePercent(target),
+            )}
+          </p>
+        )}
+        <p>{text.sheet.targetMeans}</p>
+        {costs.commission > 0 && <p>{text.sheet.appPriceMeans(writePercent(costs.commission))}</p>}
+      </div>
     </section>
   );
 }

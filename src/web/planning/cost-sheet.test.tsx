@@ -71,6 +71,75 @@ describe('the cost sheet of a dish', () => {
     expect(dialog().textContent).toContain('Belum terhitung: serbuk ajaib.');
   });
 
+  test('says what its suggested price is made of, and which costs are still missing', async () => {
+    const { dialog, retype, store } = await show();
+    const words = () => dialog().textContent?.replaceAll('\u00a0', ' ') ?? '';
+    const { sheet } = store.planDish(geprek, 0, store.getState());
+    const ofPortion = Math.round((sheet?.ingredients ?? 0) / 4);
+    expect(words()).toContain(
+      `Saran: bahan Rp ${ofPortion.toLocaleString('id-ID')} per porsi ÷ 45 %, dibulatkan ke Rp 500`,
+    );
+    expect(words()).toContain('Untung ini belum dikurangi kemasan, gas, dan upah.');
+    await retype('Gas sekali masak', '3000');
+    await retype('Harga jualmu', '20000');
+    expect(words()).not.toContain('Saran:');
+    expect(words()).toContain('Untung ini belum dikurangi kemasan dan upah.');
+  });
+
+  test.each([
+    ['Harga ayam', '1,2,3', ''],
+    ['Harga ayam', '1e9', '40rb / kg'],
+    ['Harga jualmu', '4 2', ''],
+    ['Harga jualmu', '99999999999999', '12.000'],
+    ['Gas sekali masak', '5 ribuan', '3000'],
+    ['Cadangan susut', '9x', '7'],
+    ['Target food cost', '9,5,1', ''],
+    ['Porsi dijual', '12 gelas', '10'],
+    ['Porsi dimasak', '9 panci', ''],
+    ['Harga serbuk ajaib', '3 4', '9rb'],
+  ])('%s: what begins "%s" counts for nothing; "%s" holds', async (name, typed, before) => {
+    const { store, field, retype } = await show();
+    const figures = () => {
+      const { own, business, sizes } = store.getState();
+      const { sheet } = store.planDish(geprek, 0, store.getState());
+      return { own, costs: business.costs, sizes, sheet };
+    };
+    if (before !== '') await retype(name, before);
+    await userEvent.tab();
+    const known = figures();
+    await retype(name, typed);
+    expect(field(name).value).toBe(typed);
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    expect(figures()).toEqual(known);
+  });
+
+  test('says of every price where it is from', async () => {
+    const { dialog } = await show({
+      ...geprek,
+      ingredient: [
+        { name: 'Air', servingSize: '1 liter' },
+        { name: 'Ayam', servingSize: '1 kg' },
+        { name: 'Gula merah', servingSize: '100 g' },
+      ],
+    });
+    const sources = [...dialog().querySelectorAll('li > p:last-child')];
+    expect(sources.map(({ textContent }) => textContent)).toEqual([
+      'kami hitung gratis',
+      expect.stringMatching(/^harga pasar · \p{L}+ \d{4}$/u),
+      expect.stringMatching(/^perkiraan · \p{L}+ \d{4}$/u),
+    ]);
+  });
+
+  test('asks for the costs of the business before the prices of all ingredients', async () => {
+    const { dialog } = await show();
+    const headings = within(dialog()).getAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Porsi dan harga jual',
+      'Biaya lain',
+      'Harga bahan',
+    ]);
+  });
+
   test('follows a price as it is typed, keeps the cursor, and keeps the price', async () => {
     const { store, storage, field, term, retype } = await show();
     const before = term('HPP per porsi');

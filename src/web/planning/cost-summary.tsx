@@ -24,8 +24,14 @@ export function KeyFigures({ sheet }: { readonly sheet: CostSheet }) {
   );
 }
 
+type CostPartsProps = {
+  readonly sheet: CostSheet;
+  /** Names of costs that the profit is still too high by. */
+  readonly missing: readonly string[];
+};
+
 /** What eats the money of one cooking. */
-export function CostParts({ sheet }: { readonly sheet: CostSheet }) {
+export function CostParts({ sheet, missing }: CostPartsProps) {
   const { terms } = text.sheet;
   const profit = sheet.profitPerBatch;
   return (
@@ -57,6 +63,9 @@ export function CostParts({ sheet }: { readonly sheet: CostSheet }) {
           }
         />
       </dl>
+      {missing.length > 0 && (
+        <p className={styles['explanation']}>{text.overview.costsMissing(missing)}</p>
+      )}
     </section>
   );
 }

@@ -18,7 +18,7 @@ type DishTableProps = {
   readonly rows: readonly OverviewRow[];
   /** By the position of a row. */
   readonly dishes: readonly Dish[];
-  readonly Mark: ComponentType<{ readonly dish: Dish }>;
+  readonly Star: ComponentType<{ readonly dish: Dish }>;
   readonly isSelling: boolean;
   /** Sorting waits until every dish is there: rows that jump cannot be read. */
   readonly isComplete: boolean;
@@ -36,7 +36,7 @@ const compareNames = (left: string, right: string) => {
 };
 
 /** One row a dish; a row leads to its dish. */
-export function DishTable({ rows, dishes, Mark, isSelling, isComplete, unit }: DishTableProps) {
+export function DishTable({ rows, dishes, Star, isSelling, isComplete, unit }: DishTableProps) {
   const [order, setOrder] = useState<SortOrder>();
   const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
@@ -85,7 +85,7 @@ export function DishTable({ rows, dishes, Mark, isSelling, isComplete, unit }: D
           return (
             <tr key={row.position}>
               <th scope="row">
-                <DishName {...{ dish, Mark }} name={row.name} position={row.position} />
+                <DishName {...{ dish, Star }} name={row.name} position={row.position} />
               </th>
               <Figures {...row} isSelling={isSelling} />
             </tr>
@@ -96,10 +96,10 @@ export function DishTable({ rows, dishes, Mark, isSelling, isComplete, unit }: D
   );
 }
 
-type DishNameProps = Pick<DishTableProps, 'Mark'> &
+type DishNameProps = Pick<DishTableProps, 'Star'> &
   Pick<OverviewRow, 'name' | 'position'> & { readonly dish: Dish | undefined };
 
-const DishName = memo(function DishName({ dish, name, position, Mark }: DishNameProps) {
+const DishName = memo(function DishName({ dish, name, position, Star }: DishNameProps) {
   return (
     <div className={styles['name']}>
       <a
@@ -117,7 +117,7 @@ const DishName = memo(function DishName({ dish, name, position, Mark }: DishName
         )}
         {name}
       </a>
-      {dish && <Mark dish={dish} />}
+      {dish && <Star dish={dish} />}
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import styles from './cost-sheet.module.css';
 
 /** What typing came to: a value that counts at once, or a sentence below the field. */
@@ -9,6 +9,8 @@ type FigureFieldProps = {
   /** The value as shown while the field is not being edited; empty for none. */
   readonly value: string;
   readonly placeholder?: string;
+  /** False where the value shown is the usual one and not hers. */
+  readonly isOwn?: boolean;
   /** Shown behind the field. */
   readonly unit?: string;
   /** Reads what was typed and takes it over. */
@@ -20,13 +22,29 @@ type FigureFieldProps = {
 
 /**
  * A figure that is typed as people write it. What was typed stays as it is until the field is left,
- * so that the cursor never jumps; what cannot be read stays even then, with the sentence below it.
+ * so that the cursor never jumps; what cannot be read stays even then, with the sentence below it, and
+ * all sums rest on what held before: "1,2,3" is not 1.
  */
 export function FigureField(props: FigureFieldProps) {
   const { label, value, placeholder, unit, onType, hasLabel = true, hint } = props;
+  const { isOwn = value !== '' } = props;
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const takeBack = useRef(() => {});
   const id = useId();
+
+  const begin = () => {
+    // What it takes to go back to the value that stands here now.
+    takeBack.current = () => void onType(isOwn ? value : '');
+  };
+
+  const type = (text: string) => {
+    setDraft(text);
+    const typed = onType(text);
+    setProblem(typed.problem);
+    if (typed.problem !== undefined) takeBack.current();
+  };
+
   return (
     <div className={styles['field']}>
       {hasLabel && <label htmlFor={id}>{label}</label>}
@@ -41,11 +59,11 @@ export function FigureField(props: FigureFieldProps) {
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
           placeholder={placeholder}
           value={draft ?? value}
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => {
-            setDraft(event.target.value);
-            setProblem(onType(event.target.value).problem);
+          onFocus={(event) => {
+            if (draft === undefined) begin();
+            event.target.select();
           }}
+          onChange={(event) => type(event.target.value)}
           onBlur={() => {
             if (problem === undefined) setDraft(undefined);
           }}

@@ -100,6 +100,7 @@ function PriceRow({ costed, rupiah, amount, store }: PriceRowProps) {
         label={text.sheet.priceOf(name)}
         hasLabel={false}
         value={writeShownPrice(costed, store)}
+        isOwn={hasOwn}
         placeholder={isPriced ? '' : text.sheet.pricePlaceholder}
         onType={type}
       />
@@ -140,8 +141,9 @@ function describeSource({ cost }: CostedLine): string {
   if (basis.from === 'own') return text.sheet.ownPrice;
   if (basis.from === 'own-sum') return text.sheet.ownSum;
   if (basis.from === 'line') return text.sheet.lineSum;
+  if (basis.rupiah === 0) return text.sheet.free;
   return [
-    basis.isEstimate ? text.sheet.estimate : '',
+    basis.isEstimate ? text.sheet.estimate : text.sheet.market,
     writeMonth(basis.month),
     cost.assumed === undefined ? '' : text.sheet.assumed[cost.assumed],
   ]

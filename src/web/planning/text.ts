@@ -14,9 +14,11 @@ export const text = {
     unknown: 'belum diketahui',
     loss: (amount: string) => `rugi ${amount}`,
     fromSource: '± menurut penulis resep, belum kami hitung.',
-    uncounted: { packaging: 'kemasan', gas: 'gas', labour: 'upah' },
-    withoutCosts: (costs: string) =>
-      `Untung ini belum dikurangi ${costs}. Isi di “Hitung jual”, sekali saja untuk semua hidangan.`,
+    costs: { packaging: 'kemasan', gas: 'gas', labour: 'upah' },
+    waste: (percent: string) => `susut ${percent} %`,
+    costsIn: (costs: readonly string[]) => `Modal sudah dengan ${list(costs)}.`,
+    costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${list(costs)}.`,
+    enterCosts: 'Isi sekali di “Hitung jual”.',
     total: (amount: string, count: number) => `Bahan ${count} hidangan ini: ${amount}`,
     shared: (foods: string) => `Dipakai bersama: ${foods}`,
     sharedFood: (name: string, dishes: number) => `${name} (${dishes} hidangan)`,
@@ -112,6 +114,10 @@ export const text = {
     target: 'Target food cost',
     targetMeans:
       'Food cost di sini berarti harga bahan saja dibagi harga jual. Gas, kemasan, upah, dan untung diambil dari sisanya.',
+    suggestion: (ingredients: string, unit: string, target: string) =>
+      `Saran: bahan ${ingredients} per ${unit} ÷ ${target} %, dibulatkan ke Rp 500 terdekat dan tidak pernah di bawah HPP.`,
+    appPriceMeans: (commission: string) =>
+      `Harga di aplikasi sudah menutup potongan ${commission} % dan PPN 11 % atas potongan itu.`,
     ownSellingPrice: 'Harga jualmu',
     commission: 'Potongan aplikasi',
     ingredients: 'Harga bahan',
@@ -125,6 +131,8 @@ export const text = {
     ownSum: 'Jumlahmu untuk bahan ini',
     lineSum: 'Dibeli dengan jumlah uang itu',
     estimate: 'perkiraan',
+    market: 'harga pasar',
+    free: 'kami hitung gratis',
     assumed: {
       'to-taste': 'takaran kami',
       'frying-oil': 'minyak yang terserap saja',
@@ -174,4 +182,9 @@ const MONTHS =
 export function writeMonth(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${MONTHS[Number(number) - 1] ?? ''} ${year}`.trim();
+}
+
+/** "kemasan, gas, dan upah" */
+function list(words: readonly string[]): string {
+  return words.join(', ').replace(/, (?=[^,]+$)/u, words.length > 2 ? ', dan ' : ' dan ');
 }

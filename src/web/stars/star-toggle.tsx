@@ -12,28 +12,22 @@ import { text } from './text.ts';
 
 type StarProps = { readonly dish: Dish; readonly stars: StarStore };
 
+type StarToggleProps = StarProps & {
+  /** Names the dish where several stars stand together. */
+  readonly title?: string;
+};
+
 /** Keeps a dish, wherever it is shown, or lets it go. */
-export function StarToggle({ dish, stars }: StarProps) {
+export function StarToggle({ dish, stars, title = text.star }: StarToggleProps) {
   const { identity, isStarred } = useStar(dish, stars);
   return (
     <IconButton
-      title={text.star}
+      title={title}
       icon={<Star />}
       className={styles['star'] ?? ''}
       aria-pressed={isStarred}
       onClick={() => (isStarred ? stars.unstar(identity) : stars.star(dish))}
     />
-  );
-}
-
-/** In a row that is too narrow for a button: says that a dish is starred. */
-export function StarMark({ dish, stars }: StarProps) {
-  if (!useStar(dish, stars).isStarred) return null;
-  return (
-    <span className={styles['mark']}>
-      <Star aria-hidden="true" />
-      <span className="visually-hidden">{text.isStarred}</span>
-    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 /** What visitors read here. */
 export const text = {
   star: 'Bintang',
-  isStarred: 'berbintang',
+  starOf: (foodName: string) => `Bintang ${foodName}`,
   loading: 'Bintangmu sedang dibuka …',
   search: 'Cari di bintang',
   searchPlaceholder: 'cari nama atau bahan ...',

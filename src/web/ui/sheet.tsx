@@ -36,12 +36,20 @@ export function Sheet({ title, head, closeTitle, place, onClose, children }: She
     const closeFromBeside = ({ target }: MouseEvent) => {
       if (target === element) close();
     };
+    // At a second Esc, or before the page was touched, browsers close it whatever its owner wants.
+    const stayOpen = () => {
+      if (element.open) return;
+      element.showModal();
+      close();
+    };
     element.showModal();
     element.addEventListener('click', closeFromBeside);
+    element.addEventListener('close', stayOpen);
     const forgetBack = closeOnBack(close);
     return () => {
       forgetBack();
       element.removeEventListener('click', closeFromBeside);
+      element.removeEventListener('close', stayOpen);
       element.close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };

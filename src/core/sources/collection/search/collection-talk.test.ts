@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DISH_KINDS } from '../../../recipes/dish-extras.ts';
 import { OCCASIONS, PROVINCES } from '../recipe-facts.ts';
 import { RECIPE_MARKS } from '../recipe-marks.ts';
-import { TALK } from './collection-talk.ts';
+import { createTalk, packTalk } from './collection-talk.ts';
 import { CONDITIONS } from './conditions.ts';
 import { SMALL_FACTS, SMALL_FOOD_NAMES } from './fixtures/small-collection.ts';
 import { howUnderstood } from './how-understood.ts';
@@ -10,12 +10,14 @@ import { createMender } from './mend-words.ts';
 import { parseQuestion } from './parse-question.ts';
 import { shelveRecipes } from './recipe-shelf.ts';
 import { collectVocabulary } from './vocabulary.ts';
-import { SITUATION_WORDS } from './words/situation-words.ts';
+import { EVERYDAY_WORDS } from './words/everyday-words.ts';
+import { SITUATIONS } from './words/situation-words.ts';
 
-const shelf = shelveRecipes(SMALL_FACTS, SMALL_FOOD_NAMES);
-const vocabulary = collectVocabulary(shelf, { has: () => true });
+const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
+const talk = createTalk(packTalk(SITUATIONS, EVERYDAY_WORDS));
+const vocabulary = { ...collectVocabulary(shelf), isReal: () => true };
 const mend = createMender(vocabulary);
-const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, TALK);
+const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, talk);
 
 test('every condition of a situation is a kind, a province, an occasion, a mark, or known by its name', () => {
   const known = new Set<string>([
@@ -25,9 +27,9 @@ test('every condition of a situation is a kind, a province, an occasion, a mark,
     ...PROVINCES,
     ...RECIPE_MARKS,
   ]);
-  const names = [...SITUATION_WORDS.values()]
-    .flat()
-    .flatMap((condition) => condition.replace('!', '').split('/'));
+  const names = SITUATIONS.flatMap(({ conditions }) => conditions).flatMap((condition) =>
+    condition.replace('!', '').split('/'),
+  );
   const unknown = names.filter((name) => !known.has(name) && !known.has(name.replaceAll('-', ' ')));
   expect(unknown).toEqual([]);
 });

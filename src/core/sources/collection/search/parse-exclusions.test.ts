@@ -7,7 +7,7 @@ import { createExclusionTest } from './violates-exclusion.ts';
 import { foldQuestion } from './words/fold-text.ts';
 import type { OpenWords } from './words/phrase-lexicon.ts';
 
-const shelf = shelveRecipes(SMALL_FACTS, '');
+const shelf = shelveRecipes(SMALL_FACTS);
 const food = createFoodNames(shelf);
 
 /** What is left of the question, and the titles that fall out. */

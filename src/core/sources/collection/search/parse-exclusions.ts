@@ -29,9 +29,9 @@ import {
   WISHING_WORDS,
 } from './words/negation-words.ts';
 import { closeWords, findPhrase, takePhrases, type OpenWords } from './words/phrase-lexicon.ts';
-import { isTalk } from './words/talk-words.ts';
+import { DESCRIBING_WORDS, isTalk } from './words/talk-words.ts';
 import { OCCASION_WORDS } from './words/occasion-words.ts';
-import { TRAIT_WORDS } from './words/trait-words.ts';
+import { TASTE_WORDS, TRAIT_WORDS } from './words/trait-words.ts';
 
 /** What else is known to be food: names of dishes and ingredients, folded. */
 export type FoodNames = {
@@ -220,6 +220,8 @@ function readNext(
   if (isDishAfter(words, start, isList, food)) return undefined;
   let next = start;
   while (CONNECTORS.has(words[next] ?? '')) next += 1;
+  // "… atau perasan jeruk nipis"
+  if (PART_WORDS.has(words[next] ?? '') && readFood(words, next, food) === undefined) next += 1;
   return next === start ? undefined : readFood(words, next, food);
 }
 
@@ -233,9 +235,10 @@ function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
     const word = words[end];
     if (word === undefined) return at;
     if (CONNECTORS.has(word)) return isKnown && word === PAUSE ? at : end;
-    if (startsWish(words, end) || (isTalk(word) && !JOINING_WORDS.has(words[end + 1] ?? ''))) {
-      return at;
-    }
+    // "Mangga harum manis dan telur"
+    const describes = DESCRIBING_WORDS.has(word) || TASTE_WORDS.has(word);
+    const isOther = isTalk(word) && !JOINING_WORDS.has(words[end + 1] ?? '');
+    if (!describes && (isOther || startsWish(words, end))) return at;
     isKnown ||= readFood(words, end, food) !== undefined;
   }
   return at;

@@ -36,8 +36,6 @@ import {
   FOOD_WORDS,
   isTalk,
   MEAL_WORDS,
-  OUTSIDE_PHRASES,
-  OUTSIDE_WORDS,
   TALK_PHRASES,
   TITLES_OF_PERSONS,
 } from './words/talk-words.ts';
@@ -51,9 +49,10 @@ const isMealTime = ({ occasions }: OccasionWish): boolean =>
 const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips|beda|perbedaan|jam|kata)\b/iu;
 /** A question whose first words are of another topic is about that. */
 const FIRST_WORDS = 2;
+const NO_SITUATIONS: Talk['situations'] = new Map();
 const NO_TALK: Talk = {
-  situations: new Map(),
-  refusals: new Map(),
+  situations: NO_SITUATIONS,
+  refusals: NO_SITUATIONS,
   foreignDishes: new Map(),
   findNoise: () => () => false,
   takeDone: () => [],
@@ -78,8 +77,8 @@ export function parseQuestion(
   takePhrases(words, TALK_PHRASES);
   closePersons(words, vocabulary, talk.situations);
   const pairs = pairWords(words);
-  const saysOutside = takePhrases(words, OUTSIDE_PHRASES).length > 0;
-  const outsideWords = words.filter((word) => word !== undefined && OUTSIDE_WORDS.has(word));
+  const saysOutside = takeOutside(words, vocabulary);
+  const outsideWords = words.filter((word) => word !== undefined && vocabulary.outside.has(word));
   const telling = words.filter((word) => word !== undefined && tellsSomething(word)) as string[];
   const firstTelling = telling.slice(0, FIRST_WORDS);
   const unsafe = isUnsafe(words, asked);
@@ -189,6 +188,13 @@ export function parseQuestion(
 
 const tellsSomething = (word: string): boolean =>
   word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);
+
+/** Takes out what says in several words that another topic is meant. */
+function takeOutside(words: OpenWords, { outside }: Vocabulary): boolean {
+  const isPhrase = (phrase: string) => phrase.includes(' ') && outside.has(phrase);
+  const get = (phrase: string) => isPhrase(phrase) || undefined;
+  return takePhrases(words, { get, longest: outside.longest }).length > 0;
+}
 
 /** "Bu Siti", "Pak Guru": the word after a title is a person, not a wish, but "nenek ompong" is told of. */
 function closePersons(

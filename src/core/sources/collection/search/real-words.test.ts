@@ -6,6 +6,7 @@ const vocabulary = {
   talk: new Set(['pas', 'agustus']),
   isReal: () => false,
   isName: () => false,
+  outside: { has: () => false, rowsOf: () => [], longest: 1 },
 };
 
 test('a word that would be mended into a dish is known for what it is', () => {

@@ -1,11 +1,11 @@
-import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
+import { foldText } from './fold-text.ts';
 
 /**
  * How people say when, where, for whom and with what they eat, cook or sell, and after the colon what
  * suits it: conditions of `../conditions.ts`, `/` for one of several, `!` for what does not suit. They
  * are weighed and never bind; several situations of a question add up.
  */
-const SITUATIONS = `
+const SITUATION_ROWS = `
 nobar|nonton|nonton bola|nonton tv|nonton film|nonton drama|nonton timnas|netflix|drakor|maraton film|movie night|begadang|bergadang|melekan|lek-lekan|ronda|ngeronda|poskamling|siskamling|jaga malam|jaga pos|mabar|main game|ngegame|ngegim|push rank|main ps|main kartu|main remi|main gaple|main catur|domino|karaokean|main mobile legend|piala dunia|laga timnas|kopdar|watch party: gorengan/jajanan/kue-kering gurih/renyah !es
 nongkrong|nongki|ngobrol|tongkrongan|kongko|kongkow|cangkruk|cangkrukan|ngariung|jagongan|jagong|hangout|nyantai|santai-santai|leyeh-leyeh|rebahan|gabut|mageran|bengong|gibah|ngegibah|ngerumpi|ngerumpiin|rumpi|ngegosip|sleepover|pajamas party|pada main|kumpul bareng|girls night|quality time|family time|me time: gorengan/jajanan/kue-kering/minuman
 minum teh|minum kopi|ngopi|ngeteh|ngopi-ngopi|teman ngopi|teman ngeteh|teman begadang|coffee break|coffe break|tea time|teh sore|kopi sore|ngaso|rehat|jam istirahat|sore-sore|sore hari|sore|sorean|nyore|petang|habis asar|ba'da asar|rapat sore|iseng|cemal cemil|kunyah-kunyah|mulut asem|mulut asam|mulut gatel: gorengan/jajanan/kue/kue-kering
@@ -179,16 +179,22 @@ bumi khatulistiwa|kota khatulistiwa|kota amoy: Kalimantan-Barat
 negeri laskar pelangi|laskar pelangi|bumi serumpun sebalai: Kepulauan-Bangka-Belitung
 bumi segantang lada: Kepulauan-Riau
 sang bumi ruwa jurai: Lampung
-lebaran betawi: DKI-Jakarta
 tanah jawara|bumi jawara: Banten
 `;
 
-/** Folded phrases → the conditions that suit them. */
-export const SITUATION_WORDS: Lexicon<readonly string[]> = createLexicon(
-  SITUATIONS.trim()
-    .split('\n')
-    .map((row) => {
-      const [phrases = '', conditions = ''] = row.split(': ');
-      return [phrases, conditions.split(' ')] as const;
-    }),
-);
+/** Some ways to say the same, folded, and the conditions that suit it. */
+export type Situation = {
+  readonly phrases: readonly string[];
+  readonly conditions: readonly string[];
+};
+
+/** Read when the product is built; they travel packed. */
+export const SITUATIONS: readonly Situation[] = SITUATION_ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [phrases = '', conditions = ''] = row.split(': ');
+    return {
+      phrases: phrases.split('|').map((phrase) => foldText(phrase).join(' ')),
+      conditions: conditions.split(' '),
+    };
+  });

@@ -1,0 +1,29 @@
+import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { text } from './text.ts';
+
+const { costs: names, waste, costsIn, costsMissing, enterCosts } = text.overview;
+
+/** Costs the owner has not entered yet: the profit shown is too high by them. */
+export function missingCosts(costs: BusinessCosts): readonly string[] {
+  return Object.entries(sumsOf(costs)).flatMap(([name, sum]) => (sum === 0 ? [name] : []));
+}
+
+/** What a cost and a profit in the overview have in them, and what not. */
+export function describeCosts(costs: BusinessCosts): string {
+  const missing = missingCosts(costs);
+  const counted = [
+    ...(costs.wasteShare === 0 ? [] : [waste(writeDecimal(costs.wasteShare * 100, 1))]),
+    ...Object.keys(sumsOf(costs)).filter((name) => !missing.includes(name)),
+  ];
+  return [
+    ...(missing.length === 0 ? [] : [costsMissing(missing), enterCosts]),
+    ...(counted.length === 0 ? [] : [costsIn(counted)]),
+  ].join(' ');
+}
+
+const sumsOf = ({ packagingRupiah, gasRupiah, labourRupiah }: BusinessCosts) => ({
+  [names.packaging]: packagingRupiah,
+  [names.gas]: gasRupiah,
+  [names.labour]: labourRupiah,
+});
