@@ -118,6 +118,13 @@ describe('startServer', () => {
     },
   );
 
+  test('a request without a host is refused', async () => {
+    const server = await start({ fetch: () => new Response('halo') });
+    const socket = await open(server.port);
+    socket.write('GET / HTTP/1.1\r\n\r\n');
+    expect(String((await once(socket, 'data'))[0])).toContain('HTTP/1.1 400');
+  });
+
   test('a client that waits for each answer may ask as often as it likes on one connection', async () => {
     const findDishes = async function* () {
       yield dishBytes('Soto');
