@@ -8,14 +8,17 @@ import { SMALL_FACTS, SMALL_FOOD_NAMES } from './fixtures/small-collection.ts';
 import { howUnderstood } from './how-understood.ts';
 import { createMender } from './mend-words.ts';
 import { parseQuestion } from './parse-question.ts';
+import { packPhrases } from './packed-phrases.ts';
 import { shelveRecipes } from './recipe-shelf.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
+import { OUTSIDE_PHRASES } from './words/outside-words.ts';
 import { SITUATIONS } from './words/situation-words.ts';
 
 const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
 const talk = createTalk(packTalk(SITUATIONS, EVERYDAY_WORDS));
-const vocabulary = { ...collectVocabulary(shelf), isReal: () => true };
+const outside = packPhrases([OUTSIDE_PHRASES], { oneIn: 8_192 });
+const vocabulary = { ...collectVocabulary(shelf, { outside }), isReal: () => true };
 const mend = createMender(vocabulary);
 const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, talk);
 
