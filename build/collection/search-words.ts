@@ -36,10 +36,14 @@ export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBoo
     outside,
     wellKnown: writeNumbers(listWellKnown(facts)),
     realWords: packPhrases(
-      [listRealWords([...COMMON_WORDS, ...SPOKEN_WORDS, ...TOLD_WORDS], vocabulary)],
-      {
-        oneIn: REAL_WORDS_ONE_IN,
-      },
+      [
+        listRealWords(
+          [...COMMON_WORDS, ...SPOKEN_WORDS, ...TOLD_WORDS],
+          vocabulary,
+          new Set(TOLD_WORDS),
+        ),
+      ],
+      { oneIn: REAL_WORDS_ONE_IN },
     ),
   };
 }

@@ -105,7 +105,9 @@ function spare(exclusions: readonly Exclusion[], question: string): readonly Exc
   return RICE_COOKER.test(question) ? exclusions.map(allowCooker) : exclusions;
 }
 
-const REFUSALS = /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi)\b/u;
+/** In situations that would be read as something else: what is left out, children, a pain. */
+const MISREAD =
+  /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|banten|(?:jaman|zaman|masa|waktu) sd|anak (?:muda|hits|kuliah|rantau|pabrik|proyek))\b/u;
 
 /** What {@link createTalk} needs, as it travels. */
 export type PackedTalk = {
@@ -135,7 +137,7 @@ export function packTalk(
   return {
     conditions: situations.map(({ conditions }) => conditions.join(' ')).join('\n'),
     situations: pack(() => true),
-    refusals: pack((phrase) => REFUSALS.test(phrase)),
+    refusals: pack((phrase) => MISREAD.test(phrase)),
     everyday: packPhrases([[...everydayWords]], { oneIn: WORDS_ONE_IN }),
   };
 }

@@ -17,12 +17,14 @@ import {
   DEGREE_WORDS,
   GONE_WORDS,
   MARKERS,
+  NEARLY_WORDS,
   PART_WORDS,
   PURPOSE_WORDS,
   QUALIFYING_WORDS,
   QUALITY_WORDS,
   REACTION_WORDS,
   REFUSING_WORDS,
+  SPOILT_WORDS,
   USING_WORDS,
   WISHING_WORDS,
 } from './words/negation-words.ts';
@@ -67,6 +69,7 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
 function readGone(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
   const gone = findPhrase(words, at, GONE_WORDS);
   if (gone === undefined) return undefined;
+  if (SPOILT_WORDS.has(gone.phrase) && NEARLY_WORDS.has(words[at - 1] ?? '')) return undefined;
   const after = at + gone.length;
   return isGone(words, after, food)
     ? withMarker(readBefore(words, at, food), at, after)
