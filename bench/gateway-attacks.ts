@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startGateway, type ServerProcess } from './gateway-processes.ts';
 import { residentBytes } from './gateway-memory.ts';
@@ -27,6 +27,7 @@ export async function measureAttacks(upstreamUrl: string): Promise<readonly Atta
   return [
     await withGateway(pipelining, { NODE_OPTIONS: '--max-old-space-size=512' }),
     await withGateway(longPaths),
+    await withGateway(badRequests),
     // An empty setting is a default one. The limit of connections grows with that of questions.
     await withGateway(cachedQuestions, { RATE_LIMIT_PER_MINUTE: '', MAX_DOLLARS_PER_DAY: '' }),
     await withGateway(manyConnections, { RATE_LIMIT_PER_MINUTE: '', TRUST_PROXY: '0' }),
@@ -86,6 +87,45 @@ async function longPaths({ url }: ServerProcess): Promise<AttackRow> {
     attack: 'paths of 15,000 slashes, 218 kB/s',
     measured: `a cached answer takes ${attacked.toFixed(1)} ms instead of ${quiet.toFixed(1)}`,
     isWithstood: attacked < quiet * 3,
+  };
+}
+
+/** What no page of ours would send: too long, cut in half, to no address, by the wrong verb. */
+const BAD_REQUESTS: readonly (readonly [method: string, path: string, body?: string])[] = [
+  ['POST', '/api/dishes', 'x'.repeat(20_000)],
+  ['POST', '/api/dishes', '{"question":'],
+  ['POST', '/api/dishes', '{"question":{"a":1}}'],
+  ['GET', '/..%2f..%2fetc/passwd'],
+  ['GET', '/api/dishes'],
+];
+
+/** Ten thousand bad requests over a hundred connections, while a hundred answers are written. */
+async function badRequests({ url }: ServerProcess): Promise<AttackRow> {
+  const reading = Promise.allSettled(
+    Array.from({ length: 100 }, (_, visitor) => ask(url, newQuestion(4_000), visitor)),
+  );
+  const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+  const statuses = await Promise.all(
+    Array.from({ length: 10_000 }, (_, index) => {
+      const [method, path, body] = BAD_REQUESTS[index % BAD_REQUESTS.length] ?? ['GET', '/'];
+      return new Promise<number | undefined>((resolve) => {
+        const headers = { 'content-type': 'application/json' };
+        const sent = request(url + path, { agent, method, headers });
+        sent.on('error', () => resolve(undefined));
+        sent.on('response', (response) => {
+          response.resume().on('end', () => resolve(response.statusCode));
+        });
+        sent.end(body);
+      });
+    }),
+  );
+  agent.destroy();
+  const refused = statuses.filter((status = 0) => status >= 400 && status < 500).length;
+  const whole = (await reading).filter(({ status }) => status === 'fulfilled').length;
+  return {
+    attack: '10,000 bad requests beside 100 answers',
+    measured: `${refused} are refused, ${whole} of 100 answers are whole`,
+    isWithstood: refused === statuses.length && whole === 100,
   };
 }
 

@@ -112,8 +112,14 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
         loadTitles: async () => ({ titles, groups: 'k'.repeat(titles.length) }),
         loadSubstitutions: async () => [],
         loadTexts: async () => ({ words: '', places: '' }),
+        loadTalk: async () => ({ conditions: '', situations: '', refusals: '', everyday: '' }),
         loadFacts: async () => [],
-        loadWords: async () => ({ foodNames: '', realWords: '' }),
+        loadWords: async () => ({
+          foodNames: '',
+          outside: '',
+          wellKnown: '',
+          realWords: '',
+        }),
         loadDish: async () => {
           throw new Error('nobody asks for dishes here');
         },

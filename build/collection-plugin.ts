@@ -1,25 +1,23 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packFacts } from '../src/core/sources/collection/packed-collection.ts';
-import { packPortion } from '../src/core/sources/collection/packed-portion.ts';
 import { listOffered } from '../src/core/sources/collection/pick-titles.ts';
 import { buildCollection, type Collection } from './collection/build-collection.ts';
 import { listShownNames } from './collection/list-shown-names.ts';
 import { listRecipes } from './collection/list-recipes.ts';
+import { listWellKnown } from '../src/core/sources/collection/search/words/well-known.ts';
 import { collectSearchWords, listFoodNames } from './collection/search-words.ts';
 import { collectTexts } from './collection/collect-texts.ts';
+import { cutPortions, type Portion } from './collection/cut-portions.ts';
+import { packTalk } from '../src/core/sources/collection/search/collection-talk.ts';
+import { EVERYDAY_WORDS } from '../src/core/sources/collection/search/words/everyday-words.ts';
+import { SITUATIONS } from '../src/core/sources/collection/search/words/situation-words.ts';
 import { processMemory } from './process-memory.ts';
 
 export const COLLECTION_PLUGIN = 'cobek:collection';
 
 /** Begins the name of every module that is made of the collection. */
 const PREFIX = 'virtual:collection-';
-
-/**
- * Dishes in one file of about 10 KB gzip. Smaller ones compress worse, and in larger ones the five
- * dishes of an answer bring more with them that is not shown (see docs/decisions/0002).
- */
-const PORTION_SIZE = 20;
 
 /** What other plugins of the same build ask for: the collection is read once. */
 export type CollectionApi = { readonly read: () => Collection };
@@ -46,9 +44,10 @@ export function collectionPlugin(): Plugin<CollectionApi> {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const { collection, modules } = readOnce(directory);
+      const reading = readOnce(directory);
+      const { collection, modules } = reading;
       if (collection.problems.length > 0) this.error(collection.problems.join('\n'));
-      const written = modules.get(id) ?? writeModule(id.slice(1 + PREFIX.length), collection);
+      const written = modules.get(id) ?? writeModule(id.slice(1 + PREFIX.length), reading);
       modules.set(id, written);
       return written;
     },
@@ -58,6 +57,8 @@ export function collectionPlugin(): Plugin<CollectionApi> {
 /** A folder as it was read, and the modules that were written of it. */
 type Reading = {
   readonly collection: Collection;
+  /** Cut when the first of them is asked for. */
+  portions?: readonly Portion[];
   readonly modules: Map<string, string | undefined>;
 };
 
@@ -77,31 +78,30 @@ const factsOf = ({ recipes }: Collection) => recipes.map(({ facts }) => facts);
 
 /** The modules by what follows the prefix. */
 const MODULES: Readonly<Record<string, (collection: Collection) => string>> = {
-  titles: (all) => exportJson('offered', listOffered(factsOf(all))),
+  titles: (all) => exportJson('offered', listOffered(factsOf(all), listWellKnown(factsOf(all)))),
   facts: (all) => exportJson('facts', packFacts(factsOf(all), all.containsOf)),
   words: (all) => exportJson('searchWords', collectSearchWords(factsOf(all), all.book)),
   texts: (all) =>
-    exportJson('texts', collectTexts(all.recipes, listFoodNames(factsOf(all), all.book))),
+    exportJson('texts', collectTexts(all.recipes, listFoodNames(factsOf(all), all.book))) +
+    exportJson('talk', packTalk(SITUATIONS, EVERYDAY_WORDS)),
   listing: ({ recipes }) => exportJson('listing', listRecipes(recipes)),
   'shown-names': ({ recipes }) => exportJson('shownNames', listShownNames(recipes)),
   substitutions: ({ substitutions }) => exportJson('substitutions', substitutions),
-  portions: ({ recipes }) => writePortionList(Math.ceil(recipes.length / PORTION_SIZE)),
 };
 
-function writeModule(name: string, collection: Collection): string | undefined {
-  const [, portion] = /^portion-(\d+)$/u.exec(name) ?? [];
-  if (portion === undefined) return MODULES[name]?.(collection);
-  const start = Number(portion) * PORTION_SIZE;
-  const bodies = collection.recipes.slice(start, start + PORTION_SIZE).map(({ body }) => body);
-  return exportJson('portion', packPortion(bodies));
+function writeModule(name: string, reading: Reading): string | undefined {
+  const { collection } = reading;
+  if (!name.startsWith('portion')) return MODULES[name]?.(collection);
+  reading.portions ??= cutPortions(collection.recipes.map(({ body }) => body));
+  const [, number] = /^portion-(\d+)$/u.exec(name) ?? [];
+  return number === undefined
+    ? writePortionList(reading.portions)
+    : exportJson('portion', reading.portions[Number(number)]?.packed);
 }
 
-function writePortionList(count: number): string {
-  const imports = Array.from(
-    { length: count },
-    (_, at) => `() => import('${PREFIX}portion-${at}')`,
-  );
-  return `export const portionSize = ${PORTION_SIZE};
+function writePortionList(portions: readonly Portion[]): string {
+  const imports = portions.map((_, at) => `() => import('${PREFIX}portion-${at}')`);
+  return `export const starts = ${JSON.stringify(portions.map(({ start }) => start))};
 export const portions = [${imports.join(', ')}];`;
 }
 

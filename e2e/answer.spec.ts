@@ -74,6 +74,8 @@ for (const way of AI_WAYS) {
       gemini.scenario = 'slow';
       await openChat(page);
       const { dishNames, generating } = chatScreen(page);
+      // The next dish is written when the one before it is on the screen.
+      gemini.pause = (dish) => expect(dishNames).toHaveCount(dish - 1);
       await page.evaluate(() => {
         // What was on the screen after every change, so that no step is missed.
         const seen: string[] = [];
@@ -139,6 +141,11 @@ for (const way of AI_WAYS) {
       gemini,
     }) => {
       gemini.scenario = 'slow';
+      let goOn = () => {};
+      const opened = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      gemini.pause = (dish) => (dish === 1 ? Promise.resolve() : opened);
       await page.setViewportSize({ width: 1280, height: 720 });
       await store(page, { chatHistory: historyOf({ LAMA11: 'rendang lama' }) });
       await openChat(page);
@@ -148,6 +155,7 @@ for (const way of AI_WAYS) {
       await expect(dishNames.first()).toBeVisible();
       await entries.filter({ hasText: 'rendang lama' }).click();
       await expect(page).toHaveURL('/start-chat?id=LAMA11');
+      goOn();
       await expect(generating).toHaveCount(0);
       await expect(question).toHaveText('rendang lama');
       await expect.poll(() => gemini.runningCalls()).toBe(0);
@@ -245,20 +253,10 @@ test.describe('a new question', () => {
 test.describe('whatever form the answer has', () => {
   test.use({ way: 'static-key' });
 
+  // Every other form is read in `gemini-source.test.ts`; these depend on how a browser reads a stream.
   test('five dishes are five dishes', async ({ page, gemini }) => {
     const { dishNames } = chatScreen(page);
-    for (const scenario of [
-      'fenced',
-      'prose-around',
-      'wrapped',
-      'thoughts',
-      'unary',
-      'json-array',
-      'cut-character',
-      'byte-by-byte',
-      'no-last-line',
-      'never-closes',
-    ] as const) {
+    for (const scenario of ['unary', 'cut-character', 'byte-by-byte', 'never-closes'] as const) {
       await test.step(scenario, async () => {
         gemini.scenario = scenario;
         await openChat(page);

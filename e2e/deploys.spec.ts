@@ -77,12 +77,14 @@ test.describe('under a service worker', () => {
     const before = await entryOf(page);
     // Everything is kept one after another; what is opened below is among the last.
     await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const [name = ''] = await caches.keys();
-          const kept = await (await caches.open(name)).keys();
-          return kept.some(({ url }) => url.includes('/settings-screen'));
-        }),
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const [name = ''] = await caches.keys();
+            const kept = await (await caches.open(name)).keys();
+            return kept.some(({ url }) => url.includes('/settings-screen'));
+          }),
+        { timeout: 40_000 },
       )
       .toBe(true);
 

@@ -16,11 +16,15 @@ const clock: Clock = {
   },
 };
 
-/** Short, for the answers that stall on purpose; the slow one sends something every 300 ms. */
-const limits = { firstByteMs: 1_500, betweenBytesMs: 1_500 };
+/** Short only where an answer stalls on purpose: machines stand still, too. */
+const limitsOf = (scenario: ScenarioName) => ({
+  firstByteMs: scenario === 'stalled' ? 1_500 : 60_000,
+  betweenBytesMs: scenario === 'stalled-midway' ? 1_500 : 60_000,
+});
 
 async function ask(scenario: ScenarioName, fetch: Fetch, baseUrl?: string) {
   const models = ['model-satu', 'model-dua'];
+  const limits = limitsOf(scenario);
   const source = createGeminiSource({ apiKey: 'kunci', models, fetch, clock, limits, baseUrl });
   const { signal } = new AbortController();
   const answer = source.findDishes(`soto skenario:${scenario}`, { signal });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { createFakeService } from '#core/sources/gemini/fixtures/fake-service.ts';
 import type { ScenarioName } from '#core/sources/gemini/fixtures/scenarios.ts';
 import type { Reply } from '#core/streaming/fixtures/scripted-response.ts';
@@ -29,6 +29,8 @@ export type FakeGemini = {
   scenario: ScenarioName;
   /** What calls that do not stream get: titles, and checks of a key. */
   unaryScenario: ScenarioName;
+  /** What a pause of a scenario waits for, in place of its time; the first is number 1. */
+  pause: ((pauseNumber: number) => Promise<unknown>) | undefined;
   /** Forgets the calls and goes back to whole answers. */
   reset(): void;
   /** Breaks what is running and stops listening. */
@@ -49,6 +51,7 @@ export async function startFakeGemini({ port = 0, host = '127.0.0.1' } = {}): Pr
   const service = createFakeService();
   const calls: FakeGeminiCall[] = [];
   let running = 0;
+  let pause: FakeGemini['pause'];
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -73,7 +76,7 @@ export async function startFakeGemini({ port = 0, host = '127.0.0.1' } = {}): Pr
     const key = headers['x-goog-api-key'];
     const reply = service.reply({ path, key: typeof key === 'string' ? key : undefined, body });
     writeHeaders(request, response, reply);
-    await play(reply, response, left);
+    await play(reply, response, left, pause);
   }
 
   await new Promise<void>((resolve) => {
@@ -97,8 +100,15 @@ export async function startFakeGemini({ port = 0, host = '127.0.0.1' } = {}): Pr
     set unaryScenario(scenario) {
       service.unaryScenario = scenario;
     },
+    get pause() {
+      return pause;
+    },
+    set pause(instead) {
+      pause = instead;
+    },
     reset() {
       calls.length = 0;
+      pause = undefined;
       service.scenario = 'whole';
       service.unaryScenario = 'whole';
     },
@@ -154,8 +164,14 @@ function writeHeaders(request: IncomingMessage, response: ServerResponse, reply:
   response.flushHeaders();
 }
 
-async function play(reply: Reply, response: ServerResponse, left: AbortController): Promise<void> {
+async function play(
+  reply: Reply,
+  response: ServerResponse,
+  left: AbortController,
+  pauseInstead: FakeGemini['pause'],
+): Promise<void> {
   response.socket?.setNoDelay(true);
+  let pauses = 0;
   for (const step of reply.steps) {
     if (left.signal.aborted) return;
     if ('send' in step) {
@@ -163,7 +179,10 @@ async function play(reply: Reply, response: ServerResponse, left: AbortControlle
       // So that each piece is a packet of its own.
       await nextTurn();
     } else if ('waitMs' in step) {
-      await pause(step.waitMs, undefined, { signal: left.signal }).catch(() => {});
+      pauses += 1;
+      await (pauseInstead === undefined
+        ? sleep(step.waitMs, undefined, { signal: left.signal }).catch(() => {})
+        : pauseInstead(pauses));
     } else if ('silence' in step) {
       return;
     } else {

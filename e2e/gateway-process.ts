@@ -10,7 +10,7 @@ export type RunningGateway = RunningServer & {
   output(): string;
 };
 
-const START_MS = 25_000;
+const START_MS = 45_000;
 const POLL_MS = 50;
 
 /** Starts the built gateway as an operator would, with nothing in its environment but these settings. */

@@ -19,7 +19,7 @@ const keptForOffline = (page: Page) =>
           const kept = await Promise.all(wanted.map((path) => caches.match(path)));
           return wanted.filter((_, index) => kept[index] === undefined);
         }),
-      { timeout: 20_000 },
+      { timeout: 40_000 },
     )
     .toEqual([]);
 

@@ -93,7 +93,6 @@ test.describe('as somebody new to it', () => {
     context,
     witness,
   }) => {
-    test.slow();
     witness.expectError(/net::ERR_INTERNET_DISCONNECTED/u);
     await openChat(page);
     await closeHistory(page);

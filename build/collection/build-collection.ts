@@ -1,21 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
-import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
 import type { Substitution } from '../../src/core/sources/collection/substitution.ts';
 import { createPriceBook, type PriceBook } from '../../src/core/costing/price-book.ts';
 import type { CheckedRecipe } from './checks/recipe-check.ts';
 import { composeRecipe } from './compose-recipe.ts';
+import { orderRecipes } from './order-recipes.ts';
 import { priceRecipe } from './price-recipe.ts';
 import { readSubstitutions } from './read-substitutions.ts';
 import { readRecipe } from './read-recipe.ts';
 import { keepTellingAliases } from './telling-aliases.ts';
 import { findUndeclaredFoods } from './undeclared-foods.ts';
 
-/**
- * The whole collection, dishes of a kind side by side, and what is wrong with it. An answer is mostly
- * of one kind, and so are neighbours in a portion; their texts also compress better together.
- */
+/** The whole collection, dishes that are alike side by side, and what is wrong with it. */
 export type Collection = {
   readonly recipes: readonly CollectedRecipe[];
   readonly book: PriceBook;
@@ -56,14 +53,8 @@ export function buildCollection(directory: string): Collection {
     substitutions: readSubstitutions(read('substitutions.csv'), book),
     checked: results.map(({ checked }) => checked),
     containsOf: (canonical) => book.ingredients.get(canonical)?.contains ?? [],
-    recipes: keepTellingAliases(results.map(({ recipe }) => recipe).toSorted(byKindAndTitle), book),
+    recipes: keepTellingAliases(orderRecipes(results.map(({ recipe }) => recipe)), book),
     problems: results.flatMap(({ problems }) => problems),
     slips: results.flatMap(({ slips }) => slips),
   };
-}
-
-function byKindAndTitle({ facts: a }: CollectedRecipe, { facts: b }: CollectedRecipe): number {
-  return (
-    DISH_KINDS.indexOf(a.kind) - DISH_KINDS.indexOf(b.kind) || a.title.localeCompare(b.title, 'id')
-  );
 }

@@ -10,6 +10,7 @@ import {
 } from '../../src/core/sources/collection/search/text-index.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
 import { DESCRIBING_WORDS } from '../../src/core/sources/collection/search/words/talk-words.ts';
+import { OUTSIDE_PHRASES } from '../../src/core/sources/collection/search/words/outside-words.ts';
 import { SPOKEN_WORDS } from './spoken-words.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 
@@ -28,10 +29,10 @@ export function collectTexts(
 ): PackedTexts {
   const shelf = shelveRecipes(
     recipes.map(({ facts }) => facts),
-    foodNames,
+    { foodNames },
   );
-  const { wishes, talk } = collectVocabulary(shelf, new Set());
-  const spoken = new Set(SPOKEN_WORDS);
+  const { wishes, talk } = collectVocabulary(shelf);
+  const spoken = new Set([...SPOKEN_WORDS, ...OUTSIDE_PHRASES]);
   const isKnown = (word: string) =>
     talk.has(word) || spoken.has(word) || (wishes.get(word) ?? 0) > 0;
   const known = new Set([...talk, ...wishes.keys()].filter(isKnown).map(stemWord));

@@ -18,17 +18,14 @@ import {
   EXCLUSION_WORDS,
   type Exclusion,
 } from '../../src/core/sources/collection/search/words/exclusion-words.ts';
-import { renown } from '../../src/core/sources/collection/search/words/well-known.ts';
+import { listWellKnown } from '../../src/core/sources/collection/search/words/well-known.ts';
 
 /**
  * All that the list of recipes needs to know. What a recipe holds nothing of is found as an answer
  * finds it: by the facts, and then by the dish itself, its names and its steps.
  */
 export function listRecipes(recipes: readonly CollectedRecipe[]): PackedListing {
-  const shelf = shelveRecipes(
-    recipes.map(({ facts }) => facts),
-    '',
-  );
+  const shelf = shelveRecipes(recipes.map(({ facts }) => facts));
   const tests = LEFT_OUT.map((choice) => {
     const exclusions = exclusionsOf(choice);
     const violates = createExclusionTest(exclusions, shelf);
@@ -47,11 +44,7 @@ export function listRecipes(recipes: readonly CollectedRecipe[]): PackedListing 
         notes: { unit: portionUnit(dish), without: without.map(({ choice }) => choice) },
       };
     }),
-    shelf.recipes
-      .map(({ position, title }) => ({ position, fame: renown(title) }))
-      .filter(({ fame }) => fame > 0)
-      .toSorted((one, other) => other.fame - one.fame)
-      .map(({ position }) => position),
+    listWellKnown(recipes.map(({ facts }) => facts)),
   );
 }
 

@@ -6,27 +6,44 @@ import {
   type SearchWords,
 } from '../../src/core/sources/collection/search/recipe-shelf.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
-import { writeWordFilter } from '../../src/core/sources/collection/search/word-filter.ts';
+import { packPhrases } from '../../src/core/sources/collection/search/packed-phrases.ts';
 import { FOREIGN_DISHES } from '../../src/core/sources/collection/search/words/foreign-dishes.ts';
-import { SITUATION_WORDS } from '../../src/core/sources/collection/search/words/situation-words.ts';
+import { OUTSIDE_PHRASES } from '../../src/core/sources/collection/search/words/outside-words.ts';
+import { SITUATIONS } from '../../src/core/sources/collection/search/words/situation-words.ts';
+import { listWellKnown } from '../../src/core/sources/collection/search/words/well-known.ts';
+import { writeNumbers } from '../../src/core/sources/collection/packed-numbers.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { COMMON_WORDS } from './indonesian-words.ts';
 import { SPOKEN_WORDS } from './spoken-words.ts';
 
 /** Words of situations and dishes from elsewhere, which are fetched later. */
-const TOLD_WORDS = [...SITUATION_WORDS.keys(), ...FOREIGN_DISHES.keys()]
+const TOLD_WORDS = [...SITUATIONS.flatMap(({ phrases }) => phrases), ...FOREIGN_DISHES.keys()]
   .flatMap((phrase) => phrase.split(' '))
   .filter((word) => /^[a-z]{3,}$/u.test(word));
 
+/** Of so many runs of words one is taken for another topic by mistake. */
+const OUTSIDE_ONE_IN = 65_536;
+/** Of so many slips one is taken for a real word, and stays as it was typed. */
+const REAL_WORDS_ONE_IN = 64;
+
 /** What search knows apart from the facts of the recipes. */
 export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBook): SearchWords {
+  const outside = packPhrases([OUTSIDE_PHRASES], { oneIn: OUTSIDE_ONE_IN });
   const foodNames = listFoodNames(facts, book);
-  const shelf = shelveRecipes(facts, foodNames);
-  const vocabulary = collectVocabulary(shelf, new Set());
+  const vocabulary = collectVocabulary(shelveRecipes(facts, { foodNames }), { outside });
   return {
     foodNames,
-    realWords: writeWordFilter(
-      listRealWords([...COMMON_WORDS, ...SPOKEN_WORDS, ...TOLD_WORDS], vocabulary),
+    outside,
+    wellKnown: writeNumbers(listWellKnown(facts)),
+    realWords: packPhrases(
+      [
+        listRealWords(
+          [...COMMON_WORDS, ...SPOKEN_WORDS, ...TOLD_WORDS],
+          vocabulary,
+          new Set(TOLD_WORDS),
+        ),
+      ],
+      { oneIn: REAL_WORDS_ONE_IN },
     ),
   };
 }
@@ -49,7 +66,7 @@ export function listFoodNames(
 ): SearchWords['foodNames'] {
   const fold = (text: string) => foldText(text).join(' ');
   const used = new Set(facts.flatMap((recipe) => recipe.ingredients));
-  const { ingredientWords, names: dishes } = shelveRecipes(facts, '');
+  const { ingredientWords, names: dishes } = shelveRecipes(facts);
   const owners = new Map(
     [...used].flatMap((name) =>
       [name, ...(ingredients.get(name)?.synonyms ?? [])].map((one) => [fold(one), name] as const),

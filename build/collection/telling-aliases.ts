@@ -24,9 +24,9 @@ export function keepTellingAliases(
   const foodNames = listFoodNames(all, book);
   const titles = shelveRecipes(
     all.map((facts) => ({ ...facts, aliases: [] })),
-    foodNames,
+    { foodNames },
   );
-  const { wishes } = collectVocabulary(titles, new Set());
+  const { wishes } = collectVocabulary(titles);
   // A name of one word stays a name among whatever else is said: "rendang nomor satu".
   const isTelling = (alias: string) => {
     const words = foldText(alias);
@@ -37,7 +37,7 @@ export function keepTellingAliases(
       ...facts,
       aliases: facts.aliases.filter((alias) => isKept(alias, at)),
     }));
-  const parts = { foodNames, realWords: '' };
+  const parts = { foodNames, outside: '', wellKnown: '', realWords: '' };
   const bareSearch = createCollectionSearch(keep(isTelling), parts);
   const needed = keep((alias, at) => isTelling(alias) || !isFirst(bareSearch, alias, at));
   // "Kepala manyung" is needed by one dish, and then no longer leads to another's "pindang kepala manyung".

@@ -98,12 +98,12 @@ export async function startServer(
       requestTimeout: requestLimitMs,
       connectionsCheckingInterval: Math.min(TIME_LIMIT_CHECK_MS, requestLimitMs),
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // The listener refuses requests without one, but none that are sent ahead.
+      // The listener refuses requests without one. Node would refuse each of those sent ahead, too.
       requireHostHeader: false,
     },
     answer,
   );
-  // Node would refuse such a request by itself, even one sent ahead.
+  // Likewise with an expectation that Node does not know; to us it is a request like any other.
   server.on('checkExpectation', answer);
   server.maxHeadersCount = MAX_HEADERS;
   server.maxConnections = MAX_CONNECTIONS;

@@ -7,7 +7,7 @@ import { DEFAULT_BUSINESS_COSTS } from '#core/kitchen/business-costs.ts';
 import { createDishCounter } from '#core/kitchen/dish-counter.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
-import type { Dish } from '#core/recipes/dish.ts';
+import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createDocx, createRecipeCard } from './docx.chunk.ts';
 import { findXmlFault, readDocx } from './fixtures/read-docx.ts';
@@ -181,26 +181,21 @@ describe('the Word document', () => {
   });
 });
 
+const table = (file: string) => readFileSync(join('collection', file), 'utf8');
+const counter = createDishCounter(createPriceBook(table('prices.csv'), table('measures.csv')));
+const business = { ...DEFAULT_BUSINESS_COSTS, packagingRupiah: 500, gasRupiah: 6_000 };
+
+const ADVICE = 'Bumbu jangan langsung dimasukkan semua.';
+
+function planCard(dish: Dish, portions?: number) {
+  const count = counter.countDish(dish, NO_OWN_PRICES);
+  const size = portions === undefined ? {} : { portions };
+  const plan = planDish(dish, { size, business, count });
+  const { dish: scaled } = scalePlannedDish(dish, plan, counter);
+  return { dish, plan, scaled, date: DATE, advice: [ADVICE] };
+}
+
 describe('the card of a recipe', () => {
-  const read = (file: string) => readFileSync(join('collection', file), 'utf8');
-  const counter = createDishCounter(createPriceBook(read('prices.csv'), read('measures.csv')));
-  const business = { ...DEFAULT_BUSINESS_COSTS, packagingRupiah: 500, gasRupiah: 6_000 };
-
-  const ADVICE = 'Bumbu jangan langsung dimasukkan semua.';
-
-  function planCard(dish: Dish, portions?: number) {
-    const count = counter.countDish(dish, NO_OWN_PRICES);
-    const size = portions === undefined ? {} : { portions };
-    const plan = planDish(dish, { size, business, count });
-    return {
-      dish,
-      plan,
-      scaled: scalePlannedDish(dish, plan, counter).dish,
-      date: DATE,
-      advice: [ADVICE],
-    };
-  }
-
   test('has size, tools, times, amounts, steps and storage, and the costs on the next page', async () => {
     const card = planCard({ ...soto, alat: 'panci 10 liter' }, 50);
     const { sections, parts } = await readDocx(await createRecipeCard(card));
@@ -266,7 +261,7 @@ describe('text that XML cannot hold as it is', () => {
       price: 0,
       img: hostile,
     });
-    for (const [path, xml] of parts) expect([path, findXmlFault(xml)]).toEqual([path, undefined]);
+    expect(faultsOf(parts)).toEqual([]);
     expect(texts(sections[0])).toEqual(
       expect.arrayContaining([
         `1. F ${expected}`,
@@ -276,7 +271,62 @@ describe('text that XML cannot hold as it is', () => {
       ]),
     );
   });
+
+  /** Everything of the table at once, in each field that a model may fill. */
+  const HOSTILE = `<w:p/></w:t> &amp; &#0; ]]> "\u202e\ud800${controls}\ufffe`;
+  const SHOWN = `<w:p/></w:t> &amp; &#0; ]]> "\u202e`;
+  const hostileDish = parseDish({
+    foodName: `NAMA ${HOSTILE}`,
+    description: `URAIAN ${HOSTILE}`,
+    completeRecept: [`LANGKAH ${HOSTILE} 15 menit`],
+    ingredient: [{ name: `Bumbu ${HOSTILE}: bawang merah`, servingSize: `2 ${HOSTILE}` }],
+    estimatedCostatRupiah: 45_000,
+    price: 15_000,
+    img: HOSTILE,
+    porsi: 4,
+    hasil: `4 ${HOSTILE}`,
+    asal: `ASAL ${HOSTILE}`,
+    alat: `ALAT ${HOSTILE}`,
+    tips: `TIPS ${HOSTILE}`,
+    simpan: `SIMPAN ${HOSTILE}`,
+    jualan: `JUALAN ${HOSTILE}`,
+    waktu: { aktif: 15 },
+  }) as Dish;
+  const answerOf = (dish: Dish) =>
+    createDocx({ question: `TANYA ${HOSTILE}`, date: DATE, dishes: [{ dish }] });
+  const cardOf = (dish: Dish) => createRecipeCard(planCard(dish, 50));
+
+  test.each([
+    [
+      'an answer',
+      answerOf,
+      ['NAMA', 'URAIAN', '4', 'Bumbu', '2', 'LANGKAH', 'TIPS', 'SIMPAN', 'JUALAN'],
+    ],
+    ['a card', cardOf, ['NAMA', 'LANGKAH', 'ALAT', 'SIMPAN']],
+  ] as const)('%s shows as text what stands in any field', async (_, create, marks) => {
+    const { sections, parts } = await readDocx(await create(hostileDish));
+    expect(faultsOf(parts)).toEqual([]);
+    const shown = sections.flatMap((section) => texts(section) ?? []).join('\n');
+    for (const mark of marks) expect(shown).toContain(`${mark} ${SHOWN}`);
+  });
+
+  test.each([
+    ['an answer', answerOf],
+    ['a card', cardOf],
+  ])('%s holds a name of 100 KB', async (_, create) => {
+    const foodName = 'soto & <b>pedas</b> '.repeat(5_000).trim();
+    const { sections, parts } = await readDocx(await create({ ...soto, foodName }));
+    expect(faultsOf(parts)).toEqual([]);
+    expect(texts(sections[0])?.join('\n')).toContain(foodName);
+  });
 });
+
+/** What makes Word refuse a file, by its part. */
+const faultsOf = (parts: ReadonlyMap<string, string>) =>
+  [...parts].flatMap(([path, xml]) => {
+    const fault = findXmlFault(xml);
+    return fault === undefined ? [] : [`${path}: ${fault}`];
+  });
 
 describe('looking for a fault in XML', () => {
   test.each([

@@ -12,6 +12,16 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
     known = new Map([...more].sort(([, a], [, b]) => a.order - b.order));
   };
 
+  /** What the browser has lost while the page was open leaves the list. */
+  const readAgain = async (): Promise<void> => {
+    const before = known;
+    const entries = await archive.entries();
+    // Kept here meanwhile.
+    const later = [...known.values()].filter(({ id }) => !before.has(id));
+    known = new Map();
+    learn([...entries, ...later]);
+  };
+
   const put = async (records: readonly StoredRecord[]): Promise<void> => {
     learn(await archive.put(records));
     storage.noteArchive(true);
@@ -21,6 +31,7 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
     /** Oldest first. */
     entries: (): Iterable<ArchivedEntry> => known.values(),
     has: (id: string): boolean => known.has(id),
+    get: (id: string): ArchivedEntry | undefined => known.get(id),
     /** Reads all entries; what is wrong with the archive where something is. */
     async readAll(): Promise<'archive-closed' | 'archive-lost' | undefined> {
       const isExpected = storage.hasArchive();
@@ -47,6 +58,12 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
       } catch {
         return new Set();
       }
+    },
+
+    readAgain,
+    /** Other tabs move conversations here of which this one has not heard, and take them out. */
+    async followTabs(): Promise<void> {
+      if (storage.hasArchive() && (await archive.count()) !== known.size) await readAgain();
     },
 
     /** Keeps conversations, oldest first. Throws where there is no room or no archive. */

@@ -45,14 +45,14 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
 
   const write = () => attempt(() => stored.write(new Map(latest())));
 
-  /** Later than the mark before, though the clock may have been set back. */
-  const change = (ids: readonly string[], sign: 1 | -1): WriteFailure | undefined => {
+  /** Later than the mark before, and than `after`, though the clock may have been set back. */
+  const change = (ids: readonly string[], sign: 1 | -1, after = 0): WriteFailure | undefined => {
     const before = all();
     marks = new Map([
       ...before,
       ...ids.map((id): [string, number] => [
         id,
-        sign * Math.max(now(), Math.abs(before.get(id) ?? 0) + 1),
+        sign * Math.max(now(), Math.abs(before.get(id) ?? 0) + 1, after + 1),
       ]),
     ]);
     const failure = write();
@@ -67,8 +67,8 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
   return {
     deletions,
 
-    /** Remembers that a conversation is deleted. */
-    add: (id: string) => change([id], 1),
+    /** Remembers that a conversation is deleted which was saved at this time, if that is known. */
+    add: (id: string, savedAt?: number) => change([id], 1, savedAt),
 
     /** Remembers that these are no longer deleted. */
     takeBack(ids: readonly string[]): WriteFailure | undefined {

@@ -179,7 +179,11 @@ describe('an IndexedDB that', () => {
   test('is deleted under an open page loses only what was in it, and keeps what comes later', async () => {
     const { storage, history } = await visitWithMany();
     const recent = keptIn(storage);
-    installIndexedDb();
+    const deleting = indexedDB.deleteDatabase('cobek');
+    await new Promise((resolve) => deleting.addEventListener('success', resolve));
+    expect(await history.read(idOf(0))).toBeUndefined();
+    expect(history.getState().problem).toBe('archive-lost');
+    expect(questions(history)).toEqual(newestFirst.slice(0, recent.length));
     const id = await history.save({ question: 'baru', response: [soto], origin });
     expect(keptIn(storage)).toEqual(expect.arrayContaining([...recent.slice(-10), String(id)]));
     const later = await visitAgain(storage);

@@ -1,6 +1,7 @@
 import { attempt, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
 import {
   parseStoredConversation,
+  readSavedAt,
   toEntry,
   type Conversation,
   type HistoryEntry,
@@ -160,7 +161,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       const failure = attempt(() => {
         const map = readForChange();
         if (!map.has(id)) return;
-        unmarked = deleted.add(id);
+        unmarked = deleted.add(id, readSavedAt(storedOrigins.readOrEmpty().get(id)));
         const ids = [...map.keys()];
         const position = ids.indexOf(id);
         const [older, newer] = [ids[position - 1], ids[position + 1]];

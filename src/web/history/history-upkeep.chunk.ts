@@ -130,8 +130,13 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
 
     /** Of two versions the longer one. Throws where the archive cannot be opened. */
     async read(id: string): Promise<Conversation | undefined> {
-      const [recent, archived] = [storage.record(id), await archive.read(id)];
-      const record = recent === undefined ? archived : longerOf(recent, archived);
+      const [recent, older] = [storage.record(id), await archive.read(id)];
+      const record = recent === undefined ? older : longerOf(recent, older);
+      if (record === undefined && archived.has(id)) {
+        await archived.readAgain();
+        onProblem('archive-lost');
+        onChange();
+      }
       return record && toConversation(record);
     },
 
@@ -139,7 +144,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     remove(id: string): RemovedConversation | { readonly id: string } | WriteFailure | undefined {
       const record = decisions.get(id)?.record;
       if (!archived.has(id) && record === undefined) return undefined;
-      const failure = storage.deleted.add(id);
+      const failure = storage.deleted.add(id, archived.get(id)?.savedAt);
       if (failure !== undefined) return failure;
       if (archived.has(id) || record === undefined) return { id };
       const newest = { older: undefined, newer: undefined, position: Number.POSITIVE_INFINITY };
@@ -172,6 +177,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
           here.has(id) || archived.has(id) || deletions.has(id) ? [] : [id],
         ),
       );
+      await archived.followTabs();
     },
 
     /** Moves the oldest to the archive. Without one everything stays where it is. */

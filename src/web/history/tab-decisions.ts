@@ -1,4 +1,4 @@
-import type { StoredRecord } from './conversation.ts';
+import { readSavedAt, type StoredRecord } from './conversation.ts';
 
 /** Answers remembered; of more, the oldest are forgotten. */
 const MAX_SAVED = 200;
@@ -23,7 +23,8 @@ export function createTabDecisions(now: () => number) {
     startedAt: now(),
     saved(id: string, record: StoredRecord | undefined): void {
       saved.delete(id);
-      saved.set(id, { at: now(), record });
+      // The date that is stored: with it another tab sees to it that a deletion is later.
+      saved.set(id, { at: readSavedAt(record?.origin) ?? now(), record });
       const [oldest] = saved.keys();
       if (saved.size > MAX_SAVED && oldest !== undefined) saved.delete(oldest);
     },

@@ -18,8 +18,11 @@ beforeAll(() => import('./history-upkeep.chunk.ts'));
 
 function openBrowser() {
   const tabs = createSlowTabs();
-  let time = 1_000;
+  let time = 10_000;
   const clock = { now: () => (time += 1), setTimer: () => () => {} };
+  const setBack = (ms: number) => {
+    time -= ms;
+  };
   const open = () => {
     const tab = tabs.open();
     const history = createHistoryStore({ storage: tab.storage, random: Math.random, clock });
@@ -42,7 +45,7 @@ function openBrowser() {
   const stored = (key = HISTORY_KEY) =>
     JSON.parse(tabs.disk.get(key) ?? '{}') as Record<string, [{ question: string }]>;
   const questions = () => Object.values(stored()).map(([{ question }]) => question);
-  return { open, comeToRest, stored, questions };
+  return { open, comeToRest, setBack, stored, questions };
 }
 
 describe('two tabs that save at the same moment', () => {
@@ -194,6 +197,17 @@ describe('a conversation deleted in one tab', () => {
     expect(questions()).toEqual(['soto']);
     expect(left.questions()).toEqual(['soto']);
     expect(right.questions()).toEqual(['soto']);
+  });
+
+  test('stays deleted, though the clock was set back after it was saved', async () => {
+    const { open, left, setBack, id, comeToRest, questions } = await withTwo();
+    setBack(5_000);
+    const later = open();
+    later.history.remove(id);
+    await comeToRest();
+    await left.save('rawon');
+    await comeToRest();
+    expect(questions().toSorted()).toEqual(['gado', 'rawon']);
   });
 
   test('while its answer is still written in the other: what is whole is saved as another', async () => {

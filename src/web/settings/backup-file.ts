@@ -1,10 +1,14 @@
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
+import { parseStoredConversation } from '../history/conversation.ts';
 
 /** The form of the file: one JSON value a line, packed. A reader of 1 reads nothing later. */
 const VERSION = 1;
-/** Largest file that is read, and longest text in it: twice ten thousand conversations. */
-const MAX_FILE_BYTES = 64 * 1024 * 1024;
-const MAX_TEXT_CHARS = 256 * 1024 * 1024;
+/** Largest file that is read: packed, far more than a browser keeps. It is read in the memory of a few lines. */
+const MAX_FILE_BYTES = 512 * 1024 * 1024;
+/** Longest line of it, and longest `chatHistory` by itself: six times what local storage holds. */
+const MAX_LINE_CHARS = 32 * 1024 * 1024;
+/** Read in one go: some milliseconds of work, then the page has its turn. */
+const READ_AT_ONCE_CHARS = 1024 * 1024;
 
 /** Why a file was not taken. */
 export type BackupFault = 'foreign' | 'cut' | 'newer' | 'too-large';
@@ -84,21 +88,26 @@ async function* readBareHistory(
   // Nothing else need be read to its end.
   if (!head.trimStart().startsWith('{')) throw new BackupError('foreign');
   const all = [head];
-  for await (const line of lines) all.push(line);
+  let length = head.length;
+  for await (const line of lines) {
+    length += line.length;
+    if (length > MAX_LINE_CHARS) throw new BackupError('too-large');
+    all.push(line);
+  }
   const history = Object.entries(fieldsOf(parseJson(all.join('\n'))));
-  if (!history.some(([, value]) => Array.isArray(value))) throw new BackupError('foreign');
+  if (!history.some(([, value]) => parseStoredConversation(value) !== undefined)) {
+    throw new BackupError('foreign');
+  }
   for (const [id, value] of history) yield { id, value };
 }
 
 /** The lines of a file, decompressed if needed, without the empty one at its end. */
 async function* readLines(file: Blob): AsyncGenerator<string> {
   let begun = '';
-  let length = 0;
   for await (const piece of readPieces(file)) {
-    length += piece.length;
-    if (length > MAX_TEXT_CHARS) throw new BackupError('too-large');
     const [end = '', ...lines] = piece.split('\n');
     begun += end;
+    if (begun.length > MAX_LINE_CHARS) throw new BackupError('too-large');
     for (const line of lines) {
       yield begun;
       begun = line;
@@ -114,11 +123,18 @@ async function* readPieces(file: Blob): AsyncGenerator<string> {
     ? file.stream().pipeThrough(new DecompressionStream('gzip'))
     : file.stream();
   const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
+  let length = 0;
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
       yield value;
+      length += value.length;
+      if (length < READ_AT_ONCE_CHARS) continue;
+      length = 0;
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
     }
   } catch (error) {
     // Packed text that ends too early, or is something else.

@@ -339,6 +339,7 @@ describe('a file that', () => {
     '',
     'halo',
     '{"a":1}',
+    '{"a":[1],"b":"c"}',
     '{}',
     '[1,2]',
     '{\n"a": {\n',
@@ -365,7 +366,27 @@ describe('a file that', () => {
 
   test('is larger than any backup is not read at all', async () => {
     const huge = Object.assign(new Blob(['{}']), {});
-    Object.defineProperty(huge, 'size', { value: 100 * 1024 * 1024 });
+    Object.defineProperty(huge, 'size', { value: 1024 * 1024 * 1024 });
     expect(await faultOf(huge)).toBe('too-large');
+  });
+
+  test('is one line longer than any history is not read to its end', async () => {
+    expect(await faultOf(new Blob([`{"a":"${'x'.repeat(40_000_000)}"}`]))).toBe('too-large');
+  });
+
+  test('is long leaves the page its turns while it is read', async () => {
+    const { storage } = await phoneWith();
+    const lines = Array.from({ length: 500 }, (_, index) =>
+      JSON.stringify({
+        id: `A${index}`,
+        value: [{ question: 'soto '.repeat(2_000), response: [] }],
+      }),
+    );
+    const file = new Blob([['{"cobek":1}', ...lines, '{"end":500}'].join('\n')]);
+    let turns = 0;
+    const turning = setInterval(() => (turns += 1));
+    expect((await plan(storage, file)).fresh).toBe(500);
+    clearInterval(turning);
+    expect(turns).toBeGreaterThan(0);
   });
 });

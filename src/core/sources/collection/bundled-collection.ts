@@ -5,6 +5,7 @@ import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 import type { Substitution } from './substitution.ts';
 import type { SearchWords } from './search/recipe-shelf.ts';
+import type { PackedTalk } from './search/collection-talk.ts';
 import type { PackedTexts } from './search/text-index.ts';
 
 /**
@@ -18,6 +19,8 @@ export type CollectionData = {
   readonly loadWords: () => Promise<SearchWords>;
   /** Looked into where facts and words find little. */
   readonly loadTexts: () => Promise<PackedTexts>;
+  /** Situations of long questions. */
+  readonly loadTalk: () => Promise<PackedTalk>;
   readonly loadSubstitutions: () => Promise<readonly Substitution[]>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
@@ -38,15 +41,16 @@ export const bundledCollection: CollectionData = {
   loadFacts,
   loadWords: async () => (await import('virtual:collection-words')).searchWords,
   loadTexts: async () => (await import('virtual:collection-texts')).texts,
+  loadTalk: async () => (await import('virtual:collection-texts')).talk,
   loadSubstitutions: async () => (await import('virtual:collection-substitutions')).substitutions,
   loadDish: async (position) => {
-    const [allFacts, { portions, portionSize }] = await Promise.all([
+    const [allFacts, { portions, starts }] = await Promise.all([
       loadFacts(),
       import('virtual:collection-portions'),
     ]);
-    const load = portions[Math.floor(position / portionSize)];
-    const portion = (await load?.())?.portion;
-    const body = portion && readBody(portion, position % portionSize);
+    const number = starts.findLastIndex((start) => start <= position);
+    const portion = (await portions[number]?.())?.portion;
+    const body = portion && readBody(portion, position - (starts[number] ?? 0));
     const facts = allFacts[position];
     if (body === undefined || facts === undefined) {
       throw new RangeError(`The collection has no dish ${position}`);

@@ -22,6 +22,7 @@ declare module 'virtual:collection-words' {
 
 declare module 'virtual:collection-texts' {
   export const texts: import('./search/text-index.ts').PackedTexts;
+  export const talk: import('./search/collection-talk.ts').PackedTalk;
 }
 
 declare module 'virtual:collection-substitutions' {
@@ -31,6 +32,6 @@ declare module 'virtual:collection-substitutions' {
 declare module 'virtual:collection-portions' {
   type Portion = { readonly portion: import('./packed-portion.ts').PackedPortion };
   export const portions: readonly (() => Promise<Portion>)[];
-  /** Dishes in each portion but the last. */
-  export const portionSize: number;
+  /** Position of the first dish of each portion. */
+  export const starts: readonly number[];
 }

@@ -32,11 +32,12 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
   });
 
   const loadMore = rememberSuccess(async () => {
-    const [texts, { TALK }] = await Promise.all([
+    const [texts, talk, { createTalk }] = await Promise.all([
       data.loadTexts(),
+      data.loadTalk(),
       import('./search/collection-talk.ts'),
     ]);
-    return { texts: unpackTexts(texts), talk: TALK };
+    return { texts: unpackTexts(texts), talk: createTalk(talk) };
   });
 
   async function* findDishes(question: string, { signal }: SourceOptions): Answer {

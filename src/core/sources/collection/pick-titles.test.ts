@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listOffered, pickTitles, type OfferedTitles } from './pick-titles.ts';
+import { listWellKnown } from './search/words/well-known.ts';
 import { SMALL_FACTS } from './search/fixtures/small-collection.ts';
 
 const offer = (groups: Readonly<Record<string, readonly string[]>>): OfferedTitles => ({
@@ -48,7 +49,7 @@ describe('titles for an empty screen', () => {
   });
 
   test('never offer pork, and call a drink a drink', () => {
-    const { titles, groups } = listOffered(SMALL_FACTS);
+    const { titles, groups } = listOffered(SMALL_FACTS, listWellKnown(SMALL_FACTS));
     const groupOf = (title: string) => groups[titles.indexOf(title)];
     expect(titles).not.toContain('Saksang');
     expect(groupOf('Es Cendol')).toBe('d');

@@ -1,6 +1,5 @@
 import type { Random } from '../../outside-world.ts';
 import { NATIONWIDE, type RecipeFacts } from './recipe-facts.ts';
-import { WELL_KNOWN_TITLES } from './search/words/well-known.ts';
 
 /** Titles that may be offered, and for each in one letter as what. */
 export type OfferedTitles = { readonly titles: readonly string[]; readonly groups: string };
@@ -19,21 +18,28 @@ const TEN: readonly (readonly [group: string, count: number])[] = [
   [SNACK, 1],
 ];
 
-const WELL_KNOWN = new Set(WELL_KNOWN_TITLES);
 const SNACKS: readonly string[] = ['jajanan', 'gorengan', 'kue', 'kue kering'];
 const MEALS: readonly string[] = ['nasi', 'mi', 'soto', 'sup', 'gulai', 'sate', 'lauk', 'sayur'];
 
-/** What can be offered of a collection. */
-export function listOffered(facts: readonly RecipeFacts[]): OfferedTitles {
-  const offered = facts.map((recipe) => [recipe.title, groupTitle(recipe)] as const);
+/**
+ * What can be offered of a collection.
+ *
+ * @param wellKnown positions of the dishes that most Indonesians know.
+ */
+export function listOffered(
+  facts: readonly RecipeFacts[],
+  wellKnown: readonly number[],
+): OfferedTitles {
+  const offered = facts.map(
+    (recipe, position) => [recipe.title, groupTitle(recipe, wellKnown.includes(position))] as const,
+  );
   const kept = offered.filter(([, group]) => group !== UNOFFERED);
   return { titles: kept.map(([title]) => title), groups: kept.map(([, group]) => group).join('') };
 }
 
 /** A recipe's code letter. Pork and alcohol are never offered unasked. */
-function groupTitle({ title, kind, province, contains }: RecipeFacts): string {
+function groupTitle({ kind, province, contains }: RecipeFacts, isKnown: boolean): string {
   if (contains.includes('babi') || contains.includes('alkohol')) return UNOFFERED;
-  const isKnown = WELL_KNOWN.has(title);
   if (kind === 'minuman') return isKnown ? DRINK : UNOFFERED;
   if (SNACKS.includes(kind)) return isKnown ? SNACK : UNOFFERED;
   if (isKnown) return KNOWN;

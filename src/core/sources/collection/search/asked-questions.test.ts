@@ -10,6 +10,9 @@ import * as dishes from './fixtures/asked-dishes.ts';
 import * as exclusions from './fixtures/asked-exclusions.ts';
 import * as wishes from './fixtures/asked-wishes.ts';
 import { WELL_KNOWN_TITLES } from './words/well-known.ts';
+import { packTalk } from './collection-talk.ts';
+import { EVERYDAY_WORDS } from './words/everyday-words.ts';
+import { SITUATIONS } from './words/situation-words.ts';
 
 const { recipes, checked, book, containsOf, substitutions } = wholeCollection;
 const facts = unpackFacts(
@@ -27,6 +30,7 @@ const source = createCollectionSource({
     loadFacts: async () => facts,
     loadWords: async () => words,
     loadTexts: async () => texts,
+    loadTalk: async () => packTalk(SITUATIONS, EVERYDAY_WORDS),
     loadSubstitutions: async () => substitutions,
     loadDish: async (position) => composeDish(recipes[position]!),
   },

@@ -13,8 +13,6 @@ import { readTexts, type TextIndex } from './text-index.ts';
 import { varyRecipes } from './vary-recipes.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { createExclusionTest } from './violates-exclusion.ts';
-import { renown } from './words/well-known.ts';
-import { readWordFilter } from './word-filter.ts';
 
 /** So many telling words make a chat. */
 const CHATTY = 4;
@@ -80,10 +78,10 @@ export function trySearch(
  */
 export function createCollectionSearch(
   facts: readonly RecipeFacts[],
-  { foodNames, realWords }: SearchWords,
+  words: SearchWords,
 ): CollectionSearch {
-  const shelf = shelveRecipes(facts, foodNames);
-  const vocabulary = collectVocabulary(shelf, readWordFilter(realWords));
+  const shelf = shelveRecipes(facts, words);
+  const vocabulary = collectVocabulary(shelf, words);
   const mend = createMender(vocabulary);
   return (question, options = {}) =>
     search(parseQuestion(question, shelf, vocabulary, mend, options.talk), shelf, options);
@@ -147,7 +145,7 @@ function nearTitles(query: Query, shelf: RecipeShelf): readonly string[] {
     .filter((recipe) => !violates(recipe))
     .map((recipe) => ({
       recipe,
-      score: (fits.get(recipe.position)?.share ?? 0) * WORDS_WORTH + renown(recipe.title),
+      score: (fits.get(recipe.position)?.share ?? 0) * WORDS_WORTH + recipe.renown,
     }))
     .toSorted((one, other) => other.score - one.score);
   return varyRecipes(rated.slice(0, MIN_CHOICE), NEAR_COUNT).map(

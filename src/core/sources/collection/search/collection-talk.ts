@@ -2,27 +2,31 @@ import { readCondition, type Condition } from './conditions.ts';
 import { FILLER_WORDS } from './words/talk-words.ts';
 import { MAX_NAME_LENGTH, readRun } from './read-names.ts';
 import { mentions, type RecipeShelf } from './recipe-shelf.ts';
-import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { excludePhrases, type Exclusion } from './words/exclusion-words.ts';
 import { FOREIGN_DISHES } from './words/foreign-dishes.ts';
 import {
   closeWords,
   createLexicon,
   findPhrase,
-  type Lexicon,
   type OpenWords,
+  type Phrases,
 } from './words/phrase-lexicon.ts';
-import { SITUATION_WORDS } from './words/situation-words.ts';
+import { packPhrases, readPhrases, type PhraseTable } from './packed-phrases.ts';
+import type { Situation } from './words/situation-words.ts';
 
 /** What long, chatty questions are read with, and those of which little is understood; fetched by the first of them. */
 export type Talk = {
   /** Moments, eaters, places and lacks → what suits them. */
-  readonly situations: Lexicon<readonly Condition[]>;
+  readonly situations: Phrases<readonly Condition[]>;
   /** Those of them that would be read as leaving something out: they are read before that. */
-  readonly refusals: Lexicon<readonly Condition[]>;
+  readonly refusals: Phrases<readonly Condition[]>;
   /** Dishes from elsewhere → words of what comes nearest here. */
   readonly foreignDishes: ReadonlyMap<string, readonly string[]>;
-  readonly findNoise: typeof findNoise;
+  readonly findNoise: (
+    telling: readonly string[],
+    pairs: readonly string[],
+    shelf: RecipeShelf,
+  ) => (word: string) => boolean;
   readonly takeDone: typeof takeDone;
   readonly spare: typeof spare;
 };
@@ -37,18 +41,19 @@ const SHORT = 1;
  * @param pairs words of the question that stand side by side, talk aside.
  */
 function findNoise(
+  everyday: PhraseTable,
   telling: readonly string[],
   pairs: readonly string[],
   { recipes, ingredientWords }: RecipeShelf,
 ): (word: string) => boolean {
   if (telling.length <= SHORT) return () => false;
   const together = pairs
-    .filter((pair) => pair.split(' ').some((word) => EVERYDAY_WORDS.has(word)))
+    .filter((pair) => pair.split(' ').some((word) => everyday.has(word)))
     .filter(
       (pair) => ingredientWords.has(pair) || recipes.some(({ names }) => mentions(names, pair)),
     )
     .flatMap((pair) => pair.split(' '));
-  return (word) => EVERYDAY_WORDS.has(word) && !together.includes(word);
+  return (word) => everyday.has(word) && !together.includes(word);
 }
 
 /** Before a dish that is cooked by now, and after one. */
@@ -100,17 +105,64 @@ function spare(exclusions: readonly Exclusion[], question: string): readonly Exc
   return RICE_COOKER.test(question) ? exclusions.map(allowCooker) : exclusions;
 }
 
-const REFUSALS = /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi)\b/u;
+/** In situations that would be read as something else: what is left out, children, a pain. */
+const MISREAD =
+  /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|banten|(?:jaman|zaman|masa|waktu) sd|anak (?:muda|hits|kuliah|rantau|pabrik|proyek))\b/u;
 
-const situations: Talk['situations'] = new Map(
-  [...SITUATION_WORDS].map(([phrase, names]) => [phrase, names.map(readCondition)]),
-);
-
-export const TALK: Talk = {
-  situations,
-  refusals: new Map([...situations].filter(([phrase]) => REFUSALS.test(phrase))),
-  foreignDishes: FOREIGN_DISHES,
-  findNoise,
-  takeDone,
-  spare,
+/** What {@link createTalk} needs, as it travels. */
+export type PackedTalk = {
+  /** A line for each situation: its conditions. */
+  readonly conditions: string;
+  /** Their phrases, and once more those that read as leaving something out. */
+  readonly situations: string;
+  readonly refusals: string;
+  readonly everyday: string;
 };
+
+/** Of so many runs of words one is taken for a situation by mistake; a long question has a hundred. */
+const PHRASES_ONE_IN = 8_192;
+/** The same of words. */
+const WORDS_ONE_IN = 1_024;
+
+/** Runs when the product is built. */
+export function packTalk(
+  situations: readonly Situation[],
+  everydayWords: Iterable<string>,
+): PackedTalk {
+  const pack = (isMeant: (phrase: string) => boolean) =>
+    packPhrases(
+      situations.map(({ phrases }) => phrases.filter(isMeant)),
+      { oneIn: PHRASES_ONE_IN },
+    );
+  return {
+    conditions: situations.map(({ conditions }) => conditions.join(' ')).join('\n'),
+    situations: pack(() => true),
+    refusals: pack((phrase) => MISREAD.test(phrase)),
+    everyday: packPhrases([[...everydayWords]], { oneIn: WORDS_ONE_IN }),
+  };
+}
+
+export function createTalk(packed: PackedTalk): Talk {
+  const conditions = packed.conditions
+    .split('\n')
+    .map((row) => row.split(' ').map((name) => readCondition(name)));
+  const unpack = (text: string): Phrases<readonly Condition[]> => {
+    const { rowsOf, longest } = readPhrases(text);
+    return {
+      longest,
+      get: (phrase) => {
+        const rows = rowsOf(phrase);
+        return rows.length === 0 ? undefined : rows.flatMap((row) => conditions[row] ?? []);
+      },
+    };
+  };
+  const everyday = readPhrases(packed.everyday);
+  return {
+    situations: unpack(packed.situations),
+    refusals: unpack(packed.refusals),
+    foreignDishes: FOREIGN_DISHES,
+    findNoise: (telling, pairs, shelf) => findNoise(everyday, telling, pairs, shelf),
+    takeDone,
+    spare,
+  };
+}

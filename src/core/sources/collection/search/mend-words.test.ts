@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readPhrases } from './packed-phrases.ts';
 import { createMender } from './mend-words.ts';
 
 const wishes = new Map(
@@ -19,6 +20,7 @@ const mendWords = createMender({
   wishes,
   talk,
   isReal: (word) => ['labur', 'kepedasan', 'bersoto', 'sotong'].includes(word),
+  outside: readPhrases(''),
   isName: (words) => words.join(' ') === 'sate madura',
 });
 const mend = (question: string) => mendWords(question.split(' ')).join(' ');

@@ -1,4 +1,5 @@
 import { editDistance } from '../../../lines/edit-distance.ts';
+import type { PhraseTable } from './packed-phrases.ts';
 import { spellWord } from './words/word-spellings.ts';
 
 /** What words are known, and how well. */
@@ -9,6 +10,8 @@ export type Vocabulary = {
   readonly talk: ReadonlySet<string>;
   /** Indonesian words, and names of people and places, that a slip would make a dish of. */
   readonly isReal: (word: string) => boolean;
+  /** Words and phrases of other topics. */
+  readonly outside: PhraseTable;
   /** Whether words that follow one another are the name of a dish. */
   readonly isName: (words: readonly string[]) => boolean;
 };
@@ -52,7 +55,7 @@ type CandidatesByLength = ReadonlyMap<number, readonly Candidate[]>;
  * of another meaning stays what it is, and so does one for which there is nothing near.
  */
 export function createMender(vocabulary: Vocabulary): Mender {
-  const { wishes, talk, isReal } = vocabulary;
+  const { wishes, talk, isReal, outside } = vocabulary;
   const candidates = [...wishes]
     .filter(([word]) => word.length >= MIN_MENDED_LENGTH && word !== 'babi')
     .map(([word, uses]): Candidate => ({ word, uses, letters: letterBits(word) }));
@@ -73,7 +76,8 @@ export function createMender(vocabulary: Vocabulary): Mender {
 
   function mendWord(words: readonly string[], at: number, maySlip: boolean): readonly string[] {
     const word = words[at] ?? '';
-    if (isWish(word) || talk.has(word) || !/^[a-z]+$/u.test(word)) return [word];
+    const isKnown = isWish(word) || talk.has(word) || outside.has(word);
+    if (isKnown || !/^[a-z]+$/u.test(word)) return [word];
     const real = isReal(word);
     const stem = real
       ? findStem(word, isStem, PLAIN_PREFIXES, PLAIN_SUFFIXES, MIN_REAL_STEM_LENGTH)

@@ -7,7 +7,7 @@ import { createExclusionTest } from './violates-exclusion.ts';
 import { foldQuestion } from './words/fold-text.ts';
 import type { OpenWords } from './words/phrase-lexicon.ts';
 
-const shelf = shelveRecipes(SMALL_FACTS, '');
+const shelf = shelveRecipes(SMALL_FACTS);
 const food = createFoodNames(shelf);
 
 /** What is left of the question, and the titles that fall out. */
@@ -26,6 +26,12 @@ describe('what a question leaves out', () => {
   test('goes on after a word that nobody knows', () => {
     const { gone } = leaveOut('alergi ikan tawes n santan');
     expect(gone).toEqual(['Soto Betawi', 'Rendang Daging', 'Asam Padeh', 'Es Cendol']);
+  });
+
+  test('is what is spoilt, not what is to be used up before it spoils', () => {
+    expect(leaveOut('ayam busuk, masak apa').gone).not.toEqual([]);
+    expect(leaveOut('ayam keburu busuk, masak apa').gone).toEqual([]);
+    expect(leaveOut('ayam hampir basi').gone).toEqual([]);
   });
 
   test.each([

@@ -17,19 +17,21 @@ import {
   DEGREE_WORDS,
   GONE_WORDS,
   MARKERS,
+  NEARLY_WORDS,
   PART_WORDS,
   PURPOSE_WORDS,
   QUALIFYING_WORDS,
   QUALITY_WORDS,
   REACTION_WORDS,
   REFUSING_WORDS,
+  SPOILT_WORDS,
   USING_WORDS,
   WISHING_WORDS,
 } from './words/negation-words.ts';
 import { closeWords, findPhrase, takePhrases, type OpenWords } from './words/phrase-lexicon.ts';
-import { isTalk } from './words/talk-words.ts';
+import { DESCRIBING_WORDS, isTalk } from './words/talk-words.ts';
 import { OCCASION_WORDS } from './words/occasion-words.ts';
-import { TRAIT_WORDS } from './words/trait-words.ts';
+import { TASTE_WORDS, TRAIT_WORDS } from './words/trait-words.ts';
 
 /** What else is known to be food: names of dishes and ingredients, folded. */
 export type FoodNames = {
@@ -67,6 +69,7 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
 function readGone(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
   const gone = findPhrase(words, at, GONE_WORDS);
   if (gone === undefined) return undefined;
+  if (SPOILT_WORDS.has(gone.phrase) && NEARLY_WORDS.has(words[at - 1] ?? '')) return undefined;
   const after = at + gone.length;
   return isGone(words, after, food)
     ? withMarker(readBefore(words, at, food), at, after)
@@ -217,6 +220,8 @@ function readNext(
   if (isDishAfter(words, start, isList, food)) return undefined;
   let next = start;
   while (CONNECTORS.has(words[next] ?? '')) next += 1;
+  // "… atau perasan jeruk nipis"
+  if (PART_WORDS.has(words[next] ?? '') && readFood(words, next, food) === undefined) next += 1;
   return next === start ? undefined : readFood(words, next, food);
 }
 
@@ -230,9 +235,10 @@ function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
     const word = words[end];
     if (word === undefined) return at;
     if (CONNECTORS.has(word)) return isKnown && word === PAUSE ? at : end;
-    if (startsWish(words, end) || (isTalk(word) && !JOINING_WORDS.has(words[end + 1] ?? ''))) {
-      return at;
-    }
+    // "Mangga harum manis dan telur"
+    const describes = DESCRIBING_WORDS.has(word) || TASTE_WORDS.has(word);
+    const isOther = isTalk(word) && !JOINING_WORDS.has(words[end + 1] ?? '');
+    if (!describes && (isOther || startsWish(words, end))) return at;
     isKnown ||= readFood(words, end, food) !== undefined;
   }
   return at;

@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS, SMALL_FOOD_NAMES } from './fixtures/small-collection.ts';
-import { TALK } from './collection-talk.ts';
+import { createTalk, packTalk } from './collection-talk.ts';
 import { createMender } from './mend-words.ts';
+import { packPhrases } from './packed-phrases.ts';
+import { OUTSIDE_PHRASES } from './words/outside-words.ts';
 import { parseQuestion } from './parse-question.ts';
 import { shelveRecipes } from './recipe-shelf.ts';
 import { collectVocabulary } from './vocabulary.ts';
+import { EVERYDAY_WORDS } from './words/everyday-words.ts';
+import { SITUATIONS } from './words/situation-words.ts';
 
-const shelf = shelveRecipes(SMALL_FACTS, SMALL_FOOD_NAMES);
-const vocabulary = collectVocabulary(shelf, new Set<string>());
+const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
+const talk = createTalk(packTalk(SITUATIONS, EVERYDAY_WORDS));
+const vocabulary = collectVocabulary(shelf, {
+  outside: packPhrases([OUTSIDE_PHRASES], { oneIn: 8_192 }),
+});
 const mend = createMender(vocabulary);
 const read = (question: string) => parseQuestion(question, shelf, vocabulary, mend);
-const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, TALK);
+const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, talk);
 const words = (question: string) => read(question).terms.map(({ phrase }) => phrase);
 const named = (question: string) => read(question).named.map(({ phrase }) => phrase);
 

@@ -8,7 +8,7 @@ import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
 import { KIND_WORDS, type KindWish } from './words/kind-words.ts';
 import { NEGATION_TALK } from './words/negation-words.ts';
 import { takePhrases, type Lexicon, type OpenWords } from './words/phrase-lexicon.ts';
-import { ABSENT_INGREDIENTS, DESCRIBING_WORDS, isTalk, OUTSIDE_WORDS } from './words/talk-words.ts';
+import { ABSENT_INGREDIENTS, DESCRIBING_WORDS, isTalk } from './words/talk-words.ts';
 import { TASTE_WORDS, type Taste } from './words/trait-words.ts';
 
 /** Kinds whose words are no part of names. */
@@ -72,7 +72,7 @@ export function readRest(
     } else if (nearest !== undefined) {
       foreign = true;
       terms.push(...nearest.map((near) => toTerm(near, shelf)));
-    } else if (OUTSIDE_WORDS.has(word)) unknown.push(word);
+    } else if (vocabulary.outside.has(word)) unknown.push(word);
     else if (INGREDIENT_GROUPS.has(word)) terms.push(toTerm(word, shelf));
     else unknown.push(word);
   }

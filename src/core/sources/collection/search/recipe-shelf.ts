@@ -1,4 +1,5 @@
 import type { RecipeFacts } from '../recipe-facts.ts';
+import { readNumbers } from '../packed-numbers.ts';
 import { foldText, joinWords } from './words/fold-text.ts';
 import { SEASONING_HEADS, STATE_WORDS } from './words/ingredient-words.ts';
 
@@ -6,7 +7,11 @@ import { SEASONING_HEADS, STATE_WORDS } from './words/ingredient-words.ts';
 export type SearchWords = {
   /** A line for each ingredient in use, in the order of the alphabet: its other names, separated by `|`. */
   readonly foodNames: string;
-  /** Indonesian words that would be taken for slips, as a word filter. */
+  /** Words and phrases of other topics, as packed phrases. */
+  readonly outside: string;
+  /** Positions of the dishes that most Indonesians know, the best known first. */
+  readonly wellKnown: string;
+  /** Indonesian words that would be taken for slips, as packed phrases. */
   readonly realWords: string;
 };
 
@@ -19,6 +24,8 @@ export type ShelvedRecipe = {
   readonly title: string;
   /** Folded title and other names, with spaces around each word and at both ends. */
   readonly names: string;
+  /** From 1 for the best known dish to 0 for all that most people do not know. */
+  readonly renown: number;
   /** Its ingredients as numbers in {@link RecipeShelf.ingredients}. */
   readonly ingredients: readonly number[];
 };
@@ -41,11 +48,18 @@ export type RecipeShelf = {
   readonly ingredientWords: ReadonlyMap<string, readonly number[]>;
 };
 
+/** How much less the last dish of those that are well known is known than the first. */
+const RENOWN_SPREAD = 0.6;
+
 /** Takes all recipes in at once; 500 take some 10 ms, after which a question takes one or two. */
 export function shelveRecipes(
   facts: readonly RecipeFacts[],
-  foodNames: SearchWords['foodNames'],
+  { foodNames = '', wellKnown = '' }: Partial<SearchWords> = {},
 ): RecipeShelf {
+  const known = readNumbers(wellKnown);
+  const renowns = new Map(
+    known.map((position, at) => [position, 1 - (at / known.length) * RENOWN_SPREAD]),
+  );
   const numbers = new Map<string, number>();
   const names = new Map<string, number[]>();
   const nameWords = new Map<string, WordPlaces>();
@@ -62,6 +76,7 @@ export function shelveRecipes(
       position,
       facts: ofRecipe,
       title: joinWords(folded[0] ?? []),
+      renown: renowns.get(position) ?? 0,
       names: ` ${folded.map((other) => other.join(' ')).join(' , ')} `,
       ingredients: ofRecipe.ingredients.map((ingredient) => {
         const number = numbers.get(ingredient) ?? numbers.size;

@@ -3,7 +3,6 @@ import type { WordFit } from './rate-recipes.ts';
 import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
 import { CHEAP_COST, type Wish } from './recipe-wishes.ts';
 import type { Query } from './search-query.ts';
-import { renown } from './words/well-known.ts';
 
 /** What a recipe is worth as an answer, its being named aside. */
 export type Score = {
@@ -39,7 +38,7 @@ export function scoreRecipe(
   wishes: readonly Wish[],
 ): Score {
   const { facts, title, names } = recipe;
-  let worth = renown(title) * RENOWN_WORTH;
+  let worth = recipe.renown * RENOWN_WORTH;
   if (facts.province === NATIONWIDE) worth += NATIONWIDE_WORTH;
   if (fit !== undefined) {
     const asked = query.terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);

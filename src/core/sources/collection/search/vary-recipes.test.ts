@@ -3,7 +3,7 @@ import { SMALL_FACTS } from './fixtures/small-collection.ts';
 import { shelveRecipes } from './recipe-shelf.ts';
 import { varyRecipes } from './vary-recipes.ts';
 
-const { recipes } = shelveRecipes(SMALL_FACTS, '');
+const { recipes } = shelveRecipes(SMALL_FACTS);
 const rate = (...titles: readonly string[]) =>
   titles.map((title, place) => ({
     recipe: recipes.find(({ facts }) => facts.title === title)!,

@@ -12,16 +12,10 @@ import { COUNT_WORDS } from './parse-count.ts';
 import { DURATION_WORDS } from './parse-duration.ts';
 import type { FoodNames } from './parse-exclusions.ts';
 import { MARKER_WORDS, NEGATION_TALK } from './words/negation-words.ts';
-import type { RecipeShelf } from './recipe-shelf.ts';
+import type { RecipeShelf, SearchWords } from './recipe-shelf.ts';
 import { REGION_WORDS } from './words/region-words.ts';
-import {
-  DESCRIBING_WORDS,
-  FILLER_WORDS,
-  FOOD_WORDS,
-  OUTSIDE_WORDS,
-  TALK_WORDS,
-} from './words/talk-words.ts';
-import type { WordFilter } from './word-filter.ts';
+import { DESCRIBING_WORDS, FILLER_WORDS, FOOD_WORDS, TALK_WORDS } from './words/talk-words.ts';
+import { readPhrases } from './packed-phrases.ts';
 import { TASTE_WORDS, TRAIT_WORDS } from './words/trait-words.ts';
 import { KNOWN_SPELLINGS } from './words/word-spellings.ts';
 
@@ -47,10 +41,11 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set(
 
 /**
  * All the words that questions to this collection can be made of.
- *
- * @param realWords Indonesian words that a slip would make a dish of.
  */
-export function collectVocabulary(shelf: RecipeShelf, realWords: WordFilter): Vocabulary {
+export function collectVocabulary(
+  shelf: RecipeShelf,
+  { realWords = '', outside = '' }: Partial<SearchWords> = {},
+): Vocabulary {
   const wishes = new Map<string, number>();
   for (const [word, { titles, aliases }] of shelf.nameWords)
     wishes.set(word, titles.length + aliases.length);
@@ -63,14 +58,9 @@ export function collectVocabulary(shelf: RecipeShelf, realWords: WordFilter): Vo
   return {
     wishes,
     isName: (words) => shelf.names.has(joinWords(words)),
-    talk: new Set([
-      ...FILLER_WORDS,
-      ...DESCRIBING_WORDS,
-      ...FOOD_WORDS,
-      ...OUTSIDE_WORDS,
-      ...NEGATION_TALK,
-    ]),
-    isReal: (word) => realWords.has(word),
+    talk: new Set([...FILLER_WORDS, ...DESCRIBING_WORDS, ...FOOD_WORDS, ...NEGATION_TALK]),
+    isReal: readPhrases(realWords).has,
+    outside: readPhrases(outside),
   };
 }
 

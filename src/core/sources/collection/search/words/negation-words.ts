@@ -24,6 +24,12 @@ export const GONE_WORDS: Lexicon<true> = createLexicon<true>([
   ],
 ]);
 
+/** Before "busuk" or "basi": what is nearly spoilt is to be used up, not left out. */
+export const NEARLY_WORDS: ReadonlySet<string> = new Set(
+  'keburu hampir nyaris mau takut sebelum cepat gampang mudah mulai tidak belum'.split(' '),
+);
+export const SPOILT_WORDS: ReadonlySet<string> = new Set(['busuk', 'basi']);
+
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 /** Stand between the refusal and what is refused: "tidak suka sama terasi". */

@@ -3,6 +3,15 @@ import { foldText } from './fold-text.ts';
 /** What phrases mean: folded words joined by a space → meaning. */
 export type Lexicon<Meaning> = ReadonlyMap<string, Meaning>;
 
+/** A lexicon whose phrases are known by their hashes alone. */
+type PackedLexicon<Meaning> = {
+  readonly get: (phrase: string) => Meaning | undefined;
+  /** Words in the longest phrase. */
+  readonly longest: number;
+};
+
+export type Phrases<Meaning> = Lexicon<Meaning> | PackedLexicon<Meaning>;
+
 /**
  * The words of a question while it is read. A word that has been understood becomes `undefined`, so
  * that nothing reads it again and its neighbours do not close up.
@@ -52,11 +61,11 @@ function longestFrom(first: string, lexicon: Lexicon<unknown>): number {
 export function findPhrase<Meaning>(
   words: OpenWords,
   at: number,
-  lexicon: Lexicon<Meaning>,
+  lexicon: Phrases<Meaning>,
 ): (Found<Meaning> & { readonly length: number }) | undefined {
   const first = words[at];
   if (first === undefined) return undefined;
-  const longest = longestFrom(first, lexicon);
+  const longest = 'longest' in lexicon ? lexicon.longest : longestFrom(first, lexicon);
   let length = 0;
   while (length < longest && words[at + length] !== undefined) length += 1;
   for (; length > 0; length -= 1) {
@@ -70,7 +79,7 @@ export function findPhrase<Meaning>(
 /** Takes every phrase of the lexicon out of the question, the longest first at each word. */
 export function takePhrases<Meaning>(
   words: OpenWords,
-  lexicon: Lexicon<Meaning>,
+  lexicon: Phrases<Meaning>,
 ): readonly Found<Meaning>[] {
   const taken: Found<Meaning>[] = [];
   for (let at = 0; at < words.length; at += 1) {

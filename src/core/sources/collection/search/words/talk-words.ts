@@ -44,8 +44,8 @@ export const DESCRIBING_WORDS = wordSet(`
 /** Words that carry no wish: how people talk. */
 export const FILLER_WORDS = wordSet(`
   aku saya gue gw gua kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu bunda
-  mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman temen orang sendiri nenek
-  mertua tetangga pelanggan pembeli konsumen tercinta tersayang
+  mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman temen orang sendiri
+  tetangga pelanggan pembeli konsumen tercinta tersayang
   mau pengen pingin ingin kepengen pengin kepingin minta tolong mohon bantu bantuin dong donk deh sih
   ya yah yuk nih tuh kok kan lah loh lho aja saja doang gitu gini banget bgt sekali amat sangat paling
   lebih agak cukup terlalu juga lagi masih sudah udah dah belum telah akan bakal bisa boleh dapat
@@ -80,44 +80,25 @@ export const FILLER_WORDS = wordSet(`
   bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran kira range mentok dibawah
   lebih up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsi porsinya hpp
   senin selasa rabu kamis jumat sabtu januari februari maret april mei juni juli agustus september oktober november desember
-  ipar adik kakek cucu mantan bos guru dosen sahabat kekasih pasangan emak paman bibi sepupu nyonya
-  sendirian bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sebelum sesudah capek lelah ngantuk
+  adik mantan bos guru dosen sahabat kekasih pasangan emak paman bibi sepupu nyonya
+  bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sebelum sesudah capek lelah
   plis nendang mantul nagih ketagihan disuka dirindukan paling laris laku kampung jaman malu maluin
   menit jam waktu lama masaknya bikinnya buatnya
   assalamualaikum waalaikumsalam permisi selamat pagi siang sore malam
   susah sulit mendadak datang dateng depan belakang samping dekat buka kerja proyek
   setengah seperempat kilo sekilo ons gram gr kg ekor butir
-  lalapan lalap nonton nobar turun temurun warisan ndeso jaman zaman dulu dahulu dulunya tempo lama
+  lalapan lalap turun temurun warisan ndeso jaman zaman dulu dahulu dulunya tempo lama
   bergizi gizi nutrisi seimbang bau
   awet tahan sehari semalam hemat
-  bingung pusing galau kangen rindu ngidam ngiler penasaran request penting layu
-  hamil menyusui
-  mahasiswa mahasiswi siswa murid pelajar karyawan karyawati pegawai pekerja buruh tukang santri
-  kuli sopir supir ojek ojol tentara satpam montir nelayan petani perawat
-  pkk rt rw komplek masjid gereja panitia
+  bingung pusing kangen rindu ngiler penasaran request penting layu
+  hamil
+  mahasiswa mahasiswi siswa murid pelajar
+  sopir supir tentara satpam montir petani perawat
+  rt rw komplek masjid panitia
   ganti diganti pengganti gantinya penggantinya gantikan digantikan gantiin menggantikan mengganti substitusi
   alternatif alternatifnya bedanya perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
   difreezer berapaan dijualnya kemasan ketemu nemu
-  ulang langsung kiloan borongan curah titip dititip dititipkan giliran kebagian disuruh diminta dikasih kompak ramean
-`);
-
-/**
- * Words of questions about something else. Where one of them stands and nothing that is cooked,
- * there is nothing to answer with; none of them is ever read as a misspelt dish.
- */
-export const OUTSIDE_WORDS = wordSet(`
-  caption presiden wapres menteri gubernur bupati walikota politik pemilu partai negara pemerintah undang
-  hukum pajak polisi cuaca ramalan gempa puisi pantun cerpen novel lagu lirik musik film drama artis
-  penyanyi game permainan sepak sepakbola futsal skor pertandingan liga timnas olahraga motor mobil
-  sepeda kereta pesawat tiket hotel wisata liburan hp handphone ponsel laptop komputer printer internet
-  wifi website aplikasi program kode coding javascript python java html excel word email surat
-  skripsi makalah pidato essay esai terjemahkan translate bahasa inggris arab jepang korea thailand italia eropa western matematika rumus
-  hitung hitunglah fisika kimia biologi sejarah geografi kerajaan pahlawan kemerdekaan
-  saham kripto bitcoin emas dolar kurs investasi pinjaman bank asuransi obat dokter penyakit gejala
-  vaksin jodoh zodiak shio mimpi kodok katak ular agama doa sholat salat zakat tanaman ongkir undangan ucapan
-  kontrakan baju sepatu tas skincare rambut wajah jerawat berita jadwal alamat nomor
-  rusak mogok telepon kabar nama arti lowongan gaji interview planet bumi matahari robot
-  lelucon humor cerita dongeng teka-teki kuis
+  ulang langsung borongan giliran kebagian disuruh diminta dikasih kompak ramean
 `);
 
 /** Words of talk that are long enough to be misspelt. */
@@ -129,14 +110,6 @@ export const TALK_WORDS: readonly string[] = [...FILLER_WORDS, ...FOOD_WORDS].fi
 export function isTalk(word: string): boolean {
   return FILLER_WORDS.has(word) || FOOD_WORDS.has(word) || DESCRIBING_WORDS.has(word);
 }
-
-/** Questions about something else in words that cooks use too. */
-export const OUTSIDE_PHRASES: Lexicon<true> = createLexicon([
-  [
-    'tanda hamil|tanda-tanda hamil|cepat hamil|program hamil|cara menyusui|pusing kepala|sakit kepala|ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|tanggal merah|jam berapa|meja makan|kursi makan|ruang makan|alat makan|pasta gigi|kopi darat|awet muda|harga sapi|harga ayam|harga cabai|harga beras|harga telur|harga minyak|sapi kurban|hewan kurban|bumbu cinta|resep obat|resep dokter|makanan kucing|makanan anjing|makanan ikan|makanan burung|makanan hewan|makanan kelinci|makanan hamster|kulit wajah|kulit kering|kulit berminyak|minyak rambut|minyak telon|surat lamaran|lamaran kerja|resep sukses|resep hidup|resep bahagia|resep cantik|lowongan kerja|arti nama|arti mimpi',
-    true,
-  ],
-]);
 
 /** Ingredients that no dish here is made of → what comes nearest, where nothing else is asked for. */
 export const ABSENT_INGREDIENTS: ReadonlyMap<string, readonly string[]> = new Map(

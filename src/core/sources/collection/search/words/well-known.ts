@@ -1,5 +1,3 @@
-import { foldText, joinWords } from './fold-text.ts';
-
 /**
  * Titles that most Indonesians know, the best known first. Where a question leaves much open, they
  * come before dishes that are known in one town.
@@ -27,12 +25,8 @@ Ayam Bakar Madu|Kari Ayam|Rendang Ayam|Mie Rebus|Sop Kambing|Sate Taichan|Ayam T
   .trim()
   .split(/[|\n]/u);
 
-const RANKS = new Map(
-  WELL_KNOWN_TITLES.map((title, rank) => [joinWords(foldText(title)), rank] as const),
-);
-
-/** From 1 for the best known dish to 0 for all that the list does not know. */
-export function renown(foldedTitle: string): number {
-  const rank = RANKS.get(foldedTitle);
-  return rank === undefined ? 0 : 1 - (rank / WELL_KNOWN_TITLES.length) * 0.6;
+/** Positions of those dishes, in the same order. */
+export function listWellKnown(recipes: readonly { readonly title: string }[]): readonly number[] {
+  const positions = new Map(recipes.map(({ title }, position) => [title, position]));
+  return WELL_KNOWN_TITLES.flatMap((title) => positions.get(title) ?? []);
 }

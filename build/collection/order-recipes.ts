@@ -1,0 +1,63 @@
+import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
+import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
+
+/**
+ * Kind after kind, and within a kind each dish beside the one that is most like it, from the first of
+ * the alphabet on. An answer is mostly of one kind, and so are neighbours in a portion; what is alike
+ * also compresses better together.
+ */
+export function orderRecipes(recipes: readonly CollectedRecipe[]): readonly CollectedRecipe[] {
+  const likeness = createLikeness(recipes.map(({ facts }) => facts));
+  const sorted = recipes.toSorted(({ facts: a }, { facts: b }) =>
+    a.title.localeCompare(b.title, 'id'),
+  );
+  return DISH_KINDS.flatMap((kind) => {
+    const left = new Set(sorted.filter(({ facts }) => facts.kind === kind));
+    const ordered: CollectedRecipe[] = [];
+    for (let [next] = left; next !== undefined; next = findMost(left, next, likeness)) {
+      ordered.push(next);
+      left.delete(next);
+    }
+    return ordered;
+  });
+}
+
+const NO_SIGNS: ReadonlySet<string> = new Set();
+
+type Likeness = (one: RecipeFacts, other: RecipeFacts) => number;
+
+function findMost(
+  recipes: Iterable<CollectedRecipe>,
+  { facts }: CollectedRecipe,
+  likeness: Likeness,
+): CollectedRecipe | undefined {
+  let found: CollectedRecipe | undefined;
+  let most = -1;
+  for (const recipe of recipes) {
+    const like = likeness(facts, recipe.facts);
+    if (like > most) [found, most] = [recipe, like];
+  }
+  return found;
+}
+
+/** What two recipes are made of in common, of all that either is made of; the rarer the more it counts. */
+function createLikeness(all: readonly RecipeFacts[]): Likeness {
+  const signs = new Map(
+    all.map((facts) => [facts, new Set<string>([...facts.ingredients, ...facts.marks])]),
+  );
+  const uses = new Map<string, number>();
+  for (const sign of [...signs.values()].flatMap((of) => [...of]))
+    uses.set(sign, (uses.get(sign) ?? 0) + 1);
+  const weigh = (names: Iterable<string>) =>
+    Array.from(names, (name) => Math.log(all.length / (uses.get(name) ?? 1))).reduce(
+      (sum, weight) => sum + weight,
+      0,
+    );
+  return (one, other) => {
+    const ofOne = signs.get(one) ?? NO_SIGNS;
+    const ofOther = signs.get(other) ?? NO_SIGNS;
+    const shared = weigh([...ofOne].filter((sign) => ofOther.has(sign)));
+    return shared / (weigh(ofOne) + weigh(ofOther) - shared || 1);
+  };
+}

@@ -1,0 +1,105 @@
+/**
+ * Phrases that only need to be recognized, each with the number of its row. They travel as hashes,
+ * sorted, as the steps from one to the next: two and a half bytes for a phrase of two or three words,
+ * one for a word of a filter, where gzip needs six and three for the letters.
+ *
+ * Every phrase that was written is found. Of others one in {@link PackOptions.oneIn} is found too.
+ */
+export type PhraseTable = {
+  /** Rows of a phrase, in their order; none for what was not written. */
+  readonly rowsOf: (phrase: string) => readonly number[];
+  readonly has: (phrase: string) => boolean;
+  /** Words in the longest phrase. */
+  readonly longest: number;
+};
+
+type PackOptions = {
+  /** Of so many phrases that were not written one is taken for one that was. */
+  readonly oneIn: number;
+};
+
+/** Six bits in a character that JSON leaves alone. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const BITS_PER_DIGIT = 6;
+/** Between the numbers at the head, and between them and the hashes. */
+const MARK = ' ';
+/** Steps between hashes are spread evenly by chance: this share of their mean is their median. */
+const MEDIAN_STEP = Math.LN2;
+const NO_ROWS: readonly number[] = [];
+
+/** Writes rows of phrases as text. Runs when the product is built; {@link readPhrases} reads it. */
+export function packPhrases(rows: readonly (readonly string[])[], { oneIn }: PackOptions): string {
+  const phrases = rows.flat();
+  const range = Math.max(1, phrases.length * oneIn);
+  const entries = rows
+    .flatMap((row, number) =>
+      [...new Set(row.map((phrase) => hash(phrase, range)))].map((at) => ({ at, number })),
+    )
+    .toSorted((one, other) => one.at - other.at || one.number - other.number);
+  const longest = Math.max(1, ...phrases.map((phrase) => phrase.split(' ').length));
+  const stepBits = Math.max(0, Math.round(Math.log2(oneIn * MEDIAN_STEP)));
+  const rowBits = Math.ceil(Math.log2(Math.max(1, rows.length)));
+  const bits = entries.flatMap(({ at, number }, place) => {
+    const step = at - (entries[place - 1]?.at ?? 0);
+    const ones = Array.from({ length: Math.floor(step / 2 ** stepBits) }, () => 1);
+    return [...ones, 0, ...toBits(step, stepBits), ...toBits(number, rowBits)];
+  });
+  return [range, entries.length, stepBits, rowBits, longest, toDigits(bits)].join(MARK);
+}
+
+export function readPhrases(text: string): PhraseTable {
+  const [range = 1, count = 0, stepBits = 0, rowBits = 0, longest = 0] = text
+    .split(MARK)
+    .map(Number);
+  const next = readBits(text.slice(text.lastIndexOf(MARK) + 1));
+  const rows = new Map<number, readonly number[]>();
+  let at = 0;
+  for (let entry = 0; entry < count; entry += 1) {
+    while (next(1) === 1) at += 2 ** stepBits;
+    at += next(stepBits);
+    rows.set(at, [...(rows.get(at) ?? NO_ROWS), next(rowBits)]);
+  }
+  return {
+    rowsOf: (phrase) => rows.get(hash(phrase, range)) ?? NO_ROWS,
+    has: (phrase) => rows.has(hash(phrase, range)),
+    longest,
+  };
+}
+
+/** FNV-1a, and a stir at the end, without which the last letter hardly tells. */
+function hash(phrase: string, range: number): number {
+  let bits = 0x811c9dc5;
+  for (let at = 0; at < phrase.length; at += 1) {
+    bits = Math.imul(bits ^ phrase.charCodeAt(at), 0x01000193);
+  }
+  bits = Math.imul(bits ^ (bits >>> 15), 0x5bd1e995);
+  return ((bits ^ (bits >>> 13)) >>> 0) % range;
+}
+
+/** The lowest bits of a number, the highest of them first. */
+const toBits = (number: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, at) => (number >>> (count - 1 - at)) & 1);
+
+function toDigits(bits: readonly number[]): string {
+  let digits = '';
+  for (let at = 0; at < bits.length; at += BITS_PER_DIGIT) {
+    let value = 0;
+    for (let bit = 0; bit < BITS_PER_DIGIT; bit += 1) value = value * 2 + (bits[at + bit] ?? 0);
+    digits += DIGITS.charAt(value);
+  }
+  return digits;
+}
+
+/** Reads so many bits of the digits at a time, as a number. */
+function readBits(digits: string): (count: number) => number {
+  const values = Uint8Array.from(digits, (digit) => DIGITS.indexOf(digit));
+  let at = 0;
+  return (count) => {
+    let number = 0;
+    for (const end = at + count; at < end; at += 1) {
+      const value = values[Math.floor(at / BITS_PER_DIGIT)] ?? 0;
+      number = number * 2 + ((value >> (BITS_PER_DIGIT - 1 - (at % BITS_PER_DIGIT))) & 1);
+    }
+    return number;
+  };
+}
