@@ -65,6 +65,8 @@ const wet = either(kind('soto', 'sup', 'gulai', 'bubur', 'minuman'), mark('berku
 const DAY_HOURS = 10;
 const HOURS = 24;
 const PENNY_SERVING = 3_000;
+/** What is soaked or cured so long is made ready in the evening. */
+const OVERNIGHT_MINUTES = 4 * 60;
 const CHEAP_SERVING = 6_000;
 const DEAR_SERVING = 12_000;
 const FEW_INGREDIENTS = 9;
@@ -130,12 +132,16 @@ export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
       'kastengel nastar klappertaart brudel lontar spekuk lapis bitterballen kroket semprit selat bestik kaasstengel speculaas poffertjes ontbijtkoek kucing sagu',
     ),
     sekolah: both(
-      either(at('kaki lima'), kind('jajanan')),
-      not(kind('kue kering', 'lauk')),
+      kind('jajanan', 'gorengan', 'minuman', 'kue'),
+      called(
+        'telur cilok cimol leker lilin gabus gulung makaroni cubit cireng batagor siomay bulat maklor cilor bakar kacang mambo doger goyobod cuanki usus tahu pancong pukis rangi bakso molen cakwe',
+      ),
       fact(({ province, costPerServing }) => province === NATIONWIDE || costPerServing <= 4_000),
     ),
     semur: called('semur rendang opor gudeg rawon'),
     kering: not(wet),
+    rendam: fact(({ waitMinutes }) => waitMinutes >= OVERNIGHT_MINUTES),
+    daun: either(holding('daun pisang|klobot|janur'), called('bungkus pepes lontong ketupat')),
     pedas: fact(({ heat }) => heat >= 2),
     cirebon: called('jamblang lengko gentong gejrot koclok bogana docang cirebon'),
     legit: both(sweet, kind('kue', 'kue kering', 'minuman', 'jajanan', 'bubur', 'gorengan')),

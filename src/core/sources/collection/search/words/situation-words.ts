@@ -16,7 +16,7 @@ wisuda|wisudaan|yudisium|sidang skripsi|sidang|sempro|semhas|ujian tesis|lokakar
 mitoni|ngupati|nujuh bulan|nujuhbulan|tingkeban|keba|gender reveal: rujak/hajatan kue/jajanan/minuman/nasi
 brokohan|selapanan|selapan|sepasaran|puputan|puput puser|pupak puser|tedak siten|turun tanah|turun mandi|mandoa|cukuran|ekahan|akikahan|aqiqahan|kekah|kekahan|marhaban|mahabbah|baayun|naik ayun|tasmiyah: hajatan gulai/sate/nasi/kue/lauk
 prengus|jatah kurban|meugang|makmeugang|mameugang|nyate|nyatean: sate/gulai/sup kambing/sapi
-megengan|punggahan|ruwahan|ruwah|nyadran|sadranan|munggahan|nisfu|nisfu syaban|unggahan|apeman|padusan|balimau|balimau kasai|dugderan|mandi safar|rebo wekasan|arba mustakmir|rabu wekasan: apem/ketan/hajatan kue/nasi
+punggahan|ruwah|munggahan|nisfu|nisfu syaban|unggahan|padusan|balimau|balimau kasai|dugderan|mandi safar|rebo wekasan|arba mustakmir|rabu wekasan: apem/ketan/hajatan kue/nasi
 suro|suroan|satu suro|asyura|asyuro|muharram|tabut|tabuik: bubur/hajatan bubur/nasi
 maulid|maulidan|muludan|mauludan|maulod|molod|rajaban|isra miraj|isra mikraj|nuzulul quran|sekaten|sekatenan|grebeg|gerebeg|panjang jimat|maudu lompoa|walima|khataman|khatam quran|khatam|batamat|mappanre temme|imtihan|haflah: hajatan/nasi-kotak nasi/lauk/kue
 besekan|berkatan|besek|bancakan|bancaan|ambengan|ambeng|nasi berkat|rasulan|sedekah bumi|sedekah laut|nadran|labuhan|merti dusun|merti desa|wiwitan|wiwit|nyepen|tasyakuran|tasyakur|nazar|nadzar|kaul|kaulan|weton|wetonan|neton|hajat bumi|hajat lembur|ngaruwat|ruwatan|seren taun|mapag sri|naik pasar|aruh|aruhan|babarasih banua|erau|saprahan|makan saprah|bajamba|makan beradab|megibung|pakurenan: hajatan/nasi-kotak nasi/lauk/sayur/gulai
@@ -47,7 +47,7 @@ pulang sekolah|sepulang sekolah|jajan mulu|jajan terus|minta jajan|jajan sembara
 ikut bikin|ikut masak|ikut bantu|ikut-ikutan masak|buletin|bulet-buletin|dibulatkan|dibuletin|ngeremes|diremas|diremes|uleni|diuleni|ngulen|mainan adonan|main adonan|cetak-cetak|dicetak|montessori|motorik|biar anak sibuk|libur sekolah|liburan sekolah|cooking class|tangan kecil|masak-masakan: dibentuk mild
 batita|toddler|picky eater|picky|pilih-pilih makanan|milih-milih|tutup mulut|dilepeh|lepeh|ngemut|diemut|sulit makan|mogok makan|tidak nafsu makan|tidak mau makan|umpetin|diumpetin|disembunyiin|disembunyikan|nyelipin|sayur disamarkan|cucu|ponakan|keponakan|krucil|kids|si bungsu|si sulung: anak mild
 market day: anak
-oma|nenek|kakek|kakek-nenek|orang tua ompong|opa|manula|mbah|simbah|mbah kakung|buyut|eyang|sepuh|jompo|kakek-kakek|nenek-nenek|kakek nenek|niyang|ninik|inyik|engkong|uzur|renta|pikun|ompong|gigi ompong|tidak punya gigi|gigi palsu|gigi copot|copot|gigi tanggal|geraham|gigi geraham|gigi bungsu|gigi goyang|cabut gigi|sakit gigi|gigi sakit|gigi berlubang|gigi ngilu|pasang behel|behel|kawat gigi|ganti karet|veneer|tambal gigi|dikunyah|mengunyah|ngunyah|kunyah|tinggal telan|susah nelan|susah menelan|rahang|sariawan|sariawanan|lidah kegigit|bibir jontor|amandel|radang: lunak mild bubur/halus !minuman
+oma|nenek|kakek|kakek-nenek|orang tua ompong|opa|manula|mbah|simbah|mbah kakung|buyut|eyang|sepuh|jompo|kakek-kakek|nenek-nenek|kakek nenek|niyang|ninik|inyik|engkong|uzur|renta|pikun|ompong|gigi ompong|tidak punya gigi|gigi palsu|gigi copot|copot|gigi tanggal|geraham|gigi geraham|gigi bungsu|gigi goyang|cabut gigi|sakit gigi|gigi sakit|gigi berlubang|gigi ngilu|pasang behel|behel|kawat gigi|ganti karet|veneer|tambal gigi|dikunyah|mengunyah|ngunyah|kunyah|tinggal telan|susah nelan|susah menelan|rahang|sariawan|sariawanan|lidah kegigit|bibir jontor|amandel|radang: lunak lunak mild bubur/halus !minuman
 jenguk|menjenguk|ngejenguk|besuk|bezuk|nengok|nengokin|tilik|nilik|baru sembuh|habis sakit|masa pemulihan|pemulihan|recovery|ngedrop|badan drop|lemes|lemas|badan lemas|letoy|loyo|gak fit|kurang fit|nggreges|greges|panas dingin|sumeng|puyeng: kuah/bubur/hangat lunak mild
 serak|suara serak|suara habis|suara hilang|batpil|kerokan|kembung|bersin|meler|ingusan|hidung mampet|hidung buntu|mampet|habis kehujanan|pegel|pegal|linu|encok|kecapekan|capek banget|capai|badan remuk|remuk|rontok badan|daya tahan|daya tahan tubuh|imun|imunitas|stamina|jaga stamina|jaga imun|pancaroba|ganti musim|jamu|empon-empon|herbal: hangat/jamu kuah/wedang/jamu !es mild
 haid|menstruasi|datang bulan|nyeri haid|kram perut|mens|pms: jamu/wedang/legit jamu/wedang !es
@@ -86,7 +86,7 @@ rames|ampera|rumah makan|warsun|etalase|penyetan|lalapan|all you can eat|buffet:
 lesehan|kaki lima malam|sari laut|pecelan: lauk/sambal/sate
 koperasi sekolah|jam istirahat sekolah|bel istirahat: anak/jualan murah
 langganan|rantang|katering pabrik|jatah makan|kantoran|sekantor|teman kantor|rekan kerja|bapak-bapak kantor|pns|asn|pegawai|karyawan|ngantor: nasi-kotak/warteg/makan-siang lauk/sayur/sup/gulai
-bungkusan|dibungkus-bungkus|tinggal buka|tidak pakai piring|bungkus daun|dibungkus daun|dibungkus|bungkus: nasi-kotak/bekal nasi/lauk
+bungkusan|dibungkus-bungkus|tinggal buka|tidak pakai piring|dibungkus|bungkus: nasi-kotak/bekal nasi/lauk
 ready stock|siap saji|tinggal panasin|frozenan: frozen-food !es-buah
 bawaan|dibawain|bawain|carrier|tas carrier|ransel|dikirim|kirim|kirimin|ngirim|ngirimin|kiriman|paketin|dipaketin|paket|dipaketkan|jnt|jne|sicepat|luar pulau|luar kota|seberang|beda pulau|beda kota|haji|umroh|umrah|oleh-oleh|tentengan|bagasi|koper|carry on|melaut|pelaut|pelayaran|abk|rig|offshore|lepas pantai|kilang|tambang batubara|mess|barak|asrama|pondok|pondokan|pesantren|ponpes|mondok|santri|boarding|boarding school|lapas|penjara|tahanan|napi|pelatihan militer|pendidikan polisi|dinas luar|ldr|anak di rantau|anak kuliah|di perantauan: awet3 awet3 kering
 romantis|ngapelin|ke rumah pacar|ke rumah cewek|ngelamar|melamar|anniv|anniversary|candle light|kencan|ngedate|nge-date|date|first date|gebetan|crush|pdkt|doi|ayang|ayank|beb|bojo|pasangan|pasutri|berduaan|pacaran|ngapel|apel|valentine|valentin|hari kasih sayang|manjain suami|manjain istri|suami pulang|suami pulang dinas|paksu|pak suami|sultan|kelas sultan|mewah|fancy|fine dining|elegan|eksklusif|premium|hotel bintang|ala hotel|ala restoran|resto mahal: istimewa
@@ -97,7 +97,7 @@ nasi belum matang|nasi belum tanak|nasi belum tanek|nasi belum mateng|nasi belum
 nasi kering|nasi numpuk|nasi sebakul|nasi masih banyak|nasi kebanyakan|kebanyakan nasi|nasi banyak|nasi lebih|nasi tadi: nasi-goreng nasi-goreng
 lembur|pulang kerja|pulang kantor|pulang malam|pulang larut|sepulang kerja|habis kerja|capek kerja|kesusu|gasik|tidak sempat|tidak ada waktu|tidak keburu|tidak makan waktu|tidak pakai lama|tidak lama|gercep|sibuk|super sibuk|kejar-kejaran|sudah di jalan|otw|lapar berat|sudah lapar|wanita karir|wanita karier|working mom|ibu pekerja|wfh|sela kerja|istirahat kerja|jam kosong|tepar: cepat
 subuh|pagi buta|jam 4 pagi|jam 5 pagi|sebelum berangkat|sebelum kerja|sebelum sekolah|berangkat pagi|pagi buru-buru|gedubrakan: sarapan cepat/sederhana
-sibuk momong|satu tangan gendong|mateng sendiri|matang sendiri|luka sesar|sambil gendong|rewel|sambil ngasuh|disambi|tinggal rebus|cemplung-cemplung|cemplang cemplung|cemplungin|dicemplungin|plung|tinggal cemplung|tinggal aduk|sekali cemplung|tidak usah ditungguin|tidak ditungguin: kuah/rice-cooker !goreng
+sibuk momong|masak sendirian|satu tangan gendong|mateng sendiri|matang sendiri|luka sesar|sambil gendong|rewel|sambil ngasuh|disambi|tinggal rebus|cemplung-cemplung|cemplang cemplung|cemplungin|dicemplungin|plung|tinggal cemplung|tinggal aduk|sekali cemplung|tidak usah ditungguin|tidak ditungguin: kuah/rice-cooker !goreng
 keburu basi|tidak basi|takut basi|cepat basi|gampang basi|mudah basi|sampai magrib|sampai malam|sampai besok|sehari penuh|dari pagi|dari subuh|pagi sampai sore|24 jam|suhu ruang|tanpa kulkas|tidak pakai kulkas|tidak ada kulkas|tidak punya kulkas|amati geni: seharian
 semingguan|food preparation|batch cooking|sekali belanja: awet3/kulkas7
 berbulan-bulan|setahun|tahunan: awet7
@@ -137,7 +137,7 @@ kripik-kripikan|keripikan|kripikan|kriuk|kriyuk|kres|kremes|crunchy|krenyes|guri
 lengket|ketan-ketanan|pulut|pulutan|poeloet: lengket
 aci-acian|per-acian|cici|kenyal-kenyal|bobay: aci
 haneut|hanget|paneh|ngaheueuhan|nyeruput|seruput|sruput|disruput|nyuruput|sluruput: hangat/kuah !es
-menu laut|tepi laut|pinggir laut|pantai|pinggir pantai|tepi pantai|pesisir|nelayan|pelelangan|tpi|dermaga: laut
+menu laut|tepi laut|pinggir laut|pinggir pantai|tepi pantai|pesisir|nelayan|pelelangan|tpi|dermaga: laut laut
 ikan hasil mancing|hasil mancing|hasil pancingan|dapat ikan|empang|tambak|waduk|keramba|kuras kolam|strike: ikan
 mampir|wangi|wanginya|aromanya|semerbak|kecium sampai jalan: bakar/kaki-lima
 pelengkap|pelengkapnya|isian|teman nasi|teman makan|pendamping|cocolan|lalapannya|kondimen: lauk/sayur/sambal
@@ -180,6 +180,9 @@ negeri laskar pelangi|laskar pelangi|bumi serumpun sebalai: Kepulauan-Bangka-Bel
 bumi segantang lada: Kepulauan-Riau
 sang bumi ruwa jurai: Lampung
 tanah jawara|bumi jawara: Banten
+megengan|apeman|ruwahan|nyadran|sadranan: apem apem kue/bubur/nasi
+direndam|dimarinasi|marinasi|semalaman|direndam semalam|rendaman|ungkepan|tinggal eksekusi|pagi tinggal|disiapkan malam|disiapin malam|siapin dari malam|siapkan dari malam|cicil dari malam|malamnya disiapin|overnight|didiamkan semalam|didiemin semalam: rendam
+bungkus daun|dibungkus daun|dibungkus pakai daun|alas daun|daun pisang buat bungkus|tinggal buka bungkus: daun genggam/bekal/jajanan/nasi
 `;
 
 /** Some ways to say the same, folded, and the conditions that suit it. */
