@@ -17,9 +17,20 @@ const mark =
   (...marks: readonly RecipeMark[]): Condition =>
   ({ facts }) =>
     marks.some((one) => facts.marks.includes(one));
+/** Asked of a thousand recipes at every question, and always answered the same. */
+function remember(condition: Condition): Condition {
+  const answers = new WeakMap<ShelvedRecipe, boolean>();
+  return (recipe) => {
+    const known = answers.get(recipe);
+    if (known !== undefined) return known;
+    const answer = condition(recipe);
+    answers.set(recipe, answer);
+    return answer;
+  };
+}
 const called = (words: string): Condition => {
   const list = words.split(' ');
-  return ({ names }) => list.some((word) => mentions(names, word));
+  return remember(({ names }) => list.some((word) => mentions(names, word)));
 };
 const named =
   (...phrases: readonly string[]): Condition =>
@@ -27,7 +38,7 @@ const named =
     phrases.some((phrase) => mentions(names, phrase));
 const holding = (foods: string): Condition => {
   const pattern = new RegExp(`^(?:${foods})`, 'u');
-  return ({ facts }) => facts.ingredients.some((name) => pattern.test(name));
+  return remember(({ facts }) => facts.ingredients.some((name) => pattern.test(name)));
 };
 const fact =
   (fits: (facts: RecipeFacts) => boolean): Condition =>
