@@ -26,7 +26,10 @@ describe('a toast', () => {
     clock.pass(3_600_000);
     expect(message()).toBe('Cobek versi baru sudah siap.');
     toasts.show({ message: 'Percakapan dihapus.' });
+    expect(message()).toBe('Percakapan dihapus.');
     clock.pass(6_000);
+    expect(message()).toBe('Cobek versi baru sudah siap.');
+    toasts.dismiss();
     expect(message()).toBeUndefined();
   });
 

@@ -5,7 +5,7 @@ import { TOAST_MS } from '../limits.ts';
 /** A short message that goes by itself. */
 export type Toast = {
   readonly message: string;
-  /** Until it is answered or closed, or another takes its place. */
+  /** Until it is answered or closed: one that passes covers it only for a while. */
   readonly stays?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 };
@@ -22,10 +22,12 @@ export type ToastStore = StoreApi<{ readonly toast: Toast | undefined }> & {
 export function createToastStore(clock: Clock): ToastStore {
   const store = createStore<{ readonly toast: Toast | undefined }>()(() => ({ toast: undefined }));
   let cancelTimer = () => {};
+  let staying: Toast | undefined;
 
   const dismiss = () => {
     cancelTimer();
-    store.setState({ toast: undefined });
+    if (store.getState().toast === staying) staying = undefined;
+    store.setState({ toast: staying });
   };
   const release = () => {
     cancelTimer();
@@ -35,6 +37,7 @@ export function createToastStore(clock: Clock): ToastStore {
   return {
     ...store,
     show: (toast) => {
+      if (toast.stays) staying = toast;
       store.setState({ toast });
       release();
     },
