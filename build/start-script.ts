@@ -42,17 +42,13 @@ const recoverOnce = (files: readonly string[]) =>
   `await fetch(location.href);location.reload()` +
   `}catch{document.getElementById('not-started').hidden=false}};`;
 
-/**
- * Reading comes before pressing: the code waits until the browser says what it has painted. Not of the first
- * frame, which may have the words alone: a picture that has loaded is in the one after `load`.
- */
+/** Reading comes before pressing: the code waits until the browser says what it has painted. */
 const startWhenPainted = (entry: string, styleSheet: string) =>
   `addEventListener('load',()=>{let started;` +
   `const start=()=>started??=(${addStyles(styleSheet)},import('${entry}').catch(failed));` +
   `setTimeout(start,${PAINTING_LIMIT_MS});` +
-  `requestAnimationFrame(()=>requestAnimationFrame(()=>` +
   `new PerformanceObserver(()=>setTimeout(start,${REST_MS}))` +
-  `.observe({type:'largest-contentful-paint',buffered:true})))})`;
+  `.observe({type:'largest-contentful-paint',buffered:true})})`;
 
 /** What is on the screen has its styles already, and these are the same once more: nothing moves. */
 const addStyles = (styleSheet: string) =>

@@ -91,22 +91,6 @@ export async function storedIds(page: Page): Promise<ReadonlySet<string>> {
   return new Set(ids);
 }
 
-/** No tab has written for so long, though each `storage` event may make another put something right. */
-const QUIET_MS = 2_500;
-const PATIENCE_MS = 120_000;
-
-/** The last `storage` events are still on their way; on a busy machine that takes long. */
-async function untilQuiet(page: Page): Promise<void> {
-  const read = () => page.evaluate(() => JSON.stringify(localStorage));
-  let before = '';
-  for (const start = Date.now(); Date.now() - start < PATIENCE_MS;) {
-    const now = await read();
-    if (now === before) return;
-    before = now;
-    await page.waitForTimeout(QUIET_MS);
-  }
-}
-
 /** Lets some tabs ask at the same moment; what was lost and what came back though it was deleted. */
 export async function askInTabs(context: BrowserContext, tabs: number, answersPerTab: number) {
   const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
@@ -114,15 +98,22 @@ export async function askInTabs(context: BrowserContext, tabs: number, answersPe
   const deeds = await Promise.all(
     pages.map((page, index) => askMany(page, `tab${index + 1}`, answersPerTab)),
   );
-  const [first] = pages;
-  if (first !== undefined) await untilQuiet(first);
-  const stored = first === undefined ? new Set<string>() : await storedIds(first);
   const kept = deeds.flatMap((each) => each.kept);
-  return {
-    asked: tabs * answersPerTab,
-    kept: kept.length,
-    lost: kept.filter((id) => !stored.has(id)),
-    returned: deeds.flatMap((each) => each.deleted).filter((id) => stored.has(id)),
-    pages,
+  const deleted = deeds.flatMap((each) => each.deleted);
+  const look = async (page: Page) => {
+    // The last `storage` events are still on their way.
+    await page.waitForTimeout(1_500);
+    const stored = await storedIds(page);
+    return {
+      lost: kept.filter((id) => !stored.has(id)),
+      returned: deleted.filter((id) => stored.has(id)),
+    };
   };
+  const [first = await context.newPage()] = pages;
+  let seen = await look(first);
+  // Where the machine is busy they take longer; what is lost stays lost.
+  for (let more = 0; more < 10 && seen.lost.length + seen.returned.length > 0; more += 1) {
+    seen = await look(first);
+  }
+  return { asked: tabs * answersPerTab, kept: kept.length, ...seen, pages };
 }

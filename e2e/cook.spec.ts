@@ -87,8 +87,11 @@ test('"Back" leaves, and asks first only while a timer runs', async ({ page }) =
   await dialog.getByRole('button', { name: 'Kembali' }).click();
   await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
   await page.goBack();
-  await expect(dialog.getByRole('alertdialog')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Tetap di sini' }).click();
+  await expect(dialog.getByRole('alertdialog')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Tetap di sini' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Keluar, hentikan timer' }).click();
   await expect(dialog).toHaveCount(0);

@@ -5,6 +5,7 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { axeFindings } from './axe-findings.ts';
 import { askAndWait, chatScreen, openChat } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
+import { keptForOffline } from './kept-offline.ts';
 import { readHistory, store } from './stored-history.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -102,18 +103,7 @@ test.describe('as somebody new to it', () => {
     await expectPlanned(page, '42.000 / kg', profit);
 
     // What was used is kept for use without a network, and so is the rest.
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () => {
-            const builds = await fetch('/builds.json');
-            const { current } = (await builds.json()) as { readonly current: readonly string[] };
-            const kept = await Promise.all(current.map((name) => caches.match(`/${name}`)));
-            return kept.filter((file) => file === undefined).length;
-          }),
-        { timeout: 30_000 },
-      )
-      .toBe(0);
+    await keptForOffline(page);
     await context.setOffline(true);
     await page.goto('/start-chat');
     await closeHistory(page);

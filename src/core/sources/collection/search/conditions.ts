@@ -17,9 +17,20 @@ const mark =
   (...marks: readonly RecipeMark[]): Condition =>
   ({ facts }) =>
     marks.some((one) => facts.marks.includes(one));
+/** Asked of a thousand recipes at every question, and always answered the same. */
+function remember(condition: Condition): Condition {
+  const answers = new WeakMap<ShelvedRecipe, boolean>();
+  return (recipe) => {
+    const known = answers.get(recipe);
+    if (known !== undefined) return known;
+    const answer = condition(recipe);
+    answers.set(recipe, answer);
+    return answer;
+  };
+}
 const called = (words: string): Condition => {
   const list = words.split(' ');
-  return ({ names }) => list.some((word) => mentions(names, word));
+  return remember(({ names }) => list.some((word) => mentions(names, word)));
 };
 const named =
   (...phrases: readonly string[]): Condition =>
@@ -27,7 +38,7 @@ const named =
     phrases.some((phrase) => mentions(names, phrase));
 const holding = (foods: string): Condition => {
   const pattern = new RegExp(`^(?:${foods})`, 'u');
-  return ({ facts }) => facts.ingredients.some((name) => pattern.test(name));
+  return remember(({ facts }) => facts.ingredients.some((name) => pattern.test(name)));
 };
 const fact =
   (fits: (facts: RecipeFacts) => boolean): Condition =>
@@ -65,6 +76,8 @@ const wet = either(kind('soto', 'sup', 'gulai', 'bubur', 'minuman'), mark('berku
 const DAY_HOURS = 10;
 const HOURS = 24;
 const PENNY_SERVING = 3_000;
+/** What is soaked or cured so long is made ready in the evening. */
+const OVERNIGHT_MINUTES = 4 * 60;
 const CHEAP_SERVING = 6_000;
 const DEAR_SERVING = 12_000;
 const FEW_INGREDIENTS = 9;
@@ -130,12 +143,16 @@ export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
       'kastengel nastar klappertaart brudel lontar spekuk lapis bitterballen kroket semprit selat bestik kaasstengel speculaas poffertjes ontbijtkoek kucing sagu',
     ),
     sekolah: both(
-      either(at('kaki lima'), kind('jajanan')),
-      not(kind('kue kering', 'lauk')),
+      kind('jajanan', 'gorengan', 'minuman', 'kue'),
+      called(
+        'telur cilok cimol leker lilin gabus gulung makaroni cubit cireng batagor siomay bulat maklor cilor bakar kacang mambo doger goyobod cuanki usus tahu pancong pukis rangi bakso molen cakwe',
+      ),
       fact(({ province, costPerServing }) => province === NATIONWIDE || costPerServing <= 4_000),
     ),
     semur: called('semur rendang opor gudeg rawon'),
     kering: not(wet),
+    rendam: fact(({ waitMinutes }) => waitMinutes >= OVERNIGHT_MINUTES),
+    daun: either(holding('daun pisang|klobot|janur'), called('bungkus pepes lontong ketupat')),
     pedas: fact(({ heat }) => heat >= 2),
     cirebon: called('jamblang lengko gentong gejrot koclok bogana docang cirebon'),
     legit: both(sweet, kind('kue', 'kue kering', 'minuman', 'jajanan', 'bubur', 'gorengan')),

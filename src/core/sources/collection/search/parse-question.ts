@@ -46,7 +46,8 @@ const COOKING_WORDS = new Set('masakan memasak dimasak'.split(' '));
 const isBoxedRice = ({ occasions }: OccasionWish): boolean => occasions.includes('nasi kotak');
 const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
-const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips|beda|perbedaan|jam|kata)\b/iu;
+const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu;
+const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
 /** A question whose first words are of another topic is about that. */
 const FIRST_WORDS = 2;
 const NO_SITUATIONS: Talk['situations'] = new Map();
@@ -166,7 +167,7 @@ export function parseQuestion(
     ],
     outside: saysOutside || outsideWords.some(isOutside),
     outsideFirst: saysOutside || firstTelling.some(isOutside),
-    asksDish: asked.has('apa') || !ASKS_HOW.test(question),
+    asksDish: asked.has('apa') || !(ASKS_HOW.test(question) || ASKS_FACT.test(question)),
     situations,
     aboutFood: [...FOOD_WORDS].some((word) => asked.has(word)),
     meal: mayBeMeal && (saysMeal || (occasions.length === 0 && leavesOpen)),

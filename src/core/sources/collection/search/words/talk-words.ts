@@ -13,13 +13,13 @@ export const FOOD_WORDS = wordSet(`
   camilan hidangkan disajikan nusantara tradisional rumahan jajan minum minuman warung restoran resto
   dimakan disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas mangan dahar
   menunya masakannya makanannya resepnya hidangannya
-  bekal sarapan takjil sahur berbuka jualan dagangan kantin lauk sayur jajanan gorengan kue katering ngemil kuah
+  masaknya bekal sarapan takjil sahur berbuka jualan dagangan kantin lauk sayur jajanan gorengan kue katering ngemil kuah
 `);
 
 /** Words that ask for something to eat with a meal or as one. */
 export const MEAL_WORDS = wordSet(`
   masak masakan memasak dimasak masakin makan makanan menu hidangan santapan lapar laper kenyang dahar
-  mengenyangkan sarapan sahur bekal kuliner menunya masakannya makanannya
+  mengenyangkan sarapan sahur bekal kuliner masaknya menunya masakannya makanannya
 `);
 
 /** After these comes somebody's name. */
