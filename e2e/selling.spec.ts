@@ -174,7 +174,9 @@ test('everything stands under the name by which it is looked for', async ({ page
   }
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Belanja', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Belanja' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Belanja' })).toContainText(
+    'Yang secukupnya belum termasuk: koya.',
+  );
   await page.keyboard.press('Escape');
   await card.getByRole('button', { name: 'Mulai masak' }).click();
   await expect(page.getByRole('dialog', { name: 'Memasak: Soto Ayam Lamongan' })).toBeVisible();

@@ -133,7 +133,6 @@ lihat: liat
 nanti: ntar entar
 sendiri: dewe dewek dhewe sndiri
 sendirian: sndirian dewean
-kuning: koneng
 istri: bini pamajikan bojo
 adik: adek dedek
 cewek: cewe
