@@ -79,11 +79,11 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
     /**
      * Writes again what another tab has overwritten.
      *
-     * @param seen text that a `storage` event brought: its writer may be gone, and something else be
+     * @param seen texts that `storage` events brought: their writers may be gone, and something else be
      * stored by now.
      */
-    heal(seen: string | null = null): WriteFailure | undefined {
-      learn(parseMap(seen) ?? new Map());
+    heal(seen: readonly string[] = []): WriteFailure | undefined {
+      for (const text of seen) learn(parseMap(text) ?? new Map());
       all();
       const map = read();
       return latest().some(([id, mark]) => map.get(id) !== mark) ? write() : undefined;

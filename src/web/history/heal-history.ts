@@ -12,7 +12,7 @@ type Archived = {
 };
 
 /**
- * Puts right what another tab has overwritten; called on every `storage` event.
+ * Puts right what another tab has overwritten; called on `storage` events.
  *
  * Two tabs change one text, and a browser brings them in line late: a tab that reads, changes and
  * writes may write over what the other has just saved. Locks do not help, since the reading itself is
@@ -20,14 +20,18 @@ type Archived = {
  * is a mark with a time; a conversation that is missing without a mark, and is not in the archive
  * either, was overwritten.
  *
- * @param seen text of `chatHistory` that the event brought: its writer may be gone by now.
+ * @param texts of `chatHistory` that events brought: their writers may be gone by now.
  */
 export async function healHistory(
   storage: HistoryStorage,
   decisions: TabDecisions,
   archived: Archived,
-  seen: string | null,
+  texts: readonly string[],
 ): Promise<void> {
+  // Almost always the last of them is what is here, too.
+  const seen = [...new Set(texts)].flatMap((text) =>
+    text === storage.text() ? [] : [...(parseMap(text) ?? [])],
+  );
   const missing = findMissing(storage, decisions, seen, healDeletions(storage, decisions));
   const moved = missing.size === 0 ? new Set<string>() : await archived.find([...missing.keys()]);
   // Another tab may have moved what this one has made longer since.
@@ -68,17 +72,15 @@ function healDeletions(
 function findMissing(
   storage: HistoryStorage,
   decisions: TabDecisions,
-  seen: string | null,
+  seen: readonly (readonly [string, unknown])[],
   deletions: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, StoredRecord> {
   const missing = new Map<string, StoredRecord>();
   // Once for all: it is long.
   const here = new Map(storage.records().map((record) => [record.id, record]));
-  // Almost always that is what is here, too.
-  const changed = seen === storage.text() ? [] : (parseMap(seen) ?? []);
-  for (const [id, value] of changed) {
+  for (const [id, value] of seen) {
     if (deletions.has(id) || decisions.get(id) !== undefined) continue;
-    const there = here.get(id);
+    const there = missing.get(id) ?? here.get(id);
     const record = { id, value, origin: storage.origin(id) };
     if (there === undefined || isShorter(there, record)) missing.set(id, record);
   }

@@ -130,20 +130,25 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
           .index('order')
           .openKeyCursor(IDBKeyRange.upperBound([FIRST_DATE]), 'prev');
         let order = undated?.key[0] ?? 0;
+        const bodies = transaction.objectStore('bodies');
+        // Read all at once: whatever waits for a turn of a busy page keeps other tabs waiting as well.
+        const before = await Promise.all(
+          records.map(({ id }) => Promise.all([bodies.get(id), heads.get(id)])),
+        );
         const entries: ArchivedEntry[] = [];
         const writes: Promise<unknown>[] = [transaction.done];
-        for (const record of records) {
-          const kept = longerOf(record, await transaction.objectStore('bodies').get(record.id));
+        for (const [index, record] of records.entries()) {
+          const [body, head] = before[index] ?? [];
+          const kept = longerOf(record, body);
           const entry = toEntry(kept);
           if (entry === undefined) continue;
-          const before = await heads.get(record.id);
-          const place = entry.savedAt ?? before?.order ?? order + 1;
+          const place = entry.savedAt ?? head?.order ?? order + 1;
           // Saved in the same millisecond: they stay in their order all the same.
           order = place <= order && order - place < 1 ? order + 0.001 : place;
           entries.push({ ...entry, order });
           writes.push(
             heads.put({ ...entry, order }),
-            transaction.objectStore('bodies').put(kept),
+            bodies.put(kept),
             transaction.objectStore('words').put(dishWords(kept.value), kept.id),
           );
         }

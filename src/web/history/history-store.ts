@@ -183,11 +183,11 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       const before = store.getState().entries;
       // Before it is listed: what is overwritten for a moment would leave the list, and with it a menu
       // that is open there.
-      await open()
+      const isTakenIn = await open()
         .then((kept) => kept.heal(event, before))
-        .catch(() => {});
+        .catch(() => true);
       // The tab that has saved makes room: two that write at once overwrite each other.
-      readAll();
+      if (isTakenIn) readAll();
     },
 
     read: async (id) => {

@@ -36,6 +36,9 @@ const MOVED_AT_ONCE_SHARE = 0.5;
 /** Far longer than "Urungkan" is offered, in any tab that has heard of the deletion late. */
 const UNDO_MS = 60 * 60 * 1000;
 
+/** What another tab has written to a key of local storage. */
+type Change = Pick<StorageEvent, 'key' | 'newValue'>;
+
 export type UpkeepParts = {
   readonly storage: HistoryStorage;
   readonly decisions: TabDecisions;
@@ -60,6 +63,8 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
   storage.noteArchive(storage.hasArchive());
   let moving: Promise<void> | undefined;
   let rescuing: string | undefined;
+  let waiting: Change[] = [];
+  let healing: Promise<void> | undefined;
 
   /** Interrupted at any point, a conversation is there once or twice, and counts once. */
   const move = async (records: readonly StoredRecord[]): Promise<WriteFailure | undefined> => {
@@ -105,6 +110,31 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       ([id, at]) => at < before && archived.has(id),
     );
     return archived.remove(deleted.map(([id]) => id));
+  };
+
+  const healOnce = async (changes: readonly Change[], before: readonly HistoryEntry[]) => {
+    const textsOf = (name: string) =>
+      changes.flatMap(({ key, newValue }) => (key === name && newValue !== null ? [newValue] : []));
+    const marks = textsOf(DELETED_KEY);
+    await withRoom(() => storage.deleted.heal(marks)).catch(() => {});
+    await healHistory(storage, decisions, archived, textsOf(HISTORY_KEY));
+    const [here, deletions] = [storage.map(), storage.deleted.deletions()];
+    // What has left local storage without a mark has moved to the archive.
+    await archived.find(
+      before.flatMap(({ id }) =>
+        here.has(id) || archived.has(id) || deletions.has(id) ? [] : [id],
+      ),
+    );
+    await archived.followTabs();
+  };
+
+  const healAll = async (before: readonly HistoryEntry[]): Promise<void> => {
+    while (waiting.length > 0) {
+      const changes = waiting;
+      waiting = [];
+      await healOnce(changes, before).catch(() => {});
+      if (waiting.length > 0) onChange();
+    }
   };
 
   return {
@@ -160,24 +190,20 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     },
 
     /**
-     * @param event what another tab has written.
+     * Takes in what another tab has written. Changes that come while others are taken in wait and are
+     * taken in together: two busy tabs would send each other more than one of them can follow.
+     *
      * @param before entries of the list as it was until now.
+     * @returns false where others did it along with theirs: nothing is left to do then.
      */
-    async heal(
-      { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
-      before: readonly HistoryEntry[],
-    ): Promise<void> {
-      const seen = key === DELETED_KEY ? newValue : null;
-      await withRoom(() => storage.deleted.heal(seen)).catch(() => {});
-      await healHistory(storage, decisions, archived, key === HISTORY_KEY ? newValue : null);
-      const [here, deletions] = [storage.map(), storage.deleted.deletions()];
-      // What has left local storage without a mark has moved to the archive.
-      await archived.find(
-        before.flatMap(({ id }) =>
-          here.has(id) || archived.has(id) || deletions.has(id) ? [] : [id],
-        ),
-      );
-      await archived.followTabs();
+    async heal(change: Change, before: readonly HistoryEntry[]): Promise<boolean> {
+      waiting.push(change);
+      if (healing !== undefined) return healing.then(() => false);
+      healing = healAll(before).finally(() => {
+        healing = undefined;
+      });
+      await healing;
+      return true;
     },
 
     /** Moves the oldest to the archive. Without one everything stays where it is. */
