@@ -245,6 +245,23 @@ test('a long history is read a few times for a change of another tab, not once f
   expect(read.mock.calls.length).toBeLessThan(100);
 });
 
+test('changes that come while others are taken in are taken in together', async () => {
+  const { open, comeToRest } = openBrowser();
+  const [left, right] = [open(), open()];
+  const changes = Array.from({ length: 50 }, (_, index) => ({
+    key: HISTORY_KEY,
+    newValue: JSON.stringify({ [`ID${index}`]: [{ question: `soto ${index}`, response: [soto] }] }),
+  }));
+  let lists = 0;
+  const stop = left.history.subscribe(() => (lists += 1));
+  await Promise.all(changes.map((change) => left.history.follow(change)));
+  stop();
+  expect(lists).toBeLessThan(10);
+  await comeToRest();
+  expect(left.questions()).toHaveLength(50);
+  expect(right.questions()).toHaveLength(50);
+});
+
 describe('a history that moves to the archive while another tab looks on', () => {
   test.each([2, 3, 4, 5, 7])('is one list in its order, each in one place (%i)', async (seed) => {
     let state = seed;
