@@ -62,6 +62,13 @@ vibes viral wangi warkop warung warga wedding wes wingi wisuda  yayasan yuk zama
 sangu gawe dahar neda tuang emam nyak enyak engkong encing nyai teteh aa akang kang neneng ujang asep abah ambu
 mamang bibi uwak amang inang opung tulang ito lae kak cece koko ncik ncek cik uda uni ajo datuk nenek tok wan
 bli mbok geg gus ning cak kangmas mbakyu paklik bulik pakpuh budhe simbok simbah embok lek mas
+kadung nganten ganten galungan nampah siregar melompong dipagar segede handak banua taichung ngapel ngapeli
+greges takmir merbabu carrier lekoh medok jastip wkwk cuy balige marga vihara umat ciacai kopdar guyub pinjol
+nunggak restrukturisasi gendong sesar tambak bakau nyalain anniv ditimbang loyangku kotak terserah seumur
+pensiunan skena alay tiktok kepedesan setor ngendon ludes utuh carikan pedagang mlotrok dibumbuin meulahakan
+kada inya ulun nang bapane mambu bae digawe wis ngrembaka sebat melilit tancap eksekusi direndam dimarinasi
+semalaman kembaran sebelahan ngremes tajem papan diserbu ngabuburit darah aman pemutih dijejer etalase mamak
+inget igd minggat separo sawah ban segerobak bareng wajib gulu
 `
   .trim()
   .split(/\s+/u);

@@ -28,7 +28,6 @@ export type Talk = {
     shelf: RecipeShelf,
   ) => (word: string) => boolean;
   readonly takeDone: typeof takeDone;
-  readonly spare: typeof spare;
 };
 
 /** Up to so many telling words a question is short: what it names is what it is about. */
@@ -89,22 +88,6 @@ function takeDone(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
   return [...done].map((phrase) => excludePhrases([phrase]));
 }
 
-const RICE_COOKER = /\b(?:rice ?cooker|magic ?(?:com|jar)|penanak nasi)\b/iu;
-
-/** "Cuma ada rice cooker, tidak punya kompor": it boils and steams without one. */
-const allowCooker = (exclusion: Exclusion): Exclusion =>
-  exclusion.cooking.includes('api')
-    ? {
-        ...exclusion,
-        kinds: [...exclusion.kinds, 'gulai', 'sate', 'mi'],
-        cooking: ['goreng', 'bakar', 'panggang', 'oven', 'sangrai', 'tumis'],
-      }
-    : exclusion;
-
-function spare(exclusions: readonly Exclusion[], question: string): readonly Exclusion[] {
-  return RICE_COOKER.test(question) ? exclusions.map(allowCooker) : exclusions;
-}
-
 const REFUSALS = /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi)\b/u;
 
 /** What {@link createTalk} needs, as it travels. */
@@ -161,6 +144,5 @@ export function createTalk(packed: PackedTalk): Talk {
     foreignDishes: FOREIGN_DISHES,
     findNoise: (telling, pairs, shelf) => findNoise(everyday, telling, pairs, shelf),
     takeDone,
-    spare,
   };
 }

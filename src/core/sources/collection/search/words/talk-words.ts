@@ -12,14 +12,14 @@ export const FOOD_WORDS = wordSet(`
   olahan olah mengolah diolah lapar laper kenyang dapur koki bahan rekomendasi ide inspirasi
   camilan hidangkan disajikan nusantara tradisional rumahan jajan minum minuman warung restoran resto
   dimakan disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas mangan dahar
-  menunya masakannya makanannya resepnya hidangannya
+  menunya masakannya makanannya resepnya hidangannya masaknya
   bekal sarapan takjil sahur berbuka jualan dagangan kantin lauk sayur jajanan gorengan kue katering ngemil kuah
 `);
 
 /** Words that ask for something to eat with a meal or as one. */
 export const MEAL_WORDS = wordSet(`
   masak masakan memasak dimasak masakin makan makanan menu hidangan santapan lapar laper kenyang dahar
-  mengenyangkan sarapan sahur bekal kuliner menunya masakannya makanannya
+  mengenyangkan sarapan sahur bekal kuliner menunya masakannya makanannya masaknya
 `);
 
 /** After these comes somebody's name. */
@@ -98,6 +98,10 @@ export const FILLER_WORDS = wordSet(`
   ganti diganti pengganti gantinya penggantinya gantikan digantikan gantiin menggantikan mengganti substitusi
   alternatif alternatifnya bedanya perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
   difreezer berapaan dijualnya kemasan ketemu nemu
+  bro sis cuy gan bos guys beb woi wkwk haha hehe eh nah wah pun nya katanya kata tempat cowo cowok cewe cewek
+  adek abah kakang pulang tidur toko pasar pinggir tinggal pokok pokoknya sana sini area pesan pesennya
+  full satu pertama terserah gara tetap gudang depannya kotak dipotong ngasih numpuk keras sekarung
+  kebun merantau perantauan dines nyusul demen doyannya parah gabut kepikiran order customer reseller
   ulang langsung kiloan borongan curah titip dititip dititipkan giliran kebagian disuruh diminta dikasih kompak ramean
 `);
 

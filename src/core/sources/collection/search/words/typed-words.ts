@@ -11,6 +11,7 @@ tidak ada: gaada gada gakada nggaada
 tidak mau: gamau gakmau nggakmau ngamau
 tidak suka: gasuka gaksuka nggaksuka
 tidak bisa: gabisa gakbisa nggakbisa
+tidak kuat: gakuat gkuat gakkuat nggakuat
 tidak boleh: gaboleh gakboleh
 tidak pedas: gapedes gapedas
 tidak punya: gapunya gakpunya
@@ -29,7 +30,7 @@ pakai: pake pakek pke pk makai gunakan menggunakan memakai make
 untuk: utk untk buat bwt bt tuk for
 dan: sama ama serta plus maupun and n dn
 atau: ataupun or ato atw
-yang: yg nyang
+yang: yg nyang sing
 dengan: dgn dg with
 dari: dr dri from
 di bawah: dibawah dibwh under
@@ -94,7 +95,7 @@ lagi: lg lgi
 saja: aja aj ae
 saya: sy sya ane w gw gue gua aku aq ak
 kamu: km lu lo elu
-orang: org wong
+orang: org wong urang
 banget: bgt bngt bgtt
 begitu: gitu gtu gt
 begini: gini gni
@@ -103,7 +104,7 @@ juga: jg jga
 terus: trs trus
 sekarang: skrg skrang
 besok: bsk bsok
-hari: hr
+hari: hr dino
 minggu: mgg mggu
 malam: mlm malem
 pagi: pg
@@ -117,6 +118,27 @@ cari: nyari
 semua: smua smw
 jadi: jd jdi
 menginap: nginep nginap inep diinapkan inapkan
-ibu: bunda bun mommy
+ibu: bunda bun mommy nyokap emak mak mamak umi ummi
 anak: ank
+tempat: tmpt tmpat
+rumah: rmh rmah
+sebelum: sblm sblum
+sebelah: sblh sebelahan
+langsung: lgsg lgsung lsg
+tahun: thn taun
+tanggal: tgl
+tidak apa: gapapa gpp gapopo
+simpan: simpen nyimpen nyimpan
+depan: dpn ngarep
+istri: bini
+suami: misua
+bapak: bokap
+matang: mateng
+sampai: ampe smpe sampe
+satu: siji
+sendiri: dewe dewek ndiri
+di: neng ning
+pesan: order
+tetap: tetep
+harus: kudu mesti
 `;
