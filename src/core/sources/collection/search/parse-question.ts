@@ -47,6 +47,7 @@ const NO_SITUATIONS: Talk['situations'] = new Map();
 const NO_TALK: Talk = {
   situations: NO_SITUATIONS,
   refusals: NO_SITUATIONS,
+  towns: new Map(),
   foreignDishes: new Map(),
   findNoise: () => () => false,
   takeDone: () => [],
@@ -119,7 +120,7 @@ export function parseQuestion(
     ...(isMild ? [VERY_HOT] : []),
   ];
   const without = [...spareStove(refused, tools), ...tools.without];
-  const regions = takePhrases(words, REGION_WORDS);
+  const regions = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, talk.towns)];
   const situations = [...early, ...takePhrases(words, talk.situations)].map(
     ({ meaning }) => meaning,
   );
