@@ -17,8 +17,8 @@ export default defineConfig({
     // Of two cores the default would leave one idle.
     maxWorkers: '100%',
     // Some tests go through every recipe, on machines that are busy with other things.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     // Real sockets and processes: a machine that stands still for a moment is no defect.
     retry: process.env['CI'] ? 1 : 0,

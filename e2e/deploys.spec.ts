@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { GEMINI_PLACEHOLDER, KEY_SITE_DIRECTORY, SITE_DIRECTORY } from './built-sites.ts';
 import { askAndWait, chatScreen, newQuestion } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
+import { keptForOffline, notKept } from './kept-offline.ts';
 import { startStaticServer, type RunningServer } from './static-server.ts';
 
 // Two builds that differ: without a key, and with one.
@@ -75,16 +76,8 @@ test.describe('under a service worker', () => {
     await askAndWait(page, newQuestion());
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
     const before = await entryOf(page);
-    // Everything is kept one after another; what is opened below is among the last.
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const [name = ''] = await caches.keys();
-          const kept = await (await caches.open(name)).keys();
-          return kept.some(({ url }) => url.includes('/settings-screen'));
-        }),
-      )
-      .toBe(true);
+    // What the page still loads after the deploy would be missed, and said so over the offer.
+    await keptForOffline(page);
 
     directory = BUILD_B;
     await page.evaluate(async () => {
@@ -172,12 +165,6 @@ test.describe('under a service worker', () => {
     await expect.poll(caches).toBe('cobek-second,cobek-third');
 
     // Not tried without a network: the browser's own cache would hide what is lost.
-    const lost = await page.evaluate(async () => {
-      const builds = await fetch('/builds.json');
-      const { current } = (await builds.json()) as { readonly current: readonly string[] };
-      const kept = await Promise.all(current.map((name) => window.caches.match(`/${name}`)));
-      return current.filter((_, index) => kept[index] === undefined);
-    });
-    expect(lost).toEqual([]);
+    expect(await notKept(page)).toEqual([]);
   });
 });

@@ -108,8 +108,6 @@ for (const way of AI_WAYS) {
         gemini,
         witness,
       }) => {
-        // The gateway asks again where that may help.
-        test.setTimeout(60_000);
         witness.expectError(EXPECTED_ERRORS);
         const history = historyOf({ LAMA11: 'rendang lama' });
         await store(page, { chatHistory: history });
@@ -340,7 +338,6 @@ test.describe('gateway-key', () => {
     gemini,
     witness,
   }) => {
-    test.setTimeout(60_000);
     witness.expectError(EXPECTED_ERRORS);
     const other = await context.newPage();
     await openChat(page);

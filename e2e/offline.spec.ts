@@ -2,26 +2,13 @@ import type { Page } from '@playwright/test';
 import { SITE_DIRECTORY } from './built-sites.ts';
 import { ask, askAndWait, chatScreen, newQuestion, openChat, saveAsWord } from './chat-screen.ts';
 import { expect, test, WAYS } from './fixtures.ts';
+import { keptForOffline } from './kept-offline.ts';
 import { startStaticServer } from './static-server.ts';
 import { historyOf, readHistory, store } from './stored-history.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker has kept all of the product: it does so once something was asked. */
-const keptForOffline = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const builds = await fetch('/builds.json');
-          const { current } = (await builds.json()) as { readonly current: readonly string[] };
-          const wanted = ['/', '/start-chat', ...current.map((name) => `/${name}`)];
-          const kept = await Promise.all(wanted.map((path) => caches.match(path)));
-          return wanted.filter((_, index) => kept[index] === undefined);
-        }),
-      { timeout: 20_000 },
-    )
-    .toEqual([]);
+const SCREENS = ['/', '/start-chat'];
 
 /** Addresses of the files that the network was asked for; a second time costs nothing. */
 const downloads = (requests: readonly string[]) =>
@@ -44,7 +31,7 @@ for (const way of WAYS) {
       const id = await askAndWait(page, asked);
       const { dishNames, question, results, suggestedTitles } = chatScreen(page);
       const names = await dishNames.allTextContents();
-      await keptForOffline(page);
+      await keptForOffline(page, SCREENS);
       await context.setOffline(true);
 
       await page.reload();
@@ -150,7 +137,7 @@ test('a document is made without a network', async ({ page, context, witness }) 
   witness.expectError(/net::ERR_INTERNET_DISCONNECTED/u);
   await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
   await openChat(page, 'SATU11');
-  await keptForOffline(page);
+  await keptForOffline(page, SCREENS);
   await context.setOffline(true);
   const downloading = page.waitForEvent('download');
   await saveAsWord(page);
@@ -165,7 +152,7 @@ test('a server that has gone away is no reason to lose anything', async ({ page,
     await page.goto(`${server.url}/start-chat`);
     await expect(chatScreen(page).send).toBeEnabled();
     await askAndWait(page, newQuestion());
-    await keptForOffline(page);
+    await keptForOffline(page, SCREENS);
   } finally {
     await server.close();
   }
@@ -179,7 +166,7 @@ test('a server that has gone away is no reason to lose anything', async ({ page,
 test('with a network pages always come fresh', async ({ page, witness }) => {
   await openChat(page);
   await askAndWait(page, newQuestion());
-  await keptForOffline(page);
+  await keptForOffline(page, SCREENS);
   const before = witness.requests.length;
   const response = await page.goto('/');
   expect(response?.status()).toBe(200);

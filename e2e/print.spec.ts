@@ -31,6 +31,24 @@ test('an answer is printed whole, black on white, from any width and theme', asy
   expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
 });
 
+test('every dish of an answer is whole on one page', async ({ page }) => {
+  // A4 without its margins, in CSS pixels.
+  const PAPER = { width: 703, height: 1031 };
+  await page.setViewportSize(PAPER);
+  await openChat(page);
+  await askAndWait(page, 'soto');
+  await page.emulateMedia({ media: 'print' });
+  for (const card of await chatScreen(page).dishes.all()) {
+    const { height, breakInside } = await card.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      breakInside: getComputedStyle(element).breakInside,
+    }));
+    expect(breakInside).toBe('avoid');
+    expect(height).toBeLessThanOrEqual(PAPER.height);
+  }
+  await expect(page.getByRole('button', { name: 'Bintang' })).toHaveCount(0);
+});
+
 test('an open history does not lie over the first page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openChat(page);

@@ -46,6 +46,27 @@ test('no link of any page is dead, and no page is heavier than 14 KiB', () => {
   }
 });
 
+test('no link of the pages around them is dead either', () => {
+  const around = [
+    'index',
+    'start-chat',
+    'koleksi',
+    'koleksi/a-z/index',
+    'bintang',
+    'hidangan',
+    '404',
+  ];
+  for (const name of around) {
+    const html = readFileSync(join(SITE_DIRECTORY, `${name}.html`), 'utf8');
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/gu)].map(([, path = '']) => path);
+    expect(links.length, name).toBeGreaterThan(0);
+    expect(
+      links.filter((path) => !leadsSomewhere(path)),
+      name,
+    ).toEqual([]);
+  }
+});
+
 test('what a page tells search engines is the recipe that it shows', () => {
   for (const { slug, html } of pages) {
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/u.exec(html) ?? [];

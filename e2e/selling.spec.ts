@@ -5,6 +5,7 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { axeFindings } from './axe-findings.ts';
 import { askAndWait, chatScreen, openChat } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
+import { keptForOffline } from './kept-offline.ts';
 import { readHistory, store } from './stored-history.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -93,7 +94,6 @@ test.describe('as somebody new to it', () => {
     context,
     witness,
   }) => {
-    test.slow();
     witness.expectError(/net::ERR_INTERNET_DISCONNECTED/u);
     await openChat(page);
     await closeHistory(page);
@@ -103,18 +103,7 @@ test.describe('as somebody new to it', () => {
     await expectPlanned(page, '42.000 / kg', profit);
 
     // What was used is kept for use without a network, and so is the rest.
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () => {
-            const builds = await fetch('/builds.json');
-            const { current } = (await builds.json()) as { readonly current: readonly string[] };
-            const kept = await Promise.all(current.map((name) => caches.match(`/${name}`)));
-            return kept.filter((file) => file === undefined).length;
-          }),
-        { timeout: 30_000 },
-      )
-      .toBe(0);
+    await keptForOffline(page);
     await context.setOffline(true);
     await page.goto('/start-chat');
     await closeHistory(page);
@@ -185,7 +174,9 @@ test('everything stands under the name by which it is looked for', async ({ page
   }
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Belanja', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Belanja' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Belanja' })).toContainText(
+    'Yang secukupnya belum termasuk: koya.',
+  );
   await page.keyboard.press('Escape');
   await card.getByRole('button', { name: 'Mulai masak' }).click();
   await expect(page.getByRole('dialog', { name: 'Memasak: Soto Ayam Lamongan' })).toBeVisible();

@@ -76,9 +76,10 @@ for (const way of WAYS) {
       await page.clock.install();
       await openChat(page);
       const titles = await shownTitles(page);
-      await page.clock.fastForward(MINUTE_MS - 5_000);
+      // This clock goes on by itself, and a busy machine takes seconds from one line to the next.
+      await page.clock.fastForward(MINUTE_MS / 2);
       expect(await shownTitles(page)).toEqual(titles);
-      await page.clock.fastForward(5_000);
+      await page.clock.fastForward(MINUTE_MS / 2);
       const next = await shownTitles(page, titles);
       await page.clock.fastForward(MINUTE_MS);
       await shownTitles(page, next);

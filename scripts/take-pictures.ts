@@ -43,6 +43,8 @@ const POSES: Readonly<Record<string, Pose>> = {
       .getByRole('button', { name: /^Pasang timer/u })
       .first()
       .click();
+    await page.getByRole('button', { name: 'Lanjut' }).click();
+    await page.getByRole('heading', { name: /^Langkah 2/u }).waitFor();
   },
   bagikan: async (page) => {
     await ask(page, COOK_QUESTION);

@@ -29,7 +29,7 @@ const TOLD_WORDS = [
 /** Of so many runs of words one is taken for another topic by mistake. */
 const OUTSIDE_ONE_IN = 65_536;
 /** Of so many slips one is taken for a real word, and stays as it was typed. */
-const REAL_WORDS_ONE_IN = 64;
+const REAL_WORDS_ONE_IN = 32;
 
 /** What search knows apart from the facts of the recipes. */
 export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBook): SearchWords {
@@ -41,10 +41,14 @@ export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBoo
     outside,
     wellKnown: writeNumbers(listWellKnown(facts)),
     realWords: packPhrases(
-      [listRealWords([...COMMON_WORDS, ...SPOKEN_WORDS, ...TOLD_WORDS], vocabulary)],
-      {
-        oneIn: REAL_WORDS_ONE_IN,
-      },
+      [
+        listRealWords(
+          [...COMMON_WORDS, ...SPOKEN_WORDS, ...TOLD_WORDS],
+          vocabulary,
+          new Set(TOLD_WORDS),
+        ),
+      ],
+      { oneIn: REAL_WORDS_ONE_IN },
     ),
   };
 }

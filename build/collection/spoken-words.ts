@@ -62,13 +62,46 @@ vibes viral wangi warkop warung warga wedding wes wingi wisuda  yayasan yuk zama
 sangu gawe dahar neda tuang emam nyak enyak engkong encing nyai teteh aa akang kang neneng ujang asep abah ambu
 mamang bibi uwak amang inang opung tulang ito lae kak cece koko ncik ncek cik uda uni ajo datuk nenek tok wan
 bli mbok geg gus ning cak kangmas mbakyu paklik bulik pakpuh budhe simbok simbah embok lek mas
-kadung nganten ganten galungan nampah siregar melompong dipagar segede handak banua taichung ngapel ngapeli
-greges takmir merbabu carrier lekoh medok jastip wkwk cuy balige marga vihara umat ciacai kopdar guyub pinjol
-nunggak restrukturisasi gendong sesar tambak bakau nyalain anniv ditimbang loyangku kotak terserah seumur
-pensiunan skena alay tiktok kepedesan setor ngendon ludes utuh carikan pedagang mlotrok dibumbuin meulahakan
-kada inya ulun nang bapane mambu bae digawe wis ngrembaka sebat melilit tancap eksekusi direndam dimarinasi
-semalaman kembaran sebelahan ngremes tajem papan diserbu ngabuburit darah aman pemutih dijejer etalase mamak
-inget igd minggat separo sawah ban segerobak bareng wajib gulu
+bini laki lakiku biniku bapane mboke bojone kadung urang urangna handak hendak ulun pian ikam unda nyawa kada kadada banua
+nyaman lamak mangkal wadai iwak banyu banyune hujanan meulah maulah meolah inya sidin acil julak gulu nini kai
+kula kulo niki niku menika meniko nggih inggih mboten sampun saged badhe ajeng nopo menapa sinten pundi pripun kados kalih
+ning neng sing sinau digawe nggawe digoreng dewek dhewe dheweke wis wes wae bae apane piye ngono ngene kepiye kowe koe awakmu
+awake omahe omah tonggo tangga bocahe lanang wedok ndhuk thole bapake ibune simbahe mbahe nganggo karepe rampung mari mene
+mambu ambune rasane pirang dino taun ndek gek gawene sedulur dulur sakjane sejatine tuku tumbas adol dodol dodolan bakulan bakul
+nyadong njaluk njajal nyoba nggoreng nyambel nggodog ngulek marung warunge
+abdi kuring urang sadayana masihan meuli ngical icalan jualan dagang ngadamel nyieun mung pikeun keur kanggo teuing pisan
+kumaha naon saha dimana iraha sabaraha aya teu acan atos parantos hayang palay hoyong resep pami upami mun bari jeung sareng
+sateuacan isuk sore peuting beurang dinten ayeuna engke isukan bieu kamari budak barudak pamajikan salaki indung bapa aki nini
+kabogoh tatangga imah bumi dapur hawu seupan goreng sangray beuleum lauk sangu hayam endog cabe
+ambo awak denai uni uda urang rantau nan ka ndak indak lai alun alah baa bara dima sia apo manga lamak bana
+masakan dimasak mamasak makan minum induak apak anak gadih bujang sumando mintuo
+aku kau horas lae eda tulang namboru inanguda amang inang boru marga hatopan mangan indahan arsik natinombur dohot nang muse
+ise aha dia boasa boi daong unang sai siapari haroan pesta marga
+tiang titiang ragane bli mbok jero gek gus dadong pekak meme bapa nganten ngae ngalih demen jaen dije kenken apa kude nggih
+ten tusing sing dadi kangge kagae anggon lan tur mula mulan resepne nampah banten
+iya tabe sappo daeng andi puang mace pace kita ki mi ji pi tawwa iyya ndi kodong cucuku mauka maua bikinka dimakan
+beta katong ose dong de pung su sa ko tra tara mo kitorang dorang ngana kita torang pe so nyanda
+bokap nyokap ortu bonyok adek dedek kakek bininya lakinya cowo cewe cowok cewek bro sis cuy coy gan ngab guys gaes
+wkwk wkwkwk haha hehe hihi anjir anjay njir buset astaga yaampun duh aduh waduh eh oh hm hmm sih dong deh kok
+kepikiran kebayang keinget keingetan inget lupa megang megangin pegangin nyalain matiin nenteng ngangkut nyamperin nyusul nyusulin
+ngapel ngapelin garang galak singa melompong rimbun rimbunnya gratisan terserah sanggup setor muka alay norak lebay sebat jastip
+taichung taipei hongkong kaohsiung jeddah riyadh makkah madinah singapur malay kuching brunei
+carrier ransel koper tenteng bagasi kabin jok
+dines dinas nyusul mutasi pindah nginap kontrak ngekos kosan kosanku kamarku
+ogah males gamau gakuat gakuatt kuatnya gaboleh gabisa gatau gatahan
+anteng gendong gendongan nenen popok sesar caesar lahiran nifas
+ditimbang nimbang timbangan dibungkusin bungkusin dibukain ditaruhin ditenteng melempem mlempem nglempem alot
+takmir takmirnya jamaahnya ustadznya santrinya muridnya
+melilit melilitnya keroncongan ngelih lemes
+ngadat mogok njebluk meledak mbledos jebol ambrol copot
+espresso barista mesin grinder
+carikan cariin rekomen rekomendasiin saranin bantuin tulungin tolongin
+tancap eksekusi dieksekusi dimarinasi direndam rendaman ungkepan diungkep
+lekoh mlekoh medok mlotrok nyoy lumer ngeprul mletek kemlotok kemripik
+ganten galungan siregar dipagar segede ngapeli greges merbabu balige vihara umat ciacai kopdar guyub pinjol
+nunggak restrukturisasi tambak bakau anniv loyangku kotak seumur pensiunan skena tiktok kepedesan ngendon ludes
+utuh pedagang dibumbuin meulahakan ngrembaka semalaman kembaran sebelahan ngremes tajem papan diserbu ngabuburit
+darah aman pemutih dijejer etalase mamak igd minggat separo sawah ban segerobak bareng wajib
 `
   .trim()
   .split(/\s+/u);

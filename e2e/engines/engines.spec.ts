@@ -184,6 +184,11 @@ for (const found of findEngines()) {
       await visitor.press('aside li a', 'soto 0');
       await visitor.sees('h1', 'soto 0');
       await visitor.sees('main h2', 'Soto nomor 0');
+      await visitor.press('aside li button', 'Pilihan untuk soto 0');
+      await visitor.press('[role=menuitem]', 'hapus');
+      await visitor.seesNo('aside li a', 'soto 0');
+      await visitor.press('[role=status] button', 'Urungkan');
+      await visitor.sees('aside li a', 'soto 0');
 
       await tab.evaluate(CATCH_FILE);
       await visitor.press('header button', 'Pengaturan');

@@ -69,6 +69,28 @@ describe('startServer', () => {
     await once(socket, 'close');
   });
 
+  test.each([
+    ['a header', 'GET / HTTP/1.1\r\nhost: localhost\r\nx: '],
+    [
+      'a body',
+      'POST /api/dishes HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n' +
+        'content-length: 1000\r\n\r\n{"question":"',
+    ],
+  ])('a visitor who sends %s letter by letter is cut off', async (_, beginning) => {
+    const { gateway } = createTestGateway();
+    const server = await start(gateway, { requestLimitMs: 300 });
+    const socket = await open(server.port);
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk.toString();
+    });
+    socket.write(beginning);
+    const sending = setInterval(() => socket.write('a'), 20);
+    await once(socket, 'close');
+    clearInterval(sending);
+    expect(received).toContain('HTTP/1.1 408');
+  });
+
   test('a body that never comes is refused and its connection closed', async () => {
     const { gateway } = createTestGateway();
     const server = await start(gateway, { requestLimitMs: 100 });

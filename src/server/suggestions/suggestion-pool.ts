@@ -45,7 +45,10 @@ export function createSuggestionPool(parts: SuggestionPoolParts) {
   let seen = new Set<string>();
   let collectionTitles: readonly string[] = [];
 
-  const askSource = async (asked: TitleSource): Promise<void> => {
+  const refill = async (asked: TitleSource): Promise<void> => {
+    nextLookAtMs = clock.now() + NEXT_LOOK_MS;
+    if (!(await store.takeTurn(TURN_MS))) return;
+    nextLookAtMs = clock.now() + TURN_MS;
     const givingUp = new AbortController();
     const stop = clock.setTimer(() => givingUp.abort(new RecipeError('timeout')), MAX_CALL_MS);
     try {
@@ -63,24 +66,13 @@ export function createSuggestionPool(parts: SuggestionPoolParts) {
     }
   };
 
-  const refill = async (asked: TitleSource): Promise<void> => {
-    nextLookAtMs = clock.now() + NEXT_LOOK_MS;
-    if (!(await store.takeTurn(TURN_MS))) return;
-    nextLookAtMs = clock.now() + TURN_MS;
-    await askSource(asked);
-  };
-
   const refillWhenDue = (): void => {
     if (source === undefined || refilling !== undefined || clock.now() < nextLookAtMs) return;
-    refilling = (async () => {
-      try {
-        await refill(source);
-      } catch (error) {
-        log.error({ error }, 'suggestions not refilled');
-      } finally {
+    refilling = refill(source)
+      .catch((error: unknown) => log.error({ error }, 'suggestions not refilled'))
+      .finally(() => {
         refilling = undefined;
-      }
-    })();
+      });
   };
 
   const writtenTitles = async (): Promise<readonly string[]> => {

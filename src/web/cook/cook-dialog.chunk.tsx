@@ -131,7 +131,13 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
       onClose={askToLeave}
     >
       {asked !== undefined && (
-        <div className={styles['leaving']} role="alertdialog" aria-label={text.stillRunning}>
+        <div
+          ref={takeFocus}
+          className={styles['leaving']}
+          role="alertdialog"
+          aria-label={text.stillRunning}
+          tabIndex={-1}
+        >
           <p>{text.stillRunning}</p>
           <Button variant="primary" onClick={() => setAsked(undefined)}>
             {text.stay}
@@ -188,6 +194,9 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
     </Sheet>
   );
 }
+
+/** A question is read out, and its answers come next. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 type DishTabsProps = {
   readonly dishes: readonly CookedDish[];

@@ -1,7 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { startOffline } from './start-offline.ts';
+
+// Before the next file of this worker is read, not only before the next test.
+afterEach(() => vi.unstubAllGlobals());
 
 /** What the worker is told once somebody has used the product on such a line. */
 async function keepAllOn(connection: object | undefined): Promise<readonly unknown[]> {

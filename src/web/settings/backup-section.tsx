@@ -91,9 +91,11 @@ export function BackupSection(parts: BackupSectionProps) {
         </div>
       )}
       {state.status === 'restored' && (
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          {text.backup.reload}
-        </Button>
+        <div className={styles['actions']}>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {text.backup.reload}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -42,9 +42,9 @@ describe('what the settings say of the storage', () => {
   });
 
   test.each([
-    [12_300_000, 2_000_000_000, 'Terpakai 12 MB dari sekitar 2 GB; 340 jawaban.'],
-    [1_260_000, 63_400_000_000, 'Terpakai 1,3 MB dari sekitar 63 GB; 340 jawaban.'],
-    [300_000, 500_000_000, 'Terpakai kurang dari 1 MB dari sekitar 500 MB; 340 jawaban.'],
+    [12_300_000, 2_000_000_000, 'Terpakai 12\u00A0MB dari sekitar 2\u00A0GB; 340 jawaban.'],
+    [1_260_000, 63_400_000_000, 'Terpakai 1,3\u00A0MB dari sekitar 63\u00A0GB; 340 jawaban.'],
+    [300_000, 500_000_000, 'Terpakai kurang dari 1\u00A0MB dari sekitar 500\u00A0MB; 340 jawaban.'],
   ])('reads as words: %i of %i', (used, quota, words) => {
     expect(text.backup.use({ answers: 340, bytes: { used, quota } })).toBe(words);
   });

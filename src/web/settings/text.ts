@@ -4,11 +4,15 @@ import type { StorageUse } from './storage-use.chunk.ts';
 const GIGABYTE = 1e9;
 const MEGABYTE = 1e6;
 
-const number = new Intl.NumberFormat('id', { maximumSignificantDigits: 2 });
+const rounded = new Intl.NumberFormat('id', { maximumSignificantDigits: 2 });
+const number = new Intl.NumberFormat('id');
 
+/** A number and its unit never stand on two lines. */
 function size(bytes: number): string {
-  if (bytes >= GIGABYTE) return `${number.format(bytes / GIGABYTE)} GB`;
-  return bytes >= MEGABYTE ? `${number.format(bytes / MEGABYTE)} MB` : 'kurang dari 1 MB';
+  if (bytes >= GIGABYTE) return `${rounded.format(bytes / GIGABYTE)}\u00A0GB`;
+  return bytes >= MEGABYTE
+    ? `${rounded.format(bytes / MEGABYTE)}\u00A0MB`
+    : 'kurang dari 1\u00A0MB';
 }
 
 /** What visitors read here. Strings that the specification fixes stand to the letter. */
@@ -42,10 +46,10 @@ export const text = {
     saved: 'Cadangan sudah disimpan.',
     plan: (plan: RestorePlan) =>
       `${[
-        `${plan.fresh} baru`,
-        `${plan.known} sudah ada`,
-        ...(plan.deleted > 0 ? [`${plan.deleted} sudah kamu hapus`] : []),
-        `${plan.broken} rusak`,
+        `${number.format(plan.fresh)} baru`,
+        `${number.format(plan.known)} sudah ada`,
+        ...(plan.deleted > 0 ? [`${number.format(plan.deleted)} sudah kamu hapus`] : []),
+        `${number.format(plan.broken)} rusak`,
       ].join(', ')}. ${
         plan.settings.length > 0 ? 'Harga dan pengaturan ikut digabung. ' : ''
       }Belum ada yang diubah.`,
@@ -54,16 +58,16 @@ export const text = {
     restored: 'Selesai dipulihkan. Muat ulang supaya semuanya tampil.',
     reload: 'Muat ulang',
     partlyRestored: (left: number) =>
-      `Belum semua muat: ${left} belum masuk karena penyimpanan browser ini penuh. Berkasmu tetap lengkap, jadi bisa dipulihkan lagi nanti.`,
+      `Belum semua muat: ${number.format(left)} belum masuk karena penyimpanan browser ini penuh. Berkasmu tetap lengkap, jadi bisa dipulihkan lagi nanti.`,
     notSaved:
       'Cadangan belum dibuat karena riwayat lama sedang tidak bisa dibuka. Muat ulang halaman ini, lalu coba lagi.',
     reminder: (answers: number) =>
-      `Ada ${answers} jawaban baru yang belum punya cadangan. Simpan satu berkas supaya tetap aman kalau HP rusak atau hilang.`,
+      `Ada ${number.format(answers)} jawaban baru yang belum punya cadangan. Simpan satu berkas supaya tetap aman kalau HP rusak atau hilang.`,
     toBackup: 'Buat cadangan',
     use: (use: StorageUse) =>
       use.bytes === undefined
-        ? `${use.answers} jawaban tersimpan di perangkat ini.`
-        : `Terpakai ${size(use.bytes.used)} dari sekitar ${size(use.bytes.quota)}; ${use.answers} jawaban.`,
+        ? `${number.format(use.answers)} jawaban tersimpan di perangkat ini.`
+        : `Terpakai ${size(use.bytes.used)} dari sekitar ${size(use.bytes.quota)}; ${number.format(use.answers)} jawaban.`,
     failed: 'Belum berhasil, dan tidak ada yang hilang. Mungkin penyimpanan browser ini penuh.',
     faults: {
       foreign: 'Berkas ini bukan cadangan Cobek. Tidak ada yang diubah.',

@@ -164,14 +164,17 @@ function describeSize(foodName: string, porsi: number | undefined, factor: numbe
 
 function Total({ items }: { readonly items: readonly ShoppingItem[] }) {
   const unpriced = items.filter(({ rupiah, buy }) => rupiah === undefined && buy === undefined);
-  const unknown = unpriced.filter(({ need }) => need !== text.toTaste).map(({ name }) => name);
+  const namesOf = (isToTaste: boolean) =>
+    unpriced.filter(({ need }) => (need === text.toTaste) === isToTaste).map(({ name }) => name);
+  const [unknown, toTaste] = [namesOf(false), namesOf(true)];
   return (
     <div className={styles['total']}>
       <p>
         {text.total} <strong>{formatRupiah(sumItems(items))}</strong>
       </p>
       <p className={styles['small']}>
-        {text.totalNote} {unknown.length > 0 && text.unpriced(unknown.join(', '))}
+        {text.totalNote} {unknown.length > 0 && `${text.unpriced(unknown.join(', '))} `}
+        {toTaste.length > 0 && text.toTasteLeftOut(toTaste.join(', '))}
       </p>
     </div>
   );

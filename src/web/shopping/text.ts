@@ -20,6 +20,7 @@ export const text = {
   total: 'Perkiraan belanja',
   totalNote: 'Dihitung per ukuran yang dijual di pasar. Yang sudah punya tidak ikut dihitung.',
   unpriced: (names: string) => `Belum ada harganya: ${names}.`,
+  toTasteLeftOut: (names: string) => `Yang secukupnya belum termasuk: ${names}.`,
   send: 'Kirim daftar',
   withPrices: 'Dengan harga',
   back: 'Kembali ke daftar',

@@ -1,29 +1,34 @@
 import { expect, test } from 'vitest';
 import { DISH_KINDS } from '../../../recipes/dish-extras.ts';
-import { OCCASIONS } from '../recipe-facts.ts';
+import { OCCASIONS, PROVINCES } from '../recipe-facts.ts';
 import { RECIPE_MARKS } from '../recipe-marks.ts';
 import { createTalk, packTalk } from './collection-talk.ts';
 import { CONDITIONS } from './conditions.ts';
 import { SMALL_FACTS, SMALL_FOOD_NAMES } from './fixtures/small-collection.ts';
+import { howUnderstood } from './how-understood.ts';
 import { createMender } from './mend-words.ts';
 import { parseQuestion } from './parse-question.ts';
+import { packPhrases } from './packed-phrases.ts';
 import { shelveRecipes } from './recipe-shelf.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
+import { OUTSIDE_PHRASES } from './words/outside-words.ts';
 import { SITUATIONS } from './words/situation-words.ts';
 import { TOWNS } from './words/town-words.ts';
 
 const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
 const talk = createTalk(packTalk(SITUATIONS, EVERYDAY_WORDS, TOWNS));
-const vocabulary = { ...collectVocabulary(shelf), isReal: () => true };
+const outside = packPhrases([OUTSIDE_PHRASES], { oneIn: 8_192 });
+const vocabulary = { ...collectVocabulary(shelf, { outside }), isReal: () => true };
 const mend = createMender(vocabulary);
 const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, talk);
 
-test('every condition of a situation is a kind, an occasion, a mark, or known by its name', () => {
+test('every condition of a situation is a kind, a province, an occasion, a mark, or known by its name', () => {
   const known = new Set<string>([
     ...CONDITIONS.keys(),
     ...DISH_KINDS,
     ...OCCASIONS,
+    ...PROVINCES,
     ...RECIPE_MARKS,
   ]);
   const names = SITUATIONS.flatMap(({ conditions }) => conditions).flatMap((condition) =>
@@ -48,6 +53,23 @@ test('a dish that is there already is not the one that is wished for', () => {
   const { named, without } = listen('habis bikin rendang, sekarang mau soto betawi');
   expect(named.map(({ phrase }) => phrase)).toEqual(['soto betawi']);
   expect(without.some(({ words }) => words.includes('rendang'))).toBe(true);
+});
+
+test('what is told of a grandmother is no name of hers', () => {
+  expect(listen('nenek ompong makan apa').situations.length).toBeGreaterThan(0);
+  expect(listen('nenek Ratmi makan apa').unknown).not.toContain('ratmi');
+});
+
+test('words of another topic that belong to a situation make no other topic', () => {
+  expect(listen('naik pesawat bawa bekal apa').outside).toBe(false);
+  expect(listen('tiket pesawat').outside).toBe(true);
+});
+
+test('what only tells of a life is a question for a dish where it asks what, not where it asks how', () => {
+  const understood = (question: string) => howUnderstood(listen(question));
+  expect(understood('melayat bawa apa ya')).not.toBe('not');
+  expect(understood('ronda malam minggu')).not.toBe('not');
+  expect(understood('tips nyetir jauh biar melek')).toBe('not');
 });
 
 test('a rice cooker cooks without a stove, and fries nothing', () => {

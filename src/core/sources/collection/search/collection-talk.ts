@@ -92,7 +92,9 @@ function takeDone(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
   return [...done].map((phrase) => excludePhrases([phrase]));
 }
 
-const REFUSALS = /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi)\b/u;
+/** In situations that would be read as something else: what is left out, children, a pain. */
+const MISREAD =
+  /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|banten|(?:jaman|zaman|masa|waktu) sd|anak (?:muda|hits|kuliah|rantau|pabrik|proyek))\b/u;
 
 /** What {@link createTalk} needs, as it travels. */
 export type PackedTalk = {
@@ -125,7 +127,7 @@ export function packTalk(
   return {
     conditions: situations.map(({ conditions }) => conditions.join(' ')).join('\n'),
     situations: pack(() => true),
-    refusals: pack((phrase) => REFUSALS.test(phrase)),
+    refusals: pack((phrase) => MISREAD.test(phrase)),
     towns: packPhrases(
       PROVINCES.map((province) =>
         towns.flatMap((row) => (row.province === province ? row.phrases : [])),

@@ -17,13 +17,28 @@ const mark =
   (...marks: readonly RecipeMark[]): Condition =>
   ({ facts }) =>
     marks.some((one) => facts.marks.includes(one));
+/** Asked of a thousand recipes at every question, and always answered the same. */
+function remember(condition: Condition): Condition {
+  const answers = new WeakMap<ShelvedRecipe, boolean>();
+  return (recipe) => {
+    const known = answers.get(recipe);
+    if (known !== undefined) return known;
+    const answer = condition(recipe);
+    answers.set(recipe, answer);
+    return answer;
+  };
+}
 const called = (words: string): Condition => {
   const list = words.split(' ');
-  return ({ names }) => list.some((word) => mentions(names, word));
+  return remember(({ names }) => list.some((word) => mentions(names, word)));
 };
+const named =
+  (...phrases: readonly string[]): Condition =>
+  ({ names }) =>
+    phrases.some((phrase) => mentions(names, phrase));
 const holding = (foods: string): Condition => {
   const pattern = new RegExp(`^(?:${foods})`, 'u');
-  return ({ facts }) => facts.ingredients.some((name) => pattern.test(name));
+  return remember(({ facts }) => facts.ingredients.some((name) => pattern.test(name)));
 };
 const fact =
   (fits: (facts: RecipeFacts) => boolean): Condition =>
@@ -55,9 +70,14 @@ const meaty = holding('daging|iga|buntut|ayam|udang|kepiting|cumi|ikan gurame|ik
 const sticky = holding('beras ketan|tepung ketan|ketan');
 const chewy = either(fried, mark('renyah'), called('keripik rempeyek kerupuk'));
 
+const wet = either(kind('soto', 'sup', 'gulai', 'bubur', 'minuman'), mark('berkuah'));
+
 /** Hours on the table that make a whole day, days that make "awet". */
 const DAY_HOURS = 10;
 const HOURS = 24;
+const PENNY_SERVING = 3_000;
+/** What is soaked or cured so long is made ready in the evening. */
+const OVERNIGHT_MINUTES = 4 * 60;
 const CHEAP_SERVING = 6_000;
 const DEAR_SERVING = 12_000;
 const FEW_INGREDIENTS = 9;
@@ -100,7 +120,10 @@ export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
     awet7: fact(({ roomHours }) => roomHours >= 7 * HOURS),
     kulkas3: fact(({ fridgeDays }) => fridgeDays >= 3),
     kulkas7: fact(({ fridgeDays }) => fridgeDays >= 7),
-    protein: holding('telur ayam|ayam|ikan|tempe|tahu|daging|udang|dada'),
+    protein: both(
+      kind('lauk', 'sup', 'soto', 'sate', 'sayur'),
+      holding('telur ayam|ayam|ikan|tempe|tahu|daging|udang|dada'),
+    ),
     jeroan: holding('hati|ampela|usus|babat|paru|kikil|limpa|jeroan'),
     buah: holding('pisang|mangga|nanas|pepaya|semangka|melon|alpukat'),
     rempah: holding('jahe|merica|cengkih|kapulaga|kayu manis'),
@@ -120,22 +143,84 @@ export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
       'kastengel nastar klappertaart brudel lontar spekuk lapis bitterballen kroket semprit selat bestik kaasstengel speculaas poffertjes ontbijtkoek kucing sagu',
     ),
     sekolah: both(
-      either(at('kaki lima'), kind('jajanan')),
-      not(kind('kue kering', 'lauk')),
+      kind('jajanan', 'gorengan', 'minuman', 'kue'),
+      called(
+        'telur cilok cimol leker lilin gabus gulung makaroni cubit cireng batagor siomay bulat maklor cilor bakar kacang mambo doger goyobod cuanki usus tahu pancong pukis rangi bakso molen cakwe',
+      ),
       fact(({ province, costPerServing }) => province === NATIONWIDE || costPerServing <= 4_000),
     ),
     semur: called('semur rendang opor gudeg rawon'),
+    kering: not(wet),
+    rendam: fact(({ waitMinutes }) => waitMinutes >= OVERNIGHT_MINUTES),
+    daun: either(holding('daun pisang|klobot|janur'), called('bungkus pepes lontong ketupat')),
+    pedas: fact(({ heat }) => heat >= 2),
+    cirebon: called('jamblang lengko gentong gejrot koclok bogana docang cirebon'),
+    legit: both(sweet, kind('kue', 'kue kering', 'minuman', 'jajanan', 'bubur', 'gorengan')),
+    makan: kind('nasi', 'mi', 'lauk', 'sayur', 'sup', 'soto'),
+    nabati: not(
+      holding(
+        'daging|iga|buntut|ayam|bebek|ikan|udang|cumi|ebi|terasi|petis|telur|kikil|babat|hati|teri|sosis|bakso|kepiting|kerang|tongkol|bandeng|lele|kaldu|kaki|paru|usus|ceker|tulang',
+      ),
+    ),
+    'nasi-goreng': both(kind('nasi'), named('nasi goreng')),
+    'tanpa-masak': not(mark('api')),
+    massal: both(
+      kind('soto', 'gulai', 'sup', 'sayur', 'nasi', 'lauk', 'bubur'),
+      not(either(mark('goreng', 'bakar', 'kukus', 'oven'), called('sate pepes'))),
+    ),
+    bau: either(
+      called('jengkol durian tempoyak petai terasi asin tongkol pindang tauco oncom rebung'),
+      seafood,
+    ),
+    jamu: called('jamu kunyit kencur sinom uwuh secang infus jahe bandrek loloh'),
+    kopi: holding('kopi|bubuk kopi'),
+    kambing: holding('daging kambing|kambing|iga kambing|kaki kambing'),
+    sapi: holding('daging sapi|iga sapi|buntut'),
+    jadul: both(
+      kind('kue', 'jajanan', 'gorengan', 'bubur', 'kue kering', 'minuman'),
+      called(
+        'getuk tiwul gatot cenil klepon lupis putu apem apam serabi surabi carabikang cucur dongkal rangi pancong gemblong misro combro timus gipang ampyang rengginang wajik dodol jadah uli lemper arem onde nagasari mayang sumsum biji mutiara mendut gandasturi gandus bugis geplak gulali yangko dawet gempol selendang gambang semprong kembang kue ku awug kipo talam',
+      ),
+    ),
+    kekinian: both(
+      either(
+        kind('jajanan', 'gorengan', 'minuman', 'mi', 'kue'),
+        called('geprek taichan mentega krispi matah'),
+      ),
+      called(
+        'mozzarella keju mayo krispi geprek seblak cilok cimol cireng basreng nugget dimsum walik schotel salad aren cappuccino brownies makaroni leleh aci taichan sempol gulung kebab thai tea tarik mochi donat cokelat bolen mercon matah cuanki jasuke oyen cubit sushi karamel singkong batagor',
+      ),
+    ),
+    cantik: both(
+      kind('kue', 'kue kering', 'jajanan', 'minuman', 'nasi', 'bubur', 'sayur'),
+      called(
+        'lapis dadar klepon mangkok puding ayu bugis tumpeng kuning campur teler semprit putri carabikang nona cenil selendang pengantin buah salad talam sus pie urap dawet doger kuwut ijo carang mayang bolu pelangi',
+      ),
+    ),
+    ikon: called(
+      'rendang sate gado soto gudeg nasi rawon bakso betutu pempek klepon pisang lumpia',
+    ),
+    lokal: holding('singkong|tepung singkong|gaplek|sagu|jagung|ubi|talas|keladi|sukun|sorgum'),
+    aci: either(holding('tepung tapioka|tepung kanji|sagu tani'), called('aci cilok cireng cimol')),
+    receh: both(
+      fact(({ costPerServing }) => costPerServing <= PENNY_SERVING),
+      kind('jajanan', 'gorengan', 'minuman', 'kue', 'kue kering'),
+    ),
+    kecil: called(
+      'lemper risoles kroket sosis pastel klepon onde dadar nagasari sus bugis bola mini cubit',
+    ),
     ramai: fact(({ servings }) => servings >= 4),
     halus: called('bubur puding jus tim kolak'),
     ringan: kind('jajanan', 'gorengan', 'kue', 'bubur'),
   }),
 );
 
-/** A kind, an occasion or a mark of that name. */
+/** A kind, a province, an occasion or a mark of that name. */
 const having =
   (name: string): Condition =>
   ({ facts }) =>
     facts.kind === name ||
+    facts.province === name ||
     facts.occasions.some((one) => one === name) ||
     facts.marks.some((one) => one === name);
 

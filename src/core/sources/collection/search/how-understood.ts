@@ -79,6 +79,9 @@ function isAnswerable(query: Query): boolean {
   const tellsFood = query.aboutFood || query.situations.length > 1 || traits.length > 0;
   if (query.outside && (query.outsideFirst || !tellsFood)) return false;
   if (traits.length > 0 || heat !== undefined || without.length > 0) return true;
+  // "Tips nonton konser sendirian" tells of a life, and asks for nothing to eat.
+  const tellsLifeAlone = query.situations.length > 0 && occasions.length === 0 && !query.aboutFood;
+  if (tellsLifeAlone && (!query.asksDish || unknown.length > query.situations.length)) return false;
   const hasWish =
     occasions.length > 0 ||
     query.situations.length > 0 ||

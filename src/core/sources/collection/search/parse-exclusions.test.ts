@@ -54,6 +54,12 @@ describe('what a question leaves out', () => {
     expect(gone).toEqual(['Soto Betawi', 'Rendang Daging', 'Asam Padeh', 'Es Cendol']);
   });
 
+  test('is what is spoilt, not what is to be used up before it spoils', () => {
+    expect(leaveOut('ayam busuk, masak apa').gone).not.toEqual([]);
+    expect(leaveOut('ayam keburu busuk, masak apa').gone).toEqual([]);
+    expect(leaveOut('ayam hampir basi').gone).toEqual([]);
+  });
+
   test.each([
     'tanpa santan',
     'tnp santen',

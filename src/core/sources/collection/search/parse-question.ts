@@ -11,7 +11,13 @@ import { takeDuration } from './parse-duration.ts';
 import { takeDiets, takeExclusions } from './parse-exclusions.ts';
 import { readOnlyTools, spareStove } from './parse-tools.ts';
 import { takeKeeping } from './parse-keeping.ts';
-import { closeWords, createLexicon, takePhrases, type OpenWords } from './words/phrase-lexicon.ts';
+import {
+  closeWords,
+  createLexicon,
+  findPhrase,
+  takePhrases,
+  type OpenWords,
+} from './words/phrase-lexicon.ts';
 import {
   namesHaram,
   partNames,
@@ -41,6 +47,8 @@ const COOKING_WORDS = new Set('masakan memasak dimasak'.split(' '));
 const isBoxedRice = ({ occasions }: OccasionWish): boolean => occasions.includes('nasi kotak');
 const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
+const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu;
+const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
 /** A question whose first words are of another topic is about that. */
 const FIRST_WORDS = 2;
 const NO_SITUATIONS: Talk['situations'] = new Map();
@@ -72,11 +80,10 @@ export function parseQuestion(
   );
   const asked = new Set(words);
   takePhrases(words, TALK_PHRASES);
-  closePersons(words, vocabulary);
+  closePersons(words, vocabulary, talk.situations);
   const pairs = pairWords(words);
-  const isOutside = (word = '') => vocabulary.outside.has(word);
   const saysOutside = takeOutside(words, vocabulary);
-  const outside = saysOutside || words.some(isOutside);
+  const outsideWords = words.filter((word) => word !== undefined && vocabulary.outside.has(word));
   const telling = words.filter((word) => word !== undefined && tellsSomething(word)) as string[];
   const firstTelling = telling.slice(0, FIRST_WORDS);
   const unsafe = isUnsafe(words, asked);
@@ -121,9 +128,11 @@ export function parseQuestion(
   ];
   const without = [...spareStove(refused, tools), ...tools.without];
   const regions = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, talk.towns)];
-  const situations = [...early, ...takePhrases(words, talk.situations)].map(
-    ({ meaning }) => meaning,
-  );
+  const told = [...early, ...takePhrases(words, talk.situations)];
+  const situations = told.map(({ meaning }) => meaning);
+  const toldWords = new Set(told.flatMap(({ phrase }) => phrase.split(' ')));
+  const isOutside = (word: string | undefined) =>
+    outsideWords.includes(word) && !toldWords.has(word ?? '');
   const { dishes: named, kinds: kindsNamed } = partNames(names, regions.length > 0);
   const hasName = named.length + phrases.length > 0;
   const rest = readRest(words, shelf, vocabulary, {
@@ -166,8 +175,9 @@ export function parseQuestion(
       ...rest.terms,
       ...named.flatMap(({ phrase }) => toNameTerms(phrase)),
     ],
-    outside,
-    outsideFirst: firstTelling.some(isOutside) || saysOutside,
+    outside: saysOutside || outsideWords.some(isOutside),
+    outsideFirst: saysOutside || firstTelling.some(isOutside),
+    asksDish: asked.has('apa') || !(ASKS_HOW.test(question) || ASKS_FACT.test(question)),
     situations,
     aboutFood: [...FOOD_WORDS].some((word) => asked.has(word)),
     meal: mayBeMeal && (saysMeal || (occasions.length === 0 && leavesOpen)),
@@ -197,11 +207,16 @@ function takeOutside(words: OpenWords, { outside }: Vocabulary): boolean {
   return takePhrases(words, { get, longest: outside.longest }).length > 0;
 }
 
-/** "Bu Siti", "Pak Guru": the word after a title is a person, not a wish. */
-function closePersons(words: OpenWords, { wishes }: Vocabulary): void {
+/** "Bu Siti", "Pak Guru": the word after a title is a person, not a wish, but "nenek ompong" is told of. */
+function closePersons(
+  words: OpenWords,
+  { wishes }: Vocabulary,
+  situations: Talk['situations'],
+): void {
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
     if (word === undefined || next === undefined || !TITLES_OF_PERSONS.has(word)) continue;
+    if (findPhrase(words, at + 1, situations) !== undefined) continue;
     if (!wishes.has(next) && tellsSomething(next)) closeWords(words, at + 1, 1);
   }
 }
@@ -224,10 +239,7 @@ function asksOtherDoing(
   [first]: readonly string[],
   unknown: readonly string[],
 ): boolean {
-  return (
-    /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu.test(question) &&
-    unknown.includes(first ?? '')
-  );
+  return ASKS_HOW.test(question) && unknown.includes(first ?? '');
 }
 
 /** Words that stand side by side, talk aside. */

@@ -60,6 +60,8 @@ export type Query = {
   readonly outside: boolean;
   /** True where it begins with them: the rest is told of another topic. */
   readonly outsideFirst: boolean;
+  /** True where it asks what, or names what it wants: not how something is done. */
+  readonly asksDish: boolean;
   /** True where the question shows that it is about food, though perhaps not about which. */
   readonly aboutFood: boolean;
   /** True where the question speaks of cooking or a meal, or leaves it open, and of no kind of dish. */

@@ -5,19 +5,28 @@
  */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `
-  abang air asap bakar bala baling bantal basah batam batang batu bau belanda besan besar biasa
-  biru black bola buah bulan bulat bumbu bunga bungkus buntel buruk butir cangkir cantik cara cina
-  cincin cubit dada dadakan dahlia dalam dara darat daun delapan duri empuk fried gajah garam
-  gembira gendang gentong gila goyang gula guling gulung haji hangat hati hijau hitam india instan
-  inti ireng iris isi jalar jam jantung jos kaki kaleng kampung kapal kapur keong kepala kering
-  ketawa kijang kipas kocok korek ku kucing kulit kuning kupas kuping lampu laut legit lembek
-  lidah lidi lilin lilit lingkung luar lubak lumer lumpur lunak mandi mangkok manuk mas masak
-  masin mata matah matang mawar mekar mengamuk mentah merah mercon mini minyak muda mulut obeng
-  otak pacar padang panas panggang panjang pati pecah perahu permen perut pop potong presto puter
-  puteri putih putri raja rasa rebus renyah royal rusa sale salju sarang sari saudara sawah selat
-  selingkuh serut setan setengah siap suir tali tanah tangkap tanjung tarik tawar tebal tekan
-  tenda terang terbang terik timbel tua tulang tumbuk ulang ulat ungu walik
-`
+    abang abc abu agung air akar all american api asap atap baby bagian bajak bakar bala balap
+    baling ball balok bambu bangkit bantal bantet basah batam batang batangan batu bau bay belah
+    belanda benang bendera berlemak berontak besan besar biasa biji biru black block blok bola
+    botol buah buaya bukan bulan bulat bumbu bunga bungkus buntel buruk busuk butir cair campuran
+    cangkang cangkir cantik cara cina cincin cubit cup dada dadak dadakan dahlia dalam dara darat
+    dark daun delapan dicolok duri emas empuk five fried full gajah gaji ganja garam garang
+    gembira gemuk gendang genep gentong gigi gila gong goyang green gula guling gulung gunting
+    haji halus handuk hangat hati hijau hitam hutan india infus instan inti ireng iris isi jablai
+    jala jalang jalar jam jantan jantung jepang jos kaki kaleng kampung kantong kapal kapas kapur
+    kayu kembar keong kepala kepulauan keranjang kere kering kertas ketawa kijang kipas kocok
+    korek ku kucing kulit kunci kuning kupas kuping laksamana lampu laut legit lembek lidah lidi
+    light lilin lilit lima lingkung lompong luar lubak lumer lumpur lunak macan mandi mangkok
+    manuk mas masak masin mata matah matang mawar mekar mengamuk mentah merah mercon mesir mika
+    mini minyak model monyos muda mulu mulut murni naga negeri non nona obeng oil otak pacar
+    padang padi pan panas panggang panjang pasir pati pecah pekat pengantin perahu permen perut
+    pink plastik pop potong power premium presto protein puter puteri putih putri raja rambut ras
+    rasa rawan rebus red rel renyah roll rose royal rumput rusa sale salju sambung sarang sari
+    saudara sawah sedang segitiga selam selat selingkuh semi semut sepasang sepatu serut setan
+    setengah siap sisir spring star suir suri susur tabu tali tambang tanah tanduk tangkap tanjung
+    tarik tawar tebal tek tekan tenda terang terbang terik teropong timbel tinggi tok tong tua
+    tulang tumbuk tunas ulang ulat ultra ungu utuh walik water white whole
+  `
     .trim()
     .split(/\s+/u),
 );

@@ -28,7 +28,7 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split
 
 /** Before a word like "basi" or "habis" these say that it has not come to that: "keburu busuk". */
 export const PENDING_WORDS = wordSet(
-  'keburu takut hampir mau sebelum gampang mudah cepat cepet tidak belum jangan biar supaya agar kalau nanti sampai',
+  'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat cepet tidak belum jangan biar supaya agar kalau nanti sampai',
 );
 
 /** Stand between the refusal and what is refused: "tidak suka sama terasi". */

@@ -6,116 +6,169 @@ import { foldText } from './fold-text.ts';
  * are weighed and never bind; several situations of a question add up.
  */
 const SITUATION_ROWS = `
-nobar|nonton|nonton bola|nonton tv|nonton film|begadang|ronda|mabar: gorengan/jajanan/kue-kering gurih/renyah !es
-nongkrong|nongki|ngobrol|tongkrongan|cangkrukan: gorengan/jajanan/kue-kering/minuman
-minum teh|minum kopi|sore-sore|sore hari: gorengan/jajanan/kue/kue-kering
-ganjal perut|ganjel|keroncongan|lapar malam|tengah malam: cepat/sederhana jajanan/mi/nasi/gorengan/lauk !minuman
-tahlil|yasinan|yasin|nyewu: hajatan/nasi-kotak/snack-box !minuman
-ketempatan|pkk|rapat rt|rapat warga|karang taruna|posyandu|majelis: arisan/snack-box kue/jajanan/gorengan/kue-kering
-snackbox|rapat dinas|wisuda: snack-box kue/jajanan/gorengan/kue-kering
-mitoni|empat bulanan: rujak/hajatan kue/jajanan/minuman/nasi
-megengan|nyadran: apem/ketan/hajatan kue/nasi
-suro: bubur/hajatan
-maulid|maulidan|muludan: hajatan/nasi-kotak nasi/lauk/kue
-besekan|berkatan|besek|bancakan|ambengan: hajatan/nasi-kotak nasi/lauk/sayur/gulai
-jumat berkah|nasi berkah|santunan|panti asuhan|donatur: nasi-kotak/hajatan/warteg/bekal nasi/lauk/mi murah
-rewang|wedding|mantu: hajatan !minuman
-hantaran|sangjit|mappacci|manten: lengket/hajatan kue
-paskah|gereja: natal
-belanda: belanda/natal
-silaturahmi|hampers: lebaran
-toples: kue-kering/renyah lebaran/awet3
-bukaan: takjil
-tarawih: jajanan/gorengan/kue/minuman takjil/kaki-lima
-imsak: cepat/sederhana lauk/nasi/sayur/sup
-17an|agustusan: tumpeng/hajatan nasi/lauk/sayur
-kerja bakti|gotong royong: mengenyangkan/minuman/gorengan hajatan/warteg/makan-siang
-ngaji: anak jajanan/kue/minuman
-ultah|tiup lilin: manis kue
-reuni|botram|liwetan|makan bareng: hajatan/arisan mengenyangkan/jajanan
-piknik|jalan-jalan|wisata|tikar: bekal/genggam !kuah
-mudik|perjalanan|di jalan|macet: genggam/bekal seharian !kuah
-mancing|naik gunung|kemah|pramuka: bekal/genggam/sederhana !oven
-jemput anak|pulang sekolah: anak/jajanan/cepat ringan
-bareng balita|bareng bocah|ikut bikin|ikut masak|buletin|ngeremes|uleni: dibentuk mild
-oma|opa|lansia|manula|mbah|eyang|sepuh|jompo|ompong|copot|geraham|dikunyah|mengunyah|ngunyah|sariawan|sakit gigi|cabut gigi|gigi berlubang|gigi ngilu|pasang behel: lunak mild bubur/halus
-ngidam|bumil: segar/asam !jeroan
-menyusui: sayur/sup
-perantau: sederhana murah
-sendirian: sederhana cepat
-tidak bisa masak: sederhana
-anak muda|bestie: jajanan/minuman/mi/gorengan
-jaman sd|depan sd|waktu kecil|tempo dulu|90an: sekolah
-abang: kaki-lima/jajanan
-mendung|kehujanan|ujan|banjir|hawa dingin|udara dingin|menggigil|kedinginan|puncak|kabut|selimutan|hawanya dingin|hawa dingin|cuaca dingin|dinginnya|dingin banget|udaranya dingin|masuk angin: kuah/hangat/bakar !es
-bakaran: hangat/kuah/bakar !es
-terik|siang bolong|gerah|sumuk|kemarau|kepanasan|haus|dahaga|habis olahraga|hareudang|adem|menyegarkan|tiis|seger: es/segar !wedang
-cfd|lari pagi|senam: genggam/minuman/sarapan
-malam minggu|pasar malam|alun-alun: kaki-lima jajanan/gorengan/minuman/sate
-ditonton|proses bikinnya|bikin dadakan: kaki-lima jajanan/gorengan/kue !minuman
-lapak|depan gang|depan rumah|teras|depan komplek|kios|gerobak|ruko|depan pabrik: kaki-lima/jualan
-phk|dirumahkan|dirumahin|nganggur|pegangan: jualan/kaki-lima murah
-dititip|buka usaha|muter duit|balik modal: jualan
-warkop|warung kopi|burjo|kedai: gorengan/mi/minuman/jajanan kaki-lima/angkringan/jualan
-rames: warteg/makan-siang lauk/sayur/gulai
-lesehan|warung tenda: lauk/sambal/sate
-kantin sd|kantin sekolah|kantin kantor: anak/jualan
-langganan|rantang: nasi-kotak/warteg/makan-siang lauk/sayur/sup/gulai
-nasi bungkus|bungkusan|sebungkus: nasi-kotak/bekal nasi/lauk
-chest freezer: frozen-food !es-buah
-kiloan|toko oleh-oleh: awet7 kue-kering/gorengan/jajanan/kue
-bawaan|dikirim|jnt|jne|luar pulau|luar kota: awet3
-romantis|anniv|dinner|sultan: istimewa
-turis: istimewa mild
-biksu: sayur/nasi/sup
-mertua|camer: istimewa
-tamu|suguhan|suguhin|nyuguhin: arisan/cepat/minuman
-nasi belum matang|nasi belum tanak|nasi belum tanek|nasi belum mateng: jajanan/gorengan/cepat !nasi
-lembur|pulang kerja|pulang malam|buru-buru|kesiangan|tidak makan waktu|tidak pakai lama|keburu: cepat
-subuh: sederhana
-keburu basi|tidak basi|sampai magrib|sampai malam|seharian: seharian
-seminggu: awet3/kulkas7
-sebulan: awet7
-kulkas mati|kulkas rusak: seharian
-mati listrik|listrik mati|listrik padam|mati lampu: tanpa-listrik tanpa-listrik
-rice cooker|magic com: rice-cooker rice-cooker
-kompor satu|satu tungku|satu panci|teflon|wajan|spatula: satu-wajan satu-wajan lauk/mi/nasi/jajanan/gorengan !oven
-dandang|sekali jadi|sekali masak|tungku|kayu bakar|masak besar: kuah !goreng hajatan/warteg/makan-siang soto/sup/gulai/sayur
-kukusan: kukus
-cetakan|oven rusak|njebluk: tanpa-oven
-airfryer|air fryer|minyak setetes|kecipratan|berminyak|minyaknya: sedikit-minyak
-blender rusak: !blender
-mixer rusak: !mixer
-ulekan pecah|tinggal iris|diiris: !ulek
-tidak bau|tidak ngebul|dapur sempit|apartemen|kontrakan: !bakar !goreng sederhana
-dihangatkan|ngangetin|nginep|makin lama makin enak: gulai/soto/semur
-sekalian banyak: gulai/soto/lauk kulkas3
-duit mepet|kere|belum gajian|jatah: murah
-gajian: istimewa
-ngurusin badan|defisit|kalori|cutting|makan sehat: diet/sayur/sup sedikit-minyak
-ngegym|gym|protein tinggi|tinggi protein: protein
-gulanya: sedikit-gula !manis
-lambung: lunak mild !asam
-panas dalam: es/segar mild
-bening: bening
-nampol|mantul|nendang|berempah: rempah
-micin|asin: gurih
-legit: manis
-asem pedes|seger pedas: segar/asam
-kripik-kripikan: renyah gorengan/kue-kering/jajanan
-lengket|ketan-ketanan|jajan ketan: lengket
-haneut: hangat/kuah !es
-menu laut|tepi laut|pantai: laut
-ikan hasil mancing|empang: ikan
-omongan: istimewa
-mampir|wangi: bakar/kaki-lima
-pelengkap|isian|isinya|temannya: lauk/sayur/sambal
-ngisi: jualan/angkringan
-keburu busuk|hampir busuk|mau busuk|takut busuk|sebelum busuk: sederhana
-pagi: sarapan
-siang: makan-siang
-malam: makan-malam
-laper banget|ngelih|perut kosong: mengenyangkan
+nobar|nonton|nonton bola|nonton tv|nonton film|nonton drama|nonton timnas|netflix|drakor|maraton film|movie night|begadang|bergadang|melekan|lek-lekan|ronda|ngeronda|poskamling|siskamling|jaga malam|jaga pos|mabar|main game|ngegame|ngegim|push rank|main ps|main kartu|main gaple|main catur|main mobile legend|piala dunia|laga timnas|kopdar|watch party: gorengan/jajanan/kue-kering gurih/renyah !es
+nongkrong|nongki|ngobrol|tongkrongan|kongko|kongkow|cangkruk|cangkrukan|ngariung|jagongan|jagong|hangout|nyantai|santai-santai|leyeh-leyeh|rebahan|gabut|mageran|bengong|gibah|ngegibah|ngerumpi|ngerumpiin|rumpi|ngegosip|sleepover|pajamas party|pada main|kumpul bareng|girls night|quality time|family time|me time: gorengan/jajanan/kue-kering/minuman
+minum teh|minum kopi|ngopi|ngeteh|ngopi-ngopi|teman ngopi|teman ngeteh|coffee break|coffe break|tea time|teh sore|kopi sore|ngaso|rehat|jam istirahat|sore-sore|sore hari|sore|sorean|nyore|petang|habis asar|ba'da asar|rapat sore|iseng|cemal cemil|kunyah-kunyah|mulut asem|mulut asam: gorengan/jajanan/kue/kue-kering
+pengganjal|ganjal|ganjel|keroncongan|kukuruyuk|lapar malam|tengah malam|larut malam|dini hari|lapar mata|lapar dadakan|jam 11 malam|jam 12 malam|habis begadang|pulang dugem: cepat/sederhana jajanan/mi/nasi/gorengan/lauk !minuman
+tahlil|almarhum|almarhumah|yasinan|yasin|tiga harian|tujuh harian|nelung dina|mitung dina|empat puluh harian|matang puluh|nyeratus|nyewu|mendak|haul|haulan|arwahan|kirim doa|doa bersama|istighosah|istigasah|manaqiban|ratiban|shalawatan|sholawatan|barzanji|dzibaan|marhabanan|melayat|layatan|ngelayat|layat|takziah|takziyah|berduka|kedukaan|keluarga duka|peringatan meninggal: hajatan/nasi-kotak/snack-box !minuman
+ketempatan|pkk|dawis|dasawisma|dharma wanita|persit|bhayangkari|kumpulan rt|karang taruna|posyandu|posbindu|majelis|taklim|liqo|halaqah|kajian|mentoring|koor|latihan koor|paduan suara|persekutuan|persekutuan doa|kebaktian|ibadah lingkungan|doa lingkungan|komsel|sembahyangan|sermon|ibu-ibu|emak-emak|mamak-mamak|ibuk-ibuk|tante-tante|geng ibu|komite sekolah|koperasi: arisan/snack-box kue/jajanan/gorengan/kue-kering
+wisuda|wisudaan|yudisium|sidang skripsi|sidang|sempro|semhas|ujian tesis|lokakarya|workshop|pelatihan|diklat|sosialisasi|penyuluhan|upacara|pelantikan|peresmian|grand opening|raker|rakor|musyawarah|musrenbang|konsumsi|snek|kudapan|rapor|ambil rapor|rapotan|perpisahan|kenaikan kelas|kelulusan|pensi|pentas seni|pisah sambut|pensiunan|farewell: snack-box kue/jajanan/gorengan/kue-kering
+mitoni|ngupati|nujuh bulan|nujuhbulan|tingkeban|keba|gender reveal: rujak/hajatan kue/jajanan/minuman/nasi
+brokohan|selapanan|selapan|sepasaran|puputan|puput puser|pupak puser|tedak siten|turun tanah|turun mandi|mandoa|cukuran|ekahan|akikahan|aqiqahan|kekah|kekahan|marhaban|baayun|tasmiyah: hajatan gulai/sate/nasi/kue/lauk
+prengus|jatah kurban|meugang|makmeugang|mameugang|nyate|nyatean: sate/gulai/sup kambing/sapi
+punggahan|ruwah|munggahan|nisfu|nisfu syaban|unggahan|balimau|balimau kasai|dugderan|rebo wekasan|rabu wekasan: apem/ketan/hajatan kue/nasi
+suro|suroan|satu suro|asyura|asyuro|muharram: bubur/hajatan bubur/nasi
+maulid|maulidan|muludan|mauludan|maulod|molod|rajaban|isra miraj|isra mikraj|nuzulul quran|sekaten|sekatenan|grebeg|gerebeg|panjang jimat|khataman|khatam quran|khatam|batamat: hajatan/nasi-kotak nasi/lauk/kue
+besekan|berkatan|besek|bancakan|bancaan|ambengan|ambeng|nasi berkat|rasulan|sedekah bumi|sedekah laut|nadran|labuhan|merti dusun|merti desa|wiwitan|wiwit|tasyakuran|tasyakur|nazar|nadzar|kaul|weton|wetonan|neton|hajat bumi|hajat lembur|ngaruwat|ruwatan|aruh|aruhan|erau|saprahan|makan saprah|bajamba|makan beradab|megibung: hajatan/nasi-kotak nasi/lauk/sayur/gulai
+jumat berkah|nasi berkah|bagi nasi|sedekah|bagi-bagi|dibagi-bagi|dibagikan|dibagiin|santunan|yatim|yatim piatu|dhuafa|duafa|panti|panti asuhan|panti wreda|donatur|kaum duafa|gelandangan|tunawisma|baksos|bakti sosial|dapur umum|posko|relawan|pengungsi|pengungsian|korban banjir|korban gempa|makan bergizi|mbg|makan gratis: nasi-kotak/hajatan/warteg/bekal nasi/lauk/mi murah
+rewang|rewangan|biodo|sinoman|wedding|mantu|mantenan|ngunduh|resepsi|midodareni|siraman|panggih|akad|akad nikah|ijab kabul|ijab qobul|kawinan|mantu poci|walimahan|walimatul|walimatussafar|walimah|ngunduh menantu|baralek|malam bainai|mangulosi|martumpol|mangadati|mappabotting|mapparola|ngarak pengantin|palang pintu|ngeuyeuk seureuh|metatah|potong gigi|mepandes|peminangan|hajat|hajatin|duwe gawe|gawe|nyumbang|gubukan|ramah tamah: hajatan !minuman
+hantaran|sangjit|mappacci|manten|peningset|serah-serahan|srah-srahan|asok tukon|pinangan|lamar|khitbah|maresek|batimbang tando|antaran|hantaran pengantin|calon pengantin|malam pacar|mapacar: lengket/hajatan kue
+imlekan|ceng beng|cengbeng|tiong ciu|tiongciu|pehcun|peh cun|cioko|sembahyang kubur|sembahyang leluhur|dongzhi|angpao|angpau|klenteng|kelenteng|barongsai|capgomeh|konghucu: imlek
+galungan|kuningan|nyepi|odalan|piodalan|ogoh-ogoh|ngaben|mebanten|penampahan|ngelawar|mebat|piodal: bali hajatan/lauk/sayur
+waisak|vesak|vihara|biksu|bhante|biara|ceit|capgo|ciacay|ciacai|cia cai|sembahyang: sayur/nasi/sup nabati
+paskah|gereja|malam natal|advent|sidi|baptis|baptisan|kamis putih|jumat agung|misa|komuni|sambut baru|krisma|marbinda|sinterklas: natal
+belanda|londo|kolonial|hindia belanda|noni: belanda/natal
+takbiran|malam lebaran|lebaranan|ketupatan|kupatan|riyaya|riyayan|riaya|syawalan|halalbihalal|halbil|silaturahmi|silaturahim|sungkem|sungkeman|ujung|salam-salaman|maaf-maafan|open house|lebaran haji|hari kemenangan: lebaran
+hampers|parsel|parcel|bingkisan|souvenir|sovenir|kenang-kenangan|buah tangan|tanda terima kasih|tali asih|hantaran lebaran|kirim tetangga|nyorog|ater-ater|munjung|giveaway|hari guru|hari ibu: kue-kering/kue/jajanan awet3
+toples|setoples|stoples|kaleng|kaleng biskuit: kue-kering/renyah lebaran/awet3
+bedug|beduk|bedug magrib|azan magrib|adzan magrib|magriban|iftar|maghrib|buka bareng|pasar wadai|nunggu buka|nunggu magrib|buka sunah|senin kamis|bayar utang puasa: takjil
+tarawih|teraweh|taraweh|tadarus|tadarusan|jaburan|itikaf|likuran|selikuran|maleman: jajanan/gorengan/kue/minuman takjil/kaki-lima
+imsak|sahuran: cepat/sederhana lauk/nasi/sayur/sup
+tujuh belasan|tujuhbelasan|agustusan|hut ri|hari merdeka|tirakatan|malam 17|hari jadi|dirgahayu|milad organisasi|launching: tumpeng/hajatan nasi/lauk/sayur
+kerja bakti|gotong royong|gugur gunung|sambatan|royongan|mapalus|rewang tani|kerja bareng|resik-resik|ngecor|nguli|kuli|kuli bangunan|tukang|tukang bangunan|pekerja bangunan|kerja bangunan|renovasi|renov|bangun rumah|bedah rumah|mandor|buruh|buruh tani|nyawah|ke sawah|tandur|matun|derep|ngarit|panen padi|panen raya|macul|nyangkul|nukang|kerja berat|kerja kasar|kerja fisik|kerja lapangan|orang proyek|anak proyek|proyekan|pekerja|angkat barang|kuli panggul|tenaga kerja: mengenyangkan/minuman/gorengan hajatan/warteg/makan-siang
+ngaji|tpa|tpq|mengaji|pesantren kilat|madrasah|diniyah|sekolah minggu|les|bimbel|daycare|penitipan|playdate|playgroup|paud|taman kanak-kanak|prasekolah: anak jajanan/kue/minuman
+ultah|tiup lilin|milad|birthday|bday|ulangtahun|sweet seventeen|mangayubagya|suprise|surprise|nambah umur|tambah umur|goodie bag|gudibag|hbd: legit kue cantik/anak
+reuni|reunian|temu kangen|kumpul alumni|alumni|botram|liwetan|ngaliwet|makan bareng|makan-makan|makan rame-rame|makan besar|trah|kumpul trah|keluarga besar|sanak saudara|handai taulan|gathering|family gathering|potluck|patungan|munjungan|makan di daun|alas daun|bancakan daun|cucurak|papajar|kumpul sepupu|teman lama|teman sma|teman kuliah|house warming|housewarming: hajatan/arisan mengenyangkan/jajanan
+rumah baru|pindahan|pindah rumah|boyongan|slup-slupan|masuk rumah|naik rumah|pindah kontrakan|pindah kos|tetangga baru|rumah kpr: hajatan/arisan nasi/lauk/kue/bubur
+tamasya|jalan-jalan|wisata|rekreasi|tikar|gelar tikar|di taman|ke taman|kebun binatang|kebon binatang|ragunan|taman safari|dufan|outing|study tour|studi tur|darmawisata|field trip|outing class|berenang|renang|curug|air terjun|munggah|ke kebun raya|plesiran|ngetrip|healing: bekal/genggam !kuah
+mudik|perjalanan|di jalan|jalan jauh|macet|macet-macetan|road trip|roadtrip|touring|turing|naik kereta|di kereta|kereta malam|commuter|krl|di bus|naik bus|bis malam|naik bis|di mobil|naik mobil|naik motor|naik pesawat|di pesawat|bandara|terminal|stasiun|rest area|nyetir|nyetir jauh|nyopir|nyupir|bawa mobil|sopir truk|supir truk|kernet|masinis|narik|ngojek|ojol|kurir|ngurir|antar paket|naik kapal|kapal laut|pelni|kapal feri|nyeberang|mabuk darat|mabuk jalan|ke luar kota|jalur pantura|travel|gerbong: genggam/bekal seharian kering !kuah
+mancing|memancing|mincing|mendaki|pendakian|nanjak|muncak|hiking|trekking|kemah|kemping|camping|berkemah|nenda|glamping|pramuka|persami|perkemahan|outbound|outbond|hutan|ke ladang|ke kebun|offroad|ekspedisi|kompor portabel|kompor portable|kompor camping|trangia|nesting|bawa kompor kecil|bertahan hidup|makrab|ospek|mpls|kkn: bekal/genggam/sederhana satu-wajan/genggam !oven
+pulang sekolah|sepulang sekolah|jajan mulu|jajan terus|minta jajan|jajan sembarangan|biar tidak jajan|jajan di luar|jajan luar: anak/jajanan/cepat ringan
+ikut bikin|ikut masak|ikut bantu|ikut-ikutan masak|buletin|bulet-buletin|dibulatkan|dibuletin|ngeremes|diremas|diremes|uleni|diuleni|ngulen|mainan adonan|main adonan|cetak-cetak|dicetak|montessori|motorik|biar anak sibuk|libur sekolah|liburan sekolah|cooking class|tangan kecil|masak-masakan: dibentuk mild
+batita|toddler|picky eater|picky|pilih-pilih makanan|milih-milih|tutup mulut|dilepeh|lepeh|ngemut|diemut|sulit makan|mogok makan|tidak nafsu makan|tidak mau makan|umpetin|diumpetin|disembunyiin|disembunyikan|nyelipin|sayur disamarkan|cucu|ponakan|keponakan|kids|si bungsu|si sulung: anak mild
+market day: anak
+oma|nenek|kakek|kakek-nenek|orang tua ompong|opa|manula|mbah|simbah|mbah kakung|buyut|eyang|sepuh|jompo|kakek-kakek|nenek-nenek|kakek nenek|ninik|engkong|renta|pikun|ompong|gigi ompong|tidak punya gigi|gigi palsu|gigi copot|copot|gigi tanggal|geraham|gigi geraham|gigi bungsu|gigi goyang|cabut gigi|sakit gigi|gigi sakit|gigi berlubang|gigi ngilu|pasang behel|behel|kawat gigi|dikunyah|mengunyah|ngunyah|kunyah|tinggal telan|susah nelan|susah menelan|rahang|sariawan|sariawanan|lidah kegigit|bibir jontor|amandel|radang: lunak lunak mild bubur/halus !minuman
+jenguk|menjenguk|ngejenguk|besuk|bezuk|nengok|nengokin|tilik|nilik|baru sembuh|masa pemulihan|pemulihan|recovery|ngedrop|badan drop|lemes|lemas|badan lemas|letoy|loyo|gak fit|kurang fit|nggreges|greges|panas dingin|sumeng|puyeng: kuah/bubur/hangat lunak mild
+serak|suara serak|suara habis|suara hilang|batpil|kerokan|kembung|bersin|meler|ingusan|hidung mampet|hidung buntu|mampet|habis kehujanan|pegel|pegal|linu|encok|kecapekan|capek banget|capai|badan remuk|remuk|rontok badan|daya tahan|daya tahan tubuh|imun|imunitas|stamina|jaga stamina|jaga imun|pancaroba|ganti musim|jamu|empon-empon|herbal: hangat/jamu kuah/wedang/jamu !es mild
+haid|menstruasi|datang bulan|nyeri haid|kram perut|mens|pms: jamu/wedang/legit jamu/wedang !es
+mual|makan daging terus|daging mulu|daging terus|ijo-ijo|hijau-hijau|bening-bening|enek|eneg|mabuk perjalanan|mabuk laut|mabuk kendaraan|begah|kekenyangan|kebanyakan daging|kebanyakan santan|blenger|mblenger|mblenek|neg|giung|detoks|detox|cuci mulut|habis makan daging|habis makan enak|habis pesta|habis lebaran: segar/sayur !goreng mild
+ngidam|nyidam|hamil muda|trimester|morning sickness: segar/asam !jeroan
+menyusui|nifas|masa nifas|habis melahirkan|habis lahiran: sayur/sup mild
+insomnia|susah tidur|tidak bisa tidur|sebelum tidur|overthinking|stres|stress|burnout|cemas|anxiety|tegang|penat|suntuk|jenuh|ngademin pikiran|nenangin: wedang/hangat minuman/sup/bubur !kopi
+ngantuk|mengantuk|melek|ngusir kantuk|nahan kantuk|kafein|doping|musim ujian|uts|uas|skripsian|revisi|deadline|dikejar deadline|lembur kantor|shift malam|dinas malam|piket malam|jaga ugd|masuk malam: genggam/minuman cepat
+galau|putus|putus cinta|diputusin|ditolak|broken heart|bad mood|badmood|bete|mood booster|naikin mood|moodbooster|menghibur diri|hibur diri|self reward|sedih|nangis|mewek|gundah|mellow|kecewa: legit/mi kue/minuman/mi/jajanan
+comfort|cozy|kangen rumah|homesick|kangen ibu|kangen emak|kangen kampung|rindu rumah|rindu masakan|masakan ibu|masakan emak|masakan mamak|masakan nenek|masakan simbah|rumahan banget|masakan kampung: kuah/hangat/warteg mengenyangkan
+perantau|perantauan|rantau|merantau|anak rantau|bahan terbatas|bumbu terbatas|alat terbatas|serba terbatas|luar negeri|diaspora|tki|tkw|pmi|indekos|kostan|kamar kos|anak kontrakan: sederhana murah makan
+sendirian|seorang diri|sendiri saja|makan sendiri|masak sendiri|hidup sendiri|tinggal sendiri|porsi sendiri|jomblo|jomlo|lajang|bujang|bujangan|perjaka|duda|istri pergi|istri mudik|istri dinas|suami doang|mertua tidak ada: sederhana cepat makan
+tidak bisa masak|belum bisa masak|tidak pernah masak|belum pernah masak|pertama kali|perdana|baru belajar|lagi belajar|newbie|noob|gagap dapur|tidak jago masak|tidak pintar masak|jarang masak|gagal terus|gagal mulu|gosong terus|takut gagal|tanpa gagal|pasti jadi|foolproof|tidak bakal gagal|kaku di dapur|baru nikah|pengantin anyar|manten anyar|bapak masak|suami masak|istri baru|awam: sederhana makan
+anak muda|bestie|besti|abg|remaja|gen z|genz|gen alpha|milenial|kpopers|kuliahan|maba|skena|anak hits|kekinian|viral|fyp|tiktok|hype|happening|ngehits|lagi rame|lagi booming|trending|tren|ala resto|mukbang: kekinian jajanan/minuman/mi/gorengan
+jaman sd|zaman sd|waktu sd|masa sd|jaman sekolah|waktu sekolah|masa kecil|waktu kecil|jaman kecil|nostalgia|tempo dulu|jaman dulu|jadul|lawas: sekolah/jadul
+pasar tradisional|tradisi|jajan pasar|tradisional|klasik|kuno|langka|hampir punah|mulai langka|mulai hilang|warisan|resep simbah|turun-temurun|ndeso|katrok|pedesaan|pelosok|baheula|bihari|jaman simbah|zaman nenek|vintage|tampah: jadul
+abang|abang-abangan|keliling|pikulan|tukang jajan|jajan sore|jajan malam|street food|streetfood|kulineran|kuliner malam|mamang: kaki-lima/jajanan
+mendung|rancabali|ranca upas|semeru|rinjani|merbabu|merapi|papandayan|ijen|kota batu|malino|dago|kopeng|gunung gede|tangkuban perahu|kawah putih|nimo|kehujanan|ujan|musim ujan|badai|petir|angin kencang|banjir|kebanjiran|becek|kuyup|hawa dingin|hawanya dingin|udara sejuk|dingin banget|kedinginan|menggigil|sejuk|puncak|kabut|berkabut|selimutan|kemulan|meringkuk|pegunungan|dataran tinggi|di gunung|kaki gunung|lereng|villa|vila|dieng|lembang|ciwidey|bromo|tawangmangu|kaliurang|berastagi|cipanas|sarangan|bedugul|kintamani|api unggun|ac dingin|kantor dingin|bediding|tiris|kademen|atis|ngatis|dingin-dinginan|malam dingin: kuah/hangat !es
+bakar-bakar|bbqan|grill|grilling|malam tahunan|tahun baruan|pergantian tahun|kembang api|halaman belakang|garden party|arang: bakar
+siang bolong|siang panas|panas terik|panas-panasan|panas banget|panas pol|panasnya pol|cuaca panas|udara panas|hawa panas|gerah|sumuk|sumpek|hareudang|kemarau|musim kemarau|kepanasan|kegerahan|haus|kehausan|aus|dahaga|dehidrasi|seret|keringetan|keringatan|mandi keringat|matahari|terbakar matahari|kipas angin|ac mati|ademan|ngadem|nyegerin|penyegar|pelepas dahaga|tiis|seger|nyess|cuaca ekstrem|habis olahraga|habis futsal|habis lari|habis sepedaan|habis senam|habis renang|habis badminton|habis main bola|selesai olahraga|habis ngecat|habis kerja bakti|main layangan: es/segar !wedang
+cfd|car free day|jogging|joging|maraton|fun run|senam|sepedaan|gowes|nggowes|jalan santai|zumba|yoga|pilates|badminton|bulutangkis|futsal|voli|basket|padel: genggam/minuman/sarapan segar/genggam
+malam minggu|malming|satnight|pasar malam|pasar kaget|pasar minggu|pasar tumpah|pasar rakyat|pasar seni|alun-alun|car free night|festival|expo|pameran|pekan raya|konser|event|booth|tenant|food court|foodcourt|pujasera|foodtruck|food truck|weekend market|panggung|layar tancap|dangdutan|wayangan|pentas|karnaval|pawai|nonton dangdut|rame orang|keramaian: kaki-lima jajanan/gorengan/minuman/sate
+ditonton|asik ditonton|proses bikinnya|dimasak di tempat|langsung dimasak|live cooking|atraksi|menarik perhatian|bikin penasaran|bikin dadakan|menarik pembeli|bikin orang berhenti|mengundang pembeli: kaki-lima jajanan/gorengan/kue !minuman
+ngelapak|pinggir gang|gang|depan rumah|teras|garasi|depan komplek|perumahan|kompleks|cluster|kios|lesehan kecil|ngemper|emperan|trotoar|ruko|pangkalan|depan pasar|depan kampus|dekat kampus|depan kantor|depan rs|depan masjid|pinggir kali|bawah jembatan|parkiran|kolong|mobil pickup|pakai motor|pakai sepeda|keliling kampung|keliling komplek|ngider|ider|asongan|ngasong|dijajakan: kaki-lima/jualan
+pabrik|anak pabrik|kawasan industri|konveksi|garmen|shift pagi|shift-shiftan|tambang|satu pabrik: kaki-lima/warteg mengenyangkan murah
+phk|dirumahkan|dirumahin|nganggur|pengangguran|kontrak habis|habis kontrak|cari kerja|pensiun|pensiunan guru|pegangan|pesangon|modal cekak|modal receh|sampingan|side hustle|side job|cari tambahan|nambah penghasilan|nambah pemasukan|penghasilan tambahan|tambahan belanja|tambahan dapur|bantu suami|sambil momong|irt|ibu rumahan|dari dapur rumah|bertahan hidup dari jualan|single parent|janda: jualan/kaki-lima murah
+dititip|dititipin|dititipkan|nitip|titip|titipan|konsinyasi|setor|setoran|nyetor|tarik sore|sisa diambil|diambil sore|kue subuh|jajanan subuh|subuhan: jualan jajanan/kue/gorengan murah
+merintis|muter duit|muter duitnya|uang muter|margin|hpp rendah|laba|profit|omset|omzet|po|open po|preorder|pre order|by order|made by order|sistem po|terima order|reseller|resellernya|franchise|kemitraan|pembeli|konsumen|langganan warung: jualan
+shopee|ditimbang|plastik bening|melempem|tidak melempem|tokopedia|tokped|lazada|marketplace|tiktok shop|olshop|online shop|dropship|keranjang kuning|kirim luar kota|standing pouch|pouch|kemasan|dikemas|bal-balan|kiloan|curah|grosir|toko oleh-oleh|pusat oleh-oleh|supermarket|minimarket|swalayan|retail|pirt|bpom: awet7 kue-kering/gorengan/jajanan/kue
+gofood|grabfood|shopeefood|go food|grab food|pesan antar|delivery|deliveri|antar jemput makanan|takeaway|take away|cloud kitchen|ghost kitchen|ricebowl|rice bowl|paket hemat|paket nasi|menu andalan|signature: jualan/nasi-kotak nasi/mi/lauk/jajanan
+to go|tusuk|tusukan|ditusuk|setusuk|gelas plastik|plastik kecil|seplastik|bungkus kertas|berdiri|sambil antre|sambil ngantri: genggam kaki-lima/jualan
+seribuan|serebuan|gopean|recehan|receh|uang saku|uang jajan|kantong pelajar|kantong mahasiswa|harga mahasiswa|harga pelajar|harga teman|ramah dompet|bajet pelajar: receh jajanan/gorengan/minuman/kue
+warkop|buka kedai|buka kafe|burjoan|warmindo|kedai|kedai kopi|coffee shop|coffeeshop|kafe kecil|ngafe|tempat nongkrong: gorengan/mi/minuman/jajanan kaki-lima/angkringan/jualan
+wedangan|kucingan: angkringan
+rames|ampera|rumah makan|warsun|etalase|penyetan|lalapan|all you can eat|buffet: warteg/makan-siang lauk/sayur/gulai
+lesehan|kaki lima malam|sari laut|pecelan: lauk/sambal/sate
+koperasi sekolah|jam istirahat sekolah|bel istirahat: anak/jualan murah
+langganan|rantang|katering pabrik|jatah makan|kantoran|sekantor|teman kantor|rekan kerja|bapak-bapak kantor|pns|asn|pegawai|karyawan|ngantor: nasi-kotak/warteg/makan-siang lauk/sayur/sup/gulai
+bungkusan|dibungkus-bungkus|tinggal buka|tidak pakai piring|dibungkus|bungkus: nasi-kotak/bekal nasi/lauk
+ready stock|siap saji|tinggal panasin|frozenan: frozen-food !es-buah
+bawaan|dibawain|bawain|carrier|tas carrier|ransel|dikirim|kirim|kirimin|ngirim|ngirimin|kiriman|paketin|dipaketin|paket|dipaketkan|jnt|jne|sicepat|luar pulau|luar kota|seberang|beda pulau|beda kota|haji|umroh|umrah|oleh-oleh|tentengan|bagasi|koper|carry on|melaut|pelaut|pelayaran|abk|rig|offshore|lepas pantai|kilang|tambang batubara|mess|barak|asrama|pondok|pondokan|pesantren|ponpes|mondok|santri|boarding|boarding school|lapas|penjara|tahanan|napi|pelatihan militer|pendidikan polisi|dinas luar|ldr|anak di rantau|anak kuliah|di perantauan: awet3 awet3 kering
+romantis|ngapelin|ke rumah pacar|ke rumah cewek|ngelamar|melamar|anniv|anniversary|candle light|kencan|ngedate|nge-date|date|first date|gebetan|crush|pdkt|doi|ayang|ayank|beb|bojo|pasangan|pasutri|berduaan|pacaran|ngapel|apel|valentine|valentin|hari kasih sayang|manjain suami|manjain istri|suami pulang|suami pulang dinas|paksu|pak suami|sultan|kelas sultan|mewah|fancy|fine dining|elegan|eksklusif|premium|hotel bintang|ala hotel|ala restoran|resto mahal: istimewa
+turis|bule|wisatawan|orang asing|ekspat|expat|wna|wisman|backpacker|foreigner|tamu luar negeri|orang luar|mahasiswa asing|mister|kenalin makanan indonesia|pertama ke indonesia: ikon mild
+mertua|camer|calon mertua|besan|keluarga calon|ipar|orang tua pacar|bos datang|atasan|bos besar|pak bos|klien|investor|pejabat|lurah|kades|camat|bupati|dprd|vip|vvip|kyai|ustadz|habib|pendeta|romo|tokoh|keliatan jago|kelihatan jago|dipuji|bikin kagum|pamer|gengsi|malu-maluin|omongan|kelihatan mahal|keliatan mahal|terlihat mewah|effort|masak niat|naik level|tantangan: istimewa
+jamu tamu|ngejamu|suguh|mampir rumah|main ke rumah|bertandang|ketamuan: arisan/cepat/minuman
+nasi belum matang|nasi belum tanak|nasi belum tanek|nasi belum mateng|nasi belum masak|pengganti nasi: jajanan/gorengan/cepat/mi !nasi
+nasi kering|nasi numpuk|nasi sebakul|nasi masih banyak|nasi kebanyakan|kebanyakan nasi|nasi banyak|nasi lebih|nasi tadi: nasi-goreng nasi-goreng
+lembur|pulang kerja|pulang kantor|pulang malam|pulang larut|sepulang kerja|habis kerja|capek kerja|kesusu|gasik|tidak sempat|tidak ada waktu|tidak keburu|tidak makan waktu|tidak pakai lama|tidak lama|gercep|sibuk|super sibuk|kejar-kejaran|sudah di jalan|otw|lapar berat|sudah lapar|wanita karir|wanita karier|working mom|ibu pekerja|wfh|sela kerja|istirahat kerja|jam kosong|tepar: cepat
+subuh|pagi buta|jam 4 pagi|jam 5 pagi|sebelum berangkat|sebelum kerja|sebelum sekolah|berangkat pagi|pagi buru-buru: sarapan cepat/sederhana
+sibuk momong|masak sendirian|satu tangan gendong|mateng sendiri|matang sendiri|luka sesar|sambil gendong|rewel|sambil ngasuh|disambi|tinggal rebus|cemplung-cemplung|cemplang cemplung|cemplungin|dicemplungin|plung|tinggal cemplung|tinggal aduk|sekali cemplung|tidak usah ditungguin|tidak ditungguin: kuah/rice-cooker !goreng
+keburu basi|tidak basi|takut basi|cepat basi|gampang basi|mudah basi|sampai magrib|sampai malam|sampai besok|sehari penuh|dari pagi|dari subuh|pagi sampai sore|24 jam|suhu ruang|tanpa kulkas|tidak pakai kulkas|tidak ada kulkas|tidak punya kulkas|amati geni: seharian
+semingguan|food preparation|batch cooking|sekali belanja: awet3/kulkas7
+berbulan-bulan|setahun|tahunan: awet7
+kulkas mati|kulkas rusak|kulkas mogok|kulkas ngadat|kulkas bocor: seharian
+mati listrik|listrik mati|listrik padam|padam listrik|lampu mati|pemadaman|pln padam|token habis|listrik habis|listrik jepret|genset|turun daya|listrik turun|tidak ada listrik: tanpa-listrik tanpa-listrik
+rice cooker|ricecooker|magic com|magicom|magic jar|penanak nasi|kompor mleduk|kompor meledak|kompor meleduk|kompor mati|kompor ngadat|kompor mogok|gas kosong|gas lagi kosong|gas langka|gas melon|tabung melon|tabung gas kosong|elpiji habis|lpg habis|elpiji langka|elpiji kosong|tidak ada gas|kehabisan gas|slow cooker: rice-cooker rice-cooker
+dispenser|teko listrik|ketel listrik|pemanas air|termos|microwave|oven toaster|toaster|tidak usah masak|tidak pakai masak|no bake|tinggal tuang|tinggal campur|tinggal seduh: tanpa-masak/rice-cooker cepat
+kompor satu|satu kompor|kompor cuma satu|satu tungku|kompor listrik|kompor kecil|kompor induksi|hotplate|panci kecil|panci saja|teflon|wajan|wajan datar|penggorengan|spatula|sutil|cuci piring|cucian piring|cucian numpuk|cucian sedikit|piring kotor|sedikit cucian|air mati|air pam mati|pdam mati: satu-wajan satu-wajan lauk/mi/nasi/jajanan/gorengan !oven
+dandang|satu dandang|panci gede|panci besar|kuali|ketel besar|jadi sekali|sekali jadi|sekali angkat|tungku|pawon|anglo|masak besar|masak banyak|masak massal|untuk banyak orang|sekampung|satu kampung|satu rt|satu kelas|sekelas|satu angkatan|rombongan|serombongan|satu bus|puluhan orang|ratusan orang|sepasukan|jamaah|jemaah|rame-rame: massal hajatan/warteg/makan-siang soto/sup/gulai/sayur/nasi
+dandang kukus|panci kukus: kukus
+cetakan|loyang|oven rusak|oven mati|oven mbledos|njebluk|oven njebluk: tanpa-oven
+airfryer|air fryer|minyak setetes|setetes minyak|kecipratan|nyiprat|minyak mahal|minyak naik|minyak tinggal sedikit|kehabisan minyak|berminyak|banjir minyak|minyakan|stop gorengan: sedikit-minyak !goreng
+blender rusak|blender mati: !blender
+mixer rusak|mixer mati|kocok tangan|pakai whisk|pakai garpu|diaduk tangan|aduk tangan|tinggal aduk-aduk: !mixer
+ulekan pecah|cobek pecah|ulekan hilang|tinggal iris|diiris-iris|diiris diiris|tinggal diiris|iris-iris|cemplung bumbu: !ulek
+tidak bau|tidak ngebul|tidak berisik|dapur sempit|dapur kecil|dapur mini|dapur bersama|dapur kos|kamar sempit|apartemen|apartment|rusun|studio|kontrakan|kontrakan petak|petakan|bau ke tetangga|bau nempel|bau kemana-mana|bau masakan|bau dapur|amis|asap|berasap|asapnya|alarm asap: !bakar !goreng !bau sederhana
+dihangatkan|dipanasin|tinggal dipanasin|tinggal ngangetin|ngangetin|angetin|diangetin|nginep|makin nginep makin enak|makin lama makin enak|makin meresap|besok masih enak|besoknya masih enak|besok tinggal makan: gulai/soto/semur
+sekalian banyak|sekalian untuk besok|sekalian untuk malam|masak sekalian|tidak tiap hari masak|tidak sempat masak tiap hari|dari pagi sampai malam: gulai/soto/lauk kulkas3
+tidak tumpah|tanpa tumpah|tidak bocor|tidak rembes|tidak berceceran|tidak mblenyek|tidak benyek|tidak becek|tidak lembek|tidak hancur|tahan banting|enak dingin|dimakan dingin|tetap enak dingin|enak walau dingin|sudah dingin tetap enak|tidak dipanaskan|tidak bisa manasin|kotak makan|tempat makan|tupperware|misting|lunchbox: kering seharian
+sambil zoom|sambil ngetik|sambil belajar|sambil baca|sambil main hp|sambil nyusuin|sambil nonton|sambil ngobrol|depan laptop|depan komputer|depan tv|di meja kerja|satu tangan|tangan kotor|tangan tidak kotor|belepotan|blepotan|tidak lengket di tangan|sekali hap|sekali lep|sekali gigit|bite size|bitesize|mini-mini|imut-imut|kecil-kecil|mungil|comot|tinggal comot|comotan|dicomot: genggam/kecil kering
+difoto|fotonya|ngonten|vlog|instagram|ig|feed|story|instagramable|instagrammable|estetik|aesthetic|fotogenik|cantik-cantik|tampilan cantik|tampilannya cantik|warna-warni|colorful|kolorful|pelangi|warna cerah|berwarna|unyu|gemes|lucu-lucu|bentuknya lucu|menarik mata|plating|lomba kreasi|lomba|juri: cantik
+pangan lokal|lomba cipta menu|umbi|hasil kebun|hasil bumi|kebun sendiri|dari kebun|paceklik: lokal
+tongpes|boke|dompet kering|dompet kosong|dompet nangis|duit tipis|duit tinggal|duit seret|uang tinggal|uang menipis|kantong kering|kere|melarat|cekak|pas-pasan|susah duit|krisis|bangkrut|pengiritan|prihatin|ngutang|utang|belum gajian|belum gajihan|gajian masih lama|gaji belum turun|nunggu gajian|menunggu gajian|kiriman belum datang|bansos|sembako|jatah|serba mahal|harga naik|cabai mahal|rakyat jelata|kulkas kosong|tinggal telur|tinggal tempe: murah sederhana makan
+gajian|tanggal muda|awal bulan|thr|bonus|dapat rezeki|rezeki nomplok|rejeki|menang lotre|naik gaji|naik jabatan|naik pangkat|promosi jabatan|keterima|lolos cpns|dapat kerja|lulus|ranking satu|rangking satu|juara|juara kelas|menang lomba|traktir|traktiran|nraktir|mentraktir|memanjakan diri|balas dendam|cheat day|cheating day|merayakan|perayaan|sekali-sekali|sesekali|weekend mewah: istimewa
+ngurusin badan|defisit|kalori|cutting|pola makan|guilt free|guiltfree|low calorie|low cal|low fat|intermittent fasting|intermittent|jaga makan|jaga badan|jaga berat|jaga bentuk|buncit|gendut|gendutan|gemukan|kegemukan|obesitas|overweight|berat badan|bb naik|turun bb|turunin bb|turunin berat|nurunin berat|nurunin bb|timbangan|celana sempit|celana tidak muat|baju sempit|kebaya tidak muat|kurusan|langsingan|slimming|body goals|summer body|real food|whole food|salad|serat|tinggi serat|kurang sayur|makan sayur|sayuran|ijo-ijo|sembelit|susah bab|tidak lancar bab|pencernaan|ringan di perut|perut enteng|tidak bikin begah|habis checkup|habis medical checkup|hasil lab: diet/sayur/sup sedikit-minyak
+ngegym|nge-gym|gym|fitnes|fitness|workout|work out|latihan beban|angkat beban|angkat besi|binaraga|massa otot|otot|ngotot|protein tinggi|high protein|protein|atlet|latihan fisik|lari maraton|bulking: protein
+nambah berat|naikin berat|naikin bb|nambah bb|biar gemuk|penggemuk|gemukin badan|kurang gizi|kerempeng|masa pertumbuhan|lagi tumbuh: protein mengenyangkan
+gula naik|kadar gula|tidak kemanisan|stop gula: sedikit-gula !manis
+perut perih|perut melilit|perut sensitif|perut tidak enak|perut mules: lunak mild !asam
+panas dalam|bibir pecah|bibir kering|meredakan panas dalam: es/segar mild
+bening|kuah seger: bening
+nampol|mantul|nendang|berempah|rempah|rempahnya|penuh rempah|berani bumbu|medok|medhok|strong|nyamleng|mantap jiwa|nampar: rempah
+micin|mecin|asin|savory|savoury|umami: gurih !manis
+legit|sweet tooth|craving manis|pengen manis|ngidam manis|sugar rush|pemanis|manisan|manis seger|amis-amis|nu amis: legit
+seger pedas|asem manis|haseum|lada haseum|masam: segar/asam
+kripik-kripikan|keripikan|kripikan|kriuk|kriyuk|kres|kremes|crunchy|krenyes|gurih renyah|krupuk-krupukan: renyah gorengan/kue-kering/jajanan
+lengket|ketan-ketanan|pulut: lengket
+aci-acian|per-acian|cici|kenyal-kenyal: aci
+haneut|hanget|paneh|ngaheueuhan|nyeruput|seruput|sruput|disruput|nyuruput|sluruput: hangat/kuah !es
+menu laut|tepi laut|pinggir laut|pinggir pantai|tepi pantai|pesisir|nelayan|pelelangan|tpi|dermaga: laut laut
+ikan hasil mancing|hasil mancing|hasil pancingan|dapat ikan|empang|tambak|waduk|kuras kolam|strike: ikan
+mampir|wangi|wanginya|aromanya|semerbak|kecium sampai jalan: bakar/kaki-lima
+pelengkap|pelengkapnya|isian|teman nasi|teman makan|pendamping|cocolan|lalapannya|kondimen: lauk/sayur/sambal
+ngisi|isian gerobak|nambah menu|tambah menu|menu tambahan|menu baru|variasi menu|menu pendamping: jualan/angkringan
+keburu busuk|hampir busuk|mau busuk|takut busuk|sebelum busuk|mau layu|mulai layu|hampir basi|mau expired|hampir expired|hampir kedaluwarsa|mau kadaluarsa|mubazir|mubadzir|kebuang|sisa kulkas|bersihin kulkas|kuras kulkas|isi kulkas|cuci gudang|zero waste|food waste|nggak kepake|bahan sisa: sederhana
+pagi|isuk|enjang|parak siang|sarapnya|nyarapan|serapan|awali hari|brunch|sebelum ngantor: sarapan
+siang|awan-awan|beurang|jumatan|luhur|habis zuhur|duhur|istirahat siang: makan-siang
+malam|bengi|mbengi|wengi|peuting|habis isya|habis magrib: makan-malam
+laper banget|lapar banget|lapar parah|kelaparan|ngelih|luwe|luwih|lapeur|litak|litakan|belum makan|perut keroncongan|kenyang lama|tahan lapar|mengenyangkan|ngenyangin|bikin kenyang|sampai kenyang|wareg|wareug|makan banyak|makannya banyak|makan segambreng|porsi besar|porsi jumbo|porsi banyak|nambah terus|nambah nasi|boros nasi|habis nasi|ludes: mengenyangkan
+nyemek|basah-basah|becek-becek|banjir kuah|kuah banyak|kuah-kuah|kuahnya banyak|ngirup kuah|guyur|diguyur: kuah
+kepedesan|nangis kepedesan|mewek kepedesan|lidah terbakar|bibir dower|dower|huhah|megap-megap|tantangan pedas|mukbang pedas|gahar: pedas
+wajan tidak bawa|tidak bawa wajan|tidak ada wajan|tidak punya wajan|wajan hilang|wajan bolong|wajan dipinjam|bara|nyalain bara|arang ada|batok kelapa|kayu bakau|di tambak|di pantai|di sawah|hasil tangkapan: bakar !goreng
+banua|urang banua|amuntai|barabai|kandangan: Kalimantan-Selatan Kalimantan-Selatan
+swastiastu|om swastiastu|anggon banten|untuk banten|isi banten|sarana banten|banten galungan|magibung|nampah|nganten anyar|pulau dewata: Bali Bali
+cerbon|wong cerbon|kota udang: cirebon Jawa-Barat
+urang awak|bundo kanduang|rumah gadang|lapau: Sumatera-Barat
+bona pasogit|halak hita|inang-inang: Sumatera-Utara
+tanah parahyangan|parahyangan|kota kembang|paris van java: Jawa-Barat
+bumi cendrawasih|pace mace: Papua/Papua-Barat/Papua-Selatan/Papua-Tengah/Papua-Pegunungan/Papua-Barat-Daya
+tanah rencong|serambi mekkah|serambi mekah: Aceh
+kota pahlawan|kota apel|pulau garam|reog: Jawa-Timur
+ngayogyakarta: DI-Yogyakarta
+kota atlas|ngapak: Jawa-Tengah
+kota daeng|anging mammiri|tana ogi|butta gowa: Sulawesi-Selatan
+nyiur melambai|bumi nyiur melambai|orang kawanua|kawanua|tondano: Sulawesi-Utara
+bumi raja-raja: Maluku
+bumi khatulistiwa|kota khatulistiwa|kota amoy: Kalimantan-Barat
+negeri laskar pelangi|laskar pelangi|bumi serumpun sebalai: Kepulauan-Bangka-Belitung
+megengan|apeman|ruwahan|nyadran|sadranan: apem apem kue/bubur/nasi
+direndam|dimarinasi|marinasi|semalaman|direndam semalam|rendaman|ungkepan|tinggal eksekusi|pagi tinggal|disiapkan malam|disiapin malam|siapin dari malam|siapkan dari malam|cicil dari malam|malamnya disiapin|overnight|didiamkan semalam|didiemin semalam: rendam
+bungkus daun|dibungkus daun|dibungkus pakai daun|alas daun|daun pisang buat bungkus|tinggal buka bungkus: daun genggam/bekal/jajanan/nasi
 `;
 
 /** Some ways to say the same, folded, and the conditions that suit it. */

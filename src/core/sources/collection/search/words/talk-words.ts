@@ -12,14 +12,14 @@ export const FOOD_WORDS = wordSet(`
   olahan olah mengolah diolah lapar laper kenyang dapur koki bahan rekomendasi ide inspirasi
   camilan hidangkan disajikan nusantara tradisional rumahan jajan minum minuman warung restoran resto
   dimakan disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas mangan dahar
-  menunya masakannya makanannya resepnya hidangannya masaknya
-  bekal sarapan takjil sahur berbuka jualan dagangan kantin lauk sayur jajanan gorengan kue katering ngemil kuah
+  menunya masakannya makanannya resepnya hidangannya
+  masaknya bekal sarapan takjil sahur berbuka jualan dagangan kantin lauk sayur jajanan gorengan kue katering ngemil kuah
 `);
 
 /** Words that ask for something to eat with a meal or as one. */
 export const MEAL_WORDS = wordSet(`
   masak masakan memasak dimasak masakin makan makanan menu hidangan santapan lapar laper kenyang dahar
-  mengenyangkan sarapan sahur bekal kuliner menunya masakannya makanannya masaknya
+  mengenyangkan sarapan sahur bekal kuliner masaknya menunya masakannya makanannya
 `);
 
 /** After these comes somebody's name. */
@@ -44,8 +44,8 @@ export const DESCRIBING_WORDS = wordSet(`
 /** Words that carry no wish: how people talk. */
 export const FILLER_WORDS = wordSet(`
   aku saya gue gw gua kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu bunda
-  mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman temen orang sendiri nenek
-  mertua tetangga pelanggan pembeli konsumen tercinta tersayang
+  mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman temen orang sendiri
+  tetangga pelanggan pembeli konsumen tercinta tersayang
   mau pengen pingin ingin kepengen pengin kepingin minta tolong mohon bantu bantuin dong donk deh sih
   ya yah yuk nih tuh kok kan lah loh lho aja saja doang gitu gini banget bgt sekali amat sangat paling
   lebih agak cukup terlalu juga lagi masih sudah udah dah belum telah akan bakal bisa boleh dapat
@@ -80,21 +80,21 @@ export const FILLER_WORDS = wordSet(`
   bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran kira range mentok dibawah
   lebih up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsi porsinya hpp
   senin selasa rabu kamis jumat sabtu januari februari maret april mei juni juli agustus september oktober november desember
-  ipar adik kakek cucu mantan bos guru dosen sahabat kekasih pasangan emak paman bibi sepupu nyonya
-  sendirian bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sebelum sesudah capek lelah ngantuk
+  adik mantan bos guru dosen sahabat kekasih pasangan emak paman bibi sepupu nyonya
+  bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sebelum sesudah capek lelah
   plis nendang mantul nagih ketagihan disuka dirindukan paling laris laku kampung jaman malu maluin
   menit jam waktu lama masaknya bikinnya buatnya
   assalamualaikum waalaikumsalam permisi selamat pagi siang sore malam
   susah sulit mendadak datang dateng depan belakang samping dekat buka kerja proyek
   setengah seperempat kilo sekilo ons gram gr kg ekor butir
-  lalapan lalap nonton nobar turun temurun warisan ndeso jaman zaman dulu dahulu dulunya tempo lama
+  lalapan lalap turun temurun warisan ndeso jaman zaman dulu dahulu dulunya tempo lama
   bergizi gizi nutrisi seimbang bau
   awet tahan sehari semalam hemat
-  bingung pusing galau kangen rindu ngidam ngiler penasaran request penting layu
-  hamil menyusui
-  mahasiswa mahasiswi siswa murid pelajar karyawan karyawati pegawai pekerja buruh tukang santri
-  kuli sopir supir ojek ojol tentara satpam montir nelayan petani perawat
-  pkk rt rw komplek masjid gereja panitia
+  bingung pusing kangen rindu ngiler penasaran request penting layu
+  hamil
+  mahasiswa mahasiswi siswa murid pelajar
+  sopir supir tentara satpam montir petani perawat
+  rt rw komplek masjid panitia
   ganti diganti pengganti gantinya penggantinya gantikan digantikan gantiin menggantikan mengganti substitusi
   alternatif alternatifnya bedanya perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
   difreezer berapaan dijualnya kemasan ketemu nemu
@@ -102,7 +102,7 @@ export const FILLER_WORDS = wordSet(`
   adek abah kakang pulang tidur toko pasar pinggir tinggal pokok pokoknya sana sini area pesan pesennya
   full satu pertama terserah gara tetap gudang depannya kotak dipotong ngasih numpuk keras sekarung
   kebun merantau perantauan dines nyusul demen doyannya parah gabut kepikiran order customer reseller
-  ulang langsung kiloan borongan curah titip dititip dititipkan giliran kebagian disuruh diminta dikasih kompak ramean
+  ulang langsung borongan giliran kebagian disuruh diminta dikasih kompak ramean
 `);
 
 /** Words of talk that are long enough to be misspelt. */

@@ -4,7 +4,7 @@
  * left out (`tmpe`) need no row: `mend-words.ts` puts them back.
  */
 export const TYPED_WORDS = `
-tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not ngk kgk gax gx kaga nggk enggk nd ndk enda kga mboten teu henteu moal
+tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not ngk kgk gax gx kaga nggk enggk nd ndk enda kga mboten teu henteu moal kada indak tusing
 tidak pakai: gapake gapakai gakpake gakpakai nggapake nggakpake nggakpakai ngapake
 tidak usah: gausah gakusah nggausah
 tidak ada: gaada gada gakada nggaada
@@ -21,16 +21,16 @@ tanpa: anti tnp tnpa tampa without minus
 tanpa gula: sugarfree
 tanpa gluten: glutenfree
 belum: blm blom belom
-sudah: udah sdh udh dah uda udahan
+sudah: udah sdh udh dah uda udahan wis wes atos
 kemarin: kemaren kmrn kmren wingi
 habis: abis hbs entek
 habiskan: ngabisin abisin habisin
 sisa: leftover leftovers
 pakai: pake pakek pke pk makai gunakan menggunakan memakai make
-untuk: utk untk buat bwt bt tuk for
-dan: sama ama serta plus maupun and n dn
+untuk: utk untk buat bwt bt tuk for kanggo kangge keur pikeun
+dan: sama ama serta plus maupun and n dn sm sareng jeung
 atau: ataupun or ato atw
-yang: yg nyang sing
+yang: yg nyang sing nu nang
 dengan: dgn dg with
 dari: dr dri from
 di bawah: dibawah dibwh under
@@ -76,18 +76,18 @@ deras: deres
 pesanan: orderan orderannya
 dapat: dapet dpt dpet
 boleh: bole blh
-mau: mw mo pgn pgin pgen pingin pengin pengen pengn kepengen kepingin kepengin want
-suka: sk doyan
-bikin: bkin bikn gawe
+mau: mw mo pgn pgin pgen pingin pengin pengen pengn kepengen kepingin kepengin want handak hoyong hayang palay
+suka: sk doyan demen
+bikin: bkin bikn gawe nyieun nyieunna digawe ngadamel meulah nggawe ngae
 masak: msk cook masaki
 makan: mkn maem mamam mangan eat
 makanan: mkanan
 minum: mnm
 lauk: lawuh
-apa: ap apah what
+apa: ap apah what opo naon
 bagaimana: gmn gmna gimana gmana piye kumaha how
 kenapa: knp knpa napa ngapa why
-berapa: brp brapa brpa
+berapa: brp brapa brpa sabaraha piro
 kalau: klo kl klu kalo kalok if
 karena: krn krna soalnya
 seperti: kyk kayak kaya ky kek spt
@@ -113,32 +113,41 @@ tolong: tlg tlong please pls plis plz
 terima kasih: makasih mksh thanks thx
 resep: resp rsp recipe
 cara: cr cra
-kasih: ksih kasi
+kasih: ksih kasi ngasih ngasi
 cari: nyari
 semua: smua smw
 jadi: jd jdi
 menginap: nginep nginap inep diinapkan inapkan
 ibu: bunda bun mommy nyokap emak mak mamak umi ummi
 anak: ank
-tempat: tmpt tmpat
-rumah: rmh rmah
-sebelum: sblm sblum
-sebelah: sblh sebelahan
+dalam: dlm
+tetap: tetep ttp
+sampai: sampe smpe nyampe ampe
+tahun: taun thn
+matang: mateng
+sebelum: sblm sebelom sblum
 langsung: lgsg lgsung lsg
-tahun: thn taun
+cuma: cm cmn cuman
+tempat: tmpt tmpat
+rumah: rmh omah imah rmah
+lihat: liat
+nanti: ntar entar
+sendiri: dewe dewek dhewe sndiri ndiri
+sendirian: sndirian dewean
+istri: bini pamajikan bojo
+adik: adek dedek
+cewek: cewe
+cowok: cowo
+katering: cathering
+sebelah: sblh sebelahan
 tanggal: tgl
 tidak apa: gapapa gpp gapopo
 simpan: simpen nyimpen nyimpan
 depan: dpn ngarep
-istri: bini
 suami: misua
 bapak: bokap
-matang: mateng
-sampai: ampe smpe sampe
 satu: siji
-sendiri: dewe dewek ndiri
 di: neng ning
 pesan: order
-tetap: tetep
 harus: kudu mesti
 `;

@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Addresses that do not open without a network: files of the newest build, and these pages. */
+export const notKept = (page: Page, paths: readonly string[] = []) =>
+  page.evaluate(async (pages) => {
+    const builds = await fetch('/builds.json');
+    const { current } = (await builds.json()) as { readonly current: readonly string[] };
+    const wanted = [...pages, ...current.map((name) => `/${name}`)];
+    const kept = await Promise.all(wanted.map((path) => caches.match(path)));
+    return wanted.filter((_, index) => kept[index] === undefined);
+  }, paths);
+
+/** Waits until the worker has kept all of the product: it does so once something was asked. */
+export const keptForOffline = (page: Page, paths: readonly string[] = []) =>
+  expect.poll(() => notKept(page, paths), { timeout: 40_000 }).toEqual([]);
