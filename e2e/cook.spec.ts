@@ -297,6 +297,6 @@ test('a screen that does not load says so and leaves the recipe where it is', as
   witness.expectError(/Failed to load resource|ERR_FAILED/u);
   await page.route(/cook-dialog/u, (route) => route.abort());
   await startCooking(page);
-  await expect(chatScreen(page).toast('Bagian ini gagal dibuka.')).toBeVisible();
+  await expect(chatScreen(page).toast('Bagian ini gagal dimuat.')).toBeVisible();
   await expect(chatScreen(page).dishNames.first()).toBeVisible();
 });

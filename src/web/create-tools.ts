@@ -24,7 +24,7 @@ type ToolParts = {
 export function createTools({ storage, clock, toasts }: ToolParts): Tools {
   const launcher = <Subject>(load: () => Promise<Tool<Subject>>) =>
     createToolLauncher(load, (retry) =>
-      toasts.show({ message: text.tool.failed, action: { label: text.tool.retry, run: retry } }),
+      toasts.show({ message: text.broken.part, action: { label: text.broken.retry, run: retry } }),
     );
   const send = launcher(async () => {
     const { createSendTool } = await import('./sending/send-dialog.chunk.tsx');

@@ -19,15 +19,11 @@ export const text = {
     paragraph: 'Mungkin alamatnya salah ketik, atau halamannya sudah dipindahkan.',
     home: 'Kembali ke halaman depan',
   },
-  tool: {
-    failed: 'Bagian ini gagal dibuka. Periksa internet, lalu coba lagi.',
-    retry: 'Coba lagi',
-  },
   toast: { close: 'Tutup pemberitahuan' },
   broken: {
     heading: 'Halaman ini gagal dimuat',
     paragraph: 'Biasanya karena sambungan terputus. Riwayatmu tetap aman di browser ini.',
-    part: 'Bagian ini gagal dimuat. Biasanya karena sambungan terputus.',
+    part: 'Bagian ini gagal dimuat. Periksa internet, lalu coba lagi.',
     retry: 'Coba lagi',
     reload: 'Muat ulang',
   },

@@ -1,18 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { HistoryProblem } from '../history/history-storage.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 import { text } from '../history/text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
-
-const PROBLEM_TEXT: Readonly<Record<HistoryProblem, string>> = {
-  full: text.full,
-  blocked: text.blocked,
-  damaged: text.damaged,
-  'restore-failed': text.restoreFailed,
-  'archive-closed': text.archiveClosed,
-  'archive-lost': text.archiveLost,
-};
 
 /** Reads the history and says what went wrong with it. */
 export function useHistoryMessages(history: HistoryStore, toasts: ToastStore) {
@@ -32,7 +22,7 @@ export function useHistoryMessages(history: HistoryStore, toasts: ToastStore) {
 
   useEffect(() => {
     if (problem === undefined) return;
-    toasts.show({ message: PROBLEM_TEXT[problem] });
+    toasts.show({ message: text.problems[problem] });
     history.dismissProblem();
   }, [problem, history, toasts]);
 }

@@ -45,6 +45,6 @@ async function saveAsWord(id: string, history: HistoryStore, toasts: ToastStore)
     const { saveDocx } = await import('../export/save-files.ts');
     await saveDocx({ ...saved, dishes: saved.response.map((dish) => ({ dish })) }, toasts);
   } catch {
-    toasts.show({ message: pageText.tool.failed });
+    toasts.show({ message: pageText.broken.part });
   }
 }

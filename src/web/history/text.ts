@@ -1,3 +1,5 @@
+import type { HistoryProblem } from './history-storage.ts';
+
 /** What visitors read here. Strings that the specification fixes stand to the letter. */
 export const text = {
   title: 'Riwayat',
@@ -14,11 +16,14 @@ export const text = {
   begin: 'Mulai cari resep',
   deleted: 'Percakapan dihapus.',
   undo: 'Urungkan',
-  full: 'Penyimpanan browser penuh, jadi jawaban ini belum masuk riwayat. Hapus beberapa riwayat lama atau simpan ke Word.',
-  blocked: 'Browser ini tidak mengizinkan penyimpanan, jadi riwayat tidak bisa disimpan.',
-  damaged:
-    'Sebagian riwayat rusak dan tidak terbaca. Teks aslinya disimpan terpisah di browser ini.',
-  archiveClosed: 'Riwayat lama sedang tidak bisa dibuka di browser ini. Yang terbaru tetap ada.',
-  archiveLost: 'Browser ini sudah mengosongkan riwayat lama. Yang terbaru tetap ada.',
-  restoreFailed: 'Percakapan tidak bisa dikembalikan karena penyimpanan browser penuh.',
+  problems: {
+    full: 'Penyimpanan browser penuh, jadi jawaban ini belum masuk riwayat. Hapus beberapa riwayat lama atau simpan ke Word.',
+    blocked: 'Browser ini tidak mengizinkan penyimpanan, jadi riwayat tidak bisa disimpan.',
+    damaged:
+      'Sebagian riwayat rusak dan tidak terbaca. Teks aslinya disimpan terpisah di browser ini.',
+    'archive-closed':
+      'Riwayat lama sedang tidak bisa dibuka di browser ini. Yang terbaru tetap ada.',
+    'archive-lost': 'Browser ini sudah mengosongkan riwayat lama. Yang terbaru tetap ada.',
+    'restore-failed': 'Percakapan tidak bisa dikembalikan karena penyimpanan browser penuh.',
+  } satisfies Record<HistoryProblem, string>,
 } as const;

@@ -36,7 +36,7 @@ export function SaveButton({ dish, history, toasts }: SaveButtonProps) {
     setIsSaving(false);
     setSavedId(id);
     const isBlocked = history.getState().problem === 'blocked';
-    const failed = isBlocked ? historyText.blocked : historyText.full;
+    const failed = historyText.problems[isBlocked ? 'blocked' : 'full'];
     toasts.show({ message: id === undefined ? failed : text.saved });
   };
 
