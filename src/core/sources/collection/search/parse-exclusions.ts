@@ -1,13 +1,11 @@
 import {
   DIET_WORDS,
   EXCLUSION_WORDS,
-  excludeKinds,
   excludePhrases,
   type Diet,
   type Exclusion,
 } from './words/exclusion-words.ts';
 import { PAUSE } from './words/fold-text.ts';
-import { STATE_WORDS } from './words/ingredient-words.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import {
   APPROVING_WORDS,
@@ -21,7 +19,6 @@ import {
   PART_WORDS,
   PENDING_WORDS,
   PURPOSE_WORDS,
-  QUALIFYING_WORDS,
   QUALITY_WORDS,
   REACTION_WORDS,
   REFUSING_WORDS,
