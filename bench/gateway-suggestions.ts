@@ -112,7 +112,13 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
         loadTitles: async () => ({ titles, groups: 'k'.repeat(titles.length) }),
         loadSubstitutions: async () => [],
         loadTexts: async () => ({ words: '', places: '' }),
-        loadTalk: async () => ({ conditions: '', situations: '', refusals: '', everyday: '' }),
+        loadTalk: async () => ({
+          conditions: '',
+          situations: '',
+          refusals: '',
+          everyday: '',
+          towns: '',
+        }),
         loadFacts: async () => [],
         loadWords: async () => ({
           foodNames: '',

@@ -12,6 +12,7 @@ import { cutPortions, type Portion } from './collection/cut-portions.ts';
 import { packTalk } from '../src/core/sources/collection/search/collection-talk.ts';
 import { EVERYDAY_WORDS } from '../src/core/sources/collection/search/words/everyday-words.ts';
 import { SITUATIONS } from '../src/core/sources/collection/search/words/situation-words.ts';
+import { TOWNS } from '../src/core/sources/collection/search/words/town-words.ts';
 import { processMemory } from './process-memory.ts';
 
 export const COLLECTION_PLUGIN = 'cobek:collection';
@@ -83,7 +84,7 @@ const MODULES: Readonly<Record<string, (collection: Collection) => string>> = {
   words: (all) => exportJson('searchWords', collectSearchWords(factsOf(all), all.book)),
   texts: (all) =>
     exportJson('texts', collectTexts(all.recipes, listFoodNames(factsOf(all), all.book))) +
-    exportJson('talk', packTalk(SITUATIONS, EVERYDAY_WORDS)),
+    exportJson('talk', packTalk(SITUATIONS, EVERYDAY_WORDS, TOWNS)),
   listing: ({ recipes }) => exportJson('listing', listRecipes(recipes)),
   'shown-names': ({ recipes }) => exportJson('shownNames', listShownNames(recipes)),
   substitutions: ({ substitutions }) => exportJson('substitutions', substitutions),

@@ -17,11 +17,11 @@ const SENTENCES = {
   timeout: 'Jawabannya lama sekali. Coba lagi, ya.',
   'rate-limited': 'Sedang banyak pertanyaan masuk. Tunggu sebentar, lalu coba lagi.',
   'quota-exhausted': 'Jatah AI hari ini sudah habis. Coba lagi besok, atau cari di koleksi',
-  unavailable: 'Layanannya sedang sibuk. Coba lagi beberapa menit lagi, atau cari di koleksi.',
+  unavailable: 'Layanannya sedang sibuk. Coba beberapa menit lagi, atau cari di koleksi.',
   'key-rejected': 'Kunci Gemini',
   'model-gone': 'Model AI yang dipakai sudah tidak tersedia. Cari di koleksi dulu, ya.',
   'not-allowed-here': 'Layanan AI tidak bisa dipakai dari sini. Cari di koleksi dulu, ya.',
-  offline: 'Tidak ada internet. Cari di koleksi, atau coba lagi setelah tersambung.',
+  offline: 'Tidak ada internet. Coba lagi setelah tersambung, ya.',
 } as const;
 
 /** Behaviours of the AI service, by what the visitor is shown. */

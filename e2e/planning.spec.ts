@@ -69,6 +69,16 @@ test('an answer becomes a decision, and everything is there after a reload', asy
   await expect(page).toHaveURL(/\?id=/u);
 });
 
+test('an overview of one dish has its room below it, not between its lines', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 1112 });
+  await openChat(page);
+  const { overview, selling } = planning(page);
+  await askAndWait(page, 'klepon');
+  const above = await selling.boundingBox();
+  const below = await overview.getByRole('table').boundingBox();
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThanOrEqual(16);
+});
+
 test('rows are sorted by keyboard, and lead to their dish', async ({ page }) => {
   await openChat(page);
   const { overview, rows, columns } = planning(page);

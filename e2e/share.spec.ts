@@ -181,8 +181,8 @@ test.describe('on the phone that gets it', () => {
     ['a link without its content', '/hidangan', 'Tautan ini terpotong'],
     ['a link of a later version', linkOf(soto, 'b'), 'Tautan ini dari Cobek yang lebih baru'],
     ['a bomb', linkOf({ ...soto, tips: '0'.repeat(4_000_000) }), 'Isi tautan ini terlalu besar'],
-    ['rubbish', '/hidangan#apa-ini', 'Tautan ini tidak memuat hidangan'],
-    ['something else', linkOf([1, 2, 3]), 'Tautan ini tidak memuat hidangan'],
+    ['rubbish', '/hidangan#apa-ini', 'Tidak ada hidangan di tautan ini'],
+    ['something else', linkOf([1, 2, 3]), 'Tidak ada hidangan di tautan ini'],
   ] as const;
   for (const [what, address, words] of FAULTS) {
     test(`${what} gets a sentence and a way on`, async ({ page }) => {

@@ -106,7 +106,7 @@ test('a star that is let go on the page of its dish leaves the dish on the scree
   await expect(dish).toBeVisible();
   await page.reload();
   await expect(
-    page.getByRole('heading', { name: 'Hidangan ini tidak ada di bintangmu' }),
+    page.getByRole('heading', { name: 'Hidangan ini tidak ada di daftar bintangmu' }),
   ).toBeVisible();
 });
 

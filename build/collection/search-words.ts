@@ -9,6 +9,7 @@ import { collectVocabulary } from '../../src/core/sources/collection/search/voca
 import { packPhrases } from '../../src/core/sources/collection/search/packed-phrases.ts';
 import { FOREIGN_DISHES } from '../../src/core/sources/collection/search/words/foreign-dishes.ts';
 import { OUTSIDE_PHRASES } from '../../src/core/sources/collection/search/words/outside-words.ts';
+import { TOWNS } from '../../src/core/sources/collection/search/words/town-words.ts';
 import { SITUATIONS } from '../../src/core/sources/collection/search/words/situation-words.ts';
 import { listWellKnown } from '../../src/core/sources/collection/search/words/well-known.ts';
 import { writeNumbers } from '../../src/core/sources/collection/packed-numbers.ts';
@@ -17,14 +18,18 @@ import { COMMON_WORDS } from './indonesian-words.ts';
 import { SPOKEN_WORDS } from './spoken-words.ts';
 
 /** Words of situations and dishes from elsewhere, which are fetched later. */
-const TOLD_WORDS = [...SITUATIONS.flatMap(({ phrases }) => phrases), ...FOREIGN_DISHES.keys()]
+const TOLD_WORDS = [
+  ...SITUATIONS.flatMap(({ phrases }) => phrases),
+  ...FOREIGN_DISHES.keys(),
+  ...TOWNS.flatMap(({ phrases }) => phrases),
+]
   .flatMap((phrase) => phrase.split(' '))
   .filter((word) => /^[a-z]{3,}$/u.test(word));
 
 /** Of so many runs of words one is taken for another topic by mistake. */
 const OUTSIDE_ONE_IN = 65_536;
 /** Of so many slips one is taken for a real word, and stays as it was typed. */
-const REAL_WORDS_ONE_IN = 64;
+const REAL_WORDS_ONE_IN = 32;
 
 /** What search knows apart from the facts of the recipes. */
 export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBook): SearchWords {

@@ -98,6 +98,10 @@ espresso barista mesin grinder
 carikan cariin rekomen rekomendasiin saranin bantuin tulungin tolongin
 tancap eksekusi dieksekusi dimarinasi direndam rendaman ungkepan diungkep
 lekoh mlekoh medok mlotrok nyoy lumer ngeprul mletek kemlotok kemripik
+ganten galungan siregar dipagar segede ngapeli greges merbabu balige vihara umat ciacai kopdar guyub pinjol
+nunggak restrukturisasi tambak bakau anniv loyangku kotak seumur pensiunan skena tiktok kepedesan ngendon ludes
+utuh pedagang dibumbuin meulahakan ngrembaka semalaman kembaran sebelahan ngremes tajem papan diserbu ngabuburit
+darah aman pemutih dijejer etalase mamak igd minggat separo sawah ban segerobak bareng wajib
 `
   .trim()
   .split(/\s+/u);

@@ -11,12 +11,12 @@ export const failureText: Readonly<Record<RecipeErrorCode, string>> = {
   'rate-limited': 'Sedang banyak pertanyaan masuk. Tunggu sebentar, lalu coba lagi.',
   'quota-exhausted':
     'Jatah AI hari ini sudah habis. Coba lagi besok, atau cari di koleksi sekarang.',
-  unavailable: 'Layanannya sedang sibuk. Coba lagi beberapa menit lagi, atau cari di koleksi.',
+  unavailable: 'Layanannya sedang sibuk. Coba beberapa menit lagi, atau cari di koleksi.',
   'key-rejected': 'Kunci Gemini ditolak. Periksa atau ganti kuncinya di Pengaturan.',
   'model-gone': 'Model AI yang dipakai sudah tidak tersedia. Cari di koleksi dulu, ya.',
   'not-allowed-here': 'Layanan AI tidak bisa dipakai dari sini. Cari di koleksi dulu, ya.',
   'invalid-question': 'Pertanyaannya kosong atau terlalu panjang. Tulis satu sampai 500 karakter.',
-  offline: 'Tidak ada internet. Cari di koleksi, atau coba lagi setelah tersambung.',
+  offline: 'Tidak ada internet. Coba lagi setelah tersambung, ya.',
 };
 
 /** Adds when to come back, where the service said so. */

@@ -1,7 +1,7 @@
 /** Every sentence about a whole answer and of what can be done with it; they load with its dishes. */
 export const text = {
   nearest: 'Yang persis belum ada. Ini yang paling mirip.',
-  standIn: 'AI sedang penuh, jadi ini dari koleksi Cobek.',
+  standIn: 'AI sedang sibuk, jadi ini dari koleksi Cobek.',
   shop: 'Belanja',
   share: 'Bagikan',
   forCustomers: 'Menu untuk pelanggan',

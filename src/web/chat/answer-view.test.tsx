@@ -162,7 +162,7 @@ describe('an answer that is whole', () => {
       ...ready,
       origin: { route: 'gateway', source: 'collection', complete: true, standIn: true },
     });
-    expect(container.textContent).toContain('AI sedang penuh, jadi ini dari koleksi Cobek.');
+    expect(container.textContent).toContain('AI sedang sibuk, jadi ini dari koleksi Cobek.');
   });
 
   test('to another question than for a recipe says it before the dishes', () => {

@@ -23,7 +23,7 @@ export const text = {
     region: 'Hasil pencarian resep',
     ready: (count: number) => `${count} hidangan siap`,
     again: 'Buat versi lain',
-    noBody: 'Resepnya sudah ada, tetapi bagian halaman yang menampilkannya belum termuat.',
+    noBody: 'Resepnya sudah ada, tapi belum bisa ditampilkan. Coba lagi, ya.',
     retry: 'Coba lagi',
     askCollection: 'Cari di koleksi',
     openSettings: 'Buka Pengaturan',

@@ -60,8 +60,6 @@ describe('simpan', () => {
     const broken = {} as Dish;
     await saveDocx({ id: 'AB12CD', question: 'soto', dishes: [{ dish: broken }] }, toasts);
     expect(downloads).toEqual([]);
-    expect(message()).toBe(
-      'Dokumen Word gagal dibuat. Periksa koneksi, lalu coba simpan sekali lagi.',
-    );
+    expect(message()).toBe('Dokumen Word gagal dibuat. Periksa internet, lalu coba sekali lagi.');
   });
 });

@@ -1,7 +1,7 @@
 /** What visitors read here. Strings that the specification fixes stand to the letter. */
 export const text = {
   saved: 'Dokumen Word sudah diunduh.',
-  failed: 'Dokumen Word gagal dibuat. Periksa koneksi, lalu coba simpan sekali lagi.',
+  failed: 'Dokumen Word gagal dibuat. Periksa internet, lalu coba sekali lagi.',
   recipe: 'Resep',
   page: 'Halaman',
   yield: (amount: string) => `Hasil ${amount}`,

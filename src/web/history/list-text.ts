@@ -7,7 +7,7 @@ export const listText = {
     undated: 'Lebih lama',
   },
   inDishes: 'Di dalam hidangan',
-  dishesNotSearched: 'Isi hidangan sedang tidak bisa dicari. Coba lagi sebentar lagi.',
+  dishesNotSearched: 'Isi hidangan belum bisa dicari. Coba sebentar lagi.',
   options: (question: string) => `Pilihan untuk ${question}`,
   save: 'simpan',
   delete: 'hapus',

@@ -2,7 +2,7 @@
 export const text = {
   heading: 'Tanpa internet',
   explanation:
-    'Simpan semuanya di perangkat ini, lalu semua resep terbuka juga saat internet mati.',
+    'Simpan semuanya di perangkat ini supaya semua resep bisa dibuka juga saat internet mati.',
   unavailable: 'Browser ini tidak bisa menyimpan halaman untuk dipakai tanpa internet.',
   size: (megabytes: string) => `Yang diunduh sekitar ${megabytes} MB.`,
   keep: 'Simpan seluruh koleksi di perangkat ini',

@@ -103,12 +103,12 @@ describe('the overview of an answer', () => {
     expect(remark()).toMatch(/^Untung ini belum dikurangi kemasan, gas, dan upah\./u);
     act(() => store.changeBusiness({ packagingRupiah: 500, labourRupiah: 20_000 }));
     expect(remark()).toMatch(/belum dikurangi gas\./u);
-    expect(remark()).toMatch(/Modal sudah dengan susut 5 %, kemasan, dan upah\.$/u);
+    expect(remark()).toMatch(/Modal sudah termasuk susut 5 %, kemasan, dan upah\.$/u);
     act(() => store.changeBusiness({ gasRupiah: 3_000 }));
     expect(remark()).toBeUndefined();
-    screen.getByText('Modal sudah dengan susut 5 %, kemasan, gas, dan upah.');
+    screen.getByText('Modal sudah termasuk susut 5 %, kemasan, gas, dan upah.');
     act(() => store.changeBusiness({ wasteShare: 0 }));
-    screen.getByText('Modal sudah dengan kemasan, gas, dan upah.');
+    screen.getByText('Modal sudah termasuk kemasan, gas, dan upah.');
   });
 
   test('is sorted by its columns once it is complete', async () => {
@@ -146,7 +146,7 @@ describe('the overview of an answer', () => {
     await userEvent.click(screen.getByText('Atur porsi hidangan ini'));
     await userEvent.click(screen.getByRole('button', { name: 'Lebih banyak Rendang Daging Sapi' }));
     expect(store.getState().sizes.dishes).toEqual({ 1: { portions: 11 } });
-    await userEvent.click(screen.getByRole('button', { name: 'Ikut jumlah bersama' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ikut porsi yang lain' }));
     expect(store.getState().sizes.dishes).toEqual({});
   });
 
@@ -164,6 +164,20 @@ describe('the number of portions', () => {
     const [ingredients] = screen.getAllByRole('heading', { name: 'Bahan yang diperlukan:' });
     return ingredients?.parentElement?.querySelector('li')?.textContent;
   };
+
+  test('is called what the recipe yields: thirty klepon are no portions', () => {
+    const dishes = SAMPLE_DISHES.slice(0, 1).map((dish) => ({
+      ...dish,
+      porsi: 30,
+      hasil: '30 butir',
+    }));
+    show({ ...complete, dishes });
+    const region = screen.getByRole('region', { name: 'Ringkasan menu' });
+    const yielded = within(region).getByRole('spinbutton', { name: 'Hasil (jumlah butir)' });
+    expect(yielded).toHaveProperty('value', '30');
+    expect(within(region).getByText('Hasil')).toBeTruthy();
+    expect(within(region).queryByText('Porsi')).toBeNull();
+  });
 
   test('changes every amount as it is typed, and keeps the cursor', async () => {
     show();

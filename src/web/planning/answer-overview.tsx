@@ -55,6 +55,9 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     return dish === undefined ? [] : [overviewRow(dish, plan, position, isSelling)];
   });
   const units = new Set(dishes.map(portionUnit));
+  const unit = units.size === 1 ? ([...units][0] ?? '') : 'porsi';
+  const base = commonPortions(dishes);
+  const isYield = unit !== 'porsi' && base !== undefined;
   const hasEstimates = rows.some(({ cost, isCounted }) => cost !== undefined && !isCounted);
   useBookWhenIdle(store, dishes.length > 0);
 
@@ -69,12 +72,12 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     >
       <div className={styles['controls']}>
         <div className={styles['portions']}>
-          <span aria-hidden="true">{text.portions.short}</span>
+          <span aria-hidden="true">{isYield ? text.portions.yield : text.portions.short}</span>
           <PortionStepper
-            label={text.portions.label}
+            label={isYield ? text.portions.yieldLabel(unit) : text.portions.label}
             fewer={text.portions.fewer}
             more={text.portions.more}
-            value={sizes.portions ?? commonPortions(dishes)}
+            value={sizes.portions ?? base}
             base={dishes[0]?.porsi ?? USUAL_PORTIONS}
             onChange={store.setPortions}
           />
@@ -96,7 +99,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         Star={Star}
         isSelling={isSelling}
         isComplete={isComplete}
-        unit={units.size === 1 ? ([...units][0] ?? '') : 'porsi'}
+        unit={unit}
       />
       {hasEstimates && state.counter !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>

@@ -19,5 +19,5 @@ export const text = {
   copied: 'Teksnya sudah disalin.',
   copyFailed: 'Browser ini tidak mengizinkan menyalin. Tekan lama teksnya untuk menyalin sendiri.',
   tooLong:
-    'Teksnya terlalu panjang untuk WhatsApp sekali buka. Sudah disalin: tempel saja di sana.',
+    'Teksnya terlalu panjang untuk dibuka langsung di WhatsApp. Sudah disalin: tempel saja di sana.',
 } as const;

@@ -8,8 +8,8 @@ export const text = {
     note: 'Tersimpan lengkap di perangkat ini.',
   },
   gone: {
-    heading: 'Hidangan ini tidak ada di bintangmu',
-    note: 'Mungkin bintangnya sudah dilepas, atau diberi di perangkat lain.',
+    heading: 'Hidangan ini tidak ada di daftar bintangmu',
+    note: 'Mungkin bintangnya sudah dilepas, atau dipasang di perangkat lain.',
   },
   allStars: 'Semua bintang',
   shared: {
@@ -33,7 +33,7 @@ export const text = {
       note: 'Tautan hanya memuat satu resep. Minta pengirimnya mengirim resepnya sebagai teks.',
     },
     foreign: {
-      heading: 'Tautan ini tidak memuat hidangan',
+      heading: 'Tidak ada hidangan di tautan ini',
       note: 'Mungkin alamatnya salah salin. Minta pengirimnya mengirim tautannya lagi.',
     },
     unsupported: {

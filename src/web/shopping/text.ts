@@ -18,7 +18,8 @@ export const text = {
   need: (amount: string) => `perlu ${amount}`,
   leftover: (amount: string) => `sisa ${amount}`,
   total: 'Perkiraan belanja',
-  totalNote: 'Dihitung per ukuran yang dijual di pasar. Yang sudah punya tidak ikut dihitung.',
+  totalNote:
+    'Dihitung per ukuran yang dijual di pasar. Yang sudah ada di rumah tidak ikut dihitung.',
   unpriced: (names: string) => `Belum ada harganya: ${names}.`,
   toTasteLeftOut: (names: string) => `Yang secukupnya belum termasuk: ${names}.`,
   send: 'Kirim daftar',

@@ -6,7 +6,7 @@ export const text = {
   search: 'Cari di bintang',
   searchPlaceholder: 'cari nama atau bahan ...',
   noMatch: 'Tidak ada hidangan berbintang yang cocok.',
-  none: 'Belum ada bintang. Tekan bintang di sebelah nama hidangan, lalu hidangan itu tersimpan lengkap di sini, juga kalau percakapannya sudah dihapus.',
+  none: 'Belum ada bintang. Tekan bintang di sebelah nama hidangan, lalu hidangan itu tersimpan lengkap di sini, walaupun percakapannya sudah dihapus.',
   begin: 'Cari resep',
   portions: (count: number) => `${count} porsi`,
   unstar: (foodName: string) => `Lepas bintang ${foodName}`,

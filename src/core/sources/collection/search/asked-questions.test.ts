@@ -13,6 +13,7 @@ import { WELL_KNOWN_TITLES } from './words/well-known.ts';
 import { packTalk } from './collection-talk.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { SITUATIONS } from './words/situation-words.ts';
+import { TOWNS } from './words/town-words.ts';
 
 const { recipes, checked, book, containsOf, substitutions } = wholeCollection;
 const facts = unpackFacts(
@@ -30,7 +31,7 @@ const source = createCollectionSource({
     loadFacts: async () => facts,
     loadWords: async () => words,
     loadTexts: async () => texts,
-    loadTalk: async () => packTalk(SITUATIONS, EVERYDAY_WORDS),
+    loadTalk: async () => packTalk(SITUATIONS, EVERYDAY_WORDS, TOWNS),
     loadSubstitutions: async () => substitutions,
     loadDish: async (position) => composeDish(recipes[position]!),
   },

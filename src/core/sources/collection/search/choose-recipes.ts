@@ -45,9 +45,14 @@ export function chooseRecipes(
   const wishes = listWishes(query);
   const close = isTopic(query) ? allowed : selectNear(allowed, fits, named);
   const isClose = new Set(close);
-  // In a long question a word ranks dishes of the kind asked for; it does not decide.
+  // In a long question a word ranks dishes of the kind asked for; it does not decide, unless it is
+  // one ingredient and no other: "daun singkong", "mangga muda".
+  const decides = query.terms.some(
+    ({ role, phrase, ingredients }) =>
+      role === 'needed' && phrase.includes(' ') && ingredients.length > 0,
+  );
   const near =
-    named.size === 0 && query.kinds.length > 0 && query.telling.length >= LONG
+    named.size === 0 && !decides && query.kinds.length > 0 && query.telling.length >= LONG
       ? allowed.filter((recipe) => isOfKind(recipe.position) || isClose.has(recipe))
       : close;
   const isModel = ({ position }: ShelvedRecipe) =>

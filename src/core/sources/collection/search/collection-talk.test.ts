@@ -14,9 +14,10 @@ import { collectVocabulary } from './vocabulary.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { OUTSIDE_PHRASES } from './words/outside-words.ts';
 import { SITUATIONS } from './words/situation-words.ts';
+import { TOWNS } from './words/town-words.ts';
 
 const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
-const talk = createTalk(packTalk(SITUATIONS, EVERYDAY_WORDS));
+const talk = createTalk(packTalk(SITUATIONS, EVERYDAY_WORDS, TOWNS));
 const outside = packPhrases([OUTSIDE_PHRASES], { oneIn: 8_192 });
 const vocabulary = { ...collectVocabulary(shelf, { outside }), isReal: () => true };
 const mend = createMender(vocabulary);

@@ -1,3 +1,4 @@
+import { PROVINCES, type Province } from '../recipe-facts.ts';
 import { readCondition, type Condition } from './conditions.ts';
 import { FILLER_WORDS } from './words/talk-words.ts';
 import { MAX_NAME_LENGTH, readRun } from './read-names.ts';
@@ -12,6 +13,7 @@ import {
   type Phrases,
 } from './words/phrase-lexicon.ts';
 import { packPhrases, readPhrases, type PhraseTable } from './packed-phrases.ts';
+import type { TOWNS } from './words/town-words.ts';
 import type { Situation } from './words/situation-words.ts';
 
 /** What long, chatty questions are read with, and those of which little is understood; fetched by the first of them. */
@@ -20,6 +22,8 @@ export type Talk = {
   readonly situations: Phrases<readonly Condition[]>;
   /** Those of them that would be read as leaving something out: they are read before that. */
   readonly refusals: Phrases<readonly Condition[]>;
+  /** Towns that `REGION_WORDS` does not know → their provinces. */
+  readonly towns: Phrases<readonly Province[]>;
   /** Dishes from elsewhere → words of what comes nearest here. */
   readonly foreignDishes: ReadonlyMap<string, readonly string[]>;
   readonly findNoise: (
@@ -28,7 +32,6 @@ export type Talk = {
     shelf: RecipeShelf,
   ) => (word: string) => boolean;
   readonly takeDone: typeof takeDone;
-  readonly spare: typeof spare;
 };
 
 /** Up to so many telling words a question is short: what it names is what it is about. */
@@ -89,22 +92,6 @@ function takeDone(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
   return [...done].map((phrase) => excludePhrases([phrase]));
 }
 
-const RICE_COOKER = /\b(?:rice ?cooker|magic ?(?:com|jar)|penanak nasi)\b/iu;
-
-/** "Cuma ada rice cooker, tidak punya kompor": it boils and steams without one. */
-const allowCooker = (exclusion: Exclusion): Exclusion =>
-  exclusion.cooking.includes('api')
-    ? {
-        ...exclusion,
-        kinds: [...exclusion.kinds, 'gulai', 'sate', 'mi'],
-        cooking: ['goreng', 'bakar', 'panggang', 'oven', 'sangrai', 'tumis'],
-      }
-    : exclusion;
-
-function spare(exclusions: readonly Exclusion[], question: string): readonly Exclusion[] {
-  return RICE_COOKER.test(question) ? exclusions.map(allowCooker) : exclusions;
-}
-
 /** In situations that would be read as something else: what is left out, children, a pain. */
 const MISREAD =
   /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|banten|(?:jaman|zaman|masa|waktu) sd|anak (?:muda|hits|kuliah|rantau|pabrik|proyek))\b/u;
@@ -117,6 +104,8 @@ export type PackedTalk = {
   readonly situations: string;
   readonly refusals: string;
   readonly everyday: string;
+  /** Towns, in one row for each province in the order of PROVINCES. */
+  readonly towns: string;
 };
 
 /** Of so many runs of words one is taken for a situation by mistake; a long question has a hundred. */
@@ -128,6 +117,7 @@ const WORDS_ONE_IN = 1_024;
 export function packTalk(
   situations: readonly Situation[],
   everydayWords: Iterable<string>,
+  towns: typeof TOWNS,
 ): PackedTalk {
   const pack = (isMeant: (phrase: string) => boolean) =>
     packPhrases(
@@ -138,6 +128,12 @@ export function packTalk(
     conditions: situations.map(({ conditions }) => conditions.join(' ')).join('\n'),
     situations: pack(() => true),
     refusals: pack((phrase) => MISREAD.test(phrase)),
+    towns: packPhrases(
+      PROVINCES.map((province) =>
+        towns.flatMap((row) => (row.province === province ? row.phrases : [])),
+      ),
+      { oneIn: PHRASES_ONE_IN },
+    ),
     everyday: packPhrases([[...everydayWords]], { oneIn: WORDS_ONE_IN }),
   };
 }
@@ -146,23 +142,27 @@ export function createTalk(packed: PackedTalk): Talk {
   const conditions = packed.conditions
     .split('\n')
     .map((row) => row.split(' ').map((name) => readCondition(name)));
-  const unpack = (text: string): Phrases<readonly Condition[]> => {
+  const unpack = <Meaning>(
+    text: string,
+    meaningOf: (row: number) => readonly Meaning[],
+  ): Phrases<readonly Meaning[]> => {
     const { rowsOf, longest } = readPhrases(text);
     return {
       longest,
       get: (phrase) => {
         const rows = rowsOf(phrase);
-        return rows.length === 0 ? undefined : rows.flatMap((row) => conditions[row] ?? []);
+        return rows.length === 0 ? undefined : rows.flatMap(meaningOf);
       },
     };
   };
+  const conditionsOf = (row: number) => conditions[row] ?? [];
   const everyday = readPhrases(packed.everyday);
   return {
-    situations: unpack(packed.situations),
-    refusals: unpack(packed.refusals),
+    situations: unpack(packed.situations, conditionsOf),
+    refusals: unpack(packed.refusals, conditionsOf),
+    towns: unpack(packed.towns, (row) => PROVINCES.slice(row, row + 1)),
     foreignDishes: FOREIGN_DISHES,
     findNoise: (telling, pairs, shelf) => findNoise(everyday, telling, pairs, shelf),
     takeDone,
-    spare,
   };
 }

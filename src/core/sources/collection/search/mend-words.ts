@@ -37,6 +37,10 @@ const MIN_MENDED_LENGTH = 3;
 const MIN_LENGTH_FOR_TWO_SLIPS = 7;
 /** Longest name that a mended word is tried in, in words. */
 const MAX_NAME_LENGTH = 4;
+/** In longer questions an unknown word is rather something else than a rare dish with a slip in it. */
+const LONG_QUESTION = 8;
+/** Words that stand in fewer names and ingredients are rare. */
+const COMMON_USES = 3;
 /** Most typing errors corrected in one question; the rest stays as typed. */
 const MAX_SLIPS = 8;
 
@@ -241,7 +245,8 @@ function findLikeliest(
   let most = 0;
   for (const { word, uses } of near) {
     const inName = makesName(word, words, at, vocabulary);
-    if (!inName && (onlyInNames || !isLikely(words[at] ?? '', word))) continue;
+    const isRare = words.length > LONG_QUESTION && uses > 0 && uses < COMMON_USES;
+    if (!inName && (onlyInNames || isRare || !isLikely(words[at] ?? '', word))) continue;
     const likelihood = likelihoodOf(words[at] ?? '', word) * (uses + 1) * (inName ? 10_000 : 1);
     if (likelihood > most) [nearest, most] = [word, likelihood];
   }

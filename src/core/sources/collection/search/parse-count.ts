@@ -1,3 +1,4 @@
+import { PAUSE } from './words/fold-text.ts';
 import { readNumber } from './words/number-words.ts';
 import { closeWords, createLexicon, takePhrases, type OpenWords } from './words/phrase-lexicon.ts';
 
@@ -20,6 +21,8 @@ const MENUS_FOR_DAYS = createLexicon<number>([
   ['sebulan|satu bulan|bulanan|30 hari|1 bulan', 20],
 ]);
 
+/** "Bahannya 5 macam saja" */
+const AFTER_COUNT = new Set('saja doang biji macam jenis item'.split(' '));
 /** How far after "bahannya" the number may stand, in words. */
 const MAX_WORDS_BETWEEN = 5;
 
@@ -30,7 +33,8 @@ export function takeIngredientCount(words: OpenWords): number | undefined {
     if (number === undefined) continue;
     const next = words[at + number.length];
     const isBefore = words.slice(Math.max(0, at - MAX_WORDS_BETWEEN), at).includes('bahan');
-    if (next !== 'bahan' && !(isBefore && (next === undefined || next === 'saja'))) continue;
+    const isLast = next === undefined || next === PAUSE || AFTER_COUNT.has(next);
+    if (next !== 'bahan' && !(isBefore && isLast)) continue;
     closeWords(words, at, number.length + (next === 'bahan' ? 1 : 0));
     return number.value;
   }

@@ -22,6 +22,32 @@ function leaveOut(question: string) {
   };
 }
 
+describe('what is said beside a refusal', () => {
+  const gone = (question: string) => leaveOut(question).gone;
+
+  test('a food that has not gone off yet is there', () => {
+    expect(gone('telur keburu busuk')).toEqual([]);
+    expect(gone('lauk yang tidak gampang basi')).toEqual([]);
+    expect(gone('santan habis').length).toBeGreaterThan(0);
+  });
+
+  test('what somebody has eaten too often is refused', () => {
+    expect(gone('tiga hari makan daging mulu, mau yang lain')).toContain('Rendang Daging');
+  });
+
+  test('an unknown thing that is refused takes no food before it along', () => {
+    expect(gone('mau jual soto juga, jangan kembaran')).toEqual([]);
+  });
+
+  test('a food of the next clause that is fine stays', () => {
+    expect(gone('no santan, daging sih oke')).toEqual(gone('no santan'));
+  });
+
+  test('"juga tidak" refuses what stands before it', () => {
+    expect(gone('santan juga tidak')).toEqual(gone('tanpa santan'));
+  });
+});
+
 describe('what a question leaves out', () => {
   test('goes on after a word that nobody knows', () => {
     const { gone } = leaveOut('alergi ikan tawes n santan');

@@ -1,15 +1,14 @@
 import {
   DIET_WORDS,
   EXCLUSION_WORDS,
-  excludeKinds,
   excludePhrases,
   type Diet,
   type Exclusion,
 } from './words/exclusion-words.ts';
 import { PAUSE } from './words/fold-text.ts';
-import { STATE_WORDS } from './words/ingredient-words.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import {
+  APPROVING_WORDS,
   BRIDGE_WORDS,
   CAUSES,
   CLAUSE_STARTS,
@@ -17,35 +16,31 @@ import {
   DEGREE_WORDS,
   GONE_WORDS,
   MARKERS,
-  NEARLY_WORDS,
   PART_WORDS,
+  PENDING_WORDS,
   PURPOSE_WORDS,
-  QUALIFYING_WORDS,
   QUALITY_WORDS,
   REACTION_WORDS,
   REFUSING_WORDS,
-  SPOILT_WORDS,
   USING_WORDS,
   WISHING_WORDS,
 } from './words/negation-words.ts';
+import {
+  findFood,
+  isIngredient,
+  isInside,
+  isQualifier,
+  isWordOfName,
+  readFood,
+  readLongest,
+  withQualifiers,
+  type FoodNames,
+  type Foods,
+} from './read-foods.ts';
 import { closeWords, findPhrase, takePhrases, type OpenWords } from './words/phrase-lexicon.ts';
 import { DESCRIBING_WORDS, isTalk } from './words/talk-words.ts';
 import { OCCASION_WORDS } from './words/occasion-words.ts';
 import { TASTE_WORDS, TRAIT_WORDS } from './words/trait-words.ts';
-
-/** What else is known to be food: names of dishes and ingredients, folded. */
-export type FoodNames = {
-  readonly has: (phrase: string) => boolean;
-  /** The ingredients that a phrase stands for, by their folded names. */
-  readonly ingredientsOf: (phrase: string) => readonly string[];
-};
-
-/** Some foods and where the words for them begin and end. */
-type Foods = {
-  readonly exclusions: readonly Exclusion[];
-  readonly start: number;
-  readonly end: number;
-};
 
 /**
  * Takes out of the question all that it leaves out by name; {@link takeDiets} takes the rest.
@@ -57,6 +52,12 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
   const exclusions: Exclusion[] = [];
   const reacts = words.some(isOneOf(REACTION_WORDS));
   for (let at = 0; at < words.length; at += 1) {
+    // "Tidak gampang basi" says how it is to keep: nothing is spoilt.
+    const wish = wishLength(words, at);
+    if (wish > 1) {
+      at += wish - 1;
+      continue;
+    }
     const refused = readGone(words, at, food) ?? readRefused(words, at, reacts, food);
     if (refused === undefined) continue;
     exclusions.push(...refused.exclusions);
@@ -68,12 +69,13 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
 /** "Telur habis", "klepon sudah ada yang bawa": foods before a word that says that they are not wanted. */
 function readGone(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
   const gone = findPhrase(words, at, GONE_WORDS);
-  if (gone === undefined) return undefined;
-  if (SPOILT_WORDS.has(gone.phrase) && NEARLY_WORDS.has(words[at - 1] ?? '')) return undefined;
+  if (gone === undefined || words.slice(Math.max(0, at - 2), at).some(isOneOf(PENDING_WORDS)))
+    return undefined;
   const after = at + gone.length;
-  return isGone(words, after, food)
-    ? withMarker(readBefore(words, at, food), at, after)
-    : undefined;
+  const foods = withMarker(readBefore(words, at, food), at, after);
+  // "Blender ngadat cobek ketinggalan": a tool that is broken is, whatever comes next.
+  const areTools = foods?.exclusions.every((one) => one.cooking.length > 0) === true;
+  return areTools || isGone(words, after, food) ? foods : undefined;
 }
 
 /** "Tanpa telur", "telur jangan", and after a word like "gatal" also "kalau makan telur". */
@@ -106,8 +108,14 @@ export const takeDiets = (words: OpenWords): readonly Diet[] =>
 
 /** "Tidak ribet" and "rendah lemak" are wishes that begin like exclusions. */
 const startsWish = (words: OpenWords, at: number, length = 1): boolean =>
-  [TRAIT_WORDS, OCCASION_WORDS, DIET_WORDS].some(
-    (lexicon) => (findPhrase<unknown>(words, at, lexicon)?.length ?? 0) >= length,
+  wishLength(words, at) >= length;
+
+/** Words of the longest wish that begins at a word. */
+const wishLength = (words: OpenWords, at: number): number =>
+  Math.max(
+    ...[TRAIT_WORDS, OCCASION_WORDS, DIET_WORDS].map(
+      (lexicon) => findPhrase<unknown>(words, at, lexicon)?.length ?? 0,
+    ),
   );
 
 /** "Tidak pakai santan, terasi, dan telur": the foods that follow, up to the end of the clause. */
@@ -167,26 +175,6 @@ function readAfter(
 const isPlain = (words: OpenWords, after: number): boolean =>
   !['tidak', 'bukan', 'belum'].includes(words[after - 1] ?? '');
 
-/** "Gula merah aren", "bawang putih honan": what else the name of one food is made of. */
-function withQualifiers(words: OpenWords, item: Foods, food: FoodNames): Foods {
-  const isKnown = EXCLUSION_WORDS.has(words.slice(item.start, item.end).join(' '));
-  if (isKnown && !PART_WORDS.has(words[item.end - 1] ?? '')) return item;
-  let whole = item;
-  for (;;) {
-    let end = whole.end;
-    while (isQualifier(words[end] ?? '')) end += 1;
-    const word = words[end];
-    const next = readFood(words, end, food);
-    const isPart = !KIND_WORDS.has(word ?? '') && !isTalk(word ?? '');
-    if (next === undefined || !isPart) return whole;
-    whole = {
-      exclusions: [...whole.exclusions, ...next.exclusions],
-      start: item.start,
-      end: next.end,
-    };
-  }
-}
-
 const ASKING_WORDS = new Set(['apa', 'lain', 'yang', 'bagaimana']);
 
 /**
@@ -202,9 +190,6 @@ function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNa
   const isFirst = !words.slice(0, at).some((word) => word !== undefined && KIND_WORDS.has(word));
   return !isList && isFirst && !CONNECTORS.has(next ?? '');
 }
-
-const isIngredient = (phrase: string, { ingredientsOf }: FoodNames): boolean =>
-  !KIND_WORDS.has(phrase) && (ingredientsOf(phrase).length > 0 || EXCLUSION_WORDS.has(phrase));
 
 /** Most words of an unknown name. */
 const MAX_UNKNOWN_WORDS = 3;
@@ -222,7 +207,11 @@ function readNext(
   while (CONNECTORS.has(words[next] ?? '')) next += 1;
   // "… atau perasan jeruk nipis"
   if (PART_WORDS.has(words[next] ?? '') && readFood(words, next, food) === undefined) next += 1;
-  return next === start ? undefined : readFood(words, next, food);
+  if (next === start || isWordOfName(words, next, food)) return undefined;
+  const item = readFood(words, next, food);
+  // "No ayam, telur sih oke"
+  const isFine = words[next - 1] === PAUSE && isOneOf(APPROVING_WORDS)(words[item?.end ?? next]);
+  return isFine ? undefined : item;
 }
 
 /**
@@ -245,13 +234,6 @@ function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
 }
 
 const JOINING_WORDS = new Set(['dan', 'atau']);
-
-const isQualifier = (word: string): boolean =>
-  QUALIFYING_WORDS.has(word) || (STATE_WORDS.has(word) && isTalk(word));
-
-/** Whether a word is in the middle or at the end of the name of a food. */
-const isInside = (words: OpenWords, at: number, food: FoodNames): boolean =>
-  [1, 2, 3].some((before) => (readFood(words, at - before, food)?.end ?? 0) > at);
 
 /** "Telur dan susu lagi habis": the foods before a word, back to where their list begins. */
 function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | undefined {
@@ -279,15 +261,6 @@ function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | 
   return exclusions.length === 0 ? undefined : { exclusions, start, end: before };
 }
 
-/** The longest name that ends with a word: "es teh" is one drink, and no refusal of all ice. */
-function readLongest(words: OpenWords, last: number, food: FoodNames): Foods | undefined {
-  for (let start = Math.max(0, last - MAX_NAME_LENGTH + 1); start < last; start += 1) {
-    const item = readFood(words, start, food);
-    if (item?.end === last + 1) return item;
-  }
-  return readFood(words, last, food);
-}
-
 const REFUSALS_BEHIND = new Set(
   'jangan skip alergi no hindari pantang dilarang larangan'.split(' '),
 );
@@ -296,7 +269,12 @@ const REFUSALS_BEHIND = new Set(
 function isRefusal(words: OpenWords, at: number, after: number): boolean {
   const word = words[at] ?? '';
   // "Ada resep ayam tidak?" asks for chicken.
+  // "Daun bawang juga tidak" asks for none.
+  if (word === 'tidak' && words[at - 1] === 'juga') return true;
   if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(words[after] ?? '');
+  // "Mi juga, cuma jangan kembaran": what is refused is not the noodles.
+  const next = words[after];
+  if (word === 'jangan' && next !== undefined && next !== PAUSE && !isTalk(next)) return false;
   return REFUSALS_BEHIND.has(word);
 }
 
@@ -318,48 +296,3 @@ const isPassing = (word: string): boolean =>
 
 const isOneOf = (set: ReadonlySet<string>) => (word: string | undefined) =>
   word !== undefined && set.has(word);
-
-/** Longest name of an ingredient, in words. */
-const MAX_NAME_LENGTH = 4;
-
-/** The food that begins at a word. */
-function readFood(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
-  const word = words[at];
-  if (word === undefined || word === PAUSE) return undefined;
-  const known = findPhrase(words, at, EXCLUSION_WORDS);
-  // A longer name is meant as a whole: "tanpa tepung ketan hitam" allows other flours.
-  const longer = findFood(words, at, known?.length ?? 0, food);
-  if (longer !== undefined && !isTalk(longer.phrase)) {
-    // "Sayur bunga pepaya" is a dish, and someone who refuses it does not eat the flowers either.
-    const [, ...tail] = longer.phrase.split(' ');
-    const inside = tail.length > 1 ? food.ingredientsOf(tail.join(' ')) : [];
-    const exclusion = excludePhrases([
-      longer.phrase,
-      ...food.ingredientsOf(longer.phrase),
-      ...inside,
-    ]);
-    const kinds = KIND_WORDS.get(longer.phrase)?.kinds;
-    return {
-      exclusions: kinds === undefined ? [exclusion] : [exclusion, excludeKinds(kinds)],
-      start: at,
-      end: at + longer.length,
-    };
-  }
-  if (known !== undefined) {
-    return { exclusions: known.meaning, start: at, end: at + known.length };
-  }
-  const kind = findPhrase(words, at, KIND_WORDS);
-  return kind === undefined
-    ? undefined
-    : { exclusions: [excludeKinds(kind.meaning.kinds)], start: at, end: at + kind.length };
-}
-
-function findFood(words: OpenWords, at: number, longerThan: number, food: FoodNames) {
-  for (let length = MAX_NAME_LENGTH; length > longerThan; length -= 1) {
-    const run = words.slice(at, at + length);
-    if (run.length < length || run.includes(undefined)) continue;
-    const phrase = run.join(' ');
-    if (food.has(phrase)) return { phrase, length };
-  }
-  return undefined;
-}

@@ -9,9 +9,10 @@ import { shelveRecipes } from './recipe-shelf.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { SITUATIONS } from './words/situation-words.ts';
+import { TOWNS } from './words/town-words.ts';
 
 const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
-const talk = createTalk(packTalk(SITUATIONS, EVERYDAY_WORDS));
+const talk = createTalk(packTalk(SITUATIONS, EVERYDAY_WORDS, TOWNS));
 const vocabulary = collectVocabulary(shelf, {
   outside: packPhrases([OUTSIDE_PHRASES], { oneIn: 8_192 }),
 });

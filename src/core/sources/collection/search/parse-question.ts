@@ -1,5 +1,5 @@
 import { VERY_HOT } from './words/exclusion-words.ts';
-import { foldQuestion, PAUSE } from './words/fold-text.ts';
+import { foldQuestion, PAUSE, STOP } from './words/fold-text.ts';
 import { HEAT_WORDS, MILD_WORDS } from './words/heat-words.ts';
 import type { Mender, Vocabulary } from './mend-words.ts';
 import { OCCASION_WORDS, type OccasionWish } from './words/occasion-words.ts';
@@ -9,6 +9,7 @@ import { takeBudget } from './parse-budget.ts';
 import { takeCount, takeIngredientCount } from './parse-count.ts';
 import { takeDuration } from './parse-duration.ts';
 import { takeDiets, takeExclusions } from './parse-exclusions.ts';
+import { readOnlyTools, spareStove } from './parse-tools.ts';
 import { takeKeeping } from './parse-keeping.ts';
 import {
   closeWords,
@@ -54,10 +55,10 @@ const NO_SITUATIONS: Talk['situations'] = new Map();
 const NO_TALK: Talk = {
   situations: NO_SITUATIONS,
   refusals: NO_SITUATIONS,
+  towns: new Map(),
   foreignDishes: new Map(),
   findNoise: () => () => false,
   takeDone: () => [],
-  spare: (exclusions) => exclusions,
 };
 const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
 
@@ -73,7 +74,10 @@ export function parseQuestion(
   mend: Mender,
   talk: Talk = NO_TALK,
 ): Query {
-  const words: OpenWords = [...mend(foldQuestion(question))];
+  // Nothing reads across the end of a sentence, as nothing reads what is understood.
+  const words: OpenWords = mend(foldQuestion(question)).map((word) =>
+    word === STOP ? undefined : word,
+  );
   const asked = new Set(words);
   takePhrases(words, TALK_PHRASES);
   closePersons(words, vocabulary, talk.situations);
@@ -83,6 +87,7 @@ export function parseQuestion(
   const telling = words.filter((word) => word !== undefined && tellsSomething(word)) as string[];
   const firstTelling = telling.slice(0, FIRST_WORDS);
   const unsafe = isUnsafe(words, asked);
+  const tools = readOnlyTools(words);
   const early = takePhrases(words, talk.refusals);
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
@@ -97,11 +102,16 @@ export function parseQuestion(
   const maxIngredients = takeIngredientCount(words);
   const count = takeCount(words);
   const beside = takeBeside(words, shelf);
-  const isNoise = talk.findNoise(telling, pairs, shelf);
-  const names = [...takeNames(words, shelf, isNoise)];
+  const isSaidOfOthers = talk.findNoise(telling, pairs, shelf);
+  const refusedWords = new Set(
+    [...exclusions, ...diets.flatMap((diet) => diet.without)].flatMap((one) => one.words),
+  );
+  // "Intoleran laktosa, kena keju langsung mules": what is refused is not wished for elsewhere.
+  const isNoise = (word: string) => isSaidOfOthers(word) || refusedWords.has(word);
+  const names = [...takeNames(words, shelf, isSaidOfOthers)];
   renamePhrases(words);
-  names.push(...takeNames(words, shelf, isNoise));
-  const phrases = takeIngredients(words, shelf);
+  names.push(...takeNames(words, shelf, isSaidOfOthers));
+  const phrases = takeIngredients(words, shelf).filter(({ phrase }) => !refusedWords.has(phrase));
   const traits = [
     ...(keeping === undefined ? [] : [keeping]),
     ...takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning),
@@ -116,8 +126,8 @@ export function parseQuestion(
     ...diets.flatMap((diet) => diet.without),
     ...(isMild ? [VERY_HOT] : []),
   ];
-  const without = talk.spare(refused, question);
-  const regions = takePhrases(words, REGION_WORDS);
+  const without = [...spareStove(refused, tools), ...tools.without];
+  const regions = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, talk.towns)];
   const told = [...early, ...takePhrases(words, talk.situations)];
   const situations = told.map(({ meaning }) => meaning);
   const toldWords = new Set(told.flatMap(({ phrase }) => phrase.split(' ')));

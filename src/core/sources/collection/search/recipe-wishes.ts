@@ -1,4 +1,4 @@
-import type { Occasion, RecipeKind } from '../recipe-facts.ts';
+import type { Occasion, RecipeFacts, RecipeKind } from '../recipe-facts.ts';
 import type { OccasionWish } from './words/occasion-words.ts';
 import { QUICK_MINUTES } from './parse-duration.ts';
 import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
@@ -86,7 +86,7 @@ export function listWishes(query: Query): readonly Wish[] {
   if (query.light) prefer(16, ({ facts }) => facts.occasions.includes('diet'));
   if (query.wantsHaram) bind(20, ({ facts }) => facts.contains.includes('babi'));
   if (maxIngredients !== undefined) {
-    bind(20, ({ facts }) => facts.ingredients.length <= maxIngredients);
+    bind(20, ({ facts }) => countBought(facts) <= maxIngredients);
   }
   for (const trait of query.traits) {
     bindTopic(10, (recipe) => hasTrait(recipe, trait));
@@ -111,6 +111,13 @@ const isMealTime = ({ occasions }: OccasionWish): boolean =>
 
 /** What may pass for a meal, small ones included. */
 export const isMeal = ({ facts }: ShelvedRecipe): boolean => !NO_MEAL.includes(facts.kind);
+
+/** What every kitchen has. */
+const AT_HAND = /^(?:air|es batu|garam|merica|minyak(?: goreng)?)\b/u;
+
+/** Ingredients that have to be bought. */
+export const countBought = ({ ingredients }: RecipeFacts): number =>
+  ingredients.filter((name) => !AT_HAND.test(name)).length;
 
 const includes = (list: readonly string[], value: string): boolean => list.includes(value);
 

@@ -85,7 +85,7 @@ export type Query = {
   readonly cheap: boolean;
   readonly maxMinutes: number | undefined;
   readonly quick: boolean;
-  /** Most things to buy, small change like salt included. */
+  /** Most things to buy; water, salt, pepper and oil are at hand. */
   readonly maxIngredients: number | undefined;
   readonly heat: HeatWish | undefined;
   readonly occasions: readonly OccasionWish[];

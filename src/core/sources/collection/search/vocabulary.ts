@@ -10,7 +10,7 @@ import { BUDGET_WORDS } from './parse-budget.ts';
 import { KEEPING_PHRASES } from './parse-keeping.ts';
 import { COUNT_WORDS } from './parse-count.ts';
 import { DURATION_WORDS } from './parse-duration.ts';
-import type { FoodNames } from './parse-exclusions.ts';
+import type { FoodNames } from './read-foods.ts';
 import { MARKER_WORDS, NEGATION_TALK } from './words/negation-words.ts';
 import type { RecipeShelf, SearchWords } from './recipe-shelf.ts';
 import { REGION_WORDS } from './words/region-words.ts';
@@ -68,6 +68,7 @@ export function collectVocabulary(
 export function createFoodNames(shelf: RecipeShelf): FoodNames {
   const { ingredientWords, ingredients, names, nameWords } = shelf;
   return {
+    isDish: (phrase) => names.has(phrase),
     has: (phrase) => ingredientWords.has(phrase) || names.has(phrase) || nameWords.has(phrase),
     ingredientsOf: (phrase) =>
       (ingredientWords.get(phrase) ?? []).flatMap((number) => ingredients[number] ?? []),

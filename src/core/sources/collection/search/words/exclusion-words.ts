@@ -55,6 +55,9 @@ export function excludePhrases(phrases: readonly string[]): Exclusion {
 /** Leaves out kinds of dishes, whatever they are called. */
 export const excludeKinds = (kinds: readonly RecipeKind[]): Exclusion => exclude({ kinds });
 
+/** Leaves out what is cooked in these ways. */
+export const excludeCooking = (cooking: readonly RecipeMark[]): Exclusion => exclude({ cooking });
+
 /** Leaves out all that is hot, down to the sambal on the side. */
 export const HOT = exclude({ contains: 'pedas', words: 'cabai|rawit|lombok', maxHeat: 0 });
 /** For children and the sick: a little heat at most. */
@@ -214,7 +217,11 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['karbo|karbohidrat', exclude({ words: STARCHES, kinds: STARCHY_KINDS })],
 
   // Tools and ways of cooking
-  ['oven|otang|panggang|dipanggang|memanggang', exclude({ cooking: ['oven', 'panggang'] })],
+  [
+    'oven|otang|panggang|panggangan|dipanggang|memanggang',
+    exclude({ cooking: ['oven', 'panggang'] }),
+  ],
+  ['wajan|penggorengan|kuali', exclude({ cooking: ['goreng', 'tumis', 'sangrai'] })],
   ['mixer|mikser', exclude({ cooking: ['mixer'] })],
   ['blender|blander|blendir', exclude({ cooking: ['blender'] })],
   ['presto|panci presto', exclude({ cooking: ['presto'] })],

@@ -2,6 +2,8 @@ import { spellWord } from './word-spellings.ts';
 
 /** Stands between words where the text had a comma or a line break. */
 export const PAUSE = ',';
+/** Stands where a sentence ends. */
+export const STOP = '.';
 
 /**
  * Takes a text apart into the words that search compares: lower case, one spelling, without accents
@@ -12,7 +14,7 @@ export function foldText(text: string): readonly string[] {
   return readWords(text, false);
 }
 
-/** Like {@link foldText}, with a {@link PAUSE} where the text pauses. */
+/** Like {@link foldText}, with a {@link PAUSE} where the text pauses and a {@link STOP} where it stops. */
 export function foldQuestion(text: string): readonly string[] {
   return readWords(text, true);
 }
@@ -28,7 +30,7 @@ const DOUBLED = /([a-z]{2,})2(?![0-9])/gu;
 const GROUPED_DIGITS = /(\d)[.,](?=\d{3}(?!\d))/gu;
 const DECIMAL_COMMA = /(\d),(?=\d)/gu;
 const DRAWN_OUT = /([a-z])\1{2,}/gu;
-const WORDS = /\d+(?:\.\d+)?|[a-z]+|[,;/\n&+<]/gu;
+const WORDS = /\d+(?:\.\d+)?|[a-z]+|[,;/\n&+<]|[.!?](?=\s|$)/gu;
 const PLAIN = /^[a-z ]+$/u;
 
 function readWords(text: string, pauses: boolean): readonly string[] {
@@ -68,4 +70,7 @@ const SYMBOLS: ReadonlyMap<string, readonly string[]> = new Map([
   ['&', ['dan']],
   ['+', ['dan']],
   ['<', ['di', 'bawah']],
+  ['.', [STOP]],
+  ['!', [STOP]],
+  ['?', [STOP]],
 ]);

@@ -11,7 +11,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|kurang suka|tidak cocok dengan|tidak cocok dan|menolak|khatam|khatam bikin|sudah khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|kurang suka|tidak cocok dengan|tidak cocok dan|menolak|aman dari|bersih dari|khatam|khatam bikin|sudah khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
     'known',
   ],
 ]);
@@ -19,18 +19,17 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
 /** Words that say that what stands before them is not there. */
 export const GONE_WORDS: Lexicon<true> = createLexicon<true>([
   [
-    'habis|lagi habis|sudah habis|kehabisan stok|kosong|lagi kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|lagi langka|langka|basi|busuk|khatam|sudah khatam|beres|sudah beres|banyak saingan|sudah banyak saingan|sudah banyak yang jual|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|kemahalan|ketinggian harganya',
+    'habis|lagi habis|sudah habis|kehabisan stok|kosong|lagi kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|lagi langka|langka|basi|busuk|khatam|sudah khatam|beres|sudah beres|banyak saingan|sudah banyak saingan|sudah banyak yang jual|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|mulu|melulu|terus menerus|rusak|meledak|ngadat|ketinggalan|jebol|dipinjam|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya',
     true,
   ],
 ]);
 
-/** Before "busuk" or "basi": what is nearly spoilt is to be used up, not left out. */
-export const NEARLY_WORDS: ReadonlySet<string> = new Set(
-  'keburu hampir nyaris mau takut sebelum cepat gampang mudah mulai tidak belum'.split(' '),
-);
-export const SPOILT_WORDS: ReadonlySet<string> = new Set(['busuk', 'basi']);
-
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+
+/** Before a word like "basi" or "habis" these say that it has not come to that: "keburu busuk". */
+export const PENDING_WORDS = wordSet(
+  'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat cepet tidak belum jangan biar supaya agar kalau nanti sampai',
+);
 
 /** Stand between the refusal and what is refused: "tidak suka sama terasi". */
 export const BRIDGE_WORDS = wordSet(`
@@ -40,6 +39,9 @@ export const BRIDGE_WORDS = wordSet(`
   lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah
   makanan masakan diberi ditambah dicampur menggunakan digunakan dipakai bisa kepingin sampai beli masak memasak dimasak
 `);
+
+/** After a food of another clause: it may be in the dish. */
+export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman gapapa malah justru');
 
 /** Join the foods of a list. */
 export const CONNECTORS: ReadonlySet<string> = new Set([
@@ -72,7 +74,7 @@ export const REACTION_WORDS = wordSet(
 /** Where somebody reacts, what follows these is what they react to: "gatal kalau makan udang". */
 export const CAUSES: Lexicon<'known'> = createLexicon<'known'>([
   [
-    'kalau|kalau makan|kalau minum|kalau kena|kalau habis makan|habis makan|setelah makan|tiap makan|setiap makan|tiap kena|gara-gara|gara-gara makan|karena makan',
+    'kena|kalau|kalau makan|kalau minum|kalau kena|kalau habis makan|habis makan|setelah makan|tiap makan|setiap makan|tiap kena|gara-gara|gara-gara makan|karena makan',
     'known',
   ],
 ]);

@@ -98,6 +98,10 @@ export const FILLER_WORDS = wordSet(`
   ganti diganti pengganti gantinya penggantinya gantikan digantikan gantiin menggantikan mengganti substitusi
   alternatif alternatifnya bedanya perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
   difreezer berapaan dijualnya kemasan ketemu nemu
+  bro sis cuy gan bos guys beb woi wkwk haha hehe eh nah wah pun nya katanya kata tempat cowo cowok cewe cewek
+  adek abah kakang pulang tidur toko pasar pinggir tinggal pokok pokoknya sana sini area pesan pesennya
+  full satu pertama terserah gara tetap gudang depannya kotak dipotong ngasih numpuk keras sekarung
+  kebun merantau perantauan dines nyusul demen doyannya parah gabut kepikiran order customer reseller
   ulang langsung borongan giliran kebagian disuruh diminta dikasih kompak ramean
 `);
 

@@ -11,6 +11,7 @@ tidak ada: gaada gada gakada nggaada
 tidak mau: gamau gakmau nggakmau ngamau
 tidak suka: gasuka gaksuka nggaksuka
 tidak bisa: gabisa gakbisa nggakbisa
+tidak kuat: gakuat gkuat gakkuat nggakuat
 tidak boleh: gaboleh gakboleh
 tidak pedas: gapedes gapedas
 tidak punya: gapunya gakpunya
@@ -94,7 +95,7 @@ lagi: lg lgi
 saja: aja aj ae
 saya: sy sya ane w gw gue gua aku aq ak
 kamu: km lu lo elu
-orang: org wong
+orang: org wong urang
 banget: bgt bngt bgtt
 begitu: gitu gtu gt
 begini: gini gni
@@ -103,7 +104,7 @@ juga: jg jga
 terus: trs trus
 sekarang: skrg skrang
 besok: bsk bsok
-hari: hr
+hari: hr dino
 minggu: mgg mggu
 malam: mlm malem
 pagi: pg
@@ -117,25 +118,36 @@ cari: nyari
 semua: smua smw
 jadi: jd jdi
 menginap: nginep nginap inep diinapkan inapkan
-ibu: bunda bun mommy
+ibu: bunda bun mommy nyokap emak mak mamak umi ummi
 anak: ank
 dalam: dlm
 tetap: tetep ttp
 sampai: sampe smpe nyampe ampe
 tahun: taun thn
 matang: mateng
-sebelum: sblm sebelom
+sebelum: sblm sebelom sblum
 langsung: lgsg lgsung lsg
 cuma: cm cmn cuman
-tempat: tmpt
-rumah: rmh omah imah
+tempat: tmpt tmpat
+rumah: rmh omah imah rmah
 lihat: liat
 nanti: ntar entar
-sendiri: dewe dewek dhewe sndiri
+sendiri: dewe dewek dhewe sndiri ndiri
 sendirian: sndirian dewean
 istri: bini pamajikan bojo
 adik: adek dedek
 cewek: cewe
 cowok: cowo
 katering: cathering
+sebelah: sblh sebelahan
+tanggal: tgl
+tidak apa: gapapa gpp gapopo
+simpan: simpen nyimpen nyimpan
+depan: dpn ngarep
+suami: misua
+bapak: bokap
+satu: siji
+di: neng ning
+pesan: order
+harus: kudu mesti
 `;
