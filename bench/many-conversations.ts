@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { dishNamed } from './chromium-site.ts';
 
 /** The newest ones, about as many as local storage keeps. */
-const RECENT = 27;
+const RECENT = 55;
 const DISHES_PER_CONVERSATION = 7;
 
 const DISHES = [

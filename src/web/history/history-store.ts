@@ -21,10 +21,10 @@ import type { HistoryUpkeep, UpkeepParts } from './history-upkeep.chunk.ts';
 import { createTabDecisions } from './tab-decisions.ts';
 
 /**
- * A few dozen answers. Chromium takes a millisecond to store some 150,000 characters and saving stores
+ * Some forty answers. Chromium takes a millisecond to store some 130,000 characters and saving stores
  * all of them: with a million, one answer held the page up for a whole frame.
  */
-export const MAX_RECENT_CHARS = 256 * 1024;
+export const MAX_RECENT_CHARS = 512 * 1024;
 
 export type HistoryState = {
   /** Newest first. */
