@@ -19,10 +19,10 @@ rmSync('test-results', { recursive: true, force: true });
 const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
 const failedParts = [];
 
-// Every part runs, so that one failure does not hide the next. The unit tests run beside all others,
-// of which the browsers wait half of their time, and are printed after them.
-const otherNode = findOtherNode();
-const unitTests = runUnitTests();
+// Every part runs, so that one failure does not hide the next. The unit tests run beside the parts
+// that keep one core busy, and are printed after them.
+const unitTests = start('test:unit', 'pipe');
+const unitOutput = Promise.all([text(unitTests.child.stdout), text(unitTests.child.stderr)]);
 await show('check:format');
 await show('check:types');
 await show('check:lint');
@@ -30,10 +30,17 @@ await show('check:unused');
 // And the site that carries a key, for the browser tests.
 await show('build:tests');
 await show('check:size');
+console.log(`\n── test:unit\n${(await unitOutput).join('')}`);
+await finish(unitTests);
 await show('test:e2e');
-for (const output of await unitTests) console.log(output);
+
+// The core and the gateway run on Node 20 and 24: on both, where both are there.
+const otherNode = findOtherNode();
 if (otherNode === undefined) {
   console.log(`\n── only Node ${process.version} is here; OTHER_NODE may name a second one`);
+} else {
+  console.log(`\n── core and gateway on Node ${otherNode.major}`);
+  await finish(startOnOtherNode(otherNode));
 }
 
 const unit = readUnitReport(UNIT_REPORT);
@@ -53,20 +60,6 @@ if (failedParts.length > 0) console.log(`Failed: ${failedParts.join(', ')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failedParts.length > 0 || failed > 0 || passed === 0 ? 1 : 0;
 
-/** The core and the gateway run on Node 20 and 24: on both, where both are there. */
-async function runUnitTests() {
-  const onThisNode = await capture(start('test:unit', 'pipe'));
-  if (otherNode === undefined) return [onThisNode];
-  return [onThisNode, await capture(startOnOtherNode(otherNode))];
-}
-
-/** @returns what a part has printed, under its name, once it has ended. */
-async function capture(running) {
-  const { stdout, stderr } = running.child;
-  const [output, errors] = await Promise.all([text(stdout), text(stderr), finish(running)]);
-  return `\n── ${running.part}\n${output}${errors}`;
-}
-
 function start(part, output) {
   const stdio = ['ignore', output, output];
   const child = spawn('npm', ['run', '--silent', part], { stdio, env });
@@ -78,8 +71,8 @@ function startOnOtherNode({ program, major }) {
   const report = ['--reporter=default', '--reporter=json'];
   const output = `--outputFile.json=${OTHER_NODE_REPORT}`;
   const words = ['node_modules/vitest/vitest.mjs', ...tests, ...report, output];
-  const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'], env });
-  return { part: `core and gateway on Node ${major}`, child, exit: once(child, 'exit') };
+  const child = spawn(program, words, { stdio: 'inherit', env });
+  return { part: `Node ${major}`, child, exit: once(child, 'exit') };
 }
 
 async function finish({ part, exit }) {

@@ -173,7 +173,7 @@ describe('the number of portions', () => {
     }));
     show({ ...complete, dishes });
     const region = screen.getByRole('region', { name: 'Ringkasan menu' });
-    const yielded = within(region).getByRole('spinbutton', { name: 'Hasil (jumlah butir)' });
+    const yielded = within(region).getByRole('spinbutton', { name: 'Jumlah porsi' });
     expect(yielded).toHaveProperty('value', '30');
     expect(within(region).getByText('Hasil')).toBeTruthy();
     expect(within(region).queryByText('Porsi')).toBeNull();

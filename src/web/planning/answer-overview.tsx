@@ -74,7 +74,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         <div className={styles['portions']}>
           <span aria-hidden="true">{isYield ? text.portions.yield : text.portions.short}</span>
           <PortionStepper
-            label={isYield ? text.portions.yieldLabel(unit) : text.portions.label}
+            label={text.portions.label}
             fewer={text.portions.fewer}
             more={text.portions.more}
             value={sizes.portions ?? base}

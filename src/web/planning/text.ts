@@ -28,7 +28,6 @@ export const text = {
     label: 'Jumlah porsi',
     short: 'Porsi',
     yield: 'Hasil',
-    yieldLabel: (unit: string) => `Hasil (jumlah ${unit})`,
     fewer: 'Kurangi porsi',
     more: 'Tambah porsi',
     asWritten: 'asli',
