@@ -11,6 +11,8 @@ import { takeDuration } from './parse-duration.ts';
 import { takeDiets, takeExclusions } from './parse-exclusions.ts';
 import { readOnlyTools, spareStove } from './parse-tools.ts';
 import { takeKeeping } from './parse-keeping.ts';
+import { takeRivals } from './parse-rivals.ts';
+import { takeRefusals, takeSituations } from './parse-situations.ts';
 import {
   closeWords,
   createLexicon,
@@ -24,6 +26,7 @@ import {
   takeBeside,
   takeIngredients,
   takeNames,
+  takeParts,
   toNameTerms,
 } from './read-names.ts';
 import { readRest } from './read-rest.ts';
@@ -88,14 +91,16 @@ export function parseQuestion(
   const firstTelling = telling.slice(0, FIRST_WORDS);
   const unsafe = isUnsafe(words, asked);
   const tools = readOnlyTools(words);
-  const early = takePhrases(words, talk.refusals);
+  const foodNames = createFoodNames(shelf);
+  const early = takeRefusals(words, talk.refusals, foodNames);
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
   const swap = takeSwap(words, shelf);
   const asks = swap ?? readAskedFact(words);
   const keeping = takeKeeping(words);
   const done = talk.takeDone(words, shelf);
-  const exclusions = takeExclusions(words, createFoodNames(shelf));
+  const exclusions = takeExclusions(words, foodNames);
+  const rivals = takeRivals(words, shelf);
   const diets = takeDiets(words);
   const duration = takeDuration(words);
   const budget = takeBudget(words);
@@ -111,7 +116,9 @@ export function parseQuestion(
   const names = [...takeNames(words, shelf, isSaidOfOthers)];
   renamePhrases(words);
   names.push(...takeNames(words, shelf, isSaidOfOthers));
-  const phrases = takeIngredients(words, shelf).filter(({ phrase }) => !refusedWords.has(phrase));
+  const phrases = [...takeIngredients(words, shelf), ...takeParts(words, shelf)].filter(
+    ({ phrase }) => !refusedWords.has(phrase),
+  );
   const traits = [
     ...(keeping === undefined ? [] : [keeping]),
     ...takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning),
@@ -122,13 +129,14 @@ export function parseQuestion(
   const isMild = heat === undefined && occasions.some((occasion) => occasion.mild);
   const refused = [
     ...exclusions,
+    ...rivals,
     ...done,
     ...diets.flatMap((diet) => diet.without),
     ...(isMild ? [VERY_HOT] : []),
   ];
   const without = [...spareStove(refused, tools), ...tools.without];
   const regions = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, talk.towns)];
-  const told = [...early, ...takePhrases(words, talk.situations)];
+  const told = [...early, ...takeSituations(words, talk.situations)];
   const situations = told.map(({ meaning }) => meaning);
   const toldWords = new Set(told.flatMap(({ phrase }) => phrase.split(' ')));
   const isOutside = (word: string | undefined) =>
