@@ -10,6 +10,8 @@ import {
 } from '../../src/core/sources/collection/search/text-index.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
 import { DESCRIBING_WORDS } from '../../src/core/sources/collection/search/words/talk-words.ts';
+import { REGION_WORDS } from '../../src/core/sources/collection/search/words/region-words.ts';
+import { TOWNS } from '../../src/core/sources/collection/search/words/town-words.ts';
 import { OUTSIDE_PHRASES } from '../../src/core/sources/collection/search/words/outside-words.ts';
 import { SPOKEN_WORDS } from './spoken-words.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
@@ -36,6 +38,7 @@ export function collectTexts(
   const isKnown = (word: string) =>
     talk.has(word) || spoken.has(word) || (wishes.get(word) ?? 0) > 0;
   const known = new Set([...talk, ...wishes.keys()].filter(isKnown).map(stemWord));
+  const towns = new Set([...REGION_WORDS.keys(), ...TOWNS.flatMap(({ phrases }) => phrases)]);
   const placesOf = (
     readTexts: (recipe: CollectedRecipe) => readonly string[],
     isMeant: (word: string) => boolean,
@@ -57,7 +60,7 @@ export function collectTexts(
     !known.has(stemWord(word));
   const described = placesOf(
     ({ body }) => [body.description, body.simpan ?? ''],
-    (word) => isNew(word) || DESCRIBING_WORDS.has(word),
+    (word) => isNew(word) || DESCRIBING_WORDS.has(word) || towns.has(word),
   );
   const told = placesOf(({ body }) => [...body.steps, body.tips ?? ''], isNew);
   const index = new Map<string, readonly number[]>();

@@ -52,6 +52,10 @@ const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
 const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu;
 const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
+/** Begins a question for a meaning or a time. */
+const ASKS_ELSE = /^\s*(?:arti|artinya|makna|maksud|maksudnya|kapan|jam berapa)\b/iu;
+/** "Sanksinya apa": what is asked for. */
+const ASKED_NOUN = /(\p{L}{3,})nya\s+(?:itu\s+)?apa\b/iu;
 /** A question whose first words are of another topic is about that. */
 const FIRST_WORDS = 2;
 const NO_SITUATIONS: Talk['situations'] = new Map();
@@ -174,7 +178,8 @@ export function parseQuestion(
     pairs,
     telling,
     unsafe,
-    otherDoing: asksOtherDoing(question, telling, rest.unknown),
+    otherDoing: asksOtherDoing(question, telling, rest.unknown) || ASKS_ELSE.test(question),
+    asksElse: asksElse(question, vocabulary),
     asksWhy: asked.has('kenapa') || asked.has('mengapa'),
     named,
     terms: [
@@ -193,11 +198,13 @@ export function parseQuestion(
     light: diets.some(({ isForHealth }) => isForHealth),
     without,
     wantsHaram: nonHalal,
-    allowsHaram: nonHalal || asked.has('babi') || namesHaram(named, shelf),
+    allowsHaram:
+      nonHalal || (asked.has('babi') && !refusedWords.has('babi')) || namesHaram(named, shelf),
     heat,
     occasions: kotak ? occasions.filter(({ snacks }) => snacks !== true) : occasions,
     provinces: regions.flatMap(({ meaning }) => meaning),
     places: regions.map(({ phrase }) => phrase),
+    toldPlaces: new Map(),
     traits: [...traits, ...rest.traits],
     maxIngredients,
     count,
@@ -248,6 +255,13 @@ function asksOtherDoing(
   unknown: readonly string[],
 ): boolean {
   return ASKS_HOW.test(question) && unknown.includes(first ?? '');
+}
+
+/** "Sanksinya apa": whether what is asked for is nothing that has to do with food. */
+function asksElse(question: string, { wishes, talk }: Vocabulary): boolean {
+  const noun = ASKED_NOUN.exec(question)?.[1]?.toLowerCase();
+  if (noun === undefined) return false;
+  return [noun, `${noun}nya`].every((word) => !wishes.has(word) && !talk.has(word));
 }
 
 /** Words that stand side by side, talk aside. */

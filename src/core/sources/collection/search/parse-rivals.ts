@@ -3,6 +3,7 @@ import { MAX_NAME_LENGTH, readRun } from './read-names.ts';
 import { excludePhrases, type Exclusion } from './words/exclusion-words.ts';
 import { PAUSE } from './words/fold-text.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
+import { OCCASION_WORDS } from './words/occasion-words.ts';
 import { closeWords, createLexicon, findPhrase, type OpenWords } from './words/phrase-lexicon.ts';
 import { FILLER_WORDS } from './words/talk-words.ts';
 
@@ -53,6 +54,7 @@ export function takeRivals(words: OpenWords, shelf: RecipeShelf): readonly Exclu
   }
   for (const [at, word] of words.entries()) {
     if (word === undefined || !SELLERS.has(word)) continue;
+    if (findPhrase(words, at, OCCASION_WORDS)?.phrase.includes(' ')) continue;
     if (words.slice(Math.max(0, at - 3), at).some((one) => WISHING.has(one ?? ''))) continue;
     const length = soldAt(words, at + 1, shelf);
     if (!OWN.has(words[at + 1 + length] ?? '')) closeWords(words, at + 1, length);

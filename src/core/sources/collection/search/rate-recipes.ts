@@ -78,6 +78,9 @@ function coverTerm(
   if (words.length === 1) for (const [at, cover] of coverWord(phrase, shelf)) raise(at, cover);
   const kind = KIND_WORDS.get(phrase);
   const kindWeight = kind?.wide === true ? WIDE_KIND_WEIGHT : KIND_WEIGHT;
+  // "Sambal botol" is bought, and made: each sambal is one.
+  const head = words.length > 1 ? KIND_WORDS.get(words[0] ?? '') : undefined;
+  const made = head?.wide === false ? head.kinds : [];
   const wanted = new Set(ingredients);
   for (const recipe of shelf.recipes) {
     if (words.length > 1) raise(recipe.position, coverPhrase(words, recipe, wanted));
@@ -87,6 +90,7 @@ function coverTerm(
       covers.set(recipe.position, cover * NAME_ALONE_SHARE);
     }
     if (kind?.kinds.includes(recipe.facts.kind) === true) raise(recipe.position, kindWeight);
+    if (made.includes(recipe.facts.kind)) raise(recipe.position, PART_WEIGHT);
   }
   return covers;
 }

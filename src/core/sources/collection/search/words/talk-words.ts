@@ -30,7 +30,7 @@ export const TITLES_OF_PERSONS = wordSet(
 /** Phrases that carry no wish, though their words could be food. */
 export const TALK_PHRASES: Lexicon<true> = createLexicon([
   [
-    'patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|naik gunung|daun muda|rumah tangga',
+    'patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|naik gunung|daun muda|rumah tangga|kambing hitam|asam garam|hujan es|ujan es|gunung es|apel pagi|apel malam|anak bawang|kepala udang|otak udang|udang di balik batu|kelas teri|kelas kakap|makan hati|makan waktu|makan tempat|makan korban|makan angin|makan gaji|makan ati|nasi sudah jadi bubur|ujung tanduk|roti sobek|cabe-cabean|terong-terongan|tahu diri|tahu-tahu|kacang lupa kulitnya|kacang lupa kulit|buah simalakama|buah bibir|buah pikiran|mata ikan|bakar duit|bakar uang|ayam kampus|kol gepeng|garam kehidupan|bumbu kehidupan|perang dingin|manis di bibir|muka masam|senyum manis|senyum kecut|janji manis|kenangan manis|kenangan pahit|pahit manis hidup|pengalaman pahit',
     true,
   ],
 ]);
