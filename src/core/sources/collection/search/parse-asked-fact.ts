@@ -4,7 +4,7 @@ import type { AskedFact } from './search-query.ts';
 import { PAUSE } from './words/fold-text.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import { BRIDGE_WORDS, GONE_WORDS } from './words/negation-words.ts';
-import { closeWords, type OpenWords } from './words/phrase-lexicon.ts';
+import { closeWords, createLexicon, findPhrase, type OpenWords } from './words/phrase-lexicon.ts';
 import { FILLER_WORDS } from './words/talk-words.ts';
 
 /** After these comes what is missing. */
@@ -45,7 +45,7 @@ export function takeSwap(
   const at = words.findIndex(
     (word) => word !== undefined && (SWAP_BEFORE.has(word) || SWAP_AFTER.has(word)),
   );
-  if (at === -1) return undefined;
+  if (at === -1) return takeMissing(words, shelf);
   const before = () => findFood(words, shelf, at - 1, -1);
   const after = () => findFood(words, shelf, at + 1, 1);
   const food = SWAP_BEFORE.has(words[at] ?? '') ? (after() ?? before()) : (before() ?? after());
@@ -54,6 +54,35 @@ export function takeSwap(
   while (isRefusal(words[start - 1])) start -= 1;
   closeWords(words, start, Math.max(at + 1, food.end) - start);
   return { about: 'substitute', phrase: food.phrase, ingredients: food.ingredients };
+}
+
+const ASKS_WITH = /\b(?:pakai|dari|dengan) apa\b/u;
+const MISSING_BEFORE = createLexicon<true>([
+  ['tidak punya|tidak ada|lagi tidak ada|kehabisan|lupa beli|belum beli|tidak nemu', true],
+]);
+
+/** "Ovalet habis, bolu kukus bisa pakai apa": what is missing from a dish that is named. */
+function takeMissing(words: OpenWords, shelf: RecipeShelf) {
+  if (!ASKS_WITH.test(words.join(' '))) return undefined;
+  const namesDish = (run: OpenWords) =>
+    run.some((_, at) => [1, 2, 3].some((length) => shelf.names.has(readRun(run, at, length) ?? '')));
+  for (let at = 0; at < words.length; at += 1) {
+    const gone = findPhrase(words, at, GONE_WORDS);
+    const missing = findPhrase(words, at, MISSING_BEFORE);
+    const known =
+      (gone === undefined ? undefined : findFood(words, shelf, at - 1, -1)) ??
+      (missing === undefined ? undefined : findFood(words, shelf, at + missing.length, 1));
+    const before = words[at - 1] ?? '';
+    const isUnknown = gone !== undefined && at === 1 && !FILLER_WORDS.has(before);
+    const food =
+      known ?? (isUnknown ? { phrase: before, ingredients: [], start: 0, end: 1 } : undefined);
+    if (food === undefined) continue;
+    const end = Math.max(food.end, at + (gone ?? missing ?? food.phrase).length);
+    if (!namesDish(words.slice(end))) continue;
+    closeWords(words, Math.min(at, food.start), end - Math.min(at, food.start));
+    return { about: 'substitute', phrase: food.phrase, ingredients: food.ingredients } as const;
+  }
+  return undefined;
 }
 
 const isRefusal = (word: string | undefined): boolean =>

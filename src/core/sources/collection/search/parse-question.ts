@@ -21,6 +21,7 @@ import {
   type OpenWords,
 } from './words/phrase-lexicon.ts';
 import {
+  closeLeftovers,
   namesHaram,
   partNames,
   takeBeside,
@@ -46,7 +47,7 @@ import {
 import { CHILD_WORDS, UNSAFE_WORDS } from './words/unsafe-words.ts';
 import { SIMPLE, TRAIT_WORDS } from './words/trait-words.ts';
 
-const COOKING_WORDS = new Set('masakan memasak dimasak'.split(' '));
+const COOKING_WORDS = new Set('masakan memasak dimasak masak'.split(' '));
 const isBoxedRice = ({ occasions }: OccasionWish): boolean => occasions.includes('nasi kotak');
 const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
@@ -56,6 +57,9 @@ const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
 const ASKS_ELSE = /^\s*(?:arti|artinya|makna|maksud|maksudnya|kapan|jam berapa)\b/iu;
 /** "Sanksinya apa": what is asked for. */
 const ASKED_NOUN = /(\p{L}{3,})nya\s+(?:itu\s+)?apa\b/iu;
+/** What is bruised before it is cooked, and the word for it that is a dish as well. */
+const BRUISED = new Set('jahe serai lengkuas kencur kunyit bumbu'.split(' '));
+const BRUISING_WORDS = new Set('geprek gepuk'.split(' '));
 /** A question whose first words are of another topic is about that. */
 const FIRST_WORDS = 2;
 const NO_SITUATIONS: Talk['situations'] = new Map();
@@ -111,7 +115,11 @@ export function parseQuestion(
   const maxIngredients = takeIngredientCount(words);
   const count = takeCount(words);
   const beside = takeBeside(words, shelf);
-  const isSaidOfOthers = talk.findNoise(telling, pairs, shelf);
+  closeLeftovers(words);
+  const isSpice = [...BRUISED].some((word) => asked.has(word));
+  const isTalkedOf = talk.findNoise(telling, pairs, shelf);
+  const isSaidOfOthers = (word: string) =>
+    isTalkedOf(word) || (isSpice && BRUISING_WORDS.has(word));
   const refusedWords = new Set(
     [...exclusions, ...diets.flatMap((diet) => diet.without)].flatMap((one) => one.words),
   );
@@ -162,7 +170,7 @@ export function parseQuestion(
   const kotak = occasions.some(isBoxedRice);
   const mayBeMeal = kinds.length === 0 && !isSnack;
   const saysMeal = [...MEAL_WORDS].some((word) => asked.has(word));
-  const wanted = swap === undefined ? [] : [{ ...swap, role: 'needed' as const }];
+  const wanted = swap === undefined || named.length > 0 ? [] : [{ ...swap, role: 'needed' as const }];
   const isDish = named.length + phrases.length + rest.terms.length > 0;
   const leavesOpen =
     budget.cheap ||

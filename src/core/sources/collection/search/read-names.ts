@@ -60,6 +60,15 @@ export function takeIngredients(words: OpenWords, shelf: RecipeShelf): readonly 
   return terms;
 }
 
+const COOKED = new Set('goreng bakar rebus kukus panggang ungkep'.split(' '));
+
+/** Closes how leftovers were cooked: of "sisa ayam goreng" the chicken is there, and no frying wished. */
+export function closeLeftovers(words: OpenWords): void {
+  for (const [at, word] of words.entries()) {
+    if (word === 'sisa' && COOKED.has(words[at + 2] ?? '')) closeWords(words, at + 2, 1);
+  }
+}
+
 /** Parts of a plant or an animal that are told apart from it: "pohon singkong, daunnya rimbun". */
 const PARTS = new Set('daun bunga buah jantung kulit kepala ceker sayap batang pucuk'.split(' '));
 /** How far after the whole its part may stand, in words. */
@@ -122,6 +131,24 @@ export const toTerm = (phrase: string, shelf: RecipeShelf): Term => ({
 export const toNameTerms = (phrase: string): readonly Term[] =>
   phrase.split(' ').map((word) => ({ phrase: word, ingredients: [], role: 'named' }));
 
+/** Drinks that something is eaten with, and how they are taken. */
+const DRINKS = new Set('kopi teh jamu'.split(' '));
+const DRUNK_AS = new Set('hitam pahit tawar tubruk susu hangat panas manis'.split(' '));
+/** How far after "teman" the drink may stand, in words. */
+const DRINK_REACH = 3;
+const SNACK_KINDS: Query['kinds'] = ['gorengan', 'jajanan', 'kue', 'kue kering'];
+
+/** "Teman nongkrong kopi hitam": what is eaten with a drink is none. */
+function takeDrink(words: OpenWords, start: number): boolean {
+  for (let at = start; at < start + DRINK_REACH; at += 1) {
+    if (words[at] === PAUSE) return false;
+    if (!DRINKS.has(words[at] ?? '')) continue;
+    closeWords(words, at, DRUNK_AS.has(words[at + 1] ?? '') ? 2 : 1);
+    return true;
+  }
+  return false;
+}
+
 /** Kinds of what people put beside a dish. */
 const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur'];
 
@@ -141,6 +168,7 @@ export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds']
       closeWords(words, at, found.length + length);
       return SIDE_KINDS;
     }
+    if (takeDrink(words, start)) return SNACK_KINDS;
   }
   return [];
 }
