@@ -42,51 +42,71 @@ export function takeSwap(
   words: OpenWords,
   shelf: RecipeShelf,
 ): Extract<AskedFact, { about: 'substitute' }> | undefined {
+  const missing = takeMissing(words, shelf);
+  if (missing !== undefined) return missing;
   const at = words.findIndex(
     (word) => word !== undefined && (SWAP_BEFORE.has(word) || SWAP_AFTER.has(word)),
   );
-  if (at === -1) return takeMissing(words, shelf);
+  if (at === -1) return undefined;
   const before = () => findFood(words, shelf, at - 1, -1);
   const after = () => findFood(words, shelf, at + 1, 1);
   const food = SWAP_BEFORE.has(words[at] ?? '') ? (after() ?? before()) : (before() ?? after());
   if (food === undefined) return undefined;
   let start = Math.min(at, food.start);
   while (isRefusal(words[start - 1])) start -= 1;
-  closeWords(words, start, Math.max(at + 1, food.end) - start);
+  // "Kencur kosong, kuah seblak ganti apa": the dish between stays asked for.
+  const end = Math.max(at + 1, food.end);
+  for (let place = start; place < end; place += 1) {
+    const isFood = place >= food.start && place < food.end;
+    const length = isFood ? 0 : lengthOfDish(words, place, shelf);
+    if (length === 0) closeWords(words, place, 1);
+    else place += length - 1;
+  }
   return { about: 'substitute', phrase: food.phrase, ingredients: food.ingredients };
 }
 
+/** Words of the dish that is named at a word. */
+const lengthOfDish = (words: OpenWords, at: number, { names }: RecipeShelf): number =>
+  [3, 2, 1].find((length) => names.has(readRun(words, at, length) ?? '')) ?? 0;
+
 const ASKS_WITH = /\b(?:pakai|dari|dengan) apa\b/u;
-const MISSING_BEFORE = createLexicon<true>([
+const MISSING = createLexicon<true>([
   ['tidak punya|tidak ada|lagi tidak ada|kehabisan|lupa beli|belum beli|tidak nemu', true],
 ]);
 
 /** "Ovalet habis, bolu kukus bisa pakai apa": what is missing from a dish that is named. */
 function takeMissing(words: OpenWords, shelf: RecipeShelf) {
   if (!ASKS_WITH.test(words.join(' '))) return undefined;
-  const namesDish = (run: OpenWords) =>
-    run.some((_, at) => [1, 2, 3].some((length) => shelf.names.has(readRun(run, at, length) ?? '')));
+  const namesDish = (run: OpenWords) => run.some((_, at) => lengthOfDish(run, at, shelf) > 0);
+  let first: FoundFood | undefined;
   for (let at = 0; at < words.length; at += 1) {
-    const gone = findPhrase(words, at, GONE_WORDS);
-    const missing = findPhrase(words, at, MISSING_BEFORE);
-    const known =
-      (gone === undefined ? undefined : findFood(words, shelf, at - 1, -1)) ??
-      (missing === undefined ? undefined : findFood(words, shelf, at + missing.length, 1));
+    const gone = findPhrase(words, at, GONE_WORDS) ?? findPhrase(words, at, MISSING);
+    if (gone === undefined) continue;
+    const last = at + gone.length;
     const before = words[at - 1] ?? '';
-    const isUnknown = gone !== undefined && at === 1 && !FILLER_WORDS.has(before);
+    const isUnknown = at === 1 && !FILLER_WORDS.has(before);
     const food =
-      known ?? (isUnknown ? { phrase: before, ingredients: [], start: 0, end: 1 } : undefined);
-    if (food === undefined) continue;
-    const end = Math.max(food.end, at + (gone ?? missing ?? food.phrase).length);
-    if (!namesDish(words.slice(end))) continue;
-    closeWords(words, Math.min(at, food.start), end - Math.min(at, food.start));
-    return { about: 'substitute', phrase: food.phrase, ingredients: food.ingredients } as const;
+      findFood(words, shelf, last, 1) ??
+      findFood(words, shelf, at - 1, -1) ??
+      (isUnknown ? { phrase: before, ingredients: [], start: 0, end: 1 } : undefined);
+    if (food === undefined || !namesDish(words.slice(Math.max(last, food.end)))) continue;
+    first ??= food;
+    const start = Math.min(at, food.start);
+    closeWords(words, start, Math.max(last, food.end) - start);
   }
-  return undefined;
+  if (first === undefined) return undefined;
+  return { about: 'substitute', phrase: first.phrase, ingredients: first.ingredients } as const;
 }
 
 const isRefusal = (word: string | undefined): boolean =>
   word !== undefined && (REFUSALS.has(word) || BRIDGE_WORDS.has(word) || GONE_WORDS.has(word));
+
+type FoundFood = {
+  readonly phrase: string;
+  readonly ingredients: readonly number[];
+  readonly start: number;
+  readonly end: number;
+};
 
 /** The nearest ingredient on one side, with the longest name that there is. */
 function findFood(words: OpenWords, shelf: RecipeShelf, from: number, step: 1 | -1) {

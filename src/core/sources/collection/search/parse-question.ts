@@ -9,6 +9,7 @@ import { takeBudget } from './parse-budget.ts';
 import { takeCount, takeIngredientCount } from './parse-count.ts';
 import { takeDuration } from './parse-duration.ts';
 import { takeDiets, takeExclusions } from './parse-exclusions.ts';
+import { takeRegions } from './parse-regions.ts';
 import { readOnlyTools, spareStove } from './parse-tools.ts';
 import { takeKeeping } from './parse-keeping.ts';
 import { takeRivals } from './parse-rivals.ts';
@@ -35,7 +36,6 @@ import type { Talk } from './collection-talk.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import { createFoodNames } from './vocabulary.ts';
 import { NEGATION_TALK } from './words/negation-words.ts';
-import { REGION_WORDS } from './words/region-words.ts';
 import type { Query } from './search-query.ts';
 import {
   FOOD_WORDS,
@@ -62,6 +62,8 @@ const BRUISED = new Set('jahe serai lengkuas kencur kunyit bumbu'.split(' '));
 const BRUISING_WORDS = new Set('geprek gepuk'.split(' '));
 /** A question whose first words are of another topic is about that. */
 const FIRST_WORDS = 2;
+/** From so many telling words on a question is long. */
+const LONG = 5;
 const NO_SITUATIONS: Talk['situations'] = new Map();
 const NO_TALK: Talk = {
   situations: NO_SITUATIONS,
@@ -89,6 +91,7 @@ export function parseQuestion(
   const words: OpenWords = mend(foldQuestion(question)).map((word) =>
     word === STOP ? undefined : word,
   );
+  const whole = [...words];
   const asked = new Set(words);
   takePhrases(words, TALK_PHRASES);
   closePersons(words, vocabulary, talk.situations);
@@ -147,7 +150,7 @@ export function parseQuestion(
     ...(isMild ? [VERY_HOT] : []),
   ];
   const without = [...spareStove(refused, tools), ...tools.without];
-  const regions = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, talk.towns)];
+  const { regions, homes } = takeRegions(words, whole, talk.towns);
   const told = [...early, ...takeSituations(words, talk.situations)];
   const situations = told.map(({ meaning }) => meaning);
   const toldWords = new Set(told.flatMap(({ phrase }) => phrase.split(' ')));
@@ -157,6 +160,7 @@ export function parseQuestion(
   const hasName = named.length + phrases.length > 0;
   const rest = readRest(words, shelf, vocabulary, {
     hasName,
+    isLong: telling.length >= LONG,
     isNoise,
     foreignDishes: talk.foreignDishes,
   });
@@ -170,7 +174,8 @@ export function parseQuestion(
   const kotak = occasions.some(isBoxedRice);
   const mayBeMeal = kinds.length === 0 && !isSnack;
   const saysMeal = [...MEAL_WORDS].some((word) => asked.has(word));
-  const wanted = swap === undefined || named.length > 0 ? [] : [{ ...swap, role: 'needed' as const }];
+  const wanted =
+    swap === undefined || named.length > 0 ? [] : [{ ...swap, role: 'needed' as const }];
   const isDish = named.length + phrases.length + rest.terms.length > 0;
   const leavesOpen =
     budget.cheap ||
@@ -211,6 +216,7 @@ export function parseQuestion(
     heat,
     occasions: kotak ? occasions.filter(({ snacks }) => snacks !== true) : occasions,
     provinces: regions.flatMap(({ meaning }) => meaning),
+    homes: homes.flatMap(({ meaning }) => meaning),
     places: regions.map(({ phrase }) => phrase),
     toldPlaces: new Map(),
     traits: [...traits, ...rest.traits],

@@ -1,5 +1,6 @@
 import { takeExclusions } from './parse-exclusions.ts';
 import type { FoodNames } from './read-foods.ts';
+import { EXCLUSION_WORDS } from './words/exclusion-words.ts';
 import {
   closeWords,
   findPhrase,
@@ -28,11 +29,16 @@ export function takeRefusals<Meaning>(
     const end = at + found.length;
     const overlaps = words.slice(at, end).some((_, place) => isRefused(at + place));
     if (overlaps && isRefused(end)) continue;
-    closeWords(words, at, found.length);
     taken.push(found);
+    // "Wajan tidak bawa": a tool that is not there binds as well.
+    if (!overlaps || !words.slice(at, end).some(isTool)) closeWords(words, at, found.length);
   }
   return taken;
 }
+
+const isTool = (word: string | undefined): boolean =>
+  word !== undefined &&
+  EXCLUSION_WORDS.get(word)?.every(({ cooking }) => cooking.length > 0) === true;
 
 /** Kinds that are named outright wherever they stand. */
 const PLAIN_KINDS = new Set('kue jajanan gorengan camilan lauk sayur'.split(' '));

@@ -14,6 +14,9 @@ export type WordFit = {
 /** How much a word counts, by where it stands; in the title it counts 1. */
 const ALIAS_WEIGHT = 0.85;
 const INGREDIENT_WEIGHT = 0.55;
+/** In a hundred dishes, and asked for where the dish is called by it. */
+const SPICES = new Set('jahe kunyit lengkuas serai kencur pandan secang cengkih kemiri'.split(' '));
+const SPICE_WEIGHT = 0.4;
 /** One word of an ingredient that has several, in the name. */
 const PART_WEIGHT = 0.75;
 const WIDE_KIND_WEIGHT = 0.5;
@@ -38,7 +41,8 @@ const COOKING_WORDS = new Set(
 
 /** Rates all recipes that share a word with the question. */
 export function rateRecipes({ terms }: Query, shelf: RecipeShelf): ReadonlyMap<number, WordFit> {
-  const covers = terms.map((term) => coverTerm(term, shelf));
+  const isAlone = terms.filter(({ role }) => role !== 'helpful').length === 1;
+  const covers = terms.map((term) => coverTerm(term, shelf, isAlone));
   const stakes = terms.map(
     ({ role }, number) =>
       Math.log(1 + shelf.recipes.length / (1 + (covers[number]?.size ?? 0))) *
@@ -68,6 +72,7 @@ export function rateRecipes({ terms }: Query, shelf: RecipeShelf): ReadonlyMap<n
 function coverTerm(
   { phrase, ingredients, recipes }: Term,
   shelf: RecipeShelf,
+  isAlone: boolean,
 ): ReadonlyMap<number, number> {
   if (recipes !== undefined) return new Map(recipes.map((position) => [position, 1]));
   const words = phrase.split(' ');
@@ -82,10 +87,11 @@ function coverTerm(
   const head = words.length > 1 ? KIND_WORDS.get(words[0] ?? '') : undefined;
   const made = head?.wide === false ? head.kinds : [];
   const wanted = new Set(ingredients);
+  const ingredientWeight = isAlone && SPICES.has(phrase) ? SPICE_WEIGHT : INGREDIENT_WEIGHT;
   for (const recipe of shelf.recipes) {
     if (words.length > 1) raise(recipe.position, coverPhrase(words, recipe, wanted));
     const cover = covers.get(recipe.position);
-    if (hasIngredient(recipe, wanted)) raise(recipe.position, INGREDIENT_WEIGHT);
+    if (hasIngredient(recipe, wanted)) raise(recipe.position, ingredientWeight);
     else if (wanted.size > 0 && cover !== undefined) {
       covers.set(recipe.position, cover * NAME_ALONE_SHARE);
     }

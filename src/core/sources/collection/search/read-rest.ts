@@ -38,6 +38,8 @@ type NameWord = {
 
 type RestParts = {
   readonly hasName: boolean;
+  /** A long question tells of more than of what is to be eaten: "gunung kan dingin". */
+  readonly isLong: boolean;
   /** Whether a word is said of something else than food. */
   readonly isNoise: (word: string) => boolean;
   readonly foreignDishes: Talk['foreignDishes'];
@@ -51,7 +53,7 @@ export function readRest(
   words: OpenWords,
   shelf: RecipeShelf,
   vocabulary: Vocabulary,
-  { hasName, isNoise, foreignDishes }: RestParts,
+  { hasName, isLong, isNoise, foreignDishes }: RestParts,
 ): Rest {
   // "Kue-kue basah": the first of the two is no wish of its own.
   for (const [at, word] of words.entries()) {
@@ -94,7 +96,8 @@ export function readRest(
   const wishes = inNames.flatMap(({ kind }) => kind?.kinds ?? []);
   const makesName = hasName || terms.some(({ role }) => role === 'needed');
   if (!makesName) {
-    const traits = inNames.flatMap(({ taste }) => taste?.trait ?? []);
+    const isToldOf = ({ at }: NameWord) => isLong && COLD_THINGS.has(words[at - 1] ?? '');
+    const traits = inNames.flatMap((one) => (isToldOf(one) ? [] : (one.taste?.trait ?? [])));
     return {
       terms,
       unknown,
@@ -129,12 +132,15 @@ export function readRest(
   };
 }
 
+/** Beside a taste these say it of the weather or of somebody: "gunung kan dingin". */
+const COLD_THINGS = new Set(
+  'kan gunung cuaca hawa udara badan kamar ruangan sini situ angin ac lagi tangan sikapnya'.split(
+    ' ',
+  ),
+);
+
 /** Whether no word beside it makes a name with it: what was read before may well do so. */
-function standsAlone(
-  words: OpenWords,
-  at: number,
-  isPart: (word: string) => boolean,
-): boolean {
+function standsAlone(words: OpenWords, at: number, isPart: (word: string) => boolean): boolean {
   const stops = (word: string | undefined, place: number) =>
     place < 0 || place >= words.length || (word !== undefined && !isPart(word));
   return stops(words[at - 1], at - 1) && stops(words[at + 1], at + 1);

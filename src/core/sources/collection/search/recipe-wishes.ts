@@ -55,12 +55,10 @@ export function listWishes(query: Query): readonly Wish[] {
     maxIngredients,
   } = query;
   if (provinces.length > 0) bindTopic(30, ({ facts }) => includes(provinces, facts.province));
+  if (query.homes.length > 0) prefer(5, ({ facts }) => includes(query.homes, facts.province));
   for (const place of query.places) {
     const told = new Set(query.toldPlaces.get(place));
-    prefer(
-      PLACE_WEIGHT,
-      ({ names, position }) => mentions(names, place) || told.has(position),
-    );
+    prefer(PLACE_WEIGHT, ({ names, position }) => mentions(names, place) || told.has(position));
   }
   if (kinds.length > 0) {
     bind(22, ({ facts }) => kinds.includes(facts.kind));
@@ -87,7 +85,7 @@ export function listWishes(query: Query): readonly Wish[] {
   if (heat === 'fiery') prefer(12, ({ facts }) => facts.heat >= FIERY_HEAT);
   if (query.meal) {
     prefer(9, isMeal);
-    prefer(4, ({ facts }) => !SNACKS.includes(facts.kind));
+    prefer(query.saysMeal ? 8 : 4, ({ facts }) => !SNACKS.includes(facts.kind));
   }
   if (query.light) prefer(16, ({ facts }) => facts.occasions.includes('diet'));
   if (query.wantsHaram) bind(20, ({ facts }) => facts.contains.includes('babi'));

@@ -95,6 +95,8 @@ export type Query = {
   readonly situations: readonly (readonly Condition[])[];
   /** One wish for each region that is named; one of them is enough. */
   readonly provinces: readonly Province[];
+  /** Where somebody lives, cooks or sells: their taste counts a little, and nothing binds. */
+  readonly homes: readonly Province[];
   /** The regions as the question calls them. */
   readonly places: readonly string[];
   /** The same → positions of recipes whose texts tell of them. */
