@@ -30,6 +30,8 @@ const MIN_PREFIX_LENGTH = 4;
 const NAME_ALONE_SHARE = 0.6;
 /** Below this a term is as good as missing. */
 const MIN_COVER = 0.5;
+/** What words of texts are worth where nothing else is asked for by name: they tip the scales. */
+const TIPPING_SHARE = 0.25;
 const HELPFUL_STAKE = 0.25;
 /** How a dish is cooked says less about it than what is cooked. */
 const COOKING_STAKE = 0.6;
@@ -49,6 +51,7 @@ export function rateRecipes({ terms }: Query, shelf: RecipeShelf): ReadonlyMap<n
       (role === 'helpful' ? HELPFUL_STAKE : 1) *
       (terms[number] !== undefined && COOKING_WORDS.has(terms[number].phrase) ? COOKING_STAKE : 1),
   );
+  const isTipping = terms.every(({ role }) => role === 'helpful');
   const total = stakes.reduce((sum, stake) => sum + stake, 0);
   const fits = new Map<number, WordFit>();
   for (const position of new Set(covers.flatMap((cover) => [...cover.keys()]))) {
@@ -61,7 +64,7 @@ export function rateRecipes({ terms }: Query, shelf: RecipeShelf): ReadonlyMap<n
       if (part < MIN_COVER && role !== undefined) missing.add(role);
     }
     fits.set(position, {
-      share: won / total,
+      share: (won / total) * (isTipping ? TIPPING_SHARE : 1),
       hasNeeded: !missing.has('needed'),
     });
   }
