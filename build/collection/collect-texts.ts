@@ -19,7 +19,8 @@ import { foldText } from '../../src/core/sources/collection/search/words/fold-te
 /** Shorter words tell too little, in letters. */
 const MIN_LENGTH = 4;
 /** A word of a description that more recipes have parts them too little. */
-const MOST_DESCRIBED = 80;
+const MOST_DESCRIBED = 30;
+const DESCRIBING_STEMS = new Set([...DESCRIBING_WORDS].map(stemWord));
 /** Steps and tips are long: what one of them alone says is an accident, what many say is how people write. */
 const LEAST_TOLD = 2;
 const MOST_TOLD = 3;
@@ -68,7 +69,10 @@ export function collectTexts(
     const here = described.get(word) ?? new Set();
     const there = told.get(word) ?? new Set();
     const isTold = there.size >= LEAST_TOLD && there.size <= MOST_TOLD;
-    const all = new Set([...(here.size <= MOST_DESCRIBED ? here : []), ...(isTold ? there : [])]);
+    const all = new Set([
+      ...(here.size <= MOST_DESCRIBED || DESCRIBING_STEMS.has(word) ? here : []),
+      ...(isTold ? there : []),
+    ]);
     if (all.size > 0)
       index.set(
         word,

@@ -3,7 +3,7 @@ import type { Vocabulary } from './mend-words.ts';
 import { spellWord } from './words/word-spellings.ts';
 
 /** From this length on a word may hold two slips, in letters. */
-const MIN_LENGTH_FOR_TWO_SLIPS = 7;
+const MIN_LENGTH_FOR_TWO_SLIPS = 8;
 /** Longest name that a mended word is tried in, in words. */
 const MAX_NAME_LENGTH = 4;
 /** In longer questions an unknown word is rather something else than a rare dish with a slip in it. */
@@ -101,9 +101,13 @@ function likelihoodOf(word: string, candidate: string): number {
   return candidate.length > word.length ? first * 2 : first;
 }
 
+/** In speech one stands for the other: "bayem" for "bayam". */
+const SPOKEN_VOWELS = new Set(['ea', 'ou']);
+
 /**
  * One letter changed, added, forgotten, or swapped with its neighbour. In a short word every letter
- * counts: three letters may lack one, four may swap or lose one.
+ * counts: three letters may lack one, four may swap or lose one,
+ * five may change a vowel as people speak it.
  */
 function isOneSlip(word: string, candidate: string): boolean {
   const longer = candidate.length - word.length;
@@ -114,7 +118,10 @@ function isOneSlip(word: string, candidate: string): boolean {
   while (at < end && word.charCodeAt(at) === candidate.charCodeAt(at)) at += 1;
   if (longer === 1) return word.endsWith(candidate.slice(at + 1));
   if (longer === -1) return candidate.endsWith(word.slice(at + 1));
-  if (candidate.endsWith(word.slice(at + 1))) return word.length > 4;
+  if (candidate.endsWith(word.slice(at + 1)))
+    return (
+      word.length > 5 || (word.length === 5 && SPOKEN_VOWELS.has(`${word[at]}${candidate[at]}`))
+    );
   return (
     word[at] === candidate[at + 1] &&
     word[at + 1] === candidate[at] &&

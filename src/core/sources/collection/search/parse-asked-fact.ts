@@ -4,7 +4,7 @@ import type { AskedFact } from './search-query.ts';
 import { PAUSE } from './words/fold-text.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import { BRIDGE_WORDS, GONE_WORDS } from './words/negation-words.ts';
-import { closeWords, createLexicon, findPhrase, type OpenWords } from './words/phrase-lexicon.ts';
+import { closeWords, type OpenWords } from './words/phrase-lexicon.ts';
 import { FILLER_WORDS } from './words/talk-words.ts';
 
 /** After these comes what is missing. */
@@ -42,8 +42,6 @@ export function takeSwap(
   words: OpenWords,
   shelf: RecipeShelf,
 ): Extract<AskedFact, { about: 'substitute' }> | undefined {
-  const missing = takeMissing(words, shelf);
-  if (missing !== undefined) return missing;
   const at = words.findIndex(
     (word) => word !== undefined && (SWAP_BEFORE.has(word) || SWAP_AFTER.has(word)),
   );
@@ -66,42 +64,14 @@ export function takeSwap(
 }
 
 /** Words of the dish that is named at a word. */
-const lengthOfDish = (words: OpenWords, at: number, { names }: RecipeShelf): number =>
+export const lengthOfDish = (words: OpenWords, at: number, { names }: RecipeShelf): number =>
   [3, 2, 1].find((length) => names.has(readRun(words, at, length) ?? '')) ?? 0;
-
-const ASKS_WITH = /\b(?:pakai|dari|dengan) apa\b/u;
-const MISSING = createLexicon<true>([
-  ['tidak punya|tidak ada|lagi tidak ada|kehabisan|lupa beli|belum beli|tidak nemu', true],
-]);
-
-/** "Ovalet habis, bolu kukus bisa pakai apa": what is missing from a dish that is named. */
-function takeMissing(words: OpenWords, shelf: RecipeShelf) {
-  if (!ASKS_WITH.test(words.join(' '))) return undefined;
-  const namesDish = (run: OpenWords) => run.some((_, at) => lengthOfDish(run, at, shelf) > 0);
-  let first: FoundFood | undefined;
-  for (let at = 0; at < words.length; at += 1) {
-    const gone = findPhrase(words, at, GONE_WORDS) ?? findPhrase(words, at, MISSING);
-    if (gone === undefined) continue;
-    const last = at + gone.length;
-    const before = words[at - 1] ?? '';
-    const isUnknown = at === 1 && !FILLER_WORDS.has(before);
-    const food =
-      findFood(words, shelf, last, 1) ??
-      findFood(words, shelf, at - 1, -1) ??
-      (isUnknown ? { phrase: before, ingredients: [], start: 0, end: 1 } : undefined);
-    if (food === undefined || !namesDish(words.slice(Math.max(last, food.end)))) continue;
-    first ??= food;
-    const start = Math.min(at, food.start);
-    closeWords(words, start, Math.max(last, food.end) - start);
-  }
-  if (first === undefined) return undefined;
-  return { about: 'substitute', phrase: first.phrase, ingredients: first.ingredients } as const;
-}
 
 const isRefusal = (word: string | undefined): boolean =>
   word !== undefined && (REFUSALS.has(word) || BRIDGE_WORDS.has(word) || GONE_WORDS.has(word));
 
-type FoundFood = {
+/** A food and where it stands. */
+export type FoundFood = {
   readonly phrase: string;
   readonly ingredients: readonly number[];
   readonly start: number;
@@ -109,7 +79,12 @@ type FoundFood = {
 };
 
 /** The nearest ingredient on one side, with the longest name that there is. */
-function findFood(words: OpenWords, shelf: RecipeShelf, from: number, step: 1 | -1) {
+export function findFood(
+  words: OpenWords,
+  shelf: RecipeShelf,
+  from: number,
+  step: 1 | -1,
+): FoundFood | undefined {
   for (let at = from; at >= 0 && at < words.length; at += step) {
     if (words[at] === PAUSE && step === 1) return undefined;
     for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {

@@ -129,6 +129,7 @@ describe('what belongs to another topic', () => {
 });
 
 describe('what others sell', () => {
+  const heard = (question: string) => listen(question).named.map(({ phrase }) => phrase);
   const leavesOut = (question: string, name: string) =>
     listen(question).without.some(({ words: left }) => left.includes(name));
 
@@ -139,9 +140,9 @@ describe('what others sell', () => {
   });
 
   test('is no dish to look for', () => {
-    expect(named('suami selingkuh sama tukang rendang langganan')).toEqual([]);
-    expect(named('resep ala tukang rendang')).toEqual(['rendang']);
-    expect(named('mau buka warung soto betawi')).toEqual(['soto betawi']);
+    expect(heard('suami selingkuh sama tukang rendang langganan')).toEqual([]);
+    expect(heard('resep ala tukang rendang')).toEqual(['rendang']);
+    expect(heard('mau buka warung soto betawi')).toEqual(['soto betawi']);
   });
 });
 
@@ -160,7 +161,7 @@ describe('a place', () => {
 
 describe('what is missing', () => {
   test('from a dish that is named is asked for, and the dish stays', () => {
-    const { asked, named: dishes, without } = read('jahe habis, soto betawi bisa pakai apa');
+    const { asked, named: dishes, without } = listen('jahe habis, soto betawi bisa pakai apa');
     expect(asked).toMatchObject({ about: 'substitute', phrase: 'jahe' });
     expect(dishes.map(({ phrase }) => phrase)).toEqual(['soto betawi']);
     expect(without).toEqual([]);

@@ -12,8 +12,6 @@ import { takeDiets, takeExclusions } from './parse-exclusions.ts';
 import { takeRegions } from './parse-regions.ts';
 import { readOnlyTools, spareStove } from './parse-tools.ts';
 import { takeKeeping } from './parse-keeping.ts';
-import { takeRivals } from './parse-rivals.ts';
-import { takeRefusals, takeSituations } from './parse-situations.ts';
 import {
   closeWords,
   createLexicon,
@@ -22,7 +20,6 @@ import {
   type OpenWords,
 } from './words/phrase-lexicon.ts';
 import {
-  closeLeftovers,
   namesHaram,
   partNames,
   takeBeside,
@@ -62,16 +59,17 @@ const BRUISED = new Set('jahe serai lengkuas kencur kunyit bumbu'.split(' '));
 const BRUISING_WORDS = new Set('geprek gepuk'.split(' '));
 /** A question whose first words are of another topic is about that. */
 const FIRST_WORDS = 2;
-/** From so many telling words on a question is long. */
-const LONG = 5;
 const NO_SITUATIONS: Talk['situations'] = new Map();
 const NO_TALK: Talk = {
   situations: NO_SITUATIONS,
-  refusals: NO_SITUATIONS,
+  takeRefusals: () => [],
+  takeSituations: () => [],
   towns: new Map(),
   foreignDishes: new Map(),
   findNoise: () => () => false,
   takeDone: () => [],
+  takeRivals: () => [],
+  takeMissing: () => undefined,
 };
 const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
 
@@ -103,22 +101,21 @@ export function parseQuestion(
   const unsafe = isUnsafe(words, asked);
   const tools = readOnlyTools(words);
   const foodNames = createFoodNames(shelf);
-  const early = takeRefusals(words, talk.refusals, foodNames);
+  const early = talk.takeRefusals(words, foodNames);
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
-  const swap = takeSwap(words, shelf);
+  const swap = talk.takeMissing(words, shelf) ?? takeSwap(words, shelf);
   const asks = swap ?? readAskedFact(words);
   const keeping = takeKeeping(words);
   const done = talk.takeDone(words, shelf);
   const exclusions = takeExclusions(words, foodNames);
-  const rivals = takeRivals(words, shelf);
+  const rivals = talk.takeRivals(words, shelf);
   const diets = takeDiets(words);
   const duration = takeDuration(words);
   const budget = takeBudget(words);
   const maxIngredients = takeIngredientCount(words);
   const count = takeCount(words);
   const beside = takeBeside(words, shelf);
-  closeLeftovers(words);
   const isSpice = [...BRUISED].some((word) => asked.has(word));
   const isTalkedOf = talk.findNoise(telling, pairs, shelf);
   const isSaidOfOthers = (word: string) =>
@@ -151,7 +148,7 @@ export function parseQuestion(
   ];
   const without = [...spareStove(refused, tools), ...tools.without];
   const { regions, homes } = takeRegions(words, whole, talk.towns);
-  const told = [...early, ...takeSituations(words, talk.situations)];
+  const told = [...early, ...talk.takeSituations(words)];
   const situations = told.map(({ meaning }) => meaning);
   const toldWords = new Set(told.flatMap(({ phrase }) => phrase.split(' ')));
   const isOutside = (word: string | undefined) =>
@@ -160,7 +157,6 @@ export function parseQuestion(
   const hasName = named.length + phrases.length > 0;
   const rest = readRest(words, shelf, vocabulary, {
     hasName,
-    isLong: telling.length >= LONG,
     isNoise,
     foreignDishes: talk.foreignDishes,
   });

@@ -60,15 +60,6 @@ export function takeIngredients(words: OpenWords, shelf: RecipeShelf): readonly 
   return terms;
 }
 
-const COOKED = new Set('goreng bakar rebus kukus panggang ungkep'.split(' '));
-
-/** Closes how leftovers were cooked: of "sisa ayam goreng" the chicken is there, and no frying wished. */
-export function closeLeftovers(words: OpenWords): void {
-  for (const [at, word] of words.entries()) {
-    if (word === 'sisa' && COOKED.has(words[at + 2] ?? '')) closeWords(words, at + 2, 1);
-  }
-}
-
 /** Parts of a plant or an animal that are told apart from it: "pohon singkong, daunnya rimbun". */
 const PARTS = new Set('daun bunga buah jantung kulit kepala ceker sayap batang pucuk'.split(' '));
 /** How far after the whole its part may stand, in words. */

@@ -38,8 +38,6 @@ type NameWord = {
 
 type RestParts = {
   readonly hasName: boolean;
-  /** A long question tells of more than of what is to be eaten: "gunung kan dingin". */
-  readonly isLong: boolean;
   /** Whether a word is said of something else than food. */
   readonly isNoise: (word: string) => boolean;
   readonly foreignDishes: Talk['foreignDishes'];
@@ -53,7 +51,7 @@ export function readRest(
   words: OpenWords,
   shelf: RecipeShelf,
   vocabulary: Vocabulary,
-  { hasName, isLong, isNoise, foreignDishes }: RestParts,
+  { hasName, isNoise, foreignDishes }: RestParts,
 ): Rest {
   // "Kue-kue basah": the first of the two is no wish of its own.
   for (const [at, word] of words.entries()) {
@@ -96,8 +94,7 @@ export function readRest(
   const wishes = inNames.flatMap(({ kind }) => kind?.kinds ?? []);
   const makesName = hasName || terms.some(({ role }) => role === 'needed');
   if (!makesName) {
-    const isToldOf = ({ at }: NameWord) => isLong && COLD_THINGS.has(words[at - 1] ?? '');
-    const traits = inNames.flatMap((one) => (isToldOf(one) ? [] : (one.taste?.trait ?? [])));
+    const traits = inNames.flatMap(({ taste }) => taste?.trait ?? []);
     return {
       terms,
       unknown,
@@ -131,13 +128,6 @@ export function readRest(
     likelyTraits,
   };
 }
-
-/** Beside a taste these say it of the weather or of somebody: "gunung kan dingin". */
-const COLD_THINGS = new Set(
-  'kan gunung cuaca hawa udara badan kamar ruangan sini situ angin ac lagi tangan sikapnya'.split(
-    ' ',
-  ),
-);
 
 /** Whether no word beside it makes a name with it: what was read before may well do so. */
 function standsAlone(words: OpenWords, at: number, isPart: (word: string) => boolean): boolean {

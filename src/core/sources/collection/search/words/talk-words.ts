@@ -30,7 +30,7 @@ export const TITLES_OF_PERSONS = wordSet(
 /** Phrases that carry no wish, though their words could be food. */
 export const TALK_PHRASES: Lexicon<true> = createLexicon([
   [
-    'patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|naik gunung|daun muda|rumah tangga|kambing hitam|makan asam garam|asam garam kehidupan|hujan es|ujan es|gunung es|apel pagi|apel malam|anak bawang|udang di balik batu|kelas teri|kelas kakap|makan waktu|makan tempat|makan korban|makan angin|makan gaji|nasi sudah jadi bubur|ujung tanduk|cabe-cabean|terong-terongan|tahu diri|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu soal|tidak tahu masak|kacang lupa kulitnya|kacang lupa kulit|buah simalakama|buah bibir|buah pikiran|mata ikan|bakar duit|bakar uang|ayam kampus|garam kehidupan|bumbu kehidupan|perang dingin|manis di bibir|muka masam|senyum manis|senyum kecut|janji manis|kenangan manis|kenangan pahit|pahit manis hidup|pengalaman pahit',
+    'patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|naik gunung|daun muda|rumah tangga|kambing hitam|makan asam garam|hujan es|ujan es|apel pagi|anak bawang|udang di balik batu|kelas teri|kelas kakap|makan waktu|nasi sudah jadi bubur|tahu diri|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu soal|tidak tahu masak|buah bibir|mata ikan|ayam kampus|manis di bibir|senyum manis|janji manis|pengalaman pahit',
     true,
   ],
 ]);
