@@ -34,8 +34,6 @@ function splitBehindAmounts(
   words: readonly string[],
   foods: KnownFoods,
 ): LinePiece[] {
-  const isFood = (text: string) =>
-    findInPart(readPart(text, foods.names), foods).found?.start === 0;
   for (let at = 2; at < words.length - 1; at += 1) {
     const [before, rest] = [words.slice(0, at), words.slice(at).join(' ')];
     if (before.some((word) => CLAUSE_WORDS.has(word))) break;
