@@ -48,7 +48,7 @@ function show(answer: AnswerState) {
   return {
     room: () => Number(screen.getByTestId('room').textContent),
     become: (next: AnswerState) => rerender(<Room answer={next} />),
-    pass: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
+    pass: (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds)),
   };
 }
 
