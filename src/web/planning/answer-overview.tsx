@@ -78,6 +78,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
             fewer={text.portions.fewer}
             more={text.portions.more}
             value={sizes.portions ?? base}
+            isOwn={sizes.portions !== undefined}
             base={dishes[0]?.porsi ?? USUAL_PORTIONS}
             onChange={store.setPortions}
           />
@@ -107,7 +108,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {isSelling && isComplete && (
         <p className={styles['remark']}>{describeCosts(state.business.costs)}</p>
       )}
-      {isComplete && dishes.length > 1 && <Totals plans={plans} />}
+      {isComplete && dishes.length > 1 && <Totals plans={plans} isSelling={isSelling} />}
       {hasCounterFailed && (
         <div className={styles['failed']} role="alert">
           <p>{text.count.noBook}</p>
@@ -118,14 +119,26 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   );
 }
 
-function Totals({ plans }: { readonly plans: ReturnType<PlanningStore['planDish']>[] }) {
-  const { rupiah, dishes } = answerCost(plans);
+type TotalsProps = {
+  readonly plans: ReturnType<PlanningStore['planDish']>[];
+  readonly isSelling: boolean;
+};
+
+function Totals({ plans, isSelling }: TotalsProps) {
+  const { rupiah, dishes, profit } = answerCost(plans);
   const shared = sharedFoods(plans, SHARED_FOODS_SHOWN).map((food) =>
     text.overview.sharedFood(food.name, food.dishes),
   );
   return (
     <div className={styles['totals']}>
       {dishes > 0 && <p>{text.overview.total(formatRupiah(rupiah), dishes)}</p>}
+      {isSelling && profit !== undefined && (
+        <p>
+          {profit < 0
+            ? text.overview.totalLoss(formatRupiah(-profit))
+            : text.overview.totalProfit(formatRupiah(profit))}
+        </p>
+      )}
       <p className={styles['shared']}>
         {shared.length > 0 && text.overview.shared(shared.join(', '))}
       </p>

@@ -20,6 +20,8 @@ export const text = {
     costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${list(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
     total: (amount: string, count: number) => `Bahan ${count} hidangan ini: ${amount}`,
+    totalProfit: (amount: string) => `Untung kalau semuanya laku: ${amount}`,
+    totalLoss: (amount: string) => `Rugi walaupun semuanya laku: ${amount}`,
     shared: (foods: string) => `Dipakai bersama: ${foods}`,
     sharedFood: (name: string, dishes: number) => `${name} (${dishes} hidangan)`,
     back: 'Ke ringkasan',
@@ -54,6 +56,8 @@ export const text = {
   count: {
     ours: (amount: string) => `Hitungan kami: ${amount}`,
     perPortion: (amount: string, unit: string) => `${amount} per ${unit}`,
+    per: (unit: string) => `per ${unit}`,
+    estimateIsFor: (size: string) => `Estimasi ini untuk resep asli${size && `, ${size}`}.`,
     forPortions: (count: string) => `untuk ${count}`,
     coverage: (counted: number, of: number) => `${counted} dari ${of} bahan terhitung`,
     prices: (month: string) => `harga ${month}`,
