@@ -82,7 +82,7 @@ describe('the overview of an answer', () => {
     const { cells } = show();
     const [head, first, second] = cells();
     expect(head).toEqual(['Hidangan', 'Modal']);
-    expect(first).toEqual(['1Soto Ayam Lamongan', '±13.000 per mangkuk']);
+    expect(first).toEqual(['1Soto Ayam Lamongan', '±13.000 /mangkuk']);
     expect(second).toEqual(['2Rendang Daging Sapi', '±18.500']);
     expect(cells()).toHaveLength(SAMPLE_DISHES.length + 1);
   });
@@ -91,7 +91,7 @@ describe('the overview of an answer', () => {
     const { cells } = show();
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(cells()[0]).toEqual(['Hidangan', 'Modal', 'Jual', 'Untung']);
-    expect(cells()[1]).toEqual(['1Soto Ayam Lamongan', '±13.650 per mangkuk', '29.000', '15.350']);
+    expect(cells()[1]).toEqual(['1Soto Ayam Lamongan', '±13.650 /mangkuk', '29.000', '15.350']);
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(cells()[0]).toEqual(['Hidangan', 'Modal']);
   });
@@ -135,7 +135,7 @@ describe('the overview of an answer', () => {
       at === 0 ? { ...dish, porsi: 30, hasil: '30 butir' } : dish,
     );
     const { cells } = show({ ...complete, dishes });
-    expect(cells()[1]?.[1]).toBe('±2.600 per butir');
+    expect(cells()[1]?.[1]).toBe('±2.600 /butir');
     expect(cells()[2]?.[1]).toBe('±18.500');
   });
 

@@ -139,7 +139,7 @@ const Figures = memo(function Figures(props: FiguresProps) {
         {cost !== undefined && unit !== usualUnit && (
           <span className={styles['unit']}>
             {' '}
-            {unit === undefined ? text.overview.perRecipe : text.count.per(unit)}
+            {unit === undefined ? text.overview.perRecipe : text.overview.perUnit(unit)}
           </span>
         )}
       </td>

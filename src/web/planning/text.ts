@@ -11,6 +11,7 @@ export const text = {
     columns: { name: 'Hidangan', cost: 'Modal', price: 'Jual', profit: 'Untung' },
     sortBy: (column: string) => `Urutkan menurut ${column}`,
     perRecipe: 'sekali masak',
+    perUnit: (unit: string) => `/${unit}`,
     unknown: 'belum diketahui',
     loss: (amount: string) => `rugi ${amount}`,
     fromSource: '± menurut penulis resep, belum kami hitung.',
