@@ -45,7 +45,7 @@ function openBrowser() {
   const stored = (key = HISTORY_KEY) =>
     JSON.parse(tabs.disk.get(key) ?? '{}') as Record<string, [{ question: string }]>;
   const questions = () => Object.values(stored()).map(([{ question }]) => question);
-  return { open, deliver: tabs.deliver, comeToRest, setBack, stored, questions };
+  return { open, deliver: () => tabs.deliver(), comeToRest, setBack, stored, questions };
 }
 
 describe('two tabs that save at the same moment', () => {
