@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
@@ -22,6 +22,8 @@ const USUAL_PORTIONS = 4;
 type AnswerOverviewProps = {
   readonly question: string;
   readonly dishes: readonly Dish[];
+  /** How many dishes have room from the start, so that nothing below moves when they come. */
+  readonly room: number;
   /** Absent while the answer is written. */
   readonly conversationId: string | undefined;
   /** False while more dishes may come. */
@@ -35,7 +37,7 @@ type AnswerOverviewProps = {
 
 /** All dishes of an answer side by side: what each costs and, for who sells, what it earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
-  const { question, dishes, conversationId, isComplete, isCounted, store, Star } = props;
+  const { question, dishes, room, conversationId, isComplete, isCounted, store, Star } = props;
   // Before it is painted: the sizes of the answer before must not be seen on this one.
   useLayoutEffect(() => {
     store.open({ question, conversationId, asked: readAskedPortions(question) });
@@ -67,6 +69,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       className={styles['overview']}
       data-prices
       data-counting={state.counter !== planned.counter}
+      data-complete={isComplete}
+      style={roomFor(room - dishes.length)}
       aria-label={text.overview.region}
       tabIndex={-1}
     >
@@ -104,10 +108,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {hasEstimates && state.counter !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
-      {isSelling && isComplete && (
-        <p className={styles['remark']}>{describeCosts(state.business.costs)}</p>
-      )}
-      {isComplete && dishes.length > 1 && <Totals plans={plans} />}
+      {isSelling && <p className={styles['remark']}>{describeCosts(state.business.costs)}</p>}
+      {Math.max(room, dishes.length) > 1 && <Totals plans={plans} />}
       {hasCounterFailed && (
         <div className={styles['failed']} role="alert">
           <p>{text.count.noBook}</p>
@@ -132,6 +134,9 @@ function Totals({ plans }: { readonly plans: ReturnType<PlanningStore['planDish'
     </div>
   );
 }
+
+/** Keeps room below the table for rows to come. */
+const roomFor = (rows: number) => ({ '--rows-to-come': Math.max(0, rows) }) as CSSProperties;
 
 /** The portions that all dishes are written for, where it is one number. */
 function commonPortions(dishes: readonly Dish[]): number | undefined {
