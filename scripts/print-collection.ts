@@ -8,7 +8,7 @@ import {
   writeStillToMend,
 } from '../build/collection/checks/check-recipes.ts';
 import { coverProvinces } from '../build/collection/known-dishes.ts';
-import { checkMarket, findOffMarket, readStreetPrices } from '../build/collection/market-prices.ts';
+import { checkMarket, readStreetPrices } from '../build/collection/market-prices.ts';
 import { DISH_KINDS } from '../src/core/recipes/dish-extras.ts';
 import { OCCASIONS } from '../src/core/sources/collection/recipe-facts.ts';
 import { printPrices } from './print-prices.ts';
@@ -84,10 +84,6 @@ print(
   })),
 );
 const streetPrices = readStreetPrices(readFileSync('collection/street-prices.csv', 'utf8'));
-console.log('\nHarga saran di luar harga pasar');
-for (const { file, price, band, why } of findOffMarket(checked, streetPrices)) {
-  console.log(`  ${file.padEnd(28)} Rp${price} (${band.join('–')}) ${why ?? '?'}`);
-}
 for (const problem of [
   ...problems,
   ...slips,

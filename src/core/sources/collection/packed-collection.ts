@@ -28,7 +28,8 @@ export type DishBody = Pick<
 > & {
   /** Of the whole recipe, in whole rupiah. */
   readonly cost: number;
-  readonly ingredients: readonly (readonly [name: string, servingSize: string])[];
+  /** In the order in which the steps use them; steps count from 1. */
+  readonly ingredients: readonly (readonly [name: string, servingSize: string, step: number])[];
   readonly steps: readonly string[];
 };
 
@@ -138,7 +139,7 @@ export function composeDish({ facts, body }: CollectedRecipe): Dish {
     foodName: title,
     description,
     completeRecept: steps.map((step, index) => ({ number: index + 1, step })),
-    ingredient: ingredients.map(([name, servingSize]) => ({ name, servingSize })),
+    ingredient: ingredients.map(([name, servingSize, langkah]) => ({ name, servingSize, langkah })),
     estimatedCostatRupiah: cost,
     price,
     img: '',
