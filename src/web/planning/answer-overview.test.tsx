@@ -25,6 +25,7 @@ type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store' | 'Star'>;
 const complete: Shown = {
   question: 'soto',
   dishes: SAMPLE_DISHES,
+  room: 0,
   conversationId: 'AB12CD',
   isComplete: true,
   isCounted: true,
