@@ -31,7 +31,7 @@ export function HistoryList(props: HistoryListProps) {
     <div className={styles['list']}>
       {entries.length === 0 && <p className={styles['none']}>{text.none}</p>}
       {groupByDate(visible, now).map(({ label, entries: group }) => (
-        // Undated ones have a heading only beside dated ones: their lines stay what they are.
+        // Undated ones get a heading only next to dated ones.
         <section key={label ?? listText.groups.undated} aria-label={label}>
           {label !== undefined && <h3 className={styles['date']}>{label}</h3>}
           <ul>
