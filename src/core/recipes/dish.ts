@@ -9,7 +9,12 @@ export const MAX_DISHES_PER_ANSWER = 50;
 const MAX_LIST_LENGTH = 200;
 
 /** One thing to buy: `name` may carry preparation and group ("Bumbu halus: bawang merah, iris"). */
-export type Ingredient = { readonly name: string; readonly servingSize: string };
+export type Ingredient = {
+  readonly name: string;
+  readonly servingSize: string;
+  /** Number of the step that it goes into; absent where the source does not say. */
+  readonly langkah?: number;
+};
 
 /** One cooking step; numbers count from 1 without gaps. */
 export type Step = { readonly number: number; readonly step: string };
@@ -79,8 +84,13 @@ function readList<Entry>(
 }
 
 function readIngredient(value: unknown): Ingredient | undefined {
-  const { name, servingSize } = typeof value === 'object' ? fieldsOf(value) : { name: value };
-  const ingredient = { name: readText(name), servingSize: readText(servingSize) };
+  const fields = typeof value === 'object' ? fieldsOf(value) : { name: value };
+  const { name, servingSize, langkah } = fields;
+  const ingredient = {
+    name: readText(name),
+    servingSize: readText(servingSize),
+    ...(typeof langkah === 'number' ? { langkah } : {}),
+  };
   return ingredient.name === '' && ingredient.servingSize === '' ? undefined : ingredient;
 }
 

@@ -16,7 +16,7 @@ import { text } from './text.ts';
 
 /** Foods named as shared by several dishes. */
 const SHARED_FOODS_SHOWN = 2;
-/** Where the buttons count from when no dish says how many it serves. */
+/** Where the buttons start when no dish says how many it serves. */
 const USUAL_PORTIONS = 4;
 
 type AnswerOverviewProps = {
@@ -35,7 +35,7 @@ type AnswerOverviewProps = {
   readonly Star: ComponentType<{ readonly dish: Dish }>;
 };
 
-/** All dishes of an answer side by side: what each costs and, for who sells, what it earns. */
+/** All dishes of an answer side by side: what each costs and, in selling mode, earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
   const { question, dishes, room, conversationId, isComplete, isCounted, store, Star } = props;
   // Before it is painted: the sizes of the answer before must not be seen on this one.
@@ -82,6 +82,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
             fewer={text.portions.fewer}
             more={text.portions.more}
             value={sizes.portions ?? base}
+            isOwn={sizes.portions !== undefined}
             base={dishes[0]?.porsi ?? USUAL_PORTIONS}
             onChange={store.setPortions}
           />
@@ -109,7 +110,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
       {isSelling && <p className={styles['remark']}>{describeCosts(state.business.costs)}</p>}
-      {Math.max(room, dishes.length) > 1 && <Totals plans={plans} />}
+      {Math.max(room, dishes.length) > 1 && <Totals plans={plans} isSelling={isSelling} />}
       {hasCounterFailed && (
         <div className={styles['failed']} role="alert">
           <p>{text.count.noBook}</p>
@@ -120,19 +121,32 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   );
 }
 
-function Totals({ plans }: { readonly plans: ReturnType<PlanningStore['planDish']>[] }) {
-  const { rupiah, dishes } = answerCost(plans);
+type TotalsProps = {
+  readonly plans: ReturnType<PlanningStore['planDish']>[];
+  readonly isSelling: boolean;
+};
+
+function Totals({ plans, isSelling }: TotalsProps) {
+  const { rupiah, dishes, profit } = answerCost(plans);
   const shared = sharedFoods(plans, SHARED_FOODS_SHOWN).map((food) =>
     text.overview.sharedFood(food.name, food.dishes),
   );
   return (
     <div className={styles['totals']}>
       {dishes > 0 && <p>{text.overview.total(formatRupiah(rupiah), dishes)}</p>}
+      {isSelling && (
+        <p className={styles['earned']}>{profit !== undefined && writeTotal(profit)}</p>
+      )}
       <p className={styles['shared']}>
         {shared.length > 0 && text.overview.shared(shared.join(', '))}
       </p>
     </div>
   );
+}
+
+function writeTotal(profit: number): string {
+  const { totalProfit, totalLoss } = text.overview;
+  return profit < 0 ? totalLoss(formatRupiah(-profit)) : totalProfit(formatRupiah(profit));
 }
 
 /** Keeps room below the table for rows to come. */
