@@ -283,7 +283,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the search that does not load says so, finds names meanwhile, and comes when asked again', async ({
+test('a search that fails to load says so, still finds names, and loads on retry', async ({
   page,
   context,
   witness,

@@ -85,13 +85,11 @@ function readList<Entry>(
 
 function readIngredient(value: unknown): Ingredient | undefined {
   const fields = typeof value === 'object' ? fieldsOf(value) : { name: value };
-  const { name, servingSize, langkah } = fields;
-  const ingredient = {
-    name: readText(name),
-    servingSize: readText(servingSize),
-    ...(typeof langkah === 'number' ? { langkah } : {}),
-  };
-  return ingredient.name === '' && ingredient.servingSize === '' ? undefined : ingredient;
+  const { langkah } = fields;
+  const name = readText(fields['name']);
+  const servingSize = readText(fields['servingSize']);
+  if (name === '' && servingSize === '') return undefined;
+  return typeof langkah === 'number' ? { name, servingSize, langkah } : { name, servingSize };
 }
 
 /** Renumbers the steps: models skip, repeat and forget numbers. */

@@ -27,6 +27,7 @@ beforeEach(() => {
     disconnect() {}
   };
   vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('CSS', { supports: (property: string) => property === 'overflow-anchor' });
 });
 afterEach(() => {
   cleanup();

@@ -10,7 +10,8 @@ const READING_STARTS_MS = 500;
 
 /**
  * How many dishes the overview keeps room for, so that its rows push nothing down while the answer is
- * written. An answer of fewer gives the rest back when the overview is out of sight.
+ * written. An answer of fewer gives the rest back when the overview is out of sight, where the browser
+ * then holds what is read in its place; Safari would not.
  */
 export function useRoom(answer: AnswerState) {
   const { question, origin } = answer;
@@ -27,6 +28,7 @@ export function useRoom(answer: AnswerState) {
 
   useEffect(() => {
     if (isBusy || !isRead || overview.current === null) return undefined;
+    if (!CSS.supports('overflow-anchor', 'auto')) return undefined;
     const watch = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting === false) setRead(undefined);
     });

@@ -102,7 +102,7 @@ describe('the page of a recipe', () => {
     );
   });
 
-  test('damaged data in the document is as good as none', async () => {
+  test('damaged data in the document is ignored', async () => {
     collection.pages.set('soto-ayam', page);
     await open('/koleksi/soto-ayam', { readData: () => '{"dish":{"foodName":' });
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();

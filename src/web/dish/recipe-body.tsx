@@ -20,21 +20,21 @@ type RecipeBodyProps = {
   readonly portions?: ReactNode;
   /** What a portion costs, where nothing above the recipe says so. */
   readonly portionCost?: ReactNode;
-  /** What must be said about the size, below the recipe. */
+  /** Notes about the size, below the recipe. */
   readonly advice?: ReactNode;
   /** In place of the cost of one portion. */
   readonly costs?: ReactNode;
   /** Beside the button that starts cooking. */
   readonly tools?: ReactNode;
-  /** Level of the recipe's heading: what stands above it is one level up. */
+  /** Level of the recipe's heading; the heading above it is one level up. */
   readonly level?: 2 | 3;
 };
 
-/** One for all: the same element is not drawn again. */
+/** One element for all: React does not render the same element again. */
 const COOK_ICON = <CookingPot />;
 const HEADINGS = { 2: ['h2', 'h3'], 3: ['h3', 'h4'] } as const;
 
-/** A recipe from its heading to its cost, with places for what plans it. */
+/** A recipe from its heading to its cost, with slots for the planning. */
 export function RecipeBody(props: RecipeBodyProps) {
   const {
     dish,

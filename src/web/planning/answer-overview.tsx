@@ -16,7 +16,7 @@ import { text } from './text.ts';
 
 /** Foods named as shared by several dishes. */
 const SHARED_FOODS_SHOWN = 2;
-/** Where the buttons count from when no dish says how many it serves. */
+/** Where the buttons start when no dish says how many it serves. */
 const USUAL_PORTIONS = 4;
 
 type AnswerOverviewProps = {
@@ -35,7 +35,7 @@ type AnswerOverviewProps = {
   readonly Star: ComponentType<{ readonly dish: Dish }>;
 };
 
-/** All dishes of an answer side by side: what each costs and, for who sells, what it earns. */
+/** All dishes of an answer side by side: what each costs and, in selling mode, earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
   const { question, dishes, room, conversationId, isComplete, isCounted, store, Star } = props;
   // Before it is painted: the sizes of the answer before must not be seen on this one.
