@@ -79,8 +79,7 @@ function readList<Entry>(
 ): readonly Entry[] {
   return entriesOf(value)
     .slice(0, MAX_LIST_LENGTH)
-    .map(read)
-    .filter((entry) => entry !== undefined);
+    .flatMap((entry) => read(entry) ?? []);
 }
 
 function readIngredient(value: unknown): Ingredient | undefined {
@@ -89,14 +88,14 @@ function readIngredient(value: unknown): Ingredient | undefined {
   const name = readText(fields['name']);
   const servingSize = readText(fields['servingSize']);
   if (name === '' && servingSize === '') return undefined;
-  return typeof langkah === 'number' ? { name, servingSize, langkah } : { name, servingSize };
+  return { name, servingSize, ...(typeof langkah === 'number' && { langkah }) };
 }
 
 /** Renumbers the steps: models skip, repeat and forget numbers. */
 function readSteps(value: unknown): readonly Step[] {
-  const steps = readList(value, (entry) => {
-    const step = readText(typeof entry === 'object' ? fieldsOf(entry)['step'] : entry);
-    return step === '' ? undefined : step;
-  });
+  const steps = readList(
+    value,
+    (entry) => readText(typeof entry === 'object' ? fieldsOf(entry)['step'] : entry) || undefined,
+  );
   return steps.map((step, index) => ({ number: index + 1, step }));
 }
