@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { ask, askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Longer than a press excuses what moves after it, and than nobody reads yet. */
+/** Longer than the half second after a press, in which shifts do not count and nobody reads yet. */
 const SOME_READING_MS = 700;
 
-/** Every place at which the first dish has stood since it was there, frame by frame. */
+/** Every position of the dishes since they appeared, frame by frame. */
 const watchDishes = (page: Page) =>
   page.evaluate(() => {
     const places: number[] = [];
@@ -20,7 +20,7 @@ const watchDishes = (page: Page) =>
 const placesOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { places: number[] }).places);
 
-/** The most pixels in a row of the overview in which nothing is to be seen. */
+/** The largest gap in the overview, in pixels. */
 const emptyRoom = (page: Page) =>
   page.getByRole('region', { name: 'Ringkasan menu' }).evaluate((overview) => {
     const parts = [...overview.children].filter((part) =>

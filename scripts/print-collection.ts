@@ -16,8 +16,7 @@ import { printPrices } from './print-prices.ts';
 const STILL_TO_MEND = 'build/collection/still-to-mend.txt';
 
 /**
- * Prints what the collection covers. `npm run collection -- beres` also takes recipes off the list of
- * those to be mended that keep their rules by now; `-- harga` prints what the costs rest on.
+ * Prints what the collection covers. `npm run collection -- beres` also removes recipes that now follow the rules from the list of exceptions; `-- harga` prints how the costs come about.
  */
 const collection = buildCollection('collection');
 const { recipes, checked, problems, slips } = collection;

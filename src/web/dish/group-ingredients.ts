@@ -1,7 +1,7 @@
 import type { Ingredient } from '#core/recipes/dish.ts';
 import { splitGroup } from '#core/kitchen/split-group.ts';
 
-/** A line of the ingredient list, its group taken off the name. */
+/** A line of the ingredient list, with its group separated from the name. */
 export type GroupedIngredient = Ingredient & {
   readonly key: number;
   /** "Bumbu halus" of "Bumbu halus: bawang merah"; empty for an ingredient without a group. */

@@ -82,6 +82,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
             fewer={text.portions.fewer}
             more={text.portions.more}
             value={sizes.portions ?? base}
+            isOwn={sizes.portions !== undefined}
             base={dishes[0]?.porsi ?? USUAL_PORTIONS}
             onChange={store.setPortions}
           />
@@ -109,7 +110,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
       {isSelling && <p className={styles['remark']}>{describeCosts(state.business.costs)}</p>}
-      {Math.max(room, dishes.length) > 1 && <Totals plans={plans} />}
+      {Math.max(room, dishes.length) > 1 && <Totals plans={plans} isSelling={isSelling} />}
       {hasCounterFailed && (
         <div className={styles['failed']} role="alert">
           <p>{text.count.noBook}</p>
@@ -120,19 +121,32 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   );
 }
 
-function Totals({ plans }: { readonly plans: ReturnType<PlanningStore['planDish']>[] }) {
-  const { rupiah, dishes } = answerCost(plans);
+type TotalsProps = {
+  readonly plans: ReturnType<PlanningStore['planDish']>[];
+  readonly isSelling: boolean;
+};
+
+function Totals({ plans, isSelling }: TotalsProps) {
+  const { rupiah, dishes, profit } = answerCost(plans);
   const shared = sharedFoods(plans, SHARED_FOODS_SHOWN).map((food) =>
     text.overview.sharedFood(food.name, food.dishes),
   );
   return (
     <div className={styles['totals']}>
       {dishes > 0 && <p>{text.overview.total(formatRupiah(rupiah), dishes)}</p>}
+      {isSelling && (
+        <p className={styles['earned']}>{profit !== undefined && writeTotal(profit)}</p>
+      )}
       <p className={styles['shared']}>
         {shared.length > 0 && text.overview.shared(shared.join(', '))}
       </p>
     </div>
   );
+}
+
+function writeTotal(profit: number): string {
+  const { totalProfit, totalLoss } = text.overview;
+  return profit < 0 ? totalLoss(formatRupiah(-profit)) : totalProfit(formatRupiah(profit));
 }
 
 /** Keeps room below the table for rows to come. */

@@ -67,7 +67,12 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
       {...(isResized
         ? { portions: <Portions {...{ dish, position, store, plan, isAlone }} /> }
         : {})}
-      tools={<SellingTool dish={dish} position={position} store={store} />}
+      tools={
+        <>
+          <SellingTool dish={dish} position={position} store={store} />
+          <PortionEarning dish={dish} plan={plan} />
+        </>
+      }
       advice={advice.length > 0 && <Advice advice={advice} />}
       {...(isEstimateEnough ? {} : { costs: <Costs dish={dish} plan={plan} /> })}
     />
@@ -108,6 +113,36 @@ const SellingTool = memo(function SellingTool({ dish, position, store }: Selling
   );
 });
 
+/** What a portion costs, sells for and earns, where the dish is read. */
+function PortionEarning({ dish, plan }: { readonly dish: Dish; readonly plan: RecipePlan }) {
+  const { costPerPortion, price, profitPerPortion } = plan;
+  if (costPerPortion === undefined || price === undefined || profitPerPortion === undefined) {
+    return null;
+  }
+  const { cost, price: sells, profit } = text.overview.columns;
+  const isLoss = profitPerPortion < 0;
+  return (
+    <dl className={styles['earning']} data-prices>
+      <div>
+        <dt>{`${cost} ${text.count.per(portionUnit(dish))}`}</dt>
+        <dd>{`${plan.isCounted ? '' : '± '}${formatRupiah(costPerPortion)}`}</dd>
+      </div>
+      <div>
+        <dt>{sells}</dt>
+        <dd>{formatRupiah(price)}</dd>
+      </div>
+      <div data-profit={isLoss ? 'loss' : 'gain'}>
+        <dt>{profit}</dt>
+        <dd>
+          {isLoss
+            ? text.overview.loss(formatRupiah(-profitPerPortion))
+            : formatRupiah(profitPerPortion)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 type PortionsProps = Omit<PlannedRecipeProps, 'onCook' | 'level'> & { readonly plan: RecipePlan };
 
 function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
@@ -122,6 +157,7 @@ function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
         fewer={isAlone ? text.portions.fewer : text.portions.fewerOfDish(dish.foodName)}
         more={isAlone ? text.portions.more : text.portions.moreOfDish(dish.foodName)}
         value={value ?? dish.porsi}
+        isOwn={own !== undefined}
         base={dish.porsi ?? 1}
         onChange={(number) =>
           store.setDishSize(
@@ -179,6 +215,9 @@ function Costs({ dish, plan }: { readonly dish: Dish; readonly plan: RecipePlan 
   const size = factor === 1 ? '' : ` ${text.count.forPortions(sizeText(plan, unit))}`;
   return (
     <div className={styles['count']}>
+      {factor !== 1 && dish.estimatedCostatRupiah > 0 && (
+        <p>{text.count.estimateIsFor(dish.porsi === undefined ? '' : `${dish.porsi} ${unit}`)}</p>
+      )}
       {isCounted && ingredientRupiah !== undefined && (
         <p className={styles['ours']}>
           {text.count.ours(formatRupiah(ingredientRupiah))}
