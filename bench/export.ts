@@ -21,7 +21,7 @@ const conversationOf = (dishes: number) => ({
   response: Array.from({ length: dishes }, (_, index) => dishNamed(`Hidangan ${index + 1}`)),
 });
 
-/** Runs in the page: notes when a file is offered for download, and keeps it from happening. */
+/** Runs in the page: notes when a file is offered for download, and prevents the download. */
 function watchDownloads() {
   const now = { clickedMs: 0, bytes: 0, saved: undefined as Saved | undefined };
   Object.assign(window, { now });

@@ -1,6 +1,6 @@
 import { WARM_UP, watchCrowd, type CrowdOptions, type SeenAnswer } from './gateway-visitors.ts';
 
-/** Crowds of one size, and how many turns each side has with them. */
+/** A number of streams, and how often each side is measured with it. */
 type Level = CrowdOptions & { readonly turns: number };
 
 /** The more streams, the longer their answers: five hundred visitors do not read ten dishes a second. */
@@ -10,7 +10,7 @@ const LEVELS: readonly Level[] = [
   { streams: 500, pauseMs: 1_000, fullMs: 3_000, turns: 1 },
 ];
 
-/** What is timed in an answer. */
+/** What is measured of an answer. */
 const MOMENTS = {
   'head of the response': ({ headMs }: SeenAnswer) => [headMs],
   'first dish': ({ firstDishMs }: SeenAnswer) => [firstDishMs],
@@ -38,7 +38,7 @@ export type LatencySides = {
   readonly gateway: string;
 };
 
-/** Milliseconds that the gateway adds to what a bare proxy takes, side by side in short turns. */
+/** Milliseconds that the gateway adds to a bare proxy, measured alternately in short turns. */
 export async function measureLatency(
   sides: LatencySides,
 ): Promise<{ readonly rows: readonly LatencyRow[]; readonly errors: number }> {

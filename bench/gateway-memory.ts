@@ -20,7 +20,10 @@ const REST_MS = 1_000;
 /** Code that is compiled with the first visitors belongs to no stream. */
 const SHORT_WARM_UP: CrowdOptions = { streams: 20, pauseMs: 30, fullMs: 1_000 };
 
-const UPSTREAM_RELEASE_LIMIT_MS = 5_000;
+const UPSTREAM_RELEASE_LIMIT_MS = 15_000;
+
+/** Crowds that are measured on top of a first one. */
+const ON_TOP = 3;
 
 export type MemoryRow = {
   readonly what: string;
@@ -34,7 +37,8 @@ export type MemoryRow = {
 /**
  * Memory per open stream, with an upstream call for each and with one for all: in fresh processes, and in
  * one that has answered some thousand questions. What those left free in its heap a first crowd fills, which
- * would otherwise seem to cost nothing; a second one of the same size on top of it is what is measured.
+ * would otherwise seem to cost nothing; a crowd of three times the size on top of it is what is measured,
+ * since a heap grows in steps.
  */
 export async function measureMemory(
   upstreamUrl: string,
@@ -49,7 +53,7 @@ export async function measureMemory(
     { what: 'gateway, different questions', start: gateway, questionOf: different },
     { what: 'gateway, one question', start: gateway, questionOf: () => sameQuestion },
     {
-      what: 'gateway, half a dish each, after some thousand answers, as many again',
+      what: 'gateway, half a dish each, after some thousand answers, on top of as many',
       start: gateway,
       questionOf: () => `${different()}, setengah`,
       warmUp: WARM_UP,
@@ -61,7 +65,7 @@ export async function measureMemory(
     const server = await start();
     await watchCrowd(server.url, warmUp);
     const firstCrowd = isOnTop ? await holdStreams(server.url, streams, questionOf) : undefined;
-    const held = await hold(server, streams, questionOf);
+    const held = await hold(server, isOnTop ? ON_TOP * streams : streams, questionOf);
     firstCrowd?.leave();
     rows.push({ what, ...held, callsLeftOpen: await openCallsAfterLeaving(upstreamUrl) });
     await server.stop();

@@ -44,7 +44,7 @@ function gatewayOptions(): readonly string[] {
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
-/** For looking into what is measured: `BENCH_NODE_OPTIONS=--cpu-prof npm run bench:gateway`. */
+/** For profiling: `BENCH_NODE_OPTIONS=--cpu-prof npm run bench:gateway`. */
 const NODE_OPTIONS = process.env['BENCH_NODE_OPTIONS']?.split(' ') ?? [];
 
 function startProcess(
@@ -52,10 +52,10 @@ function startProcess(
   environment: Readonly<Record<string, string>>,
   options: readonly string[] = [],
 ): Promise<ServerProcess> {
-  // Of two that say something else V8 takes the later one.
+  // If two of them conflict, V8 uses the later one.
   const child = spawn(process.execPath, [...options, ...NODE_OPTIONS, ...words], {
     env: environment,
-    // Log lines are discarded, but they are written.
+    // Log lines are written, then discarded.
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   const kill = () => void child.kill('SIGKILL');
@@ -72,7 +72,7 @@ function startProcess(
       said += piece.toString();
       const [url] = /http:\/\/\S+/u.exec(said) ?? [];
       if (url === undefined) return;
-      // What it logs from here on is read and costs this process, which holds the watch, nothing.
+      // From here on its log is drained, which costs this measuring process nothing.
       child.stdout.off('data', listen).resume();
       resolve(url);
     };

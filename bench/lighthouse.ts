@@ -13,11 +13,13 @@ import { buildEmptyReactPage } from '../scripts/empty-react-page.ts';
  * and processor afterwards, and under applied throttling, which really slows them down. Prints medians
  * and ratios.
  *
- * Run after `npm run build`: `npm run bench:lighthouse`, with a number for other than nine runs of each.
+ * Run after `npm run build`: `npm run bench:lighthouse`, with a number for other than nine runs of each, and
+ * with the names of pages for no others: `npm run bench:lighthouse 9 'text of / alone' /`.
  * Fetches Lighthouse 12 on first use.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const RUNS = Number(process.argv[2] ?? 9);
+const [runs = '9', ...chosen] = process.argv.slice(2);
+const RUNS = Number(runs);
 const ATTEMPTS = 4;
 const GATEWAY_PORT = 4310;
 const STATIC_PORT = 4311;
@@ -44,7 +46,7 @@ async function runLighthouse(url: string, throttling: Throttling): Promise<Repor
   }
 }
 
-/** In the background: this process serves one of the pages meanwhile. */
+/** Asynchronous: this process also serves one of the pages. */
 async function runLighthouseOnce(url: string, throttling: Throttling): Promise<Report> {
   const output = join(REPORTS, 'report.json');
   await promisify(execFile)(
@@ -132,7 +134,7 @@ const gateway = await startGateway();
 await writeEmptyReactPage();
 await writeStaticPage();
 const staticServer = await serveStaticPages();
-const pages = {
+const allPages = {
   'text of / alone': `http://127.0.0.1:${STATIC_PORT}/`,
   '/': `http://127.0.0.1:${GATEWAY_PORT}/`,
   '/start-chat': `http://127.0.0.1:${GATEWAY_PORT}/start-chat`,
@@ -142,15 +144,18 @@ const pages = {
   '/koleksi/klepon': `http://127.0.0.1:${GATEWAY_PORT}/koleksi/klepon`,
   'an empty React page': `http://127.0.0.1:${STATIC_PORT}/react/`,
 };
-type PageName = keyof typeof pages;
+type PageName = keyof typeof allPages;
+const pages = Object.entries(allPages).filter(
+  ([name]) => chosen.length === 0 || chosen.includes(name),
+) as [PageName, string][];
 
 const reports: { name: PageName; throttling: Throttling; report: Report }[] = [];
 try {
   // In turn, so that a slow minute of the machine falls on all of them.
   for (let run = 0; run < RUNS; run += 1) {
     for (const throttling of Object.keys(THROTTLING) as Throttling[]) {
-      for (const name of Object.keys(pages) as PageName[]) {
-        reports.push({ name, throttling, report: await runLighthouse(pages[name], throttling) });
+      for (const [name, url] of pages) {
+        reports.push({ name, throttling, report: await runLighthouse(url, throttling) });
       }
     }
   }
@@ -171,7 +176,7 @@ const score = (name: PageName, throttling: Throttling, category: string) =>
 const LCP = 'largest-contentful-paint';
 const FCP = 'first-contentful-paint';
 const rows = (Object.keys(THROTTLING) as Throttling[]).flatMap((throttling) =>
-  (Object.keys(pages) as PageName[]).map((name) => ({
+  pages.map(([name]) => ({
     throttling,
     page: name,
     performance: score(name, throttling, 'performance'),

@@ -17,10 +17,10 @@ import { processMemory } from './process-memory.ts';
 
 export const COLLECTION_PLUGIN = 'cobek:collection';
 
-/** Begins the name of every module that is made of the collection. */
+/** Prefix of every module that is generated from the collection. */
 const PREFIX = 'virtual:collection-';
 
-/** What other plugins of the same build ask for: the collection is read once. */
+/** For other plugins of the same build: the collection is read once. */
 export type CollectionApi = { readonly read: () => Collection };
 
 /** Reads `collection/` at build time; a fault in any file of it fails the build. */
@@ -55,15 +55,15 @@ export function collectionPlugin(): Plugin<CollectionApi> {
   };
 }
 
-/** A folder as it was read, and the modules that were written of it. */
+/** A folder that was read, and the modules generated from it. */
 type Reading = {
   readonly collection: Collection;
-  /** Cut when the first of them is asked for. */
+  /** Split when the first of them is requested. */
   portions?: readonly Portion[];
   readonly modules: Map<string, string | undefined>;
 };
 
-/** Shared, since the parser's WebAssembly does not stand being started twice. */
+/** Shared, since the parser's WebAssembly cannot be started twice. */
 const reading = processMemory<Reading>('collections');
 
 function readOnce(directory: string): Reading {
@@ -108,5 +108,5 @@ export const portions = [${imports.join(', ')}];`;
 
 const exportJson = (name: string, value: unknown) => `export const ${name} = ${writeJson(value)};`;
 
-/** JSON in a string is read several times faster than the same data as JavaScript. */
+/** JSON in a string parses several times faster than the same data as JavaScript. */
 const writeJson = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;

@@ -57,6 +57,8 @@ const FORBIDDEN = [
   ['src/web/chat/a.ts', '../chat-screen.tsx'],
   ['src/web/text.ts', './chat/text.ts'],
   ['src/web/screens.ts', '../server/b.ts'],
+  ['src/web/screens.ts', './app.tsx'],
+  ['src/web/app.tsx', './main.tsx'],
   ['src/web/main.tsx', 'node:fs'],
   ['src/server/a.ts', '../web/b.ts'],
   ['src/service-worker/a.ts', '../web/text.ts'],

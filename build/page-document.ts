@@ -2,7 +2,7 @@ import { describeRecipe } from './cookbook/describe-recipe.ts';
 import { recipeJsonLd } from './cookbook/recipe-json-ld.ts';
 import type { RecipePage } from '../src/core/sources/collection/recipe-page.ts';
 
-/** What a page's document is made of. */
+/** The parts of a page's document. */
 export type DocumentParts = {
   /** `index.html` of the build. */
   readonly template: string;
@@ -10,7 +10,7 @@ export type DocumentParts = {
   readonly title: string;
   readonly html: string;
   readonly css: string;
-  /** What starts the page's code. */
+  /** The scripts that start the page's code. */
   readonly script: string;
   readonly recipe?: RecipePage | undefined;
   /** `VITE_SITE_URL`: without it there are no absolute addresses. */
@@ -38,7 +38,7 @@ export function writeDocument(parts: DocumentParts): string {
   return withSiteUrl(recipe === undefined ? document : withRecipe(document, parts, recipe), parts);
 }
 
-/** Where the page's screen looks for what it shows. */
+/** Data for the page's screen, read when it hydrates. */
 const writeData = (recipe: RecipePage) =>
   `<script type="application/json" id="page-data">${escapeJson(recipe)}</script>`;
 
@@ -76,7 +76,7 @@ function withRecipe(document: string, { path, siteUrl }: DocumentParts, { dish }
 /** Address of the picture that a shared link to a recipe shows. */
 export const sharePicture = (path: string) => `${path}/kartu.png`;
 
-/** Those who show a shared link want whole addresses. */
+/** Link previews need absolute addresses. */
 function withSiteUrl(document: string, { path, siteUrl }: DocumentParts): string {
   if (!siteUrl || path === '/404') return document;
   const address = (target: string) => new URL(target, siteUrl).href;
@@ -104,5 +104,5 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escapeText = (text: string) => text.replaceAll(/[&<"]/gu, (mark) => ESCAPES[mark] ?? mark);
 
-/** A recipe that says `</script>` ends nothing. */
+/** So that a recipe that says `</script>` does not end the script. */
 const escapeJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,21 +1,21 @@
-/** A browser that says nothing of its painting, or paints nothing because it is hidden. */
+/** For a browser that does not report its paints, or does not paint because the page is hidden. */
 const PAINTING_LIMIT_MS = 1_000;
 
-/** From the painting of the page to the start of its code, so that the two do not meet. */
+/** Pause between the page's paint and the start of its code, so that they do not compete. */
 const REST_MS = 50;
 
-/** A page that could not start reloads by itself no more often than this. */
+/** Shortest time between two automatic reloads of a page that could not start. */
 const RELOAD_PAUSE_MS = 60_000;
 
 export type StartScriptParts = {
-  /** The module that starts the page, then what it needs at once; addresses on the site. */
+  /** The entry module, then what it needs right away, as paths on the site. */
   readonly files: readonly [entry: string, ...needed: string[]];
   readonly start: 'at-once' | 'when-painted';
-  /** Address of the whole style sheet: a page that starts when it is painted has a part of it. */
+  /** Path of the whole style sheet; a page that starts once painted carries only a part of it. */
   readonly styleSheet: string;
 };
 
-/** The scripts of a prerendered page: they start its code, and see to it where that fails. */
+/** The scripts of a prerendered page: they start its code, and recover if that fails. */
 export function startScript({ files, start, styleSheet }: StartScriptParts): string {
   const [entry] = files;
   const recovery = recoverOnce([...files, styleSheet]);
@@ -30,8 +30,8 @@ export function startScript({ files, start, styleSheet }: StartScriptParts): str
 }
 
 /**
- * Files of the page may be missing for a moment, while a server next door is a build ahead: each is
- * asked for until it is there, and the page is loaded once more. Where that is no help, it says so.
+ * Files of the page may be missing for a moment, while a second server is a build ahead: each is
+ * requested until it is there, and the page reloads once. If that does not help, the page says so.
  */
 const recoverOnce = (files: readonly string[]) =>
   `const failed=async()=>{try{` +
@@ -42,7 +42,7 @@ const recoverOnce = (files: readonly string[]) =>
   `await fetch(location.href);location.reload()` +
   `}catch{document.getElementById('not-started').hidden=false}};`;
 
-/** Reading comes before pressing: the code waits until the browser says what it has painted. */
+/** Visitors read before they press: the code waits until the browser reports its paint. */
 const startWhenPainted = (entry: string, styleSheet: string) =>
   `addEventListener('load',()=>{let started;` +
   `const start=()=>started??=(${addStyles(styleSheet)},import('${entry}').catch(failed));` +
@@ -50,7 +50,7 @@ const startWhenPainted = (entry: string, styleSheet: string) =>
   `new PerformanceObserver(()=>setTimeout(start,${REST_MS}))` +
   `.observe({type:'largest-contentful-paint',buffered:true})})`;
 
-/** What is on the screen has its styles already, and these are the same once more: nothing moves. */
+/** What is on screen already has these styles, so nothing moves. */
 const addStyles = (styleSheet: string) =>
   `document.head.append(Object.assign(document.createElement('link'),` +
   `{rel:'stylesheet',href:'${styleSheet}',onerror:failed}))`;

@@ -45,5 +45,5 @@ export async function writeServiceWorker(parts: ServiceWorkerParts): Promise<voi
   });
 }
 
-/** Bytes of a download, about. */
+/** Approximate size of a download in bytes. */
 const sizeOf = (content: string | Buffer) => gzipSync(content).byteLength;

@@ -13,7 +13,7 @@ const BUILD_B = KEY_SITE_DIRECTORY;
 
 const CHUNK_ERRORS = /404|net::ERR|dynamically imported|Failed to fetch|CSP|Content Security/u;
 
-/** The page has come to life. */
+/** The page is hydrated. */
 const isAlive = (page: Page) =>
   expect(page.getByRole('button', { name: 'mode gelap' })).toBeEnabled({ timeout: 10_000 });
 
@@ -30,7 +30,7 @@ let server: RunningServer | undefined;
 
 test.afterEach(() => server?.close());
 
-test('requests that alternate between two builds bring every page to life', async ({
+test('every page hydrates when requests alternate between two builds', async ({
   page,
   gemini,
   witness,
@@ -76,7 +76,7 @@ test.describe('under a service worker', () => {
     await askAndWait(page, newQuestion());
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
     const before = await entryOf(page);
-    // What the page still loads after the deploy would be missed, and said so over the offer.
+    // Loaded before the deploy: a failed load afterwards would show its message over the offer.
     await keptForOffline(page);
 
     directory = BUILD_B;
@@ -127,11 +127,11 @@ test.describe('under a service worker', () => {
     await isAlive(page);
   });
 
-  test('what was kept on demand outlives the builds that brought it', async ({ page, witness }, {
+  test('what was cached on demand outlives the builds that brought it', async ({ page, witness }, {
     outputDir,
   }) => {
     witness.expectError(CHUNK_ERRORS);
-    // Later builds that differ in their worker alone.
+    // Later builds that differ only in their worker.
     await mkdir(outputDir, { recursive: true });
     server = await startStaticServer([outputDir, BUILD_A]);
     witness.expectHost(server.url);

@@ -12,15 +12,15 @@ import { historyOf, readHistory, store } from './stored-history.ts';
 const SENTENCES = {
   blocked: 'Layanan AI menolak menjawab pertanyaan ini. Coba tulis dengan kata lain.',
   empty: 'Belum ada hidangan untuk pertanyaan itu.',
-  malformed: 'Jawaban AI tidak bisa dibaca. Coba lagi',
+  malformed: 'Jawabannya tidak bisa dibaca. Coba lagi',
   network: 'Internet terputus sebelum jawabannya datang. Periksa sambungan, lalu coba lagi.',
   timeout: 'Jawabannya lama sekali. Coba lagi, ya.',
   'rate-limited': 'Sedang banyak pertanyaan masuk. Tunggu sebentar, lalu coba lagi.',
   'quota-exhausted': 'Jatah AI hari ini sudah habis. Coba lagi besok, atau cari di koleksi',
-  unavailable: 'Layanannya sedang sibuk. Coba beberapa menit lagi, atau cari di koleksi.',
+  unavailable: 'Layanannya sedang sibuk. Coba beberapa menit lagi, ya.',
   'key-rejected': 'Kunci Gemini',
   'model-gone': 'Model AI yang dipakai sudah tidak tersedia. Cari di koleksi dulu, ya.',
-  'not-allowed-here': 'Layanan AI tidak bisa dipakai dari sini. Cari di koleksi dulu, ya.',
+  'not-allowed-here': 'Layanan ini tidak bisa dipakai dari sini.',
   offline: 'Tidak ada internet. Coba lagi setelah tersambung, ya.',
 } as const;
 
@@ -420,5 +420,55 @@ test.describe('gateway-key', () => {
     expect(site.output?.()).toContain('question failed');
     expect(site.output?.()).not.toContain(GATEWAY_KEY);
     await expectKeyNowhere(page, GATEWAY_KEY, witness);
+  });
+});
+
+test.describe('gateway-collection', () => {
+  test.use({ way: 'gateway-collection' });
+
+  test('an answer that breaks off is not called the work of an AI, now or when it is opened again', async ({
+    page,
+  }) => {
+    await page.route('**/api/dishes', (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body: `event: dish\ndata: ${JSON.stringify(SAMPLE_DISHES[0])}\n\n`,
+      }),
+    );
+    await openChat(page);
+    const { dishNames, results } = chatScreen(page);
+    await askAndWait(page, newQuestion());
+    await expect(results.getByRole('alert')).toContainText('Jawabannya berhenti di tengah jalan.');
+    for (const isOpenedAgain of [false, true]) {
+      if (isOpenedAgain) await page.reload();
+      await expect(dishNames).toHaveText([`1. ${SAMPLE_DISHES[0]?.foodName}`]);
+      await expect(results.getByText('Dari koleksi Cobek', { exact: true })).toBeVisible();
+      await expect(results).not.toContainText('AI');
+    }
+  });
+
+  test('a failure speaks neither of an AI nor of another place to look', async ({
+    page,
+    witness,
+  }) => {
+    witness.expectError(EXPECTED_ERRORS);
+    const replies = [
+      { status: 503, json: { code: 'unavailable' } },
+      { status: 403, json: { code: 'not-allowed-here' } },
+      { status: 429, json: { code: 'rate-limited', retryAfterSeconds: 7 } },
+      { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+      { status: 200, contentType: 'text/html', body: '<h1>Wi-Fi gratis</h1>' },
+      { status: 200, contentType: 'text/event-stream', body: 'event: dish\ndata: {{{\n\n' },
+    ];
+    const { failure } = chatScreen(page);
+    await openChat(page);
+    for (const reply of replies) {
+      await page.route('**/api/dishes', (route) => route.fulfill(reply), { times: 1 });
+      const asked = newQuestion();
+      await ask(page, asked);
+      await expect(failure).toContainText(asked);
+      await expect(failure).not.toContainText(/\bAI\b|koleksi/u);
+      await expect(failure.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+    }
   });
 });

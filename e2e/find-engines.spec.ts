@@ -8,10 +8,10 @@ const MISSING = [
   'WebKit is not tested: webkit2gtk-driver and xvfb are not installed.',
 ];
 
-test('where an engine is missing, npm run test:browsers says so once and is no failure', () => {
+test('npm run test:browsers names a missing engine once and does not fail', () => {
   const runner = join(PROJECT_ROOT, 'node_modules/@playwright/test/cli.js');
   const words = ['test', '--project', 'engines', '--no-deps', '--pass-with-no-tests', '--list'];
-  // Not as a part of this run, and on a machine whose folder of programs is empty.
+  // In a run of its own, with an empty PATH.
   const { TEST_WORKER_INDEX: _, ...environment } = process.env;
   const { status, stdout } = spawnSync(process.execPath, [runner, ...words, '--reporter=list'], {
     cwd: PROJECT_ROOT,

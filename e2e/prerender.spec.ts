@@ -82,7 +82,7 @@ for (const way of WAYS) {
     test.describe('with everything that belongs to a visit', () => {
       test.use({ serviceWorkers: 'allow' });
 
-      test('every page is taken over without a word on the console', async ({ page, witness }) => {
+      test('every page hydrates without a word on the console', async ({ page, witness }) => {
         await store(page, { chatHistory: historyOf({ SATU11: 'soto' }), isDarkMode: true });
         await rememberHeader(page);
         for (const path of ['/', '/start-chat', '/start-chat/', '/start-chat?id=SATU11']) {
@@ -90,7 +90,7 @@ for (const way of WAYS) {
           await expect(page.getByRole('button', { name: 'mode terang' })).toBeEnabled();
           expect(await hasKeptHeader(page), `${path}: prerendered elements live on`).toBe(true);
         }
-        // Neither a hydration that failed nor a breach of the security policy would be silent.
+        // A failed hydration or a violated security policy would be logged.
         expect(witness.lines).toEqual([]);
       });
     });
@@ -184,8 +184,8 @@ test('a font that came too late for the first paint is not named a second time',
 test.describe('the sidebar of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  // Else it would be the last and largest that a first visit waits for.
-  test('says at once what will stand there', async ({ page, witness }) => {
+  // Otherwise it would be the largest paint of a first visit.
+  test('shows its placeholder at once', async ({ page, witness }) => {
     witness.expectError(/Failed to load resource|ERR_FAILED/u);
     await page.route('**/assets/*.js', (route) => route.abort());
     const hint = page.getByText('Setiap jawaban tersimpan di sini');

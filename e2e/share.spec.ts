@@ -52,7 +52,7 @@ test.describe('of the collection', () => {
 test.describe('in the browser of a messenger', () => {
   test.use({ way: 'static-collection', viewport: PHONE });
 
-  test('that lets nothing be shared or copied, the text is there to be held and a sentence says so', async ({
+  test('that allows neither sharing nor copying, the text is shown for a long press', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -106,7 +106,7 @@ test.describe('of the AI', () => {
     await phone.getByRole('menuitem', { name: 'Belanja hidangan ini' }).click();
     await expect(phone.getByRole('dialog', { name: 'Belanja' })).toBeVisible();
     await other.close();
-    // Nothing of it leaves the phone, be it in an address or to another host.
+    // Nothing of it leaves the phone, neither in an address nor to another host.
     expect(requests.length).toBeGreaterThan(3);
     const carried = address.slice(address.indexOf('#') + 1);
     for (const url of requests) {
@@ -116,12 +116,10 @@ test.describe('of the AI', () => {
   });
 });
 
-test.describe('on the phone that gets it', () => {
+test.describe('on the receiving phone', () => {
   test.use({ way: 'static-collection', viewport: PHONE });
 
-  test('it is saved once, however often it is opened, and opens from the history', async ({
-    page,
-  }) => {
+  test('it is saved only once and opens from the history', async ({ page }) => {
     await page.goto(linkOf(soto));
     await page.getByRole('button', { name: 'Simpan ke riwayat' }).click();
     const toHistory = page.getByRole('link', { name: 'Buka di riwayat' });
@@ -193,7 +191,7 @@ test.describe('on the phone that gets it', () => {
     });
   }
 
-  test('nothing keeps anybody out', async ({ page }) => {
+  test('is accessible', async ({ page }) => {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       for (const address of [linkOf(soto), '/hidangan#b.x']) {

@@ -98,7 +98,7 @@ test('without the price book it says so, and counts once it is there', async ({
   await expect(dishes.first()).toBeVisible();
 });
 
-test('nothing keeps anybody out', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   await shop(page);
   await expect(shoppingList(page).items.first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

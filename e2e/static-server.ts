@@ -21,7 +21,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Where files are looked for, one after another; a function is asked for each request. */
+/** Folders to look for files in, in order; a function is called for each request. */
 export type Directories = readonly string[] | ((pathname: string) => readonly string[]);
 
 export type StaticServerOptions = {
@@ -30,11 +30,11 @@ export type StaticServerOptions = {
    * when its servers run.
    */
   readonly replace?: { readonly text: string; readonly by: string };
-  /** Some hosts know files only, and answer anything else with the landing page. */
+  /** Some hosts answer any unknown path with the landing page. */
   readonly fallback?: 'only-landing-page';
 };
 
-/** What any static host does and nothing more: a file, else the page of that name, else `404.html`. */
+/** A plain static host: a file, else the page of that name, else `404.html`. */
 export async function startStaticServer(
   directories: Directories,
   options: StaticServerOptions = {},

@@ -20,12 +20,12 @@ const LIMITS = {
   firstAnswer: 140,
   collection: 500,
   priceBook: 70,
-  /** It comes with the first packets of a connection. */
+  /** It fits into the first packets of a connection. */
   recipePage: 14,
-  /** Nobody is sent to it but from the list. */
+  /** It is only reached from the list. */
   allNames: 20,
 };
-/** A spelling that only the reader of lines knows: it marks the chunk that it is in. */
+/** A spelling that occurs only in the line reader: it identifies the reader's chunk. */
 const MARK_OF_READER = 'secukuonya';
 /** Dishes of an answer; at worst each lies in another portion, and those are the largest. */
 const DISHES_PER_ANSWER = 5;
@@ -35,7 +35,7 @@ const add = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 const sizeOf = (chunks: Iterable<string>) =>
   add(Array.from(chunks, (chunk) => gzipSize(join(ASSETS, chunk))));
 
-/** Of this build; beside them lie those of the build before. */
+/** Files of this build; the folder also holds those of the build before. */
 const { current } = JSON.parse(readFileSync(join(DIST, RECORD_FILE), 'utf8')) as {
   readonly current: readonly string[];
 };

@@ -8,7 +8,7 @@ import {
   writeStillToMend,
 } from '../build/collection/checks/check-recipes.ts';
 import { coverProvinces } from '../build/collection/known-dishes.ts';
-import { checkMarket, findOffMarket, readStreetPrices } from '../build/collection/market-prices.ts';
+import { checkMarket, readStreetPrices } from '../build/collection/market-prices.ts';
 import { DISH_KINDS } from '../src/core/recipes/dish-extras.ts';
 import { OCCASIONS } from '../src/core/sources/collection/recipe-facts.ts';
 import { printPrices } from './print-prices.ts';
@@ -16,8 +16,7 @@ import { printPrices } from './print-prices.ts';
 const STILL_TO_MEND = 'build/collection/still-to-mend.txt';
 
 /**
- * Prints what the collection covers. `npm run collection -- beres` also takes recipes off the list of
- * those to be mended that keep their rules by now; `-- harga` prints what the costs rest on.
+ * Prints what the collection covers. `npm run collection -- beres` also removes recipes that now follow the rules from the list of exceptions; `-- harga` prints how the costs come about.
  */
 const collection = buildCollection('collection');
 const { recipes, checked, problems, slips } = collection;
@@ -84,10 +83,6 @@ print(
   })),
 );
 const streetPrices = readStreetPrices(readFileSync('collection/street-prices.csv', 'utf8'));
-console.log('\nHarga saran di luar harga pasar');
-for (const { file, price, band, why } of findOffMarket(checked, streetPrices)) {
-  console.log(`  ${file.padEnd(28)} Rp${price} (${band.join('–')}) ${why ?? '?'}`);
-}
 for (const problem of [
   ...problems,
   ...slips,

@@ -9,9 +9,9 @@ import { chromium, type Browser, type Page } from '@playwright/test';
  */
 const SITE = 'dist';
 const DIRECTORY = 'docs/pictures';
-/** What stands in a shared link; nothing of it is asked of any network. */
+/** The host of a shared link; it is never contacted. */
 const ADDRESS = 'https://cobek.example';
-/** A phone as most visitors have it. */
+/** A typical phone. */
 const PHONE = { width: 390, height: 780 };
 const QUALITY = 0.8;
 const OPTIONAL = 'font-display:optional';
@@ -20,7 +20,7 @@ const SELLER_QUESTION = 'ide jualan takjil 50 porsi';
 const COOK_QUESTION = 'soto ayam lamongan';
 const DISH = 'Soto Ayam Lamongan';
 
-/** Brings a screen about, on a phone whose history is closed. */
+/** Brings up a screen, on a phone whose history is closed. */
 type Pose = (page: Page) => Promise<void>;
 
 const POSES: Readonly<Record<string, Pose>> = {
@@ -54,7 +54,7 @@ const POSES: Readonly<Record<string, Pose>> = {
   },
   resep: async (page) => {
     await page.goto('/koleksi/soto-ayam-lamongan');
-    // It can be pressed once the page is alive.
+    // It can be pressed once the page is hydrated.
     await page.getByRole('button', { name: 'Mulai masak' }).click({ trial: true });
   },
 };
@@ -74,7 +74,7 @@ async function askToSell(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Mode jualan' }).click();
 }
 
-/** Chromium writes PNG and JPEG by itself; WebP takes a third of their room. */
+/** Playwright writes PNG and JPEG only; WebP takes a third of the space. */
 async function toWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
   const base64 = await page.evaluate(
@@ -109,7 +109,7 @@ for (const [name, pose] of Object.entries(POSES)) {
   const context = await browser.newContext({
     baseURL: ADDRESS,
     serviceWorkers: 'block',
-    // It knows the styles to the letter, and they are changed below.
+    // The policy allows the styles by their hash, and they are changed below.
     bypassCSP: true,
     viewport: PHONE,
     deviceScaleFactor: 2,

@@ -11,7 +11,7 @@ export function checkTables(prices: readonly PricedIngredient[]): readonly strin
   ].map((sentence) => `prices.csv: ${sentence}`);
 }
 
-/** Words of names that tell what is in the food. */
+/** Words in a name that say what the food contains. */
 const TELLING_WORDS: readonly (readonly [RegExp, FoodFact])[] = [
   [/\b(?:telur|telor)\b/u, 'telur'],
   [/\bkeju\b/u, 'susu'],
@@ -20,7 +20,7 @@ const TELLING_WORDS: readonly (readonly [RegExp, FoodFact])[] = [
   [/\btepung\b/u, 'gluten'],
 ];
 
-/** Names that only sound like it: roe, starches, pods, and what a food is eaten with. */
+/** Names that only sound like it: roe, starches, pods, and accompaniments. */
 const ONLY_SOUNDS_LIKE: Readonly<Partial<Record<FoodFact, RegExp>>> = {
   telur: /terubuk|tebu telur|telur ikan|telor ikan/u,
   kacang: /panjang|lanjaran|kedelai|kedele|edamame|kapri|kecambah|^daun|^pucuk/u,
@@ -44,7 +44,7 @@ const LIKE = 'rentang seperti ';
 /** Rounding to whole hundreds moves a band by this share of the price at most. */
 const ROUNDING = 0.12;
 
-/** A band comes from something: from a report, or from the swings of a like food that is watched. */
+/** Every band has a reason: a report, or the price swings of a similar food. */
 function checkBand(
   { name, source, price, low, high, grade }: PricedIngredient,
   rows: ReadonlyMap<string, PricedIngredient>,
@@ -68,7 +68,7 @@ function checkBand(
   return isLike ? [] : [`rentang ${name} tidak seperti rentang ${like}.`];
 }
 
-/** Foods bought cooked, and what they are cooked from, both by the kilogram. */
+/** Foods that are bought cooked, and their raw ingredient, both by the kilogram. */
 const COOKED_FROM: readonly (readonly [cooked: string, raw: string])[] = [
   ['nasi putih', 'beras'],
   ['ayam suwir', 'fillet ayam'],

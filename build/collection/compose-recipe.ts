@@ -46,6 +46,7 @@ export function composeRecipe(
         [prettyAmount(ingredient.amount), printUnit(ingredient.unit)]
           .filter((part) => part !== '')
           .join(' '),
+        ingredient.step,
       ]),
       steps: recipe.steps.map(({ text }) => text),
       ...writeNotes(recipe),

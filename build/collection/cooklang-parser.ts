@@ -11,6 +11,8 @@ export type CooklangIngredient = {
   readonly preparation: string;
   /** Name of the section it is used in; empty before the first section. */
   readonly section: string;
+  /** Number of the step it is used in, from 1. */
+  readonly step: number;
 };
 
 /** A Cooklang file as the collection needs it. */
@@ -48,15 +50,17 @@ let parser: bindings.Parser | undefined;
 export function parseCooklang(source: string): CooklangRecipe {
   parser ??= createParser();
   const { recipe, report } = parser.parse(source) as RawResult;
-  const sectionOf = new Map<number, string>();
+  const useOf = new Map<number, Pick<CooklangIngredient, 'section' | 'step'>>();
+  let step = 0;
   const steps = recipe.sections.flatMap((section) =>
     section.content.flatMap((content) => {
       if (content.type !== 'step') return [];
+      step += 1;
       const text = content.value.items
         .map((part) => {
           if (part.type === 'text') return part.value;
           if (part.type === 'ingredient') {
-            sectionOf.set(part.index, section.name ?? '');
+            useOf.set(part.index, { section: section.name ?? '', step });
             return recipe.ingredients[part.index]?.name ?? '';
           }
           if (part.type === 'cookware') return recipe.cookware[part.index]?.name ?? '';
@@ -76,7 +80,7 @@ export function parseCooklang(source: string): CooklangRecipe {
       amount: quantity === null ? '' : writeValue(quantity.value),
       unit: quantity?.unit ?? '',
       preparation: note ?? '',
-      section: sectionOf.get(index) ?? '',
+      ...(useOf.get(index) ?? { section: '', step: 0 }),
     })),
     steps,
     report: readReport(report),

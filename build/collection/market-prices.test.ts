@@ -19,11 +19,11 @@ const street = readStreetPrices('dish,least,most\nSoto Ayam Lamongan,13000,20000
 
 test('a soto that costs twice as much is no longer what the market pays', () => {
   expect(checkMarket([soto(50_000)], street)).toEqual([]);
-  const [sentence, share] = checkMarket([soto(100_000)], street);
-  expect(sentence).toContain(
-    'harga sarannya Rp31000, di pasar Rp13000–Rp20000. Periksa jumlah bahan',
-  );
-  expect(share).toBe('Baru 0 % resep berharga pasar, seharusnya 95 %.');
+  expect(checkMarket([soto(100_000)], street)).toEqual([
+    expect.stringContaining(
+      'harga sarannya Rp31000, di pasar Rp13000–Rp20000. Periksa jumlah bahan',
+    ),
+  ]);
 });
 
 test('a dish of the street that nobody has written down is named', () => {

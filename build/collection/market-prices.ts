@@ -48,55 +48,18 @@ const BANDS_OF_KINDS: Readonly<Record<DishKind, PriceBand>> = {
   minuman: [4_000, 14_000],
 };
 
-/** What puts a dish outside the band, and the dishes that it puts there. */
-const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
-  'dijual per piring atau gelas: yang dibayar kemasan dan tenaganya': [
-    'Bakso Aci',
-    'Pisang Goroho',
-    'Roti Cane',
-    'Rujak Serut',
-    'Salad Buah',
-    'Seblak',
-    'Tahu Gejrot',
-  ],
-  'dijual per batang, tanpa gelas dan es batu': ['Es Gabus', 'Es Lilin Kacang Hijau'],
-  'telur saja: untungnya tipis, dijual karena laris': ['Telur Asin', 'Telur Balado'],
-  'seekor atau potongan mahal di rumah makan, labanya lebih besar': [
-    'Kepiting Soka Tarakan',
-    'Sop Buntut',
-  ],
-  'kambing untuk sedikit orang': ['Kari Kambing Aceh'],
-  'sayuran saja, dijual sebagai pelengkap': ['Acar Timun'],
-  'keju, mentega, cokelat, atau tapainya banyak, dijual di toko kue': [
-    'Abon Gulung',
-    'Lamang Tapai',
-    'Puding Cokelat',
-  ],
-};
-
-/** Least share of the collection that is priced as the market is. */
-const LEAST_INSIDE = 0.95;
-
 /** A recipe whose suggested price is not what the market pays. */
-type OffMarket = {
-  readonly file: string;
-  readonly price: number;
-  readonly band: PriceBand;
-  /** Absent if there is no explanation. */
-  readonly why?: string;
-};
+type OffMarket = { readonly file: string; readonly price: number; readonly band: PriceBand };
 
 /** The recipes whose suggested price lies outside the band of the dish or of its kind. */
-export function findOffMarket(
+function findOffMarket(
   recipes: readonly CheckedRecipe[],
   street: StreetPrices,
 ): readonly OffMarket[] {
   return recipes.flatMap(({ file, recipe, cost }) => {
     const price = suggestPrice({ ...recipe, cost });
     const band = street.get(recipe.title) ?? BANDS_OF_KINDS[recipe.kind];
-    if (price >= band[0] && price <= band[1]) return [];
-    const why = Object.keys(OUTSIDE).find((reason) => OUTSIDE[reason]?.includes(recipe.title));
-    return [{ file, price, band, ...(why === undefined ? {} : { why }) }];
+    return price >= band[0] && price <= band[1] ? [] : [{ file, price, band }];
   });
 }
 
@@ -105,26 +68,14 @@ export function checkMarket(
   recipes: readonly CheckedRecipe[],
   street: StreetPrices,
 ): readonly string[] {
-  const outside = findOffMarket(recipes, street);
-  const inside = 1 - outside.length / recipes.length;
-  const isOutside = new Set(outside.map(({ file }) => file));
   const titles = new Set(recipes.map(({ recipe }) => recipe.title));
-  const explained = new Set(Object.values(OUTSIDE).flat());
   return [
-    ...outside
-      .filter(({ why }) => why === undefined)
-      .map(
-        ({ file, price, band: [least, most] }) =>
-          `${file}: harga sarannya Rp${price}, di pasar Rp${least}–Rp${most}. Periksa jumlah bahan, "servings", atau "stall"; kalau memang begitu, tulis sebabnya di market-prices.ts.`,
-      ),
-    ...recipes
-      .filter(({ file, recipe }) => explained.has(recipe.title) && !isOutside.has(file))
-      .map(({ file }) => `${file}: harganya sudah wajar. Hapus sebabnya di market-prices.ts.`),
+    ...findOffMarket(recipes, street).map(
+      ({ file, price, band: [least, most] }) =>
+        `${file}: harga sarannya Rp${price}, di pasar Rp${least}–Rp${most}. Periksa jumlah bahan, "servings", atau "stall"; kalau harga pasarnya yang lain, tulis di ${FILE}.`,
+    ),
     ...[...street.keys()]
       .filter((dish) => !titles.has(dish))
       .map((dish) => `${FILE}: "${dish}" bukan judul resep.`),
-    ...(inside >= LEAST_INSIDE
-      ? []
-      : [`Baru ${Math.round(inside * 100)} % resep berharga pasar, seharusnya 95 %.`]),
   ];
 }

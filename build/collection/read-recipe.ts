@@ -39,7 +39,7 @@ export type RecipeFile = {
   readonly steps: readonly { readonly section: string; readonly text: string }[];
 };
 
-/** What was read, and its faults in plain Indonesian for the file's author. */
+/** The recipe, and its faults in plain Indonesian for the file's author. */
 export type ReadResult = { readonly recipe: RecipeFile; readonly problems: readonly string[] };
 
 const KNOWN_KEYS = new Set([
@@ -69,7 +69,7 @@ const MAX_SHARE = 4;
 /** Name of the file that a title belongs in: `soto-betawi.cook`. */
 export const recipeFileName = (title: string): string => `${recipeSlug(title)}.cook`;
 
-/** Reads one file; a fault leaves a stand-in value and a sentence that says what to mend. */
+/** Reads one file; a fault leaves a default value and a sentence that says what to fix. */
 export function readRecipe(fileName: string, source: string): ReadResult {
   const { metadata, ingredients, steps, report } = parseCooklang(source);
   const problems: string[] = [];

@@ -10,6 +10,13 @@ describe('a suggested price', () => {
     [{ kind: 'soto', cost: 60_500, servings: 4 }, 20_500],
     [{ kind: 'soto', cost: 60_500, servings: 4, stall: 0.5 }, 16_500],
     [{ kind: 'minuman', cost: 3_200, servings: 4 }, 4_000],
+    // A packet of the display: 2,600 is 75 % of 3,467, and 600.
+    [{ kind: 'lauk', cost: 20_800, servings: 8, yield: '8 bungkus @ 85 g' }, 4_000],
+    // Half of a piece goes on a plate, which has to be served.
+    [{ kind: 'lauk', cost: 84_000, servings: 4, yield: '4 potong, ± 165 g', stall: 0.5 }, 18_500],
+    // A snack in the hand, and one in a cup with its spoon.
+    [{ kind: 'jajanan', cost: 24_000, servings: 5, yield: '5 buah @ 200 g' }, 8_500],
+    [{ kind: 'jajanan', cost: 24_000, servings: 5, yield: '5 gelas @ 200 g' }, 9_500],
   ])('%j is %d', (sold, price) => {
     expect(suggestPrice(sold)).toBe(price);
   });

@@ -30,7 +30,7 @@ const UPKEEP_RUPIAH: Readonly<Record<DishKind, number>> = {
 
 /**
  * A stall's portion as a share of a family's, where the recipe does not say: a warung serves 40 to
- * 70 g of meat where a family eats 110 to 130. What is sold by the piece is the same everywhere.
+ * 70 g of meat where a family eats 110 to 130.
  */
 const STALL_SHARE: Readonly<Partial<Record<DishKind, number>>> = {
   nasi: 0.7,
@@ -45,6 +45,21 @@ const STALL_SHARE: Readonly<Partial<Record<DishKind, number>>> = {
   sambal: 0.5,
 };
 
+/**
+ * What goes from the display into a wrapper, by the piece: no plate, no seat, nobody who serves. A
+ * warteg earns little on each and lives on the number, so its ingredients are most of its price.
+ */
+const PIECE_INGREDIENT_SHARE = 0.75;
+const PIECE_UPKEEP_RUPIAH = 600;
+const PIECES = /^(\d+) (?:buah|bungkus|potong|butir|ekor|tusuk|batang|cangkang)\b/u;
+
+/** Snacks and cakes are by the piece anyway: what is said of their kind is said of one. */
+const SOLD_BY_THE_PIECE = new Set<DishKind>(['gorengan', 'jajanan', 'kue', 'kue kering']);
+
+/** What a snack costs more that is sold in a cup, a box or a bowl, with a spoon, sauce and ice. */
+const CUP_RUPIAH = 1_200;
+const CUPS = /^\d+ (?:mangkuk|gelas|piring|porsi|cup|kotak|pincuk)\b/u;
+
 /** Below this prices are rounded to whole hundreds, above to five hundreds. */
 const SMALL_SUM_RUPIAH = 2_000;
 const SMALL_STEP_RUPIAH = 100;
@@ -58,6 +73,8 @@ export type SoldRecipe = {
   readonly servings: number;
   /** A stall's portion as a share of the recipe's; absent where the recipe does not say. */
   readonly stall?: number;
+  /** What the recipe makes, in its own words: "8 bungkus @ 85 g". */
+  readonly yield?: string;
 };
 
 /**
@@ -65,9 +82,28 @@ export type SoldRecipe = {
  *
  * @returns whole rupiah, rounded to the nearest step.
  */
-export function suggestPrice({ kind, cost, servings, stall }: SoldRecipe): number {
-  const ingredients = (cost / servings) * (stall ?? STALL_SHARE[kind] ?? 1);
-  const exact = ingredients / INGREDIENT_SHARE + UPKEEP_RUPIAH[kind];
+export function suggestPrice(sold: SoldRecipe): number {
+  const ingredients = (sold.cost / sold.servings) * stallShareOf(sold);
+  const exact = isPiece(sold)
+    ? ingredients / PIECE_INGREDIENT_SHARE + PIECE_UPKEEP_RUPIAH
+    : ingredients / INGREDIENT_SHARE + UPKEEP_RUPIAH[sold.kind] + cupOf(sold);
   const step = exact < SMALL_SUM_RUPIAH ? SMALL_STEP_RUPIAH : STEP_RUPIAH;
   return Math.round(exact / step) * step;
+}
+
+const cupOf = ({ kind, yield: text = '' }: SoldRecipe): number =>
+  SOLD_BY_THE_PIECE.has(kind) && CUPS.test(text) ? CUP_RUPIAH : 0;
+
+/** A stall's portion as a share of the recipe's. What is sold by the piece is the same everywhere. */
+export function stallShareOf(sold: SoldRecipe): number {
+  return sold.stall ?? (isPiece(sold) ? 1 : (STALL_SHARE[sold.kind] ?? 1));
+}
+
+/** Whether one serving is one piece, and whole pieces are sold. */
+function isPiece({ kind, servings, stall = 1, yield: text = '' }: SoldRecipe): boolean {
+  return (
+    !SOLD_BY_THE_PIECE.has(kind) &&
+    Number.isInteger(stall) &&
+    Number(PIECES.exec(text)?.[1]) === servings
+  );
 }

@@ -27,7 +27,7 @@ export const keyPresses = (text: string) => ({
   ]),
 });
 
-/** A press of the main button at a point of the window, likewise. */
+/** The same for a press of the main button at a point of the window. */
 export const pointerPress = (x: number, y: number) => ({
   type: 'pointer',
   id: 'mouse',

@@ -3,10 +3,10 @@ import type { EngineTab } from './browser-engine.ts';
 
 const PATIENCE = { timeout: 15_000 };
 
-/** Where something on the page stands, and what can be read of it. */
+/** Position and readable text of something on the page. */
 type Seen = { readonly text: string; readonly x: number; readonly y: number };
 
-/** Runs in the page: what is visible of a selector, with the name that it is read out by. */
+/** Runs in the page: the visible matches of a selector, with their accessible names. */
 const LOOK = `(selector) => [...document.querySelectorAll(selector)]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }))
   .map((element) => {
@@ -25,12 +25,12 @@ const IS_HIT = `(selector, x, y) => document.elementFromPoint(x, y)?.closest(sel
 const call = (code: string, ...values: readonly unknown[]) =>
   `(${code})(${values.map((value) => JSON.stringify(value)).join(', ')})`;
 
-/** Somebody in front of a tab, who presses what they read. */
+/** A visitor who finds things by their text and presses them. */
 export function createVisitor(tab: EngineTab, site: string) {
   const look = async (selector: string) =>
     (await tab.evaluate(call(LOOK, selector))) as readonly Seen[];
 
-  /** Waits until something of this selector carries these words. */
+  /** Waits until a match of this selector has this text. */
   const find = async (selector: string, words = ''): Promise<number> => {
     let index = -1;
     await expect
@@ -46,7 +46,7 @@ export function createVisitor(tab: EngineTab, site: string) {
   const press = async (selector: string, words = '') => {
     const index = await find(selector, words);
     await tab.evaluate(call(SCROLL, selector, index));
-    // What is still sliding into its place, or about to, would be missed.
+    // A press would miss what is still moving.
     let target: Seen | undefined;
     await expect
       .poll(async () => {
@@ -77,7 +77,7 @@ export function createVisitor(tab: EngineTab, site: string) {
     texts: async (selector: string) => (await look(selector)).map(({ text }) => text),
     open: async (path: string) => {
       await tab.open(site + path);
-      // It has come to life once its buttons work.
+      // It is hydrated once its buttons work.
       await until(`document.querySelector('header button[title^=mode]')?.disabled`, false);
     },
     ask: async (question: string) => {

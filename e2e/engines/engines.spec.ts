@@ -44,6 +44,25 @@ const CATCH_FILE = `(() => {
   HTMLAnchorElement.prototype.click = () => {};
 })()`;
 
+/** The narrowest space between two words that are seen, in em. */
+const NARROWEST_SPACE = `(() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const widths = [];
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode;
+    const em = parseFloat(getComputedStyle(parentElement).fontSize);
+    for (const { index } of data.matchAll(/(?<=\\S) (?=\\S)/gu)) {
+      const space = document.createRange();
+      space.setStart(texts.currentNode, index);
+      space.setEnd(texts.currentNode, index + 1);
+      const { width } = space.getBoundingClientRect();
+      // Where a line ends, there is none.
+      if (width > 0) widths.push(width / em);
+    }
+  }
+  return Math.min(...widths);
+})()`;
+
 const EMPTY_STORAGE = `new Promise((resolve) => {
   localStorage.clear();
   indexedDB.deleteDatabase('cobek').onsuccess = () => resolve(true);
@@ -97,6 +116,16 @@ for (const found of findEngines()) {
       await visitor.open(pathname + search);
       await visitor.sees('h1', 'soto ayam');
       expect(await visitor.answered()).toEqual(dishes);
+    });
+
+    test('words stand apart', async () => {
+      const visitor = await visit();
+      await visitor.open('/start-chat');
+      await visitor.ask('soto ayam');
+      await visitor.answered();
+      await visitor.sees('main p', 'Dari koleksi Cobek');
+      // The font's own space is a sixth of an em, of which WebKit leaves whole pixels.
+      expect(await visitor.tab.evaluate(NARROWEST_SPACE)).toBeGreaterThan(0.24);
     });
 
     test('the list of all recipes is narrowed and searched, and leads to a recipe and back', async () => {

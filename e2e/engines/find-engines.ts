@@ -8,7 +8,7 @@ export type FoundEngine =
   | { readonly name: string; readonly start: () => Promise<BrowserEngine> }
   | { readonly name: string; readonly missing: string };
 
-/** The engines besides Chromium, as Debian brings them; what is not there says what to install. */
+/** The engines besides Chromium, as Debian packages them; a missing one says what to install. */
 export function findEngines(): readonly FoundEngine[] {
   return [findFirefox(), findWebKit()];
 }

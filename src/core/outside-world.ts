@@ -12,7 +12,7 @@ export type Clock = {
  */
 export type Fetch = (url: string, init?: FetchInit) => Promise<FetchedResponse>;
 
-/** What is said of a request; a part of the platform's `RequestInit`. */
+/** Options of a request: a subset of the platform's `RequestInit`. */
 export type FetchInit = {
   readonly method?: string;
   readonly headers?: Record<string, string>;
@@ -33,7 +33,7 @@ export type FetchedResponse = {
 
 export type FetchedBody = {
   getReader(): FetchedBodyReader;
-  /** Ends a body that is not read. */
+  /** Cancels a body that is not read to its end. */
   cancel(): Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export type FetchedBodyReader = {
   read(): Promise<FetchedBytes>;
 };
 
-/** `done` comes alone, after the last bytes. */
+/** `done` comes without bytes, after the last ones. */
 export type FetchedBytes = { readonly done: boolean; readonly value?: Uint8Array | undefined };
 
 /** A number from 0 up to but not including 1, like `Math.random`. */

@@ -45,7 +45,7 @@ async function against(answer: (call: GeminiCall) => void) {
   return { gateway, gemini };
 }
 
-/** A refusal that quotes all it was told, as services do. */
+/** A refusal that quotes the whole request, as some services do. */
 const refusal =
   (code: number, status: string, details: readonly object[] = []) =>
   ({ response, key, body }: GeminiCall) => {
@@ -141,7 +141,7 @@ describe('a broken upstream', () => {
     expect(await eventNames(await askAt(gateway.url, QUESTION))).toEqual(['Soto', 'end']);
   });
 
-  test('a model that is gone is asked once and no more', async () => {
+  test('a model that is gone is asked only once', async () => {
     const { gateway, gemini } = await against((call) => {
       if (call.model === 'gemini-3.5-flash-lite') return refusal(404, 'NOT_FOUND')(call);
       call.dish(dishNamed('Soto'));

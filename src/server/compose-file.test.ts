@@ -80,7 +80,7 @@ describe('compose.yaml', () => {
 });
 
 describe('images', () => {
-  test('are the same bytes whoever builds, and ours runs Node 24 without the rights of root', () => {
+  test('are pinned by digest, and ours runs Node 24 without root', () => {
     const dockerfile = read('Dockerfile');
     const named = [
       ...read('compose.yaml').matchAll(/^ +image: (?!cobek$)(?<image>.+)$/gmu),

@@ -79,7 +79,8 @@ export function assembleGateway(outside: OutsideParts) {
       sharedState.redis() === 'off' ? undefined : () => Number(sharedState.redis() === 'up'),
     budget_spent: hasKey ? () => Number(budget.isSpent()) : undefined,
   });
-  const ai = hasKey ? createAi(outside, metrics, budget) : undefined;
+  const standIn = encodeAnswers(outside.collection, { standIn: true });
+  const ai = hasKey ? createAi(outside, metrics, budget, standIn) : undefined;
   const pool = createSuggestionPool({
     source: ai,
     collection: outside.collection,
@@ -88,7 +89,6 @@ export function assembleGateway(outside: OutsideParts) {
     random: outside.random,
     log,
   });
-  const collection = encodeAnswers(outside.collection);
   const shared =
     ai &&
     shareAnswers({
@@ -112,8 +112,8 @@ export function assembleGateway(outside: OutsideParts) {
   };
 
   const parts: GatewayParts = {
-    answers: shared ?? collection,
-    collection,
+    answers: shared ?? encodeAnswers(outside.collection),
+    standIn,
     hasAnswer: async (question) => (await shared?.hasAnswer(question)) ?? true,
     writer,
     drawSuggestions: () => pool.draw(),
@@ -147,6 +147,7 @@ function createAi(
   { config, createGemini, fetch, clock, random }: OutsideParts,
   metrics: Metrics,
   budget: DailyBudget,
+  standIn: EncodedSource,
 ): EncodedSource {
   const { geminiApiKey: apiKey = '', geminiModels: models, geminiBaseUrl: baseUrl } = config;
   const gemini = createGemini({
@@ -168,6 +169,7 @@ function createAi(
     clock,
     random,
     budget,
+    standIn,
     mostDollars: {
       dishes: (question) => mostOf(dishesAsk(question)),
       suggestions: mostOf(suggestionsAsk(TITLES_PER_DRAW)),

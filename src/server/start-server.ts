@@ -103,7 +103,7 @@ export async function startServer(
     },
     answer,
   );
-  // Likewise with an expectation that Node does not know; to us it is a request like any other.
+  // The same goes for an unknown `Expect` header: it is treated like any other request.
   server.on('checkExpectation', answer);
   server.maxHeadersCount = MAX_HEADERS;
   server.maxConnections = MAX_CONNECTIONS;

@@ -99,7 +99,7 @@ const returning = () =>
 
 describe('prerendered HTML', () => {
   test.each(['/', '/start-chat', '/start-chat?id=AAAAA1', '/tidak/ada'])(
-    'is taken over without a fault by who was here before: %s',
+    'hydrates without errors for a returning visitor: %s',
     async (address) => {
       const { faults } = await takeOver(returning(), address);
       expect(faults).toEqual([]);

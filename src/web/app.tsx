@@ -39,7 +39,7 @@ export type AppStores = {
   readonly settings: SettingsStore;
 };
 
-/** What draws each screen, by its path in `screens.ts`. */
+/** The component of each screen, by its path in `screens.ts`. */
 export type ScreenViews = Readonly<Record<string, ComponentType>>;
 
 type AppProps = { readonly stores: AppStores; readonly views: ScreenViews; readonly year: number };
@@ -123,7 +123,7 @@ function TopBar({ stores, isChat }: { readonly stores: AppStores; readonly isCha
   );
 }
 
-/** Goes, but keeps its room, while the history is open: that has a button of its own to close it. */
+/** Hidden, but keeps its space, while the history is open, which has its own close button. */
 function OpenHistory({ store }: { readonly store: SidebarStore }) {
   const isOpen = useStore(store, (state) => state.isOpen);
   const button = useRef<HTMLButtonElement>(null);
@@ -144,7 +144,7 @@ function OpenHistory({ store }: { readonly store: SidebarStore }) {
       onClick={store.toggle}
       aria-expanded={isOpen ?? false}
       aria-controls="history"
-      // Not before the chat has come to life: a change from outside would make React redraw it,
+      // Not before the chat is hydrated: a change from outside would make React redraw it,
       // and what has been typed in it would be lost.
       {...(isOpen === undefined ? { disabled: true } : {})}
       {...(isOpen ? { className: styles['away'] ?? '' } : {})}

@@ -19,5 +19,5 @@ export type DishKit = {
   readonly RowStar: ComponentType<{ readonly dish: Dish }>;
 };
 
-/** Loads it with its first use; it is heavy. */
+/** Loaded on first use, since it is heavy. */
 export type LoadDishKit = () => Promise<DishKit>;

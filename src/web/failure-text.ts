@@ -1,20 +1,23 @@
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 
-/** What happened and what to do, one sentence or two for each way to fail. */
+/**
+ * What happened and what to do, one sentence or two for each way to fail. A gateway without a key gets some
+ * of them too: those name no AI, and leave the way to the collection to its button.
+ */
 export const failureText: Readonly<Record<RecipeErrorCode, string>> = {
   blocked: 'Layanan AI menolak menjawab pertanyaan ini. Coba tulis dengan kata lain.',
   empty:
     'Belum ada hidangan untuk pertanyaan itu. Tulis nama masakan, bahan, atau acaranya, misalnya “soto” atau “takjil”.',
-  malformed: 'Jawaban AI tidak bisa dibaca. Coba lagi, biasanya langsung berhasil.',
+  malformed: 'Jawabannya tidak bisa dibaca. Coba lagi, biasanya langsung berhasil.',
   network: 'Internet terputus sebelum jawabannya datang. Periksa sambungan, lalu coba lagi.',
   timeout: 'Jawabannya lama sekali. Coba lagi, ya.',
   'rate-limited': 'Sedang banyak pertanyaan masuk. Tunggu sebentar, lalu coba lagi.',
   'quota-exhausted':
     'Jatah AI hari ini sudah habis. Coba lagi besok, atau cari di koleksi sekarang.',
-  unavailable: 'Layanannya sedang sibuk. Coba beberapa menit lagi, atau cari di koleksi.',
+  unavailable: 'Layanannya sedang sibuk. Coba beberapa menit lagi, ya.',
   'key-rejected': 'Kunci Gemini ditolak. Periksa atau ganti kuncinya di Pengaturan.',
   'model-gone': 'Model AI yang dipakai sudah tidak tersedia. Cari di koleksi dulu, ya.',
-  'not-allowed-here': 'Layanan AI tidak bisa dipakai dari sini. Cari di koleksi dulu, ya.',
+  'not-allowed-here': 'Layanan ini tidak bisa dipakai dari sini.',
   'invalid-question': 'Pertanyaannya kosong atau terlalu panjang. Tulis satu sampai 500 karakter.',
   offline: 'Tidak ada internet. Coba lagi setelah tersambung, ya.',
 };

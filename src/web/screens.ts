@@ -17,7 +17,7 @@ export type ScreenParts = ChatScreenParts &
 export type Screen = {
   /** A pattern of wouter's: `/koleksi/:slug` has a parameter. */
   readonly path: string;
-  /** Absent where each address of the screen has its own: the screen itself says it. */
+  /** Absent if each address of the screen has a title of its own. */
   readonly title?: string;
   /** Loads the screen's code: a chunk of its own. */
   readonly load: (parts: ScreenParts) => Promise<ComponentType>;
@@ -34,11 +34,11 @@ export type Screen = {
   readonly start: 'at-once' | 'when-painted';
   /** Whether the service worker keeps it for use without a network. */
   readonly opensOffline: boolean;
-  /** Shows what is the visitor's own: no search engine finds anything on it. */
+  /** Shows only the visitor's own data, so search engines are kept out. */
   readonly isPersonal?: true;
 };
 
-/** What a screen that shows dishes as cards needs besides. */
+/** What a screen with dish cards needs in addition. */
 const DISH_KIT = 'src/web/dish-kit.chunk.tsx';
 
 /** Every screen of the product. A new one is a line here and a folder of its own. */
@@ -59,7 +59,7 @@ export const screens: readonly Screen[] = [
     start: 'at-once',
     opensOffline: true,
   },
-  // Before the recipes, whose pattern fits its address too.
+  // Before the recipes, whose pattern also matches this address.
   {
     path: paths.names,
     title: 'Semua resep A–Z — Cobek',
@@ -74,7 +74,7 @@ export const screens: readonly Screen[] = [
     load: async (parts) => (await import('./cookbook/recipe-screen.tsx')).createRecipeScreen(parts),
     sources: import.meta.env.SSR ? ['src/web/cookbook/recipe-screen.tsx', DISH_KIT] : [],
     start: 'when-painted',
-    // Visited ones are kept, and the collection opens the others.
+    // Visited pages are cached; the others open from the collection.
     opensOffline: false,
   },
   {

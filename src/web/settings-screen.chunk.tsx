@@ -7,7 +7,7 @@ import { notingChanges } from './settings/setting-changes.ts';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
 import type { SettingsStore } from './settings/settings-store.ts';
 
-/** The settings with what other rooms keep in them. */
+/** The settings, with the sections of other rooms. */
 export function SettingsScreen({ store }: { readonly store: SettingsStore }) {
   const { storage, clock } = store.backupParts;
   const [settings] = useState(() => notingChanges(storage, () => clock.now()));

@@ -55,7 +55,7 @@ describe('the source of an answer', () => {
     expect(choose().route).toBe('gateway');
   });
 
-  test('stays the same while the key stays, and is another with another key', () => {
+  test('stays the same until the key changes', () => {
     const { choose, now } = open({ ownKey: 'satu' });
     const first = choose().source;
     expect(choose().source).toBe(first);
@@ -73,7 +73,7 @@ describe('the source of an answer', () => {
     expect(choose().source).toBe(choose().source);
   });
 
-  test('offers the very collection that it falls back to', () => {
+  test('offers the same collection that it falls back to', () => {
     const { choose, collection } = open();
     expect(choose()).toBe(collection);
   });

@@ -79,4 +79,31 @@ const weighsWhatItIsMadeOf: RecipeCheck = {
   },
 };
 
-export const AMOUNT_CHECKS = [isNotTooSalty, isNotTooSweet, weighsWhatItIsMadeOf];
+const BIRD = /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u;
+const COATING = /^(?:tepung|maizena|telur)/u;
+const PIECES_OF_BIRD = /^(\d+) (?:potong|ekor)(?: \S+)?,? (?:@ )?± (\d+) g(?![ea-z])/u;
+/** A bird loses a quarter of its weight in the pot or over the fire; a thick sauce gives some back. */
+const BIRD_LEFT = 0.82;
+
+/** A bird is lighter cooked than raw. */
+const losesWeightInCooking: RecipeCheck = {
+  id: 'berat ayam',
+  find: (checked) => {
+    const [whole, pieces, gramsOfOne] = PIECES_OF_BIRD.exec(checked.recipe.yield) ?? [];
+    const raw = gramsOf(checked, (name) => (BIRD.test(name) ? 1 : 0));
+    if (whole === undefined || raw === 0) return [];
+    const grams = Number(pieces) * Number(gramsOfOne);
+    const most = raw * BIRD_LEFT + gramsOf(checked, (name) => (COATING.test(name) ? 1 : 0));
+    return complainIf(
+      grams > most,
+      `Menurut "yield" ayam atau bebeknya ${grams} g setelah matang, padahal mentahnya ${Math.round(raw)} g. Dagingnya menyusut seperempat: tulis sekitar ${Math.round((raw * 0.75) / Number(pieces) / 5) * 5} g.`,
+    );
+  },
+};
+
+export const AMOUNT_CHECKS = [
+  isNotTooSalty,
+  isNotTooSweet,
+  weighsWhatItIsMadeOf,
+  losesWeightInCooking,
+];

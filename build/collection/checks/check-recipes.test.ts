@@ -119,6 +119,12 @@ const RULES: readonly (readonly [
     'tanda unggas matang',
   ],
   [
+    'duri ikan',
+    [{}, 'Kukus @ikan tongkol{300%g} 15 menit, suwir kasar.'],
+    [{}, 'Kukus @ikan tongkol{300%g} 15 menit, suwir kasar, buang durinya.'],
+    'tulis kapan durinya dibuang',
+  ],
+  [
     'oven dipanaskan',
     [{}, 'Panggang @roti tawar{4%lembar} di oven 180 °C.'],
     [{}, 'Panaskan oven 180 °C.\n\nPanggang @roti tawar{4%lembar}.'],
@@ -188,6 +194,12 @@ const RULES: readonly (readonly [
     'hasilnya 1500 g',
   ],
   [
+    'berat ayam',
+    [{ yield: '10 potong, ± 90 g' }, 'Ungkep @ayam{1%kg} sampai empuk.'],
+    [{ yield: '10 potong, ± 75 g' }, 'Ungkep @ayam{1%kg} sampai empuk.'],
+    'mentahnya 1000 g',
+  ],
+  [
     'suhu ruang',
     [{ storage: 'Suhu ruang 8 jam, kulkas 2 hari.' }, 'Masak @santan{500%ml}.'],
     [{ storage: 'Suhu ruang 5 jam, kulkas 2 hari.' }, 'Masak @santan{500%ml}.'],
@@ -213,6 +225,12 @@ const RULES: readonly (readonly [
       'Aduk @tepung terigu{1%kg}.',
     ],
     'tulis "yield" dalam buah atau gram',
+  ],
+  [
+    'porsi jualan',
+    [{ yield: '4 ekor, ± 120 g', stall: '0.5', sell: 'Porsi warung 1 ekor 110 g.' }, 'Goreng.'],
+    [{ yield: '4 ekor, ± 120 g', sell: 'Porsi warung 1 ekor 110 g.' }, 'Goreng.'],
+    'dijual 110 g, tetapi harga sarannya untuk 60 g',
   ],
   [
     'janji nama',

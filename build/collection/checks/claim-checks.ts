@@ -8,7 +8,7 @@ import {
   type RecipeCheck,
 } from './recipe-check.ts';
 
-/** Sugar in a gram of what sweetens. */
+/** Sugar in a gram of each sweetener. */
 const SUGAR_SHARES: readonly (readonly [RegExp, number])[] = [
   [/^gula/u, 1],
   [/^(?:madu|kinca)/u, 0.8],
@@ -18,7 +18,7 @@ const SUGAR_SHARES: readonly (readonly [RegExp, number])[] = [
 ];
 const NUTS = /^(?:kacang (?:tanah|mete|almond|mede)|kenari|almond|bumbu pecel)/u;
 
-/** Most that a portion of a dish for diets may hold, in grams. */
+/** Upper limits for a portion of a diet dish, in grams. */
 const DIET_SUGAR_GRAMS = 15;
 const DIET_NUTS_GRAMS = 30;
 
@@ -29,7 +29,7 @@ const gramsPerPortion = (
   lines.reduce((sum, line) => sum + amountOf(line, book) * shareOf(line.line.ingredient ?? ''), 0) /
   recipe.servings;
 
-/** A dish for diets is neither sweet nor fat. */
+/** A diet dish is neither sweet nor fatty. */
 const keepsDiet: RecipeCheck = {
   id: 'diet',
   find: (checked) => {
@@ -53,7 +53,7 @@ const keepsDiet: RecipeCheck = {
 };
 
 const RAWIT = /^cabai rawit/u;
-/** Where chillies are served beside the dish, each to their own. */
+/** If chillies are served on the side, everyone takes their own. */
 const BESIDE = /sambal|pelengkap|penyajian|taburan|saus/iu;
 const HOT = /^(?:cabai|sambal|lada|merica|andaliman|bubuk cabai|saus cabai)/u;
 const SOME_RAWIT = 6;
@@ -93,7 +93,7 @@ const tellsHeat: RecipeCheck = {
   },
 };
 
-/** A claim that a dish is of a province has evidence. */
+/** A claim that a dish comes from a province needs evidence. */
 const hasSource: RecipeCheck = {
   id: 'sumber daerah',
   find: ({ recipe }) =>
@@ -128,7 +128,7 @@ function makeupOf(checked: CheckedRecipe): Makeup {
   return makeup;
 }
 
-/** Pairs of one makeup that are two dishes all the same, and by what. */
+/** Pairs with the same ingredients that are still two dishes, and what sets them apart. */
 const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[] = [
   ['abon-sapi.cook', 'gepuk.cook', 'disuwir sampai kering, dan dimemarkan utuh'],
   ['ali-agrem.cook', 'kue-cucur.cook', 'cincin padat yang dibentuk, dan adonan cair bersarang'],
@@ -179,7 +179,7 @@ const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[]
 const isToldApart = (one: string, other: string) =>
   TOLD_APART.some((pair) => pair.includes(one) && pair.includes(other));
 
-/** No recipe is nearly another one: the same main food, and hardly another seasoning. */
+/** No recipe nearly repeats another: the same main food and almost the same seasoning. */
 const isItsOwn: RecipeCheck = {
   id: 'hampir sama',
   find: (checked, all) => {

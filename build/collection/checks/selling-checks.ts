@@ -1,3 +1,4 @@
+import { stallShareOf } from '../selling-price.ts';
 import { complainIf, type RecipeCheck } from './recipe-check.ts';
 
 const A_TIME = /\d|semalam|hari itu|langsung/u;
@@ -101,4 +102,37 @@ const isSafeWarm: RecipeCheck = {
   },
 };
 
-export const SELLING_CHECKS = [saysHowToFreeze, saysHowLongItKeeps, helpsSellers, isSafeWarm];
+/** Pieces of a yield and the weight of one: "8 bungkus @ 85 g", "2 ekor, ± 450 g". */
+const PIECES_MADE =
+  /(\d+) (potong|bungkus|ekor|buah|butir|tusuk|cangkang|gelas|cup)[^@,.;]*(?:@|,) (?:± )?(\d+) (?:g|ml)(?![ea-z])/u;
+/** The weight of what is sold as one: "satu potong 80–90 g", "1 ekor kecil 250 g". */
+const PIECE_SOLD =
+  /(?:\b(?:satu|1|setengah) |jual per )(potong|bungkus|ekor|buah|butir|tusuk|cangkang|gelas|cup)\b[^.;,(\d]*(\d+)(?:–(\d+))? (?:g|ml)(?![ea-z])/u;
+const LEAST_OF_SOLD = 0.75;
+const MOST_OF_SOLD = 1.3;
+
+/** The suggested price is that of the portion that the seller's note speaks of. */
+const pricesWhatIsSold: RecipeCheck = {
+  id: 'porsi jualan',
+  find: ({ recipe, cost }) => {
+    const made = PIECES_MADE.exec(recipe.yield);
+    const sold = PIECE_SOLD.exec(recipe.sell.toLowerCase());
+    if (made === null || sold === null || made[2] !== sold[1]) return [];
+    const gramsSold = (Number(sold[2]) + Number(sold[3] ?? sold[2])) / 2;
+    const share = stallShareOf({ ...recipe, cost });
+    const gramsPriced = (Number(made[1]) / recipe.servings) * Number(made[3]) * share;
+    const ratio = gramsSold / gramsPriced;
+    return complainIf(
+      ratio < LEAST_OF_SOLD || ratio > MOST_OF_SOLD,
+      `Menurut "sell" dijual ${gramsSold} g, tetapi harga sarannya untuk ${Math.round(gramsPriced)} g (hasil × stall ${share}). Samakan keduanya, atau perbaiki "stall".`,
+    );
+  },
+};
+
+export const SELLING_CHECKS = [
+  saysHowToFreeze,
+  saysHowLongItKeeps,
+  helpsSellers,
+  isSafeWarm,
+  pricesWhatIsSold,
+];

@@ -7,7 +7,7 @@ import {
 } from './recipe-check.ts';
 import { minutesIn, minutesOfRecipe, minutesOfSteps } from './step-durations.ts';
 
-/** Pieces that a pan of a home or a stall fries at once, and that a tray bakes, at most. */
+/** Most pieces that fit into one frying pan, at home or at a stall, and onto one baking tray. */
 const PAN_HOLDS = 12;
 const TRAY_HOLDS = 48;
 
@@ -29,7 +29,7 @@ const AT_THE_FIRE =
 const AWAY_FROM_IT =
   /diam|rendam|dingin|kulkas|beku|semalam|kembang|jemur|kering|endap|biarkan|matikan api|presto/u;
 
-/** A fire needs its cook: what simmers for hours is no time of waiting. */
+/** A fire needs a cook: hours of simmering do not count as waiting. */
 const cooksInActiveTime: RecipeCheck = {
   id: 'waktu di api',
   find: (checked) => {

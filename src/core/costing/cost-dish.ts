@@ -31,9 +31,9 @@ export type DishCost = {
 };
 
 /**
- * Counts what a dish costs, from any source: every ingredient is read as free text.
+ * Computes what a dish of any source costs: every ingredient is read as free text.
  *
- * @param own prices of the visitor, which go before those of the book.
+ * @param own prices of the visitor, which override those of the book.
  */
 export function costDish(
   dish: Pick<Dish, 'foodName' | 'ingredient'>,
@@ -44,7 +44,7 @@ export function costDish(
   return costLines(dish.foodName, ingredients, book, own);
 }
 
-/** Counts what lines cost that are read already: one list for each ingredient of a dish. */
+/** Computes the cost of parsed lines: one list for each ingredient of a dish. */
 export function costLines(
   dishName: string,
   ingredients: readonly (readonly IngredientLine[])[],

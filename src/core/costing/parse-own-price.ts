@@ -9,11 +9,11 @@ export type OwnPriceProblem =
   | { readonly problem: 'empty' | 'no-amount' | 'negative' | 'too-large' }
   | { readonly problem: 'unknown-unit'; readonly word: string };
 
-/** Longer text is no price, in characters. */
+/** Longest text that is read as a price, in characters. */
 const MAX_LENGTH = 80;
 const MAX_RUPIAH = 1_000_000_000;
 
-/** What stands between the money and what it buys. */
+/** What separates the money from what it buys. */
 const FOR = /^[ \-.,]*(?:[/=@]|(?:per|untuk|utk|buat)(?![a-z]))? ?(?:per )?/u;
 
 /** What the writer adds: `kg (pasar)`. */

@@ -36,7 +36,7 @@ describe('the plan of a dish', () => {
   });
   const count = countDish(geprek, NO_OWN_PRICES);
 
-  test('goes by the source’s figure until ours is there', () => {
+  test('uses the source’s figure until ours is there', () => {
     expect(plan(geprek)).toMatchObject({ ingredientRupiah: 60_000, isCounted: false });
     expect(plan(geprek, { count })).toMatchObject({
       ingredientRupiah: count.rupiah,
@@ -44,7 +44,7 @@ describe('the plan of a dish', () => {
     });
   });
 
-  test('grows with the portions, and its cost per portion does not', () => {
+  test('grows with the portions, while the cost per portion stays', () => {
     const one = plan(geprek, { count });
     const many = plan(geprek, { count, size: { portions: 50 } });
     expect(many).toMatchObject({ factor: 12.5, portions: 50 });
@@ -52,7 +52,7 @@ describe('the plan of a dish', () => {
     expect(many.sheet?.costPerPortion).toBe(one.sheet?.costPerPortion);
   });
 
-  test('with too few lines counted says no sum of ours', () => {
+  test('shows no sum of ours when too few lines are counted', () => {
     const odd = dish({ ingredient: [chicken, unknown, { ...unknown, name: 'Ekstrak gaib' }] });
     const ours = countDish(odd, NO_OWN_PRICES);
     expect(ours.unpriced).toHaveLength(2);
@@ -80,7 +80,7 @@ describe('the plan of a dish', () => {
     expect(countDish(geprek, beef).rupiah).toBe(count.rupiah);
   });
 
-  test('two figures are told apart from a quarter on', () => {
+  test('two figures count as different from a quarter upwards', () => {
     expect(notableDifference(100, 80)).toBeUndefined();
     expect(notableDifference(100, 70)).toBeCloseTo(0.43, 2);
     expect(notableDifference(70, 100)).toBeCloseTo(-0.3, 2);
@@ -101,20 +101,20 @@ describe('the overview', () => {
   const order = (column: 'name' | 'cost' | 'profit', isDescending: boolean) =>
     sortRows(rows(true), { column, isDescending }, names.compare).map(({ name }) => name);
 
-  test('has cost alone for who cooks, price and profit for who sells', () => {
+  test('shows the cost at home, and price and profit besides when selling', () => {
     expect(rows(false)[0]).not.toHaveProperty('profit');
     const [soto] = rows(true);
     expect((soto?.price ?? 0) - (soto?.cost ?? 0)).toBe(soto?.profit);
   });
 
-  test('sorts by any column, with what is not known at the end', () => {
+  test('sorts by any column, with unknown figures at the end', () => {
     expect(order('name', false)).toEqual(['acar', 'Lain', 'Soto']);
     expect(order('cost', true)).toEqual(['Soto', 'acar', 'Lain']);
     expect(order('cost', false)).toEqual(['acar', 'Soto', 'Lain']);
     expect(order('profit', true)).toEqual(['Soto', 'acar', 'Lain']);
   });
 
-  test('names what dishes share, and what all of them cost', () => {
+  test('names shared ingredients and the total cost', () => {
     expect(sharedFoods(plans, 3)).toEqual([{ name: 'bawang merah', dishes: 2 }]);
     const total = plans.reduce((sum, { ingredientRupiah = 0 }) => sum + ingredientRupiah, 0);
     expect(answerCost(plans)).toEqual({ rupiah: Math.round(total), dishes: 2 });

@@ -1,6 +1,7 @@
 import { foodKey } from '../costing/own-prices.ts';
 import type { Dish } from '../recipes/dish.ts';
 import type { DishPlan } from './plan-dish.ts';
+import { portionUnit } from './portion-unit.ts';
 
 /** One dish in the overview; figures a portion in whole rupiah, absent where not known. */
 export type OverviewRow = {
@@ -13,8 +14,8 @@ export type OverviewRow = {
   readonly profit?: number;
   /** False where the cost is what the source said. */
   readonly isCounted: boolean;
-  /** False for a dish that does not say how many it serves: its cost is that of a whole recipe. */
-  readonly isPerPortion: boolean;
+  /** What the figures are for; absent for a dish that does not say how many it serves: its cost is that of a whole recipe. */
+  readonly unit?: string;
 };
 
 export type SortColumn = 'name' | 'cost' | 'price' | 'profit';
@@ -27,7 +28,12 @@ export function overviewRow(
   isSelling: boolean,
 ): OverviewRow {
   const { sheet, ingredientRupiah, isCounted, portions } = plan;
-  const row = { position, name: dish.foodName, isCounted, isPerPortion: portions !== undefined };
+  const row = {
+    position,
+    name: dish.foodName,
+    isCounted,
+    ...(portions === undefined ? {} : { unit: portionUnit(dish) }),
+  };
   if (ingredientRupiah === undefined) return row;
   if (!isSelling || sheet === undefined) {
     return { ...row, cost: Math.round(ingredientRupiah / (portions ?? 1)) };
@@ -78,10 +84,16 @@ export function sharedFoods(plans: readonly DishPlan[], atMost: number): readonl
 export function answerCost(plans: readonly DishPlan[]): {
   readonly rupiah: number;
   readonly dishes: number;
+  /** Of one cooking of each, where it is known of all. */
+  readonly profit?: number;
 } {
   const known = plans.flatMap(({ ingredientRupiah }) => ingredientRupiah ?? []);
+  const profits = plans.flatMap(({ sheet }) => sheet?.profitPerBatch ?? []);
   return {
-    rupiah: Math.round(known.reduce((sum, rupiah) => sum + rupiah, 0)),
+    rupiah: Math.round(sumOf(known)),
     dishes: known.length,
+    ...(profits.length === plans.length ? { profit: sumOf(profits) } : {}),
   };
 }
+
+const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);

@@ -6,7 +6,7 @@ import { dishIdentity } from './dish-identity.ts';
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 
 describe('a dish', () => {
-  test('of the collection is its page, whatever has changed in it since', () => {
+  test('of the collection is identified by its page, even if its recipe has changed', () => {
     const [one, other] = [3, 4].map((porsi) =>
       dishIdentity({ ...soto, slug: 'soto-lamongan', porsi, completeRecept: [] }),
     );
@@ -14,13 +14,13 @@ describe('a dish', () => {
     expect(other).toBe(one);
   });
 
-  test('of the AI is its recipe: with another description it is the same', () => {
+  test('of the AI is identified by its recipe: its description does not matter', () => {
     const copy = { ...JSON.parse(JSON.stringify(soto)), description: 'Lain', price: 1 } as Dish;
     expect(dishIdentity(copy)).toBe(dishIdentity(soto));
     expect(dishIdentity(soto)).toMatch(/^~[0-9a-z]{14}$/u);
   });
 
-  test('is another with another amount, step or name', () => {
+  test('is a different one with another amount, step or name', () => {
     const others: readonly Dish[] = [
       { ...soto, foodName: 'Soto Ayam' },
       { ...soto, ingredient: soto.ingredient.map((one) => ({ ...one, servingSize: '1 kg' })) },

@@ -14,7 +14,7 @@ export function dishIdentity({ slug, foodName, ingredient, completeRecept }: Dis
   return `~${fingerprint(recipe.join('\n'))}`;
 }
 
-/** FNV-1a, twice with different beginnings: 64 bits, so that ten thousand dishes never meet. */
+/** FNV-1a twice, with different seeds: 64 bits, so that ten thousand dishes do not collide. */
 function fingerprint(text: string): string {
   return [0x811c9dc5, 0x9e3779b9].map((start) => fnv(text, start)).join('');
 }

@@ -19,7 +19,7 @@ export type DishPlan = {
   readonly count?: DishCost;
   /** Exact cost of the ingredients at the cooked size, in rupiah; absent if unknown. */
   readonly ingredientRupiah?: number;
-  /** True where `ingredientRupiah` is our count and not what the source said. */
+  /** True if `ingredientRupiah` is our count, false if it is the source's figure. */
   readonly isCounted: boolean;
   /** Absent where portions or cost are not known. */
   readonly sheet?: CostSheet;
@@ -44,7 +44,7 @@ export function planDish(dish: Dish, { size, business, dishBusiness, count }: Pl
     ...(portions === undefined ? {} : { portions }),
     ...(count === undefined ? {} : { count }),
   };
-  // 0 is how a source says that it does not know.
+  // A source writes 0 if it does not know.
   if (!isCounted && ofRecipe === 0) return known;
   const ingredientRupiah = ofRecipe * factor;
   if (portions === undefined) return { ...known, ingredientRupiah };
@@ -66,7 +66,7 @@ export function isTrusted(count: DishCost): boolean {
   return of > 0 && counted / of >= MIN_COVERAGE;
 }
 
-/** By what part our count differs from the source's figure, where that is worth saying. */
+/** By what share our count differs from the source's figure, if it is worth mentioning. */
 export function notableDifference(countRupiah: number, estimateRupiah: number): number | undefined {
   if (estimateRupiah <= 0 || countRupiah <= 0) return undefined;
   const difference = Math.abs(countRupiah - estimateRupiah) / Math.max(countRupiah, estimateRupiah);

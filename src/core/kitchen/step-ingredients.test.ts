@@ -13,7 +13,8 @@ const INGREDIENTS = [
   ['', 'minyak goreng'],
 ].map(([group = '', name = '']) => ({ group, name }));
 
-const mentioned = (step: string) => findStepIngredients(step, INGREDIENTS).map(({ name }) => name);
+const mentioned = (step: string) =>
+  findStepIngredients({ number: 1, step }, INGREDIENTS).map(({ name }) => name);
 
 describe('the ingredients of a step', () => {
   test.each([
@@ -30,43 +31,30 @@ describe('the ingredients of a step', () => {
     expect(mentioned(step)).toEqual(names);
   });
 
-  describe('where two lines have one name', () => {
-    const KLEPON = [
-      ['', 'tepung ketan', '250 g'],
-      ['', 'garam', '¼ sdt'],
-      ['', 'air', '200 ml'],
-      ['', 'kelapa parut, setengah tua', '150 g'],
-      ['', 'garam', '½ sdt'],
-      ['', 'daun pandan', '1 lembar'],
-      ['', 'gula merah', '120 g'],
-      ['', 'air', '2 l'],
-      ['Taburan', 'garam', '1 sdt'],
-    ].map(([group = '', name = '', size = '']) => ({ group, name, size }));
-    const sizes = (step: string) => findStepIngredients(step, KLEPON).map(({ size }) => size);
+  test('are both where two lines have one name, since either may be meant', () => {
+    const salted = [
+      { group: '', name: 'garam', size: '¼ sdt' },
+      { group: 'Taburan', name: 'garam', size: '1 sdt' },
+    ];
+    const found = findStepIngredients({ number: 1, step: 'Beri garam.' }, salted);
+    expect(found.map(({ size }) => size)).toEqual(['¼ sdt', '1 sdt']);
+  });
 
-    test.each([
-      ['Campur tepung ketan dan garam.', ['250 g', '¼ sdt']],
-      ['Kukus kelapa parut dengan garam dan daun pandan.', ['150 g', '½ sdt', '1 lembar']],
-      ['Rebus gula merah dengan air.', ['120 g', '2 l']],
-    ])('the nearer one is meant: %s', (step, expected) => {
-      expect(sizes(step)).toEqual(expected);
-    });
-
-    test.each([
-      ['nothing else is mentioned', 'Beri garam.', ['¼ sdt', '½ sdt', '1 sdt']],
-      ['both are as near', 'Aduk air dan kelapa parut, beri garam.', ['¼ sdt', '½ sdt']],
-      [
-        'the name is said twice',
-        'Larutkan gula merah dalam air panas, tambahkan air.',
-        ['2 l', '200 ml'],
-      ],
-      ['one came with its group', 'Beri taburan dan garam.', ['¼ sdt', '½ sdt', '1 sdt']],
-    ])('all that it may be are given where %s', (_, step, expected) => {
-      expect(sizes(step)).toEqual(expect.arrayContaining(expected));
-    });
+  test('are those that the source says go into it, whatever else it mentions', () => {
+    const soto = [
+      { group: 'Kuah', name: 'ayam', size: '1 ekor', langkah: 1 },
+      { group: 'Kuah', name: 'garam', size: '2 sdt', langkah: 1 },
+      { group: 'Pelengkap', name: 'soun', size: '50 g', langkah: 2 },
+      { group: 'Pelengkap', name: 'garam', size: '¼ sdt', langkah: 2 },
+    ];
+    const step = 'Tata soun, beri garam dan ayam suwir, siram kuah.';
+    const sizes = (number: number) =>
+      findStepIngredients({ number, step }, soto).map(({ size }) => size);
+    expect(sizes(2)).toEqual(['50 g', '¼ sdt']);
+    expect(sizes(3)).toEqual([]);
   });
 
   test('are none where the dish lists none', () => {
-    expect(findStepIngredients('Rebus ayam.', [])).toEqual([]);
+    expect(findStepIngredients({ number: 1, step: 'Rebus ayam.' }, [])).toEqual([]);
   });
 });

@@ -103,7 +103,7 @@ bawang: b bw baw bawah
 bawang merah: bm
 merah: mrh abang
 putih: pth ptih
-cabai: c cb cab lombok
+cabai: c cb cab lombok lado
 oranye: orange
 daun: d dn daon
 jeruk: jrk

@@ -1,6 +1,6 @@
 import type { IngredientNames } from './ingredient-names.ts';
 
-/** What reading a line needs to know of the foods there are; a price book is one. */
+/** What the line reader needs to know about foods; a price book provides it. */
 export type KnownFoods = {
   readonly names: IngredientNames;
   /** By canonical name, then by measure: what one of it weighs or holds. */

@@ -1,7 +1,9 @@
 import type { FoundIngredient } from './ingredient-names.ts';
 import type { StatedSize } from './ingredient-line.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
-import { readPart, splitParts, type Joint, type LinePart, type LinePiece } from './line-parts.ts';
+import { readPart, splitParts, type Joint, type LinePart } from './line-parts.ts';
+import { splitAtAmounts } from './missing-commas.ts';
+import { findInPart } from './named-part.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import { addAmounts } from './add-amounts.ts';
 import { takeAmount, type Amount } from './read-amount.ts';
@@ -34,9 +36,6 @@ const LISTED_WITHOUT_COMMAS = new Set([
   'serai',
 ]);
 
-/** Longer stretches without a comma are a story, in words. */
-const MAX_LIST_WORDS = 40;
-
 /**
  * Reads the ingredients of a line whose notes in parentheses are already taken out.
  *
@@ -63,32 +62,6 @@ export function readDrafts(body: string, foods: KnownFoods, size?: LinePart): Dr
   const opened = drafts.flatMap((draft) => openList(draft, foods));
   shareAmounts(opened);
   return opened;
-}
-
-/** "1 ruas jahe 2 cm kunyit": where another amount brings another food, a comma is missing. */
-function splitAtAmounts(piece: LinePiece, foods: KnownFoods): LinePiece[] {
-  if (!/^\d.*\s\d/u.test(piece.text)) return [piece];
-  const words = piece.text.split(' ');
-  if (words.length > MAX_LIST_WORDS) return [piece];
-  for (let at = 2; at < words.length - 1; at += 1) {
-    if (!/^\d/u.test(words[at] ?? '')) continue;
-    if (words.slice(0, at).some((word) => CLAUSE_WORDS.has(word))) break;
-    const before = findInPart(readPart(words.slice(0, at).join(' '), foods.names), foods).found;
-    const rest = words.slice(at).join(' ');
-    const after = findInPart(readPart(rest, foods.names), foods).found;
-    const isAnother = before?.start === 0 && after?.start === 0;
-    if (isAnother && before.ingredient !== after.ingredient && !isAnimal(rest, after, foods)) {
-      const first = { joint: piece.joint, text: words.slice(0, at).join(' ') };
-      return [first, ...splitAtAmounts({ joint: 'and', text: rest }, foods)];
-    }
-  }
-  return [piece];
-}
-
-/** "2 bungkus mi telur 3 ayam": animals without a unit are a brand. */
-function isAnimal(text: string, { ingredient }: FoundIngredient, foods: KnownFoods): boolean {
-  const isCountedBare = readPart(text, foods.names).unit === undefined;
-  return isCountedBare && foods.measures.get(ingredient)?.has('ekor') === true;
 }
 
 /** Whether a text begins with an amount, `secukupnya` not being one. */
@@ -255,27 +228,4 @@ function shareAmounts(drafts: readonly Draft[]): void {
     if (isShared && last.part.amount !== undefined) draft.part = { ...last.part, words };
     else if (isToTaste) draft.part = { ...draft.part, toTaste: true };
   }
-}
-
-/** Finds the food of a part; a unit that belongs to the name (`1 buah naga`) is given back to it. */
-function findInPart(part: LinePart, foods: KnownFoods): Pick<Draft, 'part' | 'found'> {
-  const found = findName(part.words, foods);
-  if (found !== undefined || part.unitWord === undefined) return { part, found };
-  const words = [part.unitWord, ...part.words];
-  const withUnit = findName(words, foods);
-  if (withUnit === undefined || withUnit.start !== 0) return { part, found };
-  const { unit, ...rest } = part;
-  const keepsUnit = part.words.length > 0 && unit !== undefined;
-  return { part: { ...rest, ...(keepsUnit ? { unit } : {}), words }, found: withUnit };
-}
-
-/** Finds a name before the first word that begins a clause ("untuk", "dari", "yang"). */
-export function findName(words: readonly string[], foods: KnownFoods): FoundIngredient | undefined {
-  const clause = words.findIndex((word, index) => index > 0 && CLAUSE_WORDS.has(word));
-  if (clause === -1) return foods.names.find(words);
-  const before = foods.names.find(words.slice(0, clause));
-  // "ayam tanpa tulang", "daging potong": a listed name may reach over the clause word.
-  const over = foods.names.find(words);
-  if (over === undefined || over.start > (before?.start ?? 0)) return before;
-  return before === undefined || over.end > before.end ? over : before;
 }

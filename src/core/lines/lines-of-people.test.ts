@@ -4,6 +4,10 @@ import { unpackPrices } from '../costing/packed-prices.ts';
 import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { ODD_LINES } from './fixtures/odd-lines.ts';
 import {
+  FIFTH_MEASURED_INGREDIENTS,
+  FIFTH_MEASURED_LINES,
+} from './fixtures/fifth-measured-lines.ts';
+import {
   FOURTH_MEASURED_INGREDIENTS,
   FOURTH_MEASURED_LINES,
 } from './fixtures/fourth-measured-lines.ts';
@@ -46,6 +50,7 @@ describe('lines as people write them', () => {
     ['later ones', SECOND_MEASURED_LINES],
     ['those of many regions', THIRD_MEASURED_LINES],
     ['as they are noted down', FOURTH_MEASURED_LINES],
+    ['with lists in brackets', FIFTH_MEASURED_LINES],
   ])('%s: size 97 %, food 95 % right, 1 % wrong at most', (_, table) => {
     expectWellRead(scoreReading(readTable(table), readLine));
   });
@@ -60,6 +65,7 @@ describe('ingredients as a model writes them', () => {
   const later = [
     ['later ones', SECOND_MEASURED_INGREDIENTS],
     ['with remarks', FOURTH_MEASURED_INGREDIENTS],
+    ['with lists in brackets', FIFTH_MEASURED_INGREDIENTS],
   ] as const;
 
   test.each([...halves, ...later])(

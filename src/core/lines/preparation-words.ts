@@ -30,7 +30,7 @@ export const PREPARATION_WORDS: ReadonlySet<string> = words(`
   me saya aku sy pakai pake pke punya stok sisa ada seadanya dipakai digunakan dl aduk2 koyak
 `);
 
-/** From such a word on, a line no longer says what the ingredient is. */
+/** After such a word, a line no longer says what the ingredient is. */
 export const CLAUSE_WORDS: ReadonlySet<string> = words(`
   untuk utk tuk buat bwt guna dari dr dengan dgn dg tanpa tnp yang yg bisa bs boleh blh lalu kemudian
   kmdn agar supaya spy supay sebagai sbg karena krn jika kalau kalo klo bila optional opsional optinal

@@ -1,3 +1,4 @@
+import type { KnownFoods } from './known-foods.ts';
 import { takeAmount } from './read-amount.ts';
 
 /** A heading at the start of a line, and what follows it on the same line. */
@@ -10,7 +11,7 @@ const HEADING_WORDS = words(`
   bahan bahan-bahan bahan2 bhn bumbu bumbu-bumbu bmbu pelengkap topping toping isian adonan haluskan
   dihaluskan taburan olesan celupan pencelup pelapis lapisan baluran balutan marinasi marinade
   perendam alat untuk utk cocolan garnish ulek diulek uleg diuleg dressing filling biang
-  lain-lain lainnya rempah-rempah pelumur campuran kuah cara
+  lain-lain lainnya rempah-rempah pelumur campuran kuah cara langkah-langkah
 `);
 
 /** Words that begin a heading only where a colon ends it, since they are foods as well. */
@@ -32,13 +33,10 @@ const MAX_HEADING_WORDS = 7;
  * Reads a heading such as `Bumbu halus:`, `Bahan A`, `Untuk taburan: bawang goreng`.
  *
  * @param line as `tidyLine` leaves it.
- * @param isFood whether a text is the name of a food, which is then no heading without a colon
- * (`bumbu racik`).
+ * @param foods whose names are no heading without a colon (`bumbu racik`).
  */
-export function takeHeading(
-  line: string,
-  isFood: (text: string) => boolean,
-): LeadingHeading | undefined {
+export function takeHeading(line: string, foods?: KnownFoods): LeadingHeading | undefined {
+  const isFood = (text: string) => foods !== undefined && startsWithFood(text, foods);
   if (takeAmount(line) !== undefined) return undefined;
   const plain = line.replace(/^[([]+(.*?)[)\]]+$/u, '$1').trim();
   const [before = '', ...after] = plain.split(/\s*(?::|;\s*$)\s*/u);
@@ -63,6 +61,13 @@ export function takeHeading(
   if (list !== null) return { text: (list[1] ?? '').trim(), rest: list[2] ?? '' };
   // "Bumbu dapur 1 bungkus": an amount after it makes it a thing to buy.
   return /\s\d+\s+[a-z]/u.test(plain) ? undefined : { text: plain, rest: '' };
+}
+
+/** Whether a text begins with a food of at least two words, or is the name of one. */
+function startsWithFood(text: string, foods: KnownFoods): boolean {
+  const parts = text.split(' ');
+  const found = foods.names.find(parts);
+  return found?.start === 0 && (found.end > 1 || parts.length === 1);
 }
 
 function withoutNotes(text: string): string {

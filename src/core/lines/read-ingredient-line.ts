@@ -10,6 +10,7 @@ import { readAmount } from './read-amount.ts';
 import { takeHeading } from './read-heading.ts';
 import { refineFood } from './refine-food.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
+import { takeBracketedList } from './bracketed-list.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /** Most ingredients read from one line. */
@@ -25,7 +26,9 @@ const MAX_INGREDIENTS_PER_LINE = 30;
 export function readIngredientLine(line: string, foods: KnownFoods): RecipeLine[] {
   const tidy = tidyLine(line);
   if (!/[\p{L}\p{N}]/u.test(tidy)) return [];
-  const heading = takeHeading(tidy, (text) => startsWithFood(text, foods));
+  const list = takeBracketedList(tidy, foods);
+  if (list !== undefined) return readIngredients(list, foods);
+  const heading = takeHeading(tidy, foods);
   if (heading === undefined) return readIngredients(tidy, foods);
   const title: HeadingLine = { kind: 'heading', text: heading.text };
   return heading.rest === '' ? [title] : [title, ...readIngredients(heading.rest, foods)];
@@ -66,13 +69,6 @@ export function readIngredientAmount(
     ...(state === undefined ? {} : { state }),
     ...(stated === undefined ? {} : { stated }),
   });
-}
-
-/** Whether a text begins with a food of at least two words, or is the name of one. */
-function startsWithFood(text: string, foods: KnownFoods): boolean {
-  const words = text.split(' ');
-  const found = foods.names.find(words);
-  return found?.start === 0 && (found.end > 1 || words.length === 1);
 }
 
 function readIngredients(text: string, foods: KnownFoods): IngredientLine[] {

@@ -3,6 +3,7 @@ import type { IngredientLine } from './ingredient-line.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
 import { beginsWithAmount, readDrafts, type Draft } from './line-drafts.ts';
+import { pairSizes, takeBracketedList } from './bracketed-list.ts';
 import { takeHeading } from './read-heading.ts';
 import { readNote, takeNotes } from './line-notes.ts';
 import type { LinePart } from './line-parts.ts';
@@ -45,10 +46,15 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
   if (size === '') {
     return readIngredientLine(name, foods).filter((line) => line.kind === 'ingredient');
   }
+  const paired = pairSizes(name, size, foods);
+  if (paired.length > 0) return paired.flatMap(([each, its]) => readNamed(each, its, foods));
+  const list = takeBracketedList(name, foods);
+  if (list !== undefined)
+    return readNamed(list.replaceAll(/\s*[,;]\s*(?!\d)/gu, ' dan '), size, foods);
   const { body, notes } = takeNotes(name);
   if (body === '') return [];
   // "Bumbu halus (bawang merah)": the group stands outside, the food in the note.
-  if (notes.length > 0 && takeHeading(body, () => false)?.rest === '') {
+  if (notes.length > 0 && takeHeading(body)?.rest === '') {
     return readNamed(notes.join(', '), size, foods);
   }
   const [given, ...more] = readSizes(size, foods);

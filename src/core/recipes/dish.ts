@@ -9,7 +9,12 @@ export const MAX_DISHES_PER_ANSWER = 50;
 const MAX_LIST_LENGTH = 200;
 
 /** One thing to buy: `name` may carry preparation and group ("Bumbu halus: bawang merah, iris"). */
-export type Ingredient = { readonly name: string; readonly servingSize: string };
+export type Ingredient = {
+  readonly name: string;
+  readonly servingSize: string;
+  /** Number of the step that it goes into; absent where the source does not say. */
+  readonly langkah?: number;
+};
 
 /** One cooking step; numbers count from 1 without gaps. */
 export type Step = { readonly number: number; readonly step: string };
@@ -74,21 +79,23 @@ function readList<Entry>(
 ): readonly Entry[] {
   return entriesOf(value)
     .slice(0, MAX_LIST_LENGTH)
-    .map(read)
-    .filter((entry) => entry !== undefined);
+    .flatMap((entry) => read(entry) ?? []);
 }
 
 function readIngredient(value: unknown): Ingredient | undefined {
-  const { name, servingSize } = typeof value === 'object' ? fieldsOf(value) : { name: value };
-  const ingredient = { name: readText(name), servingSize: readText(servingSize) };
-  return ingredient.name === '' && ingredient.servingSize === '' ? undefined : ingredient;
+  const fields = typeof value === 'object' ? fieldsOf(value) : { name: value };
+  const { langkah } = fields;
+  const name = readText(fields['name']);
+  const servingSize = readText(fields['servingSize']);
+  if (name === '' && servingSize === '') return undefined;
+  return { name, servingSize, ...(typeof langkah === 'number' && { langkah }) };
 }
 
 /** Renumbers the steps: models skip, repeat and forget numbers. */
 function readSteps(value: unknown): readonly Step[] {
-  const steps = readList(value, (entry) => {
-    const step = readText(typeof entry === 'object' ? fieldsOf(entry)['step'] : entry);
-    return step === '' ? undefined : step;
-  });
+  const steps = readList(
+    value,
+    (entry) => readText(typeof entry === 'object' ? fieldsOf(entry)['step'] : entry) || undefined,
+  );
   return steps.map((step, index) => ({ number: index + 1, step }));
 }

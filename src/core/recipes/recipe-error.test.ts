@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRecipeErrorCode, RECIPE_ERROR_CODES, RecipeError } from './recipe-error.ts';
 
-test('an error carries its code and what is known beside it', () => {
+test('an error carries its code and its facts', () => {
   const cause = new TypeError('Failed to fetch');
   const error = new RecipeError('rate-limited', { retryAfterSeconds: 7, status: 429, cause });
   expect(error).toBeInstanceOf(Error);

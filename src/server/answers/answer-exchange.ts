@@ -46,7 +46,7 @@ export type Follow = (signal: AbortSignal) => AsyncGenerator<AnswerEvent, void, 
  */
 export interface Production {
   /**
-   * Resolves when followers can read the event. With the `end` of a complete answer, the answer is
+   * Resolves when followers can read the event. With an `end` that `isKept` accepts, the answer is
    * kept; after any other, the next claim starts over.
    */
   write(event: AnswerEvent): Promise<void>;

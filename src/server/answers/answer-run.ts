@@ -1,7 +1,6 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { BudgetSpentError } from '../limits/daily-budget.ts';
 import type { AnswerFound } from '../metrics/metrics.ts';
 import { rejection } from '../waiting.ts';
 import type { AnswerEvent } from './answer-event.ts';
@@ -105,7 +104,7 @@ export function createAnswerRun(
     if (isOver()) return;
     events.push(event);
     // Not awaited: sharing a dish must not delay it for the visitors here.
-    void (isOursAlone(event) ? production?.abandon() : production?.write(event));
+    void (isUnheard(event) ? production?.abandon() : production?.write(event));
     if (isOver()) {
       stopTimer();
       onOver(events);
@@ -193,6 +192,6 @@ export function createAnswerRun(
   };
 }
 
-/** A failure that concerns no other gateway: each has listeners and a collection of its own. */
-const isOursAlone = (event: AnswerEvent): boolean =>
-  event.type === 'error' && (event.error === UNHEARD || event.error instanceof BudgetSpentError);
+/** Concerns no other gateway: each has listeners of its own. */
+const isUnheard = (event: AnswerEvent): boolean =>
+  event.type === 'error' && event.error === UNHEARD;

@@ -1,3 +1,4 @@
+import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
 import { encodeDish, type DishBytes } from './answer-event.ts';
 
@@ -5,8 +6,15 @@ import { encodeDish, type DishBytes } from './answer-event.ts';
 export type EncodedAnswer = Answer<DishBytes>;
 export type EncodedSource = RecipeSource<DishBytes>;
 
-/** Encodes the dishes of a source. */
-export const encodeAnswers = (source: RecipeSource): EncodedSource => ({
+/**
+ * Encodes the dishes of a source.
+ *
+ * @param facts added to how each answer ended.
+ */
+export const encodeAnswers = (
+  source: RecipeSource,
+  facts: Partial<AnswerEnd> = {},
+): EncodedSource => ({
   async *findDishes(question, options) {
     const answer = source.findDishes(question, options);
     try {
@@ -15,7 +23,7 @@ export const encodeAnswers = (source: RecipeSource): EncodedSource => ({
         yield encodeDish(step.value);
         step = await answer.next();
       }
-      return step.value;
+      return { ...step.value, ...facts };
     } finally {
       await releaseAnswer(answer);
     }

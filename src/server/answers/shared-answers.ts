@@ -1,4 +1,4 @@
-import type { AnswerEvent } from './answer-event.ts';
+import { isKept, type AnswerEvent } from './answer-event.ts';
 import type { AnswerExchange, Claim } from './answer-exchange.ts';
 import {
   createAnswerRun,
@@ -59,8 +59,7 @@ export function shareAnswers(parts: SharedAnswersParts): SharedAnswers {
     }
     const onOver = (whole: readonly AnswerEvent[]) => {
       running.delete(key);
-      const last = whole.at(-1);
-      if (last?.type === 'end' && last.end.complete && !kept.has(key)) kept.set(key, whole);
+      if (isKept(whole.at(-1)) && !kept.has(key)) kept.set(key, whole);
     };
     const asked = { question, fresh: false, claim: () => claim(key) };
     const run = createAnswerRun(parts, asked, onOver);

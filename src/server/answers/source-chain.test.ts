@@ -59,6 +59,7 @@ const ignore = () => undefined;
 const metrics = { count: ignore, firstDishAfter: ignore };
 const unlimited = {
   budget: { reserve: async () => ignore },
+  standIn: plainSource,
   mostDollars: { dishes: () => 0, suggestions: 0 },
 };
 

@@ -1,5 +1,4 @@
 import type { Clock } from '#core/outside-world.ts';
-import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { Log } from '../log.ts';
 import type { SharedStore } from '../sharing/shared-store.ts';
 
@@ -9,13 +8,6 @@ const MICRODOLLARS = 1_000_000;
 const SUM_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
 
 export type DailyBudget = ReturnType<typeof createDailyBudget>;
-
-/** Today's AI budget is spent; the collection answers instead. */
-export class BudgetSpentError extends RecipeError {
-  constructor() {
-    super('quota-exhausted');
-  }
-}
 
 export type DailyBudgetParts = {
   readonly maxDollars: number;
@@ -50,16 +42,15 @@ export function createDailyBudget({ maxDollars, store, clock, log }: DailyBudget
     /**
      * Reserves the most a call may cost, so that concurrent calls cannot exceed the limit.
      *
-     * @returns a function that releases the reservation.
-     * @throws BudgetSpentError if not enough is left.
+     * @returns a function that releases the reservation; `undefined` if not enough is left.
      */
-    async reserve(dollars: number): Promise<() => void> {
+    async reserve(dollars: number): Promise<(() => void) | undefined> {
       const day = today();
       const reserved = Math.ceil(dollars * MICRODOLLARS);
       if (!(await add(day, reserved, most))) {
         refusedOn = day;
         reportOnce(day);
-        throw new BudgetSpentError();
+        return undefined;
       }
       refusedOn = undefined;
       return () => {

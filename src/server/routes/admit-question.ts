@@ -33,8 +33,8 @@ export type AdmitParts = {
 };
 
 export type Admitted = {
-  /** `collection` when all visitors together have exceeded their allowance. */
-  readonly from: 'answers' | 'collection';
+  /** `standIn` when all visitors together have exceeded their allowance. */
+  readonly from: 'answers' | 'standIn';
   /** Call it when the stream has ended. */
   readonly close: () => void;
 };
@@ -71,7 +71,7 @@ export async function admitQuestion(
     if (waitS !== undefined) return tooMany('questions', waitS);
     if ((await limits.answersInAll.take(EVERYBODY, points)) !== undefined) {
       metrics.count('limits_hit', { limit: 'questions-in-all' });
-      from = 'collection';
+      from = 'standIn';
     }
   }
 

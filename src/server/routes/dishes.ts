@@ -8,12 +8,12 @@ import { admitQuestion, type Admitted, type AdmitParts } from './admit-question.
 import { createEventStream, type EventStream } from './event-stream.ts';
 import { refusal, type GatewayContext } from '../gateway-env.ts';
 import { readQuestion, type AskedQuestion } from './read-question.ts';
-import { sendAnswer, standIn, type SentAnswer } from './send-answer.ts';
+import { sendAnswer, type SentAnswer } from './send-answer.ts';
 
 export type DishesParts = AdmitParts & {
   readonly answers: Pick<EncodedSource, 'findDishes'>;
-  /** Answers when no further upstream calls are allowed. */
-  readonly collection: Pick<EncodedSource, 'findDishes'>;
+  /** The collection: answers when no further upstream calls are allowed. */
+  readonly standIn: Pick<EncodedSource, 'findDishes'>;
   readonly writer: AnswerWriter;
   readonly clock: Clock;
   readonly log: Log;
@@ -72,13 +72,8 @@ function sendAndReport(
 ): void {
   const startedAt = parts.clock.now();
   const { question, fresh } = asked;
-  const options = { signal: left, fresh };
-  const fromCollection = () => parts.collection.findDishes(question, options);
-  const answer =
-    admitted.from === 'collection'
-      ? standIn(fromCollection())
-      : parts.answers.findDishes(question, options);
-  void sendAnswer(answer, stream, left, fromCollection).then((sent) => {
+  const answer = parts[admitted.from].findDishes(question, { signal: left, fresh });
+  void sendAnswer(answer, stream, left).then((sent) => {
     admitted.close();
     report(requestId, asked, sent, parts.clock.now() - startedAt, parts);
   });

@@ -2,7 +2,6 @@ import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { bytesOf } from '../answers/answer-event.ts';
 import { releaseAnswer, type EncodedAnswer } from '../answers/encoded-source.ts';
-import { BudgetSpentError } from '../limits/daily-budget.ts';
 import type { Outcome } from '../metrics/metrics.ts';
 import type { EventStream } from './event-stream.ts';
 
@@ -19,14 +18,12 @@ export type SentAnswer = {
  * Sends an answer dish by dish, each as soon as it is ready, at the reader's pace.
  * Does not throw: a failure becomes the `error` event.
  *
- * @param instead gives the answer when the day's budget has no room for this one.
  * @param left aborted when the visitor leaves, or with a {@link RecipeError} when the gateway stops.
  */
 export async function sendAnswer(
   answer: EncodedAnswer,
   stream: EventStream,
   left: AbortSignal,
-  instead: () => EncodedAnswer,
 ): Promise<SentAnswer> {
   let dishes = 0;
   try {
@@ -47,19 +44,10 @@ export async function sendAnswer(
     }
   } catch (error) {
     await releaseAnswer(answer);
-    if (error instanceof BudgetSpentError) {
-      return await sendAnswer(standIn(instead()), stream, left, instead);
-    }
     const failure = left.aborted ? left.reason : error;
     if (left.aborted && !(failure instanceof RecipeError)) return { outcome: 'left', dishes };
     stream.end(bytesOf({ type: 'error', error: failure }));
     const outcome = failure instanceof RecipeError ? failure.code : 'unavailable';
     return { outcome, dishes, error: failure };
   }
-}
-
-/** Marks an answer as the collection's stand-in for the AI. */
-export async function* standIn(answer: EncodedAnswer): EncodedAnswer {
-  const end = yield* answer;
-  return { ...end, standIn: true };
 }

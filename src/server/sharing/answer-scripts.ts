@@ -7,7 +7,7 @@ import type { RedisLink } from './redis-link.ts';
  *
  * - the place `{…}:now` holds `R:<id>` while the answer `<id>` is written, and expires with its
  *   producer's lease; or `K:<id>` while it is kept. A place that never expires is not ours and
- *   counts as empty, or it would block its question for ever;
+ *   counts as empty, or it would block its question forever;
  * - the stream `{…}:events:<id>` has one entry `e` for each event;
  * - the mark `{…}:followed:<id>` is there as long as another gateway reads the stream.
  */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Clock } from '#core/outside-world.ts';
-import { bytesOf, readAnswerEvent, type AnswerEvent } from '../answers/answer-event.ts';
+import { bytesOf, isKept, readAnswerEvent, type AnswerEvent } from '../answers/answer-event.ts';
 import type { AnswerExchange, Follow, Production } from '../answers/answer-exchange.ts';
 import { KEPT_ANSWER_MS } from '../answers/kept-answers.ts';
 import { pause } from '../waiting.ts';
@@ -140,8 +140,7 @@ function produce(link: RedisLink, clock: Clock, keys: AnswerKeys, leaseMs: numbe
 
   const afterwards = (event: AnswerEvent): Afterwards => {
     if (event.type === 'dish') return 'running';
-    const isWhole = event.type === 'end' && event.end.complete;
-    return isWhole && characters <= MAX_KEPT_CHARACTERS ? KEPT_ANSWER_MS : 'over';
+    return isKept(event) && characters <= MAX_KEPT_CHARACTERS ? KEPT_ANSWER_MS : 'over';
   };
 
   return {

@@ -73,7 +73,7 @@ export function describeSharedStore({ name, create }: SharedStoreCase): void {
       expect(await other.add('a', 900, limits)).toBeUndefined();
     });
 
-    test('a sum begins with nothing when its life is over, whatever was added meanwhile', async () => {
+    test('a sum starts from zero when it expires, whatever was added since', async () => {
       const { one, other, pass } = stores;
       const short = { most: 2, lifeMs: LIFE_MS };
       await one.add('a', 1, short);

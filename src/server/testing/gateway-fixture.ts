@@ -36,7 +36,7 @@ export function createTestGateway(overrides: Partial<GatewayParts> = {}) {
   });
   const parts: GatewayParts = {
     answers: encodeAnswers(source),
-    collection: encodeAnswers(collection),
+    standIn: encodeAnswers(collection, { standIn: true }),
     hasAnswer: async () => false,
     writer: 'gemini',
     drawSuggestions: async () => ({ suggestions: suggestionsNamed('Saran', 10), source: 'gemini' }),

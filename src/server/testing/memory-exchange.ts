@@ -1,4 +1,4 @@
-import type { AnswerEvent } from '../answers/answer-event.ts';
+import { isKept, type AnswerEvent } from '../answers/answer-event.ts';
 import type { AnswerExchange, Follow, Production } from '../answers/answer-exchange.ts';
 
 /** How long it keeps answers; nobody waits for the end of that. */
@@ -27,7 +27,7 @@ export function createMemoryExchange(): AnswerExchange {
       async write(event) {
         if (answer.isOver) return;
         answer.events.push(event);
-        if (event.type === 'end' && event.end.complete) kept.set(key, answer.events);
+        if (isKept(event)) kept.set(key, answer.events);
         if (event.type !== 'dish') close();
         announce(answer);
       },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { BudgetSpentError } from '../limits/daily-budget.ts';
 import { collectAnswer } from '../testing/collect-answer.ts';
 import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
 import { COMPLETE, createScriptedSource } from '../testing/scripted-source.ts';
@@ -8,7 +8,7 @@ import { createUpstreamSource, type UpstreamParts } from './upstream-source.ts';
 
 function asked() {
   const counted: string[] = [];
-  const metrics: UpstreamParts['metrics'] = {
+  const metrics: UpstreamParts<Dish>['metrics'] = {
     count: (name, labels) => void counted.push([name, ...Object.values(labels)].join(' ')),
     firstDishAfter: (milliseconds) => void counted.push(`first dish ${milliseconds}`),
   };
@@ -16,9 +16,9 @@ function asked() {
   const upstream = createScriptedSource();
   const leaving = new AbortController();
   let dollarsLeft = 10;
-  const budget: UpstreamParts['budget'] = {
+  const budget: UpstreamParts<Dish>['budget'] = {
     async reserve(dollars) {
-      if (dollars > dollarsLeft) throw new BudgetSpentError();
+      if (dollars > dollarsLeft) return undefined;
       dollarsLeft -= dollars;
       return () => {
         dollarsLeft += dollars;
@@ -26,10 +26,20 @@ function asked() {
     },
   };
   const mostDollars = { dishes: (question: string) => question.length, suggestions: 1 };
-  const parts = { metrics, clock, random: () => 0.5, budget, mostDollars };
+  const standIn = createScriptedSource();
+  const parts = { metrics, clock, random: () => 0.5, budget, standIn, mostDollars };
   const source = createUpstreamSource(upstream, parts);
   const answer = collectAnswer(source.findDishes('soto', { signal: leaving.signal, fresh: true }));
-  return { counted, clock, upstream, leaving, source, answer, dollarsLeft: () => dollarsLeft };
+  return {
+    counted,
+    clock,
+    upstream,
+    standIn,
+    leaving,
+    source,
+    answer,
+    dollarsLeft: () => dollarsLeft,
+  };
 }
 
 describe('the budget of the day', () => {
@@ -47,12 +57,16 @@ describe('the budget of the day', () => {
     expect(dollarsLeft()).toBe(10);
   });
 
-  test('a call that it has no room for is not made', async () => {
-    const { source, upstream, counted } = asked();
+  test('a call that it has no room for is not made, and the stand-in answers', async () => {
+    const { source, upstream, standIn, counted } = asked();
     await settle();
     const { signal } = new AbortController();
     const other = collectAnswer(source.findDishes('soto ayam', { signal }));
-    await expect(other.ended).rejects.toBeInstanceOf(BudgetSpentError);
+    await settle();
+    standIn.call.dish('Soto');
+    standIn.call.end();
+    expect(await other.ended).toEqual(COMPLETE);
+    expect(other.names).toEqual(['Soto']);
     expect(upstream.calls).toHaveLength(1);
     expect(counted).toEqual(['upstream_calls dishes']);
   });

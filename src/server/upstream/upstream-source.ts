@@ -17,11 +17,13 @@ const MAX_ANNOUNCED_WAIT_S = 5;
 /** Upstream statuses that usually clear up by themselves. */
 const PASSING_STATUSES: ReadonlySet<number | undefined> = new Set([500, 503, 504]);
 
-export type UpstreamParts = {
+export type UpstreamParts<Given> = {
   readonly metrics: Pick<Metrics, 'count' | 'firstDishAfter'>;
   readonly clock: Clock;
   readonly random: Random;
   readonly budget: Pick<DailyBudget, 'reserve'>;
+  /** Answers when the budget has no room for a call. */
+  readonly standIn: Pick<RecipeSource<Given>, 'findDishes'>;
   /** The most that a call may cost, in dollars. */
   readonly mostDollars: {
     readonly dishes: (question: string) => number;
@@ -33,18 +35,19 @@ export type UpstreamParts = {
  * The upstream source with metrics, retries and the day's budget. Every call is counted, with its
  * outcome and the time to its first dish. A call that failed without a dish is retried if that may
  * help: never after a dish, never after a refusal. Suggestions are not retried; their pool paces
- * itself. No call is made that exceeds the budget.
+ * itself. No call is made that exceeds the budget: the stand-in answers instead.
  *
  * One function does all of it, since each generator around an answer costs memory while it is open.
  */
 export function createUpstreamSource<Given>(
   source: RecipeSource<Given>,
-  { metrics, clock, random, budget, mostDollars }: UpstreamParts,
+  { metrics, clock, random, budget, standIn, mostDollars }: UpstreamParts<Given>,
 ): RecipeSource<Given> {
   return {
     async *findDishes(question: string, options: FindOptions): Answer<Given> {
       for (let tries = 0; ; tries += 1) {
         const giveBack = await budget.reserve(mostDollars.dishes(question));
+        if (giveBack === undefined) return yield* standIn.findDishes(question, options);
         metrics.count('upstream_calls', { call: 'dishes' });
         const startedAt = clock.now();
         let outcome: Outcome = 'left';
@@ -77,6 +80,7 @@ export function createUpstreamSource<Given>(
 
     async suggestDishes(count, options) {
       const giveBack = await budget.reserve(mostDollars.suggestions);
+      if (giveBack === undefined) throw new RecipeError('quota-exhausted');
       metrics.count('upstream_calls', { call: 'suggestions' });
       let outcome: Outcome = 'complete';
       try {

@@ -17,7 +17,7 @@ import styles from './answer-body.module.css';
 import type { AnswerState } from './answer-store.ts';
 import { text } from './answer-body-text.ts';
 
-/** In the name of a file, for an answer that could not be saved. */
+/** Used in file names when the answer could not be saved. */
 const UNSAVED_ID = 'baru';
 
 type AnswerActionsProps = {
@@ -27,10 +27,10 @@ type AnswerActionsProps = {
   readonly toasts: ToastStore;
 };
 
-/** What can be done with the whole answer, at the sizes that are planned. */
+/** The buttons for the whole answer, which use the planned sizes. */
 export function AnswerActions({ answer, planning, tools, toasts }: AnswerActionsProps) {
   const { dishes, question, savedAt, conversationId: id = UNSAVED_ID } = answer;
-  // Asked at the tap: what is planned changes with every keystroke.
+  // Read at the tap: the plan changes with every keystroke.
   const planned = () => {
     const state = planning.getState();
     return dishes.map((dish, position) => {
@@ -103,7 +103,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
   );
 }
 
-/** From an answer of one kind to all of that kind. */
+/** Leads from an answer of one kind to all recipes of that kind. */
 function AllOfKind({ dishes }: Pick<AnswerState, 'dishes'>) {
   const kind = dishes[0]?.jenis;
   if (kind === undefined || dishes.some(({ jenis }) => jenis !== kind)) return null;

@@ -16,6 +16,6 @@ test('is loaded once, and a failed load is tried again', async () => {
   expect(calls).toBe(2);
 });
 
-test('nobody waits for it forever', async () => {
+test('a load that hangs is given up', async () => {
   await createAnswerBodyLoader(() => new Promise(() => {})).load();
 });

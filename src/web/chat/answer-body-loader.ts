@@ -11,14 +11,14 @@ export type AnswerBodyLoader = StoreApi<{
   readonly Body: AnswerBody | undefined;
   readonly hasFailed: boolean;
 }> & {
-  /** Loads it; after a failure tries again. Resolves when it is there, has failed, or takes long. */
+  /** Loads it; retries after a failure. Resolves once it is there, has failed, or takes too long. */
   readonly load: () => Promise<void>;
 };
 
 /** How long a saved answer may load before the screen says so. */
 const PATIENCE_MS = 1_500;
 
-/** Dishes and all that plans them come with the first answer; the empty screen needs none of it. */
+/** Dishes and their planning load with the first answer; the empty screen does not need them. */
 export function createAnswerBodyLoader(loadBody: () => Promise<AnswerBody>): AnswerBodyLoader {
   const store = createStore<ReturnType<AnswerBodyLoader['getState']>>()(() => ({
     Body: undefined,

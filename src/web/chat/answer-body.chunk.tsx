@@ -8,6 +8,7 @@ import type { AnswerBody } from './answer-body-loader.ts';
 import styles from './answer-body.module.css';
 import { text } from './answer-body-text.ts';
 import { isGenerating } from './answer-store.ts';
+import { useRoom } from './use-room.ts';
 
 /** Dishes of a saved answer that are drawn at once: it fills a window. The others follow right behind. */
 const FIRST_DISHES = 1;
@@ -18,8 +19,7 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
   // Not redrawn while a question is typed below it.
   const Body: AnswerBody = memo(({ answer }) => {
     const isBusy = isGenerating(answer);
-    const [written, setWritten] = useState<string>();
-    if (isBusy && written !== answer.question) setWritten(answer.question);
+    const [room, overview] = useRoom(answer);
     const { origin } = answer;
     const isWhole = useDeferredValue(true, isBusy);
     // Each card counts its own dish, with room for a touch in between; then the overview has them all.
@@ -34,10 +34,11 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
         {origin?.note && <p className={styles['note']}>{origin.note}</p>}
         {origin?.nearest && <p className={styles['note']}>{text.nearest}</p>}
         <div className={styles['columns']}>
-          <div className={styles['overview']} data-reserved={isBusy || written === answer.question}>
+          <div ref={overview} className={styles['overview']}>
             <AnswerOverview
               question={answer.question}
               dishes={answer.dishes}
+              room={room}
               conversationId={answer.conversationId}
               isComplete={!isBusy}
               isCounted={isCounted}

@@ -80,7 +80,7 @@ describe('an answer', () => {
     },
   );
 
-  test('is another one than the last where that is asked for', async () => {
+  test('differs from the last one when another version is asked for', async () => {
     const { answers, call } = open();
     void answers.ask('soto');
     expect(call(0).fresh).toBeUndefined();
@@ -88,7 +88,7 @@ describe('an answer', () => {
     expect(call(1).fresh).toBe(true);
   });
 
-  test('comes from the collection where that is asked for', async () => {
+  test('comes from the collection when asked for', async () => {
     const { answers, source, collection } = open();
     const asking = answers.ask('soto', { fromCollection: true });
     expect(source.answers).toEqual([]);
@@ -213,17 +213,17 @@ describe('an answer that is overtaken', () => {
     },
   );
 
-  test.each(waysOut)('by being %s lets go of its source', async (_, leave) => {
+  test.each(waysOut)('by being %s releases its source', async (_, leave) => {
     const { answers, call } = open();
     void answers.ask('soto');
     await call(0).dish(soto);
     leave(answers);
-    // The source does not listen to the signal: it is let go of at its next sign of life.
+    // The source ignores the signal, so it is released when it next yields.
     await call(0).dish(rendang);
     expect(call(0).isReleased).toBe(true);
   });
 
-  test('lets go of a source that had its next dish ready', async () => {
+  test('releases a source that had its next dish ready', async () => {
     let isReleased = false;
     const eager: RecipeSource = {
       async *findDishes() {
@@ -276,7 +276,7 @@ describe('stopping', () => {
     expect(await saved()).toMatchObject([{ id, response: [soto] }]);
   });
 
-  test('in the very moment of a failure is no failure any more', async () => {
+  test('at the moment of a failure counts as stopping, not as a failure', async () => {
     const broken: RecipeSource = {
       async *findDishes(question) {
         if (question === 'soto') throw new RecipeError('network');
@@ -322,7 +322,7 @@ describe('stopping', () => {
     expect(logged).toEqual([]);
   });
 
-  test('has nothing to do when nothing runs', async () => {
+  test('does nothing when nothing is running', async () => {
     const { answers, call, saved } = open();
     const asking = answers.ask('soto');
     await call(0).dish(soto);
@@ -470,7 +470,7 @@ describe('leaving the page in the middle of an answer', () => {
     expect(savedIn(storage)).toEqual([[{ question: 'soto', response: [soto, rendang] }]]);
   });
 
-  test('says of what was kept that it broke off', async () => {
+  test('marks what it kept as interrupted', async () => {
     const { answers, call, saved } = open();
     void answers.ask('soto');
     await call(0).dish(soto);
@@ -522,7 +522,7 @@ describe('a conversation that is read slowly', () => {
     return { ...opened, answers, arrive, miss: (id: string) => reads.get(id)?.(undefined) };
   };
 
-  test('shows nothing wrong meanwhile', async () => {
+  test('does not show the wrong thing while it is read', async () => {
     const { answers, arrive } = slow();
     void answers.show('LAMA01');
     expect(answers.getState()).toMatchObject({ status: 'opening', dishes: [], question: '' });
@@ -530,7 +530,7 @@ describe('a conversation that is read slowly', () => {
     expect(answers.getState()).toMatchObject({ status: 'ready', conversationId: 'LAMA01' });
   });
 
-  test('and is not there leaves the empty screen', async () => {
+  test('and does not exist leaves the screen empty', async () => {
     const { answers, miss } = slow();
     const showing = answers.show('LAMA01');
     miss('LAMA01');
@@ -538,7 +538,7 @@ describe('a conversation that is read slowly', () => {
     expect(answers.getState()).toEqual(answers.getInitialState());
   });
 
-  test('comes too late for another that was opened meanwhile', async () => {
+  test('is dropped if another was opened in the meantime', async () => {
     const { answers, arrive } = slow();
     void answers.show('LAMA01');
     void answers.show('LAMA02');
@@ -547,7 +547,7 @@ describe('a conversation that is read slowly', () => {
     expect(answers.getState()).toMatchObject({ conversationId: 'LAMA02', dishes: [rendang] });
   });
 
-  test('comes too late for a question that was asked meanwhile', async () => {
+  test('is dropped if a question was asked in the meantime', async () => {
     const { answers, arrive, call } = slow();
     void answers.show('LAMA01');
     void answers.ask('gado');

@@ -40,7 +40,7 @@ function show(answer: AnswerState) {
     />
   );
   const { container, rerender } = render(view(answer));
-  /** Those of the answer, without those of each dish and of the overview. */
+  /** The buttons of the answer itself, without those of its dishes and overview. */
   const buttons = () =>
     screen
       .queryAllByRole<HTMLButtonElement>('button')
@@ -91,7 +91,7 @@ describe('an answer that is written', () => {
     ).toEqual(['1. Rendang Daging Sapi', '2. Soto Ayam Lamongan']);
   });
 
-  test('says nothing of where it is from before that is known', () => {
+  test('does not say where it is from before that is known', () => {
     const { container } = show({ ...writing, status: 'streaming', dishes: [soto] });
     expect(container.textContent).not.toMatch(/Ditulis AI|koleksi|riwayat/u);
   });
@@ -133,7 +133,7 @@ describe('an answer that is whole', () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  test('names the model to those who ask for it', () => {
+  test('names the model when its origin is tapped', () => {
     const { container } = show({ ...ready, origin: gemini });
     const details = container.querySelector('details');
     expect(details?.querySelector('summary')?.textContent).toBe('Ditulis AI dengan kuncimu');
@@ -141,7 +141,7 @@ describe('an answer that is whole', () => {
     expect(details?.textContent).toContain('gemini-uji');
   });
 
-  test('can be shopped for, shared and saved, and written again by the AI', async () => {
+  test('offers shopping, sharing, saving and another version by the AI', async () => {
     const user = userEvent.setup();
     const { clicked, buttons } = show(ready);
     expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya', 'Buat versi lain']);
@@ -157,7 +157,7 @@ describe('an answer that is whole', () => {
     expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya']);
   });
 
-  test('of the collection in place of the AI says so', () => {
+  test('from the collection in place of the AI says so', () => {
     const { container } = show({
       ...ready,
       origin: { route: 'gateway', source: 'collection', complete: true, standIn: true },
@@ -165,7 +165,7 @@ describe('an answer that is whole', () => {
     expect(container.textContent).toContain('AI sedang sibuk, jadi ini dari koleksi Cobek.');
   });
 
-  test('to another question than for a recipe says it before the dishes', () => {
+  test('to a question that is not about a recipe comes before the dishes', () => {
     const note = 'Pengganti santan:\n• susu cair (1 : 1): lebih encer';
     const origin: AnswerOrigin = {
       route: 'collection',

@@ -52,7 +52,7 @@ type Press = {
   readonly key?: string;
 };
 
-/** Presses Enter at a certain time; where nothing keeps the browser from it, the line breaks. */
+/** Presses Enter at a given time; the line breaks unless the page prevents it. */
 function press(textarea: HTMLTextAreaElement, { at, key = 'Enter', ...init }: Press) {
   const event = createEvent.keyDown(textarea, { key, ...init });
   Object.defineProperty(event, 'timeStamp', { value: at });
@@ -88,7 +88,7 @@ describe('Enter', () => {
     expect(textarea.value).toBe('soto\n\n');
   });
 
-  test('pressed a third time soon after the second counts with the second', () => {
+  test('pressed a third time pairs with the second press', () => {
     const { sent, textarea } = open({ draft: 'soto' });
     press(textarea, { at: 0 });
     press(textarea, { at: 600 });
@@ -96,7 +96,7 @@ describe('Enter', () => {
     expect(sent).toEqual(['soto']);
   });
 
-  test('with another key in between is not pressed twice', () => {
+  test('with another key in between does not count as pressed twice', () => {
     const { sent, textarea } = open({ draft: 'soto' });
     press(textarea, { at: 0 });
     press(textarea, { at: 100, key: 'a' });
@@ -200,7 +200,7 @@ describe('the send button', () => {
 });
 
 describe('a question that is too long', () => {
-  test('is sent by no way, and the message says why', async () => {
+  test('cannot be sent in any way, and a message says why', async () => {
     const { user, sent, textarea, sendButton } = open({ draft: 'a'.repeat(501) });
     expect(screen.getByText(TOO_LONG)).toBeTruthy();
     expect(textarea.getAttribute('aria-invalid')).toBe('true');
@@ -213,7 +213,7 @@ describe('a question that is too long', () => {
     expect(textarea.value).toContain('a'.repeat(501));
   });
 
-  test('is one of 501 characters, not one of 500 with spaces around', async () => {
+  test('has 501 characters; 500 with spaces around them are fine', async () => {
     const { user, sent, textarea, sendButton } = open({ draft: `  ${'a'.repeat(500)}\n ` });
     expect(screen.queryByText(TOO_LONG)).toBeNull();
     expect(textarea.getAttribute('aria-invalid')).toBe('false');
@@ -233,7 +233,7 @@ describe('while an answer is written', () => {
     expect(stops()).toBe(1);
   });
 
-  test('is over, both are back and nothing is left to stop', () => {
+  test('is no longer running, both are back and the stop button is gone', () => {
     const { textarea, sendButton, setGenerating } = open({ isGenerating: true });
     setGenerating(false);
     expect(textarea.disabled).toBe(false);
@@ -242,7 +242,7 @@ describe('while an answer is written', () => {
   });
 });
 
-test('how to send is said to a screen reader, so that the box takes one line', () => {
+test('the hint for sending is for screen readers only, so that the box takes one line', () => {
   const { textarea } = open();
   const hint = document.getElementById(textarea.getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toBe('Tekan Enter dua kali atau Ctrl+Enter untuk mengirim.');

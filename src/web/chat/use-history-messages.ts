@@ -9,7 +9,7 @@ export function useHistoryMessages(history: HistoryStore, toasts: ToastStore) {
   const problem = useStore(history, (state) => state.problem);
 
   useEffect(() => {
-    // After the page has come to life and been painted: a thousand conversations take long to read.
+    // After hydration and the first paint: a thousand conversations take long to read.
     let reading = 0;
     const frame = window.requestAnimationFrame(() => {
       reading = window.setTimeout(history.refresh);

@@ -238,7 +238,10 @@ function StepView({ cooked, gestures, isTimed, running, onToggle, onStartTimer }
   const words = dish.completeRecept[step]?.step ?? text.noSteps;
   const heading = useRef<HTMLHeadingElement>(null);
   const aloud = useReadAloud();
-  const ingredients = findStepIngredients(words, groupIngredients(dish.ingredient));
+  const ingredients = findStepIngredients(
+    { number: step + 1, step: words },
+    groupIngredients(dish.ingredient),
+  );
 
   const isTwin = (name: string) => ingredients.filter((one) => one.name === name).length > 1;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -280,11 +283,11 @@ function StepView({ cooked, gestures, isTimed, running, onToggle, onStartTimer }
                   checked={ticked.includes(key)}
                   onChange={() => onToggle(key)}
                 />
+                <span className={styles['amount']}>{servingSize}</span>
                 <span>
                   {name}
                   {isTwin(name) && group !== '' && <small>{group}</small>}
                 </span>
-                <span className={styles['amount']}>{servingSize}</span>
               </label>
             </li>
           ))}

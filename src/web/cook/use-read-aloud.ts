@@ -40,7 +40,7 @@ export function useReadAloud(): ReadAloud | undefined {
         const utterance = new SpeechSynthesisUtterance(sentence.trim());
         utterance.lang = 'id-ID';
         if (voice !== undefined) utterance.voice = voice;
-        // An error ends it too: the voice was taken away, or somebody else speaks.
+        // An error ends it too: the voice is gone, or another page is speaking.
         utterance.addEventListener('error', () => setIsReading(false));
         if (index === sentences.length - 1) utterance.onend = () => setIsReading(false);
         speech.speak(utterance);

@@ -8,7 +8,7 @@ type RowStarProps = {
   readonly slug: string;
   readonly isStarred: boolean;
   readonly disabled?: boolean;
-  /** Stays the same function. */
+  /** A stable function. */
   readonly onStar: (slug: string, shallHave: boolean) => void;
 };
 

@@ -4,20 +4,20 @@ import type { RecipeFinder } from '#core/sources/collection/browse/find-recipes.
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
 import { loadOnce } from '../load-once.ts';
 
-/** What the words of a visitor lead to, as the list shows it. */
+/** What a search found, as the list shows it. */
 export type FoundRecipes = {
   readonly recipes: readonly ListedRecipe[];
   readonly isNearest: boolean;
-  /** Titles to offer where there is nothing. */
+  /** Titles to offer if nothing was found. */
   readonly near: readonly string[];
-  /** False while the search itself is on its way; until then names alone are looked at. */
+  /** False while the search is loading; until then only names are searched. */
   readonly isSettled: boolean;
   readonly hasFailed: boolean;
-  /** Loads the search; called when somebody is about to type, and to try again. */
+  /** Loads the search; called when the visitor is about to type, and to retry. */
   readonly load: () => void;
 };
 
-/** Most of what a visit may download; only who searches needs it. */
+/** Most of what a visit may download; needed only for searching. */
 const loadFinder = loadOnce(async () =>
   (await import('#core/sources/collection/browse/bundled-finder.ts')).loadRecipeFinder(),
 );
@@ -40,7 +40,7 @@ export function useFoundRecipes(typed: string): FoundRecipes {
     if (isSearching) load();
   }, [isSearching, load]);
 
-  // A letter appears at once, and what it leads to when there is time.
+  // A letter appears at once, its results when there is time.
   const query = useDeferredValue(typed.trim());
   const found = useMemo(() => {
     if (query === '') return EVERYTHING;

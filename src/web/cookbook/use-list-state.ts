@@ -2,10 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useLocation, useSearch } from 'wouter';
 import { listAddress, MAX_QUERY_LENGTH, readListState, type ListState } from './list-address.ts';
 
-/** What is typed goes into the address once the fingers rest, in milliseconds. */
+/** How long to wait after the last key before the address changes, in milliseconds. */
 const REST_MS = 400;
 
-/** What the address says is listed, what is being typed, and a way to list something else. */
+/** What the address lists, what is being typed, and a function to list something else. */
 export function useListState() {
   const search = useSearch();
   const [, navigate] = useLocation();

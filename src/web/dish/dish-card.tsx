@@ -9,7 +9,7 @@ export type DishPartProps = {
   readonly position: number;
   /** True if it is the only dish. */
   readonly isAlone: boolean;
-  /** Opens it step by step. */
+  /** Opens cook mode. */
   readonly onCook: (dish: Dish) => void;
   /** Level of the recipe's heading: 3 under the heading of a card, 2 under that of a page. */
   readonly level?: 2 | 3;
@@ -75,5 +75,5 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
   );
 });
 
-/** Id of the card of a dish, for what leads to it. */
+/** Id of a dish's card, for links to it. */
 export const dishAnchor = (position: number) => `hidangan-${position + 1}`;

@@ -1,23 +1,21 @@
 import type { Ingredient } from '#core/recipes/dish.ts';
 import { splitGroup } from '#core/kitchen/split-group.ts';
 
-/** A line of the ingredient list, its group taken off the name. */
-export type GroupedIngredient = {
+/** A line of the ingredient list, with its group separated from the name. */
+export type GroupedIngredient = Ingredient & {
   readonly key: number;
   /** "Bumbu halus" of "Bumbu halus: bawang merah"; empty for an ingredient without a group. */
   readonly group: string;
   readonly startsGroup: boolean;
-  readonly name: string;
-  readonly servingSize: string;
 };
 
 /** A group is shown once, at its first ingredient; to a screen reader each line still says it. */
 export function groupIngredients(ingredients: readonly Ingredient[]): readonly GroupedIngredient[] {
   let previous = '';
-  return ingredients.map(({ name: written, servingSize }, key) => {
-    const { group, name } = splitGroup(written);
+  return ingredients.map((ingredient, key) => {
+    const { group, name } = splitGroup(ingredient.name);
     const startsGroup = group !== '' && group !== previous;
     previous = group;
-    return { key, group, startsGroup, name, servingSize };
+    return { ...ingredient, key, group, startsGroup, name };
   });
 }

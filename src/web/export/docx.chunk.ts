@@ -18,7 +18,7 @@ import { text } from './text.ts';
 
 export { createRecipeCard } from './recipe-card.ts';
 
-/** A dish as it is written down: at the planned size where one was planned. */
+/** A dish to be written, at its planned size if there is one. */
 export type WrittenDish = {
   readonly dish: Dish;
   readonly plan?: Pick<DishPlan, 'factor' | 'portions'>;

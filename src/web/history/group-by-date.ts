@@ -2,7 +2,7 @@ import type { HistoryEntry } from './conversation.ts';
 import { listText } from './list-text.ts';
 
 export type HistoryGroup = {
-  /** Absent where nothing is dated, so that there is nothing to tell apart. */
+  /** Absent if nothing is dated, so that there is nothing to separate. */
   readonly label: string | undefined;
   readonly entries: readonly HistoryEntry[];
 };
@@ -10,7 +10,7 @@ export type HistoryGroup = {
 const DAYS_OF_WEEK = 7;
 let monthNames: Intl.DateTimeFormat | undefined;
 
-/** Made when it is first needed: it takes a phone longer to start than all else here. */
+/** Created when first needed: on a phone it is the slowest part to start. */
 const writeMonth = (date: Date): string => {
   monthNames ??= new Intl.DateTimeFormat('id', { month: 'long', year: 'numeric' });
   return monthNames.format(date);
@@ -61,7 +61,7 @@ function groupOf(savedAt: number | undefined, now: number) {
   return { label: writeMonth(date), from: Math.min(month, week - 1) };
 }
 
-/** Midnight some days ago; days are not always 24 hours long. */
+/** Midnight, a number of days ago; days are not always 24 hours long. */
 function dayStart(now: number, daysAgo: number): number {
   const date = new Date(now);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - daysAgo).getTime();

@@ -16,9 +16,9 @@ type Archived = {
  *
  * Two tabs change one text, and a browser brings them in line late: a tab that reads, changes and
  * writes may write over what the other has just saved. Locks do not help, since the reading itself is
- * stale. So each tab remembers what it has done and does it again where it was overwritten. A deletion
- * is a mark with a time; a conversation that is missing without a mark, and is not in the archive
- * either, was overwritten.
+ * stale. So each tab remembers what it has saved or restored and saves it again where it was
+ * overwritten. A deletion is a mark with a time; a conversation that is missing without a mark, and is
+ * not in the archive either, was overwritten.
  *
  * @param texts of `chatHistory` that events brought: their writers may be gone by now.
  */
@@ -48,6 +48,7 @@ export async function healHistory(
   const returned = [...deletions].flatMap(([id, deletedAt]) =>
     deletedAt >= decisions.startedAt && here.has(id) ? [id] : [],
   );
+  for (const record of stillMissing) decisions.restored(record);
   if (stillMissing.length === 0 && returned.length === 0) return;
   if (mergeRecords(storage, stillMissing, returned) !== 'full') return;
   mergeRecords(storage, [], returned);
@@ -79,7 +80,7 @@ function findMissing(
   // Once for all: it is long.
   const here = new Map(storage.records().map((record) => [record.id, record]));
   for (const [id, value] of seen) {
-    if (deletions.has(id) || decisions.get(id) !== undefined) continue;
+    if (deletions.has(id)) continue;
     const there = missing.get(id) ?? here.get(id);
     const record = { id, value, origin: storage.origin(id) };
     if (there === undefined || isShorter(there, record)) missing.set(id, record);
@@ -87,7 +88,7 @@ function findMissing(
   for (const [id, { record }] of decisions.all()) {
     // What is deleted is remembered: another tab may take back a shorter version of it.
     if (record === undefined || deletions.has(id)) continue;
-    const there = here.get(id);
+    const there = missing.get(id) ?? here.get(id);
     const hasNoOrigin = there?.origin === undefined && record.origin !== undefined;
     if (there === undefined || isShorter(there, record) || hasNoOrigin) missing.set(id, record);
   }

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { DishMatches } from './dish-matches.tsx';
 import { groupByDate } from './group-by-date.ts';
 import { HistoryItem, type HistoryItemActions } from './history-item.tsx';
 import styles from './history-sidebar.module.css';
-import { HISTORY_KEY } from './history-storage.ts';
 import type { HistoryStore } from './history-store.ts';
 import { createHistorySearch } from './search-history.ts';
 import { listText } from './list-text.ts';
@@ -28,12 +27,11 @@ export function HistoryList(props: HistoryListProps) {
   const entries = useMemo(() => search(all, query), [search, all, query]);
   const { visible, sentinel } = useGrowingList(entries, query);
   const [now] = useState(() => Date.now());
-  useReturn(history);
   return (
     <div className={styles['list']}>
       {entries.length === 0 && <p className={styles['none']}>{text.none}</p>}
       {groupByDate(visible, now).map(({ label, entries: group }) => (
-        // Undated ones have a heading only beside dated ones: their lines stay what they are.
+        // Undated ones get a heading only next to dated ones.
         <section key={label ?? listText.groups.undated} aria-label={label}>
           {label !== undefined && <h3 className={styles['date']}>{label}</h3>}
           <ul>
@@ -60,16 +58,4 @@ export function HistoryList(props: HistoryListProps) {
       )}
     </div>
   );
-}
-
-/** A page that "back" brings back as it was has heard nothing of other tabs in the meantime. */
-function useReturn(history: HistoryStore) {
-  useEffect(() => {
-    const catchUp = ({ persisted }: PageTransitionEvent) => {
-      // What came and went is not known, only what is stored now.
-      if (persisted) void history.follow({ key: HISTORY_KEY, newValue: '' });
-    };
-    window.addEventListener('pageshow', catchUp);
-    return () => window.removeEventListener('pageshow', catchUp);
-  }, [history]);
 }

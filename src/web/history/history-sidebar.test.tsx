@@ -125,19 +125,6 @@ describe('the history', () => {
     expect(links().slice(1)).toEqual(before);
   });
 
-  test('catches up with other tabs when "back" brings the page back as it was', async () => {
-    const { links, storage } = await open({ questions: ['soto'] });
-    const other = openHistory(storage);
-    await other.save({ question: 'rawon', response: [], origin });
-    expect(links()).toHaveLength(1);
-    await act(async () => {
-      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-      await import('./history-upkeep.chunk.ts');
-      await settle();
-    });
-    expect(links().map(({ textContent }) => textContent)).toEqual(['rawon', 'soto']);
-  });
-
   test('of a thousand conversations begins with the newest, and finds the oldest', async () => {
     const questions = Array.from({ length: 1000 }, (_, index) => `resep nomor ${index + 1}.`);
     const { links, search } = await open({ questions });

@@ -9,7 +9,7 @@ const whole = JSON.stringify({
   BBBBB2: [{ question: 'rendang', response: [rendang, soto] }],
 });
 
-/** Reads on at once; counts how often the page would have had its turn. */
+/** Continues at once; counts how often it would have yielded to the page. */
 async function rescue(text: string) {
   let pauses = 0;
   const rescued = await rescueHistory(text, () => {
@@ -59,7 +59,7 @@ describe('rescuing a damaged history', () => {
     expect(await questions(text)).toEqual(['soto', 'rendang']);
   });
 
-  test('reads the others where one is beyond repair, and says what is left', async () => {
+  test('reads the others if one is beyond repair, and returns what is left', async () => {
     const broken = JSON.stringify({ AAAAA1: [{ question: 'soto', response: [] }] }).slice(1, -3);
     const text = `{${broken}\u0000\u0000${whole.slice(whole.indexOf(',"BBBBB2"'))}`;
     const { conversations, rest } = await rescue(text.replace('"response":[]', '"response":[}}"'));
@@ -75,18 +75,18 @@ describe('rescuing a damaged history', () => {
   });
 
   test.each(['', 'halo', '[]', '[1', 'null', '7', '{"A":1}', '\u0000\u0001'])(
-    'gives nothing for text without a conversation, and all of it back: %j',
+    'finds nothing in text without a conversation, and returns all of it: %j',
     async (text) => {
       expect(await rescue(text)).toEqual({ conversations: [], rest: text, pauses: 0 });
     },
   );
 
-  test('gives nothing for text nested deeper than can be followed', async () => {
+  test('finds nothing in text that is nested too deeply', async () => {
     expect(await questions('{'.repeat(50_000))).toEqual([]);
   });
 
   test.each(['"', '`', '```json', '{"', '\\"', '"a":[{"question":"', '["'])(
-    'of four million characters that repeat %j lets the page have its turn',
+    'of four million characters that repeat %j yields to the page',
     async (piece) => {
       const endless = piece.repeat(Math.ceil(4_000_000 / piece.length));
       const text = `${whole.slice(0, -1)},"CCCCC3":[{"question":"gado","response":[${endless}`;

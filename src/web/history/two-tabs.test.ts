@@ -45,7 +45,7 @@ function openBrowser() {
   const stored = (key = HISTORY_KEY) =>
     JSON.parse(tabs.disk.get(key) ?? '{}') as Record<string, [{ question: string }]>;
   const questions = () => Object.values(stored()).map(([{ question }]) => question);
-  return { open, comeToRest, setBack, stored, questions };
+  return { open, deliver: () => tabs.deliver(), comeToRest, setBack, stored, questions };
 }
 
 describe('two tabs that save at the same moment', () => {
@@ -76,6 +76,23 @@ describe('two tabs that save at the same moment', () => {
     left.tab.isClosed = true;
     await comeToRest();
     expect(questions().toSorted()).toEqual(['rawon', 'soto']);
+  });
+
+  test('lose nothing that one put back, where the other overwrites it and is closed', async () => {
+    const { open, deliver, comeToRest, questions } = openBrowser();
+    const [left, right] = [open(), open()];
+    await Promise.all([left.save('soto'), right.save('rawon')]);
+    deliver();
+    // The right one has heard of "soto" and puts it back.
+    await settle();
+    // The left one is closed before it can do so, right after it has saved over it.
+    left.tab.onStorage = () => {};
+    for (let writes = 0; writes < 2; writes += 1) deliver();
+    expect(left.tab.storage.getItem(HISTORY_KEY)).not.toContain('"question":"soto"');
+    await left.save('gado');
+    left.tab.isClosed = true;
+    await comeToRest();
+    expect(questions().toSorted()).toEqual(['gado', 'rawon', 'soto']);
   });
 
   test('never take out of the list what the other overwrites, nor move it about', async () => {

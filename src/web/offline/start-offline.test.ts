@@ -6,7 +6,7 @@ import { startOffline } from './start-offline.ts';
 // Before the next file of this worker is read, not only before the next test.
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the worker is told once somebody has used the product on such a line. */
+/** Messages to the worker once somebody has used the product on such a connection. */
 async function keepAllOn(connection: object | undefined): Promise<readonly unknown[]> {
   const told: unknown[] = [];
   const active = { state: 'activated', postMessage: (message: unknown) => told.push(message) };

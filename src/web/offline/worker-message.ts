@@ -1,12 +1,12 @@
 /** What the page says to the service worker. */
 export type WorkerMessage =
-  /** A waiting worker becomes the one in charge. */
+  /** Makes the waiting worker take over. */
   | { readonly type: 'take-over' }
-  /** Keep this page, and the files that it names, for use without a network. */
+  /** Caches this page and the files that it names. */
   | { readonly type: 'keep-page'; readonly path: string }
-  /** Keep every page and file of the build; a port that comes with it hears reports, and stops it. */
+  /** Caches every page and file of the build; the port sent along receives reports and can stop it. */
   | { readonly type: 'keep-all' }
-  /** Say on the port that comes with it how much is not kept yet. */
+  /** Asks, on the port sent along, how much is not cached yet. */
   | { readonly type: 'measure-missing' };
 
 /** What the service worker reports. Bytes are those of the download, compressed. */

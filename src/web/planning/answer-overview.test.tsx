@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { DishCard, type DishMenuProps, type DishPartProps } from '../dish/dish-card.tsx';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { createTools } from '../create-tools.ts';
@@ -24,6 +25,7 @@ type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store' | 'Star'>;
 const complete: Shown = {
   question: 'soto',
   dishes: SAMPLE_DISHES,
+  room: 0,
   conversationId: 'AB12CD',
   isComplete: true,
   isCounted: true,
@@ -81,7 +83,7 @@ describe('the overview of an answer', () => {
     const { cells } = show();
     const [head, first, second] = cells();
     expect(head).toEqual(['Hidangan', 'Modal']);
-    expect(first).toEqual(['1Soto Ayam Lamongan', '±13.000']);
+    expect(first).toEqual(['1Soto Ayam Lamongan', '±13.000 /mangkuk']);
     expect(second).toEqual(['2Rendang Daging Sapi', '±18.500']);
     expect(cells()).toHaveLength(SAMPLE_DISHES.length + 1);
   });
@@ -90,7 +92,7 @@ describe('the overview of an answer', () => {
     const { cells } = show();
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(cells()[0]).toEqual(['Hidangan', 'Modal', 'Jual', 'Untung']);
-    expect(cells()[1]).toEqual(['1Soto Ayam Lamongan', '±13.650', '29.000', '15.350']);
+    expect(cells()[1]).toEqual(['1Soto Ayam Lamongan', '±13.650 /mangkuk', '29.000', '15.350']);
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(cells()[0]).toEqual(['Hidangan', 'Modal']);
   });
@@ -109,6 +111,33 @@ describe('the overview of an answer', () => {
     screen.getByText('Modal sudah termasuk susut 5 %, kemasan, gas, dan upah.');
     act(() => store.changeBusiness({ wasteShare: 0 }));
     screen.getByText('Modal sudah termasuk kemasan, gas, dan upah.');
+  });
+
+  test('says in selling mode what a portion earns where the dish is read, and all if they sell out', async () => {
+    const { store } = show();
+    const earnings = () =>
+      [...document.querySelectorAll('li dl dd')].map((one) =>
+        one.textContent.replaceAll('\u00A0', ' '),
+      );
+    const total = () => screen.queryByText(/semuanya laku/u)?.textContent;
+    expect(earnings()).not.toContain('Rp 29.000');
+    expect(total()).toBeUndefined();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(earnings()).toEqual(expect.arrayContaining(['± Rp 13.650', 'Rp 29.000', 'Rp 15.350']));
+    const profits = SAMPLE_DISHES.map(
+      (dish, at) => store.planDish(dish, at, store.getState()).sheet?.profitPerBatch ?? Number.NaN,
+    );
+    const sum = profits.reduce((all, profit) => all + profit, 0);
+    expect(total()).toBe(`Untung kalau semuanya laku: ${formatRupiah(sum)}`);
+  });
+
+  test('says what a figure is for where it is not what the others are for', () => {
+    const dishes = SAMPLE_DISHES.map((dish, at) =>
+      at === 0 ? { ...dish, porsi: 30, hasil: '30 butir' } : dish,
+    );
+    const { cells } = show({ ...complete, dishes });
+    expect(cells()[1]?.[1]).toBe('±2.600 /butir');
+    expect(cells()[2]?.[1]).toBe('±18.500');
   });
 
   test('is sorted by its columns once it is complete', async () => {
@@ -199,14 +228,34 @@ describe('the number of portions', () => {
     expect(field().value).toBe('12');
   });
 
-  test('that cannot be is explained below the field, and the last good one counts', async () => {
-    show();
+  test('that cannot be stays with a sentence below it, and the one before it counts', async () => {
+    const { store } = show();
     await userEvent.type(field(), '12');
-    await userEvent.type(field(), 'x');
-    expect(screen.getByText('Tulis dengan angka, misalnya 50.')).toBeTruthy();
+    await userEvent.tab();
+    await userEvent.clear(field());
+    await userEvent.type(field(), '20000');
+    expect(screen.getByText('Bisa 1 sampai 10.000 porsi.')).toBeTruthy();
     expect(firstAmount()).toBe('Ayam kampung, belah dua 2 ekor (1,6 kg)');
     await userEvent.tab();
-    expect(field().value).toBe('12');
+    expect(field().value).toBe('20000');
+    expect(screen.getByText('Bisa 1 sampai 10.000 porsi.')).toBeTruthy();
+    expect(store.getState().sizes.portions).toBe(12);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Tambah porsi' }));
+    expect(field().value).toBe('13');
+    await userEvent.type(field(), 'x');
+    expect(screen.getByText('Tulis dengan angka, misalnya 50.')).toBeTruthy();
+    await userEvent.tab();
+    act(() => store.setPortions(40));
+    expect(field().value).toBe('40');
+    expect(screen.queryByText('Tulis dengan angka, misalnya 50.')).toBeNull();
+  });
+
+  test('that cannot be leaves recipes at their own size where none was chosen', async () => {
+    const { store } = show();
+    await userEvent.type(field(), '20000');
+    expect(store.getState().sizes.portions).toBeUndefined();
+    expect(firstAmount()).toBe('Ayam kampung, belah dua 1 ekor (800 g)');
   });
 
   test('emptied gives every recipe its own size back', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
@@ -16,12 +16,14 @@ import { text } from './text.ts';
 
 /** Foods named as shared by several dishes. */
 const SHARED_FOODS_SHOWN = 2;
-/** Where the buttons count from when no dish says how many it serves. */
+/** Where the buttons start when no dish says how many it serves. */
 const USUAL_PORTIONS = 4;
 
 type AnswerOverviewProps = {
   readonly question: string;
   readonly dishes: readonly Dish[];
+  /** How many dishes have room from the start, so that nothing below moves when they come. */
+  readonly room: number;
   /** Absent while the answer is written. */
   readonly conversationId: string | undefined;
   /** False while more dishes may come. */
@@ -33,9 +35,9 @@ type AnswerOverviewProps = {
   readonly Star: ComponentType<{ readonly dish: Dish }>;
 };
 
-/** All dishes of an answer side by side: what each costs and, for who sells, what it earns. */
+/** All dishes of an answer side by side: what each costs and, in selling mode, earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
-  const { question, dishes, conversationId, isComplete, isCounted, store, Star } = props;
+  const { question, dishes, room, conversationId, isComplete, isCounted, store, Star } = props;
   // Before it is painted: the sizes of the answer before must not be seen on this one.
   useLayoutEffect(() => {
     store.open({ question, conversationId, asked: readAskedPortions(question) });
@@ -67,6 +69,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       className={styles['overview']}
       data-prices
       data-counting={state.counter !== planned.counter}
+      data-complete={isComplete}
+      style={roomFor(room - dishes.length)}
       aria-label={text.overview.region}
       tabIndex={-1}
     >
@@ -78,6 +82,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
             fewer={text.portions.fewer}
             more={text.portions.more}
             value={sizes.portions ?? base}
+            isOwn={sizes.portions !== undefined}
             base={dishes[0]?.porsi ?? USUAL_PORTIONS}
             onChange={store.setPortions}
           />
@@ -104,10 +109,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {hasEstimates && state.counter !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
-      {isSelling && isComplete && (
-        <p className={styles['remark']}>{describeCosts(state.business.costs)}</p>
-      )}
-      {isComplete && dishes.length > 1 && <Totals plans={plans} />}
+      {isSelling && <p className={styles['remark']}>{describeCosts(state.business.costs)}</p>}
+      {Math.max(room, dishes.length) > 1 && <Totals plans={plans} isSelling={isSelling} />}
       {hasCounterFailed && (
         <div className={styles['failed']} role="alert">
           <p>{text.count.noBook}</p>
@@ -118,20 +121,36 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   );
 }
 
-function Totals({ plans }: { readonly plans: ReturnType<PlanningStore['planDish']>[] }) {
-  const { rupiah, dishes } = answerCost(plans);
+type TotalsProps = {
+  readonly plans: ReturnType<PlanningStore['planDish']>[];
+  readonly isSelling: boolean;
+};
+
+function Totals({ plans, isSelling }: TotalsProps) {
+  const { rupiah, dishes, profit } = answerCost(plans);
   const shared = sharedFoods(plans, SHARED_FOODS_SHOWN).map((food) =>
     text.overview.sharedFood(food.name, food.dishes),
   );
   return (
     <div className={styles['totals']}>
       {dishes > 0 && <p>{text.overview.total(formatRupiah(rupiah), dishes)}</p>}
+      {isSelling && (
+        <p className={styles['earned']}>{profit !== undefined && writeTotal(profit)}</p>
+      )}
       <p className={styles['shared']}>
         {shared.length > 0 && text.overview.shared(shared.join(', '))}
       </p>
     </div>
   );
 }
+
+function writeTotal(profit: number): string {
+  const { totalProfit, totalLoss } = text.overview;
+  return profit < 0 ? totalLoss(formatRupiah(-profit)) : totalProfit(formatRupiah(profit));
+}
+
+/** Keeps room below the table for rows to come. */
+const roomFor = (rows: number) => ({ '--rows-to-come': Math.max(0, rows) }) as CSSProperties;
 
 /** The portions that all dishes are written for, where it is one number. */
 function commonPortions(dishes: readonly Dish[]): number | undefined {

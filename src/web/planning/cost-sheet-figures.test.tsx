@@ -7,7 +7,12 @@ import { createDishCounter } from '#core/kitchen/dish-counter.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { composeDish } from '#core/sources/collection/packed-collection.ts';
 import { HOSTILE_DISHES, UNTYPED_DISHES } from '#core/sources/gemini/fixtures/odd-dishes.ts';
+import { createFakeGemini } from '#core/sources/gemini/fixtures/fake-fetch.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { SCENARIOS } from '#core/sources/gemini/fixtures/scenarios.ts';
+import { createGeminiSource } from '#core/sources/gemini/gemini-source.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { wholeCollection } from '../../../build/collection/fixtures/whole-collection.ts';
 import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
@@ -65,6 +70,28 @@ const allDishes = (() => {
   }));
 })();
 
+/** Each dish that the fake Gemini has in any scenario once, as the source hands it on. */
+async function dishesOfEveryScenario(): Promise<Dish[]> {
+  const dishes = new Map<string, Dish>();
+  for (const name of Object.keys(SCENARIOS)) {
+    const clock = createManualClock();
+    const { fetch } = createFakeGemini(clock);
+    const source = createGeminiSource({ apiKey: 'kunci', models: ['satu', 'dua'], fetch, clock });
+    const passing = setInterval(() => clock.pass(5_000), 1);
+    const { signal } = new AbortController();
+    try {
+      for await (const dish of source.findDishes(`soto skenario:${name}`, { signal })) {
+        dishes.set(JSON.stringify(dish), dish);
+      }
+    } catch (error) {
+      if (!(error instanceof RecipeError)) throw error;
+    } finally {
+      clearInterval(passing);
+    }
+  }
+  return [...dishes.values()];
+}
+
 describe('the figures of an open cost sheet', () => {
   test('rest on a count that is the build’s for every dish of the collection', () => {
     const differing = allDishes.flatMap(({ dish, cost }) => {
@@ -87,16 +114,24 @@ describe('the figures of an open cost sheet', () => {
     }
   });
 
-  const everyScenario = [...SAMPLE_DISHES, ...HOSTILE_DISHES, ...UNTYPED_DISHES]
-    .map(parseDish)
-    .filter((dish) => dish !== undefined);
+  test('are those of every dish that any scenario of the fake Gemini brings', async () => {
+    const dishes = await dishesOfEveryScenario();
+    const names = new Set(dishes.map(({ foodName }) => foodName));
+    for (const { foodName } of SAMPLE_DISHES) expect(names).toContain(foodName);
+    for (const dish of [...HOSTILE_DISHES, ...UNTYPED_DISHES].map(parseDish)) {
+      if (dish !== undefined) expect(names).toContain(dish.foodName);
+    }
+    // The mended one and the five whole ones differ.
+    expect(dishes.length).toBeGreaterThan(names.size);
+  });
+
   const ofModels = readModelDishes().map((dish) => parseDish({ ...dish, porsi: 4 }) as Dish);
 
   test.each([undefined, 50])(
     'add up to the sum that is shown, whatever a model wrote, for %s portions',
     async (portions) => {
       let counted = 0;
-      for (const dish of [...everyScenario, ...ofModels]) {
+      for (const dish of [...(await dishesOfEveryScenario()), ...ofModels]) {
         const { total, sum, isCounted } = await readSheet(dish, portions);
         if (!isCounted || total === undefined) continue;
         counted += 1;

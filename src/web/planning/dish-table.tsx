@@ -87,7 +87,7 @@ export function DishTable({ rows, dishes, Star, isSelling, isComplete, unit }: D
               <th scope="row">
                 <DishName {...{ dish, Star }} name={row.name} position={row.position} />
               </th>
-              <Figures {...row} isSelling={isSelling} />
+              <Figures {...row} isSelling={isSelling} usualUnit={unit} />
             </tr>
           );
         })}
@@ -122,18 +122,25 @@ const DishName = memo(function DishName({ dish, name, position, Star }: DishName
   );
 });
 
-type FiguresProps = OverviewRow & Pick<DishTableProps, 'isSelling'>;
+type FiguresProps = OverviewRow &
+  Pick<DishTableProps, 'isSelling'> & {
+    /** What most figures of the table are for. */
+    readonly usualUnit: string;
+  };
 
 /** Most stay the same while a price or the portions are typed. */
 const Figures = memo(function Figures(props: FiguresProps) {
-  const { cost, price, profit, isCounted, isPerPortion, isSelling } = props;
+  const { cost, price, profit, isCounted, unit, usualUnit, isSelling } = props;
   return (
     <>
       {/* A new cell for a new figure: one that changes in its place would count as moving. */}
       <td key={`${isCounted} ${cost}`}>
         {writeFigure(cost, isCounted ? '' : '±')}
-        {cost !== undefined && !isPerPortion && (
-          <span className={styles['perRecipe']}>{text.overview.perRecipe}</span>
+        {cost !== undefined && unit !== usualUnit && (
+          <span className={styles['unit']}>
+            {' '}
+            {unit === undefined ? text.overview.perRecipe : text.overview.perUnit(unit)}
+          </span>
         )}
       </td>
       {isSelling && (

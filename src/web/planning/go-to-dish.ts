@@ -1,6 +1,6 @@
 import { dishAnchor } from '../dish/dish-card.tsx';
 
-/** Id of the overview, for what leads back to it. */
+/** Id of the overview, for links back to it. */
 export const OVERVIEW_ANCHOR = 'ringkasan';
 
 /** Scrolls to the card of a dish, without an address of its own, and takes the focus along. */

@@ -88,7 +88,7 @@ describe('the list of own prices', () => {
     expect(names()).toContain('Harga 1 ikat kemangi');
   });
 
-  test('undoes nothing of what another tab has changed meanwhile', async () => {
+  test('does not undo what another tab has changed in the meantime', async () => {
     const { storage, foods } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Pakai lagi harga pasar ayam' }));
     createPlanningStorage(storage).changeOwnPrices((own) => ({

@@ -63,15 +63,28 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
       scaled={scaled}
       level={level}
       nameOf={nameOf}
+      {...(isAlone ? { portionCost: portionCost(dish, plan) } : {})}
       {...(isResized
         ? { portions: <Portions {...{ dish, position, store, plan, isAlone }} /> }
         : {})}
-      tools={<SellingTool dish={dish} position={position} store={store} />}
+      tools={
+        <>
+          <SellingTool dish={dish} position={position} store={store} />
+          <PortionEarning dish={dish} plan={plan} />
+        </>
+      }
       advice={advice.length > 0 && <Advice advice={advice} />}
       {...(isEstimateEnough ? {} : { costs: <Costs dish={dish} plan={plan} /> })}
     />
   );
 });
+
+/** To the hundred, as the list of all recipes says it. */
+function portionCost(dish: Dish, { ingredientRupiah, portions }: RecipePlan): string | undefined {
+  if (ingredientRupiah === undefined || portions === undefined) return undefined;
+  const rounded = Math.round(ingredientRupiah / portions / 100) * 100;
+  return text.count.perPortion(formatRupiah(rounded), portionUnit(dish));
+}
 
 type SellingToolProps = Pick<PlannedRecipeProps, 'dish' | 'position' | 'store'>;
 
@@ -100,6 +113,36 @@ const SellingTool = memo(function SellingTool({ dish, position, store }: Selling
   );
 });
 
+/** What a portion costs, sells for and earns, where the dish is read. */
+function PortionEarning({ dish, plan }: { readonly dish: Dish; readonly plan: RecipePlan }) {
+  const { costPerPortion, price, profitPerPortion } = plan;
+  if (costPerPortion === undefined || price === undefined || profitPerPortion === undefined) {
+    return null;
+  }
+  const { cost, price: sells, profit } = text.overview.columns;
+  const isLoss = profitPerPortion < 0;
+  return (
+    <dl className={styles['earning']} data-prices>
+      <div>
+        <dt>{`${cost} ${text.count.per(portionUnit(dish))}`}</dt>
+        <dd>{`${plan.isCounted ? '' : '± '}${formatRupiah(costPerPortion)}`}</dd>
+      </div>
+      <div>
+        <dt>{sells}</dt>
+        <dd>{formatRupiah(price)}</dd>
+      </div>
+      <div data-profit={isLoss ? 'loss' : 'gain'}>
+        <dt>{profit}</dt>
+        <dd>
+          {isLoss
+            ? text.overview.loss(formatRupiah(-profitPerPortion))
+            : formatRupiah(profitPerPortion)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 type PortionsProps = Omit<PlannedRecipeProps, 'onCook' | 'level'> & { readonly plan: RecipePlan };
 
 function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
@@ -114,6 +157,7 @@ function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
         fewer={isAlone ? text.portions.fewer : text.portions.fewerOfDish(dish.foodName)}
         more={isAlone ? text.portions.more : text.portions.moreOfDish(dish.foodName)}
         value={value ?? dish.porsi}
+        isOwn={own !== undefined}
         base={dish.porsi ?? 1}
         onChange={(number) =>
           store.setDishSize(
@@ -171,6 +215,9 @@ function Costs({ dish, plan }: { readonly dish: Dish; readonly plan: RecipePlan 
   const size = factor === 1 ? '' : ` ${text.count.forPortions(sizeText(plan, unit))}`;
   return (
     <div className={styles['count']}>
+      {factor !== 1 && dish.estimatedCostatRupiah > 0 && (
+        <p>{text.count.estimateIsFor(dish.porsi === undefined ? '' : `${dish.porsi} ${unit}`)}</p>
+      )}
       {isCounted && ingredientRupiah !== undefined && (
         <p className={styles['ours']}>
           {text.count.ours(formatRupiah(ingredientRupiah))}

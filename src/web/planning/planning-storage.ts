@@ -140,7 +140,7 @@ const AnswerSizesSchema = v.object({
   dishes: v.fallback(v.record(v.string(), AskedSizeSchema), {}),
 });
 
-/** One field that is damaged is as good as never said; the others stay. */
+/** A damaged field counts as unset; the others stay. */
 const BusinessCostsSchema = v.object({
   kind: v.fallback(v.picklist(BUSINESS_KINDS), DEFAULT_BUSINESS_COSTS.kind),
   targetFoodCost: v.exactOptional(share(0.05, 1)),

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import {
   MAX_PORTIONS,
   MIN_PORTIONS,
@@ -15,6 +15,8 @@ type PortionStepperProps = {
   readonly more: string;
   /** Absent while every recipe stands at its own size. */
   readonly value: number | undefined;
+  /** False where the value is the usual one and not one that was chosen. */
+  readonly isOwn: boolean;
   /** Where the buttons count from while there is no value. */
   readonly base: number;
   /** `undefined` for a field that was emptied. */
@@ -29,12 +31,25 @@ const PLUS = <Plus aria-hidden="true" />;
 /** Room for "asli" and for most numbers, so that the field does not grow while typing. */
 const MIN_DIGITS = 4;
 
-/** A number of portions, by buttons, arrow keys or typing; every valid number counts at once. */
+/** What was typed; `leftAt` where it stands there, invalid, after the field was left. */
+type Draft = {
+  readonly typed: string;
+  readonly leftAt?: { readonly value: number | undefined };
+};
+
+/**
+ * A number of portions, by buttons, arrow keys or typing; every valid number counts at once. What
+ * cannot be stays with the sentence below it, and what held before holds again: "20000" is not 2,000.
+ */
 export function PortionStepper(props: PortionStepperProps) {
-  const { label, fewer, more, value, base, onChange } = props;
-  const [draft, setDraft] = useState<string>();
+  const { label, fewer, more, value, isOwn, base, onChange } = props;
+  const [kept, setDraft] = useState<Draft>();
+  const held = useRef<number>(undefined);
   const problemId = useId();
-  const typed = draft === undefined ? undefined : parsePortions(draft);
+  // A number that was chosen elsewhere since takes the place of what was left here.
+  const isOver = kept?.leftAt !== undefined && kept.leftAt.value !== value;
+  const draft = isOver ? undefined : kept;
+  const typed = draft === undefined ? undefined : parsePortions(draft.typed);
   const problem = typed !== undefined && 'problem' in typed ? typed.problem : undefined;
   const isWrong = problem !== undefined && problem !== 'empty';
 
@@ -44,14 +59,15 @@ export function PortionStepper(props: PortionStepperProps) {
   };
 
   const type = (typedText: string) => {
-    setDraft(typedText);
+    setDraft({ typed: typedText });
     const read = parsePortions(typedText);
     if ('portions' in read) onChange(read.portions);
+    else if (read.problem !== 'empty') onChange(held.current);
   };
 
   const leave = () => {
     if (problem === 'empty') onChange(undefined);
-    setDraft(undefined);
+    setDraft(isWrong && draft !== undefined ? { ...draft, leftAt: { value } } : undefined);
   };
 
   const stepByKey = (event: KeyboardEvent) => {
@@ -61,7 +77,7 @@ export function PortionStepper(props: PortionStepperProps) {
     step(by);
   };
 
-  const shown = draft ?? value?.toString() ?? '';
+  const shown = draft?.typed ?? value?.toString() ?? '';
   return (
     <div className={styles['field']}>
       <div className={styles['stepper']}>
@@ -86,7 +102,10 @@ export function PortionStepper(props: PortionStepperProps) {
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
           onKeyDown={stepByKey}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => {
+            if (draft === undefined) held.current = isOwn ? value : undefined;
+            event.target.select();
+          }}
         />
         <button type="button" aria-label={more} onClick={() => step(1)}>
           {PLUS}

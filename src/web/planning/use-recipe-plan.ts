@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { PlanningState, PlanningStore } from './planning-store.ts';
@@ -11,7 +12,10 @@ export type RecipePlan = Omit<DishPlan, 'sheet'> &
     readonly dish: Dish;
     /** True for a dish that does not go by the portions of the answer. */
     readonly hasOwnSize: boolean;
-  };
+  } & Partial<Earning>;
+
+/** Of a portion, in whole rupiah; in selling mode alone. */
+export type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'>;
 
 /**
  * The same object until something that the card shows has changed. A card in sight follows at once,
@@ -30,9 +34,13 @@ export function useRecipePlan(
   const plan = useStore(
     store,
     useShallow((state): RecipePlan => {
-      const { sheet: _, ...shown } = store.planDish(dish, position, state);
-      const { answer, counter, sizes } = state;
-      return { ...shown, answer, counter, dish, hasOwnSize: sizes.dishes[position] !== undefined };
+      const { sheet, ...shown } = store.planDish(dish, position, state);
+      const { answer, counter, sizes, isSelling } = state;
+      const hasOwnSize = sizes.dishes[position] !== undefined;
+      const plan = { ...shown, answer, counter, dish, hasOwnSize };
+      if (!isSelling || sheet === undefined) return plan;
+      const { costPerPortion, price, profitPerPortion } = sheet;
+      return { ...plan, costPerPortion, price, profitPerPortion };
     }),
   );
   const earlier = useDeferredValue(plan);

@@ -34,7 +34,7 @@ export async function packDish(dish: Dish): Promise<string | undefined> {
 }
 
 /**
- * Reads the dish out of a link. Whoever made the link may have meant harm: it is bounded while it is
+ * Reads the dish out of a link. The link may be hostile: it is bounded while it is
  * unpacked, read field by field, and nothing of it is taken for a page of ours.
  */
 export async function unpackDish(hash: string): Promise<Dish | DishLinkFault> {

@@ -8,7 +8,7 @@ test('a link to WhatsApp carries the text', () => {
   expect(new URL(link).searchParams.get('text')).toBe(message);
 });
 
-test('a text whose address would be cut has none', () => {
+test('a text too long for an address has no link', () => {
   expect(whatsappLink('a'.repeat(2_000))).toBeDefined();
   expect(whatsappLink('a'.repeat(2_001))).toBeUndefined();
   expect(whatsappLink('½'.repeat(400))).toBeUndefined();

@@ -1,19 +1,19 @@
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import { parseStoredConversation } from '../history/conversation.ts';
 
-/** The form of the file: one JSON value a line, packed. A reader of 1 reads nothing later. */
+/** Version of the format: one JSON value a line, compressed. Readers of version 1 refuse later ones. */
 const VERSION = 1;
 /** Largest file that is read: packed, far more than a browser keeps. It is read in the memory of a few lines. */
 const MAX_FILE_BYTES = 512 * 1024 * 1024;
 /** Longest line of it, and longest `chatHistory` by itself: six times what local storage holds. */
 const MAX_LINE_CHARS = 32 * 1024 * 1024;
-/** Read in one go: some milliseconds of work, then the page has its turn. */
+/** Characters read in one go: a few milliseconds of work, then the page gets its turn. */
 const READ_AT_ONCE_CHARS = 1024 * 1024;
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export type BackupFault = 'foreign' | 'cut' | 'newer' | 'too-large';
 
-/** A file that is no backup, or none that can be read here. */
+/** A file that is not a backup, or cannot be read here. */
 export class BackupError extends Error {
   readonly code: BackupFault;
 
@@ -24,7 +24,7 @@ export class BackupError extends Error {
   }
 }
 
-/** A packed file with these values, one a line, in the memory of a few of them. */
+/** A compressed file with these values, one a line, built in the memory of a few of them. */
 export function writeBackupFile(values: AsyncIterable<unknown>, savedAt: number): Promise<Blob> {
   const lines = linesOf(values, savedAt);
   // Browsers have no `ReadableStream.from` yet.
@@ -85,7 +85,7 @@ async function* readBareHistory(
   head: string,
   lines: AsyncIterable<string>,
 ): AsyncGenerator<Readonly<Record<string, unknown>>> {
-  // Nothing else need be read to its end.
+  // Other files need not be read to the end.
   if (!head.trimStart().startsWith('{')) throw new BackupError('foreign');
   const all = [head];
   let length = head.length;
@@ -137,7 +137,7 @@ async function* readPieces(file: Blob): AsyncGenerator<string> {
       });
     }
   } catch (error) {
-    // Packed text that ends too early, or is something else.
+    // Compressed text that ends too early, or is not compressed at all.
     throw isPacked ? new BackupError('cut') : error;
   } finally {
     await reader.cancel().catch(() => {});

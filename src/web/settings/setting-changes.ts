@@ -1,10 +1,10 @@
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { noteTime, readTime } from './stored-times.ts';
 
-/** Ours: `{ key: time }`, when each setting was changed last, so that a backup knows what is newer. */
+/** `{ key: time }`: when each setting was last changed, so that a backup knows what is newer. */
 const CHANGES_KEY = 'settingChanges';
 
-/** The same storage, which notes when a setting is changed. Conversations carry their own times. */
+/** A storage that also records when a setting is changed. Conversations carry their own times. */
 export function notingChanges(storage: KeyValueStorage, now: () => number): KeyValueStorage {
   return {
     getItem: (key) => storage.getItem(key),
@@ -16,7 +16,7 @@ export function notingChanges(storage: KeyValueStorage, now: () => number): KeyV
   };
 }
 
-/** Without room for the time a setting counts as old. */
+/** If there is no room for the time, the setting counts as old. */
 export function noteChange(storage: KeyValueStorage, key: string, at: number): void {
   noteTime(storage, CHANGES_KEY, key, at);
 }

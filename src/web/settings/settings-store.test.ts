@@ -127,7 +127,7 @@ describe('removing the key', () => {
     expect(check()).toEqual({ status: 'removed' });
   });
 
-  test('that the browser does not let go of never claims that it is gone', () => {
+  test('that the browser refuses to remove is never reported as removed', () => {
     const { store, storage, check } = open({ [GEMINI_KEY]: 'lama' });
     storage.isBlocked = true;
     expect(() => store.removeKey()).not.toThrow();

@@ -1,14 +1,14 @@
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
 import { readStored, type KeyValueStorage } from '../browser-storage.ts';
 
-/** When something happened last, in milliseconds since the epoch; 0 if it never did, or is unknown. */
+/** When something last happened, in milliseconds since the epoch; 0 if never or unknown. */
 export function readTime(storage: KeyValueStorage, key: string, event: string): number {
   const at = fieldsOf(readStored(storage, key))[event];
   return typeof at === 'number' ? at : 0;
 }
 
 /**
- * Notes under a key when something happened; nothing else depends on it.
+ * Records under a key when something happened; nothing else depends on it.
  *
  * @returns false where the browser has no room for that.
  */

@@ -12,7 +12,7 @@ import {
 
 export type ShoppingState = StoredShopping & {
   readonly isOpen: boolean;
-  /** False where the browser keeps nothing. */
+  /** False if the browser stores nothing. */
   readonly isKept: boolean;
 };
 
@@ -23,7 +23,7 @@ export type ShoppingStore = StoreApi<ShoppingState> & {
   readonly leaveOut: (position: number) => void;
   readonly toggleBought: (key: string) => void;
   readonly toggleOwned: (key: string) => void;
-  /** Empties the list. @returns what puts it back. */
+  /** Empties the list. @returns a function that restores it. */
   readonly clear: () => () => void;
 };
 

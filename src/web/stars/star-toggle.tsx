@@ -17,7 +17,7 @@ type StarToggleProps = StarProps & {
   readonly title?: string;
 };
 
-/** Keeps a dish, wherever it is shown, or lets it go. */
+/** Stars a dish or takes its star back, wherever it is shown. */
 export function StarToggle({ dish, stars, title = text.star }: StarToggleProps) {
   const { identity, isStarred } = useStar(dish, stars);
   return (
@@ -34,6 +34,6 @@ export function StarToggle({ dish, stars, title = text.star }: StarToggleProps) 
 function useStar(dish: Dish, stars: StarStore) {
   const identity = useMemo(() => dishIdentity(dish), [dish]);
   const isKept = useStore(stars, ({ marks }) => hasStar(marks, identity));
-  // The finished HTML of a recipe knows no stars, and hydration does not correct an attribute.
+  // A prerendered recipe has no stars, and hydration does not correct attributes.
   return { identity, isStarred: useHydrated() && isKept };
 }

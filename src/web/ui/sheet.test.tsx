@@ -62,7 +62,7 @@ describe('a sheet', () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
-  test('closes with "Back", which then takes away no page', async () => {
+  test('closes with "Back" without leaving the page', async () => {
     const { back, closes, sheet } = await open();
     goBack();
     expect(closes()).toBe(1);
@@ -78,14 +78,14 @@ describe('a sheet', () => {
     expect(closes()).toBe(1);
   });
 
-  test('stays where its owner does not let it go', async () => {
+  test('stays if its owner does not close it', async () => {
     const { closes, sheet } = await open({ stays: true });
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(closes()).toBe(1);
     expect(sheet()).not.toBeNull();
   });
 
-  test('that stayed at one "Back" hears the next', async () => {
+  test('that stayed open at one "Back" still hears the next', async () => {
     const { closes } = await open({ stays: true });
     for (const times of [1, 2]) {
       goBack();

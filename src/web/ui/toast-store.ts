@@ -2,16 +2,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '#core/outside-world.ts';
 import { TOAST_MS } from '../limits.ts';
 
-/** A short message that goes by itself. */
+/** A short message that disappears by itself. */
 export type Toast = {
   readonly message: string;
-  /** Until it is answered or closed: one that passes covers it only for a while. */
+  /** Stays until it is answered or closed; a passing message covers it only for a while. */
   readonly stays?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
 export type ToastStore = StoreApi<{ readonly toast: Toast | undefined }> & {
-  /** Shows a message, in place of the one before. */
+  /** Shows a message, replacing the one before. */
   readonly show: (toast: Toast) => void;
   readonly dismiss: () => void;
   /** Keeps the message while the pointer or the focus is on it. */

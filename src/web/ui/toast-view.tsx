@@ -25,7 +25,7 @@ export function ToastView({ store }: { readonly store: ToastStore }) {
               type="button"
               className={styles['action']}
               onClick={() => {
-                // Dismissed first: what it does may have something to say itself.
+                // Dismissed first: the action may show a toast of its own.
                 store.dismiss();
                 toast.action?.run();
               }}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** A tool once its chunk is there. */
+/** A tool whose chunk has loaded. */
 export type Tool<Subject> = {
-  /** Shows itself while it is in use; to be rendered once, wherever the tool may open. */
+  /** Renders while the tool is open; mount it once, wherever the tool may open. */
   readonly screen: ReactNode;
   readonly open: (subject: Subject) => void;
 };

@@ -7,7 +7,7 @@ import { relatedRecipes } from './related-recipes.ts';
 /** Recipes named at the end of a page. */
 const RELATED_COUNT = 6;
 
-/** Reads a page out of the collection; `undefined` where there is no recipe of that name. */
+/** Reads a recipe's page from the collection; `undefined` if there is no such recipe. */
 export async function findRecipePage(
   { loadFacts, loadDish }: Pick<CollectionData, 'loadFacts' | 'loadDish'>,
   slug: string,
@@ -24,6 +24,6 @@ export function relatedLinks(
   position: number,
 ): readonly RecipeLink[] {
   return relatedRecipes(facts, position, RELATED_COUNT)
-    .flatMap((at) => facts[at]?.title ?? [])
-    .map((title) => ({ title, slug: recipeSlug(title) }));
+    .flatMap((at) => facts[at] ?? [])
+    .map(({ title, kind, minutes }) => ({ title, slug: recipeSlug(title), kind, minutes }));
 }

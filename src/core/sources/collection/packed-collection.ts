@@ -5,7 +5,7 @@ import { NATIONWIDE, OCCASIONS, PROVINCES, type RecipeFacts } from './recipe-fac
 import { readNumbers, readRising, writeNumbers, writeRising } from './packed-numbers.ts';
 import { recipeSlug } from './recipe-slug.ts';
 
-/** The facts of all recipes as they travel, each field for all recipes in their order. */
+/** The facts of all recipes as they are sent: each field holds all recipes, in order. */
 export type PackedFacts = {
   /** A line for each recipe: its title in lower case and its other names, separated by `|`. */
   readonly names: string;
@@ -21,14 +21,15 @@ export type PackedFacts = {
   readonly numbers: readonly string[];
 };
 
-/** What a dish has beyond its facts. */
+/** The parts of a dish that are not facts. */
 export type DishBody = Pick<
   Dish,
   'description' | 'price' | 'hasil' | 'alat' | 'tips' | 'simpan' | 'jualan'
 > & {
   /** Of the whole recipe, in whole rupiah. */
   readonly cost: number;
-  readonly ingredients: readonly (readonly [name: string, servingSize: string])[];
+  /** In the order in which the steps use them; steps count from 1. */
+  readonly ingredients: readonly (readonly [name: string, servingSize: string, step: number])[];
   readonly steps: readonly string[];
 };
 
@@ -37,12 +38,12 @@ export type CollectedRecipe = { readonly facts: RecipeFacts; readonly body: Dish
 
 const LIST_SEPARATOR = '|';
 const ALL_PROVINCES = [NATIONWIDE, ...PROVINCES] as const;
-/** Costs are known to the hundred. */
+/** Costs are rounded to the hundred. */
 const COST_STEP = 100;
 /** The code of the letter that stands for the first occasion. */
 const FIRST_LETTER = 97;
 
-/** How each fact becomes a small number. */
+/** How each fact is stored as a small number. */
 const NUMBERS: readonly ((recipe: RecipeFacts) => number)[] = [
   ({ province }) => ALL_PROVINCES.indexOf(province),
   ({ kind }) => DISH_KINDS.indexOf(kind),
@@ -124,7 +125,7 @@ const splitList = (text: string): readonly string[] =>
 const capitalizeTitle = (title: string): string =>
   title.replaceAll(/(?:^|[ -])[a-z]/gu, (start) => start.toUpperCase());
 
-/** Titles shrink in lower case, beside their other names; "STMJ" stays as it is. */
+/** Titles compress better in lower case, beside their other names; "STMJ" stays as it is. */
 function lowerTitle(title: string): string {
   const lower = title.toLowerCase();
   return capitalizeTitle(lower) === title ? lower : title;
@@ -138,7 +139,7 @@ export function composeDish({ facts, body }: CollectedRecipe): Dish {
     foodName: title,
     description,
     completeRecept: steps.map((step, index) => ({ number: index + 1, step })),
-    ingredient: ingredients.map(([name, servingSize]) => ({ name, servingSize })),
+    ingredient: ingredients.map(([name, servingSize, langkah]) => ({ name, servingSize, langkah })),
     estimatedCostatRupiah: cost,
     price,
     img: '',

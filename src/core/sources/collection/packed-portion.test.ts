@@ -7,10 +7,10 @@ const SOTO: DishBody = {
   cost: 42_000,
   price: 15_000,
   ingredients: [
-    ['Ayam, potong 4', '1 ekor'],
-    ['Bumbu halus: bawang putih', '5 siung'],
-    ['Bumbu halus: kemiri, sangrai', '3 butir'],
-    ['Jeruk nipis', ''],
+    ['Ayam, potong 4', '1 ekor', 1],
+    ['Bumbu halus: bawang putih', '5 siung', 2],
+    ['Bumbu halus: kemiri, sangrai', '3 butir', 2],
+    ['Jeruk nipis', '', 3],
   ],
   steps: [
     'Rebus ayam sampai empuk.',
@@ -23,7 +23,7 @@ const TEH: DishBody = {
   description: 'Manis dan hangat.',
   cost: 1_200,
   price: 3_000,
-  ingredients: [['Teh celup', '1 kantong']],
+  ingredients: [['Teh celup', '1 kantong', 1]],
   steps: ['Seduh teh celup.', 'Minum selagi hangat.'],
   hasil: '1 gelas',
   simpan: 'Habiskan hari itu juga.',

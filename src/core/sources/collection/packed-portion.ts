@@ -14,7 +14,10 @@ const LINE = '\n';
 const ENTRY = '|';
 /** Between an ingredient and its amount; an entry without it names the group of those that follow. */
 const AMOUNT = '=';
-/** In the steps: the next ingredient. They are listed in the order in which the steps name them. */
+/**
+ * In the steps: the next ingredient. They are listed in the order in which the steps name them, so that the
+ * mark says which step uses it, too.
+ */
 const NEXT_NAME = '~';
 /** What no text of a recipe may hold; it is one line anyway. */
 export const RESERVED_MARKS = [ENTRY, AMOUNT, NEXT_NAME] as const;
@@ -47,17 +50,24 @@ function writeBody(body: DishBody): PackedPortion {
 export function readBody(portion: PackedPortion, at: number): DishBody | undefined {
   if (portion.description.split(LINE)[at] === undefined) return undefined;
   const read = (field: keyof PackedPortion) => portion[field].split(LINE)[at] ?? '';
-  const ingredients = readIngredients(read('ingredients'));
-  const names = ingredients.map(([name]) => plainName(name)).values();
+  const listed = readIngredients(read('ingredients'));
+  const ingredients: DishBody['ingredients'][number][] = [];
+  const steps = read('steps')
+    .split(ENTRY)
+    .map((step, index) =>
+      step.replaceAll(NEXT_NAME, () => {
+        const [name, servingSize] = listed[ingredients.length] ?? ['', ''];
+        ingredients.push([name, servingSize, index + 1]);
+        return plainName(name);
+      }),
+    );
   const notes = NOTES.map((note) => [note, read(note)]).filter(([, text]) => text !== '');
   return {
     description: read('description'),
     cost: Number(read('cost')) * SUM_STEP,
     price: Number(read('price')) * SUM_STEP,
     ingredients,
-    steps: read('steps')
-      .replaceAll(NEXT_NAME, () => names.next().value ?? '')
-      .split(ENTRY),
+    steps,
     ...Object.fromEntries(notes),
   };
 }
@@ -88,7 +98,7 @@ function writeIngredients(ingredients: DishBody['ingredients']): string {
   return entries.join(ENTRY);
 }
 
-function readIngredients(text: string): DishBody['ingredients'] {
+function readIngredients(text: string): readonly (readonly [name: string, servingSize: string])[] {
   let group = '';
   return text.split(ENTRY).flatMap((entry) => {
     const [name = '', servingSize] = entry.split(AMOUNT);
@@ -100,14 +110,18 @@ function readIngredients(text: string): DishBody['ingredients'] {
 
 /** @throws Error where the steps do not name every ingredient in its turn, as Cooklang makes them do. */
 function writeSteps({ ingredients, steps }: DishBody): string {
-  let written = '';
-  let left = steps.join(ENTRY);
-  for (const [shown] of ingredients) {
-    const name = plainName(shown);
-    const at = left.indexOf(name);
-    if (at === -1) throw new Error(`"${name}" is not in its turn in: ${steps.join(' ')}`);
-    written += left.slice(0, at) + NEXT_NAME;
-    left = left.slice(at + name.length);
-  }
-  return written + left;
+  const written = steps.map((step, index) => {
+    let done = '';
+    let left = step;
+    for (const [shown, , number] of ingredients) {
+      if (number !== index + 1) continue;
+      const name = plainName(shown);
+      const at = left.indexOf(name);
+      if (at === -1) throw new Error(`"${name}" is not in its turn in: ${step}`);
+      done += left.slice(0, at) + NEXT_NAME;
+      left = left.slice(at + name.length);
+    }
+    return done + left;
+  });
+  return written.join(ENTRY);
 }

@@ -19,7 +19,7 @@ const MANY = offer({
 });
 
 describe('titles for an empty screen', () => {
-  test('are of ten six that everybody knows, two of a region, a drink and a snack', () => {
+  test('are six well-known dishes, two regional ones, a drink and a snack', () => {
     for (const random of [() => 0, () => 0.5, Math.random]) {
       const names = pickTitles(MANY, 10, random).map((title) => title.replace(/\d+/u, ''));
       const count = (name: string) => names.filter((one) => one === name).length;
@@ -29,7 +29,7 @@ describe('titles for an empty screen', () => {
     }
   });
 
-  test('begin differently as long as they can', () => {
+  test('start with different words as far as possible', () => {
     const soups = offer({ k: ['Soto Ayam', 'Soto Betawi', 'Soto Kudus', 'Rawon', 'Opor Ayam'] });
     for (const random of [() => 0, () => 0.5, () => 0.99]) {
       const beginnings = pickTitles(soups, 3, random).map((title) => title.split(' ')[0]);
@@ -37,11 +37,11 @@ describe('titles for an empty screen', () => {
     }
   });
 
-  test('are others another time', () => {
+  test('change from one time to the next', () => {
     expect(pickTitles(MANY, 5, () => 0)).not.toEqual(pickTitles(MANY, 5, () => 0.99));
   });
 
-  test('come each once, as many as there are at most', () => {
+  test('contain each title once, at most as many as there are', () => {
     const few = offer({ k: ['Rawon', 'Rawon'], d: ['Es Cendol'] });
     expect(pickTitles(few, 20, () => 0.3).toSorted()).toEqual(['Es Cendol', 'Rawon']);
     expect(pickTitles(few, 0, () => 0)).toEqual([]);

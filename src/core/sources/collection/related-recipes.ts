@@ -6,7 +6,7 @@ const UNASKED = ['babi', 'alkohol'] as const;
 /** What two recipes have in common, each with what it weighs. */
 const SAME_KIND = 3;
 const SAME_PROVINCE = 2;
-/** Half of the ingredients in common are as good as the same kind. */
+/** Sharing half of the ingredients weighs as much as being of the same kind. */
 const SAME_INGREDIENTS = 6;
 
 /**

@@ -10,9 +10,9 @@ export type AnswerText = {
    * @throws RecipeError for a chunk that is an error.
    */
   feed(chunk: GeminiChunk): readonly string[];
-  /** True when nothing but the end of the connection can follow. */
+  /** True if only the end of the connection can follow. */
   isFinished(): boolean;
-  /** Closes the text; gives what closed only then. */
+  /** Closes the text; returns the elements that closed only then. */
   end(): readonly string[];
   /** What was seen, once it has ended. */
   facts(): Omit<AnswerFacts, 'items'>;

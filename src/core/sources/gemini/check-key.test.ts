@@ -16,7 +16,7 @@ function setUp(apiKey = 'AQ.kunci-contoh', scenario: ScenarioName = 'whole') {
 }
 
 describe('a key', () => {
-  test('that works is answered with one small call', async () => {
+  test('that works needs one small call', async () => {
     const { check, calls } = setUp();
     expect(await check()).toBe('satu');
     expect(calls).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('a key', () => {
     await expect(setUp('AQ.kunci-contoh', scenario).check()).rejects.toMatchObject({ code });
   });
 
-  test('is not waited for beyond the limit, nor after an abort', async () => {
+  test('is given up after the limit or an abort', async () => {
     const slow = setUp('AQ.kunci-contoh', 'stalled');
     const timeout = expect(slow.check()).rejects.toMatchObject({ code: 'timeout' });
     await new Promise((resolve) => setTimeout(resolve, 0));

@@ -7,13 +7,13 @@ import type { ShownNames } from './shown-names.ts';
 import { HARAM } from '../search/words/exclusion-words.ts';
 import { foldText } from '../search/words/fold-text.ts';
 
-/** What the words of a visitor lead to. */
+/** What a search found. */
 export type FoundRecipes = {
   /** Positions in the facts, best first. */
   readonly positions: readonly number[];
-  /** True when nothing is quite what was asked for, and these come nearest. */
+  /** True if nothing matches exactly and these are the nearest. */
   readonly isNearest: boolean;
-  /** Titles to offer where there is nothing. */
+  /** Titles to offer if nothing was found. */
   readonly near: readonly string[];
 };
 
@@ -23,7 +23,7 @@ export type RecipeFinder = (typed: string) => FoundRecipes;
 export type FinderParts = {
   readonly facts: readonly RecipeFacts[];
   readonly words: SearchWords;
-  /** Of each recipe, for the second look that an answer takes at the dish itself. */
+  /** Of each recipe, for the check that an answer makes of the dish itself. */
   readonly shownNames: readonly ShownNames[];
 };
 
@@ -64,7 +64,7 @@ export function createRecipeFinder({ facts, words, shownNames }: FinderParts): R
     const { without } = result;
     const passes = (at: number) => !namesViolate(shownNames[at] ?? NO_NAMES, without);
     const answered = result.positions.filter(passes);
-    // A name says nothing of what is in the dish.
+    // A name does not say what is in the dish.
     const leavesOut = without.some((exclusion) => exclusion !== HARAM);
     const byName = leavesOut
       ? []

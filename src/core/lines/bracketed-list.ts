@@ -1,0 +1,68 @@
+import type { KnownFoods } from './known-foods.ts';
+import { readDrafts } from './line-drafts.ts';
+import { readPart, splitParts } from './line-parts.ts';
+import { findName } from './named-part.ts';
+import { takeHeading } from './read-heading.ts';
+
+const BRACKETED = /^([^([{\d]+)[([{]([^()[\]{}]+)(?:[)\]}]\s*|$)([^()[\]{}]*)$/u;
+
+/**
+ * "Bumbu dapur (salam, serai, lengkuas) secukupnya", "kecap (manis, asin)": the foods of the brackets
+ * with what stands behind them, where they are what the line means.
+ *
+ * @param tidy as `tidyLine` leaves it.
+ * @returns the list as it would be written without brackets, or `undefined` where they hold a remark.
+ */
+export function takeBracketedList(tidy: string, foods: KnownFoods): string | undefined {
+  const [, before = '', list = '', after = ''] = BRACKETED.exec(tidy) ?? [];
+  const title = before.trim();
+  const pieces = splitParts(list);
+  if (pieces.length < 2 || pieces.some(({ joint }) => joint === 'or')) return undefined;
+  const completed = completeNames(title, list, foods);
+  if (completed !== undefined) return `${completed} ${after}`.trim();
+  const drafts = readDrafts(list, foods);
+  const known = drafts.filter(({ found }) => found !== undefined);
+  if (known.length < 2 || known.length * 2 < drafts.length) return undefined;
+  const isTitle =
+    foods.names.find(title.split(' ')) === undefined || takeHeading(title, foods)?.rest === '';
+  const isMeasured = drafts.every(({ part }) => part.amount !== undefined);
+  return isTitle || isMeasured ? `${list} ${after}`.trim() : undefined;
+}
+
+/** `kecap` of `manis, asin`: both in full, where each piece makes a listed name with it. */
+function completeNames(title: string, list: string, foods: KnownFoods): string | undefined {
+  const names: string[] = [];
+  for (const { text } of splitParts(list)) {
+    const { words } = readPart(text, foods.names);
+    const said = words.join(' ');
+    if (said === '' || !foods.names.isWholeName([...title.split(' '), ...words])) return undefined;
+    names.push(text.replace(said, `${title} ${said}`));
+  }
+  return names.join(', ');
+}
+
+/**
+ * "Salam, serai" of "2 lembar, 1 batang": foods and sizes in one order, as many of the one as of the
+ * other. A piece that names no food is the treatment of the food before it.
+ */
+export function pairSizes(
+  name: string,
+  size: string,
+  foods: KnownFoods,
+): (readonly [name: string, size: string])[] {
+  const sizes = splitParts(size);
+  if (sizes.length < 2) return [];
+  const pieces = splitParts(takeBracketedList(name, foods) ?? name);
+  if ([...pieces, ...sizes].some(({ joint }) => joint === 'or')) return [];
+  const names: string[] = [];
+  for (const { text } of pieces) {
+    if (findName(text.split(' '), foods)?.start === 0) names.push(text);
+    else names.push(`${names.pop() ?? ''}, ${text}`);
+  }
+  const isEachSized = sizes.every(({ text }) => {
+    const { amount, toTaste } = readPart(text, foods.names);
+    return amount !== undefined || toTaste;
+  });
+  if (names.length !== sizes.length || !isEachSized) return [];
+  return names.map((each, at) => [each, sizes[at]?.text ?? '']);
+}

@@ -1,0 +1,57 @@
+import type { FoundIngredient } from './ingredient-names.ts';
+import type { KnownFoods } from './known-foods.ts';
+import { readPart, type LinePiece } from './line-parts.ts';
+import { findInPart } from './named-part.ts';
+import { CLAUSE_WORDS } from './preparation-words.ts';
+
+/** Longer stretches without a comma are a story, in words. */
+const MAX_LIST_WORDS = 40;
+
+/** "1 ruas jahe 2 cm kunyit": where another amount brings another food, a comma is missing. */
+export function splitAtAmounts(piece: LinePiece, foods: KnownFoods): LinePiece[] {
+  if (!/\d.*\s\d/u.test(piece.text)) return [piece];
+  const words = piece.text.split(' ');
+  if (words.length > MAX_LIST_WORDS) return [piece];
+  if (!/^\d/u.test(piece.text)) return splitBehindAmounts(piece, words, foods);
+  for (let at = 2; at < words.length - 1; at += 1) {
+    if (!/^\d/u.test(words[at] ?? '')) continue;
+    if (words.slice(0, at).some((word) => CLAUSE_WORDS.has(word))) break;
+    const before = findInPart(readPart(words.slice(0, at).join(' '), foods.names), foods).found;
+    const rest = words.slice(at).join(' ');
+    const after = findInPart(readPart(rest, foods.names), foods).found;
+    const isAnother = before?.start === 0 && after?.start === 0;
+    if (isAnother && before.ingredient !== after.ingredient && !isAnimal(rest, after, foods)) {
+      const first = { joint: piece.joint, text: words.slice(0, at).join(' ') };
+      return [first, ...splitAtAmounts({ joint: 'and', text: rest }, foods)];
+    }
+  }
+  return [piece];
+}
+
+/** "Bawang merah 6 siung bawang putih 3 siung": the same with the amounts behind the names. */
+function splitBehindAmounts(
+  piece: LinePiece,
+  words: readonly string[],
+  foods: KnownFoods,
+): LinePiece[] {
+  for (let at = 2; at < words.length - 1; at += 1) {
+    const [before, rest] = [words.slice(0, at), words.slice(at).join(' ')];
+    if (before.some((word) => CLAUSE_WORDS.has(word))) break;
+    if (!before.some((word) => /^\d/u.test(word)) || /^\d/u.test(rest)) continue;
+    if (!/\s\d/u.test(rest)) break;
+    const { found } = findInPart(readPart(before.join(' '), foods.names), foods);
+    const next = findInPart(readPart(rest, foods.names), foods).found;
+    const isAnother = found?.start === 0 && next?.start === 0;
+    if (isAnother && found.ingredient !== next.ingredient) {
+      const first = { joint: piece.joint, text: before.join(' ') };
+      return [first, ...splitAtAmounts({ joint: 'and', text: rest }, foods)];
+    }
+  }
+  return [piece];
+}
+
+/** "2 bungkus mi telur 3 ayam": animals without a unit are a brand. */
+function isAnimal(text: string, { ingredient }: FoundIngredient, foods: KnownFoods): boolean {
+  const isCountedBare = readPart(text, foods.names).unit === undefined;
+  return isCountedBare && foods.measures.get(ingredient)?.has('ekor') === true;
+}

@@ -1,0 +1,30 @@
+import type { FoundIngredient } from './ingredient-names.ts';
+import type { KnownFoods } from './known-foods.ts';
+import type { LinePart } from './line-parts.ts';
+import { CLAUSE_WORDS } from './preparation-words.ts';
+
+/** A part of a line and the food that its words name. */
+export type NamedPart = { readonly part: LinePart; readonly found: FoundIngredient | undefined };
+
+/** Finds the food of a part; a unit that belongs to the name (`1 buah naga`) is given back to it. */
+export function findInPart(part: LinePart, foods: KnownFoods): NamedPart {
+  const found = findName(part.words, foods);
+  if (found !== undefined || part.unitWord === undefined) return { part, found };
+  const words = [part.unitWord, ...part.words];
+  const withUnit = findName(words, foods);
+  if (withUnit === undefined || withUnit.start !== 0) return { part, found };
+  const { unit, ...rest } = part;
+  const keepsUnit = part.words.length > 0 && unit !== undefined;
+  return { part: { ...rest, ...(keepsUnit ? { unit } : {}), words }, found: withUnit };
+}
+
+/** Finds a name before the first word that begins a clause ("untuk", "dari", "yang"). */
+export function findName(words: readonly string[], foods: KnownFoods): FoundIngredient | undefined {
+  const clause = words.findIndex((word, index) => index > 0 && CLAUSE_WORDS.has(word));
+  if (clause === -1) return foods.names.find(words);
+  const before = foods.names.find(words.slice(0, clause));
+  // "ayam tanpa tulang", "daging potong": a listed name may reach over the clause word.
+  const over = foods.names.find(words);
+  if (over === undefined || over.start > (before?.start ?? 0)) return before;
+  return before === undefined || over.end > before.end ? over : before;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { afterStart } from './after-start.chunk.ts';
+import { createHistoryStore } from './history/history-store.ts';
+import { HISTORY_KEY } from './history/history-storage.ts';
+import { createToastStore } from './ui/toast-store.ts';
+
+const clock = { now: () => 0, setTimer: () => () => {} };
+const conversation = [{ question: 'rawon', response: [] }];
+
+test('a page that "back" brings back as it was catches up with what other tabs have stored', async () => {
+  const history = createHistoryStore({ storage: window.localStorage, random: Math.random, clock });
+  history.refresh();
+  window.addEventListener('storage', (event) => void history.follow(event));
+  await afterStart({
+    storage: window.localStorage,
+    loadDishKit: () => Promise.reject(new Error('not needed')),
+    toasts: createToastStore(clock),
+  });
+  window.localStorage.setItem(HISTORY_KEY, JSON.stringify({ ABC123: conversation }));
+  const returnOf = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  returnOf(false);
+  expect(history.getState().entries).toEqual([]);
+  returnOf(true);
+  await expect
+    .poll(() => history.getState().entries.map(({ question }) => question))
+    .toEqual(['rawon']);
+  window.localStorage.clear();
+});
