@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
     const star = (name: string) => page.getByRole('button', { name: `Bintang ${name}` });
     await page.goto('/koleksi/soto-betawi');
     const related = page.getByRole('navigation', { name: 'Resep lain yang mirip' });
-    const name = await related.getByRole('listitem').first().innerText();
+    const name = await related.getByRole('listitem').first().getByRole('link').innerText();
     await star(name).click();
     await expect(star(name)).toHaveAttribute('aria-pressed', 'true');
     await expect

@@ -95,10 +95,9 @@ function readSlug(text: string): string | undefined {
 
 /** A time as an object, or as one number or text, which then counts as active. */
 function readTime(value: unknown): CookingTime | undefined {
-  const isBare = typeof value === 'string' || typeof value === 'number';
-  const { aktif: active, tunggu: wait } = isBare ? { aktif: value } : fieldsOf(value);
-  const aktif = readMinutes(readText(active));
-  const tunggu = readMinutes(readText(wait));
+  const fields = typeof value === 'object' ? fieldsOf(value) : { aktif: value };
+  const aktif = readMinutes(readText(fields['aktif']));
+  const tunggu = readMinutes(readText(fields['tunggu']));
   if (aktif === undefined) return undefined;
   return tunggu === undefined ? { aktif } : { aktif, tunggu };
 }

@@ -79,26 +79,23 @@ function readList<Entry>(
 ): readonly Entry[] {
   return entriesOf(value)
     .slice(0, MAX_LIST_LENGTH)
-    .map(read)
-    .filter((entry) => entry !== undefined);
+    .flatMap((entry) => read(entry) ?? []);
 }
 
 function readIngredient(value: unknown): Ingredient | undefined {
   const fields = typeof value === 'object' ? fieldsOf(value) : { name: value };
-  const { name, servingSize, langkah } = fields;
-  const ingredient = {
-    name: readText(name),
-    servingSize: readText(servingSize),
-    ...(typeof langkah === 'number' ? { langkah } : {}),
-  };
-  return ingredient.name === '' && ingredient.servingSize === '' ? undefined : ingredient;
+  const { langkah } = fields;
+  const name = readText(fields['name']);
+  const servingSize = readText(fields['servingSize']);
+  if (name === '' && servingSize === '') return undefined;
+  return { name, servingSize, ...(typeof langkah === 'number' && { langkah }) };
 }
 
 /** Renumbers the steps: models skip, repeat and forget numbers. */
 function readSteps(value: unknown): readonly Step[] {
-  const steps = readList(value, (entry) => {
-    const step = readText(typeof entry === 'object' ? fieldsOf(entry)['step'] : entry);
-    return step === '' ? undefined : step;
-  });
+  const steps = readList(
+    value,
+    (entry) => readText(typeof entry === 'object' ? fieldsOf(entry)['step'] : entry) || undefined,
+  );
   return steps.map((step, index) => ({ number: index + 1, step }));
 }

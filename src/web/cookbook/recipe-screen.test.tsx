@@ -16,7 +16,7 @@ if (soto === undefined) throw new Error('No sample dishes');
 
 const page: RecipePage = {
   dish: { ...soto, porsi: 4, slug: 'soto-ayam' },
-  related: [{ title: 'Soto Kudus', slug: 'soto-kudus' }],
+  related: [{ title: 'Soto Kudus', slug: 'soto-kudus', kind: 'soto', minutes: 90 }],
 };
 
 /** What the collection has, and whether it can be loaded. */
@@ -62,6 +62,7 @@ describe('the page of a recipe', () => {
     expect(within(related).getByRole('link', { name: 'Soto Kudus' }).getAttribute('href')).toBe(
       '/koleksi/soto-kudus',
     );
+    expect(within(related).getByRole('listitem').textContent).toContain('1 jam 30 menit');
     expect(document.title).toBe('Resep Soto Ayam Lamongan — Cobek');
   });
 

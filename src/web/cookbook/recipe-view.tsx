@@ -1,7 +1,9 @@
-import { MessageCircle } from 'lucide-react';
+import { ChevronRight, MessageCircle } from 'lucide-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { writeDuration } from '#core/kitchen/write-duration.ts';
+import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { RecipePage } from '#core/sources/collection/recipe-page.ts';
 import { DishPicture } from '../dish/dish-picture.tsx';
 import type { DishKit } from '../dish-kit.ts';
@@ -33,6 +35,12 @@ export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeVi
       <div className={styles['column']}>
         <nav aria-label={text.path} className={styles['path']}>
           <Link href={paths.collection}>{text.cookbook}</Link>
+          {dish.jenis && (
+            <>
+              <ChevronRight aria-hidden="true" />
+              <Link href={`${paths.collection}?jenis=${recipeSlug(dish.jenis)}`}>{dish.jenis}</Link>
+            </>
+          )}
         </nav>
         {/* One switch for all that needs JavaScript: until it is there, no tap is lost. */}
         <fieldset className={styles['recipe']} disabled={!isHydrated}>
@@ -60,10 +68,14 @@ export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeVi
           </Link>
           <h2 id="related">{text.related}</h2>
           <ul>
-            {related.map(({ title, slug }) => (
+            {related.map(({ title, slug, kind, minutes }) => (
               <li key={slug}>
-                {/* Its finished page is smaller than what would draw it here. */}
-                <a href={paths.recipe(slug)}>{title}</a>
+                {kind && <DishPicture kind={kind} foodName={title} size="small" />}
+                <div>
+                  {/* Its finished page is smaller than what would draw it here. */}
+                  <a href={paths.recipe(slug)}>{title}</a>
+                  {minutes > 0 && <p>{writeDuration(minutes)}</p>}
+                </div>
                 <RowStar
                   title={title}
                   slug={slug}

@@ -1,4 +1,4 @@
-import { Clock, CookingPot, Flame, MapPin, Users } from 'lucide-react';
+import { Clock, CookingPot, Flame, MapPin, Users, Wallet } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
@@ -18,6 +18,8 @@ type RecipeBodyProps = {
   readonly nameOf?: (position: number, name: string) => ReactNode;
   /** In place of the number of portions. */
   readonly portions?: ReactNode;
+  /** What a portion costs, where nothing above the recipe says so. */
+  readonly portionCost?: ReactNode;
   /** Notes about the size, below the recipe. */
   readonly advice?: ReactNode;
   /** In place of the cost of one portion. */
@@ -34,13 +36,24 @@ const HEADINGS = { 2: ['h2', 'h3'], 3: ['h3', 'h4'] } as const;
 
 /** A recipe from its heading to its cost, with slots for the planning. */
 export function RecipeBody(props: RecipeBodyProps) {
-  const { dish, onCook, scaled = dish, nameOf, portions, advice, costs, tools, level = 3 } = props;
+  const {
+    dish,
+    onCook,
+    scaled = dish,
+    nameOf,
+    portions,
+    portionCost,
+    advice,
+    costs,
+    tools,
+    level = 3,
+  } = props;
   const [Heading, PartHeading] = HEADINGS[level];
   return (
     <>
       <div className={styles['recipe']}>
         <Heading className={styles['heading']}>{text.recipe(dish.foodName)}</Heading>
-        <Facts dish={dish} portions={portions} />
+        <Facts dish={dish} portions={portions} portionCost={portionCost} />
       </div>
       <div className={styles['actions']}>
         <Button variant="primary" icon={COOK_ICON} onClick={() => onCook({ ...dish, ...scaled })}>
@@ -74,7 +87,9 @@ const Step = memo(function Step({ step }: { readonly step: string }) {
   return <li>{step}</li>;
 });
 
-function Facts({ dish, portions }: Pick<RecipeBodyProps, 'dish' | 'portions'>) {
+type FactsProps = Pick<RecipeBodyProps, 'dish' | 'portions' | 'portionCost'>;
+
+function Facts({ dish, portions, portionCost }: FactsProps) {
   const { porsi } = dish;
   return (
     <div className={styles['facts']}>
@@ -85,6 +100,12 @@ function Facts({ dish, portions }: Pick<RecipeBodyProps, 'dish' | 'portions'>) {
             {text.servings(porsi, portionUnit(dish))}
           </p>
         ))}
+      {portionCost !== undefined && (
+        <p className={styles['fact']} data-prices>
+          <Wallet />
+          {portionCost}
+        </p>
+      )}
       <OtherFacts dish={dish} />
     </div>
   );

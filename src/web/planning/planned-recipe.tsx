@@ -63,6 +63,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
       scaled={scaled}
       level={level}
       nameOf={nameOf}
+      {...(isAlone ? { portionCost: portionCost(dish, plan) } : {})}
       {...(isResized
         ? { portions: <Portions {...{ dish, position, store, plan, isAlone }} /> }
         : {})}
@@ -77,6 +78,13 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
     />
   );
 });
+
+/** To the hundred, as the list of all recipes says it. */
+function portionCost(dish: Dish, { ingredientRupiah, portions }: RecipePlan): string | undefined {
+  if (ingredientRupiah === undefined || portions === undefined) return undefined;
+  const rounded = Math.round(ingredientRupiah / portions / 100) * 100;
+  return text.count.perPortion(formatRupiah(rounded), portionUnit(dish));
+}
 
 type SellingToolProps = Pick<PlannedRecipeProps, 'dish' | 'position' | 'store'>;
 

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { Dish } from '#core/recipes/dish.ts';
+import { DishPicture } from '../dish/dish-picture.tsx';
 import { useGrowingList } from '../history/use-growing-list.ts';
 import { paths } from '../paths.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -57,6 +58,9 @@ export function StarList({ stars, toasts }: StarListProps) {
       <ul className={styles['list']} aria-label={text.star}>
         {visible.map((one) => (
           <li key={one.id}>
+            {one.dish.jenis && (
+              <DishPicture kind={one.dish.jenis} foodName={one.dish.foodName} size="small" />
+            )}
             <div className={styles['words']}>
               <Link href={paths.starredDish(one.id)}>{one.dish.foodName}</Link>
               <p>{describe(one.dish)}</p>

@@ -24,6 +24,6 @@ export function relatedLinks(
   position: number,
 ): readonly RecipeLink[] {
   return relatedRecipes(facts, position, RELATED_COUNT)
-    .flatMap((at) => facts[at]?.title ?? [])
-    .map((title) => ({ title, slug: recipeSlug(title) }));
+    .flatMap((at) => facts[at] ?? [])
+    .map(({ title, kind, minutes }) => ({ title, slug: recipeSlug(title), kind, minutes }));
 }

@@ -1,8 +1,15 @@
+import { DISH_KINDS, type DishKind } from '../../recipes/dish-extras.ts';
 import { parseDish, type Dish } from '../../recipes/dish.ts';
 import { entriesOf, fieldsOf, readText } from '../../recipes/unknown-values.ts';
 
-/** Another recipe of the collection, as far as a link needs it. */
-export type RecipeLink = { readonly title: string; readonly slug: string };
+/** Another recipe of the collection, as far as somebody needs it who wonders whether to open it. */
+export type RecipeLink = {
+  readonly title: string;
+  readonly slug: string;
+  readonly kind?: DishKind | undefined;
+  /** Minutes in all, waiting included. */
+  readonly minutes: number;
+};
 
 /** What the page of a recipe shows. */
 export type RecipePage = { readonly dish: Dish; readonly related: readonly RecipeLink[] };
@@ -12,9 +19,15 @@ export function parseRecipePage(value: unknown): RecipePage | undefined {
   const fields = fieldsOf(value);
   const dish = parseDish(fields['dish']);
   if (dish === undefined) return undefined;
-  const related = entriesOf(fields['related']).map((entry) => ({
-    title: readText(fieldsOf(entry)['title']),
-    slug: readText(fieldsOf(entry)['slug']),
-  }));
-  return { dish, related };
+  return { dish, related: entriesOf(fields['related']).map(readLink) };
+}
+
+function readLink(value: unknown): RecipeLink {
+  const { title, slug, kind, minutes } = fieldsOf(value);
+  return {
+    title: readText(title),
+    slug: readText(slug),
+    kind: DISH_KINDS.find((known) => known === kind),
+    minutes: typeof minutes === 'number' ? minutes : 0,
+  };
 }
