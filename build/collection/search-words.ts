@@ -11,6 +11,7 @@ import { FOREIGN_DISHES } from '../../src/core/sources/collection/search/words/f
 import { OUTSIDE_PHRASES } from '../../src/core/sources/collection/search/words/outside-words.ts';
 import { TOWNS } from '../../src/core/sources/collection/search/words/town-words.ts';
 import { SITUATIONS } from '../../src/core/sources/collection/search/words/situation-words.ts';
+import { isTalk } from '../../src/core/sources/collection/search/words/talk-words.ts';
 import { listWellKnown } from '../../src/core/sources/collection/search/words/well-known.ts';
 import { writeNumbers } from '../../src/core/sources/collection/packed-numbers.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
@@ -64,6 +65,11 @@ function runsOf(phrase: string): readonly string[] {
   );
 }
 
+/** "Susu bubuk full cream": "full" is how people talk, and a list would end there. */
+const goesOnWithTalk = (other: string, canonical: string): boolean =>
+  other.startsWith(`${canonical} `) &&
+  isTalk(other.slice(canonical.length + 1).split(' ')[0] ?? '');
+
 /** Other names of the ingredients in use, except those that follow from the name itself. */
 export function listFoodNames(
   facts: readonly RecipeFacts[],
@@ -84,9 +90,12 @@ export function listFoodNames(
       (other) =>
         !ingredientWords.has(other) &&
         // "Wortel segar" is read as "wortel"; "rempeyek kacang" would be read as the dish.
-        (dishes.has(other) || !other.startsWith(`${canonical} `)) &&
+        (dishes.has(other) ||
+          goesOnWithTalk(other, canonical) ||
+          !other.startsWith(`${canonical} `)) &&
         !other.includes('tanpa') &&
         (other.split(' ').length <= MAX_NAME_LENGTH ||
+          goesOnWithTalk(other, canonical) ||
           !other.includes(canonical) ||
           // "Buah pala biji" is a nutmeg, though its first words name the fruit.
           runsOf(other).some((run) => (owners.get(run) ?? name) !== name)),

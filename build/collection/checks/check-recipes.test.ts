@@ -119,6 +119,12 @@ const RULES: readonly (readonly [
     'tanda unggas matang',
   ],
   [
+    'duri ikan',
+    [{}, 'Kukus @ikan tongkol{300%g} 15 menit, suwir kasar.'],
+    [{}, 'Kukus @ikan tongkol{300%g} 15 menit, suwir kasar, buang durinya.'],
+    'tulis kapan durinya dibuang',
+  ],
+  [
     'oven dipanaskan',
     [{}, 'Panggang @roti tawar{4%lembar} di oven 180 °C.'],
     [{}, 'Panaskan oven 180 °C.\n\nPanggang @roti tawar{4%lembar}.'],

@@ -84,6 +84,27 @@ const listsSkewersAndCharcoal: RecipeCheck = {
   },
 };
 
+/** Fish that comes whole or in slices; smoked, dried and boned fish have their own rows. */
+const BONY_FISH =
+  /^ikan (?!asin|kayu|salai|manyung asap|cakalang asap|roa asap|dori|tuna|pindang)/u;
+const FLAKED = /\bsuwir|(?:haluskan|lumatkan) (?:daging )?ikan|(?:haluskan|lumatkan) dagingnya/u;
+
+/** Nobody finds a bone in what is flaked or mashed. */
+const takesBonesOut: RecipeCheck = {
+  id: 'duri ikan',
+  find: (checked) => {
+    const fish = checked.lines.filter(
+      ({ line }) => BONY_FISH.test(line.ingredient ?? '') && !/daging|giling/u.test(line.name),
+    );
+    const steps = stepsOf(checked);
+    const text = `${steps} ${fish.map(({ line }) => line.preparation ?? '').join(' ')}`;
+    return complainIf(
+      fish.length > 0 && FLAKED.test(steps) && !/duri|tulang/u.test(text),
+      'Ikannya disuwir atau dihaluskan: tulis kapan durinya dibuang.',
+    );
+  },
+};
+
 const ADVICE =
   /^(?:kalau|bila|jika|terlalu|masih|kurang|kuah|busa|tanda|cukup|rasa|\S+ yang (?:baik|pas|jadi|terlalu|masih)|\S+ (?:matang|empuk|jadi) bila)\b/u;
 const ACTION =
@@ -121,6 +142,7 @@ const hasTip: RecipeCheck = {
 export const COOKING_CHECKS = [
   saysHowToFry,
   saysWhenPoultryIsDone,
+  takesBonesOut,
   preheatsOven,
   listsFryingOil,
   listsSkewersAndCharcoal,
