@@ -10,6 +10,8 @@ import {
 } from '../../src/core/sources/collection/search/text-index.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
 import { DESCRIBING_WORDS } from '../../src/core/sources/collection/search/words/talk-words.ts';
+import { REGION_WORDS } from '../../src/core/sources/collection/search/words/region-words.ts';
+import { TOWNS } from '../../src/core/sources/collection/search/words/town-words.ts';
 import { OUTSIDE_PHRASES } from '../../src/core/sources/collection/search/words/outside-words.ts';
 import { SPOKEN_WORDS } from './spoken-words.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
@@ -17,7 +19,8 @@ import { foldText } from '../../src/core/sources/collection/search/words/fold-te
 /** Shorter words tell too little, in letters. */
 const MIN_LENGTH = 4;
 /** A word of a description that more recipes have parts them too little. */
-const MOST_DESCRIBED = 80;
+const MOST_DESCRIBED = 30;
+const DESCRIBING_STEMS = new Set([...DESCRIBING_WORDS].map(stemWord));
 /** Steps and tips are long: what one of them alone says is an accident, what many say is how people write. */
 const LEAST_TOLD = 2;
 const MOST_TOLD = 3;
@@ -36,6 +39,7 @@ export function collectTexts(
   const isKnown = (word: string) =>
     talk.has(word) || spoken.has(word) || (wishes.get(word) ?? 0) > 0;
   const known = new Set([...talk, ...wishes.keys()].filter(isKnown).map(stemWord));
+  const towns = new Set([...REGION_WORDS.keys(), ...TOWNS.flatMap(({ phrases }) => phrases)]);
   const placesOf = (
     readTexts: (recipe: CollectedRecipe) => readonly string[],
     isMeant: (word: string) => boolean,
@@ -57,7 +61,7 @@ export function collectTexts(
     !known.has(stemWord(word));
   const described = placesOf(
     ({ body }) => [body.description, body.simpan ?? ''],
-    (word) => isNew(word) || DESCRIBING_WORDS.has(word),
+    (word) => isNew(word) || DESCRIBING_WORDS.has(word) || towns.has(word),
   );
   const told = placesOf(({ body }) => [...body.steps, body.tips ?? ''], isNew);
   const index = new Map<string, readonly number[]>();
@@ -65,7 +69,10 @@ export function collectTexts(
     const here = described.get(word) ?? new Set();
     const there = told.get(word) ?? new Set();
     const isTold = there.size >= LEAST_TOLD && there.size <= MOST_TOLD;
-    const all = new Set([...(here.size <= MOST_DESCRIBED ? here : []), ...(isTold ? there : [])]);
+    const all = new Set([
+      ...(here.size <= MOST_DESCRIBED || DESCRIBING_STEMS.has(word) ? here : []),
+      ...(isTold ? there : []),
+    ]);
     if (all.size > 0)
       index.set(
         word,

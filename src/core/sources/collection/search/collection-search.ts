@@ -114,6 +114,7 @@ function search(
     nearest: isNearest,
     wantsTexts:
       isNearest ||
+      query.places.length > 0 ||
       (query.describing.length > 0 && isTopic(query)) ||
       parsed.telling.length >= CHATTY,
     without,

@@ -2,6 +2,10 @@ import { PROVINCES, type Province } from '../recipe-facts.ts';
 import { readCondition, type Condition } from './conditions.ts';
 import { FILLER_WORDS } from './words/talk-words.ts';
 import { MAX_NAME_LENGTH, readRun } from './read-names.ts';
+import { takeMissing } from './parse-missing.ts';
+import { takeRivals } from './parse-rivals.ts';
+import { takeRefusals, takeSituations } from './parse-situations.ts';
+import type { FoodNames } from './read-foods.ts';
 import { mentions, type RecipeShelf } from './recipe-shelf.ts';
 import { excludePhrases, type Exclusion } from './words/exclusion-words.ts';
 import { FOREIGN_DISHES } from './words/foreign-dishes.ts';
@@ -9,6 +13,7 @@ import {
   closeWords,
   createLexicon,
   findPhrase,
+  type Found,
   type OpenWords,
   type Phrases,
 } from './words/phrase-lexicon.ts';
@@ -20,8 +25,9 @@ import type { Situation } from './words/situation-words.ts';
 export type Talk = {
   /** Moments, eaters, places and lacks → what suits them. */
   readonly situations: Phrases<readonly Condition[]>;
-  /** Those of them that would be read as leaving something out: they are read before that. */
-  readonly refusals: Phrases<readonly Condition[]>;
+  /** Takes out those of them that would be read as leaving something out: they are read before that. */
+  readonly takeRefusals: (words: OpenWords, food: FoodNames) => Told;
+  readonly takeSituations: (words: OpenWords) => Told;
   /** Towns that `REGION_WORDS` does not know → their provinces. */
   readonly towns: Phrases<readonly Province[]>;
   /** Dishes from elsewhere → words of what comes nearest here. */
@@ -32,7 +38,11 @@ export type Talk = {
     shelf: RecipeShelf,
   ) => (word: string) => boolean;
   readonly takeDone: typeof takeDone;
+  readonly takeRivals: typeof takeRivals;
+  readonly takeMissing: typeof takeMissing;
 };
+
+type Told = readonly Found<readonly Condition[]>[];
 
 /** Up to so many telling words a question is short: what it names is what it is about. */
 const SHORT = 1;
@@ -157,12 +167,17 @@ export function createTalk(packed: PackedTalk): Talk {
   };
   const conditionsOf = (row: number) => conditions[row] ?? [];
   const everyday = readPhrases(packed.everyday);
+  const situations = unpack(packed.situations, conditionsOf);
+  const refusals = unpack(packed.refusals, conditionsOf);
   return {
-    situations: unpack(packed.situations, conditionsOf),
-    refusals: unpack(packed.refusals, conditionsOf),
+    situations,
+    takeRefusals: (words, food) => takeRefusals(words, refusals, food),
+    takeSituations: (words) => takeSituations(words, situations),
     towns: unpack(packed.towns, (row) => PROVINCES.slice(row, row + 1)),
     foreignDishes: FOREIGN_DISHES,
     findNoise: (telling, pairs, shelf) => findNoise(everyday, telling, pairs, shelf),
     takeDone,
+    takeRivals,
+    takeMissing,
   };
 }

@@ -25,6 +25,8 @@ export function howUnderstood(query: Query): Understanding {
   const isNamed = named.length > 0;
   // "Cara menanam cabai" asks how to do what no cook does.
   if (query.otherDoing && !isNamed) return 'not';
+  const needed = terms.some(({ role }) => role === 'needed');
+  if (query.asksElse && !isNamed && !needed && query.kinds.length === 0) return 'not';
   const share = shareOf(query);
   const startsUnknown = unknown.includes(telling[0] ?? '');
   if (!isNamed && !query.foreign && !isSure(query)) {
@@ -33,7 +35,6 @@ export function howUnderstood(query: Query): Understanding {
   }
   if (query.asksWhy || query.foreign) return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
-  const needed = terms.some(({ role }) => role === 'needed');
   return needed || share < SURE_SHARE ? 'partly' : 'whole';
 }
 

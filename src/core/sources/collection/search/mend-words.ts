@@ -1,4 +1,11 @@
-import { editDistance } from '../../../lines/edit-distance.ts';
+import {
+  findSlip,
+  findTwoSlips,
+  groupByLength,
+  letterBits,
+  type Candidate,
+  type CandidatesByLength,
+} from './find-slip.ts';
 import type { PhraseTable } from './packed-phrases.ts';
 import { spellWord } from './words/word-spellings.ts';
 
@@ -33,25 +40,8 @@ const MIN_PART_LENGTH = 3;
 const MIN_TALK_PART_LENGTH = 4;
 /** Shorter words are taken as they are, in letters. */
 const MIN_MENDED_LENGTH = 3;
-/** From this length on a word may hold two slips, in letters. */
-const MIN_LENGTH_FOR_TWO_SLIPS = 7;
-/** Longest name that a mended word is tried in, in words. */
-const MAX_NAME_LENGTH = 4;
-/** In longer questions an unknown word is rather something else than a rare dish with a slip in it. */
-const LONG_QUESTION = 8;
-/** Words that stand in fewer names and ingredients are rare. */
-const COMMON_USES = 3;
 /** Most typing errors corrected in one question; the rest stays as typed. */
 const MAX_SLIPS = 8;
-
-type Candidate = {
-  readonly word: string;
-  readonly uses: number;
-  /** A bit for each letter that the word has. */
-  readonly letters: number;
-};
-
-type CandidatesByLength = ReadonlyMap<number, readonly Candidate[]>;
 
 /**
  * Makes the mender. An unknown word loses its affixes (`pedasnya`), gets the vowels that its writer
@@ -184,143 +174,4 @@ function findParts(word: string, { wishes, talk }: Vocabulary): readonly string[
   return parts !== undefined && parts.length > 1 && parts.some((part) => usesOf(part) > 0)
     ? parts.flatMap(spellWord)
     : undefined;
-}
-
-function groupByLength(candidates: readonly Candidate[]): CandidatesByLength {
-  const groups = new Map<number, Candidate[]>();
-  for (const candidate of candidates) {
-    const group = groups.get(candidate.word.length);
-    if (group === undefined) groups.set(candidate.word.length, [candidate]);
-    else group.push(candidate);
-  }
-  return groups;
-}
-
-function ofLength(groups: CandidatesByLength, length: number, more: 1 | 2) {
-  const near: (readonly Candidate[])[] = [];
-  for (let one = length - more; one <= length + more; one += 1) near.push(groups.get(one) ?? []);
-  return near;
-}
-
-function findSlip(
-  words: readonly string[],
-  at: number,
-  byLength: CandidatesByLength,
-  vocabulary: Vocabulary,
-  onlyInNames: boolean,
-): string | undefined {
-  const word = words[at] ?? '';
-  const near: Candidate[] = [];
-  for (const group of ofLength(byLength, word.length, 1)) {
-    for (const candidate of group) if (isOneSlip(word, candidate.word)) near.push(candidate);
-  }
-  return findLikeliest(words, at, near, vocabulary, onlyInNames);
-}
-
-function findTwoSlips(
-  words: readonly string[],
-  at: number,
-  byLength: CandidatesByLength,
-  vocabulary: Vocabulary,
-): string | undefined {
-  const word = words[at] ?? '';
-  if (word.length < MIN_LENGTH_FOR_TWO_SLIPS) return undefined;
-  const letters = letterBits(word);
-  const isNear = (candidate: Candidate) =>
-    candidate.word[0] === word[0] &&
-    countBits(candidate.letters ^ letters) <= 4 &&
-    editDistance(word, candidate.word, 2) <= 2;
-  const near = ofLength(byLength, word.length, 2).flatMap((group) => group.filter(isNear));
-  return findLikeliest(words, at, near, vocabulary, false);
-}
-
-function findLikeliest(
-  words: readonly string[],
-  at: number,
-  near: readonly Candidate[],
-  vocabulary: Vocabulary,
-  onlyInNames: boolean,
-): string | undefined {
-  let nearest: string | undefined;
-  let most = 0;
-  for (const { word, uses } of near) {
-    const inName = makesName(word, words, at, vocabulary);
-    const isRare = words.length > LONG_QUESTION && uses > 0 && uses < COMMON_USES;
-    if (!inName && (onlyInNames || isRare || !isLikely(words[at] ?? '', word))) continue;
-    const likelihood = likelihoodOf(words[at] ?? '', word) * (uses + 1) * (inName ? 10_000 : 1);
-    if (likelihood > most) [nearest, most] = [word, likelihood];
-  }
-  return nearest;
-}
-
-/** Hardly anybody slips on the first letter, but for swapping it: most such words are others. */
-const isLikely = (word: string, candidate: string): boolean =>
-  candidate[0] === word[0] || sortLetters(candidate) === sortLetters(word);
-
-/** More people swap or forget a letter than type another, and the first letter hardly ever. */
-function likelihoodOf(word: string, candidate: string): number {
-  const first = candidate[0] === word[0] ? 100 : 1;
-  if (sortLetters(candidate) === sortLetters(word)) return first * 5;
-  return candidate.length > word.length ? first * 2 : first;
-}
-
-/**
- * One letter changed, added, forgotten, or swapped with its neighbour. In a short word every letter
- * counts: three letters may lack one, four may swap or lose one.
- */
-function isOneSlip(word: string, candidate: string): boolean {
-  const longer = candidate.length - word.length;
-  if (longer < -1 || longer > 1) return false;
-  if (word.length === 3 && longer !== 1) return false;
-  const end = Math.min(word.length, candidate.length);
-  let at = 0;
-  while (at < end && word.charCodeAt(at) === candidate.charCodeAt(at)) at += 1;
-  if (longer === 1) return word.endsWith(candidate.slice(at + 1));
-  if (longer === -1) return candidate.endsWith(word.slice(at + 1));
-  if (candidate.endsWith(word.slice(at + 1))) return word.length > 4;
-  return (
-    word[at] === candidate[at + 1] &&
-    word[at + 1] === candidate[at] &&
-    candidate.endsWith(word.slice(at + 2))
-  );
-}
-
-const sortLetters = (word: string): string => word.split('').toSorted().join('');
-
-const FIRST_LETTER = 'a'.charCodeAt(0);
-
-function letterBits(word: string): number {
-  let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) - FIRST_LETTER);
-  return bits;
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
-}
-
-/** "Sate madua" is nearer to "sate madura" than to any honey. */
-function makesName(
-  candidate: string,
-  words: readonly string[],
-  at: number,
-  { isName }: Vocabulary,
-): boolean {
-  const first = Math.max(0, at - MAX_NAME_LENGTH + 1);
-  const spell = (around: readonly string[]) => around.flatMap((word) => spellWord(word));
-  const before = spell(words.slice(first, at));
-  const mended = [
-    ...before,
-    ...spell([candidate]),
-    ...spell(words.slice(at + 1, at + MAX_NAME_LENGTH)),
-  ];
-  for (let start = 0; start <= before.length; start += 1) {
-    const last = Math.min(start + MAX_NAME_LENGTH, mended.length);
-    for (let end = before.length + 1; end <= last; end += 1) {
-      if (end - start > 1 && isName(mended.slice(start, end))) return true;
-    }
-  }
-  return false;
 }

@@ -52,15 +52,39 @@ export function takeSwap(
   if (food === undefined) return undefined;
   let start = Math.min(at, food.start);
   while (isRefusal(words[start - 1])) start -= 1;
-  closeWords(words, start, Math.max(at + 1, food.end) - start);
+  // "Kencur kosong, kuah seblak ganti apa": the dish between stays asked for.
+  const end = Math.max(at + 1, food.end);
+  for (let place = start; place < end; place += 1) {
+    const isFood = place >= food.start && place < food.end;
+    const length = isFood ? 0 : lengthOfDish(words, place, shelf);
+    if (length === 0) closeWords(words, place, 1);
+    else place += length - 1;
+  }
   return { about: 'substitute', phrase: food.phrase, ingredients: food.ingredients };
 }
+
+/** Words of the dish that is named at a word. */
+export const lengthOfDish = (words: OpenWords, at: number, { names }: RecipeShelf): number =>
+  [3, 2, 1].find((length) => names.has(readRun(words, at, length) ?? '')) ?? 0;
 
 const isRefusal = (word: string | undefined): boolean =>
   word !== undefined && (REFUSALS.has(word) || BRIDGE_WORDS.has(word) || GONE_WORDS.has(word));
 
+/** A food and where it stands. */
+export type FoundFood = {
+  readonly phrase: string;
+  readonly ingredients: readonly number[];
+  readonly start: number;
+  readonly end: number;
+};
+
 /** The nearest ingredient on one side, with the longest name that there is. */
-function findFood(words: OpenWords, shelf: RecipeShelf, from: number, step: 1 | -1) {
+export function findFood(
+  words: OpenWords,
+  shelf: RecipeShelf,
+  from: number,
+  step: 1 | -1,
+): FoundFood | undefined {
   for (let at = from; at >= 0 && at < words.length; at += step) {
     if (words[at] === PAUSE && step === 1) return undefined;
     for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {

@@ -32,7 +32,8 @@ export function takeIngredientCount(words: OpenWords): number | undefined {
     const number = readNumber(words, at);
     if (number === undefined) continue;
     const next = words[at + number.length];
-    const isBefore = words.slice(Math.max(0, at - MAX_WORDS_BETWEEN), at).includes('bahan');
+    const before = words.slice(Math.max(0, at - MAX_WORDS_BETWEEN), at);
+    const isBefore = before.includes('bahan') || before.includes('bahannya');
     const isLast = next === undefined || next === PAUSE || AFTER_COUNT.has(next);
     if (next !== 'bahan' && !(isBefore && isLast)) continue;
     closeWords(words, at, number.length + (next === 'bahan' ? 1 : 0));

@@ -10,6 +10,7 @@ import { KIND_WORDS } from './words/kind-words.ts';
 import {
   APPROVING_WORDS,
   BRIDGE_WORDS,
+  BROKEN_WORDS,
   CAUSES,
   CLAUSE_STARTS,
   CONNECTORS,
@@ -68,14 +69,15 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
 
 /** "Telur habis", "klepon sudah ada yang bawa": foods before a word that says that they are not wanted. */
 function readGone(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
-  const gone = findPhrase(words, at, GONE_WORDS);
+  const wholly = findPhrase(words, at, GONE_WORDS);
+  const gone = wholly ?? findPhrase(words, at, BROKEN_WORDS);
   if (gone === undefined || words.slice(Math.max(0, at - 2), at).some(isOneOf(PENDING_WORDS)))
     return undefined;
   const after = at + gone.length;
   const foods = withMarker(readBefore(words, at, food), at, after);
   // "Blender ngadat cobek ketinggalan": a tool that is broken is, whatever comes next.
   const areTools = foods?.exclusions.every((one) => one.cooking.length > 0) === true;
-  return areTools || isGone(words, after, food) ? foods : undefined;
+  return areTools || (wholly !== undefined && isGone(words, after, food)) ? foods : undefined;
 }
 
 /** "Tanpa telur", "telur jangan", and after a word like "gatal" also "kalau makan telur". */

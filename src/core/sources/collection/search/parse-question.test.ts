@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS, SMALL_FOOD_NAMES } from './fixtures/small-collection.ts';
 import { createTalk, packTalk } from './collection-talk.ts';
+import { howUnderstood } from './how-understood.ts';
 import { createMender } from './mend-words.ts';
 import { packPhrases } from './packed-phrases.ts';
 import { OUTSIDE_PHRASES } from './words/outside-words.ts';
 import { parseQuestion } from './parse-question.ts';
 import { shelveRecipes } from './recipe-shelf.ts';
+import { listWishes } from './recipe-wishes.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { SITUATIONS } from './words/situation-words.ts';
@@ -124,4 +126,78 @@ describe('what belongs to another topic', () => {
   test('a dish from elsewhere brings words of what is near', () => {
     expect(listen('resep pizza')).toMatchObject({ foreign: true });
   });
+});
+
+describe('what others sell', () => {
+  const heard = (question: string) => listen(question).named.map(({ phrase }) => phrase);
+  const leavesOut = (question: string, name: string) =>
+    listen(question).without.some(({ words: left }) => left.includes(name));
+
+  test('is left out where something else is wished for', () => {
+    expect(leavesOut('sebelah sudah ada soto ayam, jualan apa selain itu', 'soto ayam')).toBe(true);
+    expect(leavesOut('soto betawi sudah banyak, ada soto jenis lain?', 'soto betawi')).toBe(true);
+    expect(leavesOut('warung soto betawi saya mau tambah menu', 'soto betawi')).toBe(false);
+  });
+
+  test('is no dish to look for', () => {
+    expect(heard('suami selingkuh sama tukang rendang langganan')).toEqual([]);
+    expect(heard('resep ala tukang rendang')).toEqual(['rendang']);
+    expect(heard('mau buka warung soto betawi')).toEqual(['soto betawi']);
+  });
+});
+
+describe('a place', () => {
+  test('where somebody lives or sells binds nothing', () => {
+    const { provinces, homes } = read('jualan soto di pinggir jalan bandung');
+    expect(provinces).toEqual([]);
+    expect(homes).toEqual(['Jawa Barat']);
+  });
+
+  test('whose food is wished for binds, wherever it stands', () => {
+    expect(read('kuliner khas di bandung').provinces).toEqual(['Jawa Barat']);
+    expect(read('tinggal di bandung kangen masakan betawi').provinces).toEqual(['DKI Jakarta']);
+  });
+});
+
+describe('what is missing', () => {
+  test('from a dish that is named is asked for, and the dish stays', () => {
+    const { asked, named: dishes, without } = listen('jahe habis, soto betawi bisa pakai apa');
+    expect(asked).toMatchObject({ about: 'substitute', phrase: 'jahe' });
+    expect(dishes.map(({ phrase }) => phrase)).toEqual(['soto betawi']);
+    expect(without).toEqual([]);
+    expect(named('jahe di pasar kosong, soto betawi ganti apa')).toEqual(['soto betawi']);
+  });
+
+  test('is left out where no dish is named', () => {
+    expect(read('jahe habis, bisa pakai apa').without.length).toBeGreaterThan(0);
+  });
+
+  test('and a tool that is broken bind before a situation does', () => {
+    const cooking = (question: string) => listen(question).without.flatMap((one) => one.cooking);
+    expect(cooking('camilan kukus, tidak mau pakai mixer')).toContain('mixer');
+    expect(cooking('wajan gak bawa, masak apa')).toContain('goreng');
+    expect(cooking('cobek pecah, bumbu diiris saja')).toContain('ulek');
+  });
+});
+
+describe('a question for something else', () => {
+  test('is known by what it asks for', () => {
+    expect(howUnderstood(read('apel senin telat sanksinya apa'))).toBe('not');
+    expect(howUnderstood(read('artinya sudah banyak makan asam garam apa sih'))).toBe('not');
+    expect(howUnderstood(read('soto betawi isinya apa'))).toBe('whole');
+  });
+});
+
+test('tastes that deny each other are alternatives', () => {
+  const [savoury, sweet] = listWishes(read('camilan gurih apa manis bebas')).filter(
+    ({ weight }) => weight === 10,
+  );
+  const cendol = shelf.recipes.find(({ facts }) => facts.title === 'Es Cendol');
+  expect(cendol && savoury?.isMet(cendol)).toBe(true);
+  expect(cendol && sweet?.isMet(cendol)).toBe(true);
+});
+
+test('a kind that stands alone is wished for as such, beside other words it makes a name', () => {
+  expect(read('ada jahe di dapur, sambal yang enak').kinds).toEqual(['sambal']);
+  expect(read('sambal jahe').kinds).toEqual([]);
 });

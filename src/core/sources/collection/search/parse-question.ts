@@ -9,6 +9,7 @@ import { takeBudget } from './parse-budget.ts';
 import { takeCount, takeIngredientCount } from './parse-count.ts';
 import { takeDuration } from './parse-duration.ts';
 import { takeDiets, takeExclusions } from './parse-exclusions.ts';
+import { takeRegions } from './parse-regions.ts';
 import { readOnlyTools, spareStove } from './parse-tools.ts';
 import { takeKeeping } from './parse-keeping.ts';
 import {
@@ -24,6 +25,7 @@ import {
   takeBeside,
   takeIngredients,
   takeNames,
+  takeParts,
   toNameTerms,
 } from './read-names.ts';
 import { readRest } from './read-rest.ts';
@@ -31,7 +33,6 @@ import type { Talk } from './collection-talk.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import { createFoodNames } from './vocabulary.ts';
 import { NEGATION_TALK } from './words/negation-words.ts';
-import { REGION_WORDS } from './words/region-words.ts';
 import type { Query } from './search-query.ts';
 import {
   FOOD_WORDS,
@@ -43,22 +44,32 @@ import {
 import { CHILD_WORDS, UNSAFE_WORDS } from './words/unsafe-words.ts';
 import { SIMPLE, TRAIT_WORDS } from './words/trait-words.ts';
 
-const COOKING_WORDS = new Set('masakan memasak dimasak'.split(' '));
+const COOKING_WORDS = new Set('masakan memasak dimasak masak'.split(' '));
 const isBoxedRice = ({ occasions }: OccasionWish): boolean => occasions.includes('nasi kotak');
 const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
 const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu;
 const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
+/** Begins a question for a meaning or a time. */
+const ASKS_ELSE = /^\s*(?:arti|artinya|makna|maksud|maksudnya|kapan|jam berapa)\b/iu;
+/** "Sanksinya apa": what is asked for. */
+const ASKED_NOUN = /(\p{L}{3,})nya\s+(?:itu\s+)?apa\b/iu;
+/** What is bruised before it is cooked, and the word for it that is a dish as well. */
+const BRUISED = new Set('jahe serai lengkuas kencur kunyit bumbu'.split(' '));
+const BRUISING_WORDS = new Set('geprek gepuk'.split(' '));
 /** A question whose first words are of another topic is about that. */
 const FIRST_WORDS = 2;
 const NO_SITUATIONS: Talk['situations'] = new Map();
 const NO_TALK: Talk = {
   situations: NO_SITUATIONS,
-  refusals: NO_SITUATIONS,
+  takeRefusals: () => [],
+  takeSituations: () => [],
   towns: new Map(),
   foreignDishes: new Map(),
   findNoise: () => () => false,
   takeDone: () => [],
+  takeRivals: () => [],
+  takeMissing: () => undefined,
 };
 const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
 
@@ -78,6 +89,7 @@ export function parseQuestion(
   const words: OpenWords = mend(foldQuestion(question)).map((word) =>
     word === STOP ? undefined : word,
   );
+  const whole = [...words];
   const asked = new Set(words);
   takePhrases(words, TALK_PHRASES);
   closePersons(words, vocabulary, talk.situations);
@@ -88,21 +100,26 @@ export function parseQuestion(
   const firstTelling = telling.slice(0, FIRST_WORDS);
   const unsafe = isUnsafe(words, asked);
   const tools = readOnlyTools(words);
-  const early = takePhrases(words, talk.refusals);
+  const foodNames = createFoodNames(shelf);
+  const early = talk.takeRefusals(words, foodNames);
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
-  const swap = takeSwap(words, shelf);
+  const swap = talk.takeMissing(words, shelf) ?? takeSwap(words, shelf);
   const asks = swap ?? readAskedFact(words);
   const keeping = takeKeeping(words);
   const done = talk.takeDone(words, shelf);
-  const exclusions = takeExclusions(words, createFoodNames(shelf));
+  const exclusions = takeExclusions(words, foodNames);
+  const rivals = talk.takeRivals(words, shelf);
   const diets = takeDiets(words);
   const duration = takeDuration(words);
   const budget = takeBudget(words);
   const maxIngredients = takeIngredientCount(words);
   const count = takeCount(words);
   const beside = takeBeside(words, shelf);
-  const isSaidOfOthers = talk.findNoise(telling, pairs, shelf);
+  const isSpice = [...BRUISED].some((word) => asked.has(word));
+  const isTalkedOf = talk.findNoise(telling, pairs, shelf);
+  const isSaidOfOthers = (word: string) =>
+    isTalkedOf(word) || (isSpice && BRUISING_WORDS.has(word));
   const refusedWords = new Set(
     [...exclusions, ...diets.flatMap((diet) => diet.without)].flatMap((one) => one.words),
   );
@@ -111,7 +128,9 @@ export function parseQuestion(
   const names = [...takeNames(words, shelf, isSaidOfOthers)];
   renamePhrases(words);
   names.push(...takeNames(words, shelf, isSaidOfOthers));
-  const phrases = takeIngredients(words, shelf).filter(({ phrase }) => !refusedWords.has(phrase));
+  const phrases = [...takeIngredients(words, shelf), ...takeParts(words, shelf)].filter(
+    ({ phrase }) => !refusedWords.has(phrase),
+  );
   const traits = [
     ...(keeping === undefined ? [] : [keeping]),
     ...takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning),
@@ -122,13 +141,14 @@ export function parseQuestion(
   const isMild = heat === undefined && occasions.some((occasion) => occasion.mild);
   const refused = [
     ...exclusions,
+    ...rivals,
     ...done,
     ...diets.flatMap((diet) => diet.without),
     ...(isMild ? [VERY_HOT] : []),
   ];
   const without = [...spareStove(refused, tools), ...tools.without];
-  const regions = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, talk.towns)];
-  const told = [...early, ...takePhrases(words, talk.situations)];
+  const { regions, homes } = takeRegions(words, whole, talk.towns);
+  const told = [...early, ...talk.takeSituations(words)];
   const situations = told.map(({ meaning }) => meaning);
   const toldWords = new Set(told.flatMap(({ phrase }) => phrase.split(' ')));
   const isOutside = (word: string | undefined) =>
@@ -150,7 +170,8 @@ export function parseQuestion(
   const kotak = occasions.some(isBoxedRice);
   const mayBeMeal = kinds.length === 0 && !isSnack;
   const saysMeal = [...MEAL_WORDS].some((word) => asked.has(word));
-  const wanted = swap === undefined ? [] : [{ ...swap, role: 'needed' as const }];
+  const wanted =
+    swap === undefined || named.length > 0 ? [] : [{ ...swap, role: 'needed' as const }];
   const isDish = named.length + phrases.length + rest.terms.length > 0;
   const leavesOpen =
     budget.cheap ||
@@ -166,7 +187,8 @@ export function parseQuestion(
     pairs,
     telling,
     unsafe,
-    otherDoing: asksOtherDoing(question, telling, rest.unknown),
+    otherDoing: asksOtherDoing(question, telling, rest.unknown) || ASKS_ELSE.test(question),
+    asksElse: asksElse(question, vocabulary),
     asksWhy: asked.has('kenapa') || asked.has('mengapa'),
     named,
     terms: [
@@ -185,11 +207,14 @@ export function parseQuestion(
     light: diets.some(({ isForHealth }) => isForHealth),
     without,
     wantsHaram: nonHalal,
-    allowsHaram: nonHalal || asked.has('babi') || namesHaram(named, shelf),
+    allowsHaram:
+      nonHalal || (asked.has('babi') && !refusedWords.has('babi')) || namesHaram(named, shelf),
     heat,
     occasions: kotak ? occasions.filter(({ snacks }) => snacks !== true) : occasions,
     provinces: regions.flatMap(({ meaning }) => meaning),
+    homes: homes.flatMap(({ meaning }) => meaning),
     places: regions.map(({ phrase }) => phrase),
+    toldPlaces: new Map(),
     traits: [...traits, ...rest.traits],
     maxIngredients,
     count,
@@ -240,6 +265,13 @@ function asksOtherDoing(
   unknown: readonly string[],
 ): boolean {
   return ASKS_HOW.test(question) && unknown.includes(first ?? '');
+}
+
+/** "Sanksinya apa": whether what is asked for is nothing that has to do with food. */
+function asksElse(question: string, { wishes, talk }: Vocabulary): boolean {
+  const noun = ASKED_NOUN.exec(question)?.[1]?.toLowerCase();
+  if (noun === undefined) return false;
+  return [noun, `${noun}nya`].every((word) => !wishes.has(word) && !talk.has(word));
 }
 
 /** Words that stand side by side, talk aside. */

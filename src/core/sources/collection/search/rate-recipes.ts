@@ -14,6 +14,9 @@ export type WordFit = {
 /** How much a word counts, by where it stands; in the title it counts 1. */
 const ALIAS_WEIGHT = 0.85;
 const INGREDIENT_WEIGHT = 0.55;
+/** In a hundred dishes, and asked for where the dish is called by it. */
+const SPICES = new Set('jahe kunyit lengkuas serai kencur pandan secang cengkih kemiri'.split(' '));
+const SPICE_WEIGHT = 0.4;
 /** One word of an ingredient that has several, in the name. */
 const PART_WEIGHT = 0.75;
 const WIDE_KIND_WEIGHT = 0.5;
@@ -27,6 +30,8 @@ const MIN_PREFIX_LENGTH = 4;
 const NAME_ALONE_SHARE = 0.6;
 /** Below this a term is as good as missing. */
 const MIN_COVER = 0.5;
+/** What words of texts are worth where nothing else is asked for by name: they tip the scales. */
+const TIPPING_SHARE = 0.25;
 const HELPFUL_STAKE = 0.25;
 /** How a dish is cooked says less about it than what is cooked. */
 const COOKING_STAKE = 0.6;
@@ -38,13 +43,15 @@ const COOKING_WORDS = new Set(
 
 /** Rates all recipes that share a word with the question. */
 export function rateRecipes({ terms }: Query, shelf: RecipeShelf): ReadonlyMap<number, WordFit> {
-  const covers = terms.map((term) => coverTerm(term, shelf));
+  const isAlone = terms.filter(({ role }) => role !== 'helpful').length === 1;
+  const covers = terms.map((term) => coverTerm(term, shelf, isAlone));
   const stakes = terms.map(
     ({ role }, number) =>
       Math.log(1 + shelf.recipes.length / (1 + (covers[number]?.size ?? 0))) *
       (role === 'helpful' ? HELPFUL_STAKE : 1) *
       (terms[number] !== undefined && COOKING_WORDS.has(terms[number].phrase) ? COOKING_STAKE : 1),
   );
+  const isTipping = terms.every(({ role }) => role === 'helpful');
   const total = stakes.reduce((sum, stake) => sum + stake, 0);
   const fits = new Map<number, WordFit>();
   for (const position of new Set(covers.flatMap((cover) => [...cover.keys()]))) {
@@ -57,7 +64,7 @@ export function rateRecipes({ terms }: Query, shelf: RecipeShelf): ReadonlyMap<n
       if (part < MIN_COVER && role !== undefined) missing.add(role);
     }
     fits.set(position, {
-      share: won / total,
+      share: (won / total) * (isTipping ? TIPPING_SHARE : 1),
       hasNeeded: !missing.has('needed'),
     });
   }
@@ -68,6 +75,7 @@ export function rateRecipes({ terms }: Query, shelf: RecipeShelf): ReadonlyMap<n
 function coverTerm(
   { phrase, ingredients, recipes }: Term,
   shelf: RecipeShelf,
+  isAlone: boolean,
 ): ReadonlyMap<number, number> {
   if (recipes !== undefined) return new Map(recipes.map((position) => [position, 1]));
   const words = phrase.split(' ');
@@ -78,15 +86,20 @@ function coverTerm(
   if (words.length === 1) for (const [at, cover] of coverWord(phrase, shelf)) raise(at, cover);
   const kind = KIND_WORDS.get(phrase);
   const kindWeight = kind?.wide === true ? WIDE_KIND_WEIGHT : KIND_WEIGHT;
+  // "Sambal botol" is bought, and made: each sambal is one.
+  const head = words.length > 1 ? KIND_WORDS.get(words[0] ?? '') : undefined;
+  const made = head?.wide === false ? head.kinds : [];
   const wanted = new Set(ingredients);
+  const ingredientWeight = isAlone && SPICES.has(phrase) ? SPICE_WEIGHT : INGREDIENT_WEIGHT;
   for (const recipe of shelf.recipes) {
     if (words.length > 1) raise(recipe.position, coverPhrase(words, recipe, wanted));
     const cover = covers.get(recipe.position);
-    if (hasIngredient(recipe, wanted)) raise(recipe.position, INGREDIENT_WEIGHT);
+    if (hasIngredient(recipe, wanted)) raise(recipe.position, ingredientWeight);
     else if (wanted.size > 0 && cover !== undefined) {
       covers.set(recipe.position, cover * NAME_ALONE_SHARE);
     }
     if (kind?.kinds.includes(recipe.facts.kind) === true) raise(recipe.position, kindWeight);
+    if (made.includes(recipe.facts.kind)) raise(recipe.position, PART_WEIGHT);
   }
   return covers;
 }

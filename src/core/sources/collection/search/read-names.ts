@@ -60,6 +60,31 @@ export function takeIngredients(words: OpenWords, shelf: RecipeShelf): readonly 
   return terms;
 }
 
+/** Parts of a plant or an animal that are told apart from it: "pohon singkong, daunnya rimbun". */
+const PARTS = new Set('daun bunga buah jantung kulit kepala ceker sayap batang pucuk'.split(' '));
+/** How far after the whole its part may stand, in words. */
+const PART_REACH = 8;
+
+/** Takes out a part and the whole that was named before it, where together they are an ingredient. */
+export function takeParts(words: OpenWords, shelf: RecipeShelf): readonly Term[] {
+  const terms: Term[] = [];
+  for (let at = 1; at < words.length; at += 1) {
+    const part = words[at];
+    if (part === undefined || !PARTS.has(part)) continue;
+    for (let whole = at - 1; whole >= Math.max(0, at - PART_REACH); whole -= 1) {
+      const phrase = `${part} ${words[whole]}`;
+      const ingredients = findIngredients(phrase, shelf);
+      if (ingredients.length === 0) continue;
+      terms.push({ phrase, ingredients, role: 'needed' });
+      closeWords(words, whole, 1);
+      for (const [place, word] of words.entries())
+        if (place >= at && PARTS.has(word ?? '')) closeWords(words, place, 1);
+      break;
+    }
+  }
+  return terms;
+}
+
 /** Words that stand together and are all open, as a name. */
 export function readRun(words: OpenWords, at: number, length: number): string | undefined {
   const run: string[] = [];
@@ -97,6 +122,24 @@ export const toTerm = (phrase: string, shelf: RecipeShelf): Term => ({
 export const toNameTerms = (phrase: string): readonly Term[] =>
   phrase.split(' ').map((word) => ({ phrase: word, ingredients: [], role: 'named' }));
 
+/** Drinks that something is eaten with, and how they are taken. */
+const DRINKS = new Set('kopi teh jamu'.split(' '));
+const DRUNK_AS = new Set('hitam pahit tawar tubruk susu hangat panas manis'.split(' '));
+/** How far after "teman" the drink may stand, in words. */
+const DRINK_REACH = 3;
+const SNACK_KINDS: Query['kinds'] = ['gorengan', 'jajanan', 'kue', 'kue kering'];
+
+/** "Teman nongkrong kopi hitam": what is eaten with a drink is none. */
+function takeDrink(words: OpenWords, start: number): boolean {
+  for (let at = start; at < start + DRINK_REACH; at += 1) {
+    if (words[at] === PAUSE) return false;
+    if (!DRINKS.has(words[at] ?? '')) continue;
+    closeWords(words, at, DRUNK_AS.has(words[at + 1] ?? '') ? 2 : 1);
+    return true;
+  }
+  return false;
+}
+
 /** Kinds of what people put beside a dish. */
 const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur'];
 
@@ -116,6 +159,7 @@ export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds']
       closeWords(words, at, found.length + length);
       return SIDE_KINDS;
     }
+    if (takeDrink(words, start)) return SNACK_KINDS;
   }
   return [];
 }

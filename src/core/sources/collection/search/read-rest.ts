@@ -28,6 +28,14 @@ type Rest = Pick<
   | 'likelyTraits'
 >;
 
+/** A word that is a kind or a taste, and a part of names as well. */
+type NameWord = {
+  readonly at: number;
+  readonly word: string;
+  readonly kind: KindWish | undefined;
+  readonly taste: Taste | undefined;
+};
+
 type RestParts = {
   readonly hasName: boolean;
   /** Whether a word is said of something else than food. */
@@ -53,16 +61,19 @@ export function readRest(
   const terms: Term[] = [];
   const unknown: string[] = [];
   const describing: string[] = [];
-  const inNames: { word: string; kind: KindWish | undefined; taste: Taste | undefined }[] = [];
+  const inNames: NameWord[] = [];
   const absent: (readonly string[])[] = [];
   let foreign = false;
-  for (const word of new Set(words)) {
+  const seen = new Set<string>();
+  for (const [at, word] of words.entries()) {
+    if (word !== undefined && seen.has(word)) continue;
+    if (word !== undefined) seen.add(word);
     if (word === undefined || word === PAUSE || /^\d/u.test(word)) continue;
     const kind = KIND_WORDS.get(word);
     const taste = TASTE_WORDS.get(word);
     const nearest = foreignDishes.get(word);
     const uses = vocabulary.wishes.get(word) ?? 0;
-    if (kind !== undefined || taste !== undefined) inNames.push({ word, kind, taste });
+    if (kind !== undefined || taste !== undefined) inNames.push({ at, word, kind, taste });
     else if (DESCRIBING_WORDS.has(word)) describing.push(word);
     else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
     else if (uses > 0) terms.push(toTerm(word, shelf));
@@ -95,7 +106,13 @@ export function readRest(
       likelyTraits: [],
     };
   }
-  for (const { word, taste } of inNames) {
+  const isPart = (one: string) => (vocabulary.wishes.get(one) ?? 0) > 0 && !isTalk(one);
+  for (const { at, word, kind, taste } of inNames) {
+    // "Ulang tahun, males beli tart, kue apa": a kind that stands alone is wished for as such.
+    if (kind !== undefined && taste === undefined && standsAlone(words, at, isPart)) {
+      kinds.push(...kind.kinds);
+      continue;
+    }
     const role = taste === undefined || taste.naming ? 'needed' : 'helpful';
     terms.push({ ...toTerm(word, shelf), role });
   }
@@ -110,4 +127,11 @@ export function readRest(
     traits: [],
     likelyTraits,
   };
+}
+
+/** Whether no word beside it makes a name with it: what was read before may well do so. */
+function standsAlone(words: OpenWords, at: number, isPart: (word: string) => boolean): boolean {
+  const stops = (word: string | undefined, place: number) =>
+    place < 0 || place >= words.length || (word !== undefined && !isPart(word));
+  return stops(words[at - 1], at - 1) && stops(words[at + 1], at + 1);
 }

@@ -2,7 +2,7 @@ import { createMender, type Vocabulary } from './mend-words.ts';
 
 /**
  * The words of a dictionary that would be mended into a word of a dish, were it not known that they
- * are words themselves: "rawan" into "rawon", "tahun" into "tahu". The others need not travel. Runs
+ * are words themselves: "tempel" into "tempe", "tahun" into "tahu". The others need not travel. Runs
  * when the product is built.
  *
  * @param meaning words that mean something themselves even where only an ending parts them from a word of

@@ -21,6 +21,8 @@ export const CHEAP_COST = 10_000;
 const COST_TOLERANCE = 1.02;
 /** What one condition of a situation weighs. */
 const SITUATION_WEIGHT = 8;
+/** What a dish of the town is worth beside one of its province; being known by all is worth 6. */
+const PLACE_WEIGHT = 10;
 const HOT_HEAT = 2;
 const MILD_HEAT = 1;
 const FIERY_HEAT = 3;
@@ -53,8 +55,10 @@ export function listWishes(query: Query): readonly Wish[] {
     maxIngredients,
   } = query;
   if (provinces.length > 0) bindTopic(30, ({ facts }) => includes(provinces, facts.province));
+  if (query.homes.length > 0) prefer(5, ({ facts }) => includes(query.homes, facts.province));
   for (const place of query.places) {
-    prefer(7, ({ names }) => mentions(names, place));
+    const told = new Set(query.toldPlaces.get(place));
+    prefer(PLACE_WEIGHT, ({ names, position }) => mentions(names, place) || told.has(position));
   }
   if (kinds.length > 0) {
     bind(22, ({ facts }) => kinds.includes(facts.kind));
@@ -81,7 +85,7 @@ export function listWishes(query: Query): readonly Wish[] {
   if (heat === 'fiery') prefer(12, ({ facts }) => facts.heat >= FIERY_HEAT);
   if (query.meal) {
     prefer(9, isMeal);
-    prefer(4, ({ facts }) => !SNACKS.includes(facts.kind));
+    prefer(query.saysMeal ? 8 : 4, ({ facts }) => !SNACKS.includes(facts.kind));
   }
   if (query.light) prefer(16, ({ facts }) => facts.occasions.includes('diet'));
   if (query.wantsHaram) bind(20, ({ facts }) => facts.contains.includes('babi'));
@@ -89,7 +93,9 @@ export function listWishes(query: Query): readonly Wish[] {
     bind(20, ({ facts }) => countBought(facts) <= maxIngredients);
   }
   for (const trait of query.traits) {
-    bindTopic(10, (recipe) => hasTrait(recipe, trait));
+    // "Gurih apa manis bebas": what denies another wish can only be one of two.
+    const others = query.traits.filter((other) => denies(trait, other) || denies(other, trait));
+    bindTopic(10, (recipe) => [trait, ...others].some((one) => hasTrait(recipe, one)));
     const { marks: _weaker, ...strong } = trait;
     if (trait.marks !== undefined && Object.keys(strong).length > 0)
       prefer(6, (recipe) => hasTrait(recipe, strong));
@@ -105,6 +111,9 @@ export function listWishes(query: Query): readonly Wish[] {
   }
   return wishes;
 }
+
+const denies = ({ deniedMarks }: Trait, { marks }: Trait): boolean =>
+  marks?.some((mark) => deniedMarks?.includes(mark)) === true;
 
 const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.some((one) => MEAL_TIMES.includes(one));

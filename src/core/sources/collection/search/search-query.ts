@@ -48,6 +48,8 @@ export type Query = {
   readonly unsafe: boolean;
   /** True for "cara menanam": what is to be done is not known to be cooking. */
   readonly otherDoing: boolean;
+  /** True for "sanksinya apa": what is asked for is not known to be food. */
+  readonly asksElse: boolean;
   /** True where the question wants an explanation. */
   readonly asksWhy: boolean;
   /** Words that nothing here knows and that are no talk. */
@@ -93,8 +95,12 @@ export type Query = {
   readonly situations: readonly (readonly Condition[])[];
   /** One wish for each region that is named; one of them is enough. */
   readonly provinces: readonly Province[];
+  /** Where somebody lives, cooks or sells: their taste counts a little, and nothing binds. */
+  readonly homes: readonly Province[];
   /** The regions as the question calls them. */
   readonly places: readonly string[];
+  /** The same → positions of recipes whose texts tell of them. */
+  readonly toldPlaces: ReadonlyMap<string, readonly number[]>;
   readonly kinds: readonly RecipeKind[];
   /** Kinds that words of a name hint at: "sayur kol" is likely, but need not be, a `sayur`. */
   readonly likelyKinds: readonly RecipeKind[];

@@ -38,8 +38,10 @@ export function readTexts(query: Query, texts: TextIndex): Query {
       : [{ phrase: word, ingredients: [], role: 'helpful', recipes }];
   });
   const phrases = new Set(known.map(({ phrase }) => phrase));
+  const told = query.places.map((place) => [place, texts.get(stemWord(place)) ?? []] as const);
   return {
     ...query,
+    toldPlaces: new Map(told),
     terms: [...query.terms, ...known],
     unknown: query.unknown.filter((word) => !phrases.has(word)),
   };

@@ -26,6 +26,11 @@ export const GONE_WORDS: Lexicon<true> = createLexicon<true>([
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
+/** The same of tools alone: a plate that is broken leaves nothing out. */
+export const BROKEN_WORDS: Lexicon<true> = createLexicon<true>([
+  ['pecah|patah|hilang|mati|konslet|korslet|bocor|penyok|rusak|jebol|lagi diservis', true],
+]);
+
 /** Before a word like "basi" or "habis" these say that it has not come to that: "keburu busuk". */
 export const PENDING_WORDS = wordSet(
   'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat cepet tidak belum jangan biar supaya agar kalau nanti sampai',

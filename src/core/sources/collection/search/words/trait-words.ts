@@ -38,6 +38,12 @@ const FEW_INGREDIENTS = 9;
 /** Longest that a simple dish takes, in minutes. */
 const SIMPLE_MINUTES = 60;
 
+/** What a pressure cooker is bought for. */
+const TOUGH_MINUTES = 75;
+const SIMMERED: readonly RecipeKind[] = ['lauk', 'gulai', 'sup', 'soto'];
+const isTough = (name: string): boolean =>
+  /^(?:daging|iga|buntut|kaki|kikil|tulang|bandeng|ikan bandeng|tetelan|ceker)/u.test(name);
+
 const SOUPY: Trait = {
   kinds: ['soto', 'sup', 'gulai'],
   names: ['berkuah', 'kuah'],
@@ -132,6 +138,16 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     GRILLED,
   ],
   ['dikukus|kukusan', STEAMED],
+  ['pakai oven|oven baru|punya oven', { marks: ['oven'] }],
+  [
+    'presto|panci presto',
+    {
+      marks: ['presto'],
+      fits: ({ minutes, kind, ingredients }) =>
+        minutes >= TOUGH_MINUTES && SIMMERED.includes(kind) && ingredients.some(isTough),
+    },
+  ],
+  ['air fryer|airfryer', { marks: ['goreng', 'oven', 'panggang'], kinds: ['gorengan'] }],
   ['direbus|rebusan', { names: ['rebus', 'direbus', 'bening'], kinds: ['sup'] }],
   ['digoreng', { marks: ['goreng'] }],
   ['ditumis|tumis-tumisan', { names: ['tumis', 'oseng', 'ditumis'] }],

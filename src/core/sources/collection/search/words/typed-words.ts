@@ -107,6 +107,7 @@ besok: bsk bsok
 hari: hr dino
 minggu: mgg mggu
 malam: mlm malem
+macam: macem mcm
 pagi: pg
 teman: tmn temen
 tolong: tlg tlong please pls plis plz

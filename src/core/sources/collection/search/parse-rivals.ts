@@ -1,0 +1,99 @@
+import type { RecipeShelf } from './recipe-shelf.ts';
+import { MAX_NAME_LENGTH, readRun } from './read-names.ts';
+import { excludePhrases, type Exclusion } from './words/exclusion-words.ts';
+import { PAUSE } from './words/fold-text.ts';
+import { KIND_WORDS } from './words/kind-words.ts';
+import { OCCASION_WORDS } from './words/occasion-words.ts';
+import { closeWords, createLexicon, findPhrase, type OpenWords } from './words/phrase-lexicon.ts';
+import { FILLER_WORDS } from './words/talk-words.ts';
+
+/** Who sells something: what stands after them is sold, and not yet wished for. */
+const SELLERS = new Set(
+  'tukang pedagang penjual warung kedai kios lapak gerobak tenda stan depot saingan'.split(' '),
+);
+/** Before a seller these make a wish of it: "ala tukang nasi goreng", "mau buka warung soto". */
+const WISHING = new Set(
+  'ala kayak seperti khas mirip resep bikin masak buka usaha modal punya jualan jual mau tiru'.split(
+    ' ',
+  ),
+);
+/** Says that something else is wished for than what was named so far. */
+const ASKS_OTHER = createLexicon<true>([
+  [
+    'selain itu|selain ini|lain dari itu|lain dari|jenis lain|yang lain|jualan lain|menu lain|varian lain|apa lagi|lainnya|kembaran|ikut-ikutan|ikutan|nyamain|menyamai|menyaingi|nyaingin|belum umum|belum ada yang jual|jarang yang jual|jarang ada|jangan sama|tidak sama|ditambah|tambah|tambahan|nambah|menambah|tambahin',
+    true,
+  ],
+]);
+/** Beside a dish these say that it is there already, or too often. */
+const THERE = new Set(
+  'ada tukang jual jualan menjual lapak warung sebelah tetangga saingan banyak bejibun ramai penuh menjamur langganan bosan bosen terus mulu melulu di mana-mana'.split(
+    ' ',
+  ),
+);
+/** The same, beside a word that is no dish by itself. */
+const TOO_MANY = new Set('banyak bejibun ramai penuh menjamur bosan bosen saingan'.split(' '));
+const OWN = new Set('saya aku kami kita'.split(' '));
+/** How far from the dish they may stand, in words. */
+const REACH = 4;
+
+/**
+ * Takes out what others sell. Of "sebelah tukang mie ayam, mau jual mi juga cuma jangan kembaran" the
+ * dish of the neighbour is left out; of "selingkuh sama tukang bakso" no dish is wished for.
+ */
+export function takeRivals(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
+  const last = words.findLastIndex((_, at) => findPhrase(words, at, ASKS_OTHER) !== undefined);
+  const rivals: string[] = [];
+  for (let at = 0; at < last; at += 1) {
+    const phrase = findRival(words, at, shelf);
+    if (phrase === undefined || !isNear(words, at, phrase.isDish ? THERE : TOO_MANY)) continue;
+    // "Warung bakso saya": more of the kind is wished for, unless it bores.
+    const isOwn = OWN.has(words[at + phrase.length] ?? '');
+    if (isOwn && !words.some((word) => TOO_MANY.has(word ?? ''))) continue;
+    rivals.push(phrase.name);
+    closeWords(words, at, phrase.length);
+  }
+  for (const [at, word] of words.entries()) {
+    if (word === undefined || !SELLERS.has(word)) continue;
+    if (findPhrase(words, at, OCCASION_WORDS)?.phrase.includes(' ')) continue;
+    if (words.slice(Math.max(0, at - 3), at).some((one) => WISHING.has(one ?? ''))) continue;
+    const length = soldAt(words, at + 1, shelf);
+    if (!OWN.has(words[at + 1 + length] ?? '')) closeWords(words, at + 1, length);
+  }
+  return rivals.map((name) => excludePhrases([name]));
+}
+
+/** The dish that begins at a word, or that the word names beside a kind: "sate", and later "madura". */
+function findRival(words: OpenWords, at: number, { names }: RecipeShelf) {
+  for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+    const name = readRun(words, at, length);
+    if (name === undefined || KIND_WORDS.has(name) || FILLER_WORDS.has(name)) continue;
+    if (names.has(name)) return { name, length, isDish: true };
+  }
+  const word = words[at];
+  const kind = words.find(
+    (one) => one !== undefined && KIND_WORDS.has(one) && names.has(`${one} ${word}`),
+  );
+  return kind === undefined ? undefined : { name: `${kind} ${word}`, length: 1, isDish: false };
+}
+
+/** Whether one of the words is near, in the same clause. */
+function isNear(words: OpenWords, at: number, near: ReadonlySet<string>): boolean {
+  const holds = (run: OpenWords) => {
+    const end = run.indexOf(PAUSE);
+    return run.slice(0, end === -1 ? REACH : end).some((word) => near.has(word ?? ''));
+  };
+  return (
+    holds(words.slice(Math.max(0, at - REACH), at).toReversed()) ||
+    holds(words.slice(at + 1, at + 1 + REACH))
+  );
+}
+
+/** Words of what is sold by the seller before them. */
+function soldAt(words: OpenWords, at: number, { names, ingredientWords }: RecipeShelf): number {
+  for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+    const name = readRun(words, at, length);
+    if (name === undefined || FILLER_WORDS.has(name)) continue;
+    if (names.has(name) || KIND_WORDS.has(name) || ingredientWords.has(name)) return length;
+  }
+  return 0;
+}
