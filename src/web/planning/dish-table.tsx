@@ -52,7 +52,7 @@ export function DishTable({ rows, dishes, Star, isSelling, isComplete, unit }: D
   };
 
   return (
-    <table className={styles['table']}>
+    <table className={styles['table']} data-selling={isSelling}>
       <caption>{text.overview.caption(unit)}</caption>
       <thead>
         <tr>
