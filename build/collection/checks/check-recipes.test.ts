@@ -292,6 +292,12 @@ const RULES: readonly (readonly [
     [{ province: 'Papua', source: 'Warisan Budaya Takbenda 2019' }, 'Rebus @sagu{100%g}.'],
     'dari mana diketahui bahwa hidangan ini dari Papua',
   ],
+  [
+    'pujian',
+    [{ description: 'Kue kebanggaan kota ini.', source: 'Pengetahuan umum' }, 'Kukus.'],
+    [{ description: 'Kue kebanggaan kota ini.', source: 'WBTb 2015' }, 'Kukus.'],
+    '"kebanggaan" tidak bisa diperiksa',
+  ],
 ];
 
 describe('a rule', () => {

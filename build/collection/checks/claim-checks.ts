@@ -103,6 +103,23 @@ const hasSource: RecipeCheck = {
     ),
 };
 
+const SUPERLATIVE =
+  /\b(?:wajib|kebanggaan|legendaris|turun-temurun|satu-satunya|terbaik|tak pernah absen|oleh-oleh utama|paling (?:terkenal|enak|asli))\b/u;
+const COMMON_KNOWLEDGE = /^(?:Pengetahuan umum|$)/u;
+
+/** What is said of a dish's rank at home stands on something, or is not said. */
+const doesNotBoast: RecipeCheck = {
+  id: 'pujian',
+  find: ({ recipe }) => {
+    const boast = SUPERLATIVE.exec(recipe.description)?.[0];
+    return boast !== undefined && COMMON_KNOWLEDGE.test(recipe.source)
+      ? [
+          `"${boast}" tidak bisa diperiksa. Tulis sumbernya di "source", atau ceritakan rasa dan kapan hidangan ini dimakan.`,
+        ]
+      : [];
+  },
+};
+
 /** Share of common ingredients from which two recipes count as the same. */
 const ALIKE_SHARE = 0.7;
 const MIN_INGREDIENTS = 6;
@@ -199,4 +216,4 @@ const isItsOwn: RecipeCheck = {
   },
 };
 
-export const CLAIM_CHECKS = [keepsDiet, tellsHeat, hasSource, isItsOwn];
+export const CLAIM_CHECKS = [keepsDiet, tellsHeat, hasSource, doesNotBoast, isItsOwn];

@@ -1,5 +1,6 @@
-import type { Dish } from '../recipes/dish.ts';
+import type { Dish, Ingredient } from '../recipes/dish.ts';
 import { formatRupiah } from '../recipes/rupiah.ts';
+import { splitGroup } from './split-group.ts';
 
 /** A dish as far as a helper needs it, its amounts at the size that is cooked. */
 export type HelperDish = Pick<Dish, 'foodName' | 'ingredient' | 'completeRecept'> & {
@@ -12,6 +13,8 @@ export type HelperDish = Pick<Dish, 'foodName' | 'ingredient' | 'completeRecept'
 export type MenuDish = Pick<Dish, 'foodName' | 'description'> & {
   /** Selling price of a portion in whole rupiah; absent where none is set. */
   readonly price?: number;
+  /** What a portion is called: "butir". */
+  readonly unit: string;
 };
 
 /**
@@ -27,12 +30,7 @@ export function writeHelperText({
 }: HelperDish): string {
   return [
     `*${plain(foodName)}*${size === '' ? '' : ` (${size})`}`,
-    [
-      '*Bahan*',
-      ...ingredient.map(({ name, servingSize }) =>
-        `• ${[name, servingSize].filter((part) => part !== '').join(' — ')}`.trimEnd(),
-      ),
-    ].join('\n'),
+    ['*Bahan*', ...listIngredients(ingredient)].join('\n'),
     ['*Cara memasak*', ...completeRecept.map(({ number, step }) => `${number}. ${step}`)].join(
       '\n',
     ),
@@ -40,16 +38,33 @@ export function writeHelperText({
   ].join('\n\n');
 }
 
+/** One a line, each group under its name as it begins. */
+function listIngredients(ingredients: readonly Ingredient[]): string[] {
+  let previous = '';
+  return ingredients.flatMap(({ name: written, servingSize }) => {
+    const { group, name } = splitGroup(written);
+    const heading = group === '' || group === previous ? [] : [`_${group}_`];
+    previous = group;
+    return [
+      ...heading,
+      `• ${[name, servingSize].filter((part) => part !== '').join(' — ')}`.trimEnd(),
+    ];
+  });
+}
+
 /** The dishes with their prices, for customers. */
 export function writeMenuText(dishes: readonly MenuDish[]): string {
-  const blocks = dishes.map(({ foodName, description, price }) =>
+  const blocks = dishes.map(({ foodName, description, price, unit }) =>
     [
-      `*${plain(foodName)}*${price === undefined ? '' : ` — ${formatRupiah(price)}`}`,
+      `*${plain(foodName)}*${price === undefined ? '' : ` — ${writePrice(price, unit)}`}`,
       ...(description === '' ? [] : [description]),
     ].join('\n'),
   );
   return ['*Menu*', ...blocks].join('\n\n');
 }
+
+const writePrice = (price: number, unit: string) =>
+  `${formatRupiah(price)}${unit === 'porsi' ? '' : ` per ${unit}`}`;
 
 /** An asterisk inside would end the bold. */
 const plain = (title: string) => title.replaceAll('*', '');

@@ -98,8 +98,7 @@ function readTime(value: unknown): CookingTime | undefined {
   const fields = typeof value === 'object' ? fieldsOf(value) : { aktif: value };
   const aktif = readMinutes(readText(fields['aktif']));
   const tunggu = readMinutes(readText(fields['tunggu']));
-  if (aktif === undefined) return undefined;
-  return tunggu === undefined ? { aktif } : { aktif, tunggu };
+  return aktif === undefined ? undefined : { aktif, ...(tunggu && { tunggu }) };
 }
 
 const MINUTES_OF_UNIT: Readonly<Record<string, number>> = { hari: 24 * 60, jam: 60, menit: 1 };

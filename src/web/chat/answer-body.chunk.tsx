@@ -8,7 +8,7 @@ import type { AnswerBody } from './answer-body-loader.ts';
 import styles from './answer-body.module.css';
 import { text } from './answer-body-text.ts';
 import { isGenerating } from './answer-store.ts';
-import { useRoom } from './use-room.ts';
+import { useReservedRows } from './use-reserved-rows.ts';
 
 /** Dishes of a saved answer that are drawn at once: it fills a window. The others follow right behind. */
 const FIRST_DISHES = 1;
@@ -19,7 +19,7 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
   // Not redrawn while a question is typed below it.
   const Body: AnswerBody = memo(({ answer }) => {
     const isBusy = isGenerating(answer);
-    const [room, overview] = useRoom(answer);
+    const [reservedRows, overview] = useReservedRows(answer);
     const { origin } = answer;
     const isWhole = useDeferredValue(true, isBusy);
     // Each card counts its own dish, with room for a touch in between; then the overview has them all.
@@ -38,7 +38,7 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
             <AnswerOverview
               question={answer.question}
               dishes={answer.dishes}
-              room={room}
+              reservedRows={reservedRows}
               conversationId={answer.conversationId}
               isComplete={!isBusy}
               isCounted={isCounted}

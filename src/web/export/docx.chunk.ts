@@ -78,10 +78,15 @@ function dishSection({ dish, plan, scaled = dish }: WrittenDish, index: number):
         ? []
         : [
             label(dishText.cost(formatRupiah(dish.estimatedCostatRupiah))),
-            ...(isResized ? [paragraph(text.costOfRecipe(dish.porsi))] : []),
+            ...(isResized ? [paragraph(text.costOfRecipe(ownSize(dish)))] : []),
           ]),
     ],
   };
+}
+
+/** "6 porsi", "30 butir"; empty for a recipe that does not say. */
+function ownSize(dish: Dish): string {
+  return dish.porsi === undefined ? '' : `${dish.porsi} ${portionUnit(dish)}`;
 }
 
 /** "Untuk 6 porsi · Hasil 2 loyang", "Hasil 30 butir", "Untuk 50 porsi (resep asli 6)". */

@@ -154,7 +154,7 @@ describe('the Word document', () => {
     const words = texts((await readDocx(file)).sections[0]);
     expect(words).toContain('Hasil 50 mangkuk (resep asli 6)');
     expect(words).toContain('Serai, memarkan — 17 batang');
-    expect(words).toContain('Perkiraan ini untuk ukuran resep asli, 6 porsi.');
+    expect(words).toContain('Perkiraan ini untuk ukuran resep asli, 6 mangkuk.');
   });
 
   test('is marked as Indonesian, so that nothing is underlined as misspelt', async () => {

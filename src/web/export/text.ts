@@ -7,10 +7,8 @@ export const text = {
   yield: (amount: string) => `Hasil ${amount}`,
   ownSize: (portions: number) => `(resep asli ${portions})`,
   timesRecipe: (times: number) => `${String(times).replace('.', ',')} kali resep`,
-  costOfRecipe: (portions: number | undefined) =>
-    portions === undefined
-      ? 'Perkiraan ini untuk ukuran resep asli.'
-      : `Perkiraan ini untuk ukuran resep asli, ${portions} porsi.`,
+  costOfRecipe: (size: string) =>
+    `Perkiraan ini untuk ukuran resep asli${size === '' ? '' : `, ${size}`}.`,
   notes: { tips: 'Tips', simpan: 'Penyimpanan', jualan: 'Untuk jualan' },
   savedCard: 'Kartu resep sudah diunduh.',
   card: {

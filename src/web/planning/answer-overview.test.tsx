@@ -25,7 +25,7 @@ type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store' | 'Star'>;
 const complete: Shown = {
   question: 'soto',
   dishes: SAMPLE_DISHES,
-  room: 0,
+  reservedRows: 0,
   conversationId: 'AB12CD',
   isComplete: true,
   isCounted: true,

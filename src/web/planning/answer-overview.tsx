@@ -22,8 +22,8 @@ const USUAL_PORTIONS = 4;
 type AnswerOverviewProps = {
   readonly question: string;
   readonly dishes: readonly Dish[];
-  /** How many dishes have room from the start, so that nothing below moves when they come. */
-  readonly room: number;
+  /** How many rows have space from the start, so that nothing below moves when they come. */
+  readonly reservedRows: number;
   /** Absent while the answer is written. */
   readonly conversationId: string | undefined;
   /** False while more dishes may come. */
@@ -37,7 +37,8 @@ type AnswerOverviewProps = {
 
 /** All dishes of an answer side by side: what each costs and, in selling mode, earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
-  const { question, dishes, room, conversationId, isComplete, isCounted, store, Star } = props;
+  const { question, dishes, reservedRows, conversationId, isComplete, isCounted, store, Star } =
+    props;
   // Before it is painted: the sizes of the answer before must not be seen on this one.
   useLayoutEffect(() => {
     store.open({ question, conversationId, asked: readAskedPortions(question) });
@@ -70,7 +71,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       data-prices
       data-counting={state.counter !== planned.counter}
       data-complete={isComplete}
-      style={roomFor(room - dishes.length)}
+      style={spaceFor(reservedRows - dishes.length)}
       aria-label={text.overview.region}
       tabIndex={-1}
     >
@@ -110,7 +111,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
       {isSelling && <p className={styles['remark']}>{describeCosts(state.business.costs)}</p>}
-      {Math.max(room, dishes.length) > 1 && <Totals plans={plans} isSelling={isSelling} />}
+      {Math.max(reservedRows, dishes.length) > 1 && <Totals plans={plans} isSelling={isSelling} />}
       {hasCounterFailed && (
         <div className={styles['failed']} role="alert">
           <p>{text.count.noBook}</p>
@@ -149,8 +150,8 @@ function writeTotal(profit: number): string {
   return profit < 0 ? totalLoss(formatRupiah(-profit)) : totalProfit(formatRupiah(profit));
 }
 
-/** Keeps room below the table for rows to come. */
-const roomFor = (rows: number) => ({ '--rows-to-come': Math.max(0, rows) }) as CSSProperties;
+/** Keeps space below the table for rows to come. */
+const spaceFor = (rows: number) => ({ '--rows-to-come': Math.max(0, rows) }) as CSSProperties;
 
 /** The portions that all dishes are written for, where it is one number. */
 function commonPortions(dishes: readonly Dish[]): number | undefined {

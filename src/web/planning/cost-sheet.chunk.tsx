@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { BUSINESS_KINDS, TARGET_FOOD_COST } from '#core/kitchen/business-costs.ts';
 import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
-import { coverageOf } from '#core/kitchen/plan-dish.ts';
+import { coverageOf, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { parsePortions } from '#core/kitchen/portion-count.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
@@ -166,19 +166,29 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
       </div>
       <div className={styles['explanation']}>
         {sheet !== undefined && !sheet.isOwnPrice && (
-          <p>
-            {text.sheet.suggestion(
-              formatRupiah(sheet.ingredients / sheet.portionsSold),
-              portionUnit(dish),
-              writePercent(target),
-            )}
-          </p>
+          <>
+            <p>
+              {text.sheet.suggestion(
+                formatRupiah(sheet.ingredients / sheet.portionsSold),
+                portionUnit(dish),
+                writePercent(target),
+              )}
+            </p>
+            <UsualPrice suggested={sheet.price} usual={dish.price} />
+          </>
         )}
         <p>{text.sheet.targetMeans}</p>
         {costs.commission > 0 && <p>{text.sheet.appPriceMeans(writePercent(costs.commission))}</p>}
       </div>
     </section>
   );
+}
+
+/** That people are used to paying another price: what a formula suggests is no more than that. */
+function UsualPrice({ suggested, usual }: { readonly suggested: number; readonly usual: number }) {
+  const difference = notableDifference(suggested, usual);
+  if (difference === undefined) return null;
+  return <p>{difference > 0 ? text.sheet.usuallyCheaper : text.sheet.usuallyDearer}</p>;
 }
 
 function OtherCosts({ store }: { readonly store: PlanningStore }) {

@@ -87,6 +87,19 @@ describe('the cost sheet of a dish', () => {
   });
 
   test.each([
+    [10_000, /biasanya dijual lebih murah dari saran ini/u],
+    [60_000, /biasanya dijual lebih mahal dari saran ini/u],
+    [24_000, undefined],
+    [0, undefined],
+  ])('where it is usually sold for Rp%i, its suggestion is said to be off', async (price, said) => {
+    const { dialog, retype } = await show({ ...geprek, price });
+    const remark = () => /biasanya dijual.*?saran ini/u.exec(dialog().textContent ?? '')?.[0] ?? '';
+    expect(remark()).toMatch(said ?? /^$/u);
+    await retype('Harga jualmu', '20000');
+    expect(remark()).toBe('');
+  });
+
+  test.each([
     ['Harga ayam', '1,2,3', ''],
     ['Harga ayam', '1e9', '40rb / kg'],
     ['Harga jualmu', '4 2', ''],

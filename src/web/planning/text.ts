@@ -122,6 +122,10 @@ export const text = {
       'Food cost di sini berarti harga bahan saja dibagi harga jual. Gas, kemasan, upah, dan untung diambil dari sisanya.',
     suggestion: (ingredients: string, unit: string, target: string) =>
       `Saran: bahan ${ingredients} per ${unit} ÷ ${target} %, dibulatkan ke Rp 500 terdekat dan tidak pernah di bawah HPP.`,
+    usuallyCheaper:
+      'Hidangan ini biasanya dijual lebih murah dari saran ini, karena porsi jualan lebih kecil dari porsi keluarga. Kalau porsimu lebih kecil, naikkan “Porsi dijual”, atau tulis “Harga jualmu”.',
+    usuallyDearer:
+      'Hidangan ini biasanya dijual lebih mahal dari saran ini. Kalau pelangganmu mau, tulis “Harga jualmu”.',
     appPriceMeans: (commission: string) =>
       `Harga di aplikasi sudah menutup potongan ${commission} % dan PPN 11 % atas potongan itu.`,
     ownSellingPrice: 'Harga jualmu',

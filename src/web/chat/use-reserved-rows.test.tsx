@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnswerState } from './answer-store.ts';
-import { useRoom } from './use-room.ts';
+import { useReservedRows } from './use-reserved-rows.ts';
 
 const writing: AnswerState = {
   status: 'streaming',
@@ -35,53 +35,53 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Room({ answer }: { readonly answer: AnswerState }) {
-  const [room, overview] = useRoom(answer);
+function Rows({ answer }: { readonly answer: AnswerState }) {
+  const [rows, overview] = useReservedRows(answer);
   return (
-    <div ref={overview} data-testid="room">
-      {room}
+    <div ref={overview} data-testid="rows">
+      {rows}
     </div>
   );
 }
 
 function show(answer: AnswerState) {
-  const { rerender } = render(<Room answer={answer} />);
+  const { rerender } = render(<Rows answer={answer} />);
   return {
-    room: () => Number(screen.getByTestId('room').textContent),
-    become: (next: AnswerState) => rerender(<Room answer={next} />),
+    rows: () => Number(screen.getByTestId('rows').textContent),
+    become: (next: AnswerState) => rerender(<Rows answer={next} />),
     pass: (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds)),
   };
 }
 
-test('an answer that is being written has room for as many dishes as were asked for, up to a screen of them', () => {
-  expect(show(writing).room()).toBe(5);
+test('a running answer reserves a row for each dish asked for, up to a screen of them', () => {
+  expect(show(writing).rows()).toBe(5);
   cleanup();
-  expect(show({ ...writing, question: '8 resep soto' }).room()).toBe(8);
+  expect(show({ ...writing, question: '8 resep soto' }).rows()).toBe(8);
   cleanup();
-  expect(show({ ...writing, question: '40 resep soto' }).room()).toBe(12);
+  expect(show({ ...writing, question: '40 resep soto' }).rows()).toBe(12);
 });
 
-test('room that somebody reads below is kept until the overview is out of sight', () => {
-  const { room, become, pass } = show(writing);
+test('rows that did not come stay reserved until the overview is out of sight', () => {
+  const { rows, become, pass } = show(writing);
   pass(600);
   become(done);
-  expect(room()).toBe(5);
+  expect(rows()).toBe(5);
   setInSight(true);
-  expect(room()).toBe(5);
+  expect(rows()).toBe(5);
   setInSight(false);
-  expect(room()).toBe(0);
+  expect(rows()).toBe(0);
 });
 
-test('an answer that is saved, written at once or stopped has only the room that it takes', () => {
-  expect(show(done).room()).toBe(0);
+test('an answer that is saved, very fast or stopped reserves nothing', () => {
+  expect(show(done).rows()).toBe(0);
   cleanup();
   const fast = show(writing);
   fast.pass(100);
   fast.become(done);
-  expect(fast.room()).toBe(0);
+  expect(fast.rows()).toBe(0);
   cleanup();
   const stopped = show(writing);
   stopped.pass(600);
   stopped.become({ ...done, origin: STOPPED });
-  expect(stopped.room()).toBe(0);
+  expect(stopped.rows()).toBe(0);
 });

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { dishesAsked } from '#core/sources/dishes-asked.ts';
 import { isGenerating, type AnswerState } from './answer-store.ts';
 
-/** With more rows than this the overview fills a screen, and nothing is seen below it. */
-const MAX_ROOM = 12;
+/** With more rows than this the overview fills a screen, and nothing below it is visible. */
+const MAX_RESERVED_ROWS = 12;
 
-/** Before that nobody has begun to read: what is written so fast gets only the room that it takes. */
+/** Before that nobody has started reading: an answer this fast takes only the space that it needs. */
 const READING_STARTS_MS = 500;
 
 /**
- * How many dishes the overview keeps room for, so that its rows push nothing down while the answer is
- * written. An answer of fewer gives the rest back when the overview is out of sight, where the browser
- * then holds what is read in its place; Safari would not.
+ * How many rows the overview reserves space for, so that nothing below it moves while the answer is
+ * written. An answer with fewer dishes gives up the rest once the overview is out of sight, if the browser
+ * has scroll anchoring; Safari has not.
  */
-export function useRoom(answer: AnswerState) {
+export function useReservedRows(answer: AnswerState) {
   const { question, origin } = answer;
   const isBusy = isGenerating(answer);
   const overview = useRef<HTMLDivElement>(null);
@@ -36,6 +36,6 @@ export function useRoom(answer: AnswerState) {
     return () => watch.disconnect();
   }, [isBusy, isRead]);
 
-  const room = isBusy || isRead ? Math.min(MAX_ROOM, dishesAsked(question)) : 0;
-  return [room, overview] as const satisfies readonly [number, RefObject<HTMLDivElement | null>];
+  const rows = isBusy || isRead ? Math.min(MAX_RESERVED_ROWS, dishesAsked(question)) : 0;
+  return [rows, overview] as const satisfies readonly [number, RefObject<HTMLDivElement | null>];
 }
