@@ -43,8 +43,10 @@ const POSES: Readonly<Record<string, Pose>> = {
       .getByRole('button', { name: /^Pasang timer/u })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Lanjut' }).click();
-    await page.getByRole('heading', { name: /^Langkah 2/u }).waitFor();
+    for (const step of [2, 3, 4, 5]) {
+      await page.getByRole('button', { name: 'Lanjut' }).click();
+      await page.getByRole('heading', { name: `Langkah ${step} dari` }).waitFor();
+    }
   },
   bagikan: async (page) => {
     await ask(page, COOK_QUESTION);

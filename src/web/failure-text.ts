@@ -22,6 +22,10 @@ export const failureText: Readonly<Record<RecipeErrorCode, string>> = {
   offline: 'Tidak ada internet. Coba lagi setelah tersambung, ya.',
 };
 
+/** The collection has nothing for a question: no failure, so no alarm. */
+export const nothingText =
+  'Yang ini belum ada di koleksi kami. Coba tulis nama masakan, bahan, atau acaranya, misalnya “soto” atau “takjil”.';
+
 /** Adds when to come back, where the service said so. */
 export function failureSentence(code: RecipeErrorCode, retryAfterSeconds?: number): string {
   const sentence = failureText[code];

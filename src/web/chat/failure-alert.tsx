@@ -1,5 +1,5 @@
 import { BookOpen, CircleAlert, KeyRound, Pencil, RefreshCw, Search, SearchX } from 'lucide-react';
-import { failureSentence } from '../failure-text.ts';
+import { failureSentence, nothingText } from '../failure-text.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import type { AnswerFailure } from './answer-store.ts';
@@ -33,9 +33,7 @@ export function FailureAlert(props: FailureAlertProps) {
       {hasNothing ? <SearchX /> : <CircleAlert />}
       <div>
         <p className={styles['question']}>{question}</p>
-        <p>
-          {hasNothing ? text.nothing : failureSentence(failure.code, failure.retryAfterSeconds)}
-        </p>
+        <p>{hasNothing ? nothingText : failureSentence(failure.code, failure.retryAfterSeconds)}</p>
         {near.length > 0 && (
           <div className={styles['near']}>
             <p>{text.near}</p>

@@ -37,9 +37,6 @@ export const text = {
     stopped: 'Kamu menghentikan pencarian. Resep yang sudah lengkap tidak hilang.',
   },
   near: 'Mungkin salah satu ini:',
-  /** The collection holds nothing for the question. */
-  nothing:
-    'Yang ini belum ada di koleksi kami. Coba tulis nama masakan, bahan, atau acaranya, misalnya “soto” atau “takjil”.',
   origin: {
     collection: 'Dari koleksi Cobek',
     gemini: 'Ditulis AI',

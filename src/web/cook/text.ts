@@ -16,8 +16,7 @@ export const text = {
   over: 'Waktunya habis!',
   stopTimer: (time: string) => `Hentikan timer ${time}`,
   keepOpen: 'Biarkan layar ini terbuka: HP yang terkunci tidak akan berbunyi.',
-  screenMaySleep:
-    'Browser ini tidak bisa menahan layar tetap menyala. Perpanjang waktu layar di pengaturan HP.',
+  screenMaySleep: 'Layar bisa mati sendiri. Perpanjang waktu layar di pengaturan HP.',
   readAloud: 'Bacakan',
   stopReading: 'Berhenti membaca',
   goOnCooking: 'Lanjut masak',

@@ -133,8 +133,8 @@ const Figures = memo(function Figures(props: FiguresProps) {
   const { cost, price, profit, isCounted, unit, usualUnit, isSelling } = props;
   return (
     <>
-      {/* A new cell for a new figure: one that changes in its place would count as moving. */}
-      <td key={`${isCounted} ${cost}`}>
+      {/* Our count comes in a cell of its own: an estimate that changes in its place would count as moving. */}
+      <td key={String(isCounted)}>
         {writeFigure(cost, isCounted ? '' : '±')}
         {cost !== undefined && unit !== usualUnit && (
           <span className={styles['unit']}>
