@@ -1,3 +1,4 @@
+import { PROVINCES } from '../../src/core/sources/collection/recipe-facts.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import {
   shelveRecipes,
@@ -20,6 +21,10 @@ import { foldText } from '../../src/core/sources/collection/search/words/fold-te
 const MIN_LENGTH = 4;
 /** A word of a description that more recipes have parts them too little. */
 const MOST_DESCRIBED = 30;
+/** Regions as wide as a province bind by themselves: texts need not tell of them. */
+const WIDE = new Set(
+  [...PROVINCES, 'Sunda', 'Minang', 'Batak', 'Dayak', 'Bugis'].flatMap(foldText),
+);
 const DESCRIBING_STEMS = new Set([...DESCRIBING_WORDS].map(stemWord));
 /** Steps and tips are long: what one of them alone says is an accident, what many say is how people write. */
 const LEAST_TOLD = 2;
@@ -61,7 +66,7 @@ export function collectTexts(
     !known.has(stemWord(word));
   const described = placesOf(
     ({ body }) => [body.description, body.simpan ?? ''],
-    (word) => isNew(word) || DESCRIBING_WORDS.has(word) || towns.has(word),
+    (word) => isNew(word) || DESCRIBING_WORDS.has(word) || (towns.has(word) && !WIDE.has(word)),
   );
   const told = placesOf(({ body }) => [...body.steps, body.tips ?? ''], isNew);
   const index = new Map<string, readonly number[]>();

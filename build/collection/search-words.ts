@@ -30,7 +30,7 @@ const TOLD_WORDS = [
 /** Of so many runs of words one is taken for another topic by mistake. */
 const OUTSIDE_ONE_IN = 65_536;
 /** Of so many slips one is taken for a real word, and stays as it was typed. */
-const REAL_WORDS_ONE_IN = 32;
+const REAL_WORDS_ONE_IN = 24;
 
 /** What search knows apart from the facts of the recipes. */
 export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBook): SearchWords {

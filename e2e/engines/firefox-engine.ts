@@ -81,8 +81,11 @@ async function connect(address: string): Promise<Send> {
 }
 
 function createTab(send: Send, context: string): EngineTab {
-  const act = async (input: object) =>
-    void (await send('input.performActions', { context, actions: [input] }));
+  const act = async (input: object) => {
+    // Nobody presses what is in the background, where transitions wait for the tab to be looked at.
+    await send('browsingContext.activate', { context });
+    await send('input.performActions', { context, actions: [input] });
+  };
   return {
     open: async (url) => {
       await send('browsingContext.activate', { context });

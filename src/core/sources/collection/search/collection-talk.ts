@@ -119,7 +119,7 @@ export type PackedTalk = {
 };
 
 /** Of so many runs of words one is taken for a situation by mistake; a long question has a hundred. */
-const PHRASES_ONE_IN = 8_192;
+const PHRASES_ONE_IN = 6_144;
 /** The same of words. */
 const WORDS_ONE_IN = 1_024;
 

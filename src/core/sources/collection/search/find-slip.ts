@@ -3,7 +3,7 @@ import type { Vocabulary } from './mend-words.ts';
 import { spellWord } from './words/word-spellings.ts';
 
 /** From this length on a word may hold two slips, in letters. */
-const MIN_LENGTH_FOR_TWO_SLIPS = 8;
+const MIN_LENGTH_FOR_TWO_SLIPS = 10;
 /** Longest name that a mended word is tried in, in words. */
 const MAX_NAME_LENGTH = 4;
 /** In longer questions an unknown word is rather something else than a rare dish with a slip in it. */

@@ -15,6 +15,10 @@ const DURATIONS = createLexicon<number>([
   ['seperempat jam', 15],
   ['satu setengah jam|sejam setengah|1 setengah jam', 90],
 ]);
+/** What takes its time besides cooking: "istirahat cuma 30 menit". */
+const OTHER_TIMES = new Set(
+  'istirahat perjalanan naik nyetir antre olahraga lari rapat les'.split(' '),
+);
 const MINUTES_PER_HOUR = 60;
 /** Longest duration read as a wish: "kue delapan jam" is the name of a dish. */
 const LONGEST_WISH_MINUTES = 6 * MINUTES_PER_HOUR;
@@ -31,7 +35,8 @@ export function takeDuration(words: OpenWords): Duration {
     if (number === undefined || (unit !== 'menit' && unit !== 'jam')) continue;
     const minutes = number.value * (unit === 'jam' ? MINUTES_PER_HOUR : 1);
     if (minutes > LONGEST_WISH_MINUTES) continue;
-    most = minutes;
+    const before = words.slice(Math.max(0, at - 2), at);
+    if (!before.some((word) => OTHER_TIMES.has(word ?? ''))) most = minutes;
     closeWords(words, at, number.length + 1);
   }
   return { maxMinutes: most, quick };

@@ -39,6 +39,17 @@ describe('what is said beside a refusal', () => {
     expect(gone('mau jual soto juga, jangan kembaran')).toEqual([]);
   });
 
+  test('how far somebody has come with it is no refusal, nor is the number of a stall', () => {
+    expect(gone('tempe belum digoreng, tahan berapa lama')).toEqual([]);
+    expect(gone('stan no 7 soto')).toEqual([]);
+  });
+
+  test('of one cake that is refused the others stay', () => {
+    expect(gone('tidak suka kue jahe')).toContain('Wedang Jahe');
+    expect(gone('tidak suka kue jahe')).not.toContain('Nastar');
+    expect(gone('tidak suka kue')).toContain('Nastar');
+  });
+
   test('a food of the next clause that is fine stays', () => {
     expect(gone('no santan, daging sih oke')).toEqual(gone('no santan'));
   });

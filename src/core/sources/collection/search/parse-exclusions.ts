@@ -9,13 +9,16 @@ import { PAUSE } from './words/fold-text.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import {
   APPROVING_WORDS,
+  BEHIND_WORDS,
   BRIDGE_WORDS,
   BROKEN_WORDS,
   CAUSES,
   CLAUSE_STARTS,
   CONNECTORS,
   DEGREE_WORDS,
+  ASKING_WORDS,
   GONE_WORDS,
+  JOINING_WORDS,
   MARKERS,
   PART_WORDS,
   PENDING_WORDS,
@@ -76,7 +79,7 @@ function readGone(words: OpenWords, at: number, food: FoodNames): Foods | undefi
   const after = at + gone.length;
   const foods = withMarker(readBefore(words, at, food), at, after);
   // "Blender ngadat cobek ketinggalan": a tool that is broken is, whatever comes next.
-  const areTools = foods?.exclusions.every((one) => one.cooking.length > 0) === true;
+  const areTools = foods?.exclusions.every(isCooking) === true;
   return areTools || (wholly !== undefined && isGone(words, after, food)) ? foods : undefined;
 }
 
@@ -90,14 +93,19 @@ function readRefused(
   const marker =
     findPhrase(words, at, MARKERS) ?? (reacts ? findPhrase(words, at, CAUSES) : undefined);
   if (marker === undefined || startsWish(words, at, marker.length)) return undefined;
+  if (words[at] === 'no' && /^\d/u.test(words[at + 1] ?? '')) return undefined;
   // "Jangan bobor" is a vegetable dish.
   if (findFood(words, at, marker.length, food) !== undefined) return undefined;
   const after = at + marker.length;
   const foods =
     readAfter(words, after, marker.meaning === 'all', food) ??
     (isRefusal(words, at, after) ? readBefore(words, at, food) : undefined);
+  // "Belum digoreng" tells how far somebody has come.
+  if (words[at] === 'belum' && foods?.exclusions.every(isCooking) === true) return undefined;
   return withMarker(foods, at, after);
 }
+
+const isCooking = ({ cooking }: Exclusion): boolean => cooking.length > 0;
 
 const withMarker = (foods: Foods | undefined, at: number, after: number): Foods | undefined =>
   foods === undefined
@@ -177,8 +185,6 @@ function readAfter(
 const isPlain = (words: OpenWords, after: number): boolean =>
   !['tidak', 'bukan', 'belum'].includes(words[after - 1] ?? '');
 
-const ASKING_WORDS = new Set(['apa', 'lain', 'yang', 'bagaimana']);
-
 /**
  * "Alergi telur, kue apa ya": after the comma comes what is asked for, and no further food of the list:
  * where a question says so, or where a kind of dish is all that is left to ask for.
@@ -235,8 +241,6 @@ function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
   return at;
 }
 
-const JOINING_WORDS = new Set(['dan', 'atau']);
-
 /** "Telur dan susu lagi habis": the foods before a word, back to where their list begins. */
 function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | undefined {
   const exclusions: Exclusion[] = [];
@@ -263,10 +267,6 @@ function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | 
   return exclusions.length === 0 ? undefined : { exclusions, start, end: before };
 }
 
-const REFUSALS_BEHIND = new Set(
-  'jangan skip alergi no hindari pantang dilarang larangan'.split(' '),
-);
-
 /** Whether a refusal may be about what stands before it: "santan jangan", "telur tidak punya". */
 function isRefusal(words: OpenWords, at: number, after: number): boolean {
   const word = words[at] ?? '';
@@ -277,7 +277,7 @@ function isRefusal(words: OpenWords, at: number, after: number): boolean {
   // "Mi juga, cuma jangan kembaran": what is refused is not the noodles.
   const next = words[after];
   if (word === 'jangan' && next !== undefined && next !== PAUSE && !isTalk(next)) return false;
-  return REFUSALS_BEHIND.has(word);
+  return BEHIND_WORDS.has(word);
 }
 
 /** "Telur habis, …", not "habis Lebaran" nor "habis digoreng". */

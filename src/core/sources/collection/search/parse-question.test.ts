@@ -201,3 +201,23 @@ test('a kind that stands alone is wished for as such, beside other words it make
   expect(read('ada jahe di dapur, sambal yang enak').kinds).toEqual(['sambal']);
   expect(read('sambal jahe').kinds).toEqual([]);
 });
+
+describe('a long question', () => {
+  test('has times that nobody cooks in', () => {
+    expect(read('buruh istirahat cuma 30 menit, jual soto').maxMinutes).toBeUndefined();
+    expect(read('waktu cuma 30 menit, masak soto').maxMinutes).toBe(30);
+  });
+
+  test('tells what is in the box, and asks for one of it', () => {
+    expect(read('100 box nasi sambal sayur. sambal andalan apa').kinds).toEqual(['sambal']);
+  });
+
+  test('has names of groups in quotes, and names of dishes', () => {
+    expect(named('grup "rendang runners" mau es cendol')).toEqual(['es cendol']);
+    expect(named('resep "soto betawi" dong')).toEqual(['soto betawi']);
+  });
+
+  test('names a drink that is there', () => {
+    expect(words('kopi sudah ada, sambal apa')).not.toContain('kopi');
+  });
+});

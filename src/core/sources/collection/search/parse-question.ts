@@ -20,6 +20,7 @@ import {
   type OpenWords,
 } from './words/phrase-lexicon.ts';
 import {
+  findIngredients,
   namesHaram,
   partNames,
   takeBeside,
@@ -86,7 +87,7 @@ export function parseQuestion(
   talk: Talk = NO_TALK,
 ): Query {
   // Nothing reads across the end of a sentence, as nothing reads what is understood.
-  const words: OpenWords = mend(foldQuestion(question)).map((word) =>
+  const words: OpenWords = mend(foldQuestion(unquote(question, vocabulary))).map((word) =>
     word === STOP ? undefined : word,
   );
   const whole = [...words];
@@ -153,7 +154,10 @@ export function parseQuestion(
   const toldWords = new Set(told.flatMap(({ phrase }) => phrase.split(' ')));
   const isOutside = (word: string | undefined) =>
     outsideWords.includes(word) && !toldWords.has(word ?? '');
-  const { dishes: named, kinds: kindsNamed } = partNames(names, regions.length > 0);
+  const { dishes: named, kinds: kindsNamed } = partNames(
+    names,
+    regions.length > 0 || words.some((word) => findIngredients(word ?? '', shelf).length > 0),
+  );
   const hasName = named.length + phrases.length > 0;
   const rest = readRest(words, shelf, vocabulary, {
     hasName,
@@ -221,6 +225,14 @@ export function parseQuestion(
     asked: asks,
   };
 }
+
+const QUOTED = /["“]([^"”]+)["”]/gu;
+
+/** Without names of groups and shops in quotes: those that hold a word that nobody cooks with. */
+const unquote = (question: string, { wishes, talk }: Vocabulary): string =>
+  question.replaceAll(QUOTED, (quoted, inside: string) =>
+    foldQuestion(inside).every((word) => wishes.has(word) || talk.has(word)) ? quoted : ' ',
+  );
 
 const tellsSomething = (word: string): boolean =>
   word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);

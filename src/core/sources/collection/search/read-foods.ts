@@ -92,6 +92,8 @@ export const isQualifier = (word: string): boolean =>
 export function withQualifiers(words: OpenWords, item: Foods, food: FoodNames): Foods {
   const isKnown = EXCLUSION_WORDS.has(words.slice(item.start, item.end).join(' '));
   if (isKnown && !PART_WORDS.has(words[item.end - 1] ?? '')) return item;
+  // "Kue tart krim" is a cake, and no refusal of all cakes.
+  const isKind = KIND_WORDS.has(words.slice(item.start, item.end).join(' '));
   let whole = item;
   for (;;) {
     let end = whole.end;
@@ -101,7 +103,7 @@ export function withQualifiers(words: OpenWords, item: Foods, food: FoodNames): 
     const isPart = !KIND_WORDS.has(word ?? '') && !isTalk(word ?? '');
     if (next === undefined || !isPart) return whole;
     whole = {
-      exclusions: [...whole.exclusions, ...next.exclusions],
+      exclusions: [...(isKind && whole === item ? [] : whole.exclusions), ...next.exclusions],
       start: item.start,
       end: next.end,
     };

@@ -140,6 +140,10 @@ function takeDrink(words: OpenWords, start: number): boolean {
   return false;
 }
 
+/** "Kopi udah ada": a drink that is there is none to look for. */
+const isThere = (words: OpenWords, at: number): boolean =>
+  DRINKS.has(words[at] ?? '') && words[at + 1] === 'sudah' && words[at + 2] === 'ada';
+
 /** Kinds of what people put beside a dish. */
 const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur'];
 
@@ -150,6 +154,7 @@ const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur'];
  */
 export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds'] {
   for (let at = 0; at < words.length; at += 1) {
+    if (isThere(words, at)) closeWords(words, at, 1);
     const found = findPhrase(words, at, BESIDE_WORDS);
     if (found === undefined) continue;
     const start = at + found.length;
@@ -164,12 +169,15 @@ export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds']
   return [];
 }
 
-/** Names that are kinds as well: of a region all soups are meant, not the one that is called "soto". */
+/**
+ * Names that are kinds as well: of a region, or of foods at hand, all soups are meant, not the one that
+ * is called "soto".
+ */
 export function partNames(
   named: readonly NamedDish[],
-  hasRegion: boolean,
+  isWide: boolean,
 ): { readonly dishes: readonly NamedDish[]; readonly kinds: Query['kinds'] } {
-  const kindOf = ({ phrase }: NamedDish) => (hasRegion ? KIND_WORDS.get(phrase)?.kinds : undefined);
+  const kindOf = ({ phrase }: NamedDish) => (isWide ? KIND_WORDS.get(phrase)?.kinds : undefined);
   return {
     dishes: named.filter((name) => kindOf(name) === undefined),
     kinds: named.flatMap((name) => kindOf(name) ?? []),

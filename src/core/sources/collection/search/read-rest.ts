@@ -57,6 +57,7 @@ export function readRest(
   for (const [at, word] of words.entries()) {
     if (word !== undefined && word === words[at + 1]) words[at] = undefined;
   }
+  closeMenu(words);
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
   const terms: Term[] = [];
   const unknown: string[] = [];
@@ -127,6 +128,18 @@ export function readRest(
     traits: [],
     likelyTraits,
   };
+}
+
+/** Kinds in a row make a menu. */
+const MENU_LENGTH = 3;
+
+/** "Nasi lauk sayur, lauk andalan apa": what is in the box is no wish where one of it is asked for. */
+function closeMenu(words: OpenWords): void {
+  const isKind = (word: string | undefined) => word !== undefined && KIND_WORDS.has(word);
+  const end = words.findIndex(
+    (_, at) => at >= MENU_LENGTH && words.slice(at - MENU_LENGTH, at).every(isKind),
+  );
+  if (end !== -1 && words.slice(end).some(isKind)) words.fill(undefined, end - MENU_LENGTH, end);
 }
 
 /** Whether no word beside it makes a name with it: what was read before may well do so. */

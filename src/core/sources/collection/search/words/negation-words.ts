@@ -45,6 +45,14 @@ export const BRIDGE_WORDS = wordSet(`
   makanan masakan diberi ditambah dicampur menggunakan digunakan dipakai bisa kepingin sampai beli masak memasak dimasak
 `);
 
+export const JOINING_WORDS = wordSet('dan atau');
+
+/** After a dish these make it the one that is asked for. */
+export const ASKING_WORDS = wordSet('apa lain yang bagaimana');
+
+/** May refuse what stands before them: "santan jangan". */
+export const BEHIND_WORDS = wordSet('jangan skip alergi no hindari pantang dilarang larangan');
+
 /** After a food of another clause: it may be in the dish. */
 export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman gapapa malah justru');
 

@@ -128,7 +128,7 @@ export const SIMPLE: Trait = {
 
 /** Ways to say how a dish is to be, which are no part of a name. */
 export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
-  ['berkuah|yang kuah|kuah-kuahan|kuah hangat|yang kuahnya|sop-sopan', SOUPY],
+  ['berkuah|yang kuah|kuah-kuahan|kuah hangat|sop-sopan', SOUPY],
   [
     'sambil jalan|sambil berjalan|sambil nyetir|finger food|pakai tangan|dimakan di jalan|makan di jalan|ngemil di jalan|sambil kerja|sambil rapat|sekali suap|tanpa sendok|tanpa piring|digenggam|dipegang',
     HANDY,
@@ -202,7 +202,7 @@ const naming = (trait: Trait): Taste => ({ trait, naming: true });
 
 /** Words that are traits where no other word of the question can be a part of a name. */
 export const TASTE_WORDS: Lexicon<Taste> = createLexicon([
-  ['kuah', taste(SOUPY)],
+  ['kuah|kuahnya', taste(SOUPY)],
   ['dingin', taste(COLD)],
   ['hangat|panas', taste(WARM)],
   ['segar', taste(FRESH)],

@@ -4,7 +4,7 @@
  * left out (`tmpe`) need no row: `mend-words.ts` puts them back.
  */
 export const TYPED_WORDS = `
-tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not ngk kgk gax gx kaga nggk enggk nd ndk enda kga mboten teu henteu moal kada indak tusing
+tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not ngk kgk gax gx kaga nggk enggk nd ndk enda kga mboten teu henteu moal kada indak tusing dak idak
 tidak pakai: gapake gapakai gakpake gakpakai nggapake nggakpake nggakpakai ngapake
 tidak usah: gausah gakusah nggausah
 tidak ada: gaada gada gakada nggaada
@@ -21,16 +21,16 @@ tanpa: anti tnp tnpa tampa without minus
 tanpa gula: sugarfree
 tanpa gluten: glutenfree
 belum: blm blom belom
-sudah: udah sdh udh dah uda udahan wis wes atos
+sudah: udah sdh udh dah uda udahan wis wes atos alah
 kemarin: kemaren kmrn kmren wingi
 habis: abis hbs entek
 habiskan: ngabisin abisin habisin
 sisa: leftover leftovers
 pakai: pake pakek pke pk makai gunakan menggunakan memakai make
-untuk: utk untk buat bwt bt tuk for kanggo kangge keur pikeun
+untuk: utk untk buat bwt bt tuk for kanggo kangge keur pikeun nggo
 dan: sama ama serta plus maupun and n dn sm sareng jeung
 atau: ataupun or ato atw
-yang: yg nyang sing nu nang
+yang: yg nyang sing nu nang nan
 dengan: dgn dg with
 dari: dr dri from
 di bawah: dibawah dibwh under
@@ -84,7 +84,7 @@ makan: mkn maem mamam mangan eat
 makanan: mkanan
 minum: mnm
 lauk: lawuh
-apa: ap apah what opo naon
+apa: ap apah what opo naon apo
 bagaimana: gmn gmna gimana gmana piye kumaha how
 kenapa: knp knpa napa ngapa why
 berapa: brp brapa brpa sabaraha piro
@@ -93,7 +93,7 @@ karena: krn krna soalnya
 seperti: kyk kayak kaya ky kek spt
 lagi: lg lgi
 saja: aja aj ae
-saya: sy sya ane w gw gue gua aku aq ak
+saya: sy sya ane w gw gue gua aku aq ak kula ulun ambo abdi
 kamu: km lu lo elu
 orang: org wong urang
 banget: bgt bngt bgtt
@@ -119,7 +119,7 @@ cari: nyari
 semua: smua smw
 jadi: jd jdi
 menginap: nginep nginap inep diinapkan inapkan
-ibu: bunda bun mommy nyokap emak mak mamak umi ummi
+ibu: bunda bun mommy nyokap emak mak mamak umi ummi mamah
 anak: ank
 dalam: dlm
 tetap: tetep ttp
@@ -148,6 +148,21 @@ depan: dpn ngarep
 suami: misua
 bapak: bokap
 satu: siji
+dua: loro
+lain: laen
+ada: ado
+kecil: ketek
+dekat: dakek
+warung: lapau kede
+kambing: wedhus
+tetangga: tonggo
+ngopi: ngupi
+daripada: drpd
+mereka: mrk
+pulang: plg
+taruh: taro naro
+ulang tahun: ulangtahun
+minta: njaluk
 di: neng ning
 pesan: order
 harus: kudu mesti

@@ -7,6 +7,8 @@ import { TYPED_WORDS } from './typed-words.ts';
  * Ingredients stand in `lines/food-spellings.ts`, words of talk in `typed-words.ts`.
  */
 const SPELLINGS = `
+cirebon: cerbon
+palembang: plembang
 sayur: vegetable vegetables veggies
 tahu: tofu
 bawang putih: garlic
