@@ -297,6 +297,8 @@ test.describe('a short answer of an AI', () => {
     await input.fill('ide jualan takjil yang modalnya kecil dan laris');
     await send.click();
     await expect(dishes).toHaveCount(1);
+    // An answer that is over before anybody can read reserves nothing.
+    await page.waitForTimeout(700);
     // Where it lies, and not where it still slides.
     const top = () => dishes.first().evaluate((card: HTMLElement) => card.offsetTop);
     const before = await top();

@@ -16,7 +16,7 @@ export type Portion = {
  * Gzip bytes of a portion at most. Smaller ones compress worse, and in larger ones the five dishes of
  * an answer bring more with them that is not shown (see docs/decisions/0002).
  */
-const MOST_BYTES = 7_200;
+const MOST_BYTES = 7_050;
 /** So many dishes never weigh as much: they need not be tried. */
 const SAFE_COUNT = 8;
 

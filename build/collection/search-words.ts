@@ -65,10 +65,11 @@ function runsOf(phrase: string): readonly string[] {
   );
 }
 
-/** "Susu bubuk full cream": "full" is how people talk, and a list would end there. */
-const goesOnWithTalk = (other: string, canonical: string): boolean =>
-  other.startsWith(`${canonical} `) &&
-  isTalk(other.slice(canonical.length + 1).split(' ')[0] ?? '');
+/** "Susu bubuk full cream": "full" is how people talk, and a list would end before "cream". */
+function goesOnWithTalk(other: string, canonical: string): boolean {
+  const [first = '', ...more] = other.slice(canonical.length + 1).split(' ');
+  return other.startsWith(`${canonical} `) && more.length > 0 && isTalk(first);
+}
 
 /** Other names of the ingredients in use, except those that follow from the name itself. */
 export function listFoodNames(

@@ -156,7 +156,6 @@ const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[]
   ['batagor.cook', 'siomay-bandung.cook', 'digoreng, dan dikukus'],
   ['brengkes-tempoyak.cook', 'gulai-tempoyak-patin.cook', 'dipepes, dan berkuah'],
   ['brownies-kukus.cook', 'kue-balok.cook', 'dikukus, dan dipanggang setengah matang'],
-  ['burayot.cook', 'deppa-tori.cook', 'menggantung bulat, dan pipih bertabur wijen'],
   ['buras.cook', 'lapa-lapa.cook', 'bungkus daun pisang, dan janur'],
   ['burayot.cook', 'deppa-tori.cook', 'bulat menggantung, dan pipih bertabur wijen'],
   ['es-brenebon.cook', 'es-kacang-merah-palembang.cook', 'kayu manis, dan santan'],

@@ -13,8 +13,6 @@ const writing: AnswerState = {
 };
 const done: AnswerState = { ...writing, status: 'ready' };
 
-const STOPPED = { source: 'gemini', route: 'gateway', complete: false, stopped: true } as const;
-
 let setInSight: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
@@ -72,16 +70,11 @@ test('rows that did not come stay reserved until the overview is out of sight', 
   expect(rows()).toBe(0);
 });
 
-test('an answer that is saved, very fast or stopped reserves nothing', () => {
+test('an answer that is saved or very fast reserves nothing', () => {
   expect(show(done).rows()).toBe(0);
   cleanup();
   const fast = show(writing);
   fast.pass(100);
   fast.become(done);
   expect(fast.rows()).toBe(0);
-  cleanup();
-  const stopped = show(writing);
-  stopped.pass(600);
-  stopped.become({ ...done, origin: STOPPED });
-  expect(stopped.rows()).toBe(0);
 });

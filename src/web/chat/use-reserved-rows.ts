@@ -14,11 +14,11 @@ const READING_STARTS_MS = 500;
  * has scroll anchoring; Safari has not.
  */
 export function useReservedRows(answer: AnswerState) {
-  const { question, origin } = answer;
+  const { question } = answer;
   const isBusy = isGenerating(answer);
   const overview = useRef<HTMLDivElement>(null);
   const [read, setRead] = useState<string>();
-  const isRead = read === question && !origin?.stopped;
+  const isRead = read === question;
 
   useEffect(() => {
     if (!isBusy) return undefined;
