@@ -49,10 +49,24 @@ describe('reading a recipe', () => {
     const { recipe: tumis, problems } = read(recipe());
     expect(problems).toEqual([]);
     expect(tumis.ingredients).toEqual([
-      { name: 'minyak goreng', amount: '2', unit: 'sdm', preparation: '', section: '' },
-      { name: 'bawang putih', amount: '4', unit: 'siung', preparation: 'cincang', section: '' },
-      { name: 'kangkung', amount: '1 1/2', unit: 'ikat', preparation: '', section: 'Sayur' },
-      { name: 'garam', amount: '1/2', unit: 'sdt', preparation: '', section: 'Sayur' },
+      { name: 'minyak goreng', amount: '2', unit: 'sdm', preparation: '', section: '', step: 1 },
+      {
+        name: 'bawang putih',
+        amount: '4',
+        unit: 'siung',
+        preparation: 'cincang',
+        section: '',
+        step: 1,
+      },
+      {
+        name: 'kangkung',
+        amount: '1 1/2',
+        unit: 'ikat',
+        preparation: '',
+        section: 'Sayur',
+        step: 2,
+      },
+      { name: 'garam', amount: '1/2', unit: 'sdt', preparation: '', section: 'Sayur', step: 2 },
     ]);
     expect(tumis.steps[0]?.text).toBe(
       'Panaskan minyak goreng. Tumis bawang putih 1 menit sampai harum.',

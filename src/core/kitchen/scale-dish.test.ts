@@ -4,7 +4,7 @@ import { scaleDish } from './scale-dish.ts';
 
 const dish = {
   ingredient: [
-    { name: 'Ayam, potong 8', servingSize: '1 ekor', langkah: 1 },
+    { name: 'Ayam, potong 8', servingSize: '1 ekor' },
     { name: 'Bumbu halus: bawang merah', servingSize: '8 siung' },
     { name: 'Santan kental', servingSize: '500 ml' },
     { name: '2 sdm gula merah', servingSize: '' },
@@ -21,7 +21,7 @@ describe('a scaled dish', () => {
   test('has its amounts in list and steps, and its cuts and times as they were', () => {
     const { dish: scaled, advice } = scaleDish(dish, 3);
     expect(scaled.ingredient).toEqual([
-      { name: 'Ayam, potong 8', servingSize: '3 ekor', langkah: 1 },
+      { name: 'Ayam, potong 8', servingSize: '3 ekor' },
       { name: 'Bumbu halus: bawang merah', servingSize: '24 siung' },
       { name: 'Santan kental', servingSize: '1½ liter' },
       { name: '6 sdm gula merah', servingSize: '' },

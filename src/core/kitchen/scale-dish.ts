@@ -42,7 +42,6 @@ export function scaleDish(
       ingredient: read.ingredients.map(({ name, servingSize }, position) => {
         const weighUnit = weigh?.(position);
         return {
-          ...ingredient[position],
           name: writeScaled(name, factor, weighUnit),
           servingSize: writeScaled(servingSize, factor, weighUnit),
         };

@@ -42,16 +42,18 @@ describe('the ingredients of a step', () => {
 
   test('are those that the source says go into it, whatever else it mentions', () => {
     const soto = [
-      { group: 'Kuah', name: 'ayam', size: '1 ekor', langkah: 1 },
-      { group: 'Kuah', name: 'garam', size: '2 sdt', langkah: 1 },
-      { group: 'Pelengkap', name: 'soun', size: '50 g', langkah: 2 },
-      { group: 'Pelengkap', name: 'garam', size: '¼ sdt', langkah: 2 },
+      { group: 'Kuah', name: 'ayam', size: '1 ekor' },
+      { group: 'Kuah', name: 'garam', size: '2 sdt' },
+      { group: 'Pelengkap', name: 'soun', size: '50 g' },
+      { group: 'Pelengkap', name: 'garam', size: '¼ sdt' },
     ];
     const step = 'Tata soun, beri garam dan ayam suwir, siram kuah.';
-    const sizes = (number: number) =>
-      findStepIngredients({ number, step }, soto).map(({ size }) => size);
-    expect(sizes(2)).toEqual(['50 g', '¼ sdt']);
-    expect(sizes(3)).toEqual([]);
+    const sizes = (number: number, steps: readonly number[]) =>
+      findStepIngredients({ number, step }, soto, steps).map(({ size }) => size);
+    expect(sizes(2, [1, 1, 2, 2])).toEqual(['50 g', '¼ sdt']);
+    expect(sizes(3, [1, 1, 2, 2])).toEqual([]);
+    // Of a list that is not this one nothing is believed.
+    expect(sizes(2, [1, 2])).toEqual(['1 ekor', '2 sdt', '50 g', '¼ sdt']);
   });
 
   test('are none where the dish lists none', () => {

@@ -6,8 +6,6 @@ export type MentionedIngredient = {
   readonly group: string;
   /** May carry its treatment: "bawang merah, iris tipis". */
   readonly name: string;
-  /** Number of the step that it goes into, where the source says so. */
-  readonly langkah?: number;
 };
 
 /** Shorter words ("es", "mi") are matched only as part of a longer name or as a whole one. */
@@ -19,13 +17,16 @@ const MIN_PREFIX_LETTERS = 3;
  * group by the group's name. Of two lines of one name (salt for the dough, salt for the broth) both.
  *
  * At each word the longest name wins, so that "tepung beras" does not bring "tepung terigu" along.
+ *
+ * @param steps for each ingredient in turn the number of its step, where the source says so.
  */
 export function findStepIngredients<Line extends MentionedIngredient>(
   { number, step }: Step,
   ingredients: readonly Line[],
+  steps: readonly number[] = [],
 ): readonly Line[] {
-  if (ingredients.some(({ langkah }) => langkah !== undefined)) {
-    return ingredients.filter(({ langkah }) => langkah === number);
+  if (steps.length === ingredients.length) {
+    return ingredients.filter((_, position) => steps[position] === number);
   }
   const words = toWords(step);
   const names = ingredients.map((line) => ({ line, words: toWords(baseOf(line.name)) }));

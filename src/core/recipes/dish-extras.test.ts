@@ -13,6 +13,7 @@ const extras: DishExtras = {
   simpan: 'Tahan 3 hari di kulkas.',
   jualan: 'Mika isi lima.',
   slug: 'klepon-ketan',
+  langkahBahan: [1, 1, 2],
 };
 
 describe('the extras of a dish', () => {
@@ -80,6 +81,10 @@ describe('the extras of a dish', () => {
     [7, undefined],
   ])('kind %j is %j', (jenis, expected) => {
     expect(parseExtras({ jenis }).jenis).toBe(expected);
+  });
+
+  test.each([[[1, 'dua']], [[]], ['1'], [{}]])('%j says nothing of the steps', (langkahBahan) => {
+    expect(parseExtras({ langkahBahan })).toStrictEqual({});
   });
 
   test.each(['../rahasia', 'Soto Ayam', 'a--b', '-a', 'javascript:x'])(

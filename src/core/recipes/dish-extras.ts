@@ -1,4 +1,4 @@
-import { fieldsOf, readText } from './unknown-values.ts';
+import { entriesOf, fieldsOf, readText } from './unknown-values.ts';
 
 /** Kinds of dishes, for pictures, search and selling prices. */
 export const DISH_KINDS = [
@@ -50,6 +50,8 @@ export type DishExtras = {
   readonly jualan?: string;
   /** Name of its page in the cookbook. */
   readonly slug?: string;
+  /** For each ingredient in turn the number of the step that it goes into. */
+  readonly langkahBahan?: readonly number[];
 };
 
 const MAX_PORSI = 10_000;
@@ -71,6 +73,7 @@ export function parseExtras(fields: Readonly<Record<string, unknown>>): DishExtr
     simpan: readText(fields['simpan']),
     jualan: readText(fields['jualan']),
     slug: readSlug(readText(fields['slug'])),
+    langkahBahan: readNumbers(fields['langkahBahan']),
   };
   return Object.fromEntries(
     Object.entries(extras).filter(([, value]) => value !== undefined && value !== ''),
@@ -91,6 +94,13 @@ function readKind(text: string): DishKind | undefined {
 /** A name that needs no escaping in an address. */
 function readSlug(text: string): string | undefined {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text) ? text : undefined;
+}
+
+/** Numbers, or nothing where one of them is none. */
+function readNumbers(value: unknown): readonly number[] | undefined {
+  const entries = entriesOf(value);
+  const numbers = entries.filter((entry) => typeof entry === 'number');
+  return numbers.length > 0 && numbers.length === entries.length ? numbers : undefined;
 }
 
 /** A time as an object, or as one number or text, which then counts as active. */

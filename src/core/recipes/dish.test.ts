@@ -125,18 +125,6 @@ describe('ingredients', () => {
     ]);
   });
 
-  test('keep the step that they go into, where it is a number', () => {
-    expect(
-      ingredients([
-        { name: 'Ayam', servingSize: '1 ekor', langkah: 2 },
-        { name: 'Garam', servingSize: '1 sdt', langkah: 'dua' },
-      ]),
-    ).toEqual([
-      { name: 'Ayam', servingSize: '1 ekor', langkah: 2 },
-      { name: 'Garam', servingSize: '1 sdt' },
-    ]);
-  });
-
   test('with nothing in them are left out', () => {
     expect(ingredients([{}, '', null, [], { name: ' ' }, { name: 'Ayam' }])).toEqual([
       { name: 'Ayam', servingSize: '' },

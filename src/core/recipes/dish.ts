@@ -9,12 +9,7 @@ export const MAX_DISHES_PER_ANSWER = 50;
 const MAX_LIST_LENGTH = 200;
 
 /** One thing to buy: `name` may carry preparation and group ("Bumbu halus: bawang merah, iris"). */
-export type Ingredient = {
-  readonly name: string;
-  readonly servingSize: string;
-  /** Number of the step that it goes into; absent where the source does not say. */
-  readonly langkah?: number;
-};
+export type Ingredient = { readonly name: string; readonly servingSize: string };
 
 /** One cooking step; numbers count from 1 without gaps. */
 export type Step = { readonly number: number; readonly step: string };
@@ -84,11 +79,10 @@ function readList<Entry>(
 
 function readIngredient(value: unknown): Ingredient | undefined {
   const fields = typeof value === 'object' ? fieldsOf(value) : { name: value };
-  const { langkah } = fields;
   const name = readText(fields['name']);
   const servingSize = readText(fields['servingSize']);
   if (name === '' && servingSize === '') return undefined;
-  return { name, servingSize, ...(typeof langkah === 'number' && { langkah }) };
+  return { name, servingSize };
 }
 
 /** Renumbers the steps: models skip, repeat and forget numbers. */

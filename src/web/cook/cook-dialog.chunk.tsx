@@ -241,6 +241,7 @@ function StepView({ cooked, gestures, isTimed, running, onToggle, onStartTimer }
   const ingredients = findStepIngredients(
     { number: step + 1, step: words },
     groupIngredients(dish.ingredient),
+    dish.langkahBahan,
   );
 
   const isTwin = (name: string) => ingredients.filter((one) => one.name === name).length > 1;
