@@ -46,6 +46,8 @@ test('a starred dish outlives its deleted conversation, and opens with all its t
   await dish.getByRole('button', { name: 'Mulai masak' }).click();
   const cooking = page.getByRole('dialog', { name: 'Memasak: Soto Ayam Lamongan' });
   await expect(cooking).toBeVisible();
+  // It puts its entry into the browser's history a moment after it is seen.
+  await page.waitForFunction(() => (window.history.state as { sheet?: string } | null)?.sheet);
   await page.goBack();
   await expect(cooking).toHaveCount(0);
   await dish.getByRole('button', { name: 'Hitung jual' }).click();
