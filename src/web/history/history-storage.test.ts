@@ -127,26 +127,24 @@ describe('hostile text', () => {
     expect(stored(storage)).toEqual({ AB12CD: entry(question) });
   });
 
-  test.each([
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     'used as an id is an id like any other: %s',
-    'constructor',
-    'toString',
-    'hasOwnProperty',
-  ])('as an id is an id like any other: %s', (id) => {
-    const storage = createFakeStorage();
-    const history = openStorage(storage);
-    expect(history.has(id)).toBe(false);
-    expect(readFrom(history, id)).toBeUndefined();
-    history.save(conversation(id, 'asing'));
-    history.save(conversation('AB12CD', 'soto'));
-    expect(readFrom(history, id)?.question).toBe('asing');
-    expect(history.list().entries.map((listed) => listed.id)).toEqual(['AB12CD', id]);
-    const removed = removing(storage, id);
-    expect(history.has(id)).toBe(false);
-    restoreRecord(history, removed);
-    expect(readFrom(history, id)?.question).toBe('asing');
-    expect(({} as { question?: unknown }).question).toBeUndefined();
-  });
+    (id) => {
+      const storage = createFakeStorage();
+      const history = openStorage(storage);
+      expect(history.has(id)).toBe(false);
+      expect(readFrom(history, id)).toBeUndefined();
+      history.save(conversation(id, 'asing'));
+      history.save(conversation('AB12CD', 'soto'));
+      expect(readFrom(history, id)?.question).toBe('asing');
+      expect(history.list().entries.map((listed) => listed.id)).toEqual(['AB12CD', id]);
+      const removed = removing(storage, id);
+      expect(history.has(id)).toBe(false);
+      restoreRecord(history, removed);
+      expect(readFrom(history, id)?.question).toBe('asing');
+      expect(({} as { question?: unknown }).question).toBeUndefined();
+    },
+  );
 });
 
 describe('taking out and putting back', () => {
@@ -158,16 +156,13 @@ describe('taking out and putting back', () => {
   };
   const ids = (storage: FakeStorage) => Object.keys(stored(storage) as object);
 
-  test.each(['puts %s back exactly where it was', 'BBBBB2', 'CCCCC3'])(
-    'puts %s back exactly where it was',
-    (id) => {
-      const { storage, history } = three();
-      const before = new Map(storage.stored);
-      restoreRecord(history, removing(storage, id));
-      expect(storage.stored.get(HISTORY_KEY)).toBe(before.get(HISTORY_KEY));
-      expect(readFrom(history, id)?.origin).toEqual(origin);
-    },
-  );
+  test.each(['AAAAA1', 'BBBBB2', 'CCCCC3'])('puts %s back exactly where it was', (id) => {
+    const { storage, history } = three();
+    const before = new Map(storage.stored);
+    restoreRecord(history, removing(storage, id));
+    expect(storage.stored.get(HISTORY_KEY)).toBe(before.get(HISTORY_KEY));
+    expect(readFrom(history, id)?.origin).toEqual(origin);
+  });
 
   test('takes its origin along', () => {
     const { storage } = three();

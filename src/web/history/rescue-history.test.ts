@@ -74,37 +74,29 @@ describe('rescuing a damaged history', () => {
     expect(await questions(`,,${JSON.stringify(map)}`)).toEqual([forged]);
   });
 
-  test.each([
+  test.each(['', 'halo', '[]', '[1', 'null', '7', '{"A":1}', '\u0000\u0001'])(
     'finds nothing in text without a conversation, and returns all of it: %j',
-    'halo',
-    '[]',
-    '[1',
-    'null',
-    '7',
-    '{"A":1}',
-    '\u0000\u0001',
-  ])('finds nothing in text without a conversation, and returns all of it: %j', async (text) => {
-    expect(await rescue(text)).toEqual({ conversations: [], rest: text, pauses: 0 });
-  });
+    async (text) => {
+      expect(await rescue(text)).toEqual({ conversations: [], rest: text, pauses: 0 });
+    },
+  );
 
   test('finds nothing in text that is nested too deeply', async () => {
     expect(await questions('{'.repeat(50_000))).toEqual([]);
   });
 
-  test.each([
+  test.each(['"', '`', '```json', '{"', '\\"', '"a":[{"question":"', '["'])(
     'yields to the page in four million characters that repeat %j',
-    '`',
-    '```json',
-    '{"',
-    '\\"',
-    '"a":[{"question":"',
-    '["',
-  ])('of four million characters that repeat %j yields to the page', async (piece) => {
-    const endless = piece.repeat(Math.ceil(4_000_000 / piece.length));
-    const text = `${whole.slice(0, -1)},"CCCCC3":[{"question":"gado","response":[${endless}`;
-    const { conversations, pauses } = await rescue(text);
-    expect(conversations.map(({ question }) => question).slice(0, 2)).toEqual(['soto', 'rendang']);
-    expect(conversations[1]?.response).toEqual([rendang, soto]);
-    if (piece !== '"a":[{"question":"') expect(pauses).toBeGreaterThan(50);
-  });
+    async (piece) => {
+      const endless = piece.repeat(Math.ceil(4_000_000 / piece.length));
+      const text = `${whole.slice(0, -1)},"CCCCC3":[{"question":"gado","response":[${endless}`;
+      const { conversations, pauses } = await rescue(text);
+      expect(conversations.map(({ question }) => question).slice(0, 2)).toEqual([
+        'soto',
+        'rendang',
+      ]);
+      expect(conversations[1]?.response).toEqual([rendang, soto]);
+      if (piece !== '"a":[{"question":"') expect(pauses).toBeGreaterThan(50);
+    },
+  );
 });
