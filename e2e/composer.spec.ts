@@ -50,7 +50,7 @@ test('the input grows with its text, and sends neither too much nor nothing', as
       await input.fill(text);
       await send.click();
       await expect(input).toHaveAttribute('placeholder', EMPTY_PLACEHOLDER);
-      // The placeholder can be read: nothing is in front of it.
+      // The placeholder can be read: nothing covers it.
       await expect(input).toHaveValue('');
       await expect(suggestions).toBeVisible();
       await expect(generating).toHaveCount(0);
@@ -75,7 +75,7 @@ test('the input grows with its text, and sends neither too much nor nothing', as
   });
 });
 
-test('keeps what was typed before the page was alive', async ({ page }) => {
+test('keeps what was typed before hydration', async ({ page }) => {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
     letIn = resolve;
@@ -101,7 +101,7 @@ test.describe('with an AI', () => {
     page,
     gemini,
   }) => {
-    // Time stands still; only the test lets it pass.
+    // The clock stands still unless the test moves it.
     await page.clock.install({ time: '2026-11-21T08:00:00' });
     await openChat(page);
     const { input, question, suggestedTitles } = chatScreen(page);
@@ -124,7 +124,7 @@ test.describe('with an AI', () => {
       await page.clock.runFor(501);
     });
 
-    await test.step('twice with a letter between does not send', async () => {
+    await test.step('twice with a letter in between does not send', async () => {
       await input.fill('soto');
       await input.press('Enter');
       await input.press('a');
@@ -141,7 +141,7 @@ test.describe('with an AI', () => {
       await expect(input).toHaveValue('soto\n\n');
     });
 
-    await test.step('that confirms a word of an input method is not counted', async () => {
+    await test.step('does not count when it confirms a word of an input method', async () => {
       await input.fill('soto');
       for (let press = 0; press < 2; press += 1) {
         await input.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
@@ -200,7 +200,7 @@ test.describe('with an AI', () => {
       await expect(generating).toBeVisible();
       await expect(input).toBeDisabled();
       await expect(send).toBeDisabled();
-      // The question stays in sight until the answer is there.
+      // The question stays visible until the answer is there.
       await expect(input).toHaveValue(asked);
       await expect(suggestions).toHaveCount(0);
     });

@@ -30,11 +30,11 @@ test('the list leads to every conversation and to a new one', async ({ page }) =
     await expect(page).toHaveURL('/start-chat?id=DAGING');
     await expect(dishNames).toContainText(['Rendang Daging Sapi']);
     await expect(sidebar.locator('[aria-current="page"]')).toHaveText('rendang untuk hajatan');
-    // Here it is no overlay and stays.
+    // Here it is not an overlay and stays.
     await expect(sidebar).toBeVisible();
   });
 
-  await test.step('begins a new chat', async () => {
+  await test.step('starts a new chat', async () => {
     await expect(results).toBeVisible();
     const newChat = sidebar.getByRole('link', { name: 'Percakapan baru' });
     await expect(newChat).toHaveAttribute('href', '/start-chat');
@@ -52,7 +52,7 @@ test('the search slides in, finds and forgets', async ({ page }) => {
 
   await test.step('slides in and out over 400 ms', async () => {
     const panel = page.locator(`#${await toggle.getAttribute('aria-controls')}`);
-    // Pressed and looked at in one step, so that a busy machine does not miss it.
+    // Clicked and observed in one step, so that a busy machine does not miss it.
     const pressAndTime = () =>
       toggle.evaluate(async (button: HTMLElement) => {
         button.click();
@@ -80,7 +80,7 @@ test('the search slides in, finds and forgets', async ({ page }) => {
     await expect(search).toBeHidden();
   });
 
-  await test.step('finds a part of the question, whatever the case', async () => {
+  await test.step('finds a part of the question, regardless of case', async () => {
     await toggle.click();
     await search.fill('LAMON');
     await expect(entries).toHaveText(['soto Lamongan']);
@@ -101,7 +101,7 @@ test('a thousand conversations are a list that goes on as it is scrolled', async
   const { openSidebar, sidebar, entries } = chatScreen(page);
   await openSidebar.click();
 
-  await test.step('shows the rest when it is scrolled to', async () => {
+  await test.step('shows the rest on scrolling', async () => {
     await expect(entries.first()).toHaveText('soto ke-999');
     await expect(async () => {
       await entries.last().scrollIntoViewIfNeeded();
@@ -117,7 +117,7 @@ test('a thousand conversations are a list that goes on as it is scrolled', async
     await expect(entries.first()).toHaveText('soto ke-799');
   });
 
-  await test.step('the options of its last entry are wholly in sight', async () => {
+  await test.step('the options of its last entry are entirely visible', async () => {
     await expect(async () => {
       await page.locator('#history li').last().scrollIntoViewIfNeeded();
       await expect(buttonOf(page, 'soto ke-7')).toBeInViewport({ timeout: 500 });
@@ -140,7 +140,7 @@ test('the options of an entry open and close by mouse and keyboard', async ({ pa
     await expect(menu.getByRole('menuitem')).toHaveText(['simpan', 'hapus']);
   });
 
-  await test.step('close on a second press of their button', async () => {
+  await test.step('close on a second click of their button', async () => {
     await button.click();
     await expect(page.getByRole('menu')).toBeHidden();
   });

@@ -21,7 +21,7 @@ test.describe('on a wide screen', () => {
       }
     });
 
-    await test.step('the button in the top bar opens it and goes, the one in it closes it', async () => {
+    await test.step('the button in the top bar opens it and disappears, the one in it closes it', async () => {
       await expect(openSidebar).toHaveAttribute('aria-expanded', 'false');
       await openSidebar.click();
       await expect(sidebar).toBeVisible();
@@ -66,20 +66,20 @@ test('starts open at 800 px and below, 300 px wide; above it takes its room from
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 720 } });
 
-  test('an empty one leads to the first question; closed, it stays closed on this device', async ({
+  test('an empty one leads to the first question; once closed, it stays closed on this device', async ({
     page,
   }) => {
     await openChat(page);
     const { sidebar, openSidebar } = chatScreen(page);
 
-    await test.step('an empty one says what will stand there, and leads to the first question', async () => {
+    await test.step('an empty one says what will be there, and leads to the first question', async () => {
       await expect(sidebar.getByText('Riwayat tidak ditemukan')).toBeVisible();
       await expect(sidebar.getByText('Setiap jawaban tersimpan di sini')).toBeVisible();
       await sidebar.getByRole('button', { name: 'Mulai cari resep' }).click();
       await expect(sidebar).toBeHidden();
     });
 
-    await test.step('closed, it stays closed until it is opened again', async () => {
+    await test.step('once closed it stays closed until it is opened again', async () => {
       await openSidebar.click();
       await sidebar.getByRole('button', { name: 'Tutup riwayat' }).click();
       await page.reload();
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
       await expect(dishNames).toContainText(['Soto Ayam Lamongan']);
     });
 
-    await test.step('when a new chat begins', async () => {
+    await test.step('when a new chat starts', async () => {
       await openAgain();
       await sidebar.getByRole('link', { name: 'Percakapan baru' }).click();
       await expect(sidebar).toBeHidden();

@@ -16,7 +16,7 @@ async function shownTitles(page: Page, before: readonly string[] = []) {
   return suggestedTitles.allInnerTexts();
 }
 
-/** What the browser says of a tab that is in front or behind. */
+/** What the browser reports about a tab in the foreground or background. */
 async function setVisibility(page: Page, state: 'visible' | 'hidden') {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -31,7 +31,7 @@ const ERRORS = new RegExp(`Failed to load resource|${NOT_LOADED}`, 'u');
 async function expectTitlesOfCollection(page: Page, before: readonly string[] = []) {
   const titles = await shownTitles(page, before);
   const fromAi = titles.filter((title) => SAMPLE_TITLES.includes(title));
-  // The collection may know a dish by the same name, but hardly ten of ten.
+  // The collection may have a dish of the same name, but hardly ten of ten.
   expect(fromAi.length).toBeLessThan(8);
   await expect(chatScreen(page).failure).toHaveCount(0);
   return titles;
@@ -68,9 +68,9 @@ for (const way of WAYS) {
         await expect(refresh).toBeEnabled();
       });
 
-      await test.step('other ones come after 60 seconds', async () => {
+      await test.step('other ones appear after 60 seconds', async () => {
         const titles = await shownTitles(page);
-        // This clock goes on by itself, and a busy machine takes seconds from one line to the next.
+        // This clock keeps running, and a busy machine takes seconds from one line to the next.
         await page.clock.fastForward(MINUTE_MS / 2);
         expect(await shownTitles(page)).toEqual(titles);
         await page.clock.fastForward(MINUTE_MS / 2);
@@ -79,20 +79,20 @@ for (const way of WAYS) {
         await shownTitles(page, next);
       });
 
-      await test.step('"Refresh Rekomendasi" brings other ones', async () => {
+      await test.step('"Refresh Rekomendasi" shows other ones', async () => {
         const titles = await shownTitles(page);
         await refresh.click();
         await shownTitles(page, titles);
       });
 
-      await test.step('a title that is pressed becomes the question', async () => {
+      await test.step('clicking a title makes it the question', async () => {
         const [title = ''] = await shownTitles(page);
         const { question, dishNames, input } = chatScreen(page);
         await suggestedTitles.first().click();
         await expect(page).toHaveURL(/\?id=/u);
         await expect(question).toHaveText(title);
         await expect(input).toHaveValue('');
-        // The collection suggests what it has.
+        // The collection suggests titles that it has.
         const isFromCollection = way.endsWith('-collection');
         if (isFromCollection) await expect(dishNames.first()).toHaveText(`1. ${title}`);
         else await expect(dishNames).toHaveCount(5);
@@ -104,7 +104,7 @@ for (const way of WAYS) {
 test.describe('static-key', () => {
   test.use({ way: 'static-key' });
 
-  test('nothing is asked for when they would not be seen', async ({ page, gemini }) => {
+  test('nothing is requested when nobody would see them', async ({ page, gemini }) => {
     const passThreeMinutes = async () => {
       for (let minute = 0; minute < 3; minute += 1) await page.clock.fastForward(MINUTE_MS);
     };
@@ -113,7 +113,7 @@ test.describe('static-key', () => {
     const titles = await shownTitles(page);
     expect(titleCalls(gemini)).toHaveLength(1);
 
-    await test.step('while the tab is hidden; what was missed comes at once', async () => {
+    await test.step('while the tab is hidden; a missed refresh happens at once', async () => {
       await setVisibility(page, 'hidden');
       await passThreeMinutes();
       expect(await shownTitles(page)).toEqual(titles);
@@ -126,20 +126,20 @@ test.describe('static-key', () => {
     const id = await askAndWait(page, newQuestion());
     const before = titleCalls(gemini).length;
 
-    await test.step('while results are on the screen', async () => {
+    await test.step('while results are on screen', async () => {
       await passThreeMinutes();
       await expect(chatScreen(page).results).toBeVisible();
       expect(titleCalls(gemini)).toHaveLength(before);
     });
 
-    await test.step('where a saved conversation opens', async () => {
+    await test.step('when a saved conversation opens', async () => {
       await openChat(page, id);
       await expect(chatScreen(page).results).toBeVisible();
       expect(titleCalls(gemini)).toHaveLength(before);
     });
   });
 
-  test('suggestions of the AI that cannot be had are logged, and the collection gives some', async ({
+  test('a failing AI is logged, and the collection supplies some', async ({
     page,
     gemini,
     witness,
@@ -169,7 +169,7 @@ test.describe('static-key', () => {
 test.describe('gateway-key', () => {
   test.use({ way: 'gateway-key' });
 
-  test('a gateway that fails is logged, and the collection gives some; of an AI that fails the page never learns', async ({
+  test('a failing gateway is logged, and the collection supplies some; a failing AI behind it the page never notices', async ({
     page,
     gemini,
     witness,
