@@ -1,3 +1,4 @@
+import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
 import {
   amountOf,
   complainIf,
@@ -83,7 +84,8 @@ const weighsWhatItIsMadeOf: RecipeCheck = {
 
 const BIRD = /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u;
 const COATING = /^(?:tepung|maizena|telur)/u;
-const PIECES_OF_BIRD = /^(\d+) (?:potong|ekor)(?: \S+)?,? (?:@ )?± (\d+) g(?![ea-z])/u;
+const PIECES_OF_BIRD =
+  /^(\d+) (?:(?:potong|ekor)(?: \S+)?,?|porsi @ 1 potong) (?:@ )?± (\d+) g(?![ea-z])/u;
 /**
  * A bird loses a quarter of its weight in the pot or over the fire; a thick sauce adds some back.
  */
@@ -105,7 +107,59 @@ const losesWeightInCooking: RecipeCheck = {
   },
 };
 
+const WHOLE_PIECES = /^(\d+) (?:potong|ekor|tusuk|butir|bungkus|cangkang)\b/u;
+
+/** Whole pieces are shared out without a knife. */
+const sharesPiecesEvenly: RecipeCheck = {
+  id: 'potong terbagi',
+  find: ({ recipe: { kind, servings, yield: text } }) => {
+    const pieces = Number(WHOLE_PIECES.exec(text)?.[1] ?? servings);
+    const isEven = pieces % servings === 0 || servings % pieces === 0;
+    return complainIf(
+      kind !== 'kue kering' && !isEven,
+      `Menurut "yield" jadinya ${pieces} buah, yang tidak habis dibagi ${servings} porsi. Samakan "servings" dengan jumlahnya, atau potong lain.`,
+    );
+  },
+};
+
+const NAMED_AMOUNT =
+  /(\d+(?: \d\/\d)?|\d\/\d) (sdm|sdt|g|ml|siung|butir|lembar|batang|buah) (?:sisa |dari )?$/u;
+
+const numberOf = (text: string): number =>
+  text.split(' ').reduce((sum, part) => {
+    const [over = '', under = '1'] = part.split('/');
+    return sum + Number(over) / Number(under);
+  }, 0);
+
+/** A step takes no more of an ingredient than the list has bought. */
+const takesWhatIsListed: RecipeCheck = {
+  id: 'takaran tercatat',
+  find: (checked) => {
+    const { lines, book } = checked;
+    const steps = stepsOf(checked);
+    return [...new Set(lines.map(({ line }) => line.name.toLowerCase()))].flatMap((name) => {
+      const same = lines.filter(({ line }) => line.name.toLowerCase() === name);
+      const [first] = same;
+      const bought = same.reduce((sum, line) => sum + amountOf(line, book), 0);
+      if (first === undefined || name === 'air') return [];
+      // What stands right before the name, wherever a step speaks of it.
+      return steps.split(name).flatMap((before, index, all) => {
+        const [, number = '', unit = ''] = NAMED_AMOUNT.exec(before) ?? [];
+        const goesOn = /^[a-z]|^ (?:halus|bubuk)/u.test(all[index + 1] ?? 'z');
+        if (number === '' || goesOn) return [];
+        const one = weighUnit(first.line.ingredient ?? '', unit, book)?.value ?? 0;
+        return complainIf(
+          numberOf(number) * one > bought * 1.02,
+          `Langkahnya memakai ${number} ${unit} ${name}, lebih banyak daripada yang ada di daftar bahan.`,
+        );
+      });
+    });
+  },
+};
+
 export const AMOUNT_CHECKS = [
+  sharesPiecesEvenly,
+  takesWhatIsListed,
   isNotTooSalty,
   isNotTooSweet,
   weighsWhatItIsMadeOf,

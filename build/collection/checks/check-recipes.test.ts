@@ -233,6 +233,63 @@ const RULES: readonly (readonly [
     'dijual 110 g, tetapi harga sarannya untuk 60 g',
   ],
   [
+    'duri ikan',
+    [{}, 'Aduk @ikan gabus{400%g}(haluskan dagingnya) dengan @tapioka{150%g}.'],
+    [{}, 'Aduk @ikan gabus{800%g}(buang durinya, haluskan) dengan @tapioka{150%g}.'],
+    'tulis kapan durinya dibuang',
+  ],
+  [
+    'racun hilang',
+    [{}, 'Rebus @jagung tua kering{300%g} 60 menit.\n\nMasukkan @daun singkong{1%ikat}, 3 menit.'],
+    [{}, 'Rebus @jagung tua kering{300%g} 60 menit.\n\nMasukkan @daun singkong{1%ikat}, 12 menit.'],
+    'daun singkong harus direbus 10 menit lebih',
+  ],
+  [
+    'racun hilang',
+    [{ wait: '480' }, 'Rendam @kacang merah{200%g} semalam, rebus 20 menit.'],
+    [{ wait: '480' }, 'Rendam @kacang merah{200%g} semalam. Rebus 50 menit.'],
+    'kacang merah harus direbus 30 menit lebih',
+  ],
+  [
+    'minyak menggoreng',
+    [{}, 'Goreng @kacang tanah{200%g} dengan @minyak goreng{200%ml} sampai kuning, tiriskan.'],
+    [
+      {},
+      'Goreng @kacang tanah{200%g} dengan @minyak goreng{200%ml}(untuk menggoreng) sampai kuning.',
+    ],
+    'tidak dihitung dimakan semua',
+  ],
+  [
+    'potong terbagi',
+    [{ yield: '10 potong, ± 75 g', servings: '6' }, 'Kukus @tahu{10%buah}.'],
+    [{ yield: '10 potong, ± 75 g', servings: '5' }, 'Kukus @tahu{10%buah}.'],
+    'tidak habis dibagi 6 porsi',
+  ],
+  [
+    'takaran tercatat',
+    [{}, 'Gosok usus dengan 1 sdm garam, bilas.\n\nRebus dengan @garam{1%sdt}.'],
+    [{}, 'Gosok usus dengan 1 sdm @garam{4%sdt}, bilas.\n\nRebus dengan 1 sdt garam.'],
+    'memakai 1 sdm garam, lebih banyak',
+  ],
+  [
+    'porsi dan harga',
+    [{ stall: '0.4' }, 'Rebus @daging sapi{1%kg}.'],
+    [{ stall: '0.8' }, 'Rebus @daging sapi{1%kg}.'],
+    'Tulis porsi yang dimakan satu orang',
+  ],
+  [
+    'label alergen',
+    [
+      { sell: '"Mika isi 10; label: telur, susu."' },
+      'Kocok @telur ayam{4%butir} dan @tepung terigu{200%g}.',
+    ],
+    [
+      { sell: '"Mika isi 10; label: telur, gandum."' },
+      'Kocok @telur ayam{4%butir} dan @tepung terigu{200%g}.',
+    ],
+    'harus menyebut gandum juga. Label di "sell" menyebut susu',
+  ],
+  [
     'janji nama',
     [{ aliases: '[tumis kemangi]' }, 'Tumis @tahu{4%buah}.'],
     [{ aliases: '[tumis tahu tanpa kemangi]' }, 'Tumis @tahu{4%buah}.'],

@@ -73,6 +73,8 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\bbawang goreng\b/u, 'bawang merah goreng'],
   [/\b(?:dada ayam fillet|ayam fillet)\b/u, 'fillet dada ayam'],
   [/\blada\b/u, 'merica'],
+  [/\bcengkeh\b/u, 'cengkih'],
+  [/\blemari es\b/u, 'kulkas'],
   [/\b(?:toge|taoge)\b(?! goreng)/u, 'tauge'],
   [/\bcabe\b/u, 'cabai'],
   [/\bcoklat\b/u, 'cokelat'],
