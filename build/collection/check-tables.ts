@@ -41,7 +41,7 @@ function checkFlags({ name, synonyms, contains }: PricedIngredient): readonly st
 }
 
 const LIKE = 'rentang seperti ';
-/** Rounding to whole hundreds moves a band by this share of the price at most. */
+/** Rounding to whole hundreds moves a band by at most this share of the price. */
 const ROUNDING = 0.12;
 
 /** Every band has a reason: a report, or the price swings of a similar food. */
