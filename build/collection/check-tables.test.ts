@@ -12,7 +12,7 @@ test('the tables of the collection keep their rules', () => {
   expect(checkTables(parsePrices(readFileSync('collection/prices.csv', 'utf8')))).toEqual([]);
 });
 
-describe('a synonym that names what is in it', () => {
+describe('a synonym that names an ingredient', () => {
   test.each([
     ['mi basah,mi telur basah', 'gluten', 'telur'],
     ['dumpling,dumpling keju', 'gluten', 'susu'],
@@ -25,19 +25,19 @@ describe('a synonym that names what is in it', () => {
     expect(check(row([contains, fact].filter((flag) => flag !== '').join('|')))).toEqual([]);
   });
 
-  test('is not fooled by names that only sound like it', () => {
+  test('ignores names that only sound like it', () => {
     expect(check('kapri,kacang panjang,kg,10,9,12,2026-11,perkiraan,D,,,')).toEqual([]);
     expect(check('jeruk asam,jeruk ikan,kg,10,9,12,2026-11,perkiraan,D,,,')).toEqual([]);
     expect(check('tapioka,tepung kanji,kg,10,9,12,2026-11,perkiraan,D,,,')).toEqual([]);
   });
 });
 
-describe('a band', () => {
+describe('a price band', () => {
   const oil = 'minyak goreng,,l,20000,18000,23000,2026-01,Bapanas,A,,,';
   const coconut = (low: number, high: number, source: string) =>
     `minyak kelapa,,l,40000,${low},${high},2026-11,${source},D,,,`;
 
-  test('that is only three quarters and a third more has no reason', () => {
+  test('that is only three quarters and a third more needs a reason', () => {
     expect(check(oil, coconut(30_000, 54_000, 'perkiraan')).join()).toContain('hanya ×0,75');
     expect(check(oil, coconut(35_000, 50_000, 'perkiraan'))).toEqual([]);
   });

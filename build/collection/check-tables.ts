@@ -52,7 +52,7 @@ const swingsAlike = (row: PricedIngredient, watched: PricedIngredient): boolean 
     row.stall === FRESH ||
     row.name.split(' ').some((word) => watched.name.split(' ').includes(word)));
 
-/** Rounding to whole hundreds moves a band by this share of the price at most. */
+/** Rounding to whole hundreds moves a band by at most this share of the price. */
 const ROUNDING = 0.12;
 
 /** Every band has a reason: a report, or the price swings of a similar food. */

@@ -8,7 +8,7 @@ import {
   type RecipeCheck,
 } from './recipe-check.ts';
 
-/** Grams of all lines whose ingredient is meant, each by its share of what counts. */
+/** Grams of all lines whose ingredient counts, each times its share that counts. */
 function gramsOf({ lines, book }: CheckedRecipe, shareOf: (ingredient: string) => number): number {
   return lines.reduce((sum, line) => {
     const share = isForFrying(line) ? 0 : shareOf(line.line.ingredient ?? line.line.name);
@@ -21,7 +21,7 @@ const SAVOURY = new Set(['nasi', 'mi', 'bubur', 'soto', 'sup', 'gulai', 'sate', 
 const MAX_SALT_GRAMS = 5.5;
 const SALT_GOES = /bilas|peras|buang air|tiriskan/u;
 
-/** What is salted for eating is not saltier than a day allows. */
+/** Salted food is not saltier than a day allows. */
 const isNotTooSalty: RecipeCheck = {
   id: 'garam',
   find: (checked) => {
@@ -35,7 +35,7 @@ const isNotTooSalty: RecipeCheck = {
   },
 };
 
-/** Share of sugar by weight, of what sweetens a drink. */
+/** Share of sugar by weight in what sweetens a drink. */
 const SUGAR_SHARE: readonly (readonly [RegExp, number])[] = [
   [/^(?:gula (?:merah|aren|lontar)|madu)/u, 0.85],
   [/^gula/u, 1],
@@ -60,7 +60,9 @@ const isNotTooSweet: RecipeCheck = {
 };
 
 const PIECES_AND_GRAMS = /(\d+) \S+ @ (?:± )?(\d+) g(?![ea-z])/u;
-/** Grain and pulses take up at least this much water that no recipe lists, from soaking and steam. */
+/**
+ * Grain and pulses absorb at least this much water that no recipe lists, from soaking and steam.
+ */
 const SOAKED_SHARE = 1.7;
 const SOAKS =
   /^(?:beras|ketan|kacang|bihun|soun|mi |mie |makaroni|sagu mutiara|jagung|tepung gaplek)/u;
@@ -84,7 +86,9 @@ const BIRD = /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u;
 const COATING = /^(?:tepung|maizena|telur)/u;
 const PIECES_OF_BIRD =
   /^(\d+) (?:(?:potong|ekor)(?: \S+)?,?|porsi @ 1 potong) (?:@ )?± (\d+) g(?![ea-z])/u;
-/** A bird loses a quarter of its weight in the pot or over the fire; a thick sauce gives some back. */
+/**
+ * A bird loses a quarter of its weight in the pot or over the fire; a thick sauce adds some back.
+ */
 const BIRD_LEFT = 0.82;
 
 /** A bird is lighter cooked than raw. */

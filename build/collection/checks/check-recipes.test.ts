@@ -39,7 +39,7 @@ function findings(id: string, front: Front, body: string): string {
 
 const FRIED = 'Goreng @tahu{10%buah} dalam @minyak goreng{500%ml}(untuk menggoreng)';
 
-/** Rule, what breaks it, what keeps it, and what is said of the first. */
+/** Rule, a text that breaks it, one that keeps it, and the message for the first. */
 const RULES: readonly (readonly [
   id: string,
   broken: readonly [Front, string],
@@ -358,15 +358,12 @@ const RULES: readonly (readonly [
 ];
 
 describe('a rule', () => {
-  test.each(RULES)(
-    '"%s" speaks of what breaks it, and of nothing else',
-    (id, broken, kept, says) => {
-      expect(findings(id, ...broken)).toContain(says);
-      expect(findings(id, ...kept)).toBe('');
-    },
-  );
+  test.each(RULES)('"%s" reports what breaks it, and nothing else', (id, broken, kept, says) => {
+    expect(findings(id, ...broken)).toContain(says);
+    expect(findings(id, ...kept)).toBe('');
+  });
 
-  test('"hampir sama" speaks of two recipes of one main food and hardly another seasoning', () => {
+  test('"hampir sama" reports two recipes with one main food and nearly the same seasoning', () => {
     const body = (main: string) =>
       `Rebus ${main} dengan @serai{1%batang}, @jahe{2%cm}, @garam{1%sdt}, @kemiri{3%butir}, @kunyit{1%cm} dan @asam jawa{1%sdm}.`;
     const fish = recipe({}, body('@ikan kembung{1%kg}'), 'satu.cook');
@@ -386,13 +383,13 @@ describe('recipes still to be mended', () => {
     find(broken, [broken]).map((sentence) => ({ id, sentence })),
   );
 
-  test('break nothing but the rules they are listed for', () => {
+  test('break only the rules they are listed for', () => {
     expect(complaint.map(({ id }) => id)).toEqual(['tips']);
     expect(checkRecipes([broken], new Map())).toEqual([`contoh.cook: ${complaint[0]?.sentence}`]);
     expect(checkRecipes([broken], readStillToMend('contoh.cook: tips\n'))).toEqual([]);
   });
 
-  test('leave the list once they are mended or gone', () => {
+  test('leave the list once they are fixed or gone', () => {
     const list = readStillToMend('contoh.cook: tips, diet\nhilang.cook: tips\n');
     const [mended, gone] = checkRecipes([broken], list);
     expect(mended).toContain('"diet" sudah beres');

@@ -27,7 +27,7 @@ const saysHowToFry: RecipeCheck = {
   },
 };
 
-/** Birds that are cooked with their bones, or whole pieces of them. */
+/** Birds cooked with their bones, or whole pieces of them. */
 const BONE_IN =
   /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok|burung puyuh|paha ayam|dada ayam|sayap ayam)$/u;
 const IS_DONE =
@@ -44,7 +44,7 @@ const saysWhenPoultryIsDone: RecipeCheck = {
     ),
 };
 
-/** An oven is hot before something goes in. */
+/** An oven is preheated before something goes in. */
 const preheatsOven: RecipeCheck = {
   id: 'oven dipanaskan',
   find: (checked) => {
@@ -93,13 +93,13 @@ const listsSkewersAndCharcoal: RecipeCheck = {
   },
 };
 
-/** Fish that comes whole or in slices; smoked, dried and boned fish have their own rows. */
+/** Fish sold whole or in slices; smoked, dried and boned fish have their own rows. */
 const BONY_FISH =
   /^ikan (?!asin|kayu|salai|manyung asap|cakalang asap|roa asap|dori|tuna|pindang)/u;
 const FLAKED = /\bsuwir|(?:haluskan|lumatkan) (?:daging )?ikan|(?:haluskan|lumatkan) dagingnya/u;
 const FLAKED_BEFORE = /suwir|haluskan|lumat|cincang|giling|kerok/u;
 
-/** Nobody finds a bone in what is flaked or mashed. */
+/** Nobody finds a bone in flaked or mashed fish. */
 const takesBonesOut: RecipeCheck = {
   id: 'duri ikan',
   find: (checked) => {
@@ -171,7 +171,7 @@ const ADVICE =
 const ACTION =
   /saji|hidang|makan|simpan|angkat|tuang|masukkan|siram|taburi|tambahkan|beri |goreng lagi|koreksi|tutup|aduk|biarkan|lepas|potong|dinginkan|celup|belah|congkel|letak/u;
 
-/** A step is something to do; a word of advice stands in the step that it is about. */
+/** A step is something to do; advice belongs in the step that it is about. */
 const doesSomething: RecipeCheck = {
   id: 'langkah nasihat',
   find: ({ recipe }) =>
@@ -186,7 +186,9 @@ const doesSomething: RecipeCheck = {
 
 const NEED_TIP = new Set(['gorengan', 'kue', 'kue kering']);
 
-/** Doughs, cakes, and what is fried or cooked in coconut milk have a word that saves them. */
+/**
+ * Doughs, cakes, and food that is fried or cooked in coconut milk have advice on what can go wrong.
+ */
 const hasTip: RecipeCheck = {
   id: 'tips',
   find: (checked) => {

@@ -22,7 +22,7 @@ const saysHowToFreeze: RecipeCheck = {
 const SOLD = new Set(['jualan', 'frozen food', 'snack box', 'nasi kotak']);
 const KEPT = new Set(['kue kering', 'kue', 'sambal']);
 
-/** What is sold or kept says how long it keeps. */
+/** What is sold or stored says how long it keeps. */
 const saysHowLongItKeeps: RecipeCheck = {
   id: 'cara menyimpan',
   find: ({ recipe }) => {
@@ -34,7 +34,7 @@ const saysHowLongItKeeps: RecipeCheck = {
   },
 };
 
-/** What is sold says how much there is of it, and how much of it a stall gives. */
+/** What is sold says how much of it there is, and how much a stall serves. */
 const helpsSellers: RecipeCheck = {
   id: 'catatan jualan',
   find: ({ recipe }) => {
@@ -65,10 +65,10 @@ const MEALS = new Set([
   'sambal',
 ]);
 const SNACKS = new Set(['jajanan', 'gorengan', 'kue']);
-/** Meat and fish inside of a snack; what is dried, powdered or only an egg keeps otherwise. */
+/** Meat and fish inside a snack; dried, powdered or egg-only ones keep differently. */
 const MEAT =
   /^(?!telur|kaldu|kecap|ikan teri|ikan kayu).*\b(?:ayam|bebek|daging|sapi|kambing|babi|ikan|tongkol|cakalang|tenggiri|tuna|udang)\b/u;
-/** Longer than this, cooked rice, meat and coconut milk are only safe hot, cold or dry. */
+/** Beyond this, cooked rice, meat and coconut milk are only safe hot, cold or dry. */
 const MAX_WARM_HOURS = 6;
 const HOURS = /(\d+)(?:[–-](\d+))? ?jam/gu;
 const DAYS_WARM = /suhu ruang (?:\S+ )?\d+ hari|\d+ hari (?:di|pada) suhu ruang/u;
@@ -112,7 +112,7 @@ const PIECE_SOLD =
 const LEAST_OF_SOLD = 0.75;
 const MOST_OF_SOLD = 1.3;
 
-/** The suggested price is that of the portion that the seller's note speaks of. */
+/** The suggested price is for the portion that the seller's note speaks of. */
 const pricesWhatIsSold: RecipeCheck = {
   id: 'porsi jualan',
   find: ({ recipe, cost }) => {
