@@ -22,7 +22,11 @@ const TOLD: readonly (readonly [RecipeMark, RegExp])[] = [
 /** Most grams per portion of what is "sedikit". */
 const LITTLE: readonly (readonly [RecipeMark, food: RegExp, grams: number])[] = [
   ['sedikit gula', /^(?:gula|madu|sirup|kecap manis|susu kental manis|selai|cokelat masak)/u, 5],
-  ['sedikit garam', /^(?:garam|kecap asin|ikan asin|penyedap|kaldu bubuk)/u, 1],
+  [
+    'sedikit garam',
+    /^(?:garam|kecap asin|ikan asin|cumi asin|telur asin|ikan teri|teri|mi instan|sarden|sosis|kornet|tauco|penyedap|kaldu bubuk)/u,
+    1,
+  ],
   ['sedikit minyak', /^(?:minyak|margarin|mentega|santan|lemak)/u, 5],
 ];
 

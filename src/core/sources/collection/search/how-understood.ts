@@ -26,7 +26,7 @@ export function howUnderstood(query: Query): Understanding {
   // "Cara menanam cabai" asks how to do what no cook does.
   if (query.otherDoing && !isNamed) return 'not';
   const needed = terms.some(({ role }) => role === 'needed');
-  if (query.asksElse && !isNamed && !needed && query.kinds.length === 0) return 'not';
+  if (query.asksElse && !isNamed && !needed && intentOf(query) < MEAL_WORTH) return 'not';
   const share = shareOf(query);
   const startsUnknown = unknown.includes(telling[0] ?? '');
   if (!isNamed && !query.foreign && !isSure(query)) {
@@ -78,7 +78,9 @@ function isAnswerable(query: Query): boolean {
       : needed.length > 0;
   if (isDish || kinds.length > 0) return true;
   const tellsFood = query.aboutFood || query.situations.length > 1 || traits.length > 0;
-  if (query.outside && (query.outsideFirst || !tellsFood)) return false;
+  // "Habis liburan ke Lombok" tells of a life, and "makanan pedasnya" is asked for.
+  const asksMeal = query.saysMeal && (provinces.length > 0 || heat !== undefined);
+  if (query.outside && !asksMeal && (query.outsideFirst || !tellsFood)) return false;
   if (traits.length > 0 || heat !== undefined || without.length > 0) return true;
   // "Tips nonton konser sendirian" tells of a life, and asks for nothing to eat.
   const tellsLifeAlone = query.situations.length > 0 && occasions.length === 0 && !query.aboutFood;

@@ -137,7 +137,7 @@ export function parseQuestion(
     ...takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning),
   ];
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);
-  const occasions = takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning);
+  const occasions = [...new Set(takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning))];
   const heat = mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0));
   const isMild = heat === undefined && occasions.some((occasion) => occasion.mild);
   const refused = [

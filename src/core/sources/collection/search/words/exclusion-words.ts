@@ -91,6 +91,10 @@ const DAIRY = exclude({
   words: 'susu|keju|mentega|krim|yoghurt|dadih|krimer',
 });
 const SUGAR = exclude({ contains: 'gula', words: 'gula|madu|sirup|kecap manis' });
+/** What holds much salt, whether or not any is added. */
+const SALTY_WORDS =
+  'ikan asin|telur asin|cumi asin|teri|kornet|sosis|kecap asin|dendeng|sarden|mi instan|tauco';
+const RAW_WORDS = 'mentah|gohu|naniura|kohu';
 const GLUTEN = exclude({ contains: 'gluten', words: 'terigu|gandum' });
 const PORK = exclude({ contains: 'babi', words: 'babi|samcan' });
 const OFFAL = exclude({
@@ -157,6 +161,8 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['susu|susu sapi|laktosa|dairy|produk susu|susu-susuan|olahan susu', DAIRY],
   ['mentega|butter|margarin', exclude({ words: 'mentega|margarin' })],
   ['gluten', GLUTEN],
+  ['garam', exclude({ words: `garam|${SALTY_WORDS}` })],
+  ['mentah|ikan mentah|telur mentah', exclude({ words: RAW_WORDS })],
   ['terigu|tepung terigu|gandum', exclude({ words: WHEAT_WORDS })],
   [
     'tepung|tepung-tepungan',
@@ -256,7 +262,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     'tanpa masak|tanpa dimasak|tanpa memasak|tidak perlu dimasak|tidak usah dimasak|tidak dimasak|tanpa dipanaskan|gas habis|kompor rusak|mati gas|no cook',
     diet(NO_FIRE),
   ],
-  ['gluten free|celiac|seliak', diet(GLUTEN)],
+  ['gluten free|intoleransi gluten|intoleran gluten|celiac|seliak', diet(GLUTEN)],
   [
     'dairy free|lactose free|intoleransi laktosa|intoleran laktosa|laktosa intoleran|lactose intolerant|lactose intoleran|lactose intolerance',
     diet(DAIRY),
@@ -282,8 +288,8 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     ),
   ],
   [
-    'ibu hamil|bumil|orang hamil|istri hamil',
-    healthDiet(exclude({ words: 'mentah|gohu|naniura|kohu|durian|tape|kopi' })),
+    'hamil|ibu hamil|bumil|orang hamil|istri hamil',
+    healthDiet(exclude({ words: `${RAW_WORDS}|durian|tape|kopi` })),
   ],
   ['ibu menyusui|busui|lansia|lanjut usia', healthDiet()],
   [
@@ -298,7 +304,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     healthDiet(
       OFFAL,
       exclude({
-        words: 'ikan asin|telur asin|teri|kornet|sosis|kecap asin|dendeng',
+        words: SALTY_WORDS,
         kinds: ['gorengan'],
       }),
     ),

@@ -170,7 +170,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     { marks: ['satu wajan'] },
   ],
   [
-    'rendah garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin',
+    'rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin',
     { marks: ['sedikit garam'] },
   ],
   [

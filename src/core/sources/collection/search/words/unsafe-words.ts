@@ -7,7 +7,7 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 export const UNSAFE_WORDS: Lexicon<true> = createLexicon([
   ['bayi|bubur bayi|baby|newborn|makanan pendamping asi|asi|baru lahir|orok|6 bulan pertama', true],
   [
-    'ginjal|gagal ginjal|cuci darah|jantung koroner|penyakit jantung|sakit jantung|serangan jantung|stroke|kanker|tumor|kemoterapi|kemo|tipes|tifus|typus|liver|hepatitis|sakit kuning|sirosis|diare|mencret|muntaber|muntah|habis operasi|pasca operasi|setelah operasi|operasi|usus buntu|tbc|epilepsi|ayan|autis|batu empedu|lupus|tiroid|gondok|anemia|kurang darah|gizi buruk|stunting|keracunan|demam berdarah|dbd|covid|hiv|wasir|ambeien|tukak|crohn|pankreas|disentri|kolera|malaria|alzheimer|parkinson|anoreksia|bulimia|asma|kejang|opname|rawat inap|sonde|cacar|campak|prostat|keguguran|formalin|boraks|racun|ikan buntal|jamur liar|jamur hutan|gugur kandungan|menggugurkan|aborsi|narkoba|kecubung',
+    'ginjal|gagal ginjal|cuci darah|jantung koroner|penyakit jantung|sakit jantung|serangan jantung|stroke|kanker|tumor|kemoterapi|kemo|tipes|tifus|typus|liver|hepatitis|sakit kuning|sirosis|diare|mencret|muntaber|muntah|habis operasi|pasca operasi|setelah operasi|operasi|usus buntu|tbc|epilepsi|ayan|autis|batu empedu|lupus|tiroid|gondok|anemia|kurang darah|gizi buruk|stunting|keracunan|demam berdarah|dbd|covid|hiv|wasir|ambeien|tukak|crohn|pankreas|disentri|kolera|malaria|alzheimer|parkinson|anoreksia|bulimia|asma|kejang|opname|rawat inap|sonde|cacar|campak|prostat|keguguran|formalin|boraks|racun|ikan buntal|jamur liar|jamur hutan|gugur kandungan|menggugurkan|aborsi|narkoba|kecubung|telat haid|telat mens|telat datang bulan|terlambat haid',
     true,
   ],
 ]);
