@@ -15,10 +15,10 @@ const QUESTIONS = { SOTO11: 'soto Lamongan', DAGING: 'rendang untuk hajatan dua 
 
 type Around = { readonly page: Page; readonly gemini: FakeGemini; readonly witness: Witness };
 
-/** Brings a screen about, from a browser with some history in it. */
+/** Opens a screen, in a browser with some history. */
 type Screen = (around: Around) => Promise<void>;
 
-/** Closes the sidebar where it starts open and covers the page. */
+/** Closes the sidebar if it starts open and covers the page. */
 async function closeOverlay(page: Page) {
   const { sidebar } = chatScreen(page);
   if (await sidebar.isVisible()) await page.keyboard.press('Escape');
@@ -106,7 +106,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** Hundreds of names stand in lists of one form, of which axe looks at the first ones. */
+/** Hundreds of names are in lists of one form; axe checks the first ones. */
 const MORE_OF_THE_SAME: Readonly<Record<string, string>> = {
   'names from A to Z': 'main li + li + li + li',
 };
@@ -151,7 +151,10 @@ async function expectNothingInTheWay(page: Page, leftOut?: string) {
   expect(await tooSmall(page), 'smaller than 44 px').toEqual([]);
 }
 
-/** What stands out of the window sideways, or is cut off inside something that cannot be scrolled. */
+/**
+ * Elements that stick out of the window sideways, or are cut off inside something that cannot be
+ * scrolled.
+ */
 function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -160,11 +163,11 @@ function tooWide(page: Page): Promise<readonly string[]> {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (element.matches('.visually-hidden, .visually-hidden *, svg *')) continue;
-      // A row of pictures goes on beside the window, and is moved by hand.
+      // A row of pictures continues outside the window and is scrolled by hand.
       const list = element.closest('ul');
       if (list !== null && getComputedStyle(list).overflowX === 'auto') continue;
       const { left, right, width, top } = element.getBoundingClientRect();
-      // What waits above the window, like the skip link, comes down when it is focused.
+      // Elements that wait above the window, like the skip link, come down when focused.
       if (width === 0 || top < -20) continue;
       if (left < -0.5 || right > window.innerWidth + 0.5) {
         found.push(`${element.tagName} "${element.textContent.slice(0, 30)}" ${left}–${right}`);
@@ -239,7 +242,7 @@ test('from the address bar to an answer by keyboard alone', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'mode terang' })).toBeFocused();
 });
 
-test('what has the focus can be seen to have it', async ({ page }) => {
+test('the focus is visible', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openChat(page);
   await expect(chatScreen(page).suggestedTitles).toHaveCount(10);
@@ -256,7 +259,7 @@ test('what has the focus can be seen to have it', async ({ page }) => {
   }
 });
 
-test('motion is left out where the visitor asks for it', async ({ page, gemini }) => {
+test('motion is left out if the visitor asks for it', async ({ page, gemini }) => {
   gemini.scenario = 'stalled-midway';
   await openChat(page);
   await closeOverlay(page);

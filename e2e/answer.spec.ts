@@ -48,7 +48,7 @@ for (const way of AI_WAYS) {
   test.describe(way, () => {
     test.use({ way });
 
-    test('what the AI wrote is shown, every word of it', async ({ page, gemini }) => {
+    test('every word that the AI wrote is shown', async ({ page, gemini }) => {
       await openChat(page);
       const { dishes } = chatScreen(page);
       const asked = newQuestion('ide jualan takjil');
@@ -57,7 +57,7 @@ for (const way of AI_WAYS) {
       for (const [index, dish] of SAMPLE_DISHES.entries()) {
         await expectDishOnScreen(dishes.nth(index), dish, index + 1);
       }
-      // Price and picture are asked for and kept, but not shown.
+      // Price and picture are requested and stored, but not shown.
       await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
       for (const { price } of SAMPLE_DISHES) {
         await expect(page.getByRole('main')).not.toContainText(rupiah(price));
@@ -74,10 +74,10 @@ for (const way of AI_WAYS) {
       gemini.scenario = 'slow';
       await openChat(page);
       const { dishNames, generating } = chatScreen(page);
-      // The next dish is written when the one before it is on the screen.
+      // The next dish is written when the one before it is on screen.
       gemini.pause = (dish) => expect(dishNames).toHaveCount(dish - 1);
       await page.evaluate(() => {
-        // What was on the screen after every change, so that no step is missed.
+        // The screen after every change, so that no step is missed.
         const seen: string[] = [];
         Object.assign(window, { seen });
         new MutationObserver(() => {
@@ -98,7 +98,7 @@ for (const way of AI_WAYS) {
       expect(seen.at(-1)).toBe('5 done, 5 hidangan siap');
     });
 
-    test('"Berhenti" keeps the whole dishes and ends the call', async ({ page, gemini }) => {
+    test('"Berhenti" keeps the complete dishes and ends the call', async ({ page, gemini }) => {
       gemini.scenario = 'stalled-midway';
       await openChat(page);
       const { stop, dishNames, input, generating, results } = chatScreen(page);
@@ -136,7 +136,7 @@ for (const way of AI_WAYS) {
       await expect.poll(() => gemini.runningCalls()).toBe(0);
     });
 
-    test('opening a conversation ends the running answer, and nothing of it comes late', async ({
+    test('opening a conversation ends the running answer, and nothing of it arrives late', async ({
       page,
       gemini,
     }) => {
@@ -161,7 +161,7 @@ for (const way of AI_WAYS) {
       await expect.poll(() => gemini.runningCalls()).toBe(0);
       await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan']);
       await expect(page).toHaveURL('/start-chat?id=LAMA11');
-      // What was whole is not lost: it is a conversation of its own.
+      // The complete dishes are not lost: they are a conversation of their own.
       await expect(entries).toHaveCount(2);
     });
 
@@ -209,7 +209,7 @@ for (const way of AI_WAYS) {
 test.describe('a new question', () => {
   test.use({ way: 'static-key' });
 
-  test('clears the results of the one before as soon as it is sent', async ({ page, gemini }) => {
+  test('clears the previous results as soon as it is sent', async ({ page, gemini }) => {
     await openChat(page);
     const { dishes, generating, question } = chatScreen(page);
     const first = await askAndWait(page, newQuestion());
@@ -220,12 +220,12 @@ test.describe('a new question', () => {
     await expect(generating).toBeVisible();
     await expect(dishes).toHaveCount(0);
     await expect(question).toHaveText(asked);
-    // The conversation that was open is not the one on screen any more.
+    // The conversation that was open is no longer on screen.
     await expect(page).toHaveURL('/start-chat');
     expect(Object.keys(await readHistory(page))).toEqual([first]);
   });
 
-  test('is stored under an id of its own, after the older ones', async ({ page }) => {
+  test('is stored under a new id, after the older ones', async ({ page }) => {
     await openChat(page);
     const first = await askAndWait(page, newQuestion());
     await page.goto('/start-chat');
@@ -234,7 +234,7 @@ test.describe('a new question', () => {
     expect(Object.keys(await readHistory(page))).toEqual([first, second]);
   });
 
-  test('goes on while the visitor is on another page, and is kept', async ({ page, gemini }) => {
+  test('continues while the visitor is on another page, and is saved', async ({ page, gemini }) => {
     gemini.scenario = 'slow';
     await openChat(page);
     const { dishNames } = chatScreen(page);
@@ -253,7 +253,8 @@ test.describe('a new question', () => {
 test.describe('whatever form the answer has', () => {
   test.use({ way: 'static-key' });
 
-  // Every other form is read in `gemini-source.test.ts`; these depend on how a browser reads a stream.
+  // All other forms are tested in `gemini-source.test.ts`; these depend on how a browser reads a
+  // stream.
   test('five dishes are five dishes', async ({ page, gemini }) => {
     const { dishNames } = chatScreen(page);
     for (const scenario of ['unary', 'cut-character', 'byte-by-byte', 'never-closes'] as const) {
@@ -282,7 +283,7 @@ test.describe('whatever form the answer has', () => {
     await expect(dishes.nth(1)).toContainText('Estimasi biaya yang dikeluarkan: Rp 17.500');
   });
 
-  test('the model that is gone is replaced by the next', async ({ page, gemini, witness }) => {
+  test('a model that is gone is replaced by the next', async ({ page, gemini, witness }) => {
     witness.expectError(/404/u);
     gemini.scenario = 'http-404-model';
     await openChat(page);

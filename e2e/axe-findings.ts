@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The rules that look at colours: all that another theme changes. */
+/** The rules about colours: only these depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it stands, in both themes: every rule in the light one, and in the
- * dark one those that look at colours. Leaves the page dark.
+ * What axe finds on the current page, in both themes: every rule in the light one, and the colour
+ * rules in the dark one. Leaves the page dark.
  *
- * @param leftOut what is not looked at, by its selector.
+ * @param leftOut selector of what is not checked.
  */
 export async function axeFindings(page: Page, leftOut?: string): Promise<readonly string[]> {
-  // What is still fading in has less contrast for a moment.
+  // Elements that are still fading in have less contrast for a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await paint(page, 'light');
   const light = await analyse(axeOn(page, leftOut));
@@ -20,7 +20,9 @@ export async function axeFindings(page: Page, leftOut?: string): Promise<readonl
   return [...light.map((finding) => `light: ${finding}`), ...dark.map((f) => `dark: ${f}`)];
 }
 
-/** In the page itself, which has no frames: otherwise each run opens an empty page of its own. */
+/**
+ * Runs in the page itself, which has no frames: otherwise each run opens an empty page of its own.
+ */
 function axeOn(page: Page, leftOut: string | undefined): AxeBuilder {
   const axe = new AxeBuilder({ page }).setLegacyMode();
   return leftOut === undefined ? axe : axe.exclude(leftOut);
@@ -33,7 +35,7 @@ async function analyse(axe: AxeBuilder): Promise<readonly string[]> {
   );
 }
 
-/** Repaints the page in the other theme where it is, without closing what is open. */
+/** Repaints the current page in the other theme without closing what is open. */
 async function paint(page: Page, theme: 'light' | 'dark') {
   await page.evaluate((value) => {
     document.documentElement.dataset['theme'] = value;

@@ -46,7 +46,7 @@ test.describe('the input', () => {
     expect(await height()).toBeGreaterThan(oneLine);
   });
 
-  test('keeps what was typed before the page was alive', async ({ page }) => {
+  test('keeps what was typed before hydration', async ({ page }) => {
     let letIn = () => {};
     const held = new Promise<void>((resolve) => {
       letIn = resolve;
@@ -86,7 +86,7 @@ test.describe('an empty question', () => {
       await input.fill(text);
       await send.click();
       await expect(input).toHaveAttribute('placeholder', EMPTY_PLACEHOLDER);
-      // The placeholder can be read: nothing is in front of it.
+      // The placeholder can be read: nothing covers it.
       await expect(input).toHaveValue('');
       await expect(suggestions).toBeVisible();
       await expect(generating).toHaveCount(0);
@@ -109,7 +109,7 @@ test.describe('an empty question', () => {
 test.describe('Enter', () => {
   test.use({ way: 'static-key' });
 
-  /** Time stands still; only the test lets it pass. */
+  /** The clock stands still unless the test moves it. */
   async function openWithStoppedClock(page: Page) {
     await page.clock.install({ time: '2026-11-21T08:00:00' });
     await openChat(page);
@@ -152,7 +152,7 @@ test.describe('Enter', () => {
     await expect(page).toHaveURL(/\?id=/u);
   });
 
-  test('twice with a letter between does not send', async ({ page, gemini }) => {
+  test('twice with a letter in between does not send', async ({ page, gemini }) => {
     await openWithStoppedClock(page);
     const { input } = chatScreen(page);
     await input.fill('soto');
@@ -198,7 +198,7 @@ test.describe('Enter', () => {
     await expect(input).toHaveValue('soto\n\n');
   });
 
-  test('that confirms a word of an input method is not counted', async ({ page, gemini }) => {
+  test('does not count when it confirms a word of an input method', async ({ page, gemini }) => {
     await openWithStoppedClock(page);
     const { input } = chatScreen(page);
     await input.fill('soto');
@@ -225,7 +225,7 @@ test.describe('while an answer is written', () => {
     await expect(generating).toBeVisible();
     await expect(input).toBeDisabled();
     await expect(send).toBeDisabled();
-    // The question stays in sight until the answer is there.
+    // The question stays visible until the answer is there.
     await expect(input).toHaveValue(asked);
     await expect(suggestions).toHaveCount(0);
   });

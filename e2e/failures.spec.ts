@@ -69,13 +69,13 @@ const INCOMPLETE: readonly (readonly [ScenarioName, string])[] = [
 
 const KEYS = { 'static-key': BUILD_KEY, 'gateway-key': GATEWAY_KEY } as const;
 
-/** The gateway asks up to three times where the service had a bad moment. */
+/** The gateway asks up to three times if the service has a passing problem. */
 const PATIENCE_MS = 12_000;
 
-/** The browser itself writes down what was refused; the product writes down what failed. */
+/** The browser itself logs refused requests; the product logs failures. */
 const EXPECTED_ERRORS = /Failed to load resource|net::ERR|Dishes could not be found/u;
 
-/** Everything that holds after any failure, whatever it was. */
+/** Everything that holds after any failure. */
 async function expectFailure(
   page: Page,
   witness: Witness,
@@ -85,7 +85,7 @@ async function expectFailure(
   const { failure, results, input, send, suggestions, generating } = chatScreen(page);
   await expect(failure).toContainText(sentence, { timeout: PATIENCE_MS });
   await expect(failure).toContainText(asked);
-  // A key that was refused is refused again: there the way on leads to the settings.
+  // A rejected key would be rejected again, so the way on leads to the settings.
   const wayOn = sentence === SENTENCES['key-rejected'] ? 'Buka Pengaturan' : 'Coba lagi';
   await expect(failure.getByRole('button', { name: wayOn })).toBeVisible();
   await expect(failure.getByRole('button', { name: 'Cari di koleksi' })).toBeVisible();
@@ -126,7 +126,7 @@ for (const way of AI_WAYS) {
       });
     }
 
-    test('an answer that breaks off: the whole dishes stay, are kept, can be asked for again', async ({
+    test('an answer that breaks off: the complete dishes stay, are saved, and can be asked for again', async ({
       page,
       gemini,
     }) => {
@@ -153,7 +153,7 @@ for (const way of AI_WAYS) {
       }
     });
 
-    test('"Coba lagi" asks the same question once more', async ({ page, gemini, witness }) => {
+    test('"Coba lagi" asks the same question again', async ({ page, gemini, witness }) => {
       witness.expectError(EXPECTED_ERRORS);
       gemini.scenario = 'http-429-day';
       await openChat(page);
@@ -186,11 +186,7 @@ for (const way of AI_WAYS) {
       expect(dishCalls(gemini)).toHaveLength(Math.max(1, calls));
     });
 
-    test('a failure empties the results that were on the screen', async ({
-      page,
-      gemini,
-      witness,
-    }) => {
+    test('a failure clears the results on screen', async ({ page, gemini, witness }) => {
       witness.expectError(EXPECTED_ERRORS);
       await openChat(page);
       const { dishes } = chatScreen(page);
@@ -204,7 +200,7 @@ for (const way of AI_WAYS) {
       expect(Object.keys(await readHistory(page))).toEqual([id]);
     });
 
-    test('a failure goes away with the next question and with another conversation', async ({
+    test('a failure disappears with the next question and with another conversation', async ({
       page,
       gemini,
       witness,
@@ -227,11 +223,7 @@ for (const way of AI_WAYS) {
 test.describe('static-key', () => {
   test.use({ way: 'static-key' });
 
-  test('a service that says nothing is given up after 15 seconds', async ({
-    page,
-    gemini,
-    witness,
-  }) => {
+  test('a silent service is given up after 15 seconds', async ({ page, gemini, witness }) => {
     witness.expectError(EXPECTED_ERRORS);
     gemini.scenario = 'stalled';
     await page.clock.install();
@@ -265,7 +257,7 @@ test.describe('static-key', () => {
     await expect(page).toHaveURL(/\?id=/u);
   });
 
-  test('says when to come back, where the service said so', async ({ page, gemini, witness }) => {
+  test('says when to come back, if the service said so', async ({ page, gemini, witness }) => {
     witness.expectError(EXPECTED_ERRORS);
     gemini.scenario = 'http-429-minute';
     await openChat(page);
@@ -273,14 +265,11 @@ test.describe('static-key', () => {
     await expect(chatScreen(page).failure).toContainText('Kira-kira 3 detik lagi.');
   });
 
-  test('a connection that breaks leaves the dishes that are on the screen', async ({
-    page,
-    witness,
-  }) => {
+  test('a connection that breaks leaves the dishes on screen', async ({ page, witness }) => {
     witness.expectError(/net::ERR/u);
     const gemini = await startFakeGemini();
     gemini.scenario = 'stalled-midway';
-    // Asked in place of the one that the site was built with, until it breaks.
+    // Called instead of the one that the site was built with, until it breaks.
     await page.route('**/*streamGenerateContent*', (route) => {
       const { pathname, search } = new URL(route.request().url());
       return route.continue({ url: `${gemini.url}${pathname}${search}` });
@@ -295,13 +284,13 @@ test.describe('static-key', () => {
     await expect(page).toHaveURL(/\?id=/u);
   });
 
-  test('a network that goes away while waiting is called that', async ({
+  test('a network that disappears while waiting is called that', async ({
     page,
     context,
     witness,
   }) => {
     witness.expectError(EXPECTED_ERRORS);
-    // No worker keeps the files here, so the collection's own cannot come either.
+    // No worker caches the files here, so the collection's own cannot load either.
     witness.expectError(/could not be loaded/u);
     await page.route('**/*streamGenerateContent*', async (route) => {
       await context.setOffline(true);
@@ -315,7 +304,7 @@ test.describe('static-key', () => {
 
   test('a code file that does not load is a failure like any other', async ({ page, witness }) => {
     witness.expectError(EXPECTED_ERRORS);
-    // Also when it is asked for a second time, under another address.
+    // Also when it is requested a second time, under another address.
     const code = /\/gemini-source[^/]*\.js/u;
     await page.route(code, (route) => route.abort());
     witness.expectError(/Suggestions could not be loaded|dynamically imported module/u);
@@ -332,12 +321,7 @@ test.describe('static-key', () => {
 test.describe('gateway-key', () => {
   test.use({ way: 'gateway-key' });
 
-  test('a service that is silent is given up by the gateway too', async ({
-    page,
-    context,
-    gemini,
-    witness,
-  }) => {
+  test('the gateway gives up a silent service, too', async ({ page, context, gemini, witness }) => {
     witness.expectError(EXPECTED_ERRORS);
     const other = await context.newPage();
     await openChat(page);
@@ -363,7 +347,7 @@ test.describe('gateway-key', () => {
     await expectFailure(page, witness, asked, SENTENCES.network);
   });
 
-  test('asking too often is answered with the time to wait, and others are not harmed', async ({
+  test('asking too often is answered with the time to wait, and others are not affected', async ({
     page,
     gemini,
     witness,
@@ -375,7 +359,7 @@ test.describe('gateway-key', () => {
       RATE_LIMIT_PER_MINUTE: '1',
     });
     try {
-      // The page of this gateway, under the address that the test allows.
+      // This gateway's page, under the address that the test allows.
       await page.route('**/api/dishes', async (route) => {
         const response = await fetch(`${gateway.url}/api/dishes`, {
           method: 'POST',
@@ -399,7 +383,7 @@ test.describe('gateway-key', () => {
     }
   });
 
-  test('the key of the gateway is in nothing that it prints or serves', async ({
+  test("the gateway's key is in nothing that it prints or serves", async ({
     page,
     gemini,
     sites,
@@ -426,7 +410,7 @@ test.describe('gateway-key', () => {
 test.describe('gateway-collection', () => {
   test.use({ way: 'gateway-collection' });
 
-  test('an answer that breaks off is not called the work of an AI, now or when it is opened again', async ({
+  test('an answer that breaks off is not called the work of an AI, now or when reopened', async ({
     page,
   }) => {
     await page.route('**/api/dishes', (route) =>
@@ -447,10 +431,7 @@ test.describe('gateway-collection', () => {
     }
   });
 
-  test('a failure speaks neither of an AI nor of another place to look', async ({
-    page,
-    witness,
-  }) => {
+  test('a failure mentions neither an AI nor another place to look', async ({ page, witness }) => {
     witness.expectError(EXPECTED_ERRORS);
     const replies = [
       { status: 503, json: { code: 'unavailable' } },

@@ -23,13 +23,13 @@ async function openSidebar(page: Page) {
   await expect(sidebar).toBeVisible();
 }
 
-/** Deletes a conversation by its options; the sidebar must be open. */
+/** Deletes a conversation through its options; the sidebar must be open. */
 async function remove(page: Page, question: string) {
   const menu = await openOptions(page, question);
   await menu.getByRole('menuitem', { name: 'hapus' }).click();
 }
 
-/** Damaged text that is set aside in the archive. */
+/** Damaged text that was set aside in the archive. */
 const keptDamaged = (page: Page) =>
   page.evaluate(
     () =>
@@ -50,7 +50,7 @@ for (const way of WAYS) {
   test.describe(way, () => {
     test.use({ way });
 
-    test('an answer is kept in the form of the specification and survives a reload', async ({
+    test('an answer is saved in the form of the specification and survives a reload', async ({
       page,
     }) => {
       await openChat(page);
@@ -95,7 +95,7 @@ test.describe('the id in the address', () => {
     const { dishNames, question, suggestions, results } = chatScreen(page);
     await expect(question).toHaveText('soto Lamongan');
     await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan']);
-    // Where it came from is not known: another version of the product has kept it.
+    // Its origin is unknown: another version of the product saved it.
     await expect(results.getByText('Dari riwayat di perangkat ini')).toBeVisible();
 
     await openSidebar(page);
@@ -165,7 +165,7 @@ test.describe('deleting', () => {
     await expect(entries).toHaveText(['rendang untuk hajatan', 'soto Lamongan']);
   });
 
-  test('can be undone: the conversation is back at its place', async ({ page }) => {
+  test('can be undone: the conversation is back in its place', async ({ page }) => {
     await store(page, { chatHistory: historyOf(QUESTIONS) });
     await openChat(page);
     await openSidebar(page);
@@ -207,7 +207,10 @@ test.describe('deleting', () => {
 test.describe('two tabs', () => {
   test.use({ way: 'static-key' });
 
-  test('lose nothing of each other and show what the other has kept', async ({ page, context }) => {
+  test('lose nothing of each other and show what the other has saved', async ({
+    page,
+    context,
+  }) => {
     await openChat(page);
     const other = await context.newPage();
     await openChat(other);
@@ -220,7 +223,7 @@ test.describe('two tabs', () => {
     await expect(chatScreen(other).entries).toHaveCount(2);
   });
 
-  test('that ask at the same moment lose no answer, and nothing that was deleted returns', async ({
+  test('that ask at the same moment lose no answer, and nothing deleted returns', async ({
     context,
   }) => {
     const { kept, lost, returned } = await askInTabs(context, 2, 30);
@@ -251,7 +254,7 @@ test.describe('two tabs', () => {
     await expect(chatScreen(page).entries).toHaveCount(4);
   });
 
-  test('a conversation deleted in one goes from the list of the other', async ({
+  test('a conversation deleted in one disappears from the list of the other', async ({
     page,
     context,
   }) => {
@@ -267,7 +270,7 @@ test.describe('two tabs', () => {
 });
 
 test.describe('storage that is damaged', () => {
-  test('readable entries stay, the text of the others is kept aside', async ({ page }) => {
+  test('readable entries stay, the text of the others is set aside', async ({ page }) => {
     const history = { ...historyOf({ BAIK11: 'soto' }), RUSAK1: 'bukan percakapan', RUSAK2: [] };
     await store(page, { chatHistory: history });
     await openChat(page);
@@ -279,7 +282,7 @@ test.describe('storage that is damaged', () => {
     expect(await readStored(page, 'chatHistoryDamaged')).toContain('bukan percakapan');
   });
 
-  test('what was cut off in the middle is rescued as far as it goes', async ({ page }) => {
+  test('a truncated history is rescued as far as possible', async ({ page }) => {
     const text = JSON.stringify(historyOf({ SATU11: 'soto', DUA222: 'rendang' }));
     const cut = text.slice(0, text.length - 60);
     await store(page, { chatHistory: cut });
@@ -292,7 +295,7 @@ test.describe('storage that is damaged', () => {
     expect(await readStored(page, 'chatHistoryDamaged')).toBe(cut);
   });
 
-  test('the product works with whatever is there, and keeps the text aside', async ({ page }) => {
+  test('the product works with whatever is stored, and sets the text aside', async ({ page }) => {
     for (const text of ['halo, ini bukan JSON', '[1, 2]', '42']) {
       await test.step(text, async () => {
         await store(page, { chatHistory: text });
@@ -305,7 +308,7 @@ test.describe('storage that is damaged', () => {
     }
   });
 
-  test('more than half of the room is rescued all the same, and the next answer is kept', async ({
+  test('more than half the room is rescued as well, and the next answer is saved', async ({
     page,
   }) => {
     const [dish] = SAMPLE_DISHES;
@@ -323,7 +326,7 @@ test.describe('storage that is damaged', () => {
     await openChat(page);
     const { toast, entries, dishNames } = chatScreen(page);
     await expect(toast('Sebagian riwayat rusak dan tidak terbaca.')).toBeVisible();
-    // The only dish of the newest is cut off: its text is kept aside.
+    // The newest has only a truncated dish: its text is set aside.
     await expect(async () => expect((await storedIds(page)).size).toBe(299)).toPass();
     expect((await keptDamaged(page)).join('')).toContain('soto 299');
     const id = await askAndWait(page, newQuestion());
@@ -336,7 +339,7 @@ test.describe('storage that is damaged', () => {
   });
 
   for (const piece of ['"', '```', '{"A":[']) {
-    test(`four million characters of ${piece} do not hold up the page, and answers are kept`, async ({
+    test(`four million characters of ${piece} do not block the page, and answers are saved`, async ({
       page,
     }) => {
       const text = piece.repeat(4_000_000 / piece.length);
@@ -372,7 +375,7 @@ test.describe('storage that is damaged', () => {
 test.describe('storage that is full', () => {
   test.use({ way: 'static-key' });
 
-  /** To the last character, in pieces that get smaller. */
+  /** To the last character, in ever smaller pieces. */
   const fillUp = (page: Page) =>
     page.evaluate(() => {
       let filling = '';
@@ -386,7 +389,7 @@ test.describe('storage that is full', () => {
       }
     });
 
-  test('older conversations make room: the answer is kept, nothing older is lost', async ({
+  test('older conversations make room: the answer is saved, nothing older is lost', async ({
     page,
   }) => {
     await store(page, { chatHistory: historyOf(QUESTIONS) });
@@ -413,7 +416,7 @@ test.describe('storage that is full', () => {
     await expect(entries).toHaveCount(4);
   });
 
-  test('without IndexedDB the answer stays on the screen, a message says so, nothing older is lost', async ({
+  test('without IndexedDB the answer stays on screen, a message says so, nothing older is lost', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -435,7 +438,7 @@ test.describe('storage that is full', () => {
     await expect(page).toHaveURL('/start-chat');
     expect(await readHistory(page)).toEqual(history);
 
-    // It can be saved as a document all the same.
+    // It can still be saved as a document.
     const downloading = page.waitForEvent('download');
     await saveAsWord(page);
     expect((await downloading).suggestedFilename()).toMatch(/^recipe_\w+\.docx$/u);
@@ -452,7 +455,7 @@ test.describe('leaving in the middle of an answer', () => {
       Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]),
   };
   for (const [way, leave] of Object.entries(ways)) {
-    test(`by ${way} keeps the dishes that are whole`, async ({ page, context, gemini }) => {
+    test(`by ${way} keeps the complete dishes`, async ({ page, context, gemini }) => {
       gemini.scenario = 'stalled-midway';
       await openChat(page);
       const asked = newQuestion();
@@ -472,7 +475,7 @@ test.describe('leaving in the middle of an answer', () => {
   }
 });
 
-test('storage that is switched off: the product works and says that nothing is kept', async ({
+test('storage that is switched off: the product works and says that nothing is saved', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -494,7 +497,7 @@ test('storage that is switched off: the product works and says that nothing is k
 test.describe('hostile text', () => {
   test.use({ way: 'static-key' });
 
-  test('in every field stays text, on the screen, in the sidebar and in storage', async ({
+  test('in every field stays text, on screen, in the sidebar and in storage', async ({
     page,
     gemini,
   }) => {

@@ -46,7 +46,7 @@ test.describe('top bar', () => {
     }
   });
 
-  test('the button for the sidebar stands on the chat page only', async ({ page, witness }) => {
+  test('the button for the sidebar is on the chat page only', async ({ page, witness }) => {
     witness.expectError(/404/u);
     await page.setViewportSize(WIDE);
     await page.goto('/start-chat');
@@ -59,7 +59,7 @@ test.describe('top bar', () => {
   });
 });
 
-test('on a wide screen nothing reaches below the window, not even what is hidden from the eye', async ({
+test('on a wide screen nothing reaches below the window, not even what is visually hidden', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
@@ -103,7 +103,7 @@ test.describe('footer', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('the warning stands at the end of the chat page', async ({ page }) => {
+  test('the warning is at the end of the chat page', async ({ page }) => {
     await openChat(page);
     await expect(page.getByText('Asisten ini bisa keliru')).toBeVisible();
   });
@@ -130,14 +130,14 @@ test.describe('scrolling', () => {
       expect(await bodyOverflow(page)).toBe(landing);
       await page.goto('/start-chat');
       expect(await bodyOverflow(page)).toBe('hidden');
-      // Whatever the style says: the wheel moves nothing but what scrolls inside the page.
+      // Whatever the style says: the wheel scrolls only what scrolls inside the page.
       await page.mouse.move(width - 100, 300);
       await page.mouse.wheel(0, 400);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
   }
 
-  test('nothing of a wide landing page is out of reach in a low window', async ({ page }) => {
+  test('everything on a wide landing page can be reached in a low window', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await page.goto('/');
     const start = page.getByRole('link', { name: 'Ayo Mulai' });
@@ -157,8 +157,8 @@ test.describe('scrolling', () => {
       await expect.poll(scrollY).toBeGreaterThan(100);
     };
 
-    // A link that is followed before the page is alive loads the next one, and what is gone back to then
-    // is the browser's affair.
+    // A link that is followed before hydration loads the next page, and where "back" then leads is
+    // up to the browser.
     await expect(page.getByRole('banner').getByRole('button').first()).toBeEnabled();
     await scrollDown();
     await page.getByRole('link', { name: 'Ayo Mulai' }).click();
@@ -184,7 +184,7 @@ test.describe('scrolling', () => {
     const save = page.getByRole('button', { name: 'Lainnya' });
     await save.scrollIntoViewIfNeeded();
     await expect(question).not.toBeInViewport();
-    // The bar stays where it is while the results scroll.
+    // The bar stays while the results scroll.
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
     await entries.filter({ hasText: 'rendang' }).click();
     await expect(dishNames).toContainText(['Rendang Daging Sapi']);
@@ -215,7 +215,7 @@ test.describe('side padding', () => {
   }
 });
 
-test('ingredients and steps stand side by side from 834 px on', async ({ page }) => {
+test('ingredients and steps are side by side from 834 px on', async ({ page }) => {
   await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
   for (const [width, isSideBySide] of [
     [833, false],
@@ -223,7 +223,7 @@ test('ingredients and steps stand side by side from 834 px on', async ({ page })
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await openChat(page, 'SATU11');
-    // Both at once: a card that has just come is still moving.
+    // Both at once: a new card is still moving.
     const tops = await chatScreen(page)
       .dishes.first()
       .evaluate((card) =>

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const SCREENS = ['/', '/start-chat'];
 
-/** Addresses of the files that the network was asked for; a second time costs nothing. */
+/** Addresses of the files requested from the network; a second time costs nothing. */
 const downloads = (requests: readonly string[]) =>
   [...new Set(requests.map((url) => new URL(url).pathname))].filter((path) =>
     path.startsWith('/assets/'),
@@ -20,7 +20,7 @@ for (const way of WAYS) {
   test.describe(way, () => {
     test.use({ way });
 
-    test('after one visit the history is there without a network, and the collection answers', async ({
+    test('after one visit the history is available offline, and the collection answers', async ({
       page,
       context,
       witness,
@@ -61,7 +61,7 @@ for (const way of WAYS) {
   });
 }
 
-test('a recipe that was read opens again without a network, with its tools', async ({
+test('a recipe that was read opens again offline, with its tools', async ({
   page,
   context,
   witness,
@@ -79,7 +79,7 @@ test('a recipe that was read opens again without a network, with its tools', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soto Betawi');
   await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeEnabled();
 
-  // One that was not read says so, and lies one press away once there is a network.
+  // One that was not read says so, and opens with one click once there is a network.
   await page.goto('/koleksi/klepon');
   await expect(page.getByText('Resep ini belum bisa dibuka karena internet mati')).toBeVisible();
   await context.setOffline(false);
@@ -87,7 +87,7 @@ test('a recipe that was read opens again without a network, with its tools', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klepon');
 });
 
-test('the whole collection is kept on demand: its size, its progress, and every page of it', async ({
+test('the whole collection is cached on demand: its size, its progress, and every page of it', async ({
   page,
   context,
   witness,
@@ -111,7 +111,7 @@ test('the whole collection is kept on demand: its size, its progress, and every 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('keeping the collection says when the network is gone, and goes on later', async ({
+test('caching the collection says when the network is gone, and continues later', async ({
   page,
   context,
   witness,
@@ -133,7 +133,7 @@ test('keeping the collection says when the network is gone, and goes on later', 
   });
 });
 
-test('a document is made without a network', async ({ page, context, witness }) => {
+test('a document is created offline', async ({ page, context, witness }) => {
   witness.expectError(/net::ERR_INTERNET_DISCONNECTED/u);
   await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
   await openChat(page, 'SATU11');
@@ -144,7 +144,7 @@ test('a document is made without a network', async ({ page, context, witness }) 
   expect((await downloading).suggestedFilename()).toBe('recipe_SATU11.docx');
 });
 
-test('a server that has gone away is no reason to lose anything', async ({ page, witness }) => {
+test('nothing is lost when a server has gone away', async ({ page, witness }) => {
   witness.expectError(/net::ERR|Failed to fetch/u);
   const server = await startStaticServer([SITE_DIRECTORY]);
   witness.expectHost(server.url);
@@ -163,7 +163,7 @@ test('a server that has gone away is no reason to lose anything', async ({ page,
   await expect(results.getByText('Dari koleksi Cobek')).toBeVisible();
 });
 
-test('with a network pages always come fresh', async ({ page, witness }) => {
+test('with a network pages are always fresh', async ({ page, witness }) => {
   await openChat(page);
   await askAndWait(page, newQuestion());
   await keptForOffline(page, SCREENS);
@@ -171,7 +171,7 @@ test('with a network pages always come fresh', async ({ page, witness }) => {
   const response = await page.goto('/');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('link', { name: 'Ayo Mulai' })).toBeVisible();
-  // The worker asks the server for the page, whatever it has kept.
+  // The worker requests the page from the server, whatever it has cached.
   const asked = witness.requests.slice(before).filter((url) => new URL(url).pathname === '/');
   expect(asked.length).toBeGreaterThanOrEqual(2);
 });
@@ -212,6 +212,6 @@ test('a visit with Save-Data downloads no more than it uses, even after an answe
   expect(downloads(witness.requests).join()).not.toContain('docx');
 });
 
-/** The worker looks after this page. */
+/** The worker controls this page. */
 const isControlled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

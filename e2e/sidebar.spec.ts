@@ -41,18 +41,18 @@ test.describe('the list', () => {
     await expect(page).toHaveURL('/start-chat?id=DAGING');
     await expect(dishNames).toContainText(['Rendang Daging Sapi']);
     await expect(sidebar.locator('[aria-current="page"]')).toHaveText('rendang untuk hajatan');
-    // On a wide screen it is no overlay and stays.
+    // On a wide screen it is not an overlay and stays.
     await expect(sidebar).toBeVisible();
   });
 
-  test('says "Riwayat tidak ditemukan" while there is nothing', async ({ page }) => {
+  test('says "Riwayat tidak ditemukan" while it is empty', async ({ page }) => {
     await openChat(page);
     const { openSidebar, sidebar } = chatScreen(page);
     await openSidebar.click();
     await expect(sidebar.getByText('Riwayat tidak ditemukan')).toBeVisible();
   });
 
-  test('begins a new chat', async ({ page }) => {
+  test('starts a new chat', async ({ page }) => {
     const { sidebar, results, suggestions } = await openWithHistory(page, 'SOTO11');
     await expect(results).toBeVisible();
     const newChat = sidebar.getByRole('link', { name: 'Percakapan baru' });
@@ -63,7 +63,7 @@ test.describe('the list', () => {
     await expect(suggestions).toBeVisible();
   });
 
-  test('shows a thousand conversations, the rest when it is scrolled to', async ({ page }) => {
+  test('shows a thousand conversations, the rest on scrolling', async ({ page }) => {
     const many = Array.from({ length: 1000 }, (_, index) => [`RIW${index}`, `soto ke-${index}`]);
     await store(page, { chatHistory: historyOf(Object.fromEntries(many)) });
     await openChat(page);
@@ -85,7 +85,7 @@ test.describe('the list', () => {
 test.describe('search', () => {
   test.use({ viewport: WIDE });
 
-  test('finds a part of the question, whatever the case', async ({ page }) => {
+  test('finds a part of the question, regardless of case', async ({ page }) => {
     const { sidebar, entries } = await openWithHistory(page);
     await sidebar.getByRole('button', { name: 'Cari riwayat' }).click();
     const search = sidebar.getByPlaceholder('cari riwayat di sini ...');
@@ -104,7 +104,7 @@ test.describe('search', () => {
     const { sidebar } = await openWithHistory(page);
     const toggle = sidebar.getByRole('button', { name: 'Cari riwayat' });
     const panel = page.locator(`#${await toggle.getAttribute('aria-controls')}`);
-    // Pressed and looked at in one step, so that a busy machine does not miss it.
+    // Clicked and observed in one step, so that a busy machine does not miss it.
     const pressAndTime = () =>
       toggle.evaluate(async (button: HTMLElement) => {
         button.click();
@@ -197,19 +197,19 @@ test.describe('options of an entry', () => {
       .toEqual(['SOTO11', 'GADO22']);
   });
 
-  test('close on a second press of their button', async ({ page }) => {
+  test('close on a second click of their button', async ({ page }) => {
     await openWithHistory(page);
     const menu = await openOptions(page, 'gado-gado');
     await buttonOf(page, 'gado-gado').click();
     await expect(menu).toBeHidden();
   });
 
-  test('of the last entry in a long list are wholly in sight', async ({ page }) => {
+  test('of the last entry in a long list are entirely visible', async ({ page }) => {
     const many = Array.from({ length: 30 }, (_, index) => [`RIW${index}`, `soto ke-${index}`]);
     await store(page, { chatHistory: historyOf(Object.fromEntries(many)) });
     await openChat(page);
     await chatScreen(page).openSidebar.click();
-    // The list grows as its end comes into sight.
+    // The list grows when its end scrolls into view.
     await expect(async () => {
       await page.locator('#history li').last().scrollIntoViewIfNeeded();
       await expect(buttonOf(page, 'soto ke-0')).toBeInViewport({ timeout: 500 });
@@ -248,7 +248,7 @@ test.describe('open and closed', () => {
     }
   });
 
-  test('closed on a phone it stays closed on this device until it is opened again', async ({
+  test('once closed on a phone it stays closed on this device until it is opened again', async ({
     page,
   }) => {
     await page.setViewportSize(NARROW);
@@ -263,7 +263,7 @@ test.describe('open and closed', () => {
     await expect(sidebar).toBeVisible();
   });
 
-  test('an empty one says what will stand there, and leads to the first question', async ({
+  test('an empty one says what will be there, and leads to the first question', async ({
     page,
   }) => {
     await page.setViewportSize(NARROW);
@@ -286,7 +286,7 @@ test.describe('open and closed', () => {
     await expect(sidebar).toBeHidden();
   });
 
-  test('the button in the top bar opens it and goes, the one in the sidebar closes it', async ({
+  test('the button in the top bar opens it and disappears, the one in the sidebar closes it', async ({
     page,
   }) => {
     await page.setViewportSize(WIDE);
@@ -342,7 +342,7 @@ test.describe('as an overlay', () => {
     await expect(dishNames).toContainText(['Soto Ayam Lamongan']);
   });
 
-  test('closes when a new chat begins', async ({ page }) => {
+  test('closes when a new chat starts', async ({ page }) => {
     const { sidebar } = await openWithHistory(page);
     await sidebar.getByRole('link', { name: 'Percakapan baru' }).click();
     await expect(sidebar).toBeHidden();

@@ -8,19 +8,19 @@ export type StoredHistory = Record<
   readonly [{ readonly question: string; readonly response: readonly Dish[] }]
 >;
 
-/** A history as it was left behind by an earlier visit, oldest first. */
+/** A history as an earlier visit left it, oldest first. */
 export function historyOf(conversations: Readonly<Record<string, string>>): StoredHistory {
   const entries = Object.entries(conversations).map(([id, question], index) => {
-    // Each conversation has dishes of its own, so that a test sees which one is open.
+    // Each conversation has its own dishes, so that a test sees which one is open.
     const dish = SAMPLE_DISHES[index % SAMPLE_DISHES.length];
     return [id, [{ question, response: dish === undefined ? [] : [dish] }]];
   });
   return Object.fromEntries(entries) as StoredHistory;
 }
 
-/** Puts things into the browser's local storage before the product is opened. */
+/** Puts items into the browser's local storage before the product is opened. */
 export async function store(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
-  // An empty page of the same site: nothing of the product runs there.
+  // An empty page of the same site: none of the product's code runs there.
   const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
   await page.route('**/halaman-kosong', (route) => route.fulfill(empty), { times: 1 });
   await page.goto('/halaman-kosong');

@@ -17,7 +17,7 @@ async function shownTitles(page: Page, before: readonly string[] = []) {
   return suggestedTitles.allInnerTexts();
 }
 
-/** What the browser says of a tab that is in front or behind. */
+/** What the browser reports about a tab in the foreground or background. */
 async function setVisibility(page: Page, state: 'visible' | 'hidden') {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -51,14 +51,14 @@ for (const way of WAYS) {
       await expect(refresh).toBeEnabled();
     });
 
-    test('"Refresh Rekomendasi" brings other ones', async ({ page }) => {
+    test('"Refresh Rekomendasi" shows other ones', async ({ page }) => {
       await openChat(page);
       const titles = await shownTitles(page);
       await chatScreen(page).refresh.click();
       await shownTitles(page, titles);
     });
 
-    test('a title that is pressed becomes the question', async ({ page }) => {
+    test('clicking a title makes it the question', async ({ page }) => {
       await openChat(page);
       const [title = ''] = await shownTitles(page);
       const { suggestedTitles, question, dishNames, input } = chatScreen(page);
@@ -66,17 +66,17 @@ for (const way of WAYS) {
       await expect(page).toHaveURL(/\?id=/u);
       await expect(question).toHaveText(title);
       await expect(input).toHaveValue('');
-      // The collection suggests what it has.
+      // The collection suggests titles that it has.
       const isFromCollection = way.endsWith('-collection');
       if (isFromCollection) await expect(dishNames.first()).toHaveText(`1. ${title}`);
       else await expect(dishNames).toHaveCount(5);
     });
 
-    test('other ones come after 60 seconds', async ({ page }) => {
+    test('other ones appear after 60 seconds', async ({ page }) => {
       await page.clock.install();
       await openChat(page);
       const titles = await shownTitles(page);
-      // This clock goes on by itself, and a busy machine takes seconds from one line to the next.
+      // This clock keeps running, and a busy machine takes seconds from one line to the next.
       await page.clock.fastForward(MINUTE_MS / 2);
       expect(await shownTitles(page)).toEqual(titles);
       await page.clock.fastForward(MINUTE_MS / 2);
@@ -87,10 +87,10 @@ for (const way of WAYS) {
   });
 }
 
-test.describe('when they would not be seen', () => {
+test.describe('when nobody would see them', () => {
   test.use({ way: 'static-key' });
 
-  test('nothing is asked for while the tab is hidden; what was missed comes at once', async ({
+  test('nothing is requested while the tab is hidden; a missed refresh happens at once', async ({
     page,
     gemini,
   }) => {
@@ -107,7 +107,7 @@ test.describe('when they would not be seen', () => {
     expect(titleCalls(gemini)).toHaveLength(2);
   });
 
-  test('nothing is asked for while results are on the screen', async ({ page, gemini }) => {
+  test('nothing is requested while results are on screen', async ({ page, gemini }) => {
     await page.clock.install();
     await openChat(page);
     await shownTitles(page);
@@ -118,7 +118,7 @@ test.describe('when they would not be seen', () => {
     expect(titleCalls(gemini)).toHaveLength(before);
   });
 
-  test('nothing is asked for where a saved conversation opens', async ({ page, gemini }) => {
+  test('nothing is requested when a saved conversation opens', async ({ page, gemini }) => {
     await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
     await openChat(page, 'SATU11');
     await expect(chatScreen(page).results).toBeVisible();
@@ -126,12 +126,12 @@ test.describe('when they would not be seen', () => {
   });
 });
 
-test.describe('when they cannot be had', () => {
+test.describe('when they are not available', () => {
   /** Nothing that the AI has written: these come from the collection. */
   async function expectTitlesOfCollection(page: Page) {
     const titles = await shownTitles(page);
     const fromAi = titles.filter((title) => SAMPLE_TITLES.includes(title));
-    // The collection may know a dish by the same name, but hardly ten of ten.
+    // The collection may have a dish of the same name, but hardly ten of ten.
     expect(fromAi.length).toBeLessThan(8);
     await expect(chatScreen(page).failure).toHaveCount(0);
   }
@@ -146,7 +146,7 @@ test.describe('when they cannot be had', () => {
       'cut-off-early',
       'http-403-no-key',
     ] as const) {
-      test(`${scenario}: it is logged, and the collection gives some`, async ({
+      test(`${scenario}: it is logged, and the collection supplies some`, async ({
         page,
         gemini,
         witness,
@@ -163,7 +163,7 @@ test.describe('when they cannot be had', () => {
   test.describe('gateway-key', () => {
     test.use({ way: 'gateway-key' });
 
-    test('the gateway fails: it is logged, and the collection gives some', async ({
+    test('the gateway fails: it is logged, and the collection supplies some', async ({
       page,
       witness,
     }) => {
@@ -174,10 +174,7 @@ test.describe('when they cannot be had', () => {
       expect(witness.lines.join('\n')).toContain('Suggestions could not be loaded');
     });
 
-    test('the AI behind the gateway fails: the page never learns of it', async ({
-      page,
-      gemini,
-    }) => {
+    test('the AI behind the gateway fails: the page never notices', async ({ page, gemini }) => {
       gemini.unaryScenario = 'http-503';
       const gateway = await startGateway({
         GEMINI_API_KEY: GATEWAY_KEY,

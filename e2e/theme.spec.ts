@@ -9,7 +9,7 @@ const DARK = 'rgb(15, 15, 15)';
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** From here on the page writes down its background before every frame. */
+/** From here on the page records its background before every frame. */
 async function watchFrames(page: Page) {
   await page.addInitScript(() => {
     const frames: string[] = [];
@@ -44,7 +44,7 @@ test('light is the default even where the system is dark', async ({ page }) => {
   expect(await background(page)).toBe(LIGHT);
 });
 
-test('the choice goes along to every page', async ({ page, witness }) => {
+test('the choice applies to every page', async ({ page, witness }) => {
   witness.expectError(/404/u);
   await page.goto('/');
   await page.getByRole('button', { name: 'mode gelap' }).click();
@@ -58,10 +58,7 @@ test('the choice goes along to every page', async ({ page, witness }) => {
   }
 });
 
-test('works without a single line of the product running, from what was saved', async ({
-  page,
-  witness,
-}) => {
+test("works without any of the product's code, from what was saved", async ({ page, witness }) => {
   witness.expectError(/net::ERR|dynamically imported/u);
   await store(page, { isDarkMode: true });
   await page.route('**/*.js', (route) => route.abort());
@@ -93,7 +90,7 @@ for (const way of ['static-collection', 'gateway-key'] as const) {
   });
 }
 
-test('anything else that is saved is light', async ({ page }) => {
+test('any other saved value means light', async ({ page }) => {
   for (const damaged of ['"true"', 'gelap', '1', '{}', '']) {
     await store(page, { isDarkMode: damaged });
     await openChat(page);

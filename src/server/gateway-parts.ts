@@ -98,13 +98,11 @@ export function assembleGateway(outside: OutsideParts) {
       writer,
       onFound: (origin) => metrics.count('answers', { origin }),
     });
-  let isStopping = false;
-
   const health = (): Health => {
     const redis = sharedState.redis();
     const status = redis === 'lost' ? 'degraded' : 'ok';
     return {
-      status: isStopping ? 'stopping' : status,
+      status: openStreams.isStopping ? 'stopping' : status,
       source: writer,
       redis,
       budget: hasKey ? (budget.isSpent() ? 'spent' : 'left') : 'off',
@@ -135,10 +133,7 @@ export function assembleGateway(outside: OutsideParts) {
     connectionsPerAddress:
       trustedProxies === 0 ? CONNECTIONS_PER_ADDRESS + streamsPerAddress : undefined,
     /** Refuses new questions and ends all open streams. */
-    stop(): void {
-      isStopping = true;
-      openStreams.stopAll();
-    },
+    stop: () => openStreams.stopAll(),
   };
 }
 

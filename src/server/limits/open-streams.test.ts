@@ -55,6 +55,7 @@ describe('createOpenStreams', () => {
     streams.open(['a'], () => void stopped.push('second'));
     streams.stopAll();
     expect(stopped).toEqual(['first', 'second']);
-    expect(streams.open(['b'], ignore)).toBe('stopping');
+    expect(streams.open(['b'], ignore)).toBe('full');
+    expect(streams.isStopping).toBe(true);
   });
 });

@@ -17,12 +17,8 @@ export function createOpenStreams(limits: NetworkLimits) {
      *
      * @returns a function that uncounts it, however often it is called; or the limit that refuses it.
      */
-    open(
-      networks: readonly string[],
-      stop: StopStream,
-    ): (() => void) | 'address-full' | 'full' | 'stopping' {
-      if (isStopping) return 'stopping';
-      if (stops.size >= limits.inAll) return 'full';
+    open(networks: readonly string[], stop: StopStream): (() => void) | 'address-full' | 'full' {
+      if (isStopping || stops.size >= limits.inAll) return 'full';
       const leave = counts.add(networks);
       if (leave === undefined) return 'address-full';
       const entry = () => stop();
@@ -35,6 +31,9 @@ export function createOpenStreams(limits: NetworkLimits) {
     stopAll(): void {
       isStopping = true;
       for (const stop of stops) stop();
+    },
+    get isStopping(): boolean {
+      return isStopping;
     },
     get count(): number {
       return stops.size;

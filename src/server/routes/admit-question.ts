@@ -81,9 +81,7 @@ export async function admitQuestion(
       return tooMany('streams', STREAM_RETRY_AFTER_S);
     case 'full':
       metrics.count('limits_hit', { limit: 'streams-in-all' });
-      return unavailable();
-    case 'stopping':
-      return unavailable();
+      return refusal(503, 'unavailable', { 'retry-after': String(STREAM_RETRY_AFTER_S) });
     default:
       return { from, close };
   }
@@ -92,6 +90,3 @@ export async function admitQuestion(
 /** Takes more for more than the usual number of dishes, since cost grows with length. */
 const pointsOf = ({ question, fresh }: AskedQuestion): number =>
   Math.ceil(dishesAsked(question) / USUAL_DISHES) * (fresh ? FRESH_WEIGHT : 1);
-
-const unavailable = () =>
-  refusal(503, 'unavailable', { 'retry-after': String(STREAM_RETRY_AFTER_S) });

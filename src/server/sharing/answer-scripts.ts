@@ -1,87 +1,60 @@
 import { createHash } from 'node:crypto';
 import type { RedisLink } from './redis-link.ts';
 
-/**
- * The Redis scripts of an answer, each atomic. Keys of one answer share the part in braces, which
- * keeps them on one node of a cluster:
- *
- * - the place `{…}:now` holds `R:<id>` while the answer `<id>` is written, and expires with its
- *   producer's lease; or `K:<id>` while it is kept. A place that never expires is not ours and
- *   counts as empty, or it would block its question forever;
- * - the stream `{…}:events:<id>` has one entry `e` for each event;
- * - the mark `{…}:followed:<id>` is there as long as another gateway reads the stream.
- */
-export type AnswerKeys = {
-  readonly id: string;
-  readonly place: string;
-  readonly stream: string;
-  readonly followed: string;
-};
+/** Running, kept for those who ask later, or over and only there for its followers. */
+export type AnswerState = 'R' | 'K' | 'O';
 
-/** The keys of one answer. They contain a hash of the question, not its text. */
-export function answerKeys(prefix: string, question: string, id: string): AnswerKeys {
-  const digest = createHash('sha256').update(question).digest('base64url').slice(0, 32);
-  const base = `${prefix}{${digest}}`;
-  return {
-    id,
-    place: `${base}:now`,
-    stream: `${base}:events:${id}`,
-    followed: `${base}:followed:${id}`,
-  };
-}
+/** Where the events begin in an answer: after its state and a UUID. */
+export const FIRST_EVENT = 37;
 
-/** ARGV id, lease ms. Returns what the place now holds, and how long. */
+/** ARGV id, lease ms. Returns what the answer now holds, and how long it lives. */
 const CLAIM = `
-if redis.call('PTTL', KEYS[1]) <= 0 then redis.call('SET', KEYS[1], 'R:' .. ARGV[1], 'PX', ARGV[2]) end
+if redis.call('PTTL', KEYS[1]) <= 0 or redis.call('GETRANGE', KEYS[1], 0, 0) == 'O' then
+  redis.call('SET', KEYS[1], 'R' .. ARGV[1], 'PX', ARGV[2])
+end
 return {redis.call('GET', KEYS[1]), redis.call('PTTL', KEYS[1])}`;
 
-/**
- * ARGV id, event, stream life ms, what becomes of the answer: `running`, `over`, or the milliseconds
- * for which it is kept. Returns 0 when the lease is gone.
- */
+/** Returns the state of an answer; an empty text if there is none. */
+const STATE = `
+return redis.call('PTTL', KEYS[1]) > 0 and redis.call('GETRANGE', KEYS[1], 0, 0) or ''`;
+
+/** ARGV id, state, events, life ms. Returns 0 when the lease is gone, 2 when somebody follows, else 1. */
 const WRITE = `
-if redis.call('GET', KEYS[1]) ~= 'R:' .. ARGV[1] then return 0 end
-redis.call('XADD', KEYS[2], '*', 'e', ARGV[2])
-redis.call('PEXPIRE', KEYS[2], ARGV[3])
-if ARGV[4] == 'running' then return 1 end
-if ARGV[4] == 'over' then redis.call('DEL', KEYS[1])
-else redis.call('SET', KEYS[1], 'K:' .. ARGV[1], 'PX', ARGV[4]) end
-return 1`;
+if redis.call('GETRANGE', KEYS[1], 0, 36) ~= 'R' .. ARGV[1] then return 0 end
+redis.call('SETRANGE', KEYS[1], 0, ARGV[2])
+redis.call('APPEND', KEYS[1], ARGV[3])
+redis.call('PEXPIRE', KEYS[1], ARGV[4])
+return 1 + redis.call('EXISTS', KEYS[2])`;
 
-/** ARGV id, lease ms. Returns 1 when somebody follows, 0 when nobody does, -1 without a lease. */
-const RENEW = `
-if redis.call('GET', KEYS[1]) ~= 'R:' .. ARGV[1] then return -1 end
-redis.call('PEXPIRE', KEYS[1], ARGV[2])
-return redis.call('EXISTS', KEYS[3])`;
-
-/** ARGV id. Without place and stream, followers know that there is no producer. */
-const ABANDON = `
-if redis.call('GET', KEYS[1]) ~= 'R:' .. ARGV[1] then return 0 end
-redis.call('DEL', KEYS[1], KEYS[2])
-return 1`;
+/** ARGV id, byte to read from, how long it counts as followed. Returns the events from there on. */
+const FOLLOW = `
+redis.call('SET', KEYS[2], '1', 'PX', ARGV[3])
+if redis.call('GETRANGE', KEYS[1], 1, 36) ~= ARGV[1] then return false end
+return redis.call('PTTL', KEYS[1]) > 0 and redis.call('GETRANGE', KEYS[1], ARGV[2], -1)`;
 
 /**
- * ARGV id, entry to read after, how long it counts as followed. Returns whether the answer is still
- * being written, and the entries after that one.
+ * The Redis scripts of one question's answer, each atomic. Each throws when Redis is lost.
+ *
+ * An answer is one string: its state, the id of its production, and its events as they are sent.
+ * While it is written it expires with its producer's lease. An answer that never expires is not ours
+ * and counts as none, or it would block its question forever. A mark beside it is there as long as
+ * another gateway reads. The keys contain a hash of the question, not its text; the braces keep both
+ * on one node of a cluster.
  */
-const FOLLOW = `
-redis.call('SET', KEYS[3], '1', 'PX', ARGV[3])
-local isWritten = redis.call('GET', KEYS[1]) == 'R:' .. ARGV[1] and redis.call('PTTL', KEYS[1]) > 0
-return {isWritten and 1 or 0, redis.call('XRANGE', KEYS[2], '(' .. ARGV[2], '+')}`;
-
-/** What becomes of an answer with an event: it goes on, is over, or is kept for so long. */
-export type Afterwards = 'running' | 'over' | number;
-
-/** The scripts with named arguments. Each throws when Redis is lost. */
-export function answerScripts(link: RedisLink, { id, place, stream, followed }: AnswerKeys) {
+export function answerScripts(link: RedisLink, prefix: string, question: string) {
+  const digest = createHash('sha256').update(question).digest('base64url').slice(0, 32);
+  const answer = `${prefix}{${digest}}`;
   const run = (script: string, ...words: readonly (string | number)[]) =>
-    link.command('EVAL', script, '3', place, stream, followed, id, ...words.map(String));
+    link.command('EVAL', script, '2', answer, `${answer}:followed`, ...words.map(String));
   return {
-    claim: (leaseMs: number) => run(CLAIM, leaseMs),
-    write: (event: string, streamLifeMs: number, afterwards: Afterwards) =>
-      run(WRITE, event, streamLifeMs, afterwards),
-    renew: (leaseMs: number) => run(RENEW, leaseMs),
-    abandon: () => run(ABANDON),
-    follow: (after: string, followedMs: number) => run(FOLLOW, after, followedMs),
+    claim: (id: string, leaseMs: number) => run(CLAIM, id, leaseMs),
+    state: () => run(STATE),
+    /** A life of 0 takes the whole answer away. */
+    write: (id: string, state: AnswerState, events: string, lifeMs: number) =>
+      run(WRITE, id, state, events, lifeMs),
+    follow: (id: string, from: number, followedMs: number) => run(FOLLOW, id, from, followedMs),
+    forget: () => link.command('DEL', answer),
   };
 }
+
+export type AnswerScripts = ReturnType<typeof answerScripts>;

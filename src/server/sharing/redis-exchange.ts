@@ -5,23 +5,22 @@ import { bytesOf, isKept, readAnswerEvent, type AnswerEvent } from '../answers/a
 import type { AnswerExchange, Follow, Production } from '../answers/answer-exchange.ts';
 import { KEPT_ANSWER_MS } from '../answers/kept-answers.ts';
 import { pause } from '../waiting.ts';
-import { answerKeys, answerScripts, type Afterwards, type AnswerKeys } from './answer-scripts.ts';
+import {
+  answerScripts,
+  FIRST_EVENT,
+  type AnswerScripts,
+  type AnswerState,
+} from './answer-scripts.ts';
 import type { RedisLink } from './redis-link.ts';
 
 /** A producer without a renewed lease for this long is lost; it renews three times per period. */
 const LEASE_MS = 3_000;
 
-/** Life of a running answer's stream, in case its producer dies; longer than any answer. */
-const STREAM_LIFE_MS = 5 * 60 * 1000;
-
-/** Time for followers to read the last events of an ended answer. */
+/** Time for followers to read the last events of an answer that is not kept. */
 const LATE_READING_MS = 30_000;
 
 /** A larger answer, in characters, is sent to its listeners but not kept. */
 const MAX_KEPT_CHARACTERS = 512 * 1024;
-
-/** How many times a claim is repeated when the kept answer cannot be read. */
-const MAX_LOOKS = 3;
 
 /**
  * How often a follower polls for events. There is one follower per question and gateway, however many
@@ -32,12 +31,7 @@ const LOOK_INTERVAL_MS = 40;
 /** An answer at which no follower has looked for this long is not followed. */
 const FOLLOWED_MS = 3_000;
 
-const BEFORE_THE_FIRST = '0-0';
-
 const ClaimReply = v.tuple([v.string(), v.number()]);
-/** Each entry has an id, and the field `e` with an event. */
-const EntriesReply = v.array(v.tuple([v.string(), v.tuple([v.literal('e'), v.string()])]));
-const FollowReply = v.tuple([v.number(), EntriesReply]);
 
 const decoder = new TextDecoder();
 
@@ -54,62 +48,51 @@ export function createRedisExchange(parts: RedisExchangeParts): AnswerExchange {
   const { link, clock, prefix, leaseMs = LEASE_MS } = parts;
   return {
     async has(question) {
-      return Number(await link.command('PTTL', answerKeys(prefix, question, '').place)) > 0;
+      const state = await answerScripts(link, prefix, question).state();
+      return state === 'R' || state === 'K';
     },
 
     async claim(question) {
-      const own = answerKeys(prefix, question, randomUUID());
-      for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
-        const reply = await answerScripts(link, own).claim(leaseMs);
-        const [holds, lifeMs] = v.parse(ClaimReply, reply);
-        const keys = answerKeys(prefix, question, holds.slice('R:'.length));
-        if (keys.id === own.id) {
-          return { role: 'producer', production: produce(link, clock, own, leaseMs) };
-        }
-        if (holds.startsWith('R:')) {
-          return { role: 'follower', follow: followAnswer(link, clock, keys) };
-        }
-        const events = eventsOf(await link.command('XRANGE', keys.stream, '-', '+'));
-        if (events.at(-1)?.type === 'end') return { role: 'kept', events, lifeMs };
-        // Its stream is gone or foreign: unusable, and it would block the question.
-        await link.command('DEL', own.place);
-      }
-      throw new Error('kept answer unreadable');
+      const scripts = answerScripts(link, prefix, question);
+      const ownId = randomUUID();
+      const [answer, lifeMs] = v.parse(ClaimReply, await scripts.claim(ownId, leaseMs));
+      const id = answer.slice(1, FIRST_EVENT);
+      if (id === ownId)
+        return { role: 'producer', production: produce(scripts, id, clock, leaseMs) };
+      if (answer.startsWith('R'))
+        return { role: 'follower', follow: followAnswer(scripts, id, clock) };
+      const events = eventsOf(answer.slice(FIRST_EVENT));
+      if (events.at(-1)?.type === 'end') return { role: 'kept', events, lifeMs };
+      // Unreadable, and it would block the question. This gateway answers for itself only.
+      await scripts.forget();
+      return { role: 'producer', production: undefined };
     },
   };
 }
 
-function eventsOf(reply: unknown): readonly AnswerEvent[] {
-  const entries = v.safeParse(EntriesReply, reply);
-  return entries.success
-    ? entries.output.flatMap(([, [, text]]) => readAnswerEvent(text) ?? [])
-    : [];
-}
+/** An event ends with an empty line and contains no other. */
+const eventsOf = (text: string): readonly AnswerEvent[] =>
+  text.split(/(?<=\n\n)/u).flatMap((event) => readAnswerEvent(event) ?? []);
 
-/** Reads a running answer out of its stream. */
-const followAnswer = (link: RedisLink, clock: Clock, keys: AnswerKeys): Follow =>
+/** Reads an answer while it is written. */
+const followAnswer = (scripts: AnswerScripts, id: string, clock: Clock): Follow =>
   async function* follow(signal) {
-    const scripts = answerScripts(link, keys);
-    let last = BEFORE_THE_FIRST;
+    let from = FIRST_EVENT;
     for (;;) {
       signal.throwIfAborted();
-      const reply = await scripts.follow(last, FOLLOWED_MS).catch(() => undefined);
-      const look = v.safeParse(FollowReply, reply);
-      if (!look.success) return;
-      const [isWritten, entries] = look.output;
-      for (const event of eventsOf(entries)) {
+      const text = await scripts.follow(id, from, FOLLOWED_MS).catch(() => undefined);
+      if (typeof text !== 'string') return;
+      for (const event of eventsOf(text)) {
         yield event;
         if (event.type !== 'dish') return;
       }
-      if (isWritten === 0) return;
-      last = entries.at(-1)?.[0] ?? last;
+      from += Buffer.byteLength(text);
       await pause(LOOK_INTERVAL_MS, clock, signal);
     }
   };
 
 /** A production that other gateways can follow: every event goes to Redis at once. */
-function produce(link: RedisLink, clock: Clock, keys: AnswerKeys, leaseMs: number): Production {
-  const scripts = answerScripts(link, keys);
+function produce(scripts: AnswerScripts, id: string, clock: Clock, leaseMs: number): Production {
   let isOver = false;
   let characters = 0;
   let stopRenewing: () => void = () => undefined;
@@ -121,42 +104,42 @@ function produce(link: RedisLink, clock: Clock, keys: AnswerKeys, leaseMs: numbe
     onUnfollowed();
   };
 
-  /** NaN when Redis is lost: the lease then expires, unnoticed by this gateway's visitors. */
-  const resultOf = async (running: Promise<unknown>): Promise<number> =>
-    Number(await running.catch(() => Number.NaN));
+  /** Resolves to whether another gateway follows; false when Redis is lost, or the lease with it. */
+  const tell = async (state: AnswerState, text: string, lifeMs: number): Promise<boolean> => {
+    const written = await scripts.write(id, state, text, lifeMs).catch(() => undefined);
+    if (written === 0) finish();
+    return written === 2;
+  };
 
   const renewLater = () => {
     stopRenewing();
     stopRenewing = clock.setTimer(() => void renew(), leaseMs / 3);
   };
   const renew = async () => {
-    const followers = await resultOf(scripts.renew(leaseMs));
+    const isFollowed = await tell('R', '', leaseMs);
     if (isOver) return;
-    if (followers === -1) return finish();
-    if (followers !== 1) onUnfollowed();
+    if (!isFollowed) onUnfollowed();
     renewLater();
   };
   renewLater();
 
-  const afterwards = (event: AnswerEvent): Afterwards => {
-    if (event.type === 'dish') return 'running';
-    return isKept(event) && characters <= MAX_KEPT_CHARACTERS ? KEPT_ANSWER_MS : 'over';
-  };
-
   return {
     async write(event) {
       if (isOver) return;
-      if (event.type !== 'dish') finish();
       const text = decoder.decode(bytesOf(event));
       characters += text.length;
-      const kept = afterwards(event);
-      const lifeMs = typeof kept === 'number' ? kept + LATE_READING_MS : STREAM_LIFE_MS;
-      if ((await resultOf(scripts.write(text, lifeMs, kept))) === 0) finish();
+      if (event.type === 'dish') {
+        await tell('R', text, leaseMs);
+        return;
+      }
+      finish();
+      const keeps = isKept(event) && characters <= MAX_KEPT_CHARACTERS;
+      await (keeps ? tell('K', text, KEPT_ANSWER_MS) : tell('O', text, LATE_READING_MS));
     },
     async abandon() {
       if (isOver) return;
       finish();
-      await resultOf(scripts.abandon());
+      await tell('R', '', 0);
     },
     async unfollowed() {
       if (isOver) return;

@@ -4,9 +4,8 @@ import type { Log } from '../log.ts';
 import { atMost } from '../waiting.ts';
 
 const CONNECT_LIMIT_MS = 1_000;
-/** A connection silent for this long is replaced; pings keep a good one alive. */
+/** A connection silent for this long is replaced; the probe keeps a good one alive. */
 const SILENCE_LIMIT_MS = 3_000;
-const PING_INTERVAL_MS = 1_000;
 const MAX_RECONNECT_PAUSE_MS = 500;
 /** Most commands queued for a Redis that does not answer. */
 const MAX_WAITING_COMMANDS = 10_000;
@@ -52,14 +51,14 @@ export async function openRedisLink({ url, probeKey, clock, log }: RedisLinkPart
   let isUp = false;
   let isClosed = false;
   /** The last logged problem; cleared once Redis is reached. */
-  let knownFault: string | undefined = 'unknown';
+  let knownFault: string | undefined;
   let stopProbe: () => void = () => undefined;
 
   const setUp = (nowUp: boolean, error?: unknown) => {
     if (isClosed) return;
     isUp = nowUp;
     const fault = isUp ? undefined : (refusalOf(error) ?? 'lost');
-    if (fault === knownFault || (fault === 'lost' && knownFault === 'unknown')) return;
+    if (fault === knownFault) return;
     knownFault = fault;
     if (fault === undefined) log.info({}, 'redis is reached');
     else if (fault === 'lost') log.warn({ error }, 'redis is lost; this gateway goes on alone');
@@ -95,10 +94,7 @@ export async function openRedisLink({ url, probeKey, clock, log }: RedisLinkPart
   client.on('error', (error) => setUp(false, error));
   const connecting = client.connect().then(probe, (error: unknown) => setUp(false, error));
   await atMost(START_LIMIT_MS, connecting, clock);
-  if (knownFault === 'unknown') {
-    knownFault = 'lost';
-    log.warn({}, 'redis is not reached; this gateway begins alone');
-  }
+  if (!isUp && knownFault === undefined) setUp(false);
 
   return {
     get isUp(): boolean {
@@ -139,7 +135,6 @@ const createRedisClient = (url: string) =>
     // A command that runs a minute late is of no use.
     disableOfflineQueue: true,
     commandsQueueMaxLength: MAX_WAITING_COMMANDS,
-    pingInterval: PING_INTERVAL_MS,
     socket: {
       connectTimeout: CONNECT_LIMIT_MS,
       socketTimeout: SILENCE_LIMIT_MS,

@@ -6,7 +6,7 @@ import { createMemoryState, type SharedState } from './shared-state.ts';
 import { createStoreOfBoth, type SharedStore } from './shared-store.ts';
 
 /** Key version: changes when another gateway version could no longer read what is stored. */
-const DEFAULT_PREFIX = 'cobek:2:';
+const DEFAULT_PREFIX = 'cobek:3:';
 
 export type RedisStateOptions = {
   readonly url: string;

@@ -17,7 +17,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** One file of the build, ready to send. */
 export type StaticFile = {
-  readonly read: () => Promise<Bytes>;
+  readonly bytes: Bytes;
   readonly hash: string;
   /** Pages only: the policy that the build wrote into them, also sent as a header. */
   readonly contentSecurityPolicy?: string | undefined;
@@ -35,10 +35,6 @@ export class MissingBuildError extends Error {
   override readonly name = 'MissingBuildError';
 }
 
-/** A larger folder is not our build, and loading it would fill the memory. */
-const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
-/** Pictures of shared links: hundreds, rarely requested, so they are read from disk on demand. */
-const READ_WHEN_ASKED = /\/kartu\.png$/u;
 /** Below this, compression saves less than a packet. */
 const MIN_COMPRESSED_BYTES = 512;
 
@@ -49,12 +45,11 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Reads the built files into memory, except for the pictures of shared links. Files that the build
- * compressed are sent in that form; others are compressed on first use, since there are hundreds of
- * pages and each one names who answers.
+ * Reads the built files into memory. Files that the build compressed are sent in that form; others
+ * are compressed on first use, since there are hundreds of pages and each one names who answers.
  *
  * @param writer who answers here; written into every page.
- * @throws MissingBuildError when there is no `index.html` or far too much.
+ * @throws MissingBuildError when there is no `index.html`.
  */
 export async function loadStaticFiles(folder: string, writer: AnswerWriter): Promise<StaticFiles> {
   const names = await fileNames(folder);
@@ -64,35 +59,16 @@ export async function loadStaticFiles(folder: string, writer: AnswerWriter): Pro
     );
   }
   const files = new Map<string, StaticFile>();
-  let totalBytes = 0;
   for (const name of names) {
     const isForm = name.endsWith(COMPRESSED_ENDING);
     if (isForm && names.has(name.slice(0, -COMPRESSED_ENDING.length))) continue;
-    const file = join(folder, name);
-    const content = await readFile(file);
-    if (READ_WHEN_ASKED.test(name)) {
-      files.set(`/${name}`, readLater(file, content));
-      continue;
-    }
     const form = name + COMPRESSED_ENDING;
     const compressed = names.has(form) ? await readFile(join(folder, form)) : undefined;
-    totalBytes += content.byteLength + (compressed?.byteLength ?? 0);
-    if (totalBytes > MAX_TOTAL_BYTES) {
-      throw new MissingBuildError(`Folder ${folder} terlalu besar untuk sebuah hasil build.`);
-    }
+    const content = await readFile(join(folder, name));
     files.set(`/${name}`, toStaticFile(name, content, writer, compressed));
   }
   return files;
 }
-
-const readLater = (file: string, content: Uint8Array): StaticFile => ({
-  read: async () => new Uint8Array(await readFile(file)),
-  hash: hashOf(content),
-  encoded: async () => undefined,
-});
-
-const hashOf = (bytes: Uint8Array) =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 async function fileNames(folder: string): Promise<ReadonlySet<string>> {
   try {
@@ -121,8 +97,8 @@ function toStaticFile(
   // The page in memory differs from the one the build compressed: it names who answers.
   if (compressed && html === undefined) forms.br = Promise.resolve(new Uint8Array(compressed));
   return {
-    read: async () => bytes,
-    hash: hashOf(bytes),
+    bytes,
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     contentSecurityPolicy: html && policyIn(html),
     encoded: async (encoding) =>
       isCompressible ? (forms[encoding] ??= compress(bytes, encoding)) : undefined,

@@ -48,7 +48,7 @@ export function serveStaticFiles(files: StaticFiles): Hono<GatewayEnv> {
 /** The middleware asks for compressed forms by the file name they would have on a disk. */
 async function findContent(files: StaticFiles, path: string): ReturnType<StaticFile['encoded']> {
   const file = files.get(path);
-  if (file !== undefined) return file.read();
+  if (file !== undefined) return file.bytes;
   const [, original = '', ending] = /^(.+)\.(br|gz)$/u.exec(path) ?? [];
   return files.get(original)?.encoded(ending === 'br' ? 'br' : 'gzip');
 }
@@ -94,9 +94,9 @@ function cacheControlOf(path: string): string {
   return `public, max-age=${ONE_HOUR_S}`;
 }
 
-async function notFound(context: GatewayContext, page: StaticFile | undefined): Promise<Response> {
+function notFound(context: GatewayContext, page: StaticFile | undefined): Response {
   if (page === undefined) return context.text(NOT_FOUND_TEXT, 404, { 'cache-control': 'no-cache' });
   setHeaders(context, NOT_FOUND_PAGE, page);
   context.header('etag', undefined);
-  return context.body(await page.read(), 404, { 'content-type': 'text/html; charset=utf-8' });
+  return context.body(page.bytes, 404, { 'content-type': 'text/html; charset=utf-8' });
 }

@@ -8,47 +8,53 @@ const numbered = (name: string, count: number) =>
 
 const draw = (supply: Partial<TitleSupply>) => {
   const { suggestions, source } = drawTitles(
-    { unseen: [], seen: [], collection: [], ...supply },
+    { fresh: [], written: [], collection: [], ...supply },
     inOrder,
   );
   return { titles: suggestions.map(({ foodName }) => foodName), source };
 };
 
 describe('drawTitles', () => {
-  test('draws unseen titles first', () => {
-    const unseen = numbered('Baru', 10);
-    expect(draw({ unseen, seen: numbered('Lama', 50) })).toEqual({
-      titles: unseen,
-      source: 'gemini',
-    });
+  test('draws fresh titles first', () => {
+    const fresh = numbered('Baru', 10);
+    const written = [...fresh, ...numbered('Lama', 50)];
+    expect(draw({ fresh, written })).toEqual({ titles: fresh, source: 'gemini' });
   });
 
   test('a dish that the AI and the collection both know is given once', () => {
-    const known = ['Soto Ayam', 'Rawon', 'Gado-Gado', 'Pempek', 'Rendang Daging'];
+    const written = ['Soto Ayam', 'Rawon', 'Gado-Gado', 'Pempek', 'Rendang Daging'];
     const { titles } = draw({
-      seen: known,
+      written,
       collection: ['Soto Ayam', 'RAWON', ...numbered('Koleksi', 10)],
     });
-    expect(titles).toEqual([...known, ...numbered('Koleksi', 5)]);
+    expect(titles).toEqual([...written, ...numbered('Koleksi', 5)]);
   });
 
-  test('while the AI has written little, half of what was seen makes room for the collection', () => {
+  test('while the AI has written little, half of the titles are from the collection', () => {
     const { titles, source } = draw({
-      unseen: ['Baru'],
-      seen: numbered('Lama', 20),
+      written: numbered('Lama', 20),
       collection: numbered('Koleksi', 20),
     });
-    expect(titles).toEqual(['Baru', ...numbered('Lama', 5), ...numbered('Koleksi', 4)]);
+    expect(titles).toEqual([...numbered('Lama', 5), ...numbered('Koleksi', 5)]);
     expect(source).toBe('gemini');
   });
 
-  test('a collection with few titles is filled up with what was seen', () => {
-    const { titles } = draw({ seen: numbered('Lama', 12), collection: ['Koleksi'] });
+  test('once it has written enough, all are its own', () => {
+    const { titles } = draw({
+      written: numbered('Lama', 30),
+      collection: numbered('Koleksi', 20),
+    });
+    expect(titles).toEqual(numbered('Lama', 10));
+  });
+
+  test('a collection with few titles is filled up with what the AI wrote', () => {
+    const { titles } = draw({ written: numbered('Lama', 12), collection: ['Koleksi'] });
     expect(new Set(titles).size).toBe(TITLES_PER_DRAW);
   });
 
   test('names the collection where most comes from it', () => {
-    expect(draw({ seen: ['Lama'], collection: numbered('Koleksi', 20) }).source).toBe('collection');
+    const few = { written: ['Lama'], collection: numbered('Koleksi', 20) };
+    expect(draw(few).source).toBe('collection');
     expect(draw({}).titles).toEqual([]);
   });
 });

@@ -8,31 +8,29 @@ export const TITLES_PER_DRAW = 10;
 const MIN_VARIED_TITLES = 30;
 
 export type TitleSupply = {
-  /** Written by the AI and not yet shown. */
-  readonly unseen: readonly string[];
-  /** Written by the AI and already shown. */
-  readonly seen: readonly string[];
+  /** Written by the AI since the last draw. */
+  readonly fresh: readonly string[];
+  /** All that the AI wrote; may not include the fresh ones yet. */
+  readonly written: readonly string[];
   readonly collection: readonly string[];
 };
 
 /**
- * Ten different titles: unseen ones first, then random ones. While the AI has written too few, at most
- * five seen ones are repeated and the collection supplies the rest, so that a refresh always changes
- * something. `source` names the writer of most of them.
+ * Ten different titles: fresh ones first, then random ones. While the AI has written too few, half of
+ * them come from the collection, so that a refresh always changes something. `source` names the writer
+ * of most of them.
  */
 export function drawTitles(
-  { unseen, seen, collection }: TitleSupply,
+  { fresh, written, collection }: TitleSupply,
   random: Random,
 ): SuggestionsResponse {
-  const isVaried = different([...unseen, ...seen]).length >= MIN_VARIED_TITLES;
-  const again = shuffled(seen, random);
-  const written = isVaried ? again : again.slice(0, TITLES_PER_DRAW / 2);
-  const supplement = isVaried ? [] : shuffled(collection, random);
-  const chosen = different([...unseen, ...written, ...supplement, ...again]).slice(
-    0,
-    TITLES_PER_DRAW,
-  );
-  const known = new Set([...unseen, ...seen]);
+  const again = shuffled(written, random);
+  const isVaried = written.length >= MIN_VARIED_TITLES;
+  const mixed = isVaried
+    ? []
+    : [...again.slice(0, TITLES_PER_DRAW / 2), ...shuffled(collection, random)];
+  const chosen = different([...fresh, ...mixed, ...again]).slice(0, TITLES_PER_DRAW);
+  const known = new Set([...fresh, ...written]);
   const fromAi = chosen.filter((title) => known.has(title)).length;
   return {
     suggestions: chosen.map((foodName) => ({ foodName })),

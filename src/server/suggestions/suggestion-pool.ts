@@ -42,7 +42,8 @@ export function createSuggestionPool(parts: SuggestionPoolParts) {
   let refilling: Promise<void> | undefined;
   let nextLookAtMs = Number.NEGATIVE_INFINITY;
   let failures = 0;
-  let seen = new Set<string>();
+  /** Written by this gateway's last call and not yet drawn. */
+  let fresh: readonly string[] = [];
   let collectionTitles: readonly string[] = [];
 
   const refill = async (asked: TitleSource): Promise<void> => {
@@ -54,7 +55,8 @@ export function createSuggestionPool(parts: SuggestionPoolParts) {
     try {
       const titles = await asked.suggestDishes(TITLES_PER_DRAW, { signal: givingUp.signal });
       failures = 0;
-      await store.add(titles.map(({ foodName }) => foodName));
+      fresh = titles.map(({ foodName }) => foodName);
+      await store.add(fresh);
     } catch (error) {
       const pauseMs = pauseAfter(error, failures);
       failures += 1;
@@ -103,15 +105,9 @@ export function createSuggestionPool(parts: SuggestionPoolParts) {
      */
     async draw(): Promise<SuggestionsResponse> {
       const [written, own] = [await writtenTitles(), await ownTitles()];
-      const supply = {
-        unseen: written.filter((title) => !seen.has(title)),
-        seen: written.filter((title) => seen.has(title)),
-        collection: own,
-      };
-      const drawn = drawTitles(supply, random);
+      const drawn = drawTitles({ fresh, written, collection: own }, random);
       if (drawn.suggestions.length === 0) throw new RecipeError('unavailable');
-      const given = new Set(drawn.suggestions.map(({ foodName }) => foodName));
-      seen = new Set(written.filter((title) => seen.has(title) || given.has(title)));
+      fresh = [];
       return drawn;
     },
   };

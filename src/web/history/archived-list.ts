@@ -2,7 +2,7 @@ import type { ArchivedEntry, HistoryArchive } from './history-archive.ts';
 import type { StoredRecord } from './conversation.ts';
 import type { HistoryStorage } from './history-storage.ts';
 
-/** The entries of the archive in memory; local storage notes whether there are any. */
+/** The archive's entries in memory; local storage notes whether there are any. */
 export function createArchivedList(storage: HistoryStorage, archive: HistoryArchive) {
   let known: ReadonlyMap<string, ArchivedEntry> = new Map();
 
@@ -12,11 +12,11 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
     known = new Map([...more].sort(([, a], [, b]) => a.order - b.order));
   };
 
-  /** What the browser has lost while the page was open leaves the list. */
+  /** Entries that the browser lost while the page was open leave the list. */
   const readAgain = async (): Promise<void> => {
     const before = known;
     const entries = await archive.entries();
-    // Kept here meanwhile.
+    // Added here in the meantime.
     const later = [...known.values()].filter(({ id }) => !before.has(id));
     known = new Map();
     learn([...entries, ...later]);
@@ -32,7 +32,7 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
     entries: (): Iterable<ArchivedEntry> => known.values(),
     has: (id: string): boolean => known.has(id),
     get: (id: string): ArchivedEntry | undefined => known.get(id),
-    /** Reads all entries; what is wrong with the archive where something is. */
+    /** Reads all entries; returns what is wrong with the archive, if anything. */
     async readAll(): Promise<'archive-closed' | 'archive-lost' | undefined> {
       const isExpected = storage.hasArchive();
       try {
@@ -46,8 +46,9 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
     },
 
     /**
-     * Looks up conversations that left local storage; those that came here. Empty where it fails. Asks
-     * whatever local storage notes: the tab that moved them may have noted it a moment ago.
+     * Looks up conversations that left local storage, and returns those found here; none if that
+     * fails. Asks the archive whatever local storage says: another tab may have moved them a moment
+     * ago.
      */
     find: async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
       if (ids.length === 0) return new Set();
@@ -61,12 +62,15 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
     },
 
     readAgain,
-    /** Other tabs move conversations here of which this one has not heard, and take them out. */
+    /**
+     * Other tabs move conversations into the archive and take them out; this one may not have
+     * heard.
+     */
     async followTabs(): Promise<void> {
       if (storage.hasArchive() && (await archive.count()) !== known.size) await readAgain();
     },
 
-    /** Keeps conversations, oldest first. Throws where there is no room or no archive. */
+    /** Keeps conversations, oldest first. Throws if there is no room or no archive. */
     put,
 
     async remove(ids: readonly string[]): Promise<void> {
@@ -74,7 +78,7 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
       await archive.remove(ids);
       const gone = new Set(ids);
       known = new Map([...known].filter(([id]) => !gone.has(id)));
-      // Another tab may have put some there of which this one knows nothing.
+      // Another tab may have put some there that this one does not know of.
       storage.noteArchive((await archive.count()) > 0);
       if (!storage.hasArchive() && (await archive.count()) > 0) storage.noteArchive(true);
     },

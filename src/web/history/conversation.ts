@@ -2,7 +2,7 @@ import { parseAnswerEnd, type AnswerEnd } from '#core/recipes/answer-end.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 
-/** Which way an answer came: it decides what the page says about where it is from. */
+/** How an answer came about: decides what the page says about its origin. */
 export type AnswerRoute = (typeof ROUTES)[number];
 
 const ROUTES = ['own-key', 'build-key', 'gateway', 'collection'] as const;
@@ -10,7 +10,7 @@ const ROUTES = ['own-key', 'build-key', 'gateway', 'collection'] as const;
 /** Where an answer came from and how it ended. */
 export type AnswerOrigin = AnswerEnd & {
   readonly route: AnswerRoute;
-  /** True where the visitor stopped it. */
+  /** True if the visitor stopped it. */
   readonly stopped?: boolean;
 };
 
@@ -19,37 +19,39 @@ export type Conversation = {
   readonly id: string;
   readonly question: string;
   readonly response: readonly Dish[];
-  /** Absent where it came in a link, or was saved by another version of the product. */
+  /** Absent if it came in a link, or was saved by another version of the product. */
   readonly origin?: AnswerOrigin | undefined;
-  /** Milliseconds since the epoch; absent where another version of the product has saved it. */
+  /** Milliseconds since the epoch; absent if another version of the product saved it. */
   readonly savedAt?: number | undefined;
 };
 
-/** What the sidebar lists of a conversation. */
+/** What the sidebar shows of a conversation. */
 export type HistoryEntry = {
   readonly id: string;
   readonly question: string;
   /** Names of the first dishes. */
   readonly dishes: readonly string[];
-  /** Milliseconds since the epoch; absent where another version of the product has saved it. */
+  /** Milliseconds since the epoch; absent if another version of the product saved it. */
   readonly savedAt?: number;
 };
 
-/** The one {question, response} that local storage keeps of a conversation, dishes not yet read. */
+/**
+ * The one {question, response} that local storage holds per conversation, dishes still unparsed.
+ */
 export type StoredConversation = {
   readonly question: string;
   readonly response: readonly unknown[];
 };
 
-/** A conversation as it is stored: the list of one {question, response}, and what is known beside it. */
+/** A conversation as stored: the list of one {question, response}, and what is known about it. */
 export type StoredRecord = {
   readonly id: string;
   readonly value: unknown;
-  /** An {@link AnswerOrigin} with `savedAt`, not yet read. */
+  /** An {@link AnswerOrigin} with `savedAt`, still unparsed. */
   readonly origin: unknown;
 };
 
-/** Reads one value of the `chatHistory` map; `undefined` where it is damaged or foreign. */
+/** Parses one value of the `chatHistory` map; `undefined` if it is damaged or foreign. */
 export function parseStoredConversation(value: unknown): StoredConversation | undefined {
   const { question, response } = fieldsOf(entriesOf(value)[0]);
   return typeof question === 'string' && Array.isArray(response)
@@ -57,15 +59,15 @@ export function parseStoredConversation(value: unknown): StoredConversation | un
     : undefined;
 }
 
-/** Reads the dishes of a stored conversation; one that cannot be shown is left out. */
+/** Parses the dishes of a stored conversation; those that cannot be shown are left out. */
 export function readDishes(stored: StoredConversation): readonly Dish[] {
   return stored.response.flatMap((dish) => parseDish(dish) ?? []);
 }
 
-/** Names shown below a question in the list. */
+/** Dish names shown below a question in the list. */
 const SHOWN_NAMES = 2;
 
-/** The names of the first dishes, as far as they can be read. */
+/** The names of the first dishes, if they can be read. */
 export function shownNames({ response }: StoredConversation): readonly string[] {
   const names = response.slice(0, SHOWN_NAMES).map((dish) => fieldsOf(dish)['foodName']);
   return names.filter((name) => typeof name === 'string' && name !== '') as readonly string[];
@@ -77,7 +79,7 @@ export function readSavedAt(origin: unknown): number | undefined {
   return typeof savedAt === 'number' ? savedAt : undefined;
 }
 
-/** Reads where a stored answer came from; `undefined` where that is not known. */
+/** Parses where a stored answer came from; `undefined` if that is unknown. */
 export function parseAnswerOrigin(value: unknown): AnswerOrigin | undefined {
   const end = parseAnswerEnd(value);
   const { route: stored, stopped } = fieldsOf(value);
@@ -86,7 +88,7 @@ export function parseAnswerOrigin(value: unknown): AnswerOrigin | undefined {
   return { ...end, route, ...(typeof stopped === 'boolean' ? { stopped } : {}) };
 }
 
-/** What the list shows of a stored conversation; `undefined` where it cannot be read. */
+/** What the list shows of a stored conversation; `undefined` if it cannot be read. */
 export function toEntry({ id, value, origin }: StoredRecord): HistoryEntry | undefined {
   const stored = parseStoredConversation(value);
   if (stored === undefined) return undefined;
@@ -99,7 +101,7 @@ export function toEntry({ id, value, origin }: StoredRecord): HistoryEntry | und
   };
 }
 
-/** Reads a stored conversation with its dishes; `undefined` where it cannot be read. */
+/** Parses a stored conversation with its dishes; `undefined` if it cannot be read. */
 export function toConversation({ id, value, origin }: StoredRecord): Conversation | undefined {
   const stored = parseStoredConversation(value);
   if (stored === undefined) return undefined;

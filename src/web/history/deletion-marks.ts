@@ -2,17 +2,17 @@ import { attempt, type KeyValueStorage, type WriteFailure } from '../browser-sto
 import { createStoredMap, parseMap, type StoredMap } from './stored-map.ts';
 
 /**
- * Ours: a map of id to the time of its deletion in milliseconds since the epoch, so that nothing brings
- * it back; where that was taken back, the time of this with a minus before it.
+ * Ours: a map of id to the time of its deletion in milliseconds since the epoch, so that nothing
+ * brings it back. A negative time means that the deletion was undone then.
  */
 export const DELETED_KEY = 'chatDeleted';
 
-/** Marks remembered; of more, the oldest are forgotten. */
+/** Most marks remembered; beyond it the oldest are forgotten. */
 const MAX_MARKS = 5_000;
 
 /**
- * What is deleted. Of each conversation the latest mark holds, whichever tab made it; this tab remembers
- * all that it has seen, since another that has not seen them may write over them.
+ * What is deleted. The latest mark of a conversation counts, whichever tab made it. This tab
+ * remembers every mark it has seen, since a tab that has not seen them may overwrite them.
  *
  * @param now milliseconds since the epoch.
  */
@@ -30,7 +30,7 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
     marks = merged;
   };
 
-  /** What is stored now. Losing it loses no recipe: text that cannot be read is dropped. */
+  /** What is stored now. Losing it loses no recipe, so text that cannot be read is dropped. */
   const read = stored.readOrEmpty;
 
   const all = () => {
@@ -45,7 +45,7 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
 
   const write = () => attempt(() => stored.write(new Map(latest())));
 
-  /** Later than the mark before, and than `after`, though the clock may have been set back. */
+  /** Later than the previous mark and than `after`, even if the clock was set back. */
   const change = (ids: readonly string[], sign: 1 | -1, after = 0): WriteFailure | undefined => {
     const before = all();
     marks = new Map([
@@ -67,21 +67,16 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
   return {
     deletions,
 
-    /** Remembers that a conversation is deleted which was saved at this time, if that is known. */
+    /** Marks a conversation as deleted that was saved at this time, if that is known. */
     add: (id: string, savedAt?: number) => change([id], 1, savedAt),
 
-    /** Remembers that these are no longer deleted. */
+    /** Marks these as no longer deleted. */
     takeBack(ids: readonly string[]): WriteFailure | undefined {
       const deleted = ids.filter((id) => (all().get(id) ?? 0) > 0);
       return deleted.length === 0 ? undefined : change(deleted, -1);
     },
 
-    /**
-     * Writes again what another tab has overwritten.
-     *
-     * @param seen texts that `storage` events brought: their writers may be gone, and something else be
-     * stored by now.
-     */
+    /** Writes back what another tab has overwritten. */
     heal(seen: readonly string[] = []): WriteFailure | undefined {
       for (const text of seen) learn(parseMap(text) ?? new Map());
       all();
@@ -89,14 +84,14 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
       return latest().some(([id, mark]) => map.get(id) !== mark) ? write() : undefined;
     },
 
-    /** Where the storage was emptied on purpose. */
+    /** The storage was emptied on purpose. */
     clear() {
       marks = new Map();
     },
   };
 }
 
-/** Of two at the same moment all tabs choose the same one: the deletion. */
+/** If two happen at the same moment, all tabs decide alike: the deletion wins. */
 function isLater(mark: number, other: number): boolean {
   const [at, otherAt] = [Math.abs(mark), Math.abs(other)];
   return at > otherAt || (at === otherAt && mark > other);

@@ -10,7 +10,7 @@ import { useGrowingList } from './use-growing-list.ts';
 type DishMatchesProps = HistoryItemActions & {
   readonly history: HistoryStore;
   readonly query: string;
-  /** Those whose question matches: they stand above. */
+  /** Those whose question matches: they are already listed above. */
   readonly above: readonly HistoryEntry[];
   readonly currentId: string | undefined;
 };
@@ -46,7 +46,7 @@ export function DishMatches({ history, query, above, currentId, ...actions }: Di
   );
 }
 
-/** What was found last stays until the next is found: a list that goes and comes is not read. */
+/** The last results stay until the next ones are there: a list that flickers cannot be read. */
 function useFound(
   history: HistoryStore,
   entries: readonly HistoryEntry[],
@@ -62,7 +62,7 @@ function useFound(
     return () => {
       isCurrent = false;
     };
-    // Looked for again when the list has changed, too.
+    // Searched again when the list has changed, too.
   }, [history, entries, query]);
   return found;
 }

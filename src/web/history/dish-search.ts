@@ -5,7 +5,7 @@ import { dishWords, wordsIn } from './dish-words.ts';
 type DishSearchParts = {
   readonly storage: HistoryStorage;
   readonly archive: Pick<HistoryArchive, 'wordsAfter'>;
-  /** What the archive holds, as far as that is known. */
+  /** The archive, if it opened. */
   readonly archived: () => Iterable<ArchivedEntry>;
 };
 
@@ -13,7 +13,7 @@ type DishSearchParts = {
 export function createDishSearch({ storage, archive, archived }: DishSearchParts) {
   let archivedWords: ReadonlyMap<string, string> = new Map();
   let reading: Promise<void> | undefined;
-  // A conversation that is stored is never changed, only replaced.
+  // A stored conversation is never changed, only replaced.
   const recentWords = new WeakMap<object, string>();
 
   const wordsOf = (value: unknown): string => {
@@ -23,7 +23,7 @@ export function createDishSearch({ storage, archive, archived }: DishSearchParts
     return words;
   };
 
-  /** In parts, so that the page stays responsive. */
+  /** In batches, so that the page stays responsive. */
   const readArchive = async (): Promise<void> => {
     const words = new Map<string, string>();
     for (let after = ''; ;) {
@@ -33,15 +33,15 @@ export function createDishSearch({ storage, archive, archived }: DishSearchParts
       if (last === undefined) break;
       after = last;
     }
-    // Where the browser has lost the words of one, they are not looked for again.
+    // Ids whose words the browser has lost are not looked up again.
     for (const { id } of archived()) if (!words.has(id)) words.set(id, '');
     archivedWords = words;
   };
 
   return {
     /**
-     * Ids of conversations in whose dish names and ingredients each word of the query is, whole or as
-     * a part of a word. Without an archive only the recent ones are looked through.
+     * Ids of conversations whose dish names and ingredients contain each word of the query, as a
+     * word or part of one. Without an archive only the recent ones are searched.
      */
     async find(query: string): Promise<ReadonlySet<string>> {
       const asked = wordsIn(query);

@@ -7,8 +7,8 @@ export function wordsIn(text: string): readonly string[] {
 }
 
 /**
- * Each word of the dish names and ingredients of a stored conversation once, with spaces between: a
- * tenth of the text itself, so that those of ten thousand can be looked through for every keystroke.
+ * Each word of the dish names and ingredients of a stored conversation once, separated by spaces: a
+ * tenth of the text, so that ten thousand conversations can be searched on every keystroke.
  */
 export function dishWords(value: unknown): string {
   const names = parseStoredConversation(value)?.response.flatMap((dish) => {

@@ -2,7 +2,7 @@ import type { HistoryEntry } from './conversation.ts';
 import { listText } from './list-text.ts';
 
 export type HistoryGroup = {
-  /** Absent if nothing is dated, so that there is nothing to separate. */
+  /** Absent if nothing is dated: then there is nothing to separate. */
   readonly label: string | undefined;
   readonly entries: readonly HistoryEntry[];
 };
@@ -10,15 +10,15 @@ export type HistoryGroup = {
 const DAYS_OF_WEEK = 7;
 let monthNames: Intl.DateTimeFormat | undefined;
 
-/** Created when first needed: on a phone it is the slowest part to start. */
+/** Created on first use: it is the slowest part to start on a phone. */
 const writeMonth = (date: Date): string => {
   monthNames ??= new Intl.DateTimeFormat('id', { month: 'long', year: 'numeric' });
   return monthNames.format(date);
 };
 
 /**
- * Parts a list at the days, as a visitor's own calendar has them. Whatever the dates say, the order of
- * the list stays: an entry that is out of order stands with the one before it.
+ * Splits a list by the days of the visitor's own calendar. Dates never change the order of the
+ * list: an entry out of order stays with the one before it.
  *
  * @param entries newest first.
  * @param now milliseconds since the epoch.
@@ -39,14 +39,14 @@ export function groupByDate(
   return isDated ? groups : groups.map(({ entries }) => ({ label: undefined, entries }));
 }
 
-/** An entry whose date has not been written yet is at least as new as the one after it. */
+/** An entry without a date yet is at least as new as the one after it. */
 function datesOf(entries: readonly HistoryEntry[]): readonly (number | undefined)[] {
   const dates: (number | undefined)[] = [];
   for (const { savedAt } of entries.toReversed()) dates.push(savedAt ?? dates.at(-1));
   return dates.toReversed();
 }
 
-/** The name of a group and the moment with which it begins. */
+/** The name of a group and the moment at which it begins. */
 function groupOf(savedAt: number | undefined, now: number) {
   if (savedAt === undefined)
     return { label: listText.groups.undated, from: Number.NEGATIVE_INFINITY };
@@ -61,7 +61,7 @@ function groupOf(savedAt: number | undefined, now: number) {
   return { label: writeMonth(date), from: Math.min(month, week - 1) };
 }
 
-/** Midnight, a number of days ago; days are not always 24 hours long. */
+/** Midnight a number of days ago; days are not always 24 hours long. */
 function dayStart(now: number, daysAgo: number): number {
   const date = new Date(now);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - daysAgo).getTime();

@@ -5,22 +5,22 @@ import { parseMap, textOf } from './stored-map.ts';
 import type { TabDecisions } from './tab-decisions.ts';
 
 type Archived = {
-  /** Says which of these conversations are in the archive. */
+  /** Returns which of these conversations are in the archive. */
   readonly find: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Keeps conversations there, of two versions the longer one; throws where that fails. */
+  /** Keeps conversations there, the longer one of two versions; throws if that fails. */
   readonly put: (records: readonly StoredRecord[]) => Promise<void>;
 };
 
 /**
- * Puts right what another tab has overwritten; called on `storage` events.
+ * Restores what another tab has overwritten; called on `storage` events.
  *
- * Two tabs change one text, and a browser brings them in line late: a tab that reads, changes and
- * writes may write over what the other has just saved. Locks do not help, since the reading itself is
- * stale. So each tab remembers what it has saved or restored and saves it again where it was
- * overwritten. A deletion is a mark with a time; a conversation that is missing without a mark, and is
- * not in the archive either, was overwritten.
+ * Two tabs write the same text, and a browser synchronises them late: a tab that reads, changes and
+ * writes may overwrite what the other has just saved. Locks do not help, since the read itself is
+ * stale. So each tab remembers what it has saved or restored and saves it again if it was
+ * overwritten. A deletion is a mark with a time; a conversation that is missing without a mark, and
+ * is not in the archive either, was overwritten.
  *
- * @param texts of `chatHistory` that events brought: their writers may be gone by now.
+ * @param texts of `chatHistory` that events brought: the tabs that wrote them may be closed by now.
  */
 export async function healHistory(
   storage: HistoryStorage,
@@ -28,22 +28,22 @@ export async function healHistory(
   archived: Archived,
   texts: readonly string[],
 ): Promise<void> {
-  // Almost always the last of them is what is here, too.
+  // Usually the last of them equals what is stored here.
   const seen = [...new Set(texts)].flatMap((text) =>
     text === storage.text() ? [] : [...(parseMap(text) ?? [])],
   );
   const missing = findMissing(storage, decisions, seen, healDeletions(storage, decisions));
   const moved = missing.size === 0 ? new Set<string>() : await archived.find([...missing.keys()]);
-  // Another tab may have moved what this one has made longer since.
+  // Another tab may long since have moved what this one wrote.
   if (moved.size > 0) await archived.put([...moved].flatMap((id) => missing.get(id) ?? []));
   for (const id of moved) decisions.forget(id);
-  // Looked at again: much may have happened while the archive was asked. What has gone since is for the
-  // event that it came with: it may have moved.
+  // Checked again: much may have happened while the archive was read. Whatever has disappeared
+  // since is left to the event it came with: it may have moved.
   const deletions = healDeletions(storage, decisions);
   const stillMissing = [...findMissing(storage, decisions, seen, deletions).values()].filter(
     ({ id }) => missing.has(id) && !moved.has(id),
   );
-  // Deleted while this tab is open, and here again by a tab that had read it before.
+  // Deleted while this tab was open, and written back by a tab that had read it before.
   const here = storage.map();
   const returned = [...deletions].flatMap(([id, deletedAt]) =>
     deletedAt >= decisions.startedAt && here.has(id) ? [id] : [],
@@ -55,7 +55,7 @@ export async function healHistory(
   await archived.put(stillMissing);
 }
 
-/** What is deleted and was not saved here since; written again where another tab has overwritten it. */
+/** What is deleted and was not saved here since; marked again if another tab overwrote the mark. */
 function healDeletions(
   { deleted }: HistoryStorage,
   decisions: TabDecisions,
@@ -77,7 +77,7 @@ function findMissing(
   deletions: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, StoredRecord> {
   const missing = new Map<string, StoredRecord>();
-  // Once for all: it is long.
+  // Parsed once for all of them: it is long.
   const here = new Map(storage.records().map((record) => [record.id, record]));
   for (const [id, value] of seen) {
     if (deletions.has(id)) continue;
@@ -86,7 +86,7 @@ function findMissing(
     if (there === undefined || isShorter(there, record)) missing.set(id, record);
   }
   for (const [id, { record }] of decisions.all()) {
-    // What is deleted is remembered: another tab may take back a shorter version of it.
+    // Deleted ones are remembered: another tab may undo the deletion with a shorter version.
     if (record === undefined || deletions.has(id)) continue;
     const there = missing.get(id) ?? here.get(id);
     const hasNoOrigin = there?.origin === undefined && record.origin !== undefined;
@@ -95,7 +95,7 @@ function findMissing(
   return missing;
 }
 
-/** What was kept of an answer before its end, beside the whole of it. */
+/** What was kept of an answer before it ended, stored beside the whole of it. */
 function isShorter(one: StoredRecord, other: StoredRecord): boolean {
   return textOf(one.value).length < textOf(other.value).length;
 }

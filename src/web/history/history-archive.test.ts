@@ -13,7 +13,7 @@ import { createHistorySearch } from './search-history.ts';
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 const origin: AnswerOrigin = { source: 'gemini', complete: true, route: 'own-key' };
 
-/** A third more than local storage keeps: some of them have to move. */
+/** A third more than local storage holds, so that some of them have to move. */
 const MANY = Math.ceil((MAX_RECENT_CHARS / JSON.stringify(soto).length) * 1.3);
 const questionOf = (index: number) => `soto nomor ${index}`;
 const idOf = (index: number) => `A${String(index).padStart(5, '0')}`;
@@ -44,12 +44,14 @@ const countArchived = () =>
 const questions = (history: ReturnType<typeof openHistory>) =>
   history.getState().entries.map(({ question }) => question);
 
-/** A visit to a page whose local storage holds many conversations, once the oldest have moved. */
+/**
+ * Opens a page whose local storage holds many conversations, and waits until the oldest have moved.
+ */
 async function visitWithMany() {
   const storage = createFakeStorage({ [HISTORY_KEY]: historyOfMany() });
   const history = openHistory(storage);
   history.refresh();
-  // More than one move, until it comes to rest.
+  // More than one move until it settles.
   await eventually(() => keptIn(storage).length).toBeLessThan(MANY * 0.6);
   await eventually(() => questions(history).length).toBe(MANY);
   return { storage, history };
@@ -63,8 +65,8 @@ async function visitAgain(storage: FakeStorage) {
   return history;
 }
 
-describe('a history that is larger than local storage keeps', () => {
-  test('moves its oldest conversations, and is one list as before', async () => {
+describe('a history larger than local storage', () => {
+  test('moves its oldest conversations to the archive and still shows one list', async () => {
     const { storage, history } = await visitWithMany();
     expect(questions(history)).toEqual(newestFirst);
     expect(keptIn(storage).length).toBeGreaterThan(MANY / 3);
@@ -77,7 +79,7 @@ describe('a history that is larger than local storage keeps', () => {
     ]);
   });
 
-  test('opens what has moved, with its dishes', async () => {
+  test('opens archived conversations with their dishes', async () => {
     const { storage } = await visitWithMany();
     const history = openHistory(storage);
     expect(await history.read(idOf(0))).toMatchObject({
@@ -87,7 +89,7 @@ describe('a history that is larger than local storage keeps', () => {
     expect(await history.read('HILANG')).toBeUndefined();
   });
 
-  test('deletes what has moved, and takes that back at its place', async () => {
+  test('deletes an archived conversation, and undoes that in its place', async () => {
     const { storage, history } = await visitWithMany();
     expect(history.remove(idOf(1))).toBe(true);
     expect(questions(history)).toEqual(newestFirst.filter((each) => each !== questionOf(1)));
@@ -109,7 +111,7 @@ describe('a history that is larger than local storage keeps', () => {
     expect(questions(await visitAgain(storage))).toEqual(['baru', ...newestFirst]);
   });
 
-  test('is whole, each once, where the browser is killed between keeping and letting go', async () => {
+  test('is complete, each conversation once, if the browser is killed between archiving and removing', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: historyOfMany() });
     const first = openHistory(storage);
     const whole = storage.stored.get(HISTORY_KEY)!;
@@ -128,7 +130,7 @@ describe('a history that is larger than local storage keeps', () => {
     expect(questions(await visitAgain(storage))).toEqual(newestFirst);
   });
 
-  test('makes room where there is none, whatever it is that fills the browser', async () => {
+  test('makes room when there is none, whatever fills the browser', async () => {
     const storage = createFakeStorage({
       [HISTORY_KEY]: JSON.stringify({ [idOf(0)]: [{ question: 'soto', response: [soto] }] }),
       pengisi: 'x'.repeat(1_000),
@@ -145,7 +147,7 @@ describe('a history that is larger than local storage keeps', () => {
 });
 
 describe('an IndexedDB that', () => {
-  test('is refused leaves everything where it is', async () => {
+  test('refuses to open leaves everything where it is', async () => {
     refuseIndexedDb();
     const storage = createFakeStorage({ [HISTORY_KEY]: historyOfMany() });
     const history = await visitAgain(storage);
@@ -155,7 +157,7 @@ describe('an IndexedDB that', () => {
     expect(history.getState().problem).toBeUndefined();
   });
 
-  test('is refused later says so, and everything else goes on', async () => {
+  test('refuses later says so, and everything else goes on', async () => {
     const { storage } = await visitWithMany();
     refuseIndexedDb();
     const history = await visitAgain(storage);
@@ -176,7 +178,7 @@ describe('an IndexedDB that', () => {
     expect((await visitAgain(storage)).getState().problem).toBeUndefined();
   });
 
-  test('is deleted under an open page loses only what was in it, and keeps what comes later', async () => {
+  test('is deleted under an open page loses only its contents, and keeps what comes later', async () => {
     const { storage, history } = await visitWithMany();
     const recent = keptIn(storage);
     const deleting = indexedDB.deleteDatabase('cobek');
@@ -191,7 +193,7 @@ describe('an IndexedDB that', () => {
     expect(questions(later)).toEqual(expect.arrayContaining(newestFirst.slice(0, 10)));
   });
 
-  test('a newer version in another tab takes over is let go, and said to be closed', async () => {
+  test('is taken over by a newer version in another tab is released, and reported as closed', async () => {
     const { storage, history } = await visitWithMany();
     const upgrade = indexedDB.open('cobek', 2);
     await new Promise((resolve, reject) => {
@@ -205,7 +207,7 @@ describe('an IndexedDB that', () => {
     upgrade.result.close();
   });
 
-  test('closes its connection in the background is opened again', async () => {
+  test('closes its connection in the background is reopened', async () => {
     const { history } = await visitWithMany();
     const whole = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')!;
     IDBDatabase.prototype.transaction = () => {

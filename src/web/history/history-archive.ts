@@ -4,15 +4,15 @@ import { type HistoryEntry, toEntry, type StoredRecord } from './conversation.ts
 import { dishWords } from './dish-words.ts';
 import { textOf } from './stored-map.ts';
 
-/** A conversation of the archive as the list shows it. */
+/** An archived conversation as the list shows it. */
 export type ArchivedEntry = HistoryEntry & {
-  /** Place in the list: milliseconds since the epoch, or a small number where no date is known. */
+  /** Place in the list: milliseconds since the epoch, or a small number if no date is known. */
   readonly order: number;
 };
 
 /**
- * `heads` is what the list needs of ten thousand conversations, `bodies` what one needs that is
- * opened, `words` what a search in the dishes needs of all.
+ * `heads` holds what the list needs of ten thousand conversations, `bodies` what opening one needs,
+ * `words` what a search in the dishes needs of all.
  */
 interface ArchiveSchema extends DBSchema {
   heads: { key: string; value: ArchivedEntry; indexes: { order: [number, string] } };
@@ -23,18 +23,18 @@ interface ArchiveSchema extends DBSchema {
 }
 
 export type HistoryArchive = {
-  /** All entries, oldest first, read in parts so that the page stays responsive. */
+  /** All entries, oldest first, read in batches so that the page stays responsive. */
   readonly entries: () => Promise<readonly ArchivedEntry[]>;
   /** How many conversations are here. */
   readonly count: () => Promise<number>;
-  /** Entries of these conversations, as far as they are here. */
+  /** Entries of those of these conversations that are here. */
   readonly entriesOf: (ids: readonly string[]) => Promise<readonly ArchivedEntry[]>;
   readonly read: (id: string) => Promise<StoredRecord | undefined>;
-  /** All conversations, oldest first, some at a time. */
+  /** All conversations, oldest first, in batches. */
   readonly readAll: () => AsyncIterable<readonly StoredRecord[]>;
   /**
-   * Keeps conversations, given oldest first, all or none; what is here already is kept once, the longer
-   * version of it. Once the promise is fulfilled they are on the disk.
+   * Keeps conversations, given oldest first, all or none; of one that is here already, the longer
+   * version is kept. Once the promise resolves they are on disk.
    */
   readonly put: (records: readonly StoredRecord[]) => Promise<readonly ArchivedEntry[]>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
@@ -45,15 +45,20 @@ export type HistoryArchive = {
 
 const NAME = 'cobek';
 const VERSION = 1;
-/** Another tab with another version may hold the database, and a browser may never answer. */
+/** Another tab with another version may block the database, and a browser may never answer. */
 const OPENING_MS = 3_000;
-/** Entries read in one go: some milliseconds of work. */
+/** Entries read in one batch: some milliseconds of work. */
 const HEADS_AT_ONCE = 500;
 const BODIES_AT_ONCE = 50;
-/** An undated conversation is older than any dated one: below the first date, in milliseconds. */
+/**
+ * An undated conversation counts as older than any dated one: below the first date, in
+ * milliseconds.
+ */
 const FIRST_DATE = 1e11;
 
-/** The archive in IndexedDB. Each call opens it where it is closed, and fails where that fails. */
+/**
+ * The archive in IndexedDB. Each call opens the database if it is closed, and fails if that fails.
+ */
 export function createHistoryArchive(clock: Clock): HistoryArchive {
   let opening: Promise<IDBPDatabase<ArchiveSchema>> | undefined;
 
@@ -69,7 +74,7 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
     return opening;
   };
 
-  /** Safari closes the connections of tabs in the background: then it is opened once more. */
+  /** Safari closes the connections of tabs in the background; then it is opened once more. */
   const withDatabase = async <Result>(
     run: (database: IDBPDatabase<ArchiveSchema>) => Promise<Result>,
   ): Promise<Result> => {
@@ -131,7 +136,8 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
           .openKeyCursor(IDBKeyRange.upperBound([FIRST_DATE]), 'prev');
         let order = undated?.key[0] ?? 0;
         const bodies = transaction.objectStore('bodies');
-        // Read all at once: whatever waits for a turn of a busy page keeps other tabs waiting as well.
+        // Read all at once: a transaction that waits for its turn on a busy page makes other tabs
+        // wait, too.
         const before = await Promise.all(
           records.map(({ id }) => Promise.all([bodies.get(id), heads.get(id)])),
         );
@@ -143,7 +149,7 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
           const entry = toEntry(kept);
           if (entry === undefined) continue;
           const place = entry.savedAt ?? head?.order ?? order + 1;
-          // Saved in the same millisecond: they stay in their order all the same.
+          // Saved in the same millisecond: they still keep their order.
           order = place <= order && order - place < 1 ? order + 0.001 : place;
           entries.push({ ...entry, order });
           writes.push(
@@ -185,7 +191,7 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
   };
 }
 
-/** An answer that was kept before its end may be moved by one tab and the whole of it by another. */
+/** One tab may archive an answer that was saved before its end, and another the whole of it. */
 export function longerOf(record: StoredRecord, before: StoredRecord | undefined): StoredRecord {
   if (before === undefined) return record;
   const isLonger = textOf(record.value).length >= textOf(before.value).length;
@@ -193,7 +199,7 @@ export function longerOf(record: StoredRecord, before: StoredRecord | undefined)
   return { id: record.id, value, origin: record.origin ?? before.origin };
 }
 
-/** Fails where the browser refuses, where another tab blocks it, and where nothing comes of it. */
+/** Fails if the browser refuses, if another tab blocks it, or if the browser never answers. */
 async function openInTime(clock: Clock, onGone: () => void): Promise<IDBPDatabase<ArchiveSchema>> {
   const opening = openDB<ArchiveSchema>(NAME, VERSION, {
     upgrade(database) {
@@ -202,7 +208,7 @@ async function openInTime(clock: Clock, onGone: () => void): Promise<IDBPDatabas
       database.createObjectStore('words');
       database.createObjectStore('damaged', { autoIncrement: true });
     },
-    // A newer version in another tab wants to upgrade it: this tab must not block that.
+    // A newer version in another tab wants to upgrade it; this tab must not block that.
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
       onGone();
@@ -216,7 +222,7 @@ async function openInTime(clock: Clock, onGone: () => void): Promise<IDBPDatabas
       OPENING_MS,
     );
   });
-  // One that opens after all is not needed any more, and would hold up others.
+  // If it opens after all, nobody needs it any more, and it would block others.
   opening.then(
     (database) => void tooLate.catch(() => database.close()),
     () => {},

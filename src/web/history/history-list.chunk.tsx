@@ -17,8 +17,8 @@ type HistoryListProps = HistoryItemActions & {
 };
 
 /**
- * The conversations whose question matches, under the days on which they were saved; below them those
- * whose dishes do.
+ * The conversations whose question matches, grouped by the day they were saved; below them those
+ * whose dishes match.
  */
 export function HistoryList(props: HistoryListProps) {
   const { history, query, currentId, ...actions } = props;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styles from './history-sidebar.module.css';
 import { text } from './text.ts';
 
-/** Element that the button of the search opens and closes. */
+/** Id of the element that the search button opens and closes. */
 export const SEARCH_ID = 'history-search';
 
 type HistorySearchProps = {
@@ -16,7 +16,7 @@ export function HistorySearch({ isOpen, query, onQuery }: HistorySearchProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Not before: what is still hidden takes no focus.
+    // Not earlier: a hidden element cannot take the focus.
     if (isOpen) input.current?.focus();
   }, [isOpen]);
 

@@ -17,7 +17,7 @@ const origin: AnswerOrigin = { source: 'collection', complete: true, route: 'col
 const { happyDOM } = window as unknown as TestWindow;
 
 beforeEach(() => {
-  // The test browser knows no popovers; what they do is shown in a real one.
+  // The test DOM has no popovers; what they do is tested in a real browser.
   HTMLElement.prototype.hidePopover = () => {};
 });
 
@@ -47,7 +47,7 @@ async function open({ questions = ['soto ayam'] as readonly string[], width = 12
       />
     </Router>,
   );
-  // The list is a chunk of its own.
+  // The list is a chunk that loads separately.
   await act(() => import('./history-list.chunk.tsx'));
   await act(settle);
   return {
@@ -85,12 +85,12 @@ describe('the history', () => {
     expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
   });
 
-  test('says that nothing is there', async () => {
+  test('says that it is empty', async () => {
     await open({ questions: [] });
     expect(screen.getByText('Riwayat tidak ditemukan')).toBeTruthy();
   });
 
-  test('is searched without regard to case, and says when nothing matches', async () => {
+  test('is searched regardless of case, and says when nothing matches', async () => {
     const { links, search } = await open({ questions: ['Soto Ayam', 'Rawon', 'ayam geprek'] });
     await search('AYAM');
     expect(links().map(({ textContent }) => textContent)).toEqual(['ayam geprek', 'Soto Ayam']);
@@ -99,7 +99,7 @@ describe('the history', () => {
     expect(screen.getByText('Riwayat tidak ditemukan')).toBeTruthy();
   });
 
-  test('is whole again when the search is closed', async () => {
+  test('is complete again when the search is closed', async () => {
     const { links, search } = await open({ questions: ['Soto Ayam', 'Rawon'] });
     const toggle = screen.getByRole('button', { ...hidden, name: 'Cari riwayat' });
     fireEvent.click(toggle);
@@ -113,7 +113,7 @@ describe('the history', () => {
     expect(links()).toHaveLength(2);
   });
 
-  test('keeps every line that it shows when another conversation comes first', async () => {
+  test('keeps every line that it shows when another conversation is added on top', async () => {
     const questions = Array.from({ length: 30 }, (_, index) => `soto nomor ${index}`);
     const { links, history } = await open({ questions });
     const before = links();
@@ -125,7 +125,7 @@ describe('the history', () => {
     expect(links().slice(1)).toEqual(before);
   });
 
-  test('of a thousand conversations begins with the newest, and finds the oldest', async () => {
+  test('of a thousand conversations shows the newest first, and finds the oldest', async () => {
     const questions = Array.from({ length: 1000 }, (_, index) => `resep nomor ${index + 1}.`);
     const { links, search } = await open({ questions });
     expect(links().length).toBeLessThan(100);
@@ -134,7 +134,7 @@ describe('the history', () => {
     expect(links().map(({ textContent }) => textContent)).toEqual(['resep nomor 1.']);
   });
 
-  test('is searched in the dishes too, below the questions that match', async () => {
+  test('also searches the dishes, below the questions that match', async () => {
     const { links, search, history } = await open({ questions: ['es untuk lebaran', 'soto'] });
     const [esTeler] = SAMPLE_DISHES.map((dish) => ({ ...dish, foodName: 'Es Teler' }));
     await act(async () => {
@@ -151,14 +151,14 @@ describe('the history', () => {
     ]);
     expect(inDishes.getAllByRole('link', hidden)).toHaveLength(1);
     await search('teler');
-    // The specified search is that in the questions, and says what it says.
+    // The specified search covers the questions, and says so.
     expect(screen.getByText('Riwayat tidak ditemukan')).toBeTruthy();
     expect(links().map(({ textContent }) => textContent)).toEqual(['minuman segar']);
     await search('rawon');
     expect(links()).toEqual([]);
   });
 
-  test('offers to save and to delete each conversation', async () => {
+  test('offers to save and delete each conversation', async () => {
     const { calls } = await open({ questions: ['soto', 'rawon'] });
     const menus = screen.getAllByRole('menu', hidden);
     for (const menu of menus) openPopover(menu);
@@ -172,7 +172,7 @@ describe('the history', () => {
     expect(calls).toEqual(['save A00001', 'delete A00000']);
   });
 
-  test('begins a new conversation', async () => {
+  test('starts a new conversation', async () => {
     const { calls, location } = await open();
     fireEvent.click(screen.getByRole('link', { ...hidden, name: 'Percakapan baru' }));
     expect(calls).toEqual(['new']);
@@ -190,7 +190,7 @@ describe('the sidebar', () => {
     expect((await open({ width })).isOpen()).toBe(expected);
   });
 
-  test('is out of reach while it is closed', async () => {
+  test('cannot be reached while it is closed', async () => {
     const { toggle } = await open();
     const aside = document.querySelector('aside');
     expect(aside?.hasAttribute('inert')).toBe(true);
@@ -224,7 +224,7 @@ describe('the sidebar', () => {
     expect(isOpen()).toBe(stays);
   });
 
-  test('closes at a tap outside', async () => {
+  test('closes on a tap outside', async () => {
     const { isOpen } = await open({ width: 390 });
     fireEvent.click(document.querySelector('aside')?.previousElementSibling as HTMLElement);
     expect(isOpen()).toBe(false);

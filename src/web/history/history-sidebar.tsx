@@ -13,7 +13,7 @@ import type { SidebarStore } from './sidebar-store.ts';
 import { text } from './text.ts';
 import { isOverlay, useOverlaySidebar } from './use-overlay-sidebar.ts';
 
-/** A first visit has no list, and does without its code. */
+/** A first visit has no list and does not load its code. */
 export const HistoryList = lazyPart(
   async () => (await import('./history-list.chunk.tsx')).HistoryList,
   (retry) => (
@@ -65,7 +65,7 @@ export function HistorySidebar(props: HistorySidebarProps) {
         className={styles['backdrop']}
         data-open={openAttribute(isOpen)}
         onClick={sidebar.close}
-        // For a tap beside the sidebar; by keyboard and for screen readers there is Escape.
+        // For a tap beside the sidebar; keyboards and screen readers have Escape.
         tabIndex={-1}
         aria-hidden="true"
       />

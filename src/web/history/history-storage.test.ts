@@ -19,7 +19,7 @@ const origin: AnswerOrigin = { source: 'gemini', model: 'm', complete: true, rou
 const conversation = (id: string, question = id, response: readonly Dish[] = [soto]) =>
   ({ id, question, response }) satisfies Conversation;
 
-/** A history on which every save happens at the same moment. */
+/** A history in which every save happens at the same moment. */
 const openStorage = (storage: FakeStorage) => createHistoryStorage(storage, () => 1_000);
 
 const stored = (storage: FakeStorage, key = HISTORY_KEY): unknown =>
@@ -49,14 +49,14 @@ describe('the stored shape', () => {
     );
   });
 
-  test('holds nothing of ours: where an answer came from has a key of its own', () => {
+  test('holds nothing of ours: where an answer came from has its own key', () => {
     const storage = createFakeStorage();
     openStorage(storage).save({ ...conversation('AB12CD', 'soto'), origin });
     expect(stored(storage)).toEqual({ AB12CD: [{ question: 'soto', response: [soto] }] });
     expect(stored(storage, ORIGINS_KEY)).toEqual({ AB12CD: { ...origin, savedAt: 1_000 } });
   });
 
-  test('is read back whole, with its origin and its time', () => {
+  test('is read back with its origin and its time', () => {
     const history = openStorage(createFakeStorage());
     history.save({ ...conversation('AB12CD', 'soto', [soto, gado]), origin });
     expect(readFrom(history, 'AB12CD')).toEqual({
@@ -68,7 +68,7 @@ describe('the stored shape', () => {
     });
   });
 
-  test('of another product is read, its dishes in any state, without an origin', () => {
+  test('written by another product is read, its dishes in any state, without an origin', () => {
     const foreign = {
       X1: [{ question: 'sate', response: [{ foodName: 'Sate', price: 'Rp 5rb' }] }],
     };
@@ -111,7 +111,7 @@ describe('hostile text', () => {
     '${7*7}',
   ];
 
-  test.each(hostile)('comes back to the letter: %j', (text) => {
+  test.each(hostile)('is stored and read unchanged: %j', (text) => {
     const history = openStorage(createFakeStorage());
     const dish = { ...soto, foodName: text, description: `(${text})` };
     history.save(conversation('AB12CD', text, [dish]));
@@ -128,7 +128,7 @@ describe('hostile text', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'as an id is an id like any other: %s',
+    'used as an id is an id like any other: %s',
     (id) => {
       const storage = createFakeStorage();
       const history = openStorage(storage);
@@ -171,7 +171,7 @@ describe('taking out and putting back', () => {
     expect(Object.keys(stored(storage, ORIGINS_KEY) as object)).toEqual(['AAAAA1', 'CCCCC3']);
   });
 
-  test('changes nothing for an id that is gone already', () => {
+  test('changes nothing for an id that is already gone', () => {
     const { storage, history } = three();
     const before = new Map(storage.stored);
     expect(history.remove('HILANG')).toBeUndefined();
@@ -186,7 +186,7 @@ describe('taking out and putting back', () => {
     expect(ids(storage)).toEqual(['AAAAA1', 'BBBBB2', 'CCCCC3', 'DDDDD4']);
   });
 
-  test('puts back once, however often it is asked', () => {
+  test('puts back once, however often it is called', () => {
     const { storage, history } = three();
     const removed = removing(storage, 'BBBBB2');
     restoreRecord(history, removed);
@@ -196,7 +196,7 @@ describe('taking out and putting back', () => {
 });
 
 describe('two tabs on one storage', () => {
-  test('lose nothing of each other', () => {
+  test('lose none of each other’s conversations', () => {
     const storage = createFakeStorage();
     const left = openStorage(storage);
     const right = openStorage(storage);
@@ -234,7 +234,7 @@ describe('a damaged history', () => {
     expect(stored(storage)).toEqual({ BBBBB2: entry('BBBBB2') });
   });
 
-  test('is set aside once, and beside what was set aside before', () => {
+  test('is set aside once, next to what was set aside before', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: 'rusak', [DAMAGED_KEY]: 'lebih dulu' });
     const history = openStorage(storage);
     history.save(conversation('BBBBB2'));
@@ -243,7 +243,7 @@ describe('a damaged history', () => {
     expect(storage.stored.get(DAMAGED_KEY)).toBe('lebih dulu\nrusak');
   });
 
-  test('in single entries lists the others, newest first', () => {
+  test('with damaged entries lists the others, newest first', () => {
     const history = openStorage(
       holding({
         AAAAA1: entry('soto'),
@@ -267,14 +267,14 @@ describe('a damaged history', () => {
     expect(readFrom(history, 'CCCCC3')).toBeUndefined();
   });
 
-  test('in single entries sets only those aside when something is saved', () => {
+  test('with damaged entries sets only those aside when something is saved', () => {
     const storage = holding({ AAAAA1: entry('soto'), BBBBB2: 'rusak' });
     openStorage(storage).save(conversation('CCCCC3'));
     expect(stored(storage)).toEqual({ AAAAA1: entry('soto'), CCCCC3: entry('CCCCC3') });
     expect(stored(storage, DAMAGED_KEY)).toEqual({ BBBBB2: 'rusak' });
   });
 
-  test('in single dishes shows the others', () => {
+  test('with damaged dishes shows the others', () => {
     const response = [soto, { description: 'tanpa nama' }, null, rendang];
     const history = openStorage(holding({ AAAAA1: entry('soto', response) }));
     expect(readFrom(history, 'AAAAA1')?.response).toEqual([soto, rendang]);
@@ -288,7 +288,7 @@ describe('a damaged history', () => {
     expect(stored(storage)).toMatchObject({ AAAAA1: entry('soto', response) });
   });
 
-  test('of the origins loses no recipe', () => {
+  test('with damaged origins loses no recipe', () => {
     const storage = createFakeStorage({
       [HISTORY_KEY]: JSON.stringify({ AAAAA1: entry('soto'), BBBBB2: entry('rawon') }),
       [ORIGINS_KEY]: '{"AAAAA1":{"route"',
@@ -322,7 +322,7 @@ describe('a full disk', () => {
     expect(storage.stored).toEqual(before);
   });
 
-  test('refuses by any of the names that browsers give it', () => {
+  test('refuses under any of the names that browsers use for it', () => {
     const storage = createFakeStorage();
     storage.setItem = () => {
       throw new DOMException('no room', 'NS_ERROR_DOM_QUOTA_REACHED');
@@ -330,7 +330,7 @@ describe('a full disk', () => {
     expect(openStorage(storage).save(conversation('BBBBB2'))).toBe('full');
   });
 
-  test('has room for the conversation but not for its origin: the conversation is saved', () => {
+  test('with room for the conversation but not for its origin saves the conversation', () => {
     const storage = createFakeStorage();
     openStorage(storage).save(conversation('AAAAA1'));
     fillUp(storage);
@@ -350,7 +350,7 @@ describe('a full disk', () => {
     expect(stored(storage, ORIGINS_KEY)).toEqual({ BBBBB2: { ...origin, savedAt: 1_000 } });
   });
 
-  test('refuses to put back what has no room any more, and says so', () => {
+  test('refuses to put back what no longer fits, and says so', () => {
     const storage = holding({ AAAAA1: entry('soto'), BBBBB2: entry('rawon') });
     const removed = removing(storage, 'AAAAA1');
     fillUp(storage);
@@ -358,7 +358,7 @@ describe('a full disk', () => {
     expect(stored(storage)).toEqual({ BBBBB2: entry('rawon') });
   });
 
-  test('leaves unreadable text in its place where there is no room to set it aside', () => {
+  test('leaves unreadable text in its place when there is no room to set it aside', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: '{"AAAAA1":[{"question":"soto"' });
     fillUp(storage);
     const before = new Map(storage.stored);
@@ -368,7 +368,7 @@ describe('a full disk', () => {
     expect(storage.stored).toEqual(before);
   });
 
-  test('still lets a conversation be deleted where a damaged one cannot be set aside', () => {
+  test('still lets a conversation be deleted when a damaged one cannot be set aside', () => {
     const storage = holding({ AAAAA1: entry('soto'), BBBBB2: 'rusak', CCCCC3: entry('rawon') });
     fillUp(storage);
     const history = openStorage(storage);
@@ -377,7 +377,7 @@ describe('a full disk', () => {
   });
 });
 
-describe('storage that the browser refuses', () => {
+describe('storage that the browser blocks', () => {
   test('reads as empty and fails every change as blocked', () => {
     const storage = holding({ AAAAA1: entry('soto') });
     const history = openStorage(storage);
@@ -394,7 +394,7 @@ describe('storage that the browser refuses', () => {
 });
 
 describe('what was rescued', () => {
-  test('takes the place of the unreadable text, which is kept aside', () => {
+  test('replaces the unreadable text, which is set aside', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: '{"AAAAA1":…' });
     const history = openStorage(storage);
     expect(replaceUnreadable(history, '{"AAAAA1":…', [record('AAAAA1')])).toBeUndefined();
@@ -402,7 +402,7 @@ describe('what was rescued', () => {
     expect(storage.stored.get(DAMAGED_KEY)).toBe('{"AAAAA1":…');
   });
 
-  test('comes before what was asked in the meantime, and never over it', () => {
+  test('comes before what was asked in the meantime, and never overwrites it', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: 'rusak' });
     const history = openStorage(storage);
     history.save(conversation('BBBBB2', 'baru'));

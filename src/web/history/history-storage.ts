@@ -17,7 +17,7 @@ export const ORIGINS_KEY = 'chatOrigins';
 /** Ours: text of `chatHistory` that could not be read, kept so that nothing is lost. */
 export const DAMAGED_KEY = 'chatHistoryDamaged';
 
-/** Ours: `1` where the archive holds anything. */
+/** Ours: `1` if the archive holds anything. */
 const ARCHIVED_KEY = 'chatArchived';
 
 /** What went wrong with the stored history, for a message on the page. */
@@ -28,15 +28,17 @@ export type HistoryProblem =
   | 'archive-closed'
   | 'archive-lost';
 
-/** What `remove` took out, to be put back in its place. */
+/** What `remove` took out, so that it can be put back in its place. */
 export type RemovedConversation = StoredRecord & {
-  /** The next older and the next newer one, and the place where neither is there any more. */
+  /** The next older and the next newer one, and the position if neither is there any more. */
   readonly older: string | undefined;
   readonly newer: string | undefined;
   readonly position: number;
 };
 
-/** The edge to local storage. Every call looks at what is stored now: another tab may have been there. */
+/**
+ * The edge to local storage. Every call reads what is stored now: another tab may have changed it.
+ */
 export type HistoryStorage = ReturnType<typeof createHistoryStorage>;
 
 /** @param now milliseconds since the epoch. */
@@ -45,7 +47,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
   const storedOrigins = createStoredMap(storage, ORIGINS_KEY);
   const deleted = createDeletionMarks(storage, now);
 
-  /** For looking only: where the browser refuses to read, there is nothing to show. */
+  /** For reading only: if the browser refuses, there is nothing to show. */
   const look = (): ReturnType<typeof stored.read> => {
     try {
       return stored.read();
@@ -62,8 +64,8 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
   };
 
   /**
-   * Origins have no recipes in them: damaged ones may be dropped, and where there is no room for them
-   * saving does not fail.
+   * Origins hold no recipes: damaged ones may be dropped, and saving does not fail for lack of room
+   * for them.
    */
   const changeOrigins = (change: (origins: Map<string, unknown>) => void) =>
     attempt(() => {
@@ -72,7 +74,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       storedOrigins.write(origins);
     });
 
-  /** Sets unreadable text aside. Throws where there is no room: then the original stays in place. */
+  /** Sets unreadable text aside. Throws if there is no room: then the original stays in place. */
   const setAside = (unreadable: string) => {
     const before = storage.getItem(DAMAGED_KEY);
     if (before?.includes(unreadable)) return;
@@ -89,13 +91,14 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     const map = new Map(read);
     const damaged = [...map].filter(([, value]) => parseStoredConversation(value) === undefined);
     if (damaged.length === 0) return map;
-    // Without room to set them aside they stay: deleting must work most of all when storage is full.
+    // If there is no room to set them aside they stay: deleting must work most of all when storage
+    // is full.
     const failure = attempt(() => setAside(JSON.stringify(Object.fromEntries(damaged))));
     if (failure === undefined) for (const [id] of damaged) map.delete(id);
     return map;
   };
 
-  /** Everything that is stored and can be read, oldest first. */
+  /** Everything stored that can be read, oldest first. */
   const records = (): readonly StoredRecord[] => {
     const origins = storedOrigins.readOrEmpty();
     return [...stored.readOrEmpty()]
@@ -104,7 +107,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
   };
 
   return {
-    /** Newest first, and the text that could not be read where there is any. */
+    /** Newest first, and the text that could not be read, if any. */
     list(): { readonly entries: readonly HistoryEntry[]; readonly unreadable?: string } {
       const map = look();
       if ('unreadable' in map) return { entries: [], ...map };
@@ -134,7 +137,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     /** Where an answer came from and when, whether its conversation is stored or not. */
     origin: (id: string): unknown => storedOrigins.readOrEmpty().get(id),
 
-    /** Everything that is stored, for callers that need more than one entry. */
+    /** Everything stored, for callers that need more than one entry. */
     map: stored.readOrEmpty,
 
     has: (id: string): boolean => stored.readOrEmpty().has(id),
@@ -154,7 +157,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       return failure;
     },
 
-    /** Takes a conversation out; `undefined` where it is gone already. */
+    /** Takes a conversation out; `undefined` if it is already gone. */
     remove(id: string): RemovedConversation | WriteFailure | undefined {
       let removed: RemovedConversation | undefined;
       let unmarked: WriteFailure | undefined;
@@ -172,12 +175,12 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       });
       if (failure !== undefined) return failure;
       if (removed !== undefined) changeOrigins((origins) => origins.delete(id));
-      // A full disk has room for the mark now.
+      // Now even a full disk has room for the mark.
       if (unmarked === 'full') deleted.add(id);
       return removed;
     },
 
-    /** `chatHistory` as it stands there; empty where the browser refuses. */
+    /** The raw `chatHistory`; empty if the browser refuses. */
     text: (): string => textAt(HISTORY_KEY),
 
     /** Changes the history as a whole; what cannot be read is set aside first. */
@@ -188,17 +191,17 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
         stored.write(map);
       }),
 
-    /** The map itself, for what reads or replaces it as a whole; it throws where the browser refuses. */
+    /** The map itself, for reading or replacing it as a whole; it throws if the browser refuses. */
     stored,
 
     changeOrigins,
 
     setAside,
 
-    /** Whether the archive held anything last: if not, nobody need open it. */
+    /** Whether the archive held anything last time: if not, nobody needs to open it. */
     hasArchive: (): boolean => Number(textAt(ARCHIVED_KEY)) > 0,
 
-    /** One character either way: noted once, there is always room to note it again. */
+    /** One character either way: once noted, there is always room to note it again. */
     noteArchive(isThere: boolean): void {
       attempt(() => storage.setItem(ARCHIVED_KEY, isThere ? '1' : '0'));
     },

@@ -45,7 +45,7 @@ const saved = (storage: FakeStorage) =>
   JSON.parse(storage.stored.get(HISTORY_KEY) ?? '{}') as Record<string, unknown>;
 
 describe('adding', () => {
-  test('gives the new id and puts the question first', async () => {
+  test('assigns a new id and lists the question first', async () => {
     const storage = createFakeStorage();
     const history = openHistory(storage);
     expect(await add(history, 'soto', [soto])).toBe('AAAAAA');
@@ -71,7 +71,7 @@ describe('adding', () => {
     expect(questions(right)).toEqual(['dari kanan', 'dari kiri']);
   });
 
-  test('goes by its order and not by the clock, which may jump', async () => {
+  test('orders by position, not by the clock, which may jump', async () => {
     const storage = createFakeStorage();
     let now = Date.UTC(2026, 10, 22);
     const clock = { now: () => now, setTimer: () => () => {} };
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(history.getState().problem).toBeUndefined();
   });
 
-  test('starts out as the prerendered page has it, whatever is stored', async () => {
+  test('starts as the prerendered page shows it, whatever is stored', async () => {
     const storage = createFakeStorage();
     const history = openHistory(storage);
     await add(history, 'soto', [soto]);
@@ -142,14 +142,14 @@ describe('deleting', () => {
     return { storage, history };
   };
 
-  test('takes the conversation out at once', async () => {
+  test('removes the conversation at once', async () => {
     const { storage, history } = await filled();
     expect(history.remove('BBBBBB')).toBe(true);
     expect(questions(history)).toEqual(['tiga', 'satu']);
     expect(Object.keys(saved(storage))).toEqual(['AAAAAA', 'CCCCCC']);
   });
 
-  test('can be undone, to the very place and the very text', async () => {
+  test('can be undone, to the same place and the same text', async () => {
     const { storage, history } = await filled();
     const before = storage.stored.get(HISTORY_KEY);
     history.remove('BBBBBB');
@@ -159,7 +159,7 @@ describe('deleting', () => {
     expect((await history.read('BBBBBB'))?.origin).toEqual(origin);
   });
 
-  test('undoes only the last, and only once', async () => {
+  test('undoes only the last one, and only once', async () => {
     const { history } = await filled();
     history.remove('AAAAAA');
     history.remove('CCCCCC');
@@ -168,7 +168,7 @@ describe('deleting', () => {
     expect(questions(history)).toEqual(['tiga', 'dua']);
   });
 
-  test('of what is gone already leaves nothing to undo', async () => {
+  test('of something already gone leaves nothing to undo', async () => {
     const { history } = await filled();
     history.remove('AAAAAA');
     expect(history.remove('AAAAAA')).toBe(true);
@@ -176,7 +176,7 @@ describe('deleting', () => {
     expect(questions(history)).toEqual(['tiga', 'dua']);
   });
 
-  test('says when the browser does not let it', async () => {
+  test('reports that the browser refuses', async () => {
     const { storage, history } = await filled();
     storage.isBlocked = true;
     expect(history.remove('AAAAAA')).toBe(false);
@@ -184,7 +184,7 @@ describe('deleting', () => {
     expect(questions(history)).toHaveLength(3);
   });
 
-  test('says when there is no room to undo it, and loses nothing else', async () => {
+  test('reports that there is no room to undo, and loses nothing else', async () => {
     const { storage, history } = await filled();
     history.remove('BBBBBB');
     fillUp(storage);
@@ -204,7 +204,7 @@ describe('deleting', () => {
   });
 });
 
-describe('a history that was cut off', () => {
+describe('a truncated history', () => {
   const cut = () => {
     const whole = JSON.stringify({
       AAAAA1: [{ question: 'soto', response: [soto] }],
@@ -214,7 +214,7 @@ describe('a history that was cut off', () => {
     return whole.slice(0, whole.indexOf('"CCCCC3"') + 30);
   };
 
-  /** A store whose code for rescuing arrives when the test says so. */
+  /** A store whose rescue code arrives when the test says so. */
   const openSlowly = (storage: FakeStorage) => {
     let arrive = (_error?: Error) => {};
     const loadUpkeep = (parts: UpkeepParts) =>
@@ -224,7 +224,7 @@ describe('a history that was cut off', () => {
     const history = openOn(storage, alphabetically(), { loadUpkeep });
     const arriveNow = async (error?: Error) => {
       arrive(error);
-      // The rescue itself is one more piece of code that is loaded.
+      // The rescue itself is another chunk that is loaded.
       await import('./rescue-history.chunk.ts');
       await settle();
       await settle();
@@ -243,7 +243,7 @@ describe('a history that was cut off', () => {
     expect(history.getState().problem).toBe('damaged');
   });
 
-  test('is rescued once: the next visit has nothing to tell', async () => {
+  test('is rescued once: the next visit reports nothing', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
     const first = openSlowly(storage);
     first.history.refresh();
@@ -265,7 +265,7 @@ describe('a history that was cut off', () => {
     expect(storage.stored.get(DAMAGED_KEY)).toBe('bukan riwayat');
   });
 
-  test('is rescued even where something was asked before the rescue had loaded', async () => {
+  test('is rescued even if something was asked before the rescue had loaded', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
     const { history, arrive } = openSlowly(storage);
     history.refresh();
@@ -275,7 +275,7 @@ describe('a history that was cut off', () => {
     expect(storage.stored.get(DAMAGED_KEY)).toBe(cut());
   });
 
-  test('is rescued once by two tabs at a time', async () => {
+  test('is rescued once by two tabs at the same time', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
     const [left, right] = [openSlowly(storage), openSlowly(storage)];
     left.history.refresh();
@@ -287,7 +287,7 @@ describe('a history that was cut off', () => {
     expect(storage.stored.get(DAMAGED_KEY)).toBe(cut());
   });
 
-  test('stays as it is where the rescue does not load, for the next time', async () => {
+  test('stays as it is if the rescue does not load, until the next time', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
     const { history, arrive } = openSlowly(storage);
     history.refresh();
@@ -298,7 +298,7 @@ describe('a history that was cut off', () => {
     expect(questions(history)).toEqual(['rendang', 'soto']);
   });
 
-  test('that takes more than half the room is rescued in its place', async () => {
+  test('that takes more than half the room is rescued in place', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
     storage.quota = cut().length * 1.5;
     const { history, arrive } = openSlowly(storage);
@@ -311,7 +311,7 @@ describe('a history that was cut off', () => {
     expect(await add(history, 'baru', [])).toBeDefined();
   });
 
-  test('that takes more than half the room and holds nothing is no dead end', async () => {
+  test('that takes more than half the room and holds nothing readable does not block the history', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: 'x'.repeat(900) });
     storage.quota = 1_000;
     const { history, arrive } = openSlowly(storage);
@@ -355,7 +355,7 @@ describe('searching the history', () => {
     expect(found(query)).toEqual(expected);
   });
 
-  test('finds the same letter by letter, and after a letter is taken back', () => {
+  test('finds the same when typed letter by letter, and after deleting a letter', () => {
     const search = createHistorySearch();
     const typed = ['a', 'ay', 'aya', 'ayam t', 'ayam', 'am', 'es', 'e', ''];
     for (const query of typed) {
@@ -365,7 +365,7 @@ describe('searching the history', () => {
     expect(search(entries.slice(1), 'ayam t')).toHaveLength(1);
   });
 
-  test.each(['', '   '])('shows all for an empty search %j', async (query) => {
+  test.each(['', '   '])('shows everything for an empty search %j', async (query) => {
     expect(createHistorySearch()(entries, query)).toBe(entries);
   });
 });

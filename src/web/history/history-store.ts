@@ -21,53 +21,55 @@ import type { HistoryUpkeep, UpkeepParts } from './history-upkeep.chunk.ts';
 import { createTabDecisions } from './tab-decisions.ts';
 
 /**
- * Some forty answers. Chromium takes a millisecond to store some 130,000 characters and saving stores
- * all of them: with a million, one answer held the page up for a whole frame.
+ * Some forty answers. Every save writes all of them, and Chromium takes a millisecond for some
+ * 130,000 characters: at a million, saving one answer held the page up for a whole frame.
  */
 export const MAX_RECENT_CHARS = 512 * 1024;
 
 export type HistoryState = {
   /** Newest first. */
   readonly entries: readonly HistoryEntry[];
-  /** False until everything has been read; then no entries means that there are none. */
+  /**
+   * False until everything has been read: only then does an empty list mean that there is nothing.
+   */
   readonly isRead: boolean;
   readonly problem: HistoryProblem | undefined;
-  /** What "Urungkan" would put back; an id alone where the archive has it. */
+  /** What "Urungkan" would put back; only an id if the archive has it. */
   readonly removed: RemovedConversation | { readonly id: string } | undefined;
 };
 
-/** An answer to keep. */
+/** An answer to save. */
 export type AnswerToSave = {
   /** The one to replace; absent for a new one. */
   readonly id?: string;
   readonly question: string;
   readonly response: readonly Dish[];
-  /** Absent when the writer is unknown: the dish came in a link. */
+  /** Absent if the writer is unknown: the dish came in a link. */
   readonly origin: AnswerOrigin | undefined;
 };
 
 export type HistoryStore = StoreApi<HistoryState> & {
   /** Reads the list. */
   readonly refresh: () => void;
-  /** Takes in what another tab has changed, and puts right what it has overwritten. */
+  /** Takes over what another tab has changed, and restores what it has overwritten. */
   readonly follow: (event: Pick<StorageEvent, 'key' | 'newValue'>) => Promise<void>;
-  /** A conversation with its dishes; `undefined` where it is unknown or cannot be read. */
+  /** A conversation with its dishes; `undefined` if it is unknown or cannot be read. */
   readonly read: (id: string) => Promise<Conversation | undefined>;
   /**
-   * Ids of conversations whose dish names and ingredients hold each word of the query. Throws where
+   * Ids of conversations whose dish names and ingredients contain each word of the query. Throws if
    * the code for it does not load.
    */
   readonly findInDishes: (query: string) => Promise<ReadonlySet<string>>;
   /** An id that no conversation has. */
   readonly newId: () => string;
   /**
-   * Saves an answer: before this returns where the browser has room at once, so that a page may be
-   * left; later where older ones have to make room.
+   * Saves an answer: synchronously if the browser has room, so that the page may be left; later if
+   * older ones have to make room first.
    *
-   * @returns the id, or `undefined` where the browser could not keep it.
+   * @returns the id, or `undefined` if the browser could not keep it.
    */
   readonly save: (answer: AnswerToSave) => Promise<string | undefined>;
-  /** Deletes at once; {@link undoRemove} puts the last one back. True where it is gone. */
+  /** Deletes at once; {@link undoRemove} puts the last one back. True if it is gone. */
   readonly remove: (id: string) => boolean;
   readonly undoRemove: () => Promise<void>;
   readonly dismissProblem: () => void;
@@ -79,7 +81,7 @@ export type HistoryParts = {
   readonly clock: Clock;
   /** At this many characters in local storage the oldest conversations move to the archive. */
   readonly maxRecentChars?: number;
-  /** The archive, two tabs and damaged text: code that most visits do without. */
+  /** The archive, two tabs and damaged text: code that most visits do not need. */
   readonly loadUpkeep?: (parts: UpkeepParts) => Promise<HistoryUpkeep>;
 };
 
@@ -88,11 +90,11 @@ const loadUpkeepChunk = async (parts: UpkeepParts) => {
   return createHistoryUpkeep(parts);
 };
 
-/** Conversations that stay in the browser: the newest in local storage, older ones in the archive. */
+/** The conversations in this browser: the newest in local storage, older ones in the archive. */
 export function createHistoryStore(parts: HistoryParts): HistoryStore {
   const { random, clock, maxRecentChars = MAX_RECENT_CHARS, loadUpkeep = loadUpkeepChunk } = parts;
   let last = 0;
-  // Later with each call, though the clock may be set back: what is done later counts.
+  // Greater with each call, even if the clock is set back: later actions win.
   const now = () => (last = Math.max(clock.now(), last + 1));
   const storage = createHistoryStorage(parts.storage, now);
   const decisions = createTabDecisions(now);
@@ -107,7 +109,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
 
   const report = (problem: HistoryProblem) => store.setState({ problem });
 
-  /** Puts what is stored now into the list; gives the text that could not be read. */
+  /** Updates the list from what is stored now; returns the text that could not be read. */
   const list = (): string | undefined => {
     const { entries, unreadable } = storage.list();
     store.setState({ entries: upkeep?.withArchived(entries) ?? entries });
@@ -128,7 +130,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
         return loaded;
       },
       (error: unknown) => {
-        // A chunk that did not load is tried again with the next need of it.
+        // A chunk that did not load is requested again the next time it is needed.
         loading = undefined;
         throw error;
       },
@@ -136,7 +138,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     return loading;
   };
 
-  /** Work in the background: what fails now is done with the next need of it. */
+  /** Background work: what fails now is done the next time it is needed. */
   const keepUp = async (work: (upkeep: HistoryUpkeep) => Promise<unknown>) => {
     try {
       await work(await open());
@@ -181,12 +183,12 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       if (newValue === null && (key === null || key === HISTORY_KEY)) decisions.clear();
       if (newValue === null && (key === null || key === DELETED_KEY)) storage.deleted.clear();
       const before = store.getState().entries;
-      // Before it is listed: what is overwritten for a moment would leave the list, and with it a menu
-      // that is open there.
+      // Before the list changes: what is overwritten for a moment would leave the list, and take an
+      // open menu with it.
       const isTakenIn = await open()
         .then((kept) => kept.heal(event, before))
         .catch(() => true);
-      // The tab that has saved makes room: two that write at once overwrite each other.
+      // The tab that saved makes room: two that write at once overwrite each other.
       if (isTakenIn) readAll();
     },
 
@@ -208,7 +210,8 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     findInDishes: async (query) => (await open()).findInDishes(query),
 
     save: async ({ id: known, question, response, origin }) => {
-      // Deleted in another tab while it was written: what is whole now is another one.
+      // Deleted in another tab while it was written: the finished answer becomes a new
+      // conversation.
       const id = known === undefined || storage.deleted.deletions().has(known) ? newId() : known;
       const saved = { id, question, response, origin };
       let failure = storage.save(saved);
@@ -234,11 +237,11 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
         report(taken);
         return false;
       }
-      // What the list shows and no storage holds just now is on its way between two tabs.
+      // What the list shows and no storage holds right now is on its way between two tabs.
       if (taken === undefined) storage.deleted.add(id);
       store.setState({ removed: taken });
       list();
-      // Loaded by now for "Urungkan", too.
+      // Loaded by now, for "Urungkan", too.
       void keepUp((kept) => kept.forgetDeleted());
       return true;
     },

@@ -28,12 +28,12 @@ import {
 } from './move-records.ts';
 import type { TabDecisions } from './tab-decisions.ts';
 
-/** Left in local storage when the oldest conversations have moved, as a share of what it may hold. */
+/** Share of local storage's limit that is still used once the oldest conversations have moved. */
 const KEPT_SHARE = 0.75;
-/** Moved at most in one step, as a share of the same limit: a few milliseconds of work. */
+/** Most that moves in one step, as a share of the same limit: a few milliseconds of work. */
 const MOVED_AT_ONCE_SHARE = 0.5;
 
-/** Far longer than "Urungkan" is offered, in any tab that has heard of the deletion late. */
+/** Far longer than "Urungkan" is offered in any tab, even one that hears of the deletion late. */
 const UNDO_MS = 60 * 60 * 1000;
 
 /** What another tab has written to a key of local storage. */
@@ -46,12 +46,12 @@ export type UpkeepParts = {
   /** At this many characters in local storage the oldest conversations move. */
   readonly maxRecentChars: number;
   readonly archive?: HistoryArchive | undefined;
-  /** Something is stored elsewhere now than the list says. */
+  /** Called when something is stored elsewhere than the list says. */
   readonly onChange: () => void;
   readonly onProblem: (problem: HistoryProblem) => void;
 };
 
-/** What a history needs beside reading and writing: the archive, other tabs, damaged text. */
+/** What a history needs besides reading and writing: the archive, other tabs, damaged text. */
 export type HistoryUpkeep = ReturnType<typeof createHistoryUpkeep>;
 
 export function createHistoryUpkeep(parts: UpkeepParts) {
@@ -59,25 +59,25 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
   const archive = parts.archive ?? createHistoryArchive(clock);
   const archived = createArchivedList(storage, archive);
   const search = createDishSearch({ storage, archive, archived: archived.entries });
-  // While there is room, and long before a full disk makes it matter.
+  // While there is room, long before a full disk makes it matter.
   storage.noteArchive(storage.hasArchive());
   let moving: Promise<void> | undefined;
   let rescuing: string | undefined;
   let waiting: Change[] = [];
   let healing: Promise<void> | undefined;
 
-  /** Interrupted at any point, a conversation is there once or twice, and counts once. */
+  /** If interrupted at any point, a conversation is there once or twice, and counts once. */
   const move = async (records: readonly StoredRecord[]): Promise<WriteFailure | undefined> => {
     await archived.put(records);
     const failure = dropRecords(storage, records);
     if (failure !== undefined) return failure;
-    // A full disk has room for this note now.
+    // Now even a full disk has room for this note.
     storage.noteArchive(true);
     onChange();
     return undefined;
   };
 
-  /** First what is in both places: another tab may have put back what had moved. */
+  /** First those that are in both places: another tab may have put back what had moved. */
   const moveUntil = async (keptChars: number): Promise<void> => {
     const twice = storage.records().filter(({ id }) => archived.has(id));
     if (twice.length > 0 && (await move(twice)) !== undefined) return;
@@ -87,7 +87,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     }
   };
 
-  /** Where there is no room for a change, conversations make it. Throws where they cannot move. */
+  /** If there is no room for a change, conversations make room. Throws if they cannot move. */
   const withRoom = async (change: () => WriteFailure | undefined) => {
     const failure = change();
     if (failure !== 'full') return failure;
@@ -95,7 +95,9 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     return change();
   };
 
-  /** What this tab saved and another may have overwritten, oldest first: still there, and listed. */
+  /**
+   * What this tab saved and another may have overwritten, oldest first: still stored, and listed.
+   */
   const overwritten = (): readonly HistoryEntry[] =>
     decisions
       .all()
@@ -103,7 +105,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
         record === undefined || archived.has(id) ? [] : (toEntry(record) ?? []),
       );
 
-  /** What was deleted leaves the disk with the next deletion or visit once no tab can take it back. */
+  /** What was deleted leaves the disk with the next deletion or visit, once no tab can undo it. */
   const forgetDeleted = (): Promise<void> => {
     const before = clock.now() - UNDO_MS;
     const deleted = [...storage.deleted.deletions()].filter(
@@ -142,10 +144,10 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     forgetDeleted,
     findInDishes: (query: string) => search.find(query),
 
-    /** The list of what is recent, with what is archived or has yet to be put back behind it. */
+    /** The list of the recent ones, followed by those that are archived or still to be put back. */
     withArchived: (recent: readonly HistoryEntry[]) =>
       mergeEntries(
-        // Put back by a tab that did not know its date: the archive does.
+        // Put back by a tab that did not know its date; the archive does.
         recent.filter(({ id, savedAt }) => savedAt !== undefined || !archived.has(id)),
         [...archived.entries(), ...overwritten()],
         storage.deleted.deletions(),
@@ -158,7 +160,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       await forgetDeleted();
     },
 
-    /** Of two versions the longer one. Throws where the archive cannot be opened. */
+    /** Keeps the longer one of two versions. Throws if the archive cannot be opened. */
     async read(id: string): Promise<Conversation | undefined> {
       const [recent, older] = [storage.record(id), await archive.read(id)];
       const record = recent === undefined ? older : longerOf(recent, older);
@@ -170,7 +172,9 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       return record && toConversation(record);
     },
 
-    /** Marks as deleted what local storage does not hold just now; `undefined` where it is unknown. */
+    /**
+     * Marks as deleted what local storage does not hold right now; `undefined` if it is unknown.
+     */
     remove(id: string): RemovedConversation | { readonly id: string } | WriteFailure | undefined {
       const record = decisions.get(id)?.record;
       if (!archived.has(id) && record === undefined) return undefined;
@@ -181,7 +185,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       return { ...record, ...newest };
     },
 
-    /** Puts back what was deleted; into the archive where local storage has no room. */
+    /** Puts back what was deleted; into the archive if local storage has no room. */
     async putBack(removed: RemovedConversation | { readonly id: string }): Promise<void> {
       const failure = await withRoom(() => storage.deleted.takeBack([removed.id]));
       if (failure !== undefined) throw new Error(`Not taken back: ${failure}`);
@@ -190,11 +194,11 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     },
 
     /**
-     * Takes in what another tab has written. Changes that come while others are taken in wait and are
-     * taken in together: two busy tabs would send each other more than one of them can follow.
+     * Takes over what another tab has written. Changes that arrive meanwhile wait and are handled
+     * together: two busy tabs would send each other more than one of them can follow.
      *
      * @param before entries of the list as it was until now.
-     * @returns false where others did it along with theirs: nothing is left to do then.
+     * @returns false if another call handled them along with its own: nothing is left to do then.
      */
     async heal(change: Change, before: readonly HistoryEntry[]): Promise<boolean> {
       waiting.push(change);
@@ -206,7 +210,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       return true;
     },
 
-    /** Moves the oldest to the archive. Without one everything stays where it is. */
+    /** Moves the oldest to the archive. Without an archive everything stays where it is. */
     moveOldest(): Promise<void> {
       moving ??= moveUntil(maxRecentChars * KEPT_SHARE).finally(() => {
         moving = undefined;
@@ -214,7 +218,9 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       return moving;
     },
 
-    /** Saves where there is no room: older ones move first; what finds none even so follows them. */
+    /**
+     * Saves when there is no room: older ones move first; what still does not fit moves after them.
+     */
     async saveWithoutRoom(saved: Conversation): Promise<WriteFailure | undefined> {
       try {
         for (let kept = storage.text().length / 2; kept >= 1; kept /= 2) {
@@ -227,7 +233,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
         const value = [{ question, response }];
         await archived.put([{ id, value, origin: { ...origin, savedAt: clock.now() } }]);
         if (storage.hasArchive()) return undefined;
-        // Without room for this note, the archive would never be opened.
+        // Without room for this note the archive would never be opened.
         await archived.remove([id]);
         return 'full';
       } catch {
@@ -241,7 +247,8 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       try {
         const { rescueHistory } = await import('./rescue-history.chunk.ts');
         const { records, rest } = await rescueHistory(unreadable);
-        // Another tab, or a question asked meanwhile, may have been first: this adds what they lack.
+        // Another tab, or a question asked in the meantime, may have been first: this adds what is
+        // missing.
         if (replaceUnreadable(storage, unreadable, records) !== 'full') return;
         const isKept = await archive.keepDamaged(unreadable).then(
           () => true,

@@ -1,4 +1,4 @@
-/** What visitors read in the list itself, whose code a first visit does without. */
+/** The list's own sentences, in its chunk: a first visit does not load them. */
 export const listText = {
   groups: {
     today: 'Hari ini',

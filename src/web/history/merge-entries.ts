@@ -1,12 +1,12 @@
 import type { HistoryEntry } from './conversation.ts';
 
 /**
- * One list of what local storage holds and what the archive holds.
+ * Merges local storage and the archive into one list.
  *
- * @param recent newest first; a conversation that is in both places counts here.
+ * @param recent newest first; these win if a conversation is in both places.
  * @param archived oldest first.
  * @param deletions ids that are deleted, though the archive may still have them.
- * @returns newest first: the recent ones, before them only what is archived and dated later.
+ * @returns newest first: the recent ones, and before them only archived ones with a later date.
  */
 export function mergeEntries(
   recent: readonly HistoryEntry[],

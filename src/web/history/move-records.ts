@@ -4,7 +4,7 @@ import type { HistoryStorage, RemovedConversation } from './history-storage.ts';
 import { textOf, type StoredMap } from './stored-map.ts';
 
 /**
- * Adds conversations in the order of their dates, or in the place of those with the same id, and takes
+ * Adds conversations in the order of their dates, or in place of those with the same id, and takes
  * others out, in one write.
  */
 export function mergeRecords(
@@ -30,7 +30,7 @@ export function mergeRecords(
   return undefined;
 }
 
-/** Two tabs that put back what the other has overwritten come to one order, whichever is first. */
+/** Two tabs that put back what the other overwrote arrive at one order, whichever is first. */
 function insertByDate(
   map: Map<string, unknown>,
   records: readonly StoredRecord[],
@@ -48,8 +48,8 @@ function insertByDate(
 }
 
 /**
- * The oldest conversations: as many as must go for the rest to take `keptChars`, though not many more
- * than `mostChars` of them, and one at least.
+ * The oldest conversations: as many as must go for the rest to take `keptChars`, but hardly more
+ * than `mostChars` of them, and at least one.
  */
 export function oldestOver(
   storage: HistoryStorage,
@@ -68,7 +68,7 @@ export function oldestOver(
   return kept === -1 ? all : all.slice(0, kept);
 }
 
-/** Puts back what was taken out, at its old place. */
+/** Puts back what was taken out, in its old place. */
 export function restoreRecord(
   storage: HistoryStorage,
   { id, value, origin, older, newer, position }: RemovedConversation,
@@ -88,7 +88,7 @@ export function restoreRecord(
   return failure;
 }
 
-/** Takes out of local storage what is kept elsewhere by now; what has changed since stays. */
+/** Takes out of local storage what is archived by now; what has changed since stays. */
 export function dropRecords(
   storage: HistoryStorage,
   kept: readonly StoredRecord[],
@@ -105,8 +105,8 @@ export function dropRecords(
 }
 
 /**
- * Sets text aside that could not be read, and saves what was rescued from it, before whatever was
- * asked in the meantime. Fails where there is no room to keep both; then nothing has changed.
+ * Sets unreadable text aside and saves what was rescued from it, before anything asked in the
+ * meantime. Fails if there is no room to keep both; then nothing has changed.
  */
 export function replaceUnreadable(
   storage: HistoryStorage,
@@ -117,7 +117,7 @@ export function replaceUnreadable(
 }
 
 /**
- * Saves what was rescued where the unreadable text was, and sets aside only the rest of it: for text
+ * Saves what was rescued in place of the unreadable text and sets aside only the rest: for text
  * that is larger than half the room.
  */
 export function replaceInPlace(

@@ -11,7 +11,7 @@ export type RescuedHistory = {
   readonly rest: string;
 };
 
-/** Longest question that is looked for, in characters. */
+/** Longest question that is recognised, in characters. */
 const QUESTION = String.raw`"(?<question>(?:[^"\\]|\\[^]){0,8000})"`;
 /**
  * Where a conversation begins. Text that a visitor or a model wrote never looks like this: inside a
@@ -24,14 +24,14 @@ const BEGINNING = new RegExp(
 
 /** Characters read in one go: a few milliseconds of work, then the page has its turn. */
 const READ_AT_ONCE_CHARS = 64 * 1024;
-/** Commas, brackets and white space looked through between two conversations. */
+/** Most commas, brackets and white space skipped between two conversations. */
 const MAX_BETWEEN_CHARS = 200;
-/** Repairing takes time that grows with the square of the text: a whole dish is far shorter. */
+/** Repairing takes quadratic time; a whole dish is far shorter than this. */
 const MAX_REPAIRED_CHARS = 8 * 1024;
 
 /**
- * Reads what can still be read of a damaged history: each conversation by itself, so that one beyond
- * repair does not take the others along, and each dish by itself. Work is linear in the text.
+ * Reads what is still readable in a damaged history: conversation by conversation and dish by dish,
+ * so that one beyond repair does not take the others with it. Linear in the length of the text.
  *
  * @param pause lets the page have its turn.
  */
@@ -55,7 +55,7 @@ export async function rescueHistory(
   return { records, rest };
 }
 
-/** The text of one conversation where nothing is wrong with it. */
+/** The text of one undamaged conversation. */
 function parseWhole(id: string, text: string): unknown {
   try {
     const end = text.slice(-MAX_BETWEEN_CHARS).replace(/[\s,{}]+$/u, '');
@@ -69,7 +69,7 @@ function parseWhole(id: string, text: string): unknown {
   }
 }
 
-/** The question with the dishes that are whole; `undefined` where there is nothing to show. */
+/** The question with the dishes that are complete; `undefined` if there is nothing to show. */
 async function rescueParts(
   question: string,
   dishes: string,
@@ -82,7 +82,7 @@ async function rescueParts(
     : undefined;
 }
 
-/** Dishes whose text is whole; what breaks off is left out. */
+/** Dishes whose text is complete; one that breaks off is left out. */
 async function readWholeDishes(
   text: string,
   pause: () => Promise<unknown>,

@@ -27,13 +27,13 @@ const questions = async (text: string) =>
   (await rescue(text)).conversations.map(({ question }) => question);
 
 describe('rescuing a damaged history', () => {
-  test('reads the conversations before the place where it was cut off', async () => {
+  test('reads the conversations before the place where the text was cut off', async () => {
     const cutInSecond = whole.slice(0, whole.indexOf('"question":"rendang"'));
     const { conversations } = await rescue(cutInSecond);
     expect(conversations).toEqual([{ id: 'AAAAA1', question: 'soto', response: [soto] }]);
   });
 
-  test('never throws and never makes up a question, wherever it was cut off', async () => {
+  test('never throws and never makes up a question, wherever the text was cut off', async () => {
     for (let end = 0; end < whole.length; end += 7) {
       for (const question of await questions(whole.slice(0, end))) {
         expect('soto rendang').toContain(question);
@@ -41,7 +41,7 @@ describe('rescuing a damaged history', () => {
     }
   });
 
-  test('keeps the dishes of a conversation that were whole', async () => {
+  test('keeps the complete dishes of a conversation', async () => {
     const cutInLastDish = whole.slice(0, whole.lastIndexOf('"description"'));
     const { conversations } = await rescue(cutInLastDish);
     expect(conversations.map(({ response }) => response)).toEqual([[soto], [rendang]]);
@@ -59,7 +59,7 @@ describe('rescuing a damaged history', () => {
     expect(await questions(text)).toEqual(['soto', 'rendang']);
   });
 
-  test('reads the others if one is beyond repair, and returns what is left', async () => {
+  test('reads the others if one is beyond repair, and returns the rest', async () => {
     const broken = JSON.stringify({ AAAAA1: [{ question: 'soto', response: [] }] }).slice(1, -3);
     const text = `{${broken}\u0000\u0000${whole.slice(whole.indexOf(',"BBBBB2"'))}`;
     const { conversations, rest } = await rescue(text.replace('"response":[]', '"response":[}}"'));
@@ -86,7 +86,7 @@ describe('rescuing a damaged history', () => {
   });
 
   test.each(['"', '`', '```json', '{"', '\\"', '"a":[{"question":"', '["'])(
-    'of four million characters that repeat %j yields to the page',
+    'yields to the page in four million characters that repeat %j',
     async (piece) => {
       const endless = piece.repeat(Math.ceil(4_000_000 / piece.length));
       const text = `${whole.slice(0, -1)},"CCCCC3":[{"question":"gado","response":[${endless}`;

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from './conversation.ts';
 
 /**
- * Case-insensitive substring match on the question. What a longer query finds is among what its
- * beginning has found: only that is looked through for each further letter.
+ * Case-insensitive substring match on the question. A longer query matches a subset of what its
+ * beginning matched, so each further letter searches only those.
  */
 export function createHistorySearch() {
   let last = {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { createSidebarStore } from './sidebar-store.ts';
 
-test('the sidebar leaves it to the style sheet until the width is known', () => {
+test('the sidebar leaves its state to the style sheet until the width is known', () => {
   expect(createSidebarStore(createFakeStorage()).getState().isOpen).toBeUndefined();
 });
 
-test('the sidebar is open on a small screen and closed on a wide one on a first visit', () => {
+test('on a first visit the sidebar is open on a small screen and closed on a wide one', () => {
   const sidebar = createSidebarStore(createFakeStorage());
   sidebar.matchWidth(true);
   expect(sidebar.getState().isOpen).toBe(true);
@@ -16,7 +16,7 @@ test('the sidebar is open on a small screen and closed on a wide one on a first 
   expect(sidebar.getState().isOpen).toBe(true);
 });
 
-test('closed on a small screen it stays closed on this device, until it is opened again', () => {
+test('once closed on a small screen it stays closed on this device until opened again', () => {
   const storage = createFakeStorage();
   const visit = () => {
     const sidebar = createSidebarStore(storage);
@@ -31,7 +31,7 @@ test('closed on a small screen it stays closed on this device, until it is opene
   expect(visit().getState().isOpen).toBe(true);
 });
 
-test('what is closed on a wide screen decides nothing for a small one', () => {
+test('closing it on a wide screen decides nothing for a small one', () => {
   const storage = createFakeStorage();
   const sidebar = createSidebarStore(storage);
   sidebar.matchWidth(false);
@@ -41,7 +41,7 @@ test('what is closed on a wide screen decides nothing for a small one', () => {
   expect([...storage.stored]).toEqual([]);
 });
 
-test('storage that is refused changes nothing else', () => {
+test('it still works if storage is refused', () => {
   const storage = createFakeStorage();
   storage.isBlocked = true;
   const sidebar = createSidebarStore(storage);

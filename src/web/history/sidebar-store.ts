@@ -1,18 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../browser-storage.ts';
 
-/** Ours: `true` where the visitor has closed the sidebar on a small screen and not opened it since. */
+/** Ours: `true` if the visitor has closed the sidebar on a small screen and not opened it since. */
 export const SIDEBAR_CLOSED_KEY = 'isHistoryClosed';
 
-/** `undefined` until the width of the window is known: the style sheet decides by itself then. */
+/** `undefined` until the width of the window is known: the style sheet decides until then. */
 export type SidebarState = { readonly isOpen: boolean | undefined };
 
 export type SidebarStore = StoreApi<SidebarState> & {
   readonly toggle: () => void;
   readonly close: () => void;
   /**
-   * Open on a small screen, closed on a wide one; called whenever that changes. A visitor who closes
-   * it on a small screen has decided: there it stays closed until it is opened again.
+   * Open on a small screen, closed on a wide one; called whenever that changes. Once a visitor
+   * closes it on a small screen, it stays closed there until opened again.
    */
   readonly matchWidth: (isSmallScreen: boolean) => void;
 };
@@ -27,7 +27,7 @@ export function createSidebarStore(storage: KeyValueStorage): SidebarStore {
     try {
       storage.setItem(SIDEBAR_CLOSED_KEY, String(!isOpen));
     } catch {
-      // Where nothing can be kept it opens with the next visit.
+      // If nothing can be stored it opens on the next visit.
     }
   };
 

@@ -3,13 +3,13 @@ import type { KeyValueStorage } from '../browser-storage.ts';
 /** A JSON object in local storage, in the order in which it is stored. */
 export type StoredMap = ReadonlyMap<string, unknown>;
 
-/** Text under the key that is no JSON object. */
+/** Text under the key that is not a JSON object. */
 export type Unreadable = { readonly unreadable: string };
 
 /**
- * One key of local storage that holds a JSON object. What was read is remembered with its text and
- * parsed again only when another tab has changed the text: with a thousand conversations, reading
- * and writing them whole for every answer takes longer than a frame.
+ * One key of local storage that holds a JSON object. What was read is cached with its text and
+ * parsed again only when another tab has changed it: with a thousand conversations, reading and
+ * writing all of them for every answer takes longer than a frame.
  */
 export function createStoredMap(storage: KeyValueStorage, key: string) {
   let known: { readonly text: string | null; readonly map: StoredMap } | undefined;
@@ -24,10 +24,10 @@ export function createStoredMap(storage: KeyValueStorage, key: string) {
   };
 
   return {
-    /** Throws where the browser refuses to read. */
+    /** Throws if the browser refuses to read. */
     read,
 
-    /** Empty where nothing can be read. */
+    /** Empty if nothing can be read. */
     readOrEmpty: (): StoredMap => {
       try {
         const map = read();
@@ -37,7 +37,7 @@ export function createStoredMap(storage: KeyValueStorage, key: string) {
       }
     },
 
-    /** Throws where the browser refuses to write; then nothing has changed. */
+    /** Throws if the browser refuses to write; then nothing has changed. */
     write(map: StoredMap): void {
       const text = `{${Array.from(map, ([name, value]) => `${JSON.stringify(name)}:${textOf(value)}`).join(',')}}`;
       storage.setItem(key, text);
@@ -46,7 +46,7 @@ export function createStoredMap(storage: KeyValueStorage, key: string) {
   };
 }
 
-/** Reads a JSON object; `undefined` for any other text. No text, or `null`, is an empty one. */
+/** Parses a JSON object; `undefined` for any other text. No text, or `null`, is an empty one. */
 export function parseMap(text: string | null): StoredMap | undefined {
   if (text === null || ['', 'null'].includes(text.trim())) return new Map();
   try {
@@ -60,7 +60,7 @@ export function parseMap(text: string | null): StoredMap | undefined {
 
 const texts = new WeakMap<object, string>();
 
-/** The JSON text of a stored value; it never changes after it was read or written. */
+/** The JSON text of a stored value; a value never changes once it was read or written. */
 export function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const text = texts.get(value) ?? JSON.stringify(value);

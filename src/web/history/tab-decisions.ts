@@ -1,17 +1,21 @@
 import { readSavedAt, type StoredRecord } from './conversation.ts';
 
-/** Answers remembered; of more, the oldest are forgotten. */
+/** Most answers remembered; beyond it the oldest are forgotten. */
 const MAX_SAVED = 200;
 
 /** A conversation that this tab has saved or restored. */
 export type SavedHere = {
-  /** Milliseconds since the epoch; 0 where another tab has saved it, which decides nothing here. */
+  /** Milliseconds since the epoch; 0 if another tab saved it, which decides nothing here. */
   readonly at: number;
-  /** Absent where the archive has it. */
+  /** Absent if the archive has it. */
   readonly record: StoredRecord | undefined;
 };
 
-/** What this tab has saved, to save it again where another tab has overwritten it. */
+/**
+ * What this tab has saved, so that it can save it again if another tab overwrites it.
+ *
+ * @param now milliseconds since the epoch, greater with each call.
+ */
 export type TabDecisions = ReturnType<typeof createTabDecisions>;
 
 /** @param now milliseconds since the epoch, later with each call. */
@@ -26,12 +30,14 @@ export function createTabDecisions(now: () => number) {
   };
 
   return {
-    /** When this tab began. */
+    /** When this tab started. */
     startedAt: now(),
-    /** The date that is stored: with it another tab sees to it that a deletion is later. */
+    /** The stored date: another tab makes sure that its deletion is later. */
     saved: (id: string, record: StoredRecord | undefined) =>
       remember(id, { at: readSavedAt(record?.origin) ?? now(), record }),
-    /** What another tab saved and has overwritten itself: that tab may be gone before it heals it. */
+    /**
+     * What another tab saved and then overwrote itself: it may be closed before it can restore it.
+     */
     restored: (record: StoredRecord) =>
       remember(record.id, { at: saved.get(record.id)?.at ?? 0, record }),
     get: (id: string) => saved.get(id),

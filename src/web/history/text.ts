@@ -1,6 +1,6 @@
 import type { HistoryProblem } from './history-storage.ts';
 
-/** What visitors read here. Strings that the specification fixes stand to the letter. */
+/** The history's sentences. Strings that the specification fixes are verbatim. */
 export const text = {
   title: 'Riwayat',
   toggleSearch: 'Cari riwayat',

@@ -13,7 +13,7 @@ import { createHistoryStore } from './history-store.ts';
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 const origin: AnswerOrigin = { source: 'collection', complete: true, route: 'collection' };
 
-// Loaded beforehand, so that a tab is at rest when nothing is on its way.
+// Loaded beforehand, so that a tab is idle when no event is pending.
 beforeAll(() => import('./history-upkeep.chunk.ts'));
 
 function openBrowser() {
@@ -37,7 +37,7 @@ function openBrowser() {
       questions: () => history.getState().entries.map(({ question }) => question),
     };
   };
-  /** Until nothing is on its way and nobody has anything left to put right. */
+  /** Until no event is pending and neither tab has anything left to restore. */
   const comeToRest = async () => {
     do await settle();
     while (tabs.deliver());
@@ -49,7 +49,7 @@ function openBrowser() {
 }
 
 describe('two tabs that save at the same moment', () => {
-  test('lose nothing, and both list both', async () => {
+  test('lose nothing, and both list both answers', async () => {
     const { open, comeToRest, questions } = openBrowser();
     const [left, right] = [open(), open()];
     await Promise.all([left.save('soto'), right.save('rawon')]);
@@ -69,7 +69,7 @@ describe('two tabs that save at the same moment', () => {
     );
   });
 
-  test('lose nothing of each other where one of them is closed right after', async () => {
+  test('lose nothing of each other if one of them is closed right after', async () => {
     const { open, comeToRest, questions } = openBrowser();
     const [left, right] = [open(), open()];
     await Promise.all([left.save('soto'), right.save('rawon')]);
@@ -78,14 +78,14 @@ describe('two tabs that save at the same moment', () => {
     expect(questions().toSorted()).toEqual(['rawon', 'soto']);
   });
 
-  test('lose nothing that one put back, where the other overwrites it and is closed', async () => {
+  test('lose nothing that one restored if the other overwrites it and is closed', async () => {
     const { open, deliver, comeToRest, questions } = openBrowser();
     const [left, right] = [open(), open()];
     await Promise.all([left.save('soto'), right.save('rawon')]);
     deliver();
-    // The right one has heard of "soto" and puts it back.
+    // The right tab has heard of "soto" and restores it.
     await settle();
-    // The left one is closed before it can do so, right after it has saved over it.
+    // The left tab overwrites it and is closed before it can restore it itself.
     left.tab.onStorage = () => {};
     for (let writes = 0; writes < 2; writes += 1) deliver();
     expect(left.tab.storage.getItem(HISTORY_KEY)).not.toContain('"question":"soto"');
@@ -95,7 +95,7 @@ describe('two tabs that save at the same moment', () => {
     expect(questions().toSorted()).toEqual(['gado', 'rawon', 'soto']);
   });
 
-  test('never take out of the list what the other overwrites, nor move it about', async () => {
+  test('never drop from the list what the other overwrites, nor move it', async () => {
     const { open, comeToRest } = openBrowser();
     const [left, right] = [open(), open()];
     await left.save('gado');
@@ -113,7 +113,7 @@ describe('two tabs that save at the same moment', () => {
     expect(right.questions()).toEqual(left.questions());
   });
 
-  test('keep the whole answer, not what was saved of it before', async () => {
+  test('keep the finished answer, not what was saved of it before', async () => {
     const { open, comeToRest, stored } = openBrowser();
     const [left, right] = [open(), open()];
     const id = await left.save('soto');
@@ -135,7 +135,7 @@ describe('a conversation deleted in one tab', () => {
     return { ...browser, left, right, id: id! };
   };
 
-  test('stays deleted, though the other saves at the same moment', async () => {
+  test('stays deleted, even if the other saves at the same moment', async () => {
     const { left, right, id, comeToRest, questions } = await withTwo();
     right.history.remove(id);
     await left.save('rawon');
@@ -144,7 +144,7 @@ describe('a conversation deleted in one tab', () => {
     expect(left.questions()).not.toContain('soto');
   });
 
-  test('stays deleted where the tab that deleted it is closed right after', async () => {
+  test('stays deleted if the tab that deleted it is closed right after', async () => {
     const { left, right, id, comeToRest, questions } = await withTwo();
     right.history.remove(id);
     await left.save('rawon');
@@ -153,13 +153,14 @@ describe('a conversation deleted in one tab', () => {
     expect(questions().toSorted()).toEqual(['gado', 'rawon']);
   });
 
-  test('while the other has overwritten it stays deleted, and can be taken back', async () => {
+  test('stays deleted while the other overwrites the deletion, and can be undone', async () => {
     const { open, comeToRest, questions } = openBrowser();
     const [left, right] = [open(), open()];
     await left.save('soto');
     await comeToRest();
     const rawon = await right.save('rawon');
-    // What left writes now has not seen "rawon", and comes to right before right has put it back.
+    // What the left tab writes now does not know "rawon", and reaches the right tab before that has
+    // restored it.
     await left.save('gado');
     right.tab.storage.setItem(HISTORY_KEY, left.tab.storage.getItem(HISTORY_KEY) ?? '');
     expect(right.history.remove(rawon!)).toBe(true);
@@ -171,7 +172,7 @@ describe('a conversation deleted in one tab', () => {
     expect(questions().toSorted()).toEqual(['gado', 'rawon', 'soto']);
   });
 
-  test('is back after "Urungkan", though the other saves at the same moment', async () => {
+  test('is back after "Urungkan", even if the other saves at the same moment', async () => {
     const { left, right, id, comeToRest, questions, stored } = await withTwo();
     right.history.remove(id);
     await comeToRest();
@@ -182,7 +183,7 @@ describe('a conversation deleted in one tab', () => {
     expect(Object.values(stored(DELETED_KEY)).filter((mark) => Number(mark) > 0)).toEqual([]);
   });
 
-  test('stays deleted where the other deletes at the same moment and the first is killed', async () => {
+  test('stays deleted if the other deletes at the same moment and the first is killed', async () => {
     const { left, right, id, comeToRest, questions, stored } = await withTwo();
     const gado = Object.keys(stored()).find((other) => other !== id);
     right.history.remove(id);
@@ -193,7 +194,7 @@ describe('a conversation deleted in one tab', () => {
     expect(Object.keys(stored(DELETED_KEY))).toHaveLength(2);
   });
 
-  test('is back whole where the other has deleted it too, having seen more of it', async () => {
+  test('is restored in full if the other deleted a longer version of it', async () => {
     const { left, right, id, comeToRest, stored } = await withTwo();
     await left.history.save({ id, question: 'soto', response: [soto, soto], origin });
     right.history.remove(id);
@@ -203,7 +204,7 @@ describe('a conversation deleted in one tab', () => {
     expect(stored()[id]).toEqual([{ question: 'soto', response: [soto, soto] }]);
   });
 
-  test('is back after "Urungkan", though the other deletes at the same moment', async () => {
+  test('is back after "Urungkan", even if the other deletes at the same moment', async () => {
     const { left, right, id, comeToRest, questions, stored } = await withTwo();
     const gado = Object.keys(stored()).find((other) => other !== id);
     right.history.remove(id);
@@ -216,7 +217,7 @@ describe('a conversation deleted in one tab', () => {
     expect(right.questions()).toEqual(['soto']);
   });
 
-  test('stays deleted, though the clock was set back after it was saved', async () => {
+  test('stays deleted, even if the clock was set back after it was saved', async () => {
     const { open, left, setBack, id, comeToRest, questions } = await withTwo();
     setBack(5_000);
     const later = open();
@@ -227,7 +228,7 @@ describe('a conversation deleted in one tab', () => {
     expect(questions().toSorted()).toEqual(['gado', 'rawon']);
   });
 
-  test('while its answer is still written in the other: what is whole is saved as another', async () => {
+  test('stays deleted while the other still writes its answer, which is then saved as a new one', async () => {
     const { left, right, id, comeToRest, questions } = await withTwo();
     right.history.remove(id);
     await comeToRest();
@@ -249,7 +250,7 @@ test('storage that is cleared on purpose stays empty', async () => {
   expect(left.questions()).toEqual([]);
 });
 
-test('a long history is read a few times for a change of another tab, not once for each conversation', async () => {
+test('a long history is read a few times per change of another tab, not once per conversation', async () => {
   const { open, comeToRest } = openBrowser();
   const [left, right] = [open(), open()];
   for (let count = 1; count <= 100; count += 1) await left.save(`soto ${count}`);
@@ -262,7 +263,7 @@ test('a long history is read a few times for a change of another tab, not once f
   expect(read.mock.calls.length).toBeLessThan(100);
 });
 
-test('changes that come while others are taken in are taken in together', async () => {
+test('changes that arrive while others are handled are handled together', async () => {
   const { open, comeToRest } = openBrowser();
   const [left, right] = [open(), open()];
   const changes = Array.from({ length: 50 }, (_, index) => ({
@@ -279,7 +280,7 @@ test('changes that come while others are taken in are taken in together', async 
   expect(right.questions()).toHaveLength(50);
 });
 
-describe('a history that moves to the archive while another tab looks on', () => {
+describe('a history that moves to the archive while another tab is open', () => {
   test.each([2, 3, 4, 5, 7])('is one list in its order, each in one place (%i)', async (seed) => {
     let state = seed;
     const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

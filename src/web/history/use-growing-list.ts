@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Entries put on the page at first, and with each scroll to the end: as many as most windows show. Each
- * keystroke of the search may replace them all.
+ * Entries rendered at first and added each time the end is reached: as many as most windows show,
+ * since each keystroke of the search may replace them all.
  */
 const PAGE_SIZE = 12;
 
 /**
- * Shows the beginning of a long list, and more whenever its end comes into sight: a thousand
- * conversations would otherwise cost the first frame and every keystroke of the search. What was shown
- * once stays, however many come before it: a menu may be open there.
+ * Shows the beginning of a long list, and more whenever its end scrolls into view: a thousand
+ * conversations would otherwise cost the first frame and every keystroke of the search. What was
+ * shown once stays, however many are added before it: a menu may be open there.
  */
 export function useGrowingList<Element extends { readonly id: string }>(
   all: readonly Element[],
@@ -34,7 +34,7 @@ export function useGrowingList<Element extends { readonly id: string }>(
     });
     observer.observe(end);
     return () => observer.disconnect();
-    // Observed again after each growth: an end that stays in sight says nothing by itself.
+    // Observed again after each growth: an end that stays in view triggers nothing.
   }, [isWhole, size]);
 
   return { visible: isWhole ? all : all.slice(0, size), sentinel };

@@ -4,14 +4,14 @@ import type { SidebarStore } from './sidebar-store.ts';
 
 const smallScreen = () => window.matchMedia(`(max-width: ${SMALL_SCREEN_MAX_WIDTH_PX}px)`);
 
-/** On a small screen the sidebar lies over the page. */
+/** On a small screen the sidebar covers the page. */
 export function isOverlay(): boolean {
   return smallScreen().matches;
 }
 
 /**
- * Tells the sidebar on which side of 800 px the window is. As an overlay it closes on Escape and when
- * the focus moves to what it covers.
+ * Tells the sidebar on which side of 800 px the window is. As an overlay it closes on Escape and
+ * when the focus moves to what it covers.
  */
 export function useOverlaySidebar(sidebar: SidebarStore, aside: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useOverlaySidebar(sidebar: SidebarStore, aside: RefObject<HTMLEl
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // The first press is for the options that are open over it, or for a dialog.
+      // The first press closes the menu or dialog that is open over it.
       if (document.querySelector(':popover-open, dialog[open]') === null) closeIfOverlay();
     };
     const onFocusIn = ({ target }: FocusEvent) => {
