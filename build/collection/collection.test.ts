@@ -42,19 +42,19 @@ describe('the collection', () => {
     expect(slips).toEqual([]);
   });
 
-  test('every recipe keeps the rules of the house, or is listed as one to mend', () => {
+  test('every recipe keeps the rules of the house, or is listed as one to fix', () => {
     const listed = readStillToMend(
       readFileSync(join(import.meta.dirname, 'still-to-mend.txt'), 'utf8'),
     );
     expect(checkRecipes(checked, listed)).toEqual([]);
   });
 
-  test('suggests prices that the market pays, for 95 % and with a reason for each other', () => {
+  test('suggests prices that the market pays, for 95 % and with a reason for each exception', () => {
     const street = readStreetPrices(readFileSync('collection/street-prices.csv', 'utf8'));
     expect(checkMarket(checked, street)).toEqual([]);
   });
 
-  test('names, figures and provinces are as they should be', () => {
+  test('names, figures and provinces are correct', () => {
     expect(checkCollection(recipes)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('the collection', () => {
     }
   });
 
-  test('has the same facts after they have been packed and unpacked', () => {
+  test('has the same facts after packing and unpacking', () => {
     const facts = recipes.map((recipe) => recipe.facts);
     const inOrder = (recipe: RecipeFacts) => ({
       ...recipe,
@@ -90,7 +90,7 @@ describe('the collection', () => {
     expect(unpackFacts(packFacts(facts, containsOf)).map(inOrder)).toEqual(facts.map(inOrder));
   });
 
-  test('has the same dishes after they have been packed and unpacked', () => {
+  test('has the same dishes after packing and unpacking', () => {
     const bodies = recipes.map(({ body }) => body);
     const portion = packPortion(bodies);
     expect(bodies.map((_, at) => readBody(portion, at))).toEqual(bodies);

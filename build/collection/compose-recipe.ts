@@ -7,7 +7,7 @@ import type { CooklangIngredient } from './cooklang-parser.ts';
 import type { RecipeFile } from './read-recipe.ts';
 import { suggestPrice } from './selling-price.ts';
 
-/** Puts a recipe file into the shape that the product shows and searches. */
+/** Turns a recipe file into the form that the product shows and searches. */
 export function composeRecipe(
   recipe: RecipeFile,
   cost: PricedRecipe,
@@ -57,7 +57,7 @@ export function composeRecipe(
 const toStep = (rupiah: number) =>
   Math.max(1, Math.round(rupiah / COST_STEP_RUPIAH)) * COST_STEP_RUPIAH;
 
-/** The Dish has no groups, so the name carries them: "Bumbu halus: kemiri, sangrai". */
+/** A Dish has no groups, so the name carries them: "Bumbu halus: kemiri, sangrai". */
 function writeName({ name, preparation, section }: CooklangIngredient): string {
   const prepared = preparation === '' ? name : `${name}, ${preparation}`;
   return section === ''

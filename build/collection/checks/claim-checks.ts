@@ -8,7 +8,7 @@ import {
   type RecipeCheck,
 } from './recipe-check.ts';
 
-/** Sugar in a gram of each sweetener. */
+/** Grams of sugar in a gram of each sweetener. */
 const SUGAR_SHARES: readonly (readonly [RegExp, number])[] = [
   [/^gula/u, 1],
   [/^(?:madu|kinca)/u, 0.8],
@@ -53,7 +53,7 @@ const keepsDiet: RecipeCheck = {
 };
 
 const RAWIT = /^cabai rawit/u;
-/** If chillies are served on the side, everyone takes their own. */
+/** If chillies are served on the side, everyone takes as many as they like. */
 const BESIDE = /sambal|pelengkap|penyajian|taburan|saus/iu;
 const HOT = /^(?:cabai|sambal|lada|merica|andaliman|bubuk cabai|saus cabai)/u;
 const SOME_RAWIT = 6;
@@ -107,7 +107,7 @@ const SUPERLATIVE =
   /\b(?:wajib|kebanggaan|legendaris|turun-temurun|satu-satunya|terbaik|tak pernah absen|oleh-oleh utama|paling (?:terkenal|enak|asli))\b/u;
 const COMMON_KNOWLEDGE = /^(?:Pengetahuan umum|$)/u;
 
-/** What is said of a dish's rank at home stands on something, or is not said. */
+/** A claim about a dish's standing at home has evidence, or is not made. */
 const doesNotBoast: RecipeCheck = {
   id: 'pujian',
   find: ({ recipe }) => {
@@ -120,7 +120,7 @@ const doesNotBoast: RecipeCheck = {
   },
 };
 
-/** Share of common ingredients from which two recipes count as the same. */
+/** Share of common ingredients from which on two recipes count as the same. */
 const ALIKE_SHARE = 0.7;
 const MIN_INGREDIENTS = 6;
 
@@ -128,7 +128,7 @@ type Makeup = { readonly foods: ReadonlySet<string>; readonly main: string };
 
 const makeups = new WeakMap<CheckedRecipe, Makeup>();
 
-/** All ingredients, and the heaviest but water and coconut milk. */
+/** All ingredients, and the heaviest apart from water and coconut milk. */
 function makeupOf(checked: CheckedRecipe): Makeup {
   const known = makeups.get(checked);
   if (known !== undefined) return known;
@@ -145,7 +145,7 @@ function makeupOf(checked: CheckedRecipe): Makeup {
   return makeup;
 }
 
-/** Pairs with the same ingredients that are still two dishes, and what sets them apart. */
+/** Pairs with the same ingredients that are still two dishes, and what distinguishes them. */
 const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[] = [
   ['abon-sapi.cook', 'gepuk.cook', 'disuwir sampai kering, dan dimemarkan utuh'],
   ['ali-agrem.cook', 'kue-cucur.cook', 'cincin padat yang dibentuk, dan adonan cair bersarang'],

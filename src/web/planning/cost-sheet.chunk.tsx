@@ -85,7 +85,7 @@ function MissingPrices({ store }: { readonly store: PlanningStore }) {
   );
 }
 
-/** Portions, kind of business and price: what she decides. */
+/** What the owner decides: portions, kind of business and price. */
 function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
   const state = useStore(store);
   const { costs, dishes } = state.business;
@@ -184,7 +184,7 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
   );
 }
 
-/** That people are used to paying another price: what a formula suggests is no more than that. */
+/** Says that people usually pay another price: the suggestion is only a formula. */
 function UsualPrice({ suggested, usual }: { readonly suggested: number; readonly usual: number }) {
   const difference = notableDifference(suggested, usual);
   if (difference === undefined) return null;
@@ -221,7 +221,7 @@ function OtherCosts({ store }: { readonly store: PlanningStore }) {
   );
 }
 
-/** An emptied field takes the figure back. */
+/** An emptied field removes the figure. */
 function typeSum(take: (rupiah: number | undefined) => void): (typed: string) => Typed {
   return (typed) => {
     const read = parseSum(typed);

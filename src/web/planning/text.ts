@@ -3,7 +3,7 @@ import type { PricedLine, UnpricedReason } from '#core/costing/price-ingredient.
 import type { BusinessKind } from '#core/kitchen/business-costs.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 
-/** What visitors read here. */
+/** The sentences of planning. */
 export const text = {
   overview: {
     region: 'Ringkasan menu',
