@@ -24,11 +24,11 @@ export type SettingsStore = StoreApi<SettingsState> & {
   /** Asks Google whether the key works, and only then keeps it in this browser. */
   readonly saveKey: (key: string) => Promise<void>;
   readonly removeKey: () => void;
-  /** What a backup is read from and written to. */
+  /** Where a backup is read from and restored to. */
   readonly backupParts: BackupParts;
 };
 
-/** Makes a small call with the key; the model that would answer. Throws RecipeError. */
+/** Makes a small call with the key; returns the model that answered. Throws RecipeError. */
 export type CheckKey = (apiKey: string, signal: AbortSignal) => Promise<string>;
 
 export function createSettingsStore(
@@ -61,7 +61,7 @@ export function createSettingsStore(
     }
   };
 
-  /** False where the browser refuses to store it. */
+  /** False if the browser refuses to store it. */
   const keep = (key: string): boolean => {
     try {
       storage.setItem(GEMINI_KEY, key);

@@ -10,7 +10,7 @@ export function readTime(storage: KeyValueStorage, key: string, event: string): 
 /**
  * Records under a key when something happened; nothing else depends on it.
  *
- * @returns false where the browser has no room for that.
+ * @returns false if the browser has no room for that.
  */
 export function noteTime(
   storage: KeyValueStorage,
