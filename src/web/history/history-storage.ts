@@ -1,4 +1,4 @@
-import { attempt, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
+import { attempt, readText, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
 import {
   parseStoredConversation,
   readSavedAt,
@@ -53,13 +53,6 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       return stored.read();
     } catch {
       return new Map();
-    }
-  };
-  const textAt = (key: string): string => {
-    try {
-      return storage.getItem(key) ?? '';
-    } catch {
-      return '';
     }
   };
 
@@ -181,7 +174,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     },
 
     /** The raw `chatHistory`; empty if the browser refuses. */
-    text: (): string => textAt(HISTORY_KEY),
+    text: (): string => readText(storage, HISTORY_KEY),
 
     /** Changes the history as a whole; what cannot be read is set aside first. */
     change: (run: (map: Map<string, unknown>) => void) =>
@@ -199,7 +192,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     setAside,
 
     /** Whether the archive held anything last time: if not, nobody needs to open it. */
-    hasArchive: (): boolean => Number(textAt(ARCHIVED_KEY)) > 0,
+    hasArchive: (): boolean => Number(readText(storage, ARCHIVED_KEY)) > 0,
 
     /** One character either way: once noted, there is always room to note it again. */
     noteArchive(isThere: boolean): void {
