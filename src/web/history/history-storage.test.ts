@@ -6,13 +6,13 @@ import { toConversation, type AnswerOrigin, type Conversation } from './conversa
 import { replaceUnreadable, restoreRecord } from './move-records.ts';
 import {
   createHistoryStorage,
-  DAMAGED_KEY,
   HISTORY_KEY,
   ORIGINS_KEY,
   type HistoryStorage,
   type RemovedConversation,
 } from './history-storage.ts';
 
+const DAMAGED_KEY = 'chatHistoryDamaged';
 const [soto, rendang, gado] = SAMPLE_DISHES as readonly [Dish, Dish, Dish];
 const origin: AnswerOrigin = { source: 'gemini', model: 'm', complete: true, route: 'own-key' };
 

@@ -1,4 +1,5 @@
 import { attempt, readText, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
+import { setAside } from '../set-aside.ts';
 import {
   parseStoredConversation,
   readSavedAt,
@@ -14,8 +15,6 @@ import { createStoredMap } from './stored-map.ts';
 export const HISTORY_KEY = 'chatHistory';
 /** Ours: a map of id to where the answer came from and when. Losing it loses no recipe. */
 export const ORIGINS_KEY = 'chatOrigins';
-/** Ours: text of `chatHistory` that could not be read, kept so that nothing is lost. */
-export const DAMAGED_KEY = 'chatHistoryDamaged';
 
 /** Ours: `1` if the archive holds anything. */
 const ARCHIVED_KEY = 'chatArchived';
@@ -68,17 +67,13 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     });
 
   /** Sets unreadable text aside. Throws if there is no room: then the original stays in place. */
-  const setAside = (unreadable: string) => {
-    const before = storage.getItem(DAMAGED_KEY);
-    if (before?.includes(unreadable)) return;
-    storage.setItem(DAMAGED_KEY, before === null ? unreadable : `${before}\n${unreadable}`);
-  };
+  const keepAside = (unreadable: string) => setAside(storage, HISTORY_KEY, unreadable);
 
   /** The history as a map that may be changed and written back. */
   const readForChange = (): Map<string, unknown> => {
     const read = stored.read();
     if ('unreadable' in read) {
-      setAside(read.unreadable);
+      keepAside(read.unreadable);
       return new Map();
     }
     const map = new Map(read);
@@ -86,7 +81,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     if (damaged.length === 0) return map;
     // If there is no room to set them aside they stay: deleting must work most of all when storage
     // is full.
-    const failure = attempt(() => setAside(JSON.stringify(Object.fromEntries(damaged))));
+    const failure = attempt(() => keepAside(JSON.stringify(Object.fromEntries(damaged))));
     if (failure === undefined) for (const [id] of damaged) map.delete(id);
     return map;
   };
@@ -189,7 +184,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
 
     changeOrigins,
 
-    setAside,
+    setAside: keepAside,
 
     /** Whether the archive held anything last time: if not, nobody needs to open it. */
     hasArchive: (): boolean => Number(readText(storage, ARCHIVED_KEY)) > 0,
