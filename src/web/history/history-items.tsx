@@ -8,18 +8,34 @@ import styles from './history-sidebar.module.css';
 import { listText } from './list-text.ts';
 
 /** Always the same functions: new ones would redraw every entry on each keystroke. */
-export type HistoryItemActions = {
+type ItemActions = {
   readonly onOpen: () => void;
   readonly onSave: (id: string) => void;
   readonly onDelete: (id: string) => void;
 };
 
-type HistoryItemProps = HistoryItemActions & {
+/** What a list of conversations needs besides them. */
+export type ListProps = ItemActions & { readonly currentId: string | undefined };
+
+type HistoryItemsProps = ListProps & { readonly entries: readonly HistoryEntry[] };
+
+/** Conversations, one below the other. */
+export function HistoryItems({ entries, currentId, ...actions }: HistoryItemsProps) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <HistoryItem key={entry.id} entry={entry} isCurrent={entry.id === currentId} {...actions} />
+      ))}
+    </ul>
+  );
+}
+
+type HistoryItemProps = ItemActions & {
   readonly entry: HistoryEntry;
   readonly isCurrent: boolean;
 };
 
-export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
+const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
   const { entry, isCurrent, onOpen, onSave, onDelete } = props;
   return (
     <li className={styles['item']}>
