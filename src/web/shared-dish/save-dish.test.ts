@@ -17,7 +17,7 @@ describe('a shared dish', () => {
       [id]: [{ question: soto.foodName, response: [soto] }],
     });
     expect(history.getState().entries[0]?.savedAt).toBeTypeOf('number');
-    expect(await history.read(id)).not.toHaveProperty('origin');
+    expect(await history.read(id)).toMatchObject({ origin: undefined });
   });
 
   test('saved twice is like once, on a later visit too', async () => {
