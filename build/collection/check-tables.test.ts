@@ -50,6 +50,33 @@ describe('a price band', () => {
   });
 });
 
+test('the band of what keeps does not follow a fresh vegetable, or salt', () => {
+  const header = `${HEADER}\n`;
+  const onion = 'bawang merah,,kg,40000,32000,50000,2026-01,Bapanas,A,,,,sayur & bumbu segar\n';
+  const like = (name: string) =>
+    `${name},,kg,80000,64000,100000,2026-11,perkiraan; rentang seperti bawang merah,D,,,,sembako & bumbu kering`;
+  const found = (name: string) => checkTables(parsePrices(header + onion + like(name)));
+  expect(found('spageti').join()).toContain('tidak bisa seperti "bawang merah"');
+  expect(found('bawang goreng rumah')).toEqual([]);
+});
+
+test('the better of two foods is the dearer one', () => {
+  const row = (name: string, price: number) =>
+    `${name},,kg,${price},${price},${price},2026-11,perkiraan,D,,,`;
+  expect(check(row('ayam kampung', 30_000), row('ayam pejantan', 50_000)).join()).toContain(
+    'ayam kampung Rp30000 mestinya lebih mahal daripada ayam pejantan',
+  );
+  expect(check(row('ayam kampung', 75_000), row('ayam pejantan', 50_000))).toEqual([]);
+});
+
+test('a kilogram of flesh costs no less than the fruit it is taken from', () => {
+  const whole = 'durian,,kg,35000,25000,60000,2026-11,perkiraan,D,,0.25,';
+  const flesh = (price: number) =>
+    `daging durian,,kg,${price},${price},${price},2026-11,perkiraan,D,,,`;
+  expect(check(whole, flesh(90_000)).join()).toContain('di bawah yang utuh (durian), Rp140000');
+  expect(check(whole, flesh(140_000))).toEqual([]);
+});
+
 test('a cooked kilogram costs no less than the raw food in it', () => {
   const fillet = 'fillet ayam,,kg,55000,45000,68000,2026-11,perkiraan,D,ayam|unggas,,0.7';
   const shredded = (price: number) =>

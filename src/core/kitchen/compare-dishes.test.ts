@@ -70,7 +70,7 @@ describe('the plan of a dish', () => {
     expect(sold.sheet?.portionsSold).toBe(10);
   });
 
-  test('a dish is counted again only when a price of its own lines changes', () => {
+  test('a dish is counted again only if a price of its own lines changes', () => {
     expect(countDish(geprek, NO_OWN_PRICES)).toBe(count);
     const price = { rupiah: 1, per: { quantity: 1, unit: 'kg' } };
     const beef = withOwnPrice(NO_OWN_PRICES, 'daging sapi', price);
@@ -101,7 +101,7 @@ describe('the overview', () => {
   const order = (column: 'name' | 'cost' | 'profit', isDescending: boolean) =>
     sortRows(rows(true), { column, isDescending }, names.compare).map(({ name }) => name);
 
-  test('shows the cost at home, and price and profit besides when selling', () => {
+  test('shows the cost at home, and price and profit as well when selling', () => {
     expect(rows(false)[0]).not.toHaveProperty('profit');
     const [soto] = rows(true);
     expect((soto?.price ?? 0) - (soto?.cost ?? 0)).toBe(soto?.profit);

@@ -4,16 +4,18 @@ import type { BusinessCosts, DishBusiness } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import { scaleFactor, type AskedSize } from './portion-count.ts';
 
-/** With fewer of its lines counted, a sum would say little about a dish. */
+/** With a smaller share of its lines counted, a sum would say little about a dish. */
 const MIN_COVERAGE = 0.6;
-/** A larger difference between two figures of one dish, as a share of the larger, is pointed out. */
+/**
+ * A larger difference between two figures of one dish, as a share of the larger, is pointed out.
+ */
 const NOTABLE_DIFFERENCE = 0.25;
 
 /** What everything on the answer screen is computed from. */
 export type DishPlan = {
   /** How many times the recipe is cooked. */
   readonly factor: number;
-  /** Portions that this makes; absent where the recipe does not say. */
+  /** Portions that this makes; absent if the recipe does not say. */
   readonly portions?: number;
   /** Our count of the recipe at its own size; absent until the price book is there. */
   readonly count?: DishCost;
@@ -21,7 +23,7 @@ export type DishPlan = {
   readonly ingredientRupiah?: number;
   /** True if `ingredientRupiah` is our count, false if it is the source's figure. */
   readonly isCounted: boolean;
-  /** Absent where portions or cost are not known. */
+  /** Absent if portions or cost are unknown. */
   readonly sheet?: CostSheet;
 };
 

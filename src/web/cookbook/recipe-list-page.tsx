@@ -33,7 +33,7 @@ import { useKeptPlace } from './use-kept-place.ts';
 import { useListState } from './use-list-state.ts';
 import { useRowStars, type RowStarParts } from './use-row-stars.ts';
 
-/** All recipes of the collection, to be searched, narrowed and leafed through. */
+/** All recipes of the collection, to search, filter and browse. */
 export function createRecipeListPage(parts: RowStarParts): ComponentType {
   return () => <RecipeListPage {...parts} />;
 }
@@ -89,7 +89,7 @@ function RecipeListPage(parts: RowStarParts) {
           {shown.length === 0 && found.isSettled && (
             <NothingFound state={state} found={found} onAsk={setDraft} />
           )}
-          {/* One switch for all stars: until the page is alive, no tap is lost. */}
+          {/* One switch for all stars: until hydration no tap is lost. */}
           <fieldset className={styles['rows']} disabled={!isHydrated}>
             <ul ref={list} className={styles['list']}>
               {shown.slice(0, size).map((recipe) => (
@@ -115,7 +115,7 @@ type FiltersProps = {
   readonly onApply: (chosen: Chosen) => void;
 };
 
-/** On a phone, where there is no room for a column. */
+/** On a phone, which has no room for a column. */
 function OpenFilters({ recipes, chosen, onApply }: FiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useHydrated();
@@ -125,7 +125,7 @@ function OpenFilters({ recipes, chosen, onApply }: FiltersProps) {
     const next = applied.current;
     if (isOpen || next === undefined) return;
     applied.current = undefined;
-    // The sheet goes one step back first, and would take a new address with it.
+    // Closing the sheet goes one step back first, and would undo a new address.
     void backDone().then(() => onApply(next));
   }, [isOpen, onApply]);
   return (
@@ -181,7 +181,7 @@ function OrderChoice({ order, isSearching, onChange }: OrderProps) {
 
 type ChosenProps = { readonly chosen: Chosen; readonly onChange: (chosen: Chosen) => void };
 
-/** What is chosen, each to be given up with one touch. */
+/** What is chosen; each choice can be removed with one tap. */
 function ChosenFilters({ chosen, onChange }: ChosenProps) {
   const all = FILTER_NAMES.flatMap((name) => chosen[name].map((choice) => ({ name, choice })));
   if (all.length === 0) return null;
@@ -214,7 +214,7 @@ function ChosenFilters({ chosen, onChange }: ChosenProps) {
   );
 }
 
-/** What a visitor should know of the list. */
+/** What a visitor should know about the list. */
 function Remarks({ found, count }: { readonly found: FoundRecipes; readonly count: number }) {
   if (!found.isSettled) {
     return count === 0 && <p className={styles['remark']}>{text.searching}</p>;

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { HistoryEntry } from './conversation.ts';
-import { HistoryItems, type ListProps } from './history-items.tsx';
+import { HistoryItems, type HistoryItemsProps } from './history-items.tsx';
 import styles from './history-sidebar.module.css';
 import type { HistoryStore } from './history-store.ts';
 import { listText } from './list-text.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
-type DishMatchesProps = ListProps & {
+type DishMatchesProps = Omit<HistoryItemsProps, 'entries'> & {
   readonly history: HistoryStore;
   readonly query: string;
   /** Those whose question matches: they are already listed above. */

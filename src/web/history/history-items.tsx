@@ -8,29 +8,27 @@ import styles from './history-sidebar.module.css';
 import { listText } from './list-text.ts';
 
 /** Always the same functions: new ones would redraw every entry on each keystroke. */
-type ItemActions = {
+type HistoryItemActions = {
   readonly onOpen: () => void;
   readonly onSave: (id: string) => void;
   readonly onDelete: (id: string) => void;
 };
 
-/** What a list of conversations needs besides them. */
-export type ListProps = ItemActions & { readonly currentId: string | undefined };
+export type HistoryItemsProps = HistoryItemActions & {
+  readonly entries: readonly HistoryEntry[];
+  readonly currentId: string | undefined;
+};
 
-type HistoryItemsProps = ListProps & { readonly entries: readonly HistoryEntry[] };
+/** Conversations as links, each with its menu. */
+export const HistoryItems = ({ entries, currentId, ...actions }: HistoryItemsProps) => (
+  <ul>
+    {entries.map((entry) => (
+      <HistoryItem key={entry.id} entry={entry} isCurrent={entry.id === currentId} {...actions} />
+    ))}
+  </ul>
+);
 
-/** Conversations, one below the other. */
-export function HistoryItems({ entries, currentId, ...actions }: HistoryItemsProps) {
-  return (
-    <ul>
-      {entries.map((entry) => (
-        <HistoryItem key={entry.id} entry={entry} isCurrent={entry.id === currentId} {...actions} />
-      ))}
-    </ul>
-  );
-}
-
-type HistoryItemProps = ItemActions & {
+type HistoryItemProps = HistoryItemActions & {
   readonly entry: HistoryEntry;
   readonly isCurrent: boolean;
 };

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { DishMatches } from './dish-matches.tsx';
 import { groupByDate } from './group-by-date.ts';
-import { HistoryItems, type ListProps } from './history-items.tsx';
+import { HistoryItems, type HistoryItemsProps } from './history-items.tsx';
 import styles from './history-sidebar.module.css';
 import type { HistoryStore } from './history-store.ts';
 import { createHistorySearch } from './search-history.ts';
@@ -10,7 +10,7 @@ import { listText } from './list-text.ts';
 import { text } from './text.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
-type HistoryListProps = ListProps & {
+type HistoryListProps = Omit<HistoryItemsProps, 'entries'> & {
   readonly history: HistoryStore;
   readonly query: string;
 };
@@ -19,8 +19,7 @@ type HistoryListProps = ListProps & {
  * The conversations whose question matches, grouped by the day they were saved; below them those
  * whose dishes match.
  */
-export function HistoryList(props: HistoryListProps) {
-  const { history, query, ...items } = props;
+export function HistoryList({ history, query, ...items }: HistoryListProps) {
   const all = useStore(history, (state) => state.entries);
   const [search] = useState(createHistorySearch);
   const entries = useMemo(() => search(all, query), [search, all, query]);
