@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { DishMatches } from './dish-matches.tsx';
 import { groupByDate } from './group-by-date.ts';
-import { HistoryItems, type HistoryItemsProps } from './history-item.tsx';
+import { HistoryItems, type HistoryItemsProps } from './history-items.tsx';
 import styles from './history-sidebar.module.css';
 import type { HistoryStore } from './history-store.ts';
 import { createHistorySearch } from './search-history.ts';
