@@ -5,7 +5,7 @@ import { computeKeeping, computeMarks } from './compute-marks.ts';
 import { COST_STEP_RUPIAH, type PricedRecipe } from './price-recipe.ts';
 import type { CooklangIngredient } from './cooklang-parser.ts';
 import type { RecipeFile } from './read-recipe.ts';
-import { stallShareOf, suggestPrice } from './selling-price.ts';
+import { stallPortionsOf, suggestPrice } from './selling-price.ts';
 
 /** Turns a recipe file into the form that the product shows and searches. */
 export function composeRecipe(
@@ -19,7 +19,7 @@ export function composeRecipe(
   ].toSorted();
   const marks = computeMarks(recipe, cost.lines, book);
   const sold = { ...recipe, cost: cost.total };
-  const porsiWarung = Math.round(servings / stallShareOf(sold));
+  const porsiWarung = stallPortionsOf(sold);
   return {
     facts: {
       title,
@@ -43,7 +43,7 @@ export function composeRecipe(
       description,
       cost: cost.total,
       price: suggestPrice(sold),
-      ...(porsiWarung > servings ? { porsiWarung } : {}),
+      ...(porsiWarung === undefined ? {} : { porsiWarung }),
       ingredients: recipe.ingredients.map((ingredient) => [
         writeName(ingredient),
         [prettyAmount(ingredient.amount), printUnit(ingredient.unit)]

@@ -117,7 +117,7 @@ describe('the overview of an answer', () => {
   test('says in selling mode that the portions of a stall are smaller', async () => {
     const said = () => screen.queryByText(/Dihitung per porsi warung/u);
     const [first, ...others] = SAMPLE_DISHES;
-    const { update } = show();
+    const { store, update } = show();
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(said()).toBeNull();
     const { porsi = 4 } = first as Dish;
@@ -125,7 +125,11 @@ describe('the overview of an answer', () => {
       ...complete,
       dishes: [{ ...first, porsi, porsiWarung: porsi + 2 } as Dish, ...others],
     });
-    expect(said()).not.toBeNull();
+    expect(said()?.textContent).toMatch(/lebih kecil dari porsi rumah\.$/u);
+    act(() => store.setPortions(porsi * 10));
+    expect(said()?.textContent).toContain(
+      `${porsi * 10} porsi di resep jadi ${(porsi + 2) * 10} porsi`,
+    );
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(said()).toBeNull();
   });

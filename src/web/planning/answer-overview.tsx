@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProper
 import { useStore } from 'zustand';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
-import { hasSmallPortions } from '#core/kitchen/plan-dish.ts';
+import { hasSmallPortions, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -117,7 +117,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {isSelling && (
         <p className={styles['remark']}>
           {describeCosts(state.business.costs)}
-          {plans.some(hasSmallPortions) && ` ${text.overview.smallPortions}`}
+          {describePortions(plans, sizes.portions)}
         </p>
       )}
       {Math.max(reservedRows, dishes.length) > 1 && <Totals plans={plans} isSelling={isSelling} />}
@@ -129,6 +129,15 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       )}
     </section>
   );
+}
+
+/** Whether figures are for smaller portions than the recipes make, and how many there are of them. */
+function describePortions(plans: readonly DishPlan[], asked: number | undefined): string {
+  const sold = plans.filter(hasSmallPortions).flatMap(({ sheet }) => sheet?.portionsSold ?? []);
+  if (sold.length === 0) return '';
+  const { smallPortions, smallerPortions } = text.overview;
+  if (asked === undefined) return ` ${smallPortions}`;
+  return ` ${smallerPortions(asked, Math.min(...sold), Math.max(...sold))}`;
 }
 
 type TotalsProps = {

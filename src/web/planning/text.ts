@@ -21,6 +21,8 @@ export const text = {
     costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${list(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
     smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
+    smallerPortions: (cooked: number, least: number, most: number) =>
+      `Dihitung per porsi warung, yang lebih kecil dari porsi rumah: ${cooked} porsi di resep jadi ${least === most ? least : `${least}–${most}`} porsi jualan.`,
     total: (amount: string, count: number) => `Bahan ${count} hidangan ini: ${amount}`,
     totalProfit: (amount: string) => `Untung kalau semuanya laku: ${amount}`,
     totalLoss: (amount: string) => `Rugi walaupun semuanya laku: ${amount}`,
