@@ -290,6 +290,36 @@ const RULES: readonly (readonly [
     'harus menyebut gandum juga. Label di "sell" menyebut susu',
   ],
   [
+    'setengah matang',
+    [
+      { sell: 'Bakar setengah matang pagi, bakar lagi 5 menit saat dipesan.' },
+      'Bakar @ikan nila{1%kg}.',
+    ],
+    [
+      { sell: 'Bakar setengah matang, simpan di es, bakar lagi saat dipesan.' },
+      'Bakar @ikan nila{1%kg}.',
+    ],
+    'hanya boleh menunggu di es',
+  ],
+  [
+    'diet',
+    [{ occasions: '[diet]' }, `${FRIED} 170 °C.`],
+    [{ occasions: '[diet]' }, 'Kukus @tahu{10%buah}.'],
+    'bukan "diet"',
+  ],
+  [
+    'pedas',
+    [{ heat: '2', occasions: '[anak]' }, 'Tumis @cabai merah keriting{10%buah}.'],
+    [{ heat: '1', occasions: '[anak]' }, 'Tumis @cabai merah keriting{10%buah}.'],
+    'terlalu pedas untuk "anak"',
+  ],
+  [
+    'saji terakhir',
+    [{}, 'Kukus @tahu{4%buah} dan sajikan. Tahu yang retak berarti apinya terlalu besar.'],
+    [{}, 'Kukus @tahu{4%buah}. Tahu yang retak berarti apinya terlalu besar. Sajikan.'],
+    'nasihatnya taruh sebelum "sajikan"',
+  ],
+  [
     'janji nama',
     [{ aliases: '[tumis kemangi]' }, 'Tumis @tahu{4%buah}.'],
     [{ aliases: '[tumis tahu tanpa kemangi]' }, 'Tumis @tahu{4%buah}.'],
