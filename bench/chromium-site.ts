@@ -7,7 +7,7 @@ export type Site = { readonly url: string; readonly browser: Browser; close(): P
 export async function openSite(): Promise<Site> {
   const gateway = spawn(process.execPath, ['dist-gateway/main.js'], {
     stdio: ['ignore', 'pipe', 'ignore'],
-    // Far above what a benchmark asks, so that what is measured is not the limit.
+    // Far above what a benchmark asks, so that the limit itself is not measured.
     env: { PORT: '0', RATE_LIMIT_PER_MINUTE: '1000000' },
   });
   const kill = () => void gateway.kill();
@@ -31,10 +31,10 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-/** A second process of the browser reads what is on its way; the disk takes longer. */
+/** The browser's other process reads it from memory; the disk takes longer. */
 const SETTLING_MS = 1_000;
 
-/** A visitor of their own, whose local storage holds this history from an earlier visit. */
+/** A separate visitor, whose local storage holds this history from an earlier visit. */
 export async function visitorWith(
   { browser, url }: Site,
   chatHistory: Readonly<Record<string, unknown>>,
@@ -50,7 +50,7 @@ export async function visitorWith(
   const page = await context.newPage();
   await page.goto(`${url}/empty-page`);
   await page.evaluate((value) => localStorage.setItem('chatHistory', value), text);
-  // Chromium writes it behind the page's back, and a page that closes too early takes it along.
+  // Chromium writes it in the background, and a page that closes too early loses it.
   for (let written = -1; written !== text.length;) {
     const other = await context.newPage();
     await other.goto(`${url}/empty-page`);
@@ -62,14 +62,14 @@ export async function visitorWith(
   return context;
 }
 
-/** Of a simple generator, so that every run has the same words. */
+/** From a simple generator, so that every run has the same words. */
 const RANDOM_MODULUS = 2_147_483_647;
 
 const WORDS =
   'bawang serai lengkuas daun jeruk kunyit santan kelapa merica ketumbar kemiri jahe kencur tempe tahu ' +
   'ayam sapi udang tumis rebus goreng kukus panggang harum empuk matang gurih pedas manis segar kental api kecil sedang besar';
 
-/** A dish as long as a usual one, about 1.3 KB, with words of its own. */
+/** A dish of ordinary length, about 1.3 KB, with words of its own. */
 export function dishNamed(foodName: string) {
   const words = WORDS.split(' ');
   let seed = 7;

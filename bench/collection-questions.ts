@@ -10,11 +10,11 @@ import { RAMBLING_QUESTIONS } from '../src/core/sources/collection/search/fixtur
 import { PRACTICE_QUESTIONS } from '../src/core/sources/collection/search/fixtures/practice-questions.ts';
 
 /**
- * How many questions the collection answers the way the asker meant them, by topic:
- * the half that the search was built with, and the half that was opened to measure alone.
+ * How many questions the collection answers the way the asker meant them, by topic: the half that
+ * the search was developed with, and the half that is only used to measure.
  *
- * `npm run bench:collection-questions`; with `-- --practice` the first half alone, with `-- --failed`
- * its questions that are answered wrong, and what came.
+ * `npm run bench:collection-questions`; with `-- --practice` the first half alone, with `--
+ * --failed` also the questions answered wrong, with their answers.
  */
 type BundledCollection = typeof import('#core/sources/collection/bundled-collection.ts');
 type CollectionSource = typeof import('#core/sources/collection/collection-source.ts');
@@ -42,7 +42,7 @@ async function ask(question: string) {
       const next = await answer.next();
       if (next.done) {
         const { nearest, note } = next.value;
-        // The first line names what is missing, the others what stands in for it.
+        // The first line names what is missing, the others its substitutes.
         const substitutes = note?.split('\n').slice(1) ?? [];
         return { dishes, nearest: nearest === true, substitutes };
       }
@@ -77,12 +77,12 @@ const share = ({ failed }: Awaited<ReturnType<typeof judge>>, all: readonly Judg
 
 const SETS = [
   ['built with', PRACTICE_QUESTIONS],
-  // 105 of 115 before anything was mended by them.
+  // First score: 105 of 115.
   ['built with, as typed in chats', CHAT_QUESTIONS],
   ['built with, rambling', RAMBLING_QUESTIONS],
   ['measured with', MEASURED_QUESTIONS],
   ['measured with, later', SECOND_MEASURED_QUESTIONS],
-  // 135 of 153 at first; looked at since.
+  // First score: 135 of 153; looked at since.
   ['looked at once', THIRD_MEASURED_QUESTIONS],
 ] as const;
 const practice = await judge(PRACTICE_QUESTIONS);

@@ -7,7 +7,7 @@ import { createServer } from 'vite';
  * `npm run bench:collection-search`.
  */
 const BAR_MS = 5;
-/** Each question is asked so often, in turn with all others. */
+/** How often each question is asked, alternating with all others. */
 const ROUNDS = 9;
 
 const QUESTIONS = [
@@ -31,7 +31,7 @@ const QUESTIONS = [
   'bagaimana cara memperbaiki mesin motor yang mogok',
   'pizza',
   'aduh lapar sekali, tolong carikan resep yang gampang, murah, pedas, dan tidak digoreng dong',
-  // Longest question there is, all of it misspelt: the same slips, and no two the same.
+  // The longest question possible, all of it misspelt: the same errors, but no two words the same.
   'rendamk aym gorenk'.padEnd(500, ' rendamk aym gorenk'),
   Array.from({ length: 70 }, (_, at) => `mar${(at * 7919).toString(26)}bk`.replaceAll(/\d/gu, 'o'))
     .join(' ')
@@ -41,7 +41,7 @@ const QUESTIONS = [
 type BundledCollection = typeof import('#core/sources/collection/bundled-collection.ts');
 type Search = typeof import('#core/sources/collection/search/collection-search.ts');
 
-// The project's own build settings know where the collection is.
+// The project's own build settings say where the collection is.
 const vite = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   appType: 'custom',
@@ -61,19 +61,21 @@ const loadingSince = performance.now();
 const search = createCollectionSearch(facts, words);
 const loadingMs = performance.now() - loadingSince;
 
-/** A question that is not about food is refused, which takes its time too. */
+/** A question that is not about food is refused, which takes time as well. */
 function ask(question: string): void {
   try {
     search(question);
   } catch {
-    // What it leads to is tried elsewhere.
+    // Its result is tested elsewhere.
   }
 }
 
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Each question's time is the median of its rounds, so that the machine's other work falls out. */
+/**
+ * Each question's time is the median of its rounds, so that other load on the machine cancels out.
+ */
 function measure(questions: readonly string[], rounds: number) {
   const times = new Map<string, number[]>(questions.map((question) => [question, []]));
   for (let round = 0; round < rounds; round += 1) {

@@ -7,11 +7,11 @@ import { openSite, visitorWith } from './chromium-site.ts';
 import { composeDish } from '../src/core/sources/collection/packed-collection.ts';
 
 /**
- * How long a browser takes to read and count the ingredients of five dishes, at the speed of this
- * machine and slowed down four times as for a phone: the first five after the page has loaded, and
- * the median of fifty fives. Then the page itself: from a key in a field of an open cost sheet, or in
- * the number of portions, until every figure in the window is laid out, and until those outside of
- * it are, too. Milliseconds.
+ * How long a browser takes to read and count the ingredients of five dishes, at full speed and
+ * slowed down four times like a phone: the first five after the page has loaded, and the median of
+ * fifty fives. Then the page itself: from a key in a field of an open cost sheet, or in the number
+ * of portions, until every figure in the window is laid out, and until those outside it are, too.
+ * Milliseconds.
  *
  * Run after `npm run build`: `npm run bench:costing`.
  */
@@ -24,7 +24,7 @@ const FIVES = 50;
 
 const ENTRY = 'virtual:costing-bench';
 
-/** What the page under measurement can do. */
+/** What the measured page can do. */
 const ENTRY_CODE = `
 import { packedPrices } from 'virtual:price-book';
 import { unpackPrices } from '/src/core/costing/packed-prices.ts';
@@ -101,8 +101,8 @@ const FOLLOWED_MS = 2_000;
  * Types figures one after another; medians in milliseconds.
  *
  * @param follower what changes last, a moment after the rest.
- * @returns the time until the layout of a key is done, and until the follower has changed, too.
- * @throws where something in the window had not followed by the end of that layout.
+ * @returns the time until the layout after a key is done, and until the follower has changed, too.
+ * @throws if something in the window had not changed by the end of that layout.
  */
 async function typeInto(
   page: Awaited<ReturnType<typeof browser.newPage>>,
@@ -182,7 +182,7 @@ try {
         '[aria-label="Ringkasan menu"] tr:nth-child(1) td',
         Array.from({ length: KEYS }, (_, at) => String(20_000 + 10_000 * at)),
       );
-      // What is outside of the window is only reported.
+      // Figures outside the window are only reported.
       const isWithin = Math.max(portions.key, price.key) <= bar;
       isOver ||= !isWithin;
       console.log(

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { dishNamed, openSite, visitorWith } from './chromium-site.ts';
 
 /**
- * From the click on "Simpan ke Word" and "Simpan ke Excel" until the file is handed to the browser as
- * a download, in a real Chromium: the first time, which loads the code for it, and again.
+ * From the click on "Simpan ke Word" and "Simpan ke Excel" until the file is handed to the browser
+ * as a download, in a real Chromium: the first time, which loads the code for it, and the second.
  *
  * Run after `npm run build`: `npm run bench:export`.
  */

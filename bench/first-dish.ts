@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 
 /**
- * From the moment the upstream sends a dish's closing brace until the dish stands on the screen, in
- * a real Chromium: straight from the browser, and through the gateway.
+ * From the moment the upstream sends a dish's closing brace until the dish is on screen, in a real
+ * Chromium: directly from the browser, and through the gateway.
  *
  * Run after `npm run build`: `npm run bench:first-dish`.
  */
@@ -20,7 +20,7 @@ const DISHES = 5;
 const PAUSE_MS = 120;
 const BAR_MS = 50;
 
-/** When each dish was sent whole, in milliseconds since the epoch. */
+/** When the last byte of each dish was sent, in milliseconds since the epoch. */
 let sentAt: number[] = [];
 
 const dish = (number: number) =>
@@ -53,7 +53,7 @@ async function sendDishes(response: ServerResponse) {
   sentAt = [];
   for (let number = 1; number <= DISHES; number += 1) {
     const text = `${number === 1 ? '[' : ','}${dish(number)}`;
-    // Everything but the closing brace first: what is measured starts with the brace.
+    // Everything but the closing brace first: the measurement starts with the brace.
     response.write(chunk(text.slice(0, -1)));
     await sleep(PAUSE_MS);
     sentAt.push(Date.now());

@@ -11,7 +11,7 @@ export type AttackRow = {
   readonly isWithstood: boolean;
 };
 
-/** What ordinary visitors notice of clients that mean harm; each attack meets a fresh gateway. */
+/** How ordinary visitors are affected by hostile clients; each attack meets a fresh gateway. */
 export async function measureAttacks(upstreamUrl: string): Promise<readonly AttackRow[]> {
   const withGateway = async (
     attack: (gateway: ServerProcess) => Promise<AttackRow>,
@@ -28,7 +28,7 @@ export async function measureAttacks(upstreamUrl: string): Promise<readonly Atta
     await withGateway(pipelining, { NODE_OPTIONS: '--max-old-space-size=512' }),
     await withGateway(longPaths),
     await withGateway(badRequests),
-    // An empty setting is a default one. The limit of connections grows with that of questions.
+    // An empty setting means the default. The limit of connections grows with that of questions.
     await withGateway(cachedQuestions, { RATE_LIMIT_PER_MINUTE: '', MAX_DOLLARS_PER_DAY: '' }),
     await withGateway(manyConnections, { RATE_LIMIT_PER_MINUTE: '', TRUST_PROXY: '0' }),
   ];
@@ -39,9 +39,9 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
 function openSockets(url: string, count: number, words: string): readonly Socket[] {
   const { hostname, port } = new URL(url);
   return Array.from({ length: count }, () => {
-    // Not bound to an address: with thousands bound the kernel takes 3 ms to find each next port.
+    // Not bound to an address: with thousands bound, the kernel takes 3 ms to find each next port.
     const socket = connect({ host: hostname, port: Number(port) });
-    // The server may well close it: that is the point.
+    // The server may close it: that is the point.
     socket.on('error', () => socket.destroy());
     if (words !== '') socket.write(words);
     return socket.pause();
@@ -90,7 +90,10 @@ async function longPaths({ url }: ServerProcess): Promise<AttackRow> {
   };
 }
 
-/** What no page of ours would send: too long, cut in half, to no address, by the wrong verb. */
+/**
+ * Requests that no page of ours would send: too long, cut in half, to no address, with the wrong
+ * verb.
+ */
 const BAD_REQUESTS: readonly (readonly [method: string, path: string, body?: string])[] = [
   ['POST', '/api/dishes', 'x'.repeat(20_000)],
   ['POST', '/api/dishes', '{"question":'],
@@ -140,7 +143,9 @@ async function medianOfAnswers(url: string, question: string): Promise<number> {
   return times.toSorted((a, b) => a - b)[times.length / 2] ?? Number.NaN;
 }
 
-/** A hundred addresses ask one cached question ten times each; then fifty others ask something else. */
+/**
+ * A hundred addresses ask one cached question ten times each; then fifty others ask something else.
+ */
 async function cachedQuestions({ url }: ServerProcess): Promise<AttackRow> {
   const question = newQuestion(0);
   const flood = Array.from({ length: 1_000 }, (_, index) => index % 100);
@@ -157,7 +162,7 @@ async function cachedQuestions({ url }: ServerProcess): Promise<AttackRow> {
   };
 }
 
-/** One address opens ten thousand connections in two seconds; another looks in all the while. */
+/** One address opens ten thousand connections in two seconds; another keeps visiting meanwhile. */
 async function manyConnections({ url }: ServerProcess): Promise<AttackRow> {
   const open: Socket[] = [];
   const flooding = (async () => {
@@ -181,7 +186,7 @@ async function manyConnections({ url }: ServerProcess): Promise<AttackRow> {
   };
 }
 
-/** Whether a visitor is answered within two seconds, on a connection of his own. */
+/** Whether a visitor is answered within two seconds, on a new connection. */
 const isAnswered = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
     const sent = request(`${url}/healthz`, {

@@ -3,14 +3,17 @@ import { WARM_UP, watchCrowd, type CrowdOptions, type SeenAnswer } from './gatew
 /** A number of streams, and how often each side is measured with it. */
 type Level = CrowdOptions & { readonly turns: number };
 
-/** The more streams, the longer their answers: five hundred visitors do not read ten dishes a second. */
+/**
+ * The more streams, the slower their answers: five hundred visitors do not read ten dishes a
+ * second.
+ */
 const LEVELS: readonly Level[] = [
   { streams: 1, pauseMs: 15, fullMs: 1_000, turns: 5 },
   { streams: 50, pauseMs: 200, fullMs: 1_500, turns: 8 },
   { streams: 500, pauseMs: 1_000, fullMs: 3_000, turns: 1 },
 ];
 
-/** What is measured of an answer. */
+/** The measured parts of an answer. */
 const MOMENTS = {
   'head of the response': ({ headMs }: SeenAnswer) => [headMs],
   'first dish': ({ firstDishMs }: SeenAnswer) => [firstDishMs],
@@ -24,7 +27,7 @@ export type LatencyRow = {
   /** Milliseconds at p50 and p99. */
   readonly bare: Spread;
   readonly gateway: Spread;
-  /** A second bare proxy minus the first: what the machine itself adds in this run. */
+  /** A second bare proxy minus the first: the noise of the machine in this run. */
   readonly noise: Spread;
   /** Gateway minus bare proxy. */
   readonly added: Spread;

@@ -11,13 +11,13 @@ import {
   type CrowdOptions,
 } from './gateway-visitors.ts';
 
-/** Long enough that no second dish comes while the streams are looked at. */
+/** Long enough that no second dish arrives while the streams are measured. */
 const HOLDING_PAUSE_MS = 60_000;
 
-/** What the collector has not seen yet when the streams have just opened, it sees in this time. */
+/** Time for the garbage collector after the streams have opened. */
 const REST_MS = 1_000;
 
-/** Code that is compiled with the first visitors belongs to no stream. */
+/** Code that is compiled for the first visitors belongs to no stream. */
 const SHORT_WARM_UP: CrowdOptions = { streams: 20, pauseMs: 30, fullMs: 1_000 };
 
 const UPSTREAM_RELEASE_LIMIT_MS = 15_000;
@@ -30,15 +30,15 @@ export type MemoryRow = {
   readonly streams: number;
   readonly errors: number;
   readonly kibPerStream: number;
-  /** Upstream calls still open some seconds after all visitors have left; at once: 0. */
+  /** Upstream calls still open some seconds after all visitors have left; should be 0. */
   readonly callsLeftOpen: number;
 };
 
 /**
- * Memory per open stream, with an upstream call for each and with one for all: in fresh processes, and in
- * one that has answered some thousand questions. What those left free in its heap a first crowd fills, which
- * would otherwise seem to cost nothing; a crowd of three times the size on top of it is what is measured,
- * since a heap grows in steps.
+ * Memory per open stream, with an upstream call for each and with one for all: in fresh processes,
+ * and in one that has answered some thousand questions. A first crowd fills the space that those
+ * left free in the heap, which would otherwise seem to cost nothing; measured is a crowd three
+ * times the size on top of it, since a heap grows in steps.
  */
 export async function measureMemory(
   upstreamUrl: string,
@@ -88,14 +88,14 @@ async function hold({ url }: ServerProcess, streams: number, questionOf: () => s
   };
 }
 
-/** What a bare proxy or a gateway says of its memory. */
+/** What a bare proxy or a gateway reports about its memory. */
 export async function residentBytes(url: string): Promise<number> {
   const memory = Number(await read(`${url}/memory`));
   if (!Number.isNaN(memory)) return memory;
   return Number(/^cobek_resident_bytes (\d+)/mu.exec(await read(`${url}/metrics`))?.[1]);
 }
 
-/** On a connection of its own: one kept since the last time may just be closing. */
+/** On a new connection: a kept one may be closing just now. */
 async function read(url: string): Promise<string> {
   const [response] = (await once(get(url, { agent: false }), 'response')) as [IncomingMessage];
   return text(response);

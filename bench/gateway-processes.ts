@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A server in a process of its own, started by the benchmark and ended with it. */
+/** A server in its own process, started by the benchmark and ended with it. */
 export type ServerProcess = { readonly url: string; stop(): Promise<void> };
 
 const START_LIMIT_MS = 20_000;
 
-/** Far above what a benchmark asks, so that what is measured is not the limit. */
+/** Far above what a benchmark asks, so that the limit itself is not measured. */
 const UNLIMITED = '1000000';
 
 /** @param file of this folder. */
@@ -36,7 +36,7 @@ export const startGateway = (
     gatewayOptions(),
   );
 
-/** What `npm start` gives Node. */
+/** The options that `npm start` gives Node. */
 function gatewayOptions(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly scripts: { readonly start: string };

@@ -22,15 +22,15 @@ export type SuggestionsRow = {
   readonly requests: number;
   readonly upstreamCalls: number;
   readonly mostCallsInAMinute: number;
-  /** Answers that did not have ten different titles. */
+  /** Answers without ten different titles. */
   readonly faultyAnswers: number;
-  /** Answers that gave a visitor the very titles of a minute before. */
+  /** Answers that gave a visitor the same titles as a minute before. */
   readonly repeatedAnswers: number;
 };
 
 /**
- * Visitors whose pages stay open and ask for other suggestions once a minute, over ten minutes that
- * pass on a clock of the benchmark's own: for one gateway, or for two with a real Redis between them.
+ * Visitors whose pages stay open and ask for other suggestions once a minute, over ten simulated
+ * minutes: for one gateway, or for two with a real Redis between them.
  */
 export async function measureSuggestions(
   visitors: number,
@@ -88,7 +88,7 @@ async function suggestionsOf(gateway: Gateway): Promise<ReadonlySet<string>> {
   return new Set(body.suggestions.map(({ foodName }) => foodName));
 }
 
-/** An AI that writes ten new titles a call. */
+/** An AI that writes ten new titles per call. */
 function countingSource(onCall: () => void): RecipeSource {
   let calls = 0;
   return {
@@ -162,7 +162,7 @@ async function redisState(url: string, clock: ManualClock): Promise<SharedState>
 
 const NEVER_MS = 24 * 60 * 60 * 1000;
 
-/** A key that is set for some time goes when that time has passed on the given clock. */
+/** A key with a lifetime is deleted when that time has passed on the given clock. */
 function expireByClock(link: RedisLink, clock: ManualClock): RedisLink {
   return {
     ...link,
@@ -172,7 +172,7 @@ function expireByClock(link: RedisLink, clock: ManualClock): RedisLink {
       if (words[0] !== 'SET' || at === -1) return link.command(...words);
       const [, key = ''] = words;
       const reply = await link.command(...words.with(at + 1, String(NEVER_MS)));
-      // What is still to go when the benchmark is over goes with its Redis.
+      // Keys that remain when the benchmark ends go with its Redis.
       const forget = () => void link.command('DEL', key).catch(() => undefined);
       if (reply === 'OK') clock.setTimer(forget, Number(words[at + 1]));
       return reply;

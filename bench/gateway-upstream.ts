@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * A fake Gemini in a process of its own: five dishes, each in three pieces, one after another with
- * the pause that the question names ("jeda 200 ms"); where it says "setengah", the pause comes in the
- * middle of the second dish. Every dish carries the moment in which its last
- * piece was sent. `GET /calls` says how many calls came and how many are open.
+ * A fake Gemini in its own process: five dishes, each in three pieces, one after another with the
+ * pause that the question names ("jeda 200 ms"); if it says "setengah", the pause falls in the
+ * middle of the second dish. Every dish carries the time at which its last piece was sent. `GET
+ * /calls` says how many calls were made and how many are open.
  */
 const DISHES = 5;
 const PIECES = 3;
-/** Pieces that come at once when the pause is to fall into the second dish. */
+/** Pieces that are sent at once if the pause falls in the second dish. */
 const PIECES_OF_ONE_AND_A_HALF = 5;
 
 const FILLER_STEPS = Array.from({ length: 7 }, (_, index) => ({
@@ -72,7 +72,7 @@ function sendDishes(response: ServerResponse, pauseMs: number, piecesAtOnce: num
     response.write(pieceOf(Math.floor(at / PIECES), at % PIECES));
     at += 1;
     if (at === DISHES * PIECES) response.end(CLOSING);
-    // The first dish is there at once: what passes until the visitor has it is the way alone.
+    // The first dish is sent at once: the time until the visitor has it is spent on the way.
     else if (at < piecesAtOnce || pauseMs === 0) sendNext();
     else timer = setTimeout(sendNext, pauseMs / PIECES);
   };
@@ -108,10 +108,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 const server = createServer((request, response) => {
   answer(request, response).catch(() => response.destroy());
 });
-// Longer than any pause between two turns, so that no connection closes just when it is used.
+// Longer than any pause between two rounds, so that no connection closes just when it is used.
 server.keepAliveTimeout = 120_000;
 server.listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
-// The parent process holds this pipe open as long as it lives.
+// The parent process keeps this pipe open as long as it lives.
 process.stdin.on('end', () => process.exit()).resume();

@@ -8,16 +8,16 @@ export type SeenAnswer = {
   readonly headMs: number;
   /** From the request to the first whole dish, which the upstream sends at once. */
   readonly firstDishMs: number;
-  /** Of each further dish: from the upstream's last piece of it to the visitor. */
+  /** For each further dish: from the upstream's last piece of it to the visitor. */
   readonly laterDishesMs: readonly number[];
 };
 
-/** Everything that a number of visitors saw, and what went wrong. */
+/** What a number of visitors saw, and what went wrong. */
 export type Sightings = { readonly answers: SeenAnswer[]; errors: number };
 
 const DISHES = 5;
 
-/** The mark that the upstream leaves in a dish, and the blank line that closes its event. */
+/** The mark that the upstream leaves in a dish, and the blank line that ends its event. */
 const CLOSED_DISH = /sent-(\d+)-[^\n]*\n\r?\n/gu;
 
 const nowMs = () => Number(process.hrtime.bigint() / 1000n) / 1000;
@@ -91,17 +91,16 @@ export function ask(url: string, question: string, visitor = 0): Promise<SeenAns
 export type CrowdOptions = {
   readonly streams: number;
   readonly pauseMs: number;
-  /** How long all of them are there at once; before that they come, and after it they go. */
+  /** How long all of them are connected at once; they arrive before that and leave after it. */
   readonly fullMs: number;
 };
 
 /**
- * What a server has behind it before its times are measured, so that it is one in service: some two
- * thousand answers, until its code is compiled.
+ * Warms a server up before it is measured: some two thousand answers, until its code is compiled.
  */
 export const WARM_UP: CrowdOptions = { streams: 20, pauseMs: 30, fullMs: 12_000 };
 
-/** Keeps a number of answers open at once, each to a question of its own. */
+/** Keeps a number of answers open at once, each to a different question. */
 export async function watchCrowd(
   url: string,
   { streams, pauseMs, fullMs }: CrowdOptions,
@@ -110,7 +109,7 @@ export async function watchCrowd(
   const answerMs = pauseMs * (DISHES - 1);
   const until = nowMs() + answerMs + fullMs;
   const visit = async (visitor: number) => {
-    // Spread over the length of an answer: a crowd does not ask in step.
+    // Spread over the length of an answer: real visitors do not ask in step.
     await sleep((answerMs * visitor) / streams);
     while (nowMs() < until) {
       try {
@@ -183,7 +182,7 @@ export async function holdStreams(
 const END_OF_RESPONSE = '0\r\n\r\n';
 
 /**
- * Asks one question again and again over some connections, each waiting for its answer.
+ * Asks one question repeatedly over some connections, each waiting for its answer.
  *
  * Written on bare sockets, so that it costs far less than what it measures.
  *

@@ -8,12 +8,12 @@ import { measureSuggestions } from './gateway-suggestions.ts';
 import { hammer, holdStreams, newQuestion } from './gateway-visitors.ts';
 
 /**
- * The gateway beside a bare `node:http` proxy in one run, on one machine, against the same fake
- * upstream; everything in a process of its own. All times are milliseconds.
+ * The gateway compared with a bare `node:http` proxy in one run, on one machine, against the same
+ * fake upstream; each in its own process. All times are milliseconds.
  *
- * Run after `npm run build`: `npm run bench:gateway`, or with some of its parts:
- * `npm run bench:gateway -- latency cache memory calls suggestions attacks`. Takes about five minutes;
- * needs `redis-server` for two gateways.
+ * Run after `npm run build`: `npm run bench:gateway`, or with some of its parts: `npm run
+ * bench:gateway -- latency cache memory calls suggestions attacks`. Takes about five minutes; needs
+ * `redis-server` for two gateways.
  */
 const PARTS = ['latency', 'cache', 'memory', 'calls', 'suggestions', 'attacks'] as const;
 const TIME_LIMIT_MS = 480_000;
@@ -93,7 +93,7 @@ async function cache(): Promise<void> {
     for (let turn = 0; turn <= CACHE.turns; turn += 1) {
       const bareRate = await hammer(bare, question, CACHE);
       const gatewayRate = await hammer(gateway, question, CACHE);
-      // The first turn warms up.
+      // The first round warms up.
       if (turn === 0) continue;
       rates.bare.push(bareRate);
       rates.gateway.push(gatewayRate);
@@ -189,7 +189,7 @@ const measures = { latency, cache, memory, calls, suggestions, attacks };
 for (const part of PARTS) {
   if (!isWanted(part)) continue;
   await measures[part]();
-  // What the part before has left to do is not the next one's.
+  // Leftovers of one part must not slow down the next.
   await sleep(500);
 }
 await upstream.stop();

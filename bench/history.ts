@@ -3,11 +3,12 @@ import { openSite, visitorWith } from './chromium-site.ts';
 import { fillArchive, questionOf, recentOf } from './many-conversations.ts';
 
 /**
- * The chat page with ten thousand conversations, a hundred megabytes, against the same page with none,
- * in a real Chromium: how long it takes to open, and how long a keystroke in the search of the history,
- * a click on an archived conversation and saving one answer take.
+ * The chat page with ten thousand conversations, a hundred megabytes, compared with the same page
+ * without any, in a real Chromium: how long it takes to open, and how long a keystroke in the
+ * search of the history, a click on an archived conversation and saving one answer take.
  *
- * Run after `npm run build`: `npm run bench:history`, or with fewer: `npm run bench:history -- 2000`.
+ * Run after `npm run build`: `npm run bench:history`, or with fewer: `npm run bench:history --
+ * 2000`.
  */
 const CONVERSATIONS = Number(process.argv[2] ?? 10_000);
 const OPENINGS = 9;
@@ -18,14 +19,14 @@ const BARS = { openingRatio: 1.2, keystrokeMs: 16, clickMs: 100, saveMs: 16 };
 const TYPED = ['sate madura 8', 'lamong', 'opor solo'];
 
 /**
- * Runs in the page before anything of ours: notes when the composer takes a question and that has
- * been painted, and when the list of the history (closed at this width) stands in the document.
+ * Runs in the page before any of its scripts: notes when the composer accepts a question and that
+ * has been painted, and when the list of the history (closed at this width) is in the document.
  */
 function watchOpening(hasHistory: boolean) {
   const watch = (name: string, isThere: () => boolean) => {
     const look = () => {
       if (!isThere()) requestAnimationFrame(look);
-      // The frame that begins here shows it; the timer comes behind its painting.
+      // The frame that begins here shows it; the timer fires after its painting.
       else setTimeout(() => Object.assign(window, { [name]: performance.now() }));
     };
     requestAnimationFrame(look);
@@ -49,7 +50,7 @@ async function openingOf(page: Page, url: string): Promise<Opening> {
   return opened.jsonValue() as Promise<Opening>;
 }
 
-/** Milliseconds from each press of a key until the list in the document is another one, laid out. */
+/** Milliseconds from each key press until the changed list is laid out. */
 async function keystrokesMs(page: Page): Promise<readonly number[]> {
   await page.click('button[title="Buka riwayat"]');
   await page.click('button[title="Cari riwayat"]');
@@ -71,7 +72,7 @@ async function keystrokesMs(page: Page): Promise<readonly number[]> {
     const { pressedMs, changedMs } = await page.evaluate(
       () => (window as unknown as { now: { pressedMs: number; changedMs: number } }).now,
     );
-    // A key after which the same entries match changes nothing.
+    // A key that does not change the matches is not measured.
     if (changedMs > pressedMs) times.push(changedMs - pressedMs);
   };
   for (const text of TYPED) {
@@ -111,7 +112,10 @@ async function clicksMs(page: Page): Promise<readonly number[]> {
   return times;
 }
 
-/** Runs in the page before anything of ours: notes how long each change of `chatHistory` holds it up. */
+/**
+ * Runs in the page before any of its scripts: notes how long each change of `chatHistory` blocks
+ * it.
+ */
 function watchSaves() {
   const saves: number[] = [];
   Object.assign(window, { saves });
@@ -121,7 +125,7 @@ function watchSaves() {
     isSave ||= isWrite && key === 'chatHistory';
     if (startMs !== undefined) return;
     startMs = performance.now();
-    // Behind all that is done without a pause, from the first look at the storage on.
+    // After everything that runs without a pause, counted from the first read of the storage.
     queueMicrotask(() => {
       if (isSave && startMs !== undefined) saves.push(performance.now() - startMs);
       startMs = undefined;
@@ -140,7 +144,7 @@ function watchSaves() {
   }
 }
 
-/** Milliseconds of the main thread for each answer that is saved and listed, as it comes to its end. */
+/** Milliseconds of the main thread for each answer that is saved and listed when it ends. */
 async function savesMs(page: Page, cpuRate: number): Promise<readonly number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
@@ -152,7 +156,7 @@ async function savesMs(page: Page, cpuRate: number): Promise<readonly number[]> 
       (least) => (window as unknown as { saves: number[] }).saves.length > least,
       save,
     );
-    // The next is asked when nothing of this one is on its way.
+    // The next question is asked when nothing of this one is pending.
     await page.waitForSelector('textarea:enabled');
     await page.waitForTimeout(200);
   }
@@ -177,7 +181,8 @@ try {
   let clicks: readonly number[] = [];
   const saves = { none: [] as readonly number[], many: [] as readonly number[] };
   let slowSaves: readonly number[] = [];
-  // In turn, so that a slow moment of the machine falls on both; the first visit fills the cache.
+  // Alternating, so that a slow moment of the machine affects both; the first visit fills the
+  // cache.
   for (let opening = 0; opening <= OPENINGS; opening += 1) {
     for (const side of ['none', 'many'] as const) {
       const page = await sides[side].newPage();

@@ -7,14 +7,14 @@ import { gzipSync } from 'node:zlib';
 import { buildEmptyReactPage } from '../scripts/empty-react-page.ts';
 
 /**
- * Lighthouse (mobile) of `/`, `/start-chat`, `/koleksi` and three recipes as the gateway serves them, and
- * beside them what they are measured by: `/` as nothing but text, without script and picture, and an empty
- * React page, for what a blocked millisecond of this machine means. Under simulated throttling, which reckons a slow network
- * and processor afterwards, and under applied throttling, which really slows them down. Prints medians
- * and ratios.
+ * Lighthouse (mobile) of `/`, `/start-chat`, `/koleksi` and three recipes as the gateway serves
+ * them, and two pages for comparison: `/` as text alone, without script and picture, and an empty
+ * React page, to see what a blocked millisecond means on this machine. Under simulated throttling,
+ * which estimates a slow network and processor afterwards, and under applied throttling, which
+ * really slows them down. Prints medians and ratios.
  *
- * Run after `npm run build`: `npm run bench:lighthouse`, with a number for other than nine runs of each, and
- * with the names of pages for no others: `npm run bench:lighthouse 9 'text of / alone' /`.
+ * Run after `npm run build`: `npm run bench:lighthouse`, with a number of runs other than nine, and
+ * with the names of pages to limit it to those: `npm run bench:lighthouse 9 'text of / alone' /`.
  * Fetches Lighthouse 12 on first use.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -26,6 +26,19 @@ const STATIC_PORT = 4311;
 const REPORTS = 'node_modules/.cache/lighthouse';
 const STATIC_PAGES = 'node_modules/.cache/static-pages';
 
+/** The last ones draw the browser's own address bar, whose pages would load while ours paint. */
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-features=WebUIOmniboxAimPopup,WebUIOmniboxPopup,AimEnabled,SpareRendererForSitePerProcess',
+];
+
 /** Lighthouse's own names. */
 const THROTTLING = { simulated: 'simulate', applied: 'devtools' } as const;
 type Throttling = keyof typeof THROTTLING;
@@ -35,7 +48,10 @@ type Report = {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 };
 
-/** Lighthouse 12 now and then loses the trace of a newer Chromium (NO_NAVSTART); then once more. */
+/**
+ * Lighthouse 12 occasionally loses the trace of a newer Chromium (NO_NAVSTART); then it is run
+ * again.
+ */
 async function runLighthouse(url: string, throttling: Throttling): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -59,7 +75,7 @@ async function runLighthouseOnce(url: string, throttling: Throttling): Promise<R
       `--throttling-method=${THROTTLING[throttling]}`,
       '--output=json',
       `--output-path=${output}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
+      `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
     ],
     { env: chromeEnvironment() },
   );
@@ -74,7 +90,7 @@ const chromeEnvironment = () => ({
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** `/` without any script or picture: all that is left to wait for is text. */
+/** `/` without any script or picture: only text is left to wait for. */
 async function writeStaticPage() {
   const html = await readFile('dist/index.html', 'utf8');
   await cp('dist', STATIC_PAGES, { recursive: true });
@@ -84,7 +100,7 @@ async function writeStaticPage() {
   );
 }
 
-/** A page with React and nothing to show: what its JavaScript alone costs this machine. */
+/** A page with React and nothing to show: what its JavaScript alone costs on this machine. */
 async function writeEmptyReactPage() {
   const directory = join(STATIC_PAGES, 'react');
   await buildEmptyReactPage(directory);
@@ -151,7 +167,7 @@ const pages = Object.entries(allPages).filter(
 
 const reports: { name: PageName; throttling: Throttling; report: Report }[] = [];
 try {
-  // In turn, so that a slow minute of the machine falls on all of them.
+  // Alternating, so that a slow minute of the machine affects all of them.
   for (let run = 0; run < RUNS; run += 1) {
     for (const throttling of Object.keys(THROTTLING) as Throttling[]) {
       for (const [name, url] of pages) {

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { dishNamed } from './chromium-site.ts';
 
-/** The newest ones, about as many as local storage keeps. */
+/** The newest ones, about as many as local storage holds. */
 const RECENT = 55;
 const DISHES_PER_CONVERSATION = 7;
 
@@ -18,7 +18,7 @@ const DISHES = [
   'opor',
 ];
 const PLACES = ['madura', 'lamongan', 'padang', 'kudus', 'banjar', 'solo', 'betawi', 'makassar'];
-/** What the conversation of a number asks. */
+/** The question of the conversation with this number. */
 export const questionOf = (index: number) =>
   `${DISHES[index % DISHES.length]} ${PLACES[index % PLACES.length]} untuk jualan nomor ${index}`;
 
@@ -33,7 +33,7 @@ const conversationOf = (index: number) => [
   },
 ];
 
-/** What `chatHistory` holds of so many conversations. */
+/** The `chatHistory` of so many conversations. */
 export const recentOf = (conversations: number) =>
   Object.fromEntries(
     Array.from({ length: RECENT }, (_, place) => {
@@ -57,7 +57,10 @@ const archivedRecord = (index: number) => {
   };
 };
 
-/** Puts all older ones into the archive of a visitor. @returns its size in megabytes of JSON. */
+/**
+ * Puts all older ones into a visitor's archive.
+ * @returns its size in megabytes of JSON.
+ */
 export async function fillArchive(
   context: BrowserContext,
   url: string,

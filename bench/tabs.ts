@@ -6,10 +6,11 @@ import { startGateway, startScript } from './gateway-processes.ts';
 
 /**
  * Nothing that was shown is lost, in a real Chromium: two thousand answers asked by two tabs at the
- * same moment and two thousand by four, with deletions and undo between; and forty pages that are
- * reloaded, closed or left in the middle of an answer.
+ * same moment and two thousand by four, with deletions and undo in between; and forty pages that
+ * are reloaded, closed or left in the middle of an answer.
  *
- * Run after `npm run build`: `npm run bench:tabs`, or with fewer answers: `npm run bench:tabs -- 200`.
+ * Run after `npm run build`: `npm run bench:tabs`, or with fewer answers: `npm run bench:tabs --
+ * 200`.
  */
 const ANSWERS = Number(process.argv[2] ?? 2_000);
 const DEPARTURES = 40;
@@ -36,7 +37,7 @@ async function tabs(): Promise<void> {
   await site.close();
 }
 
-/** Ways to leave a page in the middle of an answer; each gives a page of the same visitor. */
+/** Ways to leave a page in the middle of an answer; each returns a page of the same visitor. */
 const WAYS_TO_LEAVE: Readonly<Record<string, (page: Page) => Promise<Page>>> = {
   async reload(page) {
     await page.reload();
@@ -59,7 +60,7 @@ const WAYS_TO_LEAVE: Readonly<Record<string, (page: Page) => Promise<Page>>> = {
   },
 };
 
-/** Whether the dishes that were seen are kept under the question. */
+/** Whether the dishes that were seen are stored under the question. */
 async function keepsDishes(context: BrowserContext, question: string, leave: string) {
   const page = await context.newPage();
   await page.goto('/start-chat');

@@ -77,7 +77,7 @@ function readOnce(directory: string): Reading {
 
 const factsOf = ({ recipes }: Collection) => recipes.map(({ facts }) => facts);
 
-/** The modules by what follows the prefix. */
+/** The modules by the part after the prefix. */
 const MODULES: Readonly<Record<string, (collection: Collection) => string>> = {
   titles: (all) => exportJson('offered', listOffered(factsOf(all), listWellKnown(factsOf(all)))),
   facts: (all) => exportJson('facts', packFacts(factsOf(all), all.containsOf)),

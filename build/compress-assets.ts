@@ -10,9 +10,9 @@ const COMPRESSIBLE = /\.(?:js|css|svg)$/u;
 const brotli = promisify(brotliCompress);
 
 /**
- * Leaves a file's best compressed form beside it, `index-abc.js.br`, for servers that send such files
- * as they are: the gateway would need seconds for it at each start. Only under `assets/`, where a name
- * carries a hash of the content and no form can be out of date.
+ * Writes the best compressed form of a file beside it, `index-abc.js.br`, for servers that send
+ * such files as they are: the gateway would need seconds for it at each start. Only under
+ * `assets/`, where a name contains a hash of the content and no form can be out of date.
  */
 export function compressAssets(): Plugin {
   let outDir = '';

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 const GOOGLE = 'https://generativelanguage.googleapis.com';
 
 /**
- * Puts a Content-Security-Policy into a finished page, so that every static host is as strict as the gateway.
- * Its own inline script and style are allowed by their hash; whatever a model writes can never run.
+ * Puts a Content-Security-Policy into a finished page, so that every static host is as strict as
+ * the gateway. The page's own inline script and style are allowed by their hash; nothing a model
+ * writes can ever run.
  *
- * @param geminiBaseUrl where the AI is asked when the build names another host.
+ * @param geminiBaseUrl where the AI is called if the build names another host.
  */
 export function withContentSecurity(document: string, geminiBaseUrl: string | undefined): string {
   const connect = ["'self'", GOOGLE, ...(geminiBaseUrl ? [new URL(geminiBaseUrl).origin] : [])];
@@ -20,7 +21,8 @@ export function withContentSecurity(document: string, geminiBaseUrl: string | un
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // No text of a model can become markup or code; the one policy is that of the service worker's address.
+    // No text of a model can become markup or code; the only policy is that of the service worker's
+    // address.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');

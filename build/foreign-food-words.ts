@@ -1,7 +1,7 @@
 /**
- * English and other foreign words on shopping lists that are no slips of Indonesian ones: "salad"
- * is no salak and "kale" no kari. Those that are an ingredient under this very name stand in
- * prices.csv and may stand here as well.
+ * English and other foreign words on shopping lists that are not misspelt Indonesian ones: "salad"
+ * is not salak and "kale" not kari. Those that are an ingredient under this very name are in
+ * prices.csv and may be listed here as well.
  */
 export const FOREIGN_FOOD_WORDS: readonly string[] = `
 almond anchovy apple apricot arugula asparagus aubergine avocado bacon bagel baguette balsamic banana

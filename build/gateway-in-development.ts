@@ -10,7 +10,7 @@ const MODULES = {
   parts: '/src/server/gateway-parts.ts',
 } as const;
 
-/** What the gateway's modules export, as far as it is put together here. */
+/** The gateway's modules that are used here. */
 type GatewayModules = {
   readonly app: typeof import('../src/server/app.ts');
   readonly config: typeof import('../src/server/config.ts');
@@ -19,14 +19,14 @@ type GatewayModules = {
 };
 
 /**
- * Mounts the gateway in Vite's development server: one process, and a change in the gateway's code
- * holds from the next request on. Pages and assets stay Vite's.
+ * Mounts the gateway in Vite's development server: one process, and a change to the gateway's code
+ * takes effect with the next request. Pages and assets stay Vite's.
  */
 export function gatewayInDevelopment(): Plugin {
   return {
     name: 'cobek:gateway-in-development',
     apply: 'serve',
-    // Marked like the gateway marks what it serves, so that the page asks it.
+    // Marked the way the gateway marks its pages, so that the page calls it.
     transformIndexHtml: () => {
       const content = process.env['GEMINI_API_KEY'] ? 'gemini' : 'collection';
       return [{ tag: 'meta', attrs: { name: 'cobek-gateway', content }, injectTo: 'head' }];
@@ -49,7 +49,7 @@ let assembled: Assembled | undefined;
 
 async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
   const app = (await server.ssrLoadModule(MODULES.app)) as GatewayModules['app'];
-  // Vite hands out the same module until something that it imports has changed.
+  // Vite returns the same module until something that it imports has changed.
   if (assembled?.app !== app) assembled = { app, gateway: await assemble(server, app) };
   const { gateway } = assembled;
   const listener = getRequestListener((incoming) =>
@@ -70,6 +70,6 @@ async function assemble(server: ViteDevServer, app: GatewayModules['app']) {
     config.readConfig(process.env, (path) => readFileSync(path, 'utf8')),
     process.stderr,
   );
-  // Vite looks at the name in `Host` itself, and may have been told to listen beyond this machine.
+  // Vite checks the name in `Host` itself, and may have been told to listen beyond this machine.
   return app.createGateway({ ...parts.assembleGateway(world).parts, isOurHost: () => true });
 }

@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), '
   readonly icons: readonly Icon[];
 };
 
-/** Width and height as the file itself says, e.g. `192x192`. */
+/** Width and height as stored in the file, e.g. `192x192`. */
 function pngSize(file: string): string {
   const bytes = readFileSync(join(PUBLIC, file));
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -22,7 +22,7 @@ function pngSize(file: string): string {
 const attribute = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
 describe('the manifest', () => {
-  test('names an icon for every place that a phone puts it', () => {
+  test('has an icon for every place where a phone shows one', () => {
     const wanted = [
       ['192x192', 'any'],
       ['512x512', 'any'],
@@ -32,7 +32,7 @@ describe('the manifest', () => {
     expect(named).toEqual(expect.arrayContaining(wanted));
   });
 
-  test.each(manifest.icons)('has a file as large as it says: $src', ({ src, sizes }) => {
+  test.each(manifest.icons)('gives the actual size of the file: $src', ({ src, sizes }) => {
     if (src.endsWith('.png')) expect(pngSize(src)).toBe(sizes);
     else expect(existsSync(join(PUBLIC, src))).toBe(true);
   });
@@ -43,11 +43,11 @@ describe('the manifest', () => {
 });
 
 describe('the page', () => {
-  test('names an icon for the home screen of an iPhone', () => {
+  test('has an icon for the home screen of an iPhone', () => {
     expect(pngSize(attribute(/rel="apple-touch-icon" href="([^"]+)"/u))).toBe('180x180');
   });
 
-  test('names a picture for those who share it, as large as it says', () => {
+  test('has a picture for link previews, in the size it gives', () => {
     const width = attribute(/og:image:width" content="(\d+)"/u);
     const height = attribute(/og:image:height" content="(\d+)"/u);
     expect(pngSize(attribute(/og:image" content="([^"]+)"/u))).toBe(`${width}x${height}`);
@@ -56,7 +56,7 @@ describe('the page', () => {
     }
   });
 
-  test('names the colour of the browser’s bar once, for a script to change', () => {
+  test('sets the colour of the browser’s bar once, for a script to change', () => {
     expect(html.match(/name="theme-color"/gu)).toHaveLength(2);
     expect(html).toContain('<meta name="theme-color" content="#ffffff" />');
   });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** From a file, and what it must not import: one line for each arrow of docs/architecture.md. */
+/** A file, and what it must not import: one line for each arrow of docs/architecture.md. */
 const FORBIDDEN = [
   ['src/core/recipes/a.ts', '#core/lines/b.ts'],
   ['src/core/recipes/a.ts', '../streaming/b.ts'],
@@ -81,14 +81,14 @@ const ALLOWED = [
   ['src/server/a.ts', 'node:fs'],
 ] as const;
 
-/** Files of that many imports, each on its own, under the project's own rules. */
+/** Files with these imports, each linted alone, under the project's own rules. */
 const findings = new Set<string>();
 let directory = '';
 
 const place = (file: string, index: number) =>
   file.replace(/(?:^|\/)a(?=\.|$)/u, (name) => name.replace('a', `a-${index}`));
 const cases = [...FORBIDDEN, ...ALLOWED].map(([file, imported], index) => {
-  // A file that is named in the rules keeps its name.
+  // A file that the rules mention keeps its name.
   return { file, imported, placed: place(file, index) };
 });
 

@@ -42,7 +42,7 @@ const write = (parts: Partial<DocumentParts>) =>
   });
 
 describe('the document of a page', () => {
-  test('has its title, its styles inside, and the page as it was drawn', () => {
+  test('has its title, its styles inline, and the page as rendered', () => {
     const document = write({});
     expect(document).toContain(
       '<title>Resep Sambal &quot;Matah&quot; &amp; Kecombrang — Cobek</title>',
@@ -53,7 +53,7 @@ describe('the document of a page', () => {
     expect(document).not.toMatch(/stylesheet|type="module"|canonical|page-data/u);
   });
 
-  test('carries a recipe so that nothing in it ends a script or becomes markup', () => {
+  test('contains a recipe in which nothing ends a script or becomes markup', () => {
     const document = write({ recipe });
     expect(document).not.toContain('</script><b>');
     const [, data = ''] = /id="page-data">(.*?)<\/script>/u.exec(document) ?? [];
@@ -65,7 +65,7 @@ describe('the document of a page', () => {
     expect(document).toContain('og:image" content="/social-card.png"');
   });
 
-  test('names whole addresses where the site has one', () => {
+  test('contains absolute addresses if the site has one', () => {
     const document = write({ recipe, siteUrl: 'https://cobek.example' });
     const page = 'https://cobek.example/koleksi/sambal-matah';
     expect(document).toContain(`<link rel="canonical" href="${page}" />`);
@@ -74,7 +74,7 @@ describe('the document of a page', () => {
     expect(document).toContain(`"image":["${page}/kartu.png"]`);
   });
 
-  test('of an address without a page names none', () => {
+  test('of an address without a page contains none', () => {
     expect(write({ path: '/404', siteUrl: 'https://cobek.example' })).not.toContain('canonical');
   });
 });

@@ -17,7 +17,7 @@ export type DocumentParts = {
   readonly siteUrl: string | undefined;
 };
 
-/** Writes a whole page. Every replacement is a function: `$` in code has no meaning then. */
+/** Writes a whole page. Every replacement is a function: in a string, `$` would have a meaning. */
 export function writeDocument(parts: DocumentParts): string {
   const { template, path, title, html, css, script, recipe } = parts;
   const document = template
@@ -73,7 +73,7 @@ function withRecipe(document: string, { path, siteUrl }: DocumentParts, { dish }
     });
 }
 
-/** Address of the picture that a shared link to a recipe shows. */
+/** Address of the picture that link previews of a recipe show. */
 export const sharePicture = (path: string) => `${path}/kartu.png`;
 
 /** Link previews need absolute addresses. */
@@ -104,5 +104,5 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escapeText = (text: string) => text.replaceAll(/[&<"]/gu, (mark) => ESCAPES[mark] ?? mark);
 
-/** So that a recipe that says `</script>` does not end the script. */
+/** So that a recipe that contains `</script>` does not end the script. */
 const escapeJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');

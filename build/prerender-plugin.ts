@@ -13,13 +13,13 @@ import { sitemapHint, writeSitemap } from './sitemap.ts';
 import { startScript } from './start-script.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
-/** What `src/web/prerender.tsx` says of a page. */
+/** What `src/web/prerender.tsx` exports for a page. */
 type Page = {
   readonly path: string;
   readonly title: string;
   readonly html: string;
   readonly recipe?: RecipePage;
-  /** Sources of the screen's code; nothing for the page that is not there. */
+  /** Sources of the screen's code; empty for the not-found page. */
   readonly sources?: readonly string[];
   readonly start: 'at-once' | 'when-painted';
   readonly opensOffline?: boolean;
@@ -32,7 +32,7 @@ type PrerenderModule = {
 
 /**
  * Writes every page as finished HTML with its CSS inside, so that it can be read before any
- * JavaScript has arrived, and the service worker, which keeps those that open without a network.
+ * JavaScript has arrived, and the service worker, which caches those that open offline.
  */
 export function prerenderPlugin(): Plugin {
   let root = '';
@@ -51,7 +51,7 @@ export function prerenderPlugin(): Plugin {
       siteUrl = config.env['VITE_SITE_URL'] as string | undefined;
       collectionApi = config.plugins.find(({ name }) => name === COLLECTION_PLUGIN)?.api;
     },
-    // After the page's own styles have been gathered.
+    // After the page's own styles have been collected.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -97,7 +97,7 @@ export function prerenderPlugin(): Plugin {
       await writeServiceWorker({
         root,
         outDir,
-        // The one that shows least comes first: it stands in for what is not kept.
+        // The one that shows least comes first: it stands in for pages that are not cached.
         pages: pages
           .filter(({ opensOffline }) => opensOffline)
           .toSorted((a, b) => a.html.length - b.html.length),
@@ -107,7 +107,7 @@ export function prerenderPlugin(): Plugin {
   };
 }
 
-/** What search engines and shared links need besides the pages: only where our address is known. */
+/** What search engines and link previews need besides the pages: only if our address is known. */
 async function writeForSharing(
   outDir: string,
   pages: readonly Page[],
@@ -125,8 +125,8 @@ async function writeForSharing(
 }
 
 /**
- * Writes the pictures of a page into it: one that is a request of its own is what the reader waits
- * for longest. The page's code names the file and leaves the element as it is.
+ * Inlines the pictures of a page: a picture with a request of its own would be what the reader
+ * waits for longest. The page's code names the file and leaves the element as it is.
  */
 async function inlinePictures(html: string, outDir: string): Promise<string> {
   const addresses = [...html.matchAll(/<img[^>]* src="(?<address>\/assets\/[\w.-]+\.svg)"/gu)];
@@ -143,8 +143,8 @@ async function inlinePictures(html: string, outDir: string): Promise<string> {
 }
 
 /**
- * Some static hosts look for the file of a path, others for its folder, which all of them find: the
- * recipes, of which there are hundreds, have one only.
+ * Some static hosts look for a file at a path, others for its folder, which all of them find: the
+ * recipes, of which there are hundreds, have only the folder.
  */
 function filesOf({ path, recipe }: Page): readonly string[] {
   if (path === '/') return ['index.html'];
@@ -153,7 +153,7 @@ function filesOf({ path, recipe }: Page): readonly string[] {
   return [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`];
 }
 
-/** Builds the pages' code for Node once more: file names of assets come out as in the site. */
+/** Builds the pages' code for Node as well; file names of assets come out as in the site. */
 async function loadPrerenderModule(root: string): Promise<PrerenderModule> {
   const outDir = join(root, 'node_modules/.cache/prerender');
   await build({
@@ -163,7 +163,7 @@ async function loadPrerenderModule(root: string): Promise<PrerenderModule> {
       ssr: 'src/web/prerender.tsx',
       outDir,
       emptyOutDir: true,
-      // Recipes are handed in; only the list of all of them is a part of its page's code.
+      // Recipes are passed in; only the list of all of them is part of its page's code.
       rolldownOptions: {
         input: 'src/web/prerender.tsx',
         external: /^virtual:collection-(?!listing)/u,
@@ -171,14 +171,15 @@ async function loadPrerenderModule(root: string): Promise<PrerenderModule> {
     },
   });
   const url = pathToFileURL(join(outDir, 'prerender.js'));
-  // A fresh address, or Node would answer from its cache when the site is built twice.
+  // A fresh address, or Node would answer from its cache if the site is built twice.
   url.searchParams.set('built', String(Date.now()));
   return (await import(url.href)) as PrerenderModule;
 }
 
 /**
- * Every page has its fonts inside. Named a second time by the sheet that follows, a font that came too
- * late for the first paint would be taken after all, and the text would move under the reader's eyes.
+ * Every page has its fonts inline. If the style sheet that follows named them again, a font that
+ * came too late for the first paint would be used after all, and the text would move while being
+ * read.
  */
 const FONT_FACES = /@font-face\s*\{[^}]*\}/gu;
 
@@ -190,7 +191,7 @@ function findStyleSheet(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
   return sheet;
 }
 
-/** Addresses of the page's entry and of all that it loads before it comes to life. */
+/** Addresses of the page's entry and of everything it loads before hydration. */
 function filesAtStart(page: Page, bundle: Rolldown.OutputBundle): [string, ...string[]] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);

@@ -12,7 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Builds a site of one script. @returns the names of the scripts that lie there afterwards. */
+/**
+ * Builds a site of one script.
+ * @returns the names of the scripts that are there afterwards.
+ */
 async function deploy(code: string): Promise<readonly string[]> {
   await writeFile(join(root, 'main.js'), code);
   await build({
@@ -27,7 +30,7 @@ async function deploy(code: string): Promise<readonly string[]> {
 
 const read = (name: string) => readFile(join(root, 'dist/assets', name), 'utf8');
 
-test('a build leaves the files of the one before, and of no earlier one', async () => {
+test('a build keeps the files of the previous one, and of no earlier one', async () => {
   const [first = ''] = await deploy('console.log(1)');
   const both = await deploy('console.log(2)');
   expect(both).toContain(first);
@@ -39,13 +42,13 @@ test('a build leaves the files of the one before, and of no earlier one', async 
   expect(last).not.toContain(first);
 });
 
-test('the same build once more leaves what was left before', async () => {
+test('repeating the same build keeps what was kept before', async () => {
   await deploy('console.log(1)');
   const both = await deploy('console.log(2)');
   expect(await deploy('console.log(2)')).toEqual(both);
 });
 
-test('a record that cannot be read costs the old files and nothing else', async () => {
+test('an unreadable record costs the old files and nothing else', async () => {
   await deploy('console.log(1)');
   await writeFile(join(root, 'dist', RECORD_FILE), '{');
   expect(await deploy('console.log(2)')).toHaveLength(1);

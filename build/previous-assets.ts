@@ -2,15 +2,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Beside the pages: which files belong to this build, and which were left by the one before. */
+/** Beside the pages: which files belong to this build, and which were kept from the one before. */
 export const RECORD_FILE = 'builds.json';
 
 type BuildRecord = { readonly current: readonly string[]; readonly previous: readonly string[] };
 
 /**
- * Leaves the files of the build before beside those of this one: a page that was opened before a
- * deploy, or that another server handed out, still finds what it names. Where the output directory
- * is empty there is nothing to leave.
+ * Keeps the files of the previous build beside those of this one: a page that was opened before a
+ * deploy, or that another server sent, still finds them. If the output directory is empty there is
+ * nothing to keep.
  */
 export function previousAssets(): Plugin {
   let outDir = '';
@@ -34,7 +34,7 @@ export function previousAssets(): Plugin {
       const current = Object.keys(bundle)
         .filter((name) => name.startsWith('assets/'))
         .toSorted();
-      // The same build once more is no new one: what was left before is left again.
+      // Repeating the same build is not a new one: what was kept before is kept again.
       const isSame = current.join() === last.current.join();
       const left = (isSame ? last.previous : last.current).filter(
         (name) => contents.has(name) && !current.includes(name),
@@ -47,7 +47,7 @@ export function previousAssets(): Plugin {
   };
 }
 
-/** Written by the build itself, or not there. */
+/** Written by the build itself, or missing. */
 async function readRecord(file: string): Promise<BuildRecord> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as BuildRecord;

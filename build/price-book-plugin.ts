@@ -4,7 +4,7 @@ import { readPackedPrices } from './read-packed-prices.ts';
 
 const MODULE = 'virtual:price-book';
 
-/** Brings prices.csv and measures.csv into the page; a fault in a row of them fails the build. */
+/** Puts prices.csv and measures.csv into the page; a fault in one of their rows fails the build. */
 export function priceBookPlugin(): Plugin {
   let directory = '';
   return {
@@ -16,7 +16,7 @@ export function priceBookPlugin(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
       const packed = JSON.stringify(readPackedPrices(directory));
-      // JSON in a string is read several times faster than the same data as JavaScript.
+      // JSON in a string is parsed several times faster than the same data as JavaScript.
       return `export const packedPrices = JSON.parse(${JSON.stringify(packed)});`;
     },
   };

@@ -9,7 +9,7 @@ import { processMemory } from './process-memory.ts';
 /** By the text of the tables. */
 const packedOf = processMemory<PackedPrices>('packed-prices');
 
-/** The tables of a folder as the page gets them: with the words that are no slips of a food. */
+/** The tables of a folder as shipped: with the words that are not misspelt foods. */
 export function readPackedPrices(directory: string): PackedPrices {
   const [prices = '', measures = ''] = ['prices.csv', 'measures.csv'].map((name) =>
     readFileSync(join(directory, name), 'utf8'),

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 const DYNAMIC_IMPORT = /\bimport\((?<quote>[`"'])(?<file>\.\/[\w.-]+\.js)\k<quote>\)/gu;
 
 /**
- * A chunk that does not arrive is asked for once more, under an address that no try has had before:
- * Firefox and WebKit remember a module that failed until the page is reloaded. So a visitor who presses
- * "Coba lagi" really tries again, wherever code is loaded, and a request that met another build may
- * meet the right one.
+ * A chunk that fails to load is requested again, under an address that no attempt has used before:
+ * Firefox and WebKit remember a module that failed until the page is reloaded. So "Coba lagi"
+ * really tries again, wherever code is loaded, and a request that reached another build may reach
+ * the right one.
  */
 export function retryImports(): Plugin {
   return {

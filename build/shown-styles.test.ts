@@ -25,13 +25,13 @@ test('a class inside :is() is one alternative among others', () => {
   expect(pick(css)).toBe(css);
 });
 
-test('at-rules stay around what is left, and go when empty', () => {
+test('at-rules stay around the rest, and are removed when empty', () => {
   expect(pick('@media print{.title{top:0}.dialog{top:0}}@media print{.dialog{top:0}}')).toBe(
     '@media print{.title{top:0}}',
   );
 });
 
-test('pages of other classes have other styles', () => {
+test('pages with other classes have other styles', () => {
   const picker = createStylePicker('.a{top:0}.b{top:1px}');
   expect(picker('<p class="a">')).toBe('.a{top:0}');
   expect(picker('<p class="b">')).toBe('.b{top:1px}');

@@ -3,14 +3,14 @@ import { parse, type Root } from 'postcss';
 /** Picks the part of a style sheet that a page needs. */
 export type PickStyles = (html: string) => string;
 
-/** What a selector says in brackets may be one of several ways to be meant. */
+/** A selector's brackets may list alternatives. */
 const CONDITIONS = /\((?:[^()]|\([^()]*\))*\)/gu;
 const CLASS = /\.(-?[\p{L}_][\w-]*)/gu;
 const CLASSES = /\bclass="(?<names>[^"]*)"/gu;
 
 /**
- * Takes from a style sheet what one page shows: rules whose selector names a class that no element
- * of it has are left out, all others stay in their order.
+ * Extracts the part of a style sheet that one page shows: rules for classes that none of its
+ * elements has are left out, all others keep their order.
  */
 export function createStylePicker(css: string): PickStyles {
   const sheet = parse(css);
@@ -19,7 +19,7 @@ export function createStylePicker(css: string): PickStyles {
     const classes = new Set(
       [...html.matchAll(CLASSES)].flatMap(({ groups }) => groups?.['names']?.split(' ') ?? []),
     );
-    // Hundreds of pages are drawn from a dozen sets of classes.
+    // Hundreds of pages share a dozen sets of classes.
     const key = [...classes].toSorted().join(' ');
     const known = picked.get(key);
     if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** `sitemap.xml`: what a search engine may list, by whole addresses. */
+/** `sitemap.xml`: what a search engine may list, as absolute addresses. */
 export function writeSitemap(paths: readonly string[], siteUrl: string): string {
   const entries = paths.map((path) => `<url><loc>${new URL(path, siteUrl).href}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -8,6 +8,6 @@ ${entries.join('\n')}
 `;
 }
 
-/** Where search engines find it; a line of `robots.txt`. */
+/** Tells search engines where it is; a line of `robots.txt`. */
 export const sitemapHint = (siteUrl: string) =>
   `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;

@@ -30,7 +30,7 @@ export function startScript({ files, start, styleSheet }: StartScriptParts): str
 }
 
 /**
- * Files of the page may be missing for a moment, while a second server is a build ahead: each is
+ * Files of the page may be missing for a moment while a second server is a build ahead: each is
  * requested until it is there, and the page reloads once. If that does not help, the page says so.
  */
 const recoverOnce = (files: readonly string[]) =>
@@ -42,7 +42,7 @@ const recoverOnce = (files: readonly string[]) =>
   `await fetch(location.href);location.reload()` +
   `}catch{document.getElementById('not-started').hidden=false}};`;
 
-/** Visitors read before they press: the code waits until the browser reports its paint. */
+/** Visitors read before they click: the code waits until the browser reports its paint. */
 const startWhenPainted = (entry: string, styleSheet: string) =>
   `addEventListener('load',()=>{let started;` +
   `const start=()=>started??=(${addStyles(styleSheet)},import('${entry}').catch(failed));` +

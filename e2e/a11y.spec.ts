@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe-findings.ts';
+import { axeFindingsIn } from './axe-findings.ts';
 import { ask, askAndWait, chatScreen, newQuestion, openChat, openOptions } from './chat-screen.ts';
 import type { FakeGemini } from './fake-gemini.ts';
 import { expect, test, type Witness } from './fixtures.ts';
@@ -15,10 +15,10 @@ const QUESTIONS = { SOTO11: 'soto Lamongan', DAGING: 'rendang untuk hajatan dua 
 
 type Around = { readonly page: Page; readonly gemini: FakeGemini; readonly witness: Witness };
 
-/** Brings a screen about, from a browser with some history in it. */
+/** Opens a screen, in a browser with some history. */
 type Screen = (around: Around) => Promise<void>;
 
-/** Closes the sidebar where it starts open and covers the page. */
+/** Closes the sidebar if it starts open and covers the page. */
 async function closeOverlay(page: Page) {
   const { sidebar } = chatScreen(page);
   if (await sidebar.isVisible()) await page.keyboard.press('Escape');
@@ -106,37 +106,34 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** Hundreds of names stand in lists of one form, of which axe looks at the first ones. */
+/** Hundreds of names are in lists of one form; axe checks the first ones. */
 const MORE_OF_THE_SAME: Readonly<Record<string, string>> = {
   'names from A to Z': 'main li + li + li + li',
 };
 
 test.use({ way: 'static-key', contextOptions: { reducedMotion: 'reduce' } });
 
+/** Screens whose sidebar closes when the window becomes wide. */
+const OF_THE_SIDEBAR = ['sidebar open', 'menu open'];
+
 for (const [name, bringAbout] of Object.entries(SCREENS)) {
-  test(`${name}, 390 px: axe finds nothing, what is pressed is 44 px or more, and nothing is wider than the window from 320 to 1920 px`, async ({
+  test(`${name}: axe finds nothing, what is pressed is 44 px or more, and nothing is wider than the window`, async ({
     page,
     gemini,
     witness,
   }) => {
     await bringAboutAt(PHONE, bringAbout, { page, gemini, witness });
-    await expectNothingInTheWay(page, MORE_OF_THE_SAME[name]);
+    await test.step('on a phone, in the light theme', () => expectUsable(page, 'light', name));
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect
-        .poll(() => page.evaluate(() => window.innerWidth), { message: `at ${width} px` })
-        .toBe(width);
-      expect(await tooWide(page), `at ${width} px`).toEqual([]);
+      await test.step(`${width} px: nothing is wider`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+        expect(await tooWide(page)).toEqual([]);
+      });
     }
-  });
-
-  test(`${name}, 1280 px: axe finds nothing, and what is pressed is 44 px or more`, async ({
-    page,
-    gemini,
-    witness,
-  }) => {
-    await bringAboutAt(DESKTOP, bringAbout, { page, gemini, witness });
-    await expectNothingInTheWay(page, MORE_OF_THE_SAME[name]);
+    await page.setViewportSize(DESKTOP);
+    if (OF_THE_SIDEBAR.includes(name)) await bringAbout({ page, gemini, witness });
+    await test.step('on a desk, in the dark theme', () => expectUsable(page, 'dark', name));
   });
 }
 
@@ -146,12 +143,15 @@ async function bringAboutAt(viewport: typeof PHONE, bringAbout: Screen, around: 
   await bringAbout(around);
 }
 
-async function expectNothingInTheWay(page: Page, leftOut?: string) {
-  expect(await axeFindings(page, leftOut)).toEqual([]);
+async function expectUsable(page: Page, theme: 'light' | 'dark', screen: string) {
+  expect(await axeFindingsIn(page, theme, MORE_OF_THE_SAME[screen])).toEqual([]);
   expect(await tooSmall(page), 'smaller than 44 px').toEqual([]);
 }
 
-/** What stands out of the window sideways, or is cut off inside something that cannot be scrolled. */
+/**
+ * Elements that stick out of the window sideways, or are cut off inside something that cannot be
+ * scrolled.
+ */
 function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -160,11 +160,11 @@ function tooWide(page: Page): Promise<readonly string[]> {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (element.matches('.visually-hidden, .visually-hidden *, svg *')) continue;
-      // A row of pictures goes on beside the window, and is moved by hand.
+      // A row of pictures continues outside the window and is scrolled by hand.
       const list = element.closest('ul');
       if (list !== null && getComputedStyle(list).overflowX === 'auto') continue;
       const { left, right, width, top } = element.getBoundingClientRect();
-      // What waits above the window, like the skip link, comes down when it is focused.
+      // Elements that wait above the window, like the skip link, come down when focused.
       if (width === 0 || top < -20) continue;
       if (left < -0.5 || right > window.innerWidth + 0.5) {
         found.push(`${element.tagName} "${element.textContent.slice(0, 30)}" ${left}–${right}`);
@@ -239,32 +239,33 @@ test('from the address bar to an answer by keyboard alone', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'mode terang' })).toBeFocused();
 });
 
-test('what has the focus can be seen to have it', async ({ page }) => {
+test('the focus is visible, and motion is left out if the visitor asks for it', async ({
+  page,
+  gemini,
+}) => {
+  gemini.scenario = 'stalled-midway';
   await page.setViewportSize(DESKTOP);
   await openChat(page);
   await expect(chatScreen(page).suggestedTitles).toHaveCount(10);
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Tab');
-    const mark = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (element === null || element === document.body) return 'none';
-      // The box around the textarea changes its colour instead.
-      if (element.tagName === 'TEXTAREA') return 'box';
-      return getComputedStyle(element).outlineStyle;
-    });
-    expect(mark).not.toBe('none');
-  }
-});
 
-test('motion is left out where the visitor asks for it', async ({ page, gemini }) => {
-  gemini.scenario = 'stalled-midway';
-  await openChat(page);
-  await closeOverlay(page);
-  await ask(page, newQuestion());
-  await expect(chatScreen(page).generating).toBeVisible();
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.getAnimations().filter((a) => a.playState === 'running').length),
-    )
-    .toBe(0);
+  await test.step('the focus is visible', async () => {
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      const mark = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || element === document.body) return 'none';
+        // The box around the textarea changes its colour instead.
+        if (element.tagName === 'TEXTAREA') return 'box';
+        return getComputedStyle(element).outlineStyle;
+      });
+      expect(mark).not.toBe('none');
+    }
+  });
+
+  await test.step('nothing moves while an answer is written', async () => {
+    await ask(page, newQuestion());
+    await expect(chatScreen(page).generating).toBeVisible();
+    const running = () => document.getAnimations().filter((a) => a.playState === 'running').length;
+    await expect.poll(() => page.evaluate(running)).toBe(0);
+  });
 });

@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
-  test('filters and search narrow the list, and the address says so', async ({ page }) => {
+  test('filters and search narrow the list, and the address reflects them', async ({ page }) => {
     await openList(page);
     const { kinds, column, count, rows, order, search, giveUp } = listScreen(page);
     await kinds.getByRole('link', { name: /^soto/iu }).click();
@@ -76,7 +76,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/koleksi?cari=ayam&jenis=soto&urut=biaya');
   });
 
-  test('an address that was sent shows the same list', async ({ page, context }) => {
+  test('a shared address shows the same list', async ({ page, context }) => {
     await openList(page, '/koleksi?cari=ayam&provinsi=jawa-timur,bali&urut=waktu');
     const { rows, count } = listScreen(page);
     await expect(count).not.toHaveText('0 resep');
@@ -88,13 +88,13 @@ test.describe('on a wide screen', () => {
       .toBe(true);
   });
 
-  test('an address with anything in it shows what can be understood of it', async ({ page }) => {
+  test('a malformed address shows what can be understood of it', async ({ page }) => {
     await openList(page, '/koleksi?jenis=soto,%3Cscript%3E&urut=acak&provinsi=__proto__&x=1#y');
     await expect(listScreen(page).rows.first()).toContainText('Soto');
     await expect(listScreen(page).giveUp('soto')).toBeVisible();
   });
 
-  test('"back" undoes a filter, and brings back the place in the list', async ({ page }) => {
+  test('"back" undoes a filter, and restores the place in the list', async ({ page }) => {
     await openList(page);
     const { rows, kinds, heading } = listScreen(page);
     const main = page.locator('#main');
@@ -138,7 +138,7 @@ test.describe('on a wide screen', () => {
       expect(text).toContain('Gorontalo');
   });
 
-  test('where nothing fits it says what to give up', async ({ page }) => {
+  test('if nothing fits it says what to give up', async ({ page }) => {
     await openList(page, '/koleksi?jenis=minuman&tanpa=gula&pedas=3');
     const { count, rows } = listScreen(page);
     await expect(count).toHaveText('0 resep');
@@ -148,7 +148,7 @@ test.describe('on a wide screen', () => {
     await expect(rows).toHaveCount(Number(would));
   });
 
-  test('where giving up one is not enough it gives up all', async ({ page }) => {
+  test('if giving up one is not enough it gives up all', async ({ page }) => {
     await openList(page, '/koleksi?jenis=minuman&tanpa=gula&pedas=3&provinsi=aceh&biaya=4');
     const { count, rows } = listScreen(page);
     await expect(count).toHaveText('0 resep');
@@ -157,7 +157,7 @@ test.describe('on a wide screen', () => {
     await expect(rows.first()).toContainText('Rendang');
   });
 
-  test('all of it works from the keyboard', async ({ page }) => {
+  test('everything works from the keyboard', async ({ page }) => {
     await openList(page);
     const { search, rows, column } = listScreen(page);
     await search.focus();
@@ -177,7 +177,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('filters are tried out in a sheet and used when it closes', async ({ page }) => {
+  test('filters are tried out in a sheet and applied when it closes', async ({ page }) => {
     await openList(page);
     const { openFilters, sheet, count, rows, column } = listScreen(page);
     await expect(column).toBeHidden();
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
     await expect(rows.first()).toContainText('Rendang');
   });
 
-  test('a sheet that is left by "back" has changed nothing', async ({ page }) => {
+  test('leaving a sheet by "back" changes nothing', async ({ page }) => {
     await openList(page);
     const { openFilters, sheet } = listScreen(page);
     await openFilters.click();
@@ -222,7 +222,7 @@ test.describe('on a phone', () => {
     await other.goto('/koleksi/rendang-daging');
     const onPage = other.getByRole('button', { name: 'Bintang', exact: true });
     await expect(onPage).toHaveAttribute('aria-pressed', 'true');
-    // Twice quickly: the last tap decides.
+    // Twice quickly: the last tap counts.
     await star(page).click();
     await star(page).click();
     await star(page).click();
@@ -230,7 +230,7 @@ test.describe('on a phone', () => {
     await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a dish is starred wherever it is named: among similar ones and from A to Z', async ({
+  test('a dish is starred wherever it is listed: among similar ones and from A to Z', async ({
     page,
   }) => {
     const star = (name: string) => page.getByRole('button', { name: `Bintang ${name}` });
@@ -245,7 +245,7 @@ test.describe('on a phone', () => {
     await page.goto('/koleksi/a-z');
     await star('Abon Sapi').click();
     await expect(star('Abon Sapi')).toHaveAttribute('aria-pressed', 'true');
-    // Hundreds of others are not drawn before somebody comes near.
+    // Hundreds of others are rendered only when scrolled near.
     await expect(star(name)).toHaveCount(0);
     await page.getByRole('link', { name }).scrollIntoViewIfNeeded();
     await expect(star(name)).toHaveAttribute('aria-pressed', 'true');
@@ -253,7 +253,10 @@ test.describe('on a phone', () => {
     await expect(star('Abon Sapi')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a star whose dish does not come is taken back, and reported', async ({ page, witness }) => {
+  test('a star is taken back, and reported, if its dish does not load', async ({
+    page,
+    witness,
+  }) => {
     witness.expectError(/Failed to load resource|ERR_FAILED/u);
     await openList(page);
     await page.route(/collection-(?:facts|portion)/u, (route) => route.abort());
@@ -334,7 +337,7 @@ test.describe('ways into the list', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the list that was visited opens again, and is searched once it has been', async ({
+  test('the list that was visited opens again, and can be searched if it was searched before', async ({
     page,
     context,
     witness,
@@ -346,7 +349,7 @@ test.describe('without a network', () => {
     const { search, rows, count } = listScreen(page);
     const all = await count.innerText();
     await search.fill('takjil');
-    // Names come first, and none of them has the word; then what the search knows.
+    // Names come first, and none of them contains the word; then the search's results.
     await expect(count).not.toHaveText(all);
     await expect(count).not.toHaveText('0 resep');
     const found = await count.innerText();

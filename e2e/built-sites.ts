@@ -2,13 +2,13 @@ import { join } from 'node:path';
 
 export const PROJECT_ROOT = join(import.meta.dirname, '..');
 
-/** What `npm run build` has made. */
+/** The output of `npm run build`. */
 export const SITE_DIRECTORY = join(PROJECT_ROOT, 'dist');
 export const GATEWAY_FILE = join(PROJECT_ROOT, 'dist-gateway/main.js');
 
-/** The same site, built with a key of the operator's: the form without any server of ours. */
+/** The same site, built with a key of the operator's: the setup without any server of ours. */
 export const KEY_SITE_DIRECTORY = join(PROJECT_ROOT, 'node_modules/.cache/e2e/static-key');
 export const BUILD_KEY = 'kunci-dalam-bangunan';
 
-/** Stands in the built scripts for the fake Gemini, whose port is known only when it runs. */
+/** Placeholder in the built scripts for the fake Gemini, whose port is known only at run time. */
 export const GEMINI_PLACEHOLDER = 'http://gemini.invalid';

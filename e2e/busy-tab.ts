@@ -1,15 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openChat } from './chat-screen.ts';
 
-/** What a tab has done: ids of the answers that it was shown as saved, less those that it deleted. */
+/**
+ * What a tab has done: ids of the answers that it was shown as saved, without those that it
+ * deleted.
+ */
 export type TabDeeds = { readonly kept: readonly string[]; readonly deleted: readonly string[] };
 
-/** Interval in answers after which one is deleted, every second time with "Urungkan". */
+/** Every how many answers one is deleted, every second time with "Urungkan". */
 const ANSWERS_PER_DELETION = 7;
 
 /**
- * Asks through the product's own screen, as fast as it answers, and deletes and takes back in
- * between. Runs in the page, so that nothing but the product sets the pace.
+ * Asks through the product's own screen as fast as it answers, and deletes and undoes in between.
+ * Runs in the page, so that only the product sets the pace.
  */
 export async function askMany(page: Page, name: string, count: number): Promise<TabDeeds> {
   return page.evaluate(
@@ -45,7 +48,7 @@ export async function askMany(page: Page, name: string, count: number): Promise<
         const id = await until(() => currentId() !== before && currentId());
         kept.push(id);
         if (count % perDeletion !== 0) continue;
-        // A press that meets the redraw for another tab's answer opens nothing; an open menu stays.
+        // A click during a redraw for another tab's answer opens nothing; an open menu stays.
         const item = await until(() => {
           if (!document.querySelector(':popover-open'))
             button(`Pilihan untuk ${question}`)?.click();
@@ -91,7 +94,10 @@ export async function storedIds(page: Page): Promise<ReadonlySet<string>> {
   return new Set(ids);
 }
 
-/** Lets some tabs ask at the same moment; what was lost and what came back though it was deleted. */
+/**
+ * Lets several tabs ask at the same moment; returns what was lost and what reappeared after
+ * deletion.
+ */
 export async function askInTabs(context: BrowserContext, tabs: number, answersPerTab: number) {
   const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
   for (const page of pages) await openChat(page);
@@ -101,7 +107,7 @@ export async function askInTabs(context: BrowserContext, tabs: number, answersPe
   const kept = deeds.flatMap((each) => each.kept);
   const deleted = deeds.flatMap((each) => each.deleted);
   const look = async (page: Page) => {
-    // The last `storage` events are still on their way.
+    // The last `storage` events are still pending.
     await page.waitForTimeout(1_500);
     const stored = await storedIds(page);
     return {
@@ -111,7 +117,7 @@ export async function askInTabs(context: BrowserContext, tabs: number, answersPe
   };
   const [first = await context.newPage()] = pages;
   let seen = await look(first);
-  // Where the machine is busy they take longer; what is lost stays lost.
+  // On a busy machine they take longer; what is lost stays lost.
   for (let more = 0; more < 10 && seen.lost.length + seen.returned.length > 0; more += 1) {
     seen = await look(first);
   }

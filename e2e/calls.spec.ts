@@ -48,7 +48,7 @@ for (const way of ['static-key', 'gateway-key'] as const) {
 test.describe('static-key', () => {
   test.use({ way: 'static-key' });
 
-  test('suggestions are asked for as 10 random, different titles', async ({ page, gemini }) => {
+  test('suggestions are requested as 10 random, different titles', async ({ page, gemini }) => {
     await openChat(page);
     await expect(chatScreen(page).suggestedTitles).toHaveCount(10);
     const [call] = titleCalls(gemini);
@@ -78,7 +78,7 @@ for (const way of ['static-collection', 'gateway-collection'] as const) {
   test.describe(way, () => {
     test.use({ way });
 
-    test('without a key nothing leaves for another host', async ({
+    test('without a key nothing is sent to another host', async ({
       page,
       site,
       witness,

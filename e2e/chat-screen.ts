@@ -30,20 +30,23 @@ export function chatScreen(page: Page) {
   };
 }
 
-/** Opens the chat screen, ready to be used; with an id, that conversation. */
+/** Opens the chat screen, ready to use; with an id, that conversation. */
 export async function openChat(page: Page, id?: string): Promise<void> {
   await page.goto(id === undefined ? '/start-chat' : `/start-chat?id=${id}`);
   await expect(chatScreen(page).send).toBeEnabled();
 }
 
-/** Types a question and presses the button; does not wait for the answer. */
+/** Types a question and clicks the button; does not wait for the answer. */
 export async function ask(page: Page, question: string): Promise<void> {
   const { input, send } = chatScreen(page);
   await input.fill(question);
   await send.click();
 }
 
-/** Asks and waits until the whole answer is there and kept. @returns the id under which it is kept. */
+/**
+ * Asks and waits until the whole answer is shown and saved.
+ * @returns the id under which it is saved.
+ */
 export async function askAndWait(page: Page, question: string): Promise<string> {
   await ask(page, question);
   await expect(page).toHaveURL(/\/start-chat\?id=\w+$/u);

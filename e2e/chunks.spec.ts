@@ -7,7 +7,7 @@ import { historyOf, store } from './stored-history.ts';
 
 const CHUNK_ERRORS = /net::ERR|dynamically imported|Failed to fetch|could not be found/u;
 
-/** Lets a chunk of this name fail until the returned function is called. */
+/** Makes chunks of this name fail until the returned function is called. */
 async function breakChunk(page: Page, name: string): Promise<() => Promise<void>> {
   const pattern = new RegExp(`/assets/${name}-[\\w-]+\\.js`, 'u');
   await page.route(pattern, (route) => route.abort());
@@ -16,7 +16,7 @@ async function breakChunk(page: Page, name: string): Promise<() => Promise<void>
 
 const broken = (page: Page) => page.getByRole('alert').filter({ hasText: 'gagal dimuat' });
 
-test('settings that do not load leave the dishes on screen, and load at the next try', async ({
+test('settings that do not load leave the dishes on screen, and load on the next try', async ({
   page,
   witness,
 }) => {
@@ -57,7 +57,7 @@ test('settings that do not load while an answer is written leave it alone', asyn
   await expect(page.getByRole('dialog', { name: 'Pengaturan' })).toBeVisible();
 });
 
-test('a chat screen that does not load says so, goes away with its page, and loads when tried again', async ({
+test('a chat screen that does not load says so, disappears with its page, and loads on retry', async ({
   page,
   witness,
 }) => {
@@ -78,7 +78,7 @@ test('a chat screen that does not load says so, goes away with its page, and loa
   await expect(chatScreen(page).suggestedTitles).toHaveCount(10);
 });
 
-test('a chat page whose code does not load comes to life around it', async ({ page, witness }) => {
+test('a chat page whose code does not load still hydrates around it', async ({ page, witness }) => {
   witness.expectError(CHUNK_ERRORS);
   await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
   const mend = await breakChunk(page, 'chat-screen');
@@ -90,7 +90,7 @@ test('a chat page whose code does not load comes to life around it', async ({ pa
   await expect(chatScreen(page).question).toHaveText('soto');
 });
 
-test('a collection that does not load is asked again by "Coba lagi"', async ({ page, witness }) => {
+test('"Coba lagi" requests a collection that did not load', async ({ page, witness }) => {
   witness.expectError(CHUNK_ERRORS);
   await openChat(page);
   await expect(chatScreen(page).suggestedTitles).toHaveCount(10);
@@ -104,7 +104,7 @@ test('a collection that does not load is asked again by "Coba lagi"', async ({ p
 });
 
 for (const path of ['/', '/start-chat']) {
-  test(`${path} whose first code fails once reloads by itself and comes to life`, async ({
+  test(`${path} whose first code fails once reloads itself and hydrates`, async ({
     page,
     witness,
   }) => {
@@ -120,10 +120,7 @@ for (const path of ['/', '/start-chat']) {
     expect(failures).toBeGreaterThan(1);
   });
 
-  test(`${path} whose first code never comes says so, and stays readable`, async ({
-    page,
-    witness,
-  }) => {
+  test(`${path} whose code never loads says so, and stays readable`, async ({ page, witness }) => {
     witness.expectError(CHUNK_ERRORS);
     await page.route(/\/assets\/index-[\w-]+\.js/u, (route) =>
       route.request().resourceType() === 'fetch' ? route.continue() : route.abort(),
@@ -135,21 +132,24 @@ for (const path of ['/', '/start-chat']) {
   });
 }
 
-test.describe('a host that answers any address with the landing page', () => {
-  for (const [path, heading, address] of [
-    ['/start-chat', 'Resep rekomendasi hari ini untuk anda', '/start-chat'],
-    ['/START-CHAT/', 'Resep rekomendasi hari ini untuk anda', '/start-chat'],
-    ['/start-chat.html?id=SATU11', 'soto', '/start-chat?id=SATU11'],
-    ['/index.html', 'Majukan bisnis kulinermu bersama Cobek', '/'],
-    ['/resep-yang-tidak-ada', 'Halaman ini tidak ada', '/resep-yang-tidak-ada'],
-  ] as const) {
-    test(`shows the right screen at ${path}`, async ({ page, witness }) => {
-      const server = await startStaticServer([SITE_DIRECTORY], { fallback: 'only-landing-page' });
-      witness.expectHost(server.url);
-      try {
-        await page.goto(`${server.url}/favicon.svg`);
-        const history = JSON.stringify(historyOf({ SATU11: 'soto' }));
-        await page.evaluate((value) => localStorage.setItem('chatHistory', value), history);
+test('a host that answers any address with the landing page shows the right screen', async ({
+  page,
+  witness,
+}) => {
+  const server = await startStaticServer([SITE_DIRECTORY], { fallback: 'only-landing-page' });
+  witness.expectHost(server.url);
+  try {
+    await page.goto(`${server.url}/favicon.svg`);
+    const history = JSON.stringify(historyOf({ SATU11: 'soto' }));
+    await page.evaluate((value) => localStorage.setItem('chatHistory', value), history);
+    for (const [path, heading, address] of [
+      ['/start-chat', 'Resep rekomendasi hari ini untuk anda', '/start-chat'],
+      ['/START-CHAT/', 'Resep rekomendasi hari ini untuk anda', '/start-chat'],
+      ['/start-chat.html?id=SATU11', 'soto', '/start-chat?id=SATU11'],
+      ['/index.html', 'Majukan bisnis kulinermu bersama Cobek', '/'],
+      ['/resep-yang-tidak-ada', 'Halaman ini tidak ada', '/resep-yang-tidak-ada'],
+    ] as const) {
+      await test.step(path, async () => {
         await page.goto(server.url + path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page).toHaveURL(server.url + address);
@@ -158,9 +158,9 @@ test.describe('a host that answers any address with the landing page', () => {
           (line) => !line.startsWith('Service Worker registration'),
         );
         expect(lines).toEqual([]);
-      } finally {
-        await server.close();
-      }
-    });
+      });
+    }
+  } finally {
+    await server.close();
   }
 });

@@ -19,7 +19,7 @@ for (const way of ['static-collection', 'gateway-collection'] as const) {
       }
     });
 
-    test('tells at an ingredient what can stand in for it', async ({ page }) => {
+    test('shows at an ingredient what can stand in for it', async ({ page }) => {
       await openChat(page);
       await askAndWait(page, 'rendang daging');
       const dish = chatScreen(page).dishes.first();
@@ -42,7 +42,7 @@ for (const way of ['static-collection', 'gateway-collection'] as const) {
       await expect(note).toBeVisible();
     });
 
-    test('answers nothing to what is not about food, calmly, and gives the question back', async ({
+    test('calmly answers nothing to a question that is not about food, and gives the question back', async ({
       page,
       witness,
     }) => {

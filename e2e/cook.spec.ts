@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await askAndWait(page, 'soto');
 });
 
-test('a recipe is followed with a knuckle: large words, large areas', async ({ page }) => {
+test('a recipe is followed with a knuckle: large text, large targets', async ({ page }) => {
   await startCooking(page);
   const { dialog, step, next, back } = cookScreen(page);
   await expect(step).toContainText('Langkah 1 dari');
@@ -51,7 +51,9 @@ test('a recipe is followed with a knuckle: large words, large areas', async ({ p
   await expect(dialog.getByRole('checkbox', { name: /Ayam kampung/u })).toBeVisible();
 });
 
-test('times become timers that are seen from every step and survive a reload', async ({ page }) => {
+test('times become timers that are visible from every step and survive a reload', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-11-22T17:00:00' });
   await startCooking(page);
   const { dialog, step, next, timers } = cookScreen(page);
@@ -82,7 +84,7 @@ test('"Back" leaves, and asks first only while a timer runs', async ({ page }) =
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\?id=/u);
   await startCooking(page);
-  // It goes on where it was left.
+  // It continues where it was left.
   await expect(step).toContainText('Langkah 2 dari');
   await dialog.getByRole('button', { name: 'Kembali' }).click();
   await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
@@ -99,7 +101,7 @@ test('"Back" leaves, and asks first only while a timer runs', async ({ page }) =
   await expect(page).toHaveURL(/\?id=/u);
 });
 
-test('a second dish is begun while the timer of the first runs on', async ({ page }) => {
+test('a second dish is started while the timer of the first keeps running', async ({ page }) => {
   await page.clock.install({ time: '2026-11-22T17:00:00' });
   await startCooking(page);
   const { dialog } = cookScreen(page);
@@ -121,7 +123,7 @@ test('a second dish is begun while the timer of the first runs on', async ({ pag
   await expect(cookScreen(page, RENDANG).dialog).toBeVisible();
 });
 
-test('a timer is seen, and rings, on whichever page is opened', async ({ page }) => {
+test('a timer is shown, and rings, on whichever page is open', async ({ page }) => {
   await page.clock.install({ time: '2026-11-22T17:00:00' });
   await startCooking(page);
   const { dialog } = cookScreen(page);
@@ -138,10 +140,7 @@ test('a timer is seen, and rings, on whichever page is opened', async ({ page })
   await expect(dock.getByRole('alert')).toHaveText('Waktunya habis!');
 });
 
-test('a finger swipes from step to step, and scrolls and zooms without leaving one', async ({
-  page,
-  context,
-}) => {
+test('a swipe changes the step; scrolling and zooming do not', async ({ page, context }) => {
   await startCooking(page);
   const { dialog, step } = cookScreen(page);
   await expect(step).toContainText('Langkah 1 dari');
@@ -167,7 +166,7 @@ test('a finger swipes from step to step, and scrolls and zooms without leaving o
   await expect(step).toContainText('Langkah 1 dari');
 });
 
-test('a tap too many sets no second timer, and does not end the dish', async ({ page }) => {
+test('one tap too many sets no second timer, and does not end the dish', async ({ page }) => {
   await startCooking(page);
   const { dialog, step, next, timers } = cookScreen(page);
   await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
@@ -185,7 +184,7 @@ test('a tap too many sets no second timer, and does not end the dish', async ({ 
   await expect(dialog).toHaveCount(0);
 });
 
-test('a dish is not finished over a running timer without a question', async ({ page }) => {
+test('finishing a dish with a running timer asks first', async ({ page }) => {
   await startCooking(page);
   const { dialog, next, timers } = cookScreen(page);
   await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
@@ -211,7 +210,7 @@ test('a phone without sound, wake lock and notifications still counts', async ({
   await expect(timers).toHaveCount(1);
 });
 
-test('a phone that refuses to notify and to vibrate rings on its screen', async ({ page }) => {
+test('a phone that refuses to notify and to vibrate rings on screen', async ({ page }) => {
   await page.addInitScript(() => {
     class Refusing extends EventTarget {
       static readonly permission = 'default';
@@ -266,7 +265,9 @@ for (const [lang, isRead] of [
   });
 }
 
-test('two dishes are cooked side by side; finishing the last one ends', async ({ page }) => {
+test('two dishes are cooked side by side; finishing the last one ends cooking', async ({
+  page,
+}) => {
   await startCooking(page);
   await expect(cookScreen(page).dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -282,7 +283,7 @@ test('two dishes are cooked side by side; finishing the last one ends', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('nothing keeps anybody out', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   await startCooking(page);
   await cookScreen(page)
     .dialog.getByRole('button', { name: /Pasang timer/u })

@@ -20,7 +20,7 @@ const isAlive = (page: Page) =>
 const entryOf = (page: Page) =>
   page.evaluate(() => /\/assets\/index-[\w-]+\.js/u.exec(document.body.innerHTML)?.[0]);
 
-/** Waits until the worker has kept this page with all that it needs. */
+/** Waits until the worker has cached this page with everything it needs. */
 const isKept = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path))
@@ -36,7 +36,7 @@ test('every page hydrates when requests alternate between two builds', async ({
   witness,
 }) => {
   witness.expectError(CHUNK_ERRORS);
-  // The newer build has the files of the older one beside its own.
+  // The newer build also has the files of the older one.
   let turn = 0;
   server = await startStaticServer(
     () => {
@@ -50,7 +50,7 @@ test('every page hydrates when requests alternate between two builds', async ({
     for (const path of ['/start-chat', '/']) {
       await page.goto(server.url + path);
       await isAlive(page);
-      // Each visit is another visitor's.
+      // Each visit is by a different visitor.
       await page.evaluate(() => sessionStorage.clear());
     }
   }
@@ -85,7 +85,7 @@ test.describe('under a service worker', () => {
     });
     const offer = chatScreen(page).toast('Cobek versi baru sudah siap.');
     await expect(offer).toBeVisible();
-    // Files that the server no longer has are still there for this tab.
+    // Files that the server no longer has are still cached for this tab.
     await page.getByRole('button', { name: 'Pengaturan' }).click();
     await expect(page.getByRole('dialog', { name: 'Pengaturan' })).toBeVisible();
     await page.getByRole('dialog').press('Escape');
@@ -97,14 +97,14 @@ test.describe('under a service worker', () => {
     await expect(chatScreen(page).dishNames.first()).toBeVisible();
   });
 
-  test('a page of the next build opens without a network under the worker of this one', async ({
+  test('a page of the next build opens offline under the worker of this one', async ({
     page,
     context,
     gemini,
     witness,
   }) => {
     witness.expectError(CHUNK_ERRORS);
-    // Nothing was asked, so the recipes have not been kept.
+    // Nothing was asked, so the recipes are not cached.
     witness.expectError(/could not be loaded/u);
     let directory = BUILD_A;
     server = await startStaticServer(() => [directory], {
@@ -164,7 +164,7 @@ test.describe('under a service worker', () => {
     }
     await expect.poll(caches).toBe('cobek-second,cobek-third');
 
-    // Not tried without a network: the browser's own cache would hide what is lost.
+    // Not tested offline: the browser's own cache would hide what is lost.
     expect(await notKept(page)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Dish } from '#core/recipes/dish.ts';
 
-/** `45000` → `Rp 45.000`, written out here a second time so that a slip in the product is seen. */
+/** `45000` → `Rp 45.000`, written a second time so that a mistake in the product is noticed. */
 export function rupiah(amount: number): string {
   return `Rp\u00a0${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/gu, '.')}`;
 }
 
-/** Everything that the specification wants of a dish, in its order and to the letter. */
+/** Everything that the specification requires of a dish, in order and verbatim. */
 export async function expectDishOnScreen(card: Locator, dish: Dish, number: number): Promise<void> {
   const { foodName, description, ingredient, completeRecept, estimatedCostatRupiah } = dish;
   await expect(card.getByRole('heading', { level: 2 })).toHaveText(`${number}. ${foodName}`);
@@ -28,7 +28,7 @@ export async function expectDishOnScreen(card: Locator, dish: Dish, number: numb
     .evaluate((step) => getComputedStyle(step, '::before').content);
   expect(numbered).toBe('counter(step)');
 
-  // Not by `toHaveText`: it takes a no-break space for any other.
+  // Not by `toHaveText`: it treats a no-break space as a normal one.
   const text = (await card.evaluate((element) => element.textContent)) ?? '';
   const order = [
     foodName,

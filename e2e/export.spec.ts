@@ -20,7 +20,10 @@ test.use({ viewport: { width: 1280, height: 720 } });
 const readDownload = async (download: Download) =>
   readDocx(new Blob([new Uint8Array(await readFile(await download.path()))]));
 
-/** Saves a conversation from the sidebar. @returns the name of the file and what is in it. */
+/**
+ * Saves a conversation from the sidebar.
+ * @returns the name of the file and its contents.
+ */
 async function saveFromSidebar(page: Page, question: string) {
   const { openSidebar } = chatScreen(page);
   if (await openSidebar.isVisible()) await openSidebar.click();
@@ -35,7 +38,7 @@ const conversation = (question: string, response: readonly Dish[]): StoredHistor
   { question, response },
 ];
 
-/** What is said of the size below "Resep". */
+/** The line about the size below "Resep". */
 function sizeOf({ porsi, hasil }: Dish): readonly string[] {
   const [count] = hasil?.split(' ') ?? [];
   const parts = [
@@ -90,21 +93,21 @@ test('"simpan" downloads recipe_{id}.docx with one section for each dish', async
 
   const listed = (format: string) =>
     paragraphs.filter(({ list }) => list?.format.startsWith(format)).map(({ text }) => text);
-  // One bullet an ingredient; the name of a group is none.
+  // One bullet per ingredient, none for the name of a group.
   expect(listed('bullet')).toEqual(
     SAMPLE_DISHES.flatMap((dish) => ingredientLines(dish).filter((line) => !line.endsWith(':'))),
   );
   expect(listed('decimal')).toEqual(
     SAMPLE_DISHES.flatMap(({ completeRecept }) => completeRecept.map(({ step }) => step)),
   );
-  // The steps of each dish are a list of their own, so that they count from 1.
+  // The steps of each dish are their own list, so that they count from 1.
   const lists = new Set(
     paragraphs.filter(({ list }) => list?.format === 'decimal from 1').map(({ list }) => list?.id),
   );
   expect(lists.size).toBe(SAMPLE_DISHES.length);
 });
 
-test('the file is what Word expects: all parts there, each well-formed', async ({ page }) => {
+test('the file is what Word expects: all parts present, each well-formed', async ({ page }) => {
   await store(page, { chatHistory: { LIMA55: conversation('takjil', SAMPLE_DISHES) } });
   await openChat(page);
   const { parts: files } = await saveFromSidebar(page, 'takjil');
@@ -116,7 +119,7 @@ test('the file is what Word expects: all parts there, each well-formed', async (
   ]) {
     expect([...files.keys()]).toContain(part);
   }
-  // Our own pages may parse nothing.
+  // Our own pages may not parse anything.
   const blank = await page.context().newPage();
   const faults = await blank.evaluate(
     (parts) =>
@@ -130,7 +133,7 @@ test('the file is what Word expects: all parts there, each well-formed', async (
   expect(faults).toEqual([]);
 });
 
-test('an open conversation is saved with the button below it, too', async ({ page }) => {
+test('an open conversation can also be saved with the button below it', async ({ page }) => {
   await store(page, { chatHistory: historyOf({ SATU11: 'soto', DUA222: 'rendang' }) });
   await openChat(page, 'DUA222');
   const downloading = page.waitForEvent('download');
@@ -141,7 +144,7 @@ test('an open conversation is saved with the button below it, too', async ({ pag
   expect(sections[0]?.[0]?.text).toBe('1. Rendang Daging Sapi');
 });
 
-test('the card of a dish is saved with its costs on a page of their own', async ({ page }) => {
+test('the card of a dish is saved with its costs on a separate page', async ({ page }) => {
   await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
   await openChat(page, 'SATU11');
   await page.getByRole('spinbutton', { name: 'Jumlah porsi' }).fill('50');
@@ -158,7 +161,7 @@ test('the card of a dish is saved with its costs on a page of their own', async 
   expect(words.slice(costs)).toEqual(expect.arrayContaining(['HPP per porsi', 'Untung per porsi']));
 });
 
-test('hostile text is text in the document', async ({ page }) => {
+test('hostile text is plain text in the document', async ({ page }) => {
   const hostile = '<w:p>&amp;</w:p> ]]> "\'\u0007 👩🏽‍🍳 ½';
   const sample = SAMPLE_DISHES[0];
   const dish = { ...sample, foodName: hostile, description: hostile } as Dish;
@@ -170,7 +173,7 @@ test('hostile text is text in the document', async ({ page }) => {
   expect(sections[0]?.[0]?.text).toBe(`1. ${written}`);
 });
 
-test('the document has no key in it and nothing is sent', async ({ page, witness, site }) => {
+test('the document contains no key and nothing is sent', async ({ page, witness, site }) => {
   await store(page, {
     chatHistory: historyOf({ SATU11: 'soto' }),
     geminiApiKey: 'kunci-pengunjung',
@@ -182,9 +185,9 @@ test('the document has no key in it and nothing is sent', async ({ page, witness
   expect(outside).toEqual([]);
 });
 
-test('a document that cannot be made is reported', async ({ page, witness }) => {
+test('a document that cannot be created is reported', async ({ page, witness }) => {
   witness.expectError(/net::ERR/u);
-  // Also when it is asked for a second time, under another address.
+  // Also when it is requested a second time, under another address.
   await page.route(/\/docx[^/]*\.js/u, (route) => route.abort());
   await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
   await openChat(page, 'SATU11');
@@ -196,7 +199,7 @@ for (const way of ['static-key', 'gateway-key', 'gateway-collection'] as const) 
   test.describe(way, () => {
     test.use({ way });
 
-    test('an answer that has just come is saved as it is shown', async ({ page }) => {
+    test('an answer that has just arrived is saved as it is shown', async ({ page }) => {
       await openChat(page);
       const id = await askAndWait(page, newQuestion());
       const names = await chatScreen(page).dishNames.allTextContents();

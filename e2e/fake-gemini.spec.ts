@@ -16,7 +16,7 @@ const clock: Clock = {
   },
 };
 
-/** Short only where an answer stalls on purpose: machines stand still, too. */
+/** Short only where an answer stalls on purpose: machines stall, too. */
 const limitsOf = (scenario: ScenarioName) => ({
   firstByteMs: scenario === 'stalled' ? 1_500 : 60_000,
   betweenBytesMs: scenario === 'stalled-midway' ? 1_500 : 60_000,
@@ -41,7 +41,7 @@ async function ask(scenario: ScenarioName, fetch: Fetch, baseUrl?: string) {
   }
 }
 
-test('every scenario is over the wire what it is in memory', async () => {
+test('every scenario is the same over the wire as in memory', async () => {
   const names = Object.keys(SCENARIOS) as ScenarioName[];
   await Promise.all(
     names.map(async (name) => {
@@ -54,7 +54,7 @@ test('every scenario is over the wire what it is in memory', async () => {
   );
 });
 
-test('a caller that leaves is seen to have left', async () => {
+test('a caller that leaves is noticed', async () => {
   const gemini = await startFakeGemini();
   gemini.scenario = 'stalled-midway';
   const source = createGeminiSource({
@@ -75,7 +75,7 @@ test('a caller that leaves is seen to have left', async () => {
   await gemini.close();
 });
 
-test('a browser may send the headers that Google lets pass, and no other', async () => {
+test('a browser may send the headers that Google allows, and no others', async () => {
   const gemini = await startFakeGemini();
   const preflight = (headers: string) =>
     fetch(`${gemini.url}/v1beta/models/m:generateContent`, {

@@ -7,7 +7,7 @@ import type { Reply } from '#core/streaming/fixtures/scripted-response.ts';
 
 /** One call that reached the fake service. */
 export type FakeGeminiCall = {
-  /** `OPTIONS` for a browser's question whether it may call. */
+  /** `OPTIONS` for a browser's preflight. */
   readonly verb: string;
   /** Path and query. */
   readonly path: string;
@@ -15,37 +15,37 @@ export type FakeGeminiCall = {
   readonly method: string | undefined;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
-  /** True when the caller went before the answer was over. */
+  /** True if the caller left before the answer was over. */
   aborted: boolean;
 };
 
 export type FakeGemini = {
-  /** What to set as the base address of Gemini. */
+  /** Base address to configure for Gemini. */
   readonly url: string;
   readonly calls: readonly FakeGeminiCall[];
-  /** Calls whose answer is neither over nor left. */
+  /** Calls whose answer is neither finished nor aborted. */
   runningCalls(): number;
-  /** What calls for dishes get whose question does not contain `skenario:<name>`. */
+  /** Answers calls for dishes whose question does not contain `skenario:<name>`. */
   scenario: ScenarioName;
-  /** What calls that do not stream get: titles, and checks of a key. */
+  /** Answers calls that do not stream: titles, and checks of a key. */
   unaryScenario: ScenarioName;
-  /** What a pause of a scenario waits for, in place of its time; the first is number 1. */
+  /** Awaited instead of the time of a scenario's pause; the first is number 1. */
   pause: ((pauseNumber: number) => Promise<unknown>) | undefined;
-  /** Forgets the calls and goes back to whole answers. */
+  /** Forgets the calls and answers in full again. */
   reset(): void;
-  /** Breaks what is running and stops listening. */
+  /** Breaks running answers and stops listening. */
   close(): Promise<void>;
 };
 
-/** The headers that a browser may send to the real service; it refuses to be asked with another. */
+/** The headers that the real service accepts from a browser; it refuses any other. */
 const ALLOWED_HEADERS = ['content-type', 'x-goog-api-key', 'x-goog-api-client', 'authorization'];
 
 /** 1 MiB; the longest question makes some 10 KB. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * Gemini's HTTP interface on this machine, with named answers instead of a model. It keeps to the
- * service's manners: the wire format, the refusals and the rules for browsers.
+ * Gemini's HTTP interface on this machine, with named answers instead of a model. It behaves like
+ * the service: the wire format, the refusals and the rules for browsers.
  */
 export async function startFakeGemini({ port = 0, host = '127.0.0.1' } = {}): Promise<FakeGemini> {
   const service = createFakeService();
@@ -194,7 +194,7 @@ async function play(
   response.end();
 }
 
-/** Waits until a piece has left this process, so that breaking the connection takes nothing of it. */
+/** Waits until a piece has left this process, so that breaking the connection does not lose it. */
 async function written(response: ServerResponse, piece: string | Uint8Array): Promise<void> {
   await new Promise<void>((resolve) => {
     response.write(piece, () => resolve());

@@ -11,7 +11,7 @@ const MISSING = [
 test('npm run test:browsers names a missing engine once and does not fail', () => {
   const runner = join(PROJECT_ROOT, 'node_modules/@playwright/test/cli.js');
   const words = ['test', '--project', 'engines', '--no-deps', '--pass-with-no-tests', '--list'];
-  // In a run of its own, with an empty PATH.
+  // In a separate run with an empty PATH.
   const { TEST_WORKER_INDEX: _, ...environment } = process.env;
   const { status, stdout } = spawnSync(process.execPath, [runner, ...words, '--reporter=list'], {
     cwd: PROJECT_ROOT,

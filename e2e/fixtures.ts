@@ -22,21 +22,21 @@ export type Way = (typeof WAYS)[number];
 /** The ways in which an AI answers. */
 export const AI_WAYS = ['static-key', 'gateway-key'] as const satisfies readonly Way[];
 
-/** One of each server: what a way serves depends on no more than that. */
+/** One of each server: what a way serves depends on nothing else. */
 export const SERVERS = ['static-key', 'gateway-key'] as const satisfies readonly Way[];
 
-/** The key of the gateway. It must never be seen in a browser. */
+/** The gateway's key. It must never reach a browser. */
 export const GATEWAY_KEY = 'kunci-rahasia-gerbang';
 
 export { BUILD_KEY };
 
-/** Everything that a browser said and asked for during a test. */
+/** Everything that a browser logged and requested during a test. */
 export type Witness = {
   /** Everything written to the console, and uncaught errors. */
   readonly lines: readonly string[];
   /** Addresses of all requests. */
   readonly requests: readonly string[];
-  /** Errors that this test brings about on purpose. Any other one fails it. */
+  /** Errors that this test causes on purpose. Any other one fails it. */
   expectError(pattern: RegExp): void;
   /** Another host that this test may call. */
   expectHost(origin: string): void;
@@ -46,11 +46,11 @@ export type Witness = {
 export type Site = RunningServer & { output?(): string };
 
 type TestFixtures = {
-  /** How the product under test runs. */
+  /** How the tested product runs. */
   way: Way;
-  /** Address of the product; also what relative addresses of the page stand on. */
+  /** Address of the product; relative addresses resolve against it. */
   site: string;
-  /** The fake Gemini, answering in full unless a test says otherwise. */
+  /** The fake Gemini, which answers in full unless a test says otherwise. */
   gemini: FakeGemini;
   witness: Witness;
 };
@@ -67,11 +67,11 @@ type WorkerFixtures = {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   way: ['static-collection', { option: true }],
 
-  // It would load every file again for each test; `offline.spec.ts` lets it in.
+  // It would load every file again for each test; `offline.spec.ts` allows it.
   serviceWorkers: 'block',
 
   fakeGemini: [
-    // Playwright reads the names of the parameters, so there has to be one.
+    // Playwright reads the names of the parameters, so there must be one.
     async ({ playwright: _ }, use) => {
       const fake = await startFakeGemini();
       await use(fake);
@@ -163,7 +163,7 @@ function listenTo(context: BrowserContext) {
   return { lines, errors, requests };
 }
 
-/** Files made in the page itself (`blob:`, `data:`) leave it no more than our own do. */
+/** Files made in the page itself (`blob:`, `data:`) do not leave it. */
 function isOurs(url: string, servers: readonly string[]): boolean {
   const { protocol, origin } = new URL(url);
   return protocol === 'blob:' || protocol === 'data:' || servers.includes(origin);

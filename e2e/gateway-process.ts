@@ -13,7 +13,7 @@ export type RunningGateway = RunningServer & {
 const START_MS = 45_000;
 const POLL_MS = 50;
 
-/** Starts the built gateway as an operator would, with nothing in its environment but these settings. */
+/** Starts the built gateway as an operator would, with only these settings in its environment. */
 export async function startGateway(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningGateway> {
@@ -24,7 +24,7 @@ export async function startGateway(
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
-      // All visitors of the tests have one address.
+      // All visitors of the tests share one address.
       RATE_LIMIT_PER_MINUTE: '100000',
       ...settings,
     },

@@ -1,6 +1,6 @@
 import type { FakeGemini, FakeGeminiCall } from './fake-gemini.ts';
 
-/** Calls for dishes, without a browser's questions whether it may call. */
+/** Calls for dishes, without a browser's preflights. */
 export function dishCalls({ calls }: FakeGemini): readonly FakeGeminiCall[] {
   return calls.filter(({ verb, method }) => verb === 'POST' && method === 'streamGenerateContent');
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Addresses that do not open without a network: files of the newest build, and these pages. */
+/** Addresses that do not open offline: files of the newest build, and these pages. */
 export const notKept = (page: Page, paths: readonly string[] = []) =>
   page.evaluate(async (pages) => {
     const builds = await fetch('/builds.json');
@@ -10,6 +10,6 @@ export const notKept = (page: Page, paths: readonly string[] = []) =>
     return wanted.filter((_, index) => kept[index] === undefined);
   }, paths);
 
-/** Waits until the worker has kept all of the product: it does so once something was asked. */
+/** Waits until the worker has cached the whole product, which it does once something was asked. */
 export const keptForOffline = (page: Page, paths: readonly string[] = []) =>
-  expect.poll(() => notKept(page, paths), { timeout: 40_000 }).toEqual([]);
+  expect.poll(() => notKept(page, paths), { intervals: [1_000], timeout: 40_000 }).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Witness } from './fixtures.ts';
 
 /**
- * Fails when a key can be seen anywhere but where it belongs: on the page, in its address, on the
+ * Fails if a key is visible anywhere but where it belongs: on the page, in its address, on the
  * console, in the address of a request, or in storage under any name but `geminiApiKey`.
  */
 export async function expectKeyNowhere(page: Page, key: string, witness: Witness): Promise<void> {

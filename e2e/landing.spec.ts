@@ -14,7 +14,7 @@ test('the landing page says what the product does and for whom', async ({ page }
 test('the landing page shows a chef', async ({ page }) => {
   const chef = page.getByRole('img', { name: /^Juru masak/u });
   await expect(chef).toBeVisible();
-  // A file that does not load would leave the words of its description only.
+  // If the file did not load, only its description would be shown.
   await expect
     .poll(() => chef.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITE_DIRECTORY } from './built-sites.ts';
 import { ask, askAndWait, chatScreen, newQuestion, openChat, saveAsWord } from './chat-screen.ts';
-import { expect, test, WAYS } from './fixtures.ts';
+import { expect, SERVERS, test } from './fixtures.ts';
 import { keptForOffline } from './kept-offline.ts';
 import { startStaticServer } from './static-server.ts';
 import { historyOf, readHistory, store } from './stored-history.ts';
@@ -10,17 +10,18 @@ test.use({ serviceWorkers: 'allow' });
 
 const SCREENS = ['/', '/start-chat'];
 
-/** Addresses of the files that the network was asked for; a second time costs nothing. */
+/** Addresses of the files requested from the network; a second time costs nothing. */
 const downloads = (requests: readonly string[]) =>
   [...new Set(requests.map((url) => new URL(url).pathname))].filter((path) =>
     path.startsWith('/assets/'),
   );
 
-for (const way of WAYS) {
+// A page that asks an AI falls back to the collection when offline; without an AI it asks nothing else.
+for (const way of SERVERS) {
   test.describe(way, () => {
     test.use({ way });
 
-    test('after one visit the history is there without a network, and the collection answers', async ({
+    test('after one visit the history is available offline, and the collection answers', async ({
       page,
       context,
       witness,
@@ -61,7 +62,7 @@ for (const way of WAYS) {
   });
 }
 
-test('a recipe that was read opens again without a network, with its tools', async ({
+test('a recipe that was read opens again offline, with its tools', async ({
   page,
   context,
   witness,
@@ -79,7 +80,7 @@ test('a recipe that was read opens again without a network, with its tools', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soto Betawi');
   await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeEnabled();
 
-  // One that was not read says so, and lies one press away once there is a network.
+  // One that was not read says so, and opens with one click once there is a network.
   await page.goto('/koleksi/klepon');
   await expect(page.getByText('Resep ini belum bisa dibuka karena internet mati')).toBeVisible();
   await context.setOffline(false);
@@ -87,31 +88,7 @@ test('a recipe that was read opens again without a network, with its tools', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klepon');
 });
 
-test('the whole collection is kept on demand: its size, its progress, and every page of it', async ({
-  page,
-  context,
-  witness,
-}) => {
-  witness.expectError(/net::ERR_INTERNET_DISCONNECTED/u);
-  await page.goto('/');
-  await isControlled(page);
-  await page.getByRole('button', { name: 'Pengaturan' }).click();
-  const section = page.getByRole('region', { name: 'Tanpa internet' });
-  await expect(section.getByText(/Yang diunduh sekitar [\d,]+ MB/u)).toBeVisible();
-  await section.getByRole('button', { name: 'Simpan seluruh koleksi di perangkat ini' }).click();
-  await expect(section.getByText('Seluruh koleksi sudah tersimpan')).toBeVisible({
-    timeout: 30_000,
-  });
-  await context.setOffline(true);
-  await page.goto('/koleksi/klepon');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klepon');
-  await expect(page).toHaveTitle('Resep Klepon — Cobek');
-  await page.getByRole('link', { name: 'Koleksi resep' }).click();
-  await expect(page).toHaveURL('/koleksi');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('keeping the collection says when the network is gone, and goes on later', async ({
+test('the whole collection is cached on demand: its size, its progress, and every page of it', async ({
   page,
   context,
   witness,
@@ -122,29 +99,59 @@ test('keeping the collection says when the network is gone, and goes on later', 
   await page.getByRole('button', { name: 'Pengaturan' }).click();
   const section = page.getByRole('region', { name: 'Tanpa internet' });
   const keep = section.getByRole('button', { name: 'Simpan seluruh koleksi di perangkat ini' });
-  await expect(keep).toBeVisible();
-  await context.setOffline(true);
-  await keep.click();
-  await expect(section.getByText('Internetnya terputus')).toBeVisible();
-  await context.setOffline(false);
-  await keep.click();
-  await expect(section.getByText('Seluruh koleksi sudah tersimpan')).toBeVisible({
-    timeout: 30_000,
+  await expect(section.getByText(/Yang diunduh sekitar [\d,]+ MB/u)).toBeVisible();
+
+  await test.step('says when the network is gone, and continues later', async () => {
+    await context.setOffline(true);
+    await keep.click();
+    await expect(section.getByText('Internetnya terputus')).toBeVisible();
+    await context.setOffline(false);
+    await keep.click();
+    await expect(section.getByText('Seluruh koleksi sudah tersimpan')).toBeVisible({
+      timeout: 30_000,
+    });
+  });
+
+  await test.step('opens offline', async () => {
+    await context.setOffline(true);
+    await page.goto('/koleksi/klepon');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klepon');
+    await expect(page).toHaveTitle('Resep Klepon — Cobek');
+    await page.getByRole('link', { name: 'Koleksi resep' }).click();
+    await expect(page).toHaveURL('/koleksi');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 
-test('a document is made without a network', async ({ page, context, witness }) => {
+test('with a network pages are always fresh, and offline a document is created', async ({
+  page,
+  context,
+  witness,
+}) => {
   witness.expectError(/net::ERR_INTERNET_DISCONNECTED/u);
   await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
   await openChat(page, 'SATU11');
   await keptForOffline(page, SCREENS);
-  await context.setOffline(true);
-  const downloading = page.waitForEvent('download');
-  await saveAsWord(page);
-  expect((await downloading).suggestedFilename()).toBe('recipe_SATU11.docx');
+
+  await test.step('the worker requests a page from the server, whatever it has cached', async () => {
+    const before = witness.requests.length;
+    const response = await page.goto('/');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('link', { name: 'Ayo Mulai' })).toBeVisible();
+    const asked = witness.requests.slice(before).filter((url) => new URL(url).pathname === '/');
+    expect(asked.length).toBeGreaterThanOrEqual(2);
+  });
+
+  await test.step('a document is created offline', async () => {
+    await context.setOffline(true);
+    await openChat(page, 'SATU11');
+    const downloading = page.waitForEvent('download');
+    await saveAsWord(page);
+    expect((await downloading).suggestedFilename()).toBe('recipe_SATU11.docx');
+  });
 });
 
-test('a server that has gone away is no reason to lose anything', async ({ page, witness }) => {
+test('nothing is lost when a server has gone away', async ({ page, witness }) => {
   witness.expectError(/net::ERR|Failed to fetch/u);
   const server = await startStaticServer([SITE_DIRECTORY]);
   witness.expectHost(server.url);
@@ -161,19 +168,6 @@ test('a server that has gone away is no reason to lose anything', async ({ page,
   await ask(page, 'soto');
   await expect(dishNames.first()).toBeVisible();
   await expect(results.getByText('Dari koleksi Cobek')).toBeVisible();
-});
-
-test('with a network pages always come fresh', async ({ page, witness }) => {
-  await openChat(page);
-  await askAndWait(page, newQuestion());
-  await keptForOffline(page, SCREENS);
-  const before = witness.requests.length;
-  const response = await page.goto('/');
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('link', { name: 'Ayo Mulai' })).toBeVisible();
-  // The worker asks the server for the page, whatever it has kept.
-  const asked = witness.requests.slice(before).filter((url) => new URL(url).pathname === '/');
-  expect(asked.length).toBeGreaterThanOrEqual(2);
 });
 
 test('a first visit downloads what its screen needs and nothing more', async ({
@@ -212,6 +206,6 @@ test('a visit with Save-Data downloads no more than it uses, even after an answe
   expect(downloads(witness.requests).join()).not.toContain('docx');
 });
 
-/** The worker looks after this page. */
+/** The worker controls this page. */
 const isControlled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

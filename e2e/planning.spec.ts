@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask, askAndWait, chatScreen, openChat } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
 
-/** From an answer to a decision, as somebody with a stall would go about it. */
+/** From an answer to a decision, the way a stall owner would go about it. */
 function planning(page: Page) {
   const overview = page.getByRole('region', { name: 'Ringkasan menu' });
   const sheet = page.getByRole('dialog', { name: /^Hitung jual: / });
@@ -21,7 +21,9 @@ function planning(page: Page) {
   };
 }
 
-test('an answer becomes a decision, and everything is there after a reload', async ({ page }) => {
+test('an answer becomes a decision, and everything is still there after a reload', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openChat(page);
   const { overview, portions, selling, rows, columns, sheet, term, openSheet } = planning(page);
@@ -53,7 +55,7 @@ test('an answer becomes a decision, and everything is there after a reload', asy
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hitung jual' }).first()).toBeFocused();
 
-  // Wide, where the history leaves the overview in sight.
+  // Wide enough that the history leaves the overview visible.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();
   await expect(portions).toHaveValue('50');
@@ -69,7 +71,9 @@ test('an answer becomes a decision, and everything is there after a reload', asy
   await expect(page).toHaveURL(/\?id=/u);
 });
 
-test('an overview of one dish has its room below it, not between its lines', async ({ page }) => {
+test('an overview of one dish has its spare room below it, not between its lines', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 834, height: 1112 });
   await openChat(page);
   const { overview, selling } = planning(page);
@@ -124,7 +128,10 @@ test('without the prices everything else works, and the tool says what is missin
 test.describe('while the AI writes', () => {
   test.use({ way: 'static-key' });
 
-  test('rows come with their dishes, and sorting waits for the last', async ({ page, gemini }) => {
+  test('rows appear with their dishes, and sorting waits for the last', async ({
+    page,
+    gemini,
+  }) => {
     gemini.scenario = 'stalled-midway';
     await openChat(page);
     const { overview, rows } = planning(page);
@@ -135,7 +142,7 @@ test.describe('while the AI writes', () => {
     await expect(rows).toHaveCount(2);
   });
 
-  test('our count stands beside the estimate, and the lines add up to it', async ({ page }) => {
+  test('our count is beside the estimate, and the lines add up to it', async ({ page }) => {
     await openChat(page);
     const { sheet, term, openSheet } = planning(page);
     await askAndWait(page, 'ide jualan');

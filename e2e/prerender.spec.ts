@@ -6,7 +6,7 @@ import { chatScreen, openChat } from './chat-screen.ts';
 import { expect, SERVERS, test, WAYS } from './fixtures.ts';
 import { historyOf, store } from './stored-history.ts';
 
-/** Adds up how far things moved by themselves since the page began to load. */
+/** Adds up the layout shifts since the page began to load. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -27,6 +27,28 @@ const layoutShift = (page: Page) =>
   );
 
 for (const way of WAYS) {
+  test.describe(way, () => {
+    test.use({ way });
+
+    test.describe('with everything that belongs to a visit', () => {
+      test.use({ serviceWorkers: 'allow' });
+
+      test('every page hydrates without a message on the console', async ({ page, witness }) => {
+        await store(page, { chatHistory: historyOf({ SATU11: 'soto' }), isDarkMode: true });
+        await rememberHeader(page);
+        for (const path of ['/', '/start-chat', '/start-chat/', '/start-chat?id=SATU11']) {
+          await page.goto(path);
+          await expect(page.getByRole('button', { name: 'mode terang' })).toBeEnabled();
+          expect(await hasKeptHeader(page), `${path}: prerendered elements live on`).toBe(true);
+        }
+        // A failed hydration or a violated security policy would be logged.
+        expect(witness.lines).toEqual([]);
+      });
+    });
+  });
+}
+
+for (const way of SERVERS) {
   test.describe(way, () => {
     test.use({ way });
 
@@ -79,29 +101,7 @@ for (const way of WAYS) {
       }
     });
 
-    test.describe('with everything that belongs to a visit', () => {
-      test.use({ serviceWorkers: 'allow' });
-
-      test('every page hydrates without a word on the console', async ({ page, witness }) => {
-        await store(page, { chatHistory: historyOf({ SATU11: 'soto' }), isDarkMode: true });
-        await rememberHeader(page);
-        for (const path of ['/', '/start-chat', '/start-chat/', '/start-chat?id=SATU11']) {
-          await page.goto(path);
-          await expect(page.getByRole('button', { name: 'mode terang' })).toBeEnabled();
-          expect(await hasKeptHeader(page), `${path}: prerendered elements live on`).toBe(true);
-        }
-        // A failed hydration or a violated security policy would be logged.
-        expect(witness.lines).toEqual([]);
-      });
-    });
-  });
-}
-
-for (const way of SERVERS) {
-  test.describe(way, () => {
-    test.use({ way });
-
-    test('nothing moves while a page loads, on a phone and on a desk', async ({ page }) => {
+    test('nothing moves while a page loads, on a phone and on a desktop', async ({ page }) => {
       await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
       const { suggestedTitles, results, send } = chatScreen(page);
       for (const viewport of [
@@ -135,7 +135,9 @@ for (const way of SERVERS) {
   });
 }
 
-/** Keeps hold of an element of the prerendered HTML before any code of the product runs. */
+/**
+ * Keeps a reference to an element of the prerendered HTML before any of the product's code runs.
+ */
 async function rememberHeader(page: Page) {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -151,7 +153,7 @@ const hasKeptHeader = (page: Page) =>
       document.querySelector('header'),
   );
 
-test('a saved conversation opens without the empty screen being seen first', async ({ page }) => {
+test('a saved conversation opens without a flash of the empty screen', async ({ page }) => {
   await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
   await page.addInitScript(() => {
     let sawSuggestions = false;

@@ -20,7 +20,7 @@ test('an answer is printed whole, black on white, from any width and theme', asy
   await expect(page.getByRole('region', { name: 'Ringkasan menu' })).toBeVisible();
   const last = dishes.last();
   await expect(last).toBeVisible();
-  // Nothing is cut off by a box that scrolls on a screen.
+  // Nothing is cut off by a box that scrolls on screen.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const end = await last.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
   expect(height).toBeGreaterThanOrEqual(end);
@@ -31,7 +31,7 @@ test('an answer is printed whole, black on white, from any width and theme', asy
   expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
 });
 
-test('every dish of an answer is whole on one page', async ({ page }) => {
+test('no dish of an answer is split between two pages', async ({ page }) => {
   // A4 without its margins, in CSS pixels.
   const PAPER = { width: 703, height: 1031 };
   await page.setViewportSize(PAPER);
@@ -49,7 +49,7 @@ test('every dish of an answer is whole on one page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Bintang' })).toHaveCount(0);
 });
 
-test('an open history does not lie over the first page', async ({ page }) => {
+test('an open history does not cover the first page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openChat(page);
   const { sidebar, openSidebar } = chatScreen(page);
@@ -71,7 +71,7 @@ test('an open history does not lie over the first page', async ({ page }) => {
   expect(covering).toBe(0);
 });
 
-test('a helper gets a paper without prices', async ({ page }) => {
+test('a helper gets a printout without prices', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.title = document.documentElement.dataset['print'] ?? 'all';

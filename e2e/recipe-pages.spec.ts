@@ -5,14 +5,14 @@ import { SITE_DIRECTORY } from './built-sites.ts';
 import { askAndWait, chatScreen, openChat } from './chat-screen.ts';
 import { expect, test, WAYS } from './fixtures.ts';
 
-/** A page must come with the first packets of a connection. */
+/** A page must arrive with the first packets of a connection. */
 const MAX_PAGE_BYTES = 14 * 1024;
 
 /** A recipe with groups, notes and a yield of its own. */
 const PATH = '/koleksi/soto-betawi';
 
 const slugs = readdirSync(join(SITE_DIRECTORY, 'koleksi'), { withFileTypes: true })
-  // Beside the recipes stands the page of their names.
+  // Next to the recipes is the page that lists their names.
   .filter((entry) => entry.isDirectory() && entry.name !== 'a-z')
   .map(({ name }) => name);
 const pages = slugs.map((slug) => ({
@@ -102,7 +102,7 @@ for (const way of WAYS) {
       });
     });
 
-    test('the page comes to life without a word on the console, and with all its tools', async ({
+    test('the page hydrates without a message on the console, and with all its tools', async ({
       page,
       witness,
     }) => {
@@ -126,7 +126,7 @@ for (const way of WAYS) {
       await expect(page.getByRole('dialog', { name: 'Memasak: Soto Betawi' })).toBeVisible();
     });
 
-    test('an address without a recipe is the page that says so', async ({ page, witness }) => {
+    test('an address without a recipe shows the page that says so', async ({ page, witness }) => {
       witness.expectError(/404/u);
       for (const path of ['/koleksi/soto-mars', '/koleksi/../koleksi/x', '/koleksi/a/b']) {
         const response = await page.goto(path);
@@ -178,7 +178,7 @@ test('a dish of an answer leads to its page, and the answer is still there', asy
   await expect(dishNames).toHaveText(names);
 });
 
-test('on paper there is the recipe and nothing to press', async ({ page }) => {
+test('printed, it is the recipe without any controls', async ({ page }) => {
   await page.goto(PATH);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -19,7 +19,7 @@ const overviewOf = (page: Page) => page.getByRole('region', { name: 'Ringkasan m
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: /^Hitung jual: / });
 const term = (page: Page, name: string) => sheetOf(page).locator(`dt:text-is("${name}") + dd`);
 
-/** The answer on screen in a history of an earlier visit. */
+/** The answer on screen, stored by an earlier visit. */
 async function openAnswer(page: Page, dishes: readonly object[] = SAMPLE_DISHES) {
   await store(page, {
     chatHistory: { JUAL11: [{ question: 'ide jualan takjil', response: dishes }] },
@@ -28,7 +28,7 @@ async function openAnswer(page: Page, dishes: readonly object[] = SAMPLE_DISHES)
   await expect(overviewOf(page)).toBeVisible();
 }
 
-test.describe('as somebody new to it', () => {
+test.describe('as a newcomer', () => {
   test.use({ serviceWorkers: 'allow', viewport: PHONE });
 
   /** From the answer on screen to everything that an owner takes away from it. */
@@ -68,7 +68,7 @@ test.describe('as somebody new to it', () => {
     return { profit, list };
   }
 
-  /** Everything that was planned is there: after a reload, and without a network. */
+  /** Everything that was planned is there: after a reload, and offline. */
   async function expectPlanned(page: Page, written: string, profit: string) {
     await closeHistory(page);
     await expect(overviewOf(page).getByRole('spinbutton')).toHaveValue('50');
@@ -89,7 +89,7 @@ test.describe('as somebody new to it', () => {
     await expect(sheetOf(page)).toHaveCount(0);
   }
 
-  test('from a question to profit, list and file; it is there after a reload, and offline it goes the same way', async ({
+  test('from a question to profit, list and file; it survives a reload and works the same offline', async ({
     page,
     context,
     witness,
@@ -102,7 +102,7 @@ test.describe('as somebody new to it', () => {
     await page.reload();
     await expectPlanned(page, '42.000 / kg', profit);
 
-    // What was used is kept for use without a network, and so is the rest.
+    // What was used is cached for offline use, and so is the rest.
     await keptForOffline(page);
     await context.setOffline(true);
     await page.goto('/start-chat');
@@ -117,7 +117,7 @@ test.describe('as somebody new to it', () => {
   });
 });
 
-test('everything stands under the name by which it is looked for', async ({ page }) => {
+test('everything is found under the name by which people look for it', async ({ page }) => {
   await openAnswer(page);
   const overview = overviewOf(page);
   await expect(overview.getByRole('table')).toBeVisible();
@@ -182,7 +182,7 @@ test('everything stands under the name by which it is looked for', async ({ page
   await expect(page.getByRole('dialog', { name: 'Memasak: Soto Ayam Lamongan' })).toBeVisible();
 });
 
-test('five dishes stand under the question on one screen of a phone, with price and profit too', async ({
+test('five dishes fit under the question on one screen of a phone, with price and profit too', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -241,7 +241,7 @@ test('fifty dishes are compared at 320 px, sorted by keyboard, and a dish leads 
   await expect(row).toBeInViewport();
 });
 
-test('where it is narrow no word or sum is broken, and the menu of the answer is inside the window', async ({
+test('on a narrow screen no word or sum is broken, and the menu of the answer is inside the window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -267,7 +267,7 @@ test('where it is narrow no word or sum is broken, and the menu of the answer is
   expect(await brokenWords(sheetOf(page).locator('dl').last())).toEqual([]);
 });
 
-/** Words that stand on more than one line. */
+/** Words that span more than one line. */
 function brokenWords(part: Locator): Promise<string[]> {
   return part.evaluate((element) => {
     const broken: string[] = [];
@@ -299,7 +299,7 @@ test.describe('a short answer of an AI', () => {
     await expect(dishes).toHaveCount(1);
     // An answer that is over before anybody can read reserves nothing.
     await page.waitForTimeout(700);
-    // Where it lies, and not where it still slides.
+    // Its final position, not where it is still sliding.
     const top = () => dishes.first().evaluate((card: HTMLElement) => card.offsetTop);
     const before = await top();
     await stop.click();
@@ -308,7 +308,7 @@ test.describe('a short answer of an AI', () => {
   });
 });
 
-test('whatever is typed into a field keeps the cursor, and never becomes NaN', async ({ page }) => {
+test('typing into any field keeps the cursor, and never shows NaN', async ({ page }) => {
   await openAnswer(page);
   await overviewOf(page).getByRole('switch', { name: 'Mode jualan' }).click();
   await page.getByRole('button', { name: 'Hitung jual' }).first().click();
@@ -354,7 +354,7 @@ test('whatever is typed into a field keeps the cursor, and never becomes NaN', a
   await page.keyboard.type('00');
   expect(await price.inputValue()).toBe('4500000');
   expect(await price.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
-  // An input method composes its letters: nothing is taken from under it.
+  // An input method composes its letters: nothing is replaced while it does.
   const session = await page.context().newCDPSession(page);
   await price.fill('');
   await session.send('Input.imeSetComposition', { text: '4', selectionStart: 1, selectionEnd: 1 });
@@ -363,7 +363,7 @@ test('whatever is typed into a field keeps the cursor, and never becomes NaN', a
   await expect(price).toHaveValue('42rb');
   await price.press('Tab');
   await expect(price).toHaveValue('42.000 / kg');
-  // Pasted with a line break in it, it is one line.
+  // Pasted with a line break in it, it becomes one line.
   await price.evaluate((input: HTMLInputElement) => {
     input.focus();
     input.select();
@@ -458,7 +458,7 @@ test.describe('tools', () => {
             [...document.querySelectorAll('dialog[open], dialog[open] *')].flatMap((element) => {
               const { left, right, width: own } = element.getBoundingClientRect();
               const isOut = own > 0 && (left < -0.5 || right > window.innerWidth + 0.5);
-              // A row that a finger pushes along goes on outside; its own edges do not.
+              // A row that scrolls sideways continues outside; its own edges do not.
               const row = element.parentElement?.closest('ul') ?? document.body;
               const isPushed = getComputedStyle(row).overflowX === 'auto';
               return isOut && !isPushed && !element.matches('.visually-hidden, svg *')

@@ -77,7 +77,7 @@ for (const way of ['static-collection', 'gateway-key', 'static-key'] as const) {
       expect(dishCalls(gemini).map(({ headers }) => headers['x-goog-api-key'])).toEqual([OWN_KEY]);
       await expectKeyNowhere(page, OWN_KEY, witness);
 
-      // It is there again after a reload, and so is what is said of the answer.
+      // It is still there after a reload, and so is the note on the answer's origin.
       await page.reload();
       await expect(results.getByText(/^Ditulis AI dengan kuncimu/u)).toBeVisible();
 
@@ -96,7 +96,7 @@ for (const way of ['static-collection', 'gateway-key', 'static-key'] as const) {
       expect(withOwnKey).toHaveLength(1);
     });
 
-    test('a key that Google rejects is said to be rejected', async ({ page, gemini, witness }) => {
+    test('a key that Google rejects is reported as rejected', async ({ page, gemini, witness }) => {
       witness.expectError(/Failed to load resource/u);
       await answerForGoogle(page, gemini, witness);
       await openChat(page);
@@ -104,7 +104,7 @@ for (const way of ['static-collection', 'gateway-key', 'static-key'] as const) {
         await saveKey(page, key);
         await expect(settings(page).result).toContainText('Google menolak kunci ini.');
         expect(await readStored(page, 'geminiApiKey')).toBeNull();
-        // In the field it stays, to be mended.
+        // It stays in the field, to be corrected.
         await page.keyboard.press('Escape');
         await expect(page.locator('dialog')).toHaveCount(0);
         await expectKeyNowhere(page, key, witness);
@@ -127,7 +127,7 @@ test.describe('the own key', () => {
     await expectKeyNowhere(page, BAD_KEY, witness);
   });
 
-  test('that cannot be checked now is not kept, stays in its field, and the reason is said', async ({
+  test('that cannot be checked now is not saved, stays in its field, and the reason is given', async ({
     page,
     gemini,
     witness,
@@ -145,7 +145,7 @@ test.describe('the own key', () => {
     expect(await readStored(page, 'geminiApiKey')).toBeNull();
   });
 
-  test('is shown as dots until it is asked for', async ({ page }) => {
+  test('is shown as dots until the visitor asks to see it', async ({ page }) => {
     await page.goto('/');
     const { open, key, dialog } = settings(page);
     await open.click();
@@ -179,7 +179,7 @@ test.describe('the own key', () => {
 });
 
 test.describe('a backup', () => {
-  test('takes everything but the key to another device, where it is there once', async ({
+  test('takes everything but the key to another device, without duplicates', async ({
     page,
     browser,
     site,
@@ -217,7 +217,7 @@ test.describe('a backup', () => {
     await elsewhere.close();
   });
 
-  test('has a line about the storage, whose room is kept: nothing moves when it is known', async ({
+  test('has a line about the storage, with room reserved: nothing moves when it appears', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -234,7 +234,7 @@ test.describe('a backup', () => {
     await open.click();
     const boxOf = (role: 'heading' | 'button', name: string) =>
       dialog.getByRole(role, { name, exact: true }).boundingBox();
-    // From the heading above: a page that is scrolled keeps what is in sight where it is.
+    // From the heading above: a scrolled page keeps what is visible in place.
     const distance = async () =>
       ((await boxOf('button', 'Simpan cadangan'))?.y ?? Number.NaN) -
       ((await boxOf('heading', 'Cadangan'))?.y ?? Number.NaN);
@@ -293,7 +293,7 @@ test.describe('the dialog', () => {
     await expect(dialog).toBeVisible();
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press('Tab');
-      // Past the last one the browser itself has its turn, never the page underneath.
+      // After the last one the browser itself has its turn, never the page underneath.
       const isUnderneath = await page.evaluate(
         () => document.activeElement?.closest('#root > div > :not(dialog)') !== null,
       );

@@ -21,7 +21,7 @@ async function ask(page: Page, question: string) {
   await askAndWait(page, question);
 }
 
-/** Opens "Bagikan" of the first dish and gives the text that would be sent. */
+/** Opens "Bagikan" of the first dish and returns the text that would be sent. */
 async function share(page: Page) {
   const name =
     (await chatScreen(page).dishNames.first().textContent())?.replace(/^1\. /u, '') ?? '';
@@ -49,7 +49,7 @@ test.describe('of the collection', () => {
   });
 });
 
-test.describe('in the browser of a messenger', () => {
+test.describe('in a messenger’s browser', () => {
   test.use({ way: 'static-collection', viewport: PHONE });
 
   test('that allows neither sharing nor copying, the text is shown for a long press', async ({
@@ -143,9 +143,7 @@ test.describe('on the receiving phone', () => {
     await expect(article(page)).toBeVisible();
   });
 
-  test('another link in the same tab takes its place, and "back" brings it again', async ({
-    page,
-  }) => {
+  test('another link in the same tab replaces it, and "back" restores it', async ({ page }) => {
     await page.goto(linkOf(soto));
     await expect(article(page)).toBeVisible();
     await page.evaluate(() => window.location.assign('#a.rusak'));
@@ -157,7 +155,7 @@ test.describe('on the receiving phone', () => {
     await expect(article(page, 'Soto Betawi')).toBeVisible();
   });
 
-  test('what is in it is shown as text, never run', async ({ page }) => {
+  test('its contents are shown as text, never run', async ({ page }) => {
     page.on('dialog', () => expect.soft(false, 'a dialog of a stranger').toBe(true));
     const code = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
     const hostile = {

@@ -73,7 +73,7 @@ test('it is sent as text, without prices unless asked', async ({ page, context }
   );
 });
 
-test('it is emptied with a way back', async ({ page }) => {
+test('it is emptied, and that can be undone', async ({ page }) => {
   await shop(page);
   const { dialog, dishes } = shoppingList(page);
   await expect(dishes.first()).toBeVisible();
@@ -85,7 +85,7 @@ test('it is emptied with a way back', async ({ page }) => {
   await expect(dishes).toHaveCount(count);
 });
 
-test('without the price book it says so, and counts once it is there', async ({
+test('without the price book it says so, and counts once it has loaded', async ({
   page,
   witness,
 }) => {

@@ -46,7 +46,7 @@ test('a starred dish outlives its deleted conversation, and opens with all its t
   await dish.getByRole('button', { name: 'Mulai masak' }).click();
   const cooking = page.getByRole('dialog', { name: 'Memasak: Soto Ayam Lamongan' });
   await expect(cooking).toBeVisible();
-  // It puts its entry into the browser's history a moment after it is seen.
+  // It adds its entry to the browser's history a moment after it appears.
   await page.waitForFunction(() => (window.history.state as { sheet?: string } | null)?.sheet);
   await page.goBack();
   await expect(cooking).toHaveCount(0);
@@ -54,7 +54,7 @@ test('a starred dish outlives its deleted conversation, and opens with all its t
   await expect(page.getByRole('dialog', { name: 'Hitung jual: Soto Ayam Lamongan' })).toBeVisible();
 });
 
-test('a star is set in the row of the overview, with price and profit beside it, too', async ({
+test('a star is set in the row of the overview, next to price and profit, too', async ({
   page,
 }) => {
   const overview = page.getByRole('region', { name: 'Ringkasan menu' });
@@ -72,7 +72,7 @@ test('a star is set in the row of the overview, with price and profit beside it,
   await expect(inRow).toBeFocused();
 });
 
-test('dishes of all answers are searched by name and ingredient; a star is let go with a way back', async ({
+test('dishes of all answers are searched by name and ingredient; removing a star can be undone', async ({
   page,
 }) => {
   await askAndWait(page, 'rendang daging');
@@ -95,9 +95,7 @@ test('dishes of all answers are searched by name and ingredient; a star is let g
   await expect(rows).toHaveCount(2);
 });
 
-test('a star that is let go on the page of its dish leaves the dish on the screen', async ({
-  page,
-}) => {
+test('removing a star on the page of its dish leaves the dish on screen', async ({ page }) => {
   await openStars(page);
   await list(page).getByRole('link').click();
   const dish = page.getByRole('article', { name: 'Soto Ayam Lamongan' });
@@ -148,7 +146,7 @@ test('two tabs keep the stars of both', async ({ page, context }) => {
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('all of it goes by keyboard', async ({ page }) => {
+test('everything works by keyboard', async ({ page }) => {
   const toggle = star(page, 'Soto Ayam Lamongan');
   await toggle.focus();
   await page.keyboard.press('Space');
@@ -164,7 +162,7 @@ test('all of it goes by keyboard', async ({ page }) => {
   await expect(page.getByText('Belum ada bintang.')).toBeVisible();
 });
 
-test('nothing keeps anybody out', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const check = async () => {

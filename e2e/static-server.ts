@@ -26,8 +26,8 @@ export type Directories = readonly string[] | ((pathname: string) => readonly st
 
 export type StaticServerOptions = {
   /**
-   * In every page and script, one text by another: a build fixes addresses that a test only knows
-   * when its servers run.
+   * Replaces one text by another in every page and script: a build contains addresses that a test
+   * only knows once its servers run.
    */
   readonly replace?: { readonly text: string; readonly by: string };
   /** Some hosts answer any unknown path with the landing page. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask, askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Longer than the half second after a press, in which shifts do not count and nobody reads yet. */
+/** Longer than the half second after a click, in which shifts do not count and nobody reads yet. */
 const SOME_READING_MS = 700;
 
 /** Every position of the dishes since they appeared, frame by frame. */
@@ -41,10 +41,7 @@ const scrollToFirstDish = (page: Page) =>
 test.describe('while an answer is written', () => {
   test.use({ way: 'static-key', viewport: { width: 390, height: 844 } });
 
-  test('its dishes stay where they stand, for a kitchen and for a stall', async ({
-    page,
-    gemini,
-  }) => {
+  test('its dishes stay in place, for a kitchen and for a stall', async ({ page, gemini }) => {
     const { dishNames } = chatScreen(page);
     gemini.scenario = 'slow';
     gemini.pause = async (dish) => {
@@ -69,7 +66,7 @@ test.describe('while an answer is written', () => {
     expect(await emptyRoom(page)).toBeLessThan(24);
   });
 
-  test('the rows of a stopped answer that never came are given back, and nothing moves', async ({
+  test('the empty rows of a stopped answer are removed, and nothing moves', async ({
     page,
     gemini,
   }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 
@@ -8,19 +8,19 @@ export type StoredHistory = Record<
   readonly [{ readonly question: string; readonly response: readonly Dish[] }]
 >;
 
-/** A history as it was left behind by an earlier visit, oldest first. */
+/** A history as an earlier visit left it, oldest first. */
 export function historyOf(conversations: Readonly<Record<string, string>>): StoredHistory {
   const entries = Object.entries(conversations).map(([id, question], index) => {
-    // Each conversation has dishes of its own, so that a test sees which one is open.
+    // Each conversation has its own dishes, so that a test sees which one is open.
     const dish = SAMPLE_DISHES[index % SAMPLE_DISHES.length];
     return [id, [{ question, response: dish === undefined ? [] : [dish] }]];
   });
   return Object.fromEntries(entries) as StoredHistory;
 }
 
-/** Puts things into the browser's local storage before the product is opened. */
+/** Puts items into the browser's local storage before the product is opened. */
 export async function store(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
-  // An empty page of the same site: nothing of the product runs there.
+  // An empty page of the same site: none of the product's code runs there.
   const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
   await page.route('**/halaman-kosong', (route) => route.fulfill(empty), { times: 1 });
   await page.goto('/halaman-kosong');
@@ -45,4 +45,22 @@ export async function readStored(page: Page, key: string): Promise<string | null
 
 export async function readHistory(page: Page): Promise<StoredHistory> {
   return JSON.parse((await readStored(page, 'chatHistory')) ?? '{}') as StoredHistory;
+}
+
+/** The form that the specification gives a stored conversation. */
+export function expectStoredForm(stored: unknown, question: string): void {
+  const number = expect.any(Number) as unknown;
+  const text = expect.any(String) as unknown;
+  expect(stored).toEqual([{ question, response: expect.any(Array) as unknown }]);
+  const [{ response }] = stored as readonly [{ readonly response: readonly Dish[] }];
+  expect(response[0]).toMatchObject({
+    foodName: text,
+    description: text,
+    estimatedCostatRupiah: number,
+    price: number,
+    img: text,
+  });
+  expect(Number.isInteger(response[0]?.estimatedCostatRupiah)).toBe(true);
+  expect(response[0]?.completeRecept[0]).toEqual({ number: 1, step: text });
+  expect(response[0]?.ingredient[0]).toEqual({ name: text, servingSize: text });
 }

@@ -12,13 +12,13 @@ import { readRecipe } from './read-recipe.ts';
 import { keepTellingAliases } from './telling-aliases.ts';
 import { findUndeclaredFoods } from './undeclared-foods.ts';
 
-/** The whole collection, dishes that are alike side by side, and what is wrong with it. */
+/** The whole collection, similar dishes side by side, and its faults. */
 export type Collection = {
   readonly recipes: readonly CollectedRecipe[];
   readonly book: PriceBook;
   /** What stands in for a food that is missing. */
   readonly substitutions: readonly Substitution[];
-  /** The same recipes as they stand in their files, for the checks. */
+  /** The same recipes as in their files, for the checks. */
   readonly checked: readonly CheckedRecipe[];
   /** What an ingredient contains, by its canonical name. */
   readonly containsOf: (canonical: string) => readonly string[];
@@ -28,7 +28,7 @@ export type Collection = {
   readonly slips: readonly string[];
 };
 
-/** Reads every recipe of a folder and prices it by the tables that lie beside them. */
+/** Reads every recipe of a folder and prices it by the tables beside them. */
 export function buildCollection(directory: string): Collection {
   const files = readdirSync(directory)
     .filter((name) => name.endsWith('.cook'))

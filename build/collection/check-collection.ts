@@ -6,7 +6,7 @@ const MIN_PER_PROVINCE = 3;
 
 type Bounds = { readonly least: number; readonly most: number };
 
-/** Plausible ranges; a figure outside is a slip, unless listed as an exception below. */
+/** Plausible ranges; a figure outside is a mistake, unless listed as an exception below. */
 const PLAUSIBLE = {
   servings: { least: 1, most: 80 },
   minutes: { least: 5, most: 24 * 60 },
@@ -86,7 +86,7 @@ function checkProvinces(recipes: readonly CollectedRecipe[]): readonly string[] 
   });
 }
 
-/** An exception that is not needed any more hides the next slip. */
+/** An unnecessary exception would hide the next mistake. */
 function checkExceptions(recipes: readonly CollectedRecipe[]): readonly string[] {
   return Object.entries(EXCEPTIONS).flatMap(([title, fields]) => {
     const recipe = recipes.find(({ facts }) => facts.title === title);

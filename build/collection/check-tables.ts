@@ -8,6 +8,8 @@ export function checkTables(prices: readonly PricedIngredient[]): readonly strin
     ...prices.flatMap(checkFlags),
     ...prices.flatMap((row) => checkBand(row, rows)),
     ...COOKED_FROM.flatMap(([cooked, raw]) => checkCooked(rows.get(cooked), rows.get(raw))),
+    ...DEARER_FIRST.flatMap((names) => checkOrder(names.map((name) => rows.get(name)))),
+    ...FLESH_OF.flatMap(([flesh, whole]) => checkFlesh(rows.get(flesh), rows.get(whole))),
   ].map((sentence) => `prices.csv: ${sentence}`);
 }
 
@@ -41,14 +43,24 @@ function checkFlags({ name, synonyms, contains }: PricedIngredient): readonly st
 }
 
 const LIKE = 'rentang seperti ';
-/** Rounding to whole hundreds moves a band by this share of the price at most. */
+const FRESH = 'sayur & bumbu segar';
+
+/** What keeps in a jar does not rise and fall with the market's vegetables, unless it is made of them. */
+const swingsAlike = (row: PricedIngredient, watched: PricedIngredient): boolean =>
+  watched.name !== 'garam' &&
+  (watched.stall !== FRESH ||
+    row.stall === FRESH ||
+    row.name.split(' ').some((word) => watched.name.split(' ').includes(word)));
+
+/** Rounding to whole hundreds moves a band by at most this share of the price. */
 const ROUNDING = 0.12;
 
 /** Every band has a reason: a report, or the price swings of a similar food. */
 function checkBand(
-  { name, source, price, low, high, grade }: PricedIngredient,
+  row: PricedIngredient,
   rows: ReadonlyMap<string, PricedIngredient>,
 ): readonly string[] {
+  const { name, source, price, low, high, grade } = row;
   if (grade !== 'D' || price === 0) return [];
   const [, like] = source.split(LIKE);
   if (like === undefined) {
@@ -61,6 +73,9 @@ function checkBand(
   const watched = rows.get(like);
   if (watched === undefined || watched.grade === 'D') {
     return [`rentang ${name} mengikuti "${like}", yang harganya tidak dipantau.`];
+  }
+  if (!swingsAlike(row, watched)) {
+    return [`rentang ${name} tidak bisa seperti "${like}", yang naik turun karena hal lain.`];
   }
   const isLike =
     Math.abs(low / price - watched.low / watched.price) < ROUNDING &&
@@ -92,4 +107,87 @@ function checkCooked(
   return cooked.price >= least
     ? []
     : [`${cooked.name} Rp${cooked.price} di bawah bahan mentahnya (${raw.name}), Rp${least}.`];
+}
+
+/** Foods of which the first costs more by the kilogram, litre or piece than the next, and so on. */
+const DEARER_FIRST: readonly (readonly string[])[] = [
+  ['beras basmati', 'beras hitam', 'beras merah', 'beras premium', 'beras', 'nasi putih'],
+  ['beras ketan hitam', 'beras ketan', 'beras'],
+  ['tepung beras ketan', 'tepung beras', 'tepung terigu'],
+  ['ayam kampung', 'ayam pejantan', 'ayam', 'ceker ayam', 'tulang ayam'],
+  ['ayam suwir', 'ayam giling', 'fillet ayam', 'dada ayam', 'ayam'],
+  ['bebek', 'ayam'],
+  ['telur asin', 'telur bebek', 'telur puyuh'],
+  [
+    'has dalam sapi',
+    'has luar sapi',
+    'daging sapi',
+    'sandung lamur',
+    'tetelan sapi',
+    'tulang sapi',
+  ],
+  ['abon sapi', 'daging sapi', 'daging kerbau'],
+  ['daging kambing', 'iga kambing', 'tulang kambing'],
+  ['lobster', 'udang galah', 'udang'],
+  ['udang kupas', 'udang'],
+  ['cumi asin', 'cumi-cumi'],
+  ['kepiting soka', 'kepiting', 'rajungan'],
+  ['jambal roti', 'ikan asin'],
+  ['teri medan', 'teri', 'teri basah'],
+  ['bawal putih', 'ikan bawal'],
+  ['ikan kerapu', 'ikan kakap', 'kepala ikan kakap'],
+  ['tempe semangit', 'tempe', 'tempe gembus'],
+  ['cabai rawit merah', 'cabai rawit hijau', 'cabai merah keriting', 'cabai hijau'],
+  ['cabai bubuk', 'cabai kering', 'cabai merah keriting'],
+  ['bawang goreng', 'bawang merah', 'bawang bombai'],
+  ['jahe merah', 'jahe', 'lengkuas'],
+  ['jamur hioko', 'jamur shiitake', 'jamur kancing', 'jamur merang', 'jamur tiram'],
+  ['jamur kuping kering', 'jamur kuping'],
+  ['lada bubuk', 'lada', 'ketumbar'],
+  ['ketumbar bubuk', 'ketumbar'],
+  ['bunga pala', 'pala', 'buah pala segar'],
+  ['kapulaga hijau', 'kapulaga'],
+  ['saffron', 'kasumba'],
+  ['vco', 'minyak kelapa', 'minyak goreng'],
+  ['mentega wijsman', 'mentega', 'mentega campuran', 'margarin'],
+  ['keju edam', 'keju cheddar'],
+  ['cokelat bubuk', 'cokelat batang', 'cokelat chips'],
+  ['santan kental', 'santan', 'santan encer'],
+  ['air kelapa muda', 'air kelapa'],
+  ['gula aren', 'gula merah', 'gula pasir'],
+  ['gula halus', 'gula pasir'],
+  ['tape ketan', 'tape singkong', 'singkong'],
+  ['cuka apel', 'cuka'],
+  ['ekstrak vanila', 'vanili cair'],
+  ['jagung pipil', 'jagung manis'],
+];
+
+function checkOrder(row: readonly (PricedIngredient | undefined)[]): readonly string[] {
+  return row.slice(1).flatMap((cheaper, index) => {
+    const dearer = row[index];
+    if (dearer === undefined || cheaper === undefined) return [];
+    return dearer.price > cheaper.price
+      ? []
+      : [`${dearer.name} Rp${dearer.price} mestinya lebih mahal daripada ${cheaper.name}.`];
+  });
+}
+
+/** Flesh that is bought ready, and the whole animal or fruit it is taken from. */
+const FLESH_OF: readonly (readonly [flesh: string, whole: string])[] = [
+  ['fillet ayam', 'dada ayam'],
+  ['daging kepiting', 'rajungan'],
+  ['daging durian', 'durian'],
+  ['ikan dori', 'ikan patin'],
+];
+
+/** The price of flesh pays for the bones, shell or peel that were thrown away. */
+function checkFlesh(
+  flesh: PricedIngredient | undefined,
+  whole: PricedIngredient | undefined,
+): readonly string[] {
+  if (flesh === undefined || whole?.edible === undefined) return [];
+  const least = Math.round(whole.price / whole.edible);
+  return flesh.price >= least
+    ? []
+    : [`${flesh.name} Rp${flesh.price} di bawah yang utuh (${whole.name}), Rp${least}.`];
 }

@@ -17,20 +17,20 @@ import { OUTSIDE_PHRASES } from '../../src/core/sources/collection/search/words/
 import { SPOKEN_WORDS } from './spoken-words.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 
-/** Shorter words tell too little, in letters. */
+/** Shorter words say too little; in letters. */
 const MIN_LENGTH = 4;
-/** A word of a description that more recipes have parts them too little. */
+/** A word in more descriptions than this distinguishes too little. */
 const MOST_DESCRIBED = 30;
-/** Regions as wide as a province bind by themselves: texts need not tell of them. */
+/** Regions as large as a province are known to search already, so texts need not supply them. */
 const WIDE = new Set(
   [...PROVINCES, 'Sunda', 'Minang', 'Batak', 'Dayak', 'Bugis'].flatMap(foldText),
 );
 const DESCRIBING_STEMS = new Set([...DESCRIBING_WORDS].map(stemWord));
-/** Steps and tips are long: what one of them alone says is an accident, what many say is how people write. */
+/** Steps and tips are long: a word in one of them is chance, in many it is how people write. */
 const LEAST_TOLD = 2;
 const MOST_TOLD = 3;
 
-/** The words of descriptions, tips and steps that search does not know from elsewhere. */
+/** The words of descriptions, tips and steps that search does not have from elsewhere. */
 export function collectTexts(
   recipes: readonly CollectedRecipe[],
   foodNames: SearchWords['foodNames'],

@@ -5,9 +5,9 @@ import { computeKeeping, computeMarks } from './compute-marks.ts';
 import { COST_STEP_RUPIAH, type PricedRecipe } from './price-recipe.ts';
 import type { CooklangIngredient } from './cooklang-parser.ts';
 import type { RecipeFile } from './read-recipe.ts';
-import { suggestPrice } from './selling-price.ts';
+import { stallShareOf, suggestPrice } from './selling-price.ts';
 
-/** Puts a recipe file into the shape that the product shows and searches. */
+/** Turns a recipe file into the form that the product shows and searches. */
 export function composeRecipe(
   recipe: RecipeFile,
   cost: PricedRecipe,
@@ -18,6 +18,8 @@ export function composeRecipe(
     ...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name)),
   ].toSorted();
   const marks = computeMarks(recipe, cost.lines, book);
+  const sold = { ...recipe, cost: cost.total };
+  const porsiWarung = Math.round(servings / stallShareOf(sold));
   return {
     facts: {
       title,
@@ -40,7 +42,8 @@ export function composeRecipe(
     body: {
       description,
       cost: cost.total,
-      price: suggestPrice({ ...recipe, cost: cost.total }),
+      price: suggestPrice(sold),
+      ...(porsiWarung > servings ? { porsiWarung } : {}),
       ingredients: recipe.ingredients.map((ingredient) => [
         writeName(ingredient),
         [prettyAmount(ingredient.amount), printUnit(ingredient.unit)]
@@ -57,7 +60,7 @@ export function composeRecipe(
 const toStep = (rupiah: number) =>
   Math.max(1, Math.round(rupiah / COST_STEP_RUPIAH)) * COST_STEP_RUPIAH;
 
-/** The Dish has no groups, so the name carries them: "Bumbu halus: kemiri, sangrai". */
+/** A Dish has no groups, so the name carries them: "Bumbu halus: kemiri, sangrai". */
 function writeName({ name, preparation, section }: CooklangIngredient): string {
   const prepared = preparation === '' ? name : `${name}, ${preparation}`;
   return section === ''

@@ -15,7 +15,7 @@ const marksOf = (step: string) => {
   return computeMarks(recipe, priceRecipe(recipe, book).lines, book);
 };
 
-test.each(['1%l', '1000%ml'])('%s of coconut milk is not little fat', (amount) => {
+test.each(['1%l', '1000%ml'])('%s of coconut milk is not low in fat', (amount) => {
   expect(marksOf(`Rebus @santan{${amount}} sampai mendidih.`)).not.toContain('sedikit minyak');
   expect(marksOf('Rebus @santan{10%ml} sampai mendidih.')).toContain('sedikit minyak');
 });

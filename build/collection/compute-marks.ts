@@ -9,7 +9,7 @@ import {
 } from '../../src/core/sources/collection/recipe-marks.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
-/** Marks that the words of a description tell. */
+/** Marks that words of a description reveal. */
 const TOLD: readonly (readonly [RecipeMark, RegExp])[] = [
   ['berkuah', /\b(?:ber)?kuah/u],
   ['segar', /segar/u],
@@ -19,7 +19,7 @@ const TOLD: readonly (readonly [RecipeMark, RegExp])[] = [
   ['hangat', /hangat/u],
 ];
 
-/** Most grams in a portion of what is "sedikit". */
+/** Most grams per portion of what is "sedikit". */
 const LITTLE: readonly (readonly [RecipeMark, food: RegExp, grams: number])[] = [
   ['sedikit gula', /^(?:gula|madu|sirup|kecap manis|susu kental manis|selai|cokelat masak)/u, 5],
   ['sedikit garam', /^(?:garam|kecap asin|ikan asin|penyedap|kaldu bubuk)/u, 1],
@@ -27,7 +27,7 @@ const LITTLE: readonly (readonly [RecipeMark, food: RegExp, grams: number])[] = 
 ];
 
 const HANDY_KINDS: readonly string[] = ['gorengan', 'jajanan', 'kue', 'kue kering', 'nasi'];
-/** Rice that is wrapped into a parcel. */
+/** Rice wrapped into a parcel. */
 const RICE_PARCEL = /arem|lemper|lontong isi|nasi bakar|buras|lapa/iu;
 const NEEDS_BOWL = /mangkuk|\bkuah|sendok sayur|siram|\bgelas|\bcup\b/u;
 const PAN_KINDS: readonly string[] = ['nasi', 'mi', 'lauk', 'sayur', 'sambal'];
@@ -35,7 +35,7 @@ const ONE_PAN = /wajan|tumis|teflon/u;
 const OTHER_VESSELS =
   /panci|dandang|kukus|oven|panggang|\bloyang|presto|rebus|rice cooker|bakar|cetakan|lontong|ketupat|liwet/u;
 
-/** Computes what holds of a recipe, from how it is written. */
+/** Computes what is true of a recipe from how it is written. */
 export function computeMarks(
   recipe: RecipeFile,
   lines: readonly CostedLine[],
@@ -62,7 +62,7 @@ export function computeMarks(
   ];
 }
 
-/** Grams, or millilitres, of what is paid for of a food. */
+/** Grams, or millilitres, of a food that are paid for. */
 const gramsOf = (lines: readonly CostedLine[], food: RegExp, book: PriceBook): number =>
   lines.reduce((sum, { line, cost }) => {
     const { bought } = 'unpriced' in cost ? {} : cost;
@@ -72,13 +72,16 @@ const gramsOf = (lines: readonly CostedLine[], food: RegExp, book: PriceBook): n
 
 const DAYS: Readonly<Record<string, number>> = { jam: 1 / 24, hari: 1, minggu: 7, bulan: 30 };
 const FREEZER = /\bbeku\b|freezer/u;
-/** "Koya di toples 2 minggu" speaks of a part: only what begins with the place is about the dish. */
+/**
+ * "Koya di toples 2 minggu" is about a part: only a note that begins with the place is about the
+ * dish.
+ */
 const ROOM = /^\s*(?:di |dalam |simpan |tahan |wadah )*(?:suhu ruang|s?toples|luar kulkas|kedap)/u;
 const FRIDGE = /^[^:]*kulkas/u;
 const PLACES = [FRIDGE, FREEZER, ROOM];
 const DURATION = /(\d+)(?:[–-](\d+))? (jam|hari|minggu|bulan)/u;
 
-/** How long a storage note says that it keeps in a place, in days; 0 where it does not say. */
+/** How many days a storage note says that it keeps in a place; 0 if it does not say. */
 function readDays(storage: string, place: RegExp): number {
   const clauses = storage.toLowerCase().split(/[,;.]/u);
   let here = /$./u;

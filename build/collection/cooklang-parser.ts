@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as bindings from '@cooklang/cooklang/pkg/cooklang_wasm_bg.js';
 
-/** One ingredient as it stands at its first use: `@bawang merah{8%siung}(iris tipis)`. */
+/** One ingredient at its first use: `@bawang merah{8%siung}(iris tipis)`. */
 export type CooklangIngredient = {
   readonly name: string;
-  /** Amount as written: `8`, `1/2`, `1 1/2`, `2-3`, `secukupnya`; empty where none is given. */
+  /** Amount as written: `8`, `1/2`, `1 1/2`, `2-3`, `secukupnya`; empty if none is given. */
   readonly amount: string;
   readonly unit: string;
   readonly preparation: string;
@@ -15,18 +15,18 @@ export type CooklangIngredient = {
   readonly step: number;
 };
 
-/** A Cooklang file as the collection needs it. */
+/** The parts of a Cooklang file that the collection needs. */
 export type CooklangRecipe = {
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly ingredients: readonly CooklangIngredient[];
   readonly steps: readonly { readonly section: string; readonly text: string }[];
-  /** What the parser itself complains about; empty when the file is sound. */
+  /** What the parser itself complains about; empty if the file is fine. */
   readonly report: string;
 };
 
 /**
- * The package loads its WASM by a bare import, which Node 20 cannot do: it is made from the file's
- * bytes instead, once.
+ * The package loads its WASM by a bare import, which Node 20 does not support; instead it is
+ * instantiated from the file's bytes, once.
  */
 function createParser(): bindings.Parser {
   const path = createRequire(import.meta.url).resolve(
@@ -38,7 +38,7 @@ function createParser(): bindings.Parser {
   const { __wbindgen_start: startWasm } = instance.exports;
   if (typeof startWasm === 'function') startWasm();
   const parser = new bindings.Parser();
-  // Indonesian units are not among those the extensions know; amounts are read by our own engine.
+  // Indonesian units are not among those the extensions know; our own engine reads amounts.
   parser.load_units = false;
   parser.extensions = 0;
   return parser;
@@ -87,7 +87,7 @@ export function parseCooklang(source: string): CooklangRecipe {
   };
 }
 
-/** Without what Cooklang says of metadata: it takes `yield` for a number, and we check ours. */
+/** Without Cooklang's remarks about metadata: it takes `yield` for a number, and we check ours. */
 function readReport(html: string): string {
   return html
     .replaceAll(/<[^>]+>/gu, '')
@@ -120,7 +120,7 @@ function writeNumber(number: RawNumber): string {
   return whole === 0 ? fraction : `${whole} ${fraction}`;
 }
 
-// The part of the parser's output that is read here, as version 0.18 gives it.
+// The part of the parser's output that is read here, as of version 0.18.
 type RawNumber =
   | { readonly type: 'regular'; readonly value: number }
   | {

@@ -1,4 +1,4 @@
-// The package types its public face only; the bindings behind it are what Node 20 can load.
+// The package types only its public side; Node 20 needs the bindings behind it.
 declare module '@cooklang/cooklang/pkg/cooklang_wasm_bg.js' {
   export class Parser {
     load_units: boolean;

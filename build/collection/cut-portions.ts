@@ -13,14 +13,17 @@ export type Portion = {
 };
 
 /**
- * Gzip bytes of a portion at most. Smaller ones compress worse, and in larger ones the five dishes of
- * an answer bring more with them that is not shown (see docs/decisions/0002).
+ * Most gzip bytes of a portion. Smaller portions compress worse; larger ones bring more dishes with
+ * an answer's five that are not shown (see docs/decisions/0002).
  */
 const MOST_BYTES = 7_050;
-/** So many dishes never weigh as much: they need not be tried. */
+/** This many dishes never exceed the limit, so fewer need not be tried. */
 const SAFE_COUNT = 8;
 
-/** Cuts the collection into portions of nearly one weight: the heaviest decide what an answer costs. */
+/**
+ * Splits the collection into portions of nearly equal size: the largest decide what an answer
+ * costs.
+ */
 export function cutPortions(bodies: readonly DishBody[]): readonly Portion[] {
   const portions: Portion[] = [];
   for (let start = 0; start < bodies.length;) {

@@ -13,7 +13,7 @@ describe('what provinces are known for', () => {
     ).toEqual([{ province: 'Aceh', known: 4, missing: ['rawon'] }]);
   });
 
-  test('a dish that stands there twice is named', () => {
+  test('a dish listed twice is reported', () => {
     expect(() => coverProvinces('province,dishes\nAceh,rawon|rawon', recipes)).toThrow('rawon');
   });
 

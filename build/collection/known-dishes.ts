@@ -3,21 +3,21 @@ import type { RecipeFile } from './read-recipe.ts';
 
 const FILE = 'known-dishes.csv';
 
-/** What a province is known for, and how much of it the collection holds. */
+/** What a province is known for, and how much of that the collection has. */
 export type ProvinceCoverage = {
   readonly province: string;
   /** How many dishes the province is known for. */
   readonly known: number;
-  /** Those that no recipe is called by, neither in its title nor in another name. */
+  /** Those that are neither the title nor another name of a recipe. */
   readonly missing: readonly string[];
 };
 
 /**
- * Reads known-dishes.csv, dishes, snacks and drinks by province, and looks each of them up in the
- * names in the recipes' files, wherever their province is said to be; those that ship leave out other
- * names that search finds anyway.
+ * Reads known-dishes.csv, dishes, snacks and drinks by province, and looks each of them up among
+ * the names in the recipes' files, whatever their province; the shipped facts leave out other names
+ * that search finds anyway.
  *
- * @throws TableError in plain Indonesian, naming the line, for a dish that stands there twice.
+ * @throws TableError in plain Indonesian, naming the line, for a dish listed twice.
  */
 export function coverProvinces(
   csv: string,
@@ -39,7 +39,7 @@ export function coverProvinces(
   });
 }
 
-/** Spaces, hyphens and "mie" for "mi" do not make another dish. */
+/** Spaces, hyphens and "mie" for "mi" do not make a different dish. */
 const plainName = (name: string) =>
   name
     .toLowerCase()

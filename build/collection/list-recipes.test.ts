@@ -41,7 +41,7 @@ const inBand = (
   return value >= from && value < below;
 };
 
-/** What each filter promises, said once more and of the recipe itself. */
+/** What each filter promises, expressed a second time on the recipe itself. */
 const PROMISES: Readonly<
   Record<FilterName, (recipe: CollectedRecipe, choice: string, listed: ListedRecipe) => boolean>
 > = {
@@ -58,7 +58,7 @@ const everyChoice = FILTER_NAMES.flatMap((name) =>
   FILTERS[name].choices.map((choice) => ({ name, choice })),
 );
 
-/** For each choice of each filter the recipes that a plain loop over all of them finds. */
+/** For each choice of each filter, the recipes that a plain loop over all of them finds. */
 const foundByLoop = new Map(
   everyChoice.map(({ name, choice }) => [
     `${name} ${choice}`,
@@ -72,7 +72,7 @@ const foundByLoop = new Map(
 );
 
 describe('the list of recipes', () => {
-  test('knows of every recipe what its file says', () => {
+  test('contains what the file says about every recipe', () => {
     expect(listed).toHaveLength(recipes.length);
     for (const [at, { facts }] of recipes.entries()) {
       const { without: _, unit: __, slug: ___, ...rest } = listed[at] as ListedRecipe;
@@ -118,7 +118,7 @@ describe('the list of recipes', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('says of every choice how many recipes it would show', () => {
+  test('counts how many recipes each choice would show', () => {
     const before = { ...NOTHING_CHOSEN, kind: ['soto', 'kue'], without: ['santan'] };
     const wrong = everyChoice.filter(({ name, choice }) => {
       const others = name === 'without' ? before.without : [];
@@ -130,7 +130,7 @@ describe('the list of recipes', () => {
   });
 });
 
-describe('what is left out', () => {
+describe('exclusions', () => {
   test.each(LEFT_OUT)('%s never comes back, neither in names nor in steps', (choice) => {
     const exclusions = EXCLUSION_WORDS.get(choice) ?? [];
     expect(exclusions).not.toEqual([]);
@@ -141,7 +141,7 @@ describe('what is left out', () => {
     expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 
-  test('is what an answer to "tanpa …" leaves out', () => {
+  test('match what an answer to "tanpa …" leaves out', () => {
     const search = createCollectionSearch(facts, collectSearchWords(facts, book));
     const without = new Map(listed.map((recipe) => [recipe.position, recipe.without]));
     const wrong = LEFT_OUT.flatMap((choice) => {

@@ -21,8 +21,8 @@ import {
 import { listWellKnown } from '../../src/core/sources/collection/search/words/well-known.ts';
 
 /**
- * All that the list of recipes needs to know. What a recipe holds nothing of is found as an answer
- * finds it: by the facts, and then by the dish itself, its names and its steps.
+ * Everything that the list of recipes needs. What a recipe is free of is determined as for an
+ * answer: by the facts, and then by the dish itself, its names and its steps.
  */
 export function listRecipes(recipes: readonly CollectedRecipe[]): PackedListing {
   const shelf = shelveRecipes(recipes.map(({ facts }) => facts));
@@ -48,7 +48,7 @@ export function listRecipes(recipes: readonly CollectedRecipe[]): PackedListing 
   );
 }
 
-/** What the search understands by it. */
+/** How the search understands it. */
 function exclusionsOf(choice: LeftOut): readonly Exclusion[] {
   const exclusions = EXCLUSION_WORDS.get(choice);
   if (exclusions === undefined) throw new Error(`The search does not know "tanpa ${choice}"`);

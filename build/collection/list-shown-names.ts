@@ -14,7 +14,7 @@ const EXCLUSIONS = [
   ...[...DIET_WORDS.values()].map(({ without }) => without),
 ].flat();
 
-/** Words of what can be left out by name. */
+/** Words that can be excluded by name. */
 const LEFT_OUT_WORDS = new Set(
   EXCLUSIONS.flatMap(({ words }) => words).flatMap((phrase) => phrase.split(' ')),
 );
@@ -24,7 +24,7 @@ const USUAL = 8;
 
 const fold = (text: string) => foldText(text).join(' ');
 
-/** What a second look at each dish finds that its facts do not say. */
+/** What a second look at each dish finds beyond its facts. */
 export function listShownNames(recipes: readonly CollectedRecipe[]): readonly string[] {
   const foods = new Set(
     recipes.flatMap(({ facts }) => facts.ingredients.flatMap((name) => foldText(name))),
@@ -42,7 +42,7 @@ export function listShownNames(recipes: readonly CollectedRecipe[]): readonly st
   });
 }
 
-/** Names of ingredients as a reader sees them, without the canonical ones in them. */
+/** Names of ingredients as a reader sees them, without the canonical ones among them. */
 function readRests(recipe: CollectedRecipe): readonly string[] {
   const canonical = recipe.facts.ingredients.map(fold).toSorted((a, b) => b.length - a.length);
   return composeDish(recipe).ingredient.flatMap(({ name }) => {

@@ -17,7 +17,7 @@ const soto = (cost: number) => {
 
 const street = readStreetPrices('dish,least,most\nSoto Ayam Lamongan,13000,20000\n');
 
-test('a soto that costs twice as much is no longer what the market pays', () => {
+test('a soto that costs twice as much is not what the market pays', () => {
   expect(checkMarket([soto(50_000)], street)).toEqual([]);
   expect(checkMarket([soto(100_000)], street)).toEqual([
     expect.stringContaining(
@@ -26,12 +26,12 @@ test('a soto that costs twice as much is no longer what the market pays', () => 
   ]);
 });
 
-test('a dish of the street that nobody has written down is named', () => {
+test('a street dish that nobody has listed is reported', () => {
   const [sentence] = checkMarket([soto(50_000)], new Map([...street, ['Soto Bulan', [1, 2]]]));
   expect(sentence).toBe('street-prices.csv: "Soto Bulan" bukan judul resep.');
 });
 
-test('a price from dear to cheap is refused, with its line', () => {
+test('a range from high to low is rejected, with its line', () => {
   expect(() => readStreetPrices('dish,least,most\nRawon,33000,20000\n')).toThrow(
     'street-prices.csv baris 2: harga Rawon harus dari yang murah ke yang mahal',
   );

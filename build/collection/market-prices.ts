@@ -3,7 +3,10 @@ import type { DishKind } from '../../src/core/recipes/dish-extras.ts';
 import type { CheckedRecipe } from './checks/recipe-check.ts';
 import { suggestPrice } from './selling-price.ts';
 
-/** What a stall's portion or piece sells for, in rupiah: Java, November 2026, trade judgement. */
+/**
+ * What a stall's portion or piece sells for, in rupiah: Java, November 2026, judged by people in
+ * the trade.
+ */
 type PriceBand = readonly [least: number, most: number];
 
 /** By the dish's title, what it sells for. */
@@ -12,9 +15,9 @@ export type StreetPrices = ReadonlyMap<string, PriceBand>;
 const FILE = 'street-prices.csv';
 
 /**
- * Reads street-prices.csv: what the portion or piece of a dish sells for that everybody knows.
+ * Reads street-prices.csv: what a portion or piece of a well-known dish sells for.
  *
- * @throws TableError in plain Indonesian, naming the line, for the first row that does not fit.
+ * @throws TableError in plain Indonesian, naming the line, for the first invalid row.
  */
 export function readStreetPrices(csv: string): StreetPrices {
   return new Map(
@@ -29,7 +32,7 @@ export function readStreetPrices(csv: string): StreetPrices {
   );
 }
 
-/** Of most other dishes of a kind. */
+/** For most other dishes of a kind. */
 const BANDS_OF_KINDS: Readonly<Record<DishKind, PriceBand>> = {
   nasi: [3_000, 22_000],
   mi: [11_000, 28_000],

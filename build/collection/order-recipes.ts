@@ -3,9 +3,9 @@ import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts
 import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
 
 /**
- * Kind after kind, and within a kind each dish beside the one that is most like it, from the first of
- * the alphabet on. An answer is mostly of one kind, and so are neighbours in a portion; what is alike
- * also compresses better together.
+ * Kind by kind, and within a kind each dish next to the one most like it, starting with the first
+ * in the alphabet. Most answers are of one kind, and so are neighbours in a portion; similar dishes
+ * also compress better together.
  */
 export function orderRecipes(recipes: readonly CollectedRecipe[]): readonly CollectedRecipe[] {
   const likeness = createLikeness(recipes.map(({ facts }) => facts));
@@ -41,7 +41,7 @@ function findMost(
   return found;
 }
 
-/** What two recipes are made of in common, of all that either is made of; the rarer the more it counts. */
+/** Ingredients that two recipes share, of all that either has, rare ones counting more. */
 function createLikeness(all: readonly RecipeFacts[]): Likeness {
   const signs = new Map(
     all.map((facts) => [facts, new Set<string>([...facts.ingredients, ...facts.marks])]),

@@ -4,7 +4,7 @@ import type { UnpricedLine, UnpricedReason } from '../../src/core/costing/price-
 import { readIngredientAmount } from '../../src/core/lines/read-ingredient-line.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
-/** The tables are not surer than that. */
+/** The tables are no more precise than that. */
 export const COST_STEP_RUPIAH = 100;
 
 /** What a recipe costs, and which of its lines the tables cannot price. */

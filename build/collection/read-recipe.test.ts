@@ -91,7 +91,7 @@ describe('reading a recipe', () => {
     expect(read(recipe(changes)).problems.join(' ')).toContain(sentence);
   });
 
-  test('keeps what is said beside the recipe', () => {
+  test('keeps the notes beside the recipe', () => {
     const notes = {
       yield: '6 mangkuk, ± 400 g',
       equipment: 'wajan 30 cm',
@@ -107,12 +107,12 @@ describe('reading a recipe', () => {
     expect(read(recipe()).recipe).not.toHaveProperty('stall');
   });
 
-  test('wants ingredients and at least two steps', () => {
+  test('requires ingredients and at least two steps', () => {
     const { problems } = read(recipe({}, 'Masak saja.'));
     expect(problems).toHaveLength(2);
   });
 
-  test('names the file after the title', () => {
+  test('requires the file to be named after the title', () => {
     expect(recipeFileName("Se'i Sapi")).toBe('sei-sapi.cook');
     expect(recipeFileName('Lapa-Lapa')).toBe('lapa-lapa.cook');
   });
@@ -126,7 +126,7 @@ describe('pricing a recipe', () => {
     expect(total).toBe(8900);
   });
 
-  test('says which ingredient has no price and which unit no weight', () => {
+  test('reports an ingredient without a price and a unit without a weight', () => {
     const body = 'Iris @kangkuung{1%ikat} dan @garam{2%papan}.\n\nSajikan.';
     expect(priceRecipe(read(recipe({}, body)).recipe, book).problems).toEqual([
       'bahan "kangkuung" belum ada di prices.csv.',

@@ -11,7 +11,7 @@ import { RESERVED_MARKS } from '../../src/core/sources/collection/packed-portion
 import { recipeSlug } from '../../src/core/sources/collection/recipe-slug.ts';
 import { parseCooklang, type CooklangIngredient } from './cooklang-parser.ts';
 
-/** One `.cook` file, its metadata checked. */
+/** One `.cook` file with its metadata checked. */
 export type RecipeFile = {
   readonly title: string;
   readonly aliases: readonly string[];
@@ -25,7 +25,7 @@ export type RecipeFile = {
   /** Minutes of soaking, resting, curing or chilling; 0 if there is none. */
   readonly wait: number;
   readonly heat: number;
-  /** Portion of a stall as a share of the recipe's portion; absent where the file does not say. */
+  /** A stall's portion as a share of the recipe's portion; absent if the file does not say. */
   readonly stall?: number;
   // Notes for the reader; empty where there is none.
   readonly yield: string;
@@ -63,10 +63,10 @@ const KNOWN_KEYS = new Set([
 ]);
 
 const MAX_HEAT = 3;
-/** A stall sells the portion of a family at most, or two small pieces as one. */
+/** A stall sells at most a family's portion, or two small pieces as one. */
 const MAX_SHARE = 4;
 
-/** Name of the file that a title belongs in: `soto-betawi.cook`. */
+/** The file name that goes with a title: `soto-betawi.cook`. */
 export const recipeFileName = (title: string): string => `${recipeSlug(title)}.cook`;
 
 /** Reads one file; a fault leaves a default value and a sentence that says what to fix. */

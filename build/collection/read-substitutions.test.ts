@@ -10,11 +10,11 @@ const HEADER = 'food,substitute,ratio,change\n';
 describe('substitutions', () => {
   const all = readSubstitutions(read('substitutions.csv'), book);
 
-  test('are there for at least 150 foods', () => {
+  test('exist for at least 150 foods', () => {
     expect(new Set(all.map(({ food }) => food)).size).toBeGreaterThanOrEqual(150);
   });
 
-  test('tell how much, and what becomes different', () => {
+  test('say how much, and what changes', () => {
     expect(all.find(({ food }) => food === 'santan')).toEqual({
       food: 'santan',
       substitute: 'susu cair',
@@ -25,7 +25,7 @@ describe('substitutions', () => {
     });
   });
 
-  test('never put a lye, pork or alcohol in the place of anything', () => {
+  test('never replace anything with lye, pork or alcohol', () => {
     const dangerous = all.filter(({ substitute }) => {
       const facts = book.ingredients.get(substitute)?.contains ?? [];
       return substitute === 'air ki' || facts.includes('babi') || facts.includes('alkohol');

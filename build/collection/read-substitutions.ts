@@ -8,7 +8,7 @@ const COLUMNS = ['food', 'substitute', 'ratio', 'change'];
 /**
  * Reads substitutions.csv. Both foods must be in prices.csv under the same name.
  *
- * @throws TableError in plain Indonesian, naming the line, for the first row that does not fit.
+ * @throws TableError in plain Indonesian, naming the line, for the first invalid row.
  */
 export function readSubstitutions(csv: string, book: PriceBook): readonly Substitution[] {
   const seen = new Set<string>();

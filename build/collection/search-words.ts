@@ -18,7 +18,7 @@ import { foldText } from '../../src/core/sources/collection/search/words/fold-te
 import { COMMON_WORDS } from './indonesian-words.ts';
 import { SPOKEN_WORDS } from './spoken-words.ts';
 
-/** Words of situations and dishes from elsewhere, which are fetched later. */
+/** Words of situations and dishes from elsewhere, which are loaded later. */
 const TOLD_WORDS = [
   ...SITUATIONS.flatMap(({ phrases }) => phrases),
   ...FOREIGN_DISHES.keys(),
@@ -27,9 +27,9 @@ const TOLD_WORDS = [
   .flatMap((phrase) => phrase.split(' '))
   .filter((word) => /^[a-z]{3,}$/u.test(word));
 
-/** Of so many runs of words one is taken for another topic by mistake. */
+/** One in so many phrases is mistaken for another topic. */
 const OUTSIDE_ONE_IN = 65_536;
-/** Of so many slips one is taken for a real word, and stays as it was typed. */
+/** One in so many misspelt words is mistaken for a real word, and stays as typed. */
 const REAL_WORDS_ONE_IN = 24;
 
 /** What search knows apart from the facts of the recipes. */
@@ -54,10 +54,10 @@ export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBoo
   };
 }
 
-/** Longer names hold a shorter one, in words. */
+/** Longer names contain a shorter one; in words. */
 const MAX_NAME_LENGTH = 2;
 
-/** All runs of at least two words. */
+/** All sequences of at least two words. */
 function runsOf(phrase: string): readonly string[] {
   const words = phrase.split(' ');
   return words.flatMap((_, start) =>
@@ -65,7 +65,7 @@ function runsOf(phrase: string): readonly string[] {
   );
 }
 
-/** "Susu bubuk full cream": "full" is how people talk, and a list would end before "cream". */
+/** "Susu bubuk full cream": "full" is common talk, and a list would end before "cream". */
 function goesOnWithTalk(other: string, canonical: string): boolean {
   const [first = '', ...more] = other.slice(canonical.length + 1).split(' ');
   return other.startsWith(`${canonical} `) && more.length > 0 && isTalk(first);

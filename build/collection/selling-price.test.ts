@@ -21,19 +21,19 @@ describe('a suggested price', () => {
     expect(suggestPrice(sold)).toBe(price);
   });
 
-  test('is rounded to hundreds where it is small', () => {
+  test('is rounded to hundreds if it is small', () => {
     expect(suggestPrice({ kind: 'jajanan', cost: 8_200, servings: 20 })).toBe(1_000);
     expect(suggestPrice({ kind: 'jajanan', cost: 9_600, servings: 20 })).toBe(1_100);
   });
 
-  test('leaves a dear glass less above its ingredients than a cheap one, in proportion', () => {
+  test('leaves an expensive glass a smaller margin above its ingredients than a cheap one, in proportion', () => {
     const times = [800, 4_000, 10_000].map(
       (cost) => suggestPrice({ kind: 'minuman', cost, servings: 1 }) / cost,
     );
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  test.each(DISH_KINDS)('of %s is never below the ingredients, and never nothing', (kind) => {
+  test.each(DISH_KINDS)('of %s is never below the ingredients, and never zero', (kind) => {
     for (const cost of [0, 90, 1_010, 7_777, 123_456]) {
       const price = suggestPrice({ kind, cost, servings: 1, stall: 1 });
       expect(price).toBeGreaterThan(cost);

@@ -1,14 +1,15 @@
 import type { DishKind } from '../../src/core/recipes/dish-extras.ts';
 
 /**
- * Of what is left of a price after {@link UPKEEP_RUPIAH}, the ingredients are this share. Spoilage,
- * the months when chillies are dear, and the profit are the rest.
+ * Ingredients are this share of a price after {@link UPKEEP_RUPIAH} is taken off. Spoilage, months
+ * of expensive chillies, and the profit are the rest.
  */
 const INGREDIENT_SHARE = 0.6;
 
 /**
- * What a portion or piece costs besides its ingredients, in rupiah: gas, packaging, labour, place. It
- * hardly depends on what is in it, so a cheap glass of tea carries more of it than a dear one of durian.
+ * What a portion or piece costs besides its ingredients, in rupiah: gas, packaging, labour, rent.
+ * It hardly depends on the contents, so it weighs more on a cheap glass of tea than on one of
+ * durian.
  */
 const UPKEEP_RUPIAH: Readonly<Record<DishKind, number>> = {
   nasi: 1_200,
@@ -29,8 +30,8 @@ const UPKEEP_RUPIAH: Readonly<Record<DishKind, number>> = {
 };
 
 /**
- * A stall's portion as a share of a family's, where the recipe does not say: a warung serves 40 to
- * 70 g of meat where a family eats 110 to 130.
+ * A stall's portion as a share of a family's, if the recipe does not say: a warung serves 40 to 70
+ * g of meat where a family eats 110 to 130.
  */
 const STALL_SHARE: Readonly<Partial<Record<DishKind, number>>> = {
   nasi: 0.7,
@@ -46,39 +47,39 @@ const STALL_SHARE: Readonly<Partial<Record<DishKind, number>>> = {
 };
 
 /**
- * What goes from the display into a wrapper, by the piece: no plate, no seat, nobody who serves. A
- * warteg earns little on each and lives on the number, so its ingredients are most of its price.
+ * Goes from the display into a wrapper, by the piece: no plate, no seat, no service. A warteg earns
+ * little on each and lives on volume, so ingredients are most of its price.
  */
 const PIECE_INGREDIENT_SHARE = 0.75;
 const PIECE_UPKEEP_RUPIAH = 600;
 const PIECES = /^(\d+) (?:buah|bungkus|potong|butir|ekor|tusuk|batang|cangkang)\b/u;
 
-/** Snacks and cakes are by the piece anyway: what is said of their kind is said of one. */
+/** Snacks and cakes are sold by the piece anyway: figures for their kind are per piece. */
 const SOLD_BY_THE_PIECE = new Set<DishKind>(['gorengan', 'jajanan', 'kue', 'kue kering']);
 
-/** What a snack costs more that is sold in a cup, a box or a bowl, with a spoon, sauce and ice. */
+/** Surcharge for a snack sold in a cup, a box or a bowl, with a spoon, sauce and ice. */
 const CUP_RUPIAH = 1_200;
 const CUPS = /^\d+ (?:mangkuk|gelas|piring|porsi|cup|kotak|pincuk)\b/u;
 
-/** Below this prices are rounded to whole hundreds, above to five hundreds. */
+/** Prices below this are rounded to whole hundreds, above it to five hundreds. */
 const SMALL_SUM_RUPIAH = 2_000;
 const SMALL_STEP_RUPIAH = 100;
 const STEP_RUPIAH = 500;
 
-/** What a price is worked out from. */
+/** What a price is computed from. */
 export type SoldRecipe = {
   readonly kind: DishKind;
   /** Ingredients of the whole recipe in rupiah. */
   readonly cost: number;
   readonly servings: number;
-  /** A stall's portion as a share of the recipe's; absent where the recipe does not say. */
+  /** A stall's portion as a share of the recipe's; absent if the recipe does not say. */
   readonly stall?: number;
   /** What the recipe makes, in its own words: "8 bungkus @ 85 g". */
   readonly yield?: string;
 };
 
 /**
- * What a stall asks for its portion: what is in it, what it takes to sell it, and a profit.
+ * What a stall asks for its portion: ingredients, the cost of selling it, and a profit.
  *
  * @returns whole rupiah, rounded to the nearest step.
  */
@@ -94,7 +95,9 @@ export function suggestPrice(sold: SoldRecipe): number {
 const cupOf = ({ kind, yield: text = '' }: SoldRecipe): number =>
   SOLD_BY_THE_PIECE.has(kind) && CUPS.test(text) ? CUP_RUPIAH : 0;
 
-/** A stall's portion as a share of the recipe's. What is sold by the piece is the same everywhere. */
+/**
+ * A stall's portion as a share of the recipe's. What is sold by the piece is the same everywhere.
+ */
 export function stallShareOf(sold: SoldRecipe): number {
   return sold.stall ?? (isPiece(sold) ? 1 : (STALL_SHARE[sold.kind] ?? 1));
 }

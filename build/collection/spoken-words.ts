@@ -1,7 +1,7 @@
 /**
  * Words that people type though no dictionary has them: spoken Indonesian, Javanese, Sundanese,
- * Betawi and what is borrowed from English. What search would take for a misspelt dish among them
- * travels with `indonesian-words.ts`; nothing else of this list does.
+ * Betawi and loans from English. Those that search would mistake for a misspelt dish are shipped
+ * with `indonesian-words.ts`; the others are not.
  */
 export const SPOKEN_WORDS: readonly string[] = `
 acara adek adem adonan agak ajak akrab alon alus ambyar ampuh amsyong anget angin

@@ -13,8 +13,8 @@ import { RecipeError } from '../../src/core/recipes/recipe-error.ts';
 import { listFoodNames } from './search-words.ts';
 
 /**
- * Leaves each recipe the other names that search needs: "sate bandeng banten" of a Sate Bandeng from
- * Banten is found without, first and for certain, and need not travel.
+ * Keeps only those of each recipe's other names that search needs: "sate bandeng banten" for a Sate
+ * Bandeng from Banten is found without, first and for certain, and need not be shipped.
  */
 export function keepTellingAliases(
   recipes: readonly CollectedRecipe[],
@@ -27,7 +27,7 @@ export function keepTellingAliases(
     { foodNames },
   );
   const { wishes } = collectVocabulary(titles);
-  // A name of one word stays a name among whatever else is said: "rendang nomor satu".
+  // A name of one word stays a name whatever else is said: "rendang nomor satu".
   const isTelling = (alias: string) => {
     const words = foldText(alias);
     return words.length === 1 || words.some((word) => !wishes.has(word));
@@ -40,7 +40,8 @@ export function keepTellingAliases(
   const parts = { foodNames, outside: '', wellKnown: '', realWords: '' };
   const bareSearch = createCollectionSearch(keep(isTelling), parts);
   const needed = keep((alias, at) => isTelling(alias) || !isFirst(bareSearch, alias, at));
-  // "Kepala manyung" is needed by one dish, and then no longer leads to another's "pindang kepala manyung".
+  // "Kepala manyung" is needed by one dish, and then no longer leads to another's "pindang kepala
+  // manyung".
   const names = needed.flatMap(({ aliases }) => aliases);
   const search = createCollectionSearch(needed, parts);
   const kept = keep(

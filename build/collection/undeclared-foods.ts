@@ -2,13 +2,13 @@ import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
 /**
- * Words of the steps that are a food elsewhere but need no mark here: what is served beside the
- * dish, what the recipe itself makes, tools that are sold as goods, and words with another meaning
- * ("cokelat" is mostly a colour).
+ * Words in the steps that are a food elsewhere but need no mark here: what is served with the dish,
+ * what the recipe itself makes, tools that are sold as goods, and words with another meaning
+ * ("cokelat" is usually a colour).
  */
 export const GENERAL_FOODS: ReadonlySet<string> = new Set(
   [
-    // Served beside it, each to their own.
+    // Served on the side.
     'nasi, nasi hangat, nasi putih, nasi pulen, lontong, ketupat, buras, ikan asin, lalap',
     'lalapan, roti cane, roti, kopi, teh, pisang, ubi, ubi jalar, keladi, kasbi, ketan',
     'ayam goreng, acar timun, daun petatas, ikan mujair, ikan, jagung',
@@ -19,7 +19,7 @@ export const GENERAL_FOODS: ReadonlySet<string> = new Set(
     'pindang, sosis, sirup, kelapa sangrai, kelapa gongseng, ayam suwir, suwiran ayam',
     'cireng, cimol, keripik',
     'air panas, air mendidih, air matang dingin, air jeruk, minyak',
-    // A part or a general word for what is marked.
+    // A part of, or a general word for, something that is marked.
     'daging, ayam, tulang, jeroan, sumsum, otak, asam, es, tepung, jagung pipil',
     'bubuk cabai, daun pepaya',
     // Tools and wrappings.
@@ -43,7 +43,7 @@ export function findUndeclaredFoods(recipe: RecipeFile, book: PriceBook): readon
   const missing: string[] = [];
   for (const [name, canonical] of canonicalOf) {
     if (!steps.includes(` ${name} `)) continue;
-    // Taken out, so that "santan" is not found again in "santan kental".
+    // Removed, so that "santan" is not found again in "santan kental".
     steps = steps.replaceAll(` ${name} `, ' , ');
     const isDeclared =
       declared.includes(canonical) || name.split(' ').every((word) => declared.includes(word));

@@ -21,17 +21,17 @@ const asPage = (dish: Dish) =>
   )}</script></head><body></body></html>`;
 
 describe('a recipe as search engines read it', () => {
-  test('is valid on every page, and says all that is wished for and known', async () => {
+  test('is valid on every page, and has everything that is asked for and known', async () => {
     for (const dish of dishes) expect(await findIssues(asPage(dish)), dish.foodName).toEqual([]);
   });
 
-  test('would be found out without a picture', async () => {
+  test('a missing picture would be noticed', async () => {
     const { image: _, ...bare } = recipeJsonLd(dishes[0] as Dish, addressesOf(dishes[0] as Dish));
     const html = `<script type="application/ld+json">${JSON.stringify(bare)}</script>`;
     expect(await findIssues(html)).toEqual([expect.stringContaining('image')]);
   });
 
-  test('tells times in hours and minutes, never in days, and the yield as texts', () => {
+  test('gives times in hours and minutes, never in days, and the yield as texts', () => {
     const dish: Dish = {
       ...(dishes[0] as Dish),
       porsi: 24,
@@ -46,7 +46,7 @@ describe('a recipe as search engines read it', () => {
     });
   });
 
-  test('names no address where nobody knows ours', () => {
+  test('contains no addresses if ours is unknown', () => {
     const bare = recipeJsonLd(dishes[0] as Dish);
     expect(bare).not.toHaveProperty('image');
     expect(bare).not.toHaveProperty('url');
@@ -54,7 +54,7 @@ describe('a recipe as search engines read it', () => {
 });
 
 describe('every page', () => {
-  test('has a description of its own that a list of results shows whole', () => {
+  test('has its own description, short enough to be shown in full', () => {
     const descriptions = dishes.map(describeRecipe);
     expect(new Set(descriptions).size).toBe(dishes.length);
     for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(160);
@@ -74,7 +74,9 @@ describe('every page', () => {
   });
 });
 
-/** What importers of Tandoor and Mealie read, where Debian's python3-recipe-scrapers is there. */
+/**
+ * What the importers of Tandoor and Mealie read, if Debian's python3-recipe-scrapers is installed.
+ */
 const PYTHON = '/usr/bin/python3';
 const READ_PAGES = `
 import json, sys
@@ -87,7 +89,7 @@ for page in json.load(sys.stdin):
 const hasScrapers = spawnSync(PYTHON, ['-c', 'import recipe_scrapers']).status === 0;
 
 if (hasScrapers) {
-  test('recipe managers read ten recipes as they stand', () => {
+  test('recipe managers read ten recipes unchanged', () => {
     const ten = dishes.filter((_, index) => index % Math.ceil(dishes.length / 10) === 0);
     const input = ten.map((dish) => ({ html: asPage(dish), url: addressesOf(dish).page }));
     const { stdout, stderr } = spawnSync(PYTHON, ['-c', READ_PAGES], {

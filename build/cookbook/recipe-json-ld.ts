@@ -8,7 +8,7 @@ export type RecipeAddresses = { readonly page: string; readonly picture: string 
 
 /**
  * A recipe as search engines and recipe managers read it (schema.org, as Google documents it).
- * Times are in hours and minutes alone, since some importers know no days.
+ * Times use only hours and minutes, since some importers know no days.
  */
 export function recipeJsonLd(dish: Dish, addresses?: RecipeAddresses): WithContext<Recipe> {
   const { foodName, ingredient, completeRecept, porsi, hasil, waktu, jenis, asal } = dish;
@@ -33,7 +33,8 @@ export function recipeJsonLd(dish: Dish, addresses?: RecipeAddresses): WithConte
     ...(waktu === undefined
       ? {}
       : {
-          // Recipes do not say how much of the active time is on the stove: all of it is called cooking.
+          // Recipes do not say how much of the active time is at the stove: all of it is called
+          // cooking.
           prepTime: writePeriod(tunggu),
           cookTime: writePeriod(aktif),
           totalTime: writePeriod(aktif + tunggu),

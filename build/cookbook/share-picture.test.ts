@@ -21,10 +21,10 @@ const dish: Dish = {
   asal: 'Jawa Tengah',
 };
 
-/** Width and height stand in the first chunk of a PNG. */
+/** Width and height are in the first chunk of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('a share picture is a PNG of 1200 × 630, and light enough for a chat', async () => {
+test('a share picture is a PNG of 1200 × 630, and small enough for a chat', async () => {
   const draw = await createPictureDrawer(LOGO);
   const picture = await draw(dish);
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
@@ -32,7 +32,7 @@ test('a share picture is a PNG of 1200 × 630, and light enough for a chat', asy
   expect(picture.byteLength).toBeLessThan(60_000);
 });
 
-test('another recipe has another picture, and what it is called is text', async () => {
+test('another recipe has another picture, and its name is drawn as text', async () => {
   const draw = await createPictureDrawer(LOGO);
   const plain = await draw(dish);
   expect((await draw(dish)).equals(plain)).toBe(true);

@@ -14,7 +14,7 @@ const FONT = 'Plus Jakarta Sans';
 const FONT_FILE =
   '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 
-/** The colours of the page, by day. */
+/** The colours of the page's light theme. */
 const CSS = `
   .card { display: flex; flex-direction: column; width: 100%; height: 100%; padding: 72px 80px;
     background: #fdf8ef; color: #2a2018; font-family: '${FONT}'; border-left: 28px solid #f0a31b }
@@ -27,14 +27,14 @@ const CSS = `
   .brand img { width: 56px; height: 56px; margin-right: 18px }
 `;
 
-/** Long names still have room for two lines. */
+/** Long names still fit on two lines. */
 const nameSize = ({ length }: string) => (length <= 14 ? 124 : length <= 24 ? 100 : 82);
 
 /**
  * Prepares what all pictures share. The library is loaded only here: a build without pictures works
- * on machines that it has no form for.
+ * on machines that it does not support.
  *
- * @throws where the library cannot be loaded; it says what else can be done.
+ * @throws if the library cannot be loaded; the message says what else can be done.
  */
 export async function createPictureDrawer(logo: Buffer): Promise<DrawPicture> {
   const { render } = await import('takumi-js').catch((cause: unknown) => {

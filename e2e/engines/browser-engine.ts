@@ -1,13 +1,16 @@
 /** One tab of a browser that is not Chromium. Whatever fails throws. */
 export type EngineTab = {
   readonly open: (url: string) => Promise<void>;
-  /** The value of a JavaScript expression, or of the promise that it makes; anything that JSON can say. */
+  /**
+   * The value of a JavaScript expression, or of the promise it returns; anything that JSON can
+   * express.
+   */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** A real press of the main button at a point of the window. */
+  /** A real click of the main button at a point of the window. */
   readonly press: (x: number, y: number) => Promise<void>;
   /** Real keys, to whatever has the focus. */
   readonly type: (text: string) => Promise<void>;
-  /** What the window shows, as a PNG in base64. */
+  /** The window's contents, as a PNG in base64. */
   readonly screenshot: () => Promise<string>;
 };
 
@@ -17,7 +20,7 @@ export type BrowserEngine = {
   readonly close: () => Promise<void>;
 };
 
-/** WebDriver's notation, the same in both of its dialects, of a text that is typed key by key. */
+/** WebDriver's notation, the same in both of its dialects, for text typed key by key. */
 export const keyPresses = (text: string) => ({
   type: 'key',
   id: 'keyboard',
@@ -27,7 +30,7 @@ export const keyPresses = (text: string) => ({
   ]),
 });
 
-/** The same for a press of the main button at a point of the window. */
+/** The same for a click of the main button at a point of the window. */
 export const pointerPress = (x: number, y: number) => ({
   type: 'pointer',
   id: 'mouse',

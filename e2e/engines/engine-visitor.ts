@@ -19,18 +19,18 @@ const SCROLL = `(selector, index) => [...document.querySelectorAll(selector)]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }))[index]
   ?.scrollIntoView({ block: 'center', behavior: 'instant' })`;
 
-/** Whether a press at this point meets something of the selector. */
+/** Whether a click at this point hits something that matches the selector. */
 const IS_HIT = `(selector, x, y) => document.elementFromPoint(x, y)?.closest(selector) != null`;
 
 const call = (code: string, ...values: readonly unknown[]) =>
   `(${code})(${values.map((value) => JSON.stringify(value)).join(', ')})`;
 
-/** A visitor who finds things by their text and presses them. */
+/** A visitor who finds things by their text and clicks them. */
 export function createVisitor(tab: EngineTab, site: string) {
   const look = async (selector: string) =>
     (await tab.evaluate(call(LOOK, selector))) as readonly Seen[];
 
-  /** Waits until a match of this selector has this text. */
+  /** Waits until an element that matches this selector has this text. */
   const find = async (selector: string, words = ''): Promise<number> => {
     let index = -1;
     await expect
@@ -46,7 +46,7 @@ export function createVisitor(tab: EngineTab, site: string) {
   const press = async (selector: string, words = '') => {
     const index = await find(selector, words);
     await tab.evaluate(call(SCROLL, selector, index));
-    // A press would miss what is still moving.
+    // A click would miss what is still moving.
     let target: Seen | undefined;
     await expect
       .poll(async () => {

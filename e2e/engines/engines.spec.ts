@@ -8,14 +8,14 @@ import type { BrowserEngine } from './browser-engine.ts';
 import { createVisitor } from './engine-visitor.ts';
 import { findEngines } from './find-engines.ts';
 
-/** Keys that write nothing, as WebDriver says them. */
+/** Keys that type nothing, in WebDriver's notation. */
 const ARROW_RIGHT = '\uE014';
 const ESCAPE = '\uE00C';
 
 const HISTORY = `JSON.parse(localStorage.getItem('chatHistory') ?? '{}')`;
 const QUESTIONS = `Object.values(${HISTORY}).map(([{ question }]) => question)`;
 
-/** More than local storage keeps; what is asked for stands only among the ingredients of the oldest. */
+/** More than local storage holds; the searched word is only among the ingredients of the oldest. */
 const FILL_HISTORY = `(() => {
   const conversation = (index) => [{
     question: 'soto ' + index,
@@ -33,7 +33,7 @@ const FILL_HISTORY = `(() => {
   localStorage.setItem('chatHistory', JSON.stringify(Object.fromEntries(entries)));
 })()`;
 
-/** Keeps the next file that is saved as base64. */
+/** Keeps the next file that is saved, as base64. */
 const CATCH_FILE = `(() => {
   URL.createObjectURL = (blob) => {
     const reader = new FileReader();
@@ -44,7 +44,7 @@ const CATCH_FILE = `(() => {
   HTMLAnchorElement.prototype.click = () => {};
 })()`;
 
-/** The narrowest space between two words that are seen, in em. */
+/** The narrowest visible space between two words, in em. */
 const NARROWEST_SPACE = `(() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const widths = [];
@@ -56,7 +56,7 @@ const NARROWEST_SPACE = `(() => {
       space.setStart(texts.currentNode, index);
       space.setEnd(texts.currentNode, index + 1);
       const { width } = space.getBoundingClientRect();
-      // Where a line ends, there is none.
+      // At the end of a line there is none.
       if (width > 0) widths.push(width / em);
     }
   }
@@ -79,7 +79,7 @@ const chooseFile = (base64: string) => `(() => {
 
 for (const found of findEngines()) {
   if ('missing' in found) {
-    // Each worker reads this file once more.
+    // Each worker reads this file again.
     if (!('TEST_WORKER_INDEX' in process.env)) process.stdout.write(`${found.missing}\n`);
     continue;
   }
@@ -89,7 +89,7 @@ for (const found of findEngines()) {
 
     let engine: BrowserEngine;
     let site: RunningServer;
-    /** Each test has a site, and with it a storage, of its own. */
+    /** Each test has its own site, and with it its own storage. */
     const visit = async () => createVisitor(await engine.newTab(), site.url);
 
     test.beforeAll(async () => {
@@ -101,7 +101,7 @@ for (const found of findEngines()) {
     });
     test.afterEach(() => site.close());
 
-    test('from the landing page to an answer that is there after a reload', async () => {
+    test('from the landing page to an answer that is still there after a reload', async () => {
       const visitor = await visit();
       await visitor.open('/');
       await visitor.sees('h1', 'Majukan bisnis kulinermu bersama Cobek');
@@ -118,13 +118,13 @@ for (const found of findEngines()) {
       expect(await visitor.answered()).toEqual(dishes);
     });
 
-    test('words stand apart', async () => {
+    test('words are separated', async () => {
       const visitor = await visit();
       await visitor.open('/start-chat');
       await visitor.ask('soto ayam');
       await visitor.answered();
       await visitor.sees('main p', 'Dari koleksi Cobek');
-      // The font's own space is a sixth of an em, of which WebKit leaves whole pixels.
+      // The font's own space is a sixth of an em, which WebKit rounds down to whole pixels.
       expect(await visitor.tab.evaluate(NARROWEST_SPACE)).toBeGreaterThan(0.24);
     });
 
@@ -161,7 +161,7 @@ for (const found of findEngines()) {
       await first.sees('aside li a', 'pempek');
     });
 
-    test('who leaves in the middle of an answer finds its whole dishes in the history', async () => {
+    test('leaving in the middle of an answer keeps its complete dishes in the history', async () => {
       const gemini = await startFakeGemini();
       const keySite = await startStaticServer([KEY_SITE_DIRECTORY], {
         replace: { text: GEMINI_PLACEHOLDER, by: gemini.url },
@@ -181,7 +181,7 @@ for (const found of findEngines()) {
       }
     });
 
-    test('what is deleted can be taken back', async () => {
+    test('a deletion can be undone', async () => {
       const visitor = await visit();
       await visitor.open('/start-chat');
       await visitor.ask('gudeg');
@@ -197,7 +197,7 @@ for (const found of findEngines()) {
       await visitor.sees('h1', 'gudeg');
     });
 
-    test('a long history moves to the archive, is found by its dishes, and goes into a backup and back', async () => {
+    test('a long history moves to the archive, is found by its dishes, and is restored from a backup', async () => {
       const visitor = await visit();
       const { tab } = visitor;
       await visitor.open('/start-chat');
@@ -221,7 +221,7 @@ for (const found of findEngines()) {
 
       await tab.evaluate(CATCH_FILE);
       await visitor.press('header button', 'Pengaturan');
-      // This line comes late, and moves what stands below it.
+      // This line appears late and moves what is below it.
       await visitor.sees('dialog p', '120 jawaban');
       await visitor.press('dialog button', 'Simpan cadangan');
       await visitor.sees('dialog p', 'Cadangan sudah disimpan.');
@@ -242,7 +242,7 @@ for (const found of findEngines()) {
       await visitor.sees('h1', 'soto 119');
     });
 
-    test('a dish is cooked step by step; its place and its timer outlive a reload', async () => {
+    test('a dish is cooked step by step; its place and its timer survive a reload', async () => {
       const visitor = await visit();
       await visitor.open('/koleksi/soto-betawi');
       await visitor.press('main button', 'Mulai masak');
@@ -258,7 +258,7 @@ for (const found of findEngines()) {
       await visitor.sees('dialog h3', 'Langkah 3 dari');
       await visitor.until(`document.querySelector('dialog input').checked`, true);
       await visitor.sees('dialog li', 'Soto Betawi, langkah 1');
-      // Firefox closes a dialog at the second of these, whatever the page says.
+      // Firefox closes a dialog on the second of these, whatever the page does.
       await visitor.tab.type(ESCAPE);
       await visitor.tab.type(ESCAPE);
       await visitor.press('[role=alertdialog] button', 'Keluar, hentikan timer');
@@ -266,7 +266,7 @@ for (const found of findEngines()) {
       await visitor.seesNo('section', 'langkah 1');
     });
 
-    test('a dish is starred in the list, let go and taken back', async () => {
+    test('a dish is starred in the list, and the star removed and restored', async () => {
       const visitor = await visit();
       await visitor.open('/koleksi');
       await visitor.press('main li button', 'Bintang Rendang Daging');
@@ -279,7 +279,7 @@ for (const found of findEngines()) {
       await visitor.sees('main li a', 'Rendang Daging');
     });
 
-    test('a dish out of a link is saved and starred, and half a link says so', async () => {
+    test('a dish from a link is saved and starred, and half a link says so', async () => {
       const packed = deflateRawSync(JSON.stringify(SAMPLE_DISHES[0])).toString('base64url');
       const visitor = await visit();
       await visitor.open(`/hidangan#a.${packed}`);
@@ -334,7 +334,7 @@ for (const found of findEngines()) {
       await visitor.until(`document.querySelector('meta[name=theme-color]').content`, '#0f0f0f');
     });
 
-    test('settings that did not load are loaded at the next try', async () => {
+    test('settings that did not load are loaded on the next try', async () => {
       let isBroken = true;
       const server = await startStaticServer((pathname) =>
         isBroken && pathname.includes('settings-screen') ? [] : [SITE_DIRECTORY],
@@ -352,7 +352,7 @@ for (const found of findEngines()) {
       }
     });
 
-    test('without a network the page opens, the history is there and the collection answers', async () => {
+    test('offline the page opens, the history is there and the collection answers', async () => {
       const visitor = await visit();
       await visitor.open('/start-chat');
       await visitor.ask('sate');

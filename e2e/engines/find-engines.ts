@@ -37,7 +37,9 @@ const inPath = (command: string) =>
     .map((directory) => join(directory, command))
     .find((file) => existsSync(file));
 
-/** It lies in a folder of its machine and version: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/`. */
+/**
+ * It is in a folder named after machine and version: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/`.
+ */
 const findMiniBrowser = () =>
   listed('/usr/lib', /-linux-gnu/u)
     .flatMap((directory) => listed(directory, /^webkit2?gtk-/u))

@@ -17,7 +17,7 @@ const PREFERENCES = [
 type Reply = { readonly id?: number; readonly type: string; readonly result?: unknown };
 type Send = (method: string, params: object) => Promise<unknown>;
 
-/** Firefox without a window, led by WebDriver BiDi over a web socket. */
+/** Headless Firefox, driven by WebDriver BiDi over a web socket. */
 export async function startFirefox(command: string): Promise<BrowserEngine> {
   const profile = await mkdtemp(join(tmpdir(), 'cobek-firefox-'));
   await writeFile(join(profile, 'user.js'), PREFERENCES.join('\n'));
@@ -82,7 +82,7 @@ async function connect(address: string): Promise<Send> {
 
 function createTab(send: Send, context: string): EngineTab {
   const act = async (input: object) => {
-    // Nobody presses what is in the background, where transitions wait for the tab to be looked at.
+    // Nobody clicks in a background tab, where transitions wait until it is visible.
     await send('browsingContext.activate', { context });
     await send('input.performActions', { context, actions: [input] });
   };
@@ -92,7 +92,7 @@ function createTab(send: Send, context: string): EngineTab {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     evaluate: async (expression) => {
-      // As text, so that nothing of BiDi's own notation of values has to be read.
+      // As text, so that BiDi's own notation of values need not be parsed.
       const answer = (await send('script.evaluate', {
         expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
         target: { context },

@@ -10,10 +10,10 @@ type Send = (verb: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Pr
 
 export type WebKitCommands = { readonly driver: string; readonly browser: string };
 
-/** WebKitGTK's MiniBrowser on a display in memory, led by WebDriver over HTTP. */
+/** WebKitGTK's MiniBrowser on a virtual display, driven by WebDriver over HTTP. */
 export async function startWebKit({ driver, browser }: WebKitCommands): Promise<BrowserEngine> {
   const port = await freePort();
-  // Its own group of processes, so that the display and the browser end with the driver.
+  // Its own process group, so that the display and the browser end with the driver.
   const process_ = spawn('xvfb-run', ['--auto-servernum', driver, `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
@@ -34,7 +34,7 @@ export async function startWebKit({ driver, browser }: WebKitCommands): Promise<
     newTab: async () => {
       tabs += 1;
       if (tabs === 1) return createTab(session, (await session('GET', '/window')) as string);
-      // A tab in the background is not painted, and what is not painted cannot be pressed.
+      // A background tab is not painted, and what is not painted cannot be clicked.
       const { handle } = (await session('POST', '/window/new', { type: 'window' })) as {
         readonly handle: string;
       };

@@ -8,7 +8,7 @@ import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
 const SOTO = { question: 'soto' };
 
 describe('POST /api/dishes', () => {
-  test('streams each dish when it is there, then how the answer ended', async () => {
+  test('streams each dish as it arrives, then how the answer ended', async () => {
     const { ask, source } = createTestGateway();
     const response = await ask(SOTO);
     expect(response.status).toBe(200);
@@ -41,7 +41,7 @@ describe('POST /api/dishes', () => {
     expect(value).toEqual({ type: 'error', code: 'quota-exhausted', retryAfterSeconds: 48 });
   });
 
-  test('a fault of ours says nothing but that we cannot now', async () => {
+  test('an internal error is reported as unavailable and reveals nothing', async () => {
     const { ask, source, log } = createTestGateway();
     const response = await ask(SOTO);
     source.call.fail(new TypeError('secret upstream words'));
@@ -65,7 +65,7 @@ describe('POST /api/dishes', () => {
     expect(await metrics.render()).toContain('outcome="left",source="gemini"} 1');
   });
 
-  test('stopping tells every visitor and releases the source', async () => {
+  test('stopping notifies every visitor and releases the source', async () => {
     const { ask, source, openStreams } = createTestGateway();
     const response = await ask(SOTO);
     source.call.dish('Soto Lamongan');
@@ -99,7 +99,7 @@ describe('POST /api/dishes', () => {
     expect((await ask(SOTO, headers)).status).toBe(200);
   });
 
-  test('who asks too much hears when to come back', async () => {
+  test('too many questions are refused with the time to wait', async () => {
     const { ask, source, metrics } = createTestGateway({
       limits: limitsOf({ answers: 2 }),
     });
@@ -112,7 +112,7 @@ describe('POST /api/dishes', () => {
     expect(await metrics.render()).toContain('cobek_limits_hit_total{limit="questions"} 1');
   });
 
-  test('bad requests take nothing out of the allowance', async () => {
+  test('bad requests do not use up the allowance', async () => {
     const { ask } = createTestGateway({
       limits: limitsOf({ answers: 1 }),
     });
@@ -130,7 +130,7 @@ describe('POST /api/dishes', () => {
     expect(statuses).toEqual([200, 429, 200]);
   });
 
-  test('an answer that is here already is taken out of no allowance for answers', async () => {
+  test('an answer that already exists costs nothing of the allowance for answers', async () => {
     const { ask, source } = createTestGateway({
       limits: limitsOf({ answers: 1, answersInAll: 1 }),
       hasAnswer: async (question) => question === 'soto',
@@ -142,7 +142,7 @@ describe('POST /api/dishes', () => {
     expect(source.calls).toHaveLength(6);
   });
 
-  test('even an answer that costs nothing is given only so often a minute', async () => {
+  test('even an answer that costs nothing is limited per minute', async () => {
     const { ask, metrics } = createTestGateway({
       limits: limitsOf({ requests: 2 }),
       hasAnswer: async () => true,
@@ -153,7 +153,7 @@ describe('POST /api/dishes', () => {
     expect(await metrics.render()).toContain('cobek_limits_hit_total{limit="requests"} 1');
   });
 
-  test('when all together have asked for too much, the collection answers', async () => {
+  test('beyond the common allowance the collection answers', async () => {
     const { ask, source, collection, metrics } = createTestGateway({
       limits: limitsOf({ answersInAll: 1 }),
     });
@@ -174,7 +174,7 @@ describe('POST /api/dishes', () => {
     expect((await small.ask({ question: '50 resep soto' })).status).toBe(200);
   });
 
-  test('a /56 of households asks no more than four of them may', async () => {
+  test('a /56 of households may ask no more than four of them', async () => {
     const { ask } = createTestGateway({ limits: limitsOf({ answers: 1 }), trustedProxies: 1 });
     const statuses = [];
     for (let household = 0; household < 6; household += 1) {
@@ -184,7 +184,7 @@ describe('POST /api/dishes', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
   });
 
-  test('one address holds only so many open streams, and gets its place back', async () => {
+  test('one address is limited in open streams, and closing one frees its place', async () => {
     const { ask } = createTestGateway({ limits: limitsOf({ streams: 1 }) });
     const first = await ask(SOTO);
     expect((await ask(SOTO)).status).toBe(429);
@@ -193,7 +193,7 @@ describe('POST /api/dishes', () => {
     expect((await ask(SOTO)).status).toBe(200);
   });
 
-  test('the log tells no question unless the operator wants it', async () => {
+  test('the log contains no questions unless the operator wants it', async () => {
     for (const logsQuestions of [false, true]) {
       const { ask, source, log } = createTestGateway({ logsQuestions });
       const response = await ask({ question: 'rahasia dapur nenek' });
@@ -225,7 +225,7 @@ describe('the other addresses', () => {
     expect(await response.json()).toMatchObject({ live: true, ready: false });
   });
 
-  test('a name that another site pointed at this machine is not answered', async () => {
+  test('a host name that another site pointed at this machine is rejected', async () => {
     const { ask, get } = createTestGateway({ isOurHost: hostCheck('127.0.0.1', 0) });
     for (const host of [
       'evil.example',
@@ -248,11 +248,11 @@ describe('the other addresses', () => {
     expect(hostCheck(host, trustedProxies)('resep.example')).toBe(true);
   });
 
-  test('metrics with a port of their own are not on this one', async () => {
+  test('metrics with their own port are not on this one', async () => {
     expect((await createTestGateway({ showsMetrics: false }).get('/metrics')).status).toBe(404);
   });
 
-  test('GET /metrics is in the text format', async () => {
+  test('GET /metrics uses the text format', async () => {
     const response = await createTestGateway().get('/metrics');
     expect(response.headers.get('content-type')).toContain('text/plain');
     expect(await response.text()).toContain('# TYPE cobek_questions_total counter');
@@ -281,7 +281,7 @@ describe('the other addresses', () => {
     expect(await response.text()).toBe('');
   });
 
-  test('a fault while answering is a code for the visitor and a line for the operator', async () => {
+  test('an internal error is a code for the visitor and a line for the operator', async () => {
     const { get, log } = createTestGateway({
       drawSuggestions: () => Promise.reject(new Error('inner words')),
     });

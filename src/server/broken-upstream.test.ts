@@ -101,7 +101,7 @@ const FAILURES: readonly Failure[] = [
 ];
 
 describe('a broken upstream', () => {
-  test.each(FAILURES)('%s is said in our words and gives nothing away', async (_, fail, names) => {
+  test.each(FAILURES)('%s is reported in our words and reveals nothing', async (_, fail, names) => {
     const { gateway, gemini } = await against(fail);
     const response = await askAt(gateway.url, QUESTION);
     const headers = JSON.stringify([...response.headers]);
@@ -130,7 +130,7 @@ describe('a broken upstream', () => {
     expect(gateway.log.text()).not.toContain(TEST_KEY);
   });
 
-  test('a bad moment is slept through', async () => {
+  test('a passing problem is retried after a pause', async () => {
     let calls = 0;
     const { gateway } = await against((call) => {
       calls += 1;
@@ -141,7 +141,7 @@ describe('a broken upstream', () => {
     expect(await eventNames(await askAt(gateway.url, QUESTION))).toEqual(['Soto', 'end']);
   });
 
-  test('a model that is gone is asked only once', async () => {
+  test('a model that is gone is called only once', async () => {
     const { gateway, gemini } = await against((call) => {
       if (call.model === 'gemini-3.5-flash-lite') return refusal(404, 'NOT_FOUND')(call);
       call.dish(dishNamed('Soto'));

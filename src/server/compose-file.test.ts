@@ -31,7 +31,7 @@ describe('compose.yaml', () => {
     /^ {2}caddyfile:\n {4}content: \|\n((?: {6}.*\n|\n)+)/mu.exec(compose) ?? [];
   const proxied = /reverse_proxy (?<upstreams>.+) \{/u.exec(caddyfile)?.groups?.['upstreams'] ?? '';
 
-  test('a visitor stays with one gateway of all that there are', () => {
+  test('a visitor stays with one of the gateways', () => {
     expect(gateways).toEqual(['gateway-1', 'gateway-2']);
     expect(proxied.split(' ')).toEqual(gateways.map((name) => `${name}:3000`));
     const policies = readDirectives(caddyfile, `reverse_proxy ${proxied}`).filter((line) =>
@@ -40,14 +40,14 @@ describe('compose.yaml', () => {
     expect(policies).toEqual(['lb_policy client_ip_hash']);
   });
 
-  test('a question is not sent twice, and a dish does not wait in the proxy', () => {
+  test('a question is not sent twice, and a dish is not buffered in the proxy', () => {
     const directives = readDirectives(caddyfile, `reverse_proxy ${proxied}`);
     // Without a rule of its own it tries again what never arrived, and what changes nothing.
     expect(directives.filter((line) => line.startsWith('lb_retry_match'))).toEqual([]);
     expect(directives).toContain('flush_interval -1');
   });
 
-  test('only the proxy is reached from outside, and Redis by the gateways alone', () => {
+  test('only the proxy is reachable from outside, and Redis only from the gateways', () => {
     const published = [...services].filter(([, block]) => /^ {4}ports:/mu.test(block));
     expect(published.map(([name]) => name)).toEqual(['proxy']);
     expect(services.get('redis')).toContain('networks: [inside]');
@@ -55,13 +55,13 @@ describe('compose.yaml', () => {
     expect(compose).toMatch(/^ {2}inside:\n {4}internal: true$/mu);
   });
 
-  test('the proxy shows no visitor what is for the operator, and keeps to TLS', () => {
+  test('the proxy hides operator pages from visitors, and enforces TLS', () => {
     expect(caddyfile).toContain('@inside path /healthz');
     expect(caddyfile).toContain('respond @inside 404');
     expect(caddyfile).toMatch(/header Strict-Transport-Security "max-age=\d{8,}"/u);
   });
 
-  test('everything in it has no more rights and memory than it needs', () => {
+  test('every container has no more rights and memory than it needs', () => {
     const [, gateway = ''] = /^x-gateway: &gateway\n((?: {2}.*\n|\n)+)/mu.exec(compose) ?? [];
     const blocks = [...services].map(([name, block]) =>
       block.trim() === '*gateway' ? [name, gateway] : [name, block],

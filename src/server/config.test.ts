@@ -28,7 +28,7 @@ describe('readConfig', () => {
     });
   });
 
-  test('variables set to nothing count as not set', () => {
+  test('empty variables count as unset', () => {
     expect(readConfig({ PORT: '', GEMINI_API_KEY: '  ', GEMINI_MODEL: '', REDIS_URL: '' })).toEqual(
       readConfig({}),
     );
@@ -83,7 +83,7 @@ describe('readConfig', () => {
     expect(readConfig({ TRUST_PROXY: 'true' }).trustedProxies).toBe(1);
   });
 
-  test('names everything that is wrong at once', () => {
+  test('reports everything that is wrong at once', () => {
     const faults = faultsOf({
       PORT: '70000',
       GOOGLE_GEMINI_BASE_URL: 'ftp://x',

@@ -5,7 +5,7 @@ import { createCapturedLog } from './testing/captured-log.ts';
 const KEY = 'AQ.kunci-yang-rahasia/+="x';
 
 describe('log', () => {
-  test('a line says what happened to whom', () => {
+  test('a line says what happened in which request', () => {
     const log = createCapturedLog();
     log.info({ requestId: 'abc', outcome: 'complete' }, 'question answered');
     expect(log.lines()[0]).toMatchObject({
@@ -30,20 +30,20 @@ describe('log', () => {
     });
   });
 
-  test('the message of a foreign error stays out, the place where it arose comes in', () => {
+  test('the message of a foreign error is left out, its stack frames are included', () => {
     const log = createCapturedLog();
     log.error({ error: new TypeError('upstream said: halo') }, 'failed');
     expect(log.text()).not.toContain('upstream said');
     expect(log.text()).toContain('log.test.ts');
   });
 
-  test('a value that is no error is logged as its type', () => {
+  test('a value that is not an error is logged as its type', () => {
     const log = createCapturedLog();
     log.error({ error: 'upstream text' }, 'failed');
     expect(log.lines()[0]?.['error']).toEqual({ name: 'string' });
   });
 
-  test('the key is taken out of a line wherever it stands, however it is written', () => {
+  test('the key is removed from a line wherever it is and however it is encoded', () => {
     const log = createCapturedLog(KEY);
     log.info({ url: `https://x/?key=${encodeURIComponent(KEY)}`, raw: [{ deep: KEY }] }, KEY);
     expect(log.text()).not.toContain('yang-rahasia');

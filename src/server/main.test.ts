@@ -38,7 +38,7 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
 }
 
 describe('the gateway as a process', () => {
-  test('says in one line where it is and who answers, and answers', async () => {
+  test('prints one line with its address and who answers, and answers', async () => {
     const gateway = await start();
     expect(gateway.standardOutput()).toBe(
       `Cobek siap di ${gateway.url} — jawaban dari koleksi (tanpa kunci AI)\n`,
@@ -65,15 +65,18 @@ describe('the gateway as a process', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends open streams with a word', async (signal) => {
-    const gateway = await start();
-    const events = readEvents(await askAt(gateway.url, 'lama'));
-    await events.next();
-    gateway.kill(signal);
-    const { value } = await events.next();
-    expect(value && nameOf(value)).toBe('error: unavailable');
-    expect(await gateway.ended).toEqual({ code: 0 });
-  });
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s ends open streams with a last event',
+    async (signal) => {
+      const gateway = await start();
+      const events = readEvents(await askAt(gateway.url, 'lama'));
+      await events.next();
+      gateway.kill(signal);
+      const { value } = await events.next();
+      expect(value && nameOf(value)).toBe('error: unavailable');
+      expect(await gateway.ended).toEqual({ code: 0 });
+    },
+  );
 
   test('a wrong setting is reported in one sentence, without the key', async () => {
     const gateway = await start({ PORT: 'tiga ribu', GEMINI_API_KEY: KEY });
@@ -98,7 +101,7 @@ describe('the gateway as a process', () => {
   });
 
   test.skipIf(redisMissing !== undefined)(
-    'killed while it writes for a visitor of another gateway, that visitor is told',
+    'if it is killed while writing for a visitor of another gateway, that visitor is notified',
     async () => {
       const [redis, gemini] = [await startRedisServer(), await startFakeGemini()];
       try {
@@ -132,7 +135,7 @@ describe('the gateway as a process', () => {
     },
   );
 
-  test('gets the same options of Node from npm and from the container', async () => {
+  test('gets the same Node options from npm and from the container', async () => {
     const root = join(import.meta.dirname, '../..');
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
       readonly scripts: { readonly start: string };

@@ -60,7 +60,7 @@ const dishesRequest = (question: string) => {
 const POST = 'POST /api/dishes HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 
 describe('a running gateway', () => {
-  test('says where it is and who answers', async () => {
+  test('says where it listens and who answers', async () => {
     const alone = await run();
     expect(alone.greeting).toBe(
       `Cobek siap di ${alone.url} — jawaban dari koleksi (tanpa kunci AI)`,
@@ -70,7 +70,7 @@ describe('a running gateway', () => {
     expect(withAi.greeting).not.toContain(TEST_KEY);
   });
 
-  test('one spelling of the metrics is answered, the one that a proxy can hide', async () => {
+  test('metrics answer only under the one spelling that a proxy can hide', async () => {
     const gateway = await run();
     const statusOf = async (target: string) => {
       const { socket, received } = await rawConnection(gateway);
@@ -98,7 +98,7 @@ describe('a running gateway', () => {
     }
   });
 
-  test('metrics can have a port of their own', async () => {
+  test('metrics can have their own port', async () => {
     const gateway = await run({ environment: { METRICS_PORT: '0' } });
     expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('a running gateway', () => {
     expect((await fetch(`${own}/healthz`)).status).toBe(404);
   });
 
-  test('a hundred addresses with one kept question shut nobody out', async () => {
+  test('a hundred addresses with one kept question block nobody else', async () => {
     const gemini = createScriptedSource();
     const gateway = await run({
       createGemini: () => gemini,
@@ -133,7 +133,7 @@ describe('a running gateway', () => {
     expect(gemini.calls).toHaveLength(51);
   });
 
-  test('an address that calls itself "everybody" has an allowance of its own', async () => {
+  test('an address that calls itself "everybody" has its own allowance', async () => {
     const gemini = createScriptedSource();
     const clock = systemClock;
     const store = createMemoryStore(clock);
@@ -223,7 +223,7 @@ describe('a running gateway', () => {
     await eventually(() => gemini.call.isReleased).toBe(true);
   });
 
-  test('a reader who does not read stops the flow of dishes to itself and to nobody else', async () => {
+  test('a reader who does not read stalls only its own stream', async () => {
     let made = 0;
     const endless: RecipeSource = {
       async *findDishes(_, { signal }) {
@@ -274,7 +274,7 @@ describe('a running gateway', () => {
     ).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  test('a giant body is refused before it is sent', async () => {
+  test('an oversized body is refused before it is sent', async () => {
     const collection = createScriptedSource();
     const gateway = await run({ collection });
     const { socket, received } = await rawConnection(gateway);
@@ -361,7 +361,7 @@ describe('a running gateway', () => {
     expect(gemini.calls).toHaveLength(1);
   });
 
-  test('a passing fault of the service goes unnoticed, a refusal is reported', async () => {
+  test('a passing fault of the service is not noticed, a refusal is reported', async () => {
     const gemini = createScriptedSource();
     const gateway = await run({ createGemini: () => gemini });
     const reading = eventNames(await askAt(gateway.url, 'soto'));

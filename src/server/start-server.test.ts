@@ -63,7 +63,7 @@ describe('startServer', () => {
     await cutOff;
   });
 
-  test('a visitor who says nothing is cut off', async () => {
+  test('a silent visitor is cut off', async () => {
     const server = await start({ fetch: () => new Response('') }, { silenceLimitMs: 100 });
     const socket = await open(server.port);
     await once(socket, 'close');
@@ -91,7 +91,7 @@ describe('startServer', () => {
     expect(received).toContain('HTTP/1.1 408');
   });
 
-  test('a body that never comes is refused and its connection closed', async () => {
+  test('a body that never arrives is refused and its connection closed', async () => {
     const { gateway } = createTestGateway();
     const server = await start(gateway, { requestLimitMs: 100 });
     const socket = await open(server.port);
@@ -147,7 +147,7 @@ describe('startServer', () => {
     expect(String((await once(socket, 'data'))[0])).toContain('HTTP/1.1 400');
   });
 
-  test('a client that waits for each answer may ask as often as it likes on one connection', async () => {
+  test('a client that waits for each answer may send any number of requests on one connection', async () => {
     const findDishes = async function* () {
       yield dishBytes('Soto');
       return COMPLETE;
@@ -191,7 +191,7 @@ describe('startServer', () => {
     await eventually(() => received).toContain('HTTP/1.1 404');
   });
 
-  test('one address takes only its share of the connections', async () => {
+  test('one address gets only its share of the connections', async () => {
     const server = await start(
       { fetch: () => new Response('halo') },
       { connectionsPerAddress: 50 },
@@ -207,7 +207,7 @@ describe('startServer', () => {
     }).toContain('200 OK');
   });
 
-  test('a thousand connections at the same moment keep no visitor waiting', async () => {
+  test('a thousand simultaneous connections keep no visitor waiting', async () => {
     const server = await start({ fetch: () => new Response('') }, { connectionsPerAddress: 50 });
     for (let index = 0; index < 1_000; index += 1) void open(server.port);
     const visitor = connect({ port: server.port, host: '127.0.0.1', localAddress: '127.0.0.2' });
@@ -226,7 +226,7 @@ describe('startServer', () => {
     expect(opened.some(({ closed }) => closed)).toBe(false);
   });
 
-  test('closing waits for the answer that is being given, and for no idle connection', async () => {
+  test('closing waits for the answer in progress, and for no idle connection', async () => {
     let finish: ((response: Response) => void) | undefined;
     const fetch = () =>
       new Promise<Response>((resolve) => {

@@ -70,7 +70,7 @@ describe.skipIf(redisMissing !== undefined)('two gateways with Redis between the
     expect(gemini.calls).toHaveLength(1);
   });
 
-  test('suggestions are asked for once, and known to both', async () => {
+  test('suggestions are requested once, and known to both', async () => {
     const { one, other } = await run();
     const sources = [];
     for (const url of [one, other, one, other]) {

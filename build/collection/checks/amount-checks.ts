@@ -1,3 +1,4 @@
+import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
 import {
   amountOf,
   complainIf,
@@ -7,7 +8,7 @@ import {
   type RecipeCheck,
 } from './recipe-check.ts';
 
-/** Grams of all lines whose ingredient is meant, each by its share of what counts. */
+/** Grams of all lines whose ingredient counts, each times its share that counts. */
 function gramsOf({ lines, book }: CheckedRecipe, shareOf: (ingredient: string) => number): number {
   return lines.reduce((sum, line) => {
     const share = isForFrying(line) ? 0 : shareOf(line.line.ingredient ?? line.line.name);
@@ -20,7 +21,7 @@ const SAVOURY = new Set(['nasi', 'mi', 'bubur', 'soto', 'sup', 'gulai', 'sate', 
 const MAX_SALT_GRAMS = 5.5;
 const SALT_GOES = /bilas|peras|buang air|tiriskan/u;
 
-/** What is salted for eating is not saltier than a day allows. */
+/** Salted food is not saltier than a day allows. */
 const isNotTooSalty: RecipeCheck = {
   id: 'garam',
   find: (checked) => {
@@ -34,7 +35,7 @@ const isNotTooSalty: RecipeCheck = {
   },
 };
 
-/** Share of sugar by weight, of what sweetens a drink. */
+/** Share of sugar by weight in what sweetens a drink. */
 const SUGAR_SHARE: readonly (readonly [RegExp, number])[] = [
   [/^(?:gula (?:merah|aren|lontar)|madu)/u, 0.85],
   [/^gula/u, 1],
@@ -59,7 +60,9 @@ const isNotTooSweet: RecipeCheck = {
 };
 
 const PIECES_AND_GRAMS = /(\d+) \S+ @ (?:± )?(\d+) g(?![ea-z])/u;
-/** Grain and pulses take up at least this much water that no recipe lists, from soaking and steam. */
+/**
+ * Grain and pulses absorb at least this much water that no recipe lists, from soaking and steam.
+ */
 const SOAKED_SHARE = 1.7;
 const SOAKS =
   /^(?:beras|ketan|kacang|bihun|soun|mi |mie |makaroni|sagu mutiara|jagung|tepung gaplek)/u;
@@ -81,8 +84,11 @@ const weighsWhatItIsMadeOf: RecipeCheck = {
 
 const BIRD = /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u;
 const COATING = /^(?:tepung|maizena|telur)/u;
-const PIECES_OF_BIRD = /^(\d+) (?:potong|ekor)(?: \S+)?,? (?:@ )?± (\d+) g(?![ea-z])/u;
-/** A bird loses a quarter of its weight in the pot or over the fire; a thick sauce gives some back. */
+const PIECES_OF_BIRD =
+  /^(\d+) (?:(?:potong|ekor)(?: \S+)?,?|porsi @ 1 potong) (?:@ )?± (\d+) g(?![ea-z])/u;
+/**
+ * A bird loses a quarter of its weight in the pot or over the fire; a thick sauce adds some back.
+ */
 const BIRD_LEFT = 0.82;
 
 /** A bird is lighter cooked than raw. */
@@ -101,7 +107,59 @@ const losesWeightInCooking: RecipeCheck = {
   },
 };
 
+const WHOLE_PIECES = /^(\d+) (?:potong|ekor|tusuk|butir|bungkus|cangkang)\b/u;
+
+/** Whole pieces are shared out without a knife. */
+const sharesPiecesEvenly: RecipeCheck = {
+  id: 'potong terbagi',
+  find: ({ recipe: { kind, servings, yield: text } }) => {
+    const pieces = Number(WHOLE_PIECES.exec(text)?.[1] ?? servings);
+    const isEven = pieces % servings === 0 || servings % pieces === 0;
+    return complainIf(
+      kind !== 'kue kering' && !isEven,
+      `Menurut "yield" jadinya ${pieces} buah, yang tidak habis dibagi ${servings} porsi. Samakan "servings" dengan jumlahnya, atau potong lain.`,
+    );
+  },
+};
+
+const NAMED_AMOUNT =
+  /(\d+(?: \d\/\d)?|\d\/\d) (sdm|sdt|g|ml|siung|butir|lembar|batang|buah) (?:sisa |dari )?$/u;
+
+const numberOf = (text: string): number =>
+  text.split(' ').reduce((sum, part) => {
+    const [over = '', under = '1'] = part.split('/');
+    return sum + Number(over) / Number(under);
+  }, 0);
+
+/** A step takes no more of an ingredient than the list has bought. */
+const takesWhatIsListed: RecipeCheck = {
+  id: 'takaran tercatat',
+  find: (checked) => {
+    const { lines, book } = checked;
+    const steps = stepsOf(checked);
+    return [...new Set(lines.map(({ line }) => line.name.toLowerCase()))].flatMap((name) => {
+      const same = lines.filter(({ line }) => line.name.toLowerCase() === name);
+      const [first] = same;
+      const bought = same.reduce((sum, line) => sum + amountOf(line, book), 0);
+      if (first === undefined || name === 'air') return [];
+      // What stands right before the name, wherever a step speaks of it.
+      return steps.split(name).flatMap((before, index, all) => {
+        const [, number = '', unit = ''] = NAMED_AMOUNT.exec(before) ?? [];
+        const goesOn = /^[a-z]|^ (?:halus|bubuk)/u.test(all[index + 1] ?? 'z');
+        if (number === '' || goesOn) return [];
+        const one = weighUnit(first.line.ingredient ?? '', unit, book)?.value ?? 0;
+        return complainIf(
+          numberOf(number) * one > bought * 1.02,
+          `Langkahnya memakai ${number} ${unit} ${name}, lebih banyak daripada yang ada di daftar bahan.`,
+        );
+      });
+    });
+  },
+};
+
 export const AMOUNT_CHECKS = [
+  sharesPiecesEvenly,
+  takesWhatIsListed,
   isNotTooSalty,
   isNotTooSweet,
   weighsWhatItIsMadeOf,

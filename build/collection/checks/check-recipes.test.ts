@@ -39,7 +39,7 @@ function findings(id: string, front: Front, body: string): string {
 
 const FRIED = 'Goreng @tahu{10%buah} dalam @minyak goreng{500%ml}(untuk menggoreng)';
 
-/** Rule, what breaks it, what keeps it, and what is said of the first. */
+/** Rule, a text that breaks it, one that keeps it, and the message for the first. */
 const RULES: readonly (readonly [
   id: string,
   broken: readonly [Front, string],
@@ -233,6 +233,93 @@ const RULES: readonly (readonly [
     'dijual 110 g, tetapi harga sarannya untuk 60 g',
   ],
   [
+    'duri ikan',
+    [{}, 'Aduk @ikan gabus{400%g}(haluskan dagingnya) dengan @tapioka{150%g}.'],
+    [{}, 'Aduk @ikan gabus{800%g}(buang durinya, haluskan) dengan @tapioka{150%g}.'],
+    'tulis kapan durinya dibuang',
+  ],
+  [
+    'racun hilang',
+    [{}, 'Rebus @jagung tua kering{300%g} 60 menit.\n\nMasukkan @daun singkong{1%ikat}, 3 menit.'],
+    [{}, 'Rebus @jagung tua kering{300%g} 60 menit.\n\nMasukkan @daun singkong{1%ikat}, 12 menit.'],
+    'daun singkong harus direbus 10 menit lebih',
+  ],
+  [
+    'racun hilang',
+    [{ wait: '480' }, 'Rendam @kacang merah{200%g} semalam, rebus 20 menit.'],
+    [{ wait: '480' }, 'Rendam @kacang merah{200%g} semalam. Rebus 50 menit.'],
+    'kacang merah harus direbus 30 menit lebih',
+  ],
+  [
+    'minyak menggoreng',
+    [{}, 'Goreng @kacang tanah{200%g} dengan @minyak goreng{200%ml} sampai kuning, tiriskan.'],
+    [
+      {},
+      'Goreng @kacang tanah{200%g} dengan @minyak goreng{200%ml}(untuk menggoreng) sampai kuning.',
+    ],
+    'tidak dihitung dimakan semua',
+  ],
+  [
+    'potong terbagi',
+    [{ yield: '10 potong, ± 75 g', servings: '6' }, 'Kukus @tahu{10%buah}.'],
+    [{ yield: '10 potong, ± 75 g', servings: '5' }, 'Kukus @tahu{10%buah}.'],
+    'tidak habis dibagi 6 porsi',
+  ],
+  [
+    'takaran tercatat',
+    [{}, 'Gosok usus dengan 1 sdm garam, bilas.\n\nRebus dengan @garam{1%sdt}.'],
+    [{}, 'Gosok usus dengan 1 sdm @garam{4%sdt}, bilas.\n\nRebus dengan 1 sdt garam.'],
+    'memakai 1 sdm garam, lebih banyak',
+  ],
+  [
+    'porsi dan harga',
+    [{ stall: '0.4' }, 'Rebus @daging sapi{1%kg}.'],
+    [{ stall: '0.8' }, 'Rebus @daging sapi{1%kg}.'],
+    'Tulis porsi yang dimakan satu orang',
+  ],
+  [
+    'label alergen',
+    [
+      { sell: '"Mika isi 10; label: telur, susu."' },
+      'Kocok @telur ayam{4%butir} dan @tepung terigu{200%g}.',
+    ],
+    [
+      { sell: '"Mika isi 10; label: telur, gandum."' },
+      'Kocok @telur ayam{4%butir} dan @tepung terigu{200%g}.',
+    ],
+    'harus menyebut gandum juga. Label di "sell" menyebut susu',
+  ],
+  [
+    'setengah matang',
+    [
+      { sell: 'Bakar setengah matang pagi, bakar lagi 5 menit saat dipesan.' },
+      'Bakar @ikan nila{1%kg}.',
+    ],
+    [
+      { sell: 'Bakar setengah matang, simpan di es, bakar lagi saat dipesan.' },
+      'Bakar @ikan nila{1%kg}.',
+    ],
+    'hanya boleh menunggu di es',
+  ],
+  [
+    'diet',
+    [{ occasions: '[diet]' }, `${FRIED} 170 °C.`],
+    [{ occasions: '[diet]' }, 'Kukus @tahu{10%buah}.'],
+    'bukan "diet"',
+  ],
+  [
+    'pedas',
+    [{ heat: '2', occasions: '[anak]' }, 'Tumis @cabai merah keriting{10%buah}.'],
+    [{ heat: '1', occasions: '[anak]' }, 'Tumis @cabai merah keriting{10%buah}.'],
+    'terlalu pedas untuk "anak"',
+  ],
+  [
+    'saji terakhir',
+    [{}, 'Kukus @tahu{4%buah} dan sajikan. Tahu yang retak berarti apinya terlalu besar.'],
+    [{}, 'Kukus @tahu{4%buah}. Tahu yang retak berarti apinya terlalu besar. Sajikan.'],
+    'nasihatnya taruh sebelum "sajikan"',
+  ],
+  [
     'janji nama',
     [{ aliases: '[tumis kemangi]' }, 'Tumis @tahu{4%buah}.'],
     [{ aliases: '[tumis tahu tanpa kemangi]' }, 'Tumis @tahu{4%buah}.'],
@@ -301,15 +388,12 @@ const RULES: readonly (readonly [
 ];
 
 describe('a rule', () => {
-  test.each(RULES)(
-    '"%s" speaks of what breaks it, and of nothing else',
-    (id, broken, kept, says) => {
-      expect(findings(id, ...broken)).toContain(says);
-      expect(findings(id, ...kept)).toBe('');
-    },
-  );
+  test.each(RULES)('"%s" reports what breaks it, and nothing else', (id, broken, kept, says) => {
+    expect(findings(id, ...broken)).toContain(says);
+    expect(findings(id, ...kept)).toBe('');
+  });
 
-  test('"hampir sama" speaks of two recipes of one main food and hardly another seasoning', () => {
+  test('"hampir sama" reports two recipes with one main food and nearly the same seasoning', () => {
     const body = (main: string) =>
       `Rebus ${main} dengan @serai{1%batang}, @jahe{2%cm}, @garam{1%sdt}, @kemiri{3%butir}, @kunyit{1%cm} dan @asam jawa{1%sdm}.`;
     const fish = recipe({}, body('@ikan kembung{1%kg}'), 'satu.cook');
@@ -329,13 +413,13 @@ describe('recipes still to be mended', () => {
     find(broken, [broken]).map((sentence) => ({ id, sentence })),
   );
 
-  test('break nothing but the rules they are listed for', () => {
+  test('break only the rules they are listed for', () => {
     expect(complaint.map(({ id }) => id)).toEqual(['tips']);
     expect(checkRecipes([broken], new Map())).toEqual([`contoh.cook: ${complaint[0]?.sentence}`]);
     expect(checkRecipes([broken], readStillToMend('contoh.cook: tips\n'))).toEqual([]);
   });
 
-  test('leave the list once they are mended or gone', () => {
+  test('leave the list once they are fixed or gone', () => {
     const list = readStillToMend('contoh.cook: tips, diet\nhilang.cook: tips\n');
     const [mended, gone] = checkRecipes([broken], list);
     expect(mended).toContain('"diet" sudah beres');

@@ -15,7 +15,7 @@ export const RECIPE_CHECKS: readonly RecipeCheck[] = [
   ...CLAIM_CHECKS,
 ];
 
-/** Ids of the rules that a file does not keep yet, by the file's name. */
+/** Ids of the rules that a file still breaks, by the file's name. */
 export type StillToMend = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Reads a list with one file a line: `cireng.cook: tips, cara menggoreng`. */
@@ -34,8 +34,8 @@ export function readStillToMend(text: string): StillToMend {
 const TAKE_OFF = 'Hapus dari daftar: npm run collection -- beres';
 
 /**
- * Holds every recipe to every rule. A file on the list of what is still to be mended may break its
- * rule; one that keeps it by now has to leave the list, so that the list only shrinks.
+ * Checks every recipe against every rule. A file on the list may break its listed rules; once it
+ * keeps one, that has to leave the list, so that the list only shrinks.
  */
 export function checkRecipes(
   recipes: readonly CheckedRecipe[],
@@ -56,7 +56,7 @@ export function checkRecipes(
   return [...problems, ...gone.map((file) => `${file} tidak ada lagi. ${TAKE_OFF}`)];
 }
 
-/** The list as text again, without what is mended by now. */
+/** The list as text again, without what has been fixed. */
 export function writeStillToMend(
   recipes: readonly CheckedRecipe[],
   stillToMend: StillToMend,

@@ -2,13 +2,14 @@ import { NATIONWIDE } from '../../../src/core/sources/collection/recipe-facts.ts
 import {
   amountOf,
   complainIf,
+  isDeepFried,
   isForFrying,
   sentencesOf,
   type CheckedRecipe,
   type RecipeCheck,
 } from './recipe-check.ts';
 
-/** Sugar in a gram of each sweetener. */
+/** Grams of sugar in a gram of each sweetener. */
 const SUGAR_SHARES: readonly (readonly [RegExp, number])[] = [
   [/^gula/u, 1],
   [/^(?:madu|kinca)/u, 0.8],
@@ -44,6 +45,7 @@ const keepsDiet: RecipeCheck = {
         sugar > DIET_SUGAR_GRAMS,
         `Gulanya ${Math.round(sugar)} g per porsi; "diet" paling banyak ${DIET_SUGAR_GRAMS} g.`,
       ),
+      ...complainIf(isDeepFried(checked), 'Yang digoreng terendam minyak bukan "diet".'),
       ...complainIf(
         nuts > DIET_NUTS_GRAMS,
         `Kacangnya ${Math.round(nuts)} g per porsi; "diet" paling banyak ${DIET_NUTS_GRAMS} g.`,
@@ -53,12 +55,13 @@ const keepsDiet: RecipeCheck = {
 };
 
 const RAWIT = /^cabai rawit/u;
-/** If chillies are served on the side, everyone takes their own. */
+/** If chillies are served on the side, everyone takes as many as they like. */
 const BESIDE = /sambal|pelengkap|penyajian|taburan|saus/iu;
 const HOT = /^(?:cabai|sambal|lada|merica|andaliman|bubuk cabai|saus cabai)/u;
 const SOME_RAWIT = 6;
 const MANY_RAWIT = 8;
 const RAWIT_GRAMS = 2;
+const TOO_HOT_FOR_CHILDREN = 2;
 
 /** Heat follows the chillies that are cooked in. */
 const tellsHeat: RecipeCheck = {
@@ -86,6 +89,10 @@ const tellsHeat: RecipeCheck = {
         `Ada ${rawit} cabai rawit di dalamnya, jadi "heat" paling sedikit ${least}. Yang disajikan terpisah taruh di bagian "Sambal" atau "Pelengkap".`,
       ),
       ...complainIf(
+        recipe.heat >= TOO_HOT_FOR_CHILDREN && recipe.occasions.includes('anak'),
+        `"heat" ${recipe.heat} terlalu pedas untuk "anak".`,
+      ),
+      ...complainIf(
         recipe.heat > 0 && !hasChilli,
         `"heat" ${recipe.heat}, tetapi tidak ada cabai atau merica di dalamnya.`,
       ),
@@ -107,7 +114,7 @@ const SUPERLATIVE =
   /\b(?:wajib|kebanggaan|legendaris|turun-temurun|satu-satunya|terbaik|tak pernah absen|oleh-oleh utama|paling (?:terkenal|enak|asli))\b/u;
 const COMMON_KNOWLEDGE = /^(?:Pengetahuan umum|$)/u;
 
-/** What is said of a dish's rank at home stands on something, or is not said. */
+/** A claim about a dish's standing at home has evidence, or is not made. */
 const doesNotBoast: RecipeCheck = {
   id: 'pujian',
   find: ({ recipe }) => {
@@ -120,7 +127,7 @@ const doesNotBoast: RecipeCheck = {
   },
 };
 
-/** Share of common ingredients from which two recipes count as the same. */
+/** Share of common ingredients from which on two recipes count as the same. */
 const ALIKE_SHARE = 0.7;
 const MIN_INGREDIENTS = 6;
 
@@ -128,7 +135,7 @@ type Makeup = { readonly foods: ReadonlySet<string>; readonly main: string };
 
 const makeups = new WeakMap<CheckedRecipe, Makeup>();
 
-/** All ingredients, and the heaviest but water and coconut milk. */
+/** All ingredients, and the heaviest apart from water and coconut milk. */
 function makeupOf(checked: CheckedRecipe): Makeup {
   const known = makeups.get(checked);
   if (known !== undefined) return known;
@@ -145,7 +152,7 @@ function makeupOf(checked: CheckedRecipe): Makeup {
   return makeup;
 }
 
-/** Pairs with the same ingredients that are still two dishes, and what sets them apart. */
+/** Pairs with the same ingredients that are still two dishes, and what distinguishes them. */
 const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[] = [
   ['abon-sapi.cook', 'gepuk.cook', 'disuwir sampai kering, dan dimemarkan utuh'],
   ['ali-agrem.cook', 'kue-cucur.cook', 'cincin padat yang dibentuk, dan adonan cair bersarang'],

@@ -1,4 +1,13 @@
-import { complainIf, isDeepFried, sentencesOf, stepsOf, type RecipeCheck } from './recipe-check.ts';
+import {
+  amountOf,
+  complainIf,
+  isDeepFried,
+  isForFrying,
+  sentencesOf,
+  stepsOf,
+  type RecipeCheck,
+} from './recipe-check.ts';
+import { minutesIn } from './step-durations.ts';
 
 const BATCHES =
   /bertahap|sebagian|beberapa kali|bergantian|gelombang|batch|sekali (?:masak|goreng)|jangan (?:penuh|sesak)|sedikit demi sedikit|sedikit-sedikit|satu per satu|satu-satu|per \d|\d+ (?:buah|potong|kali)/u;
@@ -18,7 +27,7 @@ const saysHowToFry: RecipeCheck = {
   },
 };
 
-/** Birds that are cooked with their bones, or whole pieces of them. */
+/** Birds cooked with their bones, or whole pieces of them. */
 const BONE_IN =
   /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok|burung puyuh|paha ayam|dada ayam|sayap ayam)$/u;
 const IS_DONE =
@@ -35,7 +44,7 @@ const saysWhenPoultryIsDone: RecipeCheck = {
     ),
 };
 
-/** An oven is hot before something goes in. */
+/** An oven is preheated before something goes in. */
 const preheatsOven: RecipeCheck = {
   id: 'oven dipanaskan',
   find: (checked) => {
@@ -84,12 +93,13 @@ const listsSkewersAndCharcoal: RecipeCheck = {
   },
 };
 
-/** Fish that comes whole or in slices; smoked, dried and boned fish have their own rows. */
+/** Fish sold whole or in slices; smoked, dried and boned fish have their own rows. */
 const BONY_FISH =
   /^ikan (?!asin|kayu|salai|manyung asap|cakalang asap|roa asap|dori|tuna|pindang)/u;
 const FLAKED = /\bsuwir|(?:haluskan|lumatkan) (?:daging )?ikan|(?:haluskan|lumatkan) dagingnya/u;
+const FLAKED_BEFORE = /suwir|haluskan|lumat|cincang|giling|kerok/u;
 
-/** Nobody finds a bone in what is flaked or mashed. */
+/** Nobody finds a bone in flaked or mashed fish. */
 const takesBonesOut: RecipeCheck = {
   id: 'duri ikan',
   find: (checked) => {
@@ -97,10 +107,61 @@ const takesBonesOut: RecipeCheck = {
       ({ line }) => BONY_FISH.test(line.ingredient ?? '') && !/daging|giling/u.test(line.name),
     );
     const steps = stepsOf(checked);
-    const text = `${steps} ${fish.map(({ line }) => line.preparation ?? '').join(' ')}`;
+    const notes = fish.map(({ line }) => line.preparation?.toLowerCase() ?? '').join(' ');
+    const isFlaked = FLAKED.test(steps) || FLAKED_BEFORE.test(notes);
     return complainIf(
-      fish.length > 0 && FLAKED.test(steps) && !/duri|tulang/u.test(text),
+      fish.length > 0 && isFlaked && !/duri|tulang/u.test(`${steps} ${notes}`),
       'Ikannya disuwir atau dihaluskan: tulis kapan durinya dibuang.',
+    );
+  },
+};
+
+/** What is bitter, or poisonous, when it is underdone, and the minutes it boils at least. */
+const RAW_IS_BAD: readonly (readonly [food: RegExp, minutes: number])[] = [
+  [/^daun singkong$/u, 10],
+  [/^kacang merah$/u, 30],
+];
+const NOT_AT_THE_FIRE = /rendam|diam|dingin/u;
+
+/** Cassava leaves and kidney beans boil until nothing in them harms. */
+const boilsPoisonOut: RecipeCheck = {
+  id: 'racun hilang',
+  find: (checked) =>
+    RAW_IS_BAD.flatMap(([food, least]) => {
+      const line = checked.lines.find((one) => food.test(one.line.ingredient ?? ''))?.line;
+      if (line === undefined) return [];
+      const sentences = sentencesOf(checked);
+      const from = sentences.findIndex((sentence) => sentence.includes(line.name.toLowerCase()));
+      const minutes = [line.preparation?.toLowerCase() ?? '', ...sentences.slice(Math.max(0, from))]
+        .filter((text) => !NOT_AT_THE_FIRE.test(text))
+        .reduce((sum, text) => sum + minutesIn(text), 0);
+      return complainIf(
+        minutes < least,
+        `${line.name} harus direbus ${least} menit lebih sebelum dimakan: tulis di langkahnya atau di catatan bahannya.`,
+      );
+    }),
+};
+
+const FRIES_IN_IT = /\bgoreng [^.]*(?:dengan|dalam) (?:\d+ \S+ )?minyak (?:goreng|kelapa)/u;
+const OIL_IS_KEPT =
+  /minyak (?:bekas|sisa|itu|tadi)|minyaknya|sisa minyak|biarkan minyak|telur|aduk/u;
+const LEFT_IN_PAN_MILLILITRES = 90;
+
+/** Oil that stays in the pan is not eaten, and says that it is for frying. */
+const tellsFryingOil: RecipeCheck = {
+  id: 'minyak menggoreng',
+  find: (checked) => {
+    const { lines, book } = checked;
+    const isUnmarked = lines.some(
+      (line) =>
+        /^minyak (?:goreng|kelapa)$/u.test(line.line.ingredient ?? '') &&
+        !isForFrying(line) &&
+        amountOf(line, book) >= LEFT_IN_PAN_MILLILITRES,
+    );
+    const fries = sentencesOf(checked).some((text) => FRIES_IN_IT.test(text));
+    return complainIf(
+      isUnmarked && fries && !lines.some(isForFrying) && !OIL_IS_KEPT.test(stepsOf(checked)),
+      'Minyaknya tinggal di wajan: tulis "(untuk menggoreng)" supaya tidak dihitung dimakan semua.',
     );
   },
 };
@@ -110,7 +171,7 @@ const ADVICE =
 const ACTION =
   /saji|hidang|makan|simpan|angkat|tuang|masukkan|siram|taburi|tambahkan|beri |goreng lagi|koreksi|tutup|aduk|biarkan|lepas|potong|dinginkan|celup|belah|congkel|letak/u;
 
-/** A step is something to do; a word of advice stands in the step that it is about. */
+/** A step is something to do; advice belongs in the step that it is about. */
 const doesSomething: RecipeCheck = {
   id: 'langkah nasihat',
   find: ({ recipe }) =>
@@ -123,9 +184,26 @@ const doesSomething: RecipeCheck = {
     }),
 };
 
+const SERVED_THEN_ADVISED =
+  /\bsajikan\b[^.]*\.\s+\S+[^.]*\b(?:berarti|tanda|terlalu|kurang|bila|kalau|supaya)\b/u;
+
+/** Advice comes before the dish is served, while it can still be used. */
+const servesLast: RecipeCheck = {
+  id: 'saji terakhir',
+  find: ({ recipe }) =>
+    recipe.steps.flatMap(({ text }) =>
+      complainIf(
+        SERVED_THEN_ADVISED.test(text.toLowerCase()),
+        `"${text.slice(0, 40)}…": nasihatnya taruh sebelum "sajikan", waktu masih bisa dipakai.`,
+      ),
+    ),
+};
+
 const NEED_TIP = new Set(['gorengan', 'kue', 'kue kering']);
 
-/** Doughs, cakes, and what is fried or cooked in coconut milk have a word that saves them. */
+/**
+ * Doughs, cakes, and food that is fried or cooked in coconut milk have advice on what can go wrong.
+ */
 const hasTip: RecipeCheck = {
   id: 'tips',
   find: (checked) => {
@@ -143,9 +221,12 @@ export const COOKING_CHECKS = [
   saysHowToFry,
   saysWhenPoultryIsDone,
   takesBonesOut,
+  boilsPoisonOut,
+  tellsFryingOil,
   preheatsOven,
   listsFryingOil,
   listsSkewersAndCharcoal,
   doesSomething,
+  servesLast,
   hasTip,
 ];

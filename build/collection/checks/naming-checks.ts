@@ -1,11 +1,11 @@
 import { GENERAL_FOODS, namesOfFoods } from '../undeclared-foods.ts';
 import { complainIf, stepsOf, type CheckedRecipe, type RecipeCheck } from './recipe-check.ts';
 
-/** Words of other names and descriptions after which a food is not in the dish. */
+/** Words after which a food in a name or description is not in the dish. */
 const NOT_IN_IT =
   /\b(?:tanpa|bukan|teman|pendamping|pelengkap|pasangan|cocok|untuk|bersama|dengan nasi|seperti|mirip|ala|mata|mulut|mulu|sebesar|menemani|pengganti|berwarna|warna|dicocol|cocolan)(?: \S+)?$/u;
 
-/** Foods by name that mean something else there: a place, the tongue that tastes, a way to cook. */
+/** Food words that mean something else there: a place, the tongue that tastes, a way to cook. */
 const OTHER_MEANINGS = new Set([
   'acar',
   'arang',
@@ -65,7 +65,7 @@ function foodsIn(text: string, names: ReadonlyMap<string, string>): readonly str
   return found;
 }
 
-/** One word for one thing: what is written elsewhere, and what is written here. */
+/** One word for one thing: the variant, and the collection's word. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\bstoples\b/u, 'toples'],
   [/\bderajat\b/u, '°C'],
@@ -73,6 +73,8 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\bbawang goreng\b/u, 'bawang merah goreng'],
   [/\b(?:dada ayam fillet|ayam fillet)\b/u, 'fillet dada ayam'],
   [/\blada\b/u, 'merica'],
+  [/\bcengkeh\b/u, 'cengkih'],
+  [/\blemari es\b/u, 'kulkas'],
   [/\b(?:toge|taoge)\b(?! goreng)/u, 'tauge'],
   [/\bcabe\b/u, 'cabai'],
   [/\bcoklat\b/u, 'cokelat'],
@@ -100,19 +102,19 @@ const usesOneTerm: RecipeCheck = {
   },
 };
 
-/** Cuts and states that are bought and priced as foods of their own. */
+/** Cuts and states that are bought and priced as separate foods. */
 const CUTS =
   /tetelan|has luar|has dalam|sandung lamur|samcan|\baren\b|kupas|giling|fillet|\biga\b|buntut|kikil/gu;
 
-/** The cut that is bought is the ingredient, and no note beside another one. */
+/** The cut that is bought is the ingredient, not a note beside another one. */
 const namesTheCut: RecipeCheck = {
   id: 'potongan',
   find: ({ lines, book }) =>
     lines.flatMap(({ line }) => {
-      // By its name alone: a cut in the note is priced as the cut by now.
+      // By its name alone: a cut in the note is already priced as the cut.
       const food = book.ingredients.get(book.names.findExact(line.name) ?? line.ingredient ?? '');
       const notes = line.preparation?.toLowerCase() ?? '';
-      // What is kept of it is used too: it was bought whole.
+      // The rest of what was bought whole is used, too.
       if (notes.includes('sisihkan')) return [];
       const cuts = [...notes.matchAll(CUTS)].map(([cut]) => cut);
       if (food?.name === 'kerupuk' && notes.includes('goreng')) cuts.push('mentah');

@@ -3,31 +3,31 @@ import type { CostedLine } from '../../../src/core/costing/cost-dish.ts';
 import type { PriceBook } from '../../../src/core/costing/price-book.ts';
 import type { RecipeFile } from '../read-recipe.ts';
 
-/** A recipe with all that a check may look at. */
+/** A recipe with everything that a check may look at. */
 export type CheckedRecipe = {
   /** Name of its file. */
   readonly file: string;
   readonly recipe: RecipeFile;
   /** Its ingredients as the tables know them, in the recipe's order. */
   readonly lines: readonly CostedLine[];
-  /** What they cost in all, in whole rupiah. */
+  /** Their total cost, in whole rupiah. */
   readonly cost: number;
   readonly book: PriceBook;
 };
 
 /** A rule that every recipe keeps. */
 export type RecipeCheck = {
-  /** Names the rule in the list of recipes that are still to be mended. */
+  /** Identifies the rule in the list of recipes that still break it. */
   readonly id: string;
   /**
    * What is wrong, in sentences for the recipe's author; empty if nothing is.
    *
-   * @param all the whole collection, for rules about recipes that are too much alike.
+   * @param all the whole collection, for rules about recipes that are too similar.
    */
   readonly find: (checked: CheckedRecipe, all: readonly CheckedRecipe[]) => readonly string[];
 };
 
-/** A sentence where something is wrong, as a list. */
+/** A sentence if something is wrong, as a list. */
 export const complainIf = (isWrong: boolean, sentence: string): readonly string[] =>
   isWrong ? [sentence] : [];
 
@@ -39,25 +39,25 @@ export const stepsOf = ({ recipe }: CheckedRecipe): string =>
 export const sentencesOf = (checked: CheckedRecipe): readonly string[] =>
   stepsOf(checked).split(/(?<=[.;!])\s+|\n/u);
 
-/** Whether an ingredient goes into the pan for frying, by the note beside it. */
+/** Whether an ingredient goes into the frying pan, by the note beside it. */
 export const isForFrying = ({ line }: CostedLine): boolean =>
   line.ingredient?.startsWith('minyak') === true && /goreng/u.test(line.preparation ?? '');
 
-/** Food swims in this much oil, in millilitres; in less it is fried flat. */
+/** Millilitres of oil from which on food is deep-fried; with less it is shallow-fried. */
 const DEEP_OIL_MILLILITRES = 250;
 
-/** Whether something of the recipe is fried swimming in oil. */
+/** Whether something in the recipe is deep-fried. */
 export function isDeepFried({ lines, book }: CheckedRecipe): boolean {
   return lines.some((line) => isForFrying(line) && amountOf(line, book) >= DEEP_OIL_MILLILITRES);
 }
 
-/** Weight or volume of an ingredient in grams or millilitres; 0 where the recipe gives none. */
+/** Weight or volume of an ingredient in grams or millilitres; 0 if the recipe gives none. */
 export function amountOf({ line }: CostedLine, book: PriceBook): number {
   const one = weighUnit(line.ingredient ?? '', line.unit, book);
   return (line.quantity?.value ?? 0) * (one?.value ?? 0);
 }
 
-/** Pieces that a recipe makes, as its yield says; absent where it makes portions. */
+/** Pieces that a recipe makes, according to its yield; absent if it makes portions. */
 export function piecesOf({ yield: text }: RecipeFile): number | undefined {
   const found = /(\d+)(?:\s*[-–]\s*\d+)?\s*(?:buah|butir|keping|biji|potong|lembar|batang)/u.exec(
     text,

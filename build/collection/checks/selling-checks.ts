@@ -1,4 +1,5 @@
-import { stallShareOf } from '../selling-price.ts';
+import type { FoodFact } from '../../../src/core/costing/food-facts.ts';
+import { stallShareOf, suggestPrice } from '../selling-price.ts';
 import { complainIf, type RecipeCheck } from './recipe-check.ts';
 
 const A_TIME = /\d|semalam|hari itu|langsung/u;
@@ -21,7 +22,7 @@ const saysHowToFreeze: RecipeCheck = {
 const SOLD = new Set(['jualan', 'frozen food', 'snack box', 'nasi kotak']);
 const KEPT = new Set(['kue kering', 'kue', 'sambal']);
 
-/** What is sold or kept says how long it keeps. */
+/** What is sold or stored says how long it keeps. */
 const saysHowLongItKeeps: RecipeCheck = {
   id: 'cara menyimpan',
   find: ({ recipe }) => {
@@ -33,7 +34,7 @@ const saysHowLongItKeeps: RecipeCheck = {
   },
 };
 
-/** What is sold says how much there is of it, and how much of it a stall gives. */
+/** What is sold says how much of it there is, and how much a stall serves. */
 const helpsSellers: RecipeCheck = {
   id: 'catatan jualan',
   find: ({ recipe }) => {
@@ -64,16 +65,38 @@ const MEALS = new Set([
   'sambal',
 ]);
 const SNACKS = new Set(['jajanan', 'gorengan', 'kue']);
-/** Meat and fish inside of a snack; what is dried, powdered or only an egg keeps otherwise. */
+/** Meat and fish inside a snack; dried, powdered or egg-only ones keep differently. */
 const MEAT =
   /^(?!telur|kaldu|kecap|ikan teri|ikan kayu).*\b(?:ayam|bebek|daging|sapi|kambing|babi|ikan|tongkol|cakalang|tenggiri|tuna|udang)\b/u;
-/** Longer than this, cooked rice, meat and coconut milk are only safe hot, cold or dry. */
+/** Beyond this, cooked rice, meat and coconut milk are only safe hot, cold or dry. */
 const MAX_WARM_HOURS = 6;
 const HOURS = /(\d+)(?:[–-](\d+))? ?jam/gu;
 const DAYS_WARM = /suhu ruang (?:\S+ )?\d+ hari|\d+ hari (?:di|pada) suhu ruang/u;
 const KEEPS_COLD = /kulkas|freezer|beku|\bes\b|dingin|direndam|mentah/u;
 const KEEPS_LONGER =
-  /°c|panas|hangat|dandang|penanak|kukus|kering|toples|gantung|dalam daun|bambu|\basin\b|terendam/u;
+  /°c|panas|\bhangat|penghangat|dandang|penanak|kukus|kering|toples|gantung|dalam daun|bambu|\basin\b|terendam/u;
+
+const HALF_DONE = /(?:setengah|separuh) matang/u;
+const ON_ICE = /kulkas|freezer|beku|\bes\b|dingin/u;
+const SPOILS =
+  /^(?!telur|kaldu|kecap|ikan kayu).*\b(?:ayam|bebek|daging|sapi|kambing|babi|ikan|udang|samcan)\b/u;
+
+/** Meat and fish do not wait half cooked: what is warm and raw inside is where germs grow. */
+const waitsCooked: RecipeCheck = {
+  id: 'setengah matang',
+  find: ({ recipe, lines }) => {
+    const spoils = lines.some(({ line }) => SPOILS.test(line.ingredient ?? ''));
+    return `${recipe.storage} ${recipe.sell}`
+      .toLowerCase()
+      .split(/(?<=\.)\s+/u)
+      .flatMap((sentence) =>
+        complainIf(
+          spoils && HALF_DONE.test(sentence) && !ON_ICE.test(sentence),
+          `"${sentence}" tidak aman: daging, ayam dan ikan yang setengah matang hanya boleh menunggu di es. Masak sampai matang lalu hangatkan.`,
+        ),
+      );
+  },
+};
 
 const REHEATED = /(?:panaskan|didihkan|kukus)[^.;]* tiap/u;
 
@@ -104,14 +127,14 @@ const isSafeWarm: RecipeCheck = {
 
 /** Pieces of a yield and the weight of one: "8 bungkus @ 85 g", "2 ekor, ± 450 g". */
 const PIECES_MADE =
-  /(\d+) (potong|bungkus|ekor|buah|butir|tusuk|cangkang|gelas|cup)[^@,.;]*(?:@|,) (?:± )?(\d+) (?:g|ml)(?![ea-z])/u;
+  /(\d+) (?:porsi @ 1 )?(potong|bungkus|ekor|buah|butir|tusuk|cangkang|gelas|cup)[^@,.;\d]*(?:@ |, )?(?:± )?(\d+) (?:g|ml)(?![ea-z])/u;
 /** The weight of what is sold as one: "satu potong 80–90 g", "1 ekor kecil 250 g". */
 const PIECE_SOLD =
   /(?:\b(?:satu|1|setengah) |jual per )(potong|bungkus|ekor|buah|butir|tusuk|cangkang|gelas|cup)\b[^.;,(\d]*(\d+)(?:–(\d+))? (?:g|ml)(?![ea-z])/u;
 const LEAST_OF_SOLD = 0.75;
 const MOST_OF_SOLD = 1.3;
 
-/** The suggested price is that of the portion that the seller's note speaks of. */
+/** The suggested price is for the portion that the seller's note speaks of. */
 const pricesWhatIsSold: RecipeCheck = {
   id: 'porsi jualan',
   find: ({ recipe, cost }) => {
@@ -129,10 +152,63 @@ const pricesWhatIsSold: RecipeCheck = {
   },
 };
 
+/** A portion's ingredients cost less than the stall asks. */
+const isWorthSelling: RecipeCheck = {
+  id: 'porsi dan harga',
+  find: ({ recipe, cost }) => {
+    const ofPortion = Math.round(cost / recipe.servings);
+    const price = suggestPrice({ ...recipe, cost });
+    return complainIf(
+      ofPortion > price,
+      `Bahan satu porsi Rp${ofPortion}, padahal harga sarannya Rp${price}. Tulis porsi yang dimakan satu orang di "servings", dan sesuaikan "stall".`,
+    );
+  },
+};
+
+/** What a label has to name, by the words that name it and the fact of the ingredients. */
+const ALLERGENS: readonly (readonly [word: RegExp, facts: readonly FoodFact[], name: string])[] = [
+  [/gandum|gluten/u, ['gluten'], 'gandum'],
+  [/susu|keju/u, ['susu'], 'susu'],
+  [/telur/u, ['telur'], 'telur'],
+  [/kacang|kenari|mete/u, ['kacang'], 'kacang'],
+  [/kedelai/u, ['kedelai'], 'kedelai'],
+  [/\bikan\b/u, ['ikan'], 'ikan'],
+  [
+    /udang|rebon|kepiting|rajungan|kerang|cumi|sotong|terasi/u,
+    ['seafood', 'udang'],
+    'udang atau kerang',
+  ],
+];
+
+/** A label that names what somebody cannot eat names all of it, and nothing else. */
+const labelsAllergens: RecipeCheck = {
+  id: 'label alergen',
+  find: ({ recipe, lines, book }) => {
+    const label = /\blabel\b:? ([^.;]*)/u.exec(recipe.sell.toLowerCase())?.[1] ?? '';
+    if (!ALLERGENS.some(([word]) => word.test(label))) return [];
+    const held = new Set(
+      lines.flatMap(({ line }) => book.ingredients.get(line.ingredient ?? '')?.contains ?? []),
+    );
+    return ALLERGENS.flatMap(([word, facts, name]) => {
+      const isIn = facts.some((fact) => held.has(fact));
+      return [
+        ...complainIf(isIn && !word.test(label), `Label di "sell" harus menyebut ${name} juga.`),
+        ...complainIf(
+          !isIn && word.test(label),
+          `Label di "sell" menyebut ${name}, yang tidak ada di bahannya.`,
+        ),
+      ];
+    });
+  },
+};
+
 export const SELLING_CHECKS = [
+  isWorthSelling,
+  labelsAllergens,
   saysHowToFreeze,
   saysHowLongItKeeps,
   helpsSellers,
   isSafeWarm,
+  waitsCooked,
   pricesWhatIsSold,
 ];

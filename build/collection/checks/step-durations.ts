@@ -18,20 +18,20 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 const NUMBER = String.raw`(?:\d+\s+\d/\d|\d+/\d|\d+(?:,\d+)?[½¼¾]?|[½¼¾]|setengah|satu|dua|tiga|empat|lima)`;
-/** A time, of a range its beginning; "semalam" is one night. */
+/** A time; the shorter end of a range; "semalam" is one night. */
 const DURATION = new RegExp(
   String.raw`(${NUMBER})(?:\s*[-–]\s*${NUMBER})?\s*(menit|jam|hari|malam)\b|\bsemalam(?:an)?\b`,
   'gu',
 );
 
-/** Times that are no step of the work: how long it keeps, and how often it is stirred. */
+/** Times that are not part of the work: how long it keeps, and how often it is stirred. */
 const NO_WORK =
   /paling lama|maksimal|tahan|habiskan|awet|layak|\b(?:tiap|setiap|per|sebelum|pada menit|beku)\b|hari itu|menit (?:pertama|terakhir)/u;
-/** What runs beside something else takes no time of its own. */
+/** What runs alongside something else takes no time of its own. */
 const BESIDE =
   /sementara|sambil menunggu|selama menunggu|bersamaan|sembari menunggu|waktu yang sama/u;
 
-/** Minutes that a sentence names; where it offers alternatives, the shortest. */
+/** Minutes that a sentence names; of alternatives, the shortest. */
 export function minutesIn(sentence: string): number {
   const times = [...sentence.matchAll(DURATION)].map(([, number, unit]) =>
     number === undefined
@@ -42,7 +42,7 @@ export function minutesIn(sentence: string): number {
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-/** Minutes that those sentences of the steps name that pass the test, in sequence. */
+/** Minutes named in those sentences of the steps that pass the test, added up. */
 export function minutesOfSteps(
   checked: CheckedRecipe,
   isCounted: (sentence: string) => boolean,
@@ -54,7 +54,7 @@ export function minutesOfSteps(
 }
 
 /**
- * Minutes of all steps. Preparations noted at ingredients ("rendam semalam") run side by side, and
+ * Minutes of all steps. Preparations noted at ingredients ("rendam semalam") run in parallel, so
  * only the longest counts.
  */
 export function minutesOfRecipe(checked: CheckedRecipe): number {

@@ -49,7 +49,7 @@ describe('weighUnit', () => {
     expect(weighUnit('minyak goreng', 'sdt', book)?.value).toBeCloseTo(4.5);
   });
 
-  test('counts whole pieces where no unit is written', () => {
+  test('counts whole pieces if no unit is written', () => {
     expect(weighUnit('ayam', undefined, book)).toEqual({ value: 1000, unit: 'g' });
     expect(weighUnit('cabai rawit', 'lusin', book)).toEqual({ value: 24, unit: 'g' });
   });
@@ -65,17 +65,17 @@ describe('convertAmount', () => {
   const convert = (food: string, count: number, unit: string | undefined, to: string) =>
     convertAmount(food, { count, unit }, to, book);
 
-  test('goes between grams and millilitres by density', () => {
+  test('converts between grams and millilitres by density', () => {
     expect(convert('minyak goreng', 100, 'ml', 'g')).toBe(90);
     expect(convert('minyak goreng', 0.9, 'kg', 'l')).toBe(1);
   });
 
-  test('goes between pieces and weight by the tables', () => {
+  test('converts between pieces and weight by the tables', () => {
     expect(convert('ayam', 2, 'ekor', 'kg')).toBe(2);
     expect(convert('cabai rawit', 3, undefined, 'g')).toBe(6);
   });
 
-  test('needs no table for a unit that is the same', () => {
+  test('needs no table for the same unit', () => {
     expect(convert('tauge', 2, 'ikat', 'ikat')).toBe(2);
   });
 

@@ -4,10 +4,10 @@ import { ANY_INGREDIENT, type PriceBook } from './price-book.ts';
 /** A weight in grams or a volume in millilitres. */
 export type Quantity = { readonly value: number; readonly unit: 'g' | 'ml' };
 
-/** So much of a kitchen unit; a count without one is of the food's natural pieces. */
+/** An amount in a kitchen unit; without a unit it counts the food's natural pieces. */
 export type UnitAmount = { readonly count: number; readonly unit: string | undefined };
 
-/** Units that name the same piece of a food, so that one figure serves for all of them. */
+/** Units that name the same piece of a food, so that one figure serves all of them. */
 const SAME_PIECE: readonly (readonly string[])[] = [
   ['buah', 'biji', 'butir'],
   ['lembar', 'helai', 'iris', 'keping'],
@@ -22,7 +22,10 @@ const SAME_PIECE: readonly (readonly string[])[] = [
   ['batang', 'buah'],
 ];
 
-/** What "3 tomat", a count without a unit, counts: the first of these the food is measured by. */
+/**
+ * What "3 tomat", a count without a unit, counts: the first of these that the food has a measure
+ * for.
+ */
 const NATURAL_PIECES = [
   'ekor',
   'buah',
@@ -46,7 +49,7 @@ const SPOONS_AND_GLASSES = ['sdm', 'sdt', 'gelas', 'cangkir'];
  * measures that hold for every ingredient.
  *
  * @param unit a printed unit, a measure of `ASSUMED_MEASURES`, or `undefined` for a bare count.
- * @returns `undefined` where the tables say nothing: never a guess.
+ * @returns `undefined` if the tables say nothing: never a guess.
  */
 export function weighUnit(
   ingredient: string,
@@ -75,8 +78,8 @@ export function weighUnit(
 }
 
 /**
- * Grams per millilitre of an ingredient, as it lies in a spoon: from its `ml` row, or from the
- * first spoon or glass whose weight is known.
+ * Grams per millilitre of an ingredient as spooned: from its `ml` row, or from the first spoon or
+ * glass whose weight is known.
  */
 function densityOf(ingredient: string, book: PriceBook): number | undefined {
   const own = book.measures.get(ingredient);
@@ -92,10 +95,10 @@ function densityOf(ingredient: string, book: PriceBook): number | undefined {
 }
 
 /**
- * How many of another unit an amount of an ingredient is: 2 ekor of chicken are 2 kg; between weight
+ * Converts an amount of an ingredient to another unit: 2 ekor of chicken are 2 kg; between weight
  * and volume by its density.
  *
- * @returns `undefined` where the tables say nothing.
+ * @returns `undefined` if the tables say nothing.
  */
 export function convertAmount(
   ingredient: string,

@@ -44,7 +44,7 @@ describe('costDish', () => {
     ]);
   });
 
-  test('rounds nothing: three thirds are a whole', () => {
+  test('rounds nothing: three thirds make a whole', () => {
     const third = ['Garam', '1/3 kg'] as const;
     expect(costDish(dish(third, third, third), book).rupiah).toBeCloseTo(10_000, 9);
   });
@@ -64,7 +64,7 @@ describe('costDish', () => {
     });
   });
 
-  test('of nothing is nothing', () => {
+  test('of nothing costs nothing', () => {
     expect(costDish(dish(), book)).toMatchObject({ rupiah: 0, lines: [] });
   });
 });
@@ -76,7 +76,7 @@ describe('the visitor’s own prices', () => {
     ...prices,
   });
 
-  test('of a food go before the book, in any unit that the tables can convert', () => {
+  test('of a food take precedence over the book, in any unit that the tables can convert', () => {
     const perDozen = { rupiah: 36_000, per: { quantity: 20, unit: 'butir' } };
     const prices = own({ foods: new Map([['telur ayam', perDozen]]) });
     const [line] = costDish(dish(['Telur', '120 g']), book, prices).lines;
@@ -96,7 +96,7 @@ describe('the visitor’s own prices', () => {
     expect(costDish(powder, book, prices)).toMatchObject({ rupiah: 3750, unpriced: [] });
   });
 
-  test('that cannot be converted are said so, never guessed', () => {
+  test('that cannot be converted are reported, never guessed', () => {
     const price = { rupiah: 5000, per: { quantity: 1, unit: 'ikat' } };
     const prices = own({ foods: new Map([['telur ayam', price]]) });
     expect(costDish(dish(['Telur', '2 butir']), book, prices).unpriced).toEqual([
@@ -104,7 +104,7 @@ describe('the visitor’s own prices', () => {
     ]);
   });
 
-  test('are a sum for one line, and for no other', () => {
+  test('can be a sum for one line only', () => {
     const two = dish(['Telur', 'secukupnya'], ['Telur', '2 butir']);
     const [first] = costDish(two, book).lines;
     const prices = own({ lines: new Map([[lineKey(first!.line), 7000]]) });
@@ -113,7 +113,7 @@ describe('the visitor’s own prices', () => {
 });
 
 describe('costLines', () => {
-  test('takes lines that are read already', () => {
+  test('takes lines that are already read', () => {
     const line = readIngredientAmount('telur ayam', '2', 'butir', 'rebus', book);
     expect(costLines('Telur', [[line]], book).rupiah).toBe(3600);
   });

@@ -8,16 +8,18 @@ import { priceIngredient, type PricedLine, type UnpricedLine } from './price-ing
 
 /** One food of a dish with what it costs, or why it has no price. */
 export type CostedLine = {
-  /** Of the ingredient in the dish; several lines may come from one, or none (a heading). */
+  /**
+   * Position of the ingredient in the dish; several lines may come from one, or none (a heading).
+   */
   readonly position: number;
   readonly line: IngredientLine;
   readonly cost: PricedLine | UnpricedLine;
 };
 
 /**
- * What the ingredients of a whole dish cost, at the size its recipe has; no gas, packaging or
+ * What the ingredients of a whole dish cost, at the size its recipe has, without gas, packaging or
  * labour. Sums are exact and leave out the lines without a price: multiply by the portions, round
- * once, and say how many lines are in it.
+ * once, and say how many lines are counted.
  */
 export type DishCost = {
   readonly rupiah: number;

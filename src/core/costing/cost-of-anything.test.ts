@@ -21,13 +21,13 @@ function expectHonest({ rupiah, low, high, lines }: ReturnType<typeof count>, te
   }
 }
 
-/** Pieces that lines are made of, whole ones and odd ones. */
+/** Fragments that lines are made of, ordinary and odd ones. */
 const PIECES =
   `1|0|00|2-3|1/2|1/0|0/5|½|1,,,,|${'9'.repeat(30)}|-5|1.500|2 x 65|sdm|kg|siung|ekor|ribu|lusin|lembar|cm|karung|%|per|@|gram|bawang merah|ayam|minyak goreng|udang kupas|air|garam|kejutan|tepung terigu|secukupnya|masing-masing|dan|atau|,|(|)|:|/|+|untuk menggoreng|~`.split(
     '|',
   );
 
-/** Ever the same random lines. */
+/** The same random lines in every run. */
 function* randomTexts(amount: number) {
   let seed = 11;
   const next = (below: number) => {
@@ -39,10 +39,10 @@ function* randomTexts(amount: number) {
   }
 }
 
-describe('whatever a dish says', () => {
+describe('for any dish', () => {
   const texts = [...randomTexts(1_000)];
 
-  test('its cost is a sum of finite amounts, none below nothing, low to high', () => {
+  test('its cost is a finite sum, never negative, low to high', () => {
     for (const [at, text] of texts.entries()) {
       const other = texts[texts.length - 1 - at] ?? '';
       expectHonest(count([{ name: text, servingSize: '' }]), text);
@@ -50,7 +50,7 @@ describe('whatever a dish says', () => {
     }
   });
 
-  test('own prices keep it so, and each raises the cost with itself', () => {
+  test('the same holds with own prices, and raising one raises the cost', () => {
     for (const text of texts.slice(0, 200)) {
       const ingredient = [{ name: text, servingSize: '2 sdm' }];
       for (const { line } of count(ingredient).lines) {
@@ -67,7 +67,7 @@ describe('whatever a dish says', () => {
     }
   });
 
-  test('the sum of the lines is the sum of the dish', () => {
+  test('the lines add up to the sum of the dish', () => {
     for (const text of texts.slice(0, 500)) {
       const cost = count([
         { name: text, servingSize: '' },
@@ -82,7 +82,7 @@ describe('whatever a dish says', () => {
   });
 });
 
-describe('text that is long and hostile', () => {
+describe('long, hostile text', () => {
   test.each([
     ['spaces', ' '.repeat(250_000)],
     ['a number and spaces', `1${' '.repeat(250_000)}`],

@@ -1,10 +1,10 @@
-/** One data row of a table, by column name, with the line it stands on in the file. */
+/** One data row of a table, by column name, with its line in the file. */
 export type TableRow = {
   readonly lineNumber: number;
   readonly cells: Readonly<Record<string, string>>;
 };
 
-/** Most rows one table may have; a longer file is a slip, not a bigger kitchen. */
+/** Most rows of one table; a longer file is a mistake, not a bigger kitchen. */
 const MAX_ROWS = 20_000;
 
 /**
@@ -24,11 +24,11 @@ export class TableError extends Error {
 }
 
 /**
- * Reads a comma-separated table with a header line. Cells are trimmed; a cell that holds a comma
- * stands in double quotes; empty lines are passed over.
+ * Reads a comma-separated table with a header line. Cells are trimmed; a cell that contains a comma
+ * is in double quotes; empty lines are skipped.
  *
- * @throws TableError where a column is missing, a row has the wrong number of cells, or a quote
- * stays open.
+ * @throws TableError if a column is missing, a row has the wrong number of cells, or a quote stays
+ * open.
  */
 export function readTable(file: string, text: string, columns: readonly string[]): TableRow[] {
   const lines = text.replace(/^\uFEFF/u, '').split(/\r?\n/u);

@@ -1,13 +1,13 @@
 /**
- * What a food brings into a dish, as far as people ask for or avoid it.
+ * What a food brings into a dish, as far as people ask for it or avoid it.
  *
- * The table writes every fact out; these implications hold in it and are checked when it is read:
+ * The table spells out every fact; these implications hold in it and are checked when it is read:
  * `sapi`, `kambing` and `babi` are `daging` (red meat; buffalo and venison are `daging` alone),
  * `ayam` and `bebek` are `unggas` (quail is `unggas` alone), `udang` is `seafood`, `terasi` is
  * `udang`. Fish is `ikan` and not `seafood`; squid, crab and shellfish are `seafood` alone.
- * `kacang` covers peanuts, tree nuts and pulses, but not green beans and not soya, which is `kedelai`
- * alone; `santan` covers coconut milk,
- * not grated coconut; `alkohol` covers drinks made to be alcoholic, not fermented sweets.
+ * `kacang` covers peanuts, tree nuts and pulses, but not green beans and not soya, which is
+ * `kedelai` alone; `santan` covers coconut milk, not grated coconut; `alkohol` covers drinks made
+ * to be alcoholic, not fermented sweets.
  */
 export const FOOD_FACTS = [
   'daging',
@@ -49,7 +49,7 @@ export function readFoodFact(text: string): FoodFact | undefined {
   return FOOD_FACTS.find((fact) => fact === text);
 }
 
-/** The fact that some stated fact implies and that the list forgot, if any. */
+/** A fact that some stated fact implies and that the list lacks, if any. */
 export function findForgottenFact(facts: readonly FoodFact[]): FoodFact | undefined {
   return facts
     .map((fact) => IMPLIED[fact])

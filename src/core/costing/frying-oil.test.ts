@@ -34,7 +34,7 @@ function oilOf(foodName: string, ...ingredient: readonly (readonly [string, stri
 }
 
 describe('the oil of fried food', () => {
-  test('is what the food takes up, however much lies in the pan', () => {
+  test('is what the food absorbs, however much is in the pan', () => {
     const chicken = ['Ayam', '1 kg'] as const;
     expect(oilOf('Ayam Goreng', chicken, OIL)).toBeCloseTo(80);
     expect(oilOf('Ayam Goreng', chicken, [OIL[0], '2 l'])).toBeCloseTo(80);
@@ -51,7 +51,7 @@ describe('the oil of fried food', () => {
     expect(oilOf('Bakwan', ['Tepung terigu', '2 kg'], [OIL[0], '100 ml'])).toBeCloseTo(90);
   });
 
-  test('counts neither seasonings nor what is served beside', () => {
+  test('ignores seasonings and what is served on the side', () => {
     const tofu = ['Tahu', '500 g'] as const;
     const side = ['Pelengkap: singkong', '1 kg'] as const;
     expect(oilOf('Tahu Goreng', tofu, ['Garam', '100 g'], side, OIL)).toBeCloseTo(60);
@@ -65,7 +65,7 @@ describe('the oil of fried food', () => {
     );
   });
 
-  test('is a fifth of the pan where the food cannot be weighed', () => {
+  test('is a fifth of the pan if the food cannot be weighed', () => {
     expect(oilOf('Gorengan', ['Bahan rahasia', '1 kg'], OIL)).toBeCloseTo(180);
   });
 });

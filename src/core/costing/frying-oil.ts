@@ -7,9 +7,9 @@ import type { PriceBook } from './price-book.ts';
 const FRYING = /goreng|deep fry|penggorengan/u;
 
 /**
- * Oil that food takes up while it fries, as a share of its weight before: what lies in a pan is
- * mostly poured back. Fried food takes up 5-25 % of its weight and chips 40 %; which food lies where
- * in between is this project's estimate. The first that fits a canonical name holds.
+ * Oil that food absorbs while frying, as a share of its weight before: most of what is in a pan is
+ * poured back. Fried food absorbs 5-25 % of its weight and chips 40 %; where a food falls in
+ * between is this project's estimate. The first that fits a canonical name applies.
  */
 const UPTAKE: readonly (readonly [name: RegExp, share: number])[] = [
   [
@@ -25,20 +25,20 @@ const UPTAKE: readonly (readonly [name: RegExp, share: number])[] = [
 ];
 const UPTAKE_OF_OTHERS = 0.1;
 
-/** Dishes that are fried until they are dry: dough takes up 40 %, sliced roots lose their water. */
+/** Dishes that are fried until dry: dough absorbs 40 %, sliced roots lose their water. */
 const CHIPS =
   /keripik|kripik|kerupuk|rempeyek|peyek|kremes|chips|kentang mustofa|basreng|usus goreng/iu;
 const DRY_DOUGH = /^(?:tepung|tapioka|maizena|kerupuk)/u;
 const UPTAKE_OF_CHIP_DOUGH = 0.4;
 const UPTAKE_OF_CHIPS = 0.2;
 
-/** What stands beside the fried food and never sees the oil. */
+/** Served with the fried food, without touching the oil. */
 const SIDE_GROUP = /pelengkap|sambal|kuah|saus|saos|penyajian|lalap|acar|bumbu|cocolan|topping/iu;
 
-/** A group that weighs less than this is not what the oil is for. */
+/** A group lighter than this is not what the oil is for. */
 const SMALLEST_FRYING_GRAMS = 100;
 
-/** Share of the pan's oil that is paid for where the food in it cannot be weighed. */
+/** Share of the pan's oil that is paid for if the food in it cannot be weighed. */
 const ABSORBED_OF_PAN = 0.2;
 
 /** Whether a line is oil that food is fried in, and is not eaten whole. */
@@ -48,7 +48,7 @@ export function isFryingOil({ ingredient, preparation }: IngredientLine, book: P
 }
 
 /**
- * What a line of frying oil needs: what the food takes up, never more than lies in the pan.
+ * The amount of a line of frying oil: what the food absorbs, never more than is in the pan.
  *
  * @param absorbed grams, see {@link absorbedOil}.
  */
@@ -69,10 +69,10 @@ export function readNeededOil(
 }
 
 /**
- * Grams of oil that the fried food of a dish takes up, for each line of frying oil alike: what stands
- * in the group of the oil, or else all that is not served beside.
+ * Grams of oil that the fried food of a dish absorbs, shared equally by its lines of frying oil:
+ * the foods in the group of the oil, or else everything that is not served on the side.
  *
- * @returns `undefined` where nothing is fried that could be weighed.
+ * @returns `undefined` if nothing is fried that could be weighed.
  */
 export function absorbedOil(
   dishName: string,
@@ -102,7 +102,7 @@ function uptakeOf({ ingredient = '' }: IngredientLine, isChips: boolean): number
   return DRY_DOUGH.test(ingredient) ? UPTAKE_OF_CHIP_DOUGH : UPTAKE_OF_CHIPS;
 }
 
-/** Grams of a line as it goes into the pan; 0 where they are not known. */
+/** Grams of a line as it goes into the pan; 0 if unknown. */
 function weigh(line: IngredientLine, book: PriceBook): number {
   const needed = readNeededAmount(line, book);
   return typeof needed === 'string' ? 0 : gramsOf(line.ingredient, needed, book);

@@ -7,24 +7,24 @@ import type { PriceBook } from './price-book.ts';
 
 /** How much of a food a line needs; the unit may be one of `ASSUMED_MEASURES`. */
 export type NeededAmount = UnitAmount & {
-  /** Present where the amount is the tables' assumption and not the recipe's. */
+  /** Present if the amount is the tables' assumption and not the recipe's. */
   readonly assumed?: 'to-taste' | 'frying-oil';
 };
 
-/** From this many on, a count without a unit is not a count. */
+/** From this number on, a count without a unit is not a count. */
 const IMPLAUSIBLE_COUNT = 100;
 
 const GLASSES: ReadonlySet<string> = new Set(['gelas', 'cangkir']);
 
-/** What is bought by weight at a market stall. */
+/** Bought by weight at a market stall. */
 const MARKET_FOOD: ReadonlySet<FoodFact> = new Set(['daging', 'unggas', 'ikan', 'seafood']);
 /** A piece smaller than this is not shared out among a family. */
 const SMALLEST_SHARED_PIECE_GRAMS = 150;
 
 /**
- * What a line needs: the weight it states, which is surer than any table, else its own amount.
- * Seasonings without an amount need what measures.csv assumes for `secukupnya`. Nothing else is
- * assumed. A weight of what is left after peeling or cooking becomes that of what is bought.
+ * The amount a line needs: the weight it states, which is more reliable than any table, else its
+ * own amount. Seasonings without an amount need what measures.csv assumes for `secukupnya`. Nothing
+ * else is assumed. A weight after peeling or cooking is converted to that of what is bought.
  */
 export function readNeededAmount(
   line: IngredientLine,
@@ -49,7 +49,7 @@ function readAmountOf(
     if (!isSeasoning(ingredient, book)) return 'no-amount';
     return { count: 1, unit: 'secukupnya', assumed: 'to-taste' };
   }
-  // "250 bihun" lacks its "gram": it is no count.
+  // "250 bihun" lacks its "gram": it is not a count.
   if (unit === undefined && quantity.value >= IMPLAUSIBLE_COUNT) return 'unknown-unit';
   if (unit !== undefined && !KITCHEN_UNITS.has(unit)) return 'unknown-unit';
   if (isLeafWater(line)) {
@@ -60,13 +60,13 @@ function readAmountOf(
   return { count: quantity.value, unit: isOfKilogram ? 'kg' : unit };
 }
 
-/** "300 ml air daun suji": water with a few leaves in it, and not leaves by the millilitre. */
+/** "300 ml air daun suji": water with a few leaves in it, not leaves by the millilitre. */
 function isLeafWater({ ingredient = '', unit = '', name }: IngredientLine): boolean {
   if (!ingredient.startsWith('daun ')) return false;
   return unit === 'ml' || unit === 'l' || (GLASSES.has(unit) && name.startsWith('air '));
 }
 
-/** The weight or volume a line states besides its count. */
+/** The weight or volume that a line states in addition to its count. */
 function readStated({ stated, quantity, unit }: IngredientLine): NeededAmount | undefined {
   if (stated === undefined) return undefined;
   if (unit !== undefined && (GRAMS_OF_UNIT.has(unit) || MILLILITRES_OF_UNIT.has(unit))) {

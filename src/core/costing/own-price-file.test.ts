@@ -24,7 +24,7 @@ const MINE: OwnPrices = {
 };
 
 describe('a price file', () => {
-  test('is read back as it was written, for spreadsheets of Indonesia', () => {
+  test('is read back as it was written, for Indonesian spreadsheets', () => {
     const text = writePriceFile(MINE);
     expect(text).toMatch(/^\uFEFFbahan;harga;per\r\nayam;42000;1 kg\r\n/u);
     expect(text).toContain("\r\n'=cmd;1;1 buah\r\n");
@@ -34,7 +34,7 @@ describe('a price file', () => {
     expect(prices.foods).toEqual(MINE.foods);
   });
 
-  test('of an owner without prices holds the names of its columns', () => {
+  test('of an owner without prices contains the column names', () => {
     const text = writePriceFile(NO_OWN_PRICES);
     expect(text).toBe('\uFEFFbahan;harga;per\r\n');
     expect(read(text)).toEqual({ prices: NO_OWN_PRICES, faults: [] });
@@ -63,7 +63,7 @@ describe('a price file', () => {
     expect(foods(text)).toEqual(['ayam 42000 1 kg', 'cabai rawit 60000 1 kg']);
   });
 
-  test('names each faulty row with its line, and takes the others', () => {
+  test('reports each faulty row with its line, and accepts the others', () => {
     const text = [
       'bahan;harga;per',
       'ayam;42rb;kg',

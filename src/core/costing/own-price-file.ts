@@ -4,33 +4,36 @@ import type { OwnPrice, OwnPrices } from './own-prices.ts';
 import { parseOwnPrice, type OwnPriceProblem } from './parse-own-price.ts';
 import type { PriceBook, PriceUnit } from './price-book.ts';
 
-/** Why a row of a price file was not taken; `line` counts from 1 as a text editor does. */
+/** Why a row of a price file was rejected; `line` counts from 1 as in a text editor. */
 export type PriceFileFault = {
   readonly line: number;
-  /** The row as it stands in the file. */
+  /** The row as it is in the file. */
   readonly row: string;
   readonly why:
     | OwnPriceProblem
     | { readonly problem: 'no-food' | 'no-unit' }
-    /** The food has another price on an earlier line. */
+    /** An earlier line has another price for the same food. */
     | { readonly problem: 'twice'; readonly line: number };
 };
 
-/** What a price file holds: the rows that were understood, and each that was not. */
+/** The contents of a price file: the rows that were understood, and those that were not. */
 export type PriceFile = { readonly prices: OwnPrices; readonly faults: readonly PriceFileFault[] };
 
-/** What `per` says for a sum that holds for one line of a recipe. */
+/** The `per` column of a sum that applies to one line of a recipe. */
 const ONE_LINE = 'baris resep';
 const COLUMNS = ['bahan', 'harga', 'per'];
-/** Spreadsheets of Indonesian Windows part cells by semicolons, and write UTF-8 only with this mark. */
+/**
+ * Indonesian Windows separates cells by semicolons, and its spreadsheets recognise UTF-8 only by
+ * this mark.
+ */
 const SEPARATOR = ';';
 const BYTE_ORDER_MARK = '\uFEFF';
 /** A cell that a spreadsheet would compute instead of showing it. */
 const FORMULA = /^[=+\-@\t\r]/u;
-/** What keeps a spreadsheet from computing a cell. */
+/** Keeps a spreadsheet from computing a cell. */
 const GUARD = /^'(?=[=+\-@\t\r'])/u;
 
-/** Writes own prices as a table that a spreadsheet opens, and {@link readPriceFile} reads back. */
+/** Writes own prices as a table that a spreadsheet opens and {@link readPriceFile} reads. */
 export function writePriceFile({ foods, lines }: OwnPrices): string {
   const rows = [
     ...Array.from(foods, ([food, { rupiah, per }]) => [food, rupiah, writeUnit(per)]),
@@ -47,9 +50,9 @@ export function writePriceFile({ foods, lines }: OwnPrices): string {
 }
 
 /**
- * Reads a table of own prices as people keep one: with or without a header, separated by semicolons,
- * commas or tabs, the unit in a column of its own ("42.000", "kg") or in the price ("42rb / kg").
- * Each row that is not understood is reported with its line; the others are taken.
+ * Reads a table of own prices as people keep one: with or without a header, separated by
+ * semicolons, commas or tabs, the unit in its own column ("42.000", "kg") or in the price ("42rb /
+ * kg"). Each row that is not understood is reported with its line; the others are accepted.
  */
 export function readPriceFile(text: string, book: PriceBook): PriceFile {
   const body = text
@@ -91,8 +94,8 @@ export function readPriceFile(text: string, book: PriceBook): PriceFile {
 }
 
 /**
- * Under which a food is kept that somebody names by itself: "Cabe rawit" is "cabai rawit", and what
- * the tables do not know keeps its name. `undefined` where the text names no single thing.
+ * The key of a food that somebody typed alone: "Cabe rawit" is "cabai rawit", and a food unknown to
+ * the tables keeps its name. `undefined` if the text names no single thing.
  */
 export function readFoodName(text: string, book: PriceBook): string | undefined {
   const tidy = text.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
@@ -106,7 +109,7 @@ export function readFoodName(text: string, book: PriceBook): string | undefined 
 type Columns = { readonly food: number; readonly price: number; readonly per: number };
 const USUAL_COLUMNS: Columns = { food: 0, price: 1, per: 2 };
 
-/** A first row without any number says what the columns are. */
+/** A first row without any number is a header. */
 function readHeader(cells: readonly string[]): Columns | undefined {
   if (cells.some((cell) => /\d/u.test(cell))) return undefined;
   const find = (words: RegExp, usual: number) => {
@@ -140,7 +143,7 @@ function readRow(cells: readonly string[], columns: Columns, book: PriceBook): R
   return read.per === NOWHERE ? { problem: 'no-unit' } : { key, price: read };
 }
 
-/** Stands for a unit that neither the row nor the tables say. */
+/** Stands for a unit that neither the row nor the tables give. */
 const NOWHERE: PriceUnit = { quantity: 1, unit: '' };
 
 function findSeparator(text: string): string {
@@ -161,7 +164,7 @@ function writeUnit({ quantity, unit }: PriceUnit): string {
   return `${String(quantity).replace('.', ',')} ${unit}`;
 }
 
-/** The prices of a file laid over those that are there already. */
+/** Merges the prices of a file into the present ones. */
 export function mergeOwnPrices(before: OwnPrices, { foods, lines }: OwnPrices): OwnPrices {
   return {
     foods: new Map([...before.foods, ...foods]),

@@ -4,7 +4,7 @@ import type { PriceUnit } from './price-book.ts';
 /** What the visitor pays for a food: `{rupiah: 15000, per: {quantity: 800, unit: 'g'}}`. */
 export type OwnPrice = { readonly rupiah: number; readonly per: PriceUnit };
 
-/** The visitor's own prices, laid over the price book. */
+/** The visitor's own prices, which override the price book. */
 export type OwnPrices = {
   /** By {@link foodKey}. */
   readonly foods: ReadonlyMap<string, OwnPrice>;
@@ -14,22 +14,22 @@ export type OwnPrices = {
 
 export const NO_OWN_PRICES: OwnPrices = { foods: new Map(), lines: new Map() };
 
-/** Under which an own price of a food is kept: its canonical name, else its name as written. */
+/** The key of an own price: the food's canonical name, else its name as written. */
 export function foodKey({ ingredient, name }: IngredientLine): string {
   return ingredient ?? name;
 }
 
-/** Under which an own sum for one line is kept: the same in every dish that has this very line. */
+/** The key of an own sum for one line: the same in every dish with this very line. */
 export function lineKey({ quantity, unit, name, preparation }: IngredientLine): string {
   return [quantity?.value, unit, name, preparation].filter((part) => part !== undefined).join(' ');
 }
 
-/** With the price of a food by its key; `undefined` takes it back. */
+/** Sets the price of a food by its key; `undefined` removes it. */
 export function withOwnPrice(own: OwnPrices, food: string, price: OwnPrice | undefined): OwnPrices {
   return { ...own, foods: withEntry(own.foods, food, price) };
 }
 
-/** The prices with the sum of one line set, by its key; `undefined` takes it back. */
+/** Sets the sum of one line by its key; `undefined` removes it. */
 export function withOwnSum(own: OwnPrices, line: string, rupiah: number | undefined): OwnPrices {
   return { ...own, lines: withEntry(own.lines, line, rupiah) };
 }

@@ -2,8 +2,8 @@ import { createIngredientNames } from '../lines/ingredient-names.ts';
 import type { MeasuredAmount, PriceBook, PricedFood } from './price-book.ts';
 
 /**
- * A price book as JSON, on its way to the browser. Plain rows: once compressed, packing them column
- * by column would save a tenth of 31 KB.
+ * A price book as JSON, as it travels to the browser. Plain rows: once compressed, packing them
+ * column by column would save a tenth of 31 KB.
  */
 export type PackedPrices = {
   readonly foods: readonly PricedFood[];

@@ -4,7 +4,7 @@ import { takeRupiah } from './typed-money.ts';
 import type { OwnPrice } from './own-prices.ts';
 import type { PriceUnit } from './price-book.ts';
 
-/** Why a price was not understood; `word` is what stands where a unit should. */
+/** Why a price was not understood; `word` is what was found instead of a unit. */
 export type OwnPriceProblem =
   | { readonly problem: 'empty' | 'no-amount' | 'negative' | 'too-large' }
   | { readonly problem: 'unknown-unit'; readonly word: string };
@@ -13,16 +13,16 @@ export type OwnPriceProblem =
 const MAX_LENGTH = 80;
 const MAX_RUPIAH = 1_000_000_000;
 
-/** What separates the money from what it buys. */
+/** Separates the money from what it buys. */
 const FOR = /^[ \-.,]*(?:[/=@]|(?:per|untuk|utk|buat)(?![a-z]))? ?(?:per )?/u;
 
-/** What the writer adds: `kg (pasar)`. */
+/** Remarks of the writer: `kg (pasar)`. */
 const REMARK = /\s*\([^)]*\)$/u;
 
 /**
  * Reads a price as people type it: "42rb / kg", "2.500 seikat", "15.000 per 800 g", "Rp 42.000,-".
  *
- * @param usual what the price is for where the text does not say: the unit shown beside the field.
+ * @param usual the unit if the text gives none: the one shown beside the field.
  */
 export function parseOwnPrice(text: string, usual: PriceUnit): OwnPrice | OwnPriceProblem {
   if (text.length > MAX_LENGTH) return { problem: 'no-amount' };

@@ -19,7 +19,7 @@ describe('the price and measure tables of the collection', () => {
     expect(ingredients.length).toBeGreaterThanOrEqual(450);
   });
 
-  test('say what a price unit weighs, so that grams can be priced', () => {
+  test('give the weight of each price unit, so that grams can be priced', () => {
     const unpriceable = ingredients.filter(
       ({ name, per }) => weighUnit(name, per.unit, book) === undefined,
     );
@@ -44,14 +44,14 @@ describe('the price and measure tables of the collection', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('are the same after they have travelled as JSON', () => {
+  test('are the same after a round trip through JSON', () => {
     const travelled = unpackPrices(JSON.parse(JSON.stringify(packPrices(book))));
     expect(travelled.ingredients).toEqual(book.ingredients);
     expect(travelled.measures).toEqual(book.measures);
     expect(travelled.names.find(['cabe', 'rawit'])).toEqual(book.names.find(['cabe', 'rawit']));
   });
 
-  test('price nothing but water at nothing', () => {
+  test('price only water at zero', () => {
     expect(ingredients.filter(({ price }) => price === 0).map(({ name }) => name)).toEqual(['air']);
   });
 
@@ -75,7 +75,7 @@ describe('the price and measure tables of the collection', () => {
     expect(book.ingredients.get(name)?.contains).toEqual(facts);
   });
 
-  test('tell gram weights of a spoon from the ones water has', () => {
+  test('distinguish gram weights of a spoon from those derived from water', () => {
     expect(weighUnit('tepung terigu', 'sdm', book)).toEqual({ value: 8, unit: 'g' });
     expect(weighUnit('air', 'sdm', book)).toEqual({ value: 15, unit: 'ml' });
   });

@@ -14,11 +14,11 @@ describe('createPriceBook', () => {
     expect(book.names.findExact('Lombok')).toBe('cabai');
   });
 
-  test('refuses an ingredient listed twice', () => {
+  test('rejects an ingredient listed twice', () => {
     expect(() => createPriceBook(PRICES + CHILLI + CHILLI, MEASURES)).toThrow('tertulis dua kali');
   });
 
-  test('refuses a name that two ingredients claim, in any spelling', () => {
+  test('rejects a name that two ingredients claim, in any spelling', () => {
     const other = 'cabai rawit,LOMBOK,kg,1,1,1,2026-01,x,A,,,,lain-lain\n';
     expect(() => createPriceBook(PRICES + CHILLI + other, MEASURES)).toThrow(
       'dipakai dua bahan, "cabai" dan "cabai rawit"',
@@ -27,13 +27,13 @@ describe('createPriceBook', () => {
     expect(() => createPriceBook(PRICES + CHILLI + respelt, MEASURES)).toThrow('dipakai dua bahan');
   });
 
-  test('refuses a measure of an ingredient without a price, naming the line', () => {
+  test('rejects a measure of an ingredient without a price, naming the line', () => {
     expect(() => createPriceBook(PRICES + CHILLI, `${MEASURES}\ncabei,buah,5,g,x,C\n`)).toThrow(
       'measures.csv baris 3: "cabei" tidak ada di prices.csv',
     );
   });
 
-  test('refuses a measure given twice', () => {
+  test('rejects a measure given twice', () => {
     const twice = `${MEASURES}cabai,buah,5,g,x,C\ncabai,buah,6,g,x,C\n`;
     expect(() => createPriceBook(PRICES + CHILLI, twice)).toThrow('tertulis dua kali');
   });

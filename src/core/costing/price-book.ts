@@ -9,33 +9,33 @@ import { parseMeasures, parsePrices, type Measure, type PricedIngredient } from 
 /** What a price is for: `{quantity: 1, unit: 'kg'}`, `{quantity: 275, unit: 'ml'}`. */
 export type PriceUnit = PricedIngredient['per'];
 
-/** A row of prices.csv without what only its keeper needs. */
+/** A row of prices.csv without the columns that only its editors need. */
 export type PricedFood = Omit<PricedIngredient, 'lineNumber' | 'source'>;
 
 /** What one measure of a food weighs or holds. */
 export type MeasuredAmount = Pick<Measure, 'amount' | 'unit'>;
 
-/** Prices, measures and names, ready to be asked. */
+/** Prices, measures and names, indexed. */
 export type PriceBook = {
   /** By canonical name. */
   readonly ingredients: ReadonlyMap<string, PricedFood>;
   /** By canonical name, then by measure; `*` holds the measures that fit any ingredient. */
   readonly measures: ReadonlyMap<string, ReadonlyMap<string, MeasuredAmount>>;
-  /** Words that are no slip of a food's name, though they look like one: `salad`, `karang`. */
+  /** Words that look like a misspelt food but are not: `salad`, `karang`. */
   readonly realWords: readonly string[];
   readonly names: IngredientNames;
 };
 
-/** The name under which measures.csv keeps what holds for every ingredient. */
+/** The name under which measures.csv keeps what applies to every ingredient. */
 export const ANY_INGREDIENT = '*';
 
 /**
- * Makes a price book out of the texts of prices.csv and measures.csv.
+ * Builds a price book from the texts of prices.csv and measures.csv.
  *
- * @param words of a dictionary; those that could be taken for a slip of a food's name are kept.
- * @throws TableError or Error, in plain Indonesian, for the first thing in the tables that does not
- * fit: a bad row, an ingredient listed twice, a name that two ingredients claim, a measure of an
- * ingredient without a price.
+ * @param words of a dictionary; those that could be mistaken for a misspelt food are kept.
+ * @throws TableError or Error, in plain Indonesian, for the first fault in the tables: a bad row,
+ * an ingredient listed twice, a name that two ingredients claim, a measure of an ingredient without
+ * a price.
  */
 export function createPriceBook(
   pricesCsv: string,

@@ -92,7 +92,7 @@ describe('priceIngredient', () => {
     expect(price('4 sdm tepung terigu')).toMatchObject({ bought: { count: 0.032, unit: 'kg' } });
   });
 
-  test('believes a weight on the line more than the table', () => {
+  test('trusts a weight on the line more than the table', () => {
     expect(price('1 papan tempe @ 300 g')).toMatchObject({ rupiah: 6000 });
     expect(price('2 papan tempe @ 300 g')).toMatchObject({ rupiah: 12_000 });
     expect(price('2 papan tempe (total 700 gr)')).toMatchObject({ rupiah: 14_000 });
@@ -111,7 +111,7 @@ describe('priceIngredient', () => {
     });
   });
 
-  test('costs a fifth of the oil that food is fried in', () => {
+  test('charges a fifth of the oil that food is fried in', () => {
     expect(price('500 ml minyak untuk menggoreng')).toMatchObject({
       rupiah: 2000,
       assumed: 'frying-oil',
@@ -137,7 +137,7 @@ describe('priceIngredient', () => {
     expect(price(text)).toEqual(unpriced);
   });
 
-  test('names a unit of a structured line that it does not know', () => {
+  test('reports an unknown unit of a structured line', () => {
     const line = readIngredientAmount('tempe', '2', 'karung', '', book);
     expect(priceIngredient(line, book)).toMatchObject({ unpriced: 'unknown-unit', unit: 'karung' });
   });

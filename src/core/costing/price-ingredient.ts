@@ -8,7 +8,7 @@ import type { Grade } from './price-tables.ts';
 
 /**
  * Why a line has no price: the food is not in prices.csv; the line gives no amount and the food is
- * no seasoning; the unit is none the engine knows; measures.csv does not say what the unit weighs;
+ * not a seasoning; the engine does not know the unit; measures.csv does not give the unit's weight;
  * the visitor's own price is per a unit that the tables cannot convert to the line's.
  */
 export type UnpricedReason =
@@ -19,9 +19,8 @@ export type UnpricedReason =
   | 'own-price-unit';
 
 /**
- * The price that a cost was worked out from: of the book, with its month (`2026-01`); the visitor's
- * own price of this food; the visitor's own sum for this line; or the line is a sum itself ("5 ribu
- * tauge").
+ * The source of a cost: the book's price, with its month (`2026-01`); the visitor's own price of
+ * this food; the visitor's own sum for this line; or the line is a sum itself ("5 ribu tauge").
  */
 export type PriceBasis =
   | {
@@ -37,20 +36,22 @@ export type PriceBasis =
   | { readonly from: 'own-sum' }
   | { readonly from: 'line' };
 
-/** What a line costs, and what that rests on. Rupiah are exact: the sum of a dish is rounded once. */
+/** What a line costs, and on what basis. Rupiah are exact: the sum of a dish is rounded once. */
 export type PricedLine = {
   readonly rupiah: number;
-  /** At the lowest and at the highest usual price; both are `rupiah` for the visitor's own. */
+  /** At the lowest and at the highest usual price; both equal `rupiah` for the visitor's own. */
   readonly low: number;
   readonly high: number;
   readonly basis: PriceBasis;
-  /** How much is paid for, in the unit of the price; absent where a sum of money is, or nothing. */
+  /**
+   * How much is paid for, in the unit of the price; absent if a sum of money is paid, or nothing.
+   */
   readonly bought?: UnitAmount;
-  /** Present where the amount is the tables' assumption and not the recipe's. */
+  /** Present if the amount is the tables' assumption and not the recipe's. */
   readonly assumed?: NeededAmount['assumed'];
 };
 
-/** A line without a price, with the facts to say so by name. */
+/** A line without a price, and why. */
 export type UnpricedLine = {
   readonly unpriced: UnpricedReason;
   readonly name: string;
@@ -58,15 +59,15 @@ export type UnpricedLine = {
   readonly unit?: string;
 };
 
-/** A bare number from this sum on, in whole coins, is money. */
+/** From this sum on, a bare number in whole coins is money. */
 const SMALLEST_SUM_RUPIAH = 1_000;
 const SMALLEST_COIN_RUPIAH = 500;
 
 /**
  * Prices one line: by the visitor's own sum for it, by her own price of the food, else by the book.
- * What is bought for a sum (`5 ribu tauge`, `2000 tauge`) costs that sum.
+ * An ingredient bought for a sum (`5 ribu tauge`, `2000 tauge`) costs that sum.
  *
- * @param absorbed grams of oil that the fried food of the dish takes up, see `absorbedOil`.
+ * @param absorbed grams of oil that the fried food of the dish absorbs, see `absorbedOil`.
  */
 export function priceIngredient(
   line: IngredientLine,
@@ -103,7 +104,7 @@ export function priceIngredient(
   };
 }
 
-/** "1 ekor (800 g)" at her price a chicken is one chicken, whatever one weighs in the tables. */
+/** "1 ekor (800 g)" at her price per chicken is one chicken, whatever one weighs in the tables. */
 function inUnitOfOwnPrice(
   { quantity, unit, state }: IngredientLine,
   { basis, per }: FoundPrice,

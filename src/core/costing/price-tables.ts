@@ -21,16 +21,16 @@ export type PricedIngredient = {
   readonly price: number;
   readonly low: number;
   readonly high: number;
-  /** Month the price holds for, `2026-01`. */
+  /** Month the price is from, `2026-01`. */
   readonly date: string;
   readonly source: string;
   readonly grade: Grade;
   readonly contains: readonly FoodFact[];
-  /** Share that is eaten of what is bought: half of a whole prawn; absent where all of it is. */
+  /** Edible share of what is bought: half of a whole prawn; absent if all of it is. */
   readonly edible?: number;
   /** Weight after cooking as a share of the raw edible weight: rice 2.3, beef 0.65. */
   readonly cooked?: number;
-  /** Where a market sells it; shopping lists are grouped by it. */
+  /** Which market stall sells it; shopping lists are grouped by it. */
   readonly stall: Stall;
 };
 
@@ -60,8 +60,8 @@ export type Measure = {
 };
 
 /**
- * Measures that are no unit but an assumption: what `secukupnya` of a seasoning comes to, and how
- * much oil goes into a pan for frying when the recipe does not say.
+ * Assumptions listed among the measures: what `secukupnya` of a seasoning amounts to, and how much
+ * oil goes into a pan for frying if the recipe does not say.
  */
 export const ASSUMED_MEASURES: ReadonlySet<string> = new Set(['secukupnya', 'menggoreng']);
 
@@ -85,7 +85,7 @@ const MEASURE_COLUMNS = ['ingredient', 'measure', 'amount', 'unit', 'source', 'g
 /**
  * Reads prices.csv.
  *
- * @throws TableError in plain Indonesian, naming the line, for the first row that does not fit.
+ * @throws TableError in plain Indonesian, naming the line, for the first invalid row.
  */
 export function parsePrices(csv: string): PricedIngredient[] {
   return readTable('prices.csv', csv, PRICE_COLUMNS).map((row) => {
@@ -123,7 +123,7 @@ export function parsePrices(csv: string): PricedIngredient[] {
 /**
  * Reads measures.csv.
  *
- * @throws TableError in plain Indonesian, naming the line, for the first row that does not fit.
+ * @throws TableError in plain Indonesian, naming the line, for the first invalid row.
  */
 export function parseMeasures(csv: string): Measure[] {
   return readTable('measures.csv', csv, MEASURE_COLUMNS).map((row) => {
@@ -182,7 +182,7 @@ function readPriceUnit(cell: string, fail: Fail): PricedIngredient['per'] {
   return { quantity: Number(quantity), unit };
 }
 
-/** Dried mushrooms take up most: five times their weight. */
+/** Dried mushrooms absorb most: five times their weight. */
 const MAX_COOKED_SHARE = 5;
 
 function readShare<Column extends 'edible' | 'cooked'>(

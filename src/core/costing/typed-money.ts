@@ -1,8 +1,8 @@
 import { GROUPED, MULTIPLIERS, readDigits } from '../recipes/rupiah.ts';
 
-/** Money that somebody typed, and what stands behind it, tidied: the `/ kg` of `42rb / kg`. */
+/** Money that somebody typed, and the text after it, tidied: the `/ kg` of `42rb / kg`. */
 export type TypedMoney = {
-  /** Whole rupiah without its sign. */
+  /** Whole rupiah without the sign. */
   readonly rupiah: number;
   readonly isNegative: boolean;
   readonly rest: string;
@@ -14,16 +14,16 @@ const TYPED = new RegExp(
     String.raw` ?(${WORD})?(?![a-z\d]) ?(?:(?:rupiah|perak|idr)(?![a-z]))? ?(?:[.,]?-(?! ?\d))?`,
   'u',
 );
-/** Without a word behind them decimals are a slip: there is no half rupiah. */
+/** Without a word after them decimals are a typing error: there is no half rupiah. */
 const TYPED_DIGITS = /^\d+(?:[.,]0{1,2})?$/u;
 const TYPED_DECIMAL = /^\d+(?:[.,]\d{1,2})?$/u;
 const FRACTION_DECIMALS: Readonly<Record<string, string>> = { '¼': '25', '½': '5', '¾': '75' };
 
 /**
- * Reads money at the start of what was typed into a field: `42rb`, `Rp 42.000,-`, `1½ juta`. Stricter
- * than `parseRupiah`: what is not certainly money is never taken for some.
+ * Reads money at the start of what was typed into a field: `42rb`, `Rp 42.000,-`, `1½ juta`.
+ * Stricter than `parseRupiah`: only what is certainly money is accepted.
  *
- * @returns `undefined` where the text does not start with money.
+ * @returns `undefined` if the text does not start with money.
  */
 export function takeRupiah(text: string): TypedMoney | undefined {
   const tidy = text

@@ -8,10 +8,10 @@ const SDT_OF_UNIT: ReadonlyMap<string, number> = new Map([
   ['sdt', 1],
   ['sdm', 3],
 ]);
-/** Units that can be added, each with what it holds of the smallest. */
+/** Units that can be added, each with its size in the smallest. */
 const FAMILIES = [GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, SDT_OF_UNIT];
 
-/** The sum in the unit of the first, or `undefined` where the two units have nothing in common. */
+/** The sum in the unit of the first, or `undefined` if the two units cannot be converted. */
 export function addAmounts(one: Measured, other: Measured): Amount | undefined {
   const factor = unitsPerUnit(other.unit, one.unit);
   if (factor === undefined) return undefined;

@@ -7,11 +7,11 @@ import { takeHeading } from './read-heading.ts';
 const BRACKETED = /^([^([{\d]+)[([{]([^()[\]{}]+)(?:[)\]}]\s*|$)([^()[\]{}]*)$/u;
 
 /**
- * "Bumbu dapur (salam, serai, lengkuas) secukupnya", "kecap (manis, asin)": the foods of the brackets
- * with what stands behind them, where they are what the line means.
+ * "Bumbu dapur (salam, serai, lengkuas) secukupnya", "kecap (manis, asin)": reads the foods in the
+ * brackets, if they are what the line means.
  *
  * @param tidy as `tidyLine` leaves it.
- * @returns the list as it would be written without brackets, or `undefined` where they hold a remark.
+ * @returns the list as it would be written without brackets, or `undefined` if they hold a remark.
  */
 export function takeBracketedList(tidy: string, foods: KnownFoods): string | undefined {
   const [, before = '', list = '', after = ''] = BRACKETED.exec(tidy) ?? [];
@@ -29,7 +29,7 @@ export function takeBracketedList(tidy: string, foods: KnownFoods): string | und
   return isTitle || isMeasured ? `${list} ${after}`.trim() : undefined;
 }
 
-/** `kecap` of `manis, asin`: both in full, where each piece makes a listed name with it. */
+/** `kecap` with `manis, asin`: both in full, if each piece makes a listed name with it. */
 function completeNames(title: string, list: string, foods: KnownFoods): string | undefined {
   const names: string[] = [];
   for (const { text } of splitParts(list)) {
@@ -42,8 +42,8 @@ function completeNames(title: string, list: string, foods: KnownFoods): string |
 }
 
 /**
- * "Salam, serai" of "2 lembar, 1 batang": foods and sizes in one order, as many of the one as of the
- * other. A piece that names no food is the treatment of the food before it.
+ * "Salam, serai" with "2 lembar, 1 batang": foods and sizes in the same order, as many of each. A
+ * piece that names no food says how the food before it is prepared.
  */
 export function pairSizes(
   name: string,

@@ -1,8 +1,8 @@
 /**
  * How many letters must be changed, added, dropped or swapped with their neighbour to turn one word
- * into another, as far as `limit`.
+ * into another, up to `limit`.
  *
- * @returns `limit + 1` where more changes are needed; the words are not looked at further then.
+ * @returns `limit + 1` if more changes are needed; it stops comparing there.
  */
 export function editDistance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;

@@ -1,8 +1,8 @@
 /**
- * One spelling for each word of a food, for ingredient lines and for questions to the collection
- * alike: before the colon the word that is kept (several open a contraction), after it what people
- * write. Spellings, dialect words and slips that are nothing else; other names of one food are
- * synonyms in prices.csv.
+ * One spelling for each word in a food's name, for ingredient lines and for search alike: before
+ * the colon the word that is kept (several words expand a contraction), after it what people write.
+ * Only spellings, dialect words and typing errors; other names of a food are synonyms in
+ * prices.csv.
  */
 const SPELLINGS = `
 bawang: bwg bwng bwang bawag
@@ -95,7 +95,7 @@ yoghurt: yogurt
 `;
 
 /**
- * Abbreviations that only a list of ingredients uses; in a question they are other words ("dg" is
+ * Abbreviations used only in ingredient lists; in a question they mean something else ("dg" is
  * "dengan", "Lombok" the island).
  */
 const ABBREVIATIONS = `
@@ -142,8 +142,8 @@ export function parseSpellings(table: string): (readonly [string, readonly strin
 }
 
 /**
- * The words of a name in one spelling: lower case, hyphens opened, `-nya` and the `2` of a written
- * reduplication taken off, known spellings replaced.
+ * The words of a name in one spelling: lower case, hyphens split, without `-nya` and the `2` of a
+ * written reduplication, known spellings replaced.
  */
 export function spellWords(words: readonly string[]): string[] {
   return words.flatMap((word) => {
@@ -153,7 +153,7 @@ export function spellWords(words: readonly string[]): string[] {
   });
 }
 
-/** Splits a name into words in one spelling, as {@link spellWords}. */
+/** Splits a name into words in one spelling; see {@link spellWords}. */
 export function spellName(name: string): string[] {
   return spellWords(name.toLowerCase().split(/[\s-]+/u));
 }

@@ -13,8 +13,8 @@ const COOKED: ReadonlySet<string> = new Set([
 const CLEAN_WEIGHT = /(?:\d\s*(?:kg|kilo|ons|g|gr|gram)|berat)\s+bersih\b/u;
 
 /**
- * The state in which a food is weighed: of the words that end its name ("singkong kupas", not
- * "singkong kupas lalu potong"), or of a weight that says so.
+ * The state in which a food is weighed: from the words that end its name ("singkong kupas", not
+ * "singkong kupas lalu potong"), or from a weight that says so.
  */
 export function readState(
   afterName: readonly string[],

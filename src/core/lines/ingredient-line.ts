@@ -1,9 +1,9 @@
 import type { Amount } from './read-amount.ts';
 
-/** `Bumbu halus:`: says what the lines after it are for, and is nothing to buy. */
+/** `Bumbu halus:`: says what the following lines are for, and is nothing to buy. */
 export type HeadingLine = { readonly kind: 'heading'; readonly text: string };
 
-/** A weight or volume that a line adds to its amount: `1 papan tempe @ 300 g`. */
+/** A weight or volume that a line gives in addition to its amount: `1 papan tempe @ 300 g`. */
 export type StatedSize = {
   readonly amount: Amount;
   readonly unit: string;
@@ -11,7 +11,7 @@ export type StatedSize = {
   readonly per: 'each' | 'whole';
 };
 
-/** How a food is weighed where that is not as it is bought: peeled or boned, or cooked. */
+/** How a food is weighed if not as it is bought: peeled, boned, or cooked. */
 export type FoodState = 'cleaned' | 'cooked';
 
 /** One thing to buy. */
@@ -19,20 +19,20 @@ export type IngredientLine = {
   readonly kind: 'ingredient';
   /** The name as written, in lower case, without amount and preparation. */
   readonly name: string;
-  /** Canonical name from prices.csv; absent where no ingredient of the tables is meant. */
+  /** Canonical name from prices.csv; absent if no ingredient of the tables is meant. */
   readonly ingredient?: string;
-  /** Absent where the line gives no number. */
+  /** Absent if the line gives no number. */
   readonly quantity?: Amount;
   /** Unit as printed (`lbr` → `lembar`); absent for a bare count such as "3 tomat". */
   readonly unit?: string;
-  /** True for `secukupnya` and its kin. A line without any amount is not to taste. */
+  /** True for `secukupnya` and similar words. A line without any amount is not to taste. */
   readonly toTaste: boolean;
   readonly preparation?: string;
   /** "200 g udang kupas" weighs them peeled; "200 g udang, kupas" as they are bought. */
   readonly state?: FoodState;
-  /** What the line is for, where a dish says so before the name: `Bumbu halus`. */
+  /** What the ingredient is for, if a dish says so before the name: `Bumbu halus`. */
   readonly group?: string;
-  /** Canonical names of other ingredients the line offers instead. */
+  /** Canonical names of alternatives that the line offers. */
   readonly alternatives?: readonly string[];
   readonly stated?: StatedSize;
 };

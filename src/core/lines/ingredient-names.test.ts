@@ -22,7 +22,7 @@ describe('findExact', () => {
     expect(names.findExact('agar agar')).toBe('agar-agar');
   });
 
-  test('forgives nothing else', () => {
+  test('tolerates no other difference', () => {
     expect(names.findExact('bawang mrah')).toBeUndefined();
     expect(names.findExact('ayam segar')).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('find', () => {
     },
   );
 
-  test('says where in the words the name stands', () => {
+  test('returns the position of the name among the words', () => {
     expect(names.find(['irisan', 'bawang', 'merah', 'tipis'])).toEqual({
       ingredient: 'bawang merah',
       start: 1,
@@ -63,7 +63,7 @@ describe('find', () => {
   });
 });
 
-test('two ingredients cannot have one name', () => {
+test('two ingredients cannot share a name', () => {
   const twice = [
     { name: 'serai', synonyms: ['sereh'] },
     { name: 'kapulaga', synonyms: ['Sereh'] },

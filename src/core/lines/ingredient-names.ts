@@ -18,29 +18,31 @@ export type FoundIngredient = {
   readonly end: number;
 };
 
-/** Finds ingredients by any of their names. Built once, asked for every line. */
+/** Finds ingredients by any of their names. Built once, used for every line. */
 export type IngredientNames = {
   /**
-   * The canonical name for a name exactly as listed in the tables (case, spaces and hyphens apart):
-   * no spelling is forgiven, so that a typing error in the collection shows.
+   * The canonical name for a name exactly as listed in the tables (except for case, spaces and
+   * hyphens): no other spelling is accepted, so that a typing error in the collection is noticed.
    */
   findExact(name: string): string | undefined;
   /**
-   * The ingredient that a cook's words mean: the longest listed name first, then with typing errors
-   * forgiven. `undefined` rather than a guess where unknown words change what the thing is.
+   * The ingredient that a cook's words mean: the longest listed name first, then names with typing
+   * errors. `undefined` rather than a guess if unknown words make it something else.
    */
   find(words: readonly string[]): FoundIngredient | undefined;
-  /** Whether the words are a listed name from the first to the last, spelling variants allowed. */
+  /** Whether the words are a listed name from first to last, spelling variants included. */
   isWholeName(words: readonly string[]): boolean;
   /** Whether a word is part of any listed name. */
   knowsWord(word: string): boolean;
 };
 
-/** Shortest word in which a typing error is forgiven; shorter ones are too much like others. */
+/**
+ * Shortest word in which a typing error is tolerated; shorter ones are too similar to each other.
+ */
 const MIN_FUZZY_LENGTH = 4;
-/** From this length on two errors are forgiven instead of one. */
+/** From this length on two errors are tolerated instead of one. */
 const TWO_ERRORS_LENGTH = 7;
-/** Most words of a line that are searched; a name stands at its beginning. */
+/** Most words of a line that are searched; a name is near the beginning. */
 const MAX_WORDS = 24;
 /** Most ways of correcting one line that are tried. */
 const MAX_COMBINATIONS = 32;
@@ -50,9 +52,9 @@ const MAX_REMEMBERED_WORDS = 5_000;
 /**
  * Builds the index.
  *
- * @param realWords words that mean something else and are not taken for slips, see
- * {@link findMistakableWords}.
- * @throws Error naming both ingredients where two of them claim the same name.
+ * @param realWords words that mean something else and are not treated as typing errors; see {@link
+ * findMistakableWords}.
+ * @throws Error naming both ingredients if two of them claim the same name.
  */
 export function createIngredientNames(
   ingredients: readonly NamedIngredient[],
@@ -77,7 +79,7 @@ export function createIngredientNames(
   const byLetter = groupByLetter(vocabulary);
   const corrections = new Map(realWords.map((word) => [word, [word] as readonly string[]]));
 
-  /** The longest listed name among the words that the words around it do not turn into another. */
+  /** The longest listed name whose meaning the words around it do not change. */
   function longestMatch(words: readonly string[]): FoundIngredient | undefined {
     for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
       for (let start = 0; start + length <= words.length; start += 1) {
@@ -85,7 +87,7 @@ export function createIngredientNames(
         if (ingredient === undefined) continue;
         const found = { ingredient, start, end: start + length };
         if (!isItself(found, words)) continue;
-        // "ikan tuna kaleng", "daging ayam kampung": the name begins after a word that says little.
+        // "ikan tuna kaleng", "daging ayam kampung": the name begins after a generic word.
         if (!LEADING_WORDS.has(words[start] ?? '') || found.end === words.length) return found;
         const further = phrases.get(words.slice(start + 1, found.end + 1).join(' '));
         if (further === undefined) return found;
@@ -102,7 +104,7 @@ export function createIngredientNames(
     return known;
   }
 
-  /** The match with one word at a time corrected, the longest of all. */
+  /** The longest match with one word at a time corrected. */
   function correctedMatch(spelt: readonly (readonly string[])[]): Match | undefined {
     const options = spelt.map((parts) =>
       parts.length === 1 ? correctionsOf(parts[0] ?? '') : [parts.join(' ')],
@@ -113,7 +115,7 @@ export function createIngredientNames(
       const found = longestMatch(opened.flat());
       if (found === undefined) continue;
       if (isUnsure({ found, spelt: opened }, spelt, vocabulary)) continue;
-      // "ikan gembung": a slip behind the word for fish is of a fish.
+      // "ikan gembung": a misspelt word after "ikan" is a fish.
       if (corrected[found.start - 1] === 'ikan' && !found.ingredient.startsWith('ikan ')) continue;
       if (best === undefined || lengthOf(found) > lengthOf(best.found)) {
         best = { found, spelt: opened };
@@ -163,7 +165,7 @@ function isPlainWord(word: string): boolean {
   );
 }
 
-/** Whether the words around a match leave it what it is: `kuah bakso` is no `bakso`. */
+/** Whether the words around a match leave its meaning alone: `kuah bakso` is not `bakso`. */
 function isItself({ start, end }: FoundIngredient, words: readonly string[]): boolean {
   if (!words.slice(0, start).every(isPlainWord)) return false;
   const isClass = end - start === 1 && CLASS_WORDS.has(words[start] ?? '');
@@ -200,7 +202,7 @@ function continuesUnknown(
   return next !== undefined && !isPlainWord(next) && !vocabulary.has(next);
 }
 
-/** Every choice of one option per word, as far as {@link MAX_COMBINATIONS}. */
+/** Every combination of one option per word, up to {@link MAX_COMBINATIONS}. */
 function combine(options: readonly (readonly string[])[]): string[][] {
   let chosen: string[][] = [[]];
   for (const option of options) {
@@ -211,7 +213,10 @@ function combine(options: readonly (readonly string[])[]): string[][] {
   return chosen;
 }
 
-/** Words that a slip may be of. People mistype the inside of a word; another first letter is mostly another word. */
+/**
+ * Words that may be meant. People mistype the inside of a word; a different first letter is usually
+ * a different word.
+ */
 type WordsByLetter = ReadonlyMap<string, readonly string[]>;
 
 function groupByLetter(vocabulary: Iterable<string>): WordsByLetter {
@@ -225,7 +230,10 @@ function groupByLetter(vocabulary: Iterable<string>): WordsByLetter {
   return groups;
 }
 
-/** The listed words that a mistyped one may mean, all equally near; itself if there is none. */
+/**
+ * The listed words that a mistyped one may mean, all equally near; the word itself if there is
+ * none.
+ */
 function findCorrections(
   word: string,
   vocabulary: ReadonlySet<string>,
@@ -252,8 +260,8 @@ function findCorrections(
 }
 
 /**
- * Whether a correction is no more than a guess: a single word of four letters with another letter
- * (`peri`, `pari`), unless it only swaps; or a word beside unknown ones (`tapioca pearls`).
+ * Whether a correction is only a guess: a single word of four letters with a different letter
+ * (`peri`, `pari`), unless two are swapped; or a word next to unknown ones (`tapioca pearls`).
  */
 function isUnsure(
   { found, spelt }: Match,
@@ -272,7 +280,7 @@ function isUnsure(
 const sortLetters = (word: string): string => word.split('').sort().join('');
 
 /**
- * The words of a list that would be taken for a slip of an ingredient's name: `salad` for `salak`,
+ * The words of a list that would be mistaken for a misspelt ingredient: `salad` for `salak`,
  * `karang` for `kerang`.
  */
 export function findMistakableWords(
@@ -286,7 +294,7 @@ export function findMistakableWords(
   return [...new Set(words)].filter((word) => {
     if (spellWords([word])[0] !== word || vocabulary.has(word) || isPlainWord(word)) return false;
     const [nearest = word] = findCorrections(word, vocabulary, byLetter, new Map());
-    // "susunya" is milk all the same.
+    // "susunya" still means milk.
     return nearest !== word && !word.startsWith(nearest);
   });
 }

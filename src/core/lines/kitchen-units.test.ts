@@ -32,7 +32,7 @@ describe('readUnit', () => {
     expect([...KITCHEN_UNITS].filter((unit) => readUnit(unit) !== unit)).toEqual([]);
   });
 
-  test('does not know what is no unit', () => {
+  test('does not recognise other words', () => {
     expect(readUnit('bawang')).toBeUndefined();
     expect(readUnit('')).toBeUndefined();
   });

@@ -69,7 +69,7 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
   rupiah: 'perak',
 };
 
-/** Words a cook puts between the unit and the food; they say how full or how big, not how much. */
+/** Words between the unit and the food; they say how full or how big, not how much. */
 const SIZE_WORDS = new Set(
   'besar kecil sedang munjung mujung menjung penuh peres pres rata full gede gd sdg kcl bsr ukuran uk ukr size munjungan agak mini jumbo tanggung bsar kcil medium cembung pendek panjang'.split(
     ' ',
@@ -101,12 +101,12 @@ export const MILLILITRES_OF_UNIT: ReadonlyMap<string, number> = new Map([
   ['l', 1_000],
 ]);
 
-/** The printed form of a unit written in any known way (`lbr` → `lembar`), or `undefined`. */
+/** The printed form of a unit in any known spelling (`lbr` → `lembar`), or `undefined`. */
 export function readUnit(text: string): string | undefined {
   return UNIT_OF_PHRASE.get(text.trim().toLowerCase().replace(/\.$/u, '').replaceAll(/\s+/gu, ' '));
 }
 
-/** A unit found at the start of some words, and how many of them belong to it. */
+/** A unit at a position among words, and how many of them belong to it. */
 export type TakenUnit = { readonly unit: string; readonly length: number };
 
 /**

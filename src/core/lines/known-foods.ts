@@ -7,7 +7,7 @@ export type KnownFoods = {
   readonly measures: ReadonlyMap<string, ReadonlyMap<string, { readonly amount: number }>>;
 };
 
-/** Whether a food is put in by feel, so that it may stand in a list without an amount. */
+/** Whether a food is added to taste, so that it may be listed without an amount. */
 export function isSeasoning(ingredient: string | undefined, foods: KnownFoods): boolean {
   return foods.measures.get(ingredient ?? '')?.has('secukupnya') === true;
 }

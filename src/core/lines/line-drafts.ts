@@ -9,10 +9,10 @@ import { addAmounts } from './add-amounts.ts';
 import { takeAmount, type Amount } from './read-amount.ts';
 import { isSeasoning, type KnownFoods } from './known-foods.ts';
 
-/** So many of a unit that things are packed in. */
+/** A count of the unit that things are packed in. */
 export type Packs = { readonly amount: Amount; readonly unit: string };
 
-/** One ingredient of a line while its parts are still being put together. */
+/** One ingredient of a line while its parts are still being collected. */
 export type Draft = {
   part: LinePart;
   found: FoundIngredient | undefined;
@@ -23,7 +23,7 @@ export type Draft = {
   readonly preparations: string[];
 };
 
-/** What a cook seasons with and lists without commas: "garam merica", "salam serai". */
+/** Seasonings that cooks list without commas: "garam merica", "salam serai". */
 const LISTED_WITHOUT_COMMAS = new Set([
   'garam',
   'gula pasir',
@@ -37,9 +37,9 @@ const LISTED_WITHOUT_COMMAS = new Set([
 ]);
 
 /**
- * Reads the ingredients of a line whose notes in parentheses are already taken out.
+ * Reads the ingredients of a line whose notes in parentheses are already removed.
  *
- * @param size the amount of the first ingredient, where it stands beside the line and not in it.
+ * @param size the amount of the first ingredient, if it is given beside the line and not in it.
  */
 export function readDrafts(body: string, foods: KnownFoods, size?: LinePart): Draft[] {
   const whole = readWholeName(body, foods);
@@ -50,7 +50,7 @@ export function readDrafts(body: string, foods: KnownFoods, size?: LinePart): Dr
     const part = readPart(text, foods.names);
     const current = drafts.at(-1);
     if (current === undefined) {
-      // "Santan dari 1 butir kelapa": what stands beside the name is surer than what is in it.
+      // "Santan dari 1 butir kelapa": the size beside the name is more reliable than the one in it.
       const isBare = size !== undefined && !beginsWithAmount(text);
       drafts.push(createDraft(isBare ? { ...size, words: part.words } : part, foods));
     } else if (joint === 'and' && takeMore(drafts, current, part, foods)) continue;
@@ -64,13 +64,13 @@ export function readDrafts(body: string, foods: KnownFoods, size?: LinePart): Dr
   return opened;
 }
 
-/** Whether a text begins with an amount, `secukupnya` not being one. */
+/** Whether a text begins with an amount other than `secukupnya`. */
 export function beginsWithAmount(text: string): boolean {
   const taken = takeAmount(text);
   return taken !== undefined && taken.amount !== 'to-taste';
 }
 
-/** `hati dan ampela ayam` is one listed name although it has an "and" in it. */
+/** `hati dan ampela ayam` is one listed name although it contains an "and". */
 function readWholeName(body: string, foods: KnownFoods): Draft | undefined {
   const part = readPart(body, foods.names);
   if (!/[,&+/]|\b(?:dan|atau)\b/u.test(part.words.join(' '))) return undefined;
@@ -81,7 +81,7 @@ function createDraft(part: LinePart, foods: KnownFoods): Draft {
   return { ...findInPart(part, foods), stated: part.stated, alternatives: [], preparations: [] };
 }
 
-/** "5 buah / 100 gr cabe rawit": the first part brought an amount, this one brings the name. */
+/** "5 buah / 100 gr cabe rawit": the first part gives an amount, this one the name. */
 export function fillDraft(draft: Draft, part: LinePart, foods: KnownFoods): void {
   const size = sizeInPart(part, draft.part);
   Object.assign(draft, findInPart({ ...draft.part, words: part.words }, foods));
@@ -100,7 +100,7 @@ function joinPart(
     addAmount(current, part);
     return;
   }
-  // "tusuk sate/lidi secukupnya": what is left open is which, not how much.
+  // "tusuk sate/lidi secukupnya": either of them, not how much.
   if (joint === 'or' && !hasSize(current.part) && hasSize(part)) addAmount(current, part);
   const next = createDraft(joint === 'list' ? part : completeName(part, current, foods), foods);
   const isFood = next.found?.start === 0 && startsFood(next, foods);
@@ -117,7 +117,9 @@ function joinPart(
   }
 }
 
-/** "ikan nila, bersihkan, lumuri jeruk nipis = 3 ekor": the amount at the end is of the fish. */
+/**
+ * "ikan nila, bersihkan, lumuri jeruk nipis = 3 ekor": the amount at the end is that of the fish.
+ */
 function belongsBefore(next: Draft, current: Draft, foods: KnownFoods): boolean {
   const { amount, unit } = next.part;
   if (current.part.amount !== undefined || current.part.toTaste) return false;
@@ -134,8 +136,8 @@ const hasSize = ({ amount, toTaste }: LinePart): boolean => amount !== undefined
 const PURPOSE_WORDS = new Set(['untuk', 'utk', 'tuk', 'buat', 'bwt']);
 
 /**
- * "100 g + 50 g gula", "100 g gula + 50 g untuk taburan": one more amount of the same food. Both are
- * added up; what cannot be ("1 bungkus + 2 sdm") is a line of its own.
+ * "100 g + 50 g gula", "100 g gula + 50 g untuk taburan": one more amount of the same food. They
+ * are added up; amounts that cannot be added ("1 bungkus + 2 sdm") become a line of their own.
  *
  * @returns whether it was one.
  */
@@ -161,8 +163,9 @@ function addAmount(draft: Draft, part: LinePart): void {
 }
 
 /**
- * A food is one more ingredient if it has an amount. Without one it is so after an "and" that does
- * not go on with the treatment ("buang kepala dan usus"), and in a comma list without amounts.
+ * A food with an amount is another ingredient. Without one, it is another ingredient after an "and"
+ * that does not continue the preparation ("buang kepala dan usus"), and in a comma list without
+ * amounts.
  */
 function standsAlone(next: Draft, current: Draft, joint: Joint, foods: KnownFoods): boolean {
   if (next.part.amount !== undefined || next.part.toTaste) return true;
@@ -171,7 +174,7 @@ function standsAlone(next: Draft, current: Draft, joint: Joint, foods: KnownFood
   return current.found !== undefined && isSeasoning(next.found?.ingredient, foods);
 }
 
-/** Whether what follows the name in a part is nothing that would make it another thing. */
+/** Whether nothing that follows the name in a part makes it something else. */
 function startsFood({ part, found }: Draft, foods: KnownFoods): boolean {
   const after = part.words.slice(found?.end ?? 0);
   const [next] = after;
@@ -180,7 +183,10 @@ function startsFood({ part, found }: Draft, foods: KnownFoods): boolean {
   return foods.names.find(after)?.start === 0;
 }
 
-/** `bawang merah & putih`, `2 telur + 1 kuning`: the second takes its first or last word from the first. */
+/**
+ * `bawang merah & putih`, `2 telur + 1 kuning`: the second takes its first or last word from the
+ * first.
+ */
 function completeName(part: LinePart, current: Draft, foods: KnownFoods): LinePart {
   const head = current.part.words[current.found?.start ?? 0];
   if (head === undefined || part.words.length > 2) return part;
@@ -193,7 +199,7 @@ function completeName(part: LinePart, current: Draft, foods: KnownFoods): LinePa
   return words === undefined ? part : { ...part, words };
 }
 
-/** The weight or volume a part without a name gives, if it gives one. */
+/** The weight or volume that a part without a name gives, if any. */
 function sizeInPart(part: LinePart, main: LinePart): StatedSize | undefined {
   if (part.amount === undefined || part.unit === undefined) return undefined;
   const size = findStatedSize(['1', part.unit]);
@@ -214,7 +220,7 @@ function openList(draft: Draft, foods: KnownFoods): Draft[] {
   return [first, ...openList({ ...next, preparations: [...draft.preparations] }, foods)];
 }
 
-/** Shares "secukupnya" and "masing-masing 1 sdt" among ingredients listed together. */
+/** Applies "secukupnya" and "masing-masing 1 sdt" to all ingredients listed together. */
 function shareAmounts(drafts: readonly Draft[]): void {
   const last = drafts.at(-1);
   if (last === undefined || drafts.length < 2) return;

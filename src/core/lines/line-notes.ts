@@ -67,7 +67,9 @@ function addUp(note: string, foods: KnownFoods): string {
   return isSum ? `${amount.value} ${unit}` : note;
 }
 
-/** The listed name the words begin with; a note is free text, so no typing error is forgiven. */
+/**
+ * The listed name that the words begin with; a note is free text, so no typing error is tolerated.
+ */
 function findListedName(words: readonly string[], foods: KnownFoods): string | undefined {
   for (let length = Math.min(MAX_ALTERNATIVE_WORDS, words.length); length > 0; length -= 1) {
     const name = words.slice(0, length);

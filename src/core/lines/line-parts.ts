@@ -11,16 +11,16 @@ import { CUT_WORDS, findStatedSize, PACKS, sizeOf } from './stated-size.ts';
 import { scaleAmount, takeAmount, type Amount } from './read-amount.ts';
 import { editDistance } from './edit-distance.ts';
 
-/** A stretch of a line with its amount taken out. */
+/** A part of a line with its amount removed. */
 export type LinePart = {
   readonly amount?: Amount;
   readonly unit?: string;
   /** The unit as written, since it may turn out to be part of the name (`1 buah naga`). */
   readonly unitWord?: string;
   readonly toTaste: boolean;
-  /** True for an amount behind `@`, which holds for each food before it. */
+  /** True for an amount after `@`, which applies to each food before it. */
   readonly isEach?: true;
-  /** What is left: the name and how it is prepared. */
+  /** The rest: the name and how it is prepared. */
   readonly words: readonly string[];
   readonly stated?: StatedSize;
 };
@@ -28,21 +28,21 @@ export type LinePart = {
 /** How a part is joined to the one before it. */
 export type Joint = 'list' | 'and' | 'or';
 
-/** A stretch of a line before its amount is taken out. */
+/** A part of a line before its amount is removed. */
 export type LinePiece = { readonly joint: Joint; readonly text: string };
 
 const ABOUT =
   /^(?:±|kurang lebih|krg lbh|kurleb|krleb|sekitar|kira-kira|kira2|kira kira|kira|lebih kurang|kl|hampir|@|=|-)\s*/u;
-/** `2/3 siung` is two or three cloves; of a coconut or an onion it is a fraction. */
+/** `2/3 siung` is two or three cloves; for a coconut or an onion it is a fraction. */
 const NEVER_BROKEN = new Set(['siung', 'lembar', 'helai']);
 
-/** A shorter name behind a unit is an ending of it (`butirnya`), in letters. */
+/** A shorter name after a unit is a suffix of it (`butirnya`), in letters. */
 const MIN_GLUED_NAME_LENGTH = 3;
 
 /** A number after these is the size of one piece: `bakso isi 10`, `uk 26`. */
 const SIZE_WORDS = new Set(['isi', 'uk', 'ukuran', 'per', 'diameter']);
 
-/** Cuts a line at list commas, `&`, `dan`, `+`, `/` and `atau`; decimal commas and `1/2` stay. */
+/** Splits a line at list commas, `&`, `dan`, `+`, `/` and `atau`; decimal commas and `1/2` stay. */
 export function splitParts(text: string): LinePiece[] {
   const pieces = text.split(
     /(\s*[,;]\s*(?:dan|serta)\s+|(?<!\d)\s*[,;]\s*|\s*[,;]\s*(?!\d)|\s*[&+]\s*|\s+(?:dan|plus|n)\s+|(?<!\d)\s*\/\s*|\s*\/\s*(?!\d)|\s+(?:atau|ato|or)\s+)/u,
@@ -59,7 +59,7 @@ export function splitParts(text: string): LinePiece[] {
   });
 }
 
-/** Takes amount, unit and stated size out of one part, wherever in it they stand. */
+/** Takes amount, unit and stated size out of one part, wherever in it they are. */
 export function readPart(text: string, names: IngredientNames): LinePart {
   const leading = takeLeading(text.replace(ABOUT, ''), names);
   const { part: taken, rest } = leading ?? takeTrailing(text, names);
@@ -125,7 +125,7 @@ function takeUnitOf(amount: Amount, text: string, names: IngredientNames): Taken
   };
 }
 
-/** `sdmgaram`, `lembardaun`: a unit and a known word without the space between them. */
+/** `sdmgaram`, `lembardaun`: a unit and a known word without a space between them. */
 function openGluedUnit(word: string, names: IngredientNames): [string, string] | undefined {
   if (readUnit(word) !== undefined || names.knowsWord(word)) return undefined;
   for (let at = word.length - MIN_GLUED_NAME_LENGTH; at > 0; at -= 1) {
@@ -148,15 +148,15 @@ function takeMoney(amount: Amount, words: readonly string[]): Taken | undefined 
   };
 }
 
-/** A number before these is how long or how often, and not how much. */
+/** A number before these says how long or how often, not how much. */
 const TIME_WORDS = new Set(['menit', 'mnt', 'jam', 'detik', 'hari', 'malam', 'kali', 'derajat']);
-/** An amount after these is of what the food is made from: "santan dari 1 butir kelapa". */
+/** An amount after these belongs to what the food is made from: "santan dari 1 butir kelapa". */
 const SOURCE_WORDS = new Set(['dari', 'dr']);
 
-/** Words that mean an amount only where no other is given. */
+/** Words that mean an amount only if no other is given. */
 const LOOSE_WORDS = new Set(['sedikit', 'dikit', 'cukup', 'selera']);
 
-/** Lowest length at which a mistyped unit is recognised (`siunh`, `lembat`). */
+/** Shortest word in which a mistyped unit is recognised (`siunh`, `lembat`). */
 const MIN_MISTYPED_LENGTH = 4;
 const MISTYPABLE = [
   'siung',
@@ -207,7 +207,7 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
     const found = { part, rest: [...kept, taken.rest].join(' ').trim() };
     const isLoose = taken.part.toTaste && LOOSE_WORDS.has(words[at] ?? '');
     if (!isLoose && !SOURCE_WORDS.has(words[at - 1] ?? '')) return found;
-    // "semangit sedikit, kira-kira 1/2 papan": an amount further on is surer.
+    // "semangit sedikit, kira-kira 1/2 papan": an amount further on is more precise.
     unsure ??= found;
   }
   return unsure ?? { part: { toTaste: false }, rest: text };

@@ -69,14 +69,14 @@ describe('ingredients as a model writes them', () => {
   ] as const;
 
   test.each([...halves, ...later])(
-    '%s: size 97 %, food 95 % right, 1 % wrong at most',
+    '%s: at least 97 % of sizes and 95 % of foods right, at most 1 % wrong',
     (_, table) => {
       const read = (text: string) => readIngredient(toIngredient(text), book);
       expectWellRead(scoreReading(readTable(table), read));
     },
   );
 
-  test.each(halves)('%s: 92 % cost what is honest', (_, table) => {
+  test.each(halves)('%s: at least 92 % have an honest price', (_, table) => {
     const banded = readTable(table).filter(({ band }) => band !== undefined);
     const outside = banded.flatMap(({ text, band: [low, high] = [0, 0] }) => {
       const { rupiah, unpriced } = costDish(

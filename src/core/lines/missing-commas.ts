@@ -4,10 +4,10 @@ import { readPart, type LinePiece } from './line-parts.ts';
 import { findInPart } from './named-part.ts';
 import { CLAUSE_WORDS } from './preparation-words.ts';
 
-/** Longer stretches without a comma are a story, in words. */
+/** A longer stretch without a comma, in words, is prose. */
 const MAX_LIST_WORDS = 40;
 
-/** "1 ruas jahe 2 cm kunyit": where another amount brings another food, a comma is missing. */
+/** "1 ruas jahe 2 cm kunyit": a comma is missing before each further amount with a food. */
 export function splitAtAmounts(piece: LinePiece, foods: KnownFoods): LinePiece[] {
   if (!/\d.*\s\d/u.test(piece.text)) return [piece];
   const words = piece.text.split(' ');
@@ -28,7 +28,7 @@ export function splitAtAmounts(piece: LinePiece, foods: KnownFoods): LinePiece[]
   return [piece];
 }
 
-/** "Bawang merah 6 siung bawang putih 3 siung": the same with the amounts behind the names. */
+/** "Bawang merah 6 siung bawang putih 3 siung": the same with the amounts after the names. */
 function splitBehindAmounts(
   piece: LinePiece,
   words: readonly string[],

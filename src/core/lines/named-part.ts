@@ -6,7 +6,9 @@ import { CLAUSE_WORDS } from './preparation-words.ts';
 /** A part of a line and the food that its words name. */
 export type NamedPart = { readonly part: LinePart; readonly found: FoundIngredient | undefined };
 
-/** Finds the food of a part; a unit that belongs to the name (`1 buah naga`) is given back to it. */
+/**
+ * Finds the food of a part; a unit that belongs to the name (`1 buah naga`) is given back to it.
+ */
 export function findInPart(part: LinePart, foods: KnownFoods): NamedPart {
   const found = findName(part.words, foods);
   if (found !== undefined || part.unitWord === undefined) return { part, found };
@@ -23,7 +25,7 @@ export function findName(words: readonly string[], foods: KnownFoods): FoundIngr
   const clause = words.findIndex((word, index) => index > 0 && CLAUSE_WORDS.has(word));
   if (clause === -1) return foods.names.find(words);
   const before = foods.names.find(words.slice(0, clause));
-  // "ayam tanpa tulang", "daging potong": a listed name may reach over the clause word.
+  // "ayam tanpa tulang", "daging potong": a listed name may contain the clause word.
   const over = foods.names.find(words);
   if (over === undefined || over.start > (before?.start ?? 0)) return before;
   return before === undefined || over.end > before.end ? over : before;

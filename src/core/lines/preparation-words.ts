@@ -1,8 +1,8 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 /**
- * What is done to an ingredient, and what state it is bought in: such a word after a name ends the
- * name, unless the tables know the longer name (`bawang goreng`, `kelapa parut`).
+ * What is done to an ingredient, and in which state it is bought: such a word ends the name, unless
+ * the tables have the longer name (`bawang goreng`, `kelapa parut`).
  */
 export const PREPARATION_WORDS: ReadonlySet<string> = words(`
   iris diiris irisan irisin iris2 potong dipotong potongan potong2 potongpotong ptong ptg cincang
@@ -49,8 +49,8 @@ export const LEADING_WORDS: ReadonlySet<string> = words(`
 `);
 
 /**
- * Names of a whole class of foods: with an unknown word after them (`saus keju`, `tepung talas`)
- * they are some other food, and pricing the class would be a silent guess.
+ * Names of a whole class of foods: an unknown word after them (`saus keju`, `tepung talas`) makes
+ * it a different food, and the price of the class would be a silent guess.
  */
 export const CLASS_WORDS: ReadonlySet<string> = words(`
   saus bumbu minyak kerupuk sambal keju kaldu kacang asam sirup selai es biji bunga jeruk ikan roti

@@ -50,7 +50,7 @@ describe('readAmount', () => {
   });
 
   test.each(['secukupnya', 'Secukupnya', 'sckpnya', 'sesuai selera', 'seperlunya', 'sedikit'])(
-    'reads %s as left to the cook',
+    'reads %s as to taste',
     (text) => {
       expect(readAmount(text)).toBe('to-taste');
     },

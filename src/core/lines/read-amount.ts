@@ -6,13 +6,13 @@ export function scaleAmount({ min, max, value }: Amount, factor: number): Amount
   return { min: min * factor, max: max * factor, value: value * factor };
 }
 
-/** Left to the cook: `secukupnya`, `sesuai selera`, `sedikit`. */
+/** To taste: `secukupnya`, `sesuai selera`, `sedikit`. */
 export type ToTaste = 'to-taste';
 
 /** An amount at the start of a text, and the text after it. */
 export type LeadingAmount = { readonly amount: Amount | ToTaste; readonly rest: string };
 
-/** Largest plausible amount; a larger number is a slip and is ignored. */
+/** Largest plausible amount; a larger number is a typing error and is ignored. */
 const MAX_AMOUNT = 1_000_000;
 
 const WORD_NUMBERS: Readonly<Record<string, number>> = {
@@ -46,7 +46,7 @@ const WORD_NUMBERS: Readonly<Record<string, number>> = {
   selusin: 12,
 };
 
-/** "A few": three, with a range that says how loosely that is meant. */
+/** "A few": three, with a range that says how rough it is. */
 const A_FEW: Amount = { min: 2, max: 5, value: 3 };
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
@@ -112,10 +112,10 @@ const TO_TASTE = new RegExp(String.raw`^(?:${TO_TASTE_SPELLINGS.join('|')})(?![a
 
 /**
  * Reads the amount that a text begins with: `1 1/2`, `½`, `2-3`, `0,5`, `1.500`, `setengah`,
- * `beberapa`, `secukupnya`. A dot before three digits parts thousands, so `1.500` is 1500.
+ * `beberapa`, `secukupnya`. A dot before three digits separates thousands, so `1.500` is 1500.
  *
  * @param text lower case, as `tidyLine` leaves it.
- * @returns `undefined` where the text begins with something else.
+ * @returns `undefined` if the text begins with something else.
  */
 export function takeAmount(text: string): LeadingAmount | undefined {
   const toTaste = TO_TASTE.exec(text);
@@ -186,7 +186,7 @@ function readOne(text: string): number {
   return readDigits(text);
 }
 
-/** `11/2` is one and a half without its space: five and a half is not written like that. */
+/** `11/2` is one and a half without its space: nobody writes five and a half like that. */
 function readFraction(top: string, bottom: number): number {
   const lostSpace = /^([1-9])(\d)$/u.exec(top);
   const part = Number(lostSpace?.[2] ?? 0);

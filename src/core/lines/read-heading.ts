@@ -14,14 +14,14 @@ const HEADING_WORDS = words(`
   lain-lain lainnya rempah-rempah pelumur campuran kuah cara langkah-langkah
 `);
 
-/** Words that begin a heading only where a colon ends it, since they are foods as well. */
+/** Words that begin a heading only if a colon ends it, since they are foods as well. */
 const COLON_HEADING_WORDS = words(`
   saus saos sambal sambel isi kulit rempah rempah2 sayuran sayur tambahan acar kremesan cuko vla
   tumisan resep langkah ungkep ungkepan cemplung iris geprek blender bb optional opsional yang
   yg note nb tips step lalapan pewarna sirup tumis keringkan siapkan kering basah
 `);
 
-/** Of a seasoning, that it comes out of a packet. */
+/** Says that a seasoning comes out of a packet. */
 const BOUGHT_READY =
   /\b(?:instan|instant|racik|dasar|tabur|jadi|bubuk|penyedap|kemasan|bungkus|\d)/u;
 const TO_TASTE = /\b(?:secukupnya|seperlunya|sesuai selera)\b/u;
@@ -33,7 +33,7 @@ const MAX_HEADING_WORDS = 7;
  * Reads a heading such as `Bumbu halus:`, `Bahan A`, `Untuk taburan: bawang goreng`.
  *
  * @param line as `tidyLine` leaves it.
- * @param foods whose names are no heading without a colon (`bumbu racik`).
+ * @param foods whose names are no headings without a colon (`bumbu racik`).
  */
 export function takeHeading(line: string, foods?: KnownFoods): LeadingHeading | undefined {
   const isFood = (text: string) => foods !== undefined && startsWithFood(text, foods);
@@ -59,7 +59,7 @@ export function takeHeading(line: string, foods?: KnownFoods): LeadingHeading | 
   }
   const list = /^([^,(\d]+)[,(]\s*(?=.*\d)(.*?)\)?$/u.exec(plain);
   if (list !== null) return { text: (list[1] ?? '').trim(), rest: list[2] ?? '' };
-  // "Bumbu dapur 1 bungkus": an amount after it makes it a thing to buy.
+  // "Bumbu dapur 1 bungkus": an amount after it makes it an ingredient.
   return /\s\d+\s+[a-z]/u.test(plain) ? undefined : { text: plain, rest: '' };
 }
 

@@ -121,7 +121,7 @@ describe('one ingredient on a line', () => {
     ['dua lembar daun kunyit', 2, 'lembar', 'daun kunyit'],
     ['satu sdt jinten', 1, 'sdt', 'jintan'],
     ['beberapa lembar daun salam', [2, 5], 'lembar', 'daun salam'],
-    // Left to the cook.
+    // To taste.
     ['Secukupnya air', 'secukupnya', undefined, 'air'],
     ['secukupnya kaldu jamur', 'secukupnya', undefined, 'kaldu jamur'],
     ['garam secukupunya', 'secukupnya', undefined, 'garam'],
@@ -143,7 +143,7 @@ describe('one ingredient on a line', () => {
     ['4-5 kemiri', [4, 5], undefined, 'kemiri'],
     ['1/4 kol, iris', 0.25, undefined, 'kol'],
     ['1 santan kara', 1, undefined, 'santan instan'],
-    // What stands around it.
+    // Words around it.
     ['- 2 siung bawang putih', 2, 'siung', 'bawang putih'],
     ['• 3 butir kemiri', 3, 'butir', 'kemiri'],
     ['1. 5 siung bawang merah', 5, 'siung', 'bawang merah'],
@@ -365,7 +365,7 @@ describe('headings', () => {
   });
 
   test.each(['Garam', 'Sambal', 'Bumbu kari bubuk 1 sdt', '1 bungkus bumbu rendang'])(
-    'are not seen in %s',
+    'are not found in %s',
     (line) => {
       expect(readIngredientLine(line, book).map(({ kind }) => kind)).toEqual(['ingredient']);
     },
@@ -381,7 +381,7 @@ describe('what else a line says', () => {
     expect(read('1/2kg ayam potong 8')[0]).toMatchObject({ name: 'ayam', preparation: 'potong 8' });
   });
 
-  test('other ingredients that would do', () => {
+  test('alternatives', () => {
     expect(read('4 sdm gula merah (bisa diganti gula pasir)')[0]?.alternatives).toEqual([
       'gula pasir',
     ]);
@@ -430,7 +430,7 @@ describe('what cannot be read', () => {
     expect(entry).not.toHaveProperty('ingredient');
   });
 
-  test('a line of any length and content is read without throwing', () => {
+  test('any line, however long or odd, is read without throwing', () => {
     const lines = [
       '1/0 sdm',
       '1/2/3 kg x',
@@ -457,7 +457,7 @@ describe('readIngredientAmount', () => {
     });
   });
 
-  test('takes synonyms as listed, whatever their case and hyphens', () => {
+  test('accepts synonyms as listed, regardless of case and hyphens', () => {
     expect(readIngredientAmount('Cabe Rawit', '2-3', 'buah', '', book).ingredient).toBe(
       'cabai rawit',
     );
@@ -466,7 +466,7 @@ describe('readIngredientAmount', () => {
     );
   });
 
-  test('forgives no typing error, so that one in the collection shows', () => {
+  test('tolerates no typing error, so that one in the collection is noticed', () => {
     expect(readIngredientAmount('bawang mrah', '8', 'siung', '', book)).not.toHaveProperty(
       'ingredient',
     );
@@ -481,7 +481,7 @@ describe('readIngredientAmount', () => {
     expect(line).not.toHaveProperty('quantity');
   });
 
-  test('takes stock by the litre as liquid', () => {
+  test('reads stock by the litre as liquid', () => {
     expect(readIngredientAmount('kaldu ayam', '500', 'ml', '', book).ingredient).toBe(
       'kaldu ayam cair',
     );

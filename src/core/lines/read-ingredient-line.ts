@@ -17,8 +17,8 @@ import { tidyLine } from './tidy-line.ts';
 const MAX_INGREDIENTS_PER_LINE = 30;
 
 /**
- * Reads a whole ingredient line as home cooks write it: `5 siung bawang merah, iris tipis`,
- * `Bawang merah 5 siung`, `Secukupnya garam&kaldu jamur`, `2 ekor ikan lele/ 500 gr`.
+ * Reads a whole ingredient line as home cooks write it: `5 siung bawang merah, iris tipis`, `Bawang
+ * merah 5 siung`, `Secukupnya garam&kaldu jamur`, `2 ekor ikan lele/ 500 gr`.
  *
  * @returns the heading and ingredients of the line in order: two for "garam dan gula secukupnya",
  * none for an empty line or a remark in parentheses. Never throws.
@@ -35,8 +35,8 @@ export function readIngredientLine(line: string, foods: KnownFoods): RecipeLine[
 }
 
 /**
- * Reads an ingredient whose fields are already apart, as in a Cooklang file. The name must stand in
- * the tables as it is (no typing error is forgiven); otherwise `ingredient` is absent and pricing
+ * Reads an ingredient whose fields are already separate, as in a Cooklang file. The name must be in
+ * the tables as it is (no typing error is tolerated); otherwise `ingredient` is absent and pricing
  * says so.
  *
  * @param quantityText an amount such as `1/2` or `2-3`, `secukupnya`, or empty.
@@ -80,7 +80,7 @@ function readIngredients(text: string, foods: KnownFoods): IngredientLine[] {
   return finishDrafts(drafts, foods);
 }
 
-/** The lines that drafts have become; a draft without a name and an amount is nothing to buy. */
+/** Turns drafts into lines; a draft without a name and an amount is nothing to buy. */
 export function finishDrafts(drafts: readonly Draft[], foods: KnownFoods): IngredientLine[] {
   return drafts.slice(0, MAX_INGREDIENTS_PER_LINE).flatMap((draft) => finishDraft(draft, foods));
 }
@@ -134,7 +134,7 @@ function openPacks(draft: Draft, foods: KnownFoods): Pick<Draft, 'part' | 'state
   return { part: { ...part, ...packs }, stated: { amount, unit, per: 'each' } };
 }
 
-/** The food that was found, or the one that a remark after it makes of it. */
+/** The food that was found, or a more specific one that a remark after it names. */
 function refineBy(
   remarks: readonly (readonly string[])[],
   ingredient: string | undefined,
@@ -158,7 +158,7 @@ function endOfName(words: readonly string[], found: FoundIngredient | undefined)
   return stop === -1 ? words.length : stop;
 }
 
-/** Stock is bought as powder by the spoon and is cooked as liquid by the litre. */
+/** Stock is bought as powder by the spoon and cooked as liquid by the litre. */
 const LIQUID_OF_POWDER: Readonly<Record<string, string>> = {
   'kaldu bubuk': 'kaldu ayam cair',
   'kaldu ayam bubuk': 'kaldu ayam cair',

@@ -55,7 +55,7 @@ describe('an ingredient of two fields', () => {
     ]);
   });
 
-  test('adds up what stands beside the name, and parts what cannot be added', () => {
+  test('adds up sizes in the name, and separates those that cannot be added', () => {
     expect(read('Gula merah', '100 g + 50 g')).toEqual([['gula merah', 150, 'g']]);
     expect(read('Gula pasir', '1 gelas + 50 g')).toEqual([
       ['gula pasir', 1, 'gelas'],
@@ -79,7 +79,7 @@ describe('an ingredient of two fields', () => {
     expect(line?.stated?.per).toBe(per);
   });
 
-  test('keeps how it is prepared, from either field', () => {
+  test('keeps the preparation, from either field', () => {
     const [line] = readIngredient(
       { name: 'Udang, kupas', servingSize: '200 g (buang kepala)' },
       book,
@@ -87,7 +87,7 @@ describe('an ingredient of two fields', () => {
     expect(line?.preparation).toBe('kupas, buang kepala');
   });
 
-  test('is nothing where only a group stands', () => {
+  test('is nothing if it is only a group', () => {
     expect(read('Bumbu halus:', '')).toEqual([]);
   });
 });

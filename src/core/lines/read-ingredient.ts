@@ -16,8 +16,8 @@ const GROUP = /^([^:]{2,40}?)(?::| [-–—]) +(?=\S)/u;
 const EACH_OF_THEM = /\bmasing(?:-masing|2)?\b/u;
 
 /**
- * Reads an ingredient of a dish. The name may carry its group, its treatment and even its amount
- * ("Bumbu halus: kunyit, bakar"); the serving size may be a range, give a weight besides, hold for
+ * Reads an ingredient of a dish. The name may contain its group, its preparation and even its
+ * amount ("Bumbu halus: kunyit, bakar"); the serving size may be a range, add a weight, apply to
  * several foods ("masing-masing 2 lembar") or be empty.
  *
  * @returns one line for each food meant; none for a heading. Never throws.
@@ -30,10 +30,10 @@ export function readIngredient(
   const [, group] = GROUP.exec(name) ?? [];
   const lines = readNamed(tidyLine(name.replace(GROUP, '')), size, foods);
   if (namesFood(lines)) return lines.map((line) => ({ ...line, ...(group ? { group } : {}) }));
-  // "Tempe: potong dadu" has no group but its treatment behind the colon.
+  // "Tempe: potong dadu": after the colon is the preparation, not a food of a group.
   const whole = readNamed(tidyLine(name.replace(':', ',')), size, foods);
   if (namesFood(whole)) return whole;
-  // "Bumbu halus", and as its size "5 bawang merah, 3 bawang putih".
+  // "Bumbu halus", with the size "5 bawang merah, 3 bawang putih".
   const listed = readIngredientLine(size, foods).filter((line) => line.kind === 'ingredient');
   return namesFood(listed) ? listed : lines;
 }
@@ -53,7 +53,7 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
     return readNamed(list.replaceAll(/\s*[,;]\s*(?!\d)/gu, ' dan '), size, foods);
   const { body, notes } = takeNotes(name);
   if (body === '') return [];
-  // "Bumbu halus (bawang merah)": the group stands outside, the food in the note.
+  // "Bumbu halus (bawang merah)": the group is outside, the food in the note.
   if (notes.length > 0 && takeHeading(body)?.rest === '') {
     return readNamed(notes.join(', '), size, foods);
   }
@@ -83,7 +83,7 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
 type Size = Pick<Draft, 'part' | 'stated' | 'packs' | 'preparations'>;
 
 /**
- * Reads `1 bungkus (200 gram)`, `2 siung, cincang`: a line without a name; behind it amounts that
+ * Reads `1 bungkus (200 gram)`, `2 siung, cincang`: a line without a name; after it, amounts that
  * cannot be added to it.
  */
 function readSizes(size: string, foods: KnownFoods): readonly [Size, ...Draft[]] {

@@ -1,7 +1,7 @@
 import type { KnownFoods } from './known-foods.ts';
 import { PREPARATION_WORDS } from './preparation-words.ts';
 
-/** Foods that are named by the animal and bought by the cut: canonical name → the animal. */
+/** Foods that are named after the animal and bought by the cut: canonical name → the animal. */
 const BOUGHT_BY_CUT: Readonly<Record<string, string>> = {
   'daging sapi': 'sapi',
   'daging kambing': 'kambing',
@@ -14,7 +14,7 @@ const BOUGHT_BY_CUT: Readonly<Record<string, string>> = {
   udang: 'udang',
   ikan: 'ikan',
 };
-/** How a cut is sold, though it sounds like something that the cook does. */
+/** How a cut is sold, though it sounds like a step of cooking. */
 const SOLD_AS: ReadonlySet<string> = new Set(['fillet', 'filet', 'giling', 'slice']);
 /** Cuts whose listed name does not say of which animal. */
 const CUTS: ReadonlySet<string> = new Set(
@@ -29,10 +29,10 @@ const BEFORE_A_CUT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The food that a remark makes of another: the cut in "daging sapi (tetelan)" and "ayam, bagian
+ * The more specific food that a remark names: the cut in "daging sapi (tetelan)" and "ayam, bagian
  * paha", the kind in "tepung terigu (cakra kembar)" and "gula merah (gula aren)".
  *
- * @returns the canonical name, or `undefined` where the remark says nothing of the kind.
+ * @returns the canonical name, or `undefined` if the remark says nothing of the kind.
  */
 export function refineFood(
   ingredient: string,
@@ -55,8 +55,8 @@ export function refineFood(
 }
 
 /**
- * Kinds of one food begin with the same word: `gula aren`, `gula merah`. A brand ("tepung ketan, rose
- * brand") does not, and can only tell a food more closely: `tepung terigu protein tinggi`.
+ * Kinds of one food begin with the same word: `gula aren`, `gula merah`. A brand ("tepung ketan,
+ * rose brand") does not, and can only make a food more specific: `tepung terigu protein tinggi`.
  */
 function isKindOf(other: string, ingredient: string, said: string): boolean {
   const [word] = ingredient.split(' ');

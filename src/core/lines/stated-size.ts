@@ -2,7 +2,7 @@ import type { StatedSize } from './ingredient-line.ts';
 import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, readUnit } from './kitchen-units.ts';
 import { takeAmount, type Amount } from './read-amount.ts';
 
-/** A weight or volume among words, and the words it takes up. */
+/** A weight or volume among words, and the words that express it. */
 export type FoundSize = {
   readonly amount: Amount;
   readonly unit: string;
@@ -31,12 +31,15 @@ const SIZE_MARKS = new Set([
   'kurleb',
   'total',
 ]);
-/** A volume after these is of what the food is stirred into, as is one of water: no size of the food. */
+/**
+ * A volume after these is that of the liquid the food is stirred into, as is a volume of water: not
+ * the size of the food.
+ */
 const STIRRED_INTO = new Set(
   'dengan dgn dg dalam dlm campur tambah larutkan seduh rendam'.split(' '),
 );
 const EACH_WORDS = new Set(['@', 'per', 'masing-masing', 'masing', 'uk', 'ukuran', 'isi']);
-/** What is sold in packs: a weight beside it is that of one pack. */
+/** Sold in packs: a weight beside it is that of one pack. */
 export const PACKS: ReadonlySet<string> = new Set([
   'bungkus',
   'sachet',
@@ -66,10 +69,10 @@ export function findStatedSize(words: readonly string[]): FoundSize | undefined 
 }
 
 /**
- * Decides whether a found size is that of one piece or of all.
+ * Decides whether a stated size is that of one piece or of all.
  *
  * @param unit the unit of the line's own amount.
- * @param words the words the size stood among.
+ * @param words the words around the size.
  */
 export function sizeOf(
   { amount, unit: sizeUnit }: FoundSize,

@@ -1,17 +1,17 @@
 import { editDistance } from './edit-distance.ts';
 import { NUMBER_WORDS, spellFractions } from './read-amount.ts';
 
-/** Longest line that is read; what people put after that is a story, not an ingredient. */
+/** Longest line that is read; anything longer is prose, not an ingredient. */
 export const MAX_LINE_LENGTH = 400;
 
-/** Most lines have nothing else in them. */
+/** Most lines contain nothing else. */
 const PLAIN = /^[a-z\d ,.()/:+-]*$/iu;
 const KEYCAP_NUMBER = /^\s*(?:\d\u{FE0F}?\u{20E3})+/u;
 const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}]/gu;
 const INVISIBLE = /\p{Cf}|\p{Cc}|\u{FE0F}|\u{20E3}/gu;
 const BULLET = /^[\s•·▪●○◦‣⁃*>#=_✓✔☑➡→»~.,:;|-]+/u;
 const RANGE_MARK = /s\/d|s\.d|sd|sampai|sampe|smp|hingga|atau|ato/u;
-/** What stands between the two ends of a range, in digits or in words. */
+/** What separates the two ends of a range, in digits or in words. */
 const RANGE = new RegExp(
   String.raw`(?<=\d|(?<!\p{L})(?:${NUMBER_WORDS}))\s*(?:s\/d|s\.d\.?|sd|sampai dengan|sampai|sampe|smp|hingga|atau|ato)\s*(?=\d|(?:${NUMBER_WORDS})(?!\p{L}))`,
   'gu',
@@ -20,7 +20,8 @@ const NUMBERING = /^\(?\d{1,2}\s*[.)]\s+(?=\S)/u;
 
 /**
  * A line in the form the other readers expect: lower case, one kind of dash, fractions spelt out,
- * numbers apart from letters (`250gr` → `250 gr`), without bullets, numbering, emojis and bold marks.
+ * numbers apart from letters (`250gr` → `250 gr`), without bullets, numbering, emojis and bold
+ * marks.
  */
 export function tidyLine(line: string): string {
   const cut = line.slice(0, MAX_LINE_LENGTH);
@@ -36,7 +37,7 @@ export function tidyLine(line: string): string {
     .trim();
 }
 
-/** Signs, pictures and foreign letters in the characters that the readers know. */
+/** Maps signs, pictographs and foreign letters to the characters that the readers know. */
 function plainText(text: string): string {
   return spellFractions(text.replace(KEYCAP_NUMBER, ''))
     .replaceAll(/²|\p{So}/gu, ' ')
@@ -75,10 +76,10 @@ function spaceNumbers(text: string): string {
   );
 }
 
-/** "Secukupnya" with vowels left out or of a regional language: `seckpny`, `sacukupna`. */
+/** "Secukupnya" with vowels left out or in a regional language: `seckpny`, `sacukupna`. */
 const TO_TASTE_SHORTENED = /\bs[aeiou]?c[aeiou]?k[aeiou]?p(?:[aeiou]?n?[aeiouxy]{0,2})\b/gu;
 
-/** The one word that is mistyped more than any other. */
+/** The word that is mistyped most. */
 function spellToTaste(word: string): string {
   return editDistance(word, 'secukupnya', 2) <= 2 ? 'secukupnya' : word;
 }

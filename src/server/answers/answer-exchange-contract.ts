@@ -43,7 +43,7 @@ export function describeAnswerExchange({ name, create }: AnswerExchangeCase): vo
     const follow = async (gateway: AnswerExchange): Promise<Follow> =>
       followOf(await claim(gateway));
 
-    test('has an answer from the moment that it is begun', async () => {
+    test('has an answer from the moment it is started', async () => {
       const { one, other } = gateways;
       expect(await other.has(key)).toBe(false);
       const abandoned = await produce(one);
@@ -113,7 +113,7 @@ export function describeAnswerExchange({ name, create }: AnswerExchangeCase): vo
       expect((await claim(gateways.other)).role).toBe('producer');
     });
 
-    test('a failure reaches the followers with all it says and is not kept', async () => {
+    test('a failure reaches the followers with all its facts and is not kept', async () => {
       const production = await produce(gateways.one);
       const events = (await follow(gateways.other))(STAYING);
       const event = events.next();
@@ -124,7 +124,7 @@ export function describeAnswerExchange({ name, create }: AnswerExchangeCase): vo
       expect((await claim(gateways.other)).role).toBe('producer');
     });
 
-    test('an abandoned answer ends for its followers without an ending, and anybody may start over', async () => {
+    test('an abandoned answer ends for its followers without an end event, and the next claim starts over', async () => {
       const production = await produce(gateways.one);
       const followed = await follow(gateways.other);
       await production.abandon();
@@ -132,11 +132,11 @@ export function describeAnswerExchange({ name, create }: AnswerExchangeCase): vo
       expect((await claim(gateways.one)).role).toBe('producer');
     });
 
-    test('a production without followers knows so at once', async () => {
+    test('a production without followers is reported as unfollowed at once', async () => {
       await (await produce(gateways.one)).unfollowed();
     });
 
-    test('a production is followed until the follower leaves, by the signal or by ending its loop', async () => {
+    test('a production counts as followed until the follower leaves, by the signal or by ending its loop', async () => {
       for (const leaves of ['signal', 'loop']) {
         key = `${key} ${leaves}`;
         const production = await produce(gateways.one);

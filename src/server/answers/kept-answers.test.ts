@@ -25,7 +25,7 @@ describe('createKeptAnswers', () => {
     expect(cache.get('soto')).toBeUndefined();
   });
 
-  test('being asked for does not make an answer younger', async () => {
+  test('reading an answer does not extend its lifetime', async () => {
     const clock = createManualClock(1);
     const cache = createKeptAnswers(clock, { ttl: 100 });
     cache.set('soto', answerOf('Soto'));
@@ -44,7 +44,7 @@ describe('createKeptAnswers', () => {
     expect(['a', 'b', 'c'].filter((key) => cache.get(key) !== undefined)).toEqual(['a', 'c']);
   });
 
-  test('when answers exceed the limit of bytes, only as many as necessary are evicted', () => {
+  test('beyond the limit of bytes, only as many answers as necessary are evicted', () => {
     const big = answerOf('x'.repeat(3000));
     const cache = createKeptAnswers(createManualClock(1), { maxSize: 15_000 });
     cache.set('a', big);

@@ -40,7 +40,7 @@ describe('normalizeQuestion', () => {
     expect(normalizeQuestion(question)).not.toBe(normalizeQuestion(other));
   });
 
-  test('a question of marks alone is still a question of its own', () => {
+  test('a question of punctuation alone is still a question', () => {
     expect(normalizeQuestion('???')).toBe('???');
     expect(normalizeQuestion('🍜')).not.toBe(normalizeQuestion('🍛'));
   });

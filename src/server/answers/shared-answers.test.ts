@@ -42,7 +42,7 @@ function createOneGateway(source?: RecipeSource) {
 }
 
 describe('shareAnswers', () => {
-  test('joining a running answer gives every dish from the first, then live', async () => {
+  test('joining a running answer yields every dish from the first, then live', async () => {
     const { upstream, found, ask } = createOneGateway();
     const first = ask('Soto ayam?');
     await settle();
@@ -91,7 +91,7 @@ describe('shareAnswers', () => {
     expect(upstream.calls).toHaveLength(2);
   });
 
-  test('a failure reaches all who wait and is not kept', async () => {
+  test('a failure reaches everyone who waits and is not kept', async () => {
     const { upstream, ask } = createOneGateway();
     const visitors = [ask('soto'), ask('soto')];
     await settle();
@@ -104,7 +104,7 @@ describe('shareAnswers', () => {
     expect(upstream.calls).toHaveLength(2);
   });
 
-  test('an answer that broke off is given to those who wait and not kept', async () => {
+  test('an answer that broke off reaches everyone who waits and is not kept', async () => {
     const { upstream, ask } = createOneGateway();
     const visitor = ask('soto');
     await settle();
@@ -195,7 +195,7 @@ describe('shareAnswers', () => {
 });
 
 describe('an answer that takes too long', () => {
-  test('one in time passes as it is and leaves no timer', async () => {
+  test('one in time passes unchanged and leaves no timer', async () => {
     const { clock, upstream, ask } = createOneGateway();
     const { ended } = ask('soto');
     await settle();
@@ -227,7 +227,7 @@ describe('an answer that takes too long', () => {
     expect(upstream.calls).toHaveLength(2);
   });
 
-  test('a source that ignores the signal holds nobody up', async () => {
+  test('a source that ignores the signal blocks nobody', async () => {
     const deaf: RecipeSource = {
       async *findDishes() {
         yield dishNamed('Soto');
@@ -281,7 +281,7 @@ describe('shareAnswers on two gateways', () => {
     await expect(second.ended).rejects.toMatchObject({ code: 'blocked' });
   });
 
-  test('a producer goes on for the listeners of the other gateway, as long as there are any', async () => {
+  test('a producer continues for the listeners of the other gateway, as long as there are any', async () => {
     const { here, there } = createTwo();
     const [first, second] = [here.ask('soto'), there.ask('soto')];
     await settle();
@@ -307,7 +307,7 @@ describe('shareAnswers on two gateways', () => {
     expect(clock.pendingTimers).toBe(0);
   });
 
-  test('a visitor who comes back joins the answer that goes on for others', async () => {
+  test('a visitor who comes back joins the answer that is still written for others', async () => {
     const { here, there } = createTwo();
     const [first] = [here.ask('soto'), there.ask('soto')];
     await settle();
@@ -337,7 +337,7 @@ describe('shareAnswers on two gateways', () => {
     expect(second.names).toEqual(['Soto']);
   });
 
-  test('an answer of one gateway is given by the other too, no longer than it is kept', async () => {
+  test('one gateway returns an answer that another kept, until its lifetime ends', async () => {
     const { clock, here, there } = createTwo();
     const first = here.ask('soto');
     await settle();
@@ -355,7 +355,7 @@ describe('shareAnswers on two gateways', () => {
     expect(await there.source.hasAnswer('soto')).toBe(true);
   });
 
-  test('when they cannot find each other, each answers for itself and keeps what it has', async () => {
+  test('if they cannot reach each other, each answers for itself and keeps its own', async () => {
     const lost = async () => {
       throw new Error('lost');
     };
@@ -374,7 +374,7 @@ describe('shareAnswers on two gateways', () => {
     }
   });
 
-  test('what stands in for the AI is given to all who wait, and kept by nobody', async () => {
+  test('a stand-in answer reaches everyone who waits, and is not kept', async () => {
     const { here, there } = createTwo();
     const asked = [here.ask('soto'), there.ask('soto')];
     await settle();

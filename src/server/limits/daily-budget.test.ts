@@ -13,7 +13,7 @@ function budgetOf(maxDollars: number) {
 }
 
 describe('createDailyBudget', () => {
-  test('concurrent calls reserve what they may cost', async () => {
+  test('concurrent calls reserve the most they may cost', async () => {
     const { budget } = budgetOf(0.1);
     const calls = Array.from({ length: 9 }, () => budget.reserve(0.02));
     const reserved = await Promise.all(calls);
@@ -21,7 +21,7 @@ describe('createDailyBudget', () => {
     expect(budget.isSpent()).toBe(true);
   });
 
-  test('what a call did not use is there for others', async () => {
+  test('what a call did not use is available to others', async () => {
     const { budget } = budgetOf(0.1);
     for (let call = 0; call < 16; call += 1) {
       const giveBack = await budget.reserve(0.02);

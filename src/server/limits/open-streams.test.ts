@@ -4,7 +4,7 @@ import { createOpenStreams } from './open-streams.ts';
 const ignore = () => undefined;
 
 describe('createOpenStreams', () => {
-  test('one address holds no more than its share, others are not touched', () => {
+  test('one address holds no more than its share, others are not affected', () => {
     const streams = createOpenStreams({ perAddress: 2, inAll: 10 });
     streams.open(['a'], ignore);
     streams.open(['a'], ignore);
@@ -41,7 +41,7 @@ describe('createOpenStreams', () => {
     expect(streams.open(['a'], ignore)).toBe('address-full');
   });
 
-  test('the process holds no more than it can', () => {
+  test('the process holds no more than its limit', () => {
     const streams = createOpenStreams({ perAddress: 2, inAll: 2 });
     streams.open(['a'], ignore);
     streams.open(['b'], ignore);

@@ -10,7 +10,7 @@ function limiterOf(pointsPerMinute: number) {
 }
 
 describe('createRateLimiter', () => {
-  test('lets through what the allowance holds, then says when to come back', async () => {
+  test('allows as much as the allowance, then says when to come back', async () => {
     const { clock, take } = limiterOf(2);
     expect([await take(1, 'a'), await take(1, 'a')]).toEqual([undefined, undefined]);
     expect(await take(1, 'a')).toBe(60);
@@ -20,7 +20,7 @@ describe('createRateLimiter', () => {
     expect(await take(2, 'a')).toBeUndefined();
   });
 
-  test('a heavier take uses more of the allowance, and all of a small one', async () => {
+  test('a heavier take uses more of the allowance, at most all of it', async () => {
     const { take } = limiterOf(3);
     expect(await take(2, 'a')).toBeUndefined();
     expect(await take(2, 'a')).toBeDefined();
@@ -36,7 +36,7 @@ describe('createRateLimiter', () => {
     expect(await take(1, '/64 x', 'another /56', '/48')).toBeUndefined();
   });
 
-  test('a refusal of one address costs the networks around it nothing', async () => {
+  test('refusing one address costs the networks around it nothing', async () => {
     const { take } = limiterOf(1);
     for (let times = 0; times < 9; times += 1) await take(1, '/64 greedy', '/56', '/48');
     expect(await take(1, '/64 modest', '/56', '/48')).toBeUndefined();

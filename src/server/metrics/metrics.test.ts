@@ -26,20 +26,20 @@ describe('metrics', () => {
     expect(text).toContain('cobek_cost_dollars_total{model="gemini-3.5-flash-lite"} 0.00634');
   });
 
-  test('a model without a known price costs nothing rather than a guess', () => {
+  test('a model without a known price counts as free rather than as a guess', () => {
     expect(costInDollars({ model: 'toString', inputTokens: 1, outputTokens: 1 })).toBe(0);
   });
 
-  test('reads the open streams when asked', async () => {
+  test('reads the open streams when rendered', async () => {
     expect(await metricsOf().render()).toContain('cobek_open_streams 7');
   });
 
-  test('mentions Redis only where there is one', async () => {
+  test('mentions Redis only if it is configured', async () => {
     expect(await metricsOf().render()).not.toContain('redis');
     expect(await metricsOf(() => 0).render()).toContain('cobek_redis_up 0');
   });
 
-  test('two gateways in one process do not count into each other', async () => {
+  test('two gateways in one process are counted separately', async () => {
     const [one, other] = [metricsOf(), metricsOf()];
     one.count('limits_hit', { limit: 'questions' });
     expect(await other.render()).not.toContain('limit="questions"');

@@ -63,7 +63,7 @@ describe('createEventStream', () => {
     expect(clock.pendingTimers).toBe(0);
   });
 
-  test('a slow reader makes the writer wait, and reading on lets it go on', async () => {
+  test('a slow reader makes the writer wait, and reading on lets it continue', async () => {
     const { clock, stream, happened, reader } = opened();
     let isFree = false;
     const writing = async () => {
@@ -80,7 +80,7 @@ describe('createEventStream', () => {
     expect(happened).toEqual([]);
   });
 
-  test('a reader who takes nothing is cut off, and the writer is let go', async () => {
+  test('a reader who reads nothing is cut off, and the writer released', async () => {
     const { clock, stream, happened } = opened();
     const waiting = stream.write(new Uint8Array(MAX_QUEUED_BYTES));
     await clock.advance(MAX_READER_STALL_MS);
@@ -88,7 +88,7 @@ describe('createEventStream', () => {
     expect(happened).toEqual(['left', 'cut off']);
   });
 
-  test('heartbeats do not pile up before a reader who takes nothing', async () => {
+  test('heartbeats do not pile up for a reader who reads nothing', async () => {
     const { clock, stream, reader } = opened();
     void stream.write(new Uint8Array(MAX_QUEUED_BYTES));
     await clock.advance(2 * HEARTBEAT_INTERVAL_MS);

@@ -22,7 +22,7 @@ describe('readQuestion', () => {
     });
   });
 
-  test('takes the content type with a charset, and no other', async () => {
+  test('accepts JSON with or without a charset, and no other content type', async () => {
     const body = '{"question":"soto"}';
     expect(await read(body, { 'content-type': 'application/json; charset=utf-8' })).toHaveProperty(
       'question',
@@ -62,14 +62,14 @@ describe('readQuestion', () => {
     });
   });
 
-  test('anything else that a visitor sends is dropped', async () => {
+  test('other fields are dropped', async () => {
     expect(await read('{"question":"soto","model":"x","prompt":"y"}')).toEqual({
       question: 'soto',
       fresh: false,
     });
   });
 
-  test('an announced giant is refused unread', async () => {
+  test('an oversized body is refused unread if it announces its length', async () => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>(
       {
@@ -84,7 +84,7 @@ describe('readQuestion', () => {
     expect(pulled).toBe(0);
   });
 
-  test('a giant that does not announce itself is left where the limit is', async () => {
+  test('an oversized body without a length is read up to the limit', async () => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>(
       {
@@ -99,7 +99,7 @@ describe('readQuestion', () => {
     expect(pulled).toBeLessThan(MAX_DISHES_REQUEST_BYTES / 1024 + 3);
   });
 
-  test('a body cut inside a character is read whole', async () => {
+  test('a body split inside a character is read correctly', async () => {
     const [...all] = new TextEncoder().encode('{"question":"saté"}');
     const pieces = new ReadableStream<Uint8Array>({
       start(controller) {

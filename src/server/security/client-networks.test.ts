@@ -8,11 +8,11 @@ const behind = (trustedProxies: number, forwardedFor: string | undefined) =>
   clientNetworks('10.0.0.1', forwardedFor, trustedProxies)[0];
 
 describe('clientNetworks', () => {
-  test('is the other end of the connection', () => {
+  test('uses the other end of the connection', () => {
     expect(direct('203.0.113.7')).toBe('203.0.113.7');
   });
 
-  test('a forwarded address is not believed without a trusted proxy', () => {
+  test('ignores a forwarded address without a trusted proxy', () => {
     expect(direct('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7');
   });
 
@@ -28,7 +28,7 @@ describe('clientNetworks', () => {
     expect(behind(3, '198.51.100.1')).toBe('198.51.100.1');
   });
 
-  test('a trusted proxy that sent no header, or an endless one, leaves the connection itself', () => {
+  test('without a header from the trusted proxy, or with an endless one, uses the connection', () => {
     expect(behind(1, undefined)).toBe('10.0.0.1');
     expect(behind(1, 'x'.repeat(5000))).toBe('10.0.0.1');
   });
@@ -57,7 +57,7 @@ describe('clientNetworks', () => {
     ]);
   });
 
-  test('a connection that has already closed still counts against somebody', () => {
+  test('a connection that has already closed still counts', () => {
     expect(direct(undefined)).toBe('unknown');
   });
 });

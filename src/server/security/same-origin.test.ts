@@ -7,25 +7,25 @@ function asked(headers: Readonly<Record<string, string | undefined>>, trustedPro
 }
 
 describe('isSameOrigin', () => {
-  test('passes our own page and programs without a browser', () => {
+  test('allows our own page and programs that are no browsers', () => {
     expect(asked({ origin: 'http://cobek.example:3000', 'sec-fetch-site': 'same-origin' })).toBe(
       true,
     );
     expect(asked({})).toBe(true);
   });
 
-  test('stops another host, another port, a hidden origin and nonsense', () => {
+  test('rejects another host, another port, an opaque origin and nonsense', () => {
     expect(asked({ origin: 'http://evil.example' })).toBe(false);
     expect(asked({ origin: 'http://cobek.example:4000' })).toBe(false);
     expect(asked({ origin: 'null' })).toBe(false);
     expect(asked({ origin: 'file://' })).toBe(false);
   });
 
-  test('stops what the browser itself calls cross-site', () => {
+  test('rejects what the browser itself calls cross-site', () => {
     expect(asked({ 'sec-fetch-site': 'cross-site' })).toBe(false);
   });
 
-  test('behind a trusted proxy the host that the visitor sees counts too', () => {
+  test('behind a trusted proxy the host that the visitor sees counts, too', () => {
     const clues = { origin: 'https://resep.example', host: '10.0.0.3:3000' };
     const forwarded = { ...clues, 'x-forwarded-host': 'resep.example' };
     expect(asked(forwarded, 1)).toBe(true);

@@ -105,7 +105,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     },
   });
 
-  test('a sum whose end was taken away gets one with the next amount, even where it is full', async () => {
+  test('a sum that lost its expiry gets one with the next amount, even if it is full', async () => {
     const prefix = nextPrefix();
     const link = await openLink(prefix);
     const store = createRedisStore(link, prefix);
@@ -114,8 +114,8 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     expect(waitMs).toBeGreaterThan(500);
   });
 
-  describe('a producer that dies', () => {
-    test('is lost to its followers, and the next to ask produces', async () => {
+  describe('a producer', () => {
+    test('that dies is lost to its followers, and the next claim produces', async () => {
       const prefix = nextPrefix();
       const [dying, living] = [await openStore(prefix), await openStore(prefix)];
       const production = productionOf(await dying.store.claim('soto'));
@@ -129,7 +129,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
       expect((await living.store.claim('soto')).role).toBe('producer');
     });
 
-    test('and comes back finds its place taken and its events ignored', async () => {
+    test('that comes back after losing its lease is ignored', async () => {
       const prefix = nextPrefix();
       const sharedState = await openStore(prefix);
       const production = productionOf(await sharedState.store.claim('soto'));
@@ -144,7 +144,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
       expect(keptNames(claimed)).toEqual(['Soto baru', 'end']);
     });
 
-    test('a living one keeps its lease however long it thinks', async () => {
+    test('that lives keeps its lease, however long it takes', async () => {
       const prefix = nextPrefix();
       const { store } = await openStore(prefix);
       productionOf(await store.claim('soto'));
@@ -155,7 +155,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     });
   });
 
-  test('a kept answer that cannot be read is asked for again', async () => {
+  test('a kept answer that cannot be read is replaced', async () => {
     const prefix = nextPrefix();
     const { store, link } = await openStore(prefix);
     const production = productionOf(await store.claim('soto'));
@@ -168,7 +168,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     expect((await store.claim('soto')).role).toBe('producer');
   });
 
-  test('neither question nor address stands in the keys of answers', async () => {
+  test('keys of answers contain neither question nor address', async () => {
     const prefix = nextPrefix();
     const { store, link } = await openStore(prefix);
     await store.claim('rahasia dapur');
@@ -177,7 +177,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     expect(String(keys)).not.toContain('rahasia');
   });
 
-  test('a lease without an end is none', async () => {
+  test('a lease without an expiry does not count', async () => {
     const prefix = nextPrefix();
     const dying = await openStore(prefix);
     const { store, link } = await openStore(prefix);
@@ -214,7 +214,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     ] as const;
 
     test.each(ways)(
-      'when it %s: noticed, said once, found again',
+      'when it %s: noticed, logged once, recovered from',
       async (_, break_, mend, code) => {
         const log = createCapturedLog();
         const sharedState = await createRedisState({
@@ -244,7 +244,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     );
   });
 
-  test('a process that was busy for longer than a command may take has not lost it', async () => {
+  test('a process that was blocked for longer than a command may take has not lost it', async () => {
     const link = await openLink(nextPrefix());
     const asked = link.command('PING');
     const until = Date.now() + 2 * COMMAND_LIMIT_MS;
@@ -278,7 +278,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
       expect(sharedState.redis()).toBe('lost');
     });
 
-    test('is noticed without anybody asking, and found again by itself', async () => {
+    test('is noticed without any request, and recovered from without help', async () => {
       const sharedState = await openState(nextPrefix());
       await redis.kill();
       await eventually(() => sharedState.redis()).toBe('lost');
@@ -288,7 +288,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
       expect(other.redis()).toBe('up');
     });
 
-    test('a follower hears that its producer is lost, and does not hang', async () => {
+    test('a follower is notified that its producer is lost, and does not hang', async () => {
       const prefix = nextPrefix();
       const [one, other] = [await openState(prefix), await openState(prefix)];
       productionOf(await exchangeOf(one).claim('soto'));
@@ -298,7 +298,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
       expect((await next).done).toBe(true);
     });
 
-    test('a producer goes on for its own visitors and never rejects', async () => {
+    test('a producer continues for its own visitors and never rejects', async () => {
       const sharedState = await openState(nextPrefix());
       const production = productionOf(await exchangeOf(sharedState).claim('soto'));
       await redis.kill();

@@ -22,7 +22,7 @@ export function describeSharedStore({ name, create }: SharedStoreCase): void {
     });
     afterEach(() => stores.pass(0));
 
-    test('a value is there for all gateways until its life is over', async () => {
+    test('a value is visible to all gateways until it expires', async () => {
       const { one, other, pass } = stores;
       expect(await one.get('titles')).toBeUndefined();
       expect(await one.set('titles', 'Soto, sambal "terasi"', LIFE_MS)).toBe(true);
@@ -31,7 +31,7 @@ export function describeSharedStore({ name, create }: SharedStoreCase): void {
       expect(await other.get('titles')).toBeUndefined();
     });
 
-    test('of many who set a new value one succeeds, until its life is over', async () => {
+    test('of many who set a new value one succeeds, until it expires', async () => {
       const { one, other, pass } = stores;
       const isSet = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
@@ -44,7 +44,7 @@ export function describeSharedStore({ name, create }: SharedStoreCase): void {
       expect(await one.set('turn', '1', LIFE_MS, true)).toBe(false);
     });
 
-    test('a value that is set again lives from then on, longer or shorter', async () => {
+    test('a value that is set again gets a new lifetime, longer or shorter', async () => {
       const { one, other, pass } = stores;
       await one.set('turn', '1', 60_000, true);
       await one.set('turn', '1', LIFE_MS);
@@ -55,7 +55,7 @@ export function describeSharedStore({ name, create }: SharedStoreCase): void {
 
     const limits = { most: 1_000, lifeMs: 60_000 };
 
-    test('adds up to the limit and not beyond, and says how long the sum lives', async () => {
+    test('adds up to the limit and not beyond, and says when the sum expires', async () => {
       const { one, other } = stores;
       expect(await one.add('a', 600, limits)).toBeUndefined();
       const waitMs = await other.add('a', 401, limits);
@@ -66,7 +66,7 @@ export function describeSharedStore({ name, create }: SharedStoreCase): void {
       expect(await one.add('b', 1, limits)).toBeUndefined();
     });
 
-    test('takes back what was added', async () => {
+    test('a negative amount takes back what was added', async () => {
       const { one, other } = stores;
       await one.add('a', 1_000, limits);
       expect(await one.add('a', -900, limits)).toBeUndefined();

@@ -22,7 +22,7 @@ describeSharedStore({
 });
 
 describe('createMemoryStore', () => {
-  test('a flood of keys drives out those unused for longest, and the rest stays', async () => {
+  test('a flood of keys evicts the least recently used, and the rest stays', async () => {
     const store = createMemoryStore(createManualClock(1), 3);
     await store.add('flood 0', 1_000, LIMITS);
     for (let index = 1; index < 9; index += 1) {
@@ -44,7 +44,7 @@ describe('createStoreOfBoth', () => {
     expect(await createStoreOfBoth(emptied, yours).add('today', 700, LIMITS)).toBeUndefined();
   });
 
-  test('goes on with its own sums when the shared store is lost', async () => {
+  test('continues with its own sums when the shared store is lost', async () => {
     const own = createStore();
     const store = createStoreOfBoth(LOST, own);
     expect(await store.set('turn', '1', 1_000, true)).toBe(true);

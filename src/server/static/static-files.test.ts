@@ -27,7 +27,7 @@ const textOf = (files: StaticFiles, path: string) =>
   Buffer.from(files.get(path)?.bytes ?? []).toString();
 
 describe('loadStaticFiles', () => {
-  test('keeps each file as it is, and compresses it when it is asked for', async () => {
+  test('keeps each file as it is, and compresses it on first request', async () => {
     await write('index.html', PAGE);
     await write('assets/a-123.js', CODE);
     const files = await load();
@@ -38,7 +38,7 @@ describe('loadStaticFiles', () => {
     expect(await file?.encoded('br')).toBe(await file?.encoded('br'));
   });
 
-  test('takes the compressed form that the build has left beside a file', async () => {
+  test('uses the compressed form that the build wrote beside a file', async () => {
     await write('index.html', PAGE);
     await write('assets/a-123.js', CODE);
     await write('assets/a-123.js.br', 'as small as can be');
@@ -49,7 +49,7 @@ describe('loadStaticFiles', () => {
     expect(Buffer.from(form ?? []).toString()).toBe('as small as can be');
   });
 
-  test('compresses a page by itself: it says who answers, and the build cannot know', async () => {
+  test('compresses pages itself: the build does not know who answers', async () => {
     await write('index.html', PAGE);
     await write('index.html.br', 'without the mark');
     const form = await (await load()).get('/index.html')?.encoded('br');
@@ -124,7 +124,7 @@ describe('serveStaticFiles', () => {
     expect(response.headers.get('location')).toBe(address);
   });
 
-  test('an unknown path is the not-found page with status 404', async () => {
+  test('an unknown path returns the not-found page with status 404', async () => {
     const get = await site();
     for (const path of ['/resep/rendang', '/404', '/404.html']) {
       const response = await get(path);
@@ -154,7 +154,7 @@ describe('serveStaticFiles', () => {
     expect((await (await site())(path)).status).toBe(404);
   });
 
-  test('fifteen thousand slashes are no work', async () => {
+  test('fifteen thousand slashes take no time', async () => {
     const get = await site();
     for (let index = 0; index < 2_000; index += 1) {
       expect((await get(`/a${'/'.repeat(15_000)}x`)).status).toBe(404);
@@ -186,7 +186,7 @@ describe('serveStaticFiles', () => {
     },
   );
 
-  test('hashed assets are kept a year, pages are asked for each time, the rest for an hour', async () => {
+  test('hashed assets are cached for a year, pages revalidated, the rest cached for an hour', async () => {
     const get = await site();
     const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await cacheOf('/assets/a-1.js')).toBe('public, max-age=31536000, immutable');
@@ -206,7 +206,7 @@ describe('serveStaticFiles', () => {
     expect((await get('/no', { 'if-none-match': '*' })).status).toBe(404);
   });
 
-  test('a page carries the policy that the build wrote into it, and may not be framed', async () => {
+  test('a page is sent with the policy that the build wrote into it, and may not be framed', async () => {
     const get = await site();
     expect((await get('/')).headers.get('content-security-policy')).toBe(
       `${POLICY}; frame-ancestors 'none'`,

@@ -21,7 +21,7 @@ describe('drawTitles', () => {
     expect(draw({ fresh, written })).toEqual({ titles: fresh, source: 'gemini' });
   });
 
-  test('a dish that the AI and the collection both know is given once', () => {
+  test('a dish known to both the AI and the collection appears once', () => {
     const written = ['Soto Ayam', 'Rawon', 'Gado-Gado', 'Pempek', 'Rendang Daging'];
     const { titles } = draw({
       written,
@@ -52,7 +52,7 @@ describe('drawTitles', () => {
     expect(new Set(titles).size).toBe(TITLES_PER_DRAW);
   });
 
-  test('names the collection where most comes from it', () => {
+  test('names the collection if most titles come from it', () => {
     const few = { written: ['Lama'], collection: numbered('Koleksi', 20) };
     expect(draw(few).source).toBe('collection');
     expect(draw({}).titles).toEqual([]);

@@ -51,7 +51,7 @@ function createPool(answering: Answering | undefined, store?: SharedStore) {
 const tenOf: Answering = async (call) => suggestionsNamed(`AI ${call}:`, 10);
 
 describe('suggestion pool', () => {
-  test('without an AI the collection gives ten different titles, others each time', async () => {
+  test('without an AI the collection supplies ten different titles, others each time', async () => {
     const { draw } = createPool(undefined);
     const draws = [await draw(), await draw(), await draw()];
     for (const { titles, writer } of draws) {
@@ -72,7 +72,7 @@ describe('suggestion pool', () => {
     expect(writer).toBe('gemini');
   });
 
-  test('asking again changes something, long before the AI may be asked again', async () => {
+  test('a second draw differs, long before the AI may be asked again', async () => {
     const { draw, calls } = createPool(tenOf);
     const draws = [];
     for (let times = 0; times < 20; times += 1) draws.push((await draw()).titles);
@@ -83,7 +83,7 @@ describe('suggestion pool', () => {
     expect(calls()).toBe(1);
   });
 
-  test('the AI is asked at most once a minute, however many ask', async () => {
+  test('the AI is called at most once a minute, however many ask', async () => {
     const { clock, draw, calls } = createPool(tenOf);
     for (let second = 0; second < 10 * 60; second += 1) {
       await Promise.all([draw(), draw()]);
@@ -92,7 +92,7 @@ describe('suggestion pool', () => {
     expect(calls()).toBe(10);
   });
 
-  test('and not at all while nobody asks', async () => {
+  test('the AI is not called while nobody asks', async () => {
     const { clock, draw, calls } = createPool(tenOf);
     await draw();
     await clock.advance(10 * HOUR_MS);
@@ -113,14 +113,14 @@ describe('suggestion pool', () => {
     expect(writer).toBe('gemini');
   });
 
-  test('who has to wait too long for the first titles gets the collection', async () => {
+  test('a visitor who would wait too long for the first titles gets the collection', async () => {
     const { clock, draw } = createPool(() => new Promise(() => undefined));
     const drawing = draw();
     await clock.advance(FIRST_TITLES_WAIT_MS);
     expect((await drawing).writer).toBe('collection');
   });
 
-  test('a failure is not noticed by visitors and makes the pauses grow', async () => {
+  test('a failure is not noticed by visitors and makes the pauses longer', async () => {
     const { clock, draw, calls } = createPool(() =>
       Promise.reject(new RecipeError('unavailable', { status: 503 })),
     );
@@ -181,7 +181,7 @@ describe('suggestion pool', () => {
     expect(calls()).toBe(2);
   });
 
-  test('two gateways on one store ask once between them', async () => {
+  test('two gateways on one store call the AI once between them', async () => {
     const clock = createManualClock(NOON_IN_CALIFORNIA);
     const store = createMemoryStore(clock);
     const [one, other] = [createPool(tenOf, store), createPool(tenOf, store)];

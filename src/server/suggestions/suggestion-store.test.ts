@@ -44,7 +44,7 @@ describe('createSuggestionStore', () => {
     }
   });
 
-  test('one gateway gets the turn, and a pause holds all of them back', async () => {
+  test('one gateway gets the turn, and a pause applies to all of them', async () => {
     const { clock, one, other } = createStores();
     expect(await one.takeTurn(60_000)).toBe(true);
     expect(await other.takeTurn(60_000)).toBe(false);

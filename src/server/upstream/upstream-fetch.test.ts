@@ -61,7 +61,7 @@ describe('createUpstreamFetch', () => {
     expect(await textOf(response)).toBe('{"error":"é"}');
   });
 
-  test('gives each piece as it arrives', async () => {
+  test('yields each piece as it arrives', async () => {
     let send: (text: string) => void = () => undefined;
     const { fetch, url } = await against((_, outgoing) => {
       outgoing.flushHeaders();
@@ -114,7 +114,7 @@ describe('createUpstreamFetch', () => {
     await expect(textOf(response)).rejects.toThrow();
   });
 
-  test('nobody listening is a failure of fetch, as everywhere', async () => {
+  test('a refused connection fails like fetch everywhere', async () => {
     const { fetch, url, server } = await against(() => undefined);
     await new Promise((resolve) => {
       server.close(resolve);
@@ -147,7 +147,7 @@ describe('createUpstreamFetch', () => {
     expect((await textOf(response)).length).toBe(500 * piece.length);
   });
 
-  test('a redirect is not followed: the key stays where it was sent', async () => {
+  test('a redirect is not followed: the key is sent nowhere else', async () => {
     const { fetch, url } = await against((_, outgoing) => {
       outgoing.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();
     });

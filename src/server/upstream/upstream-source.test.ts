@@ -43,7 +43,7 @@ function asked() {
 }
 
 describe('the budget of the day', () => {
-  test('sets aside what a call may cost until it is over, each try for itself', async () => {
+  test('reserves what a call may cost until it is over, each try for itself', async () => {
     const { clock, upstream, answer, dollarsLeft } = asked();
     await settle();
     expect(dollarsLeft()).toBe(6);
@@ -57,7 +57,7 @@ describe('the budget of the day', () => {
     expect(dollarsLeft()).toBe(10);
   });
 
-  test('a call that it has no room for is not made, and the stand-in answers', async () => {
+  test('makes no call that exceeds it, and the stand-in answers', async () => {
     const { source, upstream, standIn, counted } = asked();
     await settle();
     const { signal } = new AbortController();
@@ -74,25 +74,28 @@ describe('the budget of the day', () => {
 
 const busy = () => new RecipeError('unavailable', { status: 503 });
 
-describe('asking again', () => {
-  test.each([500, 503, 504])('asks twice more after %i, with growing pauses', async (status) => {
-    const { clock, upstream, answer } = asked();
-    await settle();
-    upstream.call.fail(new RecipeError('unavailable', { status }));
-    await clock.advance(499);
-    expect(upstream.calls).toHaveLength(1);
-    await clock.advance(1);
-    expect(upstream.calls).toHaveLength(2);
-    upstream.call.fail(new RecipeError('unavailable', { status }));
-    await clock.advance(1499);
-    expect(upstream.calls).toHaveLength(2);
-    await clock.advance(1);
-    upstream.call.dish('Soto');
-    upstream.call.end();
-    expect(await answer.ended).toEqual(COMPLETE);
-    expect(answer.names).toEqual(['Soto']);
-    expect(upstream.call.options.fresh).toBe(true);
-  });
+describe('retries', () => {
+  test.each([500, 503, 504])(
+    'makes two more calls after %i, with growing pauses',
+    async (status) => {
+      const { clock, upstream, answer } = asked();
+      await settle();
+      upstream.call.fail(new RecipeError('unavailable', { status }));
+      await clock.advance(499);
+      expect(upstream.calls).toHaveLength(1);
+      await clock.advance(1);
+      expect(upstream.calls).toHaveLength(2);
+      upstream.call.fail(new RecipeError('unavailable', { status }));
+      await clock.advance(1499);
+      expect(upstream.calls).toHaveLength(2);
+      await clock.advance(1);
+      upstream.call.dish('Soto');
+      upstream.call.end();
+      expect(await answer.ended).toEqual(COMPLETE);
+      expect(answer.names).toEqual(['Soto']);
+      expect(upstream.call.options.fresh).toBe(true);
+    },
+  );
 
   test('gives up after the third failure', async () => {
     const { clock, upstream, answer } = asked();
@@ -105,7 +108,7 @@ describe('asking again', () => {
     expect(upstream.calls).toHaveLength(3);
   });
 
-  test('never asks again once a dish has come', async () => {
+  test('never retries once a dish has arrived', async () => {
     const { clock, upstream, answer } = asked();
     await settle();
     upstream.call.dish('Soto');
@@ -132,7 +135,7 @@ describe('asking again', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  test('waits once for a turn that is soon', async () => {
+  test('waits once if the announced wait is short', async () => {
     const { clock, upstream, answer } = asked();
     const soon = () => new RecipeError('rate-limited', { status: 429, retryAfterSeconds: 3 });
     await settle();
@@ -185,7 +188,7 @@ describe('counting', () => {
     expect(counted.at(-1)).toBe('upstream_ends dishes blocked');
   });
 
-  test('counts being left, and being stopped for a reason of ours', async () => {
+  test('counts visitors who left, and calls that we stopped', async () => {
     for (const [reason, outcome] of [
       [new Error('left'), 'left'],
       [new RecipeError('timeout'), 'timeout'],
@@ -198,7 +201,7 @@ describe('counting', () => {
     }
   });
 
-  test('counts each call that is made again, and the time of its own first dish', async () => {
+  test('counts each retry, and the time of its own first dish', async () => {
     const { counted, clock, upstream, answer } = asked();
     await settle();
     upstream.call.fail(busy());

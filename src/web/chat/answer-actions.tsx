@@ -31,7 +31,7 @@ type AnswerActionsProps = {
 /** The buttons for the whole answer, which use the planned sizes. */
 export function AnswerActions({ answer, planning, tools, toasts }: AnswerActionsProps) {
   const { dishes, question, savedAt, conversationId: id = UNSAVED_ID } = answer;
-  // Read at the tap: the plan changes with every keystroke.
+  // Read on the tap: the plan changes with every keystroke.
   const planned = () => {
     const state = planning.getState();
     return dishes.map((dish, position) => {
@@ -116,7 +116,7 @@ function AllOfKind({ dishes }: Pick<AnswerState, 'dishes'>) {
   );
 }
 
-/** For the helpers in the kitchen: the owner's figures stay off their paper. */
+/** For the helpers in the kitchen: without the owner's figures. */
 function printWithoutPrices() {
   const page = document.documentElement;
   page.dataset['print'] = 'no-prices';

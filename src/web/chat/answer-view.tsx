@@ -15,7 +15,7 @@ type AnswerViewProps = {
   readonly onAskAgain: () => void;
 };
 
-/** The dishes on screen, with what is known of them. */
+/** The dishes on screen, with what is known about them. */
 export function AnswerView(props: AnswerViewProps) {
   const { answer, body, onRetry, onAskAgain } = props;
   const { dishes, origin } = answer;
@@ -49,7 +49,7 @@ function Dishes(props: Pick<AnswerViewProps, 'answer' | 'body'>) {
   useEffect(() => void body.load(), [body, answer.question]);
   if (answer.dishes.length === 0) return null;
   if (Body !== undefined) return <Body answer={answer} />;
-  // A running answer says itself that it is waited for.
+  // A running answer announces by itself that it is loading.
   if (!hasFailed) return isGenerating(answer) ? null : <Waiting />;
   return (
     <div className={styles['incomplete']} role="alert">
@@ -75,7 +75,7 @@ function Waiting() {
   );
 }
 
-/** Its line is kept free while the answer is written, so that nothing moves when it is known. */
+/** Its line is reserved while the answer is written, so that nothing moves when it appears. */
 function Origin({ origin, isKnown }: Pick<AnswerState, 'origin'> & { readonly isKnown: boolean }) {
   if (!isKnown) return <p className={styles['origin']} />;
   const [Icon, words] = describeOrigin(origin);

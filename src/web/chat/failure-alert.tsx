@@ -10,7 +10,7 @@ type FailureAlertProps = {
   readonly failure: AnswerFailure;
   readonly onRetry: () => void;
   readonly onAskCollection: () => void;
-  /** Asks for one of the titles that come near. */
+  /** Asks for one of the titles close to the question. */
   readonly onAsk: (title: string) => void;
   /** Puts the question back into the composer. */
   readonly onEdit: () => void;
@@ -23,7 +23,7 @@ export function FailureAlert(props: FailureAlertProps) {
   const { near = [] } = failure;
   const isKeyRejected = failure.code === 'key-rejected';
   const isCollection = failure.writer === 'collection';
-  // The collection gives the same answer every time: nothing broke, and asking again is no help.
+  // The collection gives the same answer every time: nothing failed, and asking again is no help.
   const hasNothing = isCollection && failure.code === 'empty';
   return (
     <div

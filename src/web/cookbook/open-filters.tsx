@@ -14,7 +14,7 @@ type OpenFiltersProps = {
   readonly onApply: (chosen: Chosen) => void;
 };
 
-/** The button that opens the filters where there is no room for a column. */
+/** Opens the filters on a phone, which has no room for a column. */
 export function OpenFilters({ recipes, chosen, onApply }: OpenFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useHydrated();
@@ -24,7 +24,7 @@ export function OpenFilters({ recipes, chosen, onApply }: OpenFiltersProps) {
     const next = applied.current;
     if (isOpen || next === undefined) return;
     applied.current = undefined;
-    // The sheet goes one step back first, and would take a new address with it.
+    // Closing the sheet goes one step back first, and would undo a new address.
     void backDone().then(() => onApply(next));
   }, [isOpen, onApply]);
   return (

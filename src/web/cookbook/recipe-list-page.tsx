@@ -24,7 +24,7 @@ import { useFoundRecipes, type FoundRecipes } from './use-found-recipes.ts';
 import { useListState } from './use-list-state.ts';
 import type { RowStarParts } from './use-row-stars.ts';
 
-/** All recipes of the collection, to be searched, narrowed and leafed through. */
+/** All recipes of the collection, to search, filter and browse. */
 export function createRecipeListPage(starParts: RowStarParts): ComponentType {
   return () => <RecipeListPage starParts={starParts} />;
 }
@@ -118,7 +118,7 @@ function OrderChoice({ order, isSearching, onChange }: OrderProps) {
   );
 }
 
-/** What a visitor should know of the list. */
+/** What a visitor should know about the list. */
 function Remarks({ found, count }: { readonly found: FoundRecipes; readonly count: number }) {
   if (!found.isSettled) {
     return count === 0 && <p className={styles['remark']}>{text.searching}</p>;

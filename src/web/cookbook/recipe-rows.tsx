@@ -9,14 +9,14 @@ import { useRowStars, type RowStarParts } from './use-row-stars.ts';
 type RecipeRowsProps = {
   /** All that is listed, in its order; the same array until that changes. */
   readonly recipes: readonly ListedRecipe[];
-  /** Of the list: another one begins at its top. */
+  /** Of the list: a different one begins at its top. */
   readonly address: string;
   /** False while what is listed is still on its way. */
   readonly isSettled: boolean;
   readonly starParts: RowStarParts;
 };
 
-/** The list itself, as long as it has been scrolled. It grows on its own: nothing around it is drawn again. */
+/** The rows shown so far. They grow here, so that nothing around them renders again. */
 export function RecipeRows({ recipes, address, isSettled, starParts }: RecipeRowsProps) {
   const isHydrated = useHydrated();
   const { list, end, size } = useKeptPlace(address, recipes.length, isHydrated && isSettled);
@@ -24,7 +24,7 @@ export function RecipeRows({ recipes, address, isSettled, starParts }: RecipeRow
   const shown = Math.min(size, recipes.length);
   return (
     <>
-      {/* One switch for all stars: until the page is alive, no tap is lost. */}
+      {/* One switch for all stars: until hydration no tap is lost. */}
       <fieldset className={styles['rows']} disabled={!isHydrated}>
         <ul ref={list} className={styles['list']}>
           {Array.from({ length: Math.ceil(shown / PAGE_SIZE) }, (_, page) => (
@@ -50,7 +50,7 @@ type RowsOfPageProps = Pick<RecipeRowsProps, 'recipes'> & {
   readonly onStar: (slug: string, shallHave: boolean) => void;
 };
 
-/** A list that grows compares its new rows alone. */
+/** Memoised, so that growing renders only the new rows. */
 const RowsOfPage = memo(function RowsOfPage(props: RowsOfPageProps) {
   const { recipes, page, isStarred, onStar } = props;
   return recipes

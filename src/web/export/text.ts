@@ -1,4 +1,4 @@
-/** What visitors read here. Strings that the specification fixes stand to the letter. */
+/** Sentences of exported files. Strings that the specification fixes are verbatim. */
 export const text = {
   saved: 'Dokumen Word sudah diunduh.',
   failed: 'Dokumen Word gagal dibuat. Periksa internet, lalu coba sekali lagi.',

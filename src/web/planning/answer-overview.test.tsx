@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { DishCard, type DishMenuProps, type DishPartProps } from '../dish/dish-card.tsx';
 import { openPopover } from '../fixtures/open-popover.ts';
@@ -17,7 +18,7 @@ import { createPlanningStore } from './planning-store.ts';
 
 afterEach(cleanup);
 
-// The test browser knows no popovers.
+// The test DOM has no popovers.
 HTMLElement.prototype.hidePopover = () => {};
 
 type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store' | 'Star'>;
@@ -79,7 +80,7 @@ function openMenu() {
 }
 
 describe('the overview of an answer', () => {
-  test('has one row a dish, with what a portion costs', () => {
+  test('has one row per dish, with the cost of a portion', () => {
     const { cells } = show();
     const [head, first, second] = cells();
     expect(head).toEqual(['Hidangan', 'Modal']);
@@ -88,7 +89,7 @@ describe('the overview of an answer', () => {
     expect(cells()).toHaveLength(SAMPLE_DISHES.length + 1);
   });
 
-  test('says price and profit in selling mode alone', async () => {
+  test('shows price and profit in selling mode only', async () => {
     const { cells } = show();
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(cells()[0]).toEqual(['Hidangan', 'Modal', 'Jual', 'Untung']);
@@ -113,7 +114,23 @@ describe('the overview of an answer', () => {
     screen.getByText('Modal sudah termasuk kemasan, gas, dan upah.');
   });
 
-  test('says in selling mode what a portion earns where the dish is read, and all if they sell out', async () => {
+  test('says in selling mode that the portions of a stall are smaller', async () => {
+    const said = () => screen.queryByText(/Dihitung per porsi warung/u);
+    const [first, ...others] = SAMPLE_DISHES;
+    const { update } = show();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(said()).toBeNull();
+    const { porsi = 4 } = first as Dish;
+    update({
+      ...complete,
+      dishes: [{ ...first, porsi, porsiWarung: porsi + 2 } as Dish, ...others],
+    });
+    expect(said()).not.toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(said()).toBeNull();
+  });
+
+  test('shows in selling mode on each dish what a portion earns, and all of them if they sell out', async () => {
     const { store } = show();
     const earnings = () =>
       [...document.querySelectorAll('li dl dd')].map((one) =>
@@ -131,7 +148,7 @@ describe('the overview of an answer', () => {
     expect(total()).toBe(`Untung kalau semuanya laku: ${formatRupiah(sum)}`);
   });
 
-  test('says what a figure is for where it is not what the others are for', () => {
+  test('says what a figure is for if it differs from the others', () => {
     const dishes = SAMPLE_DISHES.map((dish, at) =>
       at === 0 ? { ...dish, porsi: 30, hasil: '30 butir' } : dish,
     );
@@ -140,7 +157,7 @@ describe('the overview of an answer', () => {
     expect(cells()[2]?.[1]).toBe('±18.500');
   });
 
-  test('is sorted by its columns once it is complete', async () => {
+  test('can be sorted by its columns once it is complete', async () => {
     const { cells, table, update } = show({ ...complete, isComplete: false });
     const byCost = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Modal' });
     expect(byCost().disabled).toBe(true);
@@ -160,7 +177,7 @@ describe('the overview of an answer', () => {
     expect(names()).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  test('leads to a dish, and the menu of the dish leads back to its row', async () => {
+  test('links to a dish, and the menu of the dish links back to its row', async () => {
     show();
     await userEvent.click(screen.getByRole('link', { name: /Rendang/u }));
     expect(document.activeElement?.id).toBe('hidangan-2');
@@ -169,7 +186,7 @@ describe('the overview of an answer', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /Rendang/u }));
   });
 
-  test('takes a dish to portions of its own, and back', async () => {
+  test('gives a dish its own number of portions, and takes it back', async () => {
     const { store } = show();
     openMenu();
     await userEvent.click(screen.getByText('Atur porsi hidangan ini'));
@@ -179,7 +196,7 @@ describe('the overview of an answer', () => {
     expect(store.getState().sizes.dishes).toEqual({});
   });
 
-  test('says that the prices did not load, and tries again', async () => {
+  test('reports that the prices did not load, and tries again', async () => {
     const { store } = show();
     await store.loadCounter();
     expect((await screen.findByRole('alert')).textContent).toContain('Daftar harga belum termuat');
@@ -194,7 +211,7 @@ describe('the number of portions', () => {
     return ingredients?.parentElement?.querySelector('li')?.textContent;
   };
 
-  test('is called what the recipe yields: thirty klepon are no portions', () => {
+  test('is named after what the recipe yields: thirty klepon are not portions', () => {
     const dishes = SAMPLE_DISHES.slice(0, 1).map((dish) => ({
       ...dish,
       porsi: 30,
@@ -228,7 +245,7 @@ describe('the number of portions', () => {
     expect(field().value).toBe('12');
   });
 
-  test('that cannot be stays with a sentence below it, and the one before it counts', async () => {
+  test('that is invalid stays with a sentence below it, and the previous one counts', async () => {
     const { store } = show();
     await userEvent.type(field(), '12');
     await userEvent.tab();
@@ -251,14 +268,14 @@ describe('the number of portions', () => {
     expect(screen.queryByText('Tulis dengan angka, misalnya 50.')).toBeNull();
   });
 
-  test('that cannot be leaves recipes at their own size where none was chosen', async () => {
+  test('that is invalid leaves recipes at their own size if none was chosen', async () => {
     const { store } = show();
     await userEvent.type(field(), '20000');
     expect(store.getState().sizes.portions).toBeUndefined();
     expect(firstAmount()).toBe('Ayam kampung, belah dua 1 ekor (800 g)');
   });
 
-  test('emptied gives every recipe its own size back', async () => {
+  test('that is emptied returns every recipe to its own size', async () => {
     show();
     await userEvent.type(field(), '12');
     await userEvent.clear(field());

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProper
 import { useStore } from 'zustand';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
+import { hasSmallPortions } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -16,22 +17,25 @@ import { text } from './text.ts';
 
 /** Foods named as shared by several dishes. */
 const SHARED_FOODS_SHOWN = 2;
-/** Where the buttons start when no dish says how many it serves. */
+/** Where the buttons start if no dish says how many it serves. */
 const USUAL_PORTIONS = 4;
 
 type AnswerOverviewProps = {
   readonly question: string;
   readonly dishes: readonly Dish[];
-  /** How many rows have space from the start, so that nothing below moves when they come. */
+  /** Rows with reserved space, so that nothing below moves when they appear. */
   readonly reservedRows: number;
   /** Absent while the answer is written. */
   readonly conversationId: string | undefined;
   /** False while more dishes may come. */
   readonly isComplete: boolean;
-  /** False while counting all dishes would hold up the first of them: then their figures have only room. */
+  /**
+   * False while counting all dishes would delay the first of them: until then their figures only
+   * have space reserved.
+   */
   readonly isCounted: boolean;
   readonly store: PlanningStore;
-  /** The star in the row of a dish. */
+  /** The star in a dish's row. */
   readonly Star: ComponentType<{ readonly dish: Dish }>;
 };
 
@@ -39,7 +43,7 @@ type AnswerOverviewProps = {
 export function AnswerOverview(props: AnswerOverviewProps) {
   const { question, dishes, reservedRows, conversationId, isComplete, isCounted, store, Star } =
     props;
-  // Before it is painted: the sizes of the answer before must not be seen on this one.
+  // Before painting: the sizes of the previous answer must not be seen on this one.
   useLayoutEffect(() => {
     store.open({ question, conversationId, asked: readAskedPortions(question) });
   }, [store, question, conversationId]);
@@ -110,7 +114,12 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {hasEstimates && state.counter !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
-      {isSelling && <p className={styles['remark']}>{describeCosts(state.business.costs)}</p>}
+      {isSelling && (
+        <p className={styles['remark']}>
+          {describeCosts(state.business.costs)}
+          {plans.some(hasSmallPortions) && ` ${text.overview.smallPortions}`}
+        </p>
+      )}
       {Math.max(reservedRows, dishes.length) > 1 && <Totals plans={plans} isSelling={isSelling} />}
       {hasCounterFailed && (
         <div className={styles['failed']} role="alert">
@@ -150,16 +159,16 @@ function writeTotal(profit: number): string {
   return profit < 0 ? totalLoss(formatRupiah(-profit)) : totalProfit(formatRupiah(profit));
 }
 
-/** Keeps space below the table for rows to come. */
+/** Reserves space below the table for rows to come. */
 const spaceFor = (rows: number) => ({ '--rows-to-come': Math.max(0, rows) }) as CSSProperties;
 
-/** The portions that all dishes are written for, where it is one number. */
+/** The portions that all dishes are written for, if they agree. */
 function commonPortions(dishes: readonly Dish[]): number | undefined {
   const [first] = dishes;
   return dishes.every(({ porsi }) => porsi === first?.porsi) ? first?.porsi : undefined;
 }
 
-/** Prices are fetched once the dishes are on the screen and the page has time. */
+/** Prices are loaded once the dishes are on screen and the page is idle. */
 function useBookWhenIdle(store: PlanningStore, hasDishes: boolean) {
   useEffect(() => {
     if (!hasDishes) return undefined;

@@ -34,7 +34,7 @@ afterEach(cleanup);
 
 const rupiah = (words: string | null | undefined) => Number(words?.replaceAll(/\D/gu, ''));
 
-/** What the open cost sheet of a dish says: its sum of ingredients, and what its lines add up to. */
+/** What the open cost sheet of a dish shows: its ingredient sum, and the sum of its lines. */
 async function readSheet(dish: Dish, portions?: number) {
   const store = createPlanningStore({
     storage: createPlanningStorage(createFakeStorage()),
@@ -56,7 +56,7 @@ async function readSheet(dish: Dish, portions?: number) {
 
 const { recipes, checked } = wholeCollection;
 
-/** Every dish of the collection, with what the build has counted for it. */
+/** Every dish of the collection, with the build's figures for it. */
 const allDishes = (() => {
   const built = new Map(
     checked.map(({ recipe, lines }) => [
@@ -70,7 +70,7 @@ const allDishes = (() => {
   }));
 })();
 
-/** Each dish that the fake Gemini has in any scenario once, as the source hands it on. */
+/** Each dish that the fake Gemini has in any scenario once, as the source yields it. */
 async function dishesOfEveryScenario(): Promise<Dish[]> {
   const dishes = new Map<string, Dish>();
   for (const name of Object.keys(SCENARIOS)) {
@@ -93,7 +93,7 @@ async function dishesOfEveryScenario(): Promise<Dish[]> {
 }
 
 describe('the figures of an open cost sheet', () => {
-  test('rest on a count that is the build’s for every dish of the collection', () => {
+  test('are based on the same count as the build’s for every dish of the collection', () => {
     const differing = allDishes.flatMap(({ dish, cost }) => {
       const { rupiah: counted } = counter.countDish(dish, NO_OWN_PRICES);
       return Math.round(counted) === Math.round(cost)
@@ -103,7 +103,7 @@ describe('the figures of an open cost sheet', () => {
     expect(differing).toEqual([]);
   });
 
-  test('of forty dishes of the collection are those that the build has counted', async () => {
+  test('of forty dishes of the collection equal those that the build computed', async () => {
     const stride = Math.floor(allDishes.length / 40);
     const dishes = allDishes.filter((_, at) => at % stride === 0).slice(0, 40);
     expect(new Set(dishes.map(({ dish }) => dish.jenis)).size).toBeGreaterThan(8);
@@ -114,21 +114,21 @@ describe('the figures of an open cost sheet', () => {
     }
   });
 
-  test('are those of every dish that any scenario of the fake Gemini brings', async () => {
+  test('are correct for every dish in any scenario of the fake Gemini', async () => {
     const dishes = await dishesOfEveryScenario();
     const names = new Set(dishes.map(({ foodName }) => foodName));
     for (const { foodName } of SAMPLE_DISHES) expect(names).toContain(foodName);
     for (const dish of [...HOSTILE_DISHES, ...UNTYPED_DISHES].map(parseDish)) {
       if (dish !== undefined) expect(names).toContain(dish.foodName);
     }
-    // The mended one and the five whole ones differ.
+    // The repaired one and the five complete ones differ.
     expect(dishes.length).toBeGreaterThan(names.size);
   });
 
   const ofModels = readModelDishes().map((dish) => parseDish({ ...dish, porsi: 4 }) as Dish);
 
   test.each([undefined, 50])(
-    'add up to the sum that is shown, whatever a model wrote, for %s portions',
+    'add up to the sum shown, whatever a model wrote, for %s portions',
     async (portions) => {
       let counted = 0;
       for (const dish of [...(await dishesOfEveryScenario()), ...ofModels]) {

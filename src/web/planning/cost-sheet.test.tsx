@@ -60,7 +60,7 @@ async function show(dish = geprek) {
 }
 
 describe('the cost sheet of a dish', () => {
-  test('has a row a line with its price, and sums that are those of the lines', async () => {
+  test('has a row per line with its price, and sums that match the lines', async () => {
     const { dialog, field, term } = await show();
     expect(field('Harga ayam').value).toMatch(/^\d{2}\.\d{3} \/ kg$/u);
     const sums = [...dialog().querySelectorAll('li > p:nth-of-type(2)')]
@@ -71,7 +71,7 @@ describe('the cost sheet of a dish', () => {
     expect(dialog().textContent).toContain('Belum terhitung: serbuk ajaib.');
   });
 
-  test('says what its suggested price is made of, and which costs are still missing', async () => {
+  test('says what its suggested price consists of, and which costs are still missing', async () => {
     const { dialog, retype, store } = await show();
     const words = () => dialog().textContent?.replaceAll('\u00a0', ' ') ?? '';
     const { sheet } = store.planDish(geprek, 0, store.getState());
@@ -126,7 +126,7 @@ describe('the cost sheet of a dish', () => {
     expect(figures()).toEqual(known);
   });
 
-  test('says of every price where it is from', async () => {
+  test('gives the source of every price', async () => {
     const { dialog } = await show({
       ...geprek,
       ingredient: [
@@ -153,7 +153,7 @@ describe('the cost sheet of a dish', () => {
     ]);
   });
 
-  test('follows a price as it is typed, keeps the cursor, and keeps the price', async () => {
+  test('updates as a price is typed, keeps the cursor, and saves the price', async () => {
     const { store, storage, field, term, retype } = await show();
     const before = term('HPP per porsi');
     await retype('Harga ayam', '42rb');
@@ -193,7 +193,7 @@ describe('the cost sheet of a dish', () => {
     expect(dialog().textContent).not.toMatch(/NaN|Infinity/u);
   });
 
-  test('counts a line that nobody knew by the sum that is typed for it', async () => {
+  test('counts a line that had no price by the sum typed for it', async () => {
     const { dialog, field, store, retype } = await show();
     await retype('Harga serbuk ajaib', '5500');
     expect(document.activeElement).toBe(field('Harga serbuk ajaib'));
@@ -202,7 +202,7 @@ describe('the cost sheet of a dish', () => {
     expect(dialog().textContent).not.toContain('Belum terhitung');
   });
 
-  test('takes packaging, gas and wages, and keeps them', async () => {
+  test('takes packaging, gas and wages, and saves them', async () => {
     const { store, term, retype } = await show();
     await retype('Kemasan per porsi', '500');
     await retype('Gas sekali masak', '12rb');
@@ -219,7 +219,7 @@ describe('the cost sheet of a dish', () => {
     });
   });
 
-  test('takes the usual figure where one is emptied, and is never without', async () => {
+  test('uses the usual figure if one is emptied, and is never without', async () => {
     const { dialog, field, term, store } = await show();
     const before = [term('HPP per porsi'), term('Harga di aplikasi')];
     for (const name of [
@@ -242,7 +242,7 @@ describe('the cost sheet of a dish', () => {
     expect(store.getState().business.costs).toMatchObject({ wasteShare: 0.05, commission: 0.2 });
   });
 
-  test('says a loss in words', async () => {
+  test('puts a loss into words', async () => {
     const { term, retype } = await show();
     await retype('Harga jualmu', '1000');
     expect(term('Harga jual')).toBe('Rp 1.000hargamu sendiri');
@@ -250,7 +250,7 @@ describe('the cost sheet of a dish', () => {
     expect(term('Balik modal')).toBe('tidak balik modal dari sekali masak');
   });
 
-  test('shares the costs out over the portions that are sold', async () => {
+  test('shares the costs between the portions that are sold', async () => {
     const { term, retype } = await show();
     const rupiah = () => Number(term('HPP per porsi')?.replaceAll(/\D/gu, ''));
     const cooked = rupiah();
@@ -258,18 +258,36 @@ describe('the cost sheet of a dish', () => {
     expect(Math.abs(rupiah() * 2 - cooked)).toBeLessThanOrEqual(1);
     await retype('Porsi dijual', '0');
     expect(screen.getByText('Bisa 1 sampai 10.000 porsi.')).toBeTruthy();
-    // Emptied on the way, the field gave the portions cooked back.
+    // Emptied in between, the field returned to the portions cooked.
     expect(rupiah()).toBe(cooked);
   });
 
-  test('goes by the kind of business', async () => {
+  test('starts from the portions of a stall, says so, and leaves them to the owner', async () => {
+    const { dialog, field, term, retype } = await show({ ...geprek, porsiWarung: 6 });
+    const said = /4 porsi di resep jadi 6 porsi jualan/u;
+    expect(field('Porsi dijual').placeholder).toBe('6');
+    expect(dialog().textContent).toMatch(said);
+    expect(term('Balik modal')).toMatch(/dari 6 porsi$/u);
+    await retype('Porsi dijual', '5');
+    expect(dialog().textContent).not.toMatch(said);
+    expect(term('Balik modal')).toMatch(/dari 5 porsi$/u);
+    await userEvent.clear(field('Porsi dijual'));
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Jenis usaha' }),
+      'Katering',
+    );
+    expect(field('Porsi dijual').placeholder).toBe('4');
+    expect(dialog().textContent).not.toMatch(said);
+  });
+
+  test('follows the kind of business', async () => {
     const { field, term } = await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jenis usaha' }), 'Kafe');
     expect(field('Target food cost').value).toBe('30');
     expect(term('Food cost')).toMatch(/^(?:29|30|31) %$/u);
   });
 
-  test('of a dish that names no portions asks for those that are sold', async () => {
+  test('of a dish without a number of portions asks for those that are sold', async () => {
     const { porsi: _, ...old } = geprek;
     const { dialog, term, retype } = await show(old);
     expect(dialog().textContent).toContain('Isi dulu berapa porsi yang dijual');

@@ -5,7 +5,7 @@ import { text } from './text.ts';
 
 const COSTS = ['ingredients', 'waste', 'packaging', 'gas', 'labour'] as const;
 
-/** What a portion costs, sells for and earns: in sight whatever is typed below. */
+/** What a portion costs, sells for and earns: stays visible while typing below. */
 export function KeyFigures({ sheet }: { readonly sheet: CostSheet }) {
   const { terms } = text.sheet;
   return (
@@ -26,11 +26,11 @@ export function KeyFigures({ sheet }: { readonly sheet: CostSheet }) {
 
 type CostPartsProps = {
   readonly sheet: CostSheet;
-  /** Names of costs that the profit is still too high by. */
+  /** Names of costs that the profit does not include yet. */
   readonly missing: readonly string[];
 };
 
-/** What eats the money of one cooking. */
+/** What the money of one batch is spent on. */
 export function CostParts({ sheet, missing }: CostPartsProps) {
   const { terms } = text.sheet;
   const profit = sheet.profitPerBatch;

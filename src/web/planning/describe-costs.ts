@@ -9,7 +9,7 @@ export function missingCosts(costs: BusinessCosts): readonly string[] {
   return Object.entries(sumsOf(costs)).flatMap(([name, sum]) => (sum === 0 ? [name] : []));
 }
 
-/** What a cost and a profit in the overview have in them, and what not. */
+/** What a cost and a profit in the overview include, and what not. */
 export function describeCosts(costs: BusinessCosts): string {
   const missing = missingCosts(costs);
   const counted = [

@@ -22,7 +22,7 @@ type PlannedMenuProps = DishMenuProps & {
 export function DishMenu({ dish, position, isAlone, store, tools, toasts }: PlannedMenuProps) {
   const { slug } = dish;
   const [, navigate] = useLocation();
-  // Asked at the tap: what is planned changes with every keystroke.
+  // Asked on the tap: the plan changes with every keystroke.
   const setOwnPortions = () => {
     const { portions } = sizeOf(store.getState().sizes, position);
     store.setDishSize(
@@ -41,7 +41,7 @@ export function DishMenu({ dish, position, isAlone, store, tools, toasts }: Plan
     tools.share.open({ dish, recipe: writeDishForHelper(dish, plan, resized) });
   };
   const saveCard = async () => {
-    // The second page of the card wants prices; without them it says so.
+    // The second page of the card needs prices; without them it says so.
     await store.loadCounter();
     const { plan, resized } = planned();
     const advice = resized.advice.map((kind) => text.advice[kind]);

@@ -35,14 +35,14 @@ const compareNames = (left: string, right: string) => {
   return names.compare(left, right);
 };
 
-/** One row a dish; a row leads to its dish. */
+/** One row per dish; a row links to its dish. */
 export function DishTable({ rows, dishes, Star, isSelling, isComplete, unit }: DishTableProps) {
   const [order, setOrder] = useState<SortOrder>();
   const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
   const shown = isSorted ? sortRows(rows, order, compareNames) : rows;
 
-  // Names begin at A; of figures the largest is looked for first, then back to the answer's order.
+  // Names start at A; figures start with the largest; a third click returns to the answer's order.
   const sort = (column: SortColumn) => {
     const first = { column, isDescending: column !== 'name' };
     if (order?.column !== column) setOrder(first);
@@ -133,7 +133,8 @@ const Figures = memo(function Figures(props: FiguresProps) {
   const { cost, price, profit, isCounted, unit, usualUnit, isSelling } = props;
   return (
     <>
-      {/* Our count comes in a cell of its own: an estimate that changes in its place would count as moving. */}
+      {/* Our count appears in its own cell: an estimate that changed in place would count as
+      movement. */}
       <td key={String(isCounted)}>
         {writeFigure(cost, isCounted ? '' : '±')}
         {cost !== undefined && unit !== usualUnit && (

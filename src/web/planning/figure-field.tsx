@@ -1,29 +1,31 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import styles from './cost-sheet.module.css';
 
-/** What typing came to: a value that counts at once, or a sentence below the field. */
+/** The result of typing: a value that counts at once, or a sentence below the field. */
 export type Typed = { readonly problem?: string };
 
 type FigureFieldProps = {
   readonly label: string;
-  /** The value as shown while the field is not being edited; empty for none. */
+  /** The value shown while the field is not being edited; empty for none. */
   readonly value: string;
   readonly placeholder?: string;
-  /** False where the value shown is the usual one and not hers. */
+  /** False if the value shown is the usual one and not hers. */
   readonly isOwn?: boolean;
-  /** Shown behind the field. */
+  /** Shown after the field. */
   readonly unit?: string;
-  /** Reads what was typed and takes it over. */
+  /** Reads what was typed and applies it. */
   readonly onType: (text: string) => Typed;
-  /** False where another element says what the field is for; the label is then only read out. */
+  /**
+   * False if another element labels the field visibly; the label is then only for screen readers.
+   */
   readonly hasLabel?: boolean;
   readonly hint?: ReactNode;
 };
 
 /**
- * A figure that is typed as people write it. What was typed stays as it is until the field is left,
- * so that the cursor never jumps; what cannot be read stays even then, with the sentence below it, and
- * all sums rest on what held before: "1,2,3" is not 1.
+ * A figure that is typed the way people write it. The typed text stays as it is until the field is
+ * left, so that the cursor never jumps; invalid text stays even then, with a sentence below it, and
+ * all sums use the previous value: "1,2,3" is not 1.
  */
 export function FigureField(props: FigureFieldProps) {
   const { label, value, placeholder, unit, onType, hasLabel = true, hint } = props;
@@ -34,7 +36,7 @@ export function FigureField(props: FigureFieldProps) {
   const id = useId();
 
   const begin = () => {
-    // What it takes to go back to the value that stands here now.
+    // What is needed to return to the value shown now.
     takeBack.current = () => void onType(isOwn ? value : '');
   };
 

@@ -3,7 +3,7 @@ import { dishAnchor } from '../dish/dish-card.tsx';
 /** Id of the overview, for links back to it. */
 export const OVERVIEW_ANCHOR = 'ringkasan';
 
-/** Scrolls to the card of a dish, without an address of its own, and takes the focus along. */
+/** Scrolls to the card of a dish without changing the address, and moves the focus there. */
 export function goToDish(position: number): void {
   goTo(document.getElementById(dishAnchor(position)), 'start');
 }

@@ -14,7 +14,7 @@ const MILK = {
 };
 
 describe('the name of an ingredient', () => {
-  test('opens to what can stand in for it', async () => {
+  test('opens to show what can stand in for it', async () => {
     render(<IngredientName name="santan" substitutes={[MILK]} />);
     const details = screen.getByRole<HTMLDetailsElement>('group');
     expect(details.open).toBe(false);
@@ -24,7 +24,7 @@ describe('the name of an ingredient', () => {
     expect(details.open).toBe(true);
   });
 
-  test('is plain text where nothing can', () => {
+  test('is plain text if nothing can', () => {
     render(<IngredientName name="air" substitutes={[]} />);
     expect(screen.queryByRole('group')).toBeNull();
   });

@@ -9,7 +9,7 @@ type IngredientNameProps = {
   readonly substitutes: readonly Substitution[];
 };
 
-/** The name of an ingredient, which opens to what can stand in for it. */
+/** The name of an ingredient, which opens to show what can stand in for it. */
 export function IngredientName({ name, substitutes }: IngredientNameProps) {
   // A long answer has dozens of them, and hardly any is ever opened.
   const [wasOpened, setWasOpened] = useState(false);

@@ -2,7 +2,7 @@ import type { DishCounter } from '#core/kitchen/dish-counter.ts';
 import { loadPriceBook } from './load-price-book.ts';
 
 /**
- * Loads prices and the reader of ingredient lines, apart from the dishes: recipes are read long
+ * Loads prices and the reader of ingredient lines separately from the dishes: recipes are read long
  * before they are counted.
  */
 export async function loadCounter(): Promise<DishCounter> {

@@ -3,7 +3,7 @@ import type { PriceBook } from '#core/costing/price-book.ts';
 let loading: Promise<PriceBook> | undefined;
 
 /**
- * The price book, fetched at the first call and kept.
+ * The price book, loaded on the first call and kept.
  *
  * @throws whatever the import threw, offline for example; the next call tries again.
  */

@@ -17,7 +17,7 @@ const MAX_FAULTS = 20;
 
 export type OwnPriceListProps = { readonly storage: PlanningStorage };
 
-/** The list of own prices over the prices of the book. */
+/** The own prices that override those of the book. */
 export function createOwnPriceList(book: PriceBook) {
   return function OwnPriceList({ storage }: OwnPriceListProps) {
     const [store] = useState(() =>
@@ -45,7 +45,7 @@ export function createOwnPriceList(book: PriceBook) {
 
 type PartProps = { readonly store: OwnPriceStore; readonly book: PriceBook };
 
-/** What has just happened, and the way back. The focus goes here from a row that has gone. */
+/** What has just happened, and how to undo it. The focus moves here from a removed row. */
 function News({ store }: { readonly store: OwnPriceStore }) {
   const { news, canUndo } = useStore(store);
   const button = useRef<HTMLButtonElement>(null);
@@ -184,7 +184,7 @@ function PriceFiles({ store }: { readonly store: OwnPriceStore }) {
           aria-label={text.file.input}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // Chosen again, the same file is read again.
+            // Otherwise choosing the same file again would do nothing.
             target.value = '';
             if (file !== undefined) void store.readFile(file);
           }}

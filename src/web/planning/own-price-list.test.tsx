@@ -42,7 +42,7 @@ const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('Berkas harga'), { target: { files: [file] } });
 
 describe('the list of own prices', () => {
-  test('has them by name, beside the price of the market, and is searched', async () => {
+  test('shows them by name, beside the market price, and can be searched', async () => {
     const { names } = show();
     expect(names()).toEqual([
       'Harga 1 ikat kemangi',
@@ -73,7 +73,7 @@ describe('the list of own prices', () => {
     window.removeEventListener('storage', heard);
   });
 
-  test('takes a price back, with a way to undo it', async () => {
+  test('removes a price, which can be undone', async () => {
     const { names, foods, news } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Pakai lagi harga pasar ayam' }));
     expect(news()).toContain('Harga ayam kembali ke harga pasar.');
@@ -99,7 +99,7 @@ describe('the list of own prices', () => {
     expect(foods()).toEqual(expect.arrayContaining(['ayam 42000 1 kg', 'garam 9000 1 kg']));
   });
 
-  test('adds a food under the name that recipes go by', async () => {
+  test('adds a food under the name that recipes use', async () => {
     const { foods, field } = show('{}');
     const add = async (name: string, price: string) => {
       await userEvent.type(screen.getByRole('combobox', { name: 'Nama bahan' }), name);
@@ -120,7 +120,7 @@ describe('the list of own prices', () => {
     expect(foods()[1]).toContain('5000 1 bungkus');
   });
 
-  test('takes prices from a file, names faulty rows, and can undo all of it', async () => {
+  test('accepts prices from a file, names faulty rows, and can undo all of it', async () => {
     const { foods, news } = show();
     choose(new File(['Ayam;38rb;kg\nbumbu;;kg\nTelur;2.000;butir'], 'harga.csv'));
     await waitFor(() => expect(news()).toContain('2 harga diambil. 1 baris dilewati:'));
@@ -162,7 +162,7 @@ describe('the list of own prices', () => {
     expect(foods().length).toBeGreaterThanOrEqual(3);
   });
 
-  test('says where the browser keeps nothing, and holds the price until the page closes', async () => {
+  test('says if the browser stores nothing, and keeps the price until the page closes', async () => {
     const { storage, field } = show();
     storage.quota = 0;
     await userEvent.clear(field('Harga ayam'));
@@ -173,7 +173,7 @@ describe('the list of own prices', () => {
     expect(field('Harga ayam').value).toBe('39.000 / kg');
   });
 
-  test('draws a hundred of two thousand, and finds the others by name', async () => {
+  test('renders a hundred of two thousand, and finds the others by name', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 2_000 }, (_, at) => [`bahan ${at}`, { rupiah: at, per: KG }]),
     );

@@ -15,12 +15,12 @@ import { text } from './own-price-text.ts';
 import { text as planningText } from './text.ts';
 import { writePrice } from './write-price.ts';
 
-/** Rows drawn at once; the others are found by their names. */
+/** Rows rendered at once; the others are found by searching. */
 const MAX_ROWS = 100;
 
 type OwnPriceRowsProps = { readonly store: OwnPriceStore; readonly book: PriceBook };
 
-/** Own prices by name, each to be changed or taken back, and a search among them. */
+/** Own prices by name, which can be changed, removed and searched. */
 export function OwnPriceRows({ store, book }: OwnPriceRowsProps) {
   const { foods, lines } = useStore(store, ({ own }) => own);
   const [words, setWords] = useState('');

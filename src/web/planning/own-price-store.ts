@@ -41,7 +41,7 @@ export type OwnPriceStore = StoreApi<OwnPriceState> & {
   readonly setLine: (line: string, rupiah: number) => void;
   readonly takeBackFood: (food: string) => void;
   readonly takeBackLine: (line: string) => void;
-  /** Reads name and price as they are typed; "cabe rawit" becomes the food that it names. */
+  /** Reads name and price as typed; "cabe rawit" becomes the food that it names. */
   readonly add: (name: string, price: string) => AddProblem | undefined;
   /** Merges a file's prices into the present ones and reports its faulty rows. */
   readonly readFile: (file: Blob) => Promise<void>;
@@ -53,11 +53,11 @@ export type OwnPriceStore = StoreApi<OwnPriceState> & {
 type OwnPriceParts = {
   readonly storage: Pick<PlanningStorage, 'readOwnPrices' | 'changeOwnPrices'>;
   readonly book: PriceBook;
-  /** What else shows prices on this page has to read them again. */
+  /** Called when other prices on this page must be read again. */
   readonly onChanged: () => void;
 };
 
-/** The owner's prices as a list, to be changed, taken back and exchanged with a file. */
+/** The owner's prices as a list that can be changed, and exchanged with a file. */
 export function createOwnPriceStore({ storage, book, onChanged }: OwnPriceParts): OwnPriceStore {
   const store = createStore<OwnPriceState>()(() => ({
     own: storage.readOwnPrices(),
@@ -66,7 +66,7 @@ export function createOwnPriceStore({ storage, book, onChanged }: OwnPriceParts)
   }));
   let restore: ((own: OwnPrices) => OwnPrices) | undefined;
 
-  /** @param keys those that the change touches: undoing puts back these and no others. */
+  /** @param keys those that the change touches: undoing restores these and no others. */
   const change = (apply: (own: OwnPrices) => OwnPrices, news?: OwnPriceNews, keys?: Keys) => {
     const before = storage.readOwnPrices();
     const { own, isStored } = storage.changeOwnPrices(apply);

@@ -2,7 +2,7 @@ import type { PriceFileFault } from '#core/costing/own-price-file.ts';
 import type { PriceFileRefusal } from './read-price-text.ts';
 import { text as planningText } from './text.ts';
 
-/** What visitors read in the list of their own prices. */
+/** Sentences of the list of own prices. */
 export const text = {
   heading: 'Hargamu',
   explanation:
@@ -62,7 +62,7 @@ export const text = {
   notStored: planningText.notStored,
 } as const;
 
-/** A row that was not taken: where it stands, and why. */
+/** Where a rejected row is, and why it was rejected. */
 export function describeFault({ line, row, why }: PriceFileFault): string {
   return `Baris ${line} (${row.slice(0, 40)}): ${describeReason(why)}`;
 }

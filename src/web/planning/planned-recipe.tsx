@@ -28,7 +28,7 @@ const CostSheetDialog = lazyPart<CostSheetProps>(
 
 type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
 
-/** A recipe at the portions that are asked for, with our count of what it costs. */
+/** A recipe at the chosen number of portions, with our count of what it costs. */
 export function PlannedRecipe(props: PlannedRecipeProps) {
   const { dish, position, store } = props;
   return <RecipeOf {...props} plan={useRecipePlan(store, dish, position, dishAnchor(position))} />;
@@ -36,7 +36,7 @@ export function PlannedRecipe(props: PlannedRecipeProps) {
 
 type RecipeOfProps = PlannedRecipeProps & { readonly plan: RecipePlan };
 
-/** Redrawn only when something that it shows has changed. */
+/** Rendered again only when something that it shows has changed. */
 const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
   const { dish, position, isAlone, onCook, store, plan, level = 3 } = props;
   const { factor, count, counter, hasOwnSize } = plan;
@@ -79,7 +79,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
   );
 });
 
-/** To the hundred, as the list of all recipes says it. */
+/** To the nearest hundred, like the list of all recipes. */
 function portionCost(dish: Dish, { ingredientRupiah, portions }: RecipePlan): string | undefined {
   if (ingredientRupiah === undefined || portions === undefined) return undefined;
   const rounded = Math.round(ingredientRupiah / portions / 100) * 100;
@@ -113,7 +113,7 @@ const SellingTool = memo(function SellingTool({ dish, position, store }: Selling
   );
 });
 
-/** What a portion costs, sells for and earns, where the dish is read. */
+/** What a portion costs, sells for and earns, shown on the dish itself. */
 function PortionEarning({ dish, plan }: { readonly dish: Dish; readonly plan: RecipePlan }) {
   const { costPerPortion, price, profitPerPortion } = plan;
   if (costPerPortion === undefined || price === undefined || profitPerPortion === undefined) {
@@ -246,7 +246,7 @@ function coverageText({ count }: RecipePlan): string {
   return text.count.coverage(counted, of);
 }
 
-/** The newest month among the prices of the book, and whether her own are in it. */
+/** The newest month among the prices of the book, and whether own prices are used. */
 function priceMonths({ count }: RecipePlan): string {
   let month = '';
   let hasOwn = false;

@@ -11,17 +11,17 @@ import { parseJson } from '#core/recipes/unknown-values.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { setAside } from '../set-aside.ts';
 
-/** How she likes to work: selling mode, and the portions of her answers. */
+/** How the owner works: selling mode, and the portions of her answers. */
 const PREFERENCES_KEY = 'preferences';
-/** What she has said of her business, and of single dishes. */
+/** Figures of her business, and of single dishes. */
 const BUSINESS_COSTS_KEY = 'businessCosts';
 /** What she pays for ingredients. */
 export const OWN_PRICES_KEY = 'ownPrices';
 
-/** Most answers and dishes whose own sizes and prices are kept; the oldest go first. */
+/** Most answers and dishes whose own sizes and prices are kept; the oldest are dropped. */
 const MAX_KEPT = 500;
 
-/** Portions of an answer, and of dishes that go their own way, by place in the answer. */
+/** Portions of an answer, and of dishes with their own size, by position in the answer. */
 export type AnswerSizes = {
   readonly portions?: number;
   readonly dishes: Readonly<Record<string, AskedSize>>;
@@ -29,7 +29,7 @@ export type AnswerSizes = {
 
 export type StoredBusiness = {
   readonly costs: BusinessCosts;
-  /** By name of the dish in lower case. */
+  /** By the dish's name in lower case. */
   readonly dishes: Readonly<Record<string, DishBusiness>>;
 };
 
@@ -46,7 +46,7 @@ export function createPlanningStorage(storage: KeyValueStorage) {
     return {};
   };
 
-  /** False where the browser has no room or refuses. Other fields under the same key stay. */
+  /** False if the browser has no room or refuses. Other fields under the same key stay. */
   const change = (key: string, fields: Record<string, unknown>): boolean => {
     try {
       storage.setItem(key, JSON.stringify({ ...read(key), ...fields }));
@@ -59,7 +59,7 @@ export function createPlanningStorage(storage: KeyValueStorage) {
   let known: { readonly text: string | undefined; readonly own: OwnPrices } | undefined;
   let unstored: OwnPrices | undefined;
 
-  /** The same object until they change: every count of a dish rests on it. */
+  /** The same object until they change: every count of a dish depends on it. */
   const readOwnPrices = (): OwnPrices => {
     if (unstored !== undefined) return unstored;
     const text = look(storage, OWN_PRICES_KEY);
@@ -96,7 +96,7 @@ export function createPlanningStorage(storage: KeyValueStorage) {
       };
     },
     saveBusiness: ({ costs, dishes }: StoredBusiness) =>
-      // An undefined target takes the stored one away again.
+      // An undefined target removes the stored one.
       change(BUSINESS_COSTS_KEY, {
         targetFoodCost: undefined,
         ...costs,
@@ -105,8 +105,8 @@ export function createPlanningStorage(storage: KeyValueStorage) {
 
     readOwnPrices,
     /**
-     * Changes the prices as they are stored by now, so that nothing is lost of what another tab has
-     * added. Where the browser refuses, what was changed holds until the page closes.
+     * Changes the prices that are stored now, so that nothing is lost that another tab has added.
+     * If the browser refuses, changes last until the page closes.
      */
     changeOwnPrices(apply: (own: OwnPrices) => OwnPrices): {
       readonly own: OwnPrices;
@@ -164,7 +164,7 @@ const OwnPriceSchema = v.object({
   }),
 }) satisfies v.GenericSchema<unknown, OwnPrice>;
 
-/** The entries of a stored map that fit; one that does not falls away, the others stay. */
+/** The valid entries of a stored map; an invalid one is dropped, the others stay. */
 function parseEntries<Output>(
   value: unknown,
   schema: v.GenericSchema<unknown, Output>,
@@ -195,6 +195,6 @@ function moveAside(storage: KeyValueStorage, key: string, text: string): void {
     setAside(storage, key, text);
     storage.removeItem(key);
   } catch {
-    // Without room for both the damaged text stays where it is until something is saved.
+    // If there is no room for both, the damaged text stays in place until something is saved.
   }
 }

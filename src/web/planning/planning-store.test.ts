@@ -28,7 +28,7 @@ const answer = (conversationId: string | undefined, question = 'soto', asked?: n
 });
 
 describe('the portions of an answer', () => {
-  test('that were chosen while it was written stay when it is saved, and after a reload', () => {
+  test('chosen while it was written stay when it is saved, and after a reload', () => {
     const { store, storage } = visit();
     store.open(answer(undefined));
     store.setPortions(50);
@@ -41,7 +41,7 @@ describe('the portions of an answer', () => {
     expect(again.getState().sizes).toEqual({ portions: 50, dishes: { 2: { portions: 30 } } });
   });
 
-  test('are not those of the answer before', () => {
+  test('are not those of the previous answer', () => {
     const { store } = visit();
     store.open(answer('AB12CD'));
     store.setPortions(50);
@@ -51,7 +51,7 @@ describe('the portions of an answer', () => {
     expect(store.getState().sizes.portions).toBe(50);
   });
 
-  test('draw nothing again where neither this one nor the one before has any', () => {
+  test('cause no render if neither this one nor the previous one has any', () => {
     const { store } = visit();
     store.open(answer('AB12CD'));
     const before = store.getState();
@@ -59,7 +59,7 @@ describe('the portions of an answer', () => {
     expect(store.getState()).toBe(before);
   });
 
-  test('begin with those that the question names, unless others were chosen', () => {
+  test('start with those that the question names, unless others were chosen', () => {
     const { store } = visit();
     store.open(answer(undefined, 'geprek 50 porsi', 50));
     store.open(answer('AB12CD', 'geprek 50 porsi', 50));
@@ -70,7 +70,7 @@ describe('the portions of an answer', () => {
     expect(store.getState().sizes.portions).toBe(20);
   });
 
-  test('of one dish are given up for a number for all', () => {
+  test('of one dish give way to a number for all', () => {
     const { store } = visit();
     store.setDishSize(0, { portions: 7 });
     expect(store.planDish(soto, 0, store.getState()).portions).toBe(7);
@@ -83,7 +83,7 @@ describe('the portions of an answer', () => {
 });
 
 describe('what an owner has entered', () => {
-  test('is kept: selling mode, her business, her prices', () => {
+  test('is saved: selling mode, her business, her prices', () => {
     const { store, storage } = visit();
     store.setSelling(true);
     store.changeBusiness({ kind: 'katering', gasRupiah: 12_000 });
@@ -100,7 +100,7 @@ describe('what an owner has entered', () => {
     expect(again.own.lines).toEqual(new Map([['1 ikat kemangi', 2_500]]));
   });
 
-  test('can be taken back', () => {
+  test('can be removed', () => {
     const { store, storage } = visit();
     store.changeBusiness({ targetFoodCost: 0.5 });
     store.changeBusiness({ targetFoodCost: undefined });
@@ -111,7 +111,7 @@ describe('what an owner has entered', () => {
     expect(again.own.foods.size).toBe(0);
   });
 
-  test('in another tab is seen here', () => {
+  test('appears here when entered in another tab', () => {
     const { store, storage } = visit();
     visit(storage).store.setOwnPrice('ayam', { rupiah: 42_000, per: KILO });
     expect(store.getState().own.foods.size).toBe(0);
@@ -119,7 +119,7 @@ describe('what an owner has entered', () => {
     expect(store.getState().own.foods.size).toBe(1);
   });
 
-  test('holds, and is complained about, where the browser does not store', () => {
+  test('stays in effect, with a warning, if the browser does not store it', () => {
     const { store, storage, complaints } = visit();
     storage.isBlocked = true;
     store.setSelling(true);
@@ -129,7 +129,7 @@ describe('what an owner has entered', () => {
 });
 
 describe('what storage holds', () => {
-  test('and nobody can read is set aside, and the rest works', () => {
+  test('that nobody can read is set aside, and the rest works', () => {
     const { store, storage } = visit(
       createFakeStorage({ ownPrices: '{"foods":', preferences: '[]' }),
     );
@@ -139,7 +139,7 @@ describe('what storage holds', () => {
     expect(storage.stored.get('preferences')).toBe('{"sellingMode":true}');
   });
 
-  test('keeps fields of others, and loses one bad entry alone', () => {
+  test('keeps fields of others, and loses only one invalid entry', () => {
     const foods = {
       ayam: { rupiah: 42_000, per: KILO },
       tahu: { rupiah: -1, per: KILO },
@@ -167,7 +167,7 @@ describe('what storage holds', () => {
 });
 
 describe('the price book', () => {
-  test('that does not load is asked for again, and not twice at once', async () => {
+  test('that does not load is requested again, and not twice at once', async () => {
     let calls = 0;
     const { store } = visit(createFakeStorage(), () => {
       calls += 1;

@@ -17,7 +17,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerSizes, PlanningStorage, StoredBusiness } from './planning-storage.ts';
 
 export type PlanningState = {
-  /** Counts the answers that were opened: what was planned for one is never shown on another. */
+  /** Counts the answers that were opened: the plan of one is never shown on another. */
   readonly answer: number;
   /** Portions of the answer on screen. */
   readonly sizes: AnswerSizes;
@@ -31,7 +31,7 @@ export type PlanningState = {
 
 export type PlanningStore = StoreApi<PlanningState> & {
   /**
-   * Tells which answer is on screen. One that is saved keeps the sizes chosen while it was written.
+   * Sets which answer is on screen. One that is saved keeps the sizes chosen while it was written.
    *
    * @param asked portions that the question names.
    */
@@ -43,16 +43,16 @@ export type PlanningStore = StoreApi<PlanningState> & {
   /** Reads again what another tab may have changed. */
   readonly refresh: () => void;
   readonly setPortions: (portions: number | undefined) => void;
-  /** Size of one dish; `undefined` gives it back to the answer's. */
+  /** Size of one dish; `undefined` returns it to the answer's. */
   readonly setDishSize: (position: number, size: AskedSize | undefined) => void;
   readonly setSelling: (isSelling: boolean) => void;
   readonly changeBusiness: (change: Change<BusinessCosts>) => void;
   readonly changeDish: (dish: Dish, change: Change<DishBusiness>) => void;
-  /** Her price of a food by `foodKey`; `undefined` takes it back. */
+  /** Her price of a food by `foodKey`; `undefined` removes it. */
   readonly setOwnPrice: (food: string, price: OwnPrice | undefined) => void;
-  /** Her sum for one line by `lineKey`; `undefined` takes it back. */
+  /** Her sum for one line by `lineKey`; `undefined` removes it. */
   readonly setOwnSum: (line: string, rupiah: number | undefined) => void;
-  /** Resolves when the prices are there or have failed to load; after a failure tries again. */
+  /** Resolves when the prices are there or have failed to load; tries again after a failure. */
   readonly loadCounter: () => Promise<void>;
   readonly planDish: (dish: Dish, position: number, state: PlanningState) => DishPlan;
 };
@@ -63,13 +63,13 @@ type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undef
 type PlanningParts = {
   readonly storage: PlanningStorage;
   readonly loadCounter: () => Promise<DishCounter>;
-  /** The browser has no room or refuses: what was changed holds until the page closes. */
+  /** The browser has no room or refuses: changes last until the page closes. */
   readonly onNotStored: () => void;
 };
 
 const NO_SIZES: AnswerSizes = { dishes: {} };
 
-/** Portions, selling mode, own prices and the business, and what follows from them for a dish. */
+/** Portions, selling mode, own prices and the business, and the figures of a dish that follow. */
 export function createPlanningStore(parts: PlanningParts): PlanningStore {
   const { storage, onNotStored } = parts;
   const readKept = () => ({
@@ -131,7 +131,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       const stored = conversationId === undefined ? undefined : storage.readSizes(conversationId);
       const preset = asked === undefined ? NO_SIZES : { portions: asked, dishes: {} };
       const sizes = stored ?? preset;
-      // Most answers have no sizes, as the one before: then there is nothing to draw again.
+      // Most answers have no sizes, nor does the previous one: then there is nothing to render.
       if (sizes === store.getState().sizes) return;
       store.setState(({ answer }) => ({ answer: answer + 1, sizes }));
     },
@@ -139,7 +139,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     refresh: () => store.setState(readKept()),
 
     setPortions: (portions) =>
-      // What a dish had of its own is given up: one number for all is what was asked for.
+      // A dish's own size is given up: one number for all was asked for.
       setSizes(portions === undefined ? NO_SIZES : { portions, dishes: {} }),
 
     setDishSize: (position, size) => {
@@ -158,7 +158,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
     changeBusiness: (change) => {
       const { business } = store.getState();
-      // A figure that is taken back becomes the usual one, never none.
+      // A removed figure becomes the usual one, never none.
       const costs = { ...DEFAULT_BUSINESS_COSTS, ...applyChange(business.costs, change) };
       setBusiness({ ...business, costs });
     },
@@ -192,12 +192,12 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
   };
 }
 
-/** The size asked of one dish: its own, else that of the answer. */
+/** The size of one dish: its own, else that of the answer. */
 export function sizeOf({ portions, dishes }: AnswerSizes, position: number): AskedSize {
   return { ...(portions === undefined ? {} : { portions }), ...dishes[position] };
 }
 
-/** Under this key a dish keeps its settings; the same dish in another answer shares them. */
+/** A dish keeps its settings under this key; the same dish in another answer shares them. */
 export function dishKey({ foodName }: Pick<Dish, 'foodName'>): string {
   return foodName.toLowerCase();
 }

@@ -13,11 +13,11 @@ type PortionStepperProps = {
   readonly label: string;
   readonly fewer: string;
   readonly more: string;
-  /** Absent while every recipe stands at its own size. */
+  /** Absent while every recipe has its own size. */
   readonly value: number | undefined;
-  /** False where the value is the usual one and not one that was chosen. */
+  /** False if the value is the usual one and was not chosen. */
   readonly isOwn: boolean;
-  /** Where the buttons count from while there is no value. */
+  /** Where the buttons start while there is no value. */
   readonly base: number;
   /** `undefined` for a field that was emptied. */
   readonly onChange: (portions: number | undefined) => void;
@@ -31,22 +31,22 @@ const PLUS = <Plus aria-hidden="true" />;
 /** Room for "asli" and for most numbers, so that the field does not grow while typing. */
 const MIN_DIGITS = 4;
 
-/** What was typed; `leftAt` where it stands there, invalid, after the field was left. */
+/** The typed text; `leftAt` if it stayed there, invalid, after the field was left. */
 type Draft = {
   readonly typed: string;
   readonly leftAt?: { readonly value: number | undefined };
 };
 
 /**
- * A number of portions, by buttons, arrow keys or typing; every valid number counts at once. What
- * cannot be stays with the sentence below it, and what held before holds again: "20000" is not 2,000.
+ * A number of portions, set by buttons, arrow keys or typing; every valid number counts at once. An
+ * invalid one stays with a sentence below it, and the previous value counts: "20000" is not 2,000.
  */
 export function PortionStepper(props: PortionStepperProps) {
   const { label, fewer, more, value, isOwn, base, onChange } = props;
   const [kept, setDraft] = useState<Draft>();
   const held = useRef<number>(undefined);
   const problemId = useId();
-  // A number that was chosen elsewhere since takes the place of what was left here.
+  // A number chosen elsewhere since then replaces the text left here.
   const isOver = kept?.leftAt !== undefined && kept.leftAt.value !== value;
   const draft = isOver ? undefined : kept;
   const typed = draft === undefined ? undefined : parsePortions(draft.typed);

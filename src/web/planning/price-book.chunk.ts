@@ -1,5 +1,5 @@
 import { packedPrices } from 'virtual:price-book';
 import { unpackPrices } from '#core/costing/packed-prices.ts';
 
-/** Prices and measures as they stood when the page was built. */
+/** Prices and measures as of the build. */
 export const priceBook = unpackPrices(packedPrices);

@@ -17,13 +17,15 @@ import { writePrice } from './write-price.ts';
 
 type PriceRowsProps = {
   readonly count: DishCost;
-  /** Amounts at the cooked size, by place in the ingredient list. */
+  /** Amounts at the cooked size, by position in the ingredient list. */
   readonly scaled: Pick<Dish, 'ingredient'>;
   readonly factor: number;
   readonly store: PlanningStore;
 };
 
-/** One row a line: what it costs, and the price that this rests on, to be changed there and then. */
+/**
+ * One row per line: what it costs, and the price it is based on, which can be changed right there.
+ */
 export function PriceRows({ count, scaled, factor, store }: PriceRowsProps) {
   const { lines } = count;
   const exact = lines.map(({ cost }) => ('unpriced' in cost ? 0 : cost.rupiah * factor));
@@ -36,7 +38,8 @@ export function PriceRows({ count, scaled, factor, store }: PriceRowsProps) {
       )}
       <ul className={styles['rows']}>
         {lines.map((costed, index) => (
-          // Always in the dish's order: a row that moved while its price is typed would lose the cursor.
+          // Always in the dish's order: a row that moved while its price is typed would lose the
+          // cursor.
           <PriceRow
             key={index}
             costed={costed}
@@ -74,11 +77,11 @@ function PriceRow({ costed, rupiah, amount, store }: PriceRowProps) {
   const type = (typed: string): Typed => {
     const read = parseOwnPrice(typed, usual);
     if ('problem' in read) {
-      // An emptied field gives the price of the book back.
+      // An emptied field restores the price of the book.
       if (read.problem === 'empty') takeBack();
       return read.problem === 'empty' ? {} : { problem: text.sheet.priceProblem(read) };
     }
-    // Where the book knows no price, a bare sum is what this line costs.
+    // If the book has no price, a bare sum is what this line costs.
     const takesSum = !isPriced || cost.basis.from === 'own-sum';
     if (takesSum && takeRupiah(typed)?.rest === '') {
       store.setOwnPrice(foodKey(line), undefined);

@@ -28,7 +28,7 @@ function open() {
   return { store, drawn, show: (dish: Dish) => rerender(<Recipe dish={dish} />) };
 }
 
-test('a recipe follows a changed size, and never shows that of an answer or dish before', () => {
+test('a recipe follows a changed size, and never shows that of a previous answer or dish', () => {
   const { store, drawn, show } = open();
   act(() => store.setPortions(60));
   expect(drawn.at(-1)?.portions).toBe(60);

@@ -6,21 +6,21 @@ import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { PlanningState, PlanningStore } from './planning-store.ts';
 
-/** What the card of a dish shows of its planning. */
+/** What the card of a dish shows of its plan. */
 export type RecipePlan = Omit<DishPlan, 'sheet'> &
   Pick<PlanningState, 'answer' | 'counter'> & {
     readonly dish: Dish;
-    /** True for a dish that does not go by the portions of the answer. */
+    /** True for a dish with its own number of portions. */
     readonly hasOwnSize: boolean;
   } & Partial<Earning>;
 
-/** Of a portion, in whole rupiah; in selling mode alone. */
+/** Per portion, in whole rupiah; in selling mode only. */
 export type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'>;
 
 /**
- * The same object until something that the card shows has changed. A card in sight follows at once,
- * all others a moment later, so that fifty recipes do not hold up a key. What belongs to another dish
- * or answer is never seen on this one.
+ * The same object until something that the card shows has changed. A card in view is updated at
+ * once, all others a moment later, so that fifty recipes do not delay a keystroke. Values of
+ * another dish or answer never appear on this one.
  *
  * @param id of the card.
  */
@@ -48,7 +48,7 @@ export function useRecipePlan(
   return isInSight || !isOfThis ? plan : earlier;
 }
 
-/** Whether any of an element is in the window; true until the browser says. */
+/** Whether any part of an element is in the window; true until the browser reports. */
 function useIsInSight(id: string): boolean {
   const [isInSight, setIsInSight] = useState(true);
   useEffect(() => {

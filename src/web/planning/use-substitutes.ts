@@ -12,9 +12,9 @@ type SubstitutesOf = (position: number, name: string) => readonly Substitution[]
 const NONE: readonly Substitution[] = [];
 
 /**
- * What can stand in for each ingredient of a dish, by its position; nothing until the table is there,
- * and nothing where it does not arrive. Which food is meant the count of the dish knows; until then it
- * is the name as the recipe writes it, which recipes of the collection take from the tables.
+ * What can stand in for each ingredient of a dish, by its position; nothing until the table is
+ * there, and nothing if it does not load. The count of the dish knows which food is meant; until
+ * then it is the name as written, which recipes of the collection take from the tables.
  */
 export function useSubstitutes(count: DishCost | undefined): SubstitutesOf {
   const [table, setTable] = useState<readonly Substitution[]>(NONE);

@@ -4,7 +4,7 @@ import { noteTime, readTime } from './stored-times.ts';
 /** `{ key: time }`: when each setting was last changed, so that a backup knows what is newer. */
 const CHANGES_KEY = 'settingChanges';
 
-/** A storage that also records when a setting is changed. Conversations carry their own times. */
+/** A storage that also records when a setting is changed. Conversations have their own times. */
 export function notingChanges(storage: KeyValueStorage, now: () => number): KeyValueStorage {
   return {
     getItem: (key) => storage.getItem(key),

@@ -6,15 +6,15 @@ import { foldText } from './search/words/fold-text.ts';
 import type { Substitution } from './substitution.ts';
 
 const fold = (name: string): string => foldText(name).join(' ');
-/** Later than every name that begins with what was asked for. */
+/** After every name that begins with the searched text. */
 const OTHER_RANK = 1_000;
 
 /** Most substitutes that are named for a food. */
 const MAX_SUBSTITUTES = 4;
 
 /**
- * What is said before the dishes where something else than a recipe was asked for: what can stand in
- * for a food, how a dish keeps, what it costs and sells for. Lines are parted by line breaks.
+ * The lines shown before the dishes if the question asks for more than a recipe: substitutes for a
+ * food, how a dish keeps, what it costs and sells for. Separated by line breaks.
  *
  * @param dish the first of the answer.
  */
@@ -36,7 +36,7 @@ function writeSubstitutes(
   without: SearchResult['without'],
   substitutions: readonly Substitution[],
 ): string {
-  // "Santan" is thick, thin or from a packet; the plain one comes first, and "mi telur" is no egg.
+  // "Santan" is thick, thin or from a packet; the plain one comes first, and "mi telur" is not egg.
   const rank = (food: string) =>
     fold(food) === phrase ? 0 : fold(food).startsWith(`${phrase} `) ? food.length : OTHER_RANK;
   const ranked = substitutions

@@ -9,15 +9,15 @@ import type { PackedTalk } from './search/collection-talk.ts';
 import type { PackedTexts } from './search/text-index.ts';
 
 /**
- * The collection as the build has put it together, in parts that are loaded when they are needed:
- * titles for suggestions, facts and words for search, and dishes in portions, so that an answer waits only for
+ * The collection as the build packed it, in parts that are loaded when needed: titles for
+ * suggestions, facts and words for search, and dishes in portions, so that an answer waits only for
  * what it shows.
  */
 export type CollectionData = {
   readonly loadTitles: () => Promise<OfferedTitles>;
   readonly loadFacts: () => Promise<readonly RecipeFacts[]>;
   readonly loadWords: () => Promise<SearchWords>;
-  /** Looked into where facts and words find little. */
+  /** Searched if facts and words find little. */
   readonly loadTexts: () => Promise<PackedTexts>;
   /** Situations of long questions. */
   readonly loadTalk: () => Promise<PackedTalk>;

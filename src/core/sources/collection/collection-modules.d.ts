@@ -1,4 +1,4 @@
-// Modules that build/collection-plugin.ts makes out of the files of collection/.
+// Modules that build/collection-plugin.ts generates from the files of collection/.
 
 declare module 'virtual:collection-titles' {
   export const offered: import('./pick-titles.ts').OfferedTitles;

@@ -32,7 +32,7 @@ async function ask(
 }
 
 describe('answers of the collection', () => {
-  test('put the dish that is named first', async () => {
+  test('put the named dish first', async () => {
     const { titles, end } = await ask('resep soto betawi');
     expect(titles).toEqual(['Soto Betawi', 'Soto Ayam']);
     expect(end).toStrictEqual({ source: 'collection', complete: true });
@@ -44,18 +44,18 @@ describe('answers of the collection', () => {
     expect(end).toStrictEqual({ source: 'collection', complete: true, nearest: true });
   });
 
-  test('hold five dishes unless another number is asked for', async () => {
+  test('contain five dishes unless another number is asked for', async () => {
     expect((await ask('masak apa hari ini')).titles).toHaveLength(5);
     expect((await ask('2 menu')).titles).toHaveLength(2);
     expect((await ask('sepuluh ide masakan')).titles.length).toBeGreaterThan(5);
   });
 
-  test('leave out what the question leaves out, down to the oven in the steps', async () => {
+  test('leave out what the question excludes, down to the oven in the steps', async () => {
     expect((await ask('menu lebaran')).titles).toContain('Rendang Daging');
     await expect(ask('kue kering tanpa oven')).rejects.toMatchObject({ code: 'empty' });
   });
 
-  test('look at the dish again, whose ingredients have other names than the facts', async () => {
+  test('check the dish again, whose ingredients have other names than the facts', async () => {
     const loadDish = async (position: number): Promise<Dish> => {
       const dish = await SMALL_DATA.loadDish(position);
       return dish.foodName === 'Wedang Jahe'
@@ -69,7 +69,7 @@ describe('answers of the collection', () => {
     });
   });
 
-  test('hold pork only for those who name it', async () => {
+  test('contain pork only if the question names it', async () => {
     expect((await ask('saksang')).titles).toEqual(['Saksang']);
     expect((await ask('masakan babi')).titles).toEqual(['Saksang']);
     expect((await ask('menu natal')).titles).not.toContain('Saksang');
@@ -77,11 +77,11 @@ describe('answers of the collection', () => {
   });
 });
 
-describe('a question for something else than a recipe', () => {
+describe('a question about more than a recipe', () => {
   const noteOf = async (question: string, data: Partial<CollectionData> = {}) =>
     (await ask(question, data)).end.note;
 
-  test('a substitute for a food is named, and dishes with that food come', async () => {
+  test('a substitute for a food is named, and dishes with that food follow', async () => {
     for (const question of [
       'ganti santan dengan apa',
       'nggak punya santan bisa diganti apa',
@@ -94,18 +94,18 @@ describe('a question for something else than a recipe', () => {
     }
   });
 
-  test('no substitute is named that the question leaves out', async () => {
+  test('no substitute is named that the question excludes', async () => {
     expect(await noteOf('alergi susu, santan diganti apa')).toBe(
       'Pengganti santan belum tercatat di koleksi kami.',
     );
   });
 
-  test('what somebody is allergic to comes in no dish, though its stand-in is asked for', async () => {
+  test('an allergen is in no dish, even if its substitute is asked for', async () => {
     const { titles } = await ask('alergi telur. pengganti telur apa');
     expect(titles).not.toContain('Semur Tahu Telur');
   });
 
-  test('how long a dish keeps is said first, or that nobody knows', async () => {
+  test('how long a dish keeps is said first, or that it is not known', async () => {
     const loadDish = async (position: number): Promise<Dish> => ({
       ...(await SMALL_DATA.loadDish(position)),
       simpan: 'Kulkas 3 hari.',
@@ -116,18 +116,18 @@ describe('a question for something else than a recipe', () => {
     expect(await noteOf('rendang tahan berapa lama')).toMatch(/belum tercatat/u);
   });
 
-  test('what a dish sells for is our sum', async () => {
+  test('what a dish sells for is our estimate', async () => {
     expect(await noteOf('harga jual rendang berapa')).toMatch(
       /^Rendang Daging: .*Rp\s?2\.500 per porsi.*Rp\s?5\.000/u,
     );
   });
 
-  test('other questions come without a note', async () => {
+  test('other questions have no note', async () => {
     expect(await noteOf('rendang')).toBeUndefined();
     expect(await noteOf('menu tanpa santan')).toBeUndefined();
   });
 
-  test('an answer whose stand-ins do not arrive keeps its dishes', async () => {
+  test('an answer whose substitutes do not load keeps its dishes', async () => {
     const loadSubstitutions = async (): Promise<never> => {
       throw new TypeError('Failed to fetch dynamically imported module');
     };
@@ -148,7 +148,7 @@ describe('the texts of the recipes', () => {
     return loads;
   }
 
-  test('tip the scales for a word that nothing else knows, and the answer is the nearest', async () => {
+  test('decide if only they know a word, and the answer is called the nearest', async () => {
     expect((await ask('masakan kondangan')).titles[0]).not.toBe('Semur Tahu Telur');
     const { titles, end } = await ask('masakan wisudanya sepupu sekampung');
     expect(titles[0]).toBe('Semur Tahu Telur');
@@ -161,13 +161,13 @@ describe('the texts of the recipes', () => {
     expect(titles).not.toContain('Saksang');
   });
 
-  test('are not loaded for a sure answer, nor where nothing would be safe', async () => {
+  test('are not loaded for a sure answer, nor if nothing would be safe', async () => {
     expect(await countLoads('masakan wisuda sekampung')).toBe(1);
     expect(await countLoads('resep soto betawi')).toBe(0);
     expect(await countLoads('makanan wisuda bayi')).toBe(0);
   });
 
-  test('that do not arrive are done without', async () => {
+  test('are not needed if they do not load', async () => {
     const loadTexts = async (): Promise<never> => {
       throw new TypeError('Failed to fetch dynamically imported module');
     };
@@ -178,7 +178,7 @@ describe('the texts of the recipes', () => {
 });
 
 describe('a question without an answer', () => {
-  test('comes with titles near it', async () => {
+  test('returns titles near it', async () => {
     await expect(ask('siapa presiden indonesia')).rejects.toMatchObject({ code: 'empty' });
     const error: unknown = await ask('cara ternak lele').catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(RecipeError);
@@ -186,14 +186,14 @@ describe('a question without an answer', () => {
     expect((error as RecipeError).near).not.toContain('Saksang');
   });
 
-  test('about babies and the ill gets no title either', async () => {
+  test('about babies and the ill returns no title either', async () => {
     for (const question of ['mpasi 8 bulan', 'bubur bayi', 'lauk untuk sakit ginjal']) {
       await expect(ask(question), question).rejects.toMatchObject({ code: 'empty', near: [] });
     }
   });
 });
 
-describe('a collection that does not arrive', () => {
+describe('a collection that does not load', () => {
   const gone = async (): Promise<never> => {
     throw new TypeError('Failed to fetch dynamically imported module');
   };
@@ -219,7 +219,7 @@ describe('a collection that does not arrive', () => {
     expect(end).toStrictEqual({ source: 'collection', complete: false, reason: 'interrupted' });
   });
 
-  test('is tried again by the next question, and loaded once when it has come', async () => {
+  test('is requested again by the next question, and only once after it has loaded', async () => {
     let calls = 0;
     const source = createSource({
       loadFacts: async () => {
@@ -234,7 +234,7 @@ describe('a collection that does not arrive', () => {
     expect(calls).toBe(2);
   });
 
-  test('and never will can still be left', async () => {
+  test('and never will can still be cancelled', async () => {
     const controller = new AbortController();
     const reason = new Error('pergi');
     const source = createSource({ loadFacts: async () => new Promise<never>(() => {}) });
@@ -255,7 +255,7 @@ describe('suggestions of the collection', () => {
     expect(suggestions).toHaveLength(4);
   });
 
-  test('fail where there is not a title', async () => {
+  test('fail if there are no titles', async () => {
     const source = createSource({ loadTitles: async () => ({ titles: [], groups: '' }) });
     await expect(source.suggestDishes(4, { signal: never() })).rejects.toMatchObject({
       code: 'empty',

@@ -22,8 +22,8 @@ export type CollectionParts = { readonly data: CollectionData; readonly random: 
 
 /**
  * A source that answers from the recipes that ship with the product: no key, no network service.
- * The same question gets the same answer. Facts and words are loaded by the first question and kept,
- * texts by the first that finds little; dishes as they are shown.
+ * The same question gets the same answer. Facts and words are loaded by the first question and
+ * kept, texts by the first that finds little; dishes as they are shown.
  */
 export function createCollectionSource({ data, random }: CollectionParts): RecipeSource {
   const loadSearch = rememberSuccess(async (): Promise<CollectionSearch> => {
@@ -75,9 +75,8 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
 }
 
 /**
- * Reads a long question again with all that people say of their lives, and looks into the texts of the
- * recipes too, where the rest has found little, or knows nothing of how it should taste; without them,
- * if they do not arrive.
+ * Searches again with the words of long, chatty questions and the texts of the recipes, if little
+ * was found or nothing about the taste; without them if they do not load.
  */
 async function findRecipes(
   search: CollectionSearch,
@@ -85,7 +84,7 @@ async function findRecipes(
   loadMore: () => Promise<{ readonly texts: TextIndex; readonly talk: Talk }>,
 ): Promise<SearchResult> {
   const known = trySearch(search, question);
-  // Nothing is near where nothing would be safe.
+  // Nothing is near if nothing would be safe.
   const wantsMore = known instanceof RecipeError ? known.near.length > 0 : known.wantsTexts;
   const more = wantsMore ? await loadMore().catch(() => undefined) : undefined;
   const found = more === undefined ? known : trySearch(search, question, more);
@@ -97,7 +96,7 @@ function endOf({ nearest }: SearchResult): AnswerEnd {
   return { source: 'collection', complete: true, ...(nearest ? { nearest } : {}) };
 }
 
-/** What is said besides the dishes; the table that it needs is on its way while they are. */
+/** The note besides the dishes; its table loads while they do. */
 function prepareNote(
   result: SearchResult,
   { loadSubstitutions }: CollectionData,
@@ -106,14 +105,14 @@ function prepareNote(
   return async (first) => writeNote(result, first, await loading);
 }
 
-/** Loads dishes in order until there are enough that hold nothing of what is left out. */
+/** Loads dishes in order until there are enough that contain nothing excluded. */
 async function* loadDishes(
   { positions, count, without }: SearchResult,
   { loadDish }: CollectionData,
   signal: AbortSignal,
 ): AsyncGenerator<Dish, void, void> {
   const load = async (position: number) => loadPart(async () => loadDish(position));
-  // All that will most likely be shown is on its way while the first dish is read.
+  // Everything that will most likely be shown loads while the first dish is read.
   const loading = new Map(positions.slice(0, count).map((position) => [position, load(position)]));
   for (const dish of loading.values()) dish.catch(() => {});
   let left = count;
@@ -126,7 +125,7 @@ async function* loadDishes(
   }
 }
 
-/** A part of the collection that does not arrive is a network failure: the page's host serves it. */
+/** A part of the collection that does not load is a network failure: the page's host serves it. */
 async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -18,7 +18,7 @@ export async function findRecipePage(
   return { dish: await loadDish(position), related: relatedLinks(facts, position) };
 }
 
-/** Links from one recipe to those that are near it. */
+/** Links from one recipe to similar ones. */
 export function relatedLinks(
   facts: readonly RecipeFacts[],
   position: number,

@@ -5,15 +5,15 @@ import { NATIONWIDE, OCCASIONS, PROVINCES, type RecipeFacts } from './recipe-fac
 import { readNumbers, readRising, writeNumbers, writeRising } from './packed-numbers.ts';
 import { recipeSlug } from './recipe-slug.ts';
 
-/** The facts of all recipes as they are sent: each field holds all recipes, in order. */
+/** The facts of all recipes as they are shipped: each field covers all recipes, in order. */
 export type PackedFacts = {
   /** A line for each recipe: its title in lower case and its other names, separated by `|`. */
   readonly names: string;
   /** Canonical name and what it contains. */
   readonly ingredients: readonly (readonly [name: string, contains: string])[];
-  /** For each of them the recipes that use it, as positions; see {@link writeRising}. */
+  /** For each ingredient the recipes that use it, as positions; see {@link writeRising}. */
   readonly recipesWith: string;
-  /** For each recipe a letter for each occasion, the one it belongs to most first. */
+  /** For each recipe a letter for each occasion, the most fitting first. */
   readonly occasions: string;
   /** For each mark the recipes that have it, as positions. */
   readonly marks: string;
@@ -24,7 +24,7 @@ export type PackedFacts = {
 /** The parts of a dish that are not facts. */
 export type DishBody = Pick<
   Dish,
-  'description' | 'price' | 'hasil' | 'alat' | 'tips' | 'simpan' | 'jualan'
+  'description' | 'price' | 'porsiWarung' | 'hasil' | 'alat' | 'tips' | 'simpan' | 'jualan'
 > & {
   /** Of the whole recipe, in whole rupiah. */
   readonly cost: number;

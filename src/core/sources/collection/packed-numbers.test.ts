@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readNumbers, readRising, writeNumbers, writeRising } from './packed-numbers.ts';
 
-describe('numbers that travel as text', () => {
-  test('are read as they were written, however large', () => {
+describe('numbers written as text', () => {
+  test('are read back, however large', () => {
     const numbers = [0, 1, 43, 44, 45, 87, 88, 1_935, 1_936, 17_400, 85_183, 85_184, 9_999_999];
     expect(readNumbers(writeNumbers(numbers))).toEqual(numbers);
     expect(readNumbers('')).toEqual([]);
@@ -17,7 +17,7 @@ describe('numbers that travel as text', () => {
     expect(all).not.toMatch(/["$\\` ]/u);
   });
 
-  test('that rise are read as they were written, empty lists among them', () => {
+  test('in rising lists are read back, empty lists included', () => {
     const lists = [[0, 1, 5], [], [700, 701], [43]];
     expect(readRising(writeRising(lists))).toEqual(lists);
   });

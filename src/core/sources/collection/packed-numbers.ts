@@ -1,7 +1,7 @@
 /**
  * Whole numbers as text, small ones in a single character: a third shorter after gzip than JSON.
- * Each number is written in base 44, its last digit in characters of their own, so that nothing need
- * stand between two numbers.
+ * Each number is written in base 44, its last digit in a separate set of characters, so that no
+ * separator is needed.
  */
 const CHARACTERS = Array.from({ length: 92 }, (_, at) => String.fromCharCode(35 + at))
   // These would have to be escaped in a template string of JavaScript.
@@ -21,7 +21,7 @@ function writeNumber(number: number): string {
   return text;
 }
 
-/** Reads what {@link writeNumbers} has written. */
+/** Reads the text of {@link writeNumbers}. */
 export function readNumbers(text: string): readonly number[] {
   const numbers: number[] = [];
   let number = 0;
@@ -37,14 +37,14 @@ export function readNumbers(text: string): readonly number[] {
 
 const DIGITS = new Map(CHARACTERS.map((character, digit) => [character, digit]));
 
-/** Lists of numbers that rise, each list as the steps from one to the next, with spaces between. */
+/** Lists of rising numbers, each as the steps from one to the next, separated by spaces. */
 export function writeRising(lists: readonly (readonly number[])[]): string {
   return lists
     .map((list) => writeNumbers(list.map((number, at) => number - (list[at - 1] ?? -1) - 1)))
     .join(' ');
 }
 
-/** Reads what {@link writeRising} has written. */
+/** Reads the text of {@link writeRising}. */
 export function readRising(text: string): readonly (readonly number[])[] {
   return text.split(' ').map((list) => {
     let last = -1;

@@ -30,7 +30,7 @@ const TEH: DishBody = {
 };
 
 describe('a portion of the collection', () => {
-  test('gives back each dish as it was packed', () => {
+  test('unpacks each dish as it was packed', () => {
     const portion = packPortion([SOTO, TEH]);
     expect(readBody(portion, 0)).toEqual(SOTO);
     expect(readBody(portion, 1)).toEqual(TEH);
@@ -43,7 +43,7 @@ describe('a portion of the collection', () => {
     expect(steps).not.toContain('kemiri');
   });
 
-  test('refuses a dish that lists an ingredient before its turn in the steps', () => {
+  test('rejects a dish that lists an ingredient before its turn in the steps', () => {
     const swapped = { ...SOTO, ingredients: SOTO.ingredients.toReversed() };
     expect(() => packPortion([swapped])).toThrow('is not in its turn');
   });

@@ -1,27 +1,37 @@
 import type { DishBody } from './packed-collection.ts';
 
 const NOTES = ['hasil', 'alat', 'tips', 'simpan', 'jualan'] as const;
-const FIELDS = ['description', 'cost', 'price', 'ingredients', 'steps', ...NOTES] as const;
+const FIELDS = [
+  'description',
+  'cost',
+  'price',
+  'porsiWarung',
+  'ingredients',
+  'steps',
+  ...NOTES,
+] as const;
 
 /**
- * The dishes of one file as they travel: each field for all of them in one text, a line for each dish,
- * since texts of one sort shrink beside each other.
+ * The dishes of one file as they are shipped: each field of all of them in one text, a line for
+ * each dish, since similar texts compress better side by side.
  */
 export type PackedPortion = Readonly<Record<(typeof FIELDS)[number], string>>;
 
 const LINE = '\n';
 /** Between the ingredients of a dish, and between its steps. */
 const ENTRY = '|';
-/** Between an ingredient and its amount; an entry without it names the group of those that follow. */
+/**
+ * Between an ingredient and its amount; an entry without it names the group of those that follow.
+ */
 const AMOUNT = '=';
 /**
- * In the steps: the next ingredient. They are listed in the order in which the steps name them, so that the
- * mark says which step uses it, too.
+ * In the steps: the next ingredient. Ingredients are listed in the order in which the steps name
+ * them, so the mark also says which step uses which.
  */
 const NEXT_NAME = '~';
-/** What no text of a recipe may hold; it is one line anyway. */
+/** Must not occur in a recipe's text, which is one line anyway. */
 export const RESERVED_MARKS = [ENTRY, AMOUNT, NEXT_NAME] as const;
-/** Sums are known to the hundred. */
+/** Sums are multiples of a hundred. */
 const SUM_STEP = 100;
 
 /** Runs when the product is built; {@link readBody} reads it. */
@@ -36,6 +46,7 @@ function writeBody(body: DishBody): PackedPortion {
     description: body.description,
     cost: String(body.cost / SUM_STEP),
     price: String(body.price / SUM_STEP),
+    porsiWarung: String(body.porsiWarung ?? ''),
     ingredients: writeIngredients(body.ingredients),
     steps: writeSteps(body),
     hasil: body.hasil ?? '',
@@ -46,7 +57,7 @@ function writeBody(body: DishBody): PackedPortion {
   };
 }
 
-/** @returns `undefined` where the portion has fewer dishes. */
+/** @returns `undefined` if the portion has fewer dishes. */
 export function readBody(portion: PackedPortion, at: number): DishBody | undefined {
   if (portion.description.split(LINE)[at] === undefined) return undefined;
   const read = (field: keyof PackedPortion) => portion[field].split(LINE)[at] ?? '';
@@ -62,17 +73,19 @@ export function readBody(portion: PackedPortion, at: number): DishBody | undefin
       }),
     );
   const notes = NOTES.map((note) => [note, read(note)]).filter(([, text]) => text !== '');
+  const porsiWarung = Number(read('porsiWarung'));
   return {
     description: read('description'),
     cost: Number(read('cost')) * SUM_STEP,
     price: Number(read('price')) * SUM_STEP,
+    ...(porsiWarung > 0 ? { porsiWarung } : {}),
     ingredients,
     steps,
     ...Object.fromEntries(notes),
   };
 }
 
-/** "Bumbu halus: kemiri, sangrai" apart; a name without a group begins with a capital letter. */
+/** Splits "Bumbu halus: kemiri, sangrai"; a name without a group begins with a capital letter. */
 function splitName(name: string): readonly [group: string, rest: string] {
   const [group, ...rest] = name.split(': ');
   return rest.length === 0
@@ -108,7 +121,9 @@ function readIngredients(text: string): readonly (readonly [name: string, servin
   });
 }
 
-/** @throws Error where the steps do not name every ingredient in its turn, as Cooklang makes them do. */
+/**
+ * @throws Error if the steps do not name every ingredient in its turn, as Cooklang makes them do.
+ */
 function writeSteps({ ingredients, steps }: DishBody): string {
   const written = steps.map((step, index) => {
     let done = '';

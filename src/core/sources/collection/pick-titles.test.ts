@@ -29,7 +29,7 @@ describe('titles for an empty screen', () => {
     }
   });
 
-  test('start with different words as far as possible', () => {
+  test('start with different words if possible', () => {
     const soups = offer({ k: ['Soto Ayam', 'Soto Betawi', 'Soto Kudus', 'Rawon', 'Opor Ayam'] });
     for (const random of [() => 0, () => 0.5, () => 0.99]) {
       const beginnings = pickTitles(soups, 3, random).map((title) => title.split(' ')[0]);
@@ -37,7 +37,7 @@ describe('titles for an empty screen', () => {
     }
   });
 
-  test('change from one time to the next', () => {
+  test('change from one draw to the next', () => {
     expect(pickTitles(MANY, 5, () => 0)).not.toEqual(pickTitles(MANY, 5, () => 0.99));
   });
 
@@ -48,7 +48,7 @@ describe('titles for an empty screen', () => {
     expect(pickTitles(few, -1, () => 0)).toEqual([]);
   });
 
-  test('never offer pork, and call a drink a drink', () => {
+  test('never offer pork, and count a drink as a drink', () => {
     const { titles, groups } = listOffered(SMALL_FACTS, listWellKnown(SMALL_FACTS));
     const groupOf = (title: string) => groups[titles.indexOf(title)];
     expect(titles).not.toContain('Saksang');

@@ -1,7 +1,7 @@
 import type { Random } from '../../outside-world.ts';
 import { NATIONWIDE, type RecipeFacts } from './recipe-facts.ts';
 
-/** Titles that may be offered, and for each in one letter as what. */
+/** Titles that may be offered, each with a code letter for its group. */
 export type OfferedTitles = { readonly titles: readonly string[]; readonly groups: string };
 
 const KNOWN = 'k';
@@ -10,7 +10,9 @@ const DRINK = 'd';
 const SNACK = 's';
 const UNOFFERED = '-';
 
-/** What ten titles for an empty screen are: six that everybody knows, two of a region, and so on. */
+/**
+ * The mix of ten titles for an empty screen: six that everybody knows, two of a region, and so on.
+ */
 const TEN: readonly (readonly [group: string, count: number])[] = [
   [KNOWN, 6],
   [REGIONAL, 2],
@@ -48,10 +50,10 @@ function groupTitle({ kind, province, contains }: RecipeFacts, isKnown: boolean)
 
 /**
  * Picks titles at random for an empty screen, each once: of ten six that everybody knows, two of a
- * region, a drink and a snack. Within a group they are as unlike one another as they come: a second
- * "Soto …" only when every other beginning has had its turn.
+ * region, a drink and a snack. Within a group they are as varied as possible: a second "Soto …"
+ * only after every other beginning.
  *
- * @param count most titles wanted; fewer come where there are not as many.
+ * @param count most titles wanted; fewer are returned if there are not as many.
  */
 export function pickTitles(
   { titles, groups }: OfferedTitles,

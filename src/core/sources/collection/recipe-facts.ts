@@ -76,7 +76,7 @@ export type Occasion = (typeof OCCASIONS)[number];
 /** What search knows of a recipe, apart from the dish itself. */
 export type RecipeFacts = {
   readonly title: string;
-  /** Other names, in lower case, but for those that only add to a name what the facts say anyway. */
+  /** Other names, in lower case, without those that only add what the facts say anyway. */
   readonly aliases: readonly string[];
   readonly province: Province;
   readonly kind: RecipeKind;
@@ -90,14 +90,14 @@ export type RecipeFacts = {
   readonly heat: number;
   /** Ingredient cost in whole rupiah of one serving. */
   readonly costPerServing: number;
-  /** Canonical names of its ingredients, each once, in no order that means anything. */
+  /** Canonical names of its ingredients, each once, in no particular order. */
   readonly ingredients: readonly string[];
   /** What its ingredients contain, from the price table: `santan`, `udang`, `telur` … */
   readonly contains: readonly string[];
-  /** What is computed of it, see `build/collection/compute-marks.ts`. */
+  /** Computed from the recipe, see `build/collection/compute-marks.ts`. */
   readonly marks: readonly RecipeMark[];
-  /** How long it keeps outside the fridge; 0 where nobody says. */
+  /** How long it keeps outside the fridge; 0 if unknown. */
   readonly roomHours: number;
-  /** How long it keeps in the fridge, in days; 0 where nobody says. */
+  /** How long it keeps in the fridge, in days; 0 if unknown. */
   readonly fridgeDays: number;
 };

@@ -18,12 +18,12 @@ export const COOKING_MARKS = [
 
 export type CookingMark = (typeof COOKING_MARKS)[number];
 
-/** What is computed of a recipe from its steps, amounts and description, and holds or does not. */
+/** Facts computed from a recipe's steps, amounts and description that are either true or not. */
 export const RECIPE_MARKS = [
   ...COOKING_MARKS,
-  /** Done in one pan from beginning to end. */
+  /** Cooked in one pan from beginning to end. */
   'satu wajan',
-  /** Eaten from the hand, without plate or spoon. */
+  /** Eaten by hand, without plate or spoon. */
   'genggam',
   'beku',
   /** A portion holds at most 5 g of it (salt: 1 g). */
@@ -50,7 +50,7 @@ const SIGNS: Readonly<Record<CookingMark, RegExp>> = {
   kukus: /kukus|\bdandang/u,
   sangrai: /sangrai/u,
   api: /\bapi\b|rebus|didih|goreng|kukus|panggang|bakar|tumis|sangrai|\boven|\bmasak|\bpanaskan/u,
-  // A whisk in the hand takes half an hour for that.
+  // That would take half an hour with a hand whisk.
   mixer:
     /mi(?:x|ks)er|kecepatan (?:rendah|sedang|tinggi)|kocok[^.]*(?:kaku|berjejak|kental|pucat)/u,
   blender: /blender/u,
@@ -59,11 +59,11 @@ const SIGNS: Readonly<Record<CookingMark, RegExp>> = {
   ulek: /\b(?:di|meng)?ule[kg]|cobek|haluskan/u,
 };
 
-/** What is bought or lies ready that way: "taburi bawang goreng" fries nothing. */
+/** Bought or ready-made that way: "taburi bawang goreng" fries nothing. */
 const READY_MADE =
   /\b(?:minyak|kerupuk|bawang(?: merah| putih)?|emping) goreng|\b(?:bumbu|daun|gula) bakar/gu;
 
-/** How a recipe is cooked and with what, as its steps say. */
+/** How a recipe is cooked and with what, according to its steps. */
 export function readCookingMarks(steps: readonly string[]): readonly CookingMark[] {
   const text = steps.join(' ').toLowerCase().replaceAll(READY_MADE, '');
   return COOKING_MARKS.filter((mark) => SIGNS[mark].test(text));

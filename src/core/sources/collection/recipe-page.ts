@@ -2,7 +2,7 @@ import { DISH_KINDS, type DishKind } from '../../recipes/dish-extras.ts';
 import { parseDish, type Dish } from '../../recipes/dish.ts';
 import { entriesOf, fieldsOf, readText } from '../../recipes/unknown-values.ts';
 
-/** Another recipe of the collection, as far as somebody needs it who wonders whether to open it. */
+/** Another recipe of the collection, with what a reader needs to decide whether to open it. */
 export type RecipeLink = {
   readonly title: string;
   readonly slug: string;
@@ -14,7 +14,7 @@ export type RecipeLink = {
 /** What the page of a recipe shows. */
 export type RecipePage = { readonly dish: Dish; readonly related: readonly RecipeLink[] };
 
-/** Reads the page that the build has written into the document. */
+/** Reads the page data that the build has written into the document. */
 export function parseRecipePage(value: unknown): RecipePage | undefined {
   const fields = fieldsOf(value);
   const dish = parseDish(fields['dish']);

@@ -1,4 +1,4 @@
-/** A title as a name of a file or a page: `soto-betawi`. */
+/** A title as the name of a file or a page: `soto-betawi`. */
 export function recipeSlug(title: string): string {
   return title
     .toLowerCase()

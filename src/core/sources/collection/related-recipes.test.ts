@@ -33,7 +33,7 @@ describe('related recipes', () => {
     expect(relatedRecipes(facts, 0, 1)).toEqual([3]);
   });
 
-  test('being cooked everywhere is nothing in common', () => {
+  test('being cooked everywhere does not count as common', () => {
     const facts = [
       recipe({ province: 'Nusantara', ingredients: ['ayam'] }),
       recipe({ province: 'Nusantara' }),
@@ -42,13 +42,13 @@ describe('related recipes', () => {
     expect(relatedRecipes(facts, 0, 2)).toEqual([2, 1]);
   });
 
-  test('nobody is led to pork or alcohol from a recipe without', () => {
+  test('a recipe without pork or alcohol never leads to one with it', () => {
     const facts = [recipe({}), recipe({ contains: ['babi'] }), recipe({ contains: ['babi'] })];
     expect(relatedRecipes(facts, 0, 5)).toEqual([]);
     expect(relatedRecipes(facts, 1, 5)).toEqual([0, 2]);
   });
 
-  test('a recipe that is not there has none', () => {
+  test('an unknown recipe has none', () => {
     expect(relatedRecipes([recipe({})], 7, 3)).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 import { NATIONWIDE, type RecipeFacts } from './recipe-facts.ts';
 
-/** Never suggested from a recipe that has none of it. */
+/** Never suggested from a recipe without any of it. */
 const UNASKED = ['babi', 'alkohol'] as const;
 
-/** What two recipes have in common, each with what it weighs. */
+/** What two recipes can have in common, and its weight. */
 const SAME_KIND = 3;
 const SAME_PROVINCE = 2;
 /** Sharing half of the ingredients weighs as much as being of the same kind. */
 const SAME_INGREDIENTS = 6;
 
 /**
- * Recipes that a reader of this one may want next: of its kind, its province, its ingredients.
- * The same recipe always leads to the same ones.
+ * Recipes that a reader of this one may want next: of its kind, its province, its ingredients. The
+ * same recipe always leads to the same ones.
  *
  * @returns positions in `facts`, the nearest first.
  */

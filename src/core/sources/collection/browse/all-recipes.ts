@@ -5,5 +5,5 @@ import { orderForLeafing } from './sort-recipes.ts';
 /** Every recipe by its number in the facts. */
 export const recipesByPosition = unpackListing(listing);
 
-/** The same, what everybody knows first. */
+/** The same, best known first. */
 export const allRecipes = orderForLeafing(recipesByPosition, listing.known);

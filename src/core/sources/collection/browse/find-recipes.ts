@@ -23,21 +23,21 @@ export type RecipeFinder = (typed: string) => FoundRecipes;
 export type FinderParts = {
   readonly facts: readonly RecipeFacts[];
   readonly words: SearchWords;
-  /** Of each recipe, for the check that an answer makes of the dish itself. */
+  /** The dish of each recipe, which an answer checks again. */
   readonly shownNames: readonly ShownNames[];
 };
 
 /**
- * Makes the search of the list: the one that answers questions, and before it the names that hold
- * what is typed. Half a word is not yet a question: "ren" is Rendang on its way, and not a slip for
- * something else.
+ * Creates the search of the list: the search that answers questions, preceded by names that contain
+ * the typed text. Half a word is not yet a question: "ren" is the start of Rendang, not a
+ * misspelling of something else.
  */
 export function createRecipeFinder({ facts, words, shownNames }: FinderParts): RecipeFinder {
   const search = createCollectionSearch(facts, words);
   const plainNames = facts.map((recipe) => writeNames(recipe, plainWords));
   const foldedNames = facts.map((recipe) => writeNames(recipe, foldText));
 
-  /** By the words as they stand, and by the one spelling that the search knows them in. */
+  /** By the words as typed, and by the one spelling that the search uses. */
   const readNames = (typed: string) => {
     const plain = plainWords(typed);
     const folded = foldText(typed);
@@ -93,7 +93,7 @@ const writeNames = (
   read: (text: string) => readonly string[],
 ): string => ` ${[title, ...aliases].map((name) => read(name).join(' ')).join(' , ')} `;
 
-/** How well names hold what is typed; the last word may be half of one. */
+/** How well names match the typed text; the last word may be incomplete. */
 const WHOLE_WORD = 0;
 const FIRST_WORD_BEGUN = 1;
 const WORD_BEGUN = 2;

@@ -11,8 +11,8 @@ import {
 import { recipeSlug } from '../recipe-slug.ts';
 
 /**
- * What a visitor can leave out, as the search calls it, so that both mean the same by it: foods, and
- * ways of cooking that need what not every kitchen has.
+ * What a visitor can exclude, in the search's own terms, so that both mean the same: foods, and
+ * ways of cooking that need equipment not every kitchen has.
  */
 export const LEFT_OUT = [
   'santan',
@@ -40,7 +40,7 @@ export const LEFT_OUT = [
 
 export type LeftOut = (typeof LEFT_OUT)[number];
 
-/** All that a list of recipes shows of one, and all that its filters ask. */
+/** Everything that a list of recipes shows of one, and that its filters check. */
 export type ListedRecipe = {
   /** Its number in the facts. */
   readonly position: number;
@@ -57,14 +57,17 @@ export type ListedRecipe = {
   readonly costPerServing: number;
   /** What a serving is called: `mangkuk`, `butir`. */
   readonly unit: string;
-  /** What it holds nothing of. */
+  /** What it is free of. */
   readonly without: readonly LeftOut[];
 };
 
 /** What the build adds to the facts of a recipe. */
 export type ListingNotes = Pick<ListedRecipe, 'unit' | 'without'>;
 
-/** All recipes as they travel: a list for each field, words of closed lists as positions in them. */
+/**
+ * All recipes as they are shipped: a list for each field, with values from fixed lists as positions
+ * in them.
+ */
 export type PackedListing = {
   readonly units: readonly string[];
   /** The recipes that most Indonesians know, the best known first. */
@@ -78,12 +81,12 @@ export type PackedListing = {
     readonly heat: readonly number[];
     readonly costPerServing: readonly number[];
     readonly unit: readonly number[];
-    /** What each recipe holds, as it is mostly less than what it does not. */
+    /** What each recipe contains, which is usually less than what it does not. */
     readonly holds: readonly (readonly number[])[];
   };
 };
 
-/** From the north-west to the south-east, and before them what is cooked everywhere. */
+/** From the north-west to the south-east, preceded by what is cooked everywhere. */
 export const ALL_PROVINCES = [NATIONWIDE, ...PROVINCES] as const;
 
 /** Runs when the product is built; {@link unpackListing} reads it. */
@@ -115,7 +118,7 @@ export function packListing(
 
 export function unpackListing({ units, fields }: PackedListing): readonly ListedRecipe[] {
   const withoutOf = new Map<string, readonly LeftOut[]>();
-  /** Many recipes hold the same things, and share one list. */
+  /** Many recipes are free of the same things, and share one list. */
   const leaveOut = (holds: readonly number[]) => {
     const key = holds.join();
     const known = withoutOf.get(key) ?? LEFT_OUT.filter((_, number) => !holds.includes(number));

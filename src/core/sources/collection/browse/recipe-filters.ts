@@ -3,7 +3,7 @@ import { OCCASIONS } from '../recipe-facts.ts';
 import { recipeSlug } from '../recipe-slug.ts';
 import { ALL_PROVINCES, LEFT_OUT, type ListedRecipe } from './listed-recipe.ts';
 
-/** A range of whole numbers: from the first up to, and without, the second. */
+/** A range of whole numbers: from the first up to, but not including, the second. */
 type Band = readonly [from: number, below: number];
 
 /** Rupiah a serving; a quarter of the collection each. */
@@ -14,7 +14,7 @@ export const COST_BANDS: readonly Band[] = [
   [15_000, Infinity],
 ];
 
-/** Minutes in all: an hour sharp is still "up to an hour". */
+/** Minutes in all: exactly one hour is still "up to an hour". */
 export const TIME_BANDS: readonly Band[] = [
   [0, 31],
   [31, 61],
@@ -29,7 +29,7 @@ type Filter = {
   /** In the form used in addresses. */
   readonly choices: readonly string[];
   readonly choicesOf: (recipe: ListedRecipe) => readonly string[];
-  /** True where a recipe has to fit every chosen one, not just one of them. */
+  /** True if a recipe has to match every chosen value, not just one of them. */
   readonly needsAll?: boolean;
 };
 
@@ -39,7 +39,7 @@ const placeIn = (bands: readonly Band[], value: number) =>
     value >= from && value < below ? [String(place + 1)] : [],
   );
 
-/** Words of closed lists as they stand in addresses; asked of every recipe with every change. */
+/** Values as they appear in addresses; every recipe is tested on every change. */
 const SLUGS: ReadonlyMap<string, string> = new Map(
   [...DISH_KINDS, ...ALL_PROVINCES, ...OCCASIONS].map((word) => [word, recipeSlug(word)]),
 );
@@ -47,7 +47,10 @@ const slugOf = (word: string) => SLUGS.get(word) ?? '';
 
 export type FilterName = 'kind' | 'province' | 'occasion' | 'cost' | 'time' | 'heat' | 'without';
 
-/** Every way of narrowing the list. Several choices of one widen it again, but for `without`. */
+/**
+ * Every filter of the list. Several values of one filter widen the list again, except for
+ * `without`.
+ */
 export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   kind: { choices: DISH_KINDS.map(slugOf), choicesOf: ({ kind }) => [slugOf(kind)] },
   province: {
@@ -69,7 +72,7 @@ export const FILTERS: Readonly<Record<FilterName, Filter>> = {
 
 export const FILTER_NAMES = Object.keys(FILTERS) as readonly FilterName[];
 
-/** What is chosen of each filter; nothing chosen lets everything pass. */
+/** The chosen values of each filter; no values let everything pass. */
 export type Chosen = Readonly<Record<FilterName, readonly string[]>>;
 
 export const NOTHING_CHOSEN: Chosen = {
@@ -100,8 +103,8 @@ export const filterRecipes = (
   recipes.filter((recipe) => FILTER_NAMES.every((name) => passes(recipe, name, chosen[name])));
 
 /**
- * How many recipes each choice of a filter would show, given the other filters. Counts one
- * filter at a time: on a slow phone, counting all of them takes longer than a frame.
+ * How many recipes each value of a filter would show, given the other filters. Counts one filter at
+ * a time: on a slow phone, counting all of them takes longer than a frame.
  */
 export function countChoices(
   recipes: readonly ListedRecipe[],
@@ -110,7 +113,7 @@ export function countChoices(
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const { choicesOf, needsAll = false } = FILTERS[name];
-  // Another choice of the same filter widens the list, but for "tanpa".
+  // Another value of the same filter widens the list, except for "tanpa".
   const inUse = FILTER_NAMES.filter((one) => chosen[one].length > 0 && (needsAll || one !== name));
   for (const recipe of recipes) {
     if (!inUse.every((one) => passes(recipe, one, chosen[one]))) continue;
@@ -119,7 +122,7 @@ export function countChoices(
   return counts;
 }
 
-/** A choice that could be given up, and how many recipes would show then. */
+/** A value that could be given up, and how many recipes would show then. */
 export type Loosening = {
   readonly name: FilterName;
   readonly choice: string;
@@ -146,7 +149,7 @@ export const withoutChoice = (chosen: Chosen, name: FilterName, choice: string):
   [name]: chosen[name].filter((one) => one !== choice),
 });
 
-/** The same with one choice more, in the order of the filter: one list has one address. */
+/** The same with one more value, in the order of the filter: one list has one address. */
 export const withChoice = (chosen: Chosen, name: FilterName, choice: string): Chosen => ({
   ...chosen,
   [name]: FILTERS[name].choices.filter((one) => one === choice || chosen[name].includes(one)),

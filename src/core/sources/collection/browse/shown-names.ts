@@ -1,4 +1,6 @@
-/** Names of ingredients as a reader sees them, folded, where they differ from the canonical ones. */
+/**
+ * Names of ingredients as a reader sees them, case-folded, if they differ from the canonical ones.
+ */
 export type ShownNames = readonly string[];
 
 export const packShownNames = (names: ShownNames): string => names.join('|');

@@ -35,8 +35,8 @@ describe('sorting', () => {
   });
 });
 
-describe('leafing', () => {
-  test('begins with what everybody knows and goes on with each kind in turn', () => {
+describe('browsing order', () => {
+  test('begins with what everybody knows and continues with each kind in turn', () => {
     const semur = recipe(4, 'semur', {});
     expect(slugs(orderForLeafing([...all, semur], [4, 1]))).toEqual([
       'semur',

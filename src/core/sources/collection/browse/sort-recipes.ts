@@ -1,11 +1,11 @@
 import type { ListedRecipe } from './listed-recipe.ts';
 
-/** `usual` is the order of what was found, or of how well dishes are known. */
+/** `usual` is the order of the search results, or of how well known dishes are. */
 export const SORT_ORDERS = ['usual', 'cost', 'time', 'name'] as const;
 
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** Sorts from the cheapest, the quickest or A; equals stay in their order. */
+/** Sorts from the cheapest, the quickest or A; equal ones keep their order. */
 export function sortRecipes(
   recipes: readonly ListedRecipe[],
   order: SortOrder,
@@ -22,13 +22,13 @@ export function sortRecipes(
   }
 }
 
-// Titles are plain letters, and the slug has neither capitals nor signs.
+// Titles are plain letters, and the slug has neither capitals nor punctuation.
 const compareTitles = (one: ListedRecipe, other: ListedRecipe) =>
   one.slug < other.slug ? -1 : one.slug > other.slug ? 1 : 0;
 
 /**
- * The order in which a cookbook is best leafed through: what everybody knows, and then a dish of each
- * kind in turn.
+ * The best order for browsing a cookbook: what everybody knows, and then a dish of each kind in
+ * turn.
  *
  * @param known positions of the dishes that most Indonesians know, the best known first.
  */
