@@ -9,6 +9,11 @@ export const TARGET_FOOD_COST = {
 
 export type BusinessKind = keyof typeof TARGET_FOOD_COST;
 
+/** They serve a smaller portion than a family eats; a caterer and a café serve what a recipe says. */
+const SMALL_PORTIONS: ReadonlySet<BusinessKind> = new Set(['kaki-lima', 'warung']);
+
+export const servesSmallPortions = (kind: BusinessKind): boolean => SMALL_PORTIONS.has(kind);
+
 export const BUSINESS_KINDS = Object.keys(TARGET_FOOD_COST) as readonly BusinessKind[];
 
 /** What an owner has entered about her business; it applies to every dish. */

@@ -52,6 +52,17 @@ describe('the plan of a dish', () => {
     expect(many.sheet?.costPerPortion).toBe(one.sheet?.costPerPortion);
   });
 
+  test('sells the smaller portions of a stall, unless the owner sells others', () => {
+    const stall = { ...geprek, porsiWarung: 6 };
+    const soldOf = (parts: Partial<PlanParts>) => plan(stall, parts).sheet?.portionsSold;
+    expect(plan(stall).sheet).toMatchObject({ portionsSold: 6, costPerPortion: 10_500 });
+    expect(plan(stall).portions).toBe(4);
+    expect(soldOf({ size: { portions: 50 } })).toBe(75);
+    expect(soldOf({ dishBusiness: { portionsSold: 5 } })).toBe(5);
+    expect(soldOf({ business: { ...DEFAULT_BUSINESS_COSTS, kind: 'katering' } })).toBe(4);
+    expect(plan(geprek).sheet?.portionsSold).toBe(4);
+  });
+
   test('shows no sum of ours when too few lines are counted', () => {
     const odd = dish({ ingredient: [chicken, unknown, { ...unknown, name: 'Ekstrak gaib' }] });
     const ours = countDish(odd, NO_OWN_PRICES);

@@ -1,6 +1,6 @@
 import type { DishCost } from '../costing/cost-dish.ts';
 import type { Dish } from '../recipes/dish.ts';
-import type { BusinessCosts, DishBusiness } from './business-costs.ts';
+import { servesSmallPortions, type BusinessCosts, type DishBusiness } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import { scaleFactor, type AskedSize } from './portion-count.ts';
 
@@ -50,8 +50,28 @@ export function planDish(dish: Dish, { size, business, dishBusiness, count }: Pl
   if (!isCounted && ofRecipe === 0) return known;
   const ingredientRupiah = ofRecipe * factor;
   if (portions === undefined) return { ...known, ingredientRupiah };
-  const sheet = createCostSheet({ ingredientRupiah, portions }, business, dishBusiness);
+  const sheet = createCostSheet({ ingredientRupiah, portions }, business, {
+    portionsSold: usualPortionsSold(dish, portions, business),
+    ...dishBusiness,
+  });
   return { ...known, ingredientRupiah, sheet };
+}
+
+/** Portions that a business sells of those cooked, unless its owner says otherwise. */
+function usualPortionsSold(
+  { porsi, porsiWarung }: Dish,
+  portions: number,
+  { kind }: BusinessCosts,
+): number {
+  if (porsi === undefined || porsiWarung === undefined || !servesSmallPortions(kind)) {
+    return portions;
+  }
+  return Math.max(1, Math.round((portions * porsiWarung) / porsi));
+}
+
+/** Whether more portions are sold than the recipe makes. */
+export function hasSmallPortions({ sheet, portions }: DishPlan): boolean {
+  return sheet !== undefined && portions !== undefined && sheet.portionsSold > portions;
 }
 
 /** How many of a dish's lines have a price. */

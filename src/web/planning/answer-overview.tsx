@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProper
 import { useStore } from 'zustand';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
+import { hasSmallPortions } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -113,7 +114,12 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {hasEstimates && state.counter !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
-      {isSelling && <p className={styles['remark']}>{describeCosts(state.business.costs)}</p>}
+      {isSelling && (
+        <p className={styles['remark']}>
+          {describeCosts(state.business.costs)}
+          {plans.some(hasSmallPortions) && ` ${text.overview.smallPortions}`}
+        </p>
+      )}
       {Math.max(reservedRows, dishes.length) > 1 && <Totals plans={plans} isSelling={isSelling} />}
       {hasCounterFailed && (
         <div className={styles['failed']} role="alert">

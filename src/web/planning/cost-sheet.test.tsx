@@ -262,6 +262,24 @@ describe('the cost sheet of a dish', () => {
     expect(rupiah()).toBe(cooked);
   });
 
+  test('starts from the portions of a stall, says so, and leaves them to the owner', async () => {
+    const { dialog, field, term, retype } = await show({ ...geprek, porsiWarung: 6 });
+    const said = /4 porsi di resep jadi 6 porsi jualan/u;
+    expect(field('Porsi dijual').placeholder).toBe('6');
+    expect(dialog().textContent).toMatch(said);
+    expect(term('Balik modal')).toMatch(/dari 6 porsi$/u);
+    await retype('Porsi dijual', '5');
+    expect(dialog().textContent).not.toMatch(said);
+    expect(term('Balik modal')).toMatch(/dari 5 porsi$/u);
+    await userEvent.clear(field('Porsi dijual'));
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Jenis usaha' }),
+      'Katering',
+    );
+    expect(field('Porsi dijual').placeholder).toBe('4');
+    expect(dialog().textContent).not.toMatch(said);
+  });
+
   test('follows the kind of business', async () => {
     const { field, term } = await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jenis usaha' }), 'Kafe');

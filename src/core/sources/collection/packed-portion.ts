@@ -1,7 +1,15 @@
 import type { DishBody } from './packed-collection.ts';
 
 const NOTES = ['hasil', 'alat', 'tips', 'simpan', 'jualan'] as const;
-const FIELDS = ['description', 'cost', 'price', 'ingredients', 'steps', ...NOTES] as const;
+const FIELDS = [
+  'description',
+  'cost',
+  'price',
+  'porsiWarung',
+  'ingredients',
+  'steps',
+  ...NOTES,
+] as const;
 
 /**
  * The dishes of one file as they are shipped: each field of all of them in one text, a line for
@@ -38,6 +46,7 @@ function writeBody(body: DishBody): PackedPortion {
     description: body.description,
     cost: String(body.cost / SUM_STEP),
     price: String(body.price / SUM_STEP),
+    porsiWarung: String(body.porsiWarung ?? ''),
     ingredients: writeIngredients(body.ingredients),
     steps: writeSteps(body),
     hasil: body.hasil ?? '',
@@ -64,10 +73,12 @@ export function readBody(portion: PackedPortion, at: number): DishBody | undefin
       }),
     );
   const notes = NOTES.map((note) => [note, read(note)]).filter(([, text]) => text !== '');
+  const porsiWarung = Number(read('porsiWarung'));
   return {
     description: read('description'),
     cost: Number(read('cost')) * SUM_STEP,
     price: Number(read('price')) * SUM_STEP,
+    ...(porsiWarung > 0 ? { porsiWarung } : {}),
     ingredients,
     steps,
     ...Object.fromEntries(notes),
