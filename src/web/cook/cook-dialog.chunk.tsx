@@ -20,7 +20,7 @@ import { useReadAloud } from './use-read-aloud.ts';
 import { useStepGestures } from './use-step-gestures.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** Makes the cook screen with what stands behind it; it shows itself while something is cooked. */
+/** Creates the cook screen with its store; it renders itself while something is cooked. */
 export function createCookTool({ storage, clock }: CookToolParts): Tool<Dish> {
   const alarm = createCookAlarm();
   const cook = createCookStore({
@@ -39,7 +39,7 @@ type CookDialogProps = {
   readonly clock: Clock;
 };
 
-/** One step at a time, in letters that can be read from the stove. */
+/** One step at a time, in text that can be read from the stove. */
 function CookDialog({ cook, alarm, clock }: CookDialogProps) {
   const { isOpen, dishes, active, timers } = useStore(cook);
   const cooked = dishes[active];
@@ -51,7 +51,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
   }, [cook]);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    // After a reload no tap has unlocked the sound yet: the next one does, wherever it falls.
+    // After a reload no tap has unlocked the sound yet: the next one does, wherever it is.
     document.addEventListener('click', alarm.unlock);
     return () => document.removeEventListener('click', alarm.unlock);
   }, [alarm, isWaiting]);
@@ -182,7 +182,7 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
       {!isAwake && <p className={styles['note']}>{text.screenMaySleep}</p>}
       {shownTimers}
       <button
-        // Another button, so that a tap too many on "Lanjut" does not end it all.
+        // A different button, so that one tap too many on "Lanjut" does not end everything.
         key={isLast ? 'finish' : 'next'}
         type="button"
         className={`${styles['next']} ${isLast ? styles['finish'] : ''}`}

@@ -66,5 +66,9 @@ export function useRowStars({ storage, toasts, loadDishKit }: RowStarParts) {
     [loadDishKit, toasts],
   );
 
-  return { isStarred: (slug: string) => wanted.get(slug) ?? hasStar(marks, slug), toggle };
+  const isStarred = useCallback(
+    (slug: string) => wanted.get(slug) ?? hasStar(marks, slug),
+    [wanted, marks],
+  );
+  return { isStarred, toggle };
 }
