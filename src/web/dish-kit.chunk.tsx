@@ -44,7 +44,7 @@ export function startDishKit(parts: DishKitParts): DishKit {
 /** Makes what dishes are planned, kept and worked with; once for the whole page. */
 export function createDishKit(parts: DishKitParts): DishKit {
   const { clock, toasts, onStorage } = parts;
-  const storage = notingChanges(parts.storage, () => clock.now());
+  const storage = notingChanges(parts.storage, clock);
   const tools = createTools({ storage, clock, toasts });
   // In the middle of cooking the page was closed or reloaded: the cook screen opens again.
   if (readText(storage, COOKING_KEY) !== '') tools.cook.load();

@@ -320,6 +320,12 @@ const RULES: readonly (readonly [
     'nasihatnya taruh sebelum "sajikan"',
   ],
   [
+    'berat seluruhnya',
+    [{ yield: '85 butir @ 13 g, 3 toples, ± 900 g' }, 'Kocok @telur ayam{4%butir}.'],
+    [{ yield: '85 butir @ 13 g, 3 toples, ± 1,1 kg' }, 'Kocok @telur ayam{4%butir}.'],
+    'itu 1105 g, padahal seluruhnya 900 g',
+  ],
+  [
     'janji nama',
     [{ aliases: '[tumis kemangi]' }, 'Tumis @tahu{4%buah}.'],
     [{ aliases: '[tumis tahu tanpa kemangi]' }, 'Tumis @tahu{4%buah}.'],

@@ -63,6 +63,28 @@ describe('the plan of a dish', () => {
     expect(plan(geprek).sheet?.portionsSold).toBe(4);
   });
 
+  test('portions sold that she entered grow with the batch', () => {
+    const dishBusiness = { portionsSold: 8, soldAtFactor: 1 };
+    const sold = (portions: number) =>
+      plan(geprek, { count, dishBusiness, size: { portions } }).sheet;
+    expect(sold(4)?.portionsSold).toBe(8);
+    expect(sold(50)?.portionsSold).toBe(100);
+    expect(sold(50)?.costPerPortion).toBe(sold(4)?.costPerPortion);
+    const { porsi: _, ...old } = geprek;
+    const twice = plan(old, { count, dishBusiness, size: { times: 2 } });
+    expect(twice.sheet?.portionsSold).toBe(16);
+  });
+
+  test('are named: pieces as they are, all else as portions that are sold', () => {
+    const klepon = { ...geprek, porsi: 30, hasil: '30 butir' };
+    const selling = (more: Partial<Dish>, dishBusiness = {}) =>
+      overviewRow(klepon, plan({ ...klepon, ...more }, { count, dishBusiness }), 0, true).unit;
+    expect(selling({})).toBe('butir');
+    expect(selling({}, { portionsSold: 10 })).toBe('porsi jual');
+    expect(selling({ porsiWarung: 40 })).toBe('porsi jual');
+    expect(overviewRow(klepon, plan(klepon, { count }), 0, false).unit).toBe('butir');
+  });
+
   test('shows no sum of ours when too few lines are counted', () => {
     const odd = dish({ ingredient: [chicken, unknown, { ...unknown, name: 'Ekstrak gaib' }] });
     const ours = countDish(odd, NO_OWN_PRICES);

@@ -1,7 +1,7 @@
 import { foodKey } from '../costing/own-prices.ts';
 import type { Dish } from '../recipes/dish.ts';
 import type { DishPlan } from './plan-dish.ts';
-import { portionUnit } from './portion-unit.ts';
+import { portionUnit, soldUnit } from './portion-unit.ts';
 
 /** One dish in the overview; figures per portion in whole rupiah, absent if unknown. */
 export type OverviewRow = {
@@ -42,7 +42,7 @@ export function overviewRow(
     return { ...row, cost: Math.round(ingredientRupiah / (portions ?? 1)) };
   }
   const { costPerPortion: cost, price, profitPerPortion: profit } = sheet;
-  return { ...row, cost, price, profit };
+  return { ...row, cost, price, profit, unit: soldUnit(dish, plan) };
 }
 
 /** Sorts rows; unknown figures come last in either direction. */

@@ -61,7 +61,7 @@ export function writeMenuText(dishes: readonly MenuDish[]): string {
 }
 
 const writePrice = (price: number, unit: string) =>
-  `${formatRupiah(price)}${unit === 'porsi' ? '' : ` per ${unit}`}`;
+  `${formatRupiah(price)}${unit.startsWith('porsi') ? '' : ` per ${unit}`}`;
 
 /** An asterisk inside would end the bold. */
 const plain = (title: string) => title.replaceAll('*', '');

@@ -37,7 +37,8 @@ export type PlanParts = {
 
 export function planDish(dish: Dish, { size, business, dishBusiness, count }: PlanParts): DishPlan {
   const factor = scaleFactor(dish.porsi, size);
-  const portions = dish.porsi === undefined ? dishBusiness?.portionsSold : dish.porsi * factor;
+  const ownSold = ownPortionsSold(factor, dishBusiness);
+  const portions = dish.porsi === undefined ? ownSold : dish.porsi * factor;
   const isCounted = count !== undefined && isTrusted(count);
   const ofRecipe = isCounted ? count.rupiah : dish.estimatedCostatRupiah;
   const known = {
@@ -51,10 +52,19 @@ export function planDish(dish: Dish, { size, business, dishBusiness, count }: Pl
   const ingredientRupiah = ofRecipe * factor;
   if (portions === undefined) return { ...known, ingredientRupiah };
   const sheet = createCostSheet({ ingredientRupiah, portions }, business, {
-    portionsSold: usualPortionsSold(dish, portions, business),
     ...dishBusiness,
+    portionsSold: ownSold ?? usualPortionsSold(dish, portions, business),
   });
   return { ...known, ingredientRupiah, sheet };
+}
+
+/** Portions that the owner says she sells, at the size cooked now. */
+function ownPortionsSold(
+  factor: number,
+  { portionsSold, soldAtFactor = factor }: DishBusiness = {},
+): number | undefined {
+  if (portionsSold === undefined) return undefined;
+  return Math.max(1, Math.round((portionsSold * factor) / soldAtFactor));
 }
 
 /** Portions that a business sells of those cooked, unless its owner says otherwise. */

@@ -1,7 +1,7 @@
 import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from 'lucide-react';
 import { Link } from 'wouter';
 import { writeMenuText } from '#core/kitchen/dish-text.ts';
-import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { Tools } from '../create-tools.ts';
@@ -46,11 +46,11 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
       .join('\n\n———\n\n');
   const menuText = () =>
     writeMenuText(
-      planned().map(({ dish, plan: { sheet } }) => ({
+      planned().map(({ dish, plan }) => ({
         foodName: dish.foodName,
         description: dish.description,
-        unit: portionUnit(dish),
-        ...(sheet === undefined ? {} : { price: sheet.price }),
+        unit: soldUnit(dish, plan),
+        ...(plan.sheet === undefined ? {} : { price: plan.sheet.price }),
       })),
     );
   const copy = async () => {

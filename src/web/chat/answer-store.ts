@@ -114,12 +114,6 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     return id;
   };
 
-  const fail = (run: AnswerRun, error: unknown) => {
-    running = undefined;
-    const failure = { ...toFailure(error, parts.isOnline()), writer: run.chosen.writer };
-    store.setState({ status: 'error', dishes: [], failure });
-  };
-
   const stop = async (): Promise<string | undefined> => {
     if (running === undefined) return undefined;
     const run = running;
@@ -153,7 +147,9 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
       parts.logError('Dishes could not be found', error);
       // A source promises to return what broke off; a chunk that did not load cannot.
       if (store.getState().dishes.length > 0) return finish(run, interruptedOrigin(chosen));
-      fail(run, error);
+      running = undefined;
+      const failure = { ...toFailure(error, parts.isOnline()), writer: chosen.writer };
+      store.setState({ status: 'error', failure });
       return undefined;
     }
   };

@@ -30,13 +30,12 @@ const ready: AnswerState = {
 afterEach(cleanup);
 
 function show(answer: AnswerState) {
-  const clicked: string[] = [];
+  const clicked: unknown[] = [];
   const view = (shown: AnswerState) => (
     <AnswerView
       answer={shown}
       body={createLoadedBody()}
-      onRetry={() => void clicked.push('retry')}
-      onAskAgain={() => void clicked.push('again')}
+      onAsk={(...options) => void clicked.push(options)}
     />
   );
   const { container, rerender } = render(view(answer));
@@ -146,7 +145,7 @@ describe('a finished answer', () => {
     const { clicked, buttons } = show(ready);
     expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya', 'Buat versi lain']);
     await user.click(screen.getByRole('button', { name: 'Buat versi lain' }));
-    expect(clicked).toEqual(['again']);
+    expect(clicked).toEqual([[{ fresh: true }]]);
   });
 
   test('of the collection is always the same: no other version is offered', () => {
@@ -212,7 +211,7 @@ describe('an answer that broke off', () => {
       expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
       expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya', 'Coba lagi']);
       await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-      expect(clicked).toEqual(['retry']);
+      expect(clicked).toEqual([[]]);
     },
   );
 });

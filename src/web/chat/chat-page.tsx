@@ -94,9 +94,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
               <FailureAlert
                 question={answer.question}
                 failure={answer.failure}
-                onRetry={() => void ask(answer.question)}
-                onAskCollection={() => void ask(answer.question, { fromCollection: true })}
-                onAsk={(title) => void ask(title)}
+                onAsk={(question, options) => void ask(question, options)}
                 onEdit={() => edit(answer.question)}
                 onOpenSettings={stores.openSettings}
               />
@@ -105,8 +103,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
               <AnswerView
                 answer={answer}
                 body={body}
-                onRetry={() => void ask(answer.question)}
-                onAskAgain={() => void ask(answer.question, { fresh: true })}
+                onAsk={(options) => void ask(answer.question, options)}
               />
             ) : answer.status === 'opening' ? null : (
               <SuggestionList

@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { MAX_QUESTION_LENGTH } from '#core/sources/recipe-source.ts';
 import { COMPOSER_MAX_HEIGHT_PX } from '../limits.ts';
 import { QUESTION_PARAMETER } from '../paths.ts';
@@ -83,9 +83,9 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
         <IconButton
           title={text.composer.send}
           icon={<SendHorizontal />}
-          className={styles['send'] ?? ''}
+          className={styles['send']}
           onClick={() => send(draft)}
-          {...(isGenerating ? { disabled: true } : {})}
+          disabled={isGenerating}
         />
       </div>
       <p id="composer-hint" className={isTooLong ? styles['tooLong'] : 'visually-hidden'}>
@@ -100,8 +100,6 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
     </form>
   );
 }
-
-type TextareaRef = { readonly current: HTMLTextAreaElement | null };
 
 /** A ref for a textarea that is as high as its text or placeholder, up to a limit. */
 function useHeightOfText(draft: string, hasLongPlaceholder: boolean) {
@@ -118,7 +116,7 @@ function useHeightOfText(draft: string, hasLongPlaceholder: boolean) {
 }
 
 /** A disabled textarea loses focus; a visitor who was typing gets it back. */
-function useFocusAfterAnswer(textarea: TextareaRef, isGenerating: boolean) {
+function useFocusAfterAnswer(textarea: RefObject<HTMLElement | null>, isGenerating: boolean) {
   const wasGenerating = useRef(false);
   useEffect(() => {
     const isFocusFree = document.activeElement === document.body;

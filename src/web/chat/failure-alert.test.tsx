@@ -9,14 +9,12 @@ import { FailureAlert } from './failure-alert.tsx';
 afterEach(cleanup);
 
 function show(failure: AnswerFailure, question = 'soto ayam') {
-  const clicked: string[] = [];
+  const clicked: unknown[] = [];
   render(
     <FailureAlert
       question={question}
       failure={failure}
-      onRetry={() => void clicked.push('retry')}
-      onAskCollection={() => void clicked.push('collection')}
-      onAsk={(title) => void clicked.push(title)}
+      onAsk={(...asked) => void clicked.push(asked)}
       onEdit={() => void clicked.push('edit')}
       onOpenSettings={() => void clicked.push('settings')}
     />,
@@ -40,7 +38,7 @@ describe('a failure', () => {
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await user.click(screen.getByRole('button', { name: 'Ubah pertanyaan' }));
     await user.click(screen.getByRole('button', { name: 'Cari di koleksi' }));
-    expect(clicked).toEqual(['retry', 'edit', 'collection']);
+    expect(clicked).toEqual([['soto ayam'], 'edit', ['soto ayam', { fromCollection: true }]]);
   });
 
   test('of the collection does not send the visitor to the collection', () => {
@@ -65,7 +63,7 @@ describe('a failure', () => {
     const near = ['Soto Ayam', 'Rawon'];
     const { clicked } = show({ code: 'empty', writer: 'collection', near }, 'sotto aym');
     await user.click(screen.getByRole('button', { name: 'Rawon' }));
-    expect(clicked).toEqual(['Rawon']);
+    expect(clicked).toEqual([['Rawon']]);
   });
 
   test.each([

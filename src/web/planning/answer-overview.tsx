@@ -61,10 +61,13 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     const dish = dishes[position];
     return dish === undefined ? [] : [overviewRow(dish, plan, position, isSelling)];
   });
-  const units = new Set(dishes.map(portionUnit));
-  const unit = units.size === 1 ? ([...units][0] ?? '') : 'porsi';
+  const made = commonUnit(dishes.map(portionUnit), 'porsi');
+  const unit = commonUnit(
+    rows.map((row) => row.unit),
+    isSelling ? 'porsi jual' : 'porsi',
+  );
   const base = commonPortions(dishes);
-  const isYield = unit !== 'porsi' && base !== undefined;
+  const isYield = made !== 'porsi' && base !== undefined;
   const hasEstimates = rows.some(({ cost, isCounted }) => cost !== undefined && !isCounted);
   useBookWhenIdle(store, dishes.length > 0);
 
@@ -161,6 +164,12 @@ function writeTotal(profit: number): string {
 
 /** Reserves space below the table for rows to come. */
 const spaceFor = (rows: number) => ({ '--rows-to-come': Math.max(0, rows) }) as CSSProperties;
+
+/** What the portions of all dishes are called, if they agree. */
+function commonUnit(units: readonly (string | undefined)[], usual: string): string {
+  const [first] = units;
+  return first !== undefined && units.every((unit) => unit === first) ? first : usual;
+}
 
 /** The portions that all dishes are written for, if they agree. */
 function commonPortions(dishes: readonly Dish[]): number | undefined {

@@ -3,7 +3,7 @@ import { BUSINESS_KINDS, TARGET_FOOD_COST } from '#core/kitchen/business-costs.t
 import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
 import { coverageOf, hasSmallPortions, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { parsePortions } from '#core/kitchen/portion-count.ts';
-import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -123,10 +123,17 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
         )}
         <FigureField
           label={text.sheet.sold}
-          value={own?.portionsSold === undefined ? '' : String(own.portionsSold)}
+          value={
+            own?.portionsSold === undefined ? '' : String(sheet?.portionsSold ?? own.portionsSold)
+          }
           placeholder={String(sheet?.portionsSold ?? cooked ?? '')}
           unit="porsi"
-          onType={typePortions((count) => store.changeDish(dish, { portionsSold: count }))}
+          onType={typePortions((count) =>
+            store.changeDish(dish, {
+              portionsSold: count,
+              soldAtFactor: count === undefined ? undefined : plan.factor,
+            }),
+          )}
         />
         <label className={styles['field']}>
           {text.sheet.kind}
@@ -174,7 +181,7 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
             <p>
               {text.sheet.suggestion(
                 formatRupiah(sheet.ingredients / sheet.portionsSold),
-                portionUnit(dish),
+                soldUnit(dish, plan),
                 writePercent(target),
               )}
             </p>

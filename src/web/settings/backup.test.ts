@@ -175,7 +175,7 @@ describe('settings in a backup', () => {
     let now = 1_000;
     const open = () => {
       const own = createFakeStorage();
-      const storage = notingChanges(own, () => now);
+      const storage = notingChanges(own, { now: () => now });
       const parts = { storage, clock: { ...clock, now: () => now } };
       const set = (key: string, value: unknown) => {
         now += 1;
@@ -211,7 +211,7 @@ describe('settings in a backup', () => {
       });
       const toggle = () => {
         now += 1;
-        theme.getState().toggle();
+        theme.toggle();
       };
       return { storage, parts, toggle };
     };

@@ -7,8 +7,7 @@ function open(stored?: string) {
   const painted: boolean[] = [];
   const store = createThemeStore(storage, (isDarkMode) => void painted.push(isDarkMode));
   const isDarkMode = () => store.getState().isDarkMode;
-  const toggle = () => store.getState().toggle();
-  return { storage, painted, store, isDarkMode, toggle };
+  return { storage, painted, store, isDarkMode, toggle: store.toggle };
 }
 
 describe('the theme', () => {

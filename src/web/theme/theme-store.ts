@@ -4,12 +4,9 @@ import { attempt, readText, type KeyValueStorage } from '../browser-storage.ts';
 /** Local storage key of the specification; its value is JSON, `true` or `false`. */
 export const DARK_MODE_KEY = 'isDarkMode';
 
-export type ThemeState = {
-  readonly isDarkMode: boolean;
-  readonly toggle: () => void;
-};
+export type ThemeState = { readonly isDarkMode: boolean };
 
-export type ThemeStore = StoreApi<ThemeState>;
+export type ThemeStore = StoreApi<ThemeState> & { readonly toggle: () => void };
 
 /**
  * Light or dark, saved on every toggle.
@@ -21,19 +18,19 @@ export function createThemeStore(
   storage: KeyValueStorage,
   paint: (isDarkMode: boolean) => void,
 ): ThemeStore {
-  const store = createStore<ThemeState>()((set, get) => ({
-    // Prerendered HTML is light: the page hydrates light, then shows what was saved.
-    isDarkMode: false,
+  // Prerendered HTML is light: the page hydrates light, then shows what was saved.
+  const store = createStore<ThemeState>()(() => ({ isDarkMode: false }));
+  store.setState({ isDarkMode: readDarkMode(storage) });
+  return {
+    ...store,
     toggle: () => {
-      const isDarkMode = !get().isDarkMode;
-      set({ isDarkMode });
+      const isDarkMode = !store.getState().isDarkMode;
+      store.setState({ isDarkMode });
       paint(isDarkMode);
       // If it is not stored, it holds until the page closes; the visitor could do nothing about it.
       attempt(() => storage.setItem(DARK_MODE_KEY, JSON.stringify(isDarkMode)));
     },
-  }));
-  store.setState({ isDarkMode: readDarkMode(storage) });
-  return store;
+  };
 }
 
 /** Anything but the JSON text `true` is light, the specification's default. */
