@@ -84,7 +84,13 @@ export const text = {
     estimate: 'Perkiraan biaya bahan dari sumber resep',
     unpriced: 'belum ada harganya: isi biayanya di sini',
     ownPrice: 'hargamu sendiri',
-    marketPrice: (month: string) => `harga pasar ${month}`,
-    estimatedPrice: (month: string) => `perkiraan ${month}`,
+    marketPrice: (month: string) => `harga pasar ${writeMonth(month)}`,
+    estimatedPrice: (month: string) => `perkiraan ${writeMonth(month)}`,
   },
 } as const;
+
+/** `2026-01` as "Januari 2026". */
+function writeMonth(month: string): string {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(month).toLocaleDateString('id-ID', options);
+}

@@ -131,6 +131,15 @@ describe('the Excel workbook', () => {
     expect(rounded(rendangRow)).toEqual(shown(DISHES[1] as PlannedDish));
   });
 
+  test('writes the month of a price in words', () => {
+    const remarks = createCostWorkbook(DISHES, business).flatMap(({ rows }) =>
+      rows.map((row) => String(row[6]?.value ?? '')),
+    );
+    const dated = remarks.filter((remark) => /\d{4}/u.test(remark));
+    expect(dated.length).toBeGreaterThan(5);
+    for (const remark of dated) expect(remark).toMatch(/^(?:harga pasar|perkiraan) \p{L}+ 202\d$/u);
+  });
+
   test('uses the owner’s prices, and says so', () => {
     const [, sotoSheet, rendangSheet] = createCostWorkbook(DISHES, business);
     const rowOf = (sheet: typeof sotoSheet, food: string) =>
