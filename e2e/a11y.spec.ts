@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe-findings.ts';
+import { axeFindingsIn } from './axe-findings.ts';
 import { ask, askAndWait, chatScreen, newQuestion, openChat, openOptions } from './chat-screen.ts';
 import type { FakeGemini } from './fake-gemini.ts';
 import { expect, test, type Witness } from './fixtures.ts';
@@ -113,30 +113,27 @@ const MORE_OF_THE_SAME: Readonly<Record<string, string>> = {
 
 test.use({ way: 'static-key', contextOptions: { reducedMotion: 'reduce' } });
 
+/** Screens whose sidebar closes when the window becomes wide. */
+const OF_THE_SIDEBAR = ['sidebar open', 'menu open'];
+
 for (const [name, bringAbout] of Object.entries(SCREENS)) {
-  test(`${name}, 390 px: axe finds nothing, what is pressed is 44 px or more, and nothing is wider than the window from 320 to 1920 px`, async ({
+  test(`${name}: axe finds nothing, what is pressed is 44 px or more, and nothing is wider than the window`, async ({
     page,
     gemini,
     witness,
   }) => {
     await bringAboutAt(PHONE, bringAbout, { page, gemini, witness });
-    await expectNothingInTheWay(page, MORE_OF_THE_SAME[name]);
+    await test.step('on a phone, in the light theme', () => expectUsable(page, 'light', name));
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect
-        .poll(() => page.evaluate(() => window.innerWidth), { message: `at ${width} px` })
-        .toBe(width);
-      expect(await tooWide(page), `at ${width} px`).toEqual([]);
+      await test.step(`${width} px: nothing is wider`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+        expect(await tooWide(page)).toEqual([]);
+      });
     }
-  });
-
-  test(`${name}, 1280 px: axe finds nothing, and what is pressed is 44 px or more`, async ({
-    page,
-    gemini,
-    witness,
-  }) => {
-    await bringAboutAt(DESKTOP, bringAbout, { page, gemini, witness });
-    await expectNothingInTheWay(page, MORE_OF_THE_SAME[name]);
+    await page.setViewportSize(DESKTOP);
+    if (OF_THE_SIDEBAR.includes(name)) await bringAbout({ page, gemini, witness });
+    await test.step('on a desk, in the dark theme', () => expectUsable(page, 'dark', name));
   });
 }
 
@@ -146,8 +143,8 @@ async function bringAboutAt(viewport: typeof PHONE, bringAbout: Screen, around: 
   await bringAbout(around);
 }
 
-async function expectNothingInTheWay(page: Page, leftOut?: string) {
-  expect(await axeFindings(page, leftOut)).toEqual([]);
+async function expectUsable(page: Page, theme: 'light' | 'dark', screen: string) {
+  expect(await axeFindingsIn(page, theme, MORE_OF_THE_SAME[screen])).toEqual([]);
   expect(await tooSmall(page), 'smaller than 44 px').toEqual([]);
 }
 
@@ -242,32 +239,33 @@ test('from the address bar to an answer by keyboard alone', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'mode terang' })).toBeFocused();
 });
 
-test('the focus is visible', async ({ page }) => {
+test('the focus is visible, and motion is left out if the visitor asks for it', async ({
+  page,
+  gemini,
+}) => {
+  gemini.scenario = 'stalled-midway';
   await page.setViewportSize(DESKTOP);
   await openChat(page);
   await expect(chatScreen(page).suggestedTitles).toHaveCount(10);
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Tab');
-    const mark = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (element === null || element === document.body) return 'none';
-      // The box around the textarea changes its colour instead.
-      if (element.tagName === 'TEXTAREA') return 'box';
-      return getComputedStyle(element).outlineStyle;
-    });
-    expect(mark).not.toBe('none');
-  }
-});
 
-test('motion is left out if the visitor asks for it', async ({ page, gemini }) => {
-  gemini.scenario = 'stalled-midway';
-  await openChat(page);
-  await closeOverlay(page);
-  await ask(page, newQuestion());
-  await expect(chatScreen(page).generating).toBeVisible();
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.getAnimations().filter((a) => a.playState === 'running').length),
-    )
-    .toBe(0);
+  await test.step('the focus is visible', async () => {
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      const mark = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || element === document.body) return 'none';
+        // The box around the textarea changes its colour instead.
+        if (element.tagName === 'TEXTAREA') return 'box';
+        return getComputedStyle(element).outlineStyle;
+      });
+      expect(mark).not.toBe('none');
+    }
+  });
+
+  await test.step('nothing moves while an answer is written', async () => {
+    await ask(page, newQuestion());
+    await expect(chatScreen(page).generating).toBeVisible();
+    const running = () => document.getAnimations().filter((a) => a.playState === 'running').length;
+    await expect.poll(() => page.evaluate(running)).toBe(0);
+  });
 });

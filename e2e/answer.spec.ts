@@ -3,7 +3,8 @@ import { ask, askAndWait, chatScreen, newQuestion, openChat } from './chat-scree
 import { expectDishOnScreen, rupiah } from './dish-on-screen.ts';
 import { AI_WAYS, expect, test, WAYS, type Way } from './fixtures.ts';
 import { dishCalls } from './gemini-calls.ts';
-import { historyOf, readHistory, store } from './stored-history.ts';
+import { openSidebar } from './history-screen.ts';
+import { expectStoredForm, historyOf, readHistory, readStored, store } from './stored-history.ts';
 
 const ORIGIN: Readonly<Record<Way, string>> = {
   'static-collection': 'Dari koleksi Cobek',
@@ -14,66 +15,73 @@ const ORIGIN: Readonly<Record<Way, string>> = {
 
 for (const way of WAYS) {
   test.describe(way, () => {
-    test.use({ way });
+    test.use({ way, viewport: { width: 1280, height: 720 } });
 
-    test('a question becomes dishes on the screen, in the history and in the address', async ({
+    test('a question becomes dishes on screen, in the history and in the address', async ({
       page,
+      gemini,
     }) => {
       await openChat(page);
-      const { question, dishes, results, suggestions, toast } = chatScreen(page);
+      const { question, dishes, dishNames, results, suggestions, toast } = chatScreen(page);
+      const { entries } = chatScreen(page);
       const asked = newQuestion();
       const id = await askAndWait(page, asked);
       expect(id).toMatch(/^(?=.*[A-Z])[A-Z0-9]{6}$/u);
+      const stored = JSON.parse((await readStored(page, 'chatHistory')) ?? '') as object;
+      expect(Object.keys(stored)).toEqual([id]);
+      const response = (await readHistory(page))[id]?.[0].response ?? [];
 
-      const history = await readHistory(page);
-      expect(Object.keys(history)).toEqual([id]);
-      const kept = history[id]?.[0];
-      expect(kept?.question).toBe(asked);
-      const response = kept?.response ?? [];
-      expect(response.length).toBeGreaterThan(0);
+      await test.step('is saved in the form of the specification', () => {
+        expectStoredForm(Object.values(stored)[0], asked);
+      });
 
-      await expect(question).toHaveText(asked);
-      await expect(suggestions).toHaveCount(0);
-      await expect(dishes).toHaveCount(response.length);
-      for (const [index, dish] of response.entries()) {
-        await expectDishOnScreen(dishes.nth(index), dish, index + 1);
-      }
-      await expect(results.getByText(ORIGIN[way], { exact: true })).toBeVisible();
-      await expect(toast(`${response.length} hidangan siap`)).toHaveCount(1);
+      await test.step('every word of it is shown', async () => {
+        await expect(question).toHaveText(asked);
+        await expect(suggestions).toHaveCount(0);
+        await expect(dishes).toHaveCount(response.length);
+        for (const [index, dish] of response.entries()) {
+          await expectDishOnScreen(dishes.nth(index), dish, index + 1);
+        }
+        await expect(results.getByText(ORIGIN[way], { exact: true })).toBeVisible();
+        await expect(toast(`${response.length} hidangan siap`)).toHaveCount(1);
+      });
+
+      await test.step('it is what the source wrote, price and picture are not shown', async () => {
+        await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+        if (way.endsWith('-collection')) return;
+        for (const { price } of SAMPLE_DISHES) {
+          await expect(page.getByRole('main')).not.toContainText(rupiah(price));
+        }
+        expect(response).toEqual(SAMPLE_DISHES);
+        expect(dishCalls(gemini)).toHaveLength(1);
+        expect(dishCalls(gemini)[0]?.body).toContain(asked);
+      });
+
+      await test.step('survives a reload', async () => {
+        const shown = await dishNames.allTextContents();
+        await page.reload();
+        await expect(question).toHaveText(asked);
+        await expect(dishNames).toHaveText(shown);
+        await expect(results.getByText(ORIGIN[way], { exact: true })).toBeVisible();
+        await openSidebar(page);
+        await expect(entries).toHaveText([asked]);
+      });
     });
   });
 }
 
 for (const way of AI_WAYS) {
   test.describe(way, () => {
-    test.use({ way });
+    test.use({ way, viewport: { width: 1280, height: 720 } });
 
-    test('every word that the AI wrote is shown', async ({ page, gemini }) => {
-      await openChat(page);
-      const { dishes } = chatScreen(page);
-      const asked = newQuestion('ide jualan takjil');
-      const id = await askAndWait(page, asked);
-      await expect(dishes).toHaveCount(SAMPLE_DISHES.length);
-      for (const [index, dish] of SAMPLE_DISHES.entries()) {
-        await expectDishOnScreen(dishes.nth(index), dish, index + 1);
-      }
-      // Price and picture are requested and stored, but not shown.
-      await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
-      for (const { price } of SAMPLE_DISHES) {
-        await expect(page.getByRole('main')).not.toContainText(rupiah(price));
-      }
-      expect((await readHistory(page))[id]?.[0].response).toEqual(SAMPLE_DISHES);
-      expect(dishCalls(gemini)).toHaveLength(1);
-      expect(dishCalls(gemini)[0]?.body).toContain(asked);
-    });
-
-    test('dishes appear one after another while the rest is being written', async ({
+    test('dishes appear one after another while the rest is being written, and there is another version', async ({
       page,
       gemini,
     }) => {
       gemini.scenario = 'slow';
       await openChat(page);
-      const { dishNames, generating } = chatScreen(page);
+      const { dishNames, generating, question } = chatScreen(page);
+      const asked = newQuestion();
       // The next dish is written when the one before it is on screen.
       gemini.pause = (dish) => expect(dishNames).toHaveCount(dish - 1);
       await page.evaluate(() => {
@@ -88,7 +96,7 @@ for (const way of AI_WAYS) {
           if (seen.at(-1) !== state) seen.push(state);
         }).observe(document.body, { childList: true, subtree: true, attributes: true });
       });
-      await askAndWait(page, newQuestion());
+      const first = await askAndWait(page, asked);
       await expect(generating).toHaveCount(0);
       await expect(dishNames).toHaveCount(5);
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
@@ -96,167 +104,153 @@ for (const way of AI_WAYS) {
         expect(seen).toContain(`${count} writing, ${count} hidangan siap`);
       }
       expect(seen.at(-1)).toBe('5 done, 5 hidangan siap');
-    });
 
-    test('"Berhenti" keeps the complete dishes and ends the call', async ({ page, gemini }) => {
-      gemini.scenario = 'stalled-midway';
-      await openChat(page);
-      const { stop, dishNames, input, generating, results } = chatScreen(page);
-      const asked = newQuestion();
-      await ask(page, asked);
-      await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan']);
-      await expect(page).toHaveURL('/start-chat');
-      await stop.click();
-      await expect(page).toHaveURL(/\?id=/u);
-      await expect(generating).toHaveCount(0);
-      await expect(stop).toHaveCount(0);
-      await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan']);
-      await expect(results.getByText('Resep yang sudah lengkap tidak hilang.')).toBeVisible();
-      await expect(input).toBeEnabled();
-      await expect(input).toHaveValue('');
-      const [kept] = Object.values(await readHistory(page));
-      expect(kept).toEqual([{ question: asked, response: SAMPLE_DISHES.slice(0, 1) }]);
-      await expect.poll(() => gemini.runningCalls()).toBe(0);
-    });
-
-    test('"Berhenti" before the first dish goes back to the suggestions', async ({
-      page,
-      gemini,
-    }) => {
-      gemini.scenario = 'stalled';
-      await openChat(page);
-      const { stop, suggestions, failure, input } = chatScreen(page);
-      await ask(page, newQuestion());
-      await stop.click();
-      await expect(suggestions).toBeVisible();
-      await expect(failure).toHaveCount(0);
-      await expect(input).toBeEnabled();
-      await expect(input).toHaveValue('');
-      expect(await readHistory(page)).toEqual({});
-      await expect.poll(() => gemini.runningCalls()).toBe(0);
-    });
-
-    test('opening a conversation ends the running answer, and nothing of it arrives late', async ({
-      page,
-      gemini,
-    }) => {
-      gemini.scenario = 'slow';
-      let goOn = () => {};
-      const opened = new Promise<void>((resolve) => {
-        goOn = resolve;
+      await test.step('the same question can be asked for another version', async () => {
+        gemini.scenario = 'whole';
+        await page.getByRole('button', { name: 'Buat versi lain' }).click();
+        await expect(page).toHaveURL(new RegExp(`id=(?!${first})`, 'u'));
+        await expect(question).toHaveText(asked);
+        expect(dishCalls(gemini)).toHaveLength(2);
+        expect(Object.keys(await readHistory(page))).toHaveLength(2);
       });
-      gemini.pause = (dish) => (dish === 1 ? Promise.resolve() : opened);
-      await page.setViewportSize({ width: 1280, height: 720 });
+    });
+
+    test('a running answer ends with its call, and its complete dishes are kept', async ({
+      page,
+      gemini,
+    }) => {
       await store(page, { chatHistory: historyOf({ LAMA11: 'rendang lama' }) });
       await openChat(page);
-      const { openSidebar, entries, dishNames, question, generating } = chatScreen(page);
-      await openSidebar.click();
-      await ask(page, newQuestion());
-      await expect(dishNames.first()).toBeVisible();
-      await entries.filter({ hasText: 'rendang lama' }).click();
-      await expect(page).toHaveURL('/start-chat?id=LAMA11');
-      goOn();
-      await expect(generating).toHaveCount(0);
-      await expect(question).toHaveText('rendang lama');
-      await expect.poll(() => gemini.runningCalls()).toBe(0);
-      await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan']);
-      await expect(page).toHaveURL('/start-chat?id=LAMA11');
-      // The complete dishes are not lost: they are a conversation of their own.
-      await expect(entries).toHaveCount(2);
-    });
+      const { stop, suggestions, suggestedTitles, failure, input, question } = chatScreen(page);
+      const { dishNames, generating, results, sidebar, entries } = chatScreen(page);
+      const expectNoCall = () => expect.poll(() => gemini.runningCalls()).toBe(0);
+      await openSidebar(page);
 
-    test('a suggestion fills the input and is sent', async ({ page, gemini }) => {
-      gemini.scenario = 'stalled';
-      await openChat(page);
-      const { suggestedTitles, input, question, generating } = chatScreen(page);
-      const title = await suggestedTitles.nth(3).innerText();
-      await suggestedTitles.nth(3).click();
-      await expect(generating).toBeVisible();
-      await expect(input).toHaveValue(title);
-      await expect(question).toHaveText(title);
-    });
+      await test.step('a suggestion fills the input and is sent', async () => {
+        gemini.scenario = 'stalled';
+        const title = await suggestedTitles.nth(3).innerText();
+        await suggestedTitles.nth(3).click();
+        await expect(generating).toBeVisible();
+        await expect(input).toHaveValue(title);
+        await expect(question).toHaveText(title);
+      });
 
-    test('a new chat ends the running answer', async ({ page, gemini }) => {
-      gemini.scenario = 'stalled-midway';
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await openChat(page);
-      const { openSidebar, sidebar, dishNames, suggestions, input } = chatScreen(page);
-      await openSidebar.click();
-      await ask(page, newQuestion());
-      await expect(dishNames).toHaveCount(1);
-      await sidebar.getByRole('link', { name: 'Percakapan baru' }).click();
-      await expect(suggestions).toBeVisible();
-      await expect(dishNames).toHaveCount(0);
-      await expect(input).toBeEnabled();
-      await expect(page).toHaveURL('/start-chat');
-      await expect.poll(() => gemini.runningCalls()).toBe(0);
-    });
+      await test.step('"Berhenti" before the first dish goes back to the suggestions', async () => {
+        await stop.click();
+        await expect(suggestions).toBeVisible();
+        await expect(failure).toHaveCount(0);
+        await expect(input).toBeEnabled();
+        await expect(input).toHaveValue('');
+        expect(Object.keys(await readHistory(page))).toEqual(['LAMA11']);
+        await expectNoCall();
+      });
 
-    test('the same question can be asked for another version', async ({ page, gemini }) => {
-      await openChat(page);
-      const { question } = chatScreen(page);
-      const asked = newQuestion();
-      const first = await askAndWait(page, asked);
-      await page.getByRole('button', { name: 'Buat versi lain' }).click();
-      await expect(page).toHaveURL(new RegExp(`id=(?!${first})`, 'u'));
-      await expect(question).toHaveText(asked);
-      expect(dishCalls(gemini)).toHaveLength(2);
-      expect(Object.keys(await readHistory(page))).toHaveLength(2);
+      await test.step('"Berhenti" keeps the complete dishes and ends the call', async () => {
+        gemini.scenario = 'stalled-midway';
+        const asked = newQuestion();
+        await ask(page, asked);
+        await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan']);
+        await expect(page).toHaveURL('/start-chat');
+        await stop.click();
+        await expect(page).toHaveURL(/\?id=/u);
+        await expect(generating).toHaveCount(0);
+        await expect(stop).toHaveCount(0);
+        await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan']);
+        await expect(results.getByText('Resep yang sudah lengkap tidak hilang.')).toBeVisible();
+        await expect(input).toBeEnabled();
+        await expect(input).toHaveValue('');
+        const kept = Object.values(await readHistory(page)).at(-1);
+        expect(kept).toEqual([{ question: asked, response: SAMPLE_DISHES.slice(0, 1) }]);
+        await expectNoCall();
+      });
+
+      await test.step('a new chat ends it', async () => {
+        await ask(page, newQuestion());
+        await expect(dishNames).toHaveCount(1);
+        await sidebar.getByRole('link', { name: 'Percakapan baru' }).click();
+        await expect(suggestions).toBeVisible();
+        await expect(dishNames).toHaveCount(0);
+        await expect(input).toBeEnabled();
+        await expect(page).toHaveURL('/start-chat');
+        await expectNoCall();
+      });
+
+      await test.step('opening a conversation ends it, and nothing of it arrives late', async () => {
+        gemini.scenario = 'slow';
+        let goOn = () => {};
+        const opened = new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+        gemini.pause = (dish) => (dish === 1 ? Promise.resolve() : opened);
+        await expect(entries).toHaveCount(3);
+        await ask(page, newQuestion());
+        await expect(dishNames.first()).toBeVisible();
+        await entries.filter({ hasText: 'rendang lama' }).click();
+        await expect(page).toHaveURL('/start-chat?id=LAMA11');
+        goOn();
+        await expect(generating).toHaveCount(0);
+        await expect(question).toHaveText('rendang lama');
+        await expectNoCall();
+        await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan']);
+        await expect(page).toHaveURL('/start-chat?id=LAMA11');
+        // The complete dishes are not lost: they are a conversation of their own.
+        await expect(entries).toHaveCount(4);
+      });
     });
   });
 }
 
-test.describe('a new question', () => {
+test.describe('static-key', () => {
   test.use({ way: 'static-key' });
 
-  test('clears the previous results as soon as it is sent', async ({ page, gemini }) => {
+  test('a new question takes the place of the one before, and goes on without its page', async ({
+    page,
+    gemini,
+  }) => {
     await openChat(page);
-    const { dishes, generating, question } = chatScreen(page);
+    const { dishes, dishNames, generating, question } = chatScreen(page);
     const first = await askAndWait(page, newQuestion());
     await expect(dishes).toHaveCount(5);
-    gemini.scenario = 'stalled';
-    const asked = newQuestion('rendang');
-    await ask(page, asked);
-    await expect(generating).toBeVisible();
-    await expect(dishes).toHaveCount(0);
-    await expect(question).toHaveText(asked);
-    // The conversation that was open is no longer on screen.
-    await expect(page).toHaveURL('/start-chat');
-    expect(Object.keys(await readHistory(page))).toEqual([first]);
-  });
-
-  test('is stored under a new id, after the older ones', async ({ page }) => {
-    await openChat(page);
-    const first = await askAndWait(page, newQuestion());
-    await page.goto('/start-chat');
-    const second = await askAndWait(page, newQuestion());
-    expect(second).not.toBe(first);
-    expect(Object.keys(await readHistory(page))).toEqual([first, second]);
-  });
-
-  test('continues while the visitor is on another page, and is saved', async ({ page, gemini }) => {
+    let dishesWritten = 0;
     gemini.scenario = 'slow';
-    await openChat(page);
-    const { dishNames } = chatScreen(page);
-    await ask(page, newQuestion());
-    await expect(dishNames.first()).toBeVisible();
-    await page.getByRole('link', { name: 'Cobek, ke halaman depan' }).click();
-    await expect(page).toHaveURL('/');
-    await expect.poll(async () => Object.keys(await readHistory(page))).toHaveLength(1);
-    // A visitor who has moved on is not pulled back.
-    await expect(page).toHaveURL('/');
-    await page.getByRole('link', { name: 'Ayo Mulai' }).click();
-    await expect(dishNames).toHaveCount(0);
-  });
-});
+    gemini.pause = (dish) => expect.poll(() => dishesWritten >= dish).toBe(true);
 
-test.describe('whatever form the answer has', () => {
-  test.use({ way: 'static-key' });
+    await test.step('clears the results of the one before as soon as it is sent', async () => {
+      const asked = newQuestion('rendang');
+      await ask(page, asked);
+      await expect(generating).toBeVisible();
+      await expect(dishes).toHaveCount(0);
+      await expect(question).toHaveText(asked);
+      // The conversation that was open is no longer on screen.
+      await expect(page).toHaveURL('/start-chat');
+      expect(Object.keys(await readHistory(page))).toEqual([first]);
+    });
+
+    await test.step('goes on while the visitor is on another page, and is saved after the older one', async () => {
+      dishesWritten = 1;
+      await expect(dishNames.first()).toBeVisible();
+      await page.getByRole('link', { name: 'Cobek, ke halaman depan' }).click();
+      await expect(page).toHaveURL('/');
+      dishesWritten = SAMPLE_DISHES.length;
+      await expect.poll(async () => Object.keys(await readHistory(page))).toHaveLength(2);
+      const [older, newer] = Object.keys(await readHistory(page));
+      expect(older).toBe(first);
+      expect(newer).not.toBe(first);
+      // A visitor who has moved on is not pulled back.
+      await expect(page).toHaveURL('/');
+      await page.getByRole('link', { name: 'Ayo Mulai' }).click();
+      await expect(dishNames).toHaveCount(0);
+    });
+  });
 
   // All other forms are tested in `gemini-source.test.ts`; these depend on how a browser reads a
   // stream.
-  test('five dishes are five dishes', async ({ page, gemini }) => {
-    const { dishNames } = chatScreen(page);
+  test('five dishes are five dishes, in whatever form they come', async ({
+    page,
+    gemini,
+    witness,
+  }) => {
+    const { dishNames, dishes, results } = chatScreen(page);
     for (const scenario of ['unary', 'cut-character', 'byte-by-byte', 'never-closes'] as const) {
       await test.step(scenario, async () => {
         gemini.scenario = scenario;
@@ -268,28 +262,27 @@ test.describe('whatever form the answer has', () => {
         expect((await readHistory(page))[id]?.[0].response).toEqual(SAMPLE_DISHES);
       });
     }
-  });
 
-  test('wrong types: amounts are read, what cannot be shown is left out', async ({
-    page,
-    gemini,
-  }) => {
-    gemini.scenario = 'wrong-types';
-    await openChat(page);
-    const { dishNames, dishes } = chatScreen(page);
-    await askAndWait(page, newQuestion());
-    await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan', '2. Orek Tempe Basah', '3. 2026']);
-    await expect(dishes.first()).toContainText('Estimasi biaya yang dikeluarkan: Rp 78.000');
-    await expect(dishes.nth(1)).toContainText('Estimasi biaya yang dikeluarkan: Rp 17.500');
-  });
+    await test.step('wrong types: amounts are read, what cannot be shown is left out', async () => {
+      gemini.scenario = 'wrong-types';
+      await openChat(page);
+      await askAndWait(page, newQuestion());
+      await expect(dishNames).toHaveText([
+        '1. Soto Ayam Lamongan',
+        '2. Orek Tempe Basah',
+        '3. 2026',
+      ]);
+      await expect(dishes.first()).toContainText('Estimasi biaya yang dikeluarkan: Rp 78.000');
+      await expect(dishes.nth(1)).toContainText('Estimasi biaya yang dikeluarkan: Rp 17.500');
+    });
 
-  test('a model that is gone is replaced by the next', async ({ page, gemini, witness }) => {
-    witness.expectError(/404/u);
-    gemini.scenario = 'http-404-model';
-    await openChat(page);
-    const { results } = chatScreen(page);
-    await askAndWait(page, newQuestion());
-    await results.getByText('Ditulis AI').click();
-    await expect(results.getByText('Modelnya gemini-3.1-flash-lite')).toBeVisible();
+    await test.step('the model that is gone is replaced by the next', async () => {
+      witness.expectError(/404/u);
+      gemini.scenario = 'http-404-model';
+      await openChat(page);
+      await askAndWait(page, newQuestion());
+      await results.getByText('Ditulis AI').click();
+      await expect(results.getByText('Modelnya gemini-3.1-flash-lite')).toBeVisible();
+    });
   });
 });

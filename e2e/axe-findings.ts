@@ -7,23 +7,34 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /**
  * What axe finds on the current page, in both themes: every rule in the light one, and the colour
  * rules in the dark one. Leaves the page dark.
+ */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
+  const light = await axeFindingsIn(page, 'light');
+  await paint(page, 'dark');
+  const dark = await analyse(axeOn(page).withRules(COLOUR_RULES));
+  return [...light, ...dark.map((finding) => `dark: ${finding}`)];
+}
+
+/**
+ * What axe finds on the current page by every rule, in one theme, which it leaves there.
  *
  * @param leftOut selector of what is not checked.
  */
-export async function axeFindings(page: Page, leftOut?: string): Promise<readonly string[]> {
+export async function axeFindingsIn(
+  page: Page,
+  theme: 'light' | 'dark',
+  leftOut?: string,
+): Promise<readonly string[]> {
   // Elements that are still fading in have less contrast for a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await paint(page, 'light');
-  const light = await analyse(axeOn(page, leftOut));
-  await paint(page, 'dark');
-  const dark = await analyse(axeOn(page, leftOut).withRules(COLOUR_RULES));
-  return [...light.map((finding) => `light: ${finding}`), ...dark.map((f) => `dark: ${f}`)];
+  await paint(page, theme);
+  return (await analyse(axeOn(page, leftOut))).map((finding) => `${theme}: ${finding}`);
 }
 
 /**
  * Runs in the page itself, which has no frames: otherwise each run opens an empty page of its own.
  */
-function axeOn(page: Page, leftOut: string | undefined): AxeBuilder {
+function axeOn(page: Page, leftOut?: string): AxeBuilder {
   const axe = new AxeBuilder({ page }).setLegacyMode();
   return leftOut === undefined ? axe : axe.exclude(leftOut);
 }

@@ -132,21 +132,24 @@ for (const path of ['/', '/start-chat']) {
   });
 }
 
-test.describe('a host that answers any address with the landing page', () => {
-  for (const [path, heading, address] of [
-    ['/start-chat', 'Resep rekomendasi hari ini untuk anda', '/start-chat'],
-    ['/START-CHAT/', 'Resep rekomendasi hari ini untuk anda', '/start-chat'],
-    ['/start-chat.html?id=SATU11', 'soto', '/start-chat?id=SATU11'],
-    ['/index.html', 'Majukan bisnis kulinermu bersama Cobek', '/'],
-    ['/resep-yang-tidak-ada', 'Halaman ini tidak ada', '/resep-yang-tidak-ada'],
-  ] as const) {
-    test(`shows the right screen at ${path}`, async ({ page, witness }) => {
-      const server = await startStaticServer([SITE_DIRECTORY], { fallback: 'only-landing-page' });
-      witness.expectHost(server.url);
-      try {
-        await page.goto(`${server.url}/favicon.svg`);
-        const history = JSON.stringify(historyOf({ SATU11: 'soto' }));
-        await page.evaluate((value) => localStorage.setItem('chatHistory', value), history);
+test('a host that answers any address with the landing page shows the right screen', async ({
+  page,
+  witness,
+}) => {
+  const server = await startStaticServer([SITE_DIRECTORY], { fallback: 'only-landing-page' });
+  witness.expectHost(server.url);
+  try {
+    await page.goto(`${server.url}/favicon.svg`);
+    const history = JSON.stringify(historyOf({ SATU11: 'soto' }));
+    await page.evaluate((value) => localStorage.setItem('chatHistory', value), history);
+    for (const [path, heading, address] of [
+      ['/start-chat', 'Resep rekomendasi hari ini untuk anda', '/start-chat'],
+      ['/START-CHAT/', 'Resep rekomendasi hari ini untuk anda', '/start-chat'],
+      ['/start-chat.html?id=SATU11', 'soto', '/start-chat?id=SATU11'],
+      ['/index.html', 'Majukan bisnis kulinermu bersama Cobek', '/'],
+      ['/resep-yang-tidak-ada', 'Halaman ini tidak ada', '/resep-yang-tidak-ada'],
+    ] as const) {
+      await test.step(path, async () => {
         await page.goto(server.url + path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page).toHaveURL(server.url + address);
@@ -155,9 +158,9 @@ test.describe('a host that answers any address with the landing page', () => {
           (line) => !line.startsWith('Service Worker registration'),
         );
         expect(lines).toEqual([]);
-      } finally {
-        await server.close();
-      }
-    });
+      });
+    }
+  } finally {
+    await server.close();
   }
 });

@@ -12,4 +12,4 @@ export const notKept = (page: Page, paths: readonly string[] = []) =>
 
 /** Waits until the worker has cached the whole product, which it does once something was asked. */
 export const keptForOffline = (page: Page, paths: readonly string[] = []) =>
-  expect.poll(() => notKept(page, paths), { timeout: 40_000 }).toEqual([]);
+  expect.poll(() => notKept(page, paths), { intervals: [1_000], timeout: 40_000 }).toEqual([]);

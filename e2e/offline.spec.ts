@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITE_DIRECTORY } from './built-sites.ts';
 import { ask, askAndWait, chatScreen, newQuestion, openChat, saveAsWord } from './chat-screen.ts';
-import { expect, test, WAYS } from './fixtures.ts';
+import { expect, SERVERS, test } from './fixtures.ts';
 import { keptForOffline } from './kept-offline.ts';
 import { startStaticServer } from './static-server.ts';
 import { historyOf, readHistory, store } from './stored-history.ts';
@@ -16,7 +16,8 @@ const downloads = (requests: readonly string[]) =>
     path.startsWith('/assets/'),
   );
 
-for (const way of WAYS) {
+// A page that asks an AI falls back to the collection when offline; without an AI it asks nothing else.
+for (const way of SERVERS) {
   test.describe(way, () => {
     test.use({ way });
 
@@ -92,56 +93,62 @@ test('the whole collection is cached on demand: its size, its progress, and ever
   context,
   witness,
 }) => {
-  witness.expectError(/net::ERR_INTERNET_DISCONNECTED/u);
-  await page.goto('/');
-  await isControlled(page);
-  await page.getByRole('button', { name: 'Pengaturan' }).click();
-  const section = page.getByRole('region', { name: 'Tanpa internet' });
-  await expect(section.getByText(/Yang diunduh sekitar [\d,]+ MB/u)).toBeVisible();
-  await section.getByRole('button', { name: 'Simpan seluruh koleksi di perangkat ini' }).click();
-  await expect(section.getByText('Seluruh koleksi sudah tersimpan')).toBeVisible({
-    timeout: 30_000,
-  });
-  await context.setOffline(true);
-  await page.goto('/koleksi/klepon');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klepon');
-  await expect(page).toHaveTitle('Resep Klepon — Cobek');
-  await page.getByRole('link', { name: 'Koleksi resep' }).click();
-  await expect(page).toHaveURL('/koleksi');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('caching the collection says when the network is gone, and continues later', async ({
-  page,
-  context,
-  witness,
-}) => {
   witness.expectError(/net::ERR/u);
   await page.goto('/');
   await isControlled(page);
   await page.getByRole('button', { name: 'Pengaturan' }).click();
   const section = page.getByRole('region', { name: 'Tanpa internet' });
   const keep = section.getByRole('button', { name: 'Simpan seluruh koleksi di perangkat ini' });
-  await expect(keep).toBeVisible();
-  await context.setOffline(true);
-  await keep.click();
-  await expect(section.getByText('Internetnya terputus')).toBeVisible();
-  await context.setOffline(false);
-  await keep.click();
-  await expect(section.getByText('Seluruh koleksi sudah tersimpan')).toBeVisible({
-    timeout: 30_000,
+  await expect(section.getByText(/Yang diunduh sekitar [\d,]+ MB/u)).toBeVisible();
+
+  await test.step('says when the network is gone, and continues later', async () => {
+    await context.setOffline(true);
+    await keep.click();
+    await expect(section.getByText('Internetnya terputus')).toBeVisible();
+    await context.setOffline(false);
+    await keep.click();
+    await expect(section.getByText('Seluruh koleksi sudah tersimpan')).toBeVisible({
+      timeout: 30_000,
+    });
+  });
+
+  await test.step('opens offline', async () => {
+    await context.setOffline(true);
+    await page.goto('/koleksi/klepon');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klepon');
+    await expect(page).toHaveTitle('Resep Klepon — Cobek');
+    await page.getByRole('link', { name: 'Koleksi resep' }).click();
+    await expect(page).toHaveURL('/koleksi');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 
-test('a document is created offline', async ({ page, context, witness }) => {
+test('with a network pages are always fresh, and offline a document is created', async ({
+  page,
+  context,
+  witness,
+}) => {
   witness.expectError(/net::ERR_INTERNET_DISCONNECTED/u);
   await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
   await openChat(page, 'SATU11');
   await keptForOffline(page, SCREENS);
-  await context.setOffline(true);
-  const downloading = page.waitForEvent('download');
-  await saveAsWord(page);
-  expect((await downloading).suggestedFilename()).toBe('recipe_SATU11.docx');
+
+  await test.step('the worker requests a page from the server, whatever it has cached', async () => {
+    const before = witness.requests.length;
+    const response = await page.goto('/');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('link', { name: 'Ayo Mulai' })).toBeVisible();
+    const asked = witness.requests.slice(before).filter((url) => new URL(url).pathname === '/');
+    expect(asked.length).toBeGreaterThanOrEqual(2);
+  });
+
+  await test.step('a document is created offline', async () => {
+    await context.setOffline(true);
+    await openChat(page, 'SATU11');
+    const downloading = page.waitForEvent('download');
+    await saveAsWord(page);
+    expect((await downloading).suggestedFilename()).toBe('recipe_SATU11.docx');
+  });
 });
 
 test('nothing is lost when a server has gone away', async ({ page, witness }) => {
@@ -161,19 +168,6 @@ test('nothing is lost when a server has gone away', async ({ page, witness }) =>
   await ask(page, 'soto');
   await expect(dishNames.first()).toBeVisible();
   await expect(results.getByText('Dari koleksi Cobek')).toBeVisible();
-});
-
-test('with a network pages are always fresh', async ({ page, witness }) => {
-  await openChat(page);
-  await askAndWait(page, newQuestion());
-  await keptForOffline(page, SCREENS);
-  const before = witness.requests.length;
-  const response = await page.goto('/');
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('link', { name: 'Ayo Mulai' })).toBeVisible();
-  // The worker requests the page from the server, whatever it has cached.
-  const asked = witness.requests.slice(before).filter((url) => new URL(url).pathname === '/');
-  expect(asked.length).toBeGreaterThanOrEqual(2);
 });
 
 test('a first visit downloads what its screen needs and nothing more', async ({

@@ -30,6 +30,28 @@ for (const way of WAYS) {
   test.describe(way, () => {
     test.use({ way });
 
+    test.describe('with everything that belongs to a visit', () => {
+      test.use({ serviceWorkers: 'allow' });
+
+      test('every page hydrates without a message on the console', async ({ page, witness }) => {
+        await store(page, { chatHistory: historyOf({ SATU11: 'soto' }), isDarkMode: true });
+        await rememberHeader(page);
+        for (const path of ['/', '/start-chat', '/start-chat/', '/start-chat?id=SATU11']) {
+          await page.goto(path);
+          await expect(page.getByRole('button', { name: 'mode terang' })).toBeEnabled();
+          expect(await hasKeptHeader(page), `${path}: prerendered elements live on`).toBe(true);
+        }
+        // A failed hydration or a violated security policy would be logged.
+        expect(witness.lines).toEqual([]);
+      });
+    });
+  });
+}
+
+for (const way of SERVERS) {
+  test.describe(way, () => {
+    test.use({ way });
+
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
@@ -78,28 +100,6 @@ for (const way of WAYS) {
         expect(refused).toEqual(['TypeError', 'TypeError']);
       }
     });
-
-    test.describe('with everything that belongs to a visit', () => {
-      test.use({ serviceWorkers: 'allow' });
-
-      test('every page hydrates without a message on the console', async ({ page, witness }) => {
-        await store(page, { chatHistory: historyOf({ SATU11: 'soto' }), isDarkMode: true });
-        await rememberHeader(page);
-        for (const path of ['/', '/start-chat', '/start-chat/', '/start-chat?id=SATU11']) {
-          await page.goto(path);
-          await expect(page.getByRole('button', { name: 'mode terang' })).toBeEnabled();
-          expect(await hasKeptHeader(page), `${path}: prerendered elements live on`).toBe(true);
-        }
-        // A failed hydration or a violated security policy would be logged.
-        expect(witness.lines).toEqual([]);
-      });
-    });
-  });
-}
-
-for (const way of SERVERS) {
-  test.describe(way, () => {
-    test.use({ way });
 
     test('nothing moves while a page loads, on a phone and on a desktop', async ({ page }) => {
       await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });

@@ -139,6 +139,19 @@ for (const way of WAYS) {
   });
 }
 
+test('the last step of cooking says how the dish keeps', async ({ sites, page }) => {
+  const { url } = await sites.open('gateway-collection');
+  await page.goto(url + PATH);
+  const kept = await page.getByText('Simpan', { exact: true }).locator('+ dd').innerText();
+  await page.getByRole('button', { name: 'Mulai masak' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Memasak: Soto Betawi' });
+  await expect(dialog.getByText('Langkah 1 dari')).toBeVisible();
+  await expect(dialog.getByText(kept)).toHaveCount(0);
+  const next = dialog.getByRole('button', { name: 'Lanjut' });
+  while ((await next.count()) > 0) await next.click();
+  await expect(dialog.getByText(kept)).toBeVisible();
+});
+
 test('through the gateway a page has one spelling, a tag and a compressed form', async ({
   sites,
   request,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { deflateRawSync } from 'node:zlib';
-import { axeFindings } from './axe-findings.ts';
+import { axeFindingsIn } from './axe-findings.ts';
 import { askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
 import { readHistory } from './stored-history.ts';
@@ -190,13 +190,16 @@ test.describe('on the receiving phone', () => {
   }
 
   test('is accessible', async ({ page }) => {
-    for (const width of [320, 1280]) {
+    for (const [width, theme] of [
+      [320, 'light'],
+      [1280, 'dark'],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
       for (const address of [linkOf(soto), '/hidangan#b.x']) {
         await page.goto('/');
         await page.goto(address);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await axeFindings(page), `${address} at ${width} px`).toEqual([]);
+        expect(await axeFindingsIn(page, theme), `${address} at ${width} px`).toEqual([]);
       }
     }
   });

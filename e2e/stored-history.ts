@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 
@@ -45,4 +45,22 @@ export async function readStored(page: Page, key: string): Promise<string | null
 
 export async function readHistory(page: Page): Promise<StoredHistory> {
   return JSON.parse((await readStored(page, 'chatHistory')) ?? '{}') as StoredHistory;
+}
+
+/** The form that the specification gives a stored conversation. */
+export function expectStoredForm(stored: unknown, question: string): void {
+  const number = expect.any(Number) as unknown;
+  const text = expect.any(String) as unknown;
+  expect(stored).toEqual([{ question, response: expect.any(Array) as unknown }]);
+  const [{ response }] = stored as readonly [{ readonly response: readonly Dish[] }];
+  expect(response[0]).toMatchObject({
+    foodName: text,
+    description: text,
+    estimatedCostatRupiah: number,
+    price: number,
+    img: text,
+  });
+  expect(Number.isInteger(response[0]?.estimatedCostatRupiah)).toBe(true);
+  expect(response[0]?.completeRecept[0]).toEqual({ number: 1, step: text });
+  expect(response[0]?.ingredient[0]).toEqual({ name: text, servingSize: text });
 }

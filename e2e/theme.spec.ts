@@ -26,36 +26,36 @@ async function watchFrames(page: Page) {
 const seenFrames = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { frames: string[] }).frames)]);
 
-test('light is the default, and every toggle is saved as JSON', async ({ page }) => {
-  await page.goto('/');
-  expect(await background(page)).toBe(LIGHT);
-  expect(await readStored(page, 'isDarkMode')).toBeNull();
-  await page.getByRole('button', { name: 'mode gelap' }).click();
-  await expect.poll(() => background(page)).toBe(DARK);
-  expect(await readStored(page, 'isDarkMode')).toBe('true');
-  await page.getByRole('button', { name: 'mode terang' }).click();
-  await expect.poll(() => background(page)).toBe(LIGHT);
-  expect(await readStored(page, 'isDarkMode')).toBe('false');
-});
-
-test('light is the default even where the system is dark', async ({ page }) => {
+test('light is the default, even where the system is dark; every toggle is saved and applies to every page', async ({
+  page,
+  witness,
+}) => {
+  witness.expectError(/404/u);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   expect(await background(page)).toBe(LIGHT);
-});
+  expect(await readStored(page, 'isDarkMode')).toBeNull();
 
-test('the choice applies to every page', async ({ page, witness }) => {
-  witness.expectError(/404/u);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'mode gelap' }).click();
-  await page.getByRole('link', { name: 'Ayo Mulai' }).click();
-  await expect(chatScreen(page).suggestions).toBeVisible();
-  expect(await background(page)).toBe(DARK);
-  for (const path of ['/', '/start-chat', '/tidak-ada']) {
-    await page.goto(path);
+  await test.step('every toggle is saved as JSON', async () => {
+    await page.getByRole('button', { name: 'mode gelap' }).click();
+    await expect.poll(() => background(page)).toBe(DARK);
+    expect(await readStored(page, 'isDarkMode')).toBe('true');
+    await page.getByRole('button', { name: 'mode terang' }).click();
+    await expect.poll(() => background(page)).toBe(LIGHT);
+    expect(await readStored(page, 'isDarkMode')).toBe('false');
+  });
+
+  await test.step('the choice applies to every page', async () => {
+    await page.getByRole('button', { name: 'mode gelap' }).click();
+    await page.getByRole('link', { name: 'Ayo Mulai' }).click();
+    await expect(chatScreen(page).suggestions).toBeVisible();
     expect(await background(page)).toBe(DARK);
-    await expect(page.getByRole('button', { name: 'mode terang' })).toBeVisible();
-  }
+    for (const path of ['/', '/start-chat', '/tidak-ada']) {
+      await page.goto(path);
+      expect(await background(page)).toBe(DARK);
+      await expect(page.getByRole('button', { name: 'mode terang' })).toBeVisible();
+    }
+  });
 });
 
 test("works without any of the product's code, from what was saved", async ({ page, witness }) => {
@@ -72,21 +72,23 @@ for (const way of ['static-collection', 'gateway-key'] as const) {
   test.describe(way, () => {
     test.use({ way });
 
-    for (const [saved, colour] of [
-      [true, DARK],
-      [false, LIGHT],
-    ] as const) {
-      test(`no frame is ever in the wrong theme: isDarkMode is ${saved}`, async ({ page }) => {
+    test('no frame is ever in the wrong theme', async ({ page }) => {
+      await watchFrames(page);
+      for (const [saved, colour] of [
+        [true, DARK],
+        [false, LIGHT],
+      ] as const) {
         await store(page, { isDarkMode: saved, chatHistory: historyOf({ SATU11: 'soto' }) });
-        await watchFrames(page);
         for (const path of ['/', '/start-chat', '/start-chat?id=SATU11']) {
-          await page.goto(path);
-          const name = saved ? 'mode terang' : 'mode gelap';
-          await expect(page.getByRole('button', { name })).toBeEnabled();
-          expect(await seenFrames(page)).toEqual([colour]);
+          await test.step(`${path}, isDarkMode is ${saved}`, async () => {
+            await page.goto(path);
+            const name = saved ? 'mode terang' : 'mode gelap';
+            await expect(page.getByRole('button', { name })).toBeEnabled();
+            expect(await seenFrames(page)).toEqual([colour]);
+          });
         }
-      });
-    }
+      }
+    });
   });
 }
 

@@ -180,7 +180,7 @@ const FLESH_OF: readonly (readonly [flesh: string, whole: string])[] = [
   ['ikan dori', 'ikan patin'],
 ];
 
-/** Whoever takes out the flesh is paid for what is thrown away. */
+/** The price of flesh pays for the bones, shell or peel that were thrown away. */
 function checkFlesh(
   flesh: PricedIngredient | undefined,
   whole: PricedIngredient | undefined,

@@ -10,6 +10,8 @@ import { packPortion, readBody } from '../../src/core/sources/collection/packed-
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import { costDish } from '../../src/core/costing/cost-dish.ts';
 import { unpackPrices } from '../../src/core/costing/packed-prices.ts';
+import { DEFAULT_BUSINESS_COSTS } from '../../src/core/kitchen/business-costs.ts';
+import { planDish } from '../../src/core/kitchen/plan-dish.ts';
 import { parseDish } from '../../src/core/recipes/dish.ts';
 import { readPackedPrices } from '../read-packed-prices.ts';
 import { wholeCollection } from './fixtures/whole-collection.ts';
@@ -64,6 +66,17 @@ describe('the collection', () => {
     expect(recipes.length).toBeGreaterThanOrEqual(320);
     expect(count('minuman')).toBeGreaterThanOrEqual(35);
     expect(count('kue', 'kue kering', 'jajanan')).toBeGreaterThanOrEqual(60);
+  });
+
+  test('the cost sheet suggests what the recipe does, for a warung that has entered nothing yet', () => {
+    const off = recipes.flatMap((recipe) => {
+      const dish = composeDish(recipe);
+      const { sheet } = planDish(dish, { size: {}, business: DEFAULT_BUSINESS_COSTS });
+      const ratio = (sheet?.price ?? 0) / dish.price;
+      return ratio >= 0.8 && ratio <= 1.25 ? [] : [{ name: dish.foodName, ratio }];
+    });
+    expect(off.length / recipes.length).toBeLessThan(0.36);
+    expect(off.filter(({ ratio }) => ratio > 1.8)).toEqual([]);
   });
 
   test('every recipe costs something, and its price is a round sum', () => {

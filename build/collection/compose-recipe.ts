@@ -5,7 +5,7 @@ import { computeKeeping, computeMarks } from './compute-marks.ts';
 import { COST_STEP_RUPIAH, type PricedRecipe } from './price-recipe.ts';
 import type { CooklangIngredient } from './cooklang-parser.ts';
 import type { RecipeFile } from './read-recipe.ts';
-import { suggestPrice } from './selling-price.ts';
+import { stallPortionsOf, suggestPrice } from './selling-price.ts';
 
 /** Turns a recipe file into the form that the product shows and searches. */
 export function composeRecipe(
@@ -18,6 +18,8 @@ export function composeRecipe(
     ...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name)),
   ].toSorted();
   const marks = computeMarks(recipe, cost.lines, book);
+  const sold = { ...recipe, cost: cost.total };
+  const porsiWarung = stallPortionsOf(sold);
   return {
     facts: {
       title,
@@ -40,7 +42,8 @@ export function composeRecipe(
     body: {
       description,
       cost: cost.total,
-      price: suggestPrice({ ...recipe, cost: cost.total }),
+      price: suggestPrice(sold),
+      ...(porsiWarung === undefined ? {} : { porsiWarung }),
       ingredients: recipe.ingredients.map((ingredient) => [
         writeName(ingredient),
         [prettyAmount(ingredient.amount), printUnit(ingredient.unit)]

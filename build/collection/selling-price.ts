@@ -102,6 +102,19 @@ export function stallShareOf(sold: SoldRecipe): number {
   return sold.stall ?? (isPiece(sold) ? 1 : (STALL_SHARE[sold.kind] ?? 1));
 }
 
+/** Above this share a stall's portion counts as the same as a family's. */
+const SMALLER_PORTION = 0.8;
+
+/**
+ * How many portions a stall makes of a whole recipe; `undefined` where its portion is about as large as
+ * a family's, as a glass or a snack is.
+ */
+export function stallPortionsOf(sold: SoldRecipe): number | undefined {
+  const share = stallShareOf(sold);
+  const isMeal = STALL_SHARE[sold.kind] !== undefined;
+  return isMeal && share < SMALLER_PORTION ? Math.round(sold.servings / share) : undefined;
+}
+
 /** Whether one serving is one piece, and whole pieces are sold. */
 function isPiece({ kind, servings, stall = 1, yield: text = '' }: SoldRecipe): boolean {
   return (

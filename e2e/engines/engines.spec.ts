@@ -101,7 +101,7 @@ for (const found of findEngines()) {
     });
     test.afterEach(() => site.close());
 
-    test('from the landing page to an answer that is still there after a reload', async () => {
+    test('from the landing page to an answer that is still there after a reload, a document and the dark theme', async () => {
       const visitor = await visit();
       await visitor.open('/');
       await visitor.sees('h1', 'Majukan bisnis kulinermu bersama Cobek');
@@ -116,19 +116,44 @@ for (const found of findEngines()) {
       await visitor.open(pathname + search);
       await visitor.sees('h1', 'soto ayam');
       expect(await visitor.answered()).toEqual(dishes);
+
+      await test.step('words are separated', async () => {
+        await visitor.sees('main p', 'Dari koleksi Cobek');
+        // The font's own space is a sixth of an em, which WebKit rounds down to whole pixels.
+        expect(await visitor.tab.evaluate(NARROWEST_SPACE)).toBeGreaterThan(0.24);
+      });
+
+      await test.step('the answer becomes a Word document', async () => {
+        await visitor.tab.evaluate(`(() => {
+          const create = URL.createObjectURL;
+          URL.createObjectURL = (blob) => {
+            blob.arrayBuffer().then((bytes) => {
+              window.saved = { start: [...new Uint8Array(bytes, 0, 2)], isLarge: bytes.byteLength > 5000 };
+            });
+            return create.call(URL, blob);
+          };
+          HTMLAnchorElement.prototype.click = function () { window.savedAs = this.download; };
+        })()`);
+        await visitor.press('button[title=Lainnya]');
+        await visitor.press('[role=menuitem]', 'Simpan ke Word');
+        // A Word document is a zip: it begins with PK.
+        await visitor.until('window.saved', { start: [0x50, 0x4b], isLarge: true });
+        expect(await visitor.tab.evaluate('window.savedAs')).toMatch(/^recipe_\w+\.docx$/u);
+      });
+
+      await test.step('dark stays dark', async () => {
+        const background = 'getComputedStyle(document.body).backgroundColor';
+        await visitor.open('/');
+        await visitor.until(background, 'rgb(255, 255, 255)');
+        await visitor.press('header button', 'mode gelap');
+        await visitor.until(background, 'rgb(15, 15, 15)');
+        await visitor.open('/start-chat');
+        await visitor.until(background, 'rgb(15, 15, 15)');
+        await visitor.until(`document.querySelector('meta[name=theme-color]').content`, '#0f0f0f');
+      });
     });
 
-    test('words are separated', async () => {
-      const visitor = await visit();
-      await visitor.open('/start-chat');
-      await visitor.ask('soto ayam');
-      await visitor.answered();
-      await visitor.sees('main p', 'Dari koleksi Cobek');
-      // The font's own space is a sixth of an em, which WebKit rounds down to whole pixels.
-      expect(await visitor.tab.evaluate(NARROWEST_SPACE)).toBeGreaterThan(0.24);
-    });
-
-    test('the list of all recipes is narrowed and searched, and leads to a recipe and back', async () => {
+    test('the list of all recipes is narrowed and searched, and leads to a recipe and back; its dishes are starred', async () => {
       const visitor = await visit();
       await visitor.open('/koleksi?jenis=soto');
       await visitor.sees('main li a', 'Soto Ayam');
@@ -145,9 +170,21 @@ for (const found of findEngines()) {
       await visitor.tab.evaluate('history.back()');
       await visitor.sees('h1', 'Koleksi resep');
       await visitor.sees('main li a', 'Soto Betawi');
+
+      await test.step('a dish is starred in the list, and the star removed and restored', async () => {
+        await visitor.open('/koleksi');
+        await visitor.press('main li button', 'Bintang Rendang Daging');
+        await visitor.until(`localStorage.getItem('starredDishes')?.includes('"dish"')`, true);
+        await visitor.open('/bintang');
+        await visitor.sees('main li a', 'Rendang Daging');
+        await visitor.press('main li button', 'Lepas bintang Rendang Daging');
+        await visitor.sees('main p', 'Belum ada bintang');
+        await visitor.press('[role=status] button', 'Urungkan');
+        await visitor.sees('main li a', 'Rendang Daging');
+      });
     });
 
-    test('two tabs share one history', async () => {
+    test('two tabs share one history, and a deletion can be undone', async () => {
       const first = await visit();
       const second = await visit();
       await first.open('/start-chat');
@@ -159,6 +196,17 @@ for (const found of findEngines()) {
       expect(await first.tab.evaluate(QUESTIONS)).toEqual(['rawon', 'pempek']);
       await first.press('header button', 'Buka riwayat');
       await first.sees('aside li a', 'pempek');
+
+      await test.step('a deletion can be undone', async () => {
+        await first.press('aside li button', 'Pilihan untuk rawon');
+        await first.press('[role=menuitem]', 'hapus');
+        await first.until(QUESTIONS, ['pempek']);
+        await first.sees('h1', 'Resep rekomendasi hari ini untuk anda');
+        await first.press('[role=status] button', 'Urungkan');
+        await first.until(QUESTIONS, ['rawon', 'pempek']);
+        await first.press('aside li a', 'rawon');
+        await first.sees('h1', 'rawon');
+      });
     });
 
     test('leaving in the middle of an answer keeps its complete dishes in the history', async () => {
@@ -179,22 +227,6 @@ for (const found of findEngines()) {
         await keySite.close();
         await gemini.close();
       }
-    });
-
-    test('a deletion can be undone', async () => {
-      const visitor = await visit();
-      await visitor.open('/start-chat');
-      await visitor.ask('gudeg');
-      await visitor.answered();
-      await visitor.press('header button', 'Buka riwayat');
-      await visitor.press('aside li button', 'Pilihan untuk gudeg');
-      await visitor.press('[role=menuitem]', 'hapus');
-      await visitor.until(QUESTIONS, []);
-      await visitor.sees('h1', 'Resep rekomendasi hari ini untuk anda');
-      await visitor.press('[role=status] button', 'Urungkan');
-      await visitor.until(QUESTIONS, ['gudeg']);
-      await visitor.press('aside li a', 'gudeg');
-      await visitor.sees('h1', 'gudeg');
     });
 
     test('a long history moves to the archive, is found by its dishes, and is restored from a backup', async () => {
@@ -266,19 +298,6 @@ for (const found of findEngines()) {
       await visitor.seesNo('section', 'langkah 1');
     });
 
-    test('a dish is starred in the list, and the star removed and restored', async () => {
-      const visitor = await visit();
-      await visitor.open('/koleksi');
-      await visitor.press('main li button', 'Bintang Rendang Daging');
-      await visitor.until(`localStorage.getItem('starredDishes')?.includes('"dish"')`, true);
-      await visitor.open('/bintang');
-      await visitor.sees('main li a', 'Rendang Daging');
-      await visitor.press('main li button', 'Lepas bintang Rendang Daging');
-      await visitor.sees('main p', 'Belum ada bintang');
-      await visitor.press('[role=status] button', 'Urungkan');
-      await visitor.sees('main li a', 'Rendang Daging');
-    });
-
     test('a dish from a link is saved and starred, and half a link says so', async () => {
       const packed = deflateRawSync(JSON.stringify(SAMPLE_DISHES[0])).toString('base64url');
       const visitor = await visit();
@@ -298,40 +317,6 @@ for (const found of findEngines()) {
       await visitor.open('/');
       await visitor.open(`/hidangan#a.${packed.slice(0, 200)}`);
       await visitor.sees('main h1', 'Tautan ini terpotong');
-    });
-
-    test('an answer becomes a Word document', async () => {
-      const visitor = await visit();
-      await visitor.open('/start-chat');
-      await visitor.ask('rendang');
-      await visitor.answered();
-      await visitor.tab.evaluate(`(() => {
-        const create = URL.createObjectURL;
-        URL.createObjectURL = (blob) => {
-          blob.arrayBuffer().then((bytes) => {
-            window.saved = { start: [...new Uint8Array(bytes, 0, 2)], isLarge: bytes.byteLength > 5000 };
-          });
-          return create.call(URL, blob);
-        };
-        HTMLAnchorElement.prototype.click = function () { window.savedAs = this.download; };
-      })()`);
-      await visitor.press('button[title=Lainnya]');
-      await visitor.press('[role=menuitem]', 'Simpan ke Word');
-      // A Word document is a zip: it begins with PK.
-      await visitor.until('window.saved', { start: [0x50, 0x4b], isLarge: true });
-      expect(await visitor.tab.evaluate('window.savedAs')).toMatch(/^recipe_\w+\.docx$/u);
-    });
-
-    test('dark stays dark', async () => {
-      const visitor = await visit();
-      const background = 'getComputedStyle(document.body).backgroundColor';
-      await visitor.open('/');
-      await visitor.until(background, 'rgb(255, 255, 255)');
-      await visitor.press('header button', 'mode gelap');
-      await visitor.until(background, 'rgb(15, 15, 15)');
-      await visitor.open('/start-chat');
-      await visitor.until(background, 'rgb(15, 15, 15)');
-      await visitor.until(`document.querySelector('meta[name=theme-color]').content`, '#0f0f0f');
     });
 
     test('settings that did not load are loaded on the next try', async () => {

@@ -1,4 +1,4 @@
-import { isStored } from './browser-storage.ts';
+import { readText } from './browser-storage.ts';
 import { COOKING_KEY } from './cook/cooking-key.ts';
 import type { OfflineKeeper } from './offline/keep-offline.ts';
 import { startOffline } from './offline/start-offline.ts';
@@ -11,7 +11,7 @@ export async function afterStart({
   toasts,
 }: Pick<ScreenParts, 'storage' | 'loadDishKit' | 'toasts'>): Promise<OfflineKeeper | undefined> {
   // A pot may be on the stove: its timers are seen and heard on whichever page is opened.
-  if (isStored(storage, COOKING_KEY)) loadDishKit().catch(() => {});
+  if (readText(storage, COOKING_KEY) !== '') loadDishKit().catch(() => {});
   window.addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   try {

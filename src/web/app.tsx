@@ -146,8 +146,8 @@ function OpenHistory({ store }: { readonly store: SidebarStore }) {
       aria-controls="history"
       // Not before the chat is hydrated: a change from outside would make React redraw it,
       // and what has been typed in it would be lost.
-      {...(isOpen === undefined ? { disabled: true } : {})}
-      {...(isOpen ? { className: styles['away'] ?? '' } : {})}
+      disabled={isOpen === undefined}
+      className={isOpen ? styles['away'] : undefined}
     />
   );
 }

@@ -24,22 +24,18 @@ export function openLocalStorage(): KeyValueStorage {
   }
 }
 
-/** Whether anything is stored; false where the browser refuses. */
-export function isStored(storage: KeyValueStorage, key: string): boolean {
+/** The stored text; empty where there is none or the browser refuses. */
+export function readText(storage: KeyValueStorage, key: string): string {
   try {
-    return storage.getItem(key) !== null;
+    return storage.getItem(key) ?? '';
   } catch {
-    return false;
+    return '';
   }
 }
 
 /** What is stored as JSON; `undefined` where there is nothing, it is damaged or the browser refuses. */
 export function readStored(storage: KeyValueStorage, key: string): unknown {
-  try {
-    return parseJson(storage.getItem(key) ?? '');
-  } catch {
-    return undefined;
-  }
+  return parseJson(readText(storage, key));
 }
 
 /** True for the error that a full disk quota throws, by any of the names browsers give it. */

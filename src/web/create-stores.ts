@@ -21,9 +21,6 @@ export function createStores({ storage, clock, checkKey, paintTheme }: StorePart
     sidebar: createSidebarStore(storage),
     toasts: createToastStore(clock),
     settings: createSettingsStore(storage, checkKey, clock),
-    theme: createThemeStore(
-      notingChanges(storage, () => clock.now()),
-      paintTheme,
-    ),
+    theme: createThemeStore(notingChanges(storage, clock), paintTheme),
   };
 }

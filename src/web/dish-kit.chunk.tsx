@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '#core/outside-world.ts';
-import { isStored, type KeyValueStorage } from './browser-storage.ts';
+import { readText, type KeyValueStorage } from './browser-storage.ts';
 import { COOKING_KEY } from './cook/cooking-key.ts';
 import { createTools, type Tools } from './create-tools.ts';
 import type { DishKit } from './dish-kit.ts';
@@ -44,10 +44,10 @@ export function startDishKit(parts: DishKitParts): DishKit {
 /** Makes what dishes are planned, kept and worked with; once for the whole page. */
 export function createDishKit(parts: DishKitParts): DishKit {
   const { clock, toasts, onStorage } = parts;
-  const storage = notingChanges(parts.storage, () => clock.now());
+  const storage = notingChanges(parts.storage, clock);
   const tools = createTools({ storage, clock, toasts });
   // In the middle of cooking the page was closed or reloaded: the cook screen opens again.
-  if (isStored(storage, COOKING_KEY)) tools.cook.load();
+  if (readText(storage, COOKING_KEY) !== '') tools.cook.load();
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
     loadCounter,

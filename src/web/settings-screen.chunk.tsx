@@ -10,7 +10,7 @@ import type { SettingsStore } from './settings/settings-store.ts';
 /** The settings, with the sections of other rooms. */
 export function SettingsScreen({ store }: { readonly store: SettingsStore }) {
   const { storage, clock } = store.backupParts;
-  const [settings] = useState(() => notingChanges(storage, () => clock.now()));
+  const [settings] = useState(() => notingChanges(storage, clock));
   const [offline] = useState(() => createKeepStore(openWorkerPort, clock));
   return (
     <SettingsDialog store={store}>

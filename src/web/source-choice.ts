@@ -88,26 +88,26 @@ export function createSourceChoice(parts: SourceChoiceParts) {
     }),
   };
 
+  const chooseWithoutOwnKey = (): ChosenSource => {
+    const { buildKey } = build;
+    if (buildKey !== undefined) {
+      return { route: 'build-key', writer: 'gemini', source: gemini(buildKey) };
+    }
+    const writer = parts.gatewayWriter;
+    return writer === undefined
+      ? collection
+      : { route: 'gateway', writer, source: gateway(writer) };
+  };
+  const withoutOwnKey = chooseWithoutOwnKey();
   let own: { readonly key: string; readonly source: RecipeSource } | undefined;
-  const { gatewayWriter } = parts;
-  const gatewaySource = gatewayWriter === undefined ? undefined : gateway(gatewayWriter);
-  const buildSource = build.buildKey === undefined ? undefined : gemini(build.buildKey);
 
   const choose: ChooseSource = () => {
     if (!parts.isOnline()) return collection;
     const key = parts.readOwnKey();
-    if (key !== undefined) {
-      // Kept while the key stays: the source remembers which of its models is gone.
-      if (own?.key !== key) own = { key, source: gemini(key) };
-      return { route: 'own-key', writer: 'gemini', source: own.source };
-    }
-    if (buildSource !== undefined) {
-      return { route: 'build-key', writer: 'gemini', source: buildSource };
-    }
-    if (gatewayWriter !== undefined && gatewaySource !== undefined) {
-      return { route: 'gateway', writer: gatewayWriter, source: gatewaySource };
-    }
-    return collection;
+    if (key === undefined) return withoutOwnKey;
+    // Kept while the key stays: the source remembers which of its models is gone.
+    if (own?.key !== key) own = { key, source: gemini(key) };
+    return { route: 'own-key', writer: 'gemini', source: own.source };
   };
 
   return { choose, collection };

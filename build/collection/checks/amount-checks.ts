@@ -82,6 +82,28 @@ const weighsWhatItIsMadeOf: RecipeCheck = {
   },
 };
 
+const PIECES_OF_A_WEIGHT = /(\d+) \S+ @ (?:± )?(\d+) g(?![ea-z])/u;
+const IN_ALL = /(?:^|, )± (\d+(?:,\d+)?) (kg|g)(?![ea-z])/u;
+const MOST_APART = 0.12;
+
+/** The weight in all is that of the pieces together. */
+const addsUp: RecipeCheck = {
+  id: 'berat seluruhnya',
+  find: ({ recipe: { yield: text } }) => {
+    const [whole = '', pieces, gramsOfOne] = PIECES_OF_A_WEIGHT.exec(text) ?? [];
+    if (pieces === undefined) return [];
+    const [, amount, unit] = IN_ALL.exec(text.replace(whole, '')) ?? [];
+    const isShared = /kuah|saus|cuko|kremes|sambal|ekor|dengan/u.test(text);
+    if (amount === undefined || isShared) return [];
+    const told = Number(amount.replace(',', '.')) * (unit === 'kg' ? 1000 : 1);
+    const made = Number(pieces) * Number(gramsOfOne);
+    return complainIf(
+      Math.abs(told / made - 1) > MOST_APART,
+      `Menurut "yield" ${whole.trim()} itu ${made} g, padahal seluruhnya ${told} g. Samakan keduanya.`,
+    );
+  },
+};
+
 const BIRD = /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u;
 const COATING = /^(?:tepung|maizena|telur)/u;
 const PIECES_OF_BIRD =
@@ -163,5 +185,6 @@ export const AMOUNT_CHECKS = [
   isNotTooSalty,
   isNotTooSweet,
   weighsWhatItIsMadeOf,
+  addsUp,
   losesWeightInCooking,
 ];

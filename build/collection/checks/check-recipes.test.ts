@@ -290,6 +290,42 @@ const RULES: readonly (readonly [
     'harus menyebut gandum juga. Label di "sell" menyebut susu',
   ],
   [
+    'setengah matang',
+    [
+      { sell: 'Bakar setengah matang pagi, bakar lagi 5 menit saat dipesan.' },
+      'Bakar @ikan nila{1%kg}.',
+    ],
+    [
+      { sell: 'Bakar setengah matang, simpan di es, bakar lagi saat dipesan.' },
+      'Bakar @ikan nila{1%kg}.',
+    ],
+    'hanya boleh menunggu di es',
+  ],
+  [
+    'diet',
+    [{ occasions: '[diet]' }, `${FRIED} 170 °C.`],
+    [{ occasions: '[diet]' }, 'Kukus @tahu{10%buah}.'],
+    'bukan "diet"',
+  ],
+  [
+    'pedas',
+    [{ heat: '2', occasions: '[anak]' }, 'Tumis @cabai merah keriting{10%buah}.'],
+    [{ heat: '1', occasions: '[anak]' }, 'Tumis @cabai merah keriting{10%buah}.'],
+    'terlalu pedas untuk "anak"',
+  ],
+  [
+    'saji terakhir',
+    [{}, 'Kukus @tahu{4%buah} dan sajikan. Tahu yang retak berarti apinya terlalu besar.'],
+    [{}, 'Kukus @tahu{4%buah}. Tahu yang retak berarti apinya terlalu besar. Sajikan.'],
+    'nasihatnya taruh sebelum "sajikan"',
+  ],
+  [
+    'berat seluruhnya',
+    [{ yield: '85 butir @ 13 g, 3 toples, ± 900 g' }, 'Kocok @telur ayam{4%butir}.'],
+    [{ yield: '85 butir @ 13 g, 3 toples, ± 1,1 kg' }, 'Kocok @telur ayam{4%butir}.'],
+    'itu 1105 g, padahal seluruhnya 900 g',
+  ],
+  [
     'janji nama',
     [{ aliases: '[tumis kemangi]' }, 'Tumis @tahu{4%buah}.'],
     [{ aliases: '[tumis tahu tanpa kemangi]' }, 'Tumis @tahu{4%buah}.'],

@@ -2,6 +2,7 @@ import { NATIONWIDE } from '../../../src/core/sources/collection/recipe-facts.ts
 import {
   amountOf,
   complainIf,
+  isDeepFried,
   isForFrying,
   sentencesOf,
   type CheckedRecipe,
@@ -44,6 +45,7 @@ const keepsDiet: RecipeCheck = {
         sugar > DIET_SUGAR_GRAMS,
         `Gulanya ${Math.round(sugar)} g per porsi; "diet" paling banyak ${DIET_SUGAR_GRAMS} g.`,
       ),
+      ...complainIf(isDeepFried(checked), 'Yang digoreng terendam minyak bukan "diet".'),
       ...complainIf(
         nuts > DIET_NUTS_GRAMS,
         `Kacangnya ${Math.round(nuts)} g per porsi; "diet" paling banyak ${DIET_NUTS_GRAMS} g.`,
@@ -59,6 +61,7 @@ const HOT = /^(?:cabai|sambal|lada|merica|andaliman|bubuk cabai|saus cabai)/u;
 const SOME_RAWIT = 6;
 const MANY_RAWIT = 8;
 const RAWIT_GRAMS = 2;
+const TOO_HOT_FOR_CHILDREN = 2;
 
 /** Heat follows the chillies that are cooked in. */
 const tellsHeat: RecipeCheck = {
@@ -84,6 +87,10 @@ const tellsHeat: RecipeCheck = {
       ...complainIf(
         recipe.heat < least,
         `Ada ${rawit} cabai rawit di dalamnya, jadi "heat" paling sedikit ${least}. Yang disajikan terpisah taruh di bagian "Sambal" atau "Pelengkap".`,
+      ),
+      ...complainIf(
+        recipe.heat >= TOO_HOT_FOR_CHILDREN && recipe.occasions.includes('anak'),
+        `"heat" ${recipe.heat} terlalu pedas untuk "anak".`,
       ),
       ...complainIf(
         recipe.heat > 0 && !hasChilli,

@@ -184,6 +184,21 @@ const doesSomething: RecipeCheck = {
     }),
 };
 
+const SERVED_THEN_ADVISED =
+  /\bsajikan\b[^.]*\.\s+\S+[^.]*\b(?:berarti|tanda|terlalu|kurang|bila|kalau|supaya)\b/u;
+
+/** Advice comes before the dish is served, while it can still be used. */
+const servesLast: RecipeCheck = {
+  id: 'saji terakhir',
+  find: ({ recipe }) =>
+    recipe.steps.flatMap(({ text }) =>
+      complainIf(
+        SERVED_THEN_ADVISED.test(text.toLowerCase()),
+        `"${text.slice(0, 40)}…": nasihatnya taruh sebelum "sajikan", waktu masih bisa dipakai.`,
+      ),
+    ),
+};
+
 const NEED_TIP = new Set(['gorengan', 'kue', 'kue kering']);
 
 /**
@@ -212,5 +227,6 @@ export const COOKING_CHECKS = [
   listsFryingOil,
   listsSkewersAndCharcoal,
   doesSomething,
+  servesLast,
   hasTip,
 ];

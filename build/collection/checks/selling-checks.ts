@@ -76,6 +76,28 @@ const KEEPS_COLD = /kulkas|freezer|beku|\bes\b|dingin|direndam|mentah/u;
 const KEEPS_LONGER =
   /°c|panas|\bhangat|penghangat|dandang|penanak|kukus|kering|toples|gantung|dalam daun|bambu|\basin\b|terendam/u;
 
+const HALF_DONE = /(?:setengah|separuh) matang/u;
+const ON_ICE = /kulkas|freezer|beku|\bes\b|dingin/u;
+const SPOILS =
+  /^(?!telur|kaldu|kecap|ikan kayu).*\b(?:ayam|bebek|daging|sapi|kambing|babi|ikan|udang|samcan)\b/u;
+
+/** Meat and fish do not wait half cooked: what is warm and raw inside is where germs grow. */
+const waitsCooked: RecipeCheck = {
+  id: 'setengah matang',
+  find: ({ recipe, lines }) => {
+    const spoils = lines.some(({ line }) => SPOILS.test(line.ingredient ?? ''));
+    return `${recipe.storage} ${recipe.sell}`
+      .toLowerCase()
+      .split(/(?<=\.)\s+/u)
+      .flatMap((sentence) =>
+        complainIf(
+          spoils && HALF_DONE.test(sentence) && !ON_ICE.test(sentence),
+          `"${sentence}" tidak aman: daging, ayam dan ikan yang setengah matang hanya boleh menunggu di es. Masak sampai matang lalu hangatkan.`,
+        ),
+      );
+  },
+};
+
 const REHEATED = /(?:panaskan|didihkan|kukus)[^.;]* tiap/u;
 
 /** Cooked food is not left warm for a day. */
@@ -187,5 +209,6 @@ export const SELLING_CHECKS = [
   saysHowLongItKeeps,
   helpsSellers,
   isSafeWarm,
+  waitsCooked,
   pricesWhatIsSold,
 ];

@@ -1,9 +1,9 @@
 import { isPortions } from './portion-count.ts';
 
-/** What is counted when somebody says for how many. */
+/** Words for what is counted when somebody says for how many. */
 const PEOPLE =
   'orang|org|porsi|tamu|undangan|pax|box|boks|kotak|dus|bungkus|piring|mangkok|gelas|cup|kepala|jiwa|anggota|karyawan|pegawai|pekerja|siswa|murid|santri|anak|peserta|pelanggan|pcs|biji|bj|butir|buah|potong|tusuk|loyang|toples';
-/** Numbers of these are something else: money, time, weight, dishes to choose from. */
+/** Numbers of these mean something else: money, time, weight, dishes to choose from. */
 const NO_PORTIONS =
   'rb|ribu|ribuan|rebu|k|jt|juta|rupiah|perak|an|menit|mnt|jam|hari|minggu|bulan|tahun|thn|th|gram|gr|g|kg|kilo|ons|ml|l|liter|sdm|sdt|cm|bahan|menu|resep|ide|macam|jenis|hidangan|masakan|makanan|minuman|lauk|sayur|kue|camilan|jajanan|pilihan|rekomendasi|x|kali|level|lvl|persen';
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{3})+|\d+)`;
@@ -28,8 +28,8 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
   [/\bseratus (?:orang|porsi|tamu)\b/iu, 100],
 ];
 /**
- * For how many portions a question asks: "untuk 100 orang", "50 porsi", "bikin 300 lemper". Nothing
- * where it says none, or a number that nobody can cook for.
+ * How many portions a question asks for: "untuk 100 orang", "50 porsi", "bikin 300 lemper".
+ * `undefined` if it says none, or a number that nobody can cook for.
  */
 export function readAskedPortions(question: string): number | undefined {
   const people = FOR_PEOPLE.exec(question)?.[1];

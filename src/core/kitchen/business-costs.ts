@@ -9,16 +9,21 @@ export const TARGET_FOOD_COST = {
 
 export type BusinessKind = keyof typeof TARGET_FOOD_COST;
 
+/** They serve a smaller portion than a family eats; a caterer and a café serve what a recipe says. */
+const SMALL_PORTIONS: ReadonlySet<BusinessKind> = new Set(['kaki-lima', 'warung']);
+
+export const servesSmallPortions = (kind: BusinessKind): boolean => SMALL_PORTIONS.has(kind);
+
 export const BUSINESS_KINDS = Object.keys(TARGET_FOOD_COST) as readonly BusinessKind[];
 
 /** What an owner has entered about her business; it applies to every dish. */
 export type BusinessCosts = {
   readonly kind: BusinessKind;
-  /** Ingredients as a share of the price, 0.05 to 1; absent: that of the kind. */
+  /** Ingredients as a share of the price, 0.05 to 1; if absent, that of the kind. */
   readonly targetFoodCost?: number;
-  /** Whole rupiah a portion sold. */
+  /** Whole rupiah per portion sold. */
   readonly packagingRupiah: number;
-  /** Whole rupiah each time it is cooked. */
+  /** Whole rupiah per batch cooked. */
   readonly gasRupiah: number;
   readonly labourRupiah: number;
   /** Share of the ingredients that is lost: 0 to 0.5. */
@@ -37,10 +42,12 @@ export const DEFAULT_BUSINESS_COSTS: BusinessCosts = {
   commission: 0.2,
 };
 
-/** What the owner has set for one dish; the rest follows from her business. */
+/** What the owner has set for one dish; everything else follows from her business. */
 export type DishBusiness = {
   /** Selling price of a portion in whole rupiah. */
   readonly priceRupiah?: number;
-  /** Portions that are sold, where a stall's portion is not a family's. */
+  /** Portions that are sold, if a stall's portion differs from a family's. */
   readonly portionsSold?: number;
+  /** How many times the recipe was cooked when she entered `portionsSold`; it grows with that. */
+  readonly soldAtFactor?: number;
 };

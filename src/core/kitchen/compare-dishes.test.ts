@@ -52,6 +52,39 @@ describe('the plan of a dish', () => {
     expect(many.sheet?.costPerPortion).toBe(one.sheet?.costPerPortion);
   });
 
+  test('sells the smaller portions of a stall, unless the owner sells others', () => {
+    const stall = { ...geprek, porsiWarung: 6 };
+    const soldOf = (parts: Partial<PlanParts>) => plan(stall, parts).sheet?.portionsSold;
+    expect(plan(stall).sheet).toMatchObject({ portionsSold: 6, costPerPortion: 10_500 });
+    expect(plan(stall).portions).toBe(4);
+    expect(soldOf({ size: { portions: 50 } })).toBe(75);
+    expect(soldOf({ dishBusiness: { portionsSold: 5 } })).toBe(5);
+    expect(soldOf({ business: { ...DEFAULT_BUSINESS_COSTS, kind: 'katering' } })).toBe(4);
+    expect(plan(geprek).sheet?.portionsSold).toBe(4);
+  });
+
+  test('portions sold that she entered grow with the batch', () => {
+    const dishBusiness = { portionsSold: 8, soldAtFactor: 1 };
+    const sold = (portions: number) =>
+      plan(geprek, { count, dishBusiness, size: { portions } }).sheet;
+    expect(sold(4)?.portionsSold).toBe(8);
+    expect(sold(50)?.portionsSold).toBe(100);
+    expect(sold(50)?.costPerPortion).toBe(sold(4)?.costPerPortion);
+    const { porsi: _, ...old } = geprek;
+    const twice = plan(old, { count, dishBusiness, size: { times: 2 } });
+    expect(twice.sheet?.portionsSold).toBe(16);
+  });
+
+  test('are named: pieces as they are, all else as portions that are sold', () => {
+    const klepon = { ...geprek, porsi: 30, hasil: '30 butir' };
+    const selling = (more: Partial<Dish>, dishBusiness = {}) =>
+      overviewRow(klepon, plan({ ...klepon, ...more }, { count, dishBusiness }), 0, true).unit;
+    expect(selling({})).toBe('butir');
+    expect(selling({}, { portionsSold: 10 })).toBe('porsi jual');
+    expect(selling({ porsiWarung: 40 })).toBe('porsi jual');
+    expect(overviewRow(klepon, plan(klepon, { count }), 0, false).unit).toBe('butir');
+  });
+
   test('shows no sum of ours when too few lines are counted', () => {
     const odd = dish({ ingredient: [chicken, unknown, { ...unknown, name: 'Ekstrak gaib' }] });
     const ours = countDish(odd, NO_OWN_PRICES);
@@ -70,7 +103,7 @@ describe('the plan of a dish', () => {
     expect(sold.sheet?.portionsSold).toBe(10);
   });
 
-  test('a dish is counted again only when a price of its own lines changes', () => {
+  test('a dish is counted again only if a price of its own lines changes', () => {
     expect(countDish(geprek, NO_OWN_PRICES)).toBe(count);
     const price = { rupiah: 1, per: { quantity: 1, unit: 'kg' } };
     const beef = withOwnPrice(NO_OWN_PRICES, 'daging sapi', price);
@@ -101,7 +134,7 @@ describe('the overview', () => {
   const order = (column: 'name' | 'cost' | 'profit', isDescending: boolean) =>
     sortRows(rows(true), { column, isDescending }, names.compare).map(({ name }) => name);
 
-  test('shows the cost at home, and price and profit besides when selling', () => {
+  test('shows the cost at home, and price and profit as well when selling', () => {
     expect(rows(false)[0]).not.toHaveProperty('profit');
     const [soto] = rows(true);
     expect((soto?.price ?? 0) - (soto?.cost ?? 0)).toBe(soto?.profit);

@@ -1,20 +1,23 @@
 import { foodKey } from '../costing/own-prices.ts';
 import type { Dish } from '../recipes/dish.ts';
 import type { DishPlan } from './plan-dish.ts';
-import { portionUnit } from './portion-unit.ts';
+import { portionUnit, soldUnit } from './portion-unit.ts';
 
-/** One dish in the overview; figures a portion in whole rupiah, absent where not known. */
+/** One dish in the overview; figures per portion in whole rupiah, absent if unknown. */
 export type OverviewRow = {
-  /** Place in the answer, from 0. */
+  /** Position in the answer, from 0. */
   readonly position: number;
   readonly name: string;
   /** HPP in selling mode, else the ingredients alone. */
   readonly cost?: number;
   readonly price?: number;
   readonly profit?: number;
-  /** False where the cost is what the source said. */
+  /** False if the cost is the source's figure. */
   readonly isCounted: boolean;
-  /** What the figures are for; absent for a dish that does not say how many it serves: its cost is that of a whole recipe. */
+  /**
+   * What the figures are for; absent for a dish that does not say how many it serves: its cost is
+   * that of a whole recipe.
+   */
   readonly unit?: string;
 };
 
@@ -39,10 +42,10 @@ export function overviewRow(
     return { ...row, cost: Math.round(ingredientRupiah / (portions ?? 1)) };
   }
   const { costPerPortion: cost, price, profitPerPortion: profit } = sheet;
-  return { ...row, cost, price, profit };
+  return { ...row, cost, price, profit, unit: soldUnit(dish, plan) };
 }
 
-/** Sorts rows; what is not known stands last, whichever way. */
+/** Sorts rows; unknown figures come last in either direction. */
 export function sortRows(
   rows: readonly OverviewRow[],
   { column, isDescending }: SortOrder,
@@ -61,10 +64,10 @@ export function sortRows(
 /** A food that several dishes need. */
 export type SharedFood = { readonly name: string; readonly dishes: number };
 
-/** Found in every kitchen: not worth planning by. */
+/** Found in every kitchen: no reason to plan dishes together. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set(['air', 'garam', 'minyak goreng', 'gula pasir']);
 
-/** Foods in at least two dishes, those of the most dishes first. */
+/** Foods in at least two dishes, those in the most dishes first. */
 export function sharedFoods(plans: readonly DishPlan[], atMost: number): readonly SharedFood[] {
   const dishes = new Map<string, number>();
   for (const { count } of plans) {
@@ -80,11 +83,11 @@ export function sharedFoods(plans: readonly DishPlan[], atMost: number): readonl
     .slice(0, atMost);
 }
 
-/** What all dishes of an answer cost together, of those whose cost is known. */
+/** Total cost of those dishes of an answer whose cost is known. */
 export function answerCost(plans: readonly DishPlan[]): {
   readonly rupiah: number;
   readonly dishes: number;
-  /** Of one cooking of each, where it is known of all. */
+  /** Of one batch of each, if it is known for all. */
   readonly profit?: number;
 } {
   const known = plans.flatMap(({ ingredientRupiah }) => ingredientRupiah ?? []);

@@ -11,7 +11,7 @@ const stall: BusinessCosts = {
 };
 
 describe('a cost sheet', () => {
-  test('shares everything out over the portions that are sold', () => {
+  test('divides everything by the portions that are sold', () => {
     const sheet = createCostSheet({ ingredientRupiah: 200_000, portions: 50 }, stall);
     expect(sheet).toMatchObject({
       ingredients: 200_000,
@@ -62,7 +62,7 @@ describe('a cost sheet', () => {
     expect(sheet.breakEvenPortions).toBeUndefined();
   });
 
-  test('prices for a delivery app by what it leaves, tax on the commission included', () => {
+  test('computes the delivery app price from what it leaves, tax on the commission included', () => {
     const sheet = createCostSheet({ ingredientRupiah: 0, portions: 1 }, stall, {
       priceRupiah: 14_000,
     });
@@ -70,14 +70,14 @@ describe('a cost sheet', () => {
     expect(18_000 * (1 - 0.2 * 1.11)).toBeGreaterThanOrEqual(14_000);
   });
 
-  test('a price of nothing is no division by it', () => {
+  test('a price of zero causes no division by zero', () => {
     const sheet = createCostSheet({ ingredientRupiah: 1_000, portions: 4 }, stall, {
       priceRupiah: 0,
     });
     expect(sheet).toMatchObject({ price: 0, margin: 0, foodCost: 0, appPrice: 0 });
   });
 
-  test('holds for any kitchen: finite, HPP grows with every cost, price at least HPP', () => {
+  test('is valid for any kitchen: finite, HPP grows with every cost, price at least HPP', () => {
     const random = seeded(7);
     for (let run = 0; run < 2_000; run += 1) {
       const batch = {
@@ -129,7 +129,7 @@ test('figures rounded together add up to their rounded sum', () => {
   }
 });
 
-/** Always the same numbers between 0 and 1, so that a run can be repeated. */
+/** The same numbers between 0 and 1 every time, so that a run can be repeated. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -5,7 +5,7 @@ export const PRICE_STEP_RUPIAH = 500;
 /** Value-added tax on the commission of a delivery app, which it passes on (PPN 11 %). */
 export const COMMISSION_WITH_TAX = 1.11;
 
-/** What one cooking of a dish needs and makes. */
+/** What one batch of a dish needs and makes. */
 export type CookedBatch = {
   /** Cost of all counted ingredients at the cooked size, exact. */
   readonly ingredientRupiah: number;
@@ -16,17 +16,17 @@ export type CookedBatch = {
 /** All sums of one dish in whole rupiah, each rounded once from exact figures. */
 export type CostSheet = {
   readonly portionsSold: number;
-  /** Of one cooking. */
+  /** Of one batch. */
   readonly ingredients: number;
   readonly waste: number;
   readonly packaging: number;
   readonly gas: number;
   readonly labour: number;
   readonly total: number;
-  /** HPP: `total` shared out over the portions sold. */
+  /** HPP: `total` divided by the portions sold. */
   readonly costPerPortion: number;
   readonly price: number;
-  /** True where the price is the owner's own and not one that the sums suggest. */
+  /** True if the price is the owner's own and not the suggested one. */
   readonly isOwnPrice: boolean;
   /** Price in a delivery app that leaves `price` after its commission. */
   readonly appPrice: number;
@@ -37,13 +37,13 @@ export type CostSheet = {
   readonly margin: number;
   /** Ingredients alone as a share of the price; 0 without a price. */
   readonly foodCost: number;
-  /** Portions sold when the money is back; absent where one batch never brings it back. */
+  /** Portions sold until the money is back; absent if one batch never brings it back. */
   readonly breakEvenPortions?: number;
 };
 
 /**
  * The cost sheet of one dish. More of any cost never lowers `costPerPortion`, a suggested price is
- * never below it, and no figure is ever other than finite.
+ * never below it, and every figure is finite.
  */
 export function createCostSheet(
   { ingredientRupiah, portions }: CookedBatch,
@@ -98,8 +98,8 @@ function roundUp(rupiah: number): number {
 }
 
 /**
- * Rounds figures so that they add up to the rounded total: what is shown of each line and what is
- * shown below them agree to the rupiah.
+ * Rounds figures so that they add up to the rounded total: the lines and the sum shown below them
+ * agree to the rupiah.
  */
 export function roundTogether(exact: readonly number[]): readonly number[] {
   let sum = 0;

@@ -6,14 +6,14 @@ import type { IngredientLine } from '../lines/ingredient-line.ts';
 import { readIngredient } from '../lines/read-ingredient.ts';
 import type { Dish } from '../recipes/dish.ts';
 
-/** Counts and weighs by one price book. */
+/** Counts and weighs with one price book. */
 export type DishCounter = {
   /**
    * Reads each dish once, and returns the same count until a price of its own lines changes: typing
-   * in a field counts nothing again but the dishes that need that food.
+   * in a field counts only the dishes that need that food.
    */
   readonly countDish: (dish: Dish, own: OwnPrices) => DishCost;
-  /** What one unit of a food weighs or holds; `undefined` where the tables do not say. */
+  /** What one unit of a food weighs or holds; `undefined` if the tables do not say. */
   readonly weighUnit: (food: string, unit: string) => Quantity | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeHelperText, writeMenuText } from './dish-text.ts';
 
-test('a helper reads amounts and steps, and no price', () => {
+test('a helper gets amounts and steps, and no price', () => {
   const text = writeHelperText({
     foodName: 'Soto *Ayam*',
     size: '50 porsi',
@@ -23,7 +23,7 @@ test('a helper reads amounts and steps, and no price', () => {
   expect(text).not.toMatch(/Rp|[ \t]$/mu);
 });
 
-test('customers read names, descriptions and prices', () => {
+test('customers get names, descriptions and prices', () => {
   expect(
     writeMenuText([
       { foodName: 'Soto', description: 'Hangat.', price: 15_000, unit: 'porsi' },

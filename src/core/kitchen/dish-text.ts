@@ -2,25 +2,22 @@ import type { Dish, Ingredient } from '../recipes/dish.ts';
 import { formatRupiah } from '../recipes/rupiah.ts';
 import { splitGroup } from './split-group.ts';
 
-/** A dish as far as a helper needs it, its amounts at the size that is cooked. */
+/** The parts of a dish that a helper needs, with amounts at the cooked size. */
 export type HelperDish = Pick<Dish, 'foodName' | 'ingredient' | 'completeRecept'> & {
   /** "50 porsi"; empty if unknown. */
   readonly size: string;
   readonly advice: readonly string[];
 };
 
-/** A dish as customers read it. */
+/** The parts of a dish that customers read. */
 export type MenuDish = Pick<Dish, 'foodName' | 'description'> & {
-  /** Selling price of a portion in whole rupiah; absent where none is set. */
+  /** Selling price of a portion in whole rupiah; absent if none is set. */
   readonly price?: number;
   /** What a portion is called: "butir". */
   readonly unit: string;
 };
 
-/**
- * A recipe as a message to a kitchen helper: amounts and steps, never a price.
- * WhatsApp shows what stands between asterisks in bold.
- */
+/** WhatsApp shows text between asterisks in bold. */
 export function writeHelperText({
   foodName,
   size,
@@ -38,7 +35,7 @@ export function writeHelperText({
   ].join('\n\n');
 }
 
-/** One a line, each group under its name as it begins. */
+/** One per line, each group under its name when it begins. */
 function listIngredients(ingredients: readonly Ingredient[]): string[] {
   let previous = '';
   return ingredients.flatMap(({ name: written, servingSize }) => {
@@ -64,7 +61,7 @@ export function writeMenuText(dishes: readonly MenuDish[]): string {
 }
 
 const writePrice = (price: number, unit: string) =>
-  `${formatRupiah(price)}${unit === 'porsi' ? '' : ` per ${unit}`}`;
+  `${formatRupiah(price)}${unit.startsWith('porsi') ? '' : ` per ${unit}`}`;
 
 /** An asterisk inside would end the bold. */
 const plain = (title: string) => title.replaceAll('*', '');

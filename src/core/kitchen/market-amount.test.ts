@@ -37,7 +37,7 @@ describe('what a market sells', () => {
     expect(toMarketAmount(value, per).text).toBe(text);
   });
 
-  test('is never less than what is needed, and sums of floats do not add a step', () => {
+  test('is never less than what is needed, and rounding errors do not add a step', () => {
     for (let value = 0.001; value < 12; value += 0.037) {
       expect(toMarketAmount(value, kilogram).value).toBeGreaterThanOrEqual(value - 1e-6);
     }

@@ -3,7 +3,10 @@ import { writeDecimal } from './write-amount.ts';
 
 /** What a market sells instead of the exact amount. */
 export type MarketAmount = {
-  /** In the unit of the price; never less than is needed, save for a part of a piece among many. */
+  /**
+   * In the unit of the price; never less than is needed, except for a fraction of a piece among
+   * many.
+   */
   readonly value: number;
   /** "¼ kg", "3 ons", "2 ikat", "1 × 275 ml". */
   readonly text: string;
@@ -17,9 +20,9 @@ const LARGE_WEIGHT_STEP_G = 500;
 const VOLUME_STEP_ML = 250;
 
 const QUARTERS = ['', '¼', '½', '¾'] as const;
-/** From this many pieces on, less than half of one more is not bought. */
+/** From this many pieces on, less than half of another one is not bought. */
 const WHOLE_FROM = 10;
-/** Absorbs what floating point adds to a sum that is exactly one step. */
+/** Absorbs floating-point errors in a sum that is exactly one step. */
 const TOLERANCE = 1e-6;
 
 /**
@@ -40,7 +43,7 @@ export function toMarketAmount(value: number, per: PriceUnit): MarketAmount {
     const quarters = Math.ceil((value * 1_000) / VOLUME_STEP_ML - TOLERANCE);
     return { value: quarters / 4, text: `${writeQuarters(quarters)} liter` };
   }
-  // Nobody buys a sixty-ninth leaf for a tenth of it; a recipe, too, asks for whole ones then.
+  // Nobody buys a sixty-ninth leaf for a tenth of it; recipes, too, ask for whole ones then.
   const whole = value < WHOLE_FROM ? Math.ceil(value - TOLERANCE) : Math.round(value);
   return { value: whole, text: `${writeDecimal(whole, 0)} ${per.unit}` };
 }

@@ -1,11 +1,11 @@
 import { takeRupiah } from '../costing/typed-money.ts';
 
-/** What was typed into a field, or why it is no figure. */
+/** The value of what was typed into a field, or why it is invalid. */
 export type FigureInput =
   | { readonly value: number }
   | { readonly problem: 'empty' | 'not-a-number' | 'negative' | 'too-large' };
 
-/** A milliard: more is a slip of the finger. */
+/** A billion: more is a typing error. */
 const MAX_SUM_RUPIAH = 1_000_000_000;
 
 const DECIMAL = /^\d+(?:[.,]\d{1,2})?$/u;

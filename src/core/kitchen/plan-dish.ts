@@ -1,19 +1,21 @@
 import type { DishCost } from '../costing/cost-dish.ts';
 import type { Dish } from '../recipes/dish.ts';
-import type { BusinessCosts, DishBusiness } from './business-costs.ts';
+import { servesSmallPortions, type BusinessCosts, type DishBusiness } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import { scaleFactor, type AskedSize } from './portion-count.ts';
 
-/** With fewer of its lines counted, a sum would say little about a dish. */
+/** With a smaller share of its lines counted, a sum would say little about a dish. */
 const MIN_COVERAGE = 0.6;
-/** A larger difference between two figures of one dish, as a share of the larger, is pointed out. */
+/**
+ * A larger difference between two figures of one dish, as a share of the larger, is pointed out.
+ */
 const NOTABLE_DIFFERENCE = 0.25;
 
 /** What everything on the answer screen is computed from. */
 export type DishPlan = {
   /** How many times the recipe is cooked. */
   readonly factor: number;
-  /** Portions that this makes; absent where the recipe does not say. */
+  /** Portions that this makes; absent if the recipe does not say. */
   readonly portions?: number;
   /** Our count of the recipe at its own size; absent until the price book is there. */
   readonly count?: DishCost;
@@ -21,7 +23,7 @@ export type DishPlan = {
   readonly ingredientRupiah?: number;
   /** True if `ingredientRupiah` is our count, false if it is the source's figure. */
   readonly isCounted: boolean;
-  /** Absent where portions or cost are not known. */
+  /** Absent if portions or cost are unknown. */
   readonly sheet?: CostSheet;
 };
 
@@ -35,7 +37,8 @@ export type PlanParts = {
 
 export function planDish(dish: Dish, { size, business, dishBusiness, count }: PlanParts): DishPlan {
   const factor = scaleFactor(dish.porsi, size);
-  const portions = dish.porsi === undefined ? dishBusiness?.portionsSold : dish.porsi * factor;
+  const ownSold = ownPortionsSold(factor, dishBusiness);
+  const portions = dish.porsi === undefined ? ownSold : dish.porsi * factor;
   const isCounted = count !== undefined && isTrusted(count);
   const ofRecipe = isCounted ? count.rupiah : dish.estimatedCostatRupiah;
   const known = {
@@ -48,8 +51,37 @@ export function planDish(dish: Dish, { size, business, dishBusiness, count }: Pl
   if (!isCounted && ofRecipe === 0) return known;
   const ingredientRupiah = ofRecipe * factor;
   if (portions === undefined) return { ...known, ingredientRupiah };
-  const sheet = createCostSheet({ ingredientRupiah, portions }, business, dishBusiness);
+  const sheet = createCostSheet({ ingredientRupiah, portions }, business, {
+    ...dishBusiness,
+    portionsSold: ownSold ?? usualPortionsSold(dish, portions, business),
+  });
   return { ...known, ingredientRupiah, sheet };
+}
+
+/** Portions that the owner says she sells, at the size cooked now. */
+function ownPortionsSold(
+  factor: number,
+  { portionsSold, soldAtFactor = factor }: DishBusiness = {},
+): number | undefined {
+  if (portionsSold === undefined) return undefined;
+  return Math.max(1, Math.round((portionsSold * factor) / soldAtFactor));
+}
+
+/** Portions that a business sells of those cooked, unless its owner says otherwise. */
+function usualPortionsSold(
+  { porsi, porsiWarung }: Dish,
+  portions: number,
+  { kind }: BusinessCosts,
+): number {
+  if (porsi === undefined || porsiWarung === undefined || !servesSmallPortions(kind)) {
+    return portions;
+  }
+  return Math.max(1, Math.round((portions * porsiWarung) / porsi));
+}
+
+/** Whether more portions are sold than the recipe makes. */
+export function hasSmallPortions({ sheet, portions }: DishPlan): boolean {
+  return sheet !== undefined && portions !== undefined && sheet.portionsSold > portions;
 }
 
 /** How many of a dish's lines have a price. */

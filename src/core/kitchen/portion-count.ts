@@ -1,4 +1,4 @@
-/** Fewest and most portions that are planned. */
+/** Fewest and most portions that can be planned. */
 export const MIN_PORTIONS = 1;
 export const MAX_PORTIONS = 10_000;
 
@@ -16,7 +16,7 @@ export function parsePortions(text: string): PortionsInput {
   return isPortions(portions) ? { portions } : { problem: 'out-of-range' };
 }
 
-/** Whether a number is one that can be cooked for. */
+/** Whether anybody can cook for this number. */
 export function isPortions(value: number): boolean {
   return Number.isInteger(value) && value >= MIN_PORTIONS && value <= MAX_PORTIONS;
 }
@@ -26,12 +26,12 @@ export function stepPortions(portions: number, step: 1 | -1): number {
   return Math.min(MAX_PORTIONS, Math.max(MIN_PORTIONS, portions + step));
 }
 
-/** What is asked of a dish: its portions, or how many times its recipe where it names none. */
+/** The chosen size of a dish: its portions, or how many times its recipe if it names none. */
 export type AskedSize = { readonly portions?: number; readonly times?: number };
 
 /**
  * How many times the recipe is cooked. A dish that does not say how many it serves is only
- * multiplied by `times`: portions mean nothing to it.
+ * multiplied by `times`: portions mean nothing for it.
  */
 export function scaleFactor(base: number | undefined, { portions, times }: AskedSize): number {
   if (base === undefined) return times ?? 1;

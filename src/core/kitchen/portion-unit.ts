@@ -1,10 +1,20 @@
 import type { Dish } from '../recipes/dish.ts';
+import type { DishPlan } from './plan-dish.ts';
 
 /**
- * What a portion of a dish is called: thirty klepon are "30 butir" and not thirty portions. Where the
- * yield counts the same number as the portions, its word is taken.
+ * What a portion of a dish is called: thirty klepon are "30 butir" and not thirty portions. If the
+ * yield counts the same number as the portions, its word is used.
  */
 export function portionUnit({ porsi, hasil }: Pick<Dish, 'porsi' | 'hasil'>): string {
   const [, count, word] = /^(?:±\s*)?(\d+)\s+(\p{L}+)/u.exec(hasil ?? '') ?? [];
   return word !== undefined && Number(count) === porsi ? word.toLowerCase() : 'porsi';
+}
+
+/** What is sold of a dish: "butir" if the pieces it makes are sold as they are, else a portion. */
+export function soldUnit(
+  dish: Pick<Dish, 'porsi' | 'hasil'>,
+  { portions, sheet }: Pick<DishPlan, 'portions' | 'sheet'>,
+): string {
+  const unit = portionUnit(dish);
+  return unit !== 'porsi' && sheet?.portionsSold === portions ? unit : 'porsi jual';
 }

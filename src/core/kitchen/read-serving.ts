@@ -1,16 +1,16 @@
 import { takeUnit } from '../lines/kitchen-units.ts';
 import { readAmount, takeAmount, type Amount } from '../lines/read-amount.ts';
 
-/** An amount inside a text: it grows with the portions. */
+/** An amount inside a text, which grows with the portions. */
 export type ServingAmount = {
   readonly amount: Amount;
   /** Printed unit; absent for a bare count. */
   readonly unit?: string;
-  /** As the source wrote it, unit and all. */
+  /** As the source wrote it, including the unit. */
   readonly text: string;
 };
 
-/** A text cut into amounts and everything between them; joined again it is the text. */
+/** A text split into amounts and everything between them; joined again it is the text. */
 export type ServingPart = string | ServingAmount;
 
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)*(?:\s+\d+\s?/\s?\d+(?!\d)|\s?[½⅓⅔¼¾⅛])?|\d+\s?/\s?\d+|[½⅓⅔¼¾⅛])`;
@@ -20,18 +20,18 @@ const AMOUNT = new RegExp(
   'gu',
 );
 
-/** A weight in brackets behind a pack, with no word yet that it is that of one. */
+/** A weight in brackets after a pack that does not yet say whether it is per pack. */
 const PACK_WEIGHT = /^(\s*\(\s*)(?=(?:±\s*)?\d)/u;
 
 /** A number after one of these belongs to one piece, or is a size: it stays as it is. */
 const FIXED_AFTER =
   /(?:@|[x×]|±\s*@|\b(?:isi|ukuran|uk|potong|dipotong|bagi|dibagi|diameter|per|tiap|setiap|level|no|nomor|merek|umur|usia|tebal|setebal|sepanjang|selebar))\.?\s*(?:±|sekitar|kira-kira)?\s*$/iu;
-/** A number before one of these is no amount of food. */
+/** A number before one of these is not an amount of food. */
 const FIXED_BEFORE =
   /^\s?(?:menit|mnt|jam|detik|hari|malam|bulan|tahun|derajat|watt|orang|persen|bagian|kali)/iu;
 const EACH_ONE = /masing-masing\s*$/iu;
 
-/** What is sold in packs: a weight in brackets is that of one of them. */
+/** Sold in packs: a weight in brackets is that of one of them. */
 const PACKS: ReadonlySet<string> = new Set(
   'bungkus sachet kotak kaleng botol blok toples'.split(' '),
 );
@@ -76,7 +76,7 @@ export function readServing(text: string): readonly ServingPart[] {
   return parts;
 }
 
-/** Says of the weight behind a pack that it is that of one: `3 bungkus (@ 200 g)`. */
+/** Makes the weight after a pack explicitly per pack: `3 bungkus (@ 200 g)`. */
 export function markPackWeight(parts: readonly ServingPart[]): readonly ServingPart[] {
   return parts.map((part, index) => {
     const before = parts[index - 1];
@@ -85,7 +85,7 @@ export function markPackWeight(parts: readonly ServingPart[]): readonly ServingP
   });
 }
 
-/** A unit right after a number, and how many characters it takes up with the space before it. */
+/** A unit right after a number, and how many characters it and the space before it take. */
 function readUnitAfter(
   after: string,
 ): { readonly unit: string; readonly length: number } | undefined {

@@ -18,7 +18,7 @@ const dish = {
 };
 
 describe('a scaled dish', () => {
-  test('has its amounts in list and steps, and its cuts and times as they were', () => {
+  test('scales amounts in list and steps, and leaves cuts and times alone', () => {
     const { dish: scaled, advice } = scaleDish(dish, 3);
     expect(scaled.ingredient).toEqual([
       { name: 'Ayam, potong 8', servingSize: '3 ekor' },
@@ -45,7 +45,7 @@ describe('a scaled dish', () => {
     expect(advice).toEqual(['steps']);
   });
 
-  test('comes with a word about times above 3 × and about seasoning above 5 ×', () => {
+  test('comes with advice on times above 3 × and on seasoning above 5 ×', () => {
     expect(scaleDish(dish, 3).advice).toEqual([]);
     expect(scaleDish(dish, 3.1).advice).toEqual(['times']);
     expect(scaleDish(dish, 0.2).advice).toEqual(['times']);
@@ -75,14 +75,14 @@ describe('portions', () => {
     expect(parsePortions(text)).toEqual(expected);
   });
 
-  test('never step out of their bounds', () => {
+  test('never exceed their bounds', () => {
     expect(stepPortions(1, -1)).toBe(1);
     expect(stepPortions(10_000, 1)).toBe(10_000);
     expect(stepPortions(4, 1)).toBe(5);
     expect(isPortions(1.5)).toBe(false);
   });
 
-  test('make a factor of the recipe, where it says how many it serves', () => {
+  test('become a factor of the recipe, if it says how many it serves', () => {
     expect(scaleFactor(4, { portions: 50 })).toBe(12.5);
     expect(scaleFactor(4, {})).toBe(1);
     expect(scaleFactor(undefined, { portions: 50 })).toBe(1);

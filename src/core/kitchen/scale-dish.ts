@@ -4,18 +4,18 @@ import { writeScaled, type WeighUnit } from './scale-serving.ts';
 import { splitGroup } from './split-group.ts';
 
 /**
- * What a cook should know of a scaled recipe: seasoning does not simply grow with the pot; cooking
- * times were not scaled; amounts in the steps are still those of the recipe's own size.
+ * Advice on a scaled recipe: seasoning does not simply grow with the pot; cooking times were not
+ * scaled; amounts in the steps are still those of the recipe's own size.
  */
 export type ScaleAdvice = 'seasoning' | 'times' | 'steps';
 
-/** A dish at another size, in the same shape, with what must be said about it. */
+/** A dish at another size, in the same shape, with the advice it needs. */
 export type ScaledDish = {
   readonly dish: Pick<Dish, 'ingredient' | 'completeRecept'>;
   readonly advice: readonly ScaleAdvice[];
 };
 
-/** Above these factors the advice is given, either way. */
+/** Beyond these factors, in either direction, the advice is given. */
 const TIMES_CHANGE_ABOVE = 3;
 const SEASONING_CHANGES_ABOVE = 5;
 
@@ -23,8 +23,8 @@ const SEASONING_CHANGES_ABOVE = 5;
 export type WeighIngredient = (position: number) => WeighUnit | undefined;
 
 /**
- * Scales amounts in the ingredient list, and in the steps where they are certain: the step names the
- * same amount of the same food as the list does. All others stay, and `steps` says so.
+ * Scales amounts in the ingredient list, and in the steps if they are certain: the step names the
+ * same amount of the same food as the list. All others stay, and `steps` says so.
  *
  * @param factor more than 0; 1 gives the dish as the source wrote it.
  */
@@ -65,11 +65,11 @@ type Parts = readonly ServingPart[];
 type ReadRecipe = {
   readonly ingredients: readonly { readonly name: Parts; readonly servingSize: Parts }[];
   readonly steps: readonly { readonly number: number; readonly parts: Parts }[];
-  /** True where a step has an amount that is not certain, and stays. */
+  /** True if a step has an uncertain amount, which stays. */
   readonly hasLeftover: boolean;
 };
 
-/** Read once: the number of portions changes with every key, the recipe does not. */
+/** Read once: the number of portions changes with every keystroke, the recipe does not. */
 const readRecipes = new WeakMap<object, ReadRecipe>();
 
 function readAmounts(recipe: Pick<Dish, 'ingredient' | 'completeRecept'>): ReadRecipe {
@@ -99,10 +99,10 @@ type ListedAmount = { readonly words: ReadonlySet<string>; readonly amounts: rea
 /** How many words after an amount may name its food: "500 ml santan encer dari …". */
 const WORDS_LOOKED_AT = 4;
 
-/** Pieces and sizes that steps cut food into ("potong 2 cm", "iris 3 bagian") are no amounts. */
+/** Pieces and sizes that steps cut food into ("potong 2 cm", "iris 3 bagian") are not amounts. */
 const SHAPE_UNITS: ReadonlySet<string> = new Set(['cm', 'potong', 'iris', 'porsi']);
 
-/** The amounts of a step that are those of the list; any other becomes text. */
+/** The amounts of a step that match the list; any other becomes text. */
 function readStep(
   step: string,
   listed: readonly ListedAmount[],

@@ -4,8 +4,8 @@ import type { DishCounter } from './dish-counter.ts';
 import { scaleDish, type ScaledDish } from './scale-dish.ts';
 
 /**
- * The recipe at the planned size, the same wherever it is shown, sent or saved: once a dish is
- * counted, many spoons of a food become a weight.
+ * The recipe at the planned size, the same whether shown, sent or saved: once a dish is counted,
+ * many spoons of a food become a weight.
  */
 export function scalePlannedDish(
   dish: Dish,

@@ -51,7 +51,7 @@ describe('a serving size for more or fewer portions', () => {
     }
   });
 
-  test('many spoons become a weight where the food’s weight is known', () => {
+  test('many spoons become a weight if the food’s weight is known', () => {
     const sugar = (unit: string) =>
       unit === 'sdm' ? ({ value: 12, unit: 'g' } as const) : undefined;
     expect(scaleServing('4 sdm', 2, sugar)).toBe('8 sdm');

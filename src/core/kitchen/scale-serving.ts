@@ -2,7 +2,7 @@ import type { Amount } from '../lines/read-amount.ts';
 import { markPackWeight, readServing, type ServingPart } from './read-serving.ts';
 import { writeAmount } from './write-amount.ts';
 
-/** What one spoon or glass of a food weighs or holds; `undefined` where the tables do not say. */
+/** What one spoon or glass of a food weighs or holds; `undefined` if the tables do not say. */
 export type WeighUnit = (
   unit: string,
 ) => { readonly value: number; readonly unit: 'g' | 'ml' } | undefined;
@@ -16,13 +16,13 @@ const SPOONS_UP_TO = 120;
  * without an amount (`secukupnya`) stay as they are, and so does everything at factor 1.
  *
  * @param factor more than 0.
- * @param weigh where given, many spoons are written as a weight: `300 g`, not `25 sdm`.
+ * @param weigh if given, many spoons are written as a weight: `300 g`, not `25 sdm`.
  */
 export function scaleServing(servingSize: string, factor: number, weigh?: WeighUnit): string {
   return factor === 1 ? servingSize : writeScaled(readServing(servingSize), factor, weigh);
 }
 
-/** The text of amounts that were read already, `factor` times as much. */
+/** The text of amounts that are already read, `factor` times as much. */
 export function writeScaled(
   parts: readonly ServingPart[],
   factor: number,

@@ -38,7 +38,7 @@ describe('a shopping list', () => {
     expect(shop([soto, rendang]).map(({ name }) => name)).not.toContain('air');
   });
 
-  test('says "secukupnya" where the recipe does, and buys nothing for it', () => {
+  test('says "secukupnya" if the recipe does, and buys nothing for it', () => {
     const salt = item([soto], 'garam');
     expect(salt).toMatchObject({ need: 'secukupnya' });
     expect(salt).not.toHaveProperty('rupiah');
@@ -50,7 +50,7 @@ describe('a shopping list', () => {
     expect(beef).toMatchObject({ buy: '¾ kg', leftover: '150 g', rupiah: 0.75 * perKilogram });
   });
 
-  test('prices what the visitor has a price for by that price', () => {
+  test('uses the visitor’s own price if there is one', () => {
     const own: OwnPrices = {
       foods: new Map([['daging sapi', { rupiah: 100_000, per: { quantity: 1, unit: 'kg' } }]]),
       lines: new Map(),
@@ -78,7 +78,7 @@ describe('a shopping list', () => {
     });
   });
 
-  test('of two dishes needs the sum of what each needs', () => {
+  test('of two dishes adds up what each needs', () => {
     const foods = ['bawang merah', 'cabai rawit', 'telur ayam', 'santan', 'beras', 'daun salam'];
     const sizes = ['3 siung', '100 g', '2 butir', '250 ml', '1 gelas', '2 lembar', '1 kg', '3 sdm'];
     for (let round = 0; round < 200; round += 1) {
@@ -101,7 +101,7 @@ describe('a shopping list', () => {
     }
   });
 
-  test('is walked stall by stall, every item once', () => {
+  test('follows the stalls, with every item once', () => {
     const items = shop([soto, rendang]);
     const groups = groupByStall(items);
     expect(groups.map(({ stall }) => stall)).toEqual([

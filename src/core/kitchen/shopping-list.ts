@@ -16,21 +16,21 @@ export type ShoppingDish = {
 
 /** One thing to buy, for all dishes together. */
 export type ShoppingItem = {
-  /** Of the food; the same in every list, where no two items share it. */
+  /** Key of the food; the same in every list, and unique within one. */
   readonly name: string;
-  /** Where in the market it is sold. */
+  /** Which market stall sells it. */
   readonly stall: Stall;
   /** Titles of the dishes that need it, each once. */
   readonly dishes: readonly string[];
-  /** Exact, in the unit of the price; absent for what is bought to taste or has no price. */
+  /** Exact, in the unit of the price; absent if it is bought to taste or has no price. */
   readonly needed?: { readonly value: number; readonly per: PriceUnit };
-  /** What the recipes need, as a cook writes it: "350 g"; empty where they give no amount. */
+  /** What the recipes need, as a cook writes it: "350 g"; empty if they give no amount. */
   readonly need: string;
-  /** What the market sells of it: "4 ons"; absent where that is not known. */
+  /** What the market sells of it: "4 ons"; absent if unknown. */
   readonly buy?: string;
-  /** What is left of that: "50 g"; absent where nothing is. */
+  /** What is left of that: "50 g"; absent if nothing is. */
   readonly leftover?: string;
-  /** Exact price of what is bought; absent where the book has none. */
+  /** Exact price of what is bought; absent if the book has none. */
   readonly rupiah?: number;
 };
 
@@ -48,8 +48,8 @@ type Need = {
 };
 
 /**
- * Everything that the dishes need, each food once, in the order in which it first comes up. What
- * costs nothing (tap water) is not on the list.
+ * Everything that the dishes need, each food once, in order of first use. What costs nothing (tap
+ * water) is not on the list.
  */
 export function createShoppingList(
   dishes: readonly ShoppingDish[],
@@ -104,13 +104,13 @@ function addLine(need: Need, { line, cost }: CostedLine, factor: number, book: P
     need.per = per;
     need.rupiahPerUnit = rupiah / per.quantity;
     const paidFor = (cost.bought?.count ?? 0) * factor;
-    // A pan is filled whatever the food takes up of it, and it does not grow with the portions.
+    // A pan is filled however much the food absorbs, and does not grow with the portions.
     const inPan = cost.assumed === 'frying-oil' ? panAmount(line, per, book) : 0;
     need.value += Math.max(paidFor, inPan);
   }
 }
 
-/** Oil that a recipe pours into the pan, in the unit of the price; 0 where it does not say. */
+/** Oil that a recipe pours into the pan, in the unit of the price; 0 if it does not say. */
 function panAmount(line: CostedLine['line'], per: PriceUnit, book: PriceBook): number {
   const { quantity, unit } = line;
   if (quantity === undefined) return 0;
@@ -131,7 +131,7 @@ function buyFor(need: Need): Pick<ShoppingItem, 'needed' | 'buy' | 'leftover' | 
   };
 }
 
-/** "8 siung + 100 g"; a food that is measured in ever other units, as one sum. */
+/** "8 siung + 100 g"; a food measured in too many units, as one sum. */
 function writeNeed({ amounts, per, value, isToTaste }: Need): string {
   if (amounts.size > MAX_UNITS_WRITTEN && per !== undefined) {
     return writeAmount({ min: value, max: value }, per.unit);
@@ -142,7 +142,7 @@ function writeNeed({ amounts, per, value, isToTaste }: Need): string {
 
 const MAX_UNITS_WRITTEN = 2;
 
-/** What is worth less is eaten or forgotten. */
+/** Leftovers worth less are eaten or forgotten. */
 const WORTH_NAMING_RUPIAH = 500;
 
 /** Items of one stall. */

@@ -19,7 +19,7 @@ const ITEMS = [
   { name: 'daun x', stall: 'lain-lain', dishes: ['Soto'], need: '' },
 ] as const;
 
-test('a shopping list reads well in WhatsApp, and says no price unless asked', () => {
+test('a shopping list reads well in WhatsApp, and mentions no price unless asked', () => {
   expect(writeShoppingText(['Soto (4 porsi)'], ITEMS, { withPrices: false })).toBe(
     '*Daftar belanja*\nUntuk: Soto (4 porsi)\n\n*Daging & ikan*\n• ayam — ¾ kg\n\n*Sembako & bumbu kering*\n• garam — secukupnya\n\n*Lain-lain*\n• daun x',
   );

@@ -2,8 +2,8 @@ import { formatRupiah } from '../recipes/rupiah.ts';
 import { groupByStall, sumItems, type ShoppingItem } from './shopping-list.ts';
 
 /**
- * The list as a message: WhatsApp's bold, a line a thing. Without prices where the one who goes
- * shopping need not see them.
+ * The list as a message: bold as in WhatsApp, one item per line. Without prices if the person who
+ * goes shopping need not see them.
  *
  * @param dishes names, with their portions, of what it is for.
  */

@@ -1,10 +1,10 @@
-/** Amounts from which quarters and thirds, and later halves, are no longer written. */
+/** Amounts from which on quarters and thirds, and later halves, are no longer written. */
 const HALVES_FROM = 2;
 const WHOLE_FROM = 10;
 /** Half of the smallest fraction that is written; less than that is only "a little". */
 const LITTLE = 1 / 8;
 
-/** Fractions that spoons and knives know, with the sign they are printed as. */
+/** Fractions that cooks can measure, with the sign they are printed as. */
 const FRACTIONS = [
   [1 / 4, '¼'],
   [1 / 3, '⅓'],
@@ -18,7 +18,7 @@ const HALVES = [[1 / 2, '½']] as const;
 const FINE_UNITS: ReadonlySet<string> = new Set(
   'sdm sdt gelas cangkir mangkuk kg ons l'.split(' '),
 );
-/** Not cut in the kitchen: a third of an egg is no help to anybody. */
+/** Not cut in the kitchen: a third of an egg helps nobody. */
 const WHOLE_UNITS: ReadonlySet<string> = new Set(
   'butir lembar helai biji tetes kuntum porsi'.split(' '),
 );
@@ -29,10 +29,10 @@ const SDT_PER_SDM = 3;
 const SDM_PER_GELAS = 16;
 
 /**
- * Writes an amount as a cook would: `2 sdm` where a table says 0,125 gelas, `3 butir` where it says
- * 2.7, `1,25 kg` where it says 1250 g.
+ * Writes an amount as a cook would: `2 sdm` for 0.125 gelas, `3 butir` for 2.7, `1,25 kg` for 1250
+ * g.
  *
- * @param amount more than 0; `max` is `min` where there is no range.
+ * @param amount more than 0; `max` equals `min` if there is no range.
  * @param unit a printed unit of `kitchen-units.ts`, or `undefined` for a bare count.
  */
 export function writeAmount(
@@ -58,7 +58,7 @@ export function writeDecimal(value: number, decimals: number): string {
 
 type KitchenUnit = { readonly unit: string | undefined; readonly factor: number };
 
-/** The unit a cook would reach for, and how many of it one of the old makes. */
+/** The unit a cook would use, and how many of it make one of the old. */
 function toKitchenUnit(value: number, unit: string | undefined): KitchenUnit {
   const to = (other: string, factor: number): KitchenUnit => {
     const next = toKitchenUnit(value * factor, other);
@@ -79,7 +79,7 @@ function toKitchenUnit(value: number, unit: string | undefined): KitchenUnit {
 /** Empty for an amount too small to measure. */
 function writeValue(value: number, unit: string | undefined): string {
   if (unit === 'g' || unit === 'ml') return writeScale(value);
-  // A kitchen scale or jug shows more than quarters.
+  // A kitchen scale or jug is finer than quarters.
   if ((unit === 'kg' || unit === 'l') && !isFraction(value)) {
     return writeDecimal(value, value < HALVES_FROM ? 2 : 1);
   }

@@ -33,6 +33,8 @@ export type CookingTime = {
 export type DishExtras = {
   /** Servings the recipe makes. */
   readonly porsi?: number;
+  /** Portions that a stall makes of the same pot, where its portion is smaller than a family's. */
+  readonly porsiWarung?: number;
   /** Yield in pieces or weight: "30 butir", "2 stoples, ± 450 g". */
   readonly hasil?: string;
   readonly waktu?: CookingTime;
@@ -63,6 +65,7 @@ const MAX_MINUTES = 60 * 24 * 60;
 export function parseExtras(fields: Readonly<Record<string, unknown>>): DishExtras {
   const extras = {
     porsi: readWhole(readText(fields['porsi']), 1, MAX_PORSI),
+    porsiWarung: readWhole(readText(fields['porsiWarung']), 1, MAX_PORSI),
     hasil: readText(fields['hasil']),
     waktu: readTime(fields['waktu']),
     asal: readText(fields['asal']),

@@ -11,8 +11,7 @@ export type Answer<Given = Dish> = AsyncGenerator<Given, AnswerEnd, void>;
 /**
  * Where recipes come from. Every implementation passes `source-contract.ts`.
  *
- * Dishes are given as values; only where they are handed on and not looked at, in whatever form they
- * are handed on.
+ * Dishes are values, unless they are only passed on unread: then they may have any form.
  */
 export interface RecipeSource<Given = Dish> {
   /**

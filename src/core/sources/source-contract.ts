@@ -4,7 +4,7 @@ import { MAX_DISHES_PER_ANSWER, parseDish, type Dish } from '../recipes/dish.ts'
 import { RecipeError } from '../recipes/recipe-error.ts';
 import { MAX_QUESTION_LENGTH, type RecipeSource } from './recipe-source.ts';
 
-/** A source to be tried, and questions whose answers are known. */
+/** A source to test, and questions whose answers are known. */
 export type SourceSetup = {
   readonly source: RecipeSource;
   /** Has an answer of at least two dishes. */
@@ -13,14 +13,14 @@ export type SourceSetup = {
   readonly otherQuestion: string;
   /** Has no answer: the source says `empty`. */
   readonly questionWithout: string;
-  /** Calls to the outside that are still running; left out by a source that makes none. */
+  /** Outside calls that are still running; omitted by a source that makes none. */
   readonly runningCalls?: () => number;
 };
 
 /**
- * What every recipe source promises, whatever is behind it.
+ * What every recipe source promises.
  *
- * @param setUp makes a new source for each test.
+ * @param setUp creates a new source for each test.
  */
 export function describeRecipeSource(
   name: string,

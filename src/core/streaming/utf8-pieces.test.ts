@@ -13,7 +13,7 @@ function readAll(pieces: Iterable<Uint8Array>): string {
 }
 
 describe('UTF-8 in pieces', () => {
-  test('is whole wherever it is cut', () => {
+  test('is decoded correctly wherever it is cut', () => {
     const bytes = bytesOf(TEXT);
     for (let cut = 0; cut <= bytes.length; cut += 1) {
       expect(readAll([bytes.subarray(0, cut), bytes.subarray(cut)])).toBe(TEXT);
@@ -22,19 +22,19 @@ describe('UTF-8 in pieces', () => {
     expect(readAll(randomCuts(bytes, 1, 1))).toBe(TEXT);
   });
 
-  test('gives each character with its last byte, and none before', () => {
+  test('yields each character with its last byte, and none before', () => {
     const utf8 = createUtf8Pieces();
     const given = Array.from(bytesOf('a🌶é'), (byte) => utf8.decode(Uint8Array.of(byte)));
     expect(given).toEqual(['a', '', '', '', '🌶', '', 'é']);
   });
 
-  test('loses its byte order mark at the beginning, cut or whole, and there alone', () => {
+  test('loses its byte order mark at the beginning only, cut or whole', () => {
     const bytes = bytesOf('\ufeffhalo\ufeff');
     expect(readAll([bytes])).toBe('halo\ufeff');
     expect(readAll(randomCuts(bytes, 1, 1))).toBe('halo\ufeff');
   });
 
-  test('what is cut off for good or no UTF-8 at all is replaced, and the rest stays', () => {
+  test('replaces what is truncated or not UTF-8, and keeps the rest', () => {
     expect(readAll([bytesOf('a🌶').subarray(0, 3)])).toBe('a\ufffd');
     for (const broken of [[0xff], [0xc3, 0x28], [0x80, 0x80, 0x80, 0x80], [0xf0, 0x9f], [0xe6]]) {
       const bytes = Uint8Array.of(...bytesOf('awal '), ...broken, ...bytesOf(' akhir'));

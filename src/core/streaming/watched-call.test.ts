@@ -21,7 +21,7 @@ describe('a call', () => {
     expect(clock.pendingTimers).toBe(0);
   });
 
-  test('turns a failure of the network into ours, and leaves ours as it is', async () => {
+  test('turns network failures into ours, and leaves ours unchanged', async () => {
     const { call } = setUp();
     const cause = new TypeError('Failed to fetch');
     await expect(call.wait(Promise.reject(cause))).rejects.toMatchObject({
@@ -42,7 +42,7 @@ describe('a call', () => {
     expect(call.signal.aborted).toBe(true);
   });
 
-  test('counts each wait by itself once something was heard', async () => {
+  test('counts each wait separately once something has arrived', async () => {
     const { call, clock } = setUp();
     call.heard();
     clock.pass(1_000);
@@ -58,7 +58,7 @@ describe('a call', () => {
     await waiting;
   });
 
-  test('ends with its asker, whose reason it throws', async () => {
+  test('ends with its caller, whose reason it throws', async () => {
     const { call, asker, clock } = setUp();
     const reason = new Error('pergi');
     const waiting = expect(call.wait(never())).rejects.toBe(reason);
@@ -69,7 +69,7 @@ describe('a call', () => {
     expect(clock.pendingTimers).toBe(0);
   });
 
-  test('makes no call once the caller has gone', async () => {
+  test('makes no request once the caller has left', async () => {
     const reason = new Error('pergi');
     const call = createWatchedCall(AbortSignal.abort(reason), createManualClock(), LIMITS);
     let wasAsked = false;
@@ -81,7 +81,7 @@ describe('a call', () => {
     expect(wasAsked).toBe(false);
   });
 
-  test('that has ended is not ended again by its asker', () => {
+  test('that has ended is not ended again by its caller', () => {
     const { call, asker } = setUp();
     call.end();
     const { reason } = call.signal;
@@ -101,13 +101,13 @@ describe('text of a body', () => {
     return pieces;
   }
 
-  test('is whole though its characters are cut', async () => {
+  test('is complete even if its characters are split', async () => {
     const bytes = new TextEncoder().encode('½ sdt 🌶️ crème');
     const steps = Array.from(bytes, (byte) => ({ send: Uint8Array.of(byte) }));
     expect((await read(steps)).join('')).toBe('½ sdt 🌶️ crème');
   });
 
-  test('loses its byte order mark, and ends with what was cut for good', async () => {
+  test('loses its byte order mark, and ends with a replaced truncated character', async () => {
     expect((await read([{ send: '\ufeffhalo' }])).join('')).toBe('halo');
     expect((await read([{ send: 'a' }, { send: Uint8Array.of(0xf0, 0x9f) }])).join('')).toBe(
       'a\ufffd',

@@ -1,7 +1,7 @@
 import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from 'lucide-react';
 import { Link } from 'wouter';
 import { writeMenuText } from '#core/kitchen/dish-text.ts';
-import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { Tools } from '../create-tools.ts';
@@ -31,7 +31,7 @@ type AnswerActionsProps = {
 /** The buttons for the whole answer, which use the planned sizes. */
 export function AnswerActions({ answer, planning, tools, toasts }: AnswerActionsProps) {
   const { dishes, question, savedAt, conversationId: id = UNSAVED_ID } = answer;
-  // Read at the tap: the plan changes with every keystroke.
+  // Read on the tap: the plan changes with every keystroke.
   const planned = () => {
     const state = planning.getState();
     return dishes.map((dish, position) => {
@@ -46,11 +46,11 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
       .join('\n\n———\n\n');
   const menuText = () =>
     writeMenuText(
-      planned().map(({ dish, plan: { sheet } }) => ({
+      planned().map(({ dish, plan }) => ({
         foodName: dish.foodName,
         description: dish.description,
-        unit: portionUnit(dish),
-        ...(sheet === undefined ? {} : { price: sheet.price }),
+        unit: soldUnit(dish, plan),
+        ...(plan.sheet === undefined ? {} : { price: plan.sheet.price }),
       })),
     );
   const copy = async () => {
@@ -116,7 +116,7 @@ function AllOfKind({ dishes }: Pick<AnswerState, 'dishes'>) {
   );
 }
 
-/** For the helpers in the kitchen: the owner's figures stay off their paper. */
+/** For the helpers in the kitchen: without the owner's figures. */
 function printWithoutPrices() {
   const page = document.documentElement;
   page.dataset['print'] = 'no-prices';

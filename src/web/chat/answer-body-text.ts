@@ -1,4 +1,4 @@
-/** Every sentence about a whole answer and of what can be done with it; they load with its dishes. */
+/** Sentences about a whole answer and its tools; they load with its dishes. */
 export const text = {
   nearest: 'Yang persis belum ada. Ini yang paling mirip.',
   standIn: 'AI sedang sibuk, jadi ini dari koleksi Cobek.',

@@ -10,19 +10,20 @@ import { text } from './answer-body-text.ts';
 import { isGenerating } from './answer-store.ts';
 import { useReservedRows } from './use-reserved-rows.ts';
 
-/** Dishes of a saved answer that are drawn at once: it fills a window. The others follow right behind. */
+/** Dishes of a saved answer rendered at once: they fill a window. The others follow right after. */
 const FIRST_DISHES = 1;
 
 /** Overview and dishes of an answer; made once. */
 export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
   const { planning, tools, parts, RowStar } = kit;
-  // Not redrawn while a question is typed below it.
+  // Not rendered again while a question is typed below it.
   const Body: AnswerBody = memo(({ answer }) => {
     const isBusy = isGenerating(answer);
     const [reservedRows, overview] = useReservedRows(answer);
     const { origin } = answer;
     const isWhole = useDeferredValue(true, isBusy);
-    // Each card counts its own dish, with room for a touch in between; then the overview has them all.
+    // Each card counts its own dish, leaving room for a tap in between; then the overview has them
+    // all.
     const [isCounted, setIsCounted] = useState(isBusy);
     useEffect(() => {
       if (isWhole) startTransition(() => setIsCounted(true));

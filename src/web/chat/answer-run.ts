@@ -9,15 +9,15 @@ export type AnswerRun = {
   readonly question: string;
   readonly chosen: ChosenSource;
   readonly controller: AbortController;
-  /** Under which it is saved, once it was: the whole answer replaces what was saved of it before. */
+  /** The id under which it is saved; the whole answer replaces what was saved of it before. */
   savedId?: string;
 };
 
 /**
- * Follows an answer dish by dish. It is over at once when the signal says so, even if its source never
- * ends, and nothing of it arrives late.
+ * Follows an answer dish by dish. It is over at once when the signal aborts, even if its source
+ * never ends, and nothing of it arrives late.
  *
- * @returns how it ended, or `undefined` where it was aborted. Throws what the source throws.
+ * @returns how it ended, or `undefined` if it was aborted. Throws what the source throws.
  */
 export async function followAnswer(
   answer: Answer,
@@ -39,7 +39,7 @@ export async function followAnswer(
   }
 }
 
-/** What is known of an answer that did not come to its end. */
+/** The facts about an answer that did not reach its end. */
 export function interruptedOrigin({ route, writer }: ChosenSource): AnswerOrigin {
   return { route, source: writer, complete: false, reason: 'interrupted' };
 }

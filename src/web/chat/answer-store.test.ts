@@ -80,7 +80,7 @@ describe('an answer', () => {
     },
   );
 
-  test('differs from the last one when another version is asked for', async () => {
+  test('differs from the last one if another version is requested', async () => {
     const { answers, call } = open();
     void answers.ask('soto');
     expect(call(0).fresh).toBeUndefined();
@@ -88,7 +88,7 @@ describe('an answer', () => {
     expect(call(1).fresh).toBe(true);
   });
 
-  test('comes from the collection when asked for', async () => {
+  test('comes from the collection on request', async () => {
     const { answers, source, collection } = open();
     const asking = answers.ask('soto', { fromCollection: true });
     expect(source.answers).toEqual([]);
@@ -103,7 +103,7 @@ describe('an answer', () => {
     });
   });
 
-  test('asks the source that is chosen now, not the one of the last question', async () => {
+  test('asks the source that is chosen now, not that of the last question', async () => {
     const [first, second] = [createFakeSource(), createFakeSource()];
     let chosen = first;
     const { history, collection } = open();
@@ -161,7 +161,7 @@ describe('a new question', () => {
     ]);
   });
 
-  test('is not disturbed by the late failure of the old one', async () => {
+  test('is not affected by the late failure of the old one', async () => {
     const { answers, call, logged } = open();
     const first = answers.ask('soto');
     void answers.ask('rendang');
@@ -195,7 +195,7 @@ describe('a new question', () => {
   });
 });
 
-describe('an answer that is overtaken', () => {
+describe('an answer that is replaced', () => {
   const waysOut = [
     ['stopped', (answers: ReturnType<typeof open>['answers']) => void answers.stop()],
     ['cleared', (answers: ReturnType<typeof open>['answers']) => answers.clear()],
@@ -256,7 +256,7 @@ describe('an answer that is overtaken', () => {
 });
 
 describe('stopping', () => {
-  test('keeps the whole dishes and saves them at once', async () => {
+  test('keeps the complete dishes and saves them at once', async () => {
     const { answers, call, saved } = open();
     const asking = answers.ask('soto');
     await call(0).dish(soto);
@@ -344,7 +344,7 @@ describe('stopping', () => {
 });
 
 describe('a failure', () => {
-  test('empties the results, is logged, keeps the question and saves nothing', async () => {
+  test('clears the results, is logged, keeps the question and saves nothing', async () => {
     const { answers, call, logged, storage } = open();
     const asking = answers.ask('soto');
     const error = new RecipeError('rate-limited', { retryAfterSeconds: 12 });
@@ -456,7 +456,7 @@ describe('storage that is full', () => {
 });
 
 describe('leaving the page in the middle of an answer', () => {
-  test('saves the whole dishes before it is gone, and lets the answer go on', async () => {
+  test('saves the complete dishes before it is gone, and lets the answer continue', async () => {
     const { answers, call, storage } = open();
     const asking = answers.ask('soto');
     await call(0).dish(soto);
@@ -470,7 +470,7 @@ describe('leaving the page in the middle of an answer', () => {
     expect(savedIn(storage)).toEqual([[{ question: 'soto', response: [soto, rendang] }]]);
   });
 
-  test('marks what it kept as interrupted', async () => {
+  test('marks what it saved as interrupted', async () => {
     const { answers, call, saved } = open();
     void answers.ask('soto');
     await call(0).dish(soto);
@@ -486,7 +486,7 @@ describe('leaving the page in the middle of an answer', () => {
     expect(storage.stored.size).toBe(0);
   });
 
-  test('keeps one conversation, though it is stopped afterwards', async () => {
+  test('keeps one conversation, even if it is stopped afterwards', async () => {
     const { answers, call, saved } = open();
     void answers.ask('soto');
     await call(0).dish(soto);
@@ -530,7 +530,7 @@ describe('a conversation that is read slowly', () => {
     expect(answers.getState()).toMatchObject({ status: 'ready', conversationId: 'LAMA01' });
   });
 
-  test('and does not exist leaves the screen empty', async () => {
+  test('that does not exist leaves the screen empty', async () => {
     const { answers, miss } = slow();
     const showing = answers.show('LAMA01');
     miss('LAMA01');
@@ -613,7 +613,7 @@ describe('showing a saved conversation', () => {
     expect(answers.getState()).toEqual(answers.getInitialState());
   });
 
-  test('that is on screen already changes nothing', async () => {
+  test('that is already on screen changes nothing', async () => {
     const { answers, call } = open();
     const asking = answers.ask('soto');
     await call(0).dish(soto);
@@ -624,7 +624,7 @@ describe('showing a saved conversation', () => {
     expect(answers.getState()).toBe(before);
   });
 
-  test('stops the running answer, whose whole dishes are saved', async () => {
+  test('stops the running answer, whose complete dishes are saved', async () => {
     const { answers, call, ids, history } = await withSaved();
     void answers.ask('gado');
     await call(0).dish(gado);
@@ -649,7 +649,7 @@ describe('showing a saved conversation', () => {
 });
 
 describe('clearing', () => {
-  test('saves the whole dishes of a running answer and empties the screen', async () => {
+  test('saves the complete dishes of a running answer and empties the screen', async () => {
     const { answers, call, saved } = open();
     void answers.ask('soto');
     await call(0).dish(soto);

@@ -11,21 +11,21 @@ import { followAnswer, interruptedOrigin, type AnswerRun } from './answer-run.ts
 export type AnswerFailure = {
   readonly code: RecipeErrorCode;
   readonly retryAfterSeconds?: number | undefined;
-  /** Titles that come near a question for which there is nothing. */
+  /** Titles close to a question that has no answer. */
   readonly near?: readonly string[];
-  /** Who was asked, on whichever way: the collection is no way out of its own failure. */
+  /** Who was asked, by whatever route: the collection is no way out of its own failure. */
   readonly writer: AnswerWriter;
 };
 
 export type AnswerState = {
   /**
    * `submitted` until the first dish, `streaming` until the last; `opening` while a saved
-   * conversation is read, when nothing is known yet of what to show.
+   * conversation is read and it is not known yet what to show.
    */
   readonly status: 'ready' | 'opening' | 'submitted' | 'streaming' | 'error';
   readonly question: string;
   readonly dishes: readonly Dish[];
-  /** Where the answer came from; absent while it is written, and where that is not known. */
+  /** Where the answer came from; absent while it is written, and if unknown. */
   readonly origin: AnswerOrigin | undefined;
   /** Present exactly when `status` is `error`. */
   readonly failure: AnswerFailure | undefined;
@@ -36,9 +36,9 @@ export type AnswerState = {
 };
 
 export type AskOptions = {
-  /** Ask the collection whatever else is there. */
+  /** Ask the collection, whatever other source there is. */
   readonly fromCollection?: boolean;
-  /** Another answer than the last one. */
+  /** A different answer than the last one. */
   readonly fresh?: boolean;
 };
 
@@ -46,17 +46,19 @@ export type AnswerStore = StoreApi<AnswerState> & {
   /**
    * Asks a question; a running one is stopped first, and nothing of it arrives late.
    *
-   * @returns the id under which the answer was saved, or `undefined` where it was not: it failed,
-   * was overtaken by another, or the browser has no room.
+   * @returns the id under which the answer was saved, or `undefined` if it was not: it failed, was
+   * replaced by another, or the browser has no room.
    */
   readonly ask: (question: string, options?: AskOptions) => Promise<string | undefined>;
-  /** Stops the running answer; whole dishes stay and are saved under the id that is returned. */
+  /** Stops the running answer; complete dishes stay and are saved under the id that is returned. */
   readonly stop: () => Promise<string | undefined>;
-  /** Saves the whole dishes of the running answer and lets it go on: the page may be gone in a moment. */
+  /**
+   * Saves the complete dishes of the running answer and lets it continue: the page may be closing.
+   */
   readonly keep: () => void;
   /**
-   * Shows a saved conversation, or the empty screen where the id is absent or unknown. A question
-   * that is being answered on the screen without an id stays.
+   * Shows a saved conversation, or the empty screen if the id is absent or unknown. A question that
+   * is being answered on the screen without an id stays.
    */
   readonly show: (id: string | undefined) => Promise<void>;
   /** Back to the empty screen. */
@@ -92,7 +94,9 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
   let running: AnswerRun | undefined;
   let opening: string | undefined;
 
-  /** Saves what is on screen under the id of its run; the browser is done with it before this returns. */
+  /**
+   * Saves what is on screen under the id of its run; synchronous, since the page may be closing.
+   */
   const save = (run: AnswerRun, origin: AnswerOrigin): Promise<string | undefined> => {
     const { question, dishes } = store.getState();
     run.savedId ??= parts.history.newId();
@@ -108,12 +112,6 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     const id = await saving;
     if (store.getState().conversationId === savedId) store.setState({ conversationId: id });
     return id;
-  };
-
-  const fail = (run: AnswerRun, error: unknown) => {
-    running = undefined;
-    const failure = { ...toFailure(error, parts.isOnline()), writer: run.chosen.writer };
-    store.setState({ status: 'error', dishes: [], failure });
   };
 
   const stop = async (): Promise<string | undefined> => {
@@ -147,9 +145,11 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     } catch (error) {
       if (running !== run) return undefined;
       parts.logError('Dishes could not be found', error);
-      // A source keeps its promise to return what broke off; a chunk that did not load cannot.
+      // A source promises to return what broke off; a chunk that did not load cannot.
       if (store.getState().dishes.length > 0) return finish(run, interruptedOrigin(chosen));
-      fail(run, error);
+      running = undefined;
+      const failure = { ...toFailure(error, parts.isOnline()), writer: chosen.writer };
+      store.setState({ status: 'error', failure });
       return undefined;
     }
   };
@@ -189,7 +189,7 @@ export function isGenerating({ status }: AnswerState): boolean {
 }
 
 function toFailure(error: unknown, isOnline: boolean): Omit<AnswerFailure, 'writer'> {
-  // Anything that is not ours is a chunk that did not load: the network, then.
+  // Any other error is a chunk that did not load: a network failure.
   const { code, retryAfterSeconds, near } =
     error instanceof RecipeError ? error : new RecipeError('network', { cause: error });
   return { code: code === 'network' && !isOnline ? 'offline' : code, retryAfterSeconds, near };

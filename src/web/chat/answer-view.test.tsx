@@ -30,13 +30,12 @@ const ready: AnswerState = {
 afterEach(cleanup);
 
 function show(answer: AnswerState) {
-  const clicked: string[] = [];
+  const clicked: unknown[] = [];
   const view = (shown: AnswerState) => (
     <AnswerView
       answer={shown}
       body={createLoadedBody()}
-      onRetry={() => void clicked.push('retry')}
-      onAskAgain={() => void clicked.push('again')}
+      onAsk={(...options) => void clicked.push(options)}
     />
   );
   const { container, rerender } = render(view(answer));
@@ -91,13 +90,13 @@ describe('an answer that is written', () => {
     ).toEqual(['1. Rendang Daging Sapi', '2. Soto Ayam Lamongan']);
   });
 
-  test('does not say where it is from before that is known', () => {
+  test('does not mention its origin before that is known', () => {
     const { container } = show({ ...writing, status: 'streaming', dishes: [soto] });
     expect(container.textContent).not.toMatch(/Ditulis AI|koleksi|riwayat/u);
   });
 });
 
-describe('an answer that is whole', () => {
+describe('a finished answer', () => {
   test('repeats the question, and is not busy', () => {
     show(ready);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('soto');
@@ -146,7 +145,7 @@ describe('an answer that is whole', () => {
     const { clicked, buttons } = show(ready);
     expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya', 'Buat versi lain']);
     await user.click(screen.getByRole('button', { name: 'Buat versi lain' }));
-    expect(clicked).toEqual(['again']);
+    expect(clicked).toEqual([[{ fresh: true }]]);
   });
 
   test('of the collection is always the same: no other version is offered', () => {
@@ -157,7 +156,7 @@ describe('an answer that is whole', () => {
     expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya']);
   });
 
-  test('from the collection in place of the AI says so', () => {
+  test('from the collection instead of the AI says so', () => {
     const { container } = show({
       ...ready,
       origin: { route: 'gateway', source: 'collection', complete: true, standIn: true },
@@ -165,7 +164,7 @@ describe('an answer that is whole', () => {
     expect(container.textContent).toContain('AI sedang sibuk, jadi ini dari koleksi Cobek.');
   });
 
-  test('to a question that is not about a recipe comes before the dishes', () => {
+  test('to a question about more than a recipe is shown before the dishes', () => {
     const note = 'Pengganti santan:\n• susu cair (1 : 1): lebih encer';
     const origin: AnswerOrigin = {
       route: 'collection',
@@ -212,12 +211,12 @@ describe('an answer that broke off', () => {
       expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
       expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya', 'Coba lagi']);
       await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-      expect(clicked).toEqual(['retry']);
+      expect(clicked).toEqual([[]]);
     },
   );
 });
 
-test('a hostile question is shown as the text it is', () => {
+test('a hostile question is shown as plain text', () => {
   const { container } = show({ ...ready, question: '<img src=x onerror=alert(1)>' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     '<img src=x onerror=alert(1)>',

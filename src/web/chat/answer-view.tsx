@@ -5,19 +5,19 @@ import type { AnswerOrigin } from '../history/conversation.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import type { AnswerBodyLoader } from './answer-body-loader.ts';
-import { isGenerating, type AnswerState } from './answer-store.ts';
+import { isGenerating, type AnswerState, type AskOptions } from './answer-store.ts';
 import styles from './answer-view.module.css';
 
 type AnswerViewProps = {
   readonly answer: AnswerState;
   readonly body: AnswerBodyLoader;
-  readonly onRetry: () => void;
-  readonly onAskAgain: () => void;
+  /** Asks the question once more. */
+  readonly onAsk: (options?: AskOptions) => void;
 };
 
-/** The dishes on screen, with what is known of them. */
+/** The dishes on screen, with what is known about them. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, body, onRetry, onAskAgain } = props;
+  const { answer, body, onAsk } = props;
   const { dishes, origin } = answer;
   const isBusy = isGenerating(answer);
   return (
@@ -30,10 +30,10 @@ export function AnswerView(props: AnswerViewProps) {
       <p className="visually-hidden" role="status">
         {dishes.length > 0 && text.answer.ready(dishes.length)}
       </p>
-      {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={onRetry} />}
+      {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={() => onAsk()} />}
       {!isBusy && dishes.length > 0 && origin?.source === 'gemini' && origin.complete && (
         <div className={styles['actions']}>
-          <Button icon={<RefreshCw />} onClick={onAskAgain}>
+          <Button icon={<RefreshCw />} onClick={() => onAsk({ fresh: true })}>
             {text.answer.again}
           </Button>
         </div>
@@ -49,7 +49,7 @@ function Dishes(props: Pick<AnswerViewProps, 'answer' | 'body'>) {
   useEffect(() => void body.load(), [body, answer.question]);
   if (answer.dishes.length === 0) return null;
   if (Body !== undefined) return <Body answer={answer} />;
-  // A running answer says itself that it is waited for.
+  // A running answer announces by itself that it is loading.
   if (!hasFailed) return isGenerating(answer) ? null : <Waiting />;
   return (
     <div className={styles['incomplete']} role="alert">
@@ -75,7 +75,7 @@ function Waiting() {
   );
 }
 
-/** Its line is kept free while the answer is written, so that nothing moves when it is known. */
+/** Its line is reserved while the answer is written, so that nothing moves when it appears. */
 function Origin({ origin, isKnown }: Pick<AnswerState, 'origin'> & { readonly isKnown: boolean }) {
   if (!isKnown) return <p className={styles['origin']} />;
   const [Icon, words] = describeOrigin(origin);

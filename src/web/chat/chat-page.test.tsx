@@ -53,7 +53,7 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
       <ChatPage stores={stores} />
     </Router>,
   );
-  // The history is read behind the first frame.
+  // The history is read after the first frame.
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   await act(() => import('../history/history-list.chunk.tsx'));
@@ -105,7 +105,7 @@ const filled = (...questions: readonly string[]) => {
 };
 
 describe('asking', () => {
-  test('shows dishes as they come, saves the answer and opens it under its id', async () => {
+  test('shows dishes as they arrive, saves the answer and opens it under its id', async () => {
     const page = await visit();
     page.type('soto');
     await page.send();
@@ -130,7 +130,7 @@ describe('asking', () => {
     expect(page.source.answers.map(({ question }) => question)).toEqual(['Pempek']);
   });
 
-  test('again from a saved conversation leaves that one and its address', async () => {
+  test('again from a saved conversation leaves that one and its address unchanged', async () => {
     const page = await visit({ storage: filled('soto'), id: 'AAAAA1' });
     expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
     page.type('rendang');
@@ -143,7 +143,7 @@ describe('asking', () => {
     expect(page.listed()).toEqual(['rendang', 'soto']);
   });
 
-  test('that fails says so, keeps the question for another try and clears the input', async () => {
+  test('with a failure says so, keeps the question for another try and clears the input', async () => {
     const page = await visit();
     page.type('soto');
     await page.send();
@@ -172,7 +172,7 @@ describe('asking', () => {
   });
 });
 
-describe('the place where somebody reads', () => {
+describe('the reading position', () => {
   const scroller = () => document.querySelector('main')?.firstElementChild as HTMLElement;
 
   test('stays when the answer is complete and gets its address', async () => {
@@ -199,7 +199,7 @@ describe('the place where somebody reads', () => {
 });
 
 describe('Berhenti', () => {
-  test('keeps the whole dishes, opens them under their id and clears the input', async () => {
+  test('keeps the complete dishes, opens them under their id and clears the input', async () => {
     const page = await visit();
     page.type('soto');
     await page.send();
@@ -213,7 +213,7 @@ describe('Berhenti', () => {
     );
   });
 
-  test('leaves alone what is typed afterwards, however late the source gives up', async () => {
+  test('leaves alone what is typed afterwards, however late the source stops', async () => {
     const page = await visit();
     page.type('soto');
     await page.send();
@@ -225,7 +225,7 @@ describe('Berhenti', () => {
 });
 
 describe('hapus', () => {
-  // The test browser knows no popovers.
+  // The test DOM has no popovers.
   beforeEach(() => {
     HTMLElement.prototype.hidePopover = () => {};
   });
@@ -237,7 +237,7 @@ describe('hapus', () => {
     await page.step(() => void fireEvent.click(item));
   };
 
-  test('takes the open conversation off the screen and out of the address', async () => {
+  test('removes the open conversation from the screen and the address', async () => {
     const page = await visit({ storage: filled('soto', 'rendang'), id: 'AAAAA1' });
     await remove(page, 'soto');
     expect(page.address()).toBe('/start-chat');
@@ -253,7 +253,7 @@ describe('hapus', () => {
     expect(page.listed()).toEqual(['soto']);
   });
 
-  test('can be undone at its place', async () => {
+  test('can be undone in its place', async () => {
     const page = await visit({ storage: filled('soto', 'rendang', 'gado') });
     await remove(page, 'rendang');
     expect(page.toast()).toMatchObject({
@@ -264,7 +264,7 @@ describe('hapus', () => {
     expect(page.listed()).toEqual(['gado', 'rendang', 'soto']);
   });
 
-  test('that the browser does not allow says so and changes nothing', async () => {
+  test('reports that the browser refuses, and changes nothing', async () => {
     const page = await visit({ storage: filled('soto'), id: 'AAAAA1' });
     page.storage.isBlocked = true;
     await remove(page, 'soto');
@@ -296,7 +296,7 @@ describe('the address', () => {
     expect(page.dishes()).toEqual([]);
   });
 
-  test('that changes while an answer is written saves what is whole, and stays', async () => {
+  test('that changes while an answer is written saves the complete dishes, and stays', async () => {
     const page = await visit({ storage: filled('soto') });
     page.type('rendang');
     await page.send();

@@ -19,7 +19,7 @@ import { useHistoryMessages } from './use-history-messages.ts';
 import { useSavedConversations } from './use-saved-conversations.ts';
 import { useShownConversation } from './use-shown-conversation.ts';
 
-/** Lets the arrow keys scroll an answer in which there is nothing yet to press. */
+/** Lets the arrow keys scroll an answer that has nothing to focus yet. */
 const REACHABLE = { tabIndex: 0 } as const;
 
 /** What the chat screen works with; made once, outside React. */
@@ -48,7 +48,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   useHistoryMessages(history, toasts);
 
   useEffect(() => {
-    // In braces: newer browsers return a promise here, which is no clean-up.
+    // In braces: newer browsers return a promise here, which is not a clean-up function.
     scroller.current?.scrollTo(0, 0);
   }, [answer.question]);
 
@@ -59,7 +59,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const ask = async (question: string, options?: AskOptions) => {
     setDraft(question);
     const asked = answers.ask(question, options);
-    // The conversation that was open is not the one on screen any more.
+    // The conversation that was open is no longer on screen.
     if (id !== undefined) navigate(paths.chat);
     const savedId = await asked;
     if (isGenerating(answers.getState())) return;
@@ -94,9 +94,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
               <FailureAlert
                 question={answer.question}
                 failure={answer.failure}
-                onRetry={() => void ask(answer.question)}
-                onAskCollection={() => void ask(answer.question, { fromCollection: true })}
-                onAsk={(title) => void ask(title)}
+                onAsk={(question, options) => void ask(question, options)}
                 onEdit={() => edit(answer.question)}
                 onOpenSettings={stores.openSettings}
               />
@@ -105,8 +103,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
               <AnswerView
                 answer={answer}
                 body={body}
-                onRetry={() => void ask(answer.question)}
-                onAskAgain={() => void ask(answer.question, { fresh: true })}
+                onAsk={(options) => void ask(answer.question, options)}
               />
             ) : answer.status === 'opening' ? null : (
               <SuggestionList
@@ -130,7 +127,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   );
 }
 
-/** Says whether the screen is still there when something slow has ended. */
+/** Tells whether the screen is still there when something slow has finished. */
 function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -72,7 +72,7 @@ describe('Enter', () => {
     expect(sent).toEqual(['soto ayam']);
   });
 
-  test('pressed twice in the middle of a text does not tear it apart', () => {
+  test('pressed twice in the middle of a text does not split it', () => {
     const { sent, textarea } = open({ draft: 'soto ayam' });
     press(textarea, { at: 0 });
     fireEvent.change(textarea, { target: { value: 'soto\n ayam' } });
@@ -128,7 +128,7 @@ describe('Enter', () => {
     expect(sent).toEqual([]);
   });
 
-  test('that ends the input method in Safari, known by its code alone, does not count', () => {
+  test('that ends the input method in Safari, recognised only by its code, does not count', () => {
     const { sent, textarea } = open({ draft: 'soto' });
     press(textarea, { at: 0, keyCode: 229 });
     press(textarea, { at: 100 });
@@ -189,7 +189,7 @@ describe('the send button', () => {
     expect(textarea.value).toBe('');
   });
 
-  test('puts the placeholder back with the next question', async () => {
+  test('restores the placeholder with the next question', async () => {
     const { user, sent, textarea, sendButton } = open();
     await user.click(sendButton);
     await user.type(textarea, 'soto');
@@ -249,7 +249,7 @@ test('the hint for sending is for screen readers only, so that the box takes one
   expect(hint?.className).toBe('visually-hidden');
 });
 
-test('that nothing was typed is announced', async () => {
+test('an empty question is announced', async () => {
   const { user, sendButton } = open();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(sendButton);

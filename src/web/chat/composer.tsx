@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { MAX_QUESTION_LENGTH } from '#core/sources/recipe-source.ts';
 import { COMPOSER_MAX_HEIGHT_PX } from '../limits.ts';
 import { QUESTION_PARAMETER } from '../paths.ts';
@@ -9,7 +9,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import styles from './composer.module.css';
 import { useDoubleEnter } from './use-double-enter.ts';
 
-/** Where the visitor types; whatever puts text there moves the focus there too. */
+/** Where the visitor types; text that is put there also moves the focus there. */
 export const COMPOSER_ID = 'composer';
 
 type ComposerProps = {
@@ -23,7 +23,7 @@ type ComposerProps = {
 export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }: ComposerProps) {
   const [wasEmpty, setWasEmpty] = useState(false);
   const textarea = useHeightOfText(draft, wasEmpty);
-  // Sending anything, a suggestion too, brings the usual placeholder back.
+  // Sending anything, a suggestion too, restores the usual placeholder.
   if (isGenerating && wasEmpty) setWasEmpty(false);
   const isTooLong = draft.trim().length > MAX_QUESTION_LENGTH;
 
@@ -42,7 +42,7 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
   useFocusAfterAnswer(textarea, isGenerating);
 
   useEffect(() => {
-    // What was typed while the page was not yet alive is kept, and a link may bring a question.
+    // Text typed before hydration is kept, and a link may contain a question.
     const typed =
       textarea.current?.value ||
       new URLSearchParams(window.location.search).get(QUESTION_PARAMETER);
@@ -83,15 +83,15 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
         <IconButton
           title={text.composer.send}
           icon={<SendHorizontal />}
-          className={styles['send'] ?? ''}
+          className={styles['send']}
           onClick={() => send(draft)}
-          {...(isGenerating ? { disabled: true } : {})}
+          disabled={isGenerating}
         />
       </div>
       <p id="composer-hint" className={isTooLong ? styles['tooLong'] : 'visually-hidden'}>
         {isTooLong ? text.composer.tooLong(MAX_QUESTION_LENGTH) : text.composer.hint}
       </p>
-      {/* A placeholder that changes is read out by no screen reader. */}
+      {/* Screen readers do not announce a changed placeholder. */}
       {wasEmpty && (
         <p className="visually-hidden" role="alert">
           {text.composer.emptyPlaceholder}
@@ -101,9 +101,7 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
   );
 }
 
-type TextareaRef = { readonly current: HTMLTextAreaElement | null };
-
-/** A reference for a textarea that is as high as its text or placeholder, up to a limit. */
+/** A ref for a textarea that is as high as its text or placeholder, up to a limit. */
 function useHeightOfText(draft: string, hasLongPlaceholder: boolean) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -117,12 +115,12 @@ function useHeightOfText(draft: string, hasLongPlaceholder: boolean) {
   return textarea;
 }
 
-/** A disabled textarea loses focus; it returns to a visitor who was typing. */
-function useFocusAfterAnswer(textarea: TextareaRef, isGenerating: boolean) {
+/** A disabled textarea loses focus; a visitor who was typing gets it back. */
+function useFocusAfterAnswer(textarea: RefObject<HTMLElement | null>, isGenerating: boolean) {
   const wasGenerating = useRef(false);
   useEffect(() => {
     const isFocusFree = document.activeElement === document.body;
-    // On a touch screen the keyboard would jump up over the answer.
+    // On a touch screen the keyboard would cover the answer.
     const hasKeyboard = window.matchMedia('(pointer: fine)').matches;
     if (wasGenerating.current && !isGenerating && isFocusFree && hasKeyboard) {
       textarea.current?.focus({ preventScroll: true });

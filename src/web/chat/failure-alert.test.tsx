@@ -9,14 +9,12 @@ import { FailureAlert } from './failure-alert.tsx';
 afterEach(cleanup);
 
 function show(failure: AnswerFailure, question = 'soto ayam') {
-  const clicked: string[] = [];
+  const clicked: unknown[] = [];
   render(
     <FailureAlert
       question={question}
       failure={failure}
-      onRetry={() => void clicked.push('retry')}
-      onAskCollection={() => void clicked.push('collection')}
-      onAsk={(title) => void clicked.push(title)}
+      onAsk={(...asked) => void clicked.push(asked)}
       onEdit={() => void clicked.push('edit')}
       onOpenSettings={() => void clicked.push('settings')}
     />,
@@ -25,7 +23,7 @@ function show(failure: AnswerFailure, question = 'soto ayam') {
 }
 
 describe('a failure', () => {
-  test.each(RECIPE_ERROR_CODES)('of code %s has a sentence of its own', (code) => {
+  test.each(RECIPE_ERROR_CODES)('with code %s has its own sentence', (code) => {
     const { alert } = show({ code, writer: 'gemini' });
     expect(alert.textContent).toContain(failureText[code]);
     expect(Object.values(failureText).filter((other) => other === failureText[code])).toEqual([
@@ -40,7 +38,7 @@ describe('a failure', () => {
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await user.click(screen.getByRole('button', { name: 'Ubah pertanyaan' }));
     await user.click(screen.getByRole('button', { name: 'Cari di koleksi' }));
-    expect(clicked).toEqual(['retry', 'edit', 'collection']);
+    expect(clicked).toEqual([['soto ayam'], 'edit', ['soto ayam', { fromCollection: true }]]);
   });
 
   test('of the collection does not send the visitor to the collection', () => {
@@ -51,7 +49,7 @@ describe('a failure', () => {
     ]);
   });
 
-  test('is no alarm where the collection holds nothing: the question can be changed', () => {
+  test('is not an alarm if the collection has nothing: the question can be changed', () => {
     show({ code: 'empty', writer: 'collection' }, 'asdfghjkl');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('status').textContent).toContain('asdfghjkl');
@@ -60,12 +58,12 @@ describe('a failure', () => {
     ]);
   });
 
-  test('offers the titles that come near', async () => {
+  test('offers titles close to the question', async () => {
     const user = userEvent.setup();
     const near = ['Soto Ayam', 'Rawon'];
     const { clicked } = show({ code: 'empty', writer: 'collection', near }, 'sotto aym');
     await user.click(screen.getByRole('button', { name: 'Rawon' }));
-    expect(clicked).toEqual(['Rawon']);
+    expect(clicked).toEqual([['Rawon']]);
   });
 
   test.each([
@@ -76,19 +74,19 @@ describe('a failure', () => {
     expect(alert.textContent).toContain(words);
   });
 
-  test('says nothing of seconds where the day’s quota is used up', () => {
+  test('does not mention seconds if the day’s quota is used up', () => {
     const { alert } = show({ code: 'quota-exhausted', retryAfterSeconds: 30, writer: 'gemini' });
     expect(alert.textContent).not.toContain('detik');
   });
 
-  test('shows a hostile question as the text it is', () => {
+  test('shows a hostile question as plain text', () => {
     const { alert } = show({ code: 'blocked', writer: 'gemini' }, '<script>alert(1)</script>');
     expect(alert.textContent).toContain('<script>alert(1)</script>');
     expect(alert.querySelector('script')).toBeNull();
   });
 });
 
-test('a key that was rejected leads to the settings in one tap', () => {
+test('a rejected key leads to the settings in one tap', () => {
   const { clicked } = show({ code: 'key-rejected', writer: 'gemini' });
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Buka Pengaturan' }));

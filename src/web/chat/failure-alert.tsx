@@ -2,16 +2,14 @@ import { BookOpen, CircleAlert, KeyRound, Pencil, RefreshCw, Search, SearchX } f
 import { failureSentence, nothingText } from '../failure-text.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
-import type { AnswerFailure } from './answer-store.ts';
+import type { AnswerFailure, AskOptions } from './answer-store.ts';
 import styles from './failure-alert.module.css';
 
 type FailureAlertProps = {
   readonly question: string;
   readonly failure: AnswerFailure;
-  readonly onRetry: () => void;
-  readonly onAskCollection: () => void;
-  /** Asks for one of the titles that come near. */
-  readonly onAsk: (title: string) => void;
+  /** Asks the question again, or for one of the titles that come near. */
+  readonly onAsk: (question: string, options?: AskOptions) => void;
   /** Puts the question back into the composer. */
   readonly onEdit: () => void;
   readonly onOpenSettings: () => void;
@@ -19,11 +17,11 @@ type FailureAlertProps = {
 
 /** What happened and what can be done about it; the question stays within reach. */
 export function FailureAlert(props: FailureAlertProps) {
-  const { question, failure, onRetry, onAskCollection, onAsk, onEdit, onOpenSettings } = props;
+  const { question, failure, onAsk, onEdit, onOpenSettings } = props;
   const { near = [] } = failure;
   const isKeyRejected = failure.code === 'key-rejected';
   const isCollection = failure.writer === 'collection';
-  // The collection gives the same answer every time: nothing broke, and asking again is no help.
+  // The collection gives the same answer every time: nothing failed, and asking again is no help.
   const hasNothing = isCollection && failure.code === 'empty';
   return (
     <div
@@ -51,7 +49,7 @@ export function FailureAlert(props: FailureAlertProps) {
             </Button>
           )}
           {!hasNothing && !isKeyRejected && (
-            <Button variant="primary" icon={<RefreshCw />} onClick={onRetry}>
+            <Button variant="primary" icon={<RefreshCw />} onClick={() => onAsk(question)}>
               {text.answer.retry}
             </Button>
           )}
@@ -59,7 +57,7 @@ export function FailureAlert(props: FailureAlertProps) {
             {text.answer.edit}
           </Button>
           {!isCollection && (
-            <Button icon={<BookOpen />} onClick={onAskCollection}>
+            <Button icon={<BookOpen />} onClick={() => onAsk(question, { fromCollection: true })}>
               {text.answer.askCollection}
             </Button>
           )}

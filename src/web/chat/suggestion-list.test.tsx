@@ -67,7 +67,7 @@ function open(initial: Partial<SuggestionState> = {}, { isCovered = false } = {}
   };
 }
 
-/** The test's document knows no pointer. */
+/** The test DOM has no pointer. */
 function holdPointerOver(list: HTMLElement) {
   const matches = list.matches.bind(list);
   vi.spyOn(list, 'matches').mockImplementation(
@@ -76,7 +76,7 @@ function holdPointerOver(list: HTMLElement) {
 }
 
 describe('the suggestions', () => {
-  test('stand under the specification’s heading; a click on one chooses it', () => {
+  test('are under the specification’s heading; a click on one chooses it', () => {
     const { chosen, titles } = open({
       suggestions: [{ foodName: 'Rawon' }, { foodName: 'Es Cendol' }],
     });
@@ -86,7 +86,7 @@ describe('the suggestions', () => {
     expect(chosen).toEqual(['Es Cendol']);
   });
 
-  test('are said to be looked for while they load, their places held', () => {
+  test('are announced as loading, with space reserved', () => {
     const loading = 'Resep rekomendasi sedang aku cari dulu yah';
     const { container, titles, setState, refreshButton } = open({ isLoading: true });
     expect(screen.getByRole('status').textContent).toBe(loading);
@@ -99,13 +99,13 @@ describe('the suggestions', () => {
     expect(refreshButton.disabled).toBe(false);
   });
 
-  test('stay while others are looked for', () => {
+  test('stay while others are loading', () => {
     const { titles, setState } = open({ suggestions: [{ foodName: 'Rawon' }] });
     setState({ isLoading: true });
     expect(titles()).toEqual(['Rawon']);
   });
 
-  test('are shown as the text they are', () => {
+  test('are shown as plain text', () => {
     const { container, titles } = open({ suggestions: [{ foodName: '<img src=x>' }] });
     expect(titles()).toEqual(['<img src=x>']);
     expect(container.querySelector('img')).toBeNull();
@@ -125,7 +125,7 @@ describe('asking for suggestions', () => {
     expect(refreshes()).toBe(4);
   });
 
-  test('happens when the page opens, even under a pointer that stands there already', () => {
+  test('happens when the page opens, even if the pointer is already there', () => {
     const { refreshes, pass } = open();
     holdPointerOver(screen.getByRole('list'));
     pass(0);
@@ -139,14 +139,14 @@ describe('asking for suggestions', () => {
     expect(refreshes()).toBe(2);
   });
 
-  test('does not happen where the screen is left at once', () => {
+  test('does not happen if the screen is left at once', () => {
     const { refreshes, pass, unmount } = open();
     unmount();
     pass(120_000);
     expect(refreshes()).toBe(0);
   });
 
-  test('ends with the screen', () => {
+  test('stops when the screen is left', () => {
     const { refreshes, pass, unmount } = open();
     pass(0);
     unmount();
@@ -155,7 +155,7 @@ describe('asking for suggestions', () => {
     expect(refreshes()).toBe(1);
   });
 
-  test('rests while nobody looks, and catches up when somebody does', () => {
+  test('pauses while nobody can see it, and catches up afterwards', () => {
     const { refreshes, pass } = open();
     pass(0);
     setVisible(false);
@@ -165,7 +165,7 @@ describe('asking for suggestions', () => {
     expect(refreshes()).toBe(2);
   });
 
-  test('has nothing to catch up after a short look elsewhere', () => {
+  test('has nothing to catch up after a short time away', () => {
     const { refreshes, pass } = open();
     pass(0);
     setVisible(false);
@@ -196,7 +196,7 @@ describe('asking for suggestions', () => {
     expect(refreshes()).toBe(1);
   });
 
-  test('waits for the first look at a page that was opened in the background', () => {
+  test('waits until a page that was opened in the background is seen', () => {
     setVisible(false);
     const { refreshes, pass } = open();
     pass(90_000);

@@ -55,7 +55,7 @@ export function SuggestionList({ store, onChoose, isCovered = false }: Suggestio
   );
 }
 
-/** Grey shapes that hold the place of the titles: nothing jumps when they come. */
+/** Placeholders for the titles: nothing jumps when they appear. */
 function Placeholders() {
   return Array.from({ length: SUGGESTION_COUNT }, (_, index) => (
     <li key={index} className={styles['placeholder']} aria-hidden="true" />
@@ -63,7 +63,7 @@ function Placeholders() {
 }
 
 /**
- * Asks for titles at the start and every minute, but only while they can be seen (a tab left open
+ * Requests titles at the start and every minute, but only while they can be seen (a tab left open
  * would use up a day's free quota of the AI in twenty minutes) and while nobody is about to choose
  * one: a title must not change under a finger or the focus.
  */
@@ -77,12 +77,12 @@ function useRefreshWhileVisible(
     const refreshIfVisible = () => {
       if (document.visibilityState === 'visible' && !isInUse(list.current)) void store.refresh();
     };
-    // Back on this screen, or back in this tab, within the minute: the titles are still fresh.
+    // Back on this screen, or in this tab, within the minute: the titles are still fresh.
     const catchUp = () => {
       const age = performance.now() - store.getState().askedAt;
       if (age >= SUGGESTION_REFRESH_MS) refreshIfVisible();
     };
-    // A tick later: a screen that is left at once asks for nothing.
+    // A tick later: a screen that is left at once requests nothing.
     const start = setTimeout(catchUp);
     const interval = setInterval(refreshIfVisible, SUGGESTION_REFRESH_MS);
     document.addEventListener('visibilitychange', catchUp);
@@ -95,7 +95,7 @@ function useRefreshWhileVisible(
 }
 
 function isInUse(list: HTMLElement | null): boolean {
-  // Without titles there is nothing to choose from, wherever the pointer happens to be.
+  // Without titles there is nothing to choose from, wherever the pointer is.
   if (!list?.querySelector('button')) return false;
   return list.contains(document.activeElement) || list.matches(':hover');
 }

@@ -17,11 +17,11 @@ function open() {
 }
 
 describe('suggestions', () => {
-  test('are on their way from the start, as the prerendered page has it', () => {
+  test('are loading from the start, like on the prerendered page', () => {
     expect(open().store.getInitialState()).toMatchObject({ isLoading: true, suggestions: [] });
   });
 
-  test('are ten, from the source that is chosen', async () => {
+  test('are ten, from the chosen source', async () => {
     const { store, asked, collected, titles } = open();
     const refreshing = store.refresh();
     expect(asked.map(({ count }) => count)).toEqual([10]);
@@ -32,7 +32,7 @@ describe('suggestions', () => {
     expect(collected).toEqual([]);
   });
 
-  test('stay on screen while others are looked for', async () => {
+  test('stay on screen while others are loading', async () => {
     const { store, asked, titles } = open();
     const first = store.refresh();
     await asked[0]?.give('Rawon');
@@ -42,7 +42,7 @@ describe('suggestions', () => {
     expect(titles()).toEqual(['Rawon']);
   });
 
-  test('come from the collection where their source fails, and the failure is logged', async () => {
+  test('come from the collection if their source fails, and the failure is logged', async () => {
     const { store, asked, collected, logged, titles } = open();
     const refreshing = store.refresh();
     const error = new RecipeError('quota-exhausted');
@@ -55,7 +55,7 @@ describe('suggestions', () => {
     expect(logged).toEqual([error]);
   });
 
-  test('that nobody can give leave those on screen, and both failures are logged', async () => {
+  test('that nobody can supply leave the present ones on screen, and both failures are logged', async () => {
     const { store, asked, collected, logged, titles } = open();
     const first = store.refresh();
     await asked[0]?.give('Rawon');
@@ -70,7 +70,7 @@ describe('suggestions', () => {
     expect(logged).toEqual([error, another]);
   });
 
-  test('of a call that was overtaken are ignored, early or late', async () => {
+  test('of a replaced call are ignored, early or late', async () => {
     const { store, asked, titles } = open();
     const first = store.refresh();
     const second = store.refresh();
@@ -89,7 +89,7 @@ describe('suggestions', () => {
     expect(titles()).toEqual(['Hangat']);
   });
 
-  test('that fail because they were overtaken are neither logged nor looked up', async () => {
+  test('that fail because they were replaced are neither logged nor looked up', async () => {
     const { store, asked, collected, logged } = open();
     const first = store.refresh();
     void store.refresh();
@@ -100,7 +100,7 @@ describe('suggestions', () => {
     expect(store.getState().isLoading).toBe(true);
   });
 
-  test('of the collection are ignored too once they were overtaken', async () => {
+  test('of the collection are ignored as well once they were replaced', async () => {
     const { store, asked, collected, logged, titles } = open();
     const first = store.refresh();
     await asked[0]?.fail(new RecipeError('network'));

@@ -6,12 +6,12 @@ import type { ChooseSource, ChosenSource } from '../source-choice.ts';
 export type SuggestionState = {
   readonly isLoading: boolean;
   readonly suggestions: readonly Suggestion[];
-  /** When titles were last asked for, in milliseconds of the page's clock. */
+  /** When titles were last requested, in milliseconds of the page's clock. */
   readonly askedAt: number;
 };
 
 export type SuggestionStore = StoreApi<SuggestionState> & {
-  /** Asks for other titles. A call that is still running is left behind, its answer ignored. */
+  /** Requests other titles. A call that is still running is replaced, its answer ignored. */
   readonly refresh: () => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ type SuggestionParts = {
   readonly logError: (what: string, error: unknown) => void;
 };
 
-/** Titles for the empty screen; when their source fails, the collection gives some. */
+/** Titles for the empty screen; if their source fails, the collection supplies some. */
 export function createSuggestionStore({ choose, collection, logError }: SuggestionParts) {
   const store = createStore<SuggestionState>()(() => ({
     isLoading: true,

@@ -1,6 +1,6 @@
 import type { IncompleteReason } from '#core/recipes/answer-end.ts';
 
-/** What visitors read here. Strings that the specification fixes stand to the letter. */
+/** Sentences of the chat. Strings that the specification fixes are verbatim. */
 export const text = {
   composer: {
     label: 'Hidangan atau topik yang dicari',

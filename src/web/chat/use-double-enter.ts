@@ -7,7 +7,7 @@ type FirstEnter = { readonly time: number; readonly before: string };
  * Sends on a second Enter within 500 ms, and on Ctrl or ⌘ with Enter at once.
  *
  * The first Enter behaves normally: it breaks the line. So that this line break does not end up in
- * the middle of the question, the text from before it is what is sent.
+ * the middle of the question, the text from before it is sent.
  */
 export function useDoubleEnter(send: (question: string) => void) {
   const first = useRef<FirstEnter | undefined>(undefined);
@@ -18,7 +18,8 @@ export function useDoubleEnter(send: (question: string) => void) {
       first.current = undefined;
       return;
     }
-    // Enter that confirms a word of an input method is not Enter, nor is a key that is held down.
+    // Enter that confirms a word of an input method does not count, nor does a key that is held
+    // down.
     if (isComposing(event) || event.repeat || event.shiftKey) return;
     if (value.trim().length < MIN_QUESTION_LENGTH) {
       event.preventDefault();

@@ -4,7 +4,7 @@ import type { HistoryStore } from '../history/history-store.ts';
 import { text } from '../history/text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 
-/** Reads the history and says what went wrong with it. */
+/** Reads the history and reports what is wrong with it. */
 export function useHistoryMessages(history: HistoryStore, toasts: ToastStore) {
   const problem = useStore(history, (state) => state.problem);
 

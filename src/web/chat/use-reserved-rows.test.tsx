@@ -51,7 +51,7 @@ function show(answer: AnswerState) {
   };
 }
 
-test('a running answer reserves a row for each dish asked for, up to a screen of them', () => {
+test('a running answer reserves a row for each requested dish, up to a screen of them', () => {
   expect(show(writing).rows()).toBe(5);
   cleanup();
   expect(show({ ...writing, question: '8 resep soto' }).rows()).toBe(8);
@@ -59,7 +59,7 @@ test('a running answer reserves a row for each dish asked for, up to a screen of
   expect(show({ ...writing, question: '40 resep soto' }).rows()).toBe(12);
 });
 
-test('rows that did not come stay reserved until the overview is out of sight', () => {
+test('rows that remain empty stay reserved until the overview is out of view', () => {
   const { rows, become, pass } = show(writing);
   pass(600);
   become(done);
@@ -70,7 +70,7 @@ test('rows that did not come stay reserved until the overview is out of sight', 
   expect(rows()).toBe(0);
 });
 
-test('an answer that is saved or very fast reserves nothing', () => {
+test('a saved or very fast answer reserves nothing', () => {
   expect(show(done).rows()).toBe(0);
   cleanup();
   const fast = show(writing);

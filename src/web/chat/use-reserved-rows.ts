@@ -5,13 +5,13 @@ import { isGenerating, type AnswerState } from './answer-store.ts';
 /** With more rows than this the overview fills a screen, and nothing below it is visible. */
 const MAX_RESERVED_ROWS = 12;
 
-/** Before that nobody has started reading: an answer this fast takes only the space that it needs. */
+/** Nobody starts reading sooner: an answer this fast takes only the space that it needs. */
 const READING_STARTS_MS = 500;
 
 /**
  * How many rows the overview reserves space for, so that nothing below it moves while the answer is
- * written. An answer with fewer dishes gives up the rest once the overview is out of sight, if the browser
- * has scroll anchoring; Safari has not.
+ * written. An answer with fewer dishes gives up the rest once the overview is out of view, if the
+ * browser has scroll anchoring; Safari does not.
  */
 export function useReservedRows(answer: AnswerState) {
   const { question } = answer;

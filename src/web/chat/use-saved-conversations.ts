@@ -8,8 +8,8 @@ import type { ToastStore } from '../ui/toast-store.ts';
 import type { AnswerStore } from './answer-store.ts';
 
 /**
- * What the list of conversations can do with one of them. Both functions stay the same, so that typing
- * does not draw its entries again.
+ * What the list can do with one of its conversations. Both functions stay the same, so that typing
+ * does not render its entries again.
  */
 export function useSavedConversations(
   history: HistoryStore,

@@ -4,10 +4,10 @@ import type { AnswerBodyLoader } from './answer-body-loader.ts';
 import type { AnswerStore } from './answer-store.ts';
 
 /**
- * Brings the conversation of the address on screen, or the empty screen where it names none, and
- * begins each at its top.
+ * Shows the conversation of the address, or the empty screen if it names none, each from its top.
  *
- * @returns whether that has happened: until then the finished HTML keeps the empty screen covered.
+ * @returns whether that has happened: until then the prerendered HTML keeps the empty screen
+ * covered.
  */
 export function useShownConversation(
   id: string | undefined,
@@ -18,10 +18,10 @@ export function useShownConversation(
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    // The finished HTML knows no address: while the page is taken over, it seems to have no id.
+    // The prerendered HTML knows no address: during hydration it seems to have no id.
     if (id === undefined && isIdInAddress()) return undefined;
     let isCurrent = true;
-    // What is on screen and only gets its address, because it has been saved, does not move.
+    // An answer on screen that only gets its address, because it was saved, does not move.
     const isOnScreen = id !== undefined && id === answers.getState().conversationId;
     const show = () => {
       if (!isCurrent) return;
@@ -37,7 +37,7 @@ export function useShownConversation(
   }, [answers, body, id, scroller]);
 
   useEffect(() => {
-    // Uncovered with the drawing that shows the conversation, and not a frame before it.
+    // Uncovered in the render that shows the conversation, not a frame earlier.
     if (isShown) delete document.documentElement.dataset['opening'];
   }, [isShown]);
 

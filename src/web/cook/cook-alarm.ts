@@ -1,8 +1,8 @@
-/** Makes a timer heard: sound, vibration and a notification, as far as the device has them. */
+/** Makes a timer heard: sound, vibration and a notification, as far as the device supports them. */
 export type CookAlarm = {
   /** To be called in a tap: browsers let only a tap unlock sound. */
   readonly unlock: () => void;
-  /** To be called in a tap too: asks about notifications, where that was never answered. */
+  /** Call it in a tap, too: asks for permission to notify, if that was never answered. */
   readonly askToNotify: () => void;
   readonly ring: (title: string, body: string) => void;
   readonly silence: () => void;
@@ -30,7 +30,7 @@ export function createCookAlarm(): CookAlarm {
         audio ??= new AudioContext();
         wake(audio);
       } catch {
-        // No sound on this device: what is on the screen has to do.
+        // No sound on this device: the screen has to do.
       }
     },
     askToNotify: () => {
@@ -53,10 +53,10 @@ export function createCookAlarm(): CookAlarm {
   };
 }
 
-/** Where the browser wants another tap first, it stays silent. */
+/** If the browser wants another tap first, it stays silent. */
 const wake = (audio: AudioContext) => void audio.resume().catch(() => {});
 
-/** Plans all beeps at once: a page in the background gets no timers for them. */
+/** Schedules all beeps at once: a page in the background gets no timers for them. */
 function beep(audio: AudioContext): GainNode {
   const gain = audio.createGain();
   gain.gain.value = 0.4;

@@ -1,12 +1,9 @@
-import { ChevronLeft, ChevronRight, CookingPot, Square, Timer, Volume2 } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, CookingPot } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { findStepIngredients } from '#core/kitchen/step-ingredients.ts';
-import { findStepTimes } from '#core/kitchen/step-times.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
-import { groupIngredients } from '../dish/group-ingredients.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Tool } from '../ui/tool-launcher.ts';
@@ -15,12 +12,13 @@ import styles from './cook-dialog.module.css';
 import { createCookStore, type CookStore } from './cook-store.ts';
 import { CookTimers } from './cook-timers.tsx';
 import type { CookedDish } from './cooking-place.ts';
+import { StepView } from './step-view.tsx';
+import { StillRunning } from './still-running.tsx';
 import { text } from './text.ts';
-import { useReadAloud } from './use-read-aloud.ts';
 import { useStepGestures } from './use-step-gestures.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** Makes the cook screen with what stands behind it; it shows itself while something is cooked. */
+/** Creates the cook screen with its store; it renders itself while something is cooked. */
 export function createCookTool({ storage, clock }: CookToolParts): Tool<Dish> {
   const alarm = createCookAlarm();
   const cook = createCookStore({
@@ -39,7 +37,7 @@ type CookDialogProps = {
   readonly clock: Clock;
 };
 
-/** One step at a time, in letters that can be read from the stove. */
+/** One step at a time, in text that can be read from the stove. */
 function CookDialog({ cook, alarm, clock }: CookDialogProps) {
   const { isOpen, dishes, active, timers } = useStore(cook);
   const cooked = dishes[active];
@@ -51,7 +49,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
   }, [cook]);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    // After a reload no tap has unlocked the sound yet: the next one does, wherever it falls.
+    // After a reload no tap has unlocked the sound yet: the next one does, wherever it is.
     document.addEventListener('click', alarm.unlock);
     return () => document.removeEventListener('click', alarm.unlock);
   }, [alarm, isWaiting]);
@@ -131,26 +129,12 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
       onClose={askToLeave}
     >
       {asked !== undefined && (
-        <div
-          ref={takeFocus}
-          className={styles['leaving']}
-          role="alertdialog"
-          aria-label={text.stillRunning}
-          tabIndex={-1}
-        >
-          <p>{text.stillRunning}</p>
-          <Button variant="primary" onClick={() => setAsked(undefined)}>
-            {text.stay}
-          </Button>
-          {asked === 'finish' ? (
-            <Button onClick={finish}>{text.finishStopping}</Button>
-          ) : (
-            <>
-              <Button onClick={() => leave('keep-timers')}>{text.leaveRunning}</Button>
-              <Button onClick={() => leave('stop-timers')}>{text.leaveStopping}</Button>
-            </>
-          )}
-        </div>
+        <StillRunning
+          asked={asked}
+          onStay={() => setAsked(undefined)}
+          onFinish={finish}
+          onLeave={leave}
+        />
       )}
       <button
         type="button"
@@ -182,7 +166,7 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
       {!isAwake && <p className={styles['note']}>{text.screenMaySleep}</p>}
       {shownTimers}
       <button
-        // Another button, so that a tap too many on "Lanjut" does not end it all.
+        // A different button, so that one tap too many on "Lanjut" does not end everything.
         key={isLast ? 'finish' : 'next'}
         type="button"
         className={`${styles['next']} ${isLast ? styles['finish'] : ''}`}
@@ -194,9 +178,6 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
     </Sheet>
   );
 }
-
-/** A question is read out, and its answers come next. */
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 type DishTabsProps = {
   readonly dishes: readonly CookedDish[];
@@ -219,82 +200,5 @@ function DishTabs({ dishes, active, onShow }: DishTabsProps) {
         </button>
       ))}
     </nav>
-  );
-}
-
-type StepViewProps = {
-  readonly cooked: CookedDish;
-  readonly gestures: ReturnType<typeof useStepGestures>;
-  /** A timer runs on a screen that stays awake, as long as nobody locks it. */
-  readonly isTimed: boolean;
-  /** Times of this step that a timer is running for. */
-  readonly running: readonly string[];
-  readonly onToggle: (position: number) => void;
-  readonly onStartTimer: (time: ReturnType<typeof findStepTimes>[number]) => void;
-};
-
-function StepView({ cooked, gestures, isTimed, running, onToggle, onStartTimer }: StepViewProps) {
-  const { dish, step, ticked } = cooked;
-  const words = dish.completeRecept[step]?.step ?? text.noSteps;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const aloud = useReadAloud();
-  const ingredients = findStepIngredients(
-    { number: step + 1, step: words },
-    groupIngredients(dish.ingredient),
-    dish.langkahBahan,
-  );
-
-  const isTwin = (name: string) => ingredients.filter((one) => one.name === name).length > 1;
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-
-  return (
-    <section className={styles['step']} {...gestures}>
-      <h3 ref={heading} tabIndex={-1}>
-        <CookingPot aria-hidden="true" />
-        {text.step(step + 1, Math.max(1, dish.completeRecept.length))}
-      </h3>
-      <p className={styles['words']}>{words}</p>
-      <div className={styles['tools']}>
-        {findStepTimes(words).map((time) => (
-          <Button
-            key={time.start}
-            icon={<Timer />}
-            disabled={running.includes(time.text)}
-            onClick={() => onStartTimer(time)}
-          >
-            {running.includes(time.text) ? text.timerRuns(time.text) : text.startTimer(time.text)}
-          </Button>
-        ))}
-        {aloud && (
-          <Button
-            icon={aloud.isReading ? <Square /> : <Volume2 />}
-            onClick={() => (aloud.isReading ? aloud.stop() : aloud.read(words))}
-          >
-            {aloud.isReading ? text.stopReading : text.readAloud}
-          </Button>
-        )}
-      </div>
-      {ingredients.length > 0 && (
-        <ul className={styles['ingredients']} aria-label={text.ingredients}>
-          {ingredients.map(({ key, group, name, servingSize }) => (
-            <li key={key}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={ticked.includes(key)}
-                  onChange={() => onToggle(key)}
-                />
-                <span className={styles['amount']}>{servingSize}</span>
-                <span>
-                  {name}
-                  {isTwin(name) && group !== '' && <small>{group}</small>}
-                </span>
-              </label>
-            </li>
-          ))}
-        </ul>
-      )}
-      {isTimed && <p className={`${styles['note']} ${styles['ofPhone']}`}>{text.keepOpen}</p>}
-    </section>
   );
 }

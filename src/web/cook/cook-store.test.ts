@@ -23,7 +23,7 @@ function open(storage = createFakeStorage(), clock = createManualClock()) {
 }
 
 describe('the steps', () => {
-  test('are walked one by one and end at both ends', () => {
+  test('go one by one and stop at both ends', () => {
     const { cook, active } = open();
     cook.start(soto);
     cook.move(-1);
@@ -42,7 +42,7 @@ describe('the steps', () => {
     expect(active()?.step).toBe(2);
   });
 
-  test('are taken up where they were left, also at other portions', () => {
+  test('are resumed where they were left, also at other portions', () => {
     const { cook, active } = open();
     cook.start(soto);
     cook.move(2);
@@ -85,7 +85,7 @@ describe('the place', () => {
     expect(reload().cook.getState().dishes).toEqual([]);
   });
 
-  test('leaves nothing behind once the dish is ready', () => {
+  test('leaves nothing behind once the dish is finished', () => {
     const { cook, storage } = open();
     cook.start(soto);
     cook.finish();
@@ -94,14 +94,14 @@ describe('the place', () => {
   });
 
   test.each(['', 'null', '{', '[]', '{"savedAt":0,"dishes":[{"dish":{}}]}', '{"savedAt":"x"}'])(
-    'that is damaged is as none: %j',
+    'that is damaged counts as none: %j',
     (text) => {
       const { cook } = open(createFakeStorage({ [COOKING_KEY]: text }));
       expect(cook.getState()).toEqual({ isOpen: false, dishes: [], active: 0, timers: [] });
     },
   );
 
-  test('is kept for this visit where the browser refuses to store it', () => {
+  test('lasts for this visit if the browser refuses to store it', () => {
     const storage = createFakeStorage();
     storage.isBlocked = true;
     const { cook, active } = open(storage);
@@ -167,18 +167,18 @@ describe('a timer', () => {
     expect(clock.pendingTimers).toBe(0);
   });
 
-  test('that ended while the phone slept rings when it is looked at again', () => {
+  test('that ended while the phone slept rings when the page is visible again', () => {
     const { cook, clock, rung, storage } = open();
     cook.start(soto);
     cook.startTimer(tenMinutes);
-    // An hour passes in which no timer of the page ran.
+    // An hour passes without any timer of the page running.
     const slept = { ...clock, now: () => clock.now() + HOUR };
     const woken = open(storage, { ...slept, pass: clock.pass });
     expect(woken.rung).toEqual([`${soto.foodName}: 10 menit`]);
     expect(rung).toEqual([]);
   });
 
-  test('goes with its dish', () => {
+  test('ends with its dish', () => {
     const { cook } = open();
     cook.start(soto);
     cook.startTimer(tenMinutes);
@@ -188,7 +188,7 @@ describe('a timer', () => {
     expect(cook.getState().timers.map(({ foodName }) => foodName)).toEqual([soto.foodName]);
   });
 
-  test('stops with leaving, or runs on while another dish is looked for', () => {
+  test('stops on leaving, or keeps running while another dish is chosen', () => {
     const { cook, clock, rung } = open();
     cook.start(soto);
     cook.startTimer(tenMinutes);

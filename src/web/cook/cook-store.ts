@@ -21,21 +21,24 @@ export type CookStore = StoreApi<CookingPlace> & {
   /** Moves the dish on screen by that many steps; stops at both ends. */
   readonly move: (steps: number) => void;
   readonly toggleIngredient: (position: number) => void;
-  /** Sets a timer, once: what a wet knuckle taps twice is one tap. One that has rung starts again. */
+  /**
+   * Sets a timer, once: a wet knuckle that taps twice means one tap. One that has rung starts
+   * again.
+   */
   readonly startTimer: (time: StepTime) => void;
   readonly stopTimer: (id: number) => void;
-  /** The dish on screen is ready: it and its timers go, and with the last one the screen. */
+  /** The dish on screen is finished: it and its timers go, and with the last one the screen. */
   readonly finish: () => void;
-  /** Leaves the screen; the places stay. */
+  /** Leaves the screen; the places are kept. */
   readonly leave: (then: 'keep-timers' | 'stop-timers') => void;
-  /** Rings what is due: to be called when the page is looked at again, since a phone sleeps. */
+  /** Rings what is due; call it when the page becomes visible again, since a phone sleeps. */
   readonly catchUp: () => void;
 };
 
 type CookParts = {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
-  /** Makes itself heard; called once for each timer. */
+  /** Sounds the alarm; called once for each timer. */
   readonly ring: (timer: CookTimer) => void;
 };
 
@@ -81,7 +84,7 @@ export function createCookStore({ storage, clock, ring }: CookParts): CookStore 
       const { dishes } = store.getState();
       const at = dishes.findIndex((cooked) => hasSameSteps(cooked.dish, dish));
       if (at >= 0) {
-        // Its portions may have changed since; steps and ticks still fit.
+        // Its portions may have changed since then; steps and ticks still fit.
         const resumed = dishes.map((cooked, index) =>
           index === at ? { ...cooked, dish } : cooked,
         );
@@ -151,7 +154,7 @@ export function createCookStore({ storage, clock, ring }: CookParts): CookStore 
   };
 }
 
-/** The same steps: an answer that was asked again, or other portions, are the same recipe. */
+/** The same steps: a repeated answer, or other portions, are the same recipe. */
 function hasSameSteps(one: Dish, other: Dish): boolean {
   return (
     one.foodName === other.foodName && one.completeRecept.length === other.completeRecept.length

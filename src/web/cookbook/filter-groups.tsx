@@ -41,7 +41,7 @@ export const FilterGroups = memo(function FilterGroups(props: FilterGroupsProps)
 
 type FoldedGroupProps = FilterGroupsProps & { readonly name: (typeof LONG)[number] };
 
-/** A group of many choices: they are drawn when it is opened. */
+/** A group of many choices, rendered when opened. */
 function FoldedGroup(props: FoldedGroupProps) {
   const { name, chosen } = props;
   const isChosen = chosen[name].length > 0;

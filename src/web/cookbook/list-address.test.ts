@@ -45,7 +45,7 @@ function randomState(random: () => number): ListState {
 }
 
 describe('the address of a list', () => {
-  test('says all there is to say, whatever is chosen', () => {
+  test('contains everything that was chosen', () => {
     const random = numbers(7);
     for (let round = 0; round < 2_000; round += 1) {
       const state = randomState(random);
@@ -53,14 +53,14 @@ describe('the address of a list', () => {
     }
   });
 
-  test('is one for one list, in whatever order its parts were written', () => {
+  test('is the same for the same list, in whatever order its parts were written', () => {
     const written = 'urut=biaya&tanpa=udang,santan&jenis=sup&jenis=soto&cari=+tempe+';
     const address = '/koleksi?cari=tempe&jenis=soto,sup&tanpa=santan,udang&urut=biaya';
     expect(listAddress(readListState(written))).toBe(address);
     expect(listAddress(read(address))).toBe(address);
   });
 
-  test('of everything is the plain one', () => {
+  test('of the unfiltered list is the plain one', () => {
     expect(listAddress(EMPTY_STATE)).toBe('/koleksi');
   });
 
@@ -75,7 +75,7 @@ describe('the address of a list', () => {
     expect(readListState(hostile)).toEqual(EMPTY_STATE);
   });
 
-  test('keeps what it knows beside what it does not', () => {
+  test('keeps what it knows and ignores the rest', () => {
     expect(readListState('jenis=soto,pizza&pedas=2,9').chosen).toEqual({
       ...NOTHING_CHOSEN,
       kind: ['soto'],
@@ -83,7 +83,7 @@ describe('the address of a list', () => {
     });
   });
 
-  test('takes no more of a query than anybody types', () => {
+  test('reads no more of a query than anybody types', () => {
     expect(readListState(`cari=${'soto '.repeat(500)}`).query.length).toBeLessThanOrEqual(120);
   });
 });

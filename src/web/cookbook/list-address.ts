@@ -8,7 +8,7 @@ import {
 import type { SortOrder } from '#core/sources/collection/browse/sort-recipes.ts';
 import { paths } from '../paths.ts';
 
-/** All that decides which recipes are listed, and how; all of it is in the address. */
+/** Everything that decides which recipes are listed, and how; all of it is in the address. */
 export type ListState = {
   readonly query: string;
   readonly chosen: Chosen;
@@ -37,7 +37,7 @@ const ORDER_WORDS: Readonly<Record<Exclude<SortOrder, 'usual'>, string>> = {
   name: 'nama',
 };
 
-/** Reads the part of an address behind the `?`. What it does not know it passes over. */
+/** Reads the part of an address after the `?`. Unknown parts are ignored. */
 export function readListState(search: string): ListState {
   const parameters = new URLSearchParams(search);
   const readChoices = (name: FilterName) => {

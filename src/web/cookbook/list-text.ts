@@ -7,7 +7,7 @@ import type { FilterName } from '#core/sources/collection/browse/recipe-filters.
 import type { SortOrder } from '#core/sources/collection/browse/sort-recipes.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 
-/** What visitors read in the list of all recipes. */
+/** Sentences of the list of all recipes. */
 export const text = {
   heading: 'Koleksi resep',
   intro: (recipes: number) =>
@@ -92,11 +92,11 @@ export function choiceLabel(name: FilterName, choice: string): string {
   }
 }
 
-/** The same where it stands alone. */
+/** The same when it stands alone. */
 export const chosenLabel = (name: FilterName, choice: string): string =>
   name === 'without' ? `tanpa ${choiceLabel(name, choice)}` : choiceLabel(name, choice);
 
-/** Islands from west to east, and which provinces lie there. */
+/** Islands from west to east, with their provinces. */
 export const ISLANDS: readonly (readonly [island: string, provinces: readonly string[]])[] = (
   [
     ['Sumatera', 'Aceh', 'Lampung'],

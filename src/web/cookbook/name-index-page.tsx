@@ -56,7 +56,10 @@ type LetterProps = {
   readonly stars: ReturnType<typeof useRowStars>;
 };
 
-/** The names of one letter; their stars are drawn when they come near, since there are hundreds. */
+/**
+ * The names of one letter; their stars, of which there are hundreds, are rendered when scrolled
+ * near.
+ */
 function LetterSection({ letter, recipes, stars }: LetterProps) {
   const section = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -16,7 +16,9 @@ type RecipeRowProps = {
   readonly onStar: (slug: string, shallHave: boolean) => void;
 };
 
-/** A recipe in the list: what it is, where it comes from, what it costs and takes. */
+/**
+ * A recipe in the list: what it is, where it comes from, how much it costs and how long it takes.
+ */
 export const RecipeRow = memo(function RecipeRow({ recipe, isStarred, onStar }: RecipeRowProps) {
   const { title, slug, kind, province, costPerServing, unit, minutes, heat, without } = recipe;
   return (

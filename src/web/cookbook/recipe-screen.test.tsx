@@ -19,7 +19,7 @@ const page: RecipePage = {
   related: [{ title: 'Soto Kudus', slug: 'soto-kudus', kind: 'soto', minutes: 90 }],
 };
 
-/** What the collection has, and whether it can be loaded. */
+/** The collection's recipes, and whether they can be loaded. */
 const collection = { pages: new Map<string, RecipePage>(), isThere: true };
 
 const loadPage = async (slug: string) => {
@@ -53,7 +53,7 @@ async function open(address: string, served: Partial<RecipeScreenParts['served']
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('the page of a recipe', () => {
-  test('shows at once what its document carries, and asks for nothing', async () => {
+  test('shows at once what its document contains, and requests nothing', async () => {
     collection.isThere = false;
     await open('/koleksi/soto-ayam', { readData: () => JSON.stringify(page) });
     expect(heading()).toBe('Soto Ayam Lamongan');
@@ -66,7 +66,7 @@ describe('the page of a recipe', () => {
     expect(document.title).toBe('Resep Soto Ayam Lamongan — Cobek');
   });
 
-  test('reads another address out of the collection', async () => {
+  test('loads any other address from the collection', async () => {
     collection.pages.set('klepon', { ...page, dish: { ...soto, foodName: 'Klepon' } });
     await open('/koleksi/klepon', { readData: () => JSON.stringify(page) });
     expect(screen.getByRole('status').textContent).toBe('Resepnya sedang dibuka …');
@@ -83,13 +83,13 @@ describe('the page of a recipe', () => {
     expect(document.title).toBe('Halaman tidak ditemukan — Cobek');
   });
 
-  test('what the server knows to be missing is not looked for', async () => {
+  test('does not search for what the server knows to be missing', async () => {
     collection.isThere = false;
     await open('/koleksi/tidak-ada', { page: '/404' });
     expect(heading()).toBe('Halaman ini tidak ada');
   });
 
-  test('without a network it says so, and tries again when asked', async () => {
+  test('says so without a network, and tries again on request', async () => {
     collection.isThere = false;
     collection.pages.set('soto-ayam', page);
     await open('/koleksi/soto-ayam');

@@ -14,20 +14,20 @@ import type { RowStarParts } from './use-row-stars.ts';
 
 /** The outside world, as the page of a recipe needs it. */
 export type RecipeScreenParts = RowStarParts & {
-  /** The document as it came. */
+  /** The document as it was loaded. */
   readonly served: {
     readonly address: string;
     /** Path of the page that the build wrote into it; absent in development. */
     readonly page: string | undefined;
-    /** What the build wrote into it for its screen, as JSON; empty for nothing. */
+    /** The data that the build wrote into it for its screen, as JSON; empty for none. */
     readonly readData: () => string;
   };
 };
 
-/** Path of the page that every unknown address is answered with. */
+/** Path of the page that is served for every unknown address. */
 const NOT_FOUND = '/404';
 
-/** The page of a recipe: out of the document that was loaded, else out of the collection. */
+/** The page of a recipe: from the document that was loaded, else from the collection. */
 export async function createRecipeScreen(
   { served, ...parts }: RecipeScreenParts,
   loadPage: LoadRecipePage = loadRecipePage,
@@ -61,7 +61,7 @@ export async function createRecipeScreen(
 
 type PageState = RecipePage | 'loading' | 'failed' | 'missing';
 
-/** What the document says of its own address: a recipe, or that there is none. */
+/** What the document contains for its own address: a recipe, or that there is none. */
 function readWritten({ address, page, readData }: RecipeScreenParts['served']) {
   if (page === NOT_FOUND) {
     return { slug: canonicalPath(address).split('/').at(-1), page: 'missing' } as const;

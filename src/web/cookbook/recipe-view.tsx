@@ -24,7 +24,7 @@ type RecipeViewProps = {
   readonly starParts: RowStarParts;
 };
 
-/** A recipe of the collection on a page of its own, and where to go from it. */
+/** A recipe of the collection on its own page, with links to others. */
 export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeViewProps) {
   const { planning, tools, parts } = kit;
   const isHydrated = useHydrated();
@@ -42,7 +42,7 @@ export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeVi
             </>
           )}
         </nav>
-        {/* One switch for all that needs JavaScript: until it is there, no tap is lost. */}
+        {/* One switch for everything that needs JavaScript: until it is there, no tap is lost. */}
         <fieldset className={styles['recipe']} disabled={!isHydrated}>
           <header className={styles['header']}>
             {dish.jenis && <DishPicture kind={dish.jenis} foodName={dish.foodName} />}
@@ -72,7 +72,7 @@ export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeVi
               <li key={slug}>
                 {kind && <DishPicture kind={kind} foodName={title} size="small" />}
                 <div>
-                  {/* Its finished page is smaller than what would draw it here. */}
+                  {/* Its finished page is smaller than the code that would render it here. */}
                   <a href={paths.recipe(slug)}>{title}</a>
                   {minutes > 0 && <p>{writeDuration(minutes)}</p>}
                 </div>
@@ -92,7 +92,9 @@ export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeVi
   );
 }
 
-/** Opens the dish at its own size; prices come when something is asked that the recipe does not say. */
+/**
+ * Opens the dish at its own size; prices load for questions that the recipe does not answer itself.
+ */
 function usePlanning(planning: PlanningStore, foodName: string): void {
   useLayoutEffect(() => {
     planning.open({ question: foodName, conversationId: undefined, asked: undefined });

@@ -8,14 +8,14 @@ type SearchFieldProps = {
   readonly value: string;
   /** Stays the same function. */
   readonly onChange: (typed: string) => void;
-  /** Somebody is about to type. */
+  /** Called when somebody is about to type. */
   readonly onFocus: () => void;
 };
 
 export function SearchField({ value, onChange, onFocus }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What was typed while the page was not yet alive is kept.
+    // Text typed before hydration is kept.
     const typed = input.current?.value;
     if (typed) onChange(typed);
   }, [onChange]);

@@ -1,4 +1,4 @@
-/** What visitors read here. */
+/** The cookbook's sentences. */
 export const text = {
   title: (foodName: string) => `Resep ${foodName} — Cobek`,
   missingTitle: 'Halaman tidak ditemukan — Cobek',

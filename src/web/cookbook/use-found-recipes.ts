@@ -4,7 +4,7 @@ import type { RecipeFinder } from '#core/sources/collection/browse/find-recipes.
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
 import { loadOnce } from '../load-once.ts';
 
-/** What a search found, as the list shows it. */
+/** The results of a search, as the list shows them. */
 export type FoundRecipes = {
   readonly recipes: readonly ListedRecipe[];
   readonly isNearest: boolean;

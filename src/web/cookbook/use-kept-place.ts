@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** Rows put on the page at first, and with each scroll to the end: more than most windows show. */
+/** Rows rendered at first and added each time the end is reached: more than most windows show. */
 export const PAGE_SIZE = 24;
 
-/** How far down its list a visitor was: kept in the entry of the browser's history that is left. */
+/** How far down the list a visitor was: stored in the browser history entry that is left. */
 type Place = {
-  /** The row that was pressed or stood at the top. */
+  /** The row that was clicked or was at the top. */
   readonly slug: string;
   /** Pixels from the top of the window to it. */
   readonly top: number;
@@ -22,17 +22,19 @@ type Place = {
 };
 
 const KEY = 'listPlace';
-/** A place is kept once scrolling has come to rest; some browsers allow three notes a second. */
+/**
+ * A place is stored once scrolling has stopped; some browsers allow only three updates a second.
+ */
 const REST_MS = 300;
 /** More than the collection has. */
 const MAX_ROWS = 2_000;
 
 /**
- * Shows the beginning of the list and more whenever its end comes near, and takes a returning visitor
- * to the row that was left.
+ * Shows the beginning of the list and more as its end comes near, and takes a returning visitor
+ * back to the row.
  *
- * @param address of the list: another one begins at its top.
- * @param isReady false while what is listed is still on its way.
+ * @param address of the list: another one starts at its top.
+ * @param isReady false while the list is still loading.
  */
 export function useKeptPlace(address: string, total: number, isReady: boolean) {
   const list = useRef<HTMLUListElement>(null);
@@ -40,7 +42,7 @@ export function useKeptPlace(address: string, total: number, isReady: boolean) {
   const isHydrated = useHydrated();
   const [size, setSize] = useState(PAGE_SIZE);
   const [shown, setShown] = useState<string>();
-  // The finished HTML knows neither address nor place: both count from the moment the page is alive.
+  // The prerendered HTML knows neither address nor place: both apply after hydration.
   if (isHydrated && address !== shown) {
     setShown(address);
     setSize(readPlace()?.rows ?? PAGE_SIZE);
@@ -52,7 +54,7 @@ export function useKeptPlace(address: string, total: number, isReady: boolean) {
     const isFirst = placedAddress.current === undefined;
     const place = readPlace();
     placedAddress.current = address;
-    // After whatever else happens at the start of a screen, and before it is painted.
+    // After everything else that happens when a screen starts, and before it is painted.
     queueMicrotask(() => {
       if (place !== undefined) goTo(list.current, place);
       else if (!isFirst) goToStart(list.current);
@@ -79,7 +81,7 @@ export function useKeptPlace(address: string, total: number, isReady: boolean) {
     };
   }, [size]);
 
-  // In slices: two dozen rows at once would be felt under the finger.
+  // In slices: rendering two dozen rows at once would stutter.
   const grow = useCallback(() => startTransition(() => setSize((old) => old + PAGE_SIZE)), []);
   useGrowth(end, size < total, size, grow);
   return { list, end, size };
@@ -103,11 +105,11 @@ function useGrowth(
     );
     observer.observe(element);
     return () => observer.disconnect();
-    // Observed again after each growth: an end that stays in sight says nothing by itself.
+    // Observed again after each growth: an end that stays in view triggers nothing.
   }, [end, isGrowing, size, grow]);
 }
 
-/** The screen itself scrolls where the page does not; nothing where the window does. */
+/** The element that scrolls if the page itself does not; undefined if the window does. */
 function scrollerOf(element: Element): Element | null {
   const main = element.closest('main');
   return main !== null && getComputedStyle(main).overflowY === 'auto' ? main : null;
@@ -120,7 +122,7 @@ function goTo(list: Element | null, { slug, top }: Place) {
     (scrollerOf(row) ?? window).scrollBy(0, row.getBoundingClientRect().top - top);
   scroll();
   row.querySelector('a')?.focus({ preventScroll: true });
-  // Rows that had not been painted had only about their height.
+  // Rows that had not been painted had only an estimated height.
   requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
 
@@ -140,7 +142,7 @@ function keepPlace(list: Element | null, rows: number, pressed?: Element | null)
 
 const readState = () => window.history.state as Record<string, unknown> | null;
 
-/** Other code and older versions of ours write there too. */
+/** Other code and older versions of ours store things there, too. */
 function readPlace(): Place | undefined {
   const { slug, top, rows } = (readState()?.[KEY] ?? {}) as Record<string, unknown>;
   return typeof slug === 'string' && typeof top === 'number' && typeof rows === 'number'

@@ -15,7 +15,7 @@ export function useListState() {
   const [written, setWritten] = useState(state.query);
   if (state.query !== seen) {
     setSeen(state.query);
-    // "Back", or a link: not what the field itself has written a moment ago.
+    // "Back", or a link: not what the field itself has just written.
     if (state.query !== written) setDraft(state.query);
   }
 

@@ -20,16 +20,16 @@ type Marks = StarState['marks'];
 const NO_MARKS: Marks = new Map();
 
 /**
- * The stars of a list that has names alone: the dish itself is fetched when its star is given, since a
- * star keeps it whole. A tap shows at once, and is taken back where the dish does not come.
+ * The stars of a list that has only names: the dish itself is loaded when its star is set, since a
+ * star keeps it whole. A tap shows at once, and is reverted if the dish does not load.
  */
 export function useRowStars({ storage, toasts, loadDishKit }: RowStarParts) {
   const [decided, setDecided] = useState<Marks>();
-  /** Taps that are not stored yet: whether a dish shall have a star, by slug. */
+  /** Taps that are not stored yet: whether a dish should have a star, by slug. */
   const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map());
   const working = useRef(Promise.resolve());
 
-  // The finished HTML knows no stars.
+  // The prerendered HTML knows no stars.
   const isHydrated = useHydrated();
   const stored = useMemo(
     () => (isHydrated ? createStarStorage(storage).read() : NO_MARKS),
@@ -50,7 +50,7 @@ export function useRowStars({ storage, toasts, loadDishKit }: RowStarParts) {
         }
         setDecided(stars.getState().marks);
       };
-      // One after the other: the last tap on a row decides.
+      // One after the other: the last tap on a row counts.
       working.current = working.current
         .then(decide)
         .catch(() => toasts.show({ message: text.starFailed }))
@@ -66,5 +66,9 @@ export function useRowStars({ storage, toasts, loadDishKit }: RowStarParts) {
     [loadDishKit, toasts],
   );
 
-  return { isStarred: (slug: string) => wanted.get(slug) ?? hasStar(marks, slug), toggle };
+  const isStarred = useCallback(
+    (slug: string) => wanted.get(slug) ?? hasStar(marks, slug),
+    [wanted, marks],
+  );
+  return { isStarred, toggle };
 }

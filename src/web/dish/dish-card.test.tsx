@@ -41,7 +41,7 @@ describe('a dish', () => {
     ]);
   });
 
-  test('tells its steps as a numbered list and its ingredients as an unnumbered one', () => {
+  test('lists its steps numbered and its ingredients unnumbered', () => {
     show(soto);
     const listOf = (heading: string) =>
       screen.getByRole('heading', { name: heading }).nextElementSibling?.tagName;
@@ -49,12 +49,12 @@ describe('a dish', () => {
     expect(listOf('Bahan yang diperlukan:')).toBe('UL');
   });
 
-  test('is called by number and name', () => {
+  test('is named by number and name', () => {
     show(soto, 2);
     expect(screen.getByRole('listitem', { name: '2. Soto Ayam Lamongan' })).toBeTruthy();
   });
 
-  test('tells its cost with a no-break space, and what a portion of it comes to', () => {
+  test('shows its cost with a no-break space, and the cost of a portion', () => {
     const { cost } = show({ ...soto, estimatedCostatRupiah: 45_000, porsi: 6 });
     expect(cost()).toBe(
       'Estimasi biaya yang dikeluarkan: Rp\u00a045.000Sekitar Rp\u00a07.500 per mangkuk',
@@ -62,7 +62,7 @@ describe('a dish', () => {
     expect(screen.getByText('Hasil 6 mangkuk')).toBeTruthy();
   });
 
-  test('says portions, time, heat and province, and keeps notes apart from the steps', () => {
+  test('shows portions, time, heat and province, and keeps notes apart from the steps', () => {
     const { container } = show({
       ...soto,
       hasil: '± 2 liter',
@@ -94,25 +94,25 @@ describe('a dish', () => {
     expect(cost()).toBe(`Estimasi biaya yang dikeluarkan: ${written}`);
   });
 
-  test('says nothing of a cost that is not known', () => {
+  test('does not mention an unknown cost', () => {
     const { cost, container } = show({ ...soto, estimatedCostatRupiah: 0 });
     expect(cost()).toBeUndefined();
     expect(container.textContent).not.toContain('Rp');
   });
 
-  test('says nothing of portions that are not known, nor of the price', () => {
+  test('does not mention unknown portions, nor the price', () => {
     const { porsi: _, ...dish } = soto;
     const { container } = show({ ...dish, price: 22_000 });
     expect(container.textContent).not.toContain('porsi');
     expect(container.textContent).not.toContain('22.000');
   });
 
-  test('of one portion does not tell its cost twice', () => {
+  test('of one portion does not show its cost twice', () => {
     const { cost } = show({ ...soto, estimatedCostatRupiah: 45_000, porsi: 1 });
     expect(cost()).toBe('Estimasi biaya yang dikeluarkan: Rp\u00a045.000');
   });
 
-  test('of which only the name is known is shown all the same', () => {
+  test('with only a name is still shown', () => {
     const { list } = show(parseDish({ foodName: 'Klepon' }) as Dish);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('1. Klepon');
     expect(() => list('Cara memasak:')).toThrow(/listitem/u);
@@ -135,7 +135,7 @@ describe('a dish', () => {
 describe('hostile text', () => {
   const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>&lt;b&gt; {{7*7}}';
 
-  test('in every field is shown as the text it is', () => {
+  test('in every field is shown as plain text', () => {
     const { container, list } = show({
       foodName: hostile,
       description: `d ${hostile}`,

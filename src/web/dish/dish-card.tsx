@@ -5,7 +5,7 @@ import { RecipeBody } from './recipe-body.tsx';
 
 export type DishPartProps = {
   readonly dish: Dish;
-  /** Place in the answer, from 0. */
+  /** Position in the answer, from 0. */
   readonly position: number;
   /** True if it is the only dish. */
   readonly isAlone: boolean;
@@ -26,7 +26,7 @@ export type DishParts = {
 
 type DishCardProps = {
   readonly dish: Dish;
-  /** Place in the answer, from 1; absent where the dish has a page to itself. */
+  /** Position in the answer, from 1; absent if the dish has a page to itself. */
   readonly number?: number;
   readonly onCook: (dish: Dish) => void;
   readonly parts?: DishParts | undefined;

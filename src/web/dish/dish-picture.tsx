@@ -4,14 +4,14 @@ import pictures from './dish-pictures.svg';
 
 type DishPictureProps = {
   readonly kind: DishKind;
-  /** Of a dish to go with rice it says which: fish, fowl, or wrapped in leaves. */
+  /** For a dish to go with rice it shows which: fish, fowl, or wrapped in leaves. */
   readonly foodName?: string;
   readonly size?: 'small' | 'medium';
 };
 
 /**
- * A small picture of what kind of dish it is, drawn by us; it adds nothing to the words beside it. All
- * of them are one file, which comes after the words and moves nothing.
+ * A small picture of a kind of dish, drawn by us; it adds nothing to the words beside it. All
+ * pictures are one file, which loads after the text and moves nothing.
  */
 export function DishPicture({ kind, foodName = '', size = 'medium' }: DishPictureProps) {
   return (

@@ -7,7 +7,7 @@ const grouped = (...names: readonly string[]) =>
   );
 
 describe('the ingredient list', () => {
-  test('tells a group once, at its first ingredient', () => {
+  test('shows a group once, at its first ingredient', () => {
     expect(
       grouped('Ayam', 'Bumbu halus: bawang merah', 'Bumbu halus: kunyit', 'Pelengkap: sambal'),
     ).toEqual([
@@ -18,7 +18,7 @@ describe('the ingredient list', () => {
     ]);
   });
 
-  test('tells a group again after something that is not in it', () => {
+  test('shows a group again after something outside it', () => {
     expect(grouped('Kuah: santan', 'Garam', 'Kuah: air')).toEqual([
       ['Kuah:', 'santan'],
       ['', 'Garam'],
@@ -39,11 +39,11 @@ describe('the ingredient list', () => {
     expect(grouped(name)).toEqual([['', name]]);
   });
 
-  test('parts at the first colon only', () => {
+  test('splits at the first colon only', () => {
     expect(grouped('Saus: kecap: asin')).toEqual([['Saus:', 'kecap: asin']]);
   });
 
-  test('keeps amounts and gives each line a key of its own, even to equal ones', () => {
+  test('keeps amounts and gives each line its own key, even identical ones', () => {
     const lines = groupIngredients([
       { name: 'Kuah: air', servingSize: '1 liter' },
       { name: 'Kuah: air', servingSize: '1 liter' },

@@ -14,15 +14,15 @@ type RecipeBodyProps = {
   readonly onCook: (dish: Dish) => void;
   /** Ingredients and steps at another size than the recipe's own. */
   readonly scaled?: Pick<Dish, 'ingredient' | 'completeRecept'>;
-  /** In place of the name of an ingredient, by its position. */
+  /** Replaces the name of an ingredient, by its position. */
   readonly nameOf?: (position: number, name: string) => ReactNode;
-  /** In place of the number of portions. */
+  /** Replaces the number of portions. */
   readonly portions?: ReactNode;
-  /** What a portion costs, where nothing above the recipe says so. */
+  /** What a portion costs, if nothing above the recipe shows it. */
   readonly portionCost?: ReactNode;
   /** Notes about the size, below the recipe. */
   readonly advice?: ReactNode;
-  /** In place of the cost of one portion. */
+  /** Replaces the cost of one portion. */
   readonly costs?: ReactNode;
   /** Beside the button that starts cooking. */
   readonly tools?: ReactNode;
@@ -30,7 +30,7 @@ type RecipeBodyProps = {
   readonly level?: 2 | 3;
 };
 
-/** One element for all: React does not render the same element again. */
+/** One shared element: React does not render the same element again. */
 const COOK_ICON = <CookingPot />;
 const HEADINGS = { 2: ['h2', 'h3'], 3: ['h3', 'h4'] } as const;
 

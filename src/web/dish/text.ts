@@ -1,4 +1,4 @@
-/** What visitors read here. Strings that the specification fixes stand to the letter. */
+/** Sentences on a dish. Strings that the specification fixes are verbatim. */
 export const text = {
   cook: 'Mulai masak',
   recipe: (foodName: string) => `Resep ${foodName}`,

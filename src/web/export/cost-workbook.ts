@@ -9,10 +9,10 @@ import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { text } from './text.ts';
 
-/** A cell: text, a number, or a formula with the value it has today. */
+/** A cell: text, a number, or a formula with its current value. */
 export type WorkbookCell = {
   readonly value: string | number;
-  /** Without the leading `=`; `{row}` style references are written out already. */
+  /** Without the leading `=`; references are already resolved. */
   readonly formula?: string;
   readonly format?: 'rupiah' | 'percent' | 'count';
   readonly isBold?: boolean;
@@ -28,7 +28,7 @@ export type WorkbookSheet = {
   readonly rows: readonly WorkbookRow[];
 };
 
-/** A dish with what was planned for it, and its recipe at that size. */
+/** A dish with its plan, and its recipe at that size. */
 export type PlannedDish = {
   readonly dish: Dish;
   readonly plan: DishPlan;
@@ -36,8 +36,8 @@ export type PlannedDish = {
 };
 
 /**
- * A sheet of ingredients and sums for each dish, in formulas: when a price changes, cost and
- * profit follow. The first sheet compares the dishes.
+ * A sheet of ingredients and sums for each dish, in formulas: when a price changes, cost and profit
+ * follow. The first sheet compares the dishes.
  */
 export function createCostWorkbook(
   dishes: readonly PlannedDish[],
@@ -58,9 +58,9 @@ export function createCostWorkbook(
   return [overview, ...sheets.map(({ name, rows }) => ({ name, rows }))];
 }
 
-/** A figure of a sheet: what it is today, and where it stands. */
+/** A figure of a sheet: its current value, and its cell. */
 type Figure = { readonly value: number; readonly at: string };
-/** What figures come to, and how a spreadsheet computes it. */
+/** The current values of figures, and how a spreadsheet computes them. */
 type Computed = { readonly value: number; readonly formula: string };
 
 type DishSheet = WorkbookSheet & {
@@ -163,7 +163,7 @@ const sum = (...figures: readonly Figure[]): Computed => ({
   formula: figures.map(({ at }) => at).join('+'),
 });
 
-/** A row for each line: what is used, at what price, and what that comes to. */
+/** A row for each line: what is used, at what price, and the cost. */
 function lineRows({ plan, scaled }: PlannedDish, firstRow: number): readonly WorkbookRow[] {
   const { count, isCounted, ingredientRupiah, factor } = plan;
   if (count === undefined || !isCounted) {
@@ -221,7 +221,7 @@ function sumOf(rows: readonly WorkbookRow[]): number {
   }, 0);
 }
 
-/** Up to the next price step; what floating point adds does not count as a step. */
+/** Up to the next price step; floating-point errors do not count as a step. */
 const roundUp = (formula: string) =>
   `ROUNDUP(ROUND((${formula})/${PRICE_STEP_RUPIAH},6),0)*${PRICE_STEP_RUPIAH}`;
 
@@ -236,11 +236,11 @@ const input = (value: number, format: NonNullable<WorkbookCell['format']>) => ({
 const headerRow = (columns: readonly string[]): WorkbookRow =>
   columns.map((value) => ({ value, isBold: true }));
 
-/** What a sheet may not be called, and how long its name may be. */
+/** Characters that a sheet name may not contain, and its length limit. */
 const NOT_IN_SHEET_NAME = /[[\]:*?/\\'\p{Cc}]/gu;
 const MAX_SHEET_NAME = 31;
 
-/** "1 Soto Ayam": the number keeps two dishes of one name apart. */
+/** "1 Soto Ayam": the number distinguishes two dishes of one name. */
 function sheetNames(dishes: readonly PlannedDish[]): readonly string[] {
   return dishes.map(({ dish }, index) =>
     `${index + 1} ${dish.foodName.replaceAll(NOT_IN_SHEET_NAME, ' ').replaceAll(/\s+/gu, ' ')}`

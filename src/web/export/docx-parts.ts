@@ -21,7 +21,7 @@ export const STEPS = 'steps';
 
 const INDENT_TWIPS = 420;
 const MARGIN_TWIPS = 1134;
-/** What is left of a sheet of A4 between the margins. */
+/** The width of an A4 sheet between the margins. */
 export const TEXT_WIDTH_TWIPS = 11_906 - 2 * MARGIN_TWIPS;
 const SMALL_HALF_POINTS = 18;
 
@@ -32,7 +32,7 @@ type DocumentParts = {
   readonly sections: readonly ISectionOptions[];
 };
 
-/** Packs a document of A4 with our styles, its head and page numbers. */
+/** Packs an A4 document with our styles, page header and page numbers. */
 export function packDocument({ title, head, sections }: DocumentParts): Promise<Blob> {
   const document = new Document({
     creator: pageText.productName,
@@ -75,7 +75,7 @@ export function packDocument({ title, head, sections }: DocumentParts): Promise<
           },
         },
       },
-      // Sections that say nothing of their own go on with what the first has.
+      // Sections without settings of their own continue with those of the first.
       ...(index === 0 ? { headers: { default: pageHead(head) }, footers: { default: FOOT } } : {}),
     })),
   });
@@ -133,12 +133,12 @@ export function heading(level: Level, content: string): Paragraph {
   return new Paragraph({ heading: level, children: [run(content)] });
 }
 
-/** @param keepNext stays on one page with what follows it. */
+/** @param keepNext stays on one page with the next paragraph. */
 export function paragraph(content: string, keepNext = false): Paragraph {
   return new Paragraph({ ...(keepNext ? { keepNext } : {}), children: [run(content)] });
 }
 
-/** A bold line that stays with what follows it. */
+/** A bold line that stays with the next paragraph. */
 export function label(content: string, spaceBefore = 160): Paragraph {
   return new Paragraph({
     spacing: { before: spaceBefore },
@@ -147,7 +147,7 @@ export function label(content: string, spaceBefore = 160): Paragraph {
   });
 }
 
-/** Steps that count from 1; each list of a document has an instance of its own. */
+/** Steps that count from 1; each list of a document has its own instance. */
 export function numbered(steps: readonly string[], instance: number): Paragraph[] {
   return steps.map(
     (step) =>
@@ -159,7 +159,7 @@ export function numbered(steps: readonly string[], instance: number): Paragraph[
   );
 }
 
-/** Bold is only ever said, never unsaid: that would override the style of a heading. */
+/** Bold is only ever set, never unset: that would override the style of a heading. */
 export function run(
   content: string,
   emphasis: { readonly bold?: true; readonly size?: number } = {},
@@ -167,7 +167,7 @@ export function run(
   return new TextRun({ text: clean(content), ...emphasis });
 }
 
-/** XML 1.0 knows no control characters, nor half a surrogate pair; Word would refuse the file. */
+/** XML 1.0 forbids control characters and lone surrogates; Word would refuse the file. */
 const NOT_IN_XML = /[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu;
 
 function clean(content: string): string {

@@ -35,9 +35,8 @@ export type RecipeDocument = {
 
 /**
  * A Word document with one section per dish: a heading of number and name, the description, a
- * "Resep" heading, the ingredients as bullets (those of a group as a list below it), the numbered
- * steps and the cost. Question and date stand at the top of each page. What is not known of a dish
- * is left out.
+ * "Resep" heading, the ingredients as bullets (those of a group as a nested list), the numbered
+ * steps and the cost. Question and date are at the top of each page. Unknown facts are left out.
  */
 export function createDocx({ question, date, dishes }: RecipeDocument): Promise<Blob> {
   return packDocument({
@@ -53,7 +52,7 @@ function dishSection({ dish, plan, scaled = dish }: WrittenDish, index: number):
   const isResized = plan !== undefined && plan.factor !== 1;
   const notes = NOTES.filter((note) => dish[note] !== undefined);
   return {
-    // A dish begins where the one before it ends: no page is left half empty.
+    // A dish begins where the previous one ends: no page is left half empty.
     properties: { type: SectionType.CONTINUOUS },
     children: [
       heading(HeadingLevel.HEADING_1, `${index + 1}. ${dish.foodName}`),
@@ -70,7 +69,7 @@ function dishSection({ dish, plan, scaled = dish }: WrittenDish, index: number):
       ...notes.flatMap((note, at) =>
         optional(dish[note], (words) => [
           heading(HeadingLevel.HEADING_3, text.notes[note]),
-          // So that the cost alone is no page of its own.
+          // So that the cost is never alone on a page.
           paragraph(words, at === notes.length - 1 && dish.estimatedCostatRupiah > 0),
         ]),
       ),
@@ -104,7 +103,7 @@ function writeSize(dish: Dish, plan: WrittenDish['plan']): string | undefined {
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
 
-/** Bullets; the ingredients of a group stand below its name, one step further in. */
+/** Bullets; the ingredients of a group are indented below its name. */
 function ingredientList(ingredients: Dish['ingredient']): Paragraph[] {
   return groupIngredients(ingredients).flatMap(({ group, startsGroup, name, servingSize }) => [
     ...(startsGroup

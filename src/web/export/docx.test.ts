@@ -23,7 +23,7 @@ const texts = (section: Awaited<ReturnType<typeof read>>['sections'][number] | u
   section?.map(({ text }) => text);
 
 describe('the Word document', () => {
-  test('tells a dish in the specification’s order', async () => {
+  test('contains a dish in the specification’s order', async () => {
     const { sections } = await read(soto);
     expect(sections.map(texts)).toEqual([
       [
@@ -59,7 +59,7 @@ describe('the Word document', () => {
     );
   });
 
-  test('has real headings, bold by their style and not unset by the text in them', async () => {
+  test('has real headings, bold by their style and not unset by their text', async () => {
     const { sections, parts } = await read(soto);
     const headings = sections.flat().filter(({ style }) => style.startsWith('Heading'));
     expect(headings.map(({ text, style }) => [style, text])).toEqual([
@@ -92,7 +92,7 @@ describe('the Word document', () => {
     );
   });
 
-  test('leaves out what is not known instead of making it up', async () => {
+  test('leaves out what is unknown instead of making it up', async () => {
     const { tips: _, porsi: _porsi, hasil: _hasil, simpan: _simpan, ...rest } = soto;
     const { sections } = await read({
       ...rest,
@@ -116,7 +116,7 @@ describe('the Word document', () => {
     ]);
   });
 
-  test('says question and date at the top of each page, and counts the pages below', async () => {
+  test('has question and date at the top of each page, and page numbers below', async () => {
     const { parts } = await read(soto, rendang);
     expect(parts.get('docProps/core.xml')).toContain(`<dc:title>${QUESTION}</dc:title>`);
     const head = parts.get('word/header1.xml') ?? '';
@@ -125,13 +125,13 @@ describe('the Word document', () => {
     expect(parts.get('word/footer1.xml')).toContain('NUMPAGES');
   });
 
-  test('lets a dish begin where the one before it ends', async () => {
+  test('starts a dish where the previous one ends', async () => {
     const { parts } = await read(...SAMPLE_DISHES);
     const types = [...(parts.get('word/document.xml') ?? '').matchAll(/<w:type w:val="(\w+)"/gu)];
     expect(types.map(([, type]) => type)).toEqual(SAMPLE_DISHES.map(() => 'continuous'));
   });
 
-  test('has each group of ingredients as a list of its own under its name', async () => {
+  test('has each group of ingredients as a separate list under its name', async () => {
     const { sections, parts } = await read(soto);
     const lines = sections[0] ?? [];
     expect(lines.find(({ text }) => text === 'Bumbu halus:')?.list).toBeUndefined();
@@ -143,7 +143,7 @@ describe('the Word document', () => {
     expect([levelOf('bawang merah'), levelOf('kunyit'), levelOf('Serai')]).toEqual(['1', '1', '0']);
   });
 
-  test('is written at the portions that are planned, and says what the estimate is for', async () => {
+  test('is written at the planned portions, and says what the estimate is for', async () => {
     const plan = { factor: 50 / 6, portions: 50 };
     const { dish: scaled } = scalePlannedDish(soto, plan, undefined);
     const file = await createDocx({
@@ -162,14 +162,14 @@ describe('the Word document', () => {
     expect(parts.get('word/styles.xml')).toMatch(/<w:lang\b[^>]*w:val="id-ID"/u);
   });
 
-  test('is by the product alone', async () => {
+  test('names only the product as its author', async () => {
     const { parts } = await read(soto);
     const core = parts.get('docProps/core.xml') ?? '';
     expect(core).toContain('<dc:creator>Cobek</dc:creator>');
     expect(core).toContain('<cp:lastModifiedBy>Cobek</cp:lastModifiedBy>');
   });
 
-  test('is a Word file by its type, with the parts that Word asks for', async () => {
+  test("has Word's file type and the parts that Word requires", async () => {
     const file = await write(soto);
     expect(file.type).toBe(
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -229,7 +229,7 @@ describe('the card of a recipe', () => {
     expect(sum).toBe(sheet?.ingredients);
   });
 
-  test('says so where too little is counted, or nothing is known', async () => {
+  test('says so if too little is counted, or nothing is known', async () => {
     const odd = { ...soto, ingredient: [{ name: 'Serbuk ajaib', servingSize: '1 sdm' }] };
     const { sections } = await readDocx(await createRecipeCard(planCard(odd)));
     expect(texts(sections[1])?.join(' ')).toContain('terlalu sedikit harga yang diketahui');
@@ -272,7 +272,7 @@ describe('text that XML cannot hold as it is', () => {
     );
   });
 
-  /** Everything of the table at once, in each field that a model may fill. */
+  /** The whole table at once, in each field that a model may fill. */
   const HOSTILE = `<w:p/></w:t> &amp; &#0; ]]> "\u202e\ud800${controls}\ufffe`;
   const SHOWN = `<w:p/></w:t> &amp; &#0; ]]> "\u202e`;
   const hostileDish = parseDish({
@@ -321,14 +321,14 @@ describe('text that XML cannot hold as it is', () => {
   });
 });
 
-/** What makes Word refuse a file, by its part. */
+/** Reasons for Word to refuse a file, by its part. */
 const faultsOf = (parts: ReadonlyMap<string, string>) =>
   [...parts].flatMap(([path, xml]) => {
     const fault = findXmlFault(xml);
     return fault === undefined ? [] : [`${path}: ${fault}`];
   });
 
-describe('looking for a fault in XML', () => {
+describe('the XML checker', () => {
   test.each([
     ['<a><b/>x &amp; y</a>', undefined],
     ['<a>x & y</a>', 'text before'],

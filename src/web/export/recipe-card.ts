@@ -32,13 +32,13 @@ import { text } from './text.ts';
 
 export type RecipeCard = PlannedDish & {
   readonly date: string;
-  /** What must be said about the size, in sentences. */
+  /** Notes about the size, in sentences. */
   readonly advice: readonly string[];
 };
 
 /**
  * The card that a kitchen pins up: portions, equipment, amounts, steps, times and storage at the
- * planned size; what it costs stands on the second page, so that the first can hang alone.
+ * planned size; the costs are on the second page, so that the first can hang alone.
  */
 export function createRecipeCard({ dish, plan, scaled, date, advice }: RecipeCard): Promise<Blob> {
   const words = text.card;
@@ -101,7 +101,7 @@ function ingredientRows(ingredients: Dish['ingredient']): string[][] {
   ]);
 }
 
-/** Lines that add up to their sum, then the sums; the estimate where too little is counted. */
+/** Lines that add up to their sum, then the sums; the estimate if too little is counted. */
 function costTables({ dish, plan, scaled }: PlannedDish): (Table | Paragraph)[] {
   const { count, isCounted, factor, sheet, ingredientRupiah } = plan;
   const words = text.card;

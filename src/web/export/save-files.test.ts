@@ -11,7 +11,7 @@ type Download = { readonly name: string; readonly blob: Blob | undefined };
 let downloads: Download[] = [];
 const blobs = new Map<string, Blob>();
 
-// The test browser downloads nothing: it is noted here what it would.
+// The test DOM downloads nothing; downloads are recorded here.
 beforeEach(() => {
   downloads = [];
   URL.createObjectURL = (blob: Blob) => {
@@ -42,7 +42,7 @@ describe('simpan', () => {
     expect(message()).toBe('Dokumen Word sudah diunduh.');
   });
 
-  test('dates the document by the day of the answer, and by today where that is not known', async () => {
+  test('dates the document by the day of the answer, or by today if that is unknown', async () => {
     const { toasts } = open();
     const [soto] = SAMPLE_DISHES as readonly [Dish];
     const dateOf = async (savedAt?: number) => {
@@ -55,7 +55,7 @@ describe('simpan', () => {
     expect(await dateOf()).toBe(today);
   });
 
-  test('says when the document could not be made, and downloads nothing', async () => {
+  test('reports that the document could not be created, and downloads nothing', async () => {
     const { toasts, message } = open();
     const broken = {} as Dish;
     await saveDocx({ id: 'AB12CD', question: 'soto', dishes: [{ dish: broken }] }, toasts);

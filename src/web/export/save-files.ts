@@ -15,8 +15,8 @@ type ConversationToSave = Pick<Conversation, 'id' | 'question' | 'savedAt'> & {
 };
 
 /**
- * Builds a Word document in the browser and downloads it; nothing is sent anywhere. Its date is that
- * of the answer, and today's where that is not known.
+ * Builds a Word document in the browser and downloads it; nothing is sent anywhere. It is dated by
+ * the day of the answer, or by today if that is unknown.
  */
 export async function saveDocx(
   { id, question, savedAt, dishes }: ConversationToSave,

@@ -1,4 +1,4 @@
-/** What visitors read here. Strings that the specification fixes stand to the letter. */
+/** Sentences of exported files. Strings that the specification fixes are verbatim. */
 export const text = {
   saved: 'Dokumen Word sudah diunduh.',
   failed: 'Dokumen Word gagal dibuat. Periksa internet, lalu coba sekali lagi.',
@@ -84,7 +84,13 @@ export const text = {
     estimate: 'Perkiraan biaya bahan dari sumber resep',
     unpriced: 'belum ada harganya: isi biayanya di sini',
     ownPrice: 'hargamu sendiri',
-    marketPrice: (month: string) => `harga pasar ${month}`,
-    estimatedPrice: (month: string) => `perkiraan ${month}`,
+    marketPrice: (month: string) => `harga pasar ${writeMonth(month)}`,
+    estimatedPrice: (month: string) => `perkiraan ${writeMonth(month)}`,
   },
 } as const;
+
+/** `2026-01` as "Januari 2026". */
+function writeMonth(month: string): string {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(month).toLocaleDateString('id-ID', options);
+}

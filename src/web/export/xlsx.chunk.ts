@@ -14,12 +14,12 @@ const FORMATS: Readonly<Record<NonNullable<WorkbookCell['format']>, string>> = {
 };
 const INPUT_COLOUR = 'FFF7D6';
 const COLUMN_WIDTHS = [38, 20, 14, 16, 22, 16, 30];
-/** Bold text without a name of its own would be another font than the rest. */
+/** Bold text without a font name would get a different font than the rest. */
 const BOLD = { bold: true, name: 'Calibri', size: 11 };
-/** Column from which text stands beside figures, and needs room before it. */
+/** Column from which on text is beside figures, and needs space before it. */
 const BESIDE_FIGURES = 2;
 
-/** Writes a workbook; every formula carries its value, for previews that compute nothing. */
+/** Writes a workbook; every formula includes its value, for previews that do not compute. */
 export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Blob> {
   const bytes = await writeXlsx({
     properties: { creator: pageText.productName },

@@ -24,7 +24,7 @@ const business = {
   labourRupiah: 25_000,
 };
 
-/** A price for another size, one in another unit, and a sum for a line that nobody else can price. */
+/** A price for another size, one in another unit, and a sum for a line without a price. */
 const OWN: OwnPrices = {
   foods: new Map([
     ['ayam kampung', { rupiah: 65_000, per: { quantity: 1, unit: 'ekor' } }],
@@ -59,7 +59,7 @@ async function files(dishes: readonly PlannedDish[]) {
 
 const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
 
-/** What LibreOffice computes from the formulas alone: sheets of raw cells by sheet name. */
+/** The values that LibreOffice computes from the formulas alone: raw cells by sheet name. */
 function recompute(parts: Record<string, Uint8Array>): ReadonlyMap<string, readonly string[][]> {
   const directory = mkdtempSync(join(tmpdir(), 'workbook-'));
   try {
@@ -97,14 +97,14 @@ function recompute(parts: Record<string, Uint8Array>): ReadonlyMap<string, reado
   }
 }
 
-/** `1333,33`, `0.53` or `45%`, as the format of the cell has it. */
+/** `1333,33`, `0.53` or `45%`, depending on the cell's format. */
 function readNumber(cell: string): number {
   const number = Number(cell.replace('%', '').replace(',', '.'));
   return cell.endsWith('%') ? number / 100 : number;
 }
 
 describe('the Excel workbook', () => {
-  test('has an overview and a sheet a dish, whatever the dish is called', async () => {
+  test('has an overview and a sheet per dish, whatever the dish is called', async () => {
     const [overview, ...sheets] = createCostWorkbook(DISHES, business);
     expect(overview?.name).toBe('Ringkasan');
     expect(sheets.map(({ name }) => name)).toEqual([
@@ -116,7 +116,7 @@ describe('the Excel workbook', () => {
     expect(Object.keys(parts).filter((path) => path.includes('worksheets/sheet'))).toHaveLength(4);
   });
 
-  test('shows what the page shows: each figure from the same sums', () => {
+  test('shows the same figures as the page', () => {
     const [overview] = createCostWorkbook(DISHES, business);
     const [, sotoRow, rendangRow] = overview?.rows ?? [];
     const rounded = (row: typeof sotoRow) =>
@@ -131,7 +131,16 @@ describe('the Excel workbook', () => {
     expect(rounded(rendangRow)).toEqual(shown(DISHES[1] as PlannedDish));
   });
 
-  test('goes by the owner’s prices, and says so', () => {
+  test('writes the month of a price in words', () => {
+    const remarks = createCostWorkbook(DISHES, business).flatMap(({ rows }) =>
+      rows.map((row) => String(row[6]?.value ?? '')),
+    );
+    const dated = remarks.filter((remark) => /\d{4}/u.test(remark));
+    expect(dated.length).toBeGreaterThan(5);
+    for (const remark of dated) expect(remark).toMatch(/^(?:harga pasar|perkiraan) \p{L}+ 202\d$/u);
+  });
+
+  test('uses the owner’s prices, and says so', () => {
     const [, sotoSheet, rendangSheet] = createCostWorkbook(DISHES, business);
     const rowOf = (sheet: typeof sotoSheet, food: string) =>
       sheet?.rows
@@ -148,7 +157,7 @@ describe('the Excel workbook', () => {
     });
   });
 
-  test('carries the value of every formula, for previews that compute nothing', async () => {
+  test('contains the value of every formula, for previews that do not compute', async () => {
     const parts = await files(DISHES);
     for (const [path, bytes] of Object.entries(parts)) {
       if (!path.includes('worksheets/')) continue;
@@ -159,7 +168,7 @@ describe('the Excel workbook', () => {
     }
   });
 
-  test.runIf(hasLibreOffice)('recomputed by LibreOffice says the same', async () => {
+  test.runIf(hasLibreOffice)('recomputed by LibreOffice has the same values', async () => {
     const computed = recompute(await files(DISHES));
     for (const { name, rows } of createCostWorkbook(DISHES, business)) {
       const sheet = computed.get(name);

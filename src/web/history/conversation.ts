@@ -32,7 +32,7 @@ export type HistoryEntry = {
   /** Names of the first dishes. */
   readonly dishes: readonly string[];
   /** Milliseconds since the epoch; absent if another version of the product saved it. */
-  readonly savedAt?: number;
+  readonly savedAt?: number | undefined;
 };
 
 /**
@@ -60,7 +60,7 @@ export function parseStoredConversation(value: unknown): StoredConversation | un
 }
 
 /** Parses the dishes of a stored conversation; those that cannot be shown are left out. */
-export function readDishes(stored: StoredConversation): readonly Dish[] {
+function readDishes(stored: StoredConversation): readonly Dish[] {
   return stored.response.flatMap((dish) => parseDish(dish) ?? []);
 }
 
@@ -68,7 +68,7 @@ export function readDishes(stored: StoredConversation): readonly Dish[] {
 const SHOWN_NAMES = 2;
 
 /** The names of the first dishes, if they can be read. */
-export function shownNames({ response }: StoredConversation): readonly string[] {
+function shownNames({ response }: StoredConversation): readonly string[] {
   const names = response.slice(0, SHOWN_NAMES).map((dish) => fieldsOf(dish)['foodName']);
   return names.filter((name) => typeof name === 'string' && name !== '') as readonly string[];
 }
@@ -92,26 +92,19 @@ export function parseAnswerOrigin(value: unknown): AnswerOrigin | undefined {
 export function toEntry({ id, value, origin }: StoredRecord): HistoryEntry | undefined {
   const stored = parseStoredConversation(value);
   if (stored === undefined) return undefined;
-  const savedAt = readSavedAt(origin);
-  return {
-    id,
-    question: stored.question,
-    dishes: shownNames(stored),
-    ...(savedAt === undefined ? {} : { savedAt }),
-  };
+  const { question } = stored;
+  return { id, question, dishes: shownNames(stored), savedAt: readSavedAt(origin) };
 }
 
 /** Parses a stored conversation with its dishes; `undefined` if it cannot be read. */
 export function toConversation({ id, value, origin }: StoredRecord): Conversation | undefined {
   const stored = parseStoredConversation(value);
   if (stored === undefined) return undefined;
-  const known = parseAnswerOrigin(origin);
-  const savedAt = readSavedAt(origin);
   return {
     id,
     question: stored.question,
     response: readDishes(stored),
-    ...(known && { origin: known }),
-    ...(savedAt && { savedAt }),
+    origin: parseAnswerOrigin(origin),
+    savedAt: readSavedAt(origin),
   };
 }

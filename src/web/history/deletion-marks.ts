@@ -30,11 +30,9 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
     marks = merged;
   };
 
-  /** What is stored now. Losing it loses no recipe, so text that cannot be read is dropped. */
-  const read = stored.readOrEmpty;
-
+  // Losing the marks loses no recipe, so text that cannot be read is dropped.
   const all = () => {
-    const map = read();
+    const map = stored.readOrEmpty();
     if (map !== learned) learn(map);
     learned = map;
     return marks;
@@ -80,7 +78,7 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
     heal(seen: readonly string[] = []): WriteFailure | undefined {
       for (const text of seen) learn(parseMap(text) ?? new Map());
       all();
-      const map = read();
+      const map = stored.readOrEmpty();
       return latest().some(([id, mark]) => map.get(id) !== mark) ? write() : undefined;
     },
 

@@ -1,22 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { HistoryEntry } from './conversation.ts';
-import { HistoryItem, type HistoryItemActions } from './history-item.tsx';
+import { HistoryItems, type HistoryItemsProps } from './history-items.tsx';
 import styles from './history-sidebar.module.css';
 import type { HistoryStore } from './history-store.ts';
 import { listText } from './list-text.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
-type DishMatchesProps = HistoryItemActions & {
+type DishMatchesProps = Omit<HistoryItemsProps, 'entries'> & {
   readonly history: HistoryStore;
   readonly query: string;
   /** Those whose question matches: they are already listed above. */
   readonly above: readonly HistoryEntry[];
-  readonly currentId: string | undefined;
 };
 
 /** Conversations that a search finds by their dishes and ingredients. */
-export function DishMatches({ history, query, above, currentId, ...actions }: DishMatchesProps) {
+export function DishMatches({ history, query, above, ...items }: DishMatchesProps) {
   const entries = useStore(history, (state) => state.entries);
   const found = useFound(history, entries, query);
   const matches = useMemo(() => {
@@ -31,16 +30,7 @@ export function DishMatches({ history, query, above, currentId, ...actions }: Di
   return (
     <section aria-label={listText.inDishes}>
       <h3 className={styles['date']}>{listText.inDishes}</h3>
-      <ul>
-        {visible.map((entry) => (
-          <HistoryItem
-            key={entry.id}
-            entry={entry}
-            isCurrent={entry.id === currentId}
-            {...actions}
-          />
-        ))}
-      </ul>
+      <HistoryItems entries={visible} {...items} />
       <div ref={sentinel} />
     </section>
   );

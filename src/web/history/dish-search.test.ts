@@ -30,12 +30,12 @@ async function open(isArchiveRefused = false) {
   const put = (id: string, value: unknown) => archived.put([{ id, value, origin: undefined }]);
   await put('ARCHIV', SOTO);
   const refused = { wordsAfter: () => Promise.reject(new DOMException('', 'SecurityError')) };
-  const search = createDishSearch({
+  const find = createDishSearch({
     storage,
     archive: isArchiveRefused ? refused : archive,
     archived: archived.entries,
   });
-  const found = async (query: string) => [...(await search.find(query))];
+  const found = async (query: string) => [...(await find(query))];
   return { storage, put, found };
 }
 

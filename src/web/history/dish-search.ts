@@ -9,7 +9,11 @@ type DishSearchParts = {
   readonly archived: () => Iterable<ArchivedEntry>;
 };
 
-/** Finds conversations by what is in their dishes. */
+/**
+ * Finds conversations by what is in their dishes: ids of those whose dish names and ingredients
+ * contain each word of the query, as a word or part of one. Without an archive only the recent ones
+ * are searched.
+ */
 export function createDishSearch({ storage, archive, archived }: DishSearchParts) {
   let archivedWords: ReadonlyMap<string, string> = new Map();
   let reading: Promise<void> | undefined;
@@ -38,28 +42,22 @@ export function createDishSearch({ storage, archive, archived }: DishSearchParts
     archivedWords = words;
   };
 
-  return {
-    /**
-     * Ids of conversations whose dish names and ingredients contain each word of the query, as a
-     * word or part of one. Without an archive only the recent ones are searched.
-     */
-    async find(query: string): Promise<ReadonlySet<string>> {
-      const asked = wordsIn(query);
-      const found = new Set<string>();
-      if (asked.length === 0) return found;
-      const isUnread = [...archived()].some(({ id }) => !archivedWords.has(id));
-      if (isUnread) {
-        reading ??= readArchive().finally(() => {
-          reading = undefined;
-        });
-        await reading.catch(() => {});
-      }
-      const look = (id: string, words: string) => {
-        if (asked.every((word) => words.includes(word))) found.add(id);
-      };
-      for (const [id, words] of archivedWords) look(id, words);
-      for (const { id, value } of storage.records()) look(id, wordsOf(value));
-      return found;
-    },
+  return async (query: string): Promise<ReadonlySet<string>> => {
+    const asked = wordsIn(query);
+    const found = new Set<string>();
+    if (asked.length === 0) return found;
+    const isUnread = [...archived()].some(({ id }) => !archivedWords.has(id));
+    if (isUnread) {
+      reading ??= readArchive().finally(() => {
+        reading = undefined;
+      });
+      await reading.catch(() => {});
+    }
+    const look = (id: string, words: string) => {
+      if (asked.every((word) => words.includes(word))) found.add(id);
+    };
+    for (const [id, words] of archivedWords) look(id, words);
+    for (const { id, value } of storage.records()) look(id, wordsOf(value));
+    return found;
   };
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { DishMatches } from './dish-matches.tsx';
 import { groupByDate } from './group-by-date.ts';
-import { HistoryItem, type HistoryItemActions } from './history-item.tsx';
+import { HistoryItems, type HistoryItemsProps } from './history-items.tsx';
 import styles from './history-sidebar.module.css';
 import type { HistoryStore } from './history-store.ts';
 import { createHistorySearch } from './search-history.ts';
@@ -10,18 +10,16 @@ import { listText } from './list-text.ts';
 import { text } from './text.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
-type HistoryListProps = HistoryItemActions & {
+type HistoryListProps = Omit<HistoryItemsProps, 'entries'> & {
   readonly history: HistoryStore;
   readonly query: string;
-  readonly currentId: string | undefined;
 };
 
 /**
  * The conversations whose question matches, grouped by the day they were saved; below them those
  * whose dishes match.
  */
-export function HistoryList(props: HistoryListProps) {
-  const { history, query, currentId, ...actions } = props;
+export function HistoryList({ history, query, ...items }: HistoryListProps) {
   const all = useStore(history, (state) => state.entries);
   const [search] = useState(createHistorySearch);
   const entries = useMemo(() => search(all, query), [search, all, query]);
@@ -34,27 +32,12 @@ export function HistoryList(props: HistoryListProps) {
         // Undated ones get a heading only next to dated ones.
         <section key={label ?? listText.groups.undated} aria-label={label}>
           {label !== undefined && <h3 className={styles['date']}>{label}</h3>}
-          <ul>
-            {group.map((entry) => (
-              <HistoryItem
-                key={entry.id}
-                entry={entry}
-                isCurrent={entry.id === currentId}
-                {...actions}
-              />
-            ))}
-          </ul>
+          <HistoryItems entries={group} {...items} />
         </section>
       ))}
       <div ref={sentinel} />
       {visible.length === entries.length && query.trim() !== '' && (
-        <DishMatches
-          history={history}
-          query={query}
-          above={entries}
-          currentId={currentId}
-          {...actions}
-        />
+        <DishMatches history={history} query={query} above={entries} {...items} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { attempt, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
+import { attempt, readText, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
+import { setAside } from '../set-aside.ts';
 import {
   parseStoredConversation,
   readSavedAt,
@@ -14,8 +15,6 @@ import { createStoredMap } from './stored-map.ts';
 export const HISTORY_KEY = 'chatHistory';
 /** Ours: a map of id to where the answer came from and when. Losing it loses no recipe. */
 export const ORIGINS_KEY = 'chatOrigins';
-/** Ours: text of `chatHistory` that could not be read, kept so that nothing is lost. */
-export const DAMAGED_KEY = 'chatHistoryDamaged';
 
 /** Ours: `1` if the archive holds anything. */
 const ARCHIVED_KEY = 'chatArchived';
@@ -55,13 +54,6 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       return new Map();
     }
   };
-  const textAt = (key: string): string => {
-    try {
-      return storage.getItem(key) ?? '';
-    } catch {
-      return '';
-    }
-  };
 
   /**
    * Origins hold no recipes: damaged ones may be dropped, and saving does not fail for lack of room
@@ -75,17 +67,13 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     });
 
   /** Sets unreadable text aside. Throws if there is no room: then the original stays in place. */
-  const setAside = (unreadable: string) => {
-    const before = storage.getItem(DAMAGED_KEY);
-    if (before?.includes(unreadable)) return;
-    storage.setItem(DAMAGED_KEY, before === null ? unreadable : `${before}\n${unreadable}`);
-  };
+  const keepAside = (unreadable: string) => setAside(storage, HISTORY_KEY, unreadable);
 
   /** The history as a map that may be changed and written back. */
   const readForChange = (): Map<string, unknown> => {
     const read = stored.read();
     if ('unreadable' in read) {
-      setAside(read.unreadable);
+      keepAside(read.unreadable);
       return new Map();
     }
     const map = new Map(read);
@@ -93,7 +81,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     if (damaged.length === 0) return map;
     // If there is no room to set them aside they stay: deleting must work most of all when storage
     // is full.
-    const failure = attempt(() => setAside(JSON.stringify(Object.fromEntries(damaged))));
+    const failure = attempt(() => keepAside(JSON.stringify(Object.fromEntries(damaged))));
     if (failure === undefined) for (const [id] of damaged) map.delete(id);
     return map;
   };
@@ -181,7 +169,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     },
 
     /** The raw `chatHistory`; empty if the browser refuses. */
-    text: (): string => textAt(HISTORY_KEY),
+    text: (): string => readText(storage, HISTORY_KEY),
 
     /** Changes the history as a whole; what cannot be read is set aside first. */
     change: (run: (map: Map<string, unknown>) => void) =>
@@ -196,10 +184,10 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
 
     changeOrigins,
 
-    setAside,
+    setAside: keepAside,
 
     /** Whether the archive held anything last time: if not, nobody needs to open it. */
-    hasArchive: (): boolean => Number(textAt(ARCHIVED_KEY)) > 0,
+    hasArchive: (): boolean => Number(readText(storage, ARCHIVED_KEY)) > 0,
 
     /** One character either way: once noted, there is always room to note it again. */
     noteArchive(isThere: boolean): void {

@@ -5,7 +5,7 @@ import { settle } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import type { AnswerOrigin } from './conversation.ts';
 import { openHistory as openOn } from '../fixtures/open-history.ts';
-import { DAMAGED_KEY, HISTORY_KEY } from './history-storage.ts';
+import { HISTORY_KEY } from './history-storage.ts';
 import { createHistorySearch } from './search-history.ts';
 import {
   createHistoryUpkeep,
@@ -13,6 +13,7 @@ import {
   type UpkeepParts,
 } from './history-upkeep.chunk.ts';
 
+const DAMAGED_KEY = 'chatHistoryDamaged';
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 const origin: AnswerOrigin = { source: 'collection', complete: true, route: 'collection' };
 

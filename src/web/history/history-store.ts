@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock, Random } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
+import { loadOnce } from '../load-once.ts';
 import { createConversationId } from './conversation-id.ts';
 import {
   type AnswerOrigin,
@@ -105,7 +106,6 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     removed: undefined,
   }));
   let upkeep: HistoryUpkeep | undefined;
-  let loading: Promise<HistoryUpkeep> | undefined;
 
   const report = (problem: HistoryProblem) => store.setState({ problem });
 
@@ -116,27 +116,17 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     return unreadable;
   };
 
-  const open = (): Promise<HistoryUpkeep> => {
-    loading ??= loadUpkeep({
+  const open = loadOnce(async () => {
+    upkeep = await loadUpkeep({
       storage,
       decisions,
       clock,
       maxRecentChars,
       onChange: () => void list(),
       onProblem: report,
-    }).then(
-      (loaded) => {
-        upkeep = loaded;
-        return loaded;
-      },
-      (error: unknown) => {
-        // A chunk that did not load is requested again the next time it is needed.
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
+    });
+    return upkeep;
+  });
 
   /** Background work: what fails now is done the next time it is needed. */
   const keepUp = async (work: (upkeep: HistoryUpkeep) => Promise<unknown>) => {

@@ -58,7 +58,6 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
   const { storage, decisions, clock, maxRecentChars, onChange, onProblem } = parts;
   const archive = parts.archive ?? createHistoryArchive(clock);
   const archived = createArchivedList(storage, archive);
-  const search = createDishSearch({ storage, archive, archived: archived.entries });
   // While there is room, long before a full disk makes it matter.
   storage.noteArchive(storage.hasArchive());
   let moving: Promise<void> | undefined;
@@ -142,7 +141,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
   return {
     isArchived: archived.has,
     forgetDeleted,
-    findInDishes: (query: string) => search.find(query),
+    findInDishes: createDishSearch({ storage, archive, archived: archived.entries }),
 
     /** The list of the recent ones, followed by those that are archived or still to be put back. */
     withArchived: (recent: readonly HistoryEntry[]) =>

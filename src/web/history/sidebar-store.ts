@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import { attempt, readText, type KeyValueStorage } from '../browser-storage.ts';
 
 /** Ours: `true` if the visitor has closed the sidebar on a small screen and not opened it since. */
 export const SIDEBAR_CLOSED_KEY = 'isHistoryClosed';
@@ -23,12 +23,8 @@ export function createSidebarStore(storage: KeyValueStorage): SidebarStore {
 
   const set = (isOpen: boolean) => {
     store.setState({ isOpen });
-    if (!isSmall) return;
-    try {
-      storage.setItem(SIDEBAR_CLOSED_KEY, String(!isOpen));
-    } catch {
-      // If nothing can be stored it opens on the next visit.
-    }
+    // If nothing can be stored it opens on the next visit.
+    if (isSmall) attempt(() => storage.setItem(SIDEBAR_CLOSED_KEY, String(!isOpen)));
   };
 
   return {
@@ -37,15 +33,8 @@ export function createSidebarStore(storage: KeyValueStorage): SidebarStore {
     close: () => set(false),
     matchWidth: (isSmallScreen) => {
       isSmall = isSmallScreen;
-      store.setState({ isOpen: isSmallScreen && !wasClosed(storage) });
+      const wasClosed = readText(storage, SIDEBAR_CLOSED_KEY) === 'true';
+      store.setState({ isOpen: isSmallScreen && !wasClosed });
     },
   };
-}
-
-function wasClosed(storage: KeyValueStorage): boolean {
-  try {
-    return storage.getItem(SIDEBAR_CLOSED_KEY) === 'true';
-  } catch {
-    return false;
-  }
 }

@@ -11,14 +11,13 @@ export type SavedHere = {
   readonly record: StoredRecord | undefined;
 };
 
+export type TabDecisions = ReturnType<typeof createTabDecisions>;
+
 /**
  * What this tab has saved, so that it can save it again if another tab overwrites it.
  *
  * @param now milliseconds since the epoch, greater with each call.
  */
-export type TabDecisions = ReturnType<typeof createTabDecisions>;
-
-/** @param now milliseconds since the epoch, later with each call. */
 export function createTabDecisions(now: () => number) {
   const saved = new Map<string, SavedHere>();
 

@@ -39,7 +39,7 @@ export function LandingPage() {
           alt={text.illustration}
           width={560}
           height={560}
-          // The prerendered page has the picture in it and keeps it: `inlinePictures` in build/.
+          // The prerendered page has the picture inlined and keeps it: `inlinePictures` in build/.
           suppressHydrationWarning
         />
       </div>

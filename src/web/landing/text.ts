@@ -1,4 +1,4 @@
-/** What visitors read here. Strings that the specification fixes stand to the letter. */
+/** Sentences of the landing page. Strings that the specification fixes are verbatim. */
 export const text = {
   heading: 'Majukan bisnis kulinermu bersama Cobek',
   paragraph:

@@ -58,14 +58,14 @@ async function open({ isFirstVisit = false, isMetered = false, isWaiting = false
 }
 
 describe('keeping', () => {
-  test('starts the worker and asks it for nothing by itself', async () => {
+  test('starts the worker and requests nothing by itself', async () => {
     const { registration, registered, rest } = await open({ isFirstVisit: true });
     rest();
     expect(registered).toEqual(['/service-worker.js']);
     expect(registration.active?.said).toEqual([]);
   });
 
-  test('a page happens once, when there is nothing better to do', async () => {
+  test('a page happens once, when the browser is idle', async () => {
     const { registration, keeper, rest } = await open();
     keeper.keepPage('/start-chat');
     keeper.keepPage('/start-chat');
@@ -82,14 +82,14 @@ describe('keeping', () => {
     expect(registration.active?.said).toEqual([{ type: 'keep-all' }]);
   });
 
-  test('everything does not happen on a line that is paid by the byte', async () => {
+  test('everything does not happen on a metered connection', async () => {
     const { registration, keeper, rest } = await open({ isMetered: true });
     keeper.keepAll();
     rest();
     expect(registration.active?.said).toEqual([]);
   });
 
-  test('is the business of the newest worker, which knows the newest files', async () => {
+  test('is done by the newest worker, which knows the newest files', async () => {
     const { registration, keeper, rest } = await open({ isWaiting: true });
     keeper.keepAll();
     rest();
@@ -119,13 +119,13 @@ describe('a new version', () => {
     expect(offers).toHaveLength(1);
   });
 
-  test('is not what the first worker is', async () => {
+  test('is not announced for the first worker', async () => {
     const { registration, offers } = await open({ isFirstVisit: true });
     registration.install();
     expect(offers).toEqual([]);
   });
 
-  test('is looked for on demand; without a network that is no failure', async () => {
+  test('is looked for on request; being offline is not a failure', async () => {
     const { registration, keeper } = await open();
     keeper.lookForNewVersion();
     expect(registration.looked).toBe(1);

@@ -1,6 +1,6 @@
 import type { WorkerMessage } from './worker-message.ts';
 
-/** As far as they are used here; a test hands in plain objects. */
+/** The parts of the browser's API used here; a test passes in plain objects. */
 type Worker = Pick<ServiceWorker, 'state' | 'addEventListener'> & {
   readonly postMessage: (message: WorkerMessage) => void;
 };
@@ -21,16 +21,16 @@ export type KeepOfflineParts = {
   /** Shows that a new version is ready; `accept` switches to it. */
   readonly offerNewVersion: (accept: () => void) => void;
   readonly reload: () => void;
-  /** Runs when the browser has nothing better to do. */
+  /** Runs when the browser is idle. */
   readonly whenIdle: (run: () => void) => void;
   /** Whether Save-Data is on or the connection is metered, as far as the browser knows. */
   readonly isMetered: () => boolean;
 };
 
 export type OfflineKeeper = {
-  /** The screen at this path was opened: it opens without a network from now on. */
+  /** The screen at this path was opened: it works offline from now on. */
   readonly keepPage: (path: string) => void;
-  /** Somebody uses the product: all of it works without a network from now on. */
+  /** Somebody uses the product: all of it works offline from now on. */
   readonly keepAll: () => void;
   /** Looks whether there is a newer version. */
   readonly lookForNewVersion: () => void;
@@ -38,9 +38,9 @@ export type OfflineKeeper = {
 
 /**
  * Starts the service worker. Nothing is downloaded beyond what the page has loaded anyway, until
- * `keepAll`; and not then on a line that is paid by what goes over it.
+ * `keepAll`; and not even then on a metered connection.
  *
- * @throws where the browser refuses; the product then simply needs a network.
+ * @throws if the browser refuses; the product then simply needs a network.
  */
 export async function keepOffline(parts: KeepOfflineParts): Promise<OfflineKeeper> {
   const { workers, offerNewVersion, reload, whenIdle, isMetered } = parts;

@@ -21,7 +21,7 @@ function setUp({ hasWorker = true } = {}) {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('keeping everything on this device', () => {
-  test('says how much it is before anything is downloaded', () => {
+  test('says how much there is before anything is downloaded', () => {
     const { store, talks } = setUp();
     store.measure();
     expect(talks.map(({ message }) => message.type)).toEqual(['measure-missing']);
@@ -29,7 +29,7 @@ describe('keeping everything on this device', () => {
     expect(store.getState()).toEqual({ status: 'missing', bytes: 1_200_000 });
   });
 
-  test('shows how far it has come, until all is there', () => {
+  test('shows its progress until everything is there', () => {
     const { store, talks } = setUp();
     store.keep();
     expect(store.getState()).toEqual({ status: 'keeping', bytes: 0, of: 1 });
@@ -39,7 +39,7 @@ describe('keeping everything on this device', () => {
     expect(store.getState()).toEqual({ status: 'kept' });
   });
 
-  test('can be stopped, and what comes late changes nothing', async () => {
+  test('can be stopped, and late reports change nothing', async () => {
     const { store, talks } = setUp();
     store.keep();
     await settled();
@@ -52,7 +52,7 @@ describe('keeping everything on this device', () => {
     expect(store.getState()).toEqual({ status: 'kept' });
   });
 
-  test('stopped before the worker has answered, it ends there too', async () => {
+  test('stops even before the worker has answered', async () => {
     const { store, talks } = setUp();
     store.keep();
     store.leave();
@@ -60,14 +60,14 @@ describe('keeping everything on this device', () => {
     expect(talks[0]?.hasEnded).toBe(true);
   });
 
-  test.each(['network', 'space'] as const)('says what it failed for: %s', (reason) => {
+  test.each(['network', 'space'] as const)('reports why it failed: %s', (reason) => {
     const { store, talks } = setUp();
     store.keep();
     talks[0]?.report({ status: 'failed', reason });
     expect(store.getState()).toEqual({ status: 'failed', reason });
   });
 
-  test('a worker that falls silent has failed; one that goes on has not', () => {
+  test('a worker that falls silent has failed; one that continues has not', () => {
     const { store, talks, clock } = setUp();
     store.keep();
     clock.pass(SILENCE_LIMIT_MS - 1);
@@ -78,7 +78,7 @@ describe('keeping everything on this device', () => {
     expect(store.getState()).toEqual({ status: 'failed', reason: 'network' });
   });
 
-  test('where there is no worker it says so', async () => {
+  test('reports that there is no worker', async () => {
     const { store } = setUp({ hasWorker: false });
     store.measure();
     await settled();

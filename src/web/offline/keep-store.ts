@@ -8,18 +8,18 @@ export type KeepState = KeepReport | { readonly status: 'unknown' | 'unavailable
 export type KeepStore = StoreApi<KeepState> & {
   /** Asks what is not on this device yet. */
   readonly measure: () => void;
-  /** Downloads that, and says how far it has come. */
+  /** Downloads that, and reports its progress. */
   readonly keep: () => void;
-  /** What is kept by then stays. */
+  /** What has been downloaded stays. */
   readonly stop: () => void;
-  /** Ends whatever runs, without a word: nobody looks any more. */
+  /** Silently ends whatever runs: nobody is looking any more. */
   readonly leave: () => void;
 };
 
-/** A worker that says nothing for so long has been ended by the browser. */
+/** A worker that is silent for this long has been ended by the browser. */
 export const SILENCE_LIMIT_MS = 30_000;
 
-/** Keeps all of the product on this device, for the time without internet. */
+/** Downloads all of the product to this device, for the time without internet. */
 export function createKeepStore(openPort: OpenWorkerPort, clock: Clock): KeepStore {
   const store = createStore<KeepState>()(() => ({ status: 'unknown' }));
   let leave = () => {};

@@ -8,7 +8,7 @@ const LOOK_MS = 60 * 60 * 1_000;
 /** What the router does with an address; each of them may show another screen. */
 const NAVIGATIONS = ['popstate', 'pushState', 'replaceState'];
 
-/** As far as browsers tell: Firefox and Safari say nothing of the line. */
+/** As far as browsers report it: Firefox and Safari say nothing about the connection. */
 type Connection = { readonly saveData?: boolean; readonly type?: string };
 
 /** The one address that may become code; the policy of the page allows no other. */
@@ -34,7 +34,7 @@ const whenIdle = (run: () => void): void => {
 /** {@link keepOffline} with the browser around it. */
 export async function startOffline(toasts: ToastStore): Promise<OfflineKeeper> {
   const { connection } = navigator as { readonly connection?: Connection };
-  // A page is still coming to life, and the worker's start would take its share of the processor.
+  // A page is still hydrating, and the worker's start would compete for the processor.
   await new Promise<void>((resolve) => whenIdle(() => resolve()));
   trustWorker();
   const keeper = await keepOffline({

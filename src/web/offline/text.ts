@@ -1,4 +1,4 @@
-/** What visitors read here. */
+/** Sentences about offline use. */
 export const text = {
   heading: 'Tanpa internet',
   explanation:

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { DishCard, type DishMenuProps, type DishPartProps } from '../dish/dish-card.tsx';
 import { openPopover } from '../fixtures/open-popover.ts';
@@ -111,6 +112,26 @@ describe('the overview of an answer', () => {
     screen.getByText('Modal sudah termasuk susut 5 %, kemasan, gas, dan upah.');
     act(() => store.changeBusiness({ wasteShare: 0 }));
     screen.getByText('Modal sudah termasuk kemasan, gas, dan upah.');
+  });
+
+  test('says in selling mode that the portions of a stall are smaller', async () => {
+    const said = () => screen.queryByText(/Dihitung per porsi warung/u);
+    const [first, ...others] = SAMPLE_DISHES;
+    const { store, update } = show();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(said()).toBeNull();
+    const { porsi = 4 } = first as Dish;
+    update({
+      ...complete,
+      dishes: [{ ...first, porsi, porsiWarung: porsi + 2 } as Dish, ...others],
+    });
+    expect(said()?.textContent).toMatch(/lebih kecil dari porsi rumah\.$/u);
+    act(() => store.setPortions(porsi * 10));
+    expect(said()?.textContent).toContain(
+      `${porsi * 10} porsi di resep jadi ${(porsi + 2) * 10} porsi`,
+    );
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(said()).toBeNull();
   });
 
   test('shows in selling mode on each dish what a portion earns, and all of them if they sell out', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProper
 import { useStore } from 'zustand';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
+import { hasSmallPortions, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -60,10 +61,13 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     const dish = dishes[position];
     return dish === undefined ? [] : [overviewRow(dish, plan, position, isSelling)];
   });
-  const units = new Set(dishes.map(portionUnit));
-  const unit = units.size === 1 ? ([...units][0] ?? '') : 'porsi';
+  const made = commonUnit(dishes.map(portionUnit), 'porsi');
+  const unit = commonUnit(
+    rows.map((row) => row.unit),
+    isSelling ? 'porsi jual' : 'porsi',
+  );
   const base = commonPortions(dishes);
-  const isYield = unit !== 'porsi' && base !== undefined;
+  const isYield = made !== 'porsi' && base !== undefined;
   const hasEstimates = rows.some(({ cost, isCounted }) => cost !== undefined && !isCounted);
   useBookWhenIdle(store, dishes.length > 0);
 
@@ -113,7 +117,12 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {hasEstimates && state.counter !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
-      {isSelling && <p className={styles['remark']}>{describeCosts(state.business.costs)}</p>}
+      {isSelling && (
+        <p className={styles['remark']}>
+          {describeCosts(state.business.costs)}
+          {describePortions(plans, sizes.portions)}
+        </p>
+      )}
       {Math.max(reservedRows, dishes.length) > 1 && <Totals plans={plans} isSelling={isSelling} />}
       {hasCounterFailed && (
         <div className={styles['failed']} role="alert">
@@ -123,6 +132,15 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       )}
     </section>
   );
+}
+
+/** Whether figures are for smaller portions than the recipes make, and how many there are of them. */
+function describePortions(plans: readonly DishPlan[], asked: number | undefined): string {
+  const sold = plans.filter(hasSmallPortions).flatMap(({ sheet }) => sheet?.portionsSold ?? []);
+  if (sold.length === 0) return '';
+  const { smallPortions, smallerPortions } = text.overview;
+  if (asked === undefined) return ` ${smallPortions}`;
+  return ` ${smallerPortions(asked, Math.min(...sold), Math.max(...sold))}`;
 }
 
 type TotalsProps = {
@@ -155,6 +173,12 @@ function writeTotal(profit: number): string {
 
 /** Reserves space below the table for rows to come. */
 const spaceFor = (rows: number) => ({ '--rows-to-come': Math.max(0, rows) }) as CSSProperties;
+
+/** What the portions of all dishes are called, if they agree. */
+function commonUnit(units: readonly (string | undefined)[], usual: string): string {
+  const [first] = units;
+  return first !== undefined && units.every((unit) => unit === first) ? first : usual;
+}
 
 /** The portions that all dishes are written for, if they agree. */
 function commonPortions(dishes: readonly Dish[]): number | undefined {

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { BUSINESS_KINDS, TARGET_FOOD_COST } from '#core/kitchen/business-costs.ts';
 import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
-import { coverageOf, notableDifference } from '#core/kitchen/plan-dish.ts';
+import { coverageOf, hasSmallPortions, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { parsePortions } from '#core/kitchen/portion-count.ts';
-import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -90,7 +90,8 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
   const state = useStore(store);
   const { costs, dishes } = state.business;
   const own = dishes[dishKey(dish)];
-  const { sheet } = store.planDish(dish, position, state);
+  const plan = store.planDish(dish, position, state);
+  const { sheet } = plan;
   const { portions } = sizeOf(state.sizes, position);
   const target = costs.targetFoodCost ?? TARGET_FOOD_COST[costs.kind];
   const cooked = portions ?? dish.porsi;
@@ -122,10 +123,17 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
         )}
         <FigureField
           label={text.sheet.sold}
-          value={own?.portionsSold === undefined ? '' : String(own.portionsSold)}
-          placeholder={cooked === undefined ? '' : String(cooked)}
+          value={
+            own?.portionsSold === undefined ? '' : String(sheet?.portionsSold ?? own.portionsSold)
+          }
+          placeholder={String(sheet?.portionsSold ?? cooked ?? '')}
           unit="porsi"
-          onType={typePortions((count) => store.changeDish(dish, { portionsSold: count }))}
+          onType={typePortions((count) =>
+            store.changeDish(dish, {
+              portionsSold: count,
+              soldAtFactor: count === undefined ? undefined : plan.factor,
+            }),
+          )}
         />
         <label className={styles['field']}>
           {text.sheet.kind}
@@ -165,16 +173,19 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
         />
       </div>
       <div className={styles['explanation']}>
+        {hasSmallPortions(plan) && own?.portionsSold === undefined && (
+          <p>{text.sheet.smallPortions(cooked, sheet?.portionsSold)}</p>
+        )}
         {sheet !== undefined && !sheet.isOwnPrice && (
           <>
             <p>
               {text.sheet.suggestion(
                 formatRupiah(sheet.ingredients / sheet.portionsSold),
-                portionUnit(dish),
+                soldUnit(dish, plan),
                 writePercent(target),
               )}
             </p>
-            <UsualPrice suggested={sheet.price} usual={dish.price} />
+            <UsualPrice suggested={sheet.price} dish={dish} />
           </>
         )}
         <p>{text.sheet.targetMeans}</p>
@@ -185,10 +196,12 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
 }
 
 /** Says that people usually pay another price: the suggestion is only a formula. */
-function UsualPrice({ suggested, usual }: { readonly suggested: number; readonly usual: number }) {
-  const difference = notableDifference(suggested, usual);
+function UsualPrice({ suggested, dish }: { readonly suggested: number; readonly dish: Dish }) {
+  const difference = notableDifference(suggested, dish.price);
   if (difference === undefined) return null;
-  return <p>{difference > 0 ? text.sheet.usuallyCheaper : text.sheet.usuallyDearer}</p>;
+  if (difference < 0) return <p>{text.sheet.usuallyDearer}</p>;
+  // The stall's portion of a recipe of the collection is known.
+  return <p>{dish.slug === undefined ? text.sheet.usuallySmaller : text.sheet.usuallyCheaper}</p>;
 }
 
 function OtherCosts({ store }: { readonly store: PlanningStore }) {

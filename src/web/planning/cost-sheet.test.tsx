@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createPriceBook } from '#core/costing/price-book.ts';
@@ -77,7 +77,7 @@ describe('the cost sheet of a dish', () => {
     const { sheet } = store.planDish(geprek, 0, store.getState());
     const ofPortion = Math.round((sheet?.ingredients ?? 0) / 4);
     expect(words()).toContain(
-      `Saran: bahan Rp ${ofPortion.toLocaleString('id-ID')} per porsi ÷ 45 %, dibulatkan ke Rp 500`,
+      `Saran: bahan Rp ${ofPortion.toLocaleString('id-ID')} per porsi jual ÷ 45 %, dibulatkan ke Rp 500`,
     );
     expect(words()).toContain('Untung ini belum dikurangi kemasan, gas, dan upah.');
     await retype('Gas sekali masak', '3000');
@@ -260,6 +260,32 @@ describe('the cost sheet of a dish', () => {
     expect(screen.getByText('Bisa 1 sampai 10.000 porsi.')).toBeTruthy();
     // Emptied in between, the field returned to the portions cooked.
     expect(rupiah()).toBe(cooked);
+  });
+
+  test('starts from the portions of a stall, says so, and leaves them to the owner', async () => {
+    const { dialog, field, term, retype } = await show({ ...geprek, porsiWarung: 6 });
+    const said = /4 porsi di resep jadi 6 porsi jualan/u;
+    expect(field('Porsi dijual').placeholder).toBe('6');
+    expect(dialog().textContent).toMatch(said);
+    expect(term('Balik modal')).toMatch(/dari 6 porsi$/u);
+    await retype('Porsi dijual', '5');
+    expect(dialog().textContent).not.toMatch(said);
+    expect(term('Balik modal')).toMatch(/dari 5 porsi$/u);
+    await userEvent.clear(field('Porsi dijual'));
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Jenis usaha' }),
+      'Katering',
+    );
+    expect(field('Porsi dijual').placeholder).toBe('4');
+    expect(dialog().textContent).not.toMatch(said);
+  });
+
+  test('portions sold that she entered grow with the batch', async () => {
+    const { field, store, retype } = await show();
+    await retype('Porsi dijual', '6');
+    await userEvent.tab();
+    act(() => store.setDishSize(0, { portions: 100 }));
+    expect(field('Porsi dijual').value).toBe('150');
   });
 
   test('follows the kind of business', async () => {

@@ -70,7 +70,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
       tools={
         <>
           <SellingTool dish={dish} position={position} store={store} />
-          <PortionEarning dish={dish} plan={plan} />
+          <PortionEarning plan={plan} />
         </>
       }
       advice={advice.length > 0 && <Advice advice={advice} />}
@@ -114,8 +114,8 @@ const SellingTool = memo(function SellingTool({ dish, position, store }: Selling
 });
 
 /** What a portion costs, sells for and earns, shown on the dish itself. */
-function PortionEarning({ dish, plan }: { readonly dish: Dish; readonly plan: RecipePlan }) {
-  const { costPerPortion, price, profitPerPortion } = plan;
+function PortionEarning({ plan }: { readonly plan: RecipePlan }) {
+  const { costPerPortion, price, profitPerPortion, soldUnit = '' } = plan;
   if (costPerPortion === undefined || price === undefined || profitPerPortion === undefined) {
     return null;
   }
@@ -124,7 +124,7 @@ function PortionEarning({ dish, plan }: { readonly dish: Dish; readonly plan: Re
   return (
     <dl className={styles['earning']} data-prices>
       <div>
-        <dt>{`${cost} ${text.count.per(portionUnit(dish))}`}</dt>
+        <dt>{`${cost} ${text.count.per(soldUnit)}`}</dt>
         <dd>{`${plan.isCounted ? '' : '± '}${formatRupiah(costPerPortion)}`}</dd>
       </div>
       <div>

@@ -6,7 +6,7 @@ import {
   type BusinessCosts,
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
-import { isPortions, type AskedSize } from '#core/kitchen/portion-count.ts';
+import { isPortions, MAX_PORTIONS, type AskedSize } from '#core/kitchen/portion-count.ts';
 import { parseJson } from '#core/recipes/unknown-values.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { setAside } from '../set-aside.ts';
@@ -154,6 +154,7 @@ const BusinessCostsSchema = v.object({
 const DishBusinessSchema = v.object({
   priceRupiah: v.exactOptional(Rupiah),
   portionsSold: v.exactOptional(Portions),
+  soldAtFactor: v.exactOptional(v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_PORTIONS))),
 });
 
 const OwnPriceSchema = v.object({

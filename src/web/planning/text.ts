@@ -20,6 +20,9 @@ export const text = {
     costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${list(costs)}.`,
     costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${list(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
+    smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
+    smallerPortions: (cooked: number, least: number, most: number) =>
+      `Dihitung per porsi warung, yang lebih kecil dari porsi rumah: ${cooked} porsi di resep jadi ${least === most ? least : `${least}–${most}`} porsi jualan.`,
     total: (amount: string, count: number) => `Bahan ${count} hidangan ini: ${amount}`,
     totalProfit: (amount: string) => `Untung kalau semuanya laku: ${amount}`,
     totalLoss: (amount: string) => `Rugi walaupun semuanya laku: ${amount}`,
@@ -120,9 +123,13 @@ export const text = {
     target: 'Target food cost',
     targetMeans:
       'Food cost di sini berarti harga bahan saja dibagi harga jual. Gas, kemasan, upah, dan untung diambil dari sisanya.',
+    smallPortions: (cooked = 0, sold = 0) =>
+      `Porsi warung lebih kecil dari porsi rumah: ${cooked} porsi di resep jadi ${sold} porsi jualan. Kalau porsimu lain, ubah “Porsi dijual”.`,
     suggestion: (ingredients: string, unit: string, target: string) =>
       `Saran: bahan ${ingredients} per ${unit} ÷ ${target} %, dibulatkan ke Rp 500 terdekat dan tidak pernah di bawah HPP.`,
     usuallyCheaper:
+      'Hidangan ini biasanya dijual lebih murah dari saran ini: untungnya tipis, lakunya banyak. Kalau mau ikut harga pasar, tulis “Harga jualmu”.',
+    usuallySmaller:
       'Hidangan ini biasanya dijual lebih murah dari saran ini, karena porsi jualan lebih kecil dari porsi keluarga. Kalau porsimu lebih kecil, naikkan “Porsi dijual”, atau tulis “Harga jualmu”.',
     usuallyDearer:
       'Hidangan ini biasanya dijual lebih mahal dari saran ini. Kalau pelangganmu mau, tulis “Harga jualmu”.',

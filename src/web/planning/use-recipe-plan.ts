@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { PlanningState, PlanningStore } from './planning-store.ts';
 
@@ -15,7 +16,10 @@ export type RecipePlan = Omit<DishPlan, 'sheet'> &
   } & Partial<Earning>;
 
 /** Per portion, in whole rupiah; in selling mode only. */
-export type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'>;
+export type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'> & {
+  /** What a portion that is sold is called. */
+  readonly soldUnit: string;
+};
 
 /**
  * The same object until something that the card shows has changed. A card in view is updated at
@@ -34,13 +38,15 @@ export function useRecipePlan(
   const plan = useStore(
     store,
     useShallow((state): RecipePlan => {
-      const { sheet, ...shown } = store.planDish(dish, position, state);
+      const planned = store.planDish(dish, position, state);
+      const { sheet, ...shown } = planned;
       const { answer, counter, sizes, isSelling } = state;
       const hasOwnSize = sizes.dishes[position] !== undefined;
       const plan = { ...shown, answer, counter, dish, hasOwnSize };
       if (!isSelling || sheet === undefined) return plan;
       const { costPerPortion, price, profitPerPortion } = sheet;
-      return { ...plan, costPerPortion, price, profitPerPortion };
+      const unit = soldUnit(dish, planned);
+      return { ...plan, costPerPortion, price, profitPerPortion, soldUnit: unit };
     }),
   );
   const earlier = useDeferredValue(plan);

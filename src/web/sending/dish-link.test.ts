@@ -11,7 +11,7 @@ import {
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 
-/** A link of our form around anything at all. */
+/** A link of our form around any content. */
 async function linkOf(content: string | Uint8Array<ArrayBuffer>, format = 'deflate-raw') {
   const packed = new Blob([content])
     .stream()
@@ -46,7 +46,7 @@ describe('a dish in a link', () => {
     });
   });
 
-  test('is none where the link would be longer than 8 KiB', async () => {
+  test('is not created if the link would be longer than 8 KiB', async () => {
     const random = Array.from({ length: 20_000 }, () => Math.random().toString(36)).join('');
     const completeRecept = [0, 4_000, 8_000].map((at, index) => ({
       number: index + 1,
@@ -55,12 +55,12 @@ describe('a dish in a link', () => {
     expect(await packDish({ ...soto, completeRecept })).toBeUndefined();
   });
 
-  test('is read though a messenger has put a full stop behind it', async () => {
+  test('is read even if a messenger has added a full stop', async () => {
     expect((await read(`${await packDish(soto)}.`)).foodName).toBe(soto.foodName);
   });
 });
 
-describe('a link that is no whole one of ours', () => {
+describe('an incomplete or foreign link', () => {
   test.each([
     ['nothing', '', 'cut'],
     ['a bare #', '#', 'cut'],
@@ -81,14 +81,14 @@ describe('a link that is no whole one of ours', () => {
     expect(await unpackDish(hash)).toBe(fault);
   });
 
-  test('cut at any place', async () => {
+  test('truncated anywhere', async () => {
     const hash = (await packDish(soto)) ?? '';
     for (let length = 3; length < hash.length; length += 1) {
       expect(await unpackDish(hash.slice(0, length))).toBe('cut');
     }
   });
 
-  test('with any letter changed: a sentence or a dish, never a failure', async () => {
+  test('with any letter changed: a sentence or a dish, never an exception', async () => {
     const hash = (await packDish(soto)) ?? '';
     for (let at = 3; at < hash.length; at += 1) {
       const changed = hash.slice(0, at) + (hash[at] === 'A' ? 'B' : 'A') + hash.slice(at + 1);
@@ -101,7 +101,7 @@ describe('a link that is no whole one of ours', () => {
     expect(await unpackDish(await linkOf(JSON.stringify(soto), format))).toBe('cut');
   });
 
-  test('with something behind its content', async () => {
+  test('with something after its content', async () => {
     const hash = (await packDish(soto)) ?? '';
     expect(await unpackDish(`${hash.slice(0, hash.length - (hash.length % 4))}AAAAAAAA`)).toBe(
       'cut',
@@ -124,7 +124,7 @@ describe('a link that is no whole one of ours', () => {
   });
 });
 
-describe('a link that means harm', () => {
+describe('a malicious link', () => {
   test.each([
     ['zeros', new Uint8Array(5_000_000)],
     ['spaces around a dish', `${' '.repeat(200_000)}${JSON.stringify(soto)}`],
@@ -135,7 +135,7 @@ describe('a link that means harm', () => {
     expect(await unpackDish(hash)).toBe('too-large');
   });
 
-  test('without end is left after the limit, not after the end', async () => {
+  test('that unpacks without end is read only up to the limit', async () => {
     let pulls = 0;
     let isCancelled = false;
     const endless = new ReadableStream<Uint8Array>({
@@ -152,7 +152,7 @@ describe('a link that means harm', () => {
     expect(pulls).toBeLessThan(70);
   });
 
-  test('by more steps, ingredients and text than anybody reads is shortened', async () => {
+  test('with more steps, ingredients and text than anybody reads is shortened', async () => {
     const dish = await read(
       await linkOfDish({
         description: 'd'.repeat(30_000),
@@ -165,7 +165,7 @@ describe('a link that means harm', () => {
     expect(dish.ingredient).toHaveLength(200);
   });
 
-  test('by passing for a page of the collection, or by a picture, brings neither', async () => {
+  test('that claims a page of the collection, or a picture, gets neither', async () => {
     const dish = await read(
       await linkOfDish({ slug: 'rendang-daging', img: 'https://example.com/mata.png' }),
     );
@@ -173,7 +173,7 @@ describe('a link that means harm', () => {
     expect(dish.img).toBe('');
   });
 
-  test('by numbers that no kitchen knows is read without them', async () => {
+  test('with numbers that no kitchen knows is read without them', async () => {
     const dish = await read(
       await linkOfDish({
         porsi: 1e9,
@@ -188,7 +188,7 @@ describe('a link that means harm', () => {
     expect(dish.estimatedCostatRupiah).toBeGreaterThanOrEqual(0);
   });
 
-  test('by names that objects have of their own changes no other object', async () => {
+  test('with names of built-in properties changes no other object', async () => {
     const hash = await linkOf(
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"foodName":"Soto"}',
     );
@@ -196,13 +196,13 @@ describe('a link that means harm', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('by fields that a dish has not brings none of them', async () => {
+  test('with fields that a dish does not have gets none of them', async () => {
     const dish = await read(await linkOfDish({ geminiApiKey: 'x', onCook: 'alert(1)' }));
     expect(Object.keys(dish)).not.toEqual(expect.arrayContaining(['geminiApiKey']));
     expect(Object.keys(dish)).not.toEqual(expect.arrayContaining(['onCook']));
   });
 
-  test('by half characters and marks of control is cleaned of them', async () => {
+  test('with lone surrogates and control characters is cleaned of them', async () => {
     const dish = await read(await linkOfDish({ foodName: 'So\u0007to\ud83c' }));
     expect(dish.foodName).toBe('Soto');
   });

@@ -9,19 +9,19 @@ const FORM = 'a';
 
 /** Longest part after `#`: what messengers and browsers carry without cutting it. */
 export const MAX_LINK_CHARS = 8 * 1024;
-/** Most text that is unpacked: 8 KiB could hold eight million zeros. */
+/** Most text that is unpacked: 8 KiB could contain eight million zeros. */
 export const MAX_UNPACKED_BYTES = 64 * 1024;
 
 /**
  * Why a link shows no dish: it was cut or damaged on its way, was made by a later version, is too
- * large, is no such link at all, or the browser cannot unpack it.
+ * large, is not such a link at all, or the browser cannot unpack it.
  */
 export type DishLinkFault = 'cut' | 'newer' | 'too-large' | 'foreign' | 'unsupported';
 
 /**
  * Packs a dish into the part of an address after `#`.
  *
- * @returns `undefined` where it would be too long, or the browser cannot pack.
+ * @returns `undefined` if it would be too long, or the browser cannot pack.
  */
 export async function packDish(dish: Dish): Promise<string | undefined> {
   if (typeof CompressionStream === 'undefined') return undefined;
@@ -34,12 +34,12 @@ export async function packDish(dish: Dish): Promise<string | undefined> {
 }
 
 /**
- * Reads the dish out of a link. The link may be hostile: it is bounded while it is
- * unpacked, read field by field, and nothing of it is taken for a page of ours.
+ * Reads the dish from a link. The link may be hostile: it is bounded while it is unpacked, read
+ * field by field, and nothing in it is treated as a page of ours.
  */
 export async function unpackDish(hash: string): Promise<Dish | DishLinkFault> {
   if (hash.length > MAX_LINK_CHARS) return 'too-large';
-  // An address that lost what stood after `#`. Messengers may leave a full stop at its end.
+  // An address that lost the part after `#`. Messengers may leave a full stop at its end.
   if (hash === '' || hash === '#') return 'cut';
   const [, form, packed = ''] = /^#([a-z])\.([\w-]*)[^\w-]*$/u.exec(hash) ?? [];
   if (form === undefined) return 'foreign';
@@ -52,12 +52,12 @@ export async function unpackDish(hash: string): Promise<Dish | DishLinkFault> {
   if (typeof text !== 'string') return text.fault;
   const dish = parseDish(parseJson(text));
   if (dish === undefined) return 'foreign';
-  // What a stranger wrote is no page of the collection.
+  // What a stranger wrote is not a page of the collection.
   const { slug: _, ...carried } = dish;
   return { ...carried, img: '' };
 }
 
-/** The text of a stream, or why not; of one without end no more is read than the bound. */
+/** The text of a stream, or why there is none; of an endless one no more than the limit is read. */
 export async function readBounded(
   stream: ReadableStream<Uint8Array>,
   maxBytes: number,

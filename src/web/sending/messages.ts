@@ -3,7 +3,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 /** Texts to choose from, each for another reader. */
 export type Messages = {
   readonly title: string;
-  /** What is good to know before one is sent. */
+  /** What the sender should know. */
   readonly note?: string;
   readonly choices: readonly { readonly label: string; readonly message: string }[];
 };
@@ -11,6 +11,6 @@ export type Messages = {
 /** A dish to share. */
 export type SharedDish = {
   readonly dish: Dish;
-  /** All of it as text, at the size that is planned, without prices. */
+  /** All of it as text, at the planned size, without prices. */
   readonly recipe: string;
 };

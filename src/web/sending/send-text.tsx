@@ -40,7 +40,7 @@ export function SendText({ message, toasts }: SendTextProps) {
         {'share' in navigator && (
           <Button
             icon={<Share2 />}
-            // Closing the share sheet without a choice is no failure.
+            // Closing the share sheet without a choice is not a failure.
             onClick={() => void navigator.share({ text: message }).catch(() => {})}
           >
             {text.shareSheet}

@@ -12,7 +12,7 @@ type ShareToolParts = {
   readonly origin: string;
 };
 
-/** Shares a dish as a link, and as text for those who would rather read it at once. */
+/** Shares a dish as a link, and as text for those who prefer to read it at once. */
 export function createShareTool({ show, origin }: ShareToolParts): Tool<SharedDish> {
   return {
     screen: null,
@@ -39,7 +39,7 @@ export function createShareTool({ show, origin }: ShareToolParts): Tool<SharedDi
   };
 }
 
-/** The page of a dish of the collection; of any other dish a link that carries it. */
+/** The page of a collection dish; for any other dish a link that contains it. */
 async function writeAddress(dish: Dish, origin: string): Promise<string | undefined> {
   if (dish.slug !== undefined) return origin + paths.recipe(dish.slug);
   const hash = await packDish(dish).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What visitors read here. Strings that the specification fixes stand to the letter. */
+/** Sentences about sending. Strings that the specification fixes are verbatim. */
 export const text = {
   close: 'Tutup',
   share: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { whatsappLink } from './whatsapp-link.ts';
 
-test('a link to WhatsApp carries the text', () => {
+test('a link to WhatsApp contains the text', () => {
   const message = '*Daftar belanja*\n• gula & garam — ½ kg 100%';
   const link = whatsappLink(message) ?? '';
   expect(link.startsWith('https://wa.me/?text=')).toBe(true);
@@ -14,6 +14,6 @@ test('a text too long for an address has no link', () => {
   expect(whatsappLink('½'.repeat(400))).toBeUndefined();
 });
 
-test('half a character does no harm', () => {
+test('a lone surrogate does no harm', () => {
   expect(whatsappLink('\ud83c')).toContain('%EF%BF%BD');
 });

@@ -1,16 +1,22 @@
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import { parseStoredConversation } from '../history/conversation.ts';
 
-/** Version of the format: one JSON value a line, compressed. Readers of version 1 refuse later ones. */
+/**
+ * Version of the format: one JSON value per line, compressed. Readers of version 1 reject later
+ * ones.
+ */
 const VERSION = 1;
-/** Largest file that is read: packed, far more than a browser keeps. It is read in the memory of a few lines. */
+/**
+ * Largest file that is read: packed, far more than a browser stores. Only a few lines are in memory
+ * at a time.
+ */
 const MAX_FILE_BYTES = 512 * 1024 * 1024;
-/** Longest line of it, and longest `chatHistory` by itself: six times what local storage holds. */
+/** Longest line of it, and longest bare `chatHistory`: six times what local storage holds. */
 const MAX_LINE_CHARS = 32 * 1024 * 1024;
 /** Characters read in one go: a few milliseconds of work, then the page gets its turn. */
 const READ_AT_ONCE_CHARS = 1024 * 1024;
 
-/** Why a file was refused. */
+/** Why a file was rejected. */
 export type BackupFault = 'foreign' | 'cut' | 'newer' | 'too-large';
 
 /** A file that is not a backup, or cannot be read here. */
@@ -24,7 +30,9 @@ export class BackupError extends Error {
   }
 }
 
-/** A compressed file with these values, one a line, built in the memory of a few of them. */
+/**
+ * A compressed file with these values, one per line; only a few of them are in memory at a time.
+ */
 export function writeBackupFile(values: AsyncIterable<unknown>, savedAt: number): Promise<Blob> {
   const lines = linesOf(values, savedAt);
   // Browsers have no `ReadableStream.from` yet.
@@ -52,9 +60,9 @@ async function* linesOf(values: AsyncIterable<unknown>, savedAt: number): AsyncG
 }
 
 /**
- * The values of a backup, packed or not, one after another; of the specification's own `chatHistory`
- * its conversations. Throws a {@link BackupError} where it is none: only reading to the end
- * shows that the file is whole.
+ * The values of a backup, packed or not, one after another; for the specification's own
+ * `chatHistory` its conversations. Throws a {@link BackupError} if it is not a backup: only reading
+ * to the end shows that the file is complete.
  */
 export async function* readBackupFile(
   file: Blob,

@@ -1,10 +1,10 @@
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 
 /**
- * What a backup carries besides the conversations, and how it meets what is here already. `merge`:
- * all fields of both, and of a field that both have, that of the newer side. `latest`: a map of entries
- * that say when they were decided (`at`), of which the later one counts. `whole`: the newer side. The
- * visitor's Gemini key is in no backup.
+ * What a backup contains besides the conversations, and how it combines with what is here already.
+ * `merge`: all fields of both; of a field that both have, that of the newer side. `latest`: a map
+ * of entries with the time of their decision (`at`), of which the later one counts. `whole`: the
+ * newer side. The visitor's Gemini key is in no backup.
  */
 export const BACKUP_KEYS: ReadonlyMap<string, 'merge' | 'latest' | 'whole'> = new Map([
   ['isDarkMode', 'whole'],
@@ -18,7 +18,7 @@ export const BACKUP_KEYS: ReadonlyMap<string, 'merge' | 'latest' | 'whole'> = ne
 ]);
 
 /**
- * The text to store; `undefined` where nothing would change or the file's text cannot be read.
+ * The text to store; `undefined` if nothing would change or the file's text cannot be read.
  *
  * @param isNewer whether the file's was changed later than what is here.
  */

@@ -14,7 +14,7 @@ type BackupSectionProps = { readonly storage: KeyValueStorage; readonly clock: C
 
 type BackupState =
   | { readonly status: 'idle' | 'working' | 'saved' }
-  /** `left`: what found no room. */
+  /** `left`: what did not fit. */
   | { readonly status: 'restored'; readonly left: number }
   | { readonly status: 'failed'; readonly words: string }
   | { readonly status: 'planned'; readonly plan: RestorePlan };
@@ -75,7 +75,7 @@ export function BackupSection(parts: BackupSectionProps) {
           aria-label={text.backup.file}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // Chosen again, the same file is read again.
+            // Otherwise choosing the same file again would do nothing.
             target.value = '';
             if (file !== undefined) void plan(file);
           }}
@@ -101,13 +101,13 @@ export function BackupSection(parts: BackupSectionProps) {
   );
 }
 
-/** `undefined` until it is known, and where it cannot be. */
+/** `undefined` until it is known, and if it cannot be. */
 function useStorageUse({ storage, clock }: BackupSectionProps): StorageUse | undefined {
   const [use, setUse] = useState<StorageUse>();
   useEffect(() => {
     const measure = async () => {
       const { measureStorageUse } = await import('./storage-use.chunk.ts');
-      // Not there on addresses without encryption.
+      // Not available at addresses without encryption.
       const disk = navigator.storage as StorageManager | undefined;
       setUse(await measureStorageUse({ storage, clock }, disk && (() => disk.estimate())));
     };

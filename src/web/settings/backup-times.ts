@@ -5,16 +5,16 @@ import { noteTime, readTime } from './stored-times.ts';
 /** Ours: when this device was backed up, reminded of that, and asked to keep its storage, in ms. */
 const BACKUP_TIMES_KEY = 'backupTimes';
 
-/** An answer more than this, and a month, without a backup: time for a reminder. */
+/** More answers than this, and a month, without a backup: time for a reminder. */
 const MIN_NEW_ANSWERS = 20;
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A backup was made now. */
+/** A backup was made just now. */
 export function noteBackup(storage: KeyValueStorage, now: number): void {
   noteTime(storage, BACKUP_TIMES_KEY, 'savedAt', now);
 }
 
-/** True once a month at most: the caller then does it. False, too, where that cannot be noted. */
+/** True at most once a month: the caller then acts. False, too, if that cannot be recorded. */
 export function isDueMonthly(
   storage: KeyValueStorage,
   event: 'remindedAt' | 'askedAt',
@@ -25,8 +25,8 @@ export function isDueMonthly(
 }
 
 /**
- * How many answers are newer than the last backup, where they are many and it is a month ago, or the
- * oldest answer is where there never was one; otherwise 0.
+ * How many answers are newer than the last backup, if they are many and it is a month old (or the
+ * oldest answer is, if there never was a backup); otherwise 0.
  *
  * @param entries of the whole history.
  * @param now milliseconds since the epoch.

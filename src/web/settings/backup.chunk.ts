@@ -12,10 +12,10 @@ import { BACKUP_KEYS, mergeSetting } from './backup-keys.ts';
 import { noteBackup } from './backup-times.ts';
 import { changedAt, noteChange } from './setting-changes.ts';
 
-/** Conversations looked at, and restored, in one go. */
+/** Conversations checked, and restored, in one batch. */
 const AT_ONCE = 100;
 
-/** One key of local storage, as a backup has it. */
+/** One key of local storage, as a backup contains it. */
 type BackupSetting = {
   readonly key: string;
   readonly text: string;
@@ -23,7 +23,7 @@ type BackupSetting = {
   readonly at: number;
 };
 
-/** What a restore of this file would do; nothing has changed yet. */
+/** What restoring this file would do; nothing has changed yet. */
 export type RestorePlan = {
   readonly file: Blob;
   /** Conversations that it would add. */
@@ -54,7 +54,7 @@ const open = ({ storage, clock, archive }: BackupParts): Stores => ({
   archive: archive ?? createHistoryArchive(clock),
 });
 
-/** Everything but the key, oldest conversations first. Throws where the archive cannot be opened. */
+/** Everything but the key, oldest conversations first. Throws if the archive cannot be opened. */
 export async function writeBackup(parts: BackupParts): Promise<Blob> {
   const now = parts.clock.now();
   const file = await writeBackupFile(everything(open(parts)), now);
@@ -78,7 +78,7 @@ async function* everything({ storage, history, archive }: Stores): AsyncGenerato
   }
 }
 
-/** Reads a file and says what a restore would do, or why there is none. Changes nothing. */
+/** Reads a file and says what a restore would do, or why it is rejected. Changes nothing. */
 export async function planRestore(
   parts: BackupParts,
   file: Blob,
@@ -94,7 +94,7 @@ export async function planRestore(
       counts.broken += batch.broken;
       const before = fresh.size;
       for (const { id } of sorted.fresh) fresh.add(id);
-      // What the file holds twice is there once.
+      // What is in the file twice is restored once.
       counts.known += batch.records.length - sorted.deleted - (fresh.size - before);
       for (const setting of batch.settings) {
         if ((await mergedText(stores, setting)) !== undefined) settings.push(setting);
@@ -108,8 +108,8 @@ export async function planRestore(
 }
 
 /**
- * Does what was planned; done twice it is like once, and whatever has changed here since the plan was
- * made stays. Throws where the file cannot be read any more.
+ * Carries out the plan; repeating it changes nothing, and whatever has changed here since the plan
+ * was made stays. Throws if the file cannot be read any more.
  *
  * @returns conversations and settings for which the browser has no room.
  */
@@ -145,7 +145,7 @@ async function addToArchive(
   }
 }
 
-/** @returns how many found no room. */
+/** @returns how many did not fit. */
 function addToRecent(history: HistoryStorage, records: readonly StoredRecord[]): number {
   if (mergeRecords(history, records, []) === undefined) return 0;
   if (records.length === 1) return 1;
@@ -170,13 +170,13 @@ async function restoreSetting(stores: Stores, setting: BackupSetting): Promise<b
   }
 }
 
-/** The text to store; `undefined` where nothing would change. */
+/** The text to store; `undefined` if nothing would change. */
 async function mergedText(
   stores: Stores,
   { key, text, at }: BackupSetting,
 ): Promise<string | undefined> {
   const { storage } = stores;
-  // A file neither deletes a conversation that is here, nor brings back one that is deleted.
+  // A file neither deletes a conversation that is here, nor restores one that is deleted.
   const incoming = key === DELETED_KEY ? await withoutKnown(stores, text) : text;
   const isNewer = at > changedAt(storage, key);
   return mergeSetting(key, storage.getItem(key), incoming, isNewer);
@@ -191,7 +191,7 @@ async function withoutKnown(stores: Stores, text: string): Promise<string> {
   return JSON.stringify(Object.fromEntries(marks.filter(([id]) => !known.has(id))));
 }
 
-/** Those of these conversations that are here; an archive that does not open holds none. */
+/** Those of these conversations that are here; an archive that does not open counts as empty. */
 async function findKnown(
   { history, archive }: Stores,
   ids: readonly string[],
@@ -216,7 +216,7 @@ async function sortOut(stores: Stores, records: readonly StoredRecord[]) {
   return { fresh, deleted: absent.length - fresh.length };
 }
 
-/** What is in a file, some conversations at a time. */
+/** The contents of a file, in batches of conversations. */
 async function* readBatches(file: Blob) {
   const begin = () => ({
     records: [] as StoredRecord[],

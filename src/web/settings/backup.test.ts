@@ -49,7 +49,7 @@ const unpacked = (file: Blob) =>
   new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text();
 
 describe('a backup', () => {
-  test('holds everything but the key', async () => {
+  test('contains everything but the key', async () => {
     const { storage } = await phoneWith('soto', 'rawon');
     const text = await unpacked(await writeBackup({ storage, clock }));
     expect(text).toContain('"question":"rawon"');
@@ -58,7 +58,7 @@ describe('a backup', () => {
     expect(text.split('\n')[0]).toBe('{"cobek":1,"savedAt":1795300000000}');
   });
 
-  test('brings everything to another phone, and twice is like once', async () => {
+  test('restores everything on another phone, and repeating it changes nothing', async () => {
     const { storage } = await phoneWith('soto', 'rawon');
     const file = await writeBackup({ storage, clock });
     const other = newPhone();
@@ -100,7 +100,7 @@ describe('a backup', () => {
     expect(await listOn(other)).toEqual(['rawon', 'soto']);
   });
 
-  test('counts what is broken in it', async () => {
+  test('counts its damaged entries', async () => {
     const { storage } = await phoneWith('soto', 'rawon');
     const text = await unpacked(await writeBackup({ storage, clock }));
     const broken = text.replace('"question":"soto"', '"question":7');
@@ -124,7 +124,7 @@ describe('a backup', () => {
     expect(three.stored).toEqual(before);
   });
 
-  test('holds a conversation once that its file holds twice', async () => {
+  test('restores a conversation once that is in the file twice', async () => {
     const { storage } = await phoneWith('soto');
     const [head, line] = (await unpacked(await writeBackup({ storage, clock }))).split('\n');
     const file = new Blob([[head, line, line, '{"end":2}'].join('\n')]);
@@ -148,7 +148,7 @@ describe('a backup', () => {
   });
 });
 
-test('what is saved and deleted while a backup is restored holds, and so does all of the backup', async () => {
+test('keeps what is saved and deleted while it is restored', async () => {
   const questions = Array.from({ length: 250 }, (_, index) => `soto nomor ${index}`);
   const { storage } = await phoneWith(...questions);
   const file = await writeBackup({ storage, clock });
@@ -170,12 +170,12 @@ test('what is saved and deleted while a backup is restored holds, and so does al
 });
 
 describe('settings in a backup', () => {
-  /** Two devices whose clocks go on together, and what is set on either of them. */
+  /** Two devices whose clocks advance together, and settings changed on either of them. */
   function twoPhones() {
     let now = 1_000;
     const open = () => {
       const own = createFakeStorage();
-      const storage = notingChanges(own, () => now);
+      const storage = notingChanges(own, { now: () => now });
       const parts = { storage, clock: { ...clock, now: () => now } };
       const set = (key: string, value: unknown) => {
         now += 1;
@@ -189,7 +189,7 @@ describe('settings in a backup', () => {
     return { here: open(), there: open() };
   }
 
-  test('win where they are newer than those here, field by field', async () => {
+  test('win if they are newer than those here, field by field', async () => {
     const { here, there } = twoPhones();
     here.set('ownPrices', { foods: { beras: 14_000, gula: 18_000 } });
     there.set('ownPrices', { foods: { beras: 16_000, telur: 30_000 } });
@@ -199,7 +199,7 @@ describe('settings in a backup', () => {
     });
   });
 
-  test('show the page in the light that was chosen last', async () => {
+  test('show the page in the theme that was chosen last', async () => {
     let now = 1_000;
     const open = () => {
       const storage = newPhone();
@@ -211,7 +211,7 @@ describe('settings in a backup', () => {
       });
       const toggle = () => {
         now += 1;
-        theme.getState().toggle();
+        theme.toggle();
       };
       return { storage, parts, toggle };
     };
@@ -224,7 +224,7 @@ describe('settings in a backup', () => {
     expect(here.storage.getItem('isDarkMode')).toBe('false');
   });
 
-  test('take the place of text that cannot be read, which is set aside', async () => {
+  test('replace text that cannot be read, which is set aside', async () => {
     const { there } = twoPhones();
     there.set('starredDishes', { soto: { at: 1, dish: soto } });
     const storage = newPhone();
@@ -235,7 +235,7 @@ describe('settings in a backup', () => {
     expect(storage.stored.get('starredDishesDamaged')).toBe('{"rawon":{"at":');
   });
 
-  test('lose where they are older, and only add what is missing', async () => {
+  test('lose if they are older, and only add what is missing', async () => {
     const { here, there } = twoPhones();
     there.set('ownPrices', { foods: { beras: 14_000, telur: 30_000 } });
     here.set('ownPrices', { foods: { beras: 16_000 } });
@@ -243,7 +243,7 @@ describe('settings in a backup', () => {
     expect(here.get('ownPrices')).toEqual({ foods: { beras: 16_000, telur: 30_000 } });
   });
 
-  test('count as of the time when they were changed, wherever they are taken', async () => {
+  test('keep the time of their change, wherever they are restored', async () => {
     const { here, there } = twoPhones();
     there.set('isDarkMode', true);
     await here.takeFrom(await there.backup());
@@ -266,7 +266,7 @@ describe('settings in a backup', () => {
     expect(JSON.parse(other.stored.get('ownPrices')!)).toEqual({ beras: 14_000, gula: 18_000 });
   });
 
-  test('say what was deleted there, but delete nothing here', async () => {
+  test('list what was deleted there, but delete nothing here', async () => {
     const { storage, history, ids } = await phoneWith('soto', 'rawon');
     const before = await writeBackup({ storage, clock });
     history.remove(ids[0]!);
@@ -283,7 +283,7 @@ describe('settings in a backup', () => {
 });
 
 describe('a browser that', () => {
-  test('refuses IndexedDB takes a backup into local storage', async () => {
+  test('refuses IndexedDB restores a backup into local storage', async () => {
     const { storage } = await phoneWith('soto', 'rawon');
     const file = await writeBackup({ storage, clock });
     const other = newPhone();
@@ -292,7 +292,7 @@ describe('a browser that', () => {
     expect(await listOn(other)).toEqual(['rawon', 'soto']);
   });
 
-  test('refuses IndexedDB and has little room takes the newest, and says how many are left', async () => {
+  test('refuses IndexedDB and has little room restores the newest, and says how many are left', async () => {
     const { storage } = await phoneWith('soto', 'rawon', 'gado', 'sate');
     const file = await writeBackup({ storage, clock });
     const other = newPhone();
@@ -350,7 +350,7 @@ describe('a file that', () => {
     expect(await faultOf(new Blob([text]))).toBe('foreign');
   });
 
-  test('was cut off changes nothing, wherever it was', async () => {
+  test('is truncated anywhere changes nothing', async () => {
     const { storage } = await phoneWith('soto', 'rawon');
     const whole = await writeBackup({ storage, clock });
     const text = await unpacked(whole);
@@ -370,11 +370,11 @@ describe('a file that', () => {
     expect(await faultOf(huge)).toBe('too-large');
   });
 
-  test('is one line longer than any history is not read to its end', async () => {
+  test('is one endless line is not read to its end', async () => {
     expect(await faultOf(new Blob([`{"a":"${'x'.repeat(40_000_000)}"}`]))).toBe('too-large');
   });
 
-  test('is long leaves the page its turns while it is read', async () => {
+  test('is long lets the page have its turns while it is read', async () => {
     const { storage } = await phoneWith();
     const lines = Array.from({ length: 500 }, (_, index) =>
       JSON.stringify({

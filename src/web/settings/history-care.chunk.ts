@@ -10,17 +10,17 @@ type CareParts = {
   readonly clock: Clock;
   readonly toasts: ToastStore;
   readonly openSettings: () => void;
-  /** Asks the browser not to empty this site's storage by itself. Fails where it cannot be asked. */
+  /** Asks the browser not to clear this site's storage by itself. Fails if it cannot be asked. */
   readonly persist?: () => Promise<boolean>;
 };
 
 const persistInBrowser = async () => navigator.storage.persist();
 
 /**
- * Once there is something to lose: asks the browser to keep it, and reminds of a backup. Either at
- * most once a month, since some browsers put the question to the visitor.
+ * Once there is something to lose: asks the browser to keep it, and reminds the visitor of a
+ * backup. Either at most once a month, since some browsers pass the question on to the visitor.
  *
- * @param entries of the whole history, one at least.
+ * @param entries of the whole history, at least one.
  */
 export async function careForHistory(
   { storage, clock, toasts, openSettings, persist = persistInBrowser }: CareParts,
@@ -35,6 +35,6 @@ export async function careForHistory(
       action: { label: text.backup.toBackup, run: openSettings },
     });
   }
-  // Refused or not, nothing else depends on it.
+  // Granted or not, nothing else depends on it.
   if (isDueMonthly(storage, 'askedAt', now)) await persist().catch(() => {});
 }

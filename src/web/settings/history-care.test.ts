@@ -8,7 +8,7 @@ import { careForHistory } from './history-care.chunk.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const START = 1_795_300_000_000;
 
-/** A device on which an answer a day was saved from the start on. */
+/** A device on which one answer a day was saved from the start. */
 function device() {
   const storage = createFakeStorage();
   const calls = { persist: 0, settings: 0 };
@@ -35,7 +35,7 @@ function device() {
 }
 
 describe('a reminder of the backup', () => {
-  test('comes after a month with twenty new answers, stays, and leads to the settings', async () => {
+  test('appears after a month with twenty new answers, stays, and leads to the settings', async () => {
     const { calls, visit } = device();
     const toast = await visit(30, 20);
     expect(toast?.message).toContain('Ada 20 jawaban baru yang belum punya cadangan.');
@@ -52,7 +52,7 @@ describe('a reminder of the backup', () => {
     expect(await device().visit(day, answers)).toBeUndefined();
   });
 
-  test('never comes twice in a month', async () => {
+  test('never appears twice in a month', async () => {
     const { visit } = device();
     const days = Array.from({ length: 80 }, (_, index) => 30 + index);
     const reminded: number[] = [];
@@ -67,14 +67,14 @@ describe('a reminder of the backup', () => {
     expect((await visit(60, 60))?.message).toContain('Ada 29 jawaban');
   });
 
-  test('does not come where the browser cannot note that it came', async () => {
+  test('does not appear if the browser cannot record that it did', async () => {
     const { storage, visit } = device();
     storage.setItem('chatHistory', '{}');
     fillUp(storage);
     expect(await visit(30, 30)).toBeUndefined();
   });
 
-  test('does not come for answers without a date: nobody knows how old they are', async () => {
+  test('does not appear for answers without a date: nobody knows how old they are', async () => {
     const { storage } = device();
     const clock = { ...createManualClock(), now: () => START };
     const toasts = createToastStore(clock);

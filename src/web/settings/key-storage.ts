@@ -1,14 +1,9 @@
-import type { KeyValueStorage } from '../browser-storage.ts';
+import { readText, type KeyValueStorage } from '../browser-storage.ts';
 
-/** Where the visitor's own Gemini key is kept: in this browser, sent to Google alone. */
+/** Where the visitor's own Gemini key is stored: in this browser, sent only to Google. */
 export const GEMINI_KEY = 'geminiApiKey';
 
-/** The saved key, or `undefined`. Its prefix is not looked at: Google has changed it before. */
+/** The saved key, or `undefined`. Its prefix is not checked: Google has changed it before. */
 export function readOwnKey(storage: KeyValueStorage): string | undefined {
-  try {
-    return storage.getItem(GEMINI_KEY)?.trim() || undefined;
-  } catch {
-    // Storage that cannot be read counts as no key.
-    return undefined;
-  }
+  return readText(storage, GEMINI_KEY).trim() || undefined;
 }

@@ -1,17 +1,21 @@
+import type { Clock } from '#core/outside-world.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { noteTime, readTime } from './stored-times.ts';
 
 /** `{ key: time }`: when each setting was last changed, so that a backup knows what is newer. */
 const CHANGES_KEY = 'settingChanges';
 
-/** A storage that also records when a setting is changed. Conversations carry their own times. */
-export function notingChanges(storage: KeyValueStorage, now: () => number): KeyValueStorage {
+/** A storage that also records when a setting is changed. Conversations have their own times. */
+export function notingChanges(
+  storage: KeyValueStorage,
+  clock: Pick<Clock, 'now'>,
+): KeyValueStorage {
   return {
     getItem: (key) => storage.getItem(key),
     removeItem: (key) => storage.removeItem(key),
     setItem: (key, value) => {
       storage.setItem(key, value);
-      noteChange(storage, key, now());
+      noteChange(storage, key, clock.now());
     },
   };
 }

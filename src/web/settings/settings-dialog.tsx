@@ -15,7 +15,7 @@ type SettingsDialogProps = {
   readonly children?: ReactNode;
 };
 
-/** The visitor's own key, what other rooms keep for her, and everything in one file. */
+/** The visitor's own key, sections of other rooms, and everything in one backup file. */
 export function SettingsDialog({ store, children }: SettingsDialogProps) {
   const { hasKey, check } = useStore(store);
   const [key, setKey] = useState('');

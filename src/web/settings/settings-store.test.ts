@@ -40,7 +40,7 @@ function open(initial: Readonly<Record<string, string>> = {}) {
 }
 
 describe('saving a key', () => {
-  test('keeps it under its name, trimmed, and says that it works', async () => {
+  test('stores it under its name, trimmed, and says that it works', async () => {
     const { store, storage, checks, check } = open();
     const saving = store.saveKey('  kunci-rahasia\n');
     expect(store.getState()).toMatchObject({ hasKey: false, check: { status: 'checking' } });
@@ -74,7 +74,7 @@ describe('saving a key', () => {
     expect(store.getState().hasKey).toBe(true);
   });
 
-  test('where the browser keeps nothing says so', async () => {
+  test('reports that the browser stores nothing', async () => {
     const { store, storage, checks, check } = open();
     storage.isBlocked = true;
     const saving = store.saveKey('kunci');
@@ -84,7 +84,7 @@ describe('saving a key', () => {
     expect(store.getState().hasKey).toBe(false);
   });
 
-  test('where there is no room keeps the old one', async () => {
+  test('keeps the old one if there is no room', async () => {
     const { store, storage, checks, check } = open({ [GEMINI_KEY]: 'lama' });
     fillUp(storage);
     const saving = store.saveKey('kunci-yang-lebih-panjang');
@@ -94,7 +94,7 @@ describe('saving a key', () => {
     expect(readOwnKey(storage)).toBe('lama');
   });
 
-  test('again replaces the check that runs, whose answer comes to nothing', async () => {
+  test('again replaces the running check, whose result is ignored', async () => {
     const { store, storage, checks, check } = open();
     const saving = [store.saveKey('satu'), store.saveKey('dua')];
     expect(checks.map(({ signal }) => signal.aborted)).toEqual([true, false]);
@@ -108,7 +108,7 @@ describe('saving a key', () => {
 });
 
 describe('removing the key', () => {
-  test('takes it out of the browser', () => {
+  test('removes it from the browser', () => {
     const { store, storage, check } = open({ [GEMINI_KEY]: 'lama' });
     expect(store.getState().hasKey).toBe(true);
     store.removeKey();
@@ -136,7 +136,7 @@ describe('removing the key', () => {
 });
 
 describe('the dialog', () => {
-  test('opens afresh, with what is stored now', async () => {
+  test('opens fresh, with what is stored now', async () => {
     const { store, storage, check } = open();
     await store.saveKey('');
     storage.stored.set(GEMINI_KEY, 'dari tab lain');
@@ -145,7 +145,7 @@ describe('the dialog', () => {
     expect(check()).toEqual({ status: 'none' });
   });
 
-  test('that is closed ends the check; a late answer is not shown', async () => {
+  test('that is closed ends the check; a late result is not shown', async () => {
     const { store, checks, check } = open();
     const saving = store.saveKey('kunci');
     store.close();
@@ -156,7 +156,7 @@ describe('the dialog', () => {
     expect(check()).toEqual({ status: 'none' });
   });
 
-  test('opens where the browser refuses storage', () => {
+  test('opens if the browser refuses storage', () => {
     const storage = createFakeStorage();
     storage.isBlocked = true;
     const store = createSettingsStore(
@@ -191,7 +191,7 @@ describe('the stored key', () => {
     expect(readOwnKey(createFakeStorage({ [GEMINI_KEY]: value }))).toBe(expected);
   });
 
-  test('is none where there is nothing, or where the browser refuses to tell', () => {
+  test('is absent if there is none, or if the browser refuses to read', () => {
     const storage = createFakeStorage();
     expect(readOwnKey(storage)).toBeUndefined();
     storage.isBlocked = true;

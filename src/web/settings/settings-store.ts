@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '#core/outside-world.ts';
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import { attempt, type KeyValueStorage } from '../browser-storage.ts';
 import type { BackupParts } from './backup.chunk.ts';
 import { GEMINI_KEY, readOwnKey } from './key-storage.ts';
 
@@ -24,11 +24,11 @@ export type SettingsStore = StoreApi<SettingsState> & {
   /** Asks Google whether the key works, and only then keeps it in this browser. */
   readonly saveKey: (key: string) => Promise<void>;
   readonly removeKey: () => void;
-  /** What a backup is read from and written to. */
+  /** Where a backup is read from and restored to. */
   readonly backupParts: BackupParts;
 };
 
-/** Makes a small call with the key; the model that would answer. Throws RecipeError. */
+/** Makes a small call with the key; returns the model that answered. Throws RecipeError. */
 export type CheckKey = (apiKey: string, signal: AbortSignal) => Promise<string>;
 
 export function createSettingsStore(
@@ -54,22 +54,12 @@ export function createSettingsStore(
     try {
       const model = await checkKey(key, controller.signal);
       if (controller.signal.aborted) return;
-      say(keep(key) ? { status: 'works', model } : { status: 'not-stored' });
+      if (attempt(() => storage.setItem(GEMINI_KEY, key))) return say({ status: 'not-stored' });
+      store.setState({ hasKey: true, check: { status: 'works', model } });
     } catch (error) {
       const code = error instanceof RecipeError ? error.code : 'network';
       if (!controller.signal.aborted) say({ status: 'failed', code });
     }
-  };
-
-  /** False where the browser refuses to store it. */
-  const keep = (key: string): boolean => {
-    try {
-      storage.setItem(GEMINI_KEY, key);
-    } catch {
-      return false;
-    }
-    store.setState({ hasKey: true });
-    return true;
   };
 
   return {
@@ -88,11 +78,7 @@ export function createSettingsStore(
     saveKey,
     removeKey: () => {
       current?.abort();
-      try {
-        storage.removeItem(GEMINI_KEY);
-      } catch {
-        return say({ status: 'not-stored' });
-      }
+      if (attempt(() => storage.removeItem(GEMINI_KEY))) return say({ status: 'not-stored' });
       store.setState({ hasKey: false, check: { status: 'removed' } });
     },
   };

@@ -2,10 +2,10 @@ import { createHistoryArchive } from '../history/history-archive.ts';
 import { createHistoryStorage } from '../history/history-storage.ts';
 import type { BackupParts } from './backup.chunk.ts';
 
-/** What this site takes of the disk. */
+/** How much disk space this site uses. */
 export type StorageUse = {
   readonly answers: number;
-  /** Absent where the browser does not say. */
+  /** Absent if the browser does not say. */
   readonly bytes?: { readonly used: number; readonly quota: number };
 };
 

@@ -21,15 +21,15 @@ async function device() {
   return storage;
 }
 
-describe('what the settings say of the storage', () => {
-  test('counts each answer once, archived ones included, deleted ones not', async () => {
+describe('the storage line in the settings', () => {
+  test('counts each answer once, including archived ones but not deleted ones', async () => {
     const storage = await device();
     expect(await measureStorageUse({ storage, clock }, undefined)).toEqual({ answers: 3 });
     refuseIndexedDb();
     expect(await measureStorageUse({ storage, clock }, undefined)).toEqual({ answers: 2 });
   });
 
-  test('adds local storage to what the browser says, and does without a browser that says nothing', async () => {
+  test('adds local storage to the browser’s figure, and works without that figure', async () => {
     const storage = await device();
     const history = storage.stored.get('chatHistory') ?? '';
     const estimate = async () => ({ usage: 5_000_000, quota: 2e9 });
@@ -49,7 +49,7 @@ describe('what the settings say of the storage', () => {
     expect(text.backup.use({ answers: 340, bytes: { used, quota } })).toBe(words);
   });
 
-  test('reads as words without figures', () => {
+  test('is a sentence without figures', () => {
     expect(text.backup.use({ answers: 7 })).toBe('7 jawaban tersimpan di perangkat ini.');
   });
 });

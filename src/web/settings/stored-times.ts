@@ -1,5 +1,5 @@
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
-import { readStored, type KeyValueStorage } from '../browser-storage.ts';
+import { attempt, readStored, type KeyValueStorage } from '../browser-storage.ts';
 
 /** When something last happened, in milliseconds since the epoch; 0 if never or unknown. */
 export function readTime(storage: KeyValueStorage, key: string, event: string): number {
@@ -10,7 +10,7 @@ export function readTime(storage: KeyValueStorage, key: string, event: string): 
 /**
  * Records under a key when something happened; nothing else depends on it.
  *
- * @returns false where the browser has no room for that.
+ * @returns false if the browser has no room for that.
  */
 export function noteTime(
   storage: KeyValueStorage,
@@ -18,11 +18,6 @@ export function noteTime(
   event: string,
   at: number,
 ): boolean {
-  try {
-    const times = { ...fieldsOf(readStored(storage, key)), [event]: at };
-    storage.setItem(key, JSON.stringify(times));
-    return true;
-  } catch {
-    return false;
-  }
+  const times = { ...fieldsOf(readStored(storage, key)), [event]: at };
+  return attempt(() => storage.setItem(key, JSON.stringify(times))) === undefined;
 }

@@ -15,7 +15,7 @@ function size(bytes: number): string {
     : 'kurang dari 1\u00A0MB';
 }
 
-/** What visitors read here. Strings that the specification fixes stand to the letter. */
+/** Sentences of the settings. Strings that the specification fixes are verbatim. */
 export const text = {
   title: 'Pengaturan',
   close: 'Tutup pengaturan',

@@ -22,13 +22,13 @@ export type DishScreenParts = {
   readonly loadDishKit: LoadDishKit;
   /** Calls back whenever another tab has changed local storage. */
   readonly onStorage: (listener: (event: StorageEvent) => void) => void;
-  /** Called once a dish is on the screen: this visitor uses the product. */
+  /** Called once a dish is on screen: this visitor uses the product. */
   readonly onAnswered: () => void;
 };
 
 /**
- * One dish on a page of its own. The part of the address after `#`, which no server ever sees, names
- * a starred dish or carries a whole one.
+ * One dish on a page of its own. The part of the address after `#`, which no server ever sees,
+ * names a starred dish or contains a whole one.
  */
 export function createDishScreen(parts: DishScreenParts): ComponentType {
   const { toasts, loadDishKit, onAnswered } = parts;
@@ -45,7 +45,7 @@ export function createDishScreen(parts: DishScreenParts): ComponentType {
       );
   }, brokenPart);
   return function DishScreen() {
-    // The finished HTML knows no address.
+    // The prerendered HTML knows no address.
     const isHydrated = useHydrated();
     const hash = useHash();
     const waiting = <p role="status">{text.opening}</p>;
@@ -72,7 +72,7 @@ const followHash = (onChange: () => void) => {
   };
 };
 
-/** It may change while the page is open: another link pasted into the address. */
+/** It may change while the page is open: another link pasted into the address bar. */
 function useHash(): string {
   return useSyncExternalStore(
     followHash,

@@ -6,11 +6,11 @@ import { DishCard } from '../dish/dish-card.tsx';
 
 export type DishUse = {
   readonly kit: DishKit;
-  /** A dish stands on the screen. */
+  /** Called when a dish is on screen. */
   readonly onShown: () => void;
 };
 
-/** The whole card with all that can be done with a dish. */
+/** The whole card with all of its tools. */
 export function OneDish({ kit, dish, onShown }: DishUse & { readonly dish: Dish }) {
   const { planning, tools, parts } = kit;
   useLayoutEffect(() => {

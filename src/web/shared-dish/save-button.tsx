@@ -17,7 +17,7 @@ type SaveButtonProps = {
   readonly toasts: ToastStore;
 };
 
-/** Keeps a shared dish among the conversations; once it is there, leads to it. */
+/** Saves a shared dish as a conversation; once saved, links to it. */
 export function SaveButton({ dish, history, toasts }: SaveButtonProps) {
   const [savedId, setSavedId] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);

@@ -9,7 +9,7 @@ import { findSavedDish, saveDish } from './save-dish.ts';
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 
 describe('a shared dish', () => {
-  test('is saved as a conversation in the one shape there is, with its day', async () => {
+  test('is saved as a conversation in the usual form, with its date', async () => {
     const storage = createFakeStorage();
     const history = openHistory(storage);
     const id = (await saveDish(history, soto)) ?? '';
@@ -17,10 +17,10 @@ describe('a shared dish', () => {
       [id]: [{ question: soto.foodName, response: [soto] }],
     });
     expect(history.getState().entries[0]?.savedAt).toBeTypeOf('number');
-    expect(await history.read(id)).not.toHaveProperty('origin');
+    expect(await history.read(id)).toMatchObject({ origin: undefined });
   });
 
-  test('saved twice is like once, on a later visit too', async () => {
+  test('saved twice is there once, on a later visit too', async () => {
     const storage = createFakeStorage();
     const id = await saveDish(openHistory(storage), soto);
     const later = openHistory(storage);
@@ -29,7 +29,7 @@ describe('a shared dish', () => {
     expect(later.getState().entries).toHaveLength(1);
   });
 
-  test('of the same name, but another recipe, is another', async () => {
+  test('with the same name but another recipe is a different one', async () => {
     const history = openHistory(createFakeStorage());
     await saveDish(history, soto);
     await saveDish(history, { ...soto, completeRecept: [] });
@@ -54,7 +54,7 @@ describe('a shared dish', () => {
     expect(history.getState().problem).toBe('blocked');
   });
 
-  test('for which there is no room has no id', async () => {
+  test('that does not fit has no id', async () => {
     const storage = createFakeStorage({ other: 'x' });
     fillUp(storage);
     const history = openHistory(storage);

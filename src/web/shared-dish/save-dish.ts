@@ -2,7 +2,7 @@ import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 
-/** The conversation in which a shared dish was saved; `undefined` where it was not. */
+/** The conversation in which a shared dish was saved; `undefined` if it was not. */
 export async function findSavedDish(
   history: HistoryStore,
   dish: Dish,
@@ -18,9 +18,9 @@ export async function findSavedDish(
 }
 
 /**
- * Saves a shared dish as a conversation of its own; one that is saved already is not saved again.
+ * Saves a shared dish as a conversation, unless it is saved already.
  *
- * @returns its id, or `undefined` where the browser could not keep it.
+ * @returns its id, or `undefined` if the browser could not keep it.
  */
 export async function saveDish(history: HistoryStore, dish: Dish): Promise<string | undefined> {
   const saved = await findSavedDish(history, dish);
@@ -28,7 +28,7 @@ export async function saveDish(history: HistoryStore, dish: Dish): Promise<strin
   return history.save({ question: dish.foodName, response: [dish], origin: undefined });
 }
 
-/** Until the archive has been read too. */
+/** Until the archive has been read, too. */
 function readAll(history: HistoryStore): Promise<void> {
   history.refresh();
   return new Promise((resolve) => {

@@ -6,9 +6,9 @@ import styles from './dish-screen.module.css';
 import { OneDish, type DishUse } from './one-dish.tsx';
 import { text } from './text.ts';
 
-/** A dish out of the stars of this device. */
+/** A dish from the stars of this device. */
 export function StarredDish({ hash, kit, onShown }: DishUse & { readonly hash: string }) {
-  // Once: a dish whose star is taken back here stays on the screen.
+  // Read once: a dish whose star is removed here stays on screen.
   const [dish] = useState(() => findStarredDish(kit.stars.getState().marks, readIdentity(hash)));
   const words = dish === undefined ? text.gone : text.starred;
   return (
@@ -23,7 +23,7 @@ export function StarredDish({ hash, kit, onShown }: DishUse & { readonly hash: s
   );
 }
 
-/** The dish that the part of an address after `#` names; empty where it names none. */
+/** The dish that the part of an address after `#` names; empty if it names none. */
 function readIdentity(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(STARRED_HASH.length));

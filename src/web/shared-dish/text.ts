@@ -1,6 +1,6 @@
 import type { DishLinkFault } from '../sending/dish-link.ts';
 
-/** What visitors read here. */
+/** Sentences about a shared dish. */
 export const text = {
   opening: 'Hidangannya sedang dibuka …',
   starred: {

@@ -28,7 +28,7 @@ import { text } from './text.ts';
 
 type ShoppingToolParts = { readonly storage: KeyValueStorage; readonly toasts: ToastStore };
 
-/** Makes the one shopping list of this device; it shows itself while it is open. */
+/** Creates the shopping list of this device; it renders itself while it is open. */
 export function createShoppingTool({
   storage,
   toasts,
@@ -60,7 +60,7 @@ function ShoppingDialog(props: ShoppingDialogProps) {
 
 function OpenDialog({ shopping, toasts, readOwnPrices }: ShoppingDialogProps) {
   const { dishes, owned, isKept } = useStore(shopping);
-  // Her prices, as they are when the list is opened.
+  // The owner's prices at the time the list is opened.
   const [own] = useState(readOwnPrices);
   const { book, hasFailed, load } = usePriceBook();
   const [isSending, setIsSending] = useState(false);
@@ -204,7 +204,7 @@ function SendList({ items, dishes, toasts }: SendListProps) {
   );
 }
 
-/** The price book, asked for at once; a load that failed can be tried again. */
+/** The price book, requested at once; a load that failed can be retried. */
 function usePriceBook() {
   const [book, setBook] = useState<PriceBook>();
   const [hasFailed, setHasFailed] = useState(false);

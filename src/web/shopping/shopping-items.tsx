@@ -11,7 +11,7 @@ type ShoppingItemsProps = {
   readonly shopping: ShoppingStore;
 };
 
-/** What one stall sells: a tick is for the basket, the house for what is at home already. */
+/** The items of one stall: a tick means in the basket, the house means at home already. */
 export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
   const { bought, owned } = useStore(shopping);
   return (

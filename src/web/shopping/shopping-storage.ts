@@ -2,10 +2,10 @@ import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import { readStored, type KeyValueStorage } from '../browser-storage.ts';
 
-/** Ours: what is being shopped for, what is ticked and what is at home already. */
+/** Ours: the dishes to shop for, and which items are ticked or at home already. */
 export const SHOPPING_KEY = 'shoppingList';
 
-/** More than anybody carries home; the oldest dishes go. */
+/** More than anybody carries home; the oldest dishes are dropped. */
 export const MAX_SHOPPING_DISHES = 50;
 const MAX_FACTOR = 10_000;
 
@@ -15,13 +15,13 @@ export type StoredShopping = {
   readonly dishes: readonly ShoppingEntry[];
   /** Keys of items in the basket. */
   readonly bought: readonly string[];
-  /** Keys of items that are at home: they are not in the sum. */
+  /** Keys of items that are at home: they are not part of the sum. */
   readonly owned: readonly string[];
 };
 
 export const NOTHING_TO_BUY: StoredShopping = { dishes: [], bought: [], owned: [] };
 
-/** What cannot be read of it is left out; the rest stays. */
+/** Unreadable parts are left out; the rest stays. */
 export function readShopping(storage: KeyValueStorage): StoredShopping {
   const fields = fieldsOf(readStored(storage, SHOPPING_KEY));
   return {
@@ -31,7 +31,7 @@ export function readShopping(storage: KeyValueStorage): StoredShopping {
   };
 }
 
-/** @returns false where the browser refuses: the list then lives as long as the page. */
+/** @returns false if the browser refuses: the list then lasts as long as the page. */
 export function writeShopping(storage: KeyValueStorage, shopping: StoredShopping): boolean {
   try {
     if (shopping.dishes.length === 0) storage.removeItem(SHOPPING_KEY);

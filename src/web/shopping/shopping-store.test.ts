@@ -13,7 +13,7 @@ function open(storage = createFakeStorage()) {
 }
 
 describe('the shopping list', () => {
-  test('takes more answers, and a dish once with its latest size', () => {
+  test('adds further answers, and a dish only once with its latest size', () => {
     const { shopping, names } = open();
     shopping.open([{ dish: soto, factor: 1 }]);
     shopping.open([
@@ -40,7 +40,7 @@ describe('the shopping list', () => {
     });
   });
 
-  test('leaves a dish out, and is emptied with a way back', () => {
+  test('leaves a dish out, and can be emptied and restored', () => {
     const { shopping, storage, names } = open();
     shopping.open([
       { dish: soto, factor: 1 },
@@ -69,7 +69,7 @@ describe('the shopping list', () => {
     },
   );
 
-  test('lives as long as the page where the browser keeps nothing', () => {
+  test('lasts as long as the page if the browser stores nothing', () => {
     const storage = createFakeStorage();
     storage.isBlocked = true;
     const { shopping, names } = open(storage);

@@ -38,7 +38,7 @@ describe('a star', () => {
     expect(again?.dish).toEqual(soto);
   });
 
-  test('is one, however often the same dish is shown', () => {
+  test('is only one, however often the same dish is shown', () => {
     const { toggle, names, has } = open(createFakeStorage());
     toggle(soto);
     const sameInAnotherAnswer = structuredClone({ ...soto, description: 'Lain' });
@@ -47,7 +47,7 @@ describe('a star', () => {
     expect(names()).toEqual([]);
   });
 
-  test('that was taken back stays so, and can be given again', () => {
+  test('that was removed stays removed, and can be set again', () => {
     const storage = createFakeStorage();
     const { toggle } = open(storage);
     toggle(soto);
@@ -57,7 +57,7 @@ describe('a star', () => {
     expect(open(storage).names()).toEqual([soto.foodName]);
   });
 
-  test('is reported where the browser has no room, and nothing has changed', () => {
+  test('is reported if the browser has no room, and nothing has changed', () => {
     const storage = createFakeStorage();
     const { toggle, names, failures } = open(storage);
     toggle(soto);
@@ -69,7 +69,7 @@ describe('a star', () => {
     expect(names()).toEqual([]);
   });
 
-  test('is reported where the browser refuses', () => {
+  test('is reported if the browser refuses', () => {
     const storage = createFakeStorage();
     storage.isBlocked = true;
     const { toggle, names, failures } = open(storage);
@@ -89,7 +89,7 @@ describe('damaged text', () => {
     expect(open(storage).names()).toEqual([rendang.foodName]);
   });
 
-  test('stays in its place where there is no room to set it aside', () => {
+  test('stays in place if there is no room to set it aside', () => {
     const storage = createFakeStorage({ [STARS_KEY]: '[1,2' });
     fillUp(storage);
     const { toggle, failures } = open(storage);
@@ -111,7 +111,7 @@ describe('damaged text', () => {
     },
   );
 
-  test('of a clock that was wrong does not hold a star fast', () => {
+  test('from a clock that was wrong can still be removed', () => {
     const stored = { [dishIdentity(soto)]: { at: 9e15, dish: soto } };
     const storage = createFakeStorage({ [STARS_KEY]: JSON.stringify(stored) });
     open(storage).toggle(soto);
@@ -152,7 +152,7 @@ describe('two tabs', () => {
     }
   });
 
-  test('lose nothing where one is closed right after', () => {
+  test('lose nothing if one is closed right after', () => {
     const { openTab, comeToRest, onDisk } = openBrowser();
     const [left, right] = [openTab(), openTab()];
     left.toggle(soto);
@@ -162,7 +162,7 @@ describe('two tabs', () => {
     expect(onDisk().toSorted()).toEqual(both);
   });
 
-  test('do not bring back a star that one has taken back', () => {
+  test('do not restore a star that one has removed', () => {
     const { openTab, comeToRest, onDisk } = openBrowser();
     const [left, right] = [openTab(), openTab()];
     left.toggle(soto);
@@ -185,7 +185,7 @@ describe('two tabs', () => {
     expect(left.names()).toEqual([]);
   });
 
-  test('take no notice of other keys', () => {
+  test('ignore other keys', () => {
     const { openTab } = openBrowser();
     const { stars } = openTab();
     const before = stars.getState();
@@ -194,7 +194,7 @@ describe('two tabs', () => {
   });
 });
 
-test('a thousand stars taken back are remembered, and no star is ever forgotten for them', () => {
+test('a thousand removed stars are remembered, and no star is ever forgotten for them', () => {
   const marks = Array.from({ length: 1_200 }, (_, at) => [`lama-${at}`, { at }]);
   const stored = { ...Object.fromEntries(marks), soto: { at: 1, dish: soto } };
   const storage = createFakeStorage({ [STARS_KEY]: JSON.stringify(stored) });
@@ -216,14 +216,14 @@ describe('a backup', () => {
     return open(createFakeStorage({ [STARS_KEY]: merged })).names();
   };
 
-  test('brings stars to another device beside those that are there', () => {
+  test('adds stars on another device to those already there', () => {
     const here = backupOf((toggle) => toggle(soto), 1_000);
     const file = backupOf((toggle) => toggle(rendang), 2_000);
     expect(restored(here, file)).toEqual([rendang.foodName, soto.foodName]);
     expect(restored(null, file)).toEqual([rendang.foodName]);
   });
 
-  test('does not bring back what was taken back after it was made', () => {
+  test('does not restore what was removed after it was made', () => {
     const file = backupOf((toggle) => toggle(soto), 1_000);
     const here = backupOf((toggle) => {
       toggle(soto);
@@ -232,7 +232,7 @@ describe('a backup', () => {
     expect(restored(here, file)).toEqual([]);
   });
 
-  test('brings along what was taken back on the other device later', () => {
+  test('includes what was removed later on the other device', () => {
     const here = backupOf((toggle) => toggle(soto), 1_000);
     const file = backupOf((toggle) => {
       toggle(soto);

@@ -13,15 +13,15 @@ import {
 } from './starred-dishes.ts';
 
 export type StarState = {
-  /** What was decided of each dish, by identity. */
+  /** The latest decision on each dish, by identity. */
   readonly marks: StoredMap;
 };
 
 export type StarStore = StoreApi<StarState> & {
   readonly star: (dish: Dish) => void;
-  /** Takes a star back, by the identity of its dish. */
+  /** Removes a star, by the identity of its dish. */
   readonly unstar: (identity: string) => void;
-  /** Takes in what another tab has changed, and puts right what it has overwritten. */
+  /** Takes over what another tab has changed, and restores what it has overwritten. */
   readonly follow: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;
 };
 
@@ -36,12 +36,12 @@ type StarParts = {
 export function createStarStore({ storage, clock, onFailure }: StarParts): StarStore {
   const stored = createStarStorage(storage);
   const store = createStore<StarState>()(() => ({ marks: stored.read() }));
-  /** What this tab has decided: another that had read before may write over it. */
+  /** This tab's decisions: a tab that read before them may overwrite them. */
   let decisions: StoredMap = new Map();
 
   const decide = (identity: string, decided: { readonly dish?: Dish }) => {
     const marks = stored.read();
-    // Later than what it replaces, though the clock of another device may be ahead.
+    // Later than what it replaces, even if the clock of another device is ahead.
     const at = Math.max(clock.now(), decidedAt(marks.get(identity)) + 1);
     const decision = new Map([[identity, { at, ...decided }]]);
     const changed = mergeStars(marks, decision);
@@ -64,7 +64,7 @@ export function createStarStore({ storage, clock, onFailure }: StarParts): StarS
       const seen = parseMap(newValue) ?? new Map();
       const merged = mergeStars(mergeStars(marks, seen), decisions);
       const isAsStored = [...merged].every(([identity, mark]) => marks.get(identity) === mark);
-      // Without room it is tried again with the next change.
+      // If there is no room it is tried again with the next change.
       if (!isAsStored) stored.write(merged);
       store.setState({ marks: merged });
     },

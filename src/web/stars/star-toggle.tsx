@@ -13,11 +13,11 @@ import { text } from './text.ts';
 type StarProps = { readonly dish: Dish; readonly stars: StarStore };
 
 type StarToggleProps = StarProps & {
-  /** Names the dish where several stars stand together. */
+  /** Names the dish if several stars are side by side. */
   readonly title?: string;
 };
 
-/** Stars a dish or takes its star back, wherever it is shown. */
+/** Sets or removes a dish's star, wherever it is shown. */
 export function StarToggle({ dish, stars, title = text.star }: StarToggleProps) {
   const { identity, isStarred } = useStar(dish, stars);
   return (

@@ -5,15 +5,15 @@ import { createStoredMap, type StoredMap } from '../history/stored-map.ts';
 import { setAside } from '../set-aside.ts';
 
 /**
- * Ours: a map of identity to `{ at, dish }`, or `{ at }` for a star that was taken back; `at` in
- * milliseconds since the epoch. Dishes are kept whole, so that they outlive their conversation.
+ * Ours: a map of identity to `{ at, dish }`, or `{ at }` for a star that was removed; `at` in
+ * milliseconds since the epoch. Dishes are stored whole, so that they outlive their conversation.
  */
 export const STARS_KEY = 'starredDishes';
 
-/** Stars taken back that are remembered; of more, the oldest are forgotten. */
+/** Most removed stars that are remembered; beyond it the oldest are forgotten. */
 const MAX_TAKEN_BACK = 1_000;
 
-/** Why a star was not kept. */
+/** Why a star was not stored. */
 export type StarFailure = 'full' | 'blocked';
 
 export type StarredDish = {
@@ -31,7 +31,7 @@ export function createStarStorage(storage: KeyValueStorage) {
     write(marks: StoredMap): StarFailure | undefined {
       try {
         const before = stored.read();
-        // Without room it throws, and the text stays where it is.
+        // If there is no room it throws, and the text stays in place.
         if ('unreadable' in before) setAside(storage, STARS_KEY, before.unreadable);
         stored.write(withoutOldMarks(marks));
         return undefined;
@@ -42,7 +42,7 @@ export function createStarStorage(storage: KeyValueStorage) {
   };
 }
 
-/** Of each dish what was decided last, wherever that was. */
+/** The latest decision on each dish, wherever it was made. */
 export function mergeStars(marks: StoredMap, more: StoredMap): StoredMap {
   const merged = new Map(marks);
   for (const [identity, mark] of more) {
@@ -56,7 +56,7 @@ export function hasStar(marks: StoredMap, identity: string): boolean {
   return fieldsOf(marks.get(identity))['dish'] !== undefined;
 }
 
-/** A starred dish; `undefined` where it is not starred or cannot be read. */
+/** A starred dish; `undefined` if it is not starred or cannot be read. */
 export function findStarredDish(marks: StoredMap, identity: string): Dish | undefined {
   return parseDish(fieldsOf(marks.get(identity))['dish']);
 }
@@ -71,7 +71,7 @@ export function readStarredDishes(marks: StoredMap): readonly StarredDish[] {
     .toSorted((one, other) => other.at - one.at);
 }
 
-/** When a star was given or taken back; 0 if unknown. */
+/** When a star was set or removed; 0 if unknown. */
 export function decidedAt(mark: unknown): number {
   const { at } = fieldsOf(mark);
   return typeof at === 'number' ? at : 0;

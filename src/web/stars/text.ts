@@ -1,4 +1,4 @@
-/** What visitors read here. */
+/** Sentences about stars. */
 export const text = {
   star: 'Bintang',
   starOf: (foodName: string) => `Bintang ${foodName}`,

@@ -7,8 +7,7 @@ function open(stored?: string) {
   const painted: boolean[] = [];
   const store = createThemeStore(storage, (isDarkMode) => void painted.push(isDarkMode));
   const isDarkMode = () => store.getState().isDarkMode;
-  const toggle = () => store.getState().toggle();
-  return { storage, painted, store, isDarkMode, toggle };
+  return { storage, painted, store, isDarkMode, toggle: store.toggle };
 }
 
 describe('the theme', () => {
@@ -35,21 +34,21 @@ describe('the theme', () => {
     expect(painted).toEqual([true, false]);
   });
 
-  test('is not painted at the start: the page has done that before', () => {
+  test('is not painted at the start: the page has already done that', () => {
     expect(open('true').painted).toEqual([]);
   });
 
-  test('is taken over light, as prerendered HTML is, whatever was saved', () => {
+  test('hydrates light, like prerendered HTML, whatever was saved', () => {
     expect(open('true').store.getInitialState().isDarkMode).toBe(false);
   });
 
-  test('is found again on the next visit', () => {
+  test('is restored on the next visit', () => {
     const { storage, toggle } = open();
     toggle();
     expect(readDarkMode(storage)).toBe(true);
   });
 
-  test('changes for this visit where the browser keeps nothing', () => {
+  test('changes for this visit if the browser stores nothing', () => {
     const { storage, painted, isDarkMode, toggle } = open();
     storage.isBlocked = true;
     toggle();
@@ -57,7 +56,7 @@ describe('the theme', () => {
     expect(painted).toEqual([true]);
   });
 
-  test('is light where the browser refuses to tell', () => {
+  test('is light if the browser refuses to read', () => {
     const storage = createFakeStorage({ [DARK_MODE_KEY]: 'true' });
     storage.isBlocked = true;
     expect(createThemeStore(storage, () => {}).getState().isDarkMode).toBe(false);

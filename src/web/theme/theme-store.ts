@@ -1,15 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import { attempt, readText, type KeyValueStorage } from '../browser-storage.ts';
 
 /** Local storage key of the specification; its value is JSON, `true` or `false`. */
 export const DARK_MODE_KEY = 'isDarkMode';
 
-export type ThemeState = {
-  readonly isDarkMode: boolean;
-  readonly toggle: () => void;
-};
+export type ThemeState = { readonly isDarkMode: boolean };
 
-export type ThemeStore = StoreApi<ThemeState>;
+export type ThemeStore = StoreApi<ThemeState> & { readonly toggle: () => void };
 
 /**
  * Light or dark, saved on every toggle.
@@ -21,31 +18,24 @@ export function createThemeStore(
   storage: KeyValueStorage,
   paint: (isDarkMode: boolean) => void,
 ): ThemeStore {
-  const store = createStore<ThemeState>()((set, get) => ({
-    // Prerendered HTML is light: the page is taken over as such, then shows what was saved.
-    isDarkMode: false,
-    toggle: () => {
-      const isDarkMode = !get().isDarkMode;
-      set({ isDarkMode });
-      paint(isDarkMode);
-      try {
-        storage.setItem(DARK_MODE_KEY, JSON.stringify(isDarkMode));
-      } catch {
-        // The choice holds until the page closes; there is nothing the visitor could do about it.
-      }
-    },
-  }));
+  // Prerendered HTML is light: the page hydrates light, then shows what was saved.
+  const store = createStore<ThemeState>()(() => ({ isDarkMode: false }));
   store.setState({ isDarkMode: readDarkMode(storage) });
-  return store;
+  return {
+    ...store,
+    toggle: () => {
+      const isDarkMode = !store.getState().isDarkMode;
+      store.setState({ isDarkMode });
+      paint(isDarkMode);
+      // If it is not stored, it holds until the page closes; the visitor could do nothing about it.
+      attempt(() => storage.setItem(DARK_MODE_KEY, JSON.stringify(isDarkMode)));
+    },
+  };
 }
 
 /** Anything but the JSON text `true` is light, the specification's default. */
 export function readDarkMode(storage: KeyValueStorage): boolean {
-  try {
-    return storage.getItem(DARK_MODE_KEY)?.trim() === 'true';
-  } catch {
-    return false;
-  }
+  return readText(storage, DARK_MODE_KEY).trim() === 'true';
 }
 
 /** Backgrounds of the specification, for the bar that a browser draws around the page. */

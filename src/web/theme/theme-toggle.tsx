@@ -7,11 +7,10 @@ import type { ThemeStore } from './theme-store.ts';
 /** Its title names the mode that a click switches to. */
 export function ThemeToggle({ store }: { readonly store: ThemeStore }) {
   const isDarkMode = useStore(store, (state) => state.isDarkMode);
-  const toggle = useStore(store, (state) => state.toggle);
   return (
     <IconButton
       title={isDarkMode ? text.topBar.lightMode : text.topBar.darkMode}
-      onClick={toggle}
+      onClick={store.toggle}
       icon={isDarkMode ? <Sun /> : <Moon />}
     />
   );

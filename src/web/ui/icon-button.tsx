@@ -16,7 +16,7 @@ export function IconButton({ title, icon, className, disabled, ...rest }: IconBu
       type="button"
       title={title}
       aria-label={title}
-      disabled={disabled ?? !isHydrated}
+      disabled={disabled || !isHydrated}
       className={className ? `${styles['button']} ${className}` : styles['button']}
     >
       {icon}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { loadOnce } from '../load-once.ts';
 
 /** A tool whose chunk has loaded. */
 export type Tool<Subject> = {
@@ -25,21 +26,11 @@ export function createToolLauncher<Subject>(
   onFailure: (retry: () => void) => void,
 ): ToolLauncher<Subject> {
   const store = createStore<{ readonly screen: ReactNode }>()(() => ({ screen: null }));
-  let loading: Promise<Tool<Subject>> | undefined;
-
-  const load = () => {
-    loading ??= loadTool().then(
-      (tool) => {
-        store.setState({ screen: tool.screen });
-        return tool;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
+  const load = loadOnce(async () => {
+    const tool = await loadTool();
+    store.setState({ screen: tool.screen });
+    return tool;
+  });
 
   const open = (subject: Subject) => {
     load().then(

@@ -24,7 +24,7 @@ export type PackedFacts = {
 /** The parts of a dish that are not facts. */
 export type DishBody = Pick<
   Dish,
-  'description' | 'price' | 'hasil' | 'alat' | 'tips' | 'simpan' | 'jualan'
+  'description' | 'price' | 'porsiWarung' | 'hasil' | 'alat' | 'tips' | 'simpan' | 'jualan'
 > & {
   /** Of the whole recipe, in whole rupiah. */
   readonly cost: number;

@@ -6,6 +6,7 @@ const SOTO: DishBody = {
   description: 'Soto bening.',
   cost: 42_000,
   price: 15_000,
+  porsiWarung: 6,
   ingredients: [
     ['Ayam, potong 4', '1 ekor', 1],
     ['Bumbu halus: bawang putih', '5 siung', 2],

@@ -16,6 +16,8 @@ const ENTRY = '|';
  * Between an ingredient and its amount; an entry without it names the group of those that follow.
  */
 const AMOUNT = '=';
+/** Between the price and the portions that a stall makes of the recipe. */
+const SOLD_AS = '/';
 /**
  * In the steps: the next ingredient. Ingredients are listed in the order in which the steps name
  * them, so the mark also says which step uses which.
@@ -37,7 +39,7 @@ function writeBody(body: DishBody): PackedPortion {
   return {
     description: body.description,
     cost: String(body.cost / SUM_STEP),
-    price: String(body.price / SUM_STEP),
+    price: writePrice(body),
     ingredients: writeIngredients(body.ingredients),
     steps: writeSteps(body),
     hasil: body.hasil ?? '',
@@ -64,15 +66,21 @@ export function readBody(portion: PackedPortion, at: number): DishBody | undefin
       }),
     );
   const notes = NOTES.map((note) => [note, read(note)]).filter(([, text]) => text !== '');
+  const [price, stallPortions] = read('price').split(SOLD_AS);
   return {
     description: read('description'),
     cost: Number(read('cost')) * SUM_STEP,
-    price: Number(read('price')) * SUM_STEP,
+    price: Number(price) * SUM_STEP,
+    ...(stallPortions === undefined ? {} : { porsiWarung: Number(stallPortions) }),
     ingredients,
     steps,
     ...Object.fromEntries(notes),
   };
 }
+
+/** A column of its own for the portions would be mostly line breaks. */
+const writePrice = ({ price, porsiWarung }: DishBody): string =>
+  [price / SUM_STEP, ...(porsiWarung === undefined ? [] : [porsiWarung])].join(SOLD_AS);
 
 /** Splits "Bumbu halus: kemiri, sangrai"; a name without a group begins with a capital letter. */
 function splitName(name: string): readonly [group: string, rest: string] {

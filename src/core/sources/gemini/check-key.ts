@@ -18,12 +18,13 @@ const SMALLEST_ASK: GeminiAsk = {
 };
 
 /**
- * Checks a key by asking for one word. Only an answer proves it: the list of models is also given to
- * keys, countries and pages that get no answers.
+ * Checks a key by asking for one word. Only an answer proves it: the list of models is also
+ * returned to keys, countries and pages that get no answers.
  *
  * @returns the model that answered.
- * @throws RecipeError with the reason why it does not work. `rate-limited` and `quota-exhausted` mean
- * that the service knows the key but has no answer left for it now. The signal's reason when aborted.
+ * @throws RecipeError with the reason why it does not work. `rate-limited` and `quota-exhausted`
+ * mean that the service knows the key but has no answer left for it now. The signal's reason when
+ * aborted.
  */
 export async function checkKey(
   parts: GeminiParts & { readonly signal: AbortSignal },

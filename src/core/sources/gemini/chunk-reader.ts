@@ -27,14 +27,17 @@ export type ChunkReader = {
 };
 
 /**
- * Reads the body of an answer chunk by chunk, each as soon as it is whole.
+ * Reads the body of an answer chunk by chunk, each as soon as it is complete.
  *
  * The service does not keep to one form: server-sent events; without `alt=sse` one JSON list; a
  * single object for a call that does not stream; and a bare JSON error where events were promised,
- * even in the middle of them. The first character says which form it is, since content types lie.
+ * even in the middle of them. The first character decides the form, since content types are
+ * unreliable.
  */
 export function createChunkReader(): ChunkReader {
-  /** Only for an answer that is not all events: its state is as large as that of the answer itself. */
+  /**
+   * Only for an answer that is not all events: its state is as large as that of the answer itself.
+   */
   let objects: JsonElements | undefined;
   const readObjects = (piece: string) => {
     objects ??= createJsonElements({ elementKeys: CHUNK_KEYS, maxElementChars: MAX_EVENT_CHARS });

@@ -1,7 +1,10 @@
 import { RecipeError, type RecipeErrorCode } from '../../recipes/recipe-error.ts';
 import type { GeminiError } from './gemini-chunk.ts';
 
-/** Refusals of a key that works, but not from here: it is bound to other pages, addresses or apps. */
+/**
+ * Refusals of a valid key that may not be used from here: it is restricted to other pages,
+ * addresses or apps.
+ */
 const BOUND_ELSEWHERE =
   /^API_KEY_(?:HTTP_REFERRER|IP_ADDRESS|ANDROID_APP|IOS_APP|SERVICE_ACCOUNT)_BLOCKED$/u;
 
@@ -16,15 +19,15 @@ const STATUS_OF_NAME: Readonly<Record<string, number>> = {
 };
 
 /**
- * Says in our words what the service refused with.
+ * Translates a refusal of the service into a RecipeError.
  *
- * A key restricted to other services and a project where the service is off are `key-rejected`: only
- * another key, or its owner, can help. A key bound to other pages is `not-allowed-here`, like a
- * country without the service. `model-gone` is only what the service itself says, in JSON; Google's
- * HTML page for a wrong path means that our address is wrong: `unavailable`.
+ * A key restricted to other services and a project where the service is off are `key-rejected`:
+ * only another key, or its owner, can help. A key restricted to other pages is `not-allowed-here`,
+ * like a country without the service. `model-gone` is only what the service itself says, in JSON;
+ * Google's HTML page for a wrong path means that our address is wrong: `unavailable`.
  *
- * @param status of the HTTP answer; `undefined` for an error that came inside a stream.
- * @param error the body, where it was readable.
+ * @param status of the HTTP answer; `undefined` for an error inside a stream.
+ * @param error the body, if it was readable.
  * @param retryAfter the header of that name, which Google does not send but a proxy may.
  */
 export function toRecipeError(
@@ -34,7 +37,7 @@ export function toRecipeError(
 ): RecipeError {
   const number = status ?? error?.code ?? STATUS_OF_NAME[error?.status ?? ''] ?? 500;
   const code = codeOf(number, error);
-  // Until tomorrow no waiting helps, though the service still says how many seconds to wait.
+  // No wait before tomorrow helps, though the service still announces some seconds.
   const retryAfterSeconds =
     code === 'quota-exhausted' ? undefined : (error?.retryDelaySeconds ?? readHeader(retryAfter));
   return new RecipeError(code, { status: number, retryAfterSeconds });
@@ -48,7 +51,7 @@ function codeOf(status: number, error: GeminiError | undefined): RecipeErrorCode
     case 401:
       return 'key-rejected';
     case 403:
-      // Without a readable body it is not the service that answers but something on the way.
+      // Without a readable body the answer is not from the service but from something in between.
       if (error === undefined) return 'not-allowed-here';
       return error.reasons.some((reason) => BOUND_ELSEWHERE.test(reason))
         ? 'not-allowed-here'
@@ -64,7 +67,7 @@ function codeOf(status: number, error: GeminiError | undefined): RecipeErrorCode
   }
 }
 
-/** Expired keys were seen with and without the detail, so the words are looked at as well. */
+/** Expired keys were seen with and without the detail, so the message is checked as well. */
 function isAboutKey(error: GeminiError | undefined): boolean {
   if (error === undefined) return false;
   return (
@@ -74,8 +77,8 @@ function isAboutKey(error: GeminiError | undefined): boolean {
 }
 
 /**
- * True where a model refuses only how much it was asked to think. Which models take which levels
- * changes with each model, and nothing but the message tells it apart from other bad requests.
+ * True if a model refuses only the requested level of thinking. Which models accept which levels
+ * changes with each model, and only the message distinguishes it from other bad requests.
  */
 export function isAboutThinking(error: GeminiError | undefined): boolean {
   return error !== undefined && /thinking/iu.test(error.message);

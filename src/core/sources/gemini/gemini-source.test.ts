@@ -26,7 +26,7 @@ function setUp(reshape?: (reply: Reply) => Reply, more: Partial<GeminiParts> = {
 
 const neverAborted = () => new AbortController().signal;
 
-/** How an answer went, in a form that can be compared. */
+/** How an answer ended, in a comparable form. */
 async function outcomeOf(answer: Answer) {
   const dishes: Dish[] = [];
   try {
@@ -52,13 +52,13 @@ async function ask(scenario: ScenarioName, reshape?: (reply: Reply) => Reply) {
 
 const TAKES_TIME = new Set<ScenarioName>(['slow', 'stalled', 'stalled-midway', 'never-closes']);
 
-/** Lets the clock run as long as somebody waits. */
+/** Advances the clock as long as something waits. */
 function letTimePass(clock: ManualClock) {
   const timer = setInterval(() => clock.pass(5_000), 1);
   return () => clearInterval(timer);
 }
 
-/** The same bytes in other pieces: services promise nothing about where they cut. */
+/** The same bytes in other pieces: services promise nothing about where they are cut. */
 const recut =
   (seed: number, maxLength: number) =>
   (reply: Reply): Reply => {
@@ -114,7 +114,7 @@ describe('whole answers', () => {
   });
 });
 
-describe('answers that break off keep their whole dishes and say why', () => {
+describe('answers that break off keep their complete dishes and say why', () => {
   test.each<[ScenarioName, string, number]>([
     ['cut-off', 'interrupted', 2],
     ['no-finish', 'interrupted', 2],
@@ -182,7 +182,7 @@ describe('refusals', () => {
     });
   });
 
-  test('are not asked again, but for another model', async () => {
+  test('are not retried, except with another model', async () => {
     for (const scenario of ['http-400-request', 'http-429-minute', 'http-503'] as const) {
       const { source, calls } = setUp();
       await outcomeOf(source.findDishes(`skenario:${scenario}`, { signal: neverAborted() }));
@@ -204,7 +204,7 @@ describe('refusals', () => {
     }
   });
 
-  test('a wait that only a proxy names is passed on', async () => {
+  test('a wait that only a proxy announces is passed on', async () => {
     const fetch = async () => new Response('', { status: 429, headers: { 'retry-after': '7' } });
     const { failure } = await outcomeOf(
       setUp(undefined, { fetch }).source.findDishes('soto', { signal: neverAborted() }),
@@ -233,8 +233,8 @@ test('every scenario ends the same wherever its bytes are cut', async () => {
   }
 }, 30_000);
 
-describe('dishes that are not as they should be', () => {
-  test('wrong types are read as far as they make sense', async () => {
+describe('malformed dishes', () => {
+  test('wrong types are read if they make sense', async () => {
     const { dishes, end } = (await ask('wrong-types')) as { dishes: Dish[]; end: unknown };
     expect(end).toEqual(complete);
     expect(
@@ -269,7 +269,7 @@ describe('dishes that are not as they should be', () => {
     expect(({} as { tercemar?: true }).tercemar).toBeUndefined();
   });
 
-  test('an endless answer is left at the most that one may hold', async () => {
+  test('an endless answer is ended at the most dishes that one may contain', async () => {
     const many = Array.from({ length: MAX_DISHES_PER_ANSWER + 5 }, (_, index) => ({
       foodName: `Soto ${index}`,
     }));
@@ -289,7 +289,7 @@ describe('dishes that are not as they should be', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('the request', () => {
   test('goes to the streaming method with two headers and nothing else', async () => {
     const { source, calls } = setUp(undefined, { baseUrl: 'http://127.0.0.1:1234/' });
     await outcomeOf(source.findDishes('  soto "ayam"\n', { signal: neverAborted() }));
@@ -310,7 +310,7 @@ describe('what is asked', () => {
     expect(body.contents[0].parts[0].text).toContain(String.raw`"soto \"ayam\""`);
   });
 
-  test('goes to Google where no other address is set', async () => {
+  test('goes to Google unless another address is configured', async () => {
     const { source, calls } = setUp();
     await source.suggestDishes(10, { signal: neverAborted() });
     expect(calls[0]?.url).toBe(
@@ -339,7 +339,7 @@ describe('what is asked', () => {
     },
   );
 
-  test('a key that cannot stand in a header is rejected before it is sent', async () => {
+  test('a key that is not a valid header is rejected before it is sent', async () => {
     const { source, calls } = setUp(undefined, { apiKey: 'kunci\nrahasia 🔑' });
     const { failure } = await outcomeOf(source.findDishes('soto', { signal: neverAborted() }));
     expect(failure).toMatchObject({ code: 'key-rejected' });
@@ -383,7 +383,7 @@ describe('models', () => {
     expect(modelsOf(calls)).toEqual(['model-satu', 'model-dua', 'model-satu', 'model-dua']);
   });
 
-  test('one that refuses the level of thinking is asked without, and remembered', async () => {
+  test('one that refuses the level of thinking is called without, and remembered', async () => {
     const { source, calls } = setUp();
     const question = 'soto skenario:http-400-thinking';
     for (let time = 0; time < 2; time++) {
@@ -414,7 +414,7 @@ describe('time', () => {
     return { ...parts, answer, next, isSettled: () => isSettled };
   };
 
-  test('silence is borne for 15 s before the first byte', async () => {
+  test('silence is tolerated for 15 s before the first byte', async () => {
     const { clock, next, isSettled, calls } = await start('stalled');
     clock.pass(14_999);
     await turns();
@@ -424,7 +424,7 @@ describe('time', () => {
     expect(calls[0]?.state).toBe('left');
   });
 
-  test('silence is borne for 20 s between bytes', async () => {
+  test('silence is tolerated for 20 s between bytes', async () => {
     const { clock, next, answer } = await start('stalled-midway');
     expect(await next).toMatchObject({ value: SAMPLE_DISHES[0] });
     let end: unknown;
@@ -438,7 +438,7 @@ describe('time', () => {
     expect(end).toEqual(incomplete('interrupted'));
   });
 
-  test('the time that the asker takes is not silence', async () => {
+  test('the time that the caller takes is not silence', async () => {
     const { clock, next, answer } = await start('whole');
     await next;
     clock.pass(600_000);
@@ -454,14 +454,14 @@ describe('time', () => {
     expect(await outcome).toMatchObject({ end: complete });
   });
 
-  test('no timer is left when all is over', async () => {
+  test('no timer is left in the end', async () => {
     const { clock, answer } = await start('whole');
     await outcomeOf(answer);
     expect(clock.pendingTimers).toBe(0);
   });
 });
 
-test('a dish is given in the moment in which its closing bracket comes', async () => {
+test('a dish is yielded the moment its closing bracket arrives', async () => {
   const { source } = setUp((reply) => {
     const text = `[${JSON.stringify(SAMPLE_DISHES[0])}`;
     const chunk = { candidates: [{ content: { parts: [{ text }] } }] };
@@ -502,7 +502,7 @@ describe('network', () => {
     expect(error).toMatchObject({ code: 'network', cause });
   });
 
-  test('an answer that comes after the asker has gone is let go', async () => {
+  test('an answer that arrives after the caller has left is released', async () => {
     let answer: (response: Response) => void = () => {};
     const { source } = setUp(undefined, {
       fetch: () => new Promise((resolve) => (answer = resolve)),

@@ -8,18 +8,32 @@ import styles from './history-sidebar.module.css';
 import { listText } from './list-text.ts';
 
 /** Always the same functions: new ones would redraw every entry on each keystroke. */
-export type HistoryItemActions = {
+type HistoryItemActions = {
   readonly onOpen: () => void;
   readonly onSave: (id: string) => void;
   readonly onDelete: (id: string) => void;
 };
+
+export type HistoryItemsProps = HistoryItemActions & {
+  readonly entries: readonly HistoryEntry[];
+  readonly currentId: string | undefined;
+};
+
+/** Conversations as links, each with its menu. */
+export const HistoryItems = ({ entries, currentId, ...actions }: HistoryItemsProps) => (
+  <ul>
+    {entries.map((entry) => (
+      <HistoryItem key={entry.id} entry={entry} isCurrent={entry.id === currentId} {...actions} />
+    ))}
+  </ul>
+);
 
 type HistoryItemProps = HistoryItemActions & {
   readonly entry: HistoryEntry;
   readonly isCurrent: boolean;
 };
 
-export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
+const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
   const { entry, isCurrent, onOpen, onSave, onDelete } = props;
   return (
     <li className={styles['item']}>

@@ -1,0 +1,103 @@
+import { CookingPot, Square, Timer, Volume2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { findStepIngredients } from '#core/kitchen/step-ingredients.ts';
+import { findStepTimes } from '#core/kitchen/step-times.ts';
+import { groupIngredients } from '../dish/group-ingredients.ts';
+import { text as dishText } from '../dish/text.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './cook-dialog.module.css';
+import type { CookedDish } from './cooking-place.ts';
+import { text } from './text.ts';
+import { useReadAloud } from './use-read-aloud.ts';
+import type { useStepGestures } from './use-step-gestures.ts';
+
+type StepViewProps = {
+  readonly cooked: CookedDish;
+  readonly gestures: ReturnType<typeof useStepGestures>;
+  /** A timer runs on a screen that stays awake, as long as nobody locks it. */
+  readonly isTimed: boolean;
+  /** Times of this step that a timer is running for. */
+  readonly running: readonly string[];
+  readonly onToggle: (position: number) => void;
+  readonly onStartTimer: (time: ReturnType<typeof findStepTimes>[number]) => void;
+};
+
+/** A step, its timers and its ingredients. */
+export function StepView({
+  cooked,
+  gestures,
+  isTimed,
+  running,
+  onToggle,
+  onStartTimer,
+}: StepViewProps) {
+  const { dish, step, ticked } = cooked;
+  const words = dish.completeRecept[step]?.step ?? text.noSteps;
+  const isLast = step >= dish.completeRecept.length - 1;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const aloud = useReadAloud();
+  const ingredients = findStepIngredients(
+    { number: step + 1, step: words },
+    groupIngredients(dish.ingredient),
+    dish.langkahBahan,
+  );
+
+  const isTwin = (name: string) => ingredients.filter((one) => one.name === name).length > 1;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <section className={styles['step']} {...gestures}>
+      <h3 ref={heading} tabIndex={-1}>
+        <CookingPot aria-hidden="true" />
+        {text.step(step + 1, Math.max(1, dish.completeRecept.length))}
+      </h3>
+      <p className={styles['words']}>{words}</p>
+      <div className={styles['tools']}>
+        {findStepTimes(words).map((time) => (
+          <Button
+            key={time.start}
+            icon={<Timer />}
+            disabled={running.includes(time.text)}
+            onClick={() => onStartTimer(time)}
+          >
+            {running.includes(time.text) ? text.timerRuns(time.text) : text.startTimer(time.text)}
+          </Button>
+        ))}
+        {aloud && (
+          <Button
+            icon={aloud.isReading ? <Square /> : <Volume2 />}
+            onClick={() => (aloud.isReading ? aloud.stop() : aloud.read(words))}
+          >
+            {aloud.isReading ? text.stopReading : text.readAloud}
+          </Button>
+        )}
+      </div>
+      {ingredients.length > 0 && (
+        <ul className={styles['ingredients']} aria-label={text.ingredients}>
+          {ingredients.map(({ key, group, name, servingSize }) => (
+            <li key={key}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={ticked.includes(key)}
+                  onChange={() => onToggle(key)}
+                />
+                <span className={styles['amount']}>{servingSize}</span>
+                <span>
+                  {name}
+                  {isTwin(name) && group !== '' && <small>{group}</small>}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLast && dish.simpan !== undefined && (
+        <p className={styles['keeping']}>
+          <strong>{dishText.notes.simpan}:</strong> {dish.simpan}
+        </p>
+      )}
+      {isTimed && <p className={`${styles['note']} ${styles['ofPhone']}`}>{text.keepOpen}</p>}
+    </section>
+  );
+}

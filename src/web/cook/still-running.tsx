@@ -1,0 +1,41 @@
+import { Button } from '../ui/button.tsx';
+import styles from './cook-dialog.module.css';
+import type { CookStore } from './cook-store.ts';
+import { text } from './text.ts';
+
+type StillRunningProps = {
+  /** What the cook was about to do. */
+  readonly asked: 'leave' | 'finish';
+  readonly onStay: () => void;
+  readonly onFinish: () => void;
+  readonly onLeave: CookStore['leave'];
+};
+
+/** Asks what becomes of the running timers. */
+export function StillRunning({ asked, onStay, onFinish, onLeave }: StillRunningProps) {
+  return (
+    <div
+      ref={takeFocus}
+      className={styles['leaving']}
+      role="alertdialog"
+      aria-label={text.stillRunning}
+      tabIndex={-1}
+    >
+      <p>{text.stillRunning}</p>
+      <Button variant="primary" onClick={onStay}>
+        {text.stay}
+      </Button>
+      {asked === 'finish' ? (
+        <Button onClick={onFinish}>{text.finishStopping}</Button>
+      ) : (
+        <>
+          <Button onClick={() => onLeave('keep-timers')}>{text.leaveRunning}</Button>
+          <Button onClick={() => onLeave('stop-timers')}>{text.leaveStopping}</Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A question is read out, and its answers come next. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

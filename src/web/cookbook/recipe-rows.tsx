@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { RecipeRow } from './recipe-row.tsx';
+import styles from './recipe-rows.module.css';
+import { PAGE_SIZE, useKeptPlace } from './use-kept-place.ts';
+import { useRowStars, type RowStarParts } from './use-row-stars.ts';
+
+type RecipeRowsProps = {
+  /** All that is listed, in its order; the same array until that changes. */
+  readonly recipes: readonly ListedRecipe[];
+  /** Of the list: a different one begins at its top. */
+  readonly address: string;
+  /** False while what is listed is still on its way. */
+  readonly isSettled: boolean;
+  readonly starParts: RowStarParts;
+};
+
+/** The rows shown so far. They grow here, so that nothing around them renders again. */
+export function RecipeRows({ recipes, address, isSettled, starParts }: RecipeRowsProps) {
+  const isHydrated = useHydrated();
+  const { list, end, size } = useKeptPlace(address, recipes.length, isHydrated && isSettled);
+  const { isStarred, toggle } = useRowStars(starParts);
+  const shown = Math.min(size, recipes.length);
+  return (
+    <>
+      {/* One switch for all stars: until hydration no tap is lost. */}
+      <fieldset className={styles['rows']} disabled={!isHydrated}>
+        <ul ref={list} className={styles['list']}>
+          {Array.from({ length: Math.ceil(shown / PAGE_SIZE) }, (_, page) => (
+            <RowsOfPage
+              key={page}
+              recipes={recipes}
+              page={page}
+              isStarred={isStarred}
+              onStar={toggle}
+            />
+          ))}
+        </ul>
+      </fieldset>
+      <div ref={end} />
+    </>
+  );
+}
+
+type RowsOfPageProps = Pick<RecipeRowsProps, 'recipes'> & {
+  /** From 0, each of `PAGE_SIZE` rows. */
+  readonly page: number;
+  readonly isStarred: (slug: string) => boolean;
+  readonly onStar: (slug: string, shallHave: boolean) => void;
+};
+
+/** Memoised, so that growing renders only the new rows. */
+const RowsOfPage = memo(function RowsOfPage(props: RowsOfPageProps) {
+  const { recipes, page, isStarred, onStar } = props;
+  return recipes
+    .slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)
+    .map((recipe) => (
+      <RecipeRow
+        key={recipe.slug}
+        recipe={recipe}
+        isStarred={isStarred(recipe.slug)}
+        onStar={onStar}
+      />
+    ));
+});
