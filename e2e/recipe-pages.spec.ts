@@ -139,9 +139,8 @@ for (const way of WAYS) {
   });
 }
 
-test('the last step of cooking says how the dish keeps', async ({ sites, page }) => {
-  const { url } = await sites.open('gateway-collection');
-  await page.goto(url + PATH);
+test('the last step of cooking says how the dish keeps', async ({ page }) => {
+  await page.goto(PATH);
   const kept = await page.getByText('Simpan', { exact: true }).locator('+ dd').innerText();
   await page.getByRole('button', { name: 'Mulai masak' }).click();
   const dialog = page.getByRole('dialog', { name: 'Memasak: Soto Betawi' });
