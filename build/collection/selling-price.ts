@@ -107,12 +107,12 @@ const SMALLER_PORTION = 0.8;
 
 /**
  * How many portions a stall makes of a whole recipe; `undefined` where its portion is about as large as
- * a family's, as a glass or a snack is.
+ * a family's, as a glass is.
  */
 export function stallPortionsOf(sold: SoldRecipe): number | undefined {
   const share = stallShareOf(sold);
-  const isMeal = STALL_SHARE[sold.kind] !== undefined;
-  return isMeal && share < SMALLER_PORTION ? Math.round(sold.servings / share) : undefined;
+  const isDrink = sold.kind === 'minuman';
+  return !isDrink && share < SMALLER_PORTION ? Math.round(sold.servings / share) : undefined;
 }
 
 /** Whether one serving is one piece, and whole pieces are sold. */

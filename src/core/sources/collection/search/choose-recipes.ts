@@ -62,9 +62,12 @@ export function chooseRecipes(
     const alike = similar();
     // "Camilan kiloan": of what a word names nothing is left, but the kind is known.
     const hasTopic = query.kinds.length + query.traits.length + query.occasions.length > 0;
-    return alike.length === 0 && hasTopic && !isTopic(query)
-      ? { ...chooseRecipes({ ...query, named: [], terms: [] }, allowed, shelf), nearest: true }
-      : { recipes: alike, nearest: true };
+    if (alike.length > 0 || isTopic(query)) return { recipes: alike, nearest: true };
+    // "Sambal kemasan botol": no dish has all of the words, and the one that has most is near.
+    const terms = hasTopic
+      ? []
+      : query.terms.map((term) => ({ ...term, role: 'helpful' as const }));
+    return { ...chooseRecipes({ ...query, named: [], terms }, allowed, shelf), nearest: true };
   }
 
   const candidates = near.map((recipe): Candidate => {

@@ -54,6 +54,31 @@ describe('what is said beside a refusal', () => {
     expect(gone('no santan, daging sih oke')).toEqual(gone('no santan'));
   });
 
+  test('three foods in a row are a list without its commas, two may be what is wanted and what is not', () => {
+    expect(gone('jangan pakai santan telur daging')).toEqual(
+      gone('tanpa santan, telur dan daging'),
+    );
+    expect(gone('tidak boleh santan telur daging, soto apa ya')).toEqual(
+      gone('tanpa santan, telur dan daging'),
+    );
+    expect(gone('tanpa santan daging')).toEqual(gone('tanpa santan'));
+  });
+
+  test('what does not agree with somebody is refused', () => {
+    for (const words of [
+      'gak cocok santan',
+      'tidak cocok sama santan',
+      'tidak cocok dengan santan',
+    ])
+      expect(gone(`perutku ${words}, minuman apa`), words).toEqual(gone('tanpa santan'));
+    expect(gone('tidak cocok untuk anak, daging')).toEqual([]);
+  });
+
+  test('what has to be used up is there', () => {
+    expect(gone('santan 1 liter harus habis hari ini')).toEqual([]);
+    expect(gone('telur kudu habis')).toEqual([]);
+  });
+
   test('"juga tidak" refuses what stands before it', () => {
     expect(gone('santan juga tidak')).toEqual(gone('tanpa santan'));
   });

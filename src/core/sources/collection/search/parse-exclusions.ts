@@ -5,10 +5,10 @@ import {
   type Diet,
   type Exclusion,
 } from './words/exclusion-words.ts';
+import { MAX_UNKNOWN_WORDS, readNextFood, startsWish, wishLength } from './food-list.ts';
 import { PAUSE } from './words/fold-text.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import {
-  APPROVING_WORDS,
   BEHIND_WORDS,
   BRIDGE_WORDS,
   BROKEN_WORDS,
@@ -16,7 +16,6 @@ import {
   CLAUSE_STARTS,
   CONNECTORS,
   DEGREE_WORDS,
-  ASKING_WORDS,
   GONE_WORDS,
   JOINING_WORDS,
   MARKERS,
@@ -31,10 +30,8 @@ import {
 } from './words/negation-words.ts';
 import {
   findFood,
-  isIngredient,
   isInside,
   isQualifier,
-  isWordOfName,
   readFood,
   readLongest,
   withQualifiers,
@@ -42,9 +39,8 @@ import {
   type Foods,
 } from './read-foods.ts';
 import { closeWords, findPhrase, takePhrases, type OpenWords } from './words/phrase-lexicon.ts';
-import { DESCRIBING_WORDS, isTalk } from './words/talk-words.ts';
+import { isTalk } from './words/talk-words.ts';
 import { OCCASION_WORDS } from './words/occasion-words.ts';
-import { TASTE_WORDS, TRAIT_WORDS } from './words/trait-words.ts';
 
 /**
  * Takes out of the question all that it leaves out by name; {@link takeDiets} takes the rest.
@@ -116,18 +112,6 @@ const withMarker = (foods: Foods | undefined, at: number, after: number): Foods 
 export const takeDiets = (words: OpenWords): readonly Diet[] =>
   takePhrases(words, DIET_WORDS).map(({ meaning }) => meaning);
 
-/** "Tidak ribet" and "rendah lemak" are wishes that begin like exclusions. */
-const startsWish = (words: OpenWords, at: number, length = 1): boolean =>
-  wishLength(words, at) >= length;
-
-/** Words of the longest wish that begins at a word. */
-const wishLength = (words: OpenWords, at: number): number =>
-  Math.max(
-    ...[TRAIT_WORDS, OCCASION_WORDS, DIET_WORDS].map(
-      (lexicon) => findPhrase<unknown>(words, at, lexicon)?.length ?? 0,
-    ),
-  );
-
 /** "Tidak pakai santan, terasi, dan telur": the foods that follow, up to the end of the clause. */
 function readAfter(
   words: OpenWords,
@@ -170,11 +154,13 @@ function readAfter(
   }
   const exclusions: Exclusion[] = [];
   let end = start;
+  let foods = 0;
   for (let item = unknown ?? readFood(words, start, food); item !== undefined;) {
     const whole = withQualifiers(words, item, food);
     exclusions.push(...whole.exclusions);
     end = whole.end;
-    item = readNext(words, end, exclusions.length > 1, food);
+    foods += 1;
+    item = readNextFood(words, end, foods, food);
   }
   // "Tanpa pedas-pedas"
   while (words[end] !== undefined && words[end] === words[end - 1]) end += 1;
@@ -184,62 +170,6 @@ function readAfter(
 /** After "selain" or "no" comes a name; after "tidak" it may be what is not done. */
 const isPlain = (words: OpenWords, after: number): boolean =>
   !['tidak', 'bukan', 'belum'].includes(words[after - 1] ?? '');
-
-/**
- * "Alergi telur, kue apa ya": after the comma comes what is asked for, and no further food of the list:
- * where a question says so, or where a kind of dish is all that is left to ask for.
- */
-function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNames): boolean {
-  if (words[at] !== PAUSE) return false;
-  const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findFood(words, at + 1, 0, food);
-  if (dish === undefined || isIngredient(dish.phrase, food)) return false;
-  const next = words[at + 1 + dish.length];
-  if (ASKING_WORDS.has(next ?? '')) return true;
-  const isFirst = !words.slice(0, at).some((word) => word !== undefined && KIND_WORDS.has(word));
-  return !isList && isFirst && !CONNECTORS.has(next ?? '');
-}
-
-/** Most words of an unknown name. */
-const MAX_UNKNOWN_WORDS = 3;
-
-/** The next food of a list, where the list goes on. */
-function readNext(
-  words: OpenWords,
-  at: number,
-  isList: boolean,
-  food: FoodNames,
-): Foods | undefined {
-  const start = skipUnknown(words, at, food);
-  if (isDishAfter(words, start, isList, food)) return undefined;
-  let next = start;
-  while (CONNECTORS.has(words[next] ?? '')) next += 1;
-  // "… atau perasan jeruk nipis"
-  if (PART_WORDS.has(words[next] ?? '') && readFood(words, next, food) === undefined) next += 1;
-  if (next === start || isWordOfName(words, next, food)) return undefined;
-  const item = readFood(words, next, food);
-  // "No ayam, telur sih oke"
-  const isFine = words[next - 1] === PAUSE && isOneOf(APPROVING_WORDS)(words[item?.end ?? next]);
-  return isFine ? undefined : item;
-}
-
-/**
- * "Alergi ikan tawes dan santan": words that nobody knows belong to the food before them, and so do
- * others where the list plainly goes on ("tanpa gula pasir putih dan telur").
- */
-function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
-  let isKnown = false;
-  for (let end = at; end <= at + MAX_UNKNOWN_WORDS; end += 1) {
-    const word = words[end];
-    if (word === undefined) return at;
-    if (CONNECTORS.has(word)) return isKnown && word === PAUSE ? at : end;
-    // "Mangga harum manis dan telur"
-    const describes = DESCRIBING_WORDS.has(word) || TASTE_WORDS.has(word);
-    const isOther = isTalk(word) && !JOINING_WORDS.has(words[end + 1] ?? '');
-    if (!describes && (isOther || startsWish(words, end))) return at;
-    isKnown ||= readFood(words, end, food) !== undefined;
-  }
-  return at;
-}
 
 /** "Telur dan susu lagi habis": the foods before a word, back to where their list begins. */
 function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | undefined {

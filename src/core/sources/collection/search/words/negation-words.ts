@@ -11,7 +11,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|kurang suka|tidak cocok dengan|tidak cocok dan|menolak|aman dari|bersih dari|khatam|khatam bikin|sudah khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|kurang suka|menolak|aman dari|bersih dari|khatam|khatam bikin|sudah khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
     'known',
   ],
 ]);
@@ -33,12 +33,12 @@ export const BROKEN_WORDS: Lexicon<true> = createLexicon<true>([
 
 /** Before a word like "basi" or "habis" these say that it has not come to that: "keburu busuk". */
 export const PENDING_WORDS = wordSet(
-  'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat cepet tidak belum jangan biar supaya agar kalau nanti sampai',
+  'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat cepet tidak belum jangan biar supaya agar kalau nanti sampai harus kudu',
 );
 
 /** Stand between the refusal and what is refused: "tidak suka sama terasi". */
 export const BRIDGE_WORDS = wordSet(`
-  pakai ada mengandung dikasih kasih suka makan minum mau boleh bisa usah perlu tahan kuat ingin
+  pakai ada mengandung dikasih kasih suka cocok makan minum mau boleh bisa usah perlu tahan kuat ingin
   di campuran campur kandungan bahan unsur menu yang dari dengan adanya sama sekali terhadap produk apapun
   konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
   lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah

@@ -1,0 +1,117 @@
+import { DIET_WORDS } from './words/exclusion-words.ts';
+import { PAUSE } from './words/fold-text.ts';
+import { KIND_WORDS } from './words/kind-words.ts';
+import {
+  APPROVING_WORDS,
+  ASKING_WORDS,
+  CONNECTORS,
+  JOINING_WORDS,
+  PART_WORDS,
+} from './words/negation-words.ts';
+import {
+  findFood,
+  isIngredient,
+  isWordOfName,
+  readFood,
+  type FoodNames,
+  type Foods,
+} from './read-foods.ts';
+import { findPhrase, type OpenWords } from './words/phrase-lexicon.ts';
+import { DESCRIBING_WORDS, isTalk } from './words/talk-words.ts';
+import { OCCASION_WORDS } from './words/occasion-words.ts';
+import { TASTE_WORDS, TRAIT_WORDS } from './words/trait-words.ts';
+
+/** "Tidak ribet" and "rendah lemak" are wishes that begin like exclusions. */
+export const startsWish = (words: OpenWords, at: number, length = 1): boolean =>
+  wishLength(words, at) >= length;
+
+/** Words of the longest wish that begins at a word. */
+export const wishLength = (words: OpenWords, at: number): number =>
+  Math.max(
+    ...[TRAIT_WORDS, OCCASION_WORDS, DIET_WORDS].map(
+      (lexicon) => findPhrase<unknown>(words, at, lexicon)?.length ?? 0,
+    ),
+  );
+
+/**
+ * "Alergi telur, kue apa ya": after the comma comes what is asked for, and no further food of the list:
+ * where a question says so, or where a kind of dish is all that is left to ask for.
+ */
+function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNames): boolean {
+  if (words[at] !== PAUSE) return false;
+  const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findFood(words, at + 1, 0, food);
+  if (dish === undefined || isIngredient(dish.phrase, food)) return false;
+  const next = words[at + 1 + dish.length];
+  if (ASKING_WORDS.has(next ?? '')) return true;
+  const isFirst = !words.slice(0, at).some((word) => word !== undefined && KIND_WORDS.has(word));
+  return !isList && isFirst && !CONNECTORS.has(next ?? '');
+}
+
+/** Most words of an unknown name. */
+export const MAX_UNKNOWN_WORDS = 3;
+
+/** From so many foods on a row of them is a list without its commas. */
+const ROW_LENGTH = 3;
+
+/** How many ingredients stand in a row up to the end of the clause. */
+function countRow(words: OpenWords, at: number, food: FoodNames): number {
+  let count = 0;
+  let end = at;
+  for (
+    let item = readFood(words, end, food);
+    item !== undefined;
+    item = readFood(words, end, food)
+  ) {
+    if (!isIngredient(words.slice(item.start, item.end).join(' '), food)) return 0;
+    count += 1;
+    end = item.end;
+  }
+  const next = words[end];
+  return next === undefined || CONNECTORS.has(next) ? count : 0;
+}
+
+/**
+ * The next food of a list, where the list goes on.
+ *
+ * @param at where the last one ends.
+ * @param listed how many there are so far.
+ */
+export function readNextFood(
+  words: OpenWords,
+  at: number,
+  listed: number,
+  food: FoodNames,
+): Foods | undefined {
+  const row = countRow(words, at, food);
+  if (row > 0 && listed + row >= ROW_LENGTH) return readFood(words, at, food);
+  const start = skipUnknown(words, at, food);
+  if (isDishAfter(words, start, listed > 1, food)) return undefined;
+  let next = start;
+  while (CONNECTORS.has(words[next] ?? '')) next += 1;
+  // "… atau perasan jeruk nipis"
+  if (PART_WORDS.has(words[next] ?? '') && readFood(words, next, food) === undefined) next += 1;
+  if (next === start || isWordOfName(words, next, food)) return undefined;
+  const item = readFood(words, next, food);
+  // "No ayam, telur sih oke"
+  const isFine = words[next - 1] === PAUSE && APPROVING_WORDS.has(words[item?.end ?? next] ?? '');
+  return isFine ? undefined : item;
+}
+
+/**
+ * "Alergi ikan tawes dan santan": words that nobody knows belong to the food before them, and so do
+ * others where the list plainly goes on ("tanpa gula pasir putih dan telur").
+ */
+function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
+  let isKnown = false;
+  for (let end = at; end <= at + MAX_UNKNOWN_WORDS; end += 1) {
+    const word = words[end];
+    if (word === undefined) return at;
+    if (CONNECTORS.has(word)) return isKnown && word === PAUSE ? at : end;
+    // "Mangga harum manis dan telur"
+    const describes = DESCRIBING_WORDS.has(word) || TASTE_WORDS.has(word);
+    const isOther = isTalk(word) && !JOINING_WORDS.has(words[end + 1] ?? '');
+    if (!describes && (isOther || startsWish(words, end))) return at;
+    isKnown ||= readFood(words, end, food) !== undefined;
+  }
+  return at;
+}
