@@ -7,11 +7,11 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
  */
 export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>([
   [
-    'tanpa|hindari|menghindari|pantang|pantangan|alergi|alergi sama|alergi terhadap|alergi dengan|jauhi|jauhkan|jauhkan dari|hilangkan|buang|dilarang|melarang|larang|larangan|trauma|kapok|emoh|ogah',
+    'tanpa|hindari|menghindari|pantang|pantangan|alergi|jauhi|jauhkan|hilangkan|buang|dilarang|melarang|larang|larangan|trauma|kapok|emoh|ogah',
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|kurang suka|menolak|aman dari|bersih dari|khatam|khatam bikin|sudah khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|kurang suka|menolak|aman dari|bersih dari|khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
     'known',
   ],
 ]);
@@ -19,7 +19,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
 /** Words that say that what stands before them is not there. */
 export const GONE_WORDS: Lexicon<true> = createLexicon<true>([
   [
-    'habis|lagi habis|sudah habis|kehabisan stok|kosong|lagi kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|lagi langka|langka|basi|busuk|khatam|sudah khatam|beres|sudah beres|banyak saingan|sudah banyak saingan|sudah banyak yang jual|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|mulu|melulu|terus menerus|rusak|meledak|ngadat|ketinggalan|jebol|dipinjam|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya',
+    'habis|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|beres|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|mulu|melulu|terus menerus|rusak|meledak|ngadat|ketinggalan|jebol|dipinjam|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya',
     true,
   ],
 ]);
