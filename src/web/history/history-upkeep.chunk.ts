@@ -14,6 +14,7 @@ import { healHistory } from './heal-history.ts';
 import { createHistoryArchive, longerOf, type HistoryArchive } from './history-archive.ts';
 import {
   HISTORY_KEY,
+  ORIGINS_KEY,
   type HistoryProblem,
   type HistoryStorage,
   type RemovedConversation,
@@ -118,7 +119,10 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       changes.flatMap(({ key, newValue }) => (key === name && newValue !== null ? [newValue] : []));
     const marks = textsOf(DELETED_KEY);
     await withRoom(() => storage.deleted.heal(marks)).catch(() => {});
-    await healHistory(storage, decisions, archived, textsOf(HISTORY_KEY));
+    await healHistory(storage, decisions, archived, {
+      histories: textsOf(HISTORY_KEY),
+      origins: textsOf(ORIGINS_KEY),
+    });
     const [here, deletions] = [storage.map(), storage.deleted.deletions()];
     // What has left local storage without a mark has moved to the archive.
     await archived.find(

@@ -64,9 +64,7 @@ describe('two tabs that save at the same moment', () => {
     const [left, right] = [open(), open()];
     const ids = await Promise.all([left.save('soto'), right.save('rawon')]);
     await comeToRest();
-    expect(Object.keys(stored(ORIGINS_KEY)).sort((a, b) => a.localeCompare(b))).toEqual(
-      ids.map(String).sort((a, b) => a.localeCompare(b)),
-    );
+    expect(Object.keys(stored(ORIGINS_KEY)).toSorted()).toEqual(ids.map(String).toSorted());
   });
 
   test('lose nothing of each other if one of them is closed right after', async () => {
@@ -76,6 +74,15 @@ describe('two tabs that save at the same moment', () => {
     left.tab.isClosed = true;
     await comeToRest();
     expect(questions().toSorted()).toEqual(['rawon', 'soto']);
+  });
+
+  test('keep where an answer came from and when, even if its tab is closed right after', async () => {
+    const { open, comeToRest, stored } = openBrowser();
+    const [left, right] = [open(), open()];
+    const ids = await Promise.all([left.save('soto'), right.save('rawon')]);
+    left.tab.isClosed = true;
+    await comeToRest();
+    expect(Object.keys(stored(ORIGINS_KEY)).toSorted()).toEqual(ids.map(String).toSorted());
   });
 
   test('lose nothing that one restored if the other overwrites it and is closed', async () => {
