@@ -40,7 +40,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * All the words that questions to this collection can be made of.
+ * Every word that questions to this collection may contain.
  */
 export function collectVocabulary(
   shelf: RecipeShelf,
@@ -64,7 +64,7 @@ export function collectVocabulary(
   };
 }
 
-/** All that is known to be food when a question leaves something out. */
+/** Everything known to be food when a question excludes something. */
 export function createFoodNames(shelf: RecipeShelf): FoodNames {
   const { ingredientWords, ingredients, names, nameWords } = shelf;
   return {
