@@ -1,7 +1,11 @@
+import type { Clock } from '#core/outside-world.ts';
 import { parseJson } from '#core/recipes/unknown-values.ts';
 
 /** The three methods of local storage that the product uses; a test hands in a plain object. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Where everything of a visitor is kept, and its time. */
+export type Device = { readonly storage: KeyValueStorage; readonly clock: Clock };
 
 /** A browser may refuse storage altogether; then nothing is kept and nothing fails. */
 const noStorage: KeyValueStorage = {

@@ -1,6 +1,5 @@
-import type { Clock } from '#core/outside-world.ts';
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import type { Device, KeyValueStorage } from '../browser-storage.ts';
 import { createHistoryArchive, type HistoryArchive } from '../history/history-archive.ts';
 import { toEntry, type StoredRecord } from '../history/conversation.ts';
 import { DELETED_KEY } from '../history/deletion-marks.ts';
@@ -36,11 +35,7 @@ export type RestorePlan = {
   readonly settings: readonly BackupSetting[];
 };
 
-export type BackupParts = {
-  readonly storage: KeyValueStorage;
-  readonly clock: Clock;
-  readonly archive?: HistoryArchive;
-};
+export type BackupParts = Device & { readonly archive?: HistoryArchive };
 
 type Stores = {
   readonly storage: KeyValueStorage;
