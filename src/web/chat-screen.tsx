@@ -6,10 +6,11 @@ import { createAnswerStore } from './chat/answer-store.ts';
 import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
 import type { LoadDishKit } from './dish-kit.ts';
-import { HISTORY_KEY } from './history/history-storage.ts';
+import { HISTORY_KEY, type HistoryProblem } from './history/history-storage.ts';
 import { HistoryList } from './history/history-sidebar.tsx';
 import { createHistoryStore } from './history/history-store.ts';
 import type { SidebarStore } from './history/sidebar-store.ts';
+import { text as historyText } from './history/text.ts';
 import type { ChooseSource, ChosenSource } from './source-choice.ts';
 import type { ToastStore } from './ui/toast-store.ts';
 
@@ -40,7 +41,9 @@ export type ChatScreenParts = {
  */
 export function createChatScreen(parts: ChatScreenParts): ComponentType {
   const { storage, clock, random, choose, collection, sidebar, toasts, isOnline, logError } = parts;
-  const history = createHistoryStore({ storage, random, clock });
+  const onProblem = (problem: HistoryProblem) =>
+    toasts.show({ message: historyText.problems[problem] });
+  const history = createHistoryStore({ storage, random, clock, onProblem });
   const stores = {
     history,
     sidebar,

@@ -16,6 +16,9 @@ const MAX_LINE_CHARS = 32 * 1024 * 1024;
 /** Characters read in one go: a few milliseconds of work, then the page gets its turn. */
 const READ_AT_ONCE_CHARS = 1024 * 1024;
 
+/** Packed bytes handed over in one go: a browser unpacks them as a whole, to at most 8 MiB. */
+const UNPACKED_AT_ONCE_BYTES = 8 * 1024;
+
 /** Why a file was rejected. */
 export type BackupFault = 'foreign' | 'cut' | 'newer' | 'too-large';
 
@@ -128,7 +131,7 @@ async function* readPieces(file: Blob): AsyncGenerator<string> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const isPacked = first === 0x1f && second === 0x8b;
   const bytes = isPacked
-    ? file.stream().pipeThrough(new DecompressionStream('gzip'))
+    ? file.stream().pipeThrough(smallPieces()).pipeThrough(new DecompressionStream('gzip'))
     : file.stream();
   const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
   let length = 0;
@@ -150,4 +153,15 @@ async function* readPieces(file: Blob): AsyncGenerator<string> {
   } finally {
     await reader.cancel().catch(() => {});
   }
+}
+
+/** Cuts what is read: otherwise a packed megabyte may become a gigabyte at once. */
+function smallPieces() {
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (bytes, controller) => {
+      for (let start = 0; start < bytes.length; start += UNPACKED_AT_ONCE_BYTES) {
+        controller.enqueue(bytes.subarray(start, start + UNPACKED_AT_ONCE_BYTES));
+      }
+    },
+  });
 }

@@ -63,7 +63,7 @@ export async function writeBackup(parts: BackupParts): Promise<Blob> {
 }
 
 async function* everything({ storage, history, archive }: Stores): AsyncGenerator {
-  const recent = history.records();
+  const { records: recent } = history.read();
   const ids = new Set(recent.map(({ id }) => id));
   if (history.hasArchive()) {
     for await (const some of archive.readAll()) {
@@ -196,7 +196,7 @@ async function findKnown(
   { history, archive }: Stores,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const here = history.map();
+  const here = history.stored.readOrEmpty();
   const recent = ids.filter((id) => here.has(id));
   const archived = !history.hasArchive() ? [] : await archive.entriesOf(ids).catch(() => []);
   const deletions = history.deleted.deletions();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { installIndexedDb, refuseIndexedDb } from '../fixtures/fake-indexed-db.ts';
@@ -327,6 +327,27 @@ describe('a browser that', () => {
   });
 });
 
+/** A browser that, like Chromium, unpacks each piece as a whole, here to a thousand times its size. */
+function unpackThousandfold() {
+  const pieces: number[] = [];
+  vi.stubGlobal(
+    'DecompressionStream',
+    class extends TransformStream<Uint8Array, Uint8Array> {
+      constructor() {
+        super({
+          transform: (piece, controller) => {
+            pieces.push(piece.length);
+            controller.enqueue(new Uint8Array(piece.length * 1_000).fill(32));
+          },
+        });
+      }
+    },
+  );
+  return pieces;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
 describe('a file that', () => {
   const faultOf = async (file: Blob) => {
     const storage = newPhone();
@@ -372,6 +393,15 @@ describe('a file that', () => {
 
   test('is one endless line is not read to its end', async () => {
     expect(await faultOf(new Blob([`{"a":"${'x'.repeat(40_000_000)}"}`]))).toBe('too-large');
+  });
+
+  test('would unpack to a thousand times its size is unpacked in small pieces, not to its end', async () => {
+    const pieces = unpackThousandfold();
+    const bomb = new Uint8Array(1_000_000);
+    bomb.set([0x1f, 0x8b]);
+    expect(await faultOf(new Blob([bomb]))).toBe('too-large');
+    expect(Math.max(...pieces)).toBeLessThanOrEqual(8 * 1024);
+    expect(pieces.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
   });
 
   test('is long lets the page have its turns while it is read', async () => {

@@ -21,7 +21,7 @@ export async function measureStorageUse(
         .entries()
         .catch(() => []);
   const deletions = history.deleted.deletions();
-  const ids = new Set(history.records().map(({ id }) => id));
+  const ids = new Set(history.read().records.map(({ id }) => id));
   for (const { id } of archived) if (!deletions.has(id)) ids.add(id);
   const { usage = 0, quota = 0 } = (await estimate?.().catch(() => undefined)) ?? {};
   const answers = ids.size;
