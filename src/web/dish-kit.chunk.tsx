@@ -68,7 +68,15 @@ export function createDishKit(parts: DishKitParts): DishKit {
     tools,
     parts: {
       Recipe: (props) => <PlannedRecipe {...props} store={planning} />,
-      Menu: (props) => <DishMenu {...props} store={planning} tools={tools} toasts={toasts} />,
+      Menu: (props) => (
+        <DishMenu
+          {...props}
+          store={planning}
+          onShop={tools.shop.open}
+          onShare={tools.share.open}
+          toasts={toasts}
+        />
+      ),
       Star: ({ dish }) => <StarToggle dish={dish} stars={stars} />,
     },
     RowStar: ({ dish }) => (

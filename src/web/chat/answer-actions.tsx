@@ -4,7 +4,7 @@ import { writeMenuText } from '#core/kitchen/dish-text.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
-import type { Tools } from '../create-tools.ts';
+import type { DishKit } from '../dish-kit.ts';
 import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { paths } from '../paths.ts';
@@ -24,7 +24,7 @@ const UNSAVED_ID = 'baru';
 type AnswerActionsProps = {
   readonly answer: AnswerState;
   readonly planning: PlanningStore;
-  readonly tools: Tools;
+  readonly tools: Pick<DishKit['tools'], 'shop' | 'send'>;
   readonly toasts: ToastStore;
 };
 
