@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { openLocalStorage } from './browser-storage.ts';
 import { createStores } from './create-stores.ts';
 import { loadOnce } from './load-once.ts';
+import { nextTurn } from './next-turn.ts';
 import { canonicalPath } from './paths.ts';
 import { findScreen, notFoundPage, screens, type ScreenParts } from './screens.ts';
 import { readOwnKey } from './settings/key-storage.ts';
@@ -98,7 +99,8 @@ async function start() {
   const isOfThisScreen = parts.served.page === (screen === undefined ? notFoundPage.path : path);
   // Every change of route starts at the top, even "back".
   window.history.scrollRestoration = 'manual';
-  await pause();
+  // Starting takes a slow phone a fifth of a second.
+  await nextTurn();
   // Loaded before the page is taken over, so that nothing of it is drawn twice. Where that fails the
   // screen itself says so, and everything around it comes to life; but what can be read is left.
   const load = loads[screen?.path ?? '']?.();
@@ -110,7 +112,7 @@ async function start() {
     document.getElementById('not-started')?.removeAttribute('hidden');
     return;
   }
-  await pause();
+  await nextTurn();
   const app = (
     <StrictMode>
       <Router ssrPath={path} ssrSearch="">
@@ -122,9 +124,6 @@ async function start() {
   if (isOfThisScreen) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
-
-/** Starting takes a slow phone a fifth of a second: in parts, so that it responds to touch in between. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 window.addEventListener('vite:preloadError', () => {
   // The failed part reports itself; if the server has a newer build, only a reload helps.

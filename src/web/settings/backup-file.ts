@@ -1,5 +1,6 @@
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import { parseStoredConversation } from '../history/conversation.ts';
+import { nextTurn } from '../next-turn.ts';
 
 /**
  * Version of the format: one JSON value per line, compressed. Readers of version 1 reject later
@@ -143,9 +144,7 @@ async function* readPieces(file: Blob): AsyncGenerator<string> {
       length += value.length;
       if (length < READ_AT_ONCE_CHARS) continue;
       length = 0;
-      await new Promise((resolve) => {
-        setTimeout(resolve);
-      });
+      await nextTurn();
     }
   } catch (error) {
     // Compressed text that ends too early, or is not compressed at all.
