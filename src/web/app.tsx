@@ -53,7 +53,7 @@ export function App({ stores, views, year }: AppProps) {
   const [pathname] = useLocation();
   const screen = findScreen(pathname);
   const isChat = screen?.path === paths.chat;
-  // The data the page was rendered with: hydration must not move what is being read.
+  // The data the page was prerendered with: hydration must not move what is being read.
   const shownRef = useRef(pathname);
   useEffect(() => {
     const { title } = screen ?? notFoundPage;
@@ -85,8 +85,8 @@ export function App({ stores, views, year }: AppProps) {
 }
 
 /**
- * Puts reader and focus at the top of a screen that has just replaced another. It stands beside the
- * screen, so that it waits for its code.
+ * Scrolls and moves the focus to the top of a screen that has just replaced another. A sibling of the
+ * screen, so that it waits for the screen's code.
  */
 function StartOfScreen({
   pathname,
@@ -136,7 +136,7 @@ function OpenHistory({ store }: { readonly store: SidebarStore }) {
   useEffect(() => {
     const hasClosed = wasOpen.current === true && isOpen === false;
     wasOpen.current = isOpen;
-    // The button that closed it went with it.
+    // The button that closed it is gone.
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement?.closest('#history');
     if (hasClosed && isLost) button.current?.focus();

@@ -15,7 +15,7 @@ export type StoreParts = {
   readonly paintTheme: (isDarkMode: boolean) => void;
 };
 
-/** Makes the stores that every screen shares; React only reads them. */
+/** Creates the stores that every screen shares; React only reads them. */
 export function createStores({ storage, clock, checkKey, paintTheme }: StoreParts): AppStores {
   return {
     device: { storage, clock },

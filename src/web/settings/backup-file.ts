@@ -1,5 +1,6 @@
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import { parseStoredConversation } from '../history/conversation.ts';
+import { nextTurn } from '../next-turn.ts';
 
 /**
  * Version of the format: one JSON value per line, compressed. Readers of version 1 reject later
