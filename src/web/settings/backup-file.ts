@@ -161,12 +161,6 @@ async function* readPieces(file: Blob): AsyncGenerator<string> {
   }
 }
 
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
-
 /** Cuts what is read: otherwise a packed megabyte may become a gigabyte at once. */
 function smallPieces() {
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
