@@ -25,6 +25,9 @@ export type LinePart = {
   readonly stated?: StatedSize;
 };
 
+/** Whether a part says how much, be it only `secukupnya`. */
+export const hasSize = ({ amount, toTaste }: LinePart): boolean => amount !== undefined || toTaste;
+
 /** How a part is joined to the one before it. */
 export type Joint = 'list' | 'and' | 'or';
 
@@ -39,8 +42,15 @@ const NEVER_BROKEN = new Set(['siung', 'lembar', 'helai']);
 /** A shorter name after a unit is a suffix of it (`butirnya`), in letters. */
 const MIN_GLUED_NAME_LENGTH = 3;
 
-/** A number after these is the size of one piece: `bakso isi 10`, `uk 26`. */
-const SIZE_WORDS = new Set(['isi', 'uk', 'ukuran', 'per', 'diameter']);
+/** A number after these is the size of one piece, or a brand: `bakso isi 10`, `uk 26`, `cap 3 ayam`. */
+export const SIZE_WORDS: ReadonlySet<string> = new Set([
+  'isi',
+  'uk',
+  'ukuran',
+  'per',
+  'diameter',
+  'cap',
+]);
 
 /** Splits a line at list commas, `&`, `dan`, `+`, `/` and `atau`; decimal commas and `1/2` stay. */
 export function splitParts(text: string): LinePiece[] {
