@@ -87,16 +87,17 @@ test('a timer is unlocked by the tap that starts it, and rings, vibrates and not
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    const resume = AudioContext.prototype.resume;
-    AudioContext.prototype.resume = function note() {
-      heard.push(navigator.userActivation.isActive ? 'unlocked in a tap' : 'woken');
-      return resume.call(this);
-    };
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function note(when) {
-      if (!heard.includes('beeps')) heard.push('beeps');
-      start.call(this, when);
-    };
+    class Heard extends AudioContext {
+      override resume() {
+        heard.push(navigator.userActivation.isActive ? 'unlocked in a tap' : 'woken');
+        return super.resume();
+      }
+      override createOscillator() {
+        if (!heard.includes('beeps')) heard.push('beeps');
+        return super.createOscillator();
+      }
+    }
+    Object.defineProperty(window, 'AudioContext', { value: Heard });
     Navigator.prototype.vibrate = () => heard.push('vibrates') > 0;
     class Told extends EventTarget {
       static readonly permission = 'granted';
