@@ -107,6 +107,19 @@ describe('a backup', () => {
     expect(await plan(newPhone(), new Blob([broken]))).toMatchObject({ fresh: 1, broken: 1 });
   });
 
+  test('counts as damaged what no address could ever open', async () => {
+    const { storage } = await phoneWith('soto', 'rawon');
+    const text = await unpacked(await writeBackup({ storage, clock }));
+    const [, second = ''] = text.split('\n');
+    const { id } = JSON.parse(second) as { id: string };
+    const hostile = new Blob([text.replaceAll(`"${id}"`, String.raw`"\ud800"`)]);
+    const other = newPhone();
+    const planned = await plan(other, hostile);
+    expect(planned).toMatchObject({ fresh: 1, broken: 1 });
+    await restore({ storage: other, clock }, planned);
+    expect(await listOn(other)).toEqual(['rawon']);
+  });
+
   test('says "12 baru, 3 sudah ada, 1 rusak" before anything has changed', async () => {
     const { storage } = await phoneWith(
       ...Array.from({ length: 16 }, (_, index) => `soto ${index}`),
