@@ -7,7 +7,7 @@ import { createToastStore } from './ui/toast-store.ts';
 const clock = { now: () => 0, setTimer: () => () => {} };
 const conversation = [{ question: 'rawon', response: [] }];
 
-test('a page that "back" brings back as it was catches up with what other tabs have stored', async () => {
+test('a page restored by "back" catches up with what other tabs have stored', async () => {
   const history = openHistory(window.localStorage);
   history.refresh();
   window.addEventListener('storage', (event) => void history.follow(event));

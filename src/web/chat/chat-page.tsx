@@ -22,7 +22,7 @@ import { useShownConversation } from './use-shown-conversation.ts';
 /** Lets the arrow keys scroll an answer that has nothing to focus yet. */
 const REACHABLE = { tabIndex: 0 } as const;
 
-/** What the chat screen works with; made once, outside React. */
+/** What the chat screen works with; created once, outside React. */
 export type ChatStores = {
   readonly answers: AnswerStore;
   readonly suggestions: SuggestionStore;

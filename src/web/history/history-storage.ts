@@ -1,11 +1,6 @@
 import { attempt, readText, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
 import { setAside } from '../set-aside.ts';
-import {
-  parseStoredConversation,
-  readSavedAt,
-  type Conversation,
-  type StoredRecord,
-} from './conversation.ts';
+import { isReadable, readSavedAt, type Conversation, type StoredRecord } from './conversation.ts';
 import { createDeletionMarks } from './deletion-marks.ts';
 import { createStoredMap } from './stored-map.ts';
 
@@ -55,7 +50,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       return new Map();
     }
     const map = new Map(read);
-    const damaged = [...map].filter(([, value]) => parseStoredConversation(value) === undefined);
+    const damaged = [...map].filter(([id, value]) => !isReadable(id, value));
     if (damaged.length === 0) return map;
     // If there is no room to set them aside they stay: deleting must work most of all when storage
     // is full.
@@ -96,8 +91,8 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       const records: StoredRecord[] = [];
       const damaged: [string, unknown][] = [];
       for (const [id, value] of map) {
-        if (parseStoredConversation(value) === undefined) damaged.push([id, value]);
-        else records.push({ id, value, origin: known.get(id) });
+        if (isReadable(id, value)) records.push({ id, value, origin: known.get(id) });
+        else damaged.push([id, value]);
       }
       return damaged.length === 0
         ? { records }

@@ -3,6 +3,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { settle } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
+import { paths } from '../paths.ts';
 import type { AnswerOrigin } from './conversation.ts';
 import { openHistory as openOn } from '../fixtures/open-history.ts';
 import { HISTORY_KEY } from './history-storage.ts';
@@ -333,6 +334,18 @@ describe('single damaged entries', () => {
     expect(history.problems.at(-1)).toBe('damaged');
     await expect.poll(() => storage.stored.get(DAMAGED_KEY)).toBe('{"BBBBB2":{"rusak":true}}');
     expect(saved(storage)).toEqual({ AAAAA1: whole.AAAAA1 });
+  });
+
+  test('are also those whose id fits in no address', async () => {
+    const entry = [{ question: 'soto', response: [soto] }];
+    const storage = createFakeStorage({
+      [HISTORY_KEY]: JSON.stringify({ AAAAA1: entry, 'B\ud800': entry }),
+    });
+    const history = openHistory(storage);
+    history.refresh();
+    expect(history.getState().entries.map(({ id }) => paths.conversation(id))).toHaveLength(1);
+    await expect.poll(() => Object.keys(saved(storage))).toEqual(['AAAAA1']);
+    expect(storage.stored.get(DAMAGED_KEY)).toContain(String.raw`"B\ud800"`);
   });
 });
 

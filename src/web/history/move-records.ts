@@ -1,5 +1,5 @@
 import { attempt, type WriteFailure } from '../browser-storage.ts';
-import { parseStoredConversation, readSavedAt, type StoredRecord } from './conversation.ts';
+import { isReadable, readSavedAt, type StoredRecord } from './conversation.ts';
 import type { HistoryStorage, RemovedConversation } from './history-storage.ts';
 import { textOf, type StoredMap } from './stored-map.ts';
 
@@ -135,10 +135,11 @@ function writeRescued(
     if ('unreadable' in read && read.unreadable !== unreadable) return;
     const later: StoredMap = 'unreadable' in read ? new Map() : read;
     storage.stored.write(
-      new Map([
-        ...rescued.map(({ id, value }): [string, unknown] => [id, value]),
-        ...[...later].filter(([, value]) => parseStoredConversation(value) !== undefined),
-      ]),
+      new Map(
+        [...rescued.map(({ id, value }) => [id, value] as const), ...later].filter(([id, value]) =>
+          isReadable(id, value),
+        ),
+      ),
     );
   });
 }
