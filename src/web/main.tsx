@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { loadOnce } from '#core/load-once.ts';
 import type { Clock } from '#core/outside-world.ts';
 import { App } from './app.tsx';
 import { openLocalStorage } from './browser-storage.ts';
 import { createStores } from './create-stores.ts';
-import { loadOnce } from './load-once.ts';
 import { nextTurn } from './next-turn.ts';
 import { canonicalPath } from './paths.ts';
 import { findScreen, notFoundPage, screens, type ScreenParts } from './screens.ts';

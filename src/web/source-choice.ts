@@ -1,9 +1,9 @@
+import { loadOnce } from '#core/load-once.ts';
 import type { Clock, Fetch } from '#core/outside-world.ts';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import { DEFAULT_MODELS } from '#core/sources/gemini/default-models.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
 import type { AnswerRoute } from './history/conversation.ts';
-import { loadOnce } from './load-once.ts';
 
 /** A source and how it is reached. */
 export type ChosenSource = {

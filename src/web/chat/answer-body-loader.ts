@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from '#core/load-once.ts';
 import type { AnswerState } from './answer-store.ts';
 
 /** The dishes of an answer with their overview. */

@@ -88,7 +88,7 @@ export function readSavedAt(origin: unknown): number | undefined {
 }
 
 /** Parses where a stored answer came from; `undefined` if that is unknown. */
-export function parseAnswerOrigin(value: unknown): AnswerOrigin | undefined {
+function parseAnswerOrigin(value: unknown): AnswerOrigin | undefined {
   const end = parseAnswerEnd(value);
   const { route: stored, stopped } = fieldsOf(value);
   const route = ROUTES.find((known) => known === stored);

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { loadOnce } from '#core/load-once.ts';
 import type { Clock, Random } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
-import { loadOnce } from '../load-once.ts';
 import { createConversationId } from './conversation-id.ts';
 import {
   type AnswerOrigin,

@@ -1,4 +1,4 @@
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from '#core/load-once.ts';
 
 /**
  * The price book, loaded on the first call and kept.

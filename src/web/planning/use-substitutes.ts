@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DishCost } from '#core/costing/cost-dish.ts';
+import { loadOnce } from '#core/load-once.ts';
 import type { Substitution } from '#core/sources/collection/substitution.ts';
-import { loadOnce } from '../load-once.ts';
 
 const loadSubstitutions = loadOnce(
   async () => (await import('./substitutions.chunk.ts')).substitutions,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from '#core/load-once.ts';
 
 /** A tool whose chunk has loaded. */
 export type Tool<Subject> = {
