@@ -46,6 +46,14 @@ test('no dish of an answer is split between two pages', async ({ page }) => {
     expect(breakInside).toBe('avoid');
     expect(height).toBeLessThanOrEqual(PAPER.height);
   }
+  // Nothing after the last one asks for an empty page.
+  const after = await chatScreen(page)
+    .dishes.last()
+    .evaluate(
+      (card) =>
+        document.documentElement.scrollHeight - scrollY - card.getBoundingClientRect().bottom,
+    );
+  expect(after).toBeLessThanOrEqual(1);
   await expect(page.getByRole('button', { name: 'Bintang' })).toHaveCount(0);
 });
 

@@ -73,6 +73,14 @@ test('it is sent as text, without prices unless asked', async ({ page, context }
   );
 });
 
+test('it counts a dish in what its recipe yields', async ({ page }) => {
+  await openChat(page);
+  await askAndWait(page, 'klepon');
+  await shop(page);
+  const { dialog } = shoppingList(page);
+  await expect(dialog.getByText(/^Klepon \(\d+ butir\)$/u)).toBeVisible();
+});
+
 test('it is emptied, and that can be undone', async ({ page }) => {
   await shop(page);
   const { dialog, dishes } = shoppingList(page);
