@@ -15,14 +15,14 @@ import { Composer, COMPOSER_ID } from './composer.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { SuggestionStore } from './suggestion-store.ts';
-import { useHistoryMessages } from './use-history-messages.ts';
+import { useHistoryRefresh } from './use-history-refresh.ts';
 import { useSavedConversations } from './use-saved-conversations.ts';
 import { useShownConversation } from './use-shown-conversation.ts';
 
 /** Lets the arrow keys scroll an answer that has nothing to focus yet. */
 const REACHABLE = { tabIndex: 0 } as const;
 
-/** What the chat screen works with; made once, outside React. */
+/** What the chat screen works with; created once, outside React. */
 export type ChatStores = {
   readonly answers: AnswerStore;
   readonly suggestions: SuggestionStore;
@@ -45,7 +45,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const isBusy = isGenerating(answer);
   const isShown = useShownConversation(id, answers, body, scroller);
   const { save, remove } = useSavedConversations(history, answers, toasts);
-  useHistoryMessages(history, toasts);
+  useHistoryRefresh(history);
 
   useEffect(() => {
     // In braces: newer browsers return a promise here, which is not a clean-up function.

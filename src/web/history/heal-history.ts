@@ -46,7 +46,7 @@ export async function healHistory(
     ({ id }) => missing.has(id) && !moved.has(id),
   );
   // Deleted while this tab was open, and written back by a tab that had read it before.
-  const here = storage.map();
+  const here = storage.stored.readOrEmpty();
   const returned = [...deletions].flatMap(([id, deletedAt]) =>
     deletedAt >= decisions.startedAt && here.has(id) ? [id] : [],
   );
@@ -89,11 +89,12 @@ function findMissing(
 ): ReadonlyMap<string, StoredRecord> {
   const missing = new Map<string, StoredRecord>();
   // Parsed once for all of them: it is long.
-  const here = new Map(storage.records().map((record) => [record.id, record]));
+  const here = new Map(storage.read().records.map((record) => [record.id, record]));
+  const origins = storage.origins.readOrEmpty();
   for (const [id, value] of seen.histories) {
     if (deletions.has(id)) continue;
     const there = missing.get(id) ?? here.get(id);
-    const record = { id, value, origin: storage.origin(id) };
+    const record = { id, value, origin: origins.get(id) };
     if (there === undefined || isShorter(there, record)) missing.set(id, record);
   }
   for (const [id, origin] of seen.origins) {

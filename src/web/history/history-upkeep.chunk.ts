@@ -79,7 +79,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
 
   /** First those that are in both places: another tab may have put back what had moved. */
   const moveUntil = async (keptChars: number): Promise<void> => {
-    const twice = storage.records().filter(({ id }) => archived.has(id));
+    const twice = storage.read().records.filter(({ id }) => archived.has(id));
     if (twice.length > 0 && (await move(twice)) !== undefined) return;
     for (;;) {
       const oldest = oldestOver(storage, keptChars, maxRecentChars * MOVED_AT_ONCE_SHARE);
@@ -123,7 +123,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       histories: textsOf(HISTORY_KEY),
       origins: textsOf(ORIGINS_KEY),
     });
-    const [here, deletions] = [storage.map(), storage.deleted.deletions()];
+    const [here, deletions] = [storage.stored.readOrEmpty(), storage.deleted.deletions()];
     // What has left local storage without a mark has moved to the archive.
     await archived.find(
       before.flatMap(({ id }) =>

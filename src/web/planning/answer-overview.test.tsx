@@ -6,7 +6,6 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { DishCard, type DishMenuProps, type DishPartProps } from '../dish/dish-card.tsx';
 import { openPopover } from '../fixtures/open-popover.ts';
-import { createTools } from '../create-tools.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
@@ -39,11 +38,10 @@ function show(answer = complete) {
     onNotStored: () => {},
   });
   const toasts = createToastStore(createManualClock());
-  const tools = createTools({ storage: createFakeStorage(), clock: createManualClock(), toasts });
   const parts = {
     Recipe: (props: DishPartProps) => <PlannedRecipe {...props} store={store} />,
     Menu: (props: DishMenuProps) => (
-      <DishMenu {...props} store={store} tools={tools} toasts={toasts} />
+      <DishMenu {...props} store={store} onShop={() => {}} onShare={() => {}} toasts={toasts} />
     ),
     Star: () => null,
   };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DishCost } from '#core/costing/cost-dish.ts';
+import { loadOnce } from '#core/load-once.ts';
 import type { Substitution } from '#core/sources/collection/substitution.ts';
-import { loadOnce } from '../load-once.ts';
 
 /** By the food that they stand in for. */
 type Table = ReadonlyMap<string, readonly Substitution[]>;

@@ -19,7 +19,7 @@ const CHATTY = 4;
 /** Dishes of an answer unless the question says how many. */
 const USUAL_COUNT = 5;
 /** Most dishes of one answer. */
-export const MAX_COUNT = 20;
+const MAX_COUNT = 20;
 
 /** The result of a question. */
 export type SearchResult = {

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../lines/edit-distance.ts';
-import type { Vocabulary } from './mend-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { spellWord } from './words/word-spellings.ts';
 
 /** Shortest word that may contain two typos, in letters. */

@@ -6,22 +6,8 @@ import {
   type Candidate,
   type CandidatesByLength,
 } from './find-slip.ts';
-import type { PhraseTable } from './packed-phrases.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { spellWord } from './words/word-spellings.ts';
-
-/** Which words are known, and how common they are. */
-export type Vocabulary = {
-  /** Words that a request can contain → how many names and ingredients they occur in. */
-  readonly wishes: ReadonlyMap<string, number>;
-  /** Correct words that request nothing: small talk and other topics. */
-  readonly talk: ReadonlySet<string>;
-  /** Indonesian words, and names of people and places, that resemble a misspelt dish. */
-  readonly isReal: (word: string) => boolean;
-  /** Off-topic words and phrases. */
-  readonly outside: PhraseTable;
-  /** Whether consecutive words are the name of a dish. */
-  readonly isName: (words: readonly string[]) => boolean;
-};
 
 /** Maps the words of a question to known ones. */
 export type Mender = (words: readonly string[]) => readonly string[];

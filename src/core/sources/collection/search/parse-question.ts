@@ -1,7 +1,8 @@
 import { VERY_HOT } from './words/exclusion-words.ts';
 import { foldQuestion, PAUSE, STOP } from './words/fold-text.ts';
 import { HEAT_WORDS, MILD_WORDS } from './words/heat-words.ts';
-import type { Mender, Vocabulary } from './mend-words.ts';
+import type { Mender } from './mend-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { OCCASION_WORDS, type OccasionWish } from './words/occasion-words.ts';
 import { renamePhrases } from './words/other-names.ts';
 import { readAskedFact, takeSwap } from './parse-asked-fact.ts';

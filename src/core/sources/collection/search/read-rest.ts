@@ -1,5 +1,5 @@
 import type { Talk } from './collection-talk.ts';
-import type { Vocabulary } from './mend-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { toTerm } from './read-names.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import type { Query, Term } from './search-query.ts';

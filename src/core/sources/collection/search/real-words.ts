@@ -1,4 +1,5 @@
-import { createMender, type Vocabulary } from './mend-words.ts';
+import { createMender } from './mend-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * The dictionary words that would be corrected into a word of a dish if they were not known: "tempel"

@@ -59,7 +59,7 @@ export const excludeKinds = (kinds: readonly RecipeKind[]): Exclusion => exclude
 export const excludeCooking = (cooking: readonly RecipeMark[]): Exclusion => exclude({ cooking });
 
 /** Excludes everything hot, down to the sambal on the side. */
-export const HOT = exclude({ contains: 'pedas', words: 'cabai|rawit|lombok', maxHeat: 0 });
+const HOT = exclude({ contains: 'pedas', words: 'cabai|rawit|lombok', maxHeat: 0 });
 /** For children and ill people: a little heat at most. */
 export const VERY_HOT = exclude({ maxHeat: 1 });
 /** Forbidden to Muslims. Excluded from every answer unless requested by name. */
