@@ -64,6 +64,16 @@ test('an answer is printed whole, black on white, from any width and theme', asy
       expect(height).toBeLessThanOrEqual(PAPER.height);
     }
   });
+
+  await test.step('nothing below the last dish asks for an empty page', async () => {
+    const below = await dishes
+      .last()
+      .evaluate(
+        (card) =>
+          document.documentElement.scrollHeight - scrollY - card.getBoundingClientRect().bottom,
+      );
+    expect(below).toBeLessThanOrEqual(1);
+  });
 });
 
 test('a helper gets a printout without prices', async ({ page }) => {

@@ -85,6 +85,13 @@ test('it is sent as text, without prices unless asked; it is emptied, and that c
   await expect(dishes).toHaveCount(count);
 });
 
+test('it counts a dish in what its recipe yields', async ({ page }) => {
+  await askAndWait(page, 'klepon');
+  await shop(page);
+  const { dishes } = shoppingList(page);
+  await expect(dishes.filter({ hasText: /^Klepon \(\d+ butir\)/u })).toHaveCount(1);
+});
+
 test('without the price book it says so, and counts once it has loaded', async ({
   page,
   witness,
