@@ -111,7 +111,7 @@ const MORE_OF_THE_SAME: Readonly<Record<string, string>> = {
   'names from A to Z': 'main li + li + li + li',
 };
 
-test.use({ way: 'static-key', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ way: 'static-key' });
 
 /** Screens whose sidebar closes when the window becomes wide. */
 const OF_THE_SIDEBAR = ['sidebar open', 'menu open'];

@@ -416,8 +416,6 @@ test('own prices are a list in the settings, and other tabs follow', async ({ pa
 });
 
 test.describe('tools', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     'cost sheet': async (page) => {
       await page.getByRole('button', { name: 'Hitung jual' }).first().click();

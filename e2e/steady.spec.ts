@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ask, askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, MOVING, test } from './fixtures.ts';
+
+test.use(MOVING);
 
 /** Longer than the half second after a click, in which shifts do not count and nobody reads yet. */
 const SOME_READING_MS = 700;

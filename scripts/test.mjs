@@ -67,7 +67,7 @@ function start(part, output) {
 }
 
 function startOnOtherNode({ program, major }) {
-  const tests = ['run', '--project', 'core', '--project', 'server'];
+  const tests = ['run', 'src/core/', 'src/server/'];
   const report = ['--reporter=default', '--reporter=json'];
   const output = `--outputFile.json=${OTHER_NODE_REPORT}`;
   const words = ['node_modules/vitest/vitest.mjs', ...tests, ...report, output];

@@ -253,7 +253,8 @@ for (const found of findEngines()) {
 
       await tab.evaluate(CATCH_FILE);
       await visitor.press('header button', 'Pengaturan');
-      // This line appears late and moves what is below it.
+      // Both lines appear late and move what is below them.
+      await visitor.sees('dialog p', 'Yang diunduh sekitar');
       await visitor.sees('dialog p', '120 jawaban');
       await visitor.press('dialog button', 'Simpan cadangan');
       await visitor.sees('dialog p', 'Cadangan sudah disimpan.');

@@ -86,14 +86,38 @@ describe('the cost sheet of a dish', () => {
     expect(words()).toContain('Untung ini belum dikurangi kemasan dan upah.');
   });
 
+  test('says how the cost of a portion follows from that of the batch', async () => {
+    const { dialog, field, term, retype } = await show();
+    await retype('Gas sekali masak', '3000');
+    await retype('Porsi dijual', '20000');
+    const words = () => dialog().textContent?.replaceAll('\u00a0', ' ') ?? '';
+    const figure = (name: string) => Number(term(name)?.replaceAll(/\D/gu, ''));
+    const parts = ['Bahan', 'Cadangan susut', 'Kemasan', 'Gas', 'Upah'].map(figure);
+    const total = parts.reduce((sum, part) => sum + part, 0);
+    expect(figure('Modal sekali masak')).toBe(total);
+    expect(words()).toContain(
+      `HPP per porsi: Rp ${total.toLocaleString('id-ID')} ÷ 20.000 porsi jual.`,
+    );
+    await retype('Porsi dijual', '200000');
+    expect(words()).toContain('Bisa 1 sampai 100.000 porsi.');
+    expect(field('Porsi dijual').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('says that a suggestion which only covers the costs earns nothing', async () => {
+    const { dialog, retype } = await show();
+    expect(dialog().textContent).not.toContain('baru menutup modal');
+    await retype('Upah sekali masak', '500000');
+    expect(dialog().textContent).toContain('Saran ini baru menutup modal');
+  });
+
   test.each([
     [10_000, /biasanya dijual lebih murah dari saran ini/u],
     [60_000, /biasanya dijual lebih mahal dari saran ini/u],
-    [24_000, undefined],
+    [24_000, /biasa dibayar orang tidak jauh dari saran ini/u],
     [0, undefined],
-  ])('where it is usually sold for Rp%i, its suggestion is said to be off', async (price, said) => {
+  ])('where it is usually sold for Rp%i, its suggestion is compared', async (price, said) => {
     const { dialog, retype } = await show({ ...geprek, price });
-    const remark = () => /biasanya dijual.*?saran ini/u.exec(dialog().textContent ?? '')?.[0] ?? '';
+    const remark = () => /biasa(?:nya)? d.*?saran ini/u.exec(dialog().textContent ?? '')?.[0] ?? '';
     expect(remark()).toMatch(said ?? /^$/u);
     await retype('Harga jualmu', '20000');
     expect(remark()).toBe('');
@@ -257,7 +281,7 @@ describe('the cost sheet of a dish', () => {
     await retype('Porsi dijual', '8');
     expect(Math.abs(rupiah() * 2 - cooked)).toBeLessThanOrEqual(1);
     await retype('Porsi dijual', '0');
-    expect(screen.getByText('Bisa 1 sampai 10.000 porsi.')).toBeTruthy();
+    expect(screen.getByText('Bisa 1 sampai 100.000 porsi.')).toBeTruthy();
     // Emptied in between, the field returned to the portions cooked.
     expect(rupiah()).toBe(cooked);
   });

@@ -6,7 +6,12 @@ import {
   type BusinessCosts,
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
-import { isPortions, MAX_PORTIONS, type AskedSize } from '#core/kitchen/portion-count.ts';
+import {
+  isPortions,
+  MAX_PORTIONS,
+  MAX_PORTIONS_SOLD,
+  type AskedSize,
+} from '#core/kitchen/portion-count.ts';
 import { parseJson } from '#core/recipes/unknown-values.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { setAside } from '../set-aside.ts';
@@ -126,7 +131,12 @@ export function createPlanningStorage(storage: KeyValueStorage) {
 }
 
 const Rupiah = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
-const Portions = v.pipe(v.number(), v.check(isPortions));
+const portionsUpTo = (most: number) =>
+  v.pipe(
+    v.number(),
+    v.check((portions) => isPortions(portions, most)),
+  );
+const Portions = portionsUpTo(MAX_PORTIONS);
 const share = (least: number, most: number) =>
   v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 
@@ -153,7 +163,7 @@ const BusinessCostsSchema = v.object({
 
 const DishBusinessSchema = v.object({
   priceRupiah: v.exactOptional(Rupiah),
-  portionsSold: v.exactOptional(Portions),
+  portionsSold: v.exactOptional(portionsUpTo(MAX_PORTIONS_SOLD)),
   soldAtFactor: v.exactOptional(v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_PORTIONS))),
 });
 
