@@ -40,17 +40,11 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const id = searchParams.get(CONVERSATION_PARAMETER) ?? undefined;
   const answer = useStore(answers);
   const [draft, setDraft] = useState('');
-  const scroller = useRef<HTMLDivElement>(null);
   const isMounted = useIsMounted();
   const isBusy = isGenerating(answer);
-  const isShown = useShownConversation(id, answers, body, scroller);
+  const isShown = useShownConversation(id, answers, body);
   const { save, remove } = useSavedConversations(history, answers, toasts);
   useHistoryRefresh(history);
-
-  useEffect(() => {
-    // In braces: newer browsers return a promise here, which is not a clean-up function.
-    scroller.current?.scrollTo(0, 0);
-  }, [answer.question]);
 
   const openSaved = (savedId: string | undefined) => {
     if (savedId !== undefined && isMounted()) navigate(paths.conversation(savedId));
@@ -88,7 +82,8 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
         onDelete={remove}
       />
       <main id="main" className={styles['main']} tabIndex={-1}>
-        <div ref={scroller} className={styles['scroller']} {...(isBusy ? REACHABLE : {})}>
+        {/* Each question begins at its top: scrolling there would lay out the page once more. */}
+        <div key={answer.question} className={styles['scroller']} {...(isBusy ? REACHABLE : {})}>
           <div className={styles['content']}>
             {answer.failure !== undefined && (
               <FailureAlert

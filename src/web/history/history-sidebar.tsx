@@ -1,5 +1,5 @@
 import { PanelLeftClose, Search, SearchX, SquarePen } from 'lucide-react';
-import { Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { paths } from '../paths.ts';
@@ -33,7 +33,8 @@ type HistorySidebarProps = {
   readonly onDelete: (id: string) => void;
 };
 
-export function HistorySidebar(props: HistorySidebarProps) {
+/** Not rendered again for each dish of an answer and each letter of a question. */
+export const HistorySidebar = memo(function HistorySidebar(props: HistorySidebarProps) {
   const { history, sidebar, currentId, onNewChat, onSave, onDelete } = props;
   const isOpen = useStore(sidebar, (state) => state.isOpen);
   const entries = useStore(history, (state) => state.entries);
@@ -106,7 +107,7 @@ export function HistorySidebar(props: HistorySidebarProps) {
       </aside>
     </>
   );
-}
+});
 
 type SidebarHeaderProps = {
   readonly isSearching: boolean;
