@@ -116,12 +116,12 @@ describe('the overview of an answer', () => {
     const [first, ...others] = SAMPLE_DISHES;
     const { porsi: _, ...old } = first as Dish;
     const said = () => screen.queryByText(/tidak menyebut jumlah porsi/u);
-    const { store, cells } = show({ ...complete, dishes: [old as Dish, ...others] });
+    const { store, cells } = show({ ...complete, dishes: [old, ...others] });
     expect(said()).toBeNull();
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(cells()[1]?.slice(2)).toEqual(['–', '–']);
     expect(said()?.textContent).toContain('Isi “Porsi dijual” di “Hitung jual”');
-    act(() => store.changeDish(old as Dish, { portionsSold: 6 }));
+    act(() => store.changeDish(old, { portionsSold: 6 }));
     expect(cells()[1]?.slice(2)).not.toContain('–');
     expect(said()).toBeNull();
   });
