@@ -62,6 +62,32 @@ test.describe('while an answer is written', () => {
     }
   });
 
+  test('its end, and the address it gets, leave the reader where they are', async ({
+    page,
+    gemini,
+  }) => {
+    const { dishNames } = chatScreen(page);
+    const scrolled = () =>
+      page.evaluate(() => document.querySelector('main > div')?.scrollTop ?? 0);
+    let place = 0;
+    gemini.scenario = 'slow';
+    gemini.pause = async (dish) => {
+      await expect(dishNames).toHaveCount(dish - 1);
+      if (dish !== 5) return;
+      await page
+        .locator('main ol > li')
+        .nth(2)
+        .evaluate((card) => card.scrollIntoView());
+      place = await scrolled();
+    };
+    await openChat(page);
+    await askAndWait(page, newQuestion());
+    await expect(page).toHaveURL(/\?id=/u);
+    await expect(page.getByText('5 hidangan ini:')).toBeAttached();
+    expect(place).toBeGreaterThan(500);
+    expect(await scrolled()).toBe(place);
+  });
+
   test('an answer of one dish leaves no empty rows', async ({ page, gemini }) => {
     gemini.scenario = 'single-object';
     await openChat(page);
