@@ -120,7 +120,7 @@ for (const way of SERVERS) {
 
       await page.getByRole('button', { name: 'Hitung jual' }).click();
       const sheet = page.getByRole('dialog', { name: 'Hitung jual: Soto Betawi' });
-      await expect(sheet.getByText('HPP per porsi')).toBeVisible();
+      await expect(sheet.getByText('HPP per porsi', { exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
       await page.getByRole('button', { name: 'Mulai masak' }).click();
