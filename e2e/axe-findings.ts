@@ -9,10 +9,17 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
  * rules in the dark one. Leaves the page dark.
  */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
-  const light = await axeFindingsIn(page, 'light');
-  await paint(page, 'dark');
-  const dark = await analyse(axeOn(page).withRules(COLOUR_RULES));
-  return [...light, ...dark.map((finding) => `dark: ${finding}`)];
+  return [...(await axeFindingsIn(page, 'light')), ...(await colourFindingsIn(page, 'dark'))];
+}
+
+/** What axe finds by the rules about colours alone, in one theme, which it leaves there. */
+export async function colourFindingsIn(
+  page: Page,
+  theme: 'light' | 'dark',
+): Promise<readonly string[]> {
+  await paint(page, theme);
+  const found = await analyse(axeOn(page).withRules(COLOUR_RULES));
+  return found.map((finding) => `${theme}: ${finding}`);
 }
 
 /**

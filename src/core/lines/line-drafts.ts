@@ -1,30 +1,20 @@
-import type { FoundIngredient } from './ingredient-names.ts';
 import type { StatedSize } from './ingredient-line.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
-import { hasSize, readPart, splitParts, type Joint, type LinePart } from './line-parts.ts';
+import {
+  hasSize,
+  readPart,
+  splitParts,
+  type Draft,
+  type Joint,
+  type LinePart,
+} from './line-parts.ts';
 import { splitAtAmounts } from './missing-commas.ts';
 import { findInPart } from './named-part.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import { addAmounts } from './add-amounts.ts';
-import { takeAmount, type Amount } from './read-amount.ts';
+import { takeAmount } from './read-amount.ts';
 import { isSeasoning, type KnownFoods } from './known-foods.ts';
 import { canShareAmount, shareAmounts } from './shared-amount.ts';
-
-/** A count of the unit that things are packed in. */
-export type Packs = { readonly amount: Amount; readonly unit: string };
-
-/** One ingredient of a line while its parts are still being collected. */
-export type Draft = {
-  part: LinePart;
-  found: FoundIngredient | undefined;
-  stated: StatedSize | undefined;
-  /** A number of packs that a note adds to a weight: `65 ml (2 bungkus)`. */
-  packs?: Packs | undefined;
-  /** How it is joined to the ingredient before it on the line. */
-  joint?: Joint;
-  readonly alternatives: string[];
-  readonly preparations: string[];
-};
 
 /** Seasonings that cooks list without commas: "garam merica", "salam serai". */
 const LISTED_WITHOUT_COMMAS = new Set([

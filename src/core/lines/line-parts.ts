@@ -1,4 +1,4 @@
-import type { IngredientNames } from './ingredient-names.ts';
+import type { FoundIngredient, IngredientNames } from './ingredient-names.ts';
 import type { StatedSize } from './ingredient-line.ts';
 import {
   countSizeWords,
@@ -33,6 +33,22 @@ export type Joint = 'list' | 'and' | 'or';
 
 /** A part of a line before its amount is removed. */
 export type LinePiece = { readonly joint: Joint; readonly text: string };
+
+/** A count of the unit that things are packed in. */
+export type Packs = { readonly amount: Amount; readonly unit: string };
+
+/** One ingredient of a line while its parts are still being collected. */
+export type Draft = {
+  part: LinePart;
+  found: FoundIngredient | undefined;
+  stated: StatedSize | undefined;
+  /** A number of packs that a note adds to a weight: `65 ml (2 bungkus)`. */
+  packs?: Packs | undefined;
+  /** How it is joined to the ingredient before it on the line. */
+  joint?: Joint;
+  readonly alternatives: string[];
+  readonly preparations: string[];
+};
 
 const ABOUT =
   /^(?:±|kurang lebih|krg lbh|kurleb|krleb|sekitar|kira-kira|kira2|kira kira|kira|lebih kurang|kl|hampir|@|=|-)\s*/u;

@@ -1,11 +1,11 @@
 import type { Ingredient } from '../recipes/dish.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import type { KnownFoods } from './known-foods.ts';
-import { beginsWithAmount, readDrafts, type Draft } from './line-drafts.ts';
+import { beginsWithAmount, readDrafts } from './line-drafts.ts';
 import { pairSizes, takeBracketedList } from './bracketed-list.ts';
 import { takeHeading } from './read-heading.ts';
 import { readNote, takeNotes } from './line-notes.ts';
-import { hasSize } from './line-parts.ts';
+import { hasSize, type Draft } from './line-parts.ts';
 import { finishDrafts, readIngredientLine } from './read-ingredient-line.ts';
 import { shareSize } from './shared-amount.ts';
 import { tidyLine } from './tidy-line.ts';

@@ -1,5 +1,4 @@
-import type { Draft } from './line-drafts.ts';
-import { hasSize, type LinePart } from './line-parts.ts';
+import { hasSize, type Draft, type LinePart } from './line-parts.ts';
 import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
 import { isSeasoning, type KnownFoods } from './known-foods.ts';
 import { scaleAmount } from './read-amount.ts';

@@ -95,10 +95,10 @@ export function useKeptPlace(address: string, total: number, isReady: boolean) {
 }
 
 /**
- * Pixels below the window within which the next rows are put on the page. Browsers lay out rows that are
- * within one and a half windows: further away they are added without that, and laid out one by one.
+ * Pixels below the window within which the next rows are put on the page. More would cost more: browsers lay
+ * out and move all rows within one and a half windows.
  */
-const AHEAD_PX = 1_600;
+const AHEAD_PX = 800;
 
 function useGrowth(
   end: RefObject<HTMLElement | null>,

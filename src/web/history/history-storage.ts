@@ -36,7 +36,7 @@ export type HistoryStorage = ReturnType<typeof createHistoryStorage>;
 /** @param now milliseconds since the epoch. */
 export function createHistoryStorage(storage: KeyValueStorage, now: () => number) {
   const stored = createStoredMap(storage, HISTORY_KEY);
-  const origins = createStoredMap(storage, ORIGINS_KEY);
+  const storedOrigins = createStoredMap(storage, ORIGINS_KEY);
   const deleted = createDeletionMarks(storage, now);
 
   /** Sets unreadable text aside. Throws if there is no room: then the original stays in place. */
@@ -66,20 +66,20 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
   const change = (
     run: (map: Map<string, unknown>, origins: Map<string, unknown>) => void,
   ): WriteFailure | undefined => {
-    const itsOrigins = new Map(origins.readOrEmpty());
+    const origins = new Map(storedOrigins.readOrEmpty());
     const failure = attempt(() => {
       const map = readForChange();
-      run(map, itsOrigins);
+      run(map, origins);
       stored.write(map);
     });
-    if (failure === undefined) attempt(() => origins.write(itsOrigins));
+    if (failure === undefined) attempt(() => storedOrigins.write(origins));
     return failure;
   };
 
   return {
     /** `chatHistory` and `chatOrigins` as they are, for reading or replacing one as a whole. */
     stored,
-    origins,
+    origins: storedOrigins,
 
     deleted,
 
@@ -87,7 +87,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     read(): { readonly records: readonly StoredRecord[]; readonly unreadable?: string } {
       const map = stored.readOrUnreadable();
       if ('unreadable' in map) return { records: [], ...map };
-      const known = origins.readOrEmpty();
+      const known = storedOrigins.readOrEmpty();
       const records: StoredRecord[] = [];
       const damaged: [string, unknown][] = [];
       for (const [id, value] of map) {
@@ -103,16 +103,16 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     record(id: string): StoredRecord | undefined {
       const map = stored.readOrEmpty();
       if (!map.has(id)) return undefined;
-      return { id, value: map.get(id), origin: origins.readOrEmpty().get(id) };
+      return { id, value: map.get(id), origin: storedOrigins.readOrEmpty().get(id) };
     },
 
     change,
 
     /** Saves a new conversation as the newest, or a known one in its place. */
     save: ({ id, question, response, origin }: Conversation): WriteFailure | undefined =>
-      change((map, itsOrigins) => {
+      change((map, origins) => {
         map.set(id, [{ question, response }]);
-        itsOrigins.set(id, { ...origin, savedAt: now() });
+        origins.set(id, { ...origin, savedAt: now() });
       }),
 
     /** Takes a conversation out; `undefined` if it is not here. */
@@ -120,16 +120,16 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       if (!stored.readOrEmpty().has(id)) return undefined;
       let removed: RemovedConversation | undefined;
       let unmarked: WriteFailure | undefined;
-      const failure = change((map, itsOrigins) => {
+      const failure = change((map, origins) => {
         if (!map.has(id)) return;
-        const origin = itsOrigins.get(id);
+        const origin = origins.get(id);
         unmarked = deleted.add(id, readSavedAt(origin));
         const ids = [...map.keys()];
         const position = ids.indexOf(id);
         const [older, newer] = [ids[position - 1], ids[position + 1]];
         removed = { id, value: map.get(id), origin, older, newer, position };
         map.delete(id);
-        itsOrigins.delete(id);
+        origins.delete(id);
       });
       // Now even a full disk has room for the mark.
       if (failure === undefined && unmarked === 'full') deleted.add(id);

@@ -112,6 +112,20 @@ describe('the overview of an answer', () => {
     screen.getByText('Modal sudah termasuk kemasan, gas, dan upah.');
   });
 
+  test('says in selling mode why a recipe without portions has no price', async () => {
+    const [first, ...others] = SAMPLE_DISHES;
+    const { porsi: _, ...old } = first as Dish;
+    const said = () => screen.queryByText(/tidak menyebut jumlah porsi/u);
+    const { store, cells } = show({ ...complete, dishes: [old, ...others] });
+    expect(said()).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(cells()[1]?.slice(2)).toEqual(['–', '–']);
+    expect(said()?.textContent).toContain('Isi “Porsi dijual” di “Hitung jual”');
+    act(() => store.changeDish(old, { portionsSold: 6 }));
+    expect(cells()[1]?.slice(2)).not.toContain('–');
+    expect(said()).toBeNull();
+  });
+
   test('says in selling mode that the portions of a stall are smaller', async () => {
     const said = () => screen.queryByText(/Dihitung per porsi warung/u);
     const [first, ...others] = SAMPLE_DISHES;

@@ -101,7 +101,7 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
   const { sheet } = plan;
   const { portions } = sizeOf(state.sizes, position);
   const target = costs.targetFoodCost ?? TARGET_FOOD_COST[costs.kind];
-  const cooked = portions ?? dish.porsi;
+  const cooked = dish.porsi === undefined ? undefined : (portions ?? dish.porsi);
   const sold = soldUnit(dish, plan);
 
   const typePortions =

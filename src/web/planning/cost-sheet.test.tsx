@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createPriceBook } from '#core/costing/price-book.ts';
@@ -58,6 +58,23 @@ async function show(dish = geprek) {
   };
   return { store, storage, dialog, field, term, retype };
 }
+
+const ODD_FIGURES = [
+  '1,',
+  '1/',
+  '1e',
+  '-',
+  '🌶️🍚',
+  '1,5.000',
+  'Rp',
+  '1/2',
+  '1e9',
+  '-4000',
+  '12 13',
+  '1 2 3',
+  '٤٢',
+  '9'.repeat(20),
+];
 
 describe('the cost sheet of a dish', () => {
   test('has a row per line with its price, and sums that match the lines', async () => {
@@ -148,6 +165,30 @@ describe('the cost sheet of a dish', () => {
     expect(field(name).value).toBe(typed);
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
     expect(figures()).toEqual(known);
+  });
+
+  test.each([
+    'Harga ayam',
+    'Harga serbuk ajaib',
+    'Harga jualmu',
+    'Kemasan per porsi',
+    'Gas sekali masak',
+    'Porsi dijual',
+    'Porsi dimasak',
+    'Cadangan susut',
+    'Target food cost',
+    'Potongan aplikasi',
+  ])('%s keeps what is typed, and the focus, and leads to no NaN anywhere', async (name) => {
+    const { dialog, field } = await show();
+    const input = field(name);
+    input.focus();
+    const sheet = dialog();
+    for (const typed of ODD_FIGURES) {
+      fireEvent.change(input, { target: { value: typed } });
+      expect(input.value).toBe(typed);
+      expect(sheet.textContent, typed).not.toMatch(/NaN|Infinity|undefined/u);
+      expect(document.activeElement).toBe(input);
+    }
   });
 
   test('gives the source of every price', async () => {

@@ -12,7 +12,7 @@ import {
   MAX_PORTIONS_SOLD,
   type AskedSize,
 } from '#core/kitchen/portion-count.ts';
-import { parseJson } from '#core/recipes/unknown-values.ts';
+import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { setAside } from '../set-aside.ts';
 
@@ -175,18 +175,20 @@ const OwnPriceSchema = v.object({
   }),
 }) satisfies v.GenericSchema<unknown, OwnPrice>;
 
-/** The valid entries of a stored map; an invalid one is dropped, the others stay. */
+/**
+ * The valid entries of a stored map; an invalid one is dropped, the others stay. It inherits nothing:
+ * an id or a name may be "constructor".
+ */
 function parseEntries<Output>(
   value: unknown,
   schema: v.GenericSchema<unknown, Output>,
 ): Record<string, Output> {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, entry]) => {
-      const parsed = v.safeParse(schema, entry);
-      return parsed.success ? [[key, parsed.output] as const] : [];
-    }),
-  );
+  const entries = Object.create(null) as Record<string, Output>;
+  for (const [key, entry] of Object.entries(fieldsOf(value))) {
+    const parsed = v.safeParse(schema, entry);
+    if (parsed.success) entries[key] = parsed.output;
+  }
+  return entries;
 }
 
 function newest<Entry>(entries: Readonly<Record<string, Entry>>): Record<string, Entry> {

@@ -21,6 +21,8 @@ export const text = {
     costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${list(costs)}.`,
     costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${list(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
+    noPortions:
+      'Resep yang bertanda “–” tidak menyebut jumlah porsi, jadi modalnya untuk sekali masak. Isi “Porsi dijual” di “Hitung jual”.',
     smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
     smallerPortions: (cooked: number, least: number, most: number) =>
       `Dihitung per porsi warung, yang lebih kecil dari porsi rumah: ${cooked} porsi di resep jadi ${least === most ? least : `${least}–${most}`} porsi jualan.`,

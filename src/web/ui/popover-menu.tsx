@@ -45,8 +45,6 @@ export function PopoverMenu({
   const isOpen = useRef(false);
   const pointer = useRef('');
 
-  const close = () => menu.current?.hidePopover();
-
   useLayoutEffect(() => {
     // The list around it may have moved its button.
     if (isOpen.current && menu.current !== null && button.current !== null) {
@@ -61,18 +59,7 @@ export function PopoverMenu({
     place(event.currentTarget, button.current.getBoundingClientRect());
   };
 
-  const focusFirst = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState === 'open') event.currentTarget.querySelector('button')?.focus();
-  };
-
-  const moveFocus = (event: KeyboardEvent) => {
-    const items = [...(menu.current?.querySelectorAll('button') ?? [])];
-    const current = items.findIndex((item) => item === document.activeElement);
-    const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: -1 }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    items.at(next % items.length)?.focus();
-  };
+  const close = () => menu.current?.hidePopover();
 
   const closeWhenMouseLeaves = (event: PointerEvent) => {
     // Lifting a finger also counts as leaving, and so does a page that scrolls under a resting mouse.
@@ -133,6 +120,19 @@ export function PopoverMenu({
       </div>
     </div>
   );
+}
+
+function focusFirst(event: ToggleEvent<HTMLElement>): void {
+  if (event.newState === 'open') event.currentTarget.querySelector('button')?.focus();
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll('button')];
+  const current = items.findIndex((item) => item === document.activeElement);
+  const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  items.at(next % items.length)?.focus();
 }
 
 const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
