@@ -290,6 +290,48 @@ const RULES: readonly (readonly [
     'harus menyebut gandum juga. Label di "sell" menyebut susu',
   ],
   [
+    'santan dan kelapa',
+    [
+      { kind: 'kue', storage: 'Suhu ruang 12 jam.' },
+      'Kukus @tepung beras{300%g} dan @santan{500%ml}.',
+    ],
+    [
+      { kind: 'kue', storage: 'Suhu ruang 8 jam.' },
+      'Kukus @tepung beras{300%g} dan @santan{500%ml}.',
+    ],
+    'paling lama 8 jam di suhu ruang',
+  ],
+  [
+    'santan dan kelapa',
+    [
+      { kind: 'kue', storage: 'Suhu ruang 2 hari.' },
+      'Aduk @beras ketan{300%g} dan @kelapa parut{300%g}.',
+    ],
+    [
+      { kind: 'kue', storage: 'Suhu ruang 2 hari.' },
+      'Aduk @beras ketan{300%g}, @kelapa parut{300%g} dan @gula merah{400%g} sampai kesat.',
+    ],
+    'bersantan atau berkelapa',
+  ],
+  [
+    'dua angka',
+    [{ storage: 'Nasi 5 jam di suhu ruang.', sell: 'Bungkus daun tahan 6 jam.' }, 'Goreng.'],
+    [{ storage: 'Nasi 5 jam di suhu ruang.', sell: 'Bungkus daun tahan 5 jam.' }, 'Goreng.'],
+    'padahal menurut "storage" tahan 5 jam',
+  ],
+  [
+    'dua angka',
+    [{ storage: 'Suhu ruang 8 jam.', sell: 'Kukus subuh; dijual sampai magrib.' }, 'Goreng.'],
+    [{ storage: 'Suhu ruang 8 jam.', sell: 'Kukus subuh; dijual sampai siang.' }, 'Goreng.'],
+    'berarti ± 14 jam',
+  ],
+  [
+    'hangatkan lagi',
+    [{ kind: 'soto', storage: 'Kuah 2 hari di kulkas.' }, 'Rebus.'],
+    [{ kind: 'soto', storage: 'Kuah 2 hari di kulkas. Didihkan lagi.' }, 'Rebus.'],
+    'cara memanaskannya lagi',
+  ],
+  [
     'setengah matang',
     [
       { sell: 'Bakar setengah matang pagi, bakar lagi 5 menit saat dipesan.' },

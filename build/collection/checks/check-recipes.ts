@@ -1,6 +1,7 @@
 import { AMOUNT_CHECKS } from './amount-checks.ts';
 import { CLAIM_CHECKS } from './claim-checks.ts';
 import { COOKING_CHECKS } from './cooking-checks.ts';
+import { KEEPING_CHECKS } from './keeping-checks.ts';
 import { NAMING_CHECKS } from './naming-checks.ts';
 import type { CheckedRecipe, RecipeCheck } from './recipe-check.ts';
 import { SELLING_CHECKS } from './selling-checks.ts';
@@ -11,6 +12,7 @@ export const RECIPE_CHECKS: readonly RecipeCheck[] = [
   ...COOKING_CHECKS,
   ...AMOUNT_CHECKS,
   ...SELLING_CHECKS,
+  ...KEEPING_CHECKS,
   ...NAMING_CHECKS,
   ...CLAIM_CHECKS,
 ];

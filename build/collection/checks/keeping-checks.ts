@@ -1,0 +1,127 @@
+import {
+  amountOf,
+  complainIf,
+  stepsOf,
+  type CheckedRecipe,
+  type RecipeCheck,
+} from './recipe-check.ts';
+
+const HOURS = /(\d+)(?:[–-](\d+))? ?jam/gu;
+const WARM_HOURS = /suhu ruang(?: paling lama)? (\d+) jam|(\d+) jam di suhu ruang/u;
+const DAYS_WARM = /suhu ruang (?:\S+ )?\d+ hari|\d+ hari (?:di|pada) suhu ruang/u;
+const KEPT_HOT_OR_COLD =
+  /kulkas|freezer|beku|\bes\b|dingin|°c|panas|hangat|penghangat|dandang|bara/u;
+const sentencesIn = (text: string): readonly string[] => text.toLowerCase().split(/(?<=[.;])\s+/u);
+
+const SNACKS = new Set(['bubur', 'gorengan', 'jajanan', 'kue', 'minuman']);
+const COCONUT = /^(?:santan|kelapa parut$|kelapa muda$)/u;
+const MAX_COCONUT_HOURS = 8;
+/** Of the ingredients' weight: from here on sugar keeps, as in dodol, wajik and geplak. */
+const SUGAR_THAT_KEEPS = 0.25;
+const KEEPS_DRY =
+  /toples|wadah rapat|rapat|terbungkus|kering|serundeng|dalam bambu|gula|juruh|kinca/u;
+const BAKED = /\boven\b[^.]*°c|°c[^.]*\boven\b|\bpanggang\b[^.]*°c/u;
+
+/** Share of the ingredients' weight that is sugar. */
+function sugarShare({ lines, book }: CheckedRecipe): number {
+  const weights = lines.map((line) => ({
+    isSugar: line.line.ingredient?.startsWith('gula') === true,
+    grams: /^(?:air|es batu|minyak goreng|daun .*)$/u.test(line.line.ingredient ?? '')
+      ? 0
+      : amountOf(line, book),
+  }));
+  const all = weights.reduce((sum, { grams }) => sum + grams, 0);
+  const sugar = weights.reduce((sum, { isSugar, grams }) => sum + (isSugar ? grams : 0), 0);
+  return all === 0 ? 0 : sugar / all;
+}
+
+/** Moist cakes with coconut turn sour within the day: neither baked dry nor kept by sugar. */
+const coconutTurnsSour: RecipeCheck = {
+  id: 'santan dan kelapa',
+  find: (checked) => {
+    const { recipe, lines } = checked;
+    const isMoist =
+      SNACKS.has(recipe.kind) &&
+      lines.some(({ line }) => COCONUT.test(line.ingredient ?? '')) &&
+      sugarShare(checked) < SUGAR_THAT_KEEPS &&
+      !BAKED.test(stepsOf(checked));
+    if (!isMoist) return [];
+    return sentencesIn(`${recipe.storage} ${recipe.sell}`).flatMap((sentence) =>
+      sentence.split(/(?<=,)\s+/u).flatMap((clause) => {
+        const longest = Math.max(
+          0,
+          ...[...clause.matchAll(HOURS)].map(([, from, to]) => Number(to ?? from)),
+        );
+        return complainIf(
+          (longest > MAX_COCONUT_HOURS || DAYS_WARM.test(clause)) &&
+            !KEPT_HOT_OR_COLD.test(clause) &&
+            !KEEPS_DRY.test(sentence),
+          `"${clause}" terlalu lama: kue dan jajanan bersantan atau berkelapa paling lama ${MAX_COCONUT_HOURS} jam di suhu ruang.`,
+        );
+      }),
+    );
+  },
+};
+
+/** Usual hours of the times of day that sellers speak of. */
+const CLOCK: Readonly<Record<string, number>> = {
+  malam: -4,
+  'dini hari': 3,
+  subuh: 4,
+  pagi: 6,
+  siang: 12,
+  sore: 16,
+  magrib: 18,
+};
+const FROM_TO =
+  /^.*(?:buat|masak|kukus|rebus|goreng|bakar|panggang|bungkus|dimasak|dibuat|dikukus) (malam|dini hari|subuh|pagi)\b[^.]*\b(?:sampai|habiskan) (siang|sore|magrib|malam)\b/u;
+
+/** Hours on display, also those told by times of day, are those of the storage note. */
+const agreesOnHours: RecipeCheck = {
+  id: 'dua angka',
+  find: ({ recipe }) => {
+    const found = WARM_HOURS.exec(recipe.storage.toLowerCase());
+    const stored = Number(found?.[1] ?? found?.[2]);
+    if (Number.isNaN(stored)) return [];
+    return recipe.sell
+      .toLowerCase()
+      .split(/(?<=\.)\s+/u)
+      .flatMap((sentence) => {
+        if (KEPT_HOT_OR_COLD.test(sentence.replace(/setelah dingin/gu, ''))) return [];
+        const hours = /\btahan (\d+) jam/u.exec(sentence)?.[1];
+        const [, from = '', to = ''] = FROM_TO.exec(sentence) ?? [];
+        const ends = to === 'malam' ? 20 : CLOCK[to];
+        const onDisplay = hours === undefined ? (ends ?? 0) - (CLOCK[from] ?? 0) : Number(hours);
+        return complainIf(
+          onDisplay > stored + (hours === undefined ? 4 : 0),
+          `"${sentence}" di "sell" berarti ± ${onDisplay} jam, padahal menurut "storage" tahan ${stored} jam. Samakan keduanya.`,
+        );
+      });
+  },
+};
+
+const MEALS = new Set(['nasi', 'mi', 'bubur', 'soto', 'sup', 'gulai', 'sate', 'lauk', 'sayur']);
+const COOKED = /\b(?:kuah|kaldu|kari|opor|semur|gulai|bubur|ayam|itik|bebek|nasi)\b/u;
+const NOT_COOKED = /mentah|bumbu|saus|sambal|toples|disajikan/u;
+const KEPT_COLD =
+  /(?:kulkas|freezer|beku) \d|\d+ (?:hari|minggu|bulan)[^.;]* (?:kulkas|freezer|beku)/u;
+const HEATED =
+  /hangat|panas|kukus|goreng|bakar|didih|rebus|tumis|panggang|celup|sangrai|siram|seduh/u;
+
+/** Broth, poultry and rice from the fridge are heated before they are eaten. */
+const saysHowToReheat: RecipeCheck = {
+  id: 'hangatkan lagi',
+  find: ({ recipe }) => {
+    if (!MEALS.has(recipe.kind)) return [];
+    const storage = recipe.storage.toLowerCase();
+    const isKept = sentencesIn(storage).some(
+      (sentence) => COOKED.test(sentence) && !NOT_COOKED.test(sentence) && KEPT_COLD.test(sentence),
+    );
+    return complainIf(
+      isKept && !HEATED.test(storage),
+      'Tulis di "storage" cara memanaskannya lagi: kuah, ayam dan nasi dari kulkas dipanaskan sampai mendidih atau beruap.',
+    );
+  },
+};
+
+export const KEEPING_CHECKS = [coconutTurnsSour, agreesOnHours, saysHowToReheat];
