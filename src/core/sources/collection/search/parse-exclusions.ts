@@ -63,8 +63,22 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
     exclusions.push(...refused.exclusions);
     closeWords(words, refused.start, refused.end - refused.start);
   }
-  return exclusions;
+  return reacts ? exclusions : exclusions.filter((one) => !isToBeEaten(one, words));
 }
+
+/** How far after "biar" stands what is to be eaten after all. */
+const PURPOSE_REACH = 4;
+
+/** "Tidak suka sayur, masak apa biar sayurnya kemakan": refused by the eater, and not by the cook. */
+const isToBeEaten = (refused: Exclusion, words: OpenWords): boolean =>
+  words.some(
+    (purpose, at) =>
+      isOneOf(PURPOSE_WORDS)(purpose) &&
+      purpose !== 'cara' &&
+      words
+        .slice(at + 1, at + PURPOSE_REACH)
+        .some((word) => word !== undefined && refused.words.includes(word)),
+  );
 
 /** "Telur habis", "klepon sudah ada yang bawa": foods before a word that says that they are not wanted. */
 function readGone(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
@@ -160,7 +174,9 @@ function readAfter(
     exclusions.push(...whole.exclusions);
     end = whole.end;
     foods += 1;
-    item = readNextFood(words, end, foods, food);
+    const next = readNextFood(words, end, foods, food);
+    // "Tidak punya blender, bumbu diiris": after tools comes what is done without them.
+    item = exclusions.every(isCooking) && !next?.exclusions.every(isCooking) ? undefined : next;
   }
   // "Tanpa pedas-pedas"
   while (words[end] !== undefined && words[end] === words[end - 1]) end += 1;

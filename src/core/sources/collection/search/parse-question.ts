@@ -49,6 +49,8 @@ const COOKING_WORDS = new Set('masakan memasak dimasak masak'.split(' '));
 const isBoxedRice = ({ occasions }: OccasionWish): boolean => occasions.includes('nasi kotak');
 const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
+/** What people say who want something to eat, whatever else they tell. */
+const SEEKING_WORDS = 'apa bikin bikinin buatkan mau saran cocok enaknya'.split(' ');
 const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu;
 const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
 /** Begins a question for a meaning or a time. */
@@ -62,6 +64,7 @@ const BRUISING_WORDS = new Set('geprek gepuk'.split(' '));
 const FIRST_WORDS = 2;
 const NO_SITUATIONS: Talk['situations'] = new Map();
 const NO_TALK: Talk = {
+  respell: (words) => words,
   situations: NO_SITUATIONS,
   takeRefusals: () => [],
   takeSituations: () => [],
@@ -87,9 +90,9 @@ export function parseQuestion(
   talk: Talk = NO_TALK,
 ): Query {
   // Nothing reads across the end of a sentence, as nothing reads what is understood.
-  const words: OpenWords = mend(foldQuestion(unquote(question, vocabulary))).map((word) =>
-    word === STOP ? undefined : word,
-  );
+  const words: OpenWords = mend(
+    talk.respell(foldQuestion(unquote(question, vocabulary)), shelf),
+  ).map((word) => (word === STOP ? undefined : word));
   const whole = [...words];
   const asked = new Set(words);
   takePhrases(words, TALK_PHRASES);
@@ -198,13 +201,17 @@ export function parseQuestion(
     terms: [
       ...wanted,
       ...phrases,
-      ...rest.terms,
+      // "Bunga pepaya, bunganya lho": said once more.
+      ...rest.terms.filter(
+        ({ phrase }) => !phrases.some((one) => one.phrase.split(' ').includes(phrase)),
+      ),
       ...named.flatMap(({ phrase }) => toNameTerms(phrase)),
     ],
     outside: saysOutside || outsideWords.some(isOutside),
     outsideFirst: saysOutside || firstTelling.some(isOutside),
     asksDish: asked.has('apa') || !(ASKS_HOW.test(question) || ASKS_FACT.test(question)),
     situations,
+    seeksFood: [...FOOD_WORDS, ...SEEKING_WORDS].some((word) => asked.has(word)),
     aboutFood: [...FOOD_WORDS].some((word) => asked.has(word)),
     meal: mayBeMeal && (saysMeal || (occasions.length === 0 && leavesOpen)),
     saysMeal: mayBeMeal && saysMeal,
@@ -252,11 +259,18 @@ function closePersons(
 ): void {
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
-    if (word === undefined || next === undefined || !TITLES_OF_PERSONS.has(word)) continue;
+    if (word === undefined || next === undefined) continue;
+    // "Bika anak saya tujuh tahun": whose child has that name.
+    if (at === 0 && RELATIVES.has(next) && SPEAKERS.has(words[at + 2] ?? '')) words[at] = undefined;
+    if (!TITLES_OF_PERSONS.has(word)) continue;
     if (findPhrase(words, at + 1, situations) !== undefined) continue;
     if (!wishes.has(next) && tellsSomething(next)) closeWords(words, at + 1, 1);
   }
 }
+
+/** "Bika anak saya" */
+const RELATIVES = new Set('anak adik kakak suami istri cucu keponakan ponakan teman'.split(' '));
+const SPEAKERS = new Set('saya kami'.split(' '));
 
 /** Months that make a baby, and not one that is older. */
 const MONTHS_OF_BABIES = 12;

@@ -64,6 +64,8 @@ export type Query = {
   readonly outsideFirst: boolean;
   /** True where it asks what, or names what it wants: not how something is done. */
   readonly asksDish: boolean;
+  /** True where it speaks of food, or asks what to make, have or sell. */
+  readonly seeksFood: boolean;
   /** True where the question shows that it is about food, though perhaps not about which. */
   readonly aboutFood: boolean;
   /** True where the question speaks of cooking or a meal, or leaves it open, and of no kind of dish. */

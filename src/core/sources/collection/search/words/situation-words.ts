@@ -62,7 +62,7 @@ perantau|perantauan|rantau|merantau|anak rantau|bahan terbatas|bumbu terbatas|al
 sendirian|seorang diri|sendiri saja|makan sendiri|masak sendiri|hidup sendiri|tinggal sendiri|porsi sendiri|jomblo|jomlo|lajang|bujang|bujangan|perjaka|duda|istri pergi|istri mudik|istri dinas|suami doang|mertua tidak ada: sederhana cepat makan
 tidak bisa masak|belum bisa masak|tidak pernah masak|belum pernah masak|pertama kali|perdana|baru belajar|lagi belajar|newbie|noob|gagap dapur|tidak jago masak|tidak pintar masak|jarang masak|gagal terus|gagal mulu|gosong terus|takut gagal|tanpa gagal|pasti jadi|foolproof|tidak bakal gagal|kaku di dapur|baru nikah|pengantin anyar|manten anyar|bapak masak|suami masak|istri baru|awam: sederhana makan
 anak muda|bestie|besti|abg|remaja|gen z|genz|gen alpha|milenial|kpopers|kuliahan|maba|skena|anak hits|kekinian|viral|fyp|tiktok|hype|happening|ngehits|lagi rame|lagi booming|trending|tren|ala resto|mukbang: kekinian jajanan/minuman/mi/gorengan
-jaman sd|zaman sd|waktu sd|masa sd|jaman sekolah|waktu sekolah|masa kecil|waktu kecil|jaman kecil|nostalgia|tempo dulu|jaman dulu|jadul|lawas: sekolah/jadul
+jaman sd|zaman sd|jaman 90|jaman 80|tahun 90|90 an|depan sekolah|gerbang sekolah|gerbang sd|waktu sd|masa sd|jaman sekolah|waktu sekolah|masa kecil|waktu kecil|jaman kecil|nostalgia|tempo dulu|jaman dulu|jadul|lawas: sekolah/jadul
 pasar tradisional|tradisi|jajan pasar|tradisional|klasik|kuno|langka|hampir punah|mulai langka|mulai hilang|warisan|resep simbah|turun-temurun|ndeso|katrok|pedesaan|pelosok|baheula|bihari|jaman simbah|zaman nenek|vintage|tampah: jadul
 abang|abang-abangan|keliling|pikulan|tukang jajan|jajan sore|jajan malam|street food|streetfood|kulineran|kuliner malam|mamang: kaki-lima/jajanan
 mendung|rancabali|ranca upas|semeru|rinjani|merbabu|merapi|papandayan|ijen|kota batu|malino|dago|kopeng|gunung gede|tangkuban perahu|kawah putih|nimo|kehujanan|ujan|musim ujan|badai|petir|angin kencang|banjir|kebanjiran|becek|kuyup|hawa dingin|hawanya dingin|udara sejuk|dingin banget|kedinginan|menggigil|sejuk|puncak|kabut|berkabut|selimutan|kemulan|meringkuk|pegunungan|dataran tinggi|di gunung|kaki gunung|lereng|villa|vila|dieng|lembang|ciwidey|bromo|tawangmangu|kaliurang|berastagi|cipanas|sarangan|bedugul|kintamani|api unggun|ac dingin|kantor dingin|bediding|tiris|kademen|atis|ngatis|dingin-dinginan|malam dingin: kuah/hangat !es
@@ -133,7 +133,7 @@ nampol|mantul|nendang|berempah|rempah|rempahnya|penuh rempah|berani bumbu|medok|
 micin|mecin|asin|savory|savoury|umami: gurih !manis
 legit|sweet tooth|craving manis|pengen manis|ngidam manis|sugar rush|pemanis|manisan|manis seger|amis-amis|nu amis: legit
 seger pedas|asem manis|haseum|lada haseum|masam: segar/asam
-kripik-kripikan|keripikan|kripikan|kriuk|kriyuk|kres|kremes|crunchy|krenyes|gurih renyah|krupuk-krupukan: renyah gorengan/kue-kering/jajanan
+kriuk|kriyuk|kres|kremes|crunchy|krenyes|gurih renyah|krupuk-krupukan: renyah gorengan/kue-kering/jajanan
 lengket|ketan-ketanan|pulut: lengket
 aci-acian|per-acian|cici|kenyal-kenyal: aci
 haneut|hanget|paneh|ngaheueuhan|nyeruput|seruput|sruput|disruput|nyuruput|sluruput: hangat/kuah !es

@@ -49,6 +49,11 @@ const SOUPY: Trait = {
   names: ['berkuah', 'kuah'],
   marks: ['berkuah'],
 };
+/** Cooked in one pot, however many eat. */
+const ONE_POT: Trait = {
+  kinds: ['soto', 'sup', 'gulai', 'sayur', 'bubur'],
+  deniedMarks: ['goreng', 'oven', 'bakar'],
+};
 const GRILLED: Trait = { kinds: ['sate'], names: ['bakar', 'panggang', 'klathak'] };
 /** Eaten from the hand, without plate or spoon. */
 const HANDY: Trait = { marks: ['genggam'], snacks: true };
@@ -166,9 +171,10 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ],
   ['sampai sore|seharian', { fits: ({ roomHours }) => roomHours >= 8 }],
   [
-    'sekali wajan|satu wajan|1 wajan|satu panci|sekali masak|one pan|satu teflon|one pot|sekali tumis|wajan saja',
+    'sekali wajan|satu wajan|1 wajan|sekali masak|one pan|satu teflon|sekali tumis|wajan saja',
     { marks: ['satu wajan'] },
   ],
+  ['satu panci|1 panci|panci besar|one pot', ONE_POT],
   [
     'rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin',
     { marks: ['sedikit garam'] },

@@ -4,10 +4,10 @@
  * left out (`tmpe`) need no row: `mend-words.ts` puts them back.
  */
 export const TYPED_WORDS = `
-tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not ngk kgk gax gx kaga nggk enggk nd ndk enda kga mboten teu henteu moal kada indak tusing dak idak
+tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not ngk kgk gax gx kaga nggk enggk nd ndk enda kga mboten teu henteu moal kada indak tusing dak idak seng tra nyanda inda
 tidak pakai: gapake gapakai gakpake gakpakai nggapake nggakpake nggakpakai ngapake
 tidak usah: gausah gakusah nggausah
-tidak ada: gaada gada gakada nggaada
+tidak ada: gaada gada gakada nggaada gadak euweuh dakdo tarada
 tidak mau: gamau gakmau nggakmau ngamau
 tidak suka: gasuka gaksuka nggaksuka
 tidak bisa: gabisa gakbisa nggakbisa
@@ -27,7 +27,7 @@ habis: abis hbs entek
 habiskan: ngabisin abisin habisin
 sisa: leftover leftovers
 pakai: pake pakek pke pk makai gunakan menggunakan memakai make
-untuk: utk untk buat bwt bt tuk for kanggo kangge keur pikeun nggo
+untuk: utk untk buat bwt bt tuk for
 dan: sama ama serta plus maupun and n dn sm sareng jeung
 atau: ataupun or ato atw
 yang: yg nyang sing nu nang nan
@@ -76,24 +76,23 @@ deras: deres
 pesanan: orderan orderannya
 dapat: dapet dpt dpet
 boleh: bole blh
-mau: mw mo pgn pgin pgen pingin pengin pengen pengn kepengen kepingin kepengin want handak hoyong hayang palay
+mau: mw mo pgn pgin pgen pingin pengin pengen pengn kepengen kepingin kepengin want
 suka: sk doyan demen
-bikin: bkin bikn gawe nyieun nyieunna digawe ngadamel meulah nggawe ngae
+bikin: bkin bikn
 masak: msk cook masaki
 makan: mkn maem mamam mangan eat
 makanan: mkanan
 minum: mnm
-lauk: lawuh
-apa: ap apah what opo naon apo
-bagaimana: gmn gmna gimana gmana piye kumaha how
+apa: ap apah what
+bagaimana: gmn gmna gimana gmana how
 kenapa: knp knpa napa ngapa why
-berapa: brp brapa brpa sabaraha piro
+berapa: brp brapa brpa
 kalau: klo kl klu kalo kalok if
 karena: krn krna soalnya
 seperti: kyk kayak kaya ky kek spt
 lagi: lg lgi
 saja: aja aj ae
-saya: sy sya ane w gw gue gua aku aq ak kula ulun ambo abdi
+saya: sy sya ane w gw gue gua aku aq ak
 kamu: km lu lo elu
 orang: org wong urang
 banget: bgt bngt bgtt
@@ -104,7 +103,7 @@ juga: jg jga
 terus: trs trus
 sekarang: skrg skrang
 besok: bsk bsok
-hari: hr dino
+hari: hr
 minggu: mgg mggu
 malam: mlm malem
 macam: macem mcm
@@ -130,12 +129,12 @@ sebelum: sblm sebelom sblum
 langsung: lgsg lgsung lsg
 cuma: cm cmn cuman
 tempat: tmpt tmpat
-rumah: rmh omah imah rmah
+rumah: rmh
 lihat: liat
 nanti: ntar entar
-sendiri: dewe dewek dhewe sndiri ndiri
-sendirian: sndirian dewean
-istri: bini pamajikan bojo
+sendiri: sndiri ndiri
+sendirian: sndirian
+istri: bini
 adik: adek dedek
 cewek: cewe
 cowok: cowo
@@ -144,26 +143,16 @@ sebelah: sblh sebelahan
 tanggal: tgl
 tidak apa: gapapa gpp gapopo
 simpan: simpen nyimpen nyimpan
-depan: dpn ngarep
+depan: dpn
 suami: misua
 bapak: bokap
-satu: siji
-dua: loro
 lain: laen
-ada: ado
-kecil: ketek
-dekat: dakek
-warung: lapau kede
-kambing: wedhus
-tetangga: tonggo
 ngopi: ngupi
 daripada: drpd
 mereka: mrk
 pulang: plg
 taruh: taro naro
 ulang tahun: ulangtahun
-minta: njaluk
-di: neng ning
 pesan: order
 harus: kudu mesti
 `;
