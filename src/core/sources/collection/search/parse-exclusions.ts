@@ -58,13 +58,22 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
       at += wish - 1;
       continue;
     }
-    const refused = readGone(words, at, food) ?? readRefused(words, at, reacts, food);
+    const refused =
+      readGone(words, at, food) ??
+      readRefused(words, at, reacts, food) ??
+      readReaction(words, at, food);
     if (refused === undefined) continue;
     exclusions.push(...refused.exclusions);
     closeWords(words, refused.start, refused.end - refused.start);
   }
-  return reacts ? exclusions : exclusions.filter((one) => !isToBeEaten(one, words));
+  if (reacts) return exclusions;
+  const left = words.join(' ');
+  return exclusions.filter((one) => !isToBeEaten(one, words) && !isFineAfterAll(one, left));
 }
+
+/** "Selain nasi goreng … eh, nasi goreng juga tidak apa" */
+const isFineAfterAll = ({ words }: Exclusion, left: string): boolean =>
+  words.some((word) => left.includes(`${word} juga tidak apa`));
 
 /** How far after "biar" stands what is to be eaten after all. */
 const PURPOSE_REACH = 4;
@@ -115,6 +124,12 @@ function readRefused(
   return withMarker(foods, at, after);
 }
 
+/** "Alergi udang, terasi juga gatal" */
+const readReaction = (words: OpenWords, at: number, food: FoodNames): Foods | undefined =>
+  isOneOf(REACTION_WORDS)(words[at]) && words[at - 1] === 'juga'
+    ? withMarker(readBefore(words, at, food), at, at + 1)
+    : undefined;
+
 const isCooking = ({ cooking }: Exclusion): boolean => cooking.length > 0;
 
 const withMarker = (foods: Foods | undefined, at: number, after: number): Foods | undefined =>
@@ -144,7 +159,11 @@ function readAfter(
       closeWords(words, start, 1);
       return undefined;
     }
-    if (readFood(words, start, food) !== undefined) break;
+    if (readFood(words, start, food) !== undefined) {
+      // "Bunga pepaya, bukan daun apalagi buahnya": no refusal of all leaves and fruit.
+      if (words[after - 1] === 'bukan' && PART_WORDS.has(word)) return undefined;
+      break;
+    }
     const mayPass =
       BRIDGE_WORDS.has(word) ||
       JOINING_WORDS.has(word) ||
@@ -218,7 +237,7 @@ function isRefusal(words: OpenWords, at: number, after: number): boolean {
   const word = words[at] ?? '';
   // "Ada resep ayam tidak?" asks for chicken.
   // "Daun bawang juga tidak" asks for none.
-  if (word === 'tidak' && words[at - 1] === 'juga') return true;
+  if (word === 'tidak' && words[at - 1] === 'juga') return words[after] !== 'apa';
   if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(words[after] ?? '');
   // "Mi juga, cuma jangan kembaran": what is refused is not the noodles.
   const next = words[after];

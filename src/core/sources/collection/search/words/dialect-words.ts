@@ -32,7 +32,7 @@ pedas: seuhah pedeh pedih
 enak: kepenak kepenake penak ngeunah raos lamak
 segar: seger
 hangat: anget haneut
-dingin: tiris atis adem
+dingin: tiris atis
 murah: mirah
 mahal: awis
 banyak: loba akeh kathah

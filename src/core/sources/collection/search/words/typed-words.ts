@@ -41,6 +41,12 @@ larang: ngelarang nglarang
 lebih: lbh
 sedikit: dikit dkit sdikit
 banyak: byk bnyk
+setengah: stgh stngh
+tumis: numis
+kukus: ngukus
+panggang: manggang
+rebus: ngrebus
+ulek: ngulek
 menit: mnt mnit menitan minutes minute
 ribu: ribuan rebu rebuan rb rban rbu k rbuan
 juta: jt jutaan
