@@ -28,7 +28,7 @@ const WIDE = new Set(
 const DESCRIBING_STEMS = new Set([...DESCRIBING_WORDS].map(stemWord));
 /** Steps and tips are long: a word in one of them is chance, in many it is how people write. */
 const LEAST_TOLD = 2;
-const MOST_TOLD = 3;
+const MOST_TOLD = 2;
 
 /** The words of descriptions, tips and steps that search does not have from elsewhere. */
 export function collectTexts(

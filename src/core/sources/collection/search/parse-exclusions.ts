@@ -21,6 +21,7 @@ import {
   MARKERS,
   PART_WORDS,
   PENDING_WORDS,
+  PLANT_PARTS,
   PURPOSE_WORDS,
   QUALITY_WORDS,
   REACTION_WORDS,
@@ -67,13 +68,8 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
     closeWords(words, refused.start, refused.end - refused.start);
   }
   if (reacts) return exclusions;
-  const left = words.join(' ');
-  return exclusions.filter((one) => !isToBeEaten(one, words) && !isFineAfterAll(one, left));
+  return exclusions.filter((one) => !isToBeEaten(one, words));
 }
-
-/** "Selain nasi goreng … eh, nasi goreng juga tidak apa" */
-const isFineAfterAll = ({ words }: Exclusion, left: string): boolean =>
-  words.some((word) => left.includes(`${word} juga tidak apa`));
 
 /** How far after "biar" stands what is to be eaten after all. */
 const PURPOSE_REACH = 4;
@@ -148,7 +144,10 @@ function readAfter(
   takesUnknown: boolean,
   food: FoodNames,
 ): Foods | undefined {
-  const isPurpose = words.slice(Math.max(0, after - 3), after).some(isOneOf(PURPOSE_WORDS));
+  const isPurpose =
+    words.slice(Math.max(0, after - 3), after).some(isOneOf(PURPOSE_WORDS)) ||
+    // "Ikan yang tidak amis" asks for fish.
+    (words[after - 2] === 'yang' && readFood(words, after - 3, food) !== undefined);
   let start = after;
   let unknown: Foods | undefined;
   for (; ; start += 1) {
@@ -161,7 +160,8 @@ function readAfter(
     }
     if (readFood(words, start, food) !== undefined) {
       // "Bunga pepaya, bukan daun apalagi buahnya": no refusal of all leaves and fruit.
-      if (words[after - 1] === 'bukan' && PART_WORDS.has(word)) return undefined;
+      if (words[after - 1] === 'bukan' && PLANT_PARTS.has(word) && endsHere(words, start + 1))
+        return undefined;
       break;
     }
     const mayPass =
@@ -201,6 +201,9 @@ function readAfter(
   while (words[end] !== undefined && words[end] === words[end - 1]) end += 1;
   return { exclusions, start, end };
 }
+
+const endsHere = (words: OpenWords, at: number): boolean =>
+  words[at] === undefined || CONNECTORS.has(words[at] ?? '');
 
 /** After "selain" or "no" comes a name; after "tidak" it may be what is not done. */
 const isPlain = (words: OpenWords, after: number): boolean =>

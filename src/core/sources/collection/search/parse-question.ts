@@ -260,17 +260,11 @@ function closePersons(
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
     if (word === undefined || next === undefined) continue;
-    // "Bika anak saya tujuh tahun": whose child has that name.
-    if (at === 0 && RELATIVES.has(next) && SPEAKERS.has(words[at + 2] ?? '')) words[at] = undefined;
     if (!TITLES_OF_PERSONS.has(word)) continue;
     if (findPhrase(words, at + 1, situations) !== undefined) continue;
     if (!wishes.has(next) && tellsSomething(next)) closeWords(words, at + 1, 1);
   }
 }
-
-/** "Bika anak saya" */
-const RELATIVES = new Set('anak adik kakak suami istri cucu keponakan ponakan teman'.split(' '));
-const SPEAKERS = new Set('saya kami'.split(' '));
 
 /** Months that make a baby, and not one that is older. */
 const MONTHS_OF_BABIES = 12;

@@ -5,89 +5,85 @@
  * long questions are read with; what refuses a food stands in `typed-words.ts`, which is always there.
  */
 export const DIALECT_WORDS = `
-: gils anjir anjay njir bgst gaskeun skuy slur cuk rek ngab yak yekan gengs sist cint bep ngl literally lowkey wkwkwk hehehe hahaha kodong toh bah lae ito inang amang kelen jo noh bosku ges euy atuh mah teh yo lek cak dab mbakyu kangmas uda uni bli luh pace mace kaka say hun btw fyi kwkw wkwkwkwk xixi
+: gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah teh yo uda uni bli pace mace kaka say
 saja: bae wae thok aje haja
-makanan: panganan panganane panganannya pangane kadaharan daharan ajengan makanane
-makan: dahar dhahar makang ngajeng madang madhang neda emam tuang
-minuman: inuman eueut ombenan
-minum: nginum ngombe ngombi
-jajanan: jajane jajanane jajanannyo
-masakan: masakane olahane pamasakan
-masak: mamasak masake ngolah nyambel
-lauk: lawuh lauake samba lauak deungeun lawuhe iwake
-nasi: sangu sego sega
-ikan: iwak ikang juku juko
-ayam: hayam ayame
+makanan: panganan panganane kadaharan ajengan
+makan: dahar dhahar makang ngajeng
+minuman: inuman eueut
+minum: nginum ngombe
+jajanan: jajane
+masakan: masakane
+masak: masake ngolah
+lauk: lawuh lauake samba lauak deungeun
+nasi: sangu
+ikan: iwak ikang
+ayam: hayam
 kuning: koneng
 putih: bodas
 merah: beureum
 garam: uyah
-kelapa: karambia klopo kambil
+kelapa: karambia
 cabai: lado
 air: banyu cai
-kue: wadai
-kuah: duduh
+kue banjar: wadai
 berkuah: bekuah bakuah
 pedas: seuhah pedeh pedih
-enak: kepenak kepenake penak ngeunah raos lamak
+enak: kepenak kepenake penak ngeunah lamak
 segar: seger
 hangat: anget haneut
 dingin: tiris atis
 murah: mirah
 mahal: awis
-banyak: loba akeh kathah
-sedikit: saeutik sithik sitik sacuil
+banyak: loba akeh
+sedikit: saeutik sithik sitik
 cepat: gancang enggal
-besar: gadang besak gede gedhe
+besar: gadang besak
 kecil: alit leutik cilik ketek
-semua: galo kabeh sadaya sedanten semue
+semua: galo kabeh semue
 sekali: pisan nian tenan
 lain: liyane sejen liya laen
 selain: slaen selaen salain
-bikin: buek bekeng gawekeun damel gawe nyieun nyieunna digawe ngadamel meulah nggawe ngae
-jual: adol icalan sade jua
+bikin: buek bekeng gawekeun damel gawe nyieun nyieunna digawe ngae
+jual: adol jua
 jualan: dodolan
-beli: tuku meuli mbali
+beli: tuku meuli
 berbuka: babuka
 untuk: gasan kanggo kangge keur pikeun nggo anggon
 dan: deng ame
-dengan: karo kalian
+dengan: karo
 yang: sane
-mau: amuah nio handak hoyong hayang palay arep pengin kepengin kayun
+mau: amuah nio handak hoyong hayang palay arep pengin kepengin
 apa: apo ape napi naon opo
-bagaimana: kumaha piye pegimane gimane cemana pripun
+bagaimana: kumaha piye pegimane gimane cemana
 berapa: sabaraha piro
-saya: aye beta kula ulun ambo abdi tiang kulo
+saya: aye beta kula ulun ambo abdi tiang
 kami: torang katong kitong
 kamu: ngana pian panjenengan
 sudah: su so
 punya: pung
 dapat: dapa
-ada: ade ado aya ono wonten
+ada: ade ado aya ono
 anak: budak barudak
-suami: salaki laki
+suami: laki
 istri: pamajikan bojo
-mertua: mitoha mintuo morotuwo
+mertua: mitoha mintuo
 cucu: incu
-rumah: omah imah rmah griya
+rumah: omah imah rmah
 warung: kede
 perantauan: parantauan
-kambing: wedhus wedus
+kambing: wedhus
 tetangga: tonggo
-sendiri: dewe dewek dhewe dewean
+sendiri: dewe dewek dewean
 depan: ngarep
-satu: siji hiji
+satu: siji
 dua: loro
-tiga: telu tilu
-empat: papat opat
-lima: limo
-sepuluh: sedoso
-gigi: untu untune waos
-tinggal: kari kantun
+tiga: telu
+empat: papat
+gigi: untu untune
+tinggal: kari
 dekat: dakek
-minta: njaluk nyuwun
+minta: njaluk
 di: neng ning
-hari: dino dinten poe
-matang: mateng asak
-lupa: lali
+hari: dino dinten
+matang: mateng
 `;

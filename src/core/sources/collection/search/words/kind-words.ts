@@ -41,10 +41,7 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
     'minuman|minum|minuman segar|minum-minuman|wedangan|minumannya|es-esan|pelepas dahaga',
     kind('minuman'),
   ],
-  [
-    'lauk|lauk-pauk|lauknya|teman nasi|temen nasi|lauk nasi|pakai nasi|pakai nasi hangat|dengan nasi hangat',
-    kind('lauk', 'gulai', 'sate'),
-  ],
+  ['lauk|lauk-pauk|lauknya|teman nasi|temen nasi|lauk nasi', kind('lauk', 'gulai', 'sate')],
   ['gorengan|goreng-gorengan', kind('gorengan')],
   ['oleh-oleh|buah tangan', kind('kue', 'kue kering', 'jajanan', 'gorengan')],
   ['jajanan', kind('jajanan', 'gorengan', 'kue')],
