@@ -26,6 +26,7 @@ import type { Situation } from './words/situation-words.ts';
 
 /** What long, chatty questions are read with, and those of which little is understood; fetched by the first of them. */
 export type Talk = {
+  readonly isToBeEaten: typeof isToBeEaten;
   readonly respell: typeof respell;
   /** Moments, eaters, places and lacks → what suits them. */
   readonly situations: Phrases<readonly Condition[]>;
@@ -88,6 +89,23 @@ function respell(words: readonly string[], { names }: RecipeShelf): readonly str
     return PLAIN_WORDS.get(word) ?? [word];
   });
 }
+
+/** How far after "biar" stands what is to be eaten after all. */
+const PURPOSE_REACH = 4;
+
+const SO_THAT = new Set(['biar', 'supaya', 'agar']);
+
+/** "Tidak suka sayur, masak apa biar sayurnya kemakan": refused by the eater, and not by the cook. */
+const isToBeEaten = (refused: Exclusion, words: OpenWords): boolean =>
+  !words.includes('alergi') &&
+  words.some(
+    (purpose, at) =>
+      purpose !== undefined &&
+      SO_THAT.has(purpose) &&
+      words
+        .slice(at + 1, at + PURPOSE_REACH)
+        .some((word) => word !== undefined && refused.words.includes(word)),
+  );
 
 /** Before a dish that is cooked by now, and after one. */
 const DONE_BEFORE = new Set(['habis', 'sisa', 'bekas', 'selesai', 'kelar']);
@@ -194,6 +212,7 @@ export function createTalk(packed: PackedTalk): Talk {
   const situations = unpack(packed.situations, conditionsOf);
   const refusals = unpack(packed.refusals, conditionsOf);
   return {
+    isToBeEaten,
     respell,
     situations,
     takeRefusals: (words, food) => takeRefusals(words, refusals, food),

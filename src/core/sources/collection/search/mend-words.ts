@@ -72,8 +72,6 @@ export function createMender(vocabulary: Vocabulary): Mender {
     const word = words[at] ?? '';
     const isKnown = isWish(word) || talk.has(word) || outside.has(word);
     if (isKnown || !/^[a-z]+$/u.test(word)) return [word];
-    const single = word.replaceAll(/([aeiou])\1/gu, '$1');
-    if (single !== word && (isWish(single) || talk.has(single))) return spellWord(single);
     const real = isReal(word);
     const stem = real
       ? findStem(word, isStem, PLAIN_PREFIXES, PLAIN_SUFFIXES, MIN_REAL_STEM_LENGTH)

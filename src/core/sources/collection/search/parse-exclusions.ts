@@ -67,23 +67,8 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
     exclusions.push(...refused.exclusions);
     closeWords(words, refused.start, refused.end - refused.start);
   }
-  if (reacts) return exclusions;
-  return exclusions.filter((one) => !isToBeEaten(one, words));
+  return exclusions;
 }
-
-/** How far after "biar" stands what is to be eaten after all. */
-const PURPOSE_REACH = 4;
-
-/** "Tidak suka sayur, masak apa biar sayurnya kemakan": refused by the eater, and not by the cook. */
-const isToBeEaten = (refused: Exclusion, words: OpenWords): boolean =>
-  words.some(
-    (purpose, at) =>
-      isOneOf(PURPOSE_WORDS)(purpose) &&
-      purpose !== 'cara' &&
-      words
-        .slice(at + 1, at + PURPOSE_REACH)
-        .some((word) => word !== undefined && refused.words.includes(word)),
-  );
 
 /** "Telur habis", "klepon sudah ada yang bawa": foods before a word that says that they are not wanted. */
 function readGone(words: OpenWords, at: number, food: FoodNames): Foods | undefined {

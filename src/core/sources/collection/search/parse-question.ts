@@ -65,6 +65,7 @@ const FIRST_WORDS = 2;
 const NO_SITUATIONS: Talk['situations'] = new Map();
 const NO_TALK: Talk = {
   respell: (words) => words,
+  isToBeEaten: () => false,
   situations: NO_SITUATIONS,
   takeRefusals: () => [],
   takeSituations: () => [],
@@ -112,7 +113,9 @@ export function parseQuestion(
   const asks = swap ?? readAskedFact(words);
   const keeping = takeKeeping(words);
   const done = talk.takeDone(words, shelf);
-  const exclusions = takeExclusions(words, foodNames);
+  const exclusions = takeExclusions(words, foodNames).filter(
+    (one) => !talk.isToBeEaten(one, words),
+  );
   const rivals = talk.takeRivals(words, shelf);
   const diets = takeDiets(words);
   const duration = takeDuration(words);

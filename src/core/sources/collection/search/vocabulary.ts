@@ -64,34 +64,12 @@ export function collectVocabulary(
   };
 }
 
-const knownHeads = new WeakMap<RecipeShelf, ReadonlySet<string>>();
-
-/** "Nasi goreng": the first two words of several names, though no dish is called just that. */
-function headsOf(shelf: RecipeShelf): ReadonlySet<string> {
-  const known = knownHeads.get(shelf);
-  if (known !== undefined) return known;
-  const once = new Set<string>();
-  const heads = new Set<string>();
-  for (const name of shelf.names.keys()) {
-    const [first = '', second = '', third] = name.split(' ');
-    const head = `${first} ${second}`;
-    if (third !== undefined) (once.has(head) ? heads : once).add(head);
-  }
-  knownHeads.set(shelf, heads);
-  return heads;
-}
-
 /** All that is known to be food when a question leaves something out. */
 export function createFoodNames(shelf: RecipeShelf): FoodNames {
   const { ingredientWords, ingredients, names, nameWords } = shelf;
-  const heads = headsOf(shelf);
   return {
     isDish: (phrase) => names.has(phrase),
-    has: (phrase) =>
-      ingredientWords.has(phrase) ||
-      names.has(phrase) ||
-      nameWords.has(phrase) ||
-      heads.has(phrase),
+    has: (phrase) => ingredientWords.has(phrase) || names.has(phrase) || nameWords.has(phrase),
     ingredientsOf: (phrase) =>
       (ingredientWords.get(phrase) ?? []).flatMap((number) => ingredients[number] ?? []),
   };

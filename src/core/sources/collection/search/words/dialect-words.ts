@@ -1,11 +1,18 @@
 /**
  * Words of Javanese, Sundanese, Minang, Betawi, Palembang, Banjar, Medan, Manado, Makassar, Ambon,
- * Papua and Bali, as people mix them into a question: before the colon plain Indonesian, after it what
+ * Papua and Bali, and of English, as people mix them into a question: before the colon plain Indonesian, after it what
  * is said for it. What stands after the lone colon says nothing of food. Fetched with all else that
  * long questions are read with; what refuses a food stands in `typed-words.ts`, which is always there.
  */
 export const DIALECT_WORDS = `
 : gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah teh yo uda uni bli pace mace kaka say
+sarapan: breakfast
+makan siang: lunch
+makan malam: dinner
+murah: affordable
+menit: minutes
+enak: delicious
+sehat: healthy
 saja: bae wae thok aje haja
 makanan: panganan panganane kadaharan ajengan
 makan: dahar dhahar makang ngajeng

@@ -25,7 +25,7 @@ sudah: udah sdh udh dah uda udahan wis wes atos alah
 kemarin: kemaren kmrn kmren wingi
 habis: abis hbs entek
 habiskan: ngabisin abisin habisin
-sisa: leftover leftovers
+sisa: leftover
 pakai: pake pakek pke pk makai gunakan menggunakan memakai make
 untuk: utk untk buat bwt bt tuk for
 dan: sama ama serta plus maupun and n dn sm sareng jeung
@@ -33,7 +33,7 @@ atau: ataupun or ato atw
 yang: yg nyang sing nu nang nan
 dengan: dgn dg with
 dari: dr dri from
-di bawah: dibawah dibwh under
+di bawah: dibawah dibwh
 di atas: diatas
 kurang: krg kurleb
 kurangi: ngurangin kurangin ngurangi mengurangi
@@ -47,7 +47,7 @@ kukus: ngukus
 panggang: manggang
 rebus: ngrebus
 ulek: ngulek
-menit: mnt mnit menitan minutes minute
+menit: mnt mnit menitan
 ribu: ribuan rebu rebuan rb rban rbu k rbuan
 juta: jt jutaan
 ratus: ratusan
@@ -57,16 +57,12 @@ tiga orang: bertiga
 empat orang: berempat
 lima orang: berlima
 enam orang: berenam
-murah: murmer murce murahan cheap cheapest affordable
+murah: murmer murce murahan cheap
 cepat: cepet cpt quick
 simpel: simple
 gampang: gampil easy
-sehat: healthy
-enak: enk eco delicious
-sarapan: breakfast
-makan siang: lunch
-makan malam: dinner
-minuman: drink drinks beverage
+enak: enk eco
+minuman: drink drinks
 camilan: snack snacks cemilan cmilan cemal nyemil ngemil
 camilan box: snackbox snekbox
 nasi box: nasibox ricebox
