@@ -20,7 +20,7 @@ import { foldText } from '../../src/core/sources/collection/search/words/fold-te
 /** Shorter words say too little; in letters. */
 const MIN_LENGTH = 4;
 /** A word in more descriptions than this distinguishes too little. */
-const MOST_DESCRIBED = 30;
+const MOST_DESCRIBED = 20;
 /** Regions as large as a province are known to search already, so texts need not supply them. */
 const WIDE = new Set(
   [...PROVINCES, 'Sunda', 'Minang', 'Batak', 'Dayak', 'Bugis'].flatMap(foldText),

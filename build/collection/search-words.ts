@@ -31,7 +31,7 @@ const TOLD_WORDS = [
   .filter((word) => /^[a-z]{3,}$/u.test(word));
 
 /** One in so many phrases is mistaken for another topic. */
-const OUTSIDE_ONE_IN = 65_536;
+const OUTSIDE_ONE_IN = 16_384;
 /** One in so many misspelt words is mistaken for a real word, and stays as typed. */
 const REAL_WORDS_ONE_IN = 24;
 /** About as many as there are: whether a slip is mended depends on no other word. */

@@ -157,7 +157,7 @@ export type PackedTalk = {
 };
 
 /** Of so many runs of words one is taken for a situation by mistake; a long question has a hundred. */
-const PHRASES_ONE_IN = 6_144;
+const PHRASES_ONE_IN = 4_096;
 /** The same of words. */
 const WORDS_ONE_IN = 1_024;
 

@@ -21,7 +21,6 @@ import {
   MARKERS,
   PART_WORDS,
   PENDING_WORDS,
-  PLANT_PARTS,
   PURPOSE_WORDS,
   QUALITY_WORDS,
   REACTION_WORDS,
@@ -129,10 +128,7 @@ function readAfter(
   takesUnknown: boolean,
   food: FoodNames,
 ): Foods | undefined {
-  const isPurpose =
-    words.slice(Math.max(0, after - 3), after).some(isOneOf(PURPOSE_WORDS)) ||
-    // "Ikan yang tidak amis" asks for fish.
-    (words[after - 2] === 'yang' && readFood(words, after - 3, food) !== undefined);
+  const isPurpose = words.slice(Math.max(0, after - 3), after).some(isOneOf(PURPOSE_WORDS));
   let start = after;
   let unknown: Foods | undefined;
   for (; ; start += 1) {
@@ -143,12 +139,7 @@ function readAfter(
       closeWords(words, start, 1);
       return undefined;
     }
-    if (readFood(words, start, food) !== undefined) {
-      // "Bunga pepaya, bukan daun apalagi buahnya": no refusal of all leaves and fruit.
-      if (words[after - 1] === 'bukan' && PLANT_PARTS.has(word) && endsHere(words, start + 1))
-        return undefined;
-      break;
-    }
+    if (readFood(words, start, food) !== undefined) break;
     const mayPass =
       BRIDGE_WORDS.has(word) ||
       JOINING_WORDS.has(word) ||
@@ -186,9 +177,6 @@ function readAfter(
   while (words[end] !== undefined && words[end] === words[end - 1]) end += 1;
   return { exclusions, start, end };
 }
-
-const endsHere = (words: OpenWords, at: number): boolean =>
-  words[at] === undefined || CONNECTORS.has(words[at] ?? '');
 
 /** After "selain" or "no" comes a name; after "tidak" it may be what is not done. */
 const isPlain = (words: OpenWords, after: number): boolean =>

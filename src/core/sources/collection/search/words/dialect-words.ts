@@ -1,8 +1,9 @@
 /**
  * Words of Javanese, Sundanese, Minang, Betawi, Palembang, Banjar, Medan, Manado, Makassar, Ambon,
- * Papua and Bali, and of English, as people mix them into a question: before the colon plain Indonesian, after it what
- * is said for it. What stands after the lone colon says nothing of food. Fetched with all else that
- * long questions are read with; what refuses a food stands in `typed-words.ts`, which is always there.
+ * Papua and Bali, and of English, as people mix them into a question: before the colon plain
+ * Indonesian, after it what is said for it. What stands after the lone colon says nothing of food.
+ * Fetched with all else that long questions are read with; what refuses a food stands in
+ * `typed-words.ts`, which is always there.
  */
 export const DIALECT_WORDS = `
 : gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah teh yo uda uni bli pace mace kaka say
@@ -13,6 +14,11 @@ murah: affordable
 menit: minutes
 enak: delicious
 sehat: healthy
+tumis: numis
+kukus: ngukus
+panggang: manggang
+rebus: ngrebus
+ulek: ngulek
 saja: bae wae thok aje haja
 makanan: panganan panganane kadaharan ajengan
 makan: dahar dhahar makang ngajeng
@@ -66,7 +72,7 @@ berapa: sabaraha piro
 saya: aye beta kula ulun ambo abdi tiang
 kami: torang katong kitong
 kamu: ngana pian panjenengan
-sudah: su so
+sudah: su so wis wes atos alah
 punya: pung
 dapat: dapa
 ada: ade ado aya ono

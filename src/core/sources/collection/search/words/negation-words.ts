@@ -100,9 +100,6 @@ export const PART_WORDS = wordSet(
   'daging sayur daun buah air tepung bumbu serutan perasan paha dada batang biji bubuk kulit penyedap',
 );
 
-/** "Bunga pepaya, bukan daun": of the plant that was named. */
-export const PLANT_PARTS = wordSet('daun bunga buah batang biji');
-
 /** Within the name of a food: "kelapa agak muda", "sirup rasa pandan". */
 export const QUALIFYING_WORDS = wordSet('agak rasa bagian makanan cap merek dalam');
 

@@ -49,11 +49,6 @@ const SOUPY: Trait = {
   names: ['berkuah', 'kuah'],
   marks: ['berkuah'],
 };
-/** Cooked in one pot, however many eat. */
-const ONE_POT: Trait = {
-  kinds: ['soto', 'sup', 'gulai', 'sayur', 'bubur'],
-  deniedMarks: ['goreng', 'oven', 'bakar'],
-};
 const GRILLED: Trait = { kinds: ['sate'], names: ['bakar', 'panggang', 'klathak'] };
 /** Eaten from the hand, without plate or spoon. */
 const HANDY: Trait = { marks: ['genggam'], snacks: true };
@@ -174,7 +169,6 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     'sekali wajan|satu wajan|1 wajan|one pan|satu teflon|sekali tumis|wajan saja',
     { marks: ['satu wajan'] },
   ],
-  ['satu panci|1 panci|panci besar|one pot', ONE_POT],
   [
     'rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin',
     { marks: ['sedikit garam'] },

@@ -21,7 +21,7 @@ tanpa: anti tnp tnpa tampa without minus
 tanpa gula: sugarfree
 tanpa gluten: glutenfree
 belum: blm blom belom
-sudah: udah sdh udh dah uda udahan wis wes atos alah
+sudah: udah sdh udh dah uda udahan
 kemarin: kemaren kmrn kmren wingi
 habis: abis hbs entek
 habiskan: ngabisin abisin habisin
@@ -42,11 +42,6 @@ lebih: lbh
 sedikit: dikit dkit sdikit
 banyak: byk bnyk
 setengah: stgh stngh
-tumis: numis
-kukus: ngukus
-panggang: manggang
-rebus: ngrebus
-ulek: ngulek
 menit: mnt mnit menitan
 ribu: ribuan rebu rebuan rb rban rbu k rbuan
 juta: jt jutaan
