@@ -1,11 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const computing = (name: string, include: string[]) => ({
-  extends: true as const,
-  test: { name, include, environment: 'node' as const },
-});
-
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -23,9 +18,11 @@ export default defineConfig({
     // Real sockets and processes: a machine that stands still for a moment is no defect.
     retry: process.env['CI'] ? 1 : 0,
     projects: [
-      computing('core', ['src/core/**/*.test.ts']),
-      computing('server', ['src/server/**/*.test.ts']),
-      computing('build', ['build/**/*.test.ts']),
+      // One project: each has workers of its own, and each of those would read the collection.
+      {
+        extends: true,
+        test: { name: 'node', include: ['{build,src/core,src/server}/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },

@@ -20,7 +20,7 @@ export function startScript({ files, start, styleSheet }: StartScriptParts): str
   const [entry] = files;
   const recovery = recoverOnce([...files, styleSheet]);
   if (start === 'when-painted')
-    return `<script>${recovery}${startWhenPainted(entry, styleSheet)}</script>`;
+    return `<script>${recovery}${KEEP_PRESS}${startWhenPainted(files, styleSheet)}</script>`;
   const preloads = files.map((file) => `<link rel="modulepreload" href="${file}">`);
   return (
     `${preloads.join('')}<script>${recovery}` +
@@ -43,12 +43,30 @@ const recoverOnce = (files: readonly string[]) =>
   `}catch{document.getElementById('not-started').hidden=false}};`;
 
 /** Visitors read before they click: the code waits until the browser reports its paint. */
-const startWhenPainted = (entry: string, styleSheet: string) =>
+const startWhenPainted = ([entry, ...needed]: StartScriptParts['files'], styleSheet: string) =>
   `addEventListener('load',()=>{let started;` +
-  `const start=()=>started??=(${addStyles(styleSheet)},import('${entry}').catch(failed));` +
+  `const start=()=>started??=(${addStyles(styleSheet)},${preload(needed)},` +
+  `import('${entry}').catch(failed));` +
   `setTimeout(start,${PAINTING_LIMIT_MS});` +
   `new PerformanceObserver(()=>setTimeout(start,${REST_MS}))` +
   `.observe({type:'largest-contentful-paint',buffered:true})})`;
+
+/**
+ * A button that is pressed before its code has arrived gets a ring, and is pressed again once it
+ * works. Of several the last one counts.
+ */
+const KEEP_PRESS =
+  `let ring,waiting;addEventListener('pointerup',({target})=>{` +
+  `const button=document.querySelector('header button:disabled')&&target.closest('button:disabled');` +
+  `if(!button)return;ring?.cancel();clearInterval(waiting);` +
+  `ring=button.animate({boxShadow:Array(2).fill('0 0 0 3px var(--turmeric)')},1e5);` +
+  `waiting=setInterval(()=>{if(button.isConnected&&button.matches(':disabled'))return;` +
+  `ring.cancel();clearInterval(waiting);button.click()},100)});`;
+
+/** All at once: on a slow line each file that names the next would cost a round trip. */
+const preload = (files: readonly string[]) =>
+  `${JSON.stringify(files)}.map(href=>document.head.append(` +
+  `Object.assign(document.createElement('link'),{rel:'modulepreload',href})))`;
 
 /** What is on screen already has these styles, so nothing moves. */
 const addStyles = (styleSheet: string) =>

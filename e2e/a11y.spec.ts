@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindingsIn } from './axe-findings.ts';
+import { axeFindingsIn, colourFindingsIn } from './axe-findings.ts';
 import { ask, askAndWait, chatScreen, newQuestion, openChat, openOptions } from './chat-screen.ts';
 import type { FakeGemini } from './fake-gemini.ts';
 import { expect, test, type Witness } from './fixtures.ts';
@@ -106,12 +106,21 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
 };
 
+/** Their colours are looked at in both themes at both sizes. */
+const MAIN_SCREENS = [
+  'landing',
+  'chat with suggestions',
+  'results',
+  'all recipes',
+  'page of a recipe',
+];
+
 /** Hundreds of names are in lists of one form; axe checks the first ones. */
 const MORE_OF_THE_SAME: Readonly<Record<string, string>> = {
   'names from A to Z': 'main li + li + li + li',
 };
 
-test.use({ way: 'static-key', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ way: 'static-key' });
 
 /** Screens whose sidebar closes when the window becomes wide. */
 const OF_THE_SIDEBAR = ['sidebar open', 'menu open'];
@@ -124,6 +133,7 @@ for (const [name, bringAbout] of Object.entries(SCREENS)) {
   }) => {
     await bringAboutAt(PHONE, bringAbout, { page, gemini, witness });
     await test.step('on a phone, in the light theme', () => expectUsable(page, 'light', name));
+    if (MAIN_SCREENS.includes(name)) expect(await colourFindingsIn(page, 'dark')).toEqual([]);
     for (const width of WIDTHS) {
       await test.step(`${width} px: nothing is wider`, async () => {
         await page.setViewportSize({ width, height: 800 });
@@ -134,6 +144,7 @@ for (const [name, bringAbout] of Object.entries(SCREENS)) {
     await page.setViewportSize(DESKTOP);
     if (OF_THE_SIDEBAR.includes(name)) await bringAbout({ page, gemini, witness });
     await test.step('on a desk, in the dark theme', () => expectUsable(page, 'dark', name));
+    if (MAIN_SCREENS.includes(name)) expect(await colourFindingsIn(page, 'light')).toEqual([]);
   });
 }
 

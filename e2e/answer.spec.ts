@@ -1,10 +1,12 @@
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { ask, askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
 import { expectDishOnScreen, rupiah } from './dish-on-screen.ts';
-import { AI_WAYS, expect, test, WAYS, type Way } from './fixtures.ts';
+import { AI_WAYS, expect, MOVING, test, type Way, WAYS } from './fixtures.ts';
 import { dishCalls } from './gemini-calls.ts';
 import { openSidebar } from './history-screen.ts';
 import { expectStoredForm, historyOf, readHistory, readStored, store } from './stored-history.ts';
+
+test.use(MOVING);
 
 const ORIGIN: Readonly<Record<Way, string>> = {
   'static-collection': 'Dari koleksi Cobek',

@@ -14,7 +14,7 @@ const ANSWERS_PER_DELETION = 7;
  * Asks through the product's own screen as fast as it answers, and deletes and undoes in between.
  * Runs in the page, so that only the product sets the pace.
  */
-export async function askMany(page: Page, name: string, count: number): Promise<TabDeeds> {
+async function askMany(page: Page, name: string, count: number): Promise<TabDeeds> {
   return page.evaluate(
     async ([tab, answers, perDeletion]) => {
       const until = async <Found>(find: () => Found | null | undefined | false) => {

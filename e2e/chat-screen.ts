@@ -49,6 +49,8 @@ export async function ask(page: Page, question: string): Promise<void> {
  */
 export async function askAndWait(page: Page, question: string): Promise<string> {
   await ask(page, question);
+  // The answer before it may still be on screen.
+  await expect(chatScreen(page).question).toHaveText(question);
   await expect(page).toHaveURL(/\/start-chat\?id=\w+$/u);
   // Below the last dish.
   await expect(page.getByRole('button', { name: 'Lainnya' })).toBeVisible();

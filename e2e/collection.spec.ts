@@ -6,59 +6,58 @@ for (const way of ['static-collection', 'gateway-collection'] as const) {
   test.describe(way, () => {
     test.use({ way });
 
-    test('finds what is meant, however it is written', async ({ page }) => {
-      const { dishNames } = chatScreen(page);
-      for (const [asked, found] of [
-        ['rendang', /rendang/iu],
-        ['NASGOR!', /nasi goreng/iu],
-        ['soto lamongan', /soto ayam lamongan/iu],
-      ] as const) {
-        await openChat(page);
-        await askAndWait(page, asked);
-        await expect(dishNames.first()).toHaveText(found);
-      }
-    });
-
-    test('shows at an ingredient what can stand in for it', async ({ page }) => {
-      await openChat(page);
-      await askAndWait(page, 'rendang daging');
-      const dish = chatScreen(page).dishes.first();
-      const coconut = dish.locator('summary', { hasText: 'santan kental' });
-      await coconut.focus();
-      await page.keyboard.press('Enter');
-      await expect(dish.getByText('Kalau tidak ada, ganti dengan:')).toBeVisible();
-      await expect(dish.getByText(/santan instan/u)).toBeVisible();
-      expect((await coconut.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    });
-
-    test('says honestly when nothing fits and only the nearest is shown', async ({ page }) => {
-      await openChat(page);
-      await askAndWait(page, 'sushi');
-      const { dishNames, results } = chatScreen(page);
-      const note = results.getByText('Yang persis belum ada. Ini yang paling mirip.');
-      await expect(note).toBeVisible();
-      await expect(dishNames.first()).toBeVisible();
-      await page.reload();
-      await expect(note).toBeVisible();
-    });
-
-    test('calmly answers nothing to a question that is not about food, and gives the question back', async ({
+    test('finds what is meant, says what can stand in, and is honest about what it lacks', async ({
       page,
       witness,
     }) => {
       witness.expectError(/Dishes could not be found/u);
       await openChat(page);
-      await ask(page, 'siapa presiden amerika');
-      const { failure, nothingFound, results, input } = chatScreen(page);
-      await expect(nothingFound).toContainText('siapa presiden amerika');
-      await expect(failure).toHaveCount(0);
-      await expect(results).toHaveCount(0);
-      await expect(input).toHaveValue('');
-      expect(await readHistory(page)).toEqual({});
-      expect(witness.lines.join('\n')).toContain('Dishes could not be found');
-      await nothingFound.getByRole('button', { name: 'Ubah pertanyaan' }).click();
-      await expect(input).toHaveValue('siapa presiden amerika');
-      await expect(input).toBeFocused();
+      const { dishes, dishNames, failure, nothingFound, results, input } = chatScreen(page);
+
+      await test.step('finds what is meant, however it is written', async () => {
+        for (const [asked, found] of [
+          ['rendang', /rendang/iu],
+          ['NASGOR!', /nasi goreng/iu],
+          ['soto lamongan', /soto ayam lamongan/iu],
+        ] as const) {
+          await askAndWait(page, asked);
+          await expect(dishNames.first()).toHaveText(found);
+        }
+      });
+
+      await test.step('shows at an ingredient what can stand in for it', async () => {
+        await askAndWait(page, 'rendang daging');
+        const dish = dishes.first();
+        const coconut = dish.locator('summary', { hasText: 'santan kental' });
+        await coconut.focus();
+        await page.keyboard.press('Enter');
+        await expect(dish.getByText('Kalau tidak ada, ganti dengan:')).toBeVisible();
+        await expect(dish.getByText(/santan instan/u)).toBeVisible();
+        expect((await coconut.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      });
+
+      await test.step('says honestly when nothing fits and only the nearest is shown', async () => {
+        await askAndWait(page, 'sushi');
+        const note = results.getByText('Yang persis belum ada. Ini yang paling mirip.');
+        await expect(note).toBeVisible();
+        await expect(dishNames.first()).toBeVisible();
+        await page.reload();
+        await expect(note).toBeVisible();
+      });
+
+      await test.step('calmly answers nothing to a question that is not about food, and gives the question back', async () => {
+        const before = await readHistory(page);
+        await ask(page, 'siapa presiden amerika');
+        await expect(nothingFound).toContainText('siapa presiden amerika');
+        await expect(failure).toHaveCount(0);
+        await expect(results).toHaveCount(0);
+        await expect(input).toHaveValue('');
+        expect(await readHistory(page)).toEqual(before);
+        expect(witness.lines.join('\n')).toContain('Dishes could not be found');
+        await nothingFound.getByRole('button', { name: 'Ubah pertanyaan' }).click();
+        await expect(input).toHaveValue('siapa presiden amerika');
+        await expect(input).toBeFocused();
+      });
     });
   });
 }

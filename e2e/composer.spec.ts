@@ -1,6 +1,8 @@
 import { ask, chatScreen, newQuestion, openChat } from './chat-screen.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, MOVING, test } from './fixtures.ts';
 import { dishCalls } from './gemini-calls.ts';
+
+test.use(MOVING);
 
 const PLACEHOLDER = 'Cari resep apa hari ini?';
 const EMPTY_PLACEHOLDER = 'Silakan masukkan pertanyaan anda terlebih dahulu 😭';

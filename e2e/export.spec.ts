@@ -59,10 +59,22 @@ function ingredientLines({ ingredient }: Dish): readonly string[] {
   });
 }
 
-test('"simpan" downloads recipe_{id}.docx with one section for each dish', async ({ page }) => {
-  await store(page, { chatHistory: { LIMA55: conversation('takjil', SAMPLE_DISHES) } });
-  await openChat(page);
-  const { name, sections } = await saveFromSidebar(page, 'takjil');
+test('"simpan" downloads recipe_{id}.docx with one section for each dish, all of it as Word expects', async ({
+  page,
+  witness,
+  site,
+}) => {
+  const hostile = '<w:p>&amp;</w:p> ]]> "\'\u0007 👩🏽‍🍳 ½';
+  const odd = { ...SAMPLE_DISHES[0], foodName: hostile, description: hostile } as Dish;
+  await store(page, {
+    chatHistory: {
+      LIMA55: conversation('takjil', SAMPLE_DISHES),
+      JAHAT1: conversation('jahat', [odd]),
+    },
+    geminiApiKey: 'kunci-pengunjung',
+  });
+  await openChat(page, 'LIMA55');
+  const { name, sections, parts: files } = await saveFromSidebar(page, 'takjil');
   expect(name).toBe('recipe_LIMA55.docx');
   await expect(chatScreen(page).toast('Dokumen Word sudah diunduh.')).toBeVisible();
 
@@ -105,35 +117,48 @@ test('"simpan" downloads recipe_{id}.docx with one section for each dish', async
     paragraphs.filter(({ list }) => list?.format === 'decimal from 1').map(({ list }) => list?.id),
   );
   expect(lists.size).toBe(SAMPLE_DISHES.length);
+
+  await test.step('all parts are present, each well-formed', async () => {
+    for (const part of [
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'word/document.xml',
+      'word/styles.xml',
+    ]) {
+      expect([...files.keys()]).toContain(part);
+    }
+    // Our own pages may not parse anything.
+    const blank = await page.context().newPage();
+    const faults = await blank.evaluate(
+      (parts) =>
+        parts.flatMap(([part, xml]) => {
+          const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+          const error = parsed.querySelector('parsererror');
+          return error === null ? [] : [`${part}: ${error.textContent}`];
+        }),
+      [...files].filter(([part]) => /\.(?:xml|rels)$/u.test(part)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  await test.step('it contains no key and nothing is sent', () => {
+    for (const xml of files.values()) expect(xml).not.toContain('kunci-pengunjung');
+    const outside = witness.requests.filter(
+      (url) => url.startsWith('http') && !url.startsWith(site),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  await test.step('hostile text is plain text in it', async () => {
+    const { sections: written } = await saveFromSidebar(page, 'jahat');
+    // Word refuses a file with a control character in it.
+    expect(written[0]?.[0]?.text).toBe(`1. ${hostile.replace('\u0007', '')}`);
+  });
 });
 
-test('the file is what Word expects: all parts present, each well-formed', async ({ page }) => {
-  await store(page, { chatHistory: { LIMA55: conversation('takjil', SAMPLE_DISHES) } });
-  await openChat(page);
-  const { parts: files } = await saveFromSidebar(page, 'takjil');
-  for (const part of [
-    '[Content_Types].xml',
-    '_rels/.rels',
-    'word/document.xml',
-    'word/styles.xml',
-  ]) {
-    expect([...files.keys()]).toContain(part);
-  }
-  // Our own pages may not parse anything.
-  const blank = await page.context().newPage();
-  const faults = await blank.evaluate(
-    (parts) =>
-      parts.flatMap(([name, xml]) => {
-        const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-        const error = parsed.querySelector('parsererror');
-        return error === null ? [] : [`${name}: ${error.textContent}`];
-      }),
-    [...files].filter(([name]) => /\.(?:xml|rels)$/u.test(name)),
-  );
-  expect(faults).toEqual([]);
-});
-
-test('an open conversation can also be saved with the button below it', async ({ page }) => {
+test('an open conversation is saved with the button below it, and a dish as a card with its costs on a separate page', async ({
+  page,
+}) => {
   await store(page, { chatHistory: historyOf({ SATU11: 'soto', DUA222: 'rendang' }) });
   await openChat(page, 'DUA222');
   const downloading = page.waitForEvent('download');
@@ -142,47 +167,20 @@ test('an open conversation can also be saved with the button below it', async ({
   expect(download.suggestedFilename()).toBe('recipe_DUA222.docx');
   const { sections } = await readDownload(download);
   expect(sections[0]?.[0]?.text).toBe('1. Rendang Daging Sapi');
-});
 
-test('the card of a dish is saved with its costs on a separate page', async ({ page }) => {
-  await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
   await openChat(page, 'SATU11');
   await page.getByRole('spinbutton', { name: 'Jumlah porsi' }).fill('50');
   await page.getByRole('button', { name: 'Pilihan untuk Soto Ayam Lamongan' }).click();
-  const downloading = page.waitForEvent('download');
+  const downloadingCard = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Kartu resep (Word)' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('kartu_soto-ayam-lamongan.docx');
+  const card = await downloadingCard;
+  expect(card.suggestedFilename()).toBe('kartu_soto-ayam-lamongan.docx');
   await expect(chatScreen(page).toast('Kartu resep sudah diunduh.')).toBeVisible();
-  const words = (await readDownload(download)).sections.flat().map(({ text }) => text);
+  const words = (await readDownload(card)).sections.flat().map(({ text }) => text);
   const costs = words.indexOf('Hitungan biaya');
   expect(words.slice(0, costs)).toEqual(expect.arrayContaining(['50 mangkuk', '17 batang']));
   expect(words.slice(0, costs).join(' ')).not.toContain('Rp');
   expect(words.slice(costs)).toEqual(expect.arrayContaining(['HPP per porsi', 'Untung per porsi']));
-});
-
-test('hostile text is plain text in the document', async ({ page }) => {
-  const hostile = '<w:p>&amp;</w:p> ]]> "\'\u0007 👩🏽‍🍳 ½';
-  const sample = SAMPLE_DISHES[0];
-  const dish = { ...sample, foodName: hostile, description: hostile } as Dish;
-  await store(page, { chatHistory: { JAHAT1: conversation('jahat', [dish]) } });
-  await openChat(page);
-  const { sections } = await saveFromSidebar(page, 'jahat');
-  // Word refuses a file with a control character in it.
-  const written = hostile.replace('\u0007', '');
-  expect(sections[0]?.[0]?.text).toBe(`1. ${written}`);
-});
-
-test('the document contains no key and nothing is sent', async ({ page, witness, site }) => {
-  await store(page, {
-    chatHistory: historyOf({ SATU11: 'soto' }),
-    geminiApiKey: 'kunci-pengunjung',
-  });
-  await openChat(page, 'SATU11');
-  const { parts } = await saveFromSidebar(page, 'soto');
-  for (const xml of parts.values()) expect(xml).not.toContain('kunci-pengunjung');
-  const outside = witness.requests.filter((url) => url.startsWith('http') && !url.startsWith(site));
-  expect(outside).toEqual([]);
 });
 
 test('a document that cannot be created is reported', async ({ page, witness }) => {

@@ -16,10 +16,12 @@ const clock: Clock = {
   },
 };
 
+const STALLED: readonly ScenarioName[] = ['stalled', 'stalled-midway'];
+
 /** Short only where an answer stalls on purpose: machines stall, too. */
 const limitsOf = (scenario: ScenarioName) => ({
-  firstByteMs: scenario === 'stalled' ? 1_500 : 60_000,
-  betweenBytesMs: scenario === 'stalled-midway' ? 1_500 : 60_000,
+  firstByteMs: scenario === 'stalled' ? 3_000 : 60_000,
+  betweenBytesMs: scenario === 'stalled-midway' ? 3_000 : 60_000,
 });
 
 async function ask(scenario: ScenarioName, fetch: Fetch, baseUrl?: string) {
@@ -42,16 +44,17 @@ async function ask(scenario: ScenarioName, fetch: Fetch, baseUrl?: string) {
 }
 
 test('every scenario is the same over the wire as in memory', async () => {
+  const compare = async (name: ScenarioName) => {
+    const gemini = await startFakeGemini();
+    const expected = await ask(name, createFakeGemini(clock).fetch);
+    expect(await ask(name, fetch, gemini.url), name).toEqual(expected);
+    expect(gemini.calls.length, name).toBeGreaterThan(0);
+    await gemini.close();
+  };
   const names = Object.keys(SCENARIOS) as ScenarioName[];
-  await Promise.all(
-    names.map(async (name) => {
-      const gemini = await startFakeGemini();
-      const expected = await ask(name, createFakeGemini(clock).fetch);
-      expect(await ask(name, fetch, gemini.url), name).toEqual(expected);
-      expect(gemini.calls.length, name).toBeGreaterThan(0);
-      await gemini.close();
-    }),
-  );
+  await Promise.all(names.filter((name) => !STALLED.includes(name)).map(compare));
+  // Once nothing else keeps this process busy: only the service is to stall.
+  await Promise.all(STALLED.map(compare));
 });
 
 test('a caller that leaves is noticed', async () => {

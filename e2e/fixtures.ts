@@ -30,6 +30,9 @@ export const GATEWAY_KEY = 'kunci-rahasia-gerbang';
 
 export { BUILD_KEY };
 
+/** For tests of what moves: everywhere else the visitor has asked for less motion. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Everything that a browser logged and requested during a test. */
 export type Witness = {
   /** Everything written to the console, and uncaught errors. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { chatScreen, openChat, openOptions } from './chat-screen.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, MOVING, test } from './fixtures.ts';
 import { openWithHistory } from './history-screen.ts';
 import { historyOf, readHistory, store } from './stored-history.ts';
 
-test.use({ viewport: { width: 1280, height: 720 } });
+test.use({ ...MOVING, viewport: { width: 1280, height: 720 } });
 
 const buttonOf = (page: Page, question: string) =>
   page.getByRole('button', { name: `Pilihan untuk ${question}`, exact: true });

@@ -16,8 +16,8 @@ const downloads = (requests: readonly string[]) =>
     path.startsWith('/assets/'),
   );
 
-// A page that asks an AI falls back to the collection when offline; without an AI it asks nothing else.
-for (const way of SERVERS) {
+// A page that asks a server falls back to its own collection when offline; another asks nothing else.
+for (const way of [...SERVERS, 'gateway-collection'] as const) {
   test.describe(way, () => {
     test.use({ way });
 

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SITE_DIRECTORY } from './built-sites.ts';
 import { chatScreen, openChat } from './chat-screen.ts';
-import { expect, SERVERS, test, WAYS } from './fixtures.ts';
+import { expect, MOVING, SERVERS, test, WAYS } from './fixtures.ts';
 import { historyOf, store } from './stored-history.ts';
+
+test.use(MOVING);
 
 /** Adds up the layout shifts since the page began to load. */
 const layoutShift = (page: Page) =>

@@ -3,12 +3,14 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ way: 'static-key' });
 
+// A4 without its margins, in CSS pixels.
+const PAPER = { width: 703, height: 1031 };
+
 test('an answer is printed whole, black on white, from any width and theme', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openChat(page);
-  const { sidebar, dishes } = chatScreen(page);
-  const close = sidebar.getByRole('button', { name: 'Tutup riwayat' });
-  if (await close.isVisible()) await close.click();
+  const { sidebar, openSidebar, dishes } = chatScreen(page);
+  await sidebar.getByRole('button', { name: 'Tutup riwayat' }).click();
   await page.getByRole('button', { name: 'mode gelap' }).click();
   await askAndWait(page, 'soto');
   await expect(page.getByRole('region', { name: 'Ringkasan menu' })).toBeVisible();
@@ -16,7 +18,9 @@ test('an answer is printed whole, black on white, from any width and theme', asy
   for (const hidden of [page.getByRole('banner'), sidebar, page.locator('form')]) {
     await expect(hidden).toBeHidden();
   }
-  await expect(page.getByRole('button', { name: 'Mulai masak' })).toHaveCount(0);
+  for (const name of ['Mulai masak', 'Bintang']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
   await expect(page.getByRole('region', { name: 'Ringkasan menu' })).toBeVisible();
   const last = dishes.last();
   await expect(last).toBeVisible();
@@ -29,46 +33,47 @@ test('an answer is printed whole, black on white, from any width and theme', asy
     return { color, backgroundColor };
   });
   expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
-});
 
-test('no dish of an answer is split between two pages', async ({ page }) => {
-  // A4 without its margins, in CSS pixels.
-  const PAPER = { width: 703, height: 1031 };
-  await page.setViewportSize(PAPER);
-  await openChat(page);
-  await askAndWait(page, 'soto');
-  await page.emulateMedia({ media: 'print' });
-  for (const card of await chatScreen(page).dishes.all()) {
-    const { height, breakInside } = await card.evaluate((element) => ({
-      height: element.getBoundingClientRect().height,
-      breakInside: getComputedStyle(element).breakInside,
-    }));
-    expect(breakInside).toBe('avoid');
-    expect(height).toBeLessThanOrEqual(PAPER.height);
-  }
-  await expect(page.getByRole('button', { name: 'Bintang' })).toHaveCount(0);
-});
+  await test.step('an open history does not cover the first page', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await openSidebar.click();
+    await expect(sidebar).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(sidebar).toBeHidden();
+    const covering = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('body *')].filter((element) => {
+          const { position, display, visibility } = getComputedStyle(element);
+          const { width, height } = element.getBoundingClientRect();
+          const isSeen = display !== 'none' && visibility === 'visible' && width * height > 0;
+          return position === 'fixed' && isSeen;
+        }).length,
+    );
+    expect(covering).toBe(0);
+  });
 
-test('an open history does not cover the first page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openChat(page);
-  const { sidebar, openSidebar } = chatScreen(page);
-  await sidebar.getByRole('button', { name: 'Tutup riwayat' }).click();
-  await askAndWait(page, 'soto');
-  await openSidebar.click();
-  await expect(sidebar).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(sidebar).toBeHidden();
-  const covering = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('body *')].filter((element) => {
-        const { position, display, visibility } = getComputedStyle(element);
-        const { width, height } = element.getBoundingClientRect();
-        const isSeen = display !== 'none' && visibility === 'visible' && width * height > 0;
-        return position === 'fixed' && isSeen;
-      }).length,
-  );
-  expect(covering).toBe(0);
+  await test.step('no dish is split between two pages', async () => {
+    await page.setViewportSize(PAPER);
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(PAPER.width);
+    for (const card of await dishes.all()) {
+      const { height, breakInside } = await card.evaluate((element) => ({
+        height: element.getBoundingClientRect().height,
+        breakInside: getComputedStyle(element).breakInside,
+      }));
+      expect(breakInside).toBe('avoid');
+      expect(height).toBeLessThanOrEqual(PAPER.height);
+    }
+  });
+
+  await test.step('nothing below the last dish asks for an empty page', async () => {
+    const below = await dishes
+      .last()
+      .evaluate(
+        (card) =>
+          document.documentElement.scrollHeight - scrollY - card.getBoundingClientRect().bottom,
+      );
+    expect(below).toBeLessThanOrEqual(1);
+  });
 });
 
 test('a helper gets a printout without prices', async ({ page }) => {

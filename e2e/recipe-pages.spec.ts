@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SITE_DIRECTORY } from './built-sites.ts';
 import { askAndWait, chatScreen, openChat } from './chat-screen.ts';
-import { expect, test, WAYS } from './fixtures.ts';
+import { expect, SERVERS, test } from './fixtures.ts';
 
 /** A page must arrive with the first packets of a connection. */
 const MAX_PAGE_BYTES = 14 * 1024;
@@ -79,7 +79,8 @@ test('what a page tells search engines is the recipe that it shows', () => {
   }
 });
 
-for (const way of WAYS) {
+// What a page is depends on the server alone; without a key it is opened by most other tests.
+for (const way of SERVERS) {
   test.describe(way, () => {
     test.use({ way });
 
@@ -168,8 +169,19 @@ test('through the gateway a page has one spelling, a tag and a compressed form',
   expect(again.status()).toBe(304);
 });
 
-test('"Tanya soal ini" puts a question into the composer and sends nothing', async ({ page }) => {
+test('printed, it is the recipe without any controls; "Tanya soal ini" puts a question into the composer and sends nothing', async ({
+  page,
+}) => {
   await page.goto(PATH);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Cara memasak:')).toBeVisible();
+  for (const name of ['Koleksi resep', 'Tanya soal ini', 'Soto Tangkar']) {
+    await expect(page.getByRole('link', { name })).toBeHidden();
+  }
+  await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Tanya soal ini' }).click();
   const { input, results } = chatScreen(page);
   await expect(input).toHaveValue('Resep lain seperti Soto Betawi');
@@ -188,15 +200,4 @@ test('a dish of an answer leads to its page, and the answer is still there', asy
   await expect(page).toHaveTitle('Resep Soto Betawi — Cobek');
   await page.goBack();
   await expect(dishNames).toHaveText(names);
-});
-
-test('printed, it is the recipe without any controls', async ({ page }) => {
-  await page.goto(PATH);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Cara memasak:')).toBeVisible();
-  for (const name of ['Koleksi resep', 'Tanya soal ini', 'Soto Tangkar']) {
-    await expect(page.getByRole('link', { name })).toBeHidden();
-  }
-  await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeHidden();
 });

@@ -57,10 +57,13 @@ test('an answer becomes one list: ticks, what is at home and the dishes survive 
   );
 });
 
-test('it is sent as text, without prices unless asked', async ({ page, context }) => {
+test('it is sent as text, without prices unless asked; it is emptied, and that can be undone', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await shop(page);
-  const { dialog } = shoppingList(page);
+  const { dialog, dishes } = shoppingList(page);
   await dialog.getByRole('button', { name: 'Kirim daftar' }).click();
   const preview = dialog.getByRole('textbox', { name: 'Teks yang dikirim' });
   await expect(preview).toHaveValue(/^\*Daftar belanja\*\nUntuk: /u);
@@ -71,11 +74,8 @@ test('it is sent as text, without prices unless asked', async ({ page, context }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await preview.inputValue(),
   );
-});
 
-test('it is emptied, and that can be undone', async ({ page }) => {
-  await shop(page);
-  const { dialog, dishes } = shoppingList(page);
+  await dialog.getByRole('button', { name: 'Kembali' }).click();
   await expect(dishes.first()).toBeVisible();
   const count = await dishes.count();
   await dialog.getByRole('button', { name: 'Kosongkan' }).click();
@@ -83,6 +83,13 @@ test('it is emptied, and that can be undone', async ({ page }) => {
   await page.getByRole('button', { name: 'Urungkan' }).click();
   await shop(page);
   await expect(dishes).toHaveCount(count);
+});
+
+test('it counts a dish in what its recipe yields', async ({ page }) => {
+  await askAndWait(page, 'klepon');
+  await shop(page);
+  const { dishes } = shoppingList(page);
+  await expect(dishes.filter({ hasText: /^Klepon \(\d+ butir\)/u })).toHaveCount(1);
 });
 
 test('without the price book it says so, and counts once it has loaded', async ({

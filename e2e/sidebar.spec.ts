@@ -1,7 +1,9 @@
 import { chatScreen, openChat, openOptions } from './chat-screen.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, MOVING, test } from './fixtures.ts';
 import { openWithHistory, QUESTIONS } from './history-screen.ts';
 import { historyOf, store } from './stored-history.ts';
+
+test.use(MOVING);
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 720 } });

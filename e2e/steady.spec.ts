@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ask, askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, MOVING, test } from './fixtures.ts';
+import { closeHistory } from './selling-screen.ts';
+
+test.use(MOVING);
 
 /** Longer than the half second after a click, in which shifts do not count and nobody reads yet. */
 const SOME_READING_MS = 700;
@@ -59,6 +62,32 @@ test.describe('while an answer is written', () => {
     }
   });
 
+  test('its end, and the address it gets, leave the reader where they are', async ({
+    page,
+    gemini,
+  }) => {
+    const { dishNames } = chatScreen(page);
+    const scrolled = () =>
+      page.evaluate(() => document.querySelector('main > div')?.scrollTop ?? 0);
+    let place = 0;
+    gemini.scenario = 'slow';
+    gemini.pause = async (dish) => {
+      await expect(dishNames).toHaveCount(dish - 1);
+      if (dish !== 5) return;
+      await page
+        .locator('main ol > li')
+        .nth(2)
+        .evaluate((card) => card.scrollIntoView());
+      place = await scrolled();
+    };
+    await openChat(page);
+    await askAndWait(page, newQuestion());
+    await expect(page).toHaveURL(/\?id=/u);
+    await expect(page.getByText('5 hidangan ini:')).toBeAttached();
+    expect(place).toBeGreaterThan(500);
+    expect(await scrolled()).toBe(place);
+  });
+
   test('an answer of one dish leaves no empty rows', async ({ page, gemini }) => {
     gemini.scenario = 'single-object';
     await openChat(page);
@@ -82,5 +111,23 @@ test.describe('while an answer is written', () => {
     await expect(page.getByRole('button', { name: 'Lainnya' })).toBeVisible();
     expect(await emptyRoom(page)).toBeLessThan(24);
     expect(await placesOf(page)).toHaveLength(1);
+  });
+
+  test('a short one keeps the room of its overview when it is over', async ({ page, gemini }) => {
+    gemini.scenario = 'stalled-midway';
+    await openChat(page);
+    await closeHistory(page);
+    const { input, send, stop, dishes } = chatScreen(page);
+    await input.fill('ide jualan takjil yang modalnya kecil dan laris');
+    await send.click();
+    await expect(dishes).toHaveCount(1);
+    // An answer that is over before anybody can read reserves nothing.
+    await page.waitForTimeout(SOME_READING_MS);
+    // Its final position, not where it is still sliding.
+    const top = () => dishes.first().evaluate((card: HTMLElement) => card.offsetTop);
+    const before = await top();
+    await stop.click();
+    await expect(page.getByRole('button', { name: 'Lainnya' })).toBeVisible();
+    expect(await top()).toBe(before);
   });
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { chatScreen, openChat } from './chat-screen.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, MOVING, test } from './fixtures.ts';
 import { historyOf, readStored, store } from './stored-history.ts';
+
+test.use(MOVING);
 
 const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(15, 15, 15)';

@@ -7,6 +7,7 @@ import {
   RECIPE_CHECKS,
   writeStillToMend,
 } from '../build/collection/checks/check-recipes.ts';
+import { describeUndeclaredFoods } from '../build/collection/undeclared-foods.ts';
 import { coverProvinces } from '../build/collection/known-dishes.ts';
 import { checkMarket, readStreetPrices } from '../build/collection/market-prices.ts';
 import { DISH_KINDS } from '../src/core/recipes/dish-extras.ts';
@@ -19,7 +20,7 @@ const STILL_TO_MEND = 'build/collection/still-to-mend.txt';
  * Prints what the collection covers. `npm run collection -- beres` also removes recipes that now follow the rules from the list of exceptions; `-- harga` prints how the costs come about.
  */
 const collection = buildCollection('collection');
-const { recipes, checked, problems, slips } = collection;
+const { recipes, checked, problems } = collection;
 const [, , command, ...rest] = process.argv;
 if (command === 'harga') {
   printPrices(collection, ...rest);
@@ -85,7 +86,7 @@ print(
 const streetPrices = readStreetPrices(readFileSync('collection/street-prices.csv', 'utf8'));
 for (const problem of [
   ...problems,
-  ...slips,
+  ...describeUndeclaredFoods(checked),
   ...checkCollection(recipes),
   ...checkRecipes(checked, stillToMend),
   ...checkMarket(checked, streetPrices),

@@ -19,8 +19,9 @@ rmSync('test-results', { recursive: true, force: true });
 const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
 const failedParts = [];
 
-// Every part runs, so that one failure does not hide the next. The unit tests run beside the parts
-// that keep one core busy, and are printed after them.
+// Every part runs, so that one failure does not hide the next. The unit tests run beside the other
+// parts and are printed after them: some wait for processes, others keep one core busy. Their last
+// ones meet the first browser tests, those of Firefox and WebKit, which mostly wait as well.
 const unitTests = start('test:unit', 'pipe');
 const unitOutput = Promise.all([text(unitTests.child.stdout), text(unitTests.child.stderr)]);
 await show('check:format');
@@ -30,9 +31,9 @@ await show('check:unused');
 // And the site that carries a key, for the browser tests.
 await show('build:tests');
 await show('check:size');
+await show('test:e2e');
 console.log(`\n── test:unit\n${(await unitOutput).join('')}`);
 await finish(unitTests);
-await show('test:e2e');
 
 // The core and the gateway run on Node 20 and 24: on both, where both are there.
 const otherNode = findOtherNode();
@@ -67,7 +68,7 @@ function start(part, output) {
 }
 
 function startOnOtherNode({ program, major }) {
-  const tests = ['run', '--project', 'core', '--project', 'server'];
+  const tests = ['run', 'src/core/', 'src/server/'];
   const report = ['--reporter=default', '--reporter=json'];
   const output = `--outputFile.json=${OTHER_NODE_REPORT}`;
   const words = ['node_modules/vitest/vitest.mjs', ...tests, ...report, output];

@@ -10,7 +10,6 @@ import { priceRecipe } from './price-recipe.ts';
 import { readSubstitutions } from './read-substitutions.ts';
 import { readRecipe } from './read-recipe.ts';
 import { keepTellingAliases } from './telling-aliases.ts';
-import { findUndeclaredFoods } from './undeclared-foods.ts';
 
 /** The whole collection, similar dishes side by side, and its faults. */
 export type Collection = {
@@ -24,8 +23,6 @@ export type Collection = {
   readonly containsOf: (canonical: string) => readonly string[];
   /** What cannot be read or priced, in plain Indonesian, each with its file; fails the build. */
   readonly problems: readonly string[];
-  /** Faults that do not prevent showing the recipe, in the same form; they fail the tests. */
-  readonly slips: readonly string[];
 };
 
 /** Reads every recipe of a folder and prices it by the tables beside them. */
@@ -38,14 +35,10 @@ export function buildCollection(directory: string): Collection {
   const results = files.map((file) => {
     const { recipe, problems } = readRecipe(file, read(file));
     const cost = priceRecipe(recipe, book);
-    const inThisFile = (sentence: string) => `${file}: ${sentence}`;
     return {
       checked: { file, recipe, lines: cost.lines, cost: cost.total, book },
       recipe: composeRecipe(recipe, cost, book),
-      problems: [...problems, ...cost.problems].map(inThisFile),
-      slips: findUndeclaredFoods(recipe, book).map((food) =>
-        inThisFile(`langkahnya menyebut "${food}", tetapi tidak ada di daftar bahan.`),
-      ),
+      problems: [...problems, ...cost.problems].map((sentence) => `${file}: ${sentence}`),
     };
   });
   return {
@@ -55,6 +48,5 @@ export function buildCollection(directory: string): Collection {
     containsOf: (canonical) => book.ingredients.get(canonical)?.contains ?? [],
     recipes: keepTellingAliases(orderRecipes(results.map(({ recipe }) => recipe)), book),
     problems: results.flatMap(({ problems }) => problems),
-    slips: results.flatMap(({ slips }) => slips),
   };
 }

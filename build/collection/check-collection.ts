@@ -16,7 +16,7 @@ const PLAUSIBLE = {
 type BoundedField = keyof typeof PLAUSIBLE;
 
 /** Figures outside the bounds that are right, each with its reason. */
-export const EXCEPTIONS: Readonly<Record<string, Partial<Record<BoundedField, string>>>> = {
+const EXCEPTIONS: Readonly<Record<string, Partial<Record<BoundedField, string>>>> = {
   'Kepiting Saus Sorong': {
     costPerServing: 'kepiting bakau memang mahal, dan satu porsi satu ekor',
   },

@@ -1,4 +1,5 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
+import type { CheckedRecipe } from './checks/recipe-check.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
 /**
@@ -50,6 +51,15 @@ export function findUndeclaredFoods(recipe: RecipeFile, book: PriceBook): readon
     if (!isDeclared && !GENERAL_FOODS.has(name)) missing.push(name);
   }
   return missing;
+}
+
+/** The same of every recipe, in plain Indonesian, each with its file. */
+export function describeUndeclaredFoods(all: readonly CheckedRecipe[]): readonly string[] {
+  return all.flatMap(({ file, recipe, book }) =>
+    findUndeclaredFoods(recipe, book).map(
+      (food) => `${file}: langkahnya menyebut "${food}", tetapi tidak ada di daftar bahan.`,
+    ),
+  );
 }
 
 const namesOfBook = new WeakMap<PriceBook, ReadonlyMap<string, string>>();

@@ -7,75 +7,19 @@ import { startStaticServer, type RunningServer } from '../static-server.ts';
 import type { BrowserEngine } from './browser-engine.ts';
 import { createVisitor } from './engine-visitor.ts';
 import { findEngines } from './find-engines.ts';
-
-/** Keys that type nothing, in WebDriver's notation. */
-const ARROW_RIGHT = '\uE014';
-const ESCAPE = '\uE00C';
+import {
+  ARROW_RIGHT,
+  CATCH_FILE,
+  chooseFile,
+  EMPTY_STORAGE,
+  ESCAPE,
+  FILL_HISTORY,
+  NARROWEST_SPACE,
+  WATCH_DOWNLOAD,
+} from './page-scripts.ts';
 
 const HISTORY = `JSON.parse(localStorage.getItem('chatHistory') ?? '{}')`;
 const QUESTIONS = `Object.values(${HISTORY}).map(([{ question }]) => question)`;
-
-/** More than local storage holds; the searched word is only among the ingredients of the oldest. */
-const FILL_HISTORY = `(() => {
-  const conversation = (index) => [{
-    question: 'soto ' + index,
-    response: [{
-      foodName: 'Soto nomor ' + index,
-      description: 'Kuah kuning. '.repeat(900),
-      completeRecept: [{ number: 1, step: 'Rebus.' }],
-      ingredient: [{ name: index === 0 ? 'andaliman' : 'kunyit', servingSize: '1 sdt' }],
-      estimatedCostatRupiah: 45000,
-      price: 15000,
-      img: '',
-    }],
-  }];
-  const entries = Array.from({ length: 120 }, (_, index) => ['ID' + index, conversation(index)]);
-  localStorage.setItem('chatHistory', JSON.stringify(Object.fromEntries(entries)));
-})()`;
-
-/** Keeps the next file that is saved, as base64. */
-const CATCH_FILE = `(() => {
-  URL.createObjectURL = (blob) => {
-    const reader = new FileReader();
-    reader.onload = () => { window.saved = reader.result.split(',')[1]; };
-    reader.readAsDataURL(blob);
-    return 'data:,';
-  };
-  HTMLAnchorElement.prototype.click = () => {};
-})()`;
-
-/** The narrowest visible space between two words, in em. */
-const NARROWEST_SPACE = `(() => {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const widths = [];
-  while (texts.nextNode()) {
-    const { data, parentElement } = texts.currentNode;
-    const em = parseFloat(getComputedStyle(parentElement).fontSize);
-    for (const { index } of data.matchAll(/(?<=\\S) (?=\\S)/gu)) {
-      const space = document.createRange();
-      space.setStart(texts.currentNode, index);
-      space.setEnd(texts.currentNode, index + 1);
-      const { width } = space.getBoundingClientRect();
-      // At the end of a line there is none.
-      if (width > 0) widths.push(width / em);
-    }
-  }
-  return Math.min(...widths);
-})()`;
-
-const EMPTY_STORAGE = `new Promise((resolve) => {
-  localStorage.clear();
-  indexedDB.deleteDatabase('cobek').onsuccess = () => resolve(true);
-})`;
-
-const chooseFile = (base64: string) => `(() => {
-  const bytes = Uint8Array.from(atob('${base64}'), (letter) => letter.charCodeAt(0));
-  const chosen = new DataTransfer();
-  chosen.items.add(new File([bytes], 'cadangan.gz'));
-  const input = document.querySelector('dialog input[type=file]');
-  input.files = chosen.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-})()`;
 
 for (const found of findEngines()) {
   if ('missing' in found) {
@@ -124,16 +68,7 @@ for (const found of findEngines()) {
       });
 
       await test.step('the answer becomes a Word document', async () => {
-        await visitor.tab.evaluate(`(() => {
-          const create = URL.createObjectURL;
-          URL.createObjectURL = (blob) => {
-            blob.arrayBuffer().then((bytes) => {
-              window.saved = { start: [...new Uint8Array(bytes, 0, 2)], isLarge: bytes.byteLength > 5000 };
-            });
-            return create.call(URL, blob);
-          };
-          HTMLAnchorElement.prototype.click = function () { window.savedAs = this.download; };
-        })()`);
+        await visitor.tab.evaluate(WATCH_DOWNLOAD);
         await visitor.press('button[title=Lainnya]');
         await visitor.press('[role=menuitem]', 'Simpan ke Word');
         // A Word document is a zip: it begins with PK.
@@ -253,7 +188,8 @@ for (const found of findEngines()) {
 
       await tab.evaluate(CATCH_FILE);
       await visitor.press('header button', 'Pengaturan');
-      // This line appears late and moves what is below it.
+      // Both lines appear late and move what is below them.
+      await visitor.sees('dialog p', 'Yang diunduh sekitar');
       await visitor.sees('dialog p', '120 jawaban');
       await visitor.press('dialog button', 'Simpan cadangan');
       await visitor.sees('dialog p', 'Cadangan sudah disimpan.');

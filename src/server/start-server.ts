@@ -31,7 +31,7 @@ const MAX_CONNECTIONS = 10_000;
 const MAX_UNACCEPTED_CONNECTIONS = 4_096;
 
 /** Time that open streams get to end. */
-export const STOP_LIMIT_MS = 5_000;
+const STOP_LIMIT_MS = 5_000;
 
 export type ListenOptions = {
   readonly host: string;

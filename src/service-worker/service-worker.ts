@@ -1,12 +1,12 @@
 import type { KeepReport, WorkerMessage } from '../web/offline/worker-message.ts';
 
 /**
- * Without a network the product opens, the history is there and the collection answers.
+ * Without a network the product still opens, with the history, and the collection answers.
  *
- * With a network pages always come fresh, and what is asked of the gateway or of Google is not
- * touched. A file is kept when a page has used it, everything when the page says so: a visit
- * downloads nothing that it does not need. A new worker waits until it is told to take over or no
- * page is open, and it keeps the files of the build before: an open page may still need them.
+ * With a network, pages always come from it, and requests to the gateway or to Google are left alone. A
+ * file is cached once a page has used it, and everything when the page says so: a visit downloads
+ * nothing that it does not need. A new worker waits until it is asked to take over or no page is open,
+ * and it keeps the files of the previous build: an open page may still need them.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,15 +15,15 @@ declare const __VERSION__: string;
 declare const __PAGES__: readonly Kept[];
 declare const __FILES__: readonly Kept[];
 
-/** A page or a file of the build, and what it is to download. */
+/** A page or a file of the build, and its download size. */
 type Kept = readonly [path: string, bytes: number];
 
 const CACHE_PREFIX = 'cobek-';
 const CACHE = CACHE_PREFIX + __VERSION__;
-/** This build, and the one before. */
+/** This build and the previous one. */
 const KEPT_BUILDS = 2;
 
-/** Names under `assets/` carry a hash of their content, so that what is kept is never out of date. */
+/** Names under `assets/` contain a hash of their content, so a cached file is never out of date. */
 const KEPT_FILE = /^\/(?:assets\/[\w.-]+|favicon\.svg)$/u;
 const NAMED_FILE = /\/(?:assets\/[\w.-]+\.\w+|favicon\.svg)/gu;
 
@@ -61,7 +61,7 @@ self.addEventListener('fetch', (event) => {
   else if (KEPT_FILE.test(pathname)) event.respondWith(keptOrFetched(request, pathname));
 });
 
-/** A timer has rung behind another app: the tap leads back to the kitchen. */
+/** A timer has rung while another app was in front: a tap on its notification opens the kitchen. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(showPage());
@@ -73,14 +73,14 @@ async function showPage(): Promise<void> {
 }
 
 async function startBuild(): Promise<void> {
-  // A full disk is no reason not to start.
+  // The worker starts even if the disk is full.
   await takeOverFiles().catch(() => {});
   const names = await ownCaches();
   await Promise.all(names.slice(0, -KEPT_BUILDS).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-/** A file that has not changed since an older build goes on being kept when that build is dropped. */
+/** A file that is unchanged since an older build stays cached when that build is dropped. */
 async function takeOverFiles(): Promise<void> {
   const wanted = new Set(__FILES__.map(([path]) => path));
   const names = await ownCaches();
@@ -100,7 +100,7 @@ async function ownCaches(): Promise<readonly string[]> {
   return names.filter((name) => name.startsWith(CACHE_PREFIX));
 }
 
-/** What is kept of a path, by this build or another; the newest of them. */
+/** The newest cached response for a path, of this build or another. */
 async function findKept(path: string): Promise<Response | undefined> {
   for (const name of (await ownCaches()).toReversed()) {
     const cache = await caches.open(name);
@@ -127,7 +127,7 @@ async function freshOrKept(request: Request, pathname: string): Promise<Response
   }
 }
 
-/** After a first visit to a recipe there is no other page than that. */
+/** After a first visit to a recipe, that page is the only one cached. */
 async function findAnyPage(): Promise<Response | undefined> {
   for (const name of (await ownCaches()).toReversed()) {
     const cache = await caches.open(name);
@@ -141,12 +141,12 @@ async function keptOrFetched(request: Request, path: string): Promise<Response> 
   const kept = await findKept(path);
   if (kept !== undefined) return kept;
   const response = await fetch(request);
-  // A full disk takes nothing away from the page.
+  // A full disk does not affect the page.
   if (isFile(response)) await put(path, response.clone()).catch(() => {});
   return response;
 }
 
-/** Some hosts answer with a page where a file is gone. */
+/** Some hosts answer with a page if a file is gone. */
 const isFile = ({ ok, headers }: Response) =>
   ok && headers.get('content-type')?.startsWith('text/html') !== true;
 
@@ -162,7 +162,7 @@ async function keepFile(path: string): Promise<void> {
   await put(path, response);
 }
 
-/** All or nothing: a page whose files are missing would open and never come to life. */
+/** All or nothing: a page without its files would open but never work. */
 async function keepPage(path: string): Promise<void> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} is gone`);
@@ -170,7 +170,7 @@ async function keepPage(path: string): Promise<void> {
   const names = new Set(html.match(NAMED_FILE));
   await Promise.all([...names].map(keepFile));
   const headers = new Headers(response.headers);
-  // They spoke of the bytes on the wire; and as it came, a redirected page could not be shown.
+  // These headers describe the bytes on the wire; and a redirected response could not be shown.
   headers.delete('content-encoding');
   headers.delete('content-length');
   await put(path, new Response(html, { headers }));
@@ -191,9 +191,9 @@ async function measureMissing(port: MessagePort | undefined): Promise<void> {
 }
 
 /**
- * One file after another, so that what the visitor asks for meanwhile comes first. A page that sent a
- * port gets progress and errors through it and may stop the download; without one, what fails is left
- * for later.
+ * One file at a time, so that the visitor's own requests come first. A page that sent a port receives
+ * progress and errors through it and may stop the download; without one, failed files are left for
+ * later.
  */
 async function keepAll(port: MessagePort | undefined): Promise<void> {
   const report = (message: KeepReport) => port?.postMessage(message);

@@ -4,27 +4,27 @@ import type { OfflineKeeper } from './offline/keep-offline.ts';
 import { startOffline } from './offline/start-offline.ts';
 import type { ScreenParts } from './screens.ts';
 
-/** What a page does once it is alive and has everything that it shows. */
+/** What a page does once it is hydrated and has loaded everything that it shows. */
 export async function afterStart({
   storage,
   loadDishKit,
   toasts,
 }: Pick<ScreenParts, 'storage' | 'loadDishKit' | 'toasts'>): Promise<OfflineKeeper | undefined> {
-  // A pot may be on the stove: its timers are seen and heard on whichever page is opened.
+  // Somebody may be cooking: the timers show and ring on every page.
   if (readText(storage, COOKING_KEY) !== '') loadDishKit().catch(() => {});
   window.addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   try {
     return await startOffline(toasts);
   } catch {
-    // A browser may refuse; the product then simply needs a network.
+    // If the browser refuses, the product simply needs a network.
     return undefined;
   }
 }
 
-/** A page that "back" brings back as it was has heard nothing of other tabs in the meantime. */
+/** A page restored by "back" has missed the changes of other tabs. */
 function catchUp(): void {
-  // What came and went is not known, only what is stored now.
+  // Missed changes are unknown; only the current values can be read.
   for (const [key, newValue] of Object.entries(window.localStorage)) {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   }

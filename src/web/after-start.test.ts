@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { afterStart } from './after-start.chunk.ts';
-import { createHistoryStore } from './history/history-store.ts';
+import { openHistory } from './fixtures/open-history.ts';
 import { HISTORY_KEY } from './history/history-storage.ts';
 import { createToastStore } from './ui/toast-store.ts';
 
 const clock = { now: () => 0, setTimer: () => () => {} };
 const conversation = [{ question: 'rawon', response: [] }];
 
-test('a page that "back" brings back as it was catches up with what other tabs have stored', async () => {
-  const history = createHistoryStore({ storage: window.localStorage, random: Math.random, clock });
+test('a page restored by "back" catches up with what other tabs have stored', async () => {
+  const history = openHistory(window.localStorage);
   history.refresh();
   window.addEventListener('storage', (event) => void history.follow(event));
   await afterStart({

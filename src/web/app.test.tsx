@@ -55,7 +55,7 @@ function page(storage: FakeStorage, path: string, Landing: ComponentType = Landi
 }
 
 /**
- * Writes the page as for nobody in particular, then takes it over with what this visitor has.
+ * Prerenders the page for nobody in particular, then hydrates it with this visitor's data.
  *
  * @param meanwhile happens between the two.
  */
@@ -127,7 +127,7 @@ describe('prerendered HTML', () => {
     expect(isDisabled()).toBe(false);
   });
 
-  test('keeps what was typed before the page was alive', async () => {
+  test('keeps what was typed before hydration', async () => {
     const textarea = () => screen.getByRole<HTMLTextAreaElement>('textbox');
     await takeOver(createFakeStorage(), '/start-chat', () => {
       textarea().value = 'soto';
@@ -160,7 +160,7 @@ describe('another screen', () => {
   });
 });
 
-test('a screen that breaks leaves the rest of the page alive, and the next one works', async () => {
+test('a screen that breaks does not break the rest of the page, and the next one works', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = () => {
     if (document.title !== '') throw new Error('broken');

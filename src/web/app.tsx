@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import type { Device } from './browser-storage.ts';
 import type { SidebarStore } from './history/sidebar-store.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import type { ThemeStore } from './theme/theme-store.ts';
@@ -27,12 +28,16 @@ import type { ToastStore } from './ui/toast-store.ts';
 import { ToastView } from './ui/toast-view.tsx';
 import styles from './app.module.css';
 
-const SettingsDialog = lazyPart<{ readonly store: SettingsStore }>(
+type SettingsProps = { readonly store: SettingsStore; readonly device: Device };
+
+const SettingsDialog = lazyPart<SettingsProps>(
   async () => (await import('./settings-screen.chunk.tsx')).SettingsScreen,
   (retry, { store }) => <BrokenDialog retry={retry} onClose={store.close} />,
 );
 
 export type AppStores = {
+  /** For the backup, which reads and writes all of it. */
+  readonly device: Device;
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
   readonly theme: ThemeStore;
@@ -48,7 +53,7 @@ export function App({ stores, views, year }: AppProps) {
   const [pathname] = useLocation();
   const screen = findScreen(pathname);
   const isChat = screen?.path === paths.chat;
-  // The data the page was rendered with: hydration must not move what is being read.
+  // The data the page was prerendered with: hydration must not move what is being read.
   const shownRef = useRef(pathname);
   useEffect(() => {
     const { title } = screen ?? notFoundPage;
@@ -74,14 +79,14 @@ export function App({ stores, views, year }: AppProps) {
       </ErrorBoundary>
       {!isChat && <PageFooter year={year} />}
       <ToastView store={stores.toasts} />
-      <OpenSettings store={stores.settings} />
+      <OpenSettings store={stores.settings} device={stores.device} />
     </div>
   );
 }
 
 /**
- * Puts reader and focus at the top of a screen that has just replaced another. It stands beside the
- * screen, so that it waits for its code.
+ * Scrolls and moves the focus to the top of a screen that has just replaced another. A sibling of the
+ * screen, so that it waits for the screen's code.
  */
 function StartOfScreen({
   pathname,
@@ -131,7 +136,7 @@ function OpenHistory({ store }: { readonly store: SidebarStore }) {
   useEffect(() => {
     const hasClosed = wasOpen.current === true && isOpen === false;
     wasOpen.current = isOpen;
-    // The button that closed it went with it.
+    // The button that closed it is gone.
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement?.closest('#history');
     if (hasClosed && isLost) button.current?.focus();
@@ -152,12 +157,12 @@ function OpenHistory({ store }: { readonly store: SidebarStore }) {
   );
 }
 
-function OpenSettings({ store }: { readonly store: SettingsStore }) {
+function OpenSettings({ store, device }: SettingsProps) {
   const isOpen = useStore(store, (state) => state.isOpen);
   return (
     isOpen && (
       <Suspense>
-        <SettingsDialog store={store} />
+        <SettingsDialog store={store} device={device} />
       </Suspense>
     )
   );

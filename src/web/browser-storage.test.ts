@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('local storage', () => {
-  test('is the browser’s own', () => {
+  test('is that of the browser', () => {
     openLocalStorage().setItem('kunci', 'nilai');
     expect(window.localStorage.getItem('kunci')).toBe('nilai');
     openLocalStorage().removeItem('kunci');

@@ -1,7 +1,11 @@
+import type { Clock } from '#core/outside-world.ts';
 import { parseJson } from '#core/recipes/unknown-values.ts';
 
-/** The three methods of local storage that the product uses; a test hands in a plain object. */
+/** The three methods of local storage that the product uses; tests pass a plain object. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Where everything of a visitor is kept, and its time. */
+export type Device = { readonly storage: KeyValueStorage; readonly clock: Clock };
 
 /** A browser may refuse storage altogether; then nothing is kept and nothing fails. */
 const noStorage: KeyValueStorage = {
@@ -12,7 +16,7 @@ const noStorage: KeyValueStorage = {
   removeItem: () => {},
 };
 
-/** Local storage, or a stand-in that keeps nothing where the browser refuses it. */
+/** Local storage, or a replacement that keeps nothing if the browser refuses it. */
 export function openLocalStorage(): KeyValueStorage {
   try {
     const storage: Storage | null = window.localStorage;
@@ -24,7 +28,7 @@ export function openLocalStorage(): KeyValueStorage {
   }
 }
 
-/** The stored text; empty where there is none or the browser refuses. */
+/** The stored text; empty if there is none or the browser refuses. */
 export function readText(storage: KeyValueStorage, key: string): string {
   try {
     return storage.getItem(key) ?? '';
@@ -33,7 +37,7 @@ export function readText(storage: KeyValueStorage, key: string): string {
   }
 }
 
-/** What is stored as JSON; `undefined` where there is nothing, it is damaged or the browser refuses. */
+/** What is stored as JSON; `undefined` if it is missing or damaged, or the browser refuses. */
 export function readStored(storage: KeyValueStorage, key: string): unknown {
   return parseJson(readText(storage, key));
 }
@@ -49,7 +53,7 @@ export function isQuotaError(error: unknown): boolean {
 /** Why a change was not written. */
 export type WriteFailure = 'full' | 'blocked';
 
-/** Why a change was not written; `undefined` where it was. */
+/** Why a change was not written; `undefined` if it was. */
 export function attempt(change: () => void): WriteFailure | undefined {
   try {
     change();

@@ -6,10 +6,11 @@ import { createAnswerStore } from './chat/answer-store.ts';
 import { ChatPage } from './chat/chat-page.tsx';
 import { createSuggestionStore } from './chat/suggestion-store.ts';
 import type { LoadDishKit } from './dish-kit.ts';
-import { HISTORY_KEY } from './history/history-storage.ts';
+import { HISTORY_KEY, type HistoryProblem } from './history/history-storage.ts';
 import { HistoryList } from './history/history-sidebar.tsx';
 import { createHistoryStore } from './history/history-store.ts';
 import type { SidebarStore } from './history/sidebar-store.ts';
+import { text as historyText } from './history/text.ts';
 import type { ChooseSource, ChosenSource } from './source-choice.ts';
 import type { ToastStore } from './ui/toast-store.ts';
 
@@ -25,22 +26,24 @@ export type ChatScreenParts = {
   readonly loadDishKit: LoadDishKit;
   readonly openSettings: () => void;
   readonly isOnline: () => boolean;
-  /** Calls back whenever the page may be gone in a moment: closed, left, or put aside on a phone. */
+  /** Calls back whenever the page may be about to close: left, or sent to the background. */
   readonly onLeave: (listener: () => void) => void;
   /** Calls back whenever another tab has changed local storage. */
   readonly onStorage: (listener: (event: StorageEvent) => void) => void;
   readonly logError: (what: string, error: unknown) => void;
-  /** An answer stands on the screen: somebody uses the product. */
+  /** An answer is on screen: somebody is using the product. */
   readonly onAnswered: () => void;
 };
 
 /**
- * The chat screen with its stores, made once: they outlive every visit to the landing page. All of
- * it is one chunk, so that the landing page carries nothing of the chat.
+ * The chat screen with its stores, created once: they outlive every visit to the landing page. All
+ * of it is one chunk, so that the landing page loads nothing of the chat.
  */
 export function createChatScreen(parts: ChatScreenParts): ComponentType {
   const { storage, clock, random, choose, collection, sidebar, toasts, isOnline, logError } = parts;
-  const history = createHistoryStore({ storage, random, clock });
+  const onProblem = (problem: HistoryProblem) =>
+    toasts.show({ message: historyText.problems[problem] });
+  const history = createHistoryStore({ storage, random, clock, onProblem });
   const stores = {
     history,
     sidebar,
@@ -54,7 +57,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
       return createAnswerBody(kit, toasts);
     }),
   };
-  // Without any history that code is not needed.
+  // Without a history that code is not needed.
   const stopWaiting = history.subscribe(({ isRead, entries }) => {
     if (!isRead || entries.length === 0) return;
     stopWaiting();

@@ -15,12 +15,13 @@ export type StoreParts = {
   readonly paintTheme: (isDarkMode: boolean) => void;
 };
 
-/** Makes the stores that every screen shares; React only reads them. */
+/** Creates the stores that every screen shares; React only reads them. */
 export function createStores({ storage, clock, checkKey, paintTheme }: StoreParts): AppStores {
   return {
+    device: { storage, clock },
     sidebar: createSidebarStore(storage),
     toasts: createToastStore(clock),
-    settings: createSettingsStore(storage, checkKey, clock),
+    settings: createSettingsStore(storage, checkKey),
     theme: createThemeStore(notingChanges(storage, clock), paintTheme),
   };
 }

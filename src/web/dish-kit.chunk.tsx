@@ -30,8 +30,8 @@ type DishKitParts = {
 };
 
 /**
- * {@link createDishKit} in a page. Its tools are drawn beside the screens, not in one of them: cooking
- * goes on, and timers ring, whichever screen is opened.
+ * {@link createDishKit} in a page. Its tools are rendered beside the screens, not in one of them:
+ * cooking continues and timers ring on every screen.
  */
 export function startDishKit(parts: DishKitParts): DishKit {
   const kit = createDishKit(parts);
@@ -41,12 +41,12 @@ export function startDishKit(parts: DishKitParts): DishKit {
   return kit;
 }
 
-/** Makes what dishes are planned, kept and worked with; once for the whole page. */
+/** Creates everything for planning, starring and cooking dishes; once for the whole page. */
 export function createDishKit(parts: DishKitParts): DishKit {
   const { clock, toasts, onStorage } = parts;
   const storage = notingChanges(parts.storage, clock);
   const tools = createTools({ storage, clock, toasts });
-  // In the middle of cooking the page was closed or reloaded: the cook screen opens again.
+  // The page was closed or reloaded during cooking: cook mode opens again.
   if (readText(storage, COOKING_KEY) !== '') tools.cook.load();
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
@@ -68,7 +68,15 @@ export function createDishKit(parts: DishKitParts): DishKit {
     tools,
     parts: {
       Recipe: (props) => <PlannedRecipe {...props} store={planning} />,
-      Menu: (props) => <DishMenu {...props} store={planning} tools={tools} toasts={toasts} />,
+      Menu: (props) => (
+        <DishMenu
+          {...props}
+          store={planning}
+          onShop={tools.shop.open}
+          onShare={tools.share.open}
+          toasts={toasts}
+        />
+      ),
       Star: ({ dish }) => <StarToggle dish={dish} stars={stars} />,
     },
     RowStar: ({ dish }) => (

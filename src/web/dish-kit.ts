@@ -6,14 +6,14 @@ import type { PlanningStore } from './planning/planning-store.ts';
 import type { StarStore } from './stars/star-store.ts';
 
 /**
- * All that can be done with a dish, the same on every screen that shows one. There is one for the
- * whole page, so that a price or a star of one screen holds on the next.
+ * Everything that can be done with a dish, the same on every screen that shows one. There is one kit
+ * for the whole page, so that a price or a star set on one screen applies on the next.
  */
 export type DishKit = {
   readonly planning: PlanningStore;
   readonly stars: StarStore;
   readonly tools: Tools;
-  /** What a card shows beside the bare recipe. */
+  /** What a card shows besides the recipe itself. */
   readonly parts: DishParts;
   /** The star in a row of a list, named after its dish. */
   readonly RowStar: ComponentType<{ readonly dish: Dish }>;

@@ -1,8 +1,8 @@
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 
 /**
- * What happened and what to do, one sentence or two for each way to fail. A gateway without a key gets some
- * of them too: those name no AI, and leave the way to the collection to its button.
+ * What happened and what to do, one or two sentences for each failure. A gateway without a key shows
+ * some of them too: those do not mention the AI, and leave the collection to its button.
  */
 export const failureText: Readonly<Record<RecipeErrorCode, string>> = {
   blocked: 'Layanan AI menolak menjawab pertanyaan ini. Coba tulis dengan kata lain.',
@@ -22,11 +22,11 @@ export const failureText: Readonly<Record<RecipeErrorCode, string>> = {
   offline: 'Tidak ada internet. Coba lagi setelah tersambung, ya.',
 };
 
-/** The collection has nothing for a question: no failure, so no alarm. */
+/** The collection has no answer: not a failure, so no alarm. */
 export const nothingText =
   'Yang ini belum ada di koleksi kami. Coba tulis nama masakan, bahan, atau acaranya, misalnya “soto” atau “takjil”.';
 
-/** Adds when to come back, where the service said so. */
+/** Adds when to come back, if the service said so. */
 export function failureSentence(code: RecipeErrorCode, retryAfterSeconds?: number): string {
   const sentence = failureText[code];
   if (retryAfterSeconds === undefined || code !== 'rate-limited') return sentence;

@@ -1,11 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { loadOnce } from '#core/load-once.ts';
 import type { Clock } from '#core/outside-world.ts';
 import { App } from './app.tsx';
 import { openLocalStorage } from './browser-storage.ts';
 import { createStores } from './create-stores.ts';
-import { loadOnce } from './load-once.ts';
+import { nextTurn } from './next-turn.ts';
 import { canonicalPath } from './paths.ts';
 import { findScreen, notFoundPage, screens, type ScreenParts } from './screens.ts';
 import { readOwnKey } from './settings/key-storage.ts';
@@ -75,7 +76,7 @@ const parts: ScreenParts = {
     document.addEventListener('visibilitychange', () => document.hidden && listener());
   },
   onStorage: (listener) => window.addEventListener('storage', listener),
-  // The specification asks for failures in the console; a RecipeError has neither key nor text.
+  // The specification wants failures in the console; a RecipeError contains no key and no question.
   logError: (what, error) => console.error(what, error),
   onAnswered: () => void offline.then((keeper) => keeper?.keepAll()),
 };
@@ -96,9 +97,10 @@ async function start() {
   if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
   // Some static hosts answer any address with the landing page, and the development server with none.
   const isOfThisScreen = parts.served.page === (screen === undefined ? notFoundPage.path : path);
-  // Every change of route starts at the top, "back" included.
+  // Every change of route starts at the top, even "back".
   window.history.scrollRestoration = 'manual';
-  await pause();
+  // Starting takes a slow phone a fifth of a second.
+  await nextTurn();
   // Loaded before the page is taken over, so that nothing of it is drawn twice. Where that fails the
   // screen itself says so, and everything around it comes to life; but what can be read is left.
   const load = loads[screen?.path ?? '']?.();
@@ -110,7 +112,7 @@ async function start() {
     document.getElementById('not-started')?.removeAttribute('hidden');
     return;
   }
-  await pause();
+  await nextTurn();
   const app = (
     <StrictMode>
       <Router ssrPath={path} ssrSearch="">
@@ -118,16 +120,13 @@ async function start() {
       </Router>
     </StrictMode>
   );
-  // As a transition, so that React works in slices too.
+  // As a transition, so that React also works in slices.
   if (isOfThisScreen) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
-/** Starting takes a slow phone a fifth of a second: in parts, so that a touch is heard in between. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
 window.addEventListener('vite:preloadError', () => {
-  // What failed says so itself; where the server has a newer build, only a reload helps.
+  // The failed part reports itself; if the server has a newer build, only a reload helps.
   if (!isOnline()) return;
   const { reload, part } = text.broken;
   stores.toasts.show({ message: part, action: { label: reload, run: () => location.reload() } });

@@ -4,7 +4,7 @@ import { drawVisits, playVisits, type Visit } from './fixtures/random-visits.ts'
 /** A longer run: `VITE_OPERATIONS=50000 npx vitest run src/web/nothing-lost.test.ts`. */
 const OPERATIONS = Number(import.meta.env['VITE_OPERATIONS'] ?? 1_200);
 const FIRST_SEED = Number(import.meta.env['VITE_SEED'] ?? 1);
-/** Each browser lives through so many of them. */
+/** Operations per browser. */
 const OPERATIONS_PER_BROWSER = 60;
 const MS_PER_OPERATION = 100;
 
@@ -30,7 +30,7 @@ async function faultOf(visits: readonly Visit[], seed: number): Promise<string |
   }
 }
 
-/** Leaves out what is not needed for the fault. */
+/** Removes the operations that the fault does not need. */
 async function describeFault(fault: string, visits: readonly Visit[], seed: number) {
   let least = visits;
   for (const visit of visits) {

@@ -1,4 +1,4 @@
-/** What the part of an address after `#` begins with, where the rest is the identity of a starred dish. */
+/** Begins the part of an address after `#` if the rest is the identity of a starred dish. */
 export const STARRED_HASH = '#bintang.';
 
 /** Every address of the product. */
@@ -9,20 +9,20 @@ export const paths = {
   conversation: (id: string) => `/start-chat?id=${encodeURIComponent(id)}`,
   /** The list of starred dishes. */
   stars: '/bintang',
-  /** One dish; which, the part of the address after `#` says. */
+  /** One dish, given by the part of the address after `#`. */
   dish: '/hidangan',
   starredDish: (identity: string) => `/hidangan${STARRED_HASH}${encodeURIComponent(identity)}`,
   /** The chat screen with a question that is typed but not asked. */
   question: (question: string) => `/start-chat?tanya=${encodeURIComponent(question)}`,
   /** All recipes of the collection, to leaf through. */
   collection: '/koleksi',
-  /** The same by their names alone, short enough to need no JavaScript. */
+  /** Only their names: short enough to need no JavaScript. */
   names: '/koleksi/a-z',
   /** The page of one recipe of the collection. */
   recipe: (slug: string) => `/koleksi/${slug}`,
 } as const;
 
-/** Names of the query parameters: one selects a saved conversation, one stands in the composer. */
+/** Names of the query parameters: one selects a saved conversation, one fills the composer. */
 export const CONVERSATION_PARAMETER = 'id';
 export const QUESTION_PARAMETER = 'tanya';
 

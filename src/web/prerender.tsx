@@ -15,7 +15,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 import './theme/print.css';
 
-/** A page as HTML before any visitor is known: light, without history, suggestions on their way. */
+/** A page as HTML before any visitor is known: light, without history, suggestions still loading. */
 export type PrerenderedPage = Pick<Screen, 'path' | 'start'> &
   Partial<Pick<Screen, 'sources' | 'opensOffline' | 'isPersonal'>> & {
     readonly title: string;
@@ -24,7 +24,7 @@ export type PrerenderedPage = Pick<Screen, 'path' | 'start'> &
     readonly recipe?: RecipePage;
   };
 
-/** The one screen of many pages. */
+/** The only screen with many pages. */
 const RECIPES = paths.recipe(':slug');
 
 /**
@@ -58,7 +58,7 @@ async function writeHtml(screen: Partial<Screen>, path: string, data = ''): Prom
   const served = { address: path, page: path, readData: () => data };
   const loadDishKit = async () => createDishKit({ ...nobody, ...stores });
   const view = await screen.load?.({ ...nobody, ...stores, loadDishKit, served });
-  // In one go: nothing is waited for, and hundreds of streams take seconds.
+  // Synchronously: nothing is awaited, and hundreds of streams would take seconds.
   return renderToString(
     <StrictMode>
       <Router ssrPath={path} ssrSearch="">

@@ -4,16 +4,11 @@ import type { RecipeScreenParts } from './cookbook/recipe-screen.tsx';
 import type { RowStarParts } from './cookbook/use-row-stars.ts';
 import { canonicalPath, paths } from './paths.ts';
 import type { DishScreenParts } from './shared-dish/dish-screen.tsx';
-import type { StarsScreenParts } from './stars/stars-screen.tsx';
 
-/** What a screen may need of the world around it. */
-export type ScreenParts = ChatScreenParts &
-  RecipeScreenParts &
-  RowStarParts &
-  StarsScreenParts &
-  DishScreenParts;
+/** What a screen may need from the page. */
+export type ScreenParts = ChatScreenParts & RecipeScreenParts & RowStarParts & DishScreenParts;
 
-/** All that is known of a screen before its code is loaded. */
+/** Everything known about a screen before its code is loaded. */
 export type Screen = {
   /** A pattern of wouter's: `/koleksi/:slug` has a parameter. */
   readonly path: string;

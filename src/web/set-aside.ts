@@ -1,8 +1,8 @@
 import type { KeyValueStorage } from './browser-storage.ts';
 
 /**
- * Keeps text that cannot be read under its key with `Damaged` behind it, together with what was kept
- * there before. Throws where there is no room.
+ * Moves unreadable text to its key with `Damaged` appended, together with earlier text there. Throws
+ * if there is no room.
  */
 export function setAside(storage: KeyValueStorage, key: string, text: string): void {
   const aside = `${key}Damaged`;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Device } from './browser-storage.ts';
 import { createKeepStore } from './offline/keep-store.ts';
 import { OfflineSection } from './offline/offline-section.tsx';
 import { openWorkerPort } from './offline/worker-port.ts';
@@ -8,12 +9,13 @@ import { SettingsDialog } from './settings/settings-dialog.tsx';
 import type { SettingsStore } from './settings/settings-store.ts';
 
 /** The settings, with the sections of other rooms. */
-export function SettingsScreen({ store }: { readonly store: SettingsStore }) {
-  const { storage, clock } = store.backupParts;
+export function SettingsScreen(props: { readonly store: SettingsStore; readonly device: Device }) {
+  const { store, device } = props;
+  const { storage, clock } = device;
   const [settings] = useState(() => notingChanges(storage, clock));
   const [offline] = useState(() => createKeepStore(openWorkerPort, clock));
   return (
-    <SettingsDialog store={store}>
+    <SettingsDialog store={store} device={device}>
       <OwnPricesSection storage={settings} />
       <OfflineSection store={offline} />
     </SettingsDialog>

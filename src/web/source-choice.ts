@@ -1,22 +1,22 @@
+import { loadOnce } from '#core/load-once.ts';
 import type { Clock, Fetch } from '#core/outside-world.ts';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import { DEFAULT_MODELS } from '#core/sources/gemini/default-models.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
 import type { AnswerRoute } from './history/conversation.ts';
-import { loadOnce } from './load-once.ts';
 
-/** A source together with the way it is reached. */
+/** A source and how it is reached. */
 export type ChosenSource = {
   readonly route: AnswerRoute;
-  /** Who answers there, for an answer that is stopped before it says so itself. */
+  /** Who answers there, for an answer that is stopped before it says so. */
   readonly writer: AnswerWriter;
   readonly source: RecipeSource;
 };
 
-/** Says which source answers now; looked up for every question, since a key may come or go. */
+/** Chooses the source; called for every question, since a key may come or go. */
 export type ChooseSource = () => ChosenSource;
 
-/** Settings of the static form, fixed when the page was built. All are public. */
+/** Settings of a static site, fixed when the page was built. All are public. */
 export type BuildSettings = {
   readonly buildKey: string | undefined;
   readonly models: readonly string[];
@@ -35,7 +35,7 @@ export type SourceChoiceParts = {
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly build: BuildSettings;
-  /** Who answers behind the gateway that served the page; nothing where a static host did. */
+  /** Who answers behind the gateway that served the page; `undefined` on a static host. */
   readonly gatewayWriter: AnswerWriter | undefined;
   readonly isOnline: () => boolean;
   readonly readOwnKey: () => string | undefined;
@@ -61,7 +61,7 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
 
 /**
  * The visitor's own key first, then the key of the build, then the gateway, then the collection;
- * without a network always the collection. Code of a source is loaded when it is first asked.
+ * without a network always the collection. A source's code is loaded when it is first asked.
  */
 export function createSourceChoice(parts: SourceChoiceParts) {
   const { fetch, clock, build } = parts;
@@ -105,7 +105,7 @@ export function createSourceChoice(parts: SourceChoiceParts) {
     if (!parts.isOnline()) return collection;
     const key = parts.readOwnKey();
     if (key === undefined) return withoutOwnKey;
-    // Kept while the key stays: the source remembers which of its models is gone.
+    // Kept while the key is unchanged: the source remembers which models are unavailable.
     if (own?.key !== key) own = { key, source: gemini(key) };
     return { route: 'own-key', writer: 'gemini', source: own.source };
   };

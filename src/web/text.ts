@@ -1,4 +1,4 @@
-/** What visitors read on every screen; each room has a `text.ts` of its own, so that its sentences load with it. */
+/** Sentences on every screen; each room has its own `text.ts`, which loads with the room. */
 export const text = {
   productName: 'Cobek',
   topBar: {

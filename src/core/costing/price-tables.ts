@@ -63,7 +63,7 @@ export type Measure = {
  * Assumptions listed among the measures: what `secukupnya` of a seasoning amounts to, and how much
  * oil goes into a pan for frying if the recipe does not say.
  */
-export const ASSUMED_MEASURES: ReadonlySet<string> = new Set(['secukupnya', 'menggoreng']);
+const ASSUMED_MEASURES: ReadonlySet<string> = new Set(['secukupnya', 'menggoreng']);
 
 const PRICE_COLUMNS = [
   'ingredient',

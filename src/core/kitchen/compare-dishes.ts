@@ -1,3 +1,4 @@
+import type { DishCost } from '../costing/cost-dish.ts';
 import { foodKey } from '../costing/own-prices.ts';
 import type { Dish } from '../recipes/dish.ts';
 import type { DishPlan } from './plan-dish.ts';
@@ -71,16 +72,27 @@ const ALWAYS_THERE: ReadonlySet<string> = new Set(['air', 'garam', 'minyak goren
 export function sharedFoods(plans: readonly DishPlan[], atMost: number): readonly SharedFood[] {
   const dishes = new Map<string, number>();
   for (const { count } of plans) {
-    const foods = new Set(
-      count?.lines.flatMap(({ line }) => (line.ingredient === undefined ? [] : [foodKey(line)])),
-    );
-    for (const food of foods) dishes.set(food, (dishes.get(food) ?? 0) + 1);
+    if (count === undefined) continue;
+    for (const food of foodsOf(count)) dishes.set(food, (dishes.get(food) ?? 0) + 1);
   }
   return [...dishes]
     .map(([name, count]) => ({ name, dishes: count }))
     .filter((food) => food.dishes > 1 && !ALWAYS_THERE.has(food.name))
     .sort((left, right) => right.dishes - left.dishes)
     .slice(0, atMost);
+}
+
+/** Kept: a count stays the same while portions are typed. */
+const foodsOfCount = new WeakMap<DishCost, ReadonlySet<string>>();
+
+function foodsOf(count: DishCost): ReadonlySet<string> {
+  const known = foodsOfCount.get(count);
+  if (known !== undefined) return known;
+  const foods = new Set(
+    count.lines.flatMap(({ line }) => (line.ingredient === undefined ? [] : [foodKey(line)])),
+  );
+  foodsOfCount.set(count, foods);
+  return foods;
 }
 
 /** Total cost of those dishes of an answer whose cost is known. */

@@ -97,7 +97,7 @@ describe('a cost sheet', () => {
         if (typeof figure === 'number') expect(figure, name).toSatisfy(Number.isFinite);
       }
       const sum = sheet.ingredients + sheet.waste + sheet.packaging + sheet.gas + sheet.labour;
-      expect(Math.abs(sum - sheet.total)).toBeLessThanOrEqual(1);
+      expect(sum).toBe(sheet.total);
       expect(sheet.price).toBeGreaterThanOrEqual(sheet.costPerPortion);
       expect(sheet.price % 500).toBe(0);
       expect(sheet.appPrice).toBeGreaterThanOrEqual(sheet.price);

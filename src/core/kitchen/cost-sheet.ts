@@ -13,7 +13,7 @@ export type CookedBatch = {
   readonly portions: number;
 };
 
-/** All sums of one dish in whole rupiah, each rounded once from exact figures. */
+/** All sums of one dish in whole rupiah, rounded once from exact figures. */
 export type CostSheet = {
   readonly portionsSold: number;
   /** Of one batch. */
@@ -58,14 +58,22 @@ export function createCostSheet(
   const price =
     own.priceRupiah ?? suggestPrice(ingredientRupiah / portionsSold, costPerPortion, business);
   const profit = price - costPerPortion;
+  // The parts add up to the total that is shown below them.
+  const [ingredients = 0, wasteShown = 0, packagingShown = 0, gas = 0, labour = 0] = roundTogether([
+    ingredientRupiah,
+    waste,
+    packaging,
+    business.gasRupiah,
+    business.labourRupiah,
+  ]);
   const breakEven = price > 0 ? Math.ceil(total / price - 1e-9) : Number.POSITIVE_INFINITY;
   return {
     portionsSold,
-    ingredients: Math.round(ingredientRupiah),
-    waste: Math.round(waste),
-    packaging: Math.round(packaging),
-    gas: Math.round(business.gasRupiah),
-    labour: Math.round(business.labourRupiah),
+    ingredients,
+    waste: wasteShown,
+    packaging: packagingShown,
+    gas,
+    labour,
     total: Math.round(total),
     costPerPortion: Math.round(costPerPortion),
     price,

@@ -2,7 +2,7 @@ import type { DishCost } from '../costing/cost-dish.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { servesSmallPortions, type BusinessCosts, type DishBusiness } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
-import { scaleFactor, type AskedSize } from './portion-count.ts';
+import { MAX_PORTIONS_SOLD, scaleFactor, type AskedSize } from './portion-count.ts';
 
 /** With a smaller share of its lines counted, a sum would say little about a dish. */
 const MIN_COVERAGE = 0.6;
@@ -64,7 +64,7 @@ function ownPortionsSold(
   { portionsSold, soldAtFactor = factor }: DishBusiness = {},
 ): number | undefined {
   if (portionsSold === undefined) return undefined;
-  return Math.max(1, Math.round((portionsSold * factor) / soldAtFactor));
+  return boundSold((portionsSold * factor) / soldAtFactor);
 }
 
 /** Portions that a business sells of those cooked, unless its owner says otherwise. */
@@ -76,8 +76,11 @@ function usualPortionsSold(
   if (porsi === undefined || porsiWarung === undefined || !servesSmallPortions(kind)) {
     return portions;
   }
-  return Math.max(1, Math.round((portions * porsiWarung) / porsi));
+  return boundSold((portions * porsiWarung) / porsi);
 }
+
+const boundSold = (portions: number): number =>
+  Math.min(MAX_PORTIONS_SOLD, Math.max(1, Math.round(portions)));
 
 /** Whether more portions are sold than the recipe makes. */
 export function hasSmallPortions({ sheet, portions }: DishPlan): boolean {

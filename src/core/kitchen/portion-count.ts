@@ -1,6 +1,8 @@
 /** Fewest and most portions that can be planned. */
 export const MIN_PORTIONS = 1;
 export const MAX_PORTIONS = 10_000;
+/** Most portions that can be sold: a stall makes several of one that a recipe counts. */
+export const MAX_PORTIONS_SOLD = 100_000;
 
 /** What was typed as a number of portions, or why it is invalid. */
 export type PortionsInput =
@@ -8,17 +10,17 @@ export type PortionsInput =
   | { readonly problem: 'empty' | 'not-a-number' | 'out-of-range' };
 
 /** Reads portions as people type them: `50`, `1.000`, ` 25 porsi`. */
-export function parsePortions(text: string): PortionsInput {
+export function parsePortions(text: string, most = MAX_PORTIONS): PortionsInput {
   const tidy = text.trim().replace(/\s*(?:porsi|orang)$/iu, '');
   if (tidy === '') return { problem: 'empty' };
   if (!/^-?\d{1,3}(?:[. ]?\d{3})*$|^-?\d+$/u.test(tidy)) return { problem: 'not-a-number' };
   const portions = Number(tidy.replaceAll(/[. ]/gu, ''));
-  return isPortions(portions) ? { portions } : { problem: 'out-of-range' };
+  return isPortions(portions, most) ? { portions } : { problem: 'out-of-range' };
 }
 
-/** Whether anybody can cook for this number. */
-export function isPortions(value: number): boolean {
-  return Number.isInteger(value) && value >= MIN_PORTIONS && value <= MAX_PORTIONS;
+/** Whether anybody can cook for this number, or sell it if `most` says so. */
+export function isPortions(value: number, most = MAX_PORTIONS): boolean {
+  return Number.isInteger(value) && value >= MIN_PORTIONS && value <= most;
 }
 
 /** One more or one fewer, never beyond the bounds. */

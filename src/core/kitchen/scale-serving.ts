@@ -1,5 +1,5 @@
 import type { Amount } from '../lines/read-amount.ts';
-import { markPackWeight, readServing, type ServingPart } from './read-serving.ts';
+import { markPackWeight, type ServingPart } from './read-serving.ts';
 import { writeAmount } from './write-amount.ts';
 
 /** What one spoon or glass of a food weighs or holds; `undefined` if the tables do not say. */
@@ -12,17 +12,12 @@ const SPOONS: ReadonlySet<string> = new Set(['sdt', 'sdm', 'gelas', 'cangkir']);
 const SPOONS_UP_TO = 120;
 
 /**
- * A serving size for `factor` times the recipe: `2 sdm` for 4 portions is `5 sdm` for 10. Texts
- * without an amount (`secukupnya`) stay as they are, and so does everything at factor 1.
+ * A serving size, already read, for `factor` times the recipe: `2 sdm` for 4 portions is `5 sdm` for
+ * 10. Texts without an amount (`secukupnya`) stay as they are.
  *
  * @param factor more than 0.
  * @param weigh if given, many spoons are written as a weight: `300 g`, not `25 sdm`.
  */
-export function scaleServing(servingSize: string, factor: number, weigh?: WeighUnit): string {
-  return factor === 1 ? servingSize : writeScaled(readServing(servingSize), factor, weigh);
-}
-
-/** The text of amounts that are already read, `factor` times as much. */
 export function writeScaled(
   parts: readonly ServingPart[],
   factor: number,

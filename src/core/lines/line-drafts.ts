@@ -1,27 +1,20 @@
-import type { FoundIngredient } from './ingredient-names.ts';
 import type { StatedSize } from './ingredient-line.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
-import { readPart, splitParts, type Joint, type LinePart } from './line-parts.ts';
+import {
+  hasSize,
+  readPart,
+  splitParts,
+  type Draft,
+  type Joint,
+  type LinePart,
+} from './line-parts.ts';
 import { splitAtAmounts } from './missing-commas.ts';
 import { findInPart } from './named-part.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import { addAmounts } from './add-amounts.ts';
-import { takeAmount, type Amount } from './read-amount.ts';
+import { takeAmount } from './read-amount.ts';
 import { isSeasoning, type KnownFoods } from './known-foods.ts';
-
-/** A count of the unit that things are packed in. */
-export type Packs = { readonly amount: Amount; readonly unit: string };
-
-/** One ingredient of a line while its parts are still being collected. */
-export type Draft = {
-  part: LinePart;
-  found: FoundIngredient | undefined;
-  stated: StatedSize | undefined;
-  /** A number of packs that a note adds to a weight: `65 ml (2 bungkus)`. */
-  packs?: Packs | undefined;
-  readonly alternatives: string[];
-  readonly preparations: string[];
-};
+import { canShareAmount, shareAmounts } from './shared-amount.ts';
 
 /** Seasonings that cooks list without commas: "garam merica", "salam serai". */
 const LISTED_WITHOUT_COMMAS = new Set([
@@ -60,7 +53,7 @@ export function readDrafts(body: string, foods: KnownFoods, size?: LinePart): Dr
     } else joinPart(drafts, current, { joint, part, text }, foods);
   }
   const opened = drafts.flatMap((draft) => openList(draft, foods));
-  shareAmounts(opened);
+  shareAmounts(opened, foods);
   return opened;
 }
 
@@ -107,7 +100,7 @@ function joinPart(
   if (joint === 'or' && next.found?.start === 0) {
     current.alternatives.push(next.found.ingredient);
   } else if (joint !== 'or' && isFood && standsAlone(next, current, joint, foods)) {
-    drafts.push(next);
+    drafts.push({ ...next, joint });
   } else {
     if (belongsBefore(next, current, foods)) {
       const { words } = current.part;
@@ -130,8 +123,6 @@ function belongsBefore(next: Draft, current: Draft, foods: KnownFoods): boolean 
     foods.measures.get(draft.found?.ingredient ?? '')?.has(unit) === true;
   return next.found === undefined || (isMeasuredBy(current) && !isMeasuredBy(next));
 }
-
-const hasSize = ({ amount, toTaste }: LinePart): boolean => amount !== undefined || toTaste;
 
 const PURPOSE_WORDS = new Set(['untuk', 'utk', 'tuk', 'buat', 'bwt']);
 
@@ -164,13 +155,13 @@ function addAmount(draft: Draft, part: LinePart): void {
 
 /**
  * A food with an amount is another ingredient. Without one, it is another ingredient after an "and"
- * that does not continue the preparation ("buang kepala dan usus"), and in a comma list without
- * amounts.
+ * that does not continue the preparation ("buang kepala dan usus"), in a comma list without
+ * amounts, and if it is counted like the food before it ("1 buah tomat, timun").
  */
 function standsAlone(next: Draft, current: Draft, joint: Joint, foods: KnownFoods): boolean {
   if (next.part.amount !== undefined || next.part.toTaste) return true;
   if (joint === 'and') return current.preparations.length === 0;
-  if (current.part.amount === undefined) return true;
+  if (current.part.amount === undefined || canShareAmount(next, current, foods)) return true;
   return current.found !== undefined && isSeasoning(next.found?.ingredient, foods);
 }
 
@@ -218,20 +209,4 @@ function openList(draft: Draft, foods: KnownFoods): Draft[] {
   if (next.found?.start !== 0 || !isSeasoning(next.found.ingredient, foods)) return [draft];
   const first = { ...draft, part: { ...part, words: part.words.slice(0, found.end) } };
   return [first, ...openList({ ...next, preparations: [...draft.preparations] }, foods)];
-}
-
-/** Applies "secukupnya" and "masing-masing 1 sdt" to all ingredients listed together. */
-function shareAmounts(drafts: readonly Draft[]): void {
-  const last = drafts.at(-1);
-  if (last === undefined || drafts.length < 2) return;
-  const isToTaste = drafts[0]?.part.toTaste === true || last.part.toTaste;
-  const isShared =
-    last.part.isEach === true ||
-    last.part.words.some((word) => /^(?:masing-masing|masing)$/u.test(word));
-  for (const draft of drafts) {
-    if (draft.part.amount !== undefined || draft.part.toTaste) continue;
-    const { words } = draft.part;
-    if (isShared && last.part.amount !== undefined) draft.part = { ...last.part, words };
-    else if (isToTaste) draft.part = { ...draft.part, toTaste: true };
-  }
 }

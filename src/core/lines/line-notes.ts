@@ -1,5 +1,5 @@
-import { fillDraft, readDrafts, type Draft, type Packs } from './line-drafts.ts';
-import { readPart, type LinePart } from './line-parts.ts';
+import { fillDraft, readDrafts } from './line-drafts.ts';
+import { readPart, type Draft, type LinePart, type Packs } from './line-parts.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { findStatedSize, PACKS, sizeOf } from './stated-size.ts';
 

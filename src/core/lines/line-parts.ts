@@ -1,4 +1,4 @@
-import type { IngredientNames } from './ingredient-names.ts';
+import type { FoundIngredient, IngredientNames } from './ingredient-names.ts';
 import type { StatedSize } from './ingredient-line.ts';
 import {
   countSizeWords,
@@ -25,11 +25,30 @@ export type LinePart = {
   readonly stated?: StatedSize;
 };
 
+/** Whether a part says how much, be it only `secukupnya`. */
+export const hasSize = ({ amount, toTaste }: LinePart): boolean => amount !== undefined || toTaste;
+
 /** How a part is joined to the one before it. */
 export type Joint = 'list' | 'and' | 'or';
 
 /** A part of a line before its amount is removed. */
 export type LinePiece = { readonly joint: Joint; readonly text: string };
+
+/** A count of the unit that things are packed in. */
+export type Packs = { readonly amount: Amount; readonly unit: string };
+
+/** One ingredient of a line while its parts are still being collected. */
+export type Draft = {
+  part: LinePart;
+  found: FoundIngredient | undefined;
+  stated: StatedSize | undefined;
+  /** A number of packs that a note adds to a weight: `65 ml (2 bungkus)`. */
+  packs?: Packs | undefined;
+  /** How it is joined to the ingredient before it on the line. */
+  joint?: Joint;
+  readonly alternatives: string[];
+  readonly preparations: string[];
+};
 
 const ABOUT =
   /^(?:±|kurang lebih|krg lbh|kurleb|krleb|sekitar|kira-kira|kira2|kira kira|kira|lebih kurang|kl|hampir|@|=|-)\s*/u;
@@ -39,8 +58,15 @@ const NEVER_BROKEN = new Set(['siung', 'lembar', 'helai']);
 /** A shorter name after a unit is a suffix of it (`butirnya`), in letters. */
 const MIN_GLUED_NAME_LENGTH = 3;
 
-/** A number after these is the size of one piece: `bakso isi 10`, `uk 26`. */
-const SIZE_WORDS = new Set(['isi', 'uk', 'ukuran', 'per', 'diameter']);
+/** A number after these is the size of one piece, or a brand: `bakso isi 10`, `uk 26`, `cap 3 ayam`. */
+export const SIZE_WORDS: ReadonlySet<string> = new Set([
+  'isi',
+  'uk',
+  'ukuran',
+  'per',
+  'diameter',
+  'cap',
+]);
 
 /** Splits a line at list commas, `&`, `dan`, `+`, `/` and `atau`; decimal commas and `1/2` stay. */
 export function splitParts(text: string): LinePiece[] {

@@ -19,6 +19,10 @@ import {
   SECOND_MEASURED_INGREDIENTS,
   SECOND_MEASURED_LINES,
 } from './fixtures/second-measured-lines.ts';
+import {
+  SIXTH_MEASURED_INGREDIENTS,
+  SIXTH_MEASURED_LINES,
+} from './fixtures/sixth-measured-lines.ts';
 import { THIRD_MEASURED_LINES } from './fixtures/third-measured-lines.ts';
 import { readTable, scoreReading, type ReadingScore } from './fixtures/read-table.ts';
 import { readIngredient } from './read-ingredient.ts';
@@ -51,6 +55,7 @@ describe('lines as people write them', () => {
     ['those of many regions', THIRD_MEASURED_LINES],
     ['as they are noted down', FOURTH_MEASURED_LINES],
     ['with lists in brackets', FIFTH_MEASURED_LINES],
+    ['typed in a hurry', SIXTH_MEASURED_LINES],
   ])('%s: size 97 %, food 95 % right, 1 % wrong at most', (_, table) => {
     expectWellRead(scoreReading(readTable(table), readLine));
   });
@@ -66,6 +71,7 @@ describe('ingredients as a model writes them', () => {
     ['later ones', SECOND_MEASURED_INGREDIENTS],
     ['with remarks', FOURTH_MEASURED_INGREDIENTS],
     ['with lists in brackets', FIFTH_MEASURED_INGREDIENTS],
+    ['typed in a hurry', SIXTH_MEASURED_INGREDIENTS],
   ] as const;
 
   test.each([...halves, ...later])(

@@ -1,6 +1,6 @@
 import type { FoundIngredient } from './ingredient-names.ts';
 import type { KnownFoods } from './known-foods.ts';
-import { readPart, type LinePiece } from './line-parts.ts';
+import { readPart, SIZE_WORDS, type LinePiece } from './line-parts.ts';
 import { findInPart } from './named-part.ts';
 import { CLAUSE_WORDS } from './preparation-words.ts';
 
@@ -37,7 +37,10 @@ function splitBehindAmounts(
   for (let at = 2; at < words.length - 1; at += 1) {
     const [before, rest] = [words.slice(0, at), words.slice(at).join(' ')];
     if (before.some((word) => CLAUSE_WORDS.has(word))) break;
-    if (!before.some((word) => /^\d/u.test(word)) || /^\d/u.test(rest)) continue;
+    const hasAmount = before.some(
+      (word, index) => /^\d/u.test(word) && !SIZE_WORDS.has(before[index - 1] ?? ''),
+    );
+    if (!hasAmount || /^\d/u.test(rest)) continue;
     if (!/\s\d/u.test(rest)) break;
     const { found } = findInPart(readPart(before.join(' '), foods.names), foods);
     const next = findInPart(readPart(rest, foods.names), foods).found;

@@ -11,7 +11,7 @@ const HEADING_WORDS = words(`
   bahan bahan-bahan bahan2 bhn bumbu bumbu-bumbu bmbu pelengkap topping toping isian adonan haluskan
   dihaluskan taburan olesan celupan pencelup pelapis lapisan baluran balutan marinasi marinade
   perendam alat untuk utk cocolan garnish ulek diulek uleg diuleg dressing filling biang
-  lain-lain lainnya rempah-rempah pelumur campuran kuah cara langkah-langkah
+  lain-lain lainnya semua rempah-rempah pelumur campuran kuah cara langkah-langkah
 `);
 
 /** Words that begin a heading only if a colon ends it, since they are foods as well. */

@@ -205,6 +205,34 @@ describe('one ingredient on a line', () => {
   });
 });
 
+describe('one amount for several foods', () => {
+  const readAll = (line: string) =>
+    read(line).map((entry) => [quantityOf(entry), entry.unit, entry.ingredient]);
+
+  test.each<[string, Quantity, string, readonly string[]]>([
+    ['1 ikat daun bawang & seledri', 1, 'ikat', ['daun bawang', 'seledri']],
+    ['2 sdm kecap manis dan saus tiram', 2, 'sdm', ['kecap manis', 'saus tiram']],
+    ['1 ruas jahe, lengkuas, kunyit', 1, 'ruas', ['jahe', 'lengkuas', 'kunyit']],
+    ['1 buah tomat, timun, dan wortel', 1, 'buah', ['tomat', 'timun', 'wortel']],
+    // A weight is what they weigh together.
+    ['200 g buncis dan wortel', 100, 'g', ['buncis', 'wortel']],
+  ])('"%s"', (line, amount, unit, foods) => {
+    expect(readAll(line)).toEqual(foods.map((food) => [amount, unit, food]));
+  });
+
+  test.each<[string, string]>([
+    ['1 ekor ayam dan garam', 'garam'],
+    ['500 g ayam dan garam', 'garam'],
+    ['2 sdm gula pasir, garam', 'garam'],
+  ])('"%s" leaves the amount of %s open', (line, food) => {
+    expect(readAll(line).at(-1)).toEqual([undefined, undefined, food]);
+  });
+
+  test('"1 butir kelapa, kelapa parut" buys one coconut', () => {
+    expect(readAll('1 butir kelapa, kelapa parut')).toHaveLength(1);
+  });
+});
+
 describe('several ingredients on a line', () => {
   test.each<[string, readonly (readonly [Quantity, string])[]]>([
     [

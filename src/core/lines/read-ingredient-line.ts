@@ -2,7 +2,8 @@ import type { HeadingLine, IngredientLine, RecipeLine } from './ingredient-line.
 import type { FoundIngredient } from './ingredient-names.ts';
 import { readState } from './food-state.ts';
 import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, readUnit } from './kitchen-units.ts';
-import { readDrafts, type Draft } from './line-drafts.ts';
+import { readDrafts } from './line-drafts.ts';
+import type { Draft } from './line-parts.ts';
 import { readNote, takeNotes } from './line-notes.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import type { KnownFoods } from './known-foods.ts';

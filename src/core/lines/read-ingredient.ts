@@ -1,14 +1,13 @@
 import type { Ingredient } from '../recipes/dish.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import type { KnownFoods } from './known-foods.ts';
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
-import { beginsWithAmount, readDrafts, type Draft } from './line-drafts.ts';
+import { beginsWithAmount, readDrafts } from './line-drafts.ts';
 import { pairSizes, takeBracketedList } from './bracketed-list.ts';
 import { takeHeading } from './read-heading.ts';
 import { readNote, takeNotes } from './line-notes.ts';
-import type { LinePart } from './line-parts.ts';
-import { scaleAmount } from './read-amount.ts';
+import { hasSize, type Draft } from './line-parts.ts';
 import { finishDrafts, readIngredientLine } from './read-ingredient-line.ts';
+import { shareSize } from './shared-amount.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /** The group that a recipe writes before a name: "Bumbu halus: kunyit". */
@@ -62,7 +61,7 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
   const drafts = readDrafts(body, foods, isForEach ? undefined : given.part);
   const last = drafts.at(-1);
   if (last === undefined) return [];
-  if (!hasAmount(given.part) || beginsWithAmount(body)) {
+  if (!hasSize(given.part) || beginsWithAmount(body)) {
     readNote(size, last, foods);
   } else {
     shareSize(drafts, given.part, isForEach);
@@ -99,23 +98,3 @@ function readSizes(size: string, foods: KnownFoods): readonly [Size, ...Draft[]]
   const { part, stated, packs } = draft;
   return [{ part, stated, packs, preparations }, ...more];
 }
-
-/**
- * "Garam dan merica, ½ sdt" is half a teaspoon of each; "wortel dan kol, 200 g" is what both weigh
- * together.
- */
-function shareSize(drafts: readonly Draft[], size: LinePart, isForEach: boolean): void {
-  const { unit = '' } = size;
-  const isTogether = !isForEach && (GRAMS_OF_UNIT.has(unit) || MILLILITRES_OF_UNIT.has(unit));
-  const share = isTogether ? 1 / drafts.length : 1;
-  for (const draft of drafts) {
-    const { words } = draft.part;
-    draft.part = {
-      ...size,
-      words,
-      ...(size.amount === undefined ? {} : { amount: scaleAmount(size.amount, share) }),
-    };
-  }
-}
-
-const hasAmount = ({ amount, toTaste }: LinePart): boolean => amount !== undefined || toTaste;

@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance.ts';
 import { NUMBER_WORDS, spellFractions } from './read-amount.ts';
 
 /** Longest line that is read; anything longer is prose, not an ingredient. */
-export const MAX_LINE_LENGTH = 400;
+const MAX_LINE_LENGTH = 400;
 
 /** Most lines contain nothing else. */
 const PLAIN = /^[a-z\d ,.()/:+-]*$/iu;

@@ -27,7 +27,7 @@ test('a complete answer has none', () => {
   });
 });
 
-test('odd extras fall away', () => {
+test('invalid extras are dropped', () => {
   expect(
     parseAnswerEnd({
       source: 'gemini',

@@ -7,23 +7,23 @@ const WRITERS = ['gemini', 'collection'] as const;
 
 const INCOMPLETE_REASONS = ['truncated', 'blocked', 'interrupted'] as const;
 
-/** Why an answer holds fewer dishes than it was going to. */
+/** Why an answer is incomplete. */
 export type IncompleteReason = (typeof INCOMPLETE_REASONS)[number];
 
-/** What is known when an answer has ended. */
+/** How an answer ended. */
 export type AnswerEnd = {
   readonly source: AnswerWriter;
-  /** The model that wrote it; only where `source` is `gemini`. */
+  /** The model that wrote it; only if `source` is `gemini`. */
   readonly model?: string;
-  /** False when the answer broke off after at least one whole dish; those dishes stay. */
+  /** False if the answer broke off after at least one whole dish; those dishes stay. */
   readonly complete: boolean;
   /** Present exactly when `complete` is false. */
   readonly reason?: IncompleteReason;
-  /** True when nothing matches the question and the dishes are only the nearest ones. */
+  /** True if nothing matches the question and the dishes are only the nearest ones. */
   readonly nearest?: boolean;
-  /** What is said before the dishes, in the visitor's language; several lines are parted by breaks. */
+  /** Text shown before the dishes, in the visitor's language; may have several lines. */
   readonly note?: string;
-  /** True when the AI would have answered, but has no room left; only where `source` is `collection`. */
+  /** True if the AI should have answered but is at capacity; only if `source` is `collection`. */
   readonly standIn?: boolean;
 };
 

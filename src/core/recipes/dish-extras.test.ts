@@ -17,11 +17,11 @@ const extras: DishExtras = {
 };
 
 describe('the extras of a dish', () => {
-  test('that are as they should be stay as they are', () => {
+  test('are kept if they are valid', () => {
     expect(parseExtras(JSON.parse(JSON.stringify(extras)))).toEqual(extras);
   });
 
-  test('that are unknown are absent', () => {
+  test('are absent if they are unknown', () => {
     expect(parseExtras({})).toStrictEqual({});
     expect(parseExtras({ hasil: ' ', tips: null, simpan: [], jualan: {} })).toStrictEqual({});
   });

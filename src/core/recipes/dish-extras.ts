@@ -25,15 +25,15 @@ export type DishKind = (typeof DISH_KINDS)[number];
 export type CookingTime = {
   /** Work that needs the cook nearby: preparing, stirring, frying. */
   readonly aktif: number;
-  /** Soaking, resting, curing, chilling; absent where there is none. */
+  /** Soaking, resting, curing, chilling; absent if there is none. */
   readonly tunggu?: number;
 };
 
-/** Facts about a dish beyond its recipe. Each is absent when unknown, never empty. */
+/** Facts about a dish beyond its recipe. Each is absent if unknown, never empty. */
 export type DishExtras = {
   /** Servings the recipe makes. */
   readonly porsi?: number;
-  /** Portions that a stall makes of the same pot, where its portion is smaller than a family's. */
+  /** Portions that a stall gets out of the same pot, if they are smaller than a family's. */
   readonly porsiWarung?: number;
   /** Yield in pieces or weight: "30 butir", "2 stoples, ± 450 g". */
   readonly hasil?: string;
@@ -52,7 +52,7 @@ export type DishExtras = {
   readonly jualan?: string;
   /** Name of its page in the cookbook. */
   readonly slug?: string;
-  /** For each ingredient in turn the number of the step that it goes into. */
+  /** For each ingredient, in order, the number of the step that uses it. */
   readonly langkahBahan?: readonly number[];
 };
 
@@ -83,7 +83,7 @@ export function parseExtras(fields: Readonly<Record<string, unknown>>): DishExtr
   );
 }
 
-/** The first whole number of a text, where it lies within bounds. */
+/** The first whole number in a text, if it is within bounds. */
 function readWhole(text: string, least: number, most: number): number | undefined {
   const number = Number(/-?\d+/u.exec(text)?.[0]);
   return number >= least && number <= most ? number : undefined;
@@ -99,7 +99,7 @@ function readSlug(text: string): string | undefined {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text) ? text : undefined;
 }
 
-/** Numbers, or nothing where one of them is none. */
+/** Numbers, or nothing if an entry is not a number. */
 function readNumbers(value: unknown): readonly number[] | undefined {
   const entries = entriesOf(value);
   const numbers = entries.filter((entry) => typeof entry === 'number');
@@ -116,7 +116,7 @@ function readTime(value: unknown): CookingTime | undefined {
 
 const MINUTES_OF_UNIT: Readonly<Record<string, number>> = { hari: 24 * 60, jam: 60, menit: 1 };
 const DURATION = /(\d+(?:[.,]\d+)?)\s*(hari|jam|menit)?/giu;
-/** Of "45-60 menit" the longer time counts. */
+/** In "45-60 menit" the longer time counts. */
 const RANGE_START = /\d+(?:[.,]\d+)?\s*[-–]\s*(?=\d)/gu;
 
 /** `45`, "45 menit", "1 jam 30 menit", "1,5 jam" in minutes; nothing for none at all. */

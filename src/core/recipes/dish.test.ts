@@ -23,7 +23,7 @@ const bare = {
 };
 
 describe('a dish', () => {
-  test('that is as it should be stays as it is', () => {
+  test('is kept if it is valid', () => {
     expect(parseDish(whole)).toEqual(whole);
   });
 
@@ -47,7 +47,7 @@ describe('a dish', () => {
     expect(parseDish(value)).toBeUndefined();
   });
 
-  test('loses fields that are not its own', () => {
+  test('loses unknown fields', () => {
     const dish = parseDish(JSON.parse('{"foodName":"Soto","kalori":400,"__proto__":{"x":1}}'));
     expect(dish).toEqual(bare);
     expect(Object.keys(dish ?? {}).sort()).toEqual(Object.keys(bare).sort());
@@ -60,7 +60,7 @@ describe('a dish', () => {
     expect(parseDish({ foodName: 'Soto', price: { jumlah: 1 } })?.price).toBe(0);
   });
 
-  test('takes text where a field holds something else', () => {
+  test('accepts other values where text is expected', () => {
     const dish = parseDish({ foodName: 2026, description: null, img: { url: 'x' } });
     expect(dish).toMatchObject({ foodName: '2026', description: '', img: '' });
   });
@@ -77,7 +77,7 @@ describe('steps', () => {
     ]);
   });
 
-  test('are renumbered where numbers are missing, repeated or skipped', () => {
+  test('are renumbered if numbers are missing, repeated or skipped', () => {
     expect(
       steps([
         { step: 'Rebus.' },
@@ -91,7 +91,7 @@ describe('steps', () => {
     ]);
   });
 
-  test('without text are left out and leave no gap', () => {
+  test('without text are dropped and leave no gap', () => {
     expect(steps([{ number: 1, step: '' }, null, 'Rebus.', {}, { step: null }])).toEqual([
       { number: 1, step: 'Rebus.' },
     ]);
@@ -125,7 +125,7 @@ describe('ingredients', () => {
     ]);
   });
 
-  test('with nothing in them are left out', () => {
+  test('that are empty are dropped', () => {
     expect(ingredients([{}, '', null, [], { name: ' ' }, { name: 'Ayam' }])).toEqual([
       { name: 'Ayam', servingSize: '' },
     ]);
@@ -133,7 +133,7 @@ describe('ingredients', () => {
 });
 
 describe('bounds', () => {
-  test('text is cut at 4,000 characters, never through one', () => {
+  test('text is cut at 4,000 characters, never in the middle of one', () => {
     const { description = '' } =
       parseDish({ foodName: 'Soto', description: `${'x'.repeat(3_999)}🌶` }) ?? {};
     expect(description).toBe('x'.repeat(3_999));
@@ -146,7 +146,7 @@ describe('bounds', () => {
     expect(dish?.ingredient).toHaveLength(200);
   });
 
-  test('characters that no document may hold are left out', () => {
+  test('characters that are invalid in documents are removed', () => {
     const dish = parseDish({
       foodName: 'So\u0000to\u001b\ud83c',
       description: 'satu\r\n\tdua\u0007',
@@ -154,7 +154,7 @@ describe('bounds', () => {
     expect(dish).toMatchObject({ foodName: 'Soto', description: 'satu\n\tdua' });
   });
 
-  test('a name of nothing but such characters is none', () => {
+  test('a name that consists only of such characters does not count', () => {
     expect(parseDish({ foodName: '\u0000\u0001' })).toBeUndefined();
   });
 });

@@ -2,13 +2,13 @@ import { parseExtras, type DishExtras } from './dish-extras.ts';
 import { parseRupiah } from './rupiah.ts';
 import { entriesOf, fieldsOf, readText } from './unknown-values.ts';
 
-/** Most dishes one answer may carry; the rest of a longer answer is not read. */
+/** Most dishes in one answer; the rest of a longer answer is not read. */
 export const MAX_DISHES_PER_ANSWER = 50;
 
 /** Most ingredients or steps kept of one dish. */
 const MAX_LIST_LENGTH = 200;
 
-/** One thing to buy: `name` may carry preparation and group ("Bumbu halus: bawang merah, iris"). */
+/** One thing to buy: `name` may include preparation and group ("Bumbu halus: bawang merah, iris"). */
 export type Ingredient = { readonly name: string; readonly servingSize: string };
 
 /** One cooking step; numbers count from 1 without gaps. */
@@ -35,12 +35,12 @@ export type Dish = DishExtras & {
 export type Suggestion = { readonly foodName: string };
 
 /**
- * Reads one dish out of anything: model text, network bytes or local storage, already JSON-parsed.
+ * Parses a dish from any JSON value: from model text, the network or local storage.
  *
  * Lenient on purpose: `"Rp 25.000"`, `"25rb"` and `25000.0` are 25000, missing lists are empty,
- * steps may be plain strings, unknown fields fall away.
+ * steps may be plain strings, unknown fields are dropped.
  *
- * @returns the dish, or `undefined` for a value that has no name and so cannot be shown.
+ * @returns the dish, or `undefined` if it has no name and so cannot be shown.
  */
 export function parseDish(value: unknown): Dish | undefined {
   const fields = fieldsOf(value);
@@ -58,16 +58,16 @@ export function parseDish(value: unknown): Dish | undefined {
   };
 }
 
-/** Longest title on a button; anything longer is no title. */
+/** Longest title on a button; longer text is not a title. */
 const MAX_TITLE_LENGTH = 120;
 
-/** Reads one suggestion; a bare string is taken as the title. */
+/** Parses a suggestion; a plain string is its title. */
 export function parseSuggestion(value: unknown): Suggestion | undefined {
   const foodName = readText(typeof value === 'string' ? value : fieldsOf(value)['foodName']);
   return foodName === '' || foodName.length > MAX_TITLE_LENGTH ? undefined : { foodName };
 }
 
-/** Parses each entry by itself: an invalid one is left out, the others stay. */
+/** Parses each entry separately: invalid ones are dropped, the others stay. */
 function readList<Entry>(
   value: unknown,
   read: (entry: unknown) => Entry | undefined,

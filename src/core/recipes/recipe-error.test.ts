@@ -19,7 +19,7 @@ test('an error without a cause has none', () => {
   expect('cause' in new RecipeError('empty')).toBe(false);
 });
 
-test('every known code is read as it is', () => {
+test('every known code is kept', () => {
   for (const code of RECIPE_ERROR_CODES) expect(parseRecipeErrorCode(code)).toBe(code);
 });
 

@@ -29,7 +29,7 @@ export type RecipeErrorFacts = {
 };
 
 /**
- * A failure to answer. Look at `code`, never at the message: the message is for logs and carries
+ * A failure to answer. Look at `code`, never at the message: the message is for logs and contains
  * neither a key nor upstream text. An abort is not a failure and is never wrapped in one.
  */
 export class RecipeError extends Error {

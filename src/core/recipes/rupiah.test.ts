@@ -87,7 +87,7 @@ describe('an amount is read', () => {
     expect(parseRupiah(written)).toBe(amount);
   });
 
-  test('what is written is read again', () => {
+  test('amounts are read back as written', () => {
     for (const amount of [0, 500, 45_000, 1_250_000, 3_000_000_000]) {
       expect(parseRupiah(formatRupiah(amount))).toBe(amount);
     }

@@ -1,13 +1,13 @@
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Where a dot stands: after it come whole groups of three digits. */
+/** Positions for a dot: only whole groups of three digits follow. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/gu;
 
 /**
  * Writes an amount as `Rp 45.000`, with a no-break space so that it never splits over two lines.
  * By hand: `Intl.NumberFormat` takes 36 ms to start, four times that on a slow phone.
  *
- * @param amount whole rupiah; a negative amount carries its sign before `Rp`.
+ * @param amount whole rupiah; a minus sign precedes `Rp`.
  */
 export function formatRupiah(amount: number): string {
   const whole = Math.round(amount);
@@ -15,10 +15,10 @@ export function formatRupiah(amount: number): string {
   return `${whole < 0 ? '−' : ''}Rp${NO_BREAK_SPACE}${digits}`;
 }
 
-/** Ten trillion rupiah: anything above is a slip of the model, not a cost. */
+/** Ten trillion rupiah: anything above is a mistake of the model, not a cost. */
 const MAX_RUPIAH = 10_000_000_000_000;
 
-/** What a word behind a number stands for. */
+/** Multipliers written after a number. */
 export const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['rb', 1_000],
   ['rbu', 1_000],
@@ -29,7 +29,7 @@ export const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['juta', 1_000_000],
 ]);
 
-/** Amounts come at the start of a text; the limit keeps hostile text from taking seconds. */
+/** Amounts come early in a text; without a limit, hostile text would take seconds. */
 const MAX_AMOUNT_CHARS = 200;
 
 /** The end of a range, for its unit: "10–15 ribu" starts at ten thousand. */
@@ -47,7 +47,7 @@ const ANY_AMOUNT = new RegExp(String.raw`([-−])?${AMOUNT}`, 'iu');
  * A dot or comma before three digits separates thousands (`1.500` is 1500, never 1.5); before one or two
  * it is a decimal mark (`25000.0`, `1,2 jt`).
  *
- * @returns whole rupiah, 0 or more, or `undefined` when no amount is written.
+ * @returns whole rupiah, 0 or more, or `undefined` if there is no amount.
  */
 export function parseRupiah(value: unknown): number | undefined {
   if (typeof value === 'number') return toWholeRupiah(value);

@@ -210,31 +210,79 @@ describe('broken JSON', () => {
   const around = (broken: string) => `[${JSON.stringify(soto)},${broken},${JSON.stringify(rawon)}]`;
 
   test.each([
-    ['line breaks in strings', '{"foodName":"Lodeh","description":"Sayur\nenak\r\n\tsekali"}'],
-    ['trailing commas', '{"foodName":"Lodeh","ingredient":[{"name":"Labu",},],}'],
-    ['quotes in a string', '{"foodName":"Lodeh","description":"Sayur "lodeh" asli "Jawa", enak"}'],
-    ['one quote in a string', '{"foodName":"Lodeh","description":"Loyang 20" bulat"}'],
-    ['brackets after a stray quote', '{"foodName":"Lodeh","description":"Loyang 20" {bulat] ya"}'],
+    [
+      'line breaks in strings',
+      '{"foodName":"Lodeh","description":"Sayur\nenak\r\n\tsekali"}',
+      { description: 'Sayur\nenak\r\n\tsekali' },
+    ],
+    [
+      'trailing commas',
+      '{"foodName":"Lodeh","ingredient":[{"name":"Labu",},],}',
+      { ingredient: [{ name: 'Labu' }] },
+    ],
+    [
+      'quotes in a string',
+      '{"foodName":"Lodeh","description":"Sayur "lodeh" asli "Jawa", enak"}',
+      { description: 'Sayur "lodeh" asli "Jawa", enak' },
+    ],
+    [
+      'one quote in a string',
+      '{"foodName":"Lodeh","description":"Loyang 20" bulat"}',
+      { description: 'Loyang 20" bulat' },
+    ],
+    [
+      'brackets after a stray quote',
+      '{"foodName":"Lodeh","description":"Loyang 20" {bulat] ya"}',
+      { description: 'Loyang 20" {bulat] ya' },
+    ],
     [
       'comments',
       '{"foodName":"Lodeh", // nama "sayur" }\n"price":/* {rupiah" */8000, "img":"" // kosong }\n}',
+      { price: 8000, img: '' },
     ],
-    ['keys without quotes', '{foodName: "Lodeh", ingredient: [{name: "Labu"}]}'],
-    ['single quotes', "{'foodName':'Lodeh','description':'Sayur Jum\\'at, enak'}"],
+    [
+      'keys without quotes',
+      '{foodName: "Lodeh", ingredient: [{name: "Labu"}]}',
+      { ingredient: [{ name: 'Labu' }] },
+    ],
+    [
+      'single quotes',
+      "{'foodName':'Lodeh','description':'Sayur Jum\\'at, enak'}",
+      { description: "Sayur Jum'at, enak" },
+    ],
     [
       'a forgotten comma between entries',
       '{"foodName":"Lodeh"\n"description":"Sayur"\n"price":8000}',
+      { description: 'Sayur', price: 8000 },
     ],
     [
       'a forgotten closing bracket of a step',
       '{"foodName":"Lodeh","completeRecept":[{"number":1,"step":"Iris", {"number":2,"step":"Rebus"}]}',
+      {
+        completeRecept: [
+          { number: 1, step: 'Iris' },
+          { number: 2, step: 'Rebus' },
+        ],
+      },
     ],
-    ['a forgotten closing bracket of a list', '{"foodName":"Lodeh","ingredient":[{"name":"Labu"}}'],
-    ['an amount without quotes', '{"foodName":"Lodeh","price": Rp 8.000 per porsi}'],
-    ['escapes that are none', String.raw`{"foodName":"Lodeh","description":"50\% \'santan\'"}`],
-  ])('%s are repaired, and the neighbours stay', async (_, broken) => {
+    [
+      'a forgotten closing bracket of a list',
+      '{"foodName":"Lodeh","ingredient":[{"name":"Labu"}}',
+      { ingredient: [{ name: 'Labu' }] },
+    ],
+    [
+      'an amount without quotes',
+      '{"foodName":"Lodeh","price": Rp 8.000 per porsi}',
+      { price: 'Rp 8.000 per porsi' },
+    ],
+    [
+      'escapes that are none',
+      String.raw`{"foodName":"Lodeh","description":"50\% \'santan\'"}`,
+      { description: "50% 'santan'" },
+    ],
+  ])('%s are repaired, and the neighbours stay', async (_, broken, repaired) => {
     const { early } = readEveryWay(around(broken));
-    expect(await names(early)).toEqual(['Soto', 'Lodeh', 'Rawon']);
+    expect(await parsed(early)).toEqual([soto, { foodName: 'Lodeh', ...repaired }, rawon]);
   });
 
   test.each([

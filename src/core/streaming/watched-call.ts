@@ -4,7 +4,7 @@ import { RecipeError } from '../recipes/recipe-error.ts';
 /** How long a service may be silent before the call is aborted, in milliseconds. */
 export type SilenceLimits = { readonly firstByteMs: number; readonly betweenBytesMs: number };
 
-export const SILENCE_LIMITS: SilenceLimits = { firstByteMs: 15_000, betweenBytesMs: 20_000 };
+const SILENCE_LIMITS: SilenceLimits = { firstByteMs: 15_000, betweenBytesMs: 20_000 };
 
 /** How long a complete answer may take to close its connection. */
 const CLOSING_MS = 2_000;

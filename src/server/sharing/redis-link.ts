@@ -29,7 +29,7 @@ const START_LIMIT_MS = 2_000;
 const PROBE = `return redis.call('SET', KEYS[1], '1', 'PX', '10000')`;
 
 /** Redis is lost, late, or refused the command. */
-export class RedisLostError extends Error {
+class RedisLostError extends Error {
   override readonly name = 'RedisLostError';
 }
 

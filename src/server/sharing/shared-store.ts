@@ -26,7 +26,7 @@ export interface SharedStore {
 export type SumLimits = { readonly most: number; readonly lifeMs: number };
 
 /** Most entries of one process; beyond it, the least recently used are evicted. */
-export const MAX_STORED_ENTRIES = 50_000;
+const MAX_STORED_ENTRIES = 50_000;
 
 /** The store of one process. */
 export function createMemoryStore(clock: Clock, max = MAX_STORED_ENTRIES): SharedStore {

@@ -4,7 +4,7 @@ import { writeMenuText } from '#core/kitchen/dish-text.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
-import type { Tools } from '../create-tools.ts';
+import type { DishKit } from '../dish-kit.ts';
 import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { paths } from '../paths.ts';
@@ -24,14 +24,14 @@ const UNSAVED_ID = 'baru';
 type AnswerActionsProps = {
   readonly answer: AnswerState;
   readonly planning: PlanningStore;
-  readonly tools: Tools;
+  readonly tools: Pick<DishKit['tools'], 'shop' | 'send'>;
   readonly toasts: ToastStore;
 };
 
-/** The buttons for the whole answer, which use the planned sizes. */
+/** The buttons for the whole answer; they use the planned portions. */
 export function AnswerActions({ answer, planning, tools, toasts }: AnswerActionsProps) {
   const { dishes, question, savedAt, conversationId: id = UNSAVED_ID } = answer;
-  // Read on the tap: the plan changes with every keystroke.
+  // Read on click: the plan changes with every keystroke.
   const planned = () => {
     const state = planning.getState();
     return dishes.map((dish, position) => {
@@ -105,7 +105,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
   );
 }
 
-/** Leads from an answer of one kind to all recipes of that kind. */
+/** Links an answer of one kind to all recipes of that kind. */
 function AllOfKind({ dishes }: Pick<AnswerState, 'dishes'>) {
   const kind = dishes[0]?.jenis;
   if (kind === undefined || dishes.some(({ jenis }) => jenis !== kind)) return null;
@@ -116,7 +116,7 @@ function AllOfKind({ dishes }: Pick<AnswerState, 'dishes'>) {
   );
 }
 
-/** For the helpers in the kitchen: without the owner's figures. */
+/** For kitchen helpers: without the owner's figures. */
 function printWithoutPrices() {
   const page = document.documentElement;
   page.dataset['print'] = 'no-prices';

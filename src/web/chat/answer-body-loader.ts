@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from '#core/load-once.ts';
 import type { AnswerState } from './answer-store.ts';
 
 /** The dishes of an answer with their overview. */
@@ -18,7 +18,10 @@ export type AnswerBodyLoader = StoreApi<{
 /** How long a saved answer may load before the screen says so. */
 const PATIENCE_MS = 1_500;
 
-/** Dishes and their planning load with the first answer; the empty screen does not need them. */
+/**
+ * Dishes and their planning load with the first answer; the empty screen does not need them. Not a
+ * `lazyPart`: whatever React itself has to wait for, it shows up to a third of a second late.
+ */
 export function createAnswerBodyLoader(loadBody: () => Promise<AnswerBody>): AnswerBodyLoader {
   const store = createStore<ReturnType<AnswerBodyLoader['getState']>>()(() => ({
     Body: undefined,

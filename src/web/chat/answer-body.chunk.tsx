@@ -10,10 +10,10 @@ import { text } from './answer-body-text.ts';
 import { isGenerating } from './answer-store.ts';
 import { useReservedRows } from './use-reserved-rows.ts';
 
-/** Dishes of a saved answer rendered at once: they fill a window. The others follow right after. */
+/** Dishes of a saved answer rendered at once: enough to fill a window. The others follow right after. */
 const FIRST_DISHES = 1;
 
-/** Overview and dishes of an answer; made once. */
+/** Overview and dishes of an answer; created once. */
 export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
   const { planning, tools, parts, RowStar } = kit;
   // Not rendered again while a question is typed below it.

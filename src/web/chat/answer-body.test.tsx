@@ -22,7 +22,7 @@ const saved: AnswerState = {
   conversationId: 'AB12CD',
 };
 
-test('a saved answer is on screen before any dish but its first is counted', () => {
+test('a saved answer is on screen before any dish but the first is priced', () => {
   const clock = createManualClock();
   const toasts = createToastStore(clock);
   const kit = createDishKit({ storage: createFakeStorage(), clock, toasts, onStorage: () => {} });

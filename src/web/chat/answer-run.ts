@@ -39,7 +39,7 @@ export async function followAnswer(
   }
 }
 
-/** The facts about an answer that did not reach its end. */
+/** The end of an answer that broke off. */
 export function interruptedOrigin({ route, writer }: ChosenSource): AnswerOrigin {
   return { route, source: writer, complete: false, reason: 'interrupted' };
 }

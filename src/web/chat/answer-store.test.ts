@@ -442,7 +442,7 @@ describe('storage that is full', () => {
       conversationId: undefined,
       origin: { complete: true },
     });
-    expect(history.getState().problem).toBe('full');
+    expect(history.problems.at(-1)).toBe('full');
   });
 
   test('keeps a stopped answer on screen too', async () => {

@@ -12,6 +12,7 @@ import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-st
 import { createLoadedBody } from '../fixtures/loaded-body.ts';
 import { openHistory } from '../fixtures/open-history.ts';
 import { HISTORY_KEY } from '../history/history-storage.ts';
+import { text as historyText } from '../history/text.ts';
 import { createSidebarStore } from '../history/sidebar-store.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createAnswerStore } from './answer-store.ts';
@@ -27,13 +28,15 @@ type Visit = { readonly storage?: FakeStorage; readonly id?: string };
 async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
   const source = createFakeSource();
   const collection = createFakeSource();
-  const history = openHistory(storage);
+  const toasts = createToastStore(createManualClock());
+  const history = openHistory(storage, Math.random, {
+    onProblem: (problem) => toasts.show({ message: historyText.problems[problem] }),
+  });
   const parts = {
     choose: () => choosing(source),
     collection: choosing(collection, 'collection'),
     logError: () => {},
   };
-  const toasts = createToastStore(createManualClock());
   const stores = {
     history,
     toasts,

@@ -15,14 +15,14 @@ import { Composer, COMPOSER_ID } from './composer.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { SuggestionStore } from './suggestion-store.ts';
-import { useHistoryMessages } from './use-history-messages.ts';
+import { useHistoryRefresh } from './use-history-refresh.ts';
 import { useSavedConversations } from './use-saved-conversations.ts';
 import { useShownConversation } from './use-shown-conversation.ts';
 
 /** Lets the arrow keys scroll an answer that has nothing to focus yet. */
 const REACHABLE = { tabIndex: 0 } as const;
 
-/** What the chat screen works with; made once, outside React. */
+/** What the chat screen works with; created once, outside React. */
 export type ChatStores = {
   readonly answers: AnswerStore;
   readonly suggestions: SuggestionStore;
@@ -40,17 +40,11 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const id = searchParams.get(CONVERSATION_PARAMETER) ?? undefined;
   const answer = useStore(answers);
   const [draft, setDraft] = useState('');
-  const scroller = useRef<HTMLDivElement>(null);
   const isMounted = useIsMounted();
   const isBusy = isGenerating(answer);
-  const isShown = useShownConversation(id, answers, body, scroller);
+  const isShown = useShownConversation(id, answers, body);
   const { save, remove } = useSavedConversations(history, answers, toasts);
-  useHistoryMessages(history, toasts);
-
-  useEffect(() => {
-    // In braces: newer browsers return a promise here, which is not a clean-up function.
-    scroller.current?.scrollTo(0, 0);
-  }, [answer.question]);
+  useHistoryRefresh(history);
 
   const openSaved = (savedId: string | undefined) => {
     if (savedId !== undefined && isMounted()) navigate(paths.conversation(savedId));
@@ -88,7 +82,8 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
         onDelete={remove}
       />
       <main id="main" className={styles['main']} tabIndex={-1}>
-        <div ref={scroller} className={styles['scroller']} {...(isBusy ? REACHABLE : {})}>
+        {/* Each question begins at its top: scrolling there would lay out the page once more. */}
+        <div key={answer.question} className={styles['scroller']} {...(isBusy ? REACHABLE : {})}>
           <div className={styles['content']}>
             {answer.failure !== undefined && (
               <FailureAlert

@@ -9,7 +9,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import styles from './composer.module.css';
 import { useDoubleEnter } from './use-double-enter.ts';
 
-/** Where the visitor types; text that is put there also moves the focus there. */
+/** Where the visitor types; inserted text also moves the focus there. */
 export const COMPOSER_ID = 'composer';
 
 type ComposerProps = {

@@ -77,7 +77,7 @@ function useRefreshWhileVisible(
     const refreshIfVisible = () => {
       if (document.visibilityState === 'visible' && !isInUse(list.current)) void store.refresh();
     };
-    // Back on this screen, or in this tab, within the minute: the titles are still fresh.
+    // Back on this screen or tab within a minute: the titles are still fresh.
     const catchUp = () => {
       const age = performance.now() - store.getState().askedAt;
       if (age >= SUGGESTION_REFRESH_MS) refreshIfVisible();

@@ -1,10 +1,10 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { CONVERSATION_PARAMETER } from '../paths.ts';
 import type { AnswerBodyLoader } from './answer-body-loader.ts';
 import type { AnswerStore } from './answer-store.ts';
 
 /**
- * Shows the conversation of the address, or the empty screen if it names none, each from its top.
+ * Shows the conversation of the address, or the empty screen if it names none.
  *
  * @returns whether that has happened: until then the prerendered HTML keeps the empty screen
  * covered.
@@ -13,7 +13,6 @@ export function useShownConversation(
   id: string | undefined,
   answers: AnswerStore,
   body: AnswerBodyLoader,
-  scroller: RefObject<HTMLElement | null>,
 ): boolean {
   const [isShown, setIsShown] = useState(false);
 
@@ -21,12 +20,10 @@ export function useShownConversation(
     // The prerendered HTML knows no address: during hydration it seems to have no id.
     if (id === undefined && isIdInAddress()) return undefined;
     let isCurrent = true;
-    // An answer on screen that only gets its address, because it was saved, does not move.
+    // An answer on screen that only gets its address, because it was saved.
     const isOnScreen = id !== undefined && id === answers.getState().conversationId;
     const show = () => {
-      if (!isCurrent) return;
-      void answers.show(id).then(() => setIsShown(true));
-      if (!isOnScreen) scroller.current?.scrollTo(0, 0);
+      if (isCurrent) void answers.show(id).then(() => setIsShown(true));
     };
     // Only once it can be shown: the empty screen stays covered until then.
     if (id === undefined || isOnScreen) show();
@@ -34,7 +31,7 @@ export function useShownConversation(
     return () => {
       isCurrent = false;
     };
-  }, [answers, body, id, scroller]);
+  }, [answers, body, id]);
 
   useEffect(() => {
     // Uncovered in the render that shows the conversation, not a frame earlier.

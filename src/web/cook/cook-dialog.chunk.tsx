@@ -117,12 +117,17 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
   return (
     <Sheet
       title={text.title(dish.foodName)}
+      // All of the top that is left beside "close": wet hands have no room for a bar of its own.
       head={
-        dishes.length === 1 ? (
-          <h2>{dish.foodName}</h2>
-        ) : (
-          <DishTabs dishes={dishes} active={active} onShow={cook.show} />
-        )
+        <button
+          type="button"
+          className={styles['back']}
+          disabled={step === 0}
+          onClick={() => cook.move(-1)}
+        >
+          <ChevronLeft aria-hidden="true" />
+          {text.back}
+        </button>
       }
       closeTitle={text.close}
       place="full"
@@ -136,15 +141,7 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
           onLeave={leave}
         />
       )}
-      <button
-        type="button"
-        className={styles['back']}
-        disabled={step === 0}
-        onClick={() => cook.move(-1)}
-      >
-        <ChevronLeft aria-hidden="true" />
-        {text.back}
-      </button>
+      {dishes.length > 1 && <DishTabs dishes={dishes} active={active} onShow={cook.show} />}
       <StepView
         key={`${active} ${step}`}
         cooked={cooked}

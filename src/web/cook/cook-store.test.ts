@@ -93,13 +93,17 @@ describe('the place', () => {
     expect(storage.stored.has(COOKING_KEY)).toBe(false);
   });
 
-  test.each(['', 'null', '{', '[]', '{"savedAt":0,"dishes":[{"dish":{}}]}', '{"savedAt":"x"}'])(
-    'that is damaged counts as none: %j',
-    (text) => {
-      const { cook } = open(createFakeStorage({ [COOKING_KEY]: text }));
-      expect(cook.getState()).toEqual({ isOpen: false, dishes: [], active: 0, timers: [] });
-    },
-  );
+  test.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '{"savedAt":0,"dishes":[{"dish":{}}]}',
+    '{"savedAt":"x","dishes":[{"dish":{"foodName":"Soto","completeRecept":["Rebus."]}}]}',
+  ])('that is damaged counts as none: %j', (text) => {
+    const { cook } = open(createFakeStorage({ [COOKING_KEY]: text }));
+    expect(cook.getState()).toEqual({ isOpen: false, dishes: [], active: 0, timers: [] });
+  });
 
   test('lasts for this visit if the browser refuses to store it', () => {
     const storage = createFakeStorage();

@@ -1,4 +1,4 @@
-import { CookingPot, Square, Timer, Volume2 } from 'lucide-react';
+import { ArrowDown, Square, Timer, Volume2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { findStepIngredients } from '#core/kitchen/step-ingredients.ts';
 import { findStepTimes } from '#core/kitchen/step-times.ts';
@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import styles from './cook-dialog.module.css';
 import type { CookedDish } from './cooking-place.ts';
 import { text } from './text.ts';
+import { useIsBelow } from './use-is-below.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 import type { useStepGestures } from './use-step-gestures.ts';
 
@@ -34,7 +35,12 @@ export function StepView({
   const { dish, step, ticked } = cooked;
   const words = dish.completeRecept[step]?.step ?? text.noSteps;
   const isLast = step >= dish.completeRecept.length - 1;
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const areToolsBelow = useIsBelow(tools, section);
+  const isListBelow = useIsBelow(list, section);
   const aloud = useReadAloud();
   const ingredients = findStepIngredients(
     { number: step + 1, step: words },
@@ -45,59 +51,82 @@ export function StepView({
   const isTwin = (name: string) => ingredients.filter((one) => one.name === name).length > 1;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
+  const times = findStepTimes(words);
+  const below = [
+    ...(areToolsBelow && times.length > 0 ? [text.timers] : []),
+    ...(isListBelow ? [text.ingredientCount(ingredients.length)] : []),
+  ];
+
   return (
-    <section className={styles['step']} {...gestures}>
-      <h3 ref={heading} tabIndex={-1}>
-        <CookingPot aria-hidden="true" />
-        {text.step(step + 1, Math.max(1, dish.completeRecept.length))}
-      </h3>
-      <p className={styles['words']}>{words}</p>
-      <div className={styles['tools']}>
-        {findStepTimes(words).map((time) => (
-          <Button
-            key={time.start}
-            icon={<Timer />}
-            disabled={running.includes(time.text)}
-            onClick={() => onStartTimer(time)}
-          >
-            {running.includes(time.text) ? text.timerRuns(time.text) : text.startTimer(time.text)}
-          </Button>
-        ))}
-        {aloud && (
-          <Button
-            icon={aloud.isReading ? <Square /> : <Volume2 />}
-            onClick={() => (aloud.isReading ? aloud.stop() : aloud.read(words))}
-          >
-            {aloud.isReading ? text.stopReading : text.readAloud}
-          </Button>
-        )}
-      </div>
-      {ingredients.length > 0 && (
-        <ul className={styles['ingredients']} aria-label={text.ingredients}>
-          {ingredients.map(({ key, group, name, servingSize }) => (
-            <li key={key}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={ticked.includes(key)}
-                  onChange={() => onToggle(key)}
-                />
-                <span className={styles['amount']}>{servingSize}</span>
-                <span>
-                  {name}
-                  {isTwin(name) && group !== '' && <small>{group}</small>}
-                </span>
-              </label>
-            </li>
+    <>
+      <section ref={section} className={styles['step']} {...gestures}>
+        <div className={styles['where']}>
+          <h3 ref={heading} tabIndex={-1}>
+            {text.step(step + 1, Math.max(1, dish.completeRecept.length))}
+          </h3>
+          <span>{dish.foodName}</span>
+        </div>
+        <p className={styles['words']}>{words}</p>
+        <div ref={tools} className={styles['tools']}>
+          {times.map((time) => (
+            <Button
+              key={time.start}
+              icon={<Timer />}
+              disabled={running.includes(time.text)}
+              onClick={() => onStartTimer(time)}
+            >
+              {running.includes(time.text) ? text.timerRuns(time.text) : text.startTimer(time.text)}
+            </Button>
           ))}
-        </ul>
+          {aloud && (
+            <Button
+              icon={aloud.isReading ? <Square /> : <Volume2 />}
+              onClick={() => (aloud.isReading ? aloud.stop() : aloud.read(words))}
+            >
+              {aloud.isReading ? text.stopReading : text.readAloud}
+            </Button>
+          )}
+        </div>
+        {ingredients.length > 0 && (
+          <ul ref={list} className={styles['ingredients']} aria-label={text.ingredients}>
+            {ingredients.map(({ key, group, name, servingSize }) => (
+              <li key={key}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={ticked.includes(key)}
+                    onChange={() => onToggle(key)}
+                  />
+                  <span className={styles['amount']}>{servingSize}</span>
+                  <span>
+                    {name}
+                    {isTwin(name) && group !== '' && <small>{group}</small>}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isLast && dish.simpan !== undefined && (
+          <p className={styles['keeping']}>
+            <strong>{dishText.notes.simpan}:</strong> {dish.simpan}
+          </p>
+        )}
+        {isTimed && <p className={`${styles['note']} ${styles['ofPhone']}`}>{text.keepOpen}</p>}
+      </section>
+      {below.length > 0 && (
+        <div className={styles['below']}>
+          <button
+            type="button"
+            onClick={() =>
+              (areToolsBelow ? tools : list).current?.scrollIntoView({ block: 'start' })
+            }
+          >
+            <ArrowDown aria-hidden="true" />
+            {below.join(' + ')}
+          </button>
+        </div>
       )}
-      {isLast && dish.simpan !== undefined && (
-        <p className={styles['keeping']}>
-          <strong>{dishText.notes.simpan}:</strong> {dish.simpan}
-        </p>
-      )}
-      {isTimed && <p className={`${styles['note']} ${styles['ofPhone']}`}>{text.keepOpen}</p>}
-    </section>
+    </>
   );
 }

@@ -9,6 +9,7 @@ export const text = {
   next: 'Lanjut',
   finish: 'Selesai',
   ingredients: 'Bahan di langkah ini',
+  ingredientCount: (count: number) => `${count} bahan`,
   startTimer: (time: string) => `Pasang timer ${time}`,
   timerRuns: (time: string) => `Timer ${time} jalan`,
   timers: 'Timer',

@@ -9,6 +9,9 @@ import { text } from './list-text.ts';
 import styles from './recipe-row.module.css';
 import { RowStar } from './row-star.tsx';
 
+/** Between two facts; no line begins with it. */
+const DOT = '\u{A0}· ';
+
 type RecipeRowProps = {
   readonly recipe: ListedRecipe;
   readonly isStarred: boolean;
@@ -28,15 +31,15 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isStarred, onStar }: 
         <span className={styles['words']}>
           <span className={styles['name']}>{title}</span>
           <span className={styles['facts']}>
-            <span>{province}</span>
-            {heat > 0 && <span>{text.heat[heat]}</span>}
+            {province}
+            {heat > 0 && DOT + text.heat[heat]}
             {!without.includes('haram') && <span className={styles['mark']}>{text.haram}</span>}
           </span>
           <span className={styles['facts']}>
             <span className={styles['cost']}>
               {text.perServing(formatRupiah(costPerServing), unit)}
             </span>
-            <span>{writeDuration(minutes)}</span>
+            {DOT + writeDuration(minutes)}
           </span>
         </span>
       </Link>

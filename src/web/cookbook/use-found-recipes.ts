@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { loadOnce } from '#core/load-once.ts';
 import { allRecipes, recipesByPosition } from '#core/sources/collection/browse/all-recipes.ts';
 import type { RecipeFinder } from '#core/sources/collection/browse/find-recipes.ts';
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
-import { loadOnce } from '../load-once.ts';
 
 /** The results of a search, as the list shows them. */
 export type FoundRecipes = {

@@ -9,8 +9,10 @@ import {
 } from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** Rows rendered at first and added each time the end is reached: more than most windows show. */
-export const PAGE_SIZE = 24;
+/** Rows rendered at first: more than most windows show. */
+const FIRST_ROWS = 24;
+/** Rows added each time the end comes near: more at once would stutter on a slow phone. */
+export const PAGE_SIZE = 12;
 
 /** How far down the list a visitor was: stored in the browser history entry that is left. */
 type Place = {
@@ -40,12 +42,12 @@ export function useKeptPlace(address: string, total: number, isReady: boolean) {
   const list = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const [size, setSize] = useState(PAGE_SIZE);
+  const [size, setSize] = useState(FIRST_ROWS);
   const [shown, setShown] = useState<string>();
   // The prerendered HTML knows neither address nor place: both apply after hydration.
   if (isHydrated && address !== shown) {
     setShown(address);
-    setSize(readPlace()?.rows ?? PAGE_SIZE);
+    setSize(readPlace()?.rows ?? FIRST_ROWS);
   }
   const placedAddress = useRef<string>(undefined);
 
@@ -61,16 +63,21 @@ export function useKeptPlace(address: string, total: number, isReady: boolean) {
     });
   }, [address, isReady]);
 
+  // Read later: rows that are added while scrolling must not cancel what is about to be stored.
+  const rows = useRef(size);
+  useEffect(() => {
+    rows.current = size;
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const keepSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => keepPlace(list.current, size), REST_MS);
+      timer = setTimeout(() => keepPlace(list.current, rows.current), REST_MS);
     };
     const keepPressed = ({ target }: MouseEvent) => {
       clearTimeout(timer);
       const row = target instanceof Element ? target.closest('[data-slug]') : null;
-      keepPlace(list.current, size, row);
+      keepPlace(list.current, rows.current, row);
     };
     document.addEventListener('click', keepPressed, true);
     document.addEventListener('scroll', keepSoon, true);
@@ -79,15 +86,18 @@ export function useKeptPlace(address: string, total: number, isReady: boolean) {
       document.removeEventListener('click', keepPressed, true);
       document.removeEventListener('scroll', keepSoon, true);
     };
-  }, [size]);
+  }, []);
 
-  // In slices: rendering two dozen rows at once would stutter.
+  // In slices, as far as React can.
   const grow = useCallback(() => startTransition(() => setSize((old) => old + PAGE_SIZE)), []);
   useGrowth(end, size < total, size, grow);
   return { list, end, size };
 }
 
-/** Pixels below the window within which the next rows are put on the page. */
+/**
+ * Pixels below the window within which the next rows are put on the page. More would cost more: browsers lay
+ * out and move all rows within one and a half windows.
+ */
 const AHEAD_PX = 800;
 
 function useGrowth(
@@ -146,6 +156,6 @@ const readState = () => window.history.state as Record<string, unknown> | null;
 function readPlace(): Place | undefined {
   const { slug, top, rows } = (readState()?.[KEY] ?? {}) as Record<string, unknown>;
   return typeof slug === 'string' && typeof top === 'number' && typeof rows === 'number'
-    ? { slug, top, rows: Math.min(Math.max(rows, PAGE_SIZE), MAX_ROWS) }
+    ? { slug, top, rows: Math.min(Math.max(rows, FIRST_ROWS), MAX_ROWS) }
     : undefined;
 }

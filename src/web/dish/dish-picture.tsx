@@ -4,7 +4,7 @@ import pictures from './dish-pictures.svg';
 
 type DishPictureProps = {
   readonly kind: DishKind;
-  /** For a dish to go with rice it shows which: fish, fowl, or wrapped in leaves. */
+  /** Dishes eaten with rice are told apart: fish, poultry, or wrapped in leaves. */
   readonly foodName?: string;
   readonly size?: 'small' | 'medium';
 };
@@ -23,7 +23,7 @@ export function DishPicture({ kind, foodName = '', size = 'medium' }: DishPictur
   );
 }
 
-/** Which of the dishes to go with rice have a picture of their own. */
+/** Dishes eaten with rice that have their own picture. */
 const SIDES: readonly (readonly [picture: string, words: RegExp])[] = [
   ['pepes', /\b(?:pepes|pais|palai|botok|brengkes|tum)\b/iu],
   [

@@ -1,4 +1,4 @@
-/** Sentences on a dish. Strings that the specification fixes are verbatim. */
+/** Sentences about a dish. Strings that the specification fixes are verbatim. */
 export const text = {
   cook: 'Mulai masak',
   recipe: (foodName: string) => `Resep ${foodName}`,

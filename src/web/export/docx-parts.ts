@@ -17,7 +17,7 @@ import { text as pageText } from '../text.ts';
 import { text } from './text.ts';
 
 export const INGREDIENTS = 'ingredients';
-export const STEPS = 'steps';
+const STEPS = 'steps';
 
 const INDENT_TWIPS = 420;
 const MARGIN_TWIPS = 1134;

@@ -8,7 +8,7 @@ import { downloadFile } from '../ui/download-file.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 
 /** File name of an exported conversation. */
-export const docxFileName = (id: string) => `recipe_${id}.docx`;
+const docxFileName = (id: string) => `recipe_${id}.docx`;
 
 type ConversationToSave = Pick<Conversation, 'id' | 'question' | 'savedAt'> & {
   readonly dishes: readonly WrittenDish[];

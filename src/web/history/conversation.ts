@@ -59,6 +59,14 @@ export function parseStoredConversation(value: unknown): StoredConversation | un
     : undefined;
 }
 
+/** Half a character: an id with one fits in no address, so nothing could open it. */
+const HALF_CHARACTER = /\p{Surrogate}/u;
+
+/** False if a stored conversation is damaged or foreign. */
+export function isReadable(id: string, value: unknown): boolean {
+  return !HALF_CHARACTER.test(id) && parseStoredConversation(value) !== undefined;
+}
+
 /** Parses the dishes of a stored conversation; those that cannot be shown are left out. */
 function readDishes(stored: StoredConversation): readonly Dish[] {
   return stored.response.flatMap((dish) => parseDish(dish) ?? []);
@@ -80,7 +88,7 @@ export function readSavedAt(origin: unknown): number | undefined {
 }
 
 /** Parses where a stored answer came from; `undefined` if that is unknown. */
-export function parseAnswerOrigin(value: unknown): AnswerOrigin | undefined {
+function parseAnswerOrigin(value: unknown): AnswerOrigin | undefined {
   const end = parseAnswerEnd(value);
   const { route: stored, stopped } = fieldsOf(value);
   const route = ROUTES.find((known) => known === stored);

@@ -57,7 +57,7 @@ export function createDishSearch({ storage, archive, archived }: DishSearchParts
       if (asked.every((word) => words.includes(word))) found.add(id);
     };
     for (const [id, words] of archivedWords) look(id, words);
-    for (const { id, value } of storage.records()) look(id, wordsOf(value));
+    for (const { id, value } of storage.read().records) look(id, wordsOf(value));
     return found;
   };
 }

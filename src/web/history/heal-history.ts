@@ -1,7 +1,7 @@
 import type { StoredRecord } from './conversation.ts';
 import type { HistoryStorage } from './history-storage.ts';
 import { mergeRecords } from './move-records.ts';
-import { parseMap, textOf } from './stored-map.ts';
+import { parseMap, textOf, type StoredMap } from './stored-map.ts';
 import type { TabDecisions } from './tab-decisions.ts';
 
 type Archived = {
@@ -20,18 +20,20 @@ type Archived = {
  * overwritten. A deletion is a mark with a time; a conversation that is missing without a mark, and
  * is not in the archive either, was overwritten.
  *
- * @param texts of `chatHistory` that events brought: the tabs that wrote them may be closed by now.
+ * @param texts of `chatHistory` and of `chatOrigins` that events brought: the tabs that wrote them may
+ *   be closed by now.
  */
 export async function healHistory(
   storage: HistoryStorage,
   decisions: TabDecisions,
   archived: Archived,
-  texts: readonly string[],
+  texts: { readonly histories: readonly string[]; readonly origins: readonly string[] },
 ): Promise<void> {
-  // Usually the last of them equals what is stored here.
-  const seen = [...new Set(texts)].flatMap((text) =>
-    text === storage.text() ? [] : [...(parseMap(text) ?? [])],
-  );
+  const seen = {
+    // Usually the last of them equals what is stored here.
+    histories: entriesOf(texts.histories.filter((text) => text !== storage.text())),
+    origins: new Map(entriesOf(texts.origins)),
+  };
   const missing = findMissing(storage, decisions, seen, healDeletions(storage, decisions));
   const moved = missing.size === 0 ? new Set<string>() : await archived.find([...missing.keys()]);
   // Another tab may long since have moved what this one wrote.
@@ -44,7 +46,7 @@ export async function healHistory(
     ({ id }) => missing.has(id) && !moved.has(id),
   );
   // Deleted while this tab was open, and written back by a tab that had read it before.
-  const here = storage.map();
+  const here = storage.stored.readOrEmpty();
   const returned = [...deletions].flatMap(([id, deletedAt]) =>
     deletedAt >= decisions.startedAt && here.has(id) ? [id] : [],
   );
@@ -54,6 +56,15 @@ export async function healHistory(
   mergeRecords(storage, [], returned);
   await archived.put(stillMissing);
 }
+
+/** What other tabs have written, and may have overwritten since. */
+type Seen = {
+  readonly histories: readonly (readonly [string, unknown])[];
+  readonly origins: StoredMap;
+};
+
+const entriesOf = (texts: readonly string[]) =>
+  [...new Set(texts)].flatMap((text) => [...(parseMap(text) ?? [])]);
 
 /** What is deleted and was not saved here since; marked again if another tab overwrote the mark. */
 function healDeletions(
@@ -73,17 +84,22 @@ function healDeletions(
 function findMissing(
   storage: HistoryStorage,
   decisions: TabDecisions,
-  seen: readonly (readonly [string, unknown])[],
+  seen: Seen,
   deletions: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, StoredRecord> {
   const missing = new Map<string, StoredRecord>();
   // Parsed once for all of them: it is long.
-  const here = new Map(storage.records().map((record) => [record.id, record]));
-  for (const [id, value] of seen) {
+  const here = new Map(storage.read().records.map((record) => [record.id, record]));
+  const origins = storage.origins.readOrEmpty();
+  for (const [id, value] of seen.histories) {
     if (deletions.has(id)) continue;
     const there = missing.get(id) ?? here.get(id);
-    const record = { id, value, origin: storage.origin(id) };
+    const record = { id, value, origin: origins.get(id) };
     if (there === undefined || isShorter(there, record)) missing.set(id, record);
+  }
+  for (const [id, origin] of seen.origins) {
+    const there = missing.get(id) ?? here.get(id);
+    if (there !== undefined && there.origin === undefined) missing.set(id, { ...there, origin });
   }
   for (const [id, { record }] of decisions.all()) {
     // Deleted ones are remembered: another tab may undo the deletion with a shorter version.

@@ -1,5 +1,5 @@
 import { PanelLeftClose, Search, SearchX, SquarePen } from 'lucide-react';
-import { Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { paths } from '../paths.ts';
@@ -33,7 +33,8 @@ type HistorySidebarProps = {
   readonly onDelete: (id: string) => void;
 };
 
-export function HistorySidebar(props: HistorySidebarProps) {
+/** Not rendered again for each dish of an answer and each letter of a question. */
+export const HistorySidebar = memo(function HistorySidebar(props: HistorySidebarProps) {
   const { history, sidebar, currentId, onNewChat, onSave, onDelete } = props;
   const isOpen = useStore(sidebar, (state) => state.isOpen);
   const entries = useStore(history, (state) => state.entries);
@@ -78,31 +79,17 @@ export function HistorySidebar(props: HistorySidebarProps) {
         inert={isOpen === false}
       >
         <div className={styles['inner']}>
-          <header className={styles['header']}>
-            <h2>{text.title}</h2>
-            <IconButton
-              title={text.toggleSearch}
-              icon={isSearching ? <SearchX /> : <Search />}
-              onClick={toggleSearch}
-              aria-expanded={isSearching}
-              aria-controls={SEARCH_ID}
-            />
-            <Link
-              href={paths.chat}
-              className={styles['newChat']}
-              title={text.newChat}
-              aria-label={text.newChat}
-              onClick={beginChat}
-            >
-              <SquarePen />
-            </Link>
-            <IconButton title={text.close} icon={<PanelLeftClose />} onClick={sidebar.close} />
-          </header>
+          <SidebarHeader
+            isSearching={isSearching}
+            onToggleSearch={toggleSearch}
+            onNewChat={beginChat}
+            onClose={sidebar.close}
+          />
           <Link href={paths.stars} className={styles['stars']}>
             {text.stars}
           </Link>
           <HistorySearch isOpen={isSearching} query={query} onQuery={setQuery} />
-          {entries.length > 0 && (
+          {entries.length > 0 ? (
             <Suspense>
               <HistoryList
                 history={history}
@@ -113,21 +100,61 @@ export function HistorySidebar(props: HistorySidebarProps) {
                 onDelete={onDelete}
               />
             </Suspense>
-          )}
-          {entries.length === 0 && (
-            <div className={styles['nothing']} data-read={isRead}>
-              <p className={styles['none']}>{text.none}</p>
-              <div className={styles['empty']}>
-                <p>{text.emptyHint}</p>
-                <Button onClick={closeOverlay} disabled={!isRead}>
-                  {text.begin}
-                </Button>
-              </div>
-            </div>
+          ) : (
+            <EmptyHistory isRead={isRead} onBegin={closeOverlay} />
           )}
         </div>
       </aside>
     </>
+  );
+});
+
+type SidebarHeaderProps = {
+  readonly isSearching: boolean;
+  readonly onToggleSearch: () => void;
+  readonly onNewChat: () => void;
+  readonly onClose: () => void;
+};
+
+function SidebarHeader({ isSearching, onToggleSearch, onNewChat, onClose }: SidebarHeaderProps) {
+  return (
+    <header className={styles['header']}>
+      <h2>{text.title}</h2>
+      <IconButton
+        title={text.toggleSearch}
+        icon={isSearching ? <SearchX /> : <Search />}
+        onClick={onToggleSearch}
+        aria-expanded={isSearching}
+        aria-controls={SEARCH_ID}
+      />
+      <Link
+        href={paths.chat}
+        className={styles['newChat']}
+        title={text.newChat}
+        aria-label={text.newChat}
+        onClick={onNewChat}
+      >
+        <SquarePen />
+      </Link>
+      <IconButton title={text.close} icon={<PanelLeftClose />} onClick={onClose} />
+    </header>
+  );
+}
+
+type EmptyHistoryProps = { readonly isRead: boolean; readonly onBegin: () => void };
+
+/** The specified text and, below it, what will be here. */
+function EmptyHistory({ isRead, onBegin }: EmptyHistoryProps) {
+  return (
+    <div className={styles['nothing']} data-read={isRead}>
+      <p className={styles['none']}>{text.none}</p>
+      <div className={styles['empty']}>
+        <p>{text.emptyHint}</p>
+        <Button onClick={onBegin} disabled={!isRead}>
+          {text.begin}
+        </Button>
+      </div>
+    </div>
   );
 }
 

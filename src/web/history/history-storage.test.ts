@@ -36,6 +36,10 @@ const readFrom = (history: HistoryStorage, id: string) => {
   return there && toConversation(there);
 };
 
+/** Ids and questions. */
+const listed = (history: HistoryStorage) =>
+  history.read().records.map((each) => [each.id, toConversation(each)?.question]);
+
 const removing = (storage: FakeStorage, id: string) =>
   openStorage(storage).remove(id) as RemovedConversation;
 
@@ -81,24 +85,24 @@ describe('the stored shape', () => {
 describe('the list', () => {
   test('is empty before anything was asked', () => {
     const history = openStorage(createFakeStorage());
-    expect(history.list()).toEqual({ entries: [] });
+    expect(history.read()).toEqual({ records: [] });
     expect(readFrom(history, 'AB12CD')).toBeUndefined();
-    expect(history.has('AB12CD')).toBe(false);
+    expect(history.record('AB12CD')).toBeUndefined();
   });
 
-  test('is newest first', () => {
+  test('is oldest first', () => {
     const history = openStorage(createFakeStorage());
     for (const id of ['ZZ0001', 'AA0002', 'MM0003']) history.save(conversation(id, `q ${id}`));
-    expect(history.list().entries).toMatchObject([
-      { id: 'MM0003', question: 'q MM0003' },
-      { id: 'AA0002', question: 'q AA0002' },
-      { id: 'ZZ0001', question: 'q ZZ0001' },
+    expect(listed(history)).toEqual([
+      ['ZZ0001', 'q ZZ0001'],
+      ['AA0002', 'q AA0002'],
+      ['MM0003', 'q MM0003'],
     ]);
   });
 
   test.each(['null', '', '  ', '{}'])('is empty, not damaged, for the text %j', (text) => {
     const history = openStorage(createFakeStorage({ [HISTORY_KEY]: text }));
-    expect(history.list()).toEqual({ entries: [] });
+    expect(history.read()).toEqual({ records: [] });
   });
 });
 
@@ -115,7 +119,7 @@ describe('hostile text', () => {
     const history = openStorage(createFakeStorage());
     const dish = { ...soto, foodName: text, description: `(${text})` };
     history.save(conversation('AB12CD', text, [dish]));
-    expect(history.list().entries).toMatchObject([{ id: 'AB12CD', question: text }]);
+    expect(listed(history)).toEqual([['AB12CD', text]]);
     expect(readFrom(history, 'AB12CD')?.response[0]?.description).toBe(`(${text})`);
   });
 
@@ -123,7 +127,7 @@ describe('hostile text', () => {
     const storage = createFakeStorage();
     const question = '\u0000\u0007 \ud800';
     openStorage(storage).save(conversation('AB12CD', question));
-    expect(openStorage(storage).list().entries).toMatchObject([{ id: 'AB12CD', question }]);
+    expect(listed(openStorage(storage))).toEqual([['AB12CD', question]]);
     expect(stored(storage)).toEqual({ AB12CD: entry(question) });
   });
 
@@ -132,14 +136,14 @@ describe('hostile text', () => {
     (id) => {
       const storage = createFakeStorage();
       const history = openStorage(storage);
-      expect(history.has(id)).toBe(false);
+      expect(history.record(id)).toBeUndefined();
       expect(readFrom(history, id)).toBeUndefined();
       history.save(conversation(id, 'asing'));
       history.save(conversation('AB12CD', 'soto'));
       expect(readFrom(history, id)?.question).toBe('asing');
-      expect(history.list().entries.map((listed) => listed.id)).toEqual(['AB12CD', id]);
+      expect(listed(history).map(([its]) => its)).toEqual([id, 'AB12CD']);
       const removed = removing(storage, id);
-      expect(history.has(id)).toBe(false);
+      expect(history.record(id)).toBeUndefined();
       restoreRecord(history, removed);
       expect(readFrom(history, id)?.question).toBe('asing');
       expect(({} as { question?: unknown }).question).toBeUndefined();
@@ -205,8 +209,8 @@ describe('two tabs on one storage', () => {
     left.save(conversation('CCCCC3'));
     right.remove('AAAAA1');
     left.save({ ...conversation('DDDDD4'), origin });
-    expect(right.list().entries.map(({ id }) => id)).toEqual(['DDDDD4', 'CCCCC3', 'BBBBB2']);
-    expect(left.has('AAAAA1')).toBe(false);
+    expect(listed(right).map(([id]) => id)).toEqual(['BBBBB2', 'CCCCC3', 'DDDDD4']);
+    expect(left.record('AAAAA1')).toBeUndefined();
     expect(readFrom(right, 'DDDDD4')?.origin).toEqual(origin);
   });
 });
@@ -221,9 +225,9 @@ describe('a damaged history', () => {
   ])('that is %s is reported, and left alone by reading', (_, text) => {
     const storage = createFakeStorage({ [HISTORY_KEY]: text });
     const history = openStorage(storage);
-    expect(history.list()).toEqual({ entries: [], unreadable: text });
+    expect(history.read()).toEqual({ records: [], unreadable: text });
     expect(readFrom(history, 'AAAAA1')).toBeUndefined();
-    expect(history.has('AAAAA1')).toBe(false);
+    expect(history.record('AAAAA1')).toBeUndefined();
     expect([...storage.stored]).toEqual([[HISTORY_KEY, text]]);
   });
 
@@ -243,7 +247,7 @@ describe('a damaged history', () => {
     expect(storage.stored.get(DAMAGED_KEY)).toBe('lebih dulu\nrusak');
   });
 
-  test('with damaged entries lists the others, newest first', () => {
+  test('with damaged entries reads the others, oldest first', () => {
     const history = openStorage(
       holding({
         AAAAA1: entry('soto'),
@@ -255,8 +259,8 @@ describe('a damaged history', () => {
         GGGGG7: entry('rawon'),
       }),
     );
-    const { entries, unreadable = '' } = history.list();
-    expect(entries.map(({ id }) => id)).toEqual(['GGGGG7', 'AAAAA1']);
+    const { records, unreadable = '' } = history.read();
+    expect(records.map(({ id }) => id)).toEqual(['AAAAA1', 'GGGGG7']);
     expect(Object.keys(JSON.parse(unreadable) as object)).toEqual([
       'BBBBB2',
       'CCCCC3',
@@ -278,7 +282,7 @@ describe('a damaged history', () => {
     const response = [soto, { description: 'tanpa nama' }, null, rendang];
     const history = openStorage(holding({ AAAAA1: entry('soto', response) }));
     expect(readFrom(history, 'AAAAA1')?.response).toEqual([soto, rendang]);
-    expect(history.list()).not.toHaveProperty('unreadable');
+    expect(history.read()).not.toHaveProperty('unreadable');
   });
 
   test('keeps dishes that cannot be shown when another conversation is saved', () => {
@@ -383,11 +387,10 @@ describe('storage that the browser blocks', () => {
     const history = openStorage(storage);
     const removed = removing(storage, 'AAAAA1');
     storage.isBlocked = true;
-    expect(history.list()).toEqual({ entries: [] });
+    expect(history.read()).toEqual({ records: [] });
     expect(readFrom(history, 'AAAAA1')).toBeUndefined();
-    expect(history.has('AAAAA1')).toBe(false);
+    expect(history.record('AAAAA1')).toBeUndefined();
     expect(history.save({ ...conversation('BBBBB2'), origin })).toBe('blocked');
-    expect(history.remove('AAAAA1')).toBe('blocked');
     expect(restoreRecord(history, removed)).toBe('blocked');
     expect(replaceUnreadable(history, 'rusak', [])).toBe('blocked');
   });
@@ -407,9 +410,9 @@ describe('what was rescued', () => {
     const history = openStorage(storage);
     history.save(conversation('BBBBB2', 'baru'));
     replaceUnreadable(history, 'rusak', [record('AAAAA1'), record('BBBBB2', 'lama')]);
-    expect(history.list().entries).toMatchObject([
-      { id: 'BBBBB2', question: 'baru' },
-      { id: 'AAAAA1', question: 'AAAAA1' },
+    expect(listed(history)).toEqual([
+      ['AAAAA1', 'AAAAA1'],
+      ['BBBBB2', 'baru'],
     ]);
   });
 });

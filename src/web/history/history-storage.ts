@@ -1,13 +1,6 @@
 import { attempt, readText, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
 import { setAside } from '../set-aside.ts';
-import {
-  parseStoredConversation,
-  readSavedAt,
-  toEntry,
-  type Conversation,
-  type HistoryEntry,
-  type StoredRecord,
-} from './conversation.ts';
+import { isReadable, readSavedAt, type Conversation, type StoredRecord } from './conversation.ts';
 import { createDeletionMarks } from './deletion-marks.ts';
 import { createStoredMap } from './stored-map.ts';
 
@@ -46,26 +39,6 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
   const storedOrigins = createStoredMap(storage, ORIGINS_KEY);
   const deleted = createDeletionMarks(storage, now);
 
-  /** For reading only: if the browser refuses, there is nothing to show. */
-  const look = (): ReturnType<typeof stored.read> => {
-    try {
-      return stored.read();
-    } catch {
-      return new Map();
-    }
-  };
-
-  /**
-   * Origins hold no recipes: damaged ones may be dropped, and saving does not fail for lack of room
-   * for them.
-   */
-  const changeOrigins = (change: (origins: Map<string, unknown>) => void) =>
-    attempt(() => {
-      const origins = new Map(storedOrigins.readOrEmpty());
-      change(origins);
-      storedOrigins.write(origins);
-    });
-
   /** Sets unreadable text aside. Throws if there is no room: then the original stays in place. */
   const keepAside = (unreadable: string) => setAside(storage, HISTORY_KEY, unreadable);
 
@@ -77,7 +50,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       return new Map();
     }
     const map = new Map(read);
-    const damaged = [...map].filter(([, value]) => parseStoredConversation(value) === undefined);
+    const damaged = [...map].filter(([id, value]) => !isReadable(id, value));
     if (damaged.length === 0) return map;
     // If there is no room to set them aside they stay: deleting must work most of all when storage
     // is full.
@@ -86,34 +59,45 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     return map;
   };
 
-  /** Everything stored that can be read, oldest first. */
-  const records = (): readonly StoredRecord[] => {
-    const origins = storedOrigins.readOrEmpty();
-    return [...stored.readOrEmpty()]
-      .filter(([, value]) => parseStoredConversation(value) !== undefined)
-      .map(([id, value]) => ({ id, value, origin: origins.get(id) }));
+  /**
+   * Changes conversations, and where each came from. What cannot be read is set aside first; without
+   * room for the origins, which hold no recipes, the change still counts.
+   */
+  const change = (
+    run: (map: Map<string, unknown>, origins: Map<string, unknown>) => void,
+  ): WriteFailure | undefined => {
+    const origins = new Map(storedOrigins.readOrEmpty());
+    const failure = attempt(() => {
+      const map = readForChange();
+      run(map, origins);
+      stored.write(map);
+    });
+    if (failure === undefined) attempt(() => storedOrigins.write(origins));
+    return failure;
   };
 
   return {
-    /** Newest first, and the text that could not be read, if any. */
-    list(): { readonly entries: readonly HistoryEntry[]; readonly unreadable?: string } {
-      const map = look();
-      if ('unreadable' in map) return { entries: [], ...map };
-      const origins = storedOrigins.readOrEmpty();
-      const entries: HistoryEntry[] = [];
+    /** `chatHistory` and `chatOrigins` as they are, for reading or replacing one as a whole. */
+    stored,
+    origins: storedOrigins,
+
+    deleted,
+
+    /** Everything that can be read, oldest first, and the text of the rest, if any. */
+    read(): { readonly records: readonly StoredRecord[]; readonly unreadable?: string } {
+      const map = stored.readOrUnreadable();
+      if ('unreadable' in map) return { records: [], ...map };
+      const known = storedOrigins.readOrEmpty();
+      const records: StoredRecord[] = [];
       const damaged: [string, unknown][] = [];
       for (const [id, value] of map) {
-        const entry = toEntry({ id, value, origin: origins.get(id) });
-        if (entry === undefined) damaged.push([id, value]);
-        else entries.push(entry);
+        if (isReadable(id, value)) records.push({ id, value, origin: known.get(id) });
+        else damaged.push([id, value]);
       }
-      entries.reverse();
       return damaged.length === 0
-        ? { entries }
-        : { entries, unreadable: JSON.stringify(Object.fromEntries(damaged)) };
+        ? { records }
+        : { records, unreadable: JSON.stringify(Object.fromEntries(damaged)) };
     },
-
-    records,
 
     /** One conversation as it is stored. */
     record(id: string): StoredRecord | undefined {
@@ -122,67 +106,38 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       return { id, value: map.get(id), origin: storedOrigins.readOrEmpty().get(id) };
     },
 
-    /** Where an answer came from and when, whether its conversation is stored or not. */
-    origin: (id: string): unknown => storedOrigins.readOrEmpty().get(id),
-
-    /** Everything stored, for callers that need more than one entry. */
-    map: stored.readOrEmpty,
-
-    has: (id: string): boolean => stored.readOrEmpty().has(id),
-
-    deleted,
+    change,
 
     /** Saves a new conversation as the newest, or a known one in its place. */
-    save({ id, question, response, origin }: Conversation): WriteFailure | undefined {
-      const failure = attempt(() => {
-        const map = readForChange();
+    save: ({ id, question, response, origin }: Conversation): WriteFailure | undefined =>
+      change((map, origins) => {
         map.set(id, [{ question, response }]);
-        stored.write(map);
-      });
-      if (failure === undefined) {
-        changeOrigins((origins) => origins.set(id, { ...origin, savedAt: now() }));
-      }
-      return failure;
-    },
+        origins.set(id, { ...origin, savedAt: now() });
+      }),
 
-    /** Takes a conversation out; `undefined` if it is already gone. */
+    /** Takes a conversation out; `undefined` if it is not here. */
     remove(id: string): RemovedConversation | WriteFailure | undefined {
+      if (!stored.readOrEmpty().has(id)) return undefined;
       let removed: RemovedConversation | undefined;
       let unmarked: WriteFailure | undefined;
-      const failure = attempt(() => {
-        const map = readForChange();
+      const failure = change((map, origins) => {
         if (!map.has(id)) return;
-        unmarked = deleted.add(id, readSavedAt(storedOrigins.readOrEmpty().get(id)));
+        const origin = origins.get(id);
+        unmarked = deleted.add(id, readSavedAt(origin));
         const ids = [...map.keys()];
         const position = ids.indexOf(id);
         const [older, newer] = [ids[position - 1], ids[position + 1]];
-        const origin = storedOrigins.readOrEmpty().get(id);
         removed = { id, value: map.get(id), origin, older, newer, position };
         map.delete(id);
-        stored.write(map);
+        origins.delete(id);
       });
-      if (failure !== undefined) return failure;
-      if (removed !== undefined) changeOrigins((origins) => origins.delete(id));
       // Now even a full disk has room for the mark.
-      if (unmarked === 'full') deleted.add(id);
-      return removed;
+      if (failure === undefined && unmarked === 'full') deleted.add(id);
+      return failure ?? removed;
     },
 
     /** The raw `chatHistory`; empty if the browser refuses. */
     text: (): string => readText(storage, HISTORY_KEY),
-
-    /** Changes the history as a whole; what cannot be read is set aside first. */
-    change: (run: (map: Map<string, unknown>) => void) =>
-      attempt(() => {
-        const map = readForChange();
-        run(map);
-        stored.write(map);
-      }),
-
-    /** The map itself, for reading or replacing it as a whole; it throws if the browser refuses. */
-    stored,
-
-    changeOrigins,
 
     setAside: keepAside,
 

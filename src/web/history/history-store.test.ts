@@ -3,6 +3,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { settle } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
+import { paths } from '../paths.ts';
 import type { AnswerOrigin } from './conversation.ts';
 import { openHistory as openOn } from '../fixtures/open-history.ts';
 import { HISTORY_KEY } from './history-storage.ts';
@@ -99,10 +100,10 @@ describe('adding', () => {
     await add(history, 'soto', [soto]);
     spoil(storage);
     expect(await add(history, 'rendang', [rendang])).toBeUndefined();
-    expect(history.getState().problem).toBe(problem);
+    expect(history.problems.at(-1)).toBe(problem);
     expect(questions(history)).toEqual(['soto']);
-    history.dismissProblem();
-    expect(history.getState().problem).toBeUndefined();
+    history.problems.length = 0;
+    expect(history.problems.at(-1)).toBeUndefined();
   });
 });
 
@@ -114,7 +115,7 @@ describe('the list', () => {
     expect(questions(history)).toEqual([]);
     history.refresh();
     expect(questions(history)).toEqual(['soto']);
-    expect(history.getState().problem).toBeUndefined();
+    expect(history.problems.at(-1)).toBeUndefined();
   });
 
   test('starts as the prerendered page shows it, whatever is stored', async () => {
@@ -181,7 +182,7 @@ describe('deleting', () => {
     const { storage, history } = await filled();
     storage.isBlocked = true;
     expect(history.remove('AAAAAA')).toBe(false);
-    expect(history.getState().problem).toBe('blocked');
+    expect(history.problems.at(-1)).toBe('blocked');
     expect(questions(history)).toHaveLength(3);
   });
 
@@ -190,7 +191,7 @@ describe('deleting', () => {
     history.remove('BBBBBB');
     fillUp(storage);
     await history.undoRemove();
-    expect(history.getState().problem).toBe('restore-failed');
+    expect(history.problems.at(-1)).toBe('restore-failed');
     expect(questions(history)).toEqual(['tiga', 'satu']);
   });
 
@@ -237,11 +238,11 @@ describe('a truncated history', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
     const history = openHistory(storage);
     history.refresh();
-    expect(history.getState().problem).toBe('damaged');
+    expect(history.problems.at(-1)).toBe('damaged');
     await expect.poll(() => questions(history)).toEqual(['rendang', 'soto']);
     expect((await history.read('AAAAA1'))?.response).toEqual([soto]);
     expect(storage.stored.get(DAMAGED_KEY)).toBe(cut());
-    expect(history.getState().problem).toBe('damaged');
+    expect(history.problems.at(-1)).toBe('damaged');
   });
 
   test('is rescued once: the next visit reports nothing', async () => {
@@ -252,7 +253,7 @@ describe('a truncated history', () => {
     const second = openHistory(storage);
     second.refresh();
     await settle();
-    expect(second.getState().problem).toBeUndefined();
+    expect(second.problems.at(-1)).toBeUndefined();
     expect(questions(second)).toEqual(['rendang', 'soto']);
   });
 
@@ -330,9 +331,21 @@ describe('single damaged entries', () => {
     const history = openHistory(storage);
     history.refresh();
     expect(questions(history)).toEqual(['soto']);
-    expect(history.getState().problem).toBe('damaged');
+    expect(history.problems.at(-1)).toBe('damaged');
     await expect.poll(() => storage.stored.get(DAMAGED_KEY)).toBe('{"BBBBB2":{"rusak":true}}');
     expect(saved(storage)).toEqual({ AAAAA1: whole.AAAAA1 });
+  });
+
+  test('are also those whose id fits in no address', async () => {
+    const entry = [{ question: 'soto', response: [soto] }];
+    const storage = createFakeStorage({
+      [HISTORY_KEY]: JSON.stringify({ AAAAA1: entry, 'B\ud800': entry }),
+    });
+    const history = openHistory(storage);
+    history.refresh();
+    expect(history.getState().entries.map(({ id }) => paths.conversation(id))).toHaveLength(1);
+    await expect.poll(() => Object.keys(saved(storage))).toEqual(['AAAAA1']);
+    expect(storage.stored.get(DAMAGED_KEY)).toContain(String.raw`"B\ud800"`);
   });
 });
 

@@ -1,14 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { loadOnce } from '#core/load-once.ts';
 import type { Clock, Random } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
-import { loadOnce } from '../load-once.ts';
 import { createConversationId } from './conversation-id.ts';
 import {
   type AnswerOrigin,
   type Conversation,
   type HistoryEntry,
   toConversation,
+  toEntry,
 } from './conversation.ts';
 import { DELETED_KEY } from './deletion-marks.ts';
 import {
@@ -34,7 +35,6 @@ export type HistoryState = {
    * False until everything has been read: only then does an empty list mean that there is nothing.
    */
   readonly isRead: boolean;
-  readonly problem: HistoryProblem | undefined;
   /** What "Urungkan" would put back; only an id if the archive has it. */
   readonly removed: RemovedConversation | { readonly id: string } | undefined;
 };
@@ -73,13 +73,13 @@ export type HistoryStore = StoreApi<HistoryState> & {
   /** Deletes at once; {@link undoRemove} puts the last one back. True if it is gone. */
   readonly remove: (id: string) => boolean;
   readonly undoRemove: () => Promise<void>;
-  readonly dismissProblem: () => void;
 };
 
 export type HistoryParts = {
   readonly storage: KeyValueStorage;
   readonly random: Random;
   readonly clock: Clock;
+  readonly onProblem: (problem: HistoryProblem) => void;
   /** At this many characters in local storage the oldest conversations move to the archive. */
   readonly maxRecentChars?: number;
   /** The archive, two tabs and damaged text: code that most visits do not need. */
@@ -93,7 +93,8 @@ const loadUpkeepChunk = async (parts: UpkeepParts) => {
 
 /** The conversations in this browser: the newest in local storage, older ones in the archive. */
 export function createHistoryStore(parts: HistoryParts): HistoryStore {
-  const { random, clock, maxRecentChars = MAX_RECENT_CHARS, loadUpkeep = loadUpkeepChunk } = parts;
+  const { random, clock, onProblem, maxRecentChars = MAX_RECENT_CHARS } = parts;
+  const { loadUpkeep = loadUpkeepChunk } = parts;
   let last = 0;
   // Greater with each call, even if the clock is set back: later actions win.
   const now = () => (last = Math.max(clock.now(), last + 1));
@@ -102,16 +103,14 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
   const store = createStore<HistoryState>()(() => ({
     entries: [],
     isRead: false,
-    problem: undefined,
     removed: undefined,
   }));
   let upkeep: HistoryUpkeep | undefined;
 
-  const report = (problem: HistoryProblem) => store.setState({ problem });
-
   /** Updates the list from what is stored now; returns the text that could not be read. */
   const list = (): string | undefined => {
-    const { entries, unreadable } = storage.list();
+    const { records, unreadable } = storage.read();
+    const entries = records.flatMap((record) => toEntry(record) ?? []).toReversed();
     store.setState({ entries: upkeep?.withArchived(entries) ?? entries });
     return unreadable;
   };
@@ -123,7 +122,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       clock,
       maxRecentChars,
       onChange: () => void list(),
-      onProblem: report,
+      onProblem,
     });
     return upkeep;
   });
@@ -135,7 +134,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       list();
     } catch {
       // Nothing is lost: everything stays where it is.
-      if (upkeep === undefined && storage.hasArchive()) report('archive-closed');
+      if (upkeep === undefined && storage.hasArchive()) onProblem('archive-closed');
     }
   };
 
@@ -145,7 +144,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     if (!isMore) store.setState({ isRead: true });
     else void keepUp((kept) => kept.readArchive()).then(() => store.setState({ isRead: true }));
     if (unreadable !== undefined) {
-      report('damaged');
+      onProblem('damaged');
       void keepUp((kept) => kept.rescue(unreadable));
     }
   };
@@ -155,7 +154,10 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
   };
 
   const newId = () =>
-    createConversationId(random, (id) => storage.has(id) || upkeep?.isArchived(id) === true);
+    createConversationId(
+      random,
+      (id) => storage.stored.readOrEmpty().has(id) || upkeep?.isArchived(id) === true,
+    );
 
   return {
     ...store,
@@ -191,7 +193,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
         try {
           return await (await open()).read(id);
         } catch {
-          if (recent === undefined) report('archive-closed');
+          if (recent === undefined) onProblem('archive-closed');
         }
       }
       return recent && toConversation(recent);
@@ -212,7 +214,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
         );
       }
       if (failure !== undefined) {
-        report(failure);
+        onProblem(failure);
         return undefined;
       }
       decisions.saved(id, storage.record(id));
@@ -222,13 +224,12 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     },
 
     remove: (id) => {
-      const taken = storage.remove(id) ?? upkeep?.remove(id);
+      // What the list shows and no storage holds right now is on its way between two tabs.
+      const taken = storage.remove(id) ?? upkeep?.remove(id) ?? storage.deleted.add(id);
       if (typeof taken === 'string') {
-        report(taken);
+        onProblem(taken);
         return false;
       }
-      // What the list shows and no storage holds right now is on its way between two tabs.
-      if (taken === undefined) storage.deleted.add(id);
       store.setState({ removed: taken });
       list();
       // Loaded by now, for "Urungkan", too.
@@ -242,13 +243,11 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       try {
         await (await open()).putBack(removed);
       } catch {
-        return report('restore-failed');
+        return onProblem('restore-failed');
       }
       decisions.saved(removed.id, storage.record(removed.id));
       store.setState({ removed: undefined });
       list();
     },
-
-    dismissProblem: () => store.setState({ problem: undefined }),
   };
 }

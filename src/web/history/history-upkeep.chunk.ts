@@ -14,6 +14,7 @@ import { healHistory } from './heal-history.ts';
 import { createHistoryArchive, longerOf, type HistoryArchive } from './history-archive.ts';
 import {
   HISTORY_KEY,
+  ORIGINS_KEY,
   type HistoryProblem,
   type HistoryStorage,
   type RemovedConversation,
@@ -78,7 +79,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
 
   /** First those that are in both places: another tab may have put back what had moved. */
   const moveUntil = async (keptChars: number): Promise<void> => {
-    const twice = storage.records().filter(({ id }) => archived.has(id));
+    const twice = storage.read().records.filter(({ id }) => archived.has(id));
     if (twice.length > 0 && (await move(twice)) !== undefined) return;
     for (;;) {
       const oldest = oldestOver(storage, keptChars, maxRecentChars * MOVED_AT_ONCE_SHARE);
@@ -118,8 +119,11 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       changes.flatMap(({ key, newValue }) => (key === name && newValue !== null ? [newValue] : []));
     const marks = textsOf(DELETED_KEY);
     await withRoom(() => storage.deleted.heal(marks)).catch(() => {});
-    await healHistory(storage, decisions, archived, textsOf(HISTORY_KEY));
-    const [here, deletions] = [storage.map(), storage.deleted.deletions()];
+    await healHistory(storage, decisions, archived, {
+      histories: textsOf(HISTORY_KEY),
+      origins: textsOf(ORIGINS_KEY),
+    });
+    const [here, deletions] = [storage.stored.readOrEmpty(), storage.deleted.deletions()];
     // What has left local storage without a mark has moved to the archive.
     await archived.find(
       before.flatMap(({ id }) =>

@@ -1,5 +1,5 @@
 import { attempt, type WriteFailure } from '../browser-storage.ts';
-import { parseStoredConversation, readSavedAt, type StoredRecord } from './conversation.ts';
+import { isReadable, readSavedAt, type StoredRecord } from './conversation.ts';
 import type { HistoryStorage, RemovedConversation } from './history-storage.ts';
 import { textOf, type StoredMap } from './stored-map.ts';
 
@@ -12,39 +12,35 @@ export function mergeRecords(
   records: readonly StoredRecord[],
   withoutIds: readonly string[],
 ): WriteFailure | undefined {
-  const dates = new Map(
-    [...storage.records(), ...records].map(({ id, origin }) => [id, readSavedAt(origin)]),
-  );
-  const failure = storage.change((map) => {
-    for (const id of withoutIds) map.delete(id);
-    insertByDate(map, records, dates);
-    for (const { id, value } of records) map.set(id, value);
-  });
-  if (failure !== undefined) return failure;
-  storage.changeOrigins((origins) => {
-    for (const id of withoutIds) origins.delete(id);
+  return storage.change((map, origins) => {
+    for (const id of withoutIds) {
+      map.delete(id);
+      origins.delete(id);
+    }
     for (const { id, origin } of records) {
       if (origin !== undefined && !origins.has(id)) origins.set(id, origin);
     }
+    insertByDate(map, records, origins);
   });
-  return undefined;
 }
 
 /** Two tabs that put back what the other overwrote arrive at one order, whichever is first. */
 function insertByDate(
   map: Map<string, unknown>,
   records: readonly StoredRecord[],
-  dates: ReadonlyMap<string, number | undefined>,
+  origins: StoredMap,
 ): void {
+  const dateOf = (id: string) => readSavedAt(origins.get(id));
   const entries = [...map];
-  const fresh = records.filter(({ id }) => !map.has(id));
-  for (const { id, value, origin } of fresh) {
-    const savedAt = readSavedAt(origin) ?? Number.POSITIVE_INFINITY;
-    const before = entries.findLastIndex(([other]) => (dates.get(other) ?? 0) <= savedAt);
+  for (const { id, value } of records) {
+    if (map.has(id)) continue;
+    const savedAt = dateOf(id) ?? Number.POSITIVE_INFINITY;
+    const before = entries.findLastIndex(([other]) => (dateOf(other) ?? 0) <= savedAt);
     entries.splice(before + 1, 0, [id, value]);
   }
   map.clear();
   for (const [id, value] of entries) map.set(id, value);
+  for (const { id, value } of records) map.set(id, value);
 }
 
 /**
@@ -56,7 +52,7 @@ export function oldestOver(
   keptChars: number,
   mostChars: number,
 ): readonly StoredRecord[] {
-  const all = storage.records();
+  const all = storage.read().records;
   let over = all.reduce((sum, { value }) => sum + textOf(value).length, 0) - keptChars;
   let room = mostChars;
   const kept = all.findIndex(({ value }) => {
@@ -73,7 +69,7 @@ export function restoreRecord(
   storage: HistoryStorage,
   { id, value, origin, older, newer, position }: RemovedConversation,
 ): WriteFailure | undefined {
-  const failure = storage.change((map) => {
+  return storage.change((map, origins) => {
     const entries = [...map].filter(([other]) => other !== id);
     const placeOf = (other: string | undefined) => entries.findIndex(([at]) => at === other);
     const [behind, before] = [placeOf(older), placeOf(newer)];
@@ -81,11 +77,8 @@ export function restoreRecord(
     entries.splice(place, 0, [id, value]);
     map.clear();
     for (const [other, itsValue] of entries) map.set(other, itsValue);
+    if (origin !== undefined) origins.set(id, origin);
   });
-  if (failure === undefined && origin !== undefined) {
-    storage.changeOrigins((origins) => origins.set(id, origin));
-  }
-  return failure;
 }
 
 /** Takes out of local storage what is archived by now; what has changed since stays. */
@@ -142,10 +135,11 @@ function writeRescued(
     if ('unreadable' in read && read.unreadable !== unreadable) return;
     const later: StoredMap = 'unreadable' in read ? new Map() : read;
     storage.stored.write(
-      new Map([
-        ...rescued.map(({ id, value }): [string, unknown] => [id, value]),
-        ...[...later].filter(([, value]) => parseStoredConversation(value) !== undefined),
-      ]),
+      new Map(
+        [...rescued.map(({ id, value }) => [id, value] as const), ...later].filter(([id, value]) =>
+          isReadable(id, value),
+        ),
+      ),
     );
   });
 }

@@ -2,6 +2,7 @@ import { jsonrepair } from 'jsonrepair';
 import { parseDish } from '#core/recipes/dish.ts';
 import { createJsonElements } from '#core/streaming/json-elements.ts';
 import { parseStoredConversation, type StoredRecord } from './conversation.ts';
+import { nextTurn } from '../next-turn.ts';
 
 /** What could be read of a damaged history. */
 export type RescuedHistory = {
@@ -114,10 +115,4 @@ function repair(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { attempt, readText, type KeyValueStorage } from '../browser-storage.ts';
 
 /** Ours: `true` if the visitor has closed the sidebar on a small screen and not opened it since. */
-export const SIDEBAR_CLOSED_KEY = 'isHistoryClosed';
+const SIDEBAR_CLOSED_KEY = 'isHistoryClosed';
 
 /** `undefined` until the width of the window is known: the style sheet decides until then. */
 export type SidebarState = { readonly isOpen: boolean | undefined };

@@ -23,18 +23,25 @@ export function createStoredMap(storage: KeyValueStorage, key: string) {
     return map;
   };
 
+  const readOrUnreadable = (): StoredMap | Unreadable => {
+    try {
+      return read();
+    } catch {
+      return new Map();
+    }
+  };
+
   return {
     /** Throws if the browser refuses to read. */
     read,
 
+    /** Empty if the browser refuses. */
+    readOrUnreadable,
+
     /** Empty if nothing can be read. */
     readOrEmpty: (): StoredMap => {
-      try {
-        const map = read();
-        return 'unreadable' in map ? new Map() : map;
-      } catch {
-        return new Map();
-      }
+      const map = readOrUnreadable();
+      return 'unreadable' in map ? new Map() : map;
     },
 
     /** Throws if the browser refuses to write; then nothing has changed. */

@@ -3,12 +3,12 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createCrashingBrowser } from '../fixtures/crashing-browser.ts';
 import { settle } from '../fixtures/fake-source.ts';
+import { openHistory } from '../fixtures/open-history.ts';
 import { createSlowTabs } from '../fixtures/slow-tabs.ts';
 import type { AnswerOrigin } from './conversation.ts';
 import { DELETED_KEY } from './deletion-marks.ts';
 import { createHistoryArchive } from './history-archive.ts';
 import { HISTORY_KEY, ORIGINS_KEY } from './history-storage.ts';
-import { createHistoryStore } from './history-store.ts';
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 const origin: AnswerOrigin = { source: 'collection', complete: true, route: 'collection' };
@@ -25,7 +25,7 @@ function openBrowser() {
   };
   const open = () => {
     const tab = tabs.open();
-    const history = createHistoryStore({ storage: tab.storage, random: Math.random, clock });
+    const history = openHistory(tab.storage, Math.random, { clock });
     history.refresh();
     tab.onStorage = (event) => void history.follow(event);
     const save = (question: string, id?: string) =>
@@ -64,9 +64,7 @@ describe('two tabs that save at the same moment', () => {
     const [left, right] = [open(), open()];
     const ids = await Promise.all([left.save('soto'), right.save('rawon')]);
     await comeToRest();
-    expect(Object.keys(stored(ORIGINS_KEY)).sort((a, b) => a.localeCompare(b))).toEqual(
-      ids.map(String).sort((a, b) => a.localeCompare(b)),
-    );
+    expect(Object.keys(stored(ORIGINS_KEY)).toSorted()).toEqual(ids.map(String).toSorted());
   });
 
   test('lose nothing of each other if one of them is closed right after', async () => {
@@ -76,6 +74,15 @@ describe('two tabs that save at the same moment', () => {
     left.tab.isClosed = true;
     await comeToRest();
     expect(questions().toSorted()).toEqual(['rawon', 'soto']);
+  });
+
+  test('keep where an answer came from and when, even if its tab is closed right after', async () => {
+    const { open, comeToRest, stored } = openBrowser();
+    const [left, right] = [open(), open()];
+    const ids = await Promise.all([left.save('soto'), right.save('rawon')]);
+    left.tab.isClosed = true;
+    await comeToRest();
+    expect(Object.keys(stored(ORIGINS_KEY)).toSorted()).toEqual(ids.map(String).toSorted());
   });
 
   test('lose nothing that one restored if the other overwrites it and is closed', async () => {

@@ -32,15 +32,15 @@ export type OfflineKeeper = {
   readonly keepPage: (path: string) => void;
   /** Somebody uses the product: all of it works offline from now on. */
   readonly keepAll: () => void;
-  /** Looks whether there is a newer version. */
+  /** Checks for a newer version. */
   readonly lookForNewVersion: () => void;
 };
 
 /**
- * Starts the service worker. Nothing is downloaded beyond what the page has loaded anyway, until
- * `keepAll`; and not even then on a metered connection.
+ * Starts the service worker. Until `keepAll`, nothing is downloaded beyond what the page has loaded
+ * anyway; on a metered connection not even then.
  *
- * @throws if the browser refuses; the product then simply needs a network.
+ * @throws if the browser refuses; the product then needs a network.
  */
 export async function keepOffline(parts: KeepOfflineParts): Promise<OfflineKeeper> {
   const { workers, offerNewVersion, reload, whenIdle, isMetered } = parts;
@@ -55,7 +55,7 @@ export async function keepOffline(parts: KeepOfflineParts): Promise<OfflineKeepe
     });
   const watch = (worker: Worker | null) =>
     worker?.addEventListener('statechange', () => {
-      // The very first worker has nothing to wait for.
+      // The very first worker need not wait.
       if (worker.state === 'installed' && workers.controller !== null) offer(worker);
     });
   if (registration.waiting !== null) offer(registration.waiting);
@@ -79,7 +79,7 @@ export async function keepOffline(parts: KeepOfflineParts): Promise<OfflineKeepe
       whenIdle(() => say(newest(), { type: 'keep-all' }));
     },
     lookForNewVersion: () => {
-      // Offline there is none.
+      // Fails offline.
       registration.update().catch(() => {});
     },
   };

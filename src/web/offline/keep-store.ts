@@ -6,20 +6,20 @@ import type { OpenWorkerPort, WorkerPort } from './worker-port.ts';
 export type KeepState = KeepReport | { readonly status: 'unknown' | 'unavailable' | 'stopped' };
 
 export type KeepStore = StoreApi<KeepState> & {
-  /** Asks what is not on this device yet. */
+  /** Checks what is not on this device yet. */
   readonly measure: () => void;
-  /** Downloads that, and reports its progress. */
+  /** Downloads it and reports progress. */
   readonly keep: () => void;
   /** What has been downloaded stays. */
   readonly stop: () => void;
-  /** Silently ends whatever runs: nobody is looking any more. */
+  /** Ends a running download silently: the dialog is gone. */
   readonly leave: () => void;
 };
 
-/** A worker that is silent for this long has been ended by the browser. */
+/** A worker silent for this long has been stopped by the browser. */
 export const SILENCE_LIMIT_MS = 30_000;
 
-/** Downloads all of the product to this device, for the time without internet. */
+/** Downloads the whole product to this device, for use without internet. */
 export function createKeepStore(openPort: OpenWorkerPort, clock: Clock): KeepStore {
   const store = createStore<KeepState>()(() => ({ status: 'unknown' }));
   let leave = () => {};

@@ -2,23 +2,23 @@ import type { ToastStore } from '../ui/toast-store.ts';
 import { text } from '../text.ts';
 import { keepOffline, type OfflineKeeper } from './keep-offline.ts';
 
-/** How often a tab that comes back to the front looks for a newer version. */
+/** Shortest time between checks for a newer version when a tab returns to the front. */
 const LOOK_MS = 60 * 60 * 1_000;
 
-/** What the router does with an address; each of them may show another screen. */
+/** The router's calls on `history`; each may show another screen. */
 const NAVIGATIONS = ['popstate', 'pushState', 'replaceState'];
 
-/** As far as browsers report it: Firefox and Safari say nothing about the connection. */
+/** As far as browsers report it: Firefox and Safari do not describe the connection. */
 type Connection = { readonly saveData?: boolean; readonly type?: string };
 
-/** The one address that may become code; the policy of the page allows no other. */
+/** The only address that may be loaded as code; the page's policy allows no other. */
 const WORKER = '/service-worker.js';
 
 type TrustedTypes = {
   createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): void;
 };
 
-/** Where a browser knows Trusted Types, it takes no plain text for an address of code unless asked. */
+/** Browsers with Trusted Types accept no plain string as the address of code. */
 function trustWorker(): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {

@@ -3,7 +3,7 @@ import type { KeepReport, WorkerMessage } from './worker-message.ts';
 /** A conversation with the service worker; ending it stops what was asked for. */
 export type WorkerPort = { readonly end: () => void };
 
-/** Says something to the worker and hears its reports; `undefined` where there is no worker. */
+/** Sends a message to the worker and receives its reports; `undefined` if there is no worker. */
 export type OpenWorkerPort = (
   message: WorkerMessage,
   onReport: (report: KeepReport) => void,
@@ -11,7 +11,7 @@ export type OpenWorkerPort = (
 
 /** {@link OpenWorkerPort} of the browser: the newest worker knows the files of this build. */
 export const openWorkerPort: OpenWorkerPort = async (message, onReport) => {
-  // Not there on addresses without encryption.
+  // Missing on plain http addresses.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const registration = await workers?.getRegistration();
   const worker = registration?.waiting ?? registration?.active;

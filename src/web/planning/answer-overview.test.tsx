@@ -6,7 +6,6 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { DishCard, type DishMenuProps, type DishPartProps } from '../dish/dish-card.tsx';
 import { openPopover } from '../fixtures/open-popover.ts';
-import { createTools } from '../create-tools.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
@@ -39,11 +38,10 @@ function show(answer = complete) {
     onNotStored: () => {},
   });
   const toasts = createToastStore(createManualClock());
-  const tools = createTools({ storage: createFakeStorage(), clock: createManualClock(), toasts });
   const parts = {
     Recipe: (props: DishPartProps) => <PlannedRecipe {...props} store={store} />,
     Menu: (props: DishMenuProps) => (
-      <DishMenu {...props} store={store} tools={tools} toasts={toasts} />
+      <DishMenu {...props} store={store} onShop={() => {}} onShare={() => {}} toasts={toasts} />
     ),
     Star: () => null,
   };
@@ -112,6 +110,20 @@ describe('the overview of an answer', () => {
     screen.getByText('Modal sudah termasuk susut 5 %, kemasan, gas, dan upah.');
     act(() => store.changeBusiness({ wasteShare: 0 }));
     screen.getByText('Modal sudah termasuk kemasan, gas, dan upah.');
+  });
+
+  test('says in selling mode why a recipe without portions has no price', async () => {
+    const [first, ...others] = SAMPLE_DISHES;
+    const { porsi: _, ...old } = first as Dish;
+    const said = () => screen.queryByText(/tidak menyebut jumlah porsi/u);
+    const { store, cells } = show({ ...complete, dishes: [old, ...others] });
+    expect(said()).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(cells()[1]?.slice(2)).toEqual(['–', '–']);
+    expect(said()?.textContent).toContain('Isi “Porsi dijual” di “Hitung jual”');
+    act(() => store.changeDish(old, { portionsSold: 6 }));
+    expect(cells()[1]?.slice(2)).not.toContain('–');
+    expect(said()).toBeNull();
   });
 
   test('says in selling mode that the portions of a stall are smaller', async () => {

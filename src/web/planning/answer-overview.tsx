@@ -117,6 +117,9 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {hasEstimates && state.counter !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
+      {isSelling && plans.some(lacksPortions) && (
+        <p className={styles['remark']}>{text.overview.noPortions}</p>
+      )}
       {isSelling && (
         <p className={styles['remark']}>
           {describeCosts(state.business.costs)}
@@ -133,6 +136,10 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     </section>
   );
 }
+
+/** Whether a dish has a cost, but no price: its recipe does not say how many it serves. */
+const lacksPortions = ({ sheet, ingredientRupiah }: DishPlan): boolean =>
+  sheet === undefined && ingredientRupiah !== undefined;
 
 /** Whether figures are for smaller portions than the recipes make, and how many there are of them. */
 function describePortions(plans: readonly DishPlan[], asked: number | undefined): string {

@@ -2,8 +2,8 @@ import { useStore } from 'zustand';
 import { BUSINESS_KINDS, TARGET_FOOD_COST } from '#core/kitchen/business-costs.ts';
 import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
 import { coverageOf, hasSmallPortions, notableDifference } from '#core/kitchen/plan-dish.ts';
-import { parsePortions } from '#core/kitchen/portion-count.ts';
-import { soldUnit } from '#core/kitchen/portion-unit.ts';
+import { MAX_PORTIONS, MAX_PORTIONS_SOLD, parsePortions } from '#core/kitchen/portion-count.ts';
+import { portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -17,6 +17,9 @@ import { FigureField, type Typed } from './figure-field.tsx';
 import { dishKey, sizeOf, type PlanningStore } from './planning-store.ts';
 import { PriceRows } from './price-rows.tsx';
 import { text } from './text.ts';
+
+/** With less of a suggested price left as profit, its costs are what the owner has to look at. */
+const THIN_MARGIN = 0.1;
 
 export type CostSheetProps = {
   readonly dish: Dish;
@@ -45,7 +48,11 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
             {plan.ingredientRupiah === undefined ? text.sheet.noCost : text.sheet.noPortions}
           </p>
         ) : (
-          <CostParts sheet={sheet} missing={missingCosts(state.business.costs)} />
+          <CostParts
+            sheet={sheet}
+            missing={missingCosts(state.business.costs)}
+            unit={soldUnit(dish, plan)}
+          />
         )}
         <Selling dish={dish} position={position} store={store} />
         <OtherCosts store={store} />
@@ -94,15 +101,16 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
   const { sheet } = plan;
   const { portions } = sizeOf(state.sizes, position);
   const target = costs.targetFoodCost ?? TARGET_FOOD_COST[costs.kind];
-  const cooked = portions ?? dish.porsi;
+  const cooked = dish.porsi === undefined ? undefined : (portions ?? dish.porsi);
+  const sold = soldUnit(dish, plan);
 
   const typePortions =
-    (take: (portions: number | undefined) => void) =>
+    (most: number, take: (portions: number | undefined) => void) =>
     (typed: string): Typed => {
-      const read = parsePortions(typed);
+      const read = parsePortions(typed, most);
       if ('portions' in read) take(read.portions);
       else if (read.problem === 'empty') take(undefined);
-      else return { problem: text.portions.problems[read.problem] };
+      else return { problem: text.portions.problem(read.problem, most) };
       return {};
     };
 
@@ -115,8 +123,8 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
             label={text.sheet.cooked}
             value={String(cooked ?? '')}
             isOwn={state.sizes.dishes[position] !== undefined}
-            unit="porsi"
-            onType={typePortions((count) =>
+            unit={portionUnit(dish)}
+            onType={typePortions(MAX_PORTIONS, (count) =>
               store.setDishSize(position, count === undefined ? undefined : { portions: count }),
             )}
           />
@@ -127,8 +135,8 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
             own?.portionsSold === undefined ? '' : String(sheet?.portionsSold ?? own.portionsSold)
           }
           placeholder={String(sheet?.portionsSold ?? cooked ?? '')}
-          unit="porsi"
-          onType={typePortions((count) =>
+          unit={sold === 'porsi jual' ? 'porsi' : sold}
+          onType={typePortions(MAX_PORTIONS_SOLD, (count) =>
             store.changeDish(dish, {
               portionsSold: count,
               soldAtFactor: count === undefined ? undefined : plan.factor,
@@ -181,10 +189,11 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
             <p>
               {text.sheet.suggestion(
                 formatRupiah(sheet.ingredients / sheet.portionsSold),
-                soldUnit(dish, plan),
+                sold,
                 writePercent(target),
               )}
             </p>
+            {sheet.margin < THIN_MARGIN && <p>{text.sheet.thinProfit}</p>}
             <UsualPrice suggested={sheet.price} dish={dish} />
           </>
         )}
@@ -195,10 +204,11 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
   );
 }
 
-/** Says that people usually pay another price: the suggestion is only a formula. */
+/** Says how the suggestion, which is only a formula, compares with what people usually pay. */
 function UsualPrice({ suggested, dish }: { readonly suggested: number; readonly dish: Dish }) {
+  if (dish.price === 0) return null;
   const difference = notableDifference(suggested, dish.price);
-  if (difference === undefined) return null;
+  if (difference === undefined) return <p>{text.sheet.usuallyAlike}</p>;
   if (difference < 0) return <p>{text.sheet.usuallyDearer}</p>;
   // The stall's portion of a recipe of the collection is known.
   return <p>{dish.slug === undefined ? text.sheet.usuallySmaller : text.sheet.usuallyCheaper}</p>;

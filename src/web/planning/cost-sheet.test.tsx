@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createPriceBook } from '#core/costing/price-book.ts';
@@ -59,6 +59,23 @@ async function show(dish = geprek) {
   return { store, storage, dialog, field, term, retype };
 }
 
+const ODD_FIGURES = [
+  '1,',
+  '1/',
+  '1e',
+  '-',
+  '🌶️🍚',
+  '1,5.000',
+  'Rp',
+  '1/2',
+  '1e9',
+  '-4000',
+  '12 13',
+  '1 2 3',
+  '٤٢',
+  '9'.repeat(20),
+];
+
 describe('the cost sheet of a dish', () => {
   test('has a row per line with its price, and sums that match the lines', async () => {
     const { dialog, field, term } = await show();
@@ -86,14 +103,38 @@ describe('the cost sheet of a dish', () => {
     expect(words()).toContain('Untung ini belum dikurangi kemasan dan upah.');
   });
 
+  test('says how the cost of a portion follows from that of the batch', async () => {
+    const { dialog, field, term, retype } = await show();
+    await retype('Gas sekali masak', '3000');
+    await retype('Porsi dijual', '20000');
+    const words = () => dialog().textContent?.replaceAll('\u00a0', ' ') ?? '';
+    const figure = (name: string) => Number(term(name)?.replaceAll(/\D/gu, ''));
+    const parts = ['Bahan', 'Cadangan susut', 'Kemasan', 'Gas', 'Upah'].map(figure);
+    const total = parts.reduce((sum, part) => sum + part, 0);
+    expect(figure('Modal sekali masak')).toBe(total);
+    expect(words()).toContain(
+      `HPP per porsi: Rp ${total.toLocaleString('id-ID')} ÷ 20.000 porsi jual.`,
+    );
+    await retype('Porsi dijual', '200000');
+    expect(words()).toContain('Bisa 1 sampai 100.000 porsi.');
+    expect(field('Porsi dijual').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('says that a suggestion which only covers the costs earns nothing', async () => {
+    const { dialog, retype } = await show();
+    expect(dialog().textContent).not.toContain('baru menutup modal');
+    await retype('Upah sekali masak', '500000');
+    expect(dialog().textContent).toContain('Saran ini baru menutup modal');
+  });
+
   test.each([
     [10_000, /biasanya dijual lebih murah dari saran ini/u],
     [60_000, /biasanya dijual lebih mahal dari saran ini/u],
-    [24_000, undefined],
+    [24_000, /biasa dibayar orang tidak jauh dari saran ini/u],
     [0, undefined],
-  ])('where it is usually sold for Rp%i, its suggestion is said to be off', async (price, said) => {
+  ])('where it is usually sold for Rp%i, its suggestion is compared', async (price, said) => {
     const { dialog, retype } = await show({ ...geprek, price });
-    const remark = () => /biasanya dijual.*?saran ini/u.exec(dialog().textContent ?? '')?.[0] ?? '';
+    const remark = () => /biasa(?:nya)? d.*?saran ini/u.exec(dialog().textContent ?? '')?.[0] ?? '';
     expect(remark()).toMatch(said ?? /^$/u);
     await retype('Harga jualmu', '20000');
     expect(remark()).toBe('');
@@ -124,6 +165,30 @@ describe('the cost sheet of a dish', () => {
     expect(field(name).value).toBe(typed);
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
     expect(figures()).toEqual(known);
+  });
+
+  test.each([
+    'Harga ayam',
+    'Harga serbuk ajaib',
+    'Harga jualmu',
+    'Kemasan per porsi',
+    'Gas sekali masak',
+    'Porsi dijual',
+    'Porsi dimasak',
+    'Cadangan susut',
+    'Target food cost',
+    'Potongan aplikasi',
+  ])('%s keeps what is typed, and the focus, and leads to no NaN anywhere', async (name) => {
+    const { dialog, field } = await show();
+    const input = field(name);
+    input.focus();
+    const sheet = dialog();
+    for (const typed of ODD_FIGURES) {
+      fireEvent.change(input, { target: { value: typed } });
+      expect(input.value).toBe(typed);
+      expect(sheet.textContent, typed).not.toMatch(/NaN|Infinity|undefined/u);
+      expect(document.activeElement).toBe(input);
+    }
   });
 
   test('gives the source of every price', async () => {
@@ -257,7 +322,7 @@ describe('the cost sheet of a dish', () => {
     await retype('Porsi dijual', '8');
     expect(Math.abs(rupiah() * 2 - cooked)).toBeLessThanOrEqual(1);
     await retype('Porsi dijual', '0');
-    expect(screen.getByText('Bisa 1 sampai 10.000 porsi.')).toBeTruthy();
+    expect(screen.getByText('Bisa 1 sampai 100.000 porsi.')).toBeTruthy();
     // Emptied in between, the field returned to the portions cooked.
     expect(rupiah()).toBe(cooked);
   });

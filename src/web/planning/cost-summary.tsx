@@ -28,10 +28,12 @@ type CostPartsProps = {
   readonly sheet: CostSheet;
   /** Names of costs that the profit does not include yet. */
   readonly missing: readonly string[];
+  /** What is sold. */
+  readonly unit: string;
 };
 
 /** What the money of one batch is spent on. */
-export function CostParts({ sheet, missing }: CostPartsProps) {
+export function CostParts({ sheet, missing, unit }: CostPartsProps) {
   const { terms } = text.sheet;
   const profit = sheet.profitPerBatch;
   return (
@@ -46,6 +48,7 @@ export function CostParts({ sheet, missing }: CostPartsProps) {
         {COSTS.map((cost) => (
           <Term key={cost} part={cost} term={terms[cost]} figure={formatRupiah(sheet[cost])} />
         ))}
+        <Term term={terms.total} figure={formatRupiah(sheet.total)} />
         <Term
           part="profit"
           term={terms.profitPerBatch}
@@ -63,9 +66,10 @@ export function CostParts({ sheet, missing }: CostPartsProps) {
           }
         />
       </dl>
-      {missing.length > 0 && (
-        <p className={styles['explanation']}>{text.overview.costsMissing(missing)}</p>
-      )}
+      <div className={styles['explanation']}>
+        <p>{text.sheet.costPerPortionMeans(formatRupiah(sheet.total), sheet.portionsSold, unit)}</p>
+        {missing.length > 0 && <p>{text.overview.costsMissing(missing)}</p>}
+      </div>
     </section>
   );
 }

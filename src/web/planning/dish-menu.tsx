@@ -1,7 +1,7 @@
 import { ArrowUp, BookOpen, FileText, Printer, Share2, ShoppingBasket, Users } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
-import type { Tools } from '../create-tools.ts';
+import type { Dish } from '#core/recipes/dish.ts';
 import type { DishMenuProps } from '../dish/dish-card.tsx';
 import { saveRecipeCard } from '../export/save-files.ts';
 import { paths } from '../paths.ts';
@@ -14,15 +14,19 @@ import { text } from './text.ts';
 
 type PlannedMenuProps = DishMenuProps & {
   readonly store: PlanningStore;
-  readonly tools: Pick<Tools, 'shop' | 'share'>;
+  /** @param entries at their planned sizes. */
+  readonly onShop: (entries: readonly { readonly dish: Dish; readonly factor: number }[]) => void;
+  /** @param shared `recipe` is the whole dish as text, at its planned size. */
+  readonly onShare: (shared: { readonly dish: Dish; readonly recipe: string }) => void;
   readonly toasts: ToastStore;
 };
 
 /** What else can be done with one dish. */
-export function DishMenu({ dish, position, isAlone, store, tools, toasts }: PlannedMenuProps) {
+export function DishMenu(props: PlannedMenuProps) {
+  const { dish, position, isAlone, store, onShop, onShare, toasts } = props;
   const { slug } = dish;
   const [, navigate] = useLocation();
-  // Asked on the tap: the plan changes with every keystroke.
+  // Read on click: the plan changes with every keystroke.
   const setOwnPortions = () => {
     const { portions } = sizeOf(store.getState().sizes, position);
     store.setDishSize(
@@ -35,10 +39,10 @@ export function DishMenu({ dish, position, isAlone, store, tools, toasts }: Plan
     const plan = store.planDish(dish, position, state);
     return { plan, resized: scalePlannedDish(dish, plan, state.counter) };
   };
-  const shop = () => tools.shop.open([{ dish, factor: planned().plan.factor }]);
+  const shop = () => onShop([{ dish, factor: planned().plan.factor }]);
   const share = () => {
     const { plan, resized } = planned();
-    tools.share.open({ dish, recipe: writeDishForHelper(dish, plan, resized) });
+    onShare({ dish, recipe: writeDishForHelper(dish, plan, resized) });
   };
   const saveCard = async () => {
     // The second page of the card needs prices; without them it says so.

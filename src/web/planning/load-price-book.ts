@@ -1,19 +1,10 @@
-import type { PriceBook } from '#core/costing/price-book.ts';
-
-let loading: Promise<PriceBook> | undefined;
+import { loadOnce } from '#core/load-once.ts';
 
 /**
  * The price book, loaded on the first call and kept.
  *
  * @throws whatever the import threw, offline for example; the next call tries again.
  */
-export function loadPriceBook(): Promise<PriceBook> {
-  loading ??= import('./price-book.chunk.ts').then(
-    ({ priceBook }) => priceBook,
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+export const loadPriceBook = loadOnce(
+  async () => (await import('./price-book.chunk.ts')).priceBook,
+);

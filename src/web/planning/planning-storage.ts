@@ -6,8 +6,13 @@ import {
   type BusinessCosts,
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
-import { isPortions, MAX_PORTIONS, type AskedSize } from '#core/kitchen/portion-count.ts';
-import { parseJson } from '#core/recipes/unknown-values.ts';
+import {
+  isPortions,
+  MAX_PORTIONS,
+  MAX_PORTIONS_SOLD,
+  type AskedSize,
+} from '#core/kitchen/portion-count.ts';
+import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { setAside } from '../set-aside.ts';
 
@@ -126,7 +131,12 @@ export function createPlanningStorage(storage: KeyValueStorage) {
 }
 
 const Rupiah = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
-const Portions = v.pipe(v.number(), v.check(isPortions));
+const portionsUpTo = (most: number) =>
+  v.pipe(
+    v.number(),
+    v.check((portions) => isPortions(portions, most)),
+  );
+const Portions = portionsUpTo(MAX_PORTIONS);
 const share = (least: number, most: number) =>
   v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 
@@ -153,7 +163,7 @@ const BusinessCostsSchema = v.object({
 
 const DishBusinessSchema = v.object({
   priceRupiah: v.exactOptional(Rupiah),
-  portionsSold: v.exactOptional(Portions),
+  portionsSold: v.exactOptional(portionsUpTo(MAX_PORTIONS_SOLD)),
   soldAtFactor: v.exactOptional(v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_PORTIONS))),
 });
 
@@ -165,18 +175,20 @@ const OwnPriceSchema = v.object({
   }),
 }) satisfies v.GenericSchema<unknown, OwnPrice>;
 
-/** The valid entries of a stored map; an invalid one is dropped, the others stay. */
+/**
+ * The valid entries of a stored map; an invalid one is dropped, the others stay. It inherits nothing:
+ * an id or a name may be "constructor".
+ */
 function parseEntries<Output>(
   value: unknown,
   schema: v.GenericSchema<unknown, Output>,
 ): Record<string, Output> {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, entry]) => {
-      const parsed = v.safeParse(schema, entry);
-      return parsed.success ? [[key, parsed.output] as const] : [];
-    }),
-  );
+  const entries = Object.create(null) as Record<string, Output>;
+  for (const [key, entry] of Object.entries(fieldsOf(value))) {
+    const parsed = v.safeParse(schema, entry);
+    if (parsed.success) entries[key] = parsed.output;
+  }
+  return entries;
 }
 
 function newest<Entry>(entries: Readonly<Record<string, Entry>>): Record<string, Entry> {

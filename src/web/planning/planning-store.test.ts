@@ -51,6 +51,19 @@ describe('the portions of an answer', () => {
     expect(store.getState().sizes.portions).toBe(50);
   });
 
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'are of that answer alone, whatever its id in an older history or a backup: %s',
+    (id) => {
+      const { store, storage } = visit();
+      store.open(answer(id));
+      expect(store.getState().sizes).toEqual({ dishes: {} });
+      store.setPortions(50);
+      const { store: again } = visit(storage);
+      again.open(answer(id));
+      expect(again.getState().sizes.portions).toBe(50);
+    },
+  );
+
   test('cause no render if neither this one nor the previous one has any', () => {
     const { store } = visit();
     store.open(answer('AB12CD'));

@@ -67,6 +67,9 @@ type PlanningParts = {
   readonly onNotStored: () => void;
 };
 
+/** The plans of one state, each with the position it was made for. */
+type Plans = Map<Dish, { readonly position: number; readonly plan: DishPlan }>;
+
 const NO_SIZES: AnswerSizes = { dishes: {} };
 
 /** Portions, selling mode, own prices and the business, and the figures of a dish that follow. */
@@ -86,6 +89,14 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
   }));
   let opened: { readonly question: string; readonly id: string | undefined } | undefined;
   let loading: Promise<void> | undefined;
+
+  // Every card and the overview ask for the same plans, and React asks more than once.
+  const planned = new WeakMap<PlanningState, Plans>();
+  const plansOf = (state: PlanningState): Plans => {
+    const plans = planned.get(state) ?? new Map();
+    planned.set(state, plans);
+    return plans;
+  };
 
   const keep = (isStored: boolean) => {
     if (!isStored) onNotStored();
@@ -182,13 +193,20 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       return loading;
     },
 
-    planDish: (dish, position, { sizes, business, counter, own }) =>
-      planDish(dish, {
+    planDish: (dish, position, state) => {
+      const plans = plansOf(state);
+      const known = plans.get(dish);
+      if (known?.position === position) return known.plan;
+      const { sizes, business, counter, own } = state;
+      const plan = planDish(dish, {
         size: sizeOf(sizes, position),
         business: business.costs,
         dishBusiness: business.dishes[dishKey(dish)],
         count: counter?.countDish(dish, own),
-      }),
+      });
+      plans.set(dish, { position, plan });
+      return plan;
+    },
   };
 }
 

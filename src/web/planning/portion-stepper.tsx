@@ -113,7 +113,7 @@ export function PortionStepper(props: PortionStepperProps) {
       </div>
       {isWrong && (
         <p id={problemId} className={styles['problem']} role="alert">
-          {text.portions.problems[problem]}
+          {text.portions.problem(problem, MAX_PORTIONS)}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { OwnPriceProblem } from '#core/costing/parse-own-price.ts';
 import type { PricedLine, UnpricedReason } from '#core/costing/price-ingredient.ts';
 import type { BusinessKind } from '#core/kitchen/business-costs.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 
 /** The sentences of planning. */
@@ -20,6 +21,8 @@ export const text = {
     costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${list(costs)}.`,
     costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${list(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
+    noPortions:
+      'Resep yang bertanda “–” tidak menyebut jumlah porsi, jadi modalnya untuk sekali masak. Isi “Porsi dijual” di “Hitung jual”.',
     smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
     smallerPortions: (cooked: number, least: number, most: number) =>
       `Dihitung per porsi warung, yang lebih kecil dari porsi rumah: ${cooked} porsi di resep jadi ${least === most ? least : `${least}–${most}`} porsi jualan.`,
@@ -43,11 +46,10 @@ export const text = {
     moreOfDish: (foodName: string) => `Lebih banyak ${foodName}`,
     likeOthers: 'Ikut porsi yang lain',
     times: 'kali resep',
-    problems: {
-      empty: '',
-      'not-a-number': 'Tulis dengan angka, misalnya 50.',
-      'out-of-range': 'Bisa 1 sampai 10.000 porsi.',
-    },
+    problem: (problem: 'not-a-number' | 'out-of-range', most: number) =>
+      problem === 'not-a-number'
+        ? 'Tulis dengan angka, misalnya 50.'
+        : `Bisa 1 sampai ${writeDecimal(most, 0)} porsi.`,
   },
   selling: 'Mode jualan',
   substitutes: { open: 'Lihat penggantinya', heading: 'Kalau tidak ada, ganti dengan:' },
@@ -96,6 +98,7 @@ export const text = {
       costPerPortion: 'HPP per porsi',
       price: 'Harga jual',
       profitPerPortion: 'Untung per porsi',
+      total: 'Modal sekali masak',
       profitPerBatch: 'Untung sekali masak',
       foodCost: 'Food cost',
       margin: 'Margin',
@@ -121,12 +124,17 @@ export const text = {
       minuman: 'Minuman',
     } satisfies Record<BusinessKind, string>,
     target: 'Target food cost',
+    costPerPortionMeans: (total: string, sold: number, unit: string) =>
+      `HPP per porsi: ${total} ÷ ${writeDecimal(sold, 0)} ${unit}.`,
     targetMeans:
-      'Food cost di sini berarti harga bahan saja dibagi harga jual. Gas, kemasan, upah, dan untung diambil dari sisanya.',
+      'Food cost di sini berarti harga bahan saja dibagi harga jual. Gas, kemasan, upah, dan untung diambil dari sisanya. Margin berarti untung dibagi harga jual.',
+    thinProfit:
+      'Saran ini baru menutup modal: bahannya murah, tapi biaya lainnya besar. Naikkan harganya, atau masak lebih banyak sekali masak.',
     smallPortions: (cooked = 0, sold = 0) =>
       `Porsi warung lebih kecil dari porsi rumah: ${cooked} porsi di resep jadi ${sold} porsi jualan. Kalau porsimu lain, ubah “Porsi dijual”.`,
     suggestion: (ingredients: string, unit: string, target: string) =>
       `Saran: bahan ${ingredients} per ${unit} ÷ ${target} %, dibulatkan ke Rp 500 terdekat dan tidak pernah di bawah HPP.`,
+    usuallyAlike: 'Harga yang biasa dibayar orang tidak jauh dari saran ini.',
     usuallyCheaper:
       'Hidangan ini biasanya dijual lebih murah dari saran ini: untungnya tipis, lakunya banyak. Kalau mau ikut harga pasar, tulis “Harga jualmu”.',
     usuallySmaller:

@@ -1,15 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DishCost } from '#core/costing/cost-dish.ts';
+import { loadOnce } from '#core/load-once.ts';
 import type { Substitution } from '#core/sources/collection/substitution.ts';
-import { loadOnce } from '../load-once.ts';
 
-const loadSubstitutions = loadOnce(
-  async () => (await import('./substitutions.chunk.ts')).substitutions,
-);
+/** By the food that they stand in for. */
+type Table = ReadonlyMap<string, readonly Substitution[]>;
+
+const loadSubstitutions = loadOnce(async (): Promise<Table> => {
+  const { substitutions } = await import('./substitutions.chunk.ts');
+  const table = new Map<string, Substitution[]>();
+  for (const substitution of substitutions) {
+    const others = table.get(substitution.food);
+    if (others === undefined) table.set(substitution.food, [substitution]);
+    else others.push(substitution);
+  }
+  return table;
+});
 
 type SubstitutesOf = (position: number, name: string) => readonly Substitution[];
 
-const NONE: readonly Substitution[] = [];
+const NONE: Table = new Map();
 
 /**
  * What can stand in for each ingredient of a dish, by its position; nothing until the table is
@@ -17,7 +27,7 @@ const NONE: readonly Substitution[] = [];
  * then it is the name as written, which recipes of the collection take from the tables.
  */
 export function useSubstitutes(count: DishCost | undefined): SubstitutesOf {
-  const [table, setTable] = useState<readonly Substitution[]>(NONE);
+  const [table, setTable] = useState(NONE);
   useEffect(() => {
     let isShown = true;
     loadSubstitutions().then(
@@ -33,8 +43,8 @@ export function useSubstitutes(count: DishCost | undefined): SubstitutesOf {
   return useCallback(
     (position, name) => {
       const counted = count?.lines.filter((line) => line.position === position);
-      const foods = counted?.map(({ line }) => line.ingredient) ?? [plainName(name)];
-      return table.filter(({ food }) => foods.includes(food));
+      const foods = counted?.map(({ line }) => line.ingredient ?? '') ?? [plainName(name)];
+      return [...new Set(foods)].flatMap((food) => table.get(food) ?? []);
     },
     [count, table],
   );

@@ -1,5 +1,6 @@
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import { parseStoredConversation } from '../history/conversation.ts';
+import { nextTurn } from '../next-turn.ts';
 
 /**
  * Version of the format: one JSON value per line, compressed. Readers of version 1 reject later
@@ -13,8 +14,14 @@ const VERSION = 1;
 const MAX_FILE_BYTES = 512 * 1024 * 1024;
 /** Longest line of it, and longest bare `chatHistory`: six times what local storage holds. */
 const MAX_LINE_CHARS = 32 * 1024 * 1024;
-/** Characters read in one go: a few milliseconds of work, then the page gets its turn. */
+/** Characters and lines read in one go: a few milliseconds of work, then the page gets its turn. */
 const READ_AT_ONCE_CHARS = 1024 * 1024;
+const LINES_AT_ONCE = 500;
+/** With more lines that say nothing, a file is damaged, however many others it has. */
+const MAX_EMPTY_LINES = 10_000;
+
+/** Packed bytes handed over in one go: a browser unpacks them as a whole, to at most 8 MiB. */
+const UNPACKED_AT_ONCE_BYTES = 8 * 1024;
 
 /** Why a file was rejected. */
 export type BackupFault = 'foreign' | 'cut' | 'newer' | 'too-large';
@@ -78,6 +85,7 @@ export async function* readBackupFile(
   }
   if (version > VERSION) throw new BackupError('newer');
   let count = 0;
+  let empty = 0;
   let last: Readonly<Record<string, unknown>> | undefined;
   for await (const line of lines) {
     if (last !== undefined) {
@@ -85,6 +93,9 @@ export async function* readBackupFile(
       count += 1;
     }
     last = fieldsOf(parseJson(line));
+    if (Object.keys(last).length === 0) empty += 1;
+    if (empty > MAX_EMPTY_LINES) throw new BackupError('cut');
+    if (count % LINES_AT_ONCE === 0) await nextTurn();
   }
   if (last?.['end'] !== count) throw new BackupError('cut');
 }
@@ -128,7 +139,7 @@ async function* readPieces(file: Blob): AsyncGenerator<string> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const isPacked = first === 0x1f && second === 0x8b;
   const bytes = isPacked
-    ? file.stream().pipeThrough(new DecompressionStream('gzip'))
+    ? file.stream().pipeThrough(smallPieces()).pipeThrough(new DecompressionStream('gzip'))
     : file.stream();
   const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
   let length = 0;
@@ -140,9 +151,7 @@ async function* readPieces(file: Blob): AsyncGenerator<string> {
       length += value.length;
       if (length < READ_AT_ONCE_CHARS) continue;
       length = 0;
-      await new Promise((resolve) => {
-        setTimeout(resolve);
-      });
+      await nextTurn();
     }
   } catch (error) {
     // Compressed text that ends too early, or is not compressed at all.
@@ -150,4 +159,15 @@ async function* readPieces(file: Blob): AsyncGenerator<string> {
   } finally {
     await reader.cancel().catch(() => {});
   }
+}
+
+/** Cuts what is read: otherwise a packed megabyte may become a gigabyte at once. */
+function smallPieces() {
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (bytes, controller) => {
+      for (let start = 0; start < bytes.length; start += UNPACKED_AT_ONCE_BYTES) {
+        controller.enqueue(bytes.subarray(start, start + UNPACKED_AT_ONCE_BYTES));
+      }
+    },
+  });
 }

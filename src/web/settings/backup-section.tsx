@@ -1,7 +1,6 @@
 import { Download, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Clock } from '#core/outside-world.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import type { Device } from '../browser-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { downloadFile } from '../ui/download-file.ts';
 import type { RestorePlan } from './backup.chunk.ts';
@@ -9,8 +8,6 @@ import type { BackupFault } from './backup-file.ts';
 import styles from './settings-dialog.module.css';
 import type { StorageUse } from './storage-use.chunk.ts';
 import { text } from './text.ts';
-
-type BackupSectionProps = { readonly storage: KeyValueStorage; readonly clock: Clock };
 
 type BackupState =
   | { readonly status: 'idle' | 'working' | 'saved' }
@@ -22,7 +19,7 @@ type BackupState =
 const FAULTS: Readonly<Record<BackupFault, string>> = text.backup.faults;
 
 /** One file to keep everything, and to take it to another device. */
-export function BackupSection(parts: BackupSectionProps) {
+export function BackupSection(parts: Device) {
   const [state, setState] = useState<BackupState>({ status: 'idle' });
   const input = useRef<HTMLInputElement>(null);
   const use = useStorageUse(parts);
@@ -102,7 +99,7 @@ export function BackupSection(parts: BackupSectionProps) {
 }
 
 /** `undefined` until it is known, and if it cannot be. */
-function useStorageUse({ storage, clock }: BackupSectionProps): StorageUse | undefined {
+function useStorageUse({ storage, clock }: Device): StorageUse | undefined {
   const [use, setUse] = useState<StorageUse>();
   useEffect(() => {
     const measure = async () => {

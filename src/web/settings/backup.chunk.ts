@@ -1,8 +1,7 @@
-import type { Clock } from '#core/outside-world.ts';
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import type { Device, KeyValueStorage } from '../browser-storage.ts';
 import { createHistoryArchive, type HistoryArchive } from '../history/history-archive.ts';
-import { toEntry, type StoredRecord } from '../history/conversation.ts';
+import { isReadable, type StoredRecord } from '../history/conversation.ts';
 import { DELETED_KEY } from '../history/deletion-marks.ts';
 import { createHistoryStorage, type HistoryStorage } from '../history/history-storage.ts';
 import { mergeRecords } from '../history/move-records.ts';
@@ -36,11 +35,7 @@ export type RestorePlan = {
   readonly settings: readonly BackupSetting[];
 };
 
-export type BackupParts = {
-  readonly storage: KeyValueStorage;
-  readonly clock: Clock;
-  readonly archive?: HistoryArchive;
-};
+export type BackupParts = Device & { readonly archive?: HistoryArchive };
 
 type Stores = {
   readonly storage: KeyValueStorage;
@@ -63,7 +58,7 @@ export async function writeBackup(parts: BackupParts): Promise<Blob> {
 }
 
 async function* everything({ storage, history, archive }: Stores): AsyncGenerator {
-  const recent = history.records();
+  const { records: recent } = history.read();
   const ids = new Set(recent.map(({ id }) => id));
   if (history.hasArchive()) {
     for await (const some of archive.readAll()) {
@@ -196,7 +191,7 @@ async function findKnown(
   { history, archive }: Stores,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const here = history.map();
+  const here = history.stored.readOrEmpty();
   const recent = ids.filter((id) => here.has(id));
   const archived = !history.hasArchive() ? [] : await archive.entriesOf(ids).catch(() => []);
   const deletions = history.deleted.deletions();
@@ -230,7 +225,7 @@ async function* readBatches(file: Blob) {
       // A key of a later version is unknown here, but not damaged.
       const setting = { key, text, at: typeof at === 'number' ? at : 0 };
       if (BACKUP_KEYS.has(key)) batch.settings.push(setting);
-    } else if (typeof id === 'string' && toEntry(record) !== undefined) batch.records.push(record);
+    } else if (typeof id === 'string' && isReadable(id, value)) batch.records.push(record);
     else batch.broken += 1;
     if (batch.records.length < AT_ONCE) continue;
     yield batch;

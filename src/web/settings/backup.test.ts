@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { installIndexedDb, refuseIndexedDb } from '../fixtures/fake-indexed-db.ts';
@@ -105,6 +105,19 @@ describe('a backup', () => {
     const text = await unpacked(await writeBackup({ storage, clock }));
     const broken = text.replace('"question":"soto"', '"question":7');
     expect(await plan(newPhone(), new Blob([broken]))).toMatchObject({ fresh: 1, broken: 1 });
+  });
+
+  test('counts as damaged what no address could ever open', async () => {
+    const { storage } = await phoneWith('soto', 'rawon');
+    const text = await unpacked(await writeBackup({ storage, clock }));
+    const [, second = ''] = text.split('\n');
+    const { id } = JSON.parse(second) as { id: string };
+    const hostile = new Blob([text.replaceAll(`"${id}"`, String.raw`"\ud800"`)]);
+    const other = newPhone();
+    const planned = await plan(other, hostile);
+    expect(planned).toMatchObject({ fresh: 1, broken: 1 });
+    await restore({ storage: other, clock }, planned);
+    expect(await listOn(other)).toEqual(['rawon']);
   });
 
   test('says "12 baru, 3 sudah ada, 1 rusak" before anything has changed', async () => {
@@ -327,6 +340,36 @@ describe('a browser that', () => {
   });
 });
 
+/** A browser that, like Chromium, unpacks each piece as a whole, here to a thousand times its size. */
+function unpackThousandfold() {
+  const pieces: number[] = [];
+  vi.stubGlobal(
+    'DecompressionStream',
+    class extends TransformStream<Uint8Array, Uint8Array> {
+      constructor() {
+        super({
+          transform: (piece, controller) => {
+            pieces.push(piece.length);
+            controller.enqueue(new Uint8Array(piece.length * 1_000).fill(32));
+          },
+        });
+      }
+    },
+  );
+  return pieces;
+}
+
+/** How often something else on the page could run so far. */
+function countTurns(): () => number {
+  const timeouts = vi.spyOn(globalThis, 'setTimeout');
+  return () => timeouts.mock.calls.length;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
 describe('a file that', () => {
   const faultOf = async (file: Blob) => {
     const storage = newPhone();
@@ -374,6 +417,25 @@ describe('a file that', () => {
     expect(await faultOf(new Blob([`{"a":"${'x'.repeat(40_000_000)}"}`]))).toBe('too-large');
   });
 
+  test('would unpack to a thousand times its size is unpacked in small pieces, not to its end', async () => {
+    const pieces = unpackThousandfold();
+    const bomb = new Uint8Array(1_000_000);
+    bomb.set([0x1f, 0x8b]);
+    expect(await faultOf(new Blob([bomb]))).toBe('too-large');
+    expect(Math.max(...pieces)).toBeLessThanOrEqual(8 * 1024);
+    expect(pieces.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
+  });
+
+  test('has thousands of lines that say nothing is broken, and no reason to stand still', async () => {
+    const turns = countTurns();
+    const lines = (count: number) => new Blob([`{"cobek":1}${'\n'.repeat(count)}`]);
+    expect(await faultOf(lines(5_000))).toBe('cut');
+    expect(turns()).toBeGreaterThan(5);
+    const endless = lines(100_000);
+    expect(await faultOf(endless)).toBe('cut');
+    expect(turns()).toBeLessThan(100);
+  });
+
   test('is long lets the page have its turns while it is read', async () => {
     const { storage } = await phoneWith();
     const lines = Array.from({ length: 500 }, (_, index) =>
@@ -383,10 +445,8 @@ describe('a file that', () => {
       }),
     );
     const file = new Blob([['{"cobek":1}', ...lines, '{"end":500}'].join('\n')]);
-    let turns = 0;
-    const turning = setInterval(() => (turns += 1));
+    const turns = countTurns();
     expect((await plan(storage, file)).fresh).toBe(500);
-    clearInterval(turning);
-    expect(turns).toBeGreaterThan(0);
+    expect(turns()).toBeGreaterThan(0);
   });
 });

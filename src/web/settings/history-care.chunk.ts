@@ -1,13 +1,10 @@
-import type { Clock } from '#core/outside-world.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import type { Device } from '../browser-storage.ts';
 import type { HistoryEntry } from '../history/conversation.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { answersToSave, isDueMonthly } from './backup-times.ts';
 import { text } from './text.ts';
 
-type CareParts = {
-  readonly storage: KeyValueStorage;
-  readonly clock: Clock;
+type CareParts = Device & {
   readonly toasts: ToastStore;
   readonly openSettings: () => void;
   /** Asks the browser not to clear this site's storage by itself. Fails if it cannot be asked. */

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Eye, EyeOff, LoaderCircle, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { Device } from '../browser-storage.ts';
 import { failureText } from '../failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -11,12 +12,13 @@ import { text } from './text.ts';
 
 type SettingsDialogProps = {
   readonly store: SettingsStore;
+  readonly device: Device;
   /** Sections of other rooms. */
   readonly children?: ReactNode;
 };
 
 /** The visitor's own key, sections of other rooms, and everything in one backup file. */
-export function SettingsDialog({ store, children }: SettingsDialogProps) {
+export function SettingsDialog({ store, device, children }: SettingsDialogProps) {
   const { hasKey, check } = useStore(store);
   const [key, setKey] = useState('');
   const [isShown, setIsShown] = useState(false);
@@ -80,7 +82,7 @@ export function SettingsDialog({ store, children }: SettingsDialogProps) {
         </div>
       </form>
       {children}
-      <BackupSection {...store.backupParts} />
+      <BackupSection {...device} />
     </dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { settle } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
 import { GEMINI_KEY, readOwnKey } from './key-storage.ts';
@@ -33,7 +32,6 @@ function open(initial: Readonly<Record<string, string>> = {}) {
           },
         });
       }),
-    createManualClock(),
   );
   const check = () => store.getState().check;
   return { store, storage, checks, check };
@@ -159,11 +157,7 @@ describe('the dialog', () => {
   test('opens if the browser refuses storage', () => {
     const storage = createFakeStorage();
     storage.isBlocked = true;
-    const store = createSettingsStore(
-      storage,
-      () => Promise.resolve('gemini-uji'),
-      createManualClock(),
-    );
+    const store = createSettingsStore(storage, () => Promise.resolve('gemini-uji'));
     store.open();
     expect(store.getState()).toMatchObject({ isOpen: true, hasKey: false });
   });

@@ -1,9 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Clock } from '#core/outside-world.ts';
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { attempt, type KeyValueStorage } from '../browser-storage.ts';
-import type { BackupParts } from './backup.chunk.ts';
 import { GEMINI_KEY, readOwnKey } from './key-storage.ts';
 
 /** What the dialog says below the key. */
@@ -24,18 +22,12 @@ export type SettingsStore = StoreApi<SettingsState> & {
   /** Asks Google whether the key works, and only then keeps it in this browser. */
   readonly saveKey: (key: string) => Promise<void>;
   readonly removeKey: () => void;
-  /** Where a backup is read from and restored to. */
-  readonly backupParts: BackupParts;
 };
 
 /** Makes a small call with the key; returns the model that answered. Throws RecipeError. */
 export type CheckKey = (apiKey: string, signal: AbortSignal) => Promise<string>;
 
-export function createSettingsStore(
-  storage: KeyValueStorage,
-  checkKey: CheckKey,
-  clock: Clock,
-): SettingsStore {
+export function createSettingsStore(storage: KeyValueStorage, checkKey: CheckKey): SettingsStore {
   const store = createStore<SettingsState>()(() => ({
     isOpen: false,
     hasKey: readOwnKey(storage) !== undefined,
@@ -64,7 +56,6 @@ export function createSettingsStore(
 
   return {
     ...store,
-    backupParts: { storage, clock },
     open: () =>
       store.setState({
         isOpen: true,

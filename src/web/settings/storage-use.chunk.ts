@@ -1,6 +1,6 @@
+import type { Device } from '../browser-storage.ts';
 import { createHistoryArchive } from '../history/history-archive.ts';
 import { createHistoryStorage } from '../history/history-storage.ts';
-import type { BackupParts } from './backup.chunk.ts';
 
 /** How much disk space this site uses. */
 export type StorageUse = {
@@ -11,7 +11,7 @@ export type StorageUse = {
 
 /** @param estimate the browser's own; it may be missing. */
 export async function measureStorageUse(
-  { storage, clock }: BackupParts,
+  { storage, clock }: Device,
   estimate: (() => Promise<StorageEstimate>) | undefined,
 ): Promise<StorageUse> {
   const history = createHistoryStorage(storage, () => clock.now());
@@ -21,7 +21,7 @@ export async function measureStorageUse(
         .entries()
         .catch(() => []);
   const deletions = history.deleted.deletions();
-  const ids = new Set(history.records().map(({ id }) => id));
+  const ids = new Set(history.read().records.map(({ id }) => id));
   for (const { id } of archived) if (!deletions.has(id)) ids.add(id);
   const { usage = 0, quota = 0 } = (await estimate?.().catch(() => undefined)) ?? {};
   const answers = ids.size;

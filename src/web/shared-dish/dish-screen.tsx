@@ -2,7 +2,9 @@ import { Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import type { LoadDishKit } from '../dish-kit.ts';
+import type { HistoryProblem } from '../history/history-storage.ts';
 import { createHistoryStore } from '../history/history-store.ts';
+import { text as historyText } from '../history/text.ts';
 import { STARRED_HASH } from '../paths.ts';
 import { brokenPart } from '../ui/load-failure.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -32,7 +34,9 @@ export type DishScreenParts = {
  */
 export function createDishScreen(parts: DishScreenParts): ComponentType {
   const { toasts, loadDishKit, onAnswered } = parts;
-  const history = createHistoryStore(parts);
+  const onProblem = (problem: HistoryProblem) =>
+    toasts.show({ message: historyText.problems[problem] });
+  const history = createHistoryStore({ ...parts, onProblem });
   parts.onStorage((event) => void history.follow(event));
   const Shown = lazyPart<{ readonly hash: string }>(async () => {
     const kit = await loadDishKit();

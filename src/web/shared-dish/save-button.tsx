@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { HistoryStore } from '../history/history-store.ts';
-import { text as historyText } from '../history/text.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
@@ -35,9 +34,8 @@ export function SaveButton({ dish, history, toasts }: SaveButtonProps) {
     const id = await saveDish(history, dish);
     setIsSaving(false);
     setSavedId(id);
-    const isBlocked = history.getState().problem === 'blocked';
-    const failed = historyText.problems[isBlocked ? 'blocked' : 'full'];
-    toasts.show({ message: id === undefined ? failed : text.saved });
+    // The history itself says why it could not.
+    if (id !== undefined) toasts.show({ message: text.saved });
   };
 
   if (savedId !== undefined) {

@@ -51,7 +51,7 @@ describe('a shared dish', () => {
     storage.isBlocked = true;
     const history = openHistory(storage);
     expect(await saveDish(history, soto)).toBeUndefined();
-    expect(history.getState().problem).toBe('blocked');
+    expect(history.problems.at(-1)).toBe('blocked');
   });
 
   test('that does not fit has no id', async () => {
@@ -59,6 +59,6 @@ describe('a shared dish', () => {
     fillUp(storage);
     const history = openHistory(storage);
     expect(await saveDish(history, soto)).toBeUndefined();
-    expect(history.getState().problem).toBe('full');
+    expect(history.problems.at(-1)).toBe('full');
   });
 });

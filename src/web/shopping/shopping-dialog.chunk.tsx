@@ -10,6 +10,8 @@ import {
   type ShoppingItem,
 } from '#core/kitchen/shopping-list.ts';
 import { writeShoppingText } from '#core/kitchen/shopping-text.ts';
+import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { createPlanningStorage } from '../planning/planning-storage.ts';
@@ -145,7 +147,7 @@ function Dishes({ dishes, onLeaveOut }: DishesProps) {
     <ul className={styles['dishes']} aria-label={text.dishes}>
       {dishes.map(({ dish, factor }, position) => (
         <li key={`${dish.foodName} ${position}`}>
-          <span>{describeSize(dish.foodName, dish.porsi, factor)}</span>
+          <span>{describeSize(dish, factor)}</span>
           <IconButton
             title={text.leaveOut(dish.foodName)}
             icon={<X />}
@@ -157,8 +159,11 @@ function Dishes({ dishes, onLeaveOut }: DishesProps) {
   );
 }
 
-function describeSize(foodName: string, porsi: number | undefined, factor: number): string {
-  if (porsi !== undefined) return text.portionsOf(foodName, Math.round(porsi * factor));
+function describeSize(dish: Dish, factor: number): string {
+  const { foodName, porsi } = dish;
+  if (porsi !== undefined) {
+    return text.portionsOf(foodName, Math.round(porsi * factor), portionUnit(dish));
+  }
   return factor === 1 ? foodName : text.timesOf(foodName, factor);
 }
 
@@ -188,7 +193,7 @@ type SendListProps = {
 
 function SendList({ items, dishes, toasts }: SendListProps) {
   const [withPrices, setWithPrices] = useState(false);
-  const names = dishes.map(({ dish, factor }) => describeSize(dish.foodName, dish.porsi, factor));
+  const names = dishes.map(({ dish, factor }) => describeSize(dish, factor));
   return (
     <>
       <label className={styles['choice']}>

@@ -8,7 +8,8 @@ export const text = {
   empty: 'Belum ada yang perlu dibeli. Buka sebuah resep, lalu tekan Belanja.',
   dishes: 'Untuk hidangan',
   leaveOut: (foodName: string) => `Keluarkan ${foodName} dari daftar`,
-  portionsOf: (foodName: string, portions: number) => `${foodName} (${portions} porsi)`,
+  portionsOf: (foodName: string, portions: number, unit: string) =>
+    `${foodName} (${portions} ${unit})`,
   timesOf: (foodName: string, factor: number) =>
     `${foodName} (${String(factor).replace('.', ',')}× resep)`,
   items: (stall: string) => `Yang dibeli: ${stall}`,

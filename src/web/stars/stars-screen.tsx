@@ -1,16 +1,16 @@
 import { Suspense, type ComponentType } from 'react';
-import type { LoadDishKit } from '../dish-kit.ts';
 import { brokenPart } from '../ui/load-failure.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { ReadingColumn } from '../ui/reading-column.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { StarList } from './star-list.tsx';
+import type { StarStore } from './star-store.ts';
 import { text } from './text.ts';
 
 /** The outside world, as the screen of starred dishes needs it. */
-export type StarsScreenParts = {
-  readonly loadDishKit: LoadDishKit;
+type StarsScreenParts = {
+  readonly loadDishKit: () => Promise<{ readonly stars: StarStore }>;
   readonly toasts: ToastStore;
 };
 

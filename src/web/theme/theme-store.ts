@@ -11,8 +11,8 @@ export type ThemeStore = StoreApi<ThemeState> & { readonly toggle: () => void };
 /**
  * Light or dark, saved on every toggle.
  *
- * @param paint shows the theme on the page. It is not called at the start: the inline script of
- * `index.html` has painted before the first frame.
+ * @param paint shows the theme on the page. Not called at the start: the inline script of
+ *   `index.html` has already painted it before the first frame.
  */
 export function createThemeStore(
   storage: KeyValueStorage,
@@ -27,7 +27,7 @@ export function createThemeStore(
       const isDarkMode = !store.getState().isDarkMode;
       store.setState({ isDarkMode });
       paint(isDarkMode);
-      // If it is not stored, it holds until the page closes; the visitor could do nothing about it.
+      // If it cannot be stored, it lasts until the page closes; the visitor could not help it.
       attempt(() => storage.setItem(DARK_MODE_KEY, JSON.stringify(isDarkMode)));
     },
   };

@@ -1,4 +1,4 @@
-/** Copies a text; false where the browser refuses, or comes by plain http and has no clipboard. */
+/** Copies a text; false if the browser refuses or has no clipboard (on plain http). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

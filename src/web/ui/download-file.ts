@@ -1,4 +1,4 @@
-/** Time that a browser has to read a file: some begin only after the click has returned. */
+/** How long the file stays available: some browsers read it only after the click has returned. */
 const KEPT_MS = 60_000;
 
 /** Hands a file to the browser as a download; nothing is sent anywhere. */

@@ -4,15 +4,15 @@ type ErrorBoundaryProps = {
   readonly children: ReactNode;
   /** Shown instead of the children once they have failed. */
   readonly fallback: (retry: () => void) => ReactNode;
-  /** Another value gives the children another chance: what failed on one page may work on the next. */
+  /** A new value retries the children: what failed on one page may work on the next. */
   readonly resetKey?: string;
-  /** Called before the children get another chance, and when a failure is left behind. */
+  /** Called before a retry, and when the visitor leaves a failure behind. */
   readonly onReset?: () => void;
 };
 
 type ErrorBoundaryState = { readonly hasFailed: boolean; readonly resetKey: string | undefined };
 
-/** Keeps a failure to the part of the page that failed. */
+/** Confines a failure to the part of the page that failed. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override readonly state: ErrorBoundaryState = {
     hasFailed: false,

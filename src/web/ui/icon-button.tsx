@@ -3,7 +3,7 @@ import styles from './icon-button.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'title' | 'type'> & {
-  /** What it does: shown on hover and read out. */
+  /** What it does: shown on hover and read by screen readers. */
   readonly title: string;
   readonly icon: ReactNode;
 };

@@ -8,7 +8,7 @@ type Props = { readonly dish: string };
 
 const Recipe = ({ dish }: Props) => <p>Resep {dish}</p>;
 
-/** React writes down what a boundary has caught. */
+/** React logs what a boundary has caught. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(cleanup);
 

@@ -3,14 +3,14 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 /** A {@link lazyPart}. */
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Loads its code before it is shown. What fails is tried again when it is. */
+  /** Loads its code early. A failure is retried when it is shown. */
   readonly preload: () => void;
 };
 
 /**
- * A part of the page whose code arrives when it is first shown. Where it does not arrive, or breaks
- * when drawn, the rest of the page stays and `fallback` stands in its place; a retry loads it again,
- * and so does the next time it is shown.
+ * A part of the page whose code loads when it is first shown. If the code does not arrive, or fails to
+ * render, the rest of the page stays and `fallback` takes its place; a retry loads it again, and so
+ * does showing it again.
  *
  * @param load may be called several times.
  */
@@ -31,12 +31,12 @@ export function lazyPart<Props extends object>(
   };
   let Loaded = lazy(loadReady);
   const Current = (props: Props) => {
-    // What React has to wait for, be it no time at all, it shows a third of a second later.
+    // Anything that suspends React, however briefly, appears a third of a second later.
     const [Part] = useState(() => Ready ?? Loaded);
     return <Part {...props} />;
   };
 
-  /** React remembers a load that failed: another try needs another lazy component. */
+  /** React remembers a failed load: a retry needs a new lazy component. */
   const reset = () => {
     if (!hasFailed) return;
     hasFailed = false;

@@ -5,7 +5,7 @@ import styles from './load-failure.module.css';
 
 type LoadFailureProps = { readonly retry: () => void };
 
-/** In place of a screen that could not be loaded or drawn: a way on instead of a blank page. */
+/** In place of a screen that could not be loaded or rendered: a way out instead of a blank page. */
 export function brokenScreen(retry: () => void) {
   return (
     <main id="main" className={styles['screen']} role="alert" tabIndex={-1}>
@@ -47,7 +47,7 @@ export function BrokenDialog({
   );
 }
 
-/** Loading again leaves the page as it is, reloading helps where the server has a newer one. */
+/** A retry keeps the page as it is; a reload helps if the server has a newer build. */
 function WaysOn({ retry }: LoadFailureProps) {
   return (
     <div className={styles['ways']}>

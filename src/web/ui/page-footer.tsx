@@ -1,7 +1,7 @@
 import { text } from '../text.ts';
 import styles from './page-footer.module.css';
 
-/** @param year copyright year, handed in so that prerendered HTML and page agree. */
+/** @param year copyright year, passed in so that prerendered HTML and page agree. */
 export function PageFooter({ year }: { readonly year: number }) {
   return (
     <footer className={styles['footer']}>

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPopover } from '../fixtures/open-popover.ts';
 import { PopoverMenu } from './popover-menu.tsx';
 
-// The test browser knows no popovers: here is only what the menu asks of them. That one opens at a
-// time, and what closes it, is shown in a real browser.
+// The test DOM has no popovers: this stand-in has only what the menu uses. That only one opens at a
+// time, and what closes it, is tested in a real browser.
 let closed: string[] = [];
 
 beforeEach(() => {

@@ -20,15 +20,14 @@ export type MenuAction = {
   readonly isDestructive?: boolean;
 };
 
-/** Room below the button for the menu; with less it opens upwards. */
+/** Space that the menu needs below its button; with less it opens upwards. */
 const MENU_ROOM_PX = 160;
-/** Wider than any menu is. */
+/** Wider than any menu. */
 const MENU_WIDTH_PX = 280;
 
 /**
- * A button that opens a short menu. The platform's popover sees to it that only one is open at a
- * time, and that Escape and a tap outside close it; it also closes when the mouse or the focus
- * leaves.
+ * A button that opens a short menu. The platform's popover allows only one at a time, and Escape or a
+ * tap outside closes it; it also closes when the mouse or the focus leaves.
  */
 export function PopoverMenu({
   title,
@@ -40,13 +39,11 @@ export function PopoverMenu({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  // A long list has a menu in each line, and hardly any of them is ever opened.
+  // Long lists have a menu in each row, and few of them are ever opened.
   const [wasOpened, setWasOpened] = useState(false);
 
   const isOpen = useRef(false);
   const pointer = useRef('');
-
-  const close = () => menu.current?.hidePopover();
 
   useLayoutEffect(() => {
     // The list around it may have moved its button.
@@ -62,21 +59,10 @@ export function PopoverMenu({
     place(event.currentTarget, button.current.getBoundingClientRect());
   };
 
-  const focusFirst = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState === 'open') event.currentTarget.querySelector('button')?.focus();
-  };
-
-  const moveFocus = (event: KeyboardEvent) => {
-    const items = [...(menu.current?.querySelectorAll('button') ?? [])];
-    const current = items.findIndex((item) => item === document.activeElement);
-    const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: -1 }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    items.at(next % items.length)?.focus();
-  };
+  const close = () => menu.current?.hidePopover();
 
   const closeWhenMouseLeaves = (event: PointerEvent) => {
-    // A finger that lifts "leaves" too, and so does a mouse that rests while the page moves under it.
+    // Lifting a finger also counts as leaving, and so does a page that scrolls under a resting mouse.
     if (event.pointerType === 'mouse' && placeOf(event) !== pointer.current) close();
   };
 
@@ -136,9 +122,22 @@ export function PopoverMenu({
   );
 }
 
+function focusFirst(event: ToggleEvent<HTMLElement>): void {
+  if (event.newState === 'open') event.currentTarget.querySelector('button')?.focus();
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll('button')];
+  const current = items.findIndex((item) => item === document.activeElement);
+  const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  items.at(next % items.length)?.focus();
+}
+
 const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
 
-/** Its right edge under the button's, or further to the right where it would not fit otherwise. */
+/** Right-aligned with the button, or further to the right if it would not fit. */
 function place(popover: HTMLElement, anchor: DOMRect): void {
   const opensUpwards = anchor.bottom + MENU_ROOM_PX > window.innerHeight;
   const width = document.documentElement.clientWidth;

@@ -43,7 +43,7 @@ async function open({ stays = false } = {}) {
   return { opener, back, closes: () => closes, sheet: () => screen.queryByRole('dialog') };
 }
 
-/** What a browser does at "Back": the state of the entry before, then the event. */
+/** What a browser does on "Back": restores the previous entry's state, then fires the event. */
 function goBack() {
   window.history.replaceState(null, '');
   act(() => {

@@ -6,19 +6,19 @@ import styles from './sheet.module.css';
 type SheetProps = {
   /** Its heading and accessible name. */
   readonly title: string;
-  /** Stands at the top in place of the heading. */
+  /** Replaces the heading at the top. */
   readonly head?: ReactNode;
   readonly closeTitle: string;
-  /** `side` comes from below on a phone and stands at the right of a wide screen; `full` covers all. */
+  /** `side` opens from below on a phone and at the right of a wide screen; `full` covers everything. */
   readonly place: 'side' | 'full';
-  /** The visitor wants it closed: Esc, Back, a tap beside it. The parent takes it away, or not. */
+  /** The visitor wants to close it: Esc, Back, a tap beside it. The parent decides. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /**
- * A tool over the page. It is modal; when it goes, focus returns to where it was, and the entry that
- * it put into the browser's history for "Back" goes with it.
+ * A tool over the page. It is modal; when it closes, focus returns to where it was, and the entry
+ * that it added to the browser's history for "Back" is removed.
  */
 export function Sheet({ title, head, closeTitle, place, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,11 +32,11 @@ export function Sheet({ title, head, closeTitle, place, onClose, children }: She
     if (element === null) return undefined;
     const opener = document.activeElement;
     const close = () => wantsClosed.current();
-    // A click on the dialog itself, and on nothing in it, is one beside it.
+    // A click on the dialog itself rather than on its content is a click beside it.
     const closeFromBeside = ({ target }: MouseEvent) => {
       if (target === element) close();
     };
-    // At a second Esc, or before the page was touched, browsers close it whatever its owner wants.
+    // On a second Esc, or before the first interaction, browsers close it regardless of its owner.
     const stayOpen = () => {
       if (element.open) return;
       element.showModal();
@@ -79,15 +79,15 @@ export function Sheet({ title, head, closeTitle, place, onClose, children }: She
 /** The key in the state of a history entry that marks it as an open sheet. */
 const MARK = 'sheet';
 
-/** The way back that a sheet which closed has begun: one that opens right after it waits for its end. */
+/** The navigation back that a closing sheet has started: the next sheet waits for its end. */
 let goingBack = Promise.resolve();
 
-/** Settles when no sheet is on its way back: only then does another address stay. */
+/** Settles when no sheet is navigating back: only then can the address change safely. */
 export const backDone = (): Promise<void> => goingBack;
 
-/** Puts an entry into the browser's history, so that "Back" closes what is open and leaves no page. */
+/** Adds an entry to the browser's history, so that "Back" closes the sheet instead of leaving the page. */
 function closeOnBack(close: () => void): () => void {
-  // Only to be another than the last; `crypto.randomUUID` wants https, and a phone may come by http.
+  // Only has to differ from the last one; `crypto.randomUUID` needs https, which a phone in the same network may lack.
   const mark = String(Math.random());
   const readState = () => window.history.state as Record<string, unknown> | null;
   const isOnTop = () => readState()?.[MARK] === mark;
@@ -99,13 +99,13 @@ function closeOnBack(close: () => void): () => void {
     window.history.pushState({ ...readState(), [MARK]: mark }, '');
     isPushed = true;
   };
-  // A moment later, so that an effect that React runs twice leaves one entry.
+  // Delayed, so that an effect that React runs twice adds only one entry.
   const pushSoon = () => setTimeout(() => void push());
   let pushing = pushSoon();
   const onPopState = () => {
     if (!isPushed || isOnTop()) return;
     isPushed = false;
-    // An owner that keeps the sheet open needs an entry for the next "Back".
+    // If the owner keeps the sheet open, the next "Back" needs an entry again.
     pushing = pushSoon();
     close();
   };

@@ -5,13 +5,13 @@ import { TOAST_MS } from '../limits.ts';
 /** A short message that disappears by itself. */
 export type Toast = {
   readonly message: string;
-  /** Stays until it is answered or closed; a passing message covers it only for a while. */
+  /** Stays until it is answered or closed; a temporary message only covers it for a while. */
   readonly stays?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
 export type ToastStore = StoreApi<{ readonly toast: Toast | undefined }> & {
-  /** Shows a message, replacing the one before. */
+  /** Shows a message, replacing the previous one. */
   readonly show: (toast: Toast) => void;
   readonly dismiss: () => void;
   /** Keeps the message while the pointer or the focus is on it. */

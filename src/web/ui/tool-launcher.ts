@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from '#core/load-once.ts';
 
 /** A tool whose chunk has loaded. */
 export type Tool<Subject> = {
@@ -9,17 +9,17 @@ export type Tool<Subject> = {
   readonly open: (subject: Subject) => void;
 };
 
-/** What the page knows of a tool before its first use. */
+/** What the page knows about a tool before its first use. */
 export type ToolLauncher<Subject> = StoreApi<{ readonly screen: ReactNode }> & {
   readonly open: (subject: Subject) => void;
-  /** Loads it without opening anything; a failure is silent, the next opening tries again. */
+  /** Loads it without opening anything; a failure is silent, opening it tries again. */
   readonly load: () => void;
 };
 
 /**
- * Opens a tool that is a chunk of its own.
+ * Opens a tool that is its own chunk.
  *
- * @param onFailure its chunk did not load; `retry` tries once more.
+ * @param onFailure called if its chunk did not load; `retry` tries again.
  */
 export function createToolLauncher<Subject>(
   loadTool: () => Promise<Tool<Subject>>,

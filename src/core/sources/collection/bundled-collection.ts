@@ -1,3 +1,4 @@
+import { loadOnce } from '../../load-once.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { composeDish, unpackFacts } from './packed-collection.ts';
 import { readBody } from './packed-portion.ts';
@@ -26,14 +27,9 @@ export type CollectionData = {
   readonly loadDish: (position: number) => Promise<Dish>;
 };
 
-let unpacked: readonly RecipeFacts[] | undefined;
-
-/** Unpacked once; a failure to load is not kept. */
-async function loadFacts(): Promise<readonly RecipeFacts[]> {
-  const { facts } = await import('virtual:collection-facts');
-  unpacked ??= unpackFacts(facts);
-  return unpacked;
-}
+const loadFacts = loadOnce(async () =>
+  unpackFacts((await import('virtual:collection-facts')).facts),
+);
 
 /** The recipes of `collection/`. */
 export const bundledCollection: CollectionData = {

@@ -1,6 +1,7 @@
 import type { Random } from '../../outside-world.ts';
 import type { AnswerEnd } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
+import { loadOnce } from '../../load-once.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { checkQuestion } from '../check-question.ts';
 import type { Answer, RecipeSource, SourceOptions } from '../recipe-source.ts';
@@ -26,12 +27,12 @@ export type CollectionParts = { readonly data: CollectionData; readonly random: 
  * kept, texts by the first that finds little; dishes as they are shown.
  */
 export function createCollectionSource({ data, random }: CollectionParts): RecipeSource {
-  const loadSearch = rememberSuccess(async (): Promise<CollectionSearch> => {
+  const loadSearch = loadOnce(async (): Promise<CollectionSearch> => {
     const [facts, words] = await Promise.all([data.loadFacts(), data.loadWords()]);
     return createCollectionSearch(facts, words);
   });
 
-  const loadMore = rememberSuccess(async () => {
+  const loadMore = loadOnce(async () => {
     const [texts, talk, { createTalk }] = await Promise.all([
       data.loadTexts(),
       data.loadTalk(),
@@ -151,16 +152,4 @@ async function untilAborted<Outcome>(
     signal.removeEventListener('abort', stop);
     promise.catch(() => {});
   }
-}
-
-/** Loads once for all callers; a failure is forgotten, so that the next call tries again. */
-function rememberSuccess<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let running: Promise<Value> | undefined;
-  return async () => {
-    running ??= load().catch((error: unknown) => {
-      running = undefined;
-      throw error;
-    });
-    return running;
-  };
 }

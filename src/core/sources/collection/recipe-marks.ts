@@ -1,5 +1,5 @@
 /** Ways of cooking and tools, as the steps of a recipe name them. */
-export const COOKING_MARKS = [
+const COOKING_MARKS = [
   'oven',
   'panggang',
   'bakar',

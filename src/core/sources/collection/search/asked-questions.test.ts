@@ -84,7 +84,7 @@ describe('questions as people ask them, to the whole collection', () => {
   test.each(ASKED_QUESTIONS)('$question', checkAnswer);
 });
 
-/** What is left out → how a reader would see it in the list of ingredients. */
+/** An excluded food → how it would appear in the list of ingredients. */
 const LEFT_OUT: readonly (readonly [string, RegExp])[] = [
   ['santan', /santan/u],
   ['kelapa', /kelapa|santan/u],
@@ -128,8 +128,8 @@ const LEFT_OUT: readonly (readonly [string, RegExp])[] = [
   ['jeroan', /\b(hati|ampela|usus|babat|paru|kikil)\b/u],
 ];
 
-describe('what is left out', () => {
-  test.each(LEFT_OUT)('no dish without %s has it', async (food, pattern) => {
+describe('excluded foods', () => {
+  test.each(LEFT_OUT)('no dish without %s contains it', async (food, pattern) => {
     for (const what of ['20 menu', '20 kue', '20 lauk', '20 jajanan', '20 sambal', 'soto', 'ide']) {
       const { dishes } = await ask(`${what} tanpa ${food}`).catch(() => ({ dishes: [] }));
       for (const { dish } of dishes) {
@@ -143,8 +143,8 @@ describe('what is left out', () => {
   });
 });
 
-describe('what search knows of the collection by heart', () => {
-  test('every well-known title is there', () => {
+describe('the tables of titles', () => {
+  test('every well-known title exists', () => {
     expect(WELL_KNOWN_TITLES.filter((title) => !factsByTitle.has(title))).toEqual([]);
   });
 });
@@ -159,7 +159,7 @@ describe('the names of the collection', () => {
     expect(missed).toEqual([]);
   });
 
-  test('every other name leads to its dish, those that do not travel too', async () => {
+  test('every other name leads to its dish, even if it is not shipped', async () => {
     const missed: string[] = [];
     for (const { title, aliases } of checked.map(({ recipe }) => recipe)) {
       for (const alias of aliases) {

@@ -8,18 +8,18 @@ import type { RatedRecipe } from './vary-recipes.ts';
 /** Recipes, best first, and whether they are only the nearest to what was asked for. */
 export type Choice = { readonly recipes: readonly RatedRecipe[]; readonly nearest: boolean };
 
-/** What being the dish that the question names is worth; wishes weigh 3 to 30. */
+/** Bonus for being the dish that the question names; wishes weigh 3 to 30. */
 const NAMED_WORTH = 60;
-/** What it is worth where it is not quite what was asked for, or only its name holds the name. */
+/** The same bonus if it is not quite what was asked for, or only its name contains the name. */
 const NEARLY_NAMED_WORTH = 15;
 /** What being known by everybody is worth beside others that keep as many wishes. */
 const EQUAL_RENOWN_WORTH = 10;
 /** Only what fits at least this well, compared with the best, belongs to the answer. */
 const MIN_SHARE_OF_BEST = 0.45;
 const MIN_SHARE = 0.2;
-/** Where nothing is quite right, this much less than the best is no longer near. */
+/** If nothing fits exactly, a recipe this far below the best no longer counts as near. */
 const NEAR_MARGIN = 25;
-/** From so many telling words on a question is long. */
+/** A question is long from this many meaningful words on. */
 const LONG = 4;
 /** Fewer dishes than this are few. */
 const FEW = 3;
@@ -37,7 +37,7 @@ export function chooseRecipes(
   const named = new Set(query.named.flatMap(({ recipes }) => recipes));
   const isOfKind = (position: number) =>
     query.kinds.some((kind) => kind === shelf.recipes[position]?.facts.kind);
-  // "Teman kopi hitam: gorengan": what is asked for in so many words is no coffee.
+  // "Teman kopi hitam: gorengan": what is literally asked for is not coffee.
   if (named.size > 0 && query.kinds.length > 0 && ![...named].some(isOfKind)) {
     const terms = query.terms.filter(({ role }) => role !== 'named');
     const ranking = terms.map((term) => ({ ...term, role: 'helpful' as const }));
@@ -47,8 +47,8 @@ export function chooseRecipes(
   const wishes = listWishes(query);
   const close = isTopic(query) ? allowed : selectNear(allowed, fits, named);
   const isClose = new Set(close);
-  // In a long question a word ranks dishes of the kind asked for; it does not decide, unless it is
-  // one ingredient and no other: "daun singkong", "mangga muda".
+  // In a long question a word only ranks dishes of the requested kind, unless it names a single
+  // ingredient: "daun singkong", "mangga muda".
   const decides = query.terms.some(
     ({ role, phrase, ingredients }) =>
       role === 'needed' && phrase.includes(' ') && ingredients.length > 0,
@@ -62,10 +62,10 @@ export function chooseRecipes(
   const similar = () => findSimilar(shelf.recipes.filter(isModel), allowed);
   if (near.length === 0) {
     const alike = similar();
-    // "Camilan kiloan": of what a word names nothing is left, but the kind is known.
+    // "Camilan kiloan": nothing matches the word, but the kind is known.
     const hasTopic = query.kinds.length + query.traits.length + query.occasions.length > 0;
     if (alike.length > 0 || isTopic(query)) return { recipes: alike, nearest: true };
-    // "Sambal kemasan botol": no dish has all of the words, and the one that has most is near.
+    // "Sambal kemasan botol": no dish has all the words, so the one with most of them is the nearest.
     const terms = hasTopic
       ? []
       : query.terms.map((term) => ({ ...term, role: 'helpful' as const }));
@@ -98,7 +98,7 @@ export function chooseRecipes(
     ({ recipe, isWhole, isNamed, hasName }) =>
       isWhole && (named.size === 0 || isNamed || hasName) && fitsOccasion(recipe, query.occasions),
   );
-  // "Masakan 10 menit" is not answered with a glass of juice: rather with a meal that takes 15.
+  // "Masakan 10 menit" is better answered with a meal that takes 15 than with a glass of juice.
   const meals =
     query.saysMeal && named.size === 0 && isTopic(query)
       ? candidates.filter(({ recipe }) => isMeal(recipe))
@@ -112,7 +112,7 @@ export function chooseRecipes(
   }
   const worthOfName = ({ isNamed }: Candidate) => (isNamed ? NAMED_WORTH : undefined);
   const ofOccasion = keepMeals(keepOccasions(fulfilled, query), query);
-  // "Masakan untuk tamu": another meal rather than the drinks and snacks that guests are offered.
+  // "Masakan untuk tamu": prefer another meal to the drinks and snacks usually offered to guests.
   const isShort =
     query.saysMeal && isTopic(query) && ofOccasion.some(({ recipe }) => !isMeal(recipe));
   const main = rank(
@@ -125,11 +125,11 @@ export function chooseRecipes(
 
 type Candidate = Score & {
   readonly recipe: ShelvedRecipe;
-  /** True when it has all the words that are needed. */
+  /** True if it has every required word. */
   readonly isWhole: boolean;
-  /** True when the question names it. */
+  /** True if the question names it. */
   readonly isNamed: boolean;
-  /** True when the name that the question names is in one of its names. */
+  /** True if one of its names contains the dish name in the question. */
   readonly hasName: boolean;
 };
 
@@ -148,14 +148,14 @@ function rank(
 function chooseNearest(candidates: readonly Candidate[], { kinds }: Query): readonly RatedRecipe[] {
   const isPlaced = ({ recipe }: Candidate) => kinds.includes(recipe.facts.kind);
   const placed = candidates.filter(isPlaced);
-  // A dish is no answer to a wish for a drink.
+  // Food does not answer a request for a drink.
   if (kinds.includes('minuman') && placed.length === 0) return [];
   const ranked = rank(placed.length > 0 ? placed : candidates, () => undefined);
   const least = (ranked[0]?.score ?? 0) - NEAR_MARGIN;
   return ranked.filter(({ score }) => score >= least);
 }
 
-/** Whether any dish may be the answer, whatever it is called and made of. */
+/** Whether any dish may be the answer, regardless of its name and ingredients. */
 export const isTopic = ({ terms }: Query): boolean => terms.every(({ role }) => role === 'helpful');
 
 /** Recipes that share enough words with the question to be an answer to it. */
@@ -170,7 +170,7 @@ function selectNear(
   return allowed.filter((recipe) => named.has(recipe.position) || shareOf(recipe) >= least);
 }
 
-/** Dishes for all of the occasions asked for, or for one of them where those are few. */
+/** Dishes for all requested occasions, or for any one of them if there are few. */
 function keepOccasions(rated: readonly Candidate[], query: Query): readonly Candidate[] {
   const { occasions } = query;
   const some = rated.filter(({ recipe }) => fitsOccasion(recipe, occasions));
@@ -180,7 +180,7 @@ function keepOccasions(rated: readonly Candidate[], query: Query): readonly Cand
   return all.length >= FEW ? all : some;
 }
 
-/** Where few dishes are all that was asked for, others of their kinds come after them. */
+/** If few dishes fit exactly, others of the same kinds follow them. */
 function findOthers(
   fulfilled: readonly Candidate[],
   candidates: readonly Candidate[],
@@ -192,13 +192,13 @@ function findOthers(
   );
 }
 
-/** Something to eat with rice, where there is enough of it. */
+/** Dishes eaten with rice, if there are enough of them. */
 function keepMeals(rated: readonly Candidate[], { meal }: Query): readonly Candidate[] {
   const meals = rated.filter(({ recipe }) => isMeal(recipe));
   return meal && meals.length >= FEW ? meals : rated;
 }
 
-/** What comes nearest to dishes that had to be left out: the same kind with the same ingredients. */
+/** The nearest to dishes that had to be excluded: same kind, same ingredients. */
 function findSimilar(
   models: readonly ShelvedRecipe[],
   allowed: readonly ShelvedRecipe[],

@@ -14,24 +14,24 @@ import { varyRecipes } from './vary-recipes.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { createExclusionTest } from './violates-exclusion.ts';
 
-/** So many telling words make a chat. */
+/** A question with this many meaningful words reads like a chat message. */
 const CHATTY = 4;
 /** Dishes of an answer unless the question says how many. */
 const USUAL_COUNT = 5;
 /** Most dishes of one answer. */
-export const MAX_COUNT = 20;
+const MAX_COUNT = 20;
 
-/** What a question leads to. */
+/** The result of a question. */
 export type SearchResult = {
-  /** Positions in the facts, best first: more than `count`, for some may fall out on a second look. */
+  /** Positions in the facts, best first: more than `count`, since a closer check may reject some. */
   readonly positions: readonly number[];
   /** How many dishes to show at most. */
   readonly count: number;
-  /** True when nothing is quite what was asked for, and these come nearest. */
+  /** True if nothing matches exactly and these are the nearest. */
   readonly nearest: boolean;
-  /** True where the texts of the recipes may tell better which of them come first. */
+  /** True if the texts of the recipes could improve the order. */
   readonly wantsTexts: boolean;
-  /** What no dish may hold. */
+  /** What no dish may contain. */
   readonly without: readonly Exclusion[];
   /** What is asked for besides recipes. */
   readonly asked?: AskedResult;
@@ -46,11 +46,11 @@ export type AskedResult =
 export type CollectionSearch = (question: string, options?: SearchOptions) => SearchResult;
 
 export type SearchOptions = {
-  /** True where all that fits is wanted, and not only the best for an answer. */
+  /** True to return everything that fits, not just the best for an answer. */
   readonly isList?: boolean;
-  /** Looked into for what nothing else knows; they make no answer surer. */
+  /** Consulted for words found nowhere else; they never make an answer more certain. */
   readonly texts?: TextIndex | undefined;
-  /** What chatty questions are read with. */
+  /** Helps to read chatty questions. */
   readonly talk?: Talk | undefined;
 };
 
@@ -69,12 +69,12 @@ export function trySearch(
 }
 
 /**
- * Makes the search.
+ * Creates the search.
  *
- * What a question leaves out ("tanpa santan") is left out without exception. Dishes with pork or
- * alcohol come only where the question names them, since most who ask would not eat them.
+ * What a question excludes ("tanpa santan") is excluded without exception. Dishes with pork or
+ * alcohol appear only if the question names them, since most visitors would not eat them.
  *
- * @param words what the build found for the same facts.
+ * @param words computed by the build from the same facts.
  */
 export function createCollectionSearch(
   facts: readonly RecipeFacts[],
@@ -87,7 +87,7 @@ export function createCollectionSearch(
     search(parseQuestion(question, shelf, vocabulary, mend, options.talk), shelf, options);
 }
 
-/** Recipes to choose from, at least. */
+/** Fewest recipes to choose from. */
 const MIN_CHOICE = 60;
 
 function search(
@@ -131,12 +131,12 @@ const toResult = (asked: AskedFact, shelf: RecipeShelf): AskedResult =>
       }
     : { about: asked.about };
 
-/** Titles to offer where there is no answer. */
+/** Titles to offer if there is no answer. */
 const NEAR_COUNT = 3;
 
 /**
- * The titles nearest to a question without an answer: those that share its words, then what everybody
- * knows. None for babies and the ill, for whom nothing would be safe.
+ * The titles nearest to a question without an answer: those that share its words, then well-known
+ * ones. None for babies and ill people, since nothing would be safe for them.
  */
 function nearTitles(query: Query, shelf: RecipeShelf): readonly string[] {
   if (query.unsafe) return [];
@@ -154,5 +154,5 @@ function nearTitles(query: Query, shelf: RecipeShelf): readonly string[] {
   );
 }
 
-/** What sharing all words is worth; being known by everybody is worth 1. */
+/** Score for sharing all words; being known by everybody scores 1. */
 const WORDS_WORTH = 10;

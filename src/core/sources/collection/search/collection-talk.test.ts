@@ -23,7 +23,7 @@ const vocabulary = { ...collectVocabulary(shelf, { outside }), isReal: () => tru
 const mend = createMender(vocabulary);
 const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, talk);
 
-test('every condition of a situation is a kind, a province, an occasion, a mark, or known by its name', () => {
+test('every condition of a situation is a kind, a province, an occasion, a mark or a named condition', () => {
   const known = new Set<string>([
     ...CONDITIONS.keys(),
     ...DISH_KINDS,
@@ -43,29 +43,29 @@ test('several situations add up', () => {
   expect(listen('lagi nobar').situations).toHaveLength(1);
 });
 
-test('a word that is also said of other things names a dish beside another word of its name alone', () => {
+test('an everyday word names a dish only beside another word of its name', () => {
   const listed = (question: string) => listen(question).terms.map(({ phrase }) => phrase);
   expect(listed('resep kuning')).toEqual(['kuning']);
   expect(listed('rumah kuning, minta ayam')).toEqual(['ayam']);
 });
 
-test('a dish that is there already is not the one that is wished for', () => {
+test('a dish that is already there is not the one asked for', () => {
   const { named, without } = listen('habis bikin rendang, sekarang mau soto betawi');
   expect(named.map(({ phrase }) => phrase)).toEqual(['soto betawi']);
   expect(without.some(({ words }) => words.includes('rendang'))).toBe(true);
 });
 
-test('what is told of a grandmother is no name of hers', () => {
+test('a description of a grandmother is not her name', () => {
   expect(listen('nenek ompong makan apa').situations.length).toBeGreaterThan(0);
   expect(listen('nenek Ratmi makan apa').unknown).not.toContain('ratmi');
 });
 
-test('words of another topic that belong to a situation make no other topic', () => {
+test('off-topic words that belong to a situation do not change the topic', () => {
   expect(listen('naik pesawat bawa bekal apa').outside).toBe(false);
   expect(listen('tiket pesawat').outside).toBe(true);
 });
 
-test('what only tells of a life is a question for a dish where it asks what, not where it asks how', () => {
+test('a personal story asks for a dish if it asks what, not if it asks how', () => {
   const understood = (question: string) => howUnderstood(listen(question));
   expect(understood('melayat bawa apa ya')).not.toBe('not');
   expect(understood('ronda malam minggu')).not.toBe('not');

@@ -24,18 +24,17 @@ import { REGION_WORDS } from './words/region-words.ts';
 import type { TOWNS } from './words/town-words.ts';
 import type { Situation } from './words/situation-words.ts';
 
-/** What long, chatty questions are read with, and those of which little is understood; fetched by the first of them. */
+/** Tables for chatty or poorly understood questions; fetched by the first of them. */
 export type Talk = {
-  readonly isToBeEaten: typeof isToBeEaten;
   readonly respell: typeof respell;
-  /** Moments, eaters, places and lacks → what suits them. */
+  /** Times of day, eaters, places and missing things → what suits them. */
   readonly situations: Phrases<readonly Condition[]>;
-  /** Takes out those of them that would be read as leaving something out: they are read before that. */
+  /** Removes the ones that would be misread as exclusions, so it runs before exclusions are read. */
   readonly takeRefusals: (words: OpenWords, food: FoodNames) => Told;
   readonly takeSituations: (words: OpenWords) => Told;
   /** Towns that `REGION_WORDS` does not know → their provinces. */
   readonly towns: Phrases<readonly Province[]>;
-  /** Dishes from elsewhere → words of what comes nearest here. */
+  /** Foreign dishes → words for the nearest dishes of the collection. */
   readonly foreignDishes: ReadonlyMap<string, readonly string[]>;
   readonly findNoise: (
     telling: readonly string[],
@@ -49,14 +48,14 @@ export type Talk = {
 
 type Told = readonly Found<readonly Condition[]>[];
 
-/** Up to so many telling words a question is short: what it names is what it is about. */
+/** Most meaningful words of a short question, which is about whatever it names. */
 const SHORT = 1;
 
 /**
- * Makes a test for words that names have too, but that the question says of something else: none of
- * the words beside them stands in a name or ingredient with them.
+ * Creates a test for words that occur in names but that the question uses in another sense: no name
+ * or ingredient contains them together with a word beside them.
  *
- * @param pairs words of the question that stand side by side, talk aside.
+ * @param pairs adjacent words of the question, ignoring small talk.
  */
 function findNoise(
   everyday: PhraseTable,
@@ -90,32 +89,15 @@ function respell(words: readonly string[], { names }: RecipeShelf): readonly str
   });
 }
 
-/** How far after "biar" stands what is to be eaten after all. */
-const PURPOSE_REACH = 4;
-
-const SO_THAT = new Set(['biar', 'supaya', 'agar']);
-
-/** "Tidak suka sayur, masak apa biar sayurnya kemakan": refused by the eater, and not by the cook. */
-const isToBeEaten = (refused: Exclusion, words: OpenWords): boolean =>
-  !words.includes('alergi') &&
-  words.some(
-    (purpose, at) =>
-      purpose !== undefined &&
-      SO_THAT.has(purpose) &&
-      words
-        .slice(at + 1, at + PURPOSE_REACH)
-        .some((word) => word !== undefined && refused.words.includes(word)),
-  );
-
-/** Before a dish that is cooked by now, and after one. */
+/** Before a dish that has already been cooked, and after one. */
 const DONE_BEFORE = new Set(['habis', 'sisa', 'bekas', 'selesai', 'kelar']);
 const DONE_AFTER = createLexicon<true>([
   ['beres|sudah beres|sudah ada|sudah jadi|sudah siap|sudah masak|sudah matang|sudah bikin', true],
 ]);
 
 /**
- * Takes out dishes that are there already: of "habis bikin nastar, putih telur sisa" and "nasi kucing
- * beres, isinya apa" something else is wished for.
+ * Removes dishes that have already been made: "habis bikin nastar, putih telur sisa" and "nasi kucing
+ * beres, isinya apa" ask for something else.
  */
 function takeDone(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
   const done = new Set<string>();
@@ -140,15 +122,15 @@ function takeDone(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
   return [...done].map((phrase) => excludePhrases([phrase]));
 }
 
-/** In situations that would be read as something else: what is left out, children, a pain. */
+/** In situations that would be misread as an exclusion, as children or as an illness. */
 const MISREAD =
   /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|banten|(?:jaman|zaman|masa|waktu) sd|anak (?:muda|hits|kuliah|rantau|pabrik|proyek))\b/u;
 
-/** What {@link createTalk} needs, as it travels. */
+/** The data of {@link createTalk}, as shipped. */
 export type PackedTalk = {
   /** A line for each situation: its conditions. */
   readonly conditions: string;
-  /** Their phrases, and once more those that read as leaving something out. */
+  /** Their phrases, and again the ones that look like exclusions. */
   readonly situations: string;
   readonly refusals: string;
   readonly everyday: string;
@@ -212,7 +194,6 @@ export function createTalk(packed: PackedTalk): Talk {
   const situations = unpack(packed.situations, conditionsOf);
   const refusals = unpack(packed.refusals, conditionsOf);
   return {
-    isToBeEaten,
     respell,
     situations,
     takeRefusals: (words, food) => takeRefusals(words, refusals, food),

@@ -2,7 +2,7 @@ import { NATIONWIDE, type Occasion, type RecipeFacts, type RecipeKind } from '..
 import type { RecipeMark } from '../recipe-marks.ts';
 import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
 
-/** Whether a recipe suits a moment, an eater, a place or a lack. */
+/** Whether a recipe suits a time of day, an eater, a place or something missing. */
 export type Condition = (recipe: ShelvedRecipe) => boolean;
 
 const kind =
@@ -17,7 +17,7 @@ const mark =
   (...marks: readonly RecipeMark[]): Condition =>
   ({ facts }) =>
     marks.some((one) => facts.marks.includes(one));
-/** Asked of a thousand recipes at every question, and always answered the same. */
+/** Cached: checked for a thousand recipes per question, always with the same result. */
 function remember(condition: Condition): Condition {
   const answers = new WeakMap<ShelvedRecipe, boolean>();
   return (recipe) => {
@@ -72,17 +72,17 @@ const chewy = either(fried, mark('renyah'), called('keripik rempeyek kerupuk'));
 
 const wet = either(kind('soto', 'sup', 'gulai', 'bubur', 'minuman'), mark('berkuah'));
 
-/** Hours on the table that make a whole day, days that make "awet". */
+/** Hours on the table that count as a whole day, and days that count as "awet". */
 const DAY_HOURS = 10;
 const HOURS = 24;
 const PENNY_SERVING = 3_000;
-/** What is soaked or cured so long is made ready in the evening. */
+/** Soaking or curing this long means preparing it the evening before. */
 const OVERNIGHT_MINUTES = 4 * 60;
 const CHEAP_SERVING = 6_000;
 const DEAR_SERVING = 12_000;
 const FEW_INGREDIENTS = 9;
 
-/** What rows of `words/situation-words.ts` ask for beside kinds, occasions and marks. */
+/** Conditions in `words/situation-words.ts` other than kinds, occasions and marks. */
 export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
   Object.entries<Condition>({
     genggam: either(mark('genggam'), kind('sate')),
@@ -225,7 +225,7 @@ const having =
     facts.occasions.some((one) => one === name) ||
     facts.marks.some((one) => one === name);
 
-/** One wish of a situation: one of its conditions is to hold, or none where they are denied. */
+/** One wish of a situation: at least one of its conditions holds, or none if negated. */
 export function readCondition(text: string): Condition {
   const denied = text.startsWith('!');
   const conditions = text

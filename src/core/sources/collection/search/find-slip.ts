@@ -1,21 +1,21 @@
 import { editDistance } from '../../../lines/edit-distance.ts';
-import type { Vocabulary } from './mend-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { spellWord } from './words/word-spellings.ts';
 
-/** From this length on a word may hold two slips, in letters. */
+/** Shortest word that may contain two typos, in letters. */
 const MIN_LENGTH_FOR_TWO_SLIPS = 10;
-/** Longest name that a mended word is tried in, in words. */
+/** Longest name that a corrected word is tried in, in words. */
 const MAX_NAME_LENGTH = 4;
-/** In longer questions an unknown word is rather something else than a rare dish with a slip in it. */
+/** In longer questions an unknown word is more likely something else than a misspelt rare dish. */
 const LONG_QUESTION = 8;
-/** Words that stand in fewer names and ingredients are rare. */
+/** Words found in fewer names and ingredients are rare. */
 const COMMON_USES = 3;
 
-/** A known word that another may be a slip of. */
+/** A known word that another may be a misspelling of. */
 export type Candidate = {
   readonly word: string;
   readonly uses: number;
-  /** A bit for each letter that the word has. */
+  /** One bit for each letter in the word. */
   readonly letters: number;
 };
 
@@ -37,7 +37,7 @@ function ofLength(groups: CandidatesByLength, length: number, more: 1 | 2) {
   return near;
 }
 
-/** The likeliest word that one slip makes of the word at a place; with `onlyInNames` only as part of a name. */
+/** The likeliest word one typo away from the word at this position; `onlyInNames`: only as part of a name. */
 export function findSlip(
   words: readonly string[],
   at: number,
@@ -53,7 +53,7 @@ export function findSlip(
   return findLikeliest(words, at, near, vocabulary, onlyInNames);
 }
 
-/** The same for two slips in a longer word. */
+/** The same for two typos in a longer word. */
 export function findTwoSlips(
   words: readonly string[],
   at: number,
@@ -90,24 +90,23 @@ function findLikeliest(
   return nearest;
 }
 
-/** Hardly anybody slips on the first letter, but for swapping it: most such words are others. */
+/** People rarely mistype the first letter, except by swapping it: most such words are different words. */
 const isLikely = (word: string, candidate: string): boolean =>
   candidate[0] === word[0] || sortLetters(candidate) === sortLetters(word);
 
-/** More people swap or forget a letter than type another, and the first letter hardly ever. */
+/** Swapped and missing letters are more common than wrong ones; a wrong first letter is rare. */
 function likelihoodOf(word: string, candidate: string): number {
   const first = candidate[0] === word[0] ? 100 : 1;
   if (sortLetters(candidate) === sortLetters(word)) return first * 5;
   return candidate.length > word.length ? first * 2 : first;
 }
 
-/** In speech one stands for the other: "bayem" for "bayam". */
+/** Interchangeable in speech: "bayem" for "bayam". */
 const SPOKEN_VOWELS = new Set(['ea', 'ou']);
 
 /**
- * One letter changed, added, forgotten, or swapped with its neighbour. In a short word every letter
- * counts: three letters may lack one, four may swap or lose one,
- * five may change a vowel as people speak it.
+ * One letter changed, added, missing, or swapped with its neighbour. Short words are stricter: three
+ * letters may lack one, four may swap or lose one, five may change a vowel the way people say it.
  */
 function isOneSlip(word: string, candidate: string): boolean {
   const longer = candidate.length - word.length;
@@ -133,7 +132,7 @@ const sortLetters = (word: string): string => word.split('').toSorted().join('')
 
 const FIRST_LETTER = 'a'.charCodeAt(0);
 
-/** A bit for each letter that a word has. */
+/** One bit for each letter in a word. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) - FIRST_LETTER);
@@ -146,7 +145,7 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** "Sate madua" is nearer to "sate madura" than to any honey. */
+/** "Sate madua" is closer to "sate madura" than to "madu". */
 function makesName(
   candidate: string,
   words: readonly string[],

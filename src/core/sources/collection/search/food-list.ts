@@ -22,11 +22,11 @@ import { DESCRIBING_WORDS, isTalk } from './words/talk-words.ts';
 import { OCCASION_WORDS } from './words/occasion-words.ts';
 import { TASTE_WORDS, TRAIT_WORDS } from './words/trait-words.ts';
 
-/** "Tidak ribet" and "rendah lemak" are wishes that begin like exclusions. */
+/** Requests that begin like exclusions: "tidak ribet", "rendah lemak". */
 export const startsWish = (words: OpenWords, at: number, length = 1): boolean =>
   wishLength(words, at) >= length;
 
-/** Words of the longest wish that begins at a word. */
+/** Length in words of the longest request that begins at a word. */
 export const wishLength = (words: OpenWords, at: number): number =>
   Math.max(
     ...[TRAIT_WORDS, OCCASION_WORDS, DIET_WORDS].map(
@@ -35,8 +35,8 @@ export const wishLength = (words: OpenWords, at: number): number =>
   );
 
 /**
- * "Alergi telur, kue apa ya": after the comma comes what is asked for, and no further food of the list:
- * where a question says so, or where a kind of dish is all that is left to ask for.
+ * "Alergi telur, kue apa ya": what follows the comma is the request and not another food of the list,
+ * if a question word says so or if a kind of dish is the only thing left to ask for.
  */
 function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNames): boolean {
   if (words[at] !== PAUSE) return false;
@@ -51,10 +51,10 @@ function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNa
 /** Most words of an unknown name. */
 export const MAX_UNKNOWN_WORDS = 3;
 
-/** From so many foods on a row of them is a list without its commas. */
+/** This many foods in a row are a list without commas. */
 const ROW_LENGTH = 3;
 
-/** How many ingredients stand in a row up to the end of the clause. */
+/** How many consecutive ingredients there are up to the end of the clause. */
 function countRow(words: OpenWords, at: number, food: FoodNames): number {
   let count = 0;
   let end = at;
@@ -72,10 +72,10 @@ function countRow(words: OpenWords, at: number, food: FoodNames): number {
 }
 
 /**
- * The next food of a list, where the list goes on.
+ * The next food of a list, if the list continues.
  *
- * @param at where the last one ends.
- * @param listed how many there are so far.
+ * @param at where the previous one ends.
+ * @param listed how many there have been so far.
  */
 export function readNextFood(
   words: OpenWords,
@@ -101,8 +101,8 @@ export function readNextFood(
 }
 
 /**
- * "Alergi ikan tawes dan santan": words that nobody knows belong to the food before them, and so do
- * others where the list plainly goes on ("tanpa gula pasir putih dan telur").
+ * "Alergi ikan tawes dan santan": unknown words belong to the food before them, and so do other words
+ * if the list clearly continues ("tanpa gula pasir putih dan telur").
  */
 function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
   let isKnown = false;

@@ -1,29 +1,29 @@
 import type { Query, Term } from './search-query.ts';
 
 /**
- * How much of a question was understood. `whole`: all that matters. `partly`: what comes is the
- * nearest, and called so. `not`: an honest sentence is better than dishes.
+ * How much of a question was understood. `whole`: everything that matters. `partly`: the dishes are
+ * only the nearest, and labelled so. `not`: better to say so than to show dishes.
  */
 export type Understanding = 'whole' | 'partly' | 'not';
 
-/** What a word that shows that food is meant adds to what was understood. */
+/** Bonus for a word that shows that the question is about food. */
 const MEAL_WORTH = 1;
 const FOOD_WORTH = 0.5;
-/** A word that only descriptions know is half understood. */
+/** A word found only in descriptions counts half. */
 const HELPFUL_WORTH = 0.5;
 /** Below this share nothing is sure. */
 const LEAST_SHARE = 0.3;
-/** Up to this share the question is about what its first word says, and that is not known. */
+/** Up to this share the question is about its first word, which is unknown. */
 const DOUBTFUL_SHARE = 0.5;
-/** From here on an answer to a topic is an answer. */
+/** From this score on, an answer to a topic counts as an answer. */
 const SURE_SHARE = 0.7;
 
-/** Judges by which words of the question the answer rests on. */
+/** Decides by the words of the question that the answer is based on. */
 export function howUnderstood(query: Query): Understanding {
   if (query.unsafe || !isAnswerable(query)) return 'not';
   const { telling, unknown, named, terms } = query;
   const isNamed = named.length > 0;
-  // "Cara menanam cabai" asks how to do what no cook does.
+  // "Cara menanam cabai" asks how to do something that is not cooking.
   if (query.otherDoing && !isNamed) return 'not';
   const isAside = isNamed && isNamedInPassing(query);
   if (isAside && query.outsideFirst) return 'not';
@@ -62,7 +62,7 @@ function isNamedInPassing({
   return unknown.length * 2 >= telling.length || (outside && unknown.length > 0);
 }
 
-/** Whether enough is said of what and when to eat, however much else is told. */
+/** Whether enough is said about what and when to eat, regardless of everything else. */
 function isSure(query: Query): boolean {
   const { kinds, saysMeal, situations, occasions, terms, traits, aboutFood } = query;
   const limits = [query.maxIngredients, query.maxMinutes, query.maxCostPerServing];
@@ -76,7 +76,7 @@ function isSure(query: Query): boolean {
   return kinds.length > 0 || saysMeal || isFood || clues > 1 || (aboutFood && clues > 0);
 }
 
-/** How far it is said that food is meant, besides which. */
+/** How clearly the question is about food, apart from which food. */
 function intentOf({ saysMeal, kinds, aboutFood }: Query): number {
   if (saysMeal || kinds.length > 0) return MEAL_WORTH;
   return aboutFood ? FOOD_WORTH : 0;
@@ -91,10 +91,10 @@ function shareOf(query: Query): number {
   return all === 0 ? 1 : (all - unknown.length - helpful * HELPFUL_WORTH) / all;
 }
 
-/** Whether a question is about food, and about something that can be looked for. */
+/** Whether a question is about food, and about something searchable. */
 function isAnswerable(query: Query): boolean {
   const { terms, kinds, traits, heat, without, occasions, provinces, unknown } = query;
-  // "Skor bola" is not about balls of potato, though their name has the word.
+  // "Skor bola" is not about potato balls, though their name contains the word.
   const needed = terms.filter(({ role }) => role !== 'helpful');
   const isDish =
     query.outside && !query.aboutFood && query.named.length === 0
@@ -102,11 +102,11 @@ function isAnswerable(query: Query): boolean {
       : needed.length > 0;
   if (isDish || kinds.length > 0) return true;
   const tellsFood = query.aboutFood || query.situations.length > 1 || traits.length > 0;
-  // "Habis liburan ke Lombok" tells of a life, and "makanan pedasnya" is asked for.
+  // "Habis liburan ke Lombok" is background; "makanan pedasnya" is the request.
   const asksMeal = query.saysMeal && (provinces.length > 0 || heat !== undefined);
   if (query.outside && !asksMeal && (query.outsideFirst || !tellsFood)) return false;
   if (traits.length > 0 || heat !== undefined || without.length > 0) return true;
-  // "Tips nonton konser sendirian" tells of a life, and asks for nothing to eat.
+  // "Tips nonton konser sendirian" does not ask for anything to eat.
   const tellsLifeAlone = query.situations.length > 0 && occasions.length === 0 && !query.aboutFood;
   if (tellsLifeAlone && (!query.asksDish || unknown.length > query.situations.length)) return false;
   const hasWish =

@@ -8,7 +8,7 @@ const { recipes, book } = wholeCollection;
 const facts = recipes.map((recipe) => recipe.facts);
 const search = createCollectionSearch(facts, collectSearchWords(facts, book));
 
-/** Bought for a dish, and not eaten with it. */
+/** Bought for a dish but not eaten with it. */
 const NO_FOODS = new Set(['arang', 'tusuk sate']);
 
 /** Every food that a recipe uses, by all its names in the price table. */
@@ -71,7 +71,7 @@ const REFUSALS_AFTER = [
 ];
 const WISHES = ['', 'lauk', 'sayur', 'menu 20', 'kue', 'sarapan'];
 
-/** A sentence that leaves a food out, in turn over the ways to say so. */
+/** A sentence that excludes a food, cycling through the ways to say so. */
 function writeSentence(food: string, turn: number): string {
   const pick = <Value>(values: readonly Value[], offset: number) =>
     values[(turn + offset) % values.length]!;
@@ -105,8 +105,8 @@ function findBroken(question: string, canonical: string): readonly string[] {
     .map((position) => facts[position]?.title ?? '');
 }
 
-describe('a food that a question leaves out', () => {
-  test('is in no dish of the answer, whatever it is called and however it is said', () => {
+describe('a food that a question excludes', () => {
+  test('is in no dish of the answer, under any of its names and in any phrasing', () => {
     const broken = FOODS.flatMap(([name, canonical], turn) => {
       const question = writeSentence(name, turn);
       const [title] = findBroken(question, canonical);

@@ -25,7 +25,7 @@ const mendWords = createMender({
 });
 const mend = (question: string) => mendWords(question.split(' ')).join(' ');
 
-describe('mending words', () => {
+describe('correcting words', () => {
   test.each([
     ['rendnag', 'rendang'],
     ['rendamg', 'rendang'],
@@ -35,33 +35,33 @@ describe('mending words', () => {
     expect(mend(slip)).toBe(word);
   });
 
-  test('takes affixes off', () => {
+  test('removes affixes', () => {
     expect(mend('pedasnya berkuah')).toBe('pedas kuah');
   });
 
-  test('parts words written as one', () => {
+  test('splits words written as one', () => {
     expect(mend('sotoayam')).toBe('soto ayam');
     expect(mend('satemadurakuahyangpedas')).toBe('sate madura kuah yang pedas');
   });
 
-  test('prefers the word that makes a name with its neighbour', () => {
+  test('prefers the word that forms a name with its neighbour', () => {
     expect(mend('sate madua')).toBe('sate madura');
   });
 
-  test('leaves right words, numbers and strangers alone', () => {
+  test('leaves correct words, numbers and unknown words alone', () => {
     expect(mend('lagu yang 15 pizza')).toBe('lagu yang 15 pizza');
   });
 
-  test('puts back the vowels that were saved', () => {
+  test('restores omitted vowels', () => {
     expect(mend('rndang aym pds')).toBe('rendang ayam pedas');
   });
 
-  test('never makes a real word a food, unless its neighbours name the dish', () => {
+  test('never turns a real word into a food, unless its neighbours name the dish', () => {
     expect(mend('labur kepedasan')).toBe('labur kepedasan');
     expect(mend('bersoto')).toBe('soto');
   });
 
-  test('does not make one short word of another', () => {
+  test('does not turn one short word into another', () => {
     expect(mend('sapu')).toBe('sapu');
   });
 });

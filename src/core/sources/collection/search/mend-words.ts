@@ -6,47 +6,33 @@ import {
   type Candidate,
   type CandidatesByLength,
 } from './find-slip.ts';
-import type { PhraseTable } from './packed-phrases.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { spellWord } from './words/word-spellings.ts';
 
-/** What words are known, and how well. */
-export type Vocabulary = {
-  /** Words that a wish can be made of → in how many names and ingredients they stand. */
-  readonly wishes: ReadonlyMap<string, number>;
-  /** Correct words that express no wish: small talk and other topics. */
-  readonly talk: ReadonlySet<string>;
-  /** Indonesian words, and names of people and places, that a slip would make a dish of. */
-  readonly isReal: (word: string) => boolean;
-  /** Words and phrases of other topics. */
-  readonly outside: PhraseTable;
-  /** Whether words that follow one another are the name of a dish. */
-  readonly isName: (words: readonly string[]) => boolean;
-};
-
-/** Brings the words of a question to known ones. */
+/** Maps the words of a question to known ones. */
 export type Mender = (words: readonly string[]) => readonly string[];
 
 const PREFIXES = 'meng meny mem men me ber be di ter peng pem pen pe se nge ng'.split(' ');
 const SUFFIXES = 'annya kannya nya kan lah kah pun an in ku mu ny i'.split(' ');
-/** What may fall off a real word: "bersantan" is about santan, "kepala" is not about pala. */
+/** Affixes that may be removed from a real word: "bersantan" is about santan, "kepala" is not about pala. */
 const PLAIN_PREFIXES = ['ber', 'di'];
 const PLAIN_SUFFIXES = ['nya', 'nyaa', 'lah'];
-/** Shortest stem that is left when an affix falls away, in letters. */
+/** Shortest stem left after removing an affix, in letters. */
 const MIN_STEM_LENGTH = 3;
 /** Shortest stem of a real word, in letters. */
 const MIN_REAL_STEM_LENGTH = 4;
-/** Shortest of the words that are written as one, in letters: food, and talk, which is near to anything. */
+/** Shortest parts of words written as one, in letters: for food, and for small talk, which resembles anything. */
 const MIN_PART_LENGTH = 3;
 const MIN_TALK_PART_LENGTH = 4;
-/** Shorter words are taken as they are, in letters. */
+/** Shorter words are never corrected, in letters. */
 const MIN_MENDED_LENGTH = 3;
 /** Most typing errors corrected in one question; the rest stays as typed. */
 const MAX_SLIPS = 8;
 
 /**
- * Makes the mender. An unknown word loses its affixes (`pedasnya`), gets the vowels that its writer
- * saved (`tmpe`), its typing error mended (`rendnag`), or is parted (`sotoayam`). A real word
- * of another meaning stays what it is, and so does one for which there is nothing near.
+ * Creates the corrector. An unknown word loses its affixes (`pedasnya`), gets back omitted vowels
+ * (`tmpe`), has its typo corrected (`rendnag`), or is split (`sotoayam`). A real word with another
+ * meaning stays as it is, and so does a word with no close match.
  */
 export function createMender(vocabulary: Vocabulary): Mender {
   const { wishes, talk, isReal, outside } = vocabulary;
@@ -64,7 +50,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
     bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), candidate]);
   }
   const isWish = (word: string) => wishes.has(word);
-  // "Cabe" is known by its spelling alone.
+  // "Cabe" is known only as a spelling.
   const isStem = (word: string) =>
     isWish(word) || spellWord(word).some((one) => (wishes.get(one) ?? 0) > 0);
 
@@ -81,7 +67,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
     const isSpoken = (one: string) => talk.has(one);
     const plainTalk = findStem(word, isSpoken, PLAIN_PREFIXES, PLAIN_SUFFIXES, MIN_STEM_LENGTH);
     if (plainTalk !== undefined) return spellWord(plainTalk);
-    // Only a whole name around it makes a real word a slip: "asian betawi".
+    // A real word is a typo only inside a whole name: "asian betawi".
     if (real) return spellWord(findSlip(words, at, byLength, vocabulary, true) ?? word);
     const spokenStem = findStem(word, isSpoken, PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
     if (spokenStem !== undefined) return spellWord(spokenStem);
@@ -122,15 +108,15 @@ function findStem(
   return undefined;
 }
 
-/** Weight of a common word beside words of names when it is written without vowels. */
+/** Weight of a common word written without vowels, relative to words of names. */
 const SPOKEN_USES = 30;
-/** Fewer letters could be anything. */
+/** With fewer letters it could be anything. */
 const MIN_SHORTENED_LENGTH = 3;
 
 const dropVowels = (word: string): string =>
   word.charAt(0) + word.slice(1).replaceAll(/[aiueo]/gu, '');
 
-/** `tmpe`, `gprek`, `mkn`: the vowels are missing, some or all, and nothing else. */
+/** `tmpe`, `gprek`, `mkn`: only vowels are missing, some or all. */
 function findShortened(
   word: string,
   bySkeleton: ReadonlyMap<string, readonly Candidate[]>,
@@ -146,14 +132,14 @@ function findShortened(
   return best?.word;
 }
 
-/** Whether a longer word has the letters of a shorter one in their order. */
+/** Whether a longer word contains the letters of a shorter one in order. */
 function isWithin(shorter: string, longer: string): boolean {
   let at = 0;
   for (const letter of longer) if (letter === shorter[at]) at += 1;
   return at === shorter.length;
 }
 
-/** "reseprendangtelor": the fewest known words that make up a longer one, some food among them. */
+/** "reseprendangtelor": the fewest known words that form a longer one, at least one of them food. */
 function findParts(word: string, { wishes, talk }: Vocabulary): readonly string[] | undefined {
   const usesOf = (part: string) => Math.max(...spellWord(part).map((one) => wishes.get(one) ?? 0));
   const isPart = (part: string) =>

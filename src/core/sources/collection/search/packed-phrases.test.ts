@@ -16,7 +16,7 @@ describe('packed phrases', () => {
     expect(table.longest).toBe(Math.max(...rows.flat().map((one) => one.split(' ').length)));
   });
 
-  test.each([16, 64, 1_024])('of other phrases find one in %i', (oneIn) => {
+  test.each([16, 64, 1_024])('matches one in %i other phrases', (oneIn) => {
     const words = [...EVERYDAY_WORDS];
     const table = readPhrases(packPhrases([words], { oneIn }));
     expect(words.filter((word) => !table.has(word))).toEqual([]);
@@ -26,13 +26,13 @@ describe('packed phrases', () => {
     expect(found).toBeLessThan(expected + 3 * Math.sqrt(expected));
   });
 
-  test('may stand in several rows', () => {
+  test('may belong to several rows', () => {
     const table = readPhrases(packPhrases([['hujan', 'gerimis'], ['hujan']], { oneIn: 1_000 }));
     expect(table.rowsOf('hujan')).toEqual([0, 1]);
     expect(table.rowsOf('gerimis')).toEqual([0]);
   });
 
-  test('of nothing have nothing', () => {
+  test('of an empty list match nothing', () => {
     expect(readPhrases(packPhrases([], { oneIn: 64 })).has('soto')).toBe(false);
     expect(readPhrases('').has('soto')).toBe(false);
   });

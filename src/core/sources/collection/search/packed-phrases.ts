@@ -1,12 +1,12 @@
 /**
- * Phrases that only need to be recognized, each with the number of its row. They travel as hashes,
- * sorted, as the steps from one to the next: two and a half bytes for a phrase of two or three words,
- * one for a word of a filter, where gzip needs six and three for the letters.
+ * Phrases that only need to be recognized, each with the number of its row. They are shipped as sorted
+ * hashes, stored as differences: two and a half bytes for a phrase of two or three words, one for a
+ * word of a filter, where the gzipped letters take six and three.
  *
- * Every phrase that was written is found. Of others one in {@link PackOptions.oneIn} is found too.
+ * Every phrase written is found. One in {@link PackOptions.oneIn} other phrases is found too.
  */
 export type PhraseTable = {
-  /** Rows of a phrase, in their order; none for what was not written. */
+  /** Rows of a phrase, in order; none for a phrase that was not written. */
   readonly rowsOf: (phrase: string) => readonly number[];
   readonly has: (phrase: string) => boolean;
   /** Words in the longest phrase. */
@@ -14,18 +14,18 @@ export type PhraseTable = {
 };
 
 type PackOptions = {
-  /** Of so many phrases that were not written one is taken for one that was. */
+  /** One in this many unknown phrases is mistaken for a known one. */
   readonly oneIn: number;
   /** Room for so many phrases, so that one more changes nothing for the others; as many as there are. */
   readonly room?: number;
 };
 
-/** Six bits in a character that JSON leaves alone. */
+/** Six bits in a character that JSON does not escape. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS_PER_DIGIT = 6;
-/** Between the numbers at the head, and between them and the hashes. */
+/** Separates the numbers of the header, and the header from the hashes. */
 const MARK = ' ';
-/** Steps between hashes are spread evenly by chance: this share of their mean is their median. */
+/** Differences of random hashes follow a geometric distribution: this share of the mean is the median. */
 const MEDIAN_STEP = Math.LN2;
 const NO_ROWS: readonly number[] = [];
 
@@ -71,7 +71,7 @@ export function readPhrases(text: string): PhraseTable {
   };
 }
 
-/** FNV-1a, and a stir at the end, without which the last letter hardly tells. */
+/** FNV-1a with a final mix, without which the last letter has little effect. */
 function hash(phrase: string, range: number): number {
   let bits = 0x811c9dc5;
   for (let at = 0; at < phrase.length; at += 1) {
@@ -81,7 +81,7 @@ function hash(phrase: string, range: number): number {
   return ((bits ^ (bits >>> 13)) >>> 0) % range;
 }
 
-/** The lowest bits of a number, the highest of them first. */
+/** The lowest bits of a number, most significant first. */
 const toBits = (number: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => (number >>> (count - 1 - at)) & 1);
 
@@ -95,7 +95,7 @@ function toDigits(bits: readonly number[]): string {
   return digits;
 }
 
-/** Reads so many bits of the digits at a time, as a number. */
+/** Reads the given number of bits from the digits at a time. */
 function readBits(digits: string): (count: number) => number {
   const values = Uint8Array.from(digits, (digit) => DIGITS.indexOf(digit));
   let at = 0;

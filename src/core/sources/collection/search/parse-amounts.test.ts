@@ -43,17 +43,17 @@ describe('budgets', () => {
     expect(budget('jualan modal 10 ribu').aimedCostPerServing).toBeUndefined();
   });
 
-  test('a lower bound is no upper one', () => {
+  test('a lower bound is not an upper bound', () => {
     expect(budget('di atas 20 ribu').maxCostPerServing).toBeUndefined();
   });
 
-  test('cheap is cheap in many words', () => {
+  test('cheap can be said in many ways', () => {
     for (const question of ['murah', 'hemat', 'tanggal tua', 'akhir bulan', 'murmer']) {
       expect(budget(question).cheap, question).toBe(true);
     }
   });
 
-  test('a year and a number of people are no money', () => {
+  test('a year or a number of people is not money', () => {
     expect(budget('kekinian 2026').maxCostPerServing).toBeUndefined();
     expect(budget('untuk 500 orang').maxCostPerServing).toBeUndefined();
   });

@@ -7,11 +7,11 @@ import { BRIDGE_WORDS, GONE_WORDS } from './words/negation-words.ts';
 import { closeWords, type OpenWords } from './words/phrase-lexicon.ts';
 import { FILLER_WORDS } from './words/talk-words.ts';
 
-/** After these comes what is missing. */
+/** Followed by the missing ingredient. */
 const SWAP_BEFORE = new Set(
   'ganti pengganti gantikan menggantikan mengganti substitusi alternatif subtitusi'.split(' '),
 );
-/** Before these stands what is missing. */
+/** Preceded by the missing ingredient. */
 const SWAP_AFTER = new Set(
   'diganti gantinya penggantinya alternatifnya digantikan digantiin gantiin substitusinya'.split(
     ' ',
@@ -19,7 +19,7 @@ const SWAP_AFTER = new Set(
 );
 /** Longest name of an ingredient, in words. */
 const MAX_NAME_LENGTH = 4;
-/** Here another clause begins, in which nothing is missing. */
+/** Begin another clause, in which nothing is missing. */
 const REFUSALS = new Set(['tidak', 'belum', 'lagi', 'sudah', 'kalau']);
 
 const KEEPING =
@@ -27,7 +27,7 @@ const KEEPING =
 const PRICE =
   /\b(?:harga|dijual|jual|jualnya|modal|modalnya|hpp|biaya)\b.*\b(?:berapa|berapaan)\b|\b(?:berapa|berapaan)\b.*\b(?:harga|harganya|modal|modalnya|hpp|dijual|jual|jualnya|biaya|biayanya)\b/u;
 
-/** Reads whether something about a dish is asked that is no recipe: how it keeps, what it costs. */
+/** Reads whether the question asks for something besides a recipe: how a dish keeps, what it costs. */
 export function readAskedFact(words: OpenWords): AskedFact | undefined {
   const text = words.join(' ');
   if (KEEPING.test(text)) return { about: 'keeping' };
@@ -35,8 +35,8 @@ export function readAskedFact(words: OpenWords): AskedFact | undefined {
 }
 
 /**
- * Takes out a question for what can stand in for an ingredient: "ganti santan dengan apa", "kemiri
- * habis, gantinya apa". What is missing is not refused: dishes with it are what the stand-in is for.
+ * Removes a question about substitutes for an ingredient: "ganti santan dengan apa", "kemiri habis,
+ * gantinya apa". The missing ingredient is not excluded: the substitute is for dishes with it.
  */
 export function takeSwap(
   words: OpenWords,
@@ -52,7 +52,7 @@ export function takeSwap(
   if (food === undefined) return undefined;
   let start = Math.min(at, food.start);
   while (isRefusal(words[start - 1])) start -= 1;
-  // "Kencur kosong, kuah seblak ganti apa": the dish between stays asked for.
+  // "Kencur kosong, kuah seblak ganti apa": the dish in between is still requested.
   const end = Math.max(at + 1, food.end);
   for (let place = start; place < end; place += 1) {
     const isFood = place >= food.start && place < food.end;
@@ -63,14 +63,14 @@ export function takeSwap(
   return { about: 'substitute', phrase: food.phrase, ingredients: food.ingredients };
 }
 
-/** Words of the dish that is named at a word. */
+/** Length in words of the dish name that begins at a word. */
 export const lengthOfDish = (words: OpenWords, at: number, { names }: RecipeShelf): number =>
   [3, 2, 1].find((length) => names.has(readRun(words, at, length) ?? '')) ?? 0;
 
 const isRefusal = (word: string | undefined): boolean =>
   word !== undefined && (REFUSALS.has(word) || BRIDGE_WORDS.has(word) || GONE_WORDS.has(word));
 
-/** A food and where it stands. */
+/** A food and its position. */
 export type FoundFood = {
   readonly phrase: string;
   readonly ingredients: readonly number[];
@@ -78,7 +78,7 @@ export type FoundFood = {
   readonly end: number;
 };
 
-/** The nearest ingredient on one side, with the longest name that there is. */
+/** The nearest ingredient on one side, by its longest name. */
 export function findFood(
   words: OpenWords,
   shelf: RecipeShelf,

@@ -4,7 +4,7 @@ import { closeWords, createLexicon, takePhrases, type OpenWords } from './words/
 export type Budget = {
   /** Whole rupiah. */
   readonly maxCostPerServing: number | undefined;
-  /** What a serving had better cost, in rupiah, where a selling price is named. */
+  /** What a serving should cost, in rupiah, if a selling price is named. */
   readonly aimedCostPerServing: number | undefined;
   /** Whole rupiah for the whole recipe. */
   readonly maxCost: number | undefined;
@@ -23,7 +23,7 @@ const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['juta', 1_000_000],
   ['jt', 1_000_000],
 ]);
-/** Amounts that have a name of their own, in rupiah. */
+/** Amounts with their own name, in rupiah. */
 const NAMED_AMOUNTS: ReadonlyMap<string, number> = new Map([
   ['seribu', 1_000],
   ['seceng', 1_000],
@@ -34,9 +34,9 @@ const NAMED_AMOUNTS: ReadonlyMap<string, number> = new Map([
   ['goban', 50_000],
   ['gocap', 50_000],
 ]);
-/** Without "ribu" a number is an amount of rupiah from here on. */
+/** Smallest number that is read as rupiah without "ribu". */
 const MIN_BARE_AMOUNT = 500;
-/** From here on a budget is taken to be for the whole pot, unless it says "per porsi". */
+/** Smallest budget that is read as covering the whole pot, unless it says "per porsi". */
 const MIN_POT_BUDGET = 25_000;
 /** Share of the selling price that the ingredients may cost. */
 const FOOD_COST_SHARE = 0.35;
@@ -56,7 +56,7 @@ const PER_SERVING = createLexicon<true>([
 const ABOVE_WORDS = new Set('atas minimal min'.split(' '));
 const EATERS = new Set('orang porsi anggota kepala jiwa'.split(' '));
 
-/** Takes out what the dish may cost. */
+/** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): Budget {
   const perServing = takePhrases(words, PER_SERVING).length > 0;
   const cheap = takePhrases(words, CHEAP).length > 0;
@@ -69,7 +69,7 @@ export function takeBudget(words: OpenWords): Budget {
     if (amount === undefined) continue;
     const before = words.slice(Math.max(0, at - 3), at);
     const isLeast = before.some((word) => word !== undefined && ABOVE_WORDS.has(word));
-    // "Modal 3 ribu dijual 8 ribu": what it may cost binds, what it sells for does not.
+    // "Modal 3 ribu dijual 8 ribu": the cost is binding, the selling price is not.
     const saysCost = before.some((word) => word !== undefined && COST_WORDS.has(word));
     if (!isLeast && (saysCost || !isCost))
       most = saysCost ? amount.value : Math.max(most ?? 0, amount.value);
@@ -114,7 +114,7 @@ function readAmount(words: OpenWords, at: number) {
   return { value, length };
 }
 
-/** Number of portions; taken out of the question so that it is not read as a number of dishes. */
+/** Number of portions; removed from the question so that it is not read as a number of dishes. */
 function takeEaters(words: OpenWords): number | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const number = readNumber(words, at);
@@ -125,7 +125,7 @@ function takeEaters(words: OpenWords): number | undefined {
   return undefined;
 }
 
-/** All that budgets are said with. */
+/** Every word used for budgets. */
 export const BUDGET_WORDS: ReadonlySet<string> = new Set([
   ...CHEAP.keys(),
   ...MULTIPLIERS.keys(),

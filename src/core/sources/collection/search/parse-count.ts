@@ -23,10 +23,10 @@ const MENUS_FOR_DAYS = createLexicon<number>([
 
 /** "Bahannya 5 macam saja" */
 const AFTER_COUNT = new Set('saja doang biji macam jenis item'.split(' '));
-/** How far after "bahannya" the number may stand, in words. */
+/** How far after "bahannya" the number may be, in words. */
 const MAX_WORDS_BETWEEN = 5;
 
-/** Takes out how many ingredients the dish may have: "cuma 3 bahan", "bahan tidak lebih dari 6". */
+/** Removes how many ingredients the dish may have: "cuma 3 bahan", "bahan tidak lebih dari 6". */
 export function takeIngredientCount(words: OpenWords): number | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const number = readNumber(words, at);
@@ -42,27 +42,27 @@ export function takeIngredientCount(words: OpenWords): number | undefined {
   return undefined;
 }
 
-/** Takes out how many dishes are asked for. */
+/** Removes how many dishes are asked for. */
 export function takeCount(words: OpenWords): number | undefined {
   let count = takePhrases(words, MENUS_FOR_DAYS).at(0)?.meaning;
   for (let at = 0; at < words.length; at += 1) {
     const number = readNumber(words, at);
     if (number === undefined) continue;
     const next = words[at + number.length] ?? '';
-    // Wishes for a time are read by now, so it is part of a name: "kue 8 jam".
+    // Durations have been read by now, so this is part of a name: "kue 8 jam".
     if (next === 'jam') continue;
     if (NOT_COUNTED.has(next)) closeWords(words, at, number.length + 1);
     else {
       const counts = COUNTED.has(next) || ASKING.has(words[at - 1] ?? '');
       if (counts && Number.isInteger(number.value) && number.value >= 1) count = number.value;
-      // "Kaki lima" is no number.
+      // "Kaki lima" is not a number.
       if (counts || /^\d/u.test(words[at] ?? '')) closeWords(words, at, number.length);
     }
   }
   return count;
 }
 
-/** All that numbers of dishes are said with. */
+/** Every word used for numbers of dishes. */
 export const COUNT_WORDS: ReadonlySet<string> = new Set([
   ...MENUS_FOR_DAYS.keys(),
   ...COUNTED,

@@ -15,17 +15,17 @@ const DURATIONS = createLexicon<number>([
   ['seperempat jam', 15],
   ['satu setengah jam|sejam setengah|1 setengah jam', 90],
 ]);
-/** What takes its time besides cooking: "istirahat cuma 30 menit". */
+/** Other things that take time: "istirahat cuma 30 menit". */
 const OTHER_TIMES = new Set(
   'istirahat perjalanan naik nyetir antre olahraga lari rapat les'.split(' '),
 );
 const MINUTES_PER_HOUR = 60;
-/** Longest duration read as a wish: "kue delapan jam" is the name of a dish. */
+/** Longest duration read as a limit: "kue delapan jam" is the name of a dish. */
 const LONGEST_WISH_MINUTES = 6 * MINUTES_PER_HOUR;
 /** Longest time of a quick dish, in minutes. */
 export const QUICK_MINUTES = 30;
 
-/** Takes out how long it may take. */
+/** Removes how long it may take. */
 export function takeDuration(words: OpenWords): Duration {
   const quick = takePhrases(words, QUICK).length > 0;
   let most = takePhrases(words, DURATIONS).at(0)?.meaning;
@@ -42,5 +42,5 @@ export function takeDuration(words: OpenWords): Duration {
   return { maxMinutes: most, quick };
 }
 
-/** All that durations are said with. */
+/** Every word used for durations. */
 export const DURATION_WORDS: ReadonlySet<string> = new Set([...QUICK.keys(), ...DURATIONS.keys()]);

@@ -10,7 +10,7 @@ import type { OpenWords } from './words/phrase-lexicon.ts';
 const shelf = shelveRecipes(SMALL_FACTS);
 const food = createFoodNames(shelf);
 
-/** What is left of the question, and the titles that fall out. */
+/** The rest of the question, and the titles it excludes. */
 function leaveOut(question: string) {
   const words: OpenWords = [...foldQuestion(question)];
   const exclusions = takeExclusions(words, food);
@@ -22,39 +22,39 @@ function leaveOut(question: string) {
   };
 }
 
-describe('what is said beside a refusal', () => {
+describe('the words around an exclusion', () => {
   const gone = (question: string) => leaveOut(question).gone;
 
-  test('a food that has not gone off yet is there', () => {
+  test('a food that has not gone off yet is available', () => {
     expect(gone('telur keburu busuk')).toEqual([]);
     expect(gone('lauk yang tidak gampang basi')).toEqual([]);
     expect(gone('santan habis').length).toBeGreaterThan(0);
   });
 
-  test('what somebody has eaten too often is refused', () => {
+  test('what somebody has eaten too often is excluded', () => {
     expect(gone('tiga hari makan daging mulu, mau yang lain')).toContain('Rendang Daging');
   });
 
-  test('an unknown thing that is refused takes no food before it along', () => {
+  test('an unknown excluded thing does not exclude the food before it', () => {
     expect(gone('mau jual soto juga, jangan kembaran')).toEqual([]);
   });
 
-  test('how far somebody has come with it is no refusal, nor is the number of a stall', () => {
+  test('progress in cooking is not an exclusion, nor is the number of a stall', () => {
     expect(gone('tempe belum digoreng, tahan berapa lama')).toEqual([]);
     expect(gone('stan no 7 soto')).toEqual([]);
   });
 
-  test('of one cake that is refused the others stay', () => {
+  test('excluding one cake keeps the others', () => {
     expect(gone('tidak suka kue jahe')).toContain('Wedang Jahe');
     expect(gone('tidak suka kue jahe')).not.toContain('Nastar');
     expect(gone('tidak suka kue')).toContain('Nastar');
   });
 
-  test('a food of the next clause that is fine stays', () => {
+  test('a food that the next clause allows stays', () => {
     expect(gone('no santan, daging sih oke')).toEqual(gone('no santan'));
   });
 
-  test('three foods in a row are a list without its commas, two may be what is wanted and what is not', () => {
+  test('three foods in a row are a list without commas, two may be one wanted and one not', () => {
     expect(gone('jangan pakai santan telur daging')).toEqual(
       gone('tanpa santan, telur dan daging'),
     );
@@ -64,7 +64,7 @@ describe('what is said beside a refusal', () => {
     expect(gone('tanpa santan daging')).toEqual(gone('tanpa santan'));
   });
 
-  test('what does not agree with somebody is refused', () => {
+  test('what disagrees with somebody is excluded', () => {
     for (const words of [
       'gak cocok santan',
       'tidak cocok sama santan',
@@ -74,23 +74,23 @@ describe('what is said beside a refusal', () => {
     expect(gone('tidak cocok untuk anak, daging')).toEqual([]);
   });
 
-  test('what has to be used up is there', () => {
+  test('what has to be used up is available', () => {
     expect(gone('santan 1 liter harus habis hari ini')).toEqual([]);
     expect(gone('telur kudu habis')).toEqual([]);
   });
 
-  test('"juga tidak" refuses what stands before it', () => {
+  test('"juga tidak" excludes what precedes it', () => {
     expect(gone('santan juga tidak')).toEqual(gone('tanpa santan'));
   });
 });
 
-describe('what a question leaves out', () => {
-  test('goes on after a word that nobody knows', () => {
+describe('what a question excludes', () => {
+  test('continues after an unknown word', () => {
     const { gone } = leaveOut('alergi ikan tawes n santan');
     expect(gone).toEqual(['Soto Betawi', 'Rendang Daging', 'Asam Padeh', 'Es Cendol']);
   });
 
-  test('is what is spoilt, not what is to be used up before it spoils', () => {
+  test('is what has spoilt, not what has to be used up before it does', () => {
     expect(leaveOut('ayam busuk, masak apa').gone).not.toEqual([]);
     expect(leaveOut('ayam keburu busuk, masak apa').gone).toEqual([]);
     expect(leaveOut('ayam hampir basi').gone).toEqual([]);
@@ -119,7 +119,7 @@ describe('what a question leaves out', () => {
     expect(leaveOut(question).gone).toEqual(['Soto Betawi', 'Rendang Daging', 'Es Cendol']);
   });
 
-  test('ends where another wish begins', () => {
+  test('ends where another request begins', () => {
     expect(leaveOut('lauk tanpa santan murah').left).toBe('lauk murah');
     expect(leaveOut('tanpa santan tapi pedas').left).toBe('tapi pedas');
     expect(leaveOut('alergi telur sama susu, kue apa ya').left).toBe(', kue apa ya');
@@ -138,7 +138,7 @@ describe('what a question leaves out', () => {
     ]);
   });
 
-  test('chilli takes all that is hot with it', () => {
+  test('with chilli excludes everything hot', () => {
     expect(leaveOut('tanpa cabe').gone).toEqual([
       'Soto Ayam',
       'Rendang Daging',
@@ -150,13 +150,13 @@ describe('what a question leaves out', () => {
     expect(leaveOut('nggak pedes').gone).toEqual(leaveOut('tanpa cabe').gone);
   });
 
-  test('meat does not take eggs with it', () => {
+  test('with meat does not exclude eggs', () => {
     const { gone } = leaveOut('tanpa daging');
     expect(gone).toEqual(expect.arrayContaining(['Soto Ayam', 'Rendang Daging']));
     expect(gone).not.toContain('Semur Tahu Telur');
   });
 
-  test('vegan takes fish, eggs and milk', () => {
+  test('if vegan includes fish, eggs and milk', () => {
     const { gone } = leaveOut('menu vegan');
     expect(gone).toEqual(
       expect.arrayContaining(['Asam Padeh', 'Semur Tahu Telur', 'Nastar', 'Sambal Terasi']),
@@ -164,7 +164,7 @@ describe('what a question leaves out', () => {
     expect(gone).not.toContain('Tempe Goreng');
   });
 
-  test('something unknown is looked for by its own word', () => {
+  test('if unknown is matched by the word itself', () => {
     expect(leaveOut('tanpa andaliman').gone).toEqual(['Saksang']);
   });
 
@@ -172,11 +172,11 @@ describe('what a question leaves out', () => {
     expect(leaveOut('tidak terlalu pedas')).toEqual({ left: 'tidak terlalu pedas', gone: [] });
   });
 
-  test('"tanpa ribet" leaves nothing out', () => {
+  test('"tanpa ribet" excludes nothing', () => {
     expect(leaveOut('masakan tanpa ribet')).toEqual({ left: 'masakan tanpa ribet', gone: [] });
   });
 
-  test('a dish that says it is without is not taken for one that is with', () => {
+  test('a dish named as being without something is not excluded for it', () => {
     expect(leaveOut('tanpa santan').gone).not.toContain('Asam Padeh');
   });
 });

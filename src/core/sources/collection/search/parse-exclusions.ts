@@ -43,16 +43,16 @@ import { isTalk } from './words/talk-words.ts';
 import { OCCASION_WORDS } from './words/occasion-words.ts';
 
 /**
- * Takes out of the question all that it leaves out by name; {@link takeDiets} takes the rest.
+ * Removes everything that the question excludes by name; {@link takeDiets} removes the rest.
  *
- * One rule: a word that refuses ("tanpa", "jangan pakai", "alergi") leaves out the foods after it in
- * its clause; where there are none, or the word says that something is gone ("habis"), those before it.
+ * One rule: a negation ("tanpa", "jangan pakai", "alergi") excludes the foods after it in its clause;
+ * if there are none, or if the word says that something has run out ("habis"), the foods before it.
  */
 export function takeExclusions(words: OpenWords, food: FoodNames): readonly Exclusion[] {
   const exclusions: Exclusion[] = [];
   const reacts = words.some(isOneOf(REACTION_WORDS));
   for (let at = 0; at < words.length; at += 1) {
-    // "Tidak gampang basi" says how it is to keep: nothing is spoilt.
+    // "Tidak gampang basi" is about keeping: nothing has spoilt.
     const wish = wishLength(words, at);
     if (wish > 1) {
       at += wish - 1;
@@ -69,7 +69,7 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
   return exclusions;
 }
 
-/** "Telur habis", "klepon sudah ada yang bawa": foods before a word that says that they are not wanted. */
+/** "Telur habis", "klepon sudah ada yang bawa": foods before a word that rejects them. */
 function readGone(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
   const wholly = findPhrase(words, at, GONE_WORDS);
   const gone = wholly ?? findPhrase(words, at, BROKEN_WORDS);
@@ -77,7 +77,7 @@ function readGone(words: OpenWords, at: number, food: FoodNames): Foods | undefi
     return undefined;
   const after = at + gone.length;
   const foods = withMarker(readBefore(words, at, food), at, after);
-  // "Blender ngadat cobek ketinggalan": a tool that is broken is, whatever comes next.
+  // "Blender ngadat cobek ketinggalan": a broken tool is excluded, whatever follows.
   const areTools = foods?.exclusions.every(isCooking) === true;
   return areTools || (wholly !== undefined && isGone(words, after, food)) ? foods : undefined;
 }
@@ -99,7 +99,7 @@ function readRefused(
   const foods =
     readAfter(words, after, marker.meaning === 'all', food) ??
     (isRefusal(words, at, after) ? readBefore(words, at, food) : undefined);
-  // "Belum digoreng" tells how far somebody has come.
+  // "Belum digoreng" describes progress.
   if (words[at] === 'belum' && foods?.exclusions.every(isCooking) === true) return undefined;
   return withMarker(foods, at, after);
 }
@@ -117,7 +117,7 @@ const withMarker = (foods: Foods | undefined, at: number, after: number): Foods 
     ? undefined
     : { ...foods, start: Math.min(at, foods.start), end: Math.max(after, foods.end) };
 
-/** Takes out of the question the ways of eating that it names. */
+/** Removes the diets that the question names. */
 export const takeDiets = (words: OpenWords): readonly Diet[] =>
   takePhrases(words, DIET_WORDS).map(({ meaning }) => meaning);
 
@@ -143,14 +143,14 @@ function readAfter(
     const mayPass =
       BRIDGE_WORDS.has(word) ||
       JOINING_WORDS.has(word) ||
-      // "Selain lalapan dan susu": the first of the list is in everything.
+      // "Selain lalapan dan susu": the first item is in everything.
       (isTalk(word) && JOINING_WORDS.has(words[start + 1] ?? '')) ||
       (takesUnknown && (word === PAUSE || MARKERS.has(word) || isPassing(word)));
     if (mayPass) continue;
     // "Jangan pakai kimchi" excludes an unknown word; "tidak sempat" excludes nothing.
     const isMeant = takesUnknown || (start > after && USING_WORDS.has(words[start - 1] ?? ''));
     if (isTalk(word) || word === PAUSE) return undefined;
-    // "Selain serutan kayu secang", "no cloves of garlic": an unknown word, and then the food.
+    // "Selain serutan kayu secang", "no cloves of garlic": an unknown word before the food.
     const mayQualify = PART_WORDS.has(word) || (!isMeant && isPlain(words, after));
     const next = start + (isTalk(words[start + 1] ?? '') ? 2 : 1);
     if ((mayQualify || next > start + 1) && readFood(words, next, food) !== undefined) {
@@ -178,7 +178,7 @@ function readAfter(
   return { exclusions, start, end };
 }
 
-/** After "selain" or "no" comes a name; after "tidak" it may be what is not done. */
+/** A name follows "selain" or "no"; "tidak" may be followed by a verb. */
 const isPlain = (words: OpenWords, after: number): boolean =>
   !['tidak', 'bukan', 'belum'].includes(words[after - 1] ?? '');
 
@@ -193,7 +193,7 @@ function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | 
     const item = readLongest(words, at, food);
     const isFound = exclusions.length > 0;
     if (item !== undefined) {
-      // "Bikin sop wortel habis": the dish before is what is asked for.
+      // "Bikin sop wortel habis": the dish before it is the request.
       if (isFound && KIND_WORDS.has(word) && WISHING_WORDS.has(words[at - 1] ?? '')) break;
       exclusions.push(...item.exclusions);
       start = item.start;
@@ -208,20 +208,20 @@ function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | 
   return exclusions.length === 0 ? undefined : { exclusions, start, end: before };
 }
 
-/** Whether a refusal may be about what stands before it: "santan jangan", "telur tidak punya". */
+/** Whether a negation may apply to what precedes it: "santan jangan", "telur tidak punya". */
 function isRefusal(words: OpenWords, at: number, after: number): boolean {
   const word = words[at] ?? '';
   // "Ada resep ayam tidak?" asks for chicken.
   // "Daun bawang juga tidak" asks for none.
   if (word === 'tidak' && words[at - 1] === 'juga') return words[after] !== 'apa';
   if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(words[after] ?? '');
-  // "Mi juga, cuma jangan kembaran": what is refused is not the noodles.
+  // "Mi juga, cuma jangan kembaran": the noodles are not what is excluded.
   const next = words[after];
   if (word === 'jangan' && next !== undefined && next !== PAUSE && !isTalk(next)) return false;
   return BEHIND_WORDS.has(word);
 }
 
-/** "Telur habis, …", not "habis Lebaran" nor "habis digoreng". */
+/** "Telur habis, …", but not "habis Lebaran" or "habis digoreng". */
 function isGone(words: OpenWords, after: number, food: FoodNames): boolean {
   const next = words[after];
   return (

@@ -17,10 +17,10 @@ const SPANS = createLexicon<number>([
   ['berminggu-minggu', 14],
   ['berbulan-bulan', 30],
 ]);
-/** How far before its days "tahan" may stand, in words. */
+/** How far before the days "tahan" may be, in words. */
 const MAX_WORDS_BETWEEN = 4;
 
-/** Takes out how long the dish must keep: "awet 3 hari tanpa kulkas", "tahan seminggu di kulkas". */
+/** Removes how long the dish must keep: "awet 3 hari tanpa kulkas", "tahan seminggu di kulkas". */
 export function takeKeeping(words: OpenWords): Trait | undefined {
   const start = words.findIndex((word) => word !== undefined && KEEPING_WORDS.has(word));
   if (start === -1) return undefined;
@@ -41,7 +41,7 @@ export function takeKeeping(words: OpenWords): Trait | undefined {
 
 const REFUSALS = new Set(['tanpa', 'luar', 'tidak']);
 
-/** Whether a fridge may be used; "tanpa kulkas" leaves no food out. */
+/** Whether a fridge may be used; "tanpa kulkas" excludes no food. */
 function takeFridge(words: OpenWords): boolean {
   const at = words.findIndex((word) => word === 'kulkas' || word === 'freezer');
   if (at === -1) return false;
@@ -53,5 +53,5 @@ function takeFridge(words: OpenWords): boolean {
   return refusal === -1;
 }
 
-/** All that keeping is said with. */
+/** Every word used for keeping. */
 export const KEEPING_PHRASES: ReadonlySet<string> = new Set([...KEEPING_WORDS, ...SPANS.keys()]);

@@ -5,15 +5,15 @@ import { GONE_WORDS } from './words/negation-words.ts';
 import { closeWords, createLexicon, findPhrase, type OpenWords } from './words/phrase-lexicon.ts';
 import { FILLER_WORDS } from './words/talk-words.ts';
 
-/** Says that something is to be used instead. */
+/** Words that ask for a substitute. */
 const ASKS_WITH = /\b(?:pakai|dari|dengan) apa\b/u;
 const MISSING = createLexicon<true>([
   ['tidak punya|tidak ada|lagi tidak ada|kehabisan|lupa beli|belum beli|tidak nemu', true],
 ]);
 
 /**
- * Takes out what is missing from a dish that is named: "ovalet habis, bolu kukus bisa pakai apa". The
- * dish is wished for with something in its place.
+ * Removes what is missing for a named dish: "ovalet habis, bolu kukus bisa pakai apa". The dish is
+ * requested with a substitute.
  */
 export function takeMissing(
   words: OpenWords,

@@ -25,7 +25,7 @@ const words = (question: string) => read(question).terms.map(({ phrase }) => phr
 const named = (question: string) => read(question).named.map(({ phrase }) => phrase);
 
 describe('names of dishes', () => {
-  test('are found among talk', () => {
+  test('are found among small talk', () => {
     expect(named('tolong dong resep Soto Betawi yang enak')).toEqual(['soto betawi']);
   });
 
@@ -38,7 +38,7 @@ describe('names of dishes', () => {
     expect(named('soto ayam kuning')).toEqual(['soto ayam kuning']);
   });
 
-  test('are found with a slip in them', () => {
+  test('are found despite a typo', () => {
     expect(named('rendnag')).toEqual(['rendang']);
     expect(named('sotoayam')).toEqual(['soto ayam']);
   });
@@ -50,25 +50,25 @@ describe('names of dishes', () => {
 });
 
 describe('kinds', () => {
-  test('are wished for by a word that stands alone', () => {
+  test('are requested by a word on its own', () => {
     expect(read('ide soto dong').kinds).toEqual(['soto']);
     expect(read('sambal-sambalan dong').kinds).toEqual(['sambal']);
     expect(read('kue-kue basah').kinds).toEqual(['kue']);
   });
 
-  test('are no more than likely beside another word', () => {
+  test('are only likely beside another word', () => {
     const { kinds, likelyKinds } = read('soto tahu');
     expect({ kinds, likelyKinds }).toEqual({ kinds: [], likelyKinds: ['soto'] });
     expect(words('soto tahu')).toEqual(['tahu', 'soto']);
   });
 
-  test('are plain where no name has the word', () => {
+  test('are certain if no name contains the word', () => {
     expect(read('minuman jahe').kinds).toEqual(['minuman']);
   });
 });
 
-describe('wishes', () => {
-  test('occasions in many words', () => {
+describe('requests', () => {
+  test('occasions said in many ways', () => {
     const occasions = (question: string) =>
       read(question).occasions.flatMap((wish) => wish.occasions);
     expect(occasions('buat buka puasa')).toEqual(['takjil']);
@@ -84,11 +84,11 @@ describe('wishes', () => {
     expect(read('nggak pedes').without).toHaveLength(1);
   });
 
-  test('an ingredient of two words is one', () => {
+  test('an ingredient of two words is a single ingredient', () => {
     expect(words('kecap manis')).toEqual(['kecap manis']);
   });
 
-  test('an ingredient is meant by its other names too', () => {
+  test('an ingredient is recognized by its other names', () => {
     const [term] = read('olahan has dalam').terms;
     expect(term?.ingredients.map((ingredient) => shelf.ingredients[ingredient])).toEqual([
       'daging sapi',
@@ -105,7 +105,7 @@ describe('wishes', () => {
     ]);
   });
 
-  test('an egg is no chicken', () => {
+  test('an egg is not chicken', () => {
     const [chicken] = read('olahan ayam').terms;
     expect(chicken?.ingredients.map((ingredient) => shelf.ingredients[ingredient])).toEqual([
       'ayam',
@@ -113,17 +113,17 @@ describe('wishes', () => {
   });
 });
 
-describe('what belongs to another topic', () => {
-  test('is noticed', () => {
+describe('words of another topic', () => {
+  test('are noticed', () => {
     expect(read('siapa presiden indonesia')).toMatchObject({ outside: true, aboutFood: false });
     expect(read('ibu kota jawa barat')).toMatchObject({ outside: true });
   });
 
-  test('a word that nobody knows is kept apart', () => {
+  test('and unknown words are kept apart', () => {
     expect(read('tempe zwxqj').unknown).toEqual(['zwxqj']);
   });
 
-  test('a dish from elsewhere brings words of what is near', () => {
+  test('do not include foreign dishes, which stand for the nearest here', () => {
     expect(listen('resep pizza')).toMatchObject({ foreign: true });
   });
 });
@@ -133,13 +133,13 @@ describe('what others sell', () => {
   const leavesOut = (question: string, name: string) =>
     listen(question).without.some(({ words: left }) => left.includes(name));
 
-  test('is left out where something else is wished for', () => {
+  test('is excluded if something else is requested', () => {
     expect(leavesOut('sebelah sudah ada soto ayam, jualan apa selain itu', 'soto ayam')).toBe(true);
     expect(leavesOut('soto betawi sudah banyak, ada soto jenis lain?', 'soto betawi')).toBe(true);
     expect(leavesOut('warung soto betawi saya mau tambah menu', 'soto betawi')).toBe(false);
   });
 
-  test('is no dish to look for', () => {
+  test('is not a dish to search for', () => {
     expect(heard('suami selingkuh sama tukang rendang langganan')).toEqual([]);
     expect(heard('resep ala tukang rendang')).toEqual(['rendang']);
     expect(heard('mau buka warung soto betawi')).toEqual(['soto betawi']);
@@ -147,20 +147,20 @@ describe('what others sell', () => {
 });
 
 describe('a place', () => {
-  test('where somebody lives or sells binds nothing', () => {
+  test('where somebody lives or sells is not binding', () => {
     const { provinces, homes } = read('jualan soto di pinggir jalan bandung');
     expect(provinces).toEqual([]);
     expect(homes).toEqual(['Jawa Barat']);
   });
 
-  test('whose food is wished for binds, wherever it stands', () => {
+  test('whose food is requested is binding, wherever it is mentioned', () => {
     expect(read('kuliner khas di bandung').provinces).toEqual(['Jawa Barat']);
     expect(read('tinggal di bandung kangen masakan betawi').provinces).toEqual(['DKI Jakarta']);
   });
 });
 
 describe('what is missing', () => {
-  test('from a dish that is named is asked for, and the dish stays', () => {
+  test('from a named dish is asked about, and the dish stays', () => {
     const { asked, named: dishes, without } = listen('jahe habis, soto betawi bisa pakai apa');
     expect(asked).toMatchObject({ about: 'substitute', phrase: 'jahe' });
     expect(dishes.map(({ phrase }) => phrase)).toEqual(['soto betawi']);
@@ -168,11 +168,11 @@ describe('what is missing', () => {
     expect(named('jahe di pasar kosong, soto betawi ganti apa')).toEqual(['soto betawi']);
   });
 
-  test('is left out where no dish is named', () => {
+  test('is excluded if no dish is named', () => {
     expect(read('jahe habis, bisa pakai apa').without.length).toBeGreaterThan(0);
   });
 
-  test('and a tool that is broken bind before a situation does', () => {
+  test('is, like a broken tool, read before situations', () => {
     const cooking = (question: string) => listen(question).without.flatMap((one) => one.cooking);
     expect(cooking('camilan kukus, tidak mau pakai mixer')).toContain('mixer');
     expect(cooking('wajan gak bawa, masak apa')).toContain('goreng');
@@ -181,14 +181,14 @@ describe('what is missing', () => {
 });
 
 describe('a question for something else', () => {
-  test('is known by what it asks for', () => {
+  test('is recognized by what it asks for', () => {
     expect(howUnderstood(read('apel senin telat sanksinya apa'))).toBe('not');
     expect(howUnderstood(read('artinya sudah banyak makan asam garam apa sih'))).toBe('not');
     expect(howUnderstood(read('soto betawi isinya apa'))).toBe('whole');
   });
 });
 
-test('tastes that deny each other are alternatives', () => {
+test('may name opposite tastes, which are alternatives', () => {
   const [savoury, sweet] = listWishes(read('camilan gurih apa manis bebas')).filter(
     ({ weight }) => weight === 10,
   );
@@ -197,27 +197,27 @@ test('tastes that deny each other are alternatives', () => {
   expect(cendol && sweet?.isMet(cendol)).toBe(true);
 });
 
-test('a kind that stands alone is wished for as such, beside other words it makes a name', () => {
+test('may name a kind: on its own a request, beside other words part of a name', () => {
   expect(read('ada jahe di dapur, sambal yang enak').kinds).toEqual(['sambal']);
   expect(read('sambal jahe').kinds).toEqual([]);
 });
 
 describe('a long question', () => {
-  test('has times that nobody cooks in', () => {
+  test('may mention times that are not cooking times', () => {
     expect(read('buruh istirahat cuma 30 menit, jual soto').maxMinutes).toBeUndefined();
     expect(read('waktu cuma 30 menit, masak soto').maxMinutes).toBe(30);
   });
 
-  test('tells what is in the box, and asks for one of it', () => {
+  test('may list what is in the box and ask for one item', () => {
     expect(read('100 box nasi sambal sayur. sambal andalan apa').kinds).toEqual(['sambal']);
   });
 
-  test('has names of groups in quotes, and names of dishes', () => {
+  test('may quote names of groups and of dishes', () => {
     expect(named('grup "rendang runners" mau es cendol')).toEqual(['es cendol']);
     expect(named('resep "soto betawi" dong')).toEqual(['soto betawi']);
   });
 
-  test('names a drink that is there', () => {
+  test('may name a drink that is already there', () => {
     expect(words('kopi sudah ada, sambal apa')).not.toContain('kopi');
   });
 });

@@ -1,7 +1,8 @@
 import { VERY_HOT } from './words/exclusion-words.ts';
 import { foldQuestion, PAUSE, STOP } from './words/fold-text.ts';
 import { HEAT_WORDS, MILD_WORDS } from './words/heat-words.ts';
-import type { Mender, Vocabulary } from './mend-words.ts';
+import type { Mender } from './mend-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { OCCASION_WORDS, type OccasionWish } from './words/occasion-words.ts';
 import { renamePhrases } from './words/other-names.ts';
 import { readAskedFact, takeSwap } from './parse-asked-fact.ts';
@@ -53,19 +54,18 @@ const isMealTime = ({ occasions }: OccasionWish): boolean =>
 const SEEKING_WORDS = 'apa bikin bikinin buatkan mau saran cocok enaknya'.split(' ');
 const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu;
 const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
-/** Begins a question for a meaning or a time. */
+/** Begins a question about a meaning or a time. */
 const ASKS_ELSE = /^\s*(?:arti|artinya|makna|maksud|maksudnya|kapan|jam berapa)\b/iu;
 /** "Sanksinya apa": what is asked for. */
 const ASKED_NOUN = /(\p{L}{3,})nya\s+(?:itu\s+)?apa\b/iu;
-/** What is bruised before it is cooked, and the word for it that is a dish as well. */
+/** Ingredients that are bruised before cooking, and the word for that, which is also a dish. */
 const BRUISED = new Set('jahe serai lengkuas kencur kunyit bumbu'.split(' '));
 const BRUISING_WORDS = new Set('geprek gepuk'.split(' '));
-/** A question whose first words are of another topic is about that. */
+/** A question that begins with another topic is about that topic. */
 const FIRST_WORDS = 2;
 const NO_SITUATIONS: Talk['situations'] = new Map();
 const NO_TALK: Talk = {
   respell: (words) => words,
-  isToBeEaten: () => false,
   situations: NO_SITUATIONS,
   takeRefusals: () => [],
   takeSituations: () => [],
@@ -79,7 +79,7 @@ const NO_TALK: Talk = {
 const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
 
 /**
- * Reads a question as Indonesians ask it. What it leaves out is read first, then amounts, then names
+ * Reads a question as Indonesians ask it: first what it excludes, then amounts, then names
  * of dishes, and only in what remains regions, occasions and kinds: "soto betawi" is a dish, "masakan
  * betawi" a region.
  */
@@ -113,9 +113,7 @@ export function parseQuestion(
   const asks = swap ?? readAskedFact(words);
   const keeping = takeKeeping(words);
   const done = talk.takeDone(words, shelf);
-  const exclusions = takeExclusions(words, foodNames).filter(
-    (one) => !talk.isToBeEaten(one, words),
-  );
+  const exclusions = takeExclusions(words, foodNames);
   const rivals = talk.takeRivals(words, shelf);
   const diets = takeDiets(words);
   const duration = takeDuration(words);
@@ -130,7 +128,7 @@ export function parseQuestion(
   const refusedWords = new Set(
     [...exclusions, ...diets.flatMap((diet) => diet.without)].flatMap((one) => one.words),
   );
-  // "Intoleran laktosa, kena keju langsung mules": what is refused is not wished for elsewhere.
+  // "Intoleran laktosa, kena keju langsung mules": an excluded food is not a request elsewhere.
   const isNoise = (word: string) => isSaidOfOthers(word) || refusedWords.has(word);
   const names = [...takeNames(words, shelf, isSaidOfOthers)];
   renamePhrases(words);
@@ -170,7 +168,7 @@ export function parseQuestion(
     isNoise,
     foreignDishes: talk.foreignDishes,
   });
-  // "Masakan untuk tamu" is a meal, though guests are mostly offered snacks.
+  // "Masakan untuk tamu" means a meal, though guests are usually offered snacks.
   const cooks = [...COOKING_WORDS].some((word) => asked.has(word)) || occasions.some(isMealTime);
   const isSnack = [...traits, ...rest.traits, ...(cooks ? [] : occasions)].some(
     ({ snacks }) => snacks,
@@ -238,7 +236,7 @@ export function parseQuestion(
 
 const QUOTED = /["“]([^"”]+)["”]/gu;
 
-/** Without names of groups and shops in quotes: those that hold a word that nobody cooks with. */
+/** Removes quoted names of groups and shops: the ones with a word unrelated to cooking. */
 const unquote = (question: string, { wishes, talk }: Vocabulary): string =>
   question.replaceAll(QUOTED, (quoted, inside: string) =>
     foldQuestion(inside).every((word) => wishes.has(word) || talk.has(word)) ? quoted : ' ',
@@ -247,14 +245,14 @@ const unquote = (question: string, { wishes, talk }: Vocabulary): string =>
 const tellsSomething = (word: string): boolean =>
   word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);
 
-/** Takes out what says in several words that another topic is meant. */
+/** Removes phrases that show that another topic is meant. */
 function takeOutside(words: OpenWords, { outside }: Vocabulary): boolean {
   const isPhrase = (phrase: string) => phrase.includes(' ') && outside.has(phrase);
   const get = (phrase: string) => isPhrase(phrase) || undefined;
   return takePhrases(words, { get, longest: outside.longest }).length > 0;
 }
 
-/** "Bu Siti", "Pak Guru": the word after a title is a person, not a wish, but "nenek ompong" is told of. */
+/** "Bu Siti", "Pak Guru": the word after a title is a name, but in "nenek ompong" it is a description. */
 function closePersons(
   words: OpenWords,
   { wishes }: Vocabulary,
@@ -262,14 +260,13 @@ function closePersons(
 ): void {
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
-    if (word === undefined || next === undefined) continue;
-    if (!TITLES_OF_PERSONS.has(word)) continue;
+    if (word === undefined || next === undefined || !TITLES_OF_PERSONS.has(word)) continue;
     if (findPhrase(words, at + 1, situations) !== undefined) continue;
     if (!wishes.has(next) && tellsSomething(next)) closeWords(words, at + 1, 1);
   }
 }
 
-/** Months that make a baby, and not one that is older. */
+/** An age in months under one year. */
 const MONTHS_OF_BABIES = 12;
 
 function isUnsafe(words: OpenWords, asked: ReadonlySet<string | undefined>): boolean {
@@ -281,7 +278,7 @@ function isUnsafe(words: OpenWords, asked: ReadonlySet<string | undefined>): boo
   return takePhrases(words, UNSAFE_WORDS).length > 0 || (isBaby && hasChild);
 }
 
-/** "Cara merawat …", "cara ternak …": the first thing to do is nothing that cooks do. */
+/** "Cara merawat …", "cara ternak …": the first verb is not about cooking. */
 function asksOtherDoing(
   question: string,
   [first]: readonly string[],
@@ -290,14 +287,14 @@ function asksOtherDoing(
   return ASKS_HOW.test(question) && unknown.includes(first ?? '');
 }
 
-/** "Sanksinya apa": whether what is asked for is nothing that has to do with food. */
+/** "Sanksinya apa": whether the question asks for something unrelated to food. */
 function asksElse(question: string, { wishes, talk }: Vocabulary): boolean {
   const noun = ASKED_NOUN.exec(question)?.[1]?.toLowerCase();
   if (noun === undefined) return false;
   return [noun, `${noun}nya`].every((word) => !wishes.has(word) && !talk.has(word));
 }
 
-/** Words that stand side by side, talk aside. */
+/** Adjacent words, ignoring small talk. */
 function pairWords(words: OpenWords): readonly string[] {
   const telling = words.filter((word) => word !== undefined && !isTalk(word));
   return telling.slice(1).flatMap((word, at) => {

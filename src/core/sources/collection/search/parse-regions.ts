@@ -4,17 +4,17 @@ import { PAUSE } from './words/fold-text.ts';
 import { takePhrases, type Found, type OpenWords } from './words/phrase-lexicon.ts';
 import { REGION_WORDS } from './words/region-words.ts';
 
-/** Before a place these say that somebody is there, or goes there. */
+/** Before a place: somebody is there or is going there. */
 const AT = new Set('di ke merantau pindah tinggal ngekos rantau'.split(' '));
-/** How far before the place they may stand, in words: "di alun-alun kota bandung". */
+/** How far before the place they may be, in words: "di alun-alun kota bandung". */
 const REACH = 4;
-/** A question with one of them is for food of the place, wherever it stands. */
+/** A question with one of these asks for food of the place, wherever the place is mentioned. */
 const OF_PLACE = new Set(
   'khas kuliner asli tradisional terkenal daerah lokal kangen rindu oleh-oleh masakan makanan warisan adat sana setempat'.split(
     ' ',
   ),
 );
-/** These before a place make it an origin again: "ke masakan jawa". */
+/** Before a place: it is an origin after all: "ke masakan jawa". */
 const ORIGIN = new Set(
   'khas masakan makanan kue jajanan sambal menu asal dari ala orang'.split(' '),
 );
@@ -22,11 +22,11 @@ const ORIGIN = new Set(
 type Places = readonly Found<readonly Province[]>[];
 
 /**
- * Takes out the regions of a question: those whose food is wished for, and those where somebody lives
- * or sells ("jualan di alun-alun bandung"). A place where somebody is binds where nothing else is said
- * of food but that it be of there ("kuliner di ambon").
+ * Removes the regions of a question: those whose food is requested, and those where somebody lives or
+ * sells ("jualan di alun-alun bandung"). A place where somebody is becomes binding if nothing else is
+ * said about the food ("kuliner di ambon").
  *
- * @param whole the words before anything was understood.
+ * @param whole the words before anything was read.
  */
 export function takeRegions(
   words: OpenWords,

@@ -7,38 +7,38 @@ import { OCCASION_WORDS } from './words/occasion-words.ts';
 import { closeWords, createLexicon, findPhrase, type OpenWords } from './words/phrase-lexicon.ts';
 import { FILLER_WORDS } from './words/talk-words.ts';
 
-/** Who sells something: what stands after them is sold, and not yet wished for. */
+/** Sellers: what follows is what they sell, not necessarily a request. */
 const SELLERS = new Set(
   'tukang pedagang penjual warung kedai kios lapak gerobak tenda stan depot saingan'.split(' '),
 );
-/** Before a seller these make a wish of it: "ala tukang nasi goreng", "mau buka warung soto". */
+/** Before a seller: it is a request: "ala tukang nasi goreng", "mau buka warung soto". */
 const WISHING = new Set(
   'ala kayak seperti khas mirip resep bikin masak buka usaha modal punya jualan jual mau tiru'.split(
     ' ',
   ),
 );
-/** Says that something else is wished for than what was named so far. */
+/** Words that ask for something other than what was named so far. */
 const ASKS_OTHER = createLexicon<true>([
   [
     'selain itu|selain ini|lain dari itu|lain dari|jenis lain|yang lain|jualan lain|menu lain|varian lain|apa lagi|lainnya|kembaran|ikut-ikutan|ikutan|nyamain|menyamai|menyaingi|nyaingin|belum umum|belum ada yang jual|jarang yang jual|jarang ada|jangan sama|tidak sama|ditambah|tambah|tambahan|nambah|menambah|tambahin',
     true,
   ],
 ]);
-/** Beside a dish these say that it is there already, or too often. */
+/** Beside a dish: it is already there, or there too often. */
 const THERE = new Set(
   'ada tukang jual jualan menjual lapak warung sebelah tetangga saingan banyak bejibun ramai penuh menjamur langganan bosan bosen terus mulu melulu di mana-mana'.split(
     ' ',
   ),
 );
-/** The same, beside a word that is no dish by itself. */
+/** The same, beside a word that is not a dish by itself. */
 const TOO_MANY = new Set('banyak bejibun ramai penuh menjamur bosan bosen saingan'.split(' '));
 const OWN = new Set('saya aku kami kita'.split(' '));
-/** How far from the dish they may stand, in words. */
+/** How far from the dish they may be, in words. */
 const REACH = 4;
 
 /**
- * Takes out what others sell. Of "sebelah tukang mie ayam, mau jual mi juga cuma jangan kembaran" the
- * dish of the neighbour is left out; of "selingkuh sama tukang bakso" no dish is wished for.
+ * Removes what others sell. "Sebelah tukang mie ayam, mau jual mi juga cuma jangan kembaran" excludes
+ * the neighbour's dish; "selingkuh sama tukang bakso" requests no dish.
  */
 export function takeRivals(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
   const last = words.findLastIndex((_, at) => findPhrase(words, at, ASKS_OTHER) !== undefined);
@@ -46,7 +46,7 @@ export function takeRivals(words: OpenWords, shelf: RecipeShelf): readonly Exclu
   for (let at = 0; at < last; at += 1) {
     const phrase = findRival(words, at, shelf);
     if (phrase === undefined || !isNear(words, at, phrase.isDish ? THERE : TOO_MANY)) continue;
-    // "Warung bakso saya": more of the kind is wished for, unless it bores.
+    // "Warung bakso saya" asks for more of the kind, unless it has become boring.
     const isOwn = OWN.has(words[at + phrase.length] ?? '');
     if (isOwn && !words.some((word) => TOO_MANY.has(word ?? ''))) continue;
     rivals.push(phrase.name);
@@ -62,7 +62,7 @@ export function takeRivals(words: OpenWords, shelf: RecipeShelf): readonly Exclu
   return rivals.map((name) => excludePhrases([name]));
 }
 
-/** The dish that begins at a word, or that the word names beside a kind: "sate", and later "madura". */
+/** The dish that begins at a word, or that the word names after a kind: "sate", and later "madura". */
 function findRival(words: OpenWords, at: number, { names }: RecipeShelf) {
   for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
     const name = readRun(words, at, length);
@@ -88,7 +88,7 @@ function isNear(words: OpenWords, at: number, near: ReadonlySet<string>): boolea
   );
 }
 
-/** Words of what is sold by the seller before them. */
+/** Length in words of what the seller before them sells. */
 function soldAt(words: OpenWords, at: number, { names, ingredientWords }: RecipeShelf): number {
   for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
     const name = readRun(words, at, length);

@@ -11,8 +11,8 @@ import {
 } from './words/phrase-lexicon.ts';
 
 /**
- * Takes out situations that read as leaving something out ("tidak mau makan"), but for those in which
- * a food is left out indeed: "tidak mau makan udang" binds, and a situation never does.
+ * Removes situations that look like exclusions ("tidak mau makan"), unless a food really is excluded:
+ * "tidak mau makan udang" is binding, and a situation never is.
  */
 export function takeRefusals<Meaning>(
   words: OpenWords,
@@ -30,7 +30,7 @@ export function takeRefusals<Meaning>(
     const overlaps = words.slice(at, end).some((_, place) => isRefused(at + place));
     if (overlaps && isRefused(end)) continue;
     taken.push(found);
-    // "Wajan tidak bawa": a tool that is not there binds as well.
+    // "Wajan tidak bawa": a missing tool is binding too.
     if (!overlaps || !words.slice(at, end).some(isTool)) closeWords(words, at, found.length);
   }
   return taken;
@@ -40,10 +40,10 @@ const isTool = (word: string | undefined): boolean =>
   word !== undefined &&
   EXCLUSION_WORDS.get(word)?.every(({ cooking }) => cooking.length > 0) === true;
 
-/** Kinds that are named outright wherever they stand. */
+/** Kinds that are unambiguous wherever they are mentioned. */
 const PLAIN_KINDS = new Set('kue jajanan gorengan camilan lauk sayur'.split(' '));
 
-/** Takes out situations; the kind of dish that one names stays a wish: "kue subuh" is for cakes. */
+/** Removes situations; the kind of dish that one names is still requested: "kue subuh" asks for cakes. */
 export function takeSituations<Meaning>(
   words: OpenWords,
   situations: Phrases<Meaning>,

@@ -5,7 +5,7 @@ import { foldQuestion } from './words/fold-text.ts';
 const read = (question: string) => readOnlyTools([...foldQuestion(question)]);
 const refused = (question: string) => read(question).without.flatMap(({ cooking }) => cooking);
 
-describe('tools that are all there is', () => {
+describe('the only tools somebody has', () => {
   test.each([
     'cuma punya rice cooker',
     'modal magic com aja',
@@ -22,7 +22,7 @@ describe('tools that are all there is', () => {
     expect(refused('cuma ada panci dan wajan')).toContain('kukus');
   });
 
-  test('a tool that is merely there forbids nothing', () => {
+  test('a tool that is merely mentioned rules nothing out', () => {
     expect(refused('bolu pakai panci kukus')).toEqual([]);
     expect(refused('cuma punya telur, masak di wajan besar')).toEqual([]);
   });

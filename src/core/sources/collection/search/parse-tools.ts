@@ -24,26 +24,26 @@ const TOOLS = createLexicon<Tool>([
   ['wajan|teflon|penggorengan|kuali', onStove('goreng', 'tumis', 'sangrai', 'rebus')],
   ['panggangan|arang|bara', alone('bakar', 'panggang')],
 ]);
-/** All that one of the tools is needed for. */
+/** Everything that needs one of the tools. */
 const NEEDING = [
   ...new Set([...TOOLS.values()].flatMap(({ cooks }) => cooks)),
 ] as const satisfies readonly CookingMark[];
 
 const ONLY_BEFORE = new Set('cuma cuman hanya modal adanya sebatas'.split(' '));
 const ONLY_AFTER = new Set('doang saja thok tok'.split(' '));
-/** Between "cuma" and the tool, and between one tool and the next, in words. */
+/** Longest gap between "cuma" and the tool, and from one tool to the next, in words. */
 const MAX_WORDS_BETWEEN = 3;
 
-/** What somebody can cook with who has nothing but what he names. */
+/** The only tools that somebody has. */
 export type OnlyTools = {
   readonly without: readonly Exclusion[];
-  /** True where they need no stove: it may be missing. */
+  /** True if they need no stove, so that it may be missing. */
   readonly heats: boolean;
 };
 
 /**
- * "Cuma punya rice cooker", "teflon sama spatula doang": nothing that needs another tool is meant.
- * The tools stay in the question, where they are wishes too.
+ * "Cuma punya rice cooker", "teflon sama spatula doang": rules out everything that needs another tool.
+ * The tools stay in the question, since they are requests too.
  */
 export function readOnlyTools(words: OpenWords): OnlyTools {
   const tools: Tool[] = [];
@@ -74,7 +74,7 @@ function clauseOf(words: OpenWords): readonly string[] {
   return near.slice(0, end === -1 ? near.length : end).map(String);
 }
 
-/** Without a stove, but with a tool that heats by itself: what it cannot do is left out anyway. */
+/** Without a stove, but with a tool that heats by itself: what it cannot do is excluded anyway. */
 export const spareStove = (
   exclusions: readonly Exclusion[],
   { heats }: OnlyTools,

@@ -7,30 +7,30 @@ import type { Query, Term, TermRole } from './search-query.ts';
 export type WordFit = {
   /** From 0 for nothing to 1 for all words in the title, rare words counting more. */
   readonly share: number;
-  /** True when no needed term is missing. */
+  /** True if no required term is missing. */
   readonly hasNeeded: boolean;
 };
 
-/** How much a word counts, by where it stands; in the title it counts 1. */
+/** Weight of a word by where it occurs; 1 in the title. */
 const ALIAS_WEIGHT = 0.85;
 const INGREDIENT_WEIGHT = 0.55;
-/** In a hundred dishes, and asked for where the dish is called by it. */
+/** Ingredients of a hundred dishes, requested only if the dish is named after them. */
 const SPICES = new Set('jahe kunyit lengkuas serai kencur pandan secang cengkih kemiri'.split(' '));
 const SPICE_WEIGHT = 0.4;
-/** One word of an ingredient that has several, in the name. */
+/** One word of an ingredient of several words, in the name. */
 const PART_WEIGHT = 0.75;
 const WIDE_KIND_WEIGHT = 0.5;
-/** Not enough to be one: an opor is a `gulai`, but no "kari". */
+/** Not enough to be one: an opor is a `gulai`, but not a "kari". */
 const KIND_WEIGHT = 0.45;
-/** A word that only begins with the one asked for. */
+/** A word that only begins with the requested one. */
 const PREFIX_SHARE = 0.7;
-/** Shorter words are not taken as beginnings of longer ones, in letters. */
+/** Shortest word that may match the beginning of a longer one, in letters. */
 const MIN_PREFIX_LENGTH = 4;
-/** An ingredient that is in the name and not in the dish: "singkong" in "daun singkong". */
+/** An ingredient that is in the name but not in the dish: "singkong" in "daun singkong". */
 const NAME_ALONE_SHARE = 0.6;
 /** Below this a term is as good as missing. */
 const MIN_COVER = 0.5;
-/** What words of texts are worth where nothing else is asked for by name: they tip the scales. */
+/** Weight of words of texts if nothing else is requested by name: enough to break a tie. */
 const TIPPING_SHARE = 0.25;
 const HELPFUL_STAKE = 0.25;
 /** How a dish is cooked says less about it than what is cooked. */
@@ -86,7 +86,7 @@ function coverTerm(
   if (words.length === 1) for (const [at, cover] of coverWord(phrase, shelf)) raise(at, cover);
   const kind = KIND_WORDS.get(phrase);
   const kindWeight = kind?.wide === true ? WIDE_KIND_WEIGHT : KIND_WEIGHT;
-  // "Sambal botol" is bought, and made: each sambal is one.
+  // "Sambal botol" can be homemade: every sambal is one.
   const head = words.length > 1 ? KIND_WORDS.get(words[0] ?? '') : undefined;
   const made = head?.wide === false ? head.kinds : [];
   const wanted = new Set(ingredients);
@@ -104,7 +104,7 @@ function coverTerm(
   return covers;
 }
 
-/** Of "telur ayam" a name has the first word, of "ikan lele" the second, of "daging sapi" either. */
+/** Names use the first word of "telur ayam", the second of "ikan lele", either of "daging sapi". */
 function coverPhrase(
   words: readonly string[],
   recipe: ShelvedRecipe,
@@ -135,7 +135,7 @@ function coverWord(word: string, { nameWords }: RecipeShelf): ReadonlyMap<number
   return covers;
 }
 
-/** The word itself, or where there is none words that it begins: "jamu" does not begin "jamur". */
+/** The word itself or, if unknown, words that begin with it: "jamu" is known, so "jamur" is not. */
 function findWords(
   word: string,
   index: RecipeShelf['nameWords'],

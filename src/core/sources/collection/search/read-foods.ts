@@ -11,16 +11,16 @@ import { PART_WORDS, QUALIFYING_WORDS } from './words/negation-words.ts';
 import { findPhrase, type OpenWords } from './words/phrase-lexicon.ts';
 import { isTalk } from './words/talk-words.ts';
 
-/** What else is known to be food: names of dishes and ingredients, folded. */
+/** Other known foods: folded names of dishes and ingredients. */
 export type FoodNames = {
   readonly has: (phrase: string) => boolean;
-  /** Whether a dish is called so. */
+  /** Whether it is the name of a dish. */
   readonly isDish: (phrase: string) => boolean;
-  /** The ingredients that a phrase stands for, by their folded names. */
+  /** The folded names of the ingredients that a phrase stands for. */
   readonly ingredientsOf: (phrase: string) => readonly string[];
 };
 
-/** Some foods and where the words for them begin and end. */
+/** Foods, and where the words for them begin and end. */
 export type Foods = {
   readonly exclusions: readonly Exclusion[];
   readonly start: number;
@@ -38,7 +38,7 @@ export function readFood(words: OpenWords, at: number, food: FoodNames): Foods |
   // A longer name is meant as a whole: "tanpa tepung ketan hitam" allows other flours.
   const longer = findFood(words, at, known?.length ?? 0, food);
   if (longer !== undefined && !isTalk(longer.phrase)) {
-    // "Sayur bunga pepaya" is a dish, and someone who refuses it does not eat the flowers either.
+    // "Sayur bunga pepaya" is a dish, and excluding it excludes the flowers too.
     const [, ...tail] = longer.phrase.split(' ');
     const inside = tail.length > 1 ? food.ingredientsOf(tail.join(' ')) : [];
     const exclusion = excludePhrases([
@@ -72,7 +72,7 @@ export function findFood(words: OpenWords, at: number, longerThan: number, food:
   return undefined;
 }
 
-/** The longest name that ends with a word: "es teh" is one drink, and no refusal of all ice. */
+/** The longest name that ends with a word: "es teh" is one drink and does not exclude all ice. */
 export function readLongest(words: OpenWords, last: number, food: FoodNames): Foods | undefined {
   for (let start = Math.max(0, last - MAX_NAME_LENGTH + 1); start < last; start += 1) {
     const item = readFood(words, start, food);
@@ -88,11 +88,11 @@ export const isInside = (words: OpenWords, at: number, food: FoodNames): boolean
 export const isQualifier = (word: string): boolean =>
   QUALIFYING_WORDS.has(word) || (STATE_WORDS.has(word) && isTalk(word));
 
-/** "Gula merah aren", "bawang putih honan": what else the name of one food is made of. */
+/** "Gula merah aren", "bawang putih honan": the other words of a food's name. */
 export function withQualifiers(words: OpenWords, item: Foods, food: FoodNames): Foods {
   const isKnown = EXCLUSION_WORDS.has(words.slice(item.start, item.end).join(' '));
   if (isKnown && !PART_WORDS.has(words[item.end - 1] ?? '')) return item;
-  // "Kue tart krim" is a cake, and no refusal of all cakes.
+  // "Kue tart krim" is one cake and does not exclude all cakes.
   const isKind = KIND_WORDS.has(words.slice(item.start, item.end).join(' '));
   let whole = item;
   for (;;) {
@@ -113,7 +113,7 @@ export function withQualifiers(words: OpenWords, item: Foods, food: FoodNames): 
 export const isIngredient = (phrase: string, { ingredientsOf }: FoodNames): boolean =>
   !KIND_WORDS.has(phrase) && (ingredientsOf(phrase).length > 0 || EXCLUSION_WORDS.has(phrase));
 
-/** "Tidak punya pandan, hijau klepon dari apa": after a comma a mere word of some name begins another clause. */
+/** "Tidak punya pandan, hijau klepon dari apa": after a comma, a word that is merely part of some name begins another clause. */
 export function isWordOfName(words: OpenWords, at: number, food: FoodNames): boolean {
   const item = readFood(words, at, food);
   if (item === undefined || words[at - 1] !== PAUSE) return false;

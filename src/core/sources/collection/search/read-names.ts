@@ -11,7 +11,7 @@ import { TASTE_WORDS } from './words/trait-words.ts';
 /** Longest name of a dish, in words. */
 export const MAX_NAME_LENGTH = 6;
 
-/** Whether a dish that is named holds pork or alcohol. */
+/** Whether a named dish contains pork or alcohol. */
 export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boolean {
   return named.some(({ recipes }) =>
     recipes.some((position) => {
@@ -21,7 +21,7 @@ export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boo
   );
 }
 
-/** Takes out the longest run of words that is a name, then the longest of the rest. */
+/** Removes the longest sequence of words that is a name, then the longest of the rest. */
 export function takeNames(
   words: OpenWords,
   shelf: RecipeShelf,
@@ -43,13 +43,13 @@ export function takeNames(
   return named;
 }
 
-/** Takes out ingredients of more than one word, so that none of them is read alone. */
+/** Removes ingredients of several words, so that none of the words is read on its own. */
 export function takeIngredients(words: OpenWords, shelf: RecipeShelf): readonly Term[] {
   const terms: Term[] = [];
   for (let length = MAX_NAME_LENGTH; length > 1; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const phrase = readRun(words, at, length);
-      // "Sambal-sambalan" is one word, and may be a kind.
+      // "Sambal-sambalan" is one word and may be a kind.
       if (phrase?.includes(' ') !== true) continue;
       const ingredients = findIngredients(phrase, shelf);
       if (ingredients.length === 0) continue;
@@ -60,12 +60,12 @@ export function takeIngredients(words: OpenWords, shelf: RecipeShelf): readonly 
   return terms;
 }
 
-/** Parts of a plant or an animal that are told apart from it: "pohon singkong, daunnya rimbun". */
+/** Parts of a plant or an animal that may be named separately: "pohon singkong, daunnya rimbun". */
 const PARTS = new Set('daun bunga buah jantung kulit kepala ceker sayap batang pucuk'.split(' '));
-/** How far after the whole its part may stand, in words. */
+/** How far after the whole its part may be, in words. */
 const PART_REACH = 8;
 
-/** Takes out a part and the whole that was named before it, where together they are an ingredient. */
+/** Removes a part and the whole named before it, if together they are an ingredient. */
 export function takeParts(words: OpenWords, shelf: RecipeShelf): readonly Term[] {
   const terms: Term[] = [];
   for (let at = 1; at < words.length; at += 1) {
@@ -85,7 +85,7 @@ export function takeParts(words: OpenWords, shelf: RecipeShelf): readonly Term[]
   return terms;
 }
 
-/** Words that stand together and are all open, as a name. */
+/** Consecutive words that have not been read yet, as a name. */
 export function readRun(words: OpenWords, at: number, length: number): string | undefined {
   const run: string[] = [];
   for (const word of words.slice(at, at + length)) {
@@ -112,7 +112,7 @@ const withLonger = (start: string, { ingredients }: RecipeShelf): readonly numbe
     name === start || name.startsWith(`${start} `) ? [number] : [],
   );
 
-/** A word as something that is to be in the dish or its name. */
+/** A word as something that should be in the dish or its name. */
 export const toTerm = (phrase: string, shelf: RecipeShelf): Term => ({
   phrase,
   ingredients: TASTE_WORDS.has(phrase) ? [] : findIngredients(phrase, shelf),
@@ -122,14 +122,14 @@ export const toTerm = (phrase: string, shelf: RecipeShelf): Term => ({
 export const toNameTerms = (phrase: string): readonly Term[] =>
   phrase.split(' ').map((word) => ({ phrase: word, ingredients: [], role: 'named' }));
 
-/** Drinks that something is eaten with, and how they are taken. */
+/** Drinks that go with food, and how they are served. */
 const DRINKS = new Set('kopi teh jamu'.split(' '));
 const DRUNK_AS = new Set('hitam pahit tawar tubruk susu hangat panas manis'.split(' '));
-/** How far after "teman" the drink may stand, in words. */
+/** How far after "teman" the drink may be, in words. */
 const DRINK_REACH = 3;
 const SNACK_KINDS: Query['kinds'] = ['gorengan', 'jajanan', 'kue', 'kue kering'];
 
-/** "Teman nongkrong kopi hitam": what is eaten with a drink is none. */
+/** "Teman nongkrong kopi hitam": what goes with a drink is not a drink. */
 function takeDrink(words: OpenWords, start: number): boolean {
   for (let at = start; at < start + DRINK_REACH; at += 1) {
     if (words[at] === PAUSE) return false;
@@ -140,17 +140,17 @@ function takeDrink(words: OpenWords, start: number): boolean {
   return false;
 }
 
-/** "Kopi udah ada": a drink that is there is none to look for. */
+/** "Kopi udah ada": a drink that is already there is not a request. */
 const isThere = (words: OpenWords, at: number): boolean =>
   DRINKS.has(words[at] ?? '') && words[at + 1] === 'sudah' && words[at + 2] === 'ada';
 
-/** Kinds of what people put beside a dish. */
+/** Kinds of side dishes. */
 const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur'];
 
 /**
- * Takes out a dish that something else is to go with: "lauk pendamping rawon" is about no rawon.
+ * Removes a dish that something should go with: "lauk pendamping rawon" does not ask for rawon.
  *
- * @returns kinds that suit it, where the question names such a dish.
+ * @returns kinds that suit it, if the question names such a dish.
  */
 export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds'] {
   for (let at = 0; at < words.length; at += 1) {
@@ -170,8 +170,8 @@ export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds']
 }
 
 /**
- * Names that are kinds as well: of a region, or of foods at hand, all soups are meant, not the one that
- * is called "soto".
+ * Names that are also kinds: together with a region or foods at hand, all soups are meant, not just
+ * the one called "soto".
  */
 export function partNames(
   named: readonly NamedDish[],

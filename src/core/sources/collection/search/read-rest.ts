@@ -1,5 +1,5 @@
 import type { Talk } from './collection-talk.ts';
-import type { Vocabulary } from './mend-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { toTerm } from './read-names.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import type { Query, Term } from './search-query.ts';
@@ -11,7 +11,7 @@ import { takePhrases, type Lexicon, type OpenWords } from './words/phrase-lexico
 import { ABSENT_INGREDIENTS, DESCRIBING_WORDS, isTalk } from './words/talk-words.ts';
 import { TASTE_WORDS, type Taste } from './words/trait-words.ts';
 
-/** Kinds whose words are no part of names. */
+/** Kinds whose words are not part of names. */
 const PLAIN_KINDS: Lexicon<KindWish> = new Map(
   [...KIND_WORDS].filter(([, { inNames }]) => !inNames),
 );
@@ -28,7 +28,7 @@ type Rest = Pick<
   | 'likelyTraits'
 >;
 
-/** A word that is a kind or a taste, and a part of names as well. */
+/** A word that is a kind or a taste and also part of names. */
 type NameWord = {
   readonly at: number;
   readonly word: string;
@@ -38,14 +38,14 @@ type NameWord = {
 
 type RestParts = {
   readonly hasName: boolean;
-  /** Whether a word is said of something else than food. */
+  /** Whether a word is about something other than food. */
   readonly isNoise: (word: string) => boolean;
   readonly foreignDishes: Talk['foreignDishes'];
 };
 
 /**
- * Reads what no phrase has taken. A word that names as well as kinds or tastes carry is read as part
- * of a name where there is another word to make the name with.
+ * Reads the words that no phrase has taken. A word that occurs in names and is also a kind or a taste
+ * is read as part of a name if another word can complete the name.
  */
 export function readRest(
   words: OpenWords,
@@ -53,7 +53,7 @@ export function readRest(
   vocabulary: Vocabulary,
   { hasName, isNoise, foreignDishes }: RestParts,
 ): Rest {
-  // "Kue-kue basah": the first of the two is no wish of its own.
+  // "Kue-kue basah": the first "kue" is not a request of its own.
   for (const [at, word] of words.entries()) {
     if (word !== undefined && word === words[at + 1]) words[at] = undefined;
   }
@@ -109,7 +109,7 @@ export function readRest(
   }
   const isPart = (one: string) => (vocabulary.wishes.get(one) ?? 0) > 0 && !isTalk(one);
   for (const { at, word, kind, taste } of inNames) {
-    // "Ulang tahun, males beli tart, kue apa": a kind that stands alone is wished for as such.
+    // "Ulang tahun, males beli tart, kue apa": a kind on its own is requested as such.
     if (kind !== undefined && taste === undefined && standsAlone(words, at, isPart)) {
       kinds.push(...kind.kinds);
       continue;
@@ -130,10 +130,10 @@ export function readRest(
   };
 }
 
-/** Kinds in a row make a menu. */
+/** Consecutive kinds form a menu. */
 const MENU_LENGTH = 3;
 
-/** "Nasi lauk sayur, lauk andalan apa": what is in the box is no wish where one of it is asked for. */
+/** "Nasi lauk sayur, lauk andalan apa": the contents of the box are not requested if one item is. */
 function closeMenu(words: OpenWords): void {
   const isKind = (word: string | undefined) => word !== undefined && KIND_WORDS.has(word);
   const end = words.findIndex(
@@ -142,7 +142,7 @@ function closeMenu(words: OpenWords): void {
   if (end !== -1 && words.slice(end).some(isKind)) words.fill(undefined, end - MENU_LENGTH, end);
 }
 
-/** Whether no word beside it makes a name with it: what was read before may well do so. */
+/** Whether no word beside it forms a name with it; words that have already been read may. */
 function standsAlone(words: OpenWords, at: number, isPart: (word: string) => boolean): boolean {
   const stops = (word: string | undefined, place: number) =>
     place < 0 || place >= words.length || (word !== undefined && !isPart(word));

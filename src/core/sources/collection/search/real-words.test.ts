@@ -9,11 +9,11 @@ const vocabulary = {
   outside: { has: () => false, rowsOf: () => [], longest: 1 },
 };
 
-test('a word that would be mended into a dish is known for what it is', () => {
+test('a word that would be corrected into a dish is known as itself', () => {
   expect(listRealWords(['tempel'], vocabulary)).toEqual(['tempel']);
 });
 
-test('a word with the ending of a word of talk need not be known, unless it means something itself', () => {
+test('an inflected word of small talk need not be known, unless it has its own meaning', () => {
   expect(listRealWords(['pasnya', 'paskah', 'agustusan'], vocabulary)).toEqual([]);
   expect(
     listRealWords(['paskah', 'agustusan'], vocabulary, new Set(['paskah', 'agustusan'])),

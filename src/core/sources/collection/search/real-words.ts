@@ -1,12 +1,12 @@
-import { createMender, type Vocabulary } from './mend-words.ts';
+import { createMender } from './mend-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * The words of a dictionary that would be mended into a word of a dish, were it not known that they
- * are words themselves: "tempel" into "tempe", "tahun" into "tahu". The others need not travel. Runs
- * when the product is built.
+ * The dictionary words that would be corrected into a word of a dish if they were not known: "tempel"
+ * into "tempe", "tahun" into "tahu". Only these are shipped. Runs when the product is built.
  *
- * @param meaning words that mean something themselves even where only an ending parts them from a word of
- * talk: "paskah" is not "pas", "agustusan" no month.
+ * @param meaning words with their own meaning although only an ending separates them from small talk:
+ *   "paskah" is not "pas", "agustusan" is not a month.
  */
 export function listRealWords(
   dictionary: Iterable<string>,
@@ -19,7 +19,7 @@ export function listRealWords(
     words.some((word) => (vocabulary.wishes.get(word) ?? 0) > 0);
   return [...new Set(dictionary)].filter((word) => {
     const mended = mendUnknown([word]);
-    // "Pedasnya" has lost its ending and no meaning.
+    // "Pedasnya" without its ending means the same.
     const isStem =
       !meaning.has(word) &&
       mended.length === 1 &&

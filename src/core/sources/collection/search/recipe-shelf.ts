@@ -3,19 +3,19 @@ import { readNumbers } from '../packed-numbers.ts';
 import { foldText, joinWords } from './words/fold-text.ts';
 import { SEASONING_HEADS, STATE_WORDS } from './words/ingredient-words.ts';
 
-/** What search knows apart from the facts; the build computes it from the same recipes. */
+/** Search data besides the facts; the build computes it from the same recipes. */
 export type SearchWords = {
-  /** A line for each ingredient in use, in the order of the alphabet: its other names, separated by `|`. */
+  /** A line for each ingredient in use, in alphabetical order: its other names, separated by `|`. */
   readonly foodNames: string;
-  /** Words and phrases of other topics, as packed phrases. */
+  /** Off-topic words and phrases, as packed phrases. */
   readonly outside: string;
   /** Positions of the dishes that most Indonesians know, the best known first. */
   readonly wellKnown: string;
-  /** Indonesian words that would be taken for slips, as packed phrases. */
+  /** Indonesian words that would be mistaken for typos, as packed phrases. */
   readonly realWords: string;
 };
 
-/** A recipe made ready for comparing. */
+/** A recipe prepared for comparing. */
 export type ShelvedRecipe = {
   /** Its number in the facts. */
   readonly position: number;
@@ -24,34 +24,34 @@ export type ShelvedRecipe = {
   readonly title: string;
   /** Folded title and other names, with spaces around each word and at both ends. */
   readonly names: string;
-  /** From 1 for the best known dish to 0 for all that most people do not know. */
+  /** From 1 for the best known dish to 0 for dishes that most people do not know. */
   readonly renown: number;
   /** Its ingredients as numbers in {@link RecipeShelf.ingredients}. */
   readonly ingredients: readonly number[];
 };
 
-/** Recipes, as their positions in the facts, that have a word in the title or in another name. */
+/** Positions in the facts of recipes with a word in the title or in another name. */
 export type WordPlaces = { readonly titles: number[]; readonly aliases: number[] };
 
-/** All recipes, and what leads to them. */
+/** All recipes, and the indexes that lead to them. */
 export type RecipeShelf = {
   readonly recipes: readonly ShelvedRecipe[];
   /** Folded names of all ingredients, each once. */
   readonly ingredients: readonly string[];
-  /** The same as the price table calls them. */
+  /** The same, as named in the price table. */
   readonly canonical: readonly string[];
   /** Recipes by their folded names. */
   readonly names: ReadonlyMap<string, readonly number[]>;
-  /** Each word of a name → where it stands; in other names only where the title has it not. */
+  /** Each word of a name → where it occurs; other names count only if the title lacks the word. */
   readonly nameWords: ReadonlyMap<string, WordPlaces>;
-  /** Ingredients by their folded names, by each word that says what they are, by other names. */
+  /** Ingredients by folded name, by each word that says what they are, and by other names. */
   readonly ingredientWords: ReadonlyMap<string, readonly number[]>;
 };
 
-/** How much less the last dish of those that are well known is known than the first. */
+/** How much less known the last of the well-known dishes is than the first. */
 const RENOWN_SPREAD = 0.6;
 
-/** Takes all recipes in at once; 500 take some 10 ms, after which a question takes one or two. */
+/** Indexes all recipes at once: 500 take about 10 ms, after which a question takes one or two. */
 export function shelveRecipes(
   facts: readonly RecipeFacts[],
   { foodNames = '', wellKnown = '' }: Partial<SearchWords> = {},
@@ -122,7 +122,7 @@ function addTo(lists: Map<string, number[]>, key: string, value: number): void {
   else list.push(value);
 }
 
-/** Whether folded text with spaces at both ends holds a phrase, "tanpa …" before it aside. */
+/** Whether folded text with spaces at both ends contains a phrase, unless preceded by "tanpa". */
 export function mentions(text: string, phrase: string): boolean {
   const padded = ` ${phrase} `;
   for (let at = text.indexOf(padded); at !== -1; at = text.indexOf(padded, at + 1)) {

@@ -6,22 +6,22 @@ import type { Query } from './search-query.ts';
 import type { HeatWish } from './words/heat-words.ts';
 import type { Trait } from './words/trait-words.ts';
 
-/** Something that a recipe fulfils or not. */
+/** A request that a recipe meets or not. */
 export type Wish = {
-  /** What a recipe loses when it does not fulfil the wish. */
+  /** Penalty for a recipe that does not meet it. */
   readonly weight: number;
-  /** False where a dish that does not fulfil it is still an answer, only a lesser one. */
+  /** False if a dish that does not meet it is still an answer, only a weaker one. */
   readonly binding: boolean;
   readonly isMet: (recipe: ShelvedRecipe) => boolean;
 };
 
 /** What "murah" may cost a serving, in rupiah. */
 export const CHEAP_COST = 10_000;
-/** "15 ribuan" is kept by 15.100 too. */
+/** 15.100 still meets "15 ribuan". */
 const COST_TOLERANCE = 1.02;
-/** What one condition of a situation weighs. */
+/** Weight of one condition of a situation. */
 const SITUATION_WEIGHT = 8;
-/** What a dish of the town is worth beside one of its province; being known by all is worth 6. */
+/** Bonus for a dish of the town over one of its province; being known by everybody is worth 6. */
 const PLACE_WEIGHT = 10;
 const HOT_HEAT = 2;
 const MILD_HEAT = 1;
@@ -29,10 +29,10 @@ const FIERY_HEAT = 3;
 /** Kinds not meant by "masakan". */
 const NO_MEAL: readonly RecipeKind[] = ['minuman', 'kue', 'kue kering', 'sambal'];
 const MEAL_TIMES: readonly Occasion[] = ['sarapan', 'makan siang', 'makan malam', 'bekal'];
-/** Kinds that fill nobody, though they may pass for a meal. */
+/** Kinds that are not filling, though they may pass for a meal. */
 const SNACKS: readonly RecipeKind[] = ['gorengan', 'jajanan'];
 
-/** All that a question wishes for besides words. */
+/** Everything that a question requests besides words. */
 export function listWishes(query: Query): readonly Wish[] {
   const wishes: Wish[] = [];
   const bind = (weight: number, isMet: Wish['isMet']) =>
@@ -40,7 +40,7 @@ export function listWishes(query: Query): readonly Wish[] {
   const prefer = (weight: number, isMet: Wish['isMet']) =>
     void wishes.push({ weight, binding: false, isMet });
 
-  // "Rendang yang praktis" is a rendang before it is anything else.
+  // "Rendang yang praktis" must be rendang first of all.
   const bindTopic = query.named.length > 0 ? prefer : bind;
 
   const {
@@ -81,7 +81,7 @@ export function listWishes(query: Query): readonly Wish[] {
   if (maxMinutes !== undefined) bind(24, ({ facts }) => facts.minutes <= maxMinutes);
   if (query.quick) {
     bindTopic(12, ({ facts }) => facts.minutes <= QUICK_MINUTES);
-    // Of cakes and other slow kinds nothing is done in half an hour.
+    // Cakes and other slow kinds are never done in half an hour.
     prefer(8, ({ facts }) => facts.minutes <= 2 * QUICK_MINUTES);
   }
   if (heat !== undefined) bindTopic(14, (recipe) => hasHeat(recipe, heat));
@@ -96,7 +96,7 @@ export function listWishes(query: Query): readonly Wish[] {
     bind(20, ({ facts }) => countBought(facts) <= maxIngredients);
   }
   for (const trait of query.traits) {
-    // "Gurih apa manis bebas": what denies another wish can only be one of two.
+    // "Gurih apa manis bebas": opposite requests can only be alternatives.
     const others = query.traits.filter((other) => denies(trait, other) || denies(other, trait));
     bindTopic(10, (recipe) => [trait, ...others].some((one) => hasTrait(recipe, one)));
     const { marks: _weaker, ...strong } = trait;
@@ -121,10 +121,10 @@ const denies = ({ deniedMarks }: Trait, { marks }: Trait): boolean =>
 const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.some((one) => MEAL_TIMES.includes(one));
 
-/** What may pass for a meal, small ones included. */
+/** Kinds that may pass for a meal, small ones included. */
 export const isMeal = ({ facts }: ShelvedRecipe): boolean => !NO_MEAL.includes(facts.kind);
 
-/** What every kitchen has. */
+/** Ingredients that every kitchen has. */
 const AT_HAND = /^(?:air|es batu|garam|merica|minyak(?: goreng)?)\b/u;
 
 /** Ingredients that have to be bought. */
@@ -155,7 +155,7 @@ function hasTrait({ facts, names }: ShelvedRecipe, trait: Trait): boolean {
   );
 }
 
-/** Whether at least one of the occasions asked for is the recipe's. */
+/** Whether the recipe has at least one of the requested occasions. */
 export function fitsOccasion(
   { facts }: ShelvedRecipe,
   occasions: readonly OccasionWish[],

@@ -4,33 +4,34 @@ import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
 import { CHEAP_COST, type Wish } from './recipe-wishes.ts';
 import type { Query } from './search-query.ts';
 
-/** What a recipe is worth as an answer, its being named aside. */
+/** Score of a recipe as an answer, apart from being named. */
 export type Score = {
   readonly worth: number;
   /** What the wishes that are not kept weigh. */
   readonly missed: number;
-  /** True when every binding wish is kept. */
+
+  /** True if every binding request is met. */
   readonly isBound: boolean;
 };
 
-/** What a share of 1 in the words of the question is worth; wishes weigh 3 to 30. */
+/** Score for matching all words of the question; requests weigh 3 to 30. */
 const WORDS_WORTH = 60;
-/** A word of the title that the question does not have. */
+/** A word of the title that is not in the question. */
 const EXTRA_WORD_LOSS = 0.6;
-/** Two words of the question side by side in a name. */
+/** Two adjacent words of the question, adjacent in a name too. */
 const PAIR_WORTH = 6;
 const RENOWN_WORTH = 6;
 const NATIONWIDE_WORTH = 3;
 /** What costing nothing, or taking no time, is worth where that is asked for. */
 const FRUGAL_WORTH = 6;
 const SWIFT_WORTH = 4;
-/** What costing, or taking, {@link MOST_EXCESS} times what was allowed takes off. */
+/** Penalty for costing, or taking, {@link MOST_EXCESS} times what was allowed. */
 const EXCESS_LOSS = 15;
-/** From here on it is all the same how much more it is. */
+/** Beyond this, the excess no longer matters. */
 const MOST_EXCESS = 16;
-/** What being made for the occasion above all is worth. */
+/** Bonus if the occasion is the recipe's main one. */
 const FIRST_OCCASION_WORTH = 9;
-/** What "cepat" is measured by, in minutes. */
+/** Reference for "cepat", in minutes. */
 const SLOW_MINUTES = 60;
 
 export function scoreRecipe(
@@ -63,16 +64,16 @@ export function scoreRecipe(
   return { worth: worth - missed, missed, isBound };
 }
 
-/** From 1 for nothing spent to -1 for twice as much as measured by. */
+/** From 1 for nothing spent to -1 for twice the reference. */
 const frugality = (spent: number, measure: number): number => Math.max(-1, 1 - spent / measure);
 
-/** From 0 for what keeps to a limit to 1 for many times as much: of those that do not, the nearest. */
+/** From 0 within the limit to 1 for many times as much, so that the nearest excess comes first. */
 function excess(spent: number, limit: number | undefined): number {
   if (limit === undefined || spent <= limit) return 0;
   return Math.min(1, Math.log(spent / limit) / Math.log(MOST_EXCESS));
 }
 
-/** A recipe names the occasion it belongs to most first. */
+/** A recipe lists its main occasion first. */
 function closeness({ occasions }: RecipeFacts, asked: readonly Occasion[]): number {
   const places = asked.map((occasion) => occasions.indexOf(occasion)).filter((at) => at >= 0);
   return places.length === 0 ? 0 : FIRST_OCCASION_WORTH / (1 + Math.min(...places)) ** 1.5;

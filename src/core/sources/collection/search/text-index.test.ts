@@ -9,11 +9,11 @@ test.each([
   expect(stemWord(one)).toBe(stemWord(other));
 });
 
-test.each(['sepi', 'ikan', 'beras', 'diet'])('%s is too short to lose anything', (word) => {
+test.each(['sepi', 'ikan', 'beras', 'diet'])('%s is too short to lose an affix', (word) => {
   expect(stemWord(word)).toBe(word);
 });
 
-test('texts come out of their packet as they went in', () => {
+test('texts are unpacked as they were packed', () => {
   const index = new Map([
     ['arisan', [0, 7, 954]],
     ['wisuda', [3]],

@@ -1,10 +1,10 @@
 import { readRising, writeRising } from '../packed-numbers.ts';
 import type { Query, Term } from './search-query.ts';
 
-/** Words that only the texts of recipes know, by their stems → positions of those recipes. */
+/** Stems of words that occur only in the texts of recipes → positions of those recipes. */
 export type TextIndex = ReadonlyMap<string, readonly number[]>;
 
-/** The same as it travels: stems in a line, and a list of positions for each. */
+/** The same as shipped: stems in a line, and a list of positions for each. */
 export type PackedTexts = { readonly words: string; readonly places: string };
 
 /** Runs when the product is built. */
@@ -29,7 +29,7 @@ const SUFFIX = /(?<=\p{L}{4})(?:kan|an|i)$/u;
 export const stemWord = (word: string): string =>
   word.replace(ENDING, '').replace(PREFIX, '').replace(SUFFIX, '');
 
-/** What a question says that only texts know tips the scales. */
+/** Words of a question that occur only in texts may break a tie. */
 export function readTexts(query: Query, texts: TextIndex): Query {
   const known = [...query.unknown, ...query.describing].flatMap((word): readonly Term[] => {
     const recipes = texts.get(stemWord(word));

@@ -18,7 +18,7 @@ describe('variety', () => {
     expect(titles(varyRecipes(rated, 3))).toEqual(['Soto Betawi', 'Nastar', 'Soto Ayam']);
   });
 
-  test('takes no more than wanted and no less than there is', () => {
+  test('takes as many as wanted, or all there are', () => {
     const rated = rate('Soto Betawi', 'Nastar');
     expect(varyRecipes(rated, 1)).toHaveLength(1);
     expect(varyRecipes(rated, 9)).toHaveLength(2);

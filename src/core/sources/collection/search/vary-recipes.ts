@@ -1,16 +1,16 @@
 import type { ShelvedRecipe } from './recipe-shelf.ts';
 
-/** A recipe and what it is worth as an answer. */
+/** A recipe and its score as an answer. */
 export type RatedRecipe = { readonly recipe: ShelvedRecipe; readonly score: number };
 
-/** What a recipe loses for each one chosen before it that is like it. */
+/** Penalty for each similar recipe chosen before it. */
 const SAME_KIND_LOSS = 3;
 const SAME_START_LOSS = 4;
 const SAME_PROVINCE_LOSS = 1;
 
 /**
- * Chooses so that a topic shows its width: each recipe is worth less for every one before it of the
- * same kind, the same first word or the same province.
+ * Chooses a varied selection of a topic: a recipe scores less for each one before it with the same
+ * kind, the same first word or the same province.
  */
 export function varyRecipes(rated: readonly RatedRecipe[], count: number): readonly RatedRecipe[] {
   const left = rated.map((one) => ({ one, alike: likenesses(one.recipe) }));

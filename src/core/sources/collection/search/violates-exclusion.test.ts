@@ -6,13 +6,13 @@ import { EXCLUSION_WORDS, excludePhrases } from './words/exclusion-words.ts';
 const dishOf = (title: string) => smallDish(SMALL_FACTS.find((recipe) => recipe.title === title)!);
 const exclusion = (phrase: string) => EXCLUSION_WORDS.get(phrase) ?? [excludePhrases([phrase])];
 
-describe('the second look, at the dish itself', () => {
+describe('the closer check, of the dish itself', () => {
   test('finds an ingredient by the name the reader sees', () => {
     expect(dishViolates(dishOf('Es Cendol'), exclusion('santan'))).toBe(true);
     expect(dishViolates(dishOf('Wedang Jahe'), exclusion('santan'))).toBe(false);
   });
 
-  test('looks at preparations too', () => {
+  test('checks preparations too', () => {
     const dish = {
       ...dishOf('Wedang Jahe'),
       ingredient: [{ name: 'Jahe, rebus dalam santan', servingSize: '3 cm' }],
@@ -20,7 +20,7 @@ describe('the second look, at the dish itself', () => {
     expect(dishViolates(dish, exclusion('santan'))).toBe(true);
   });
 
-  test('spares what only looks like it', () => {
+  test('accepts what only looks similar', () => {
     expect(dishViolates(dishOf('Semur Tahu Telur'), exclusion('ayam'))).toBe(false);
   });
 

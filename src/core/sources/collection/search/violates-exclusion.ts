@@ -4,14 +4,14 @@ import type { Exclusion } from './words/exclusion-words.ts';
 import { foldText } from './words/fold-text.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from './recipe-shelf.ts';
 
-/** Makes a test for recipes that hold something of what is left out. */
+/** Creates a test for recipes that contain something excluded. */
 export function createExclusionTest(
   exclusions: readonly Exclusion[],
   shelf: RecipeShelf,
 ): (recipe: ShelvedRecipe) => boolean {
   const tests = exclusions.map((exclusion) => {
     const forbidden = shelf.ingredients.map((name) => isForbidden(` ${name} `, exclusion));
-    // Most recipes have none of the words: one look tells them from those worth a closer one.
+    // Most recipes have none of the words: a quick check skips the detailed one.
     const hint = new RegExp(exclusion.words.join('|') || '$.', 'u');
     const mayHold = (text: string) => hint.test(text) && isForbidden(text, exclusion);
     return ({ facts, names, ingredients }: ShelvedRecipe): boolean =>
@@ -26,7 +26,7 @@ export function createExclusionTest(
 }
 
 /**
- * Whether the dish as it will be shown holds what is left out. Facts know ingredients by their
+ * Whether the dish as shown contains something excluded. Facts know ingredients by their
  * canonical names; the reader sees the names of the recipe and its steps.
  */
 export function dishViolates(
@@ -42,12 +42,12 @@ export function dishViolates(
   );
 }
 
-/** The same for folded names of ingredients alone. */
+/** The same for the folded names of ingredients only. */
 export function namesViolate(names: readonly string[], exclusions: readonly Exclusion[]): boolean {
   return exclusions.some((exclusion) => names.some((name) => isForbidden(` ${name} `, exclusion)));
 }
 
-/** From here on a word is looked for inside others too (`cocopandan`), in letters. */
+/** Shortest word that is also searched inside others (`cocopandan`), in letters. */
 const MIN_PART_LENGTH = 6;
 
 const hasPart = (text: string, part: string): boolean =>

@@ -3,7 +3,6 @@ import { joinWords } from './words/fold-text.ts';
 import { HEAT_WORDS } from './words/heat-words.ts';
 import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
-import type { Vocabulary } from './mend-words.ts';
 import { NUMBER_WORDS } from './words/number-words.ts';
 import { OCCASION_WORDS } from './words/occasion-words.ts';
 import { BUDGET_WORDS } from './parse-budget.ts';
@@ -15,9 +14,23 @@ import { MARKER_WORDS, NEGATION_TALK } from './words/negation-words.ts';
 import type { RecipeShelf, SearchWords } from './recipe-shelf.ts';
 import { REGION_WORDS } from './words/region-words.ts';
 import { DESCRIBING_WORDS, FILLER_WORDS, FOOD_WORDS, TALK_WORDS } from './words/talk-words.ts';
-import { readPhrases } from './packed-phrases.ts';
+import { readPhrases, type PhraseTable } from './packed-phrases.ts';
 import { TASTE_WORDS, TRAIT_WORDS } from './words/trait-words.ts';
 import { KNOWN_SPELLINGS } from './words/word-spellings.ts';
+
+/** Which words are known, and how common they are. */
+export type Vocabulary = {
+  /** Words that a request can contain → how many names and ingredients they occur in. */
+  readonly wishes: ReadonlyMap<string, number>;
+  /** Correct words that request nothing: small talk and other topics. */
+  readonly talk: ReadonlySet<string>;
+  /** Indonesian words, and names of people and places, that resemble a misspelt dish. */
+  readonly isReal: (word: string) => boolean;
+  /** Off-topic words and phrases. */
+  readonly outside: PhraseTable;
+  /** Whether consecutive words are the name of a dish. */
+  readonly isName: (words: readonly string[]) => boolean;
+};
 
 const PHRASES: readonly Iterable<string>[] = [
   DIET_WORDS.keys(),
@@ -39,9 +52,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set(
   PHRASES.flatMap((phrases) => [...phrases]).flatMap((phrase) => phrase.split(' ')),
 );
 
-/**
- * All the words that questions to this collection can be made of.
- */
+/** Every word that questions to this collection may contain. */
 export function collectVocabulary(
   shelf: RecipeShelf,
   { realWords = '', outside = '' }: Partial<SearchWords> = {},
@@ -64,7 +75,7 @@ export function collectVocabulary(
   };
 }
 
-/** All that is known to be food when a question leaves something out. */
+/** Everything known to be food when a question excludes something. */
 export function createFoodNames(shelf: RecipeShelf): FoodNames {
   const { ingredientWords, ingredients, names, nameWords } = shelf;
   return {

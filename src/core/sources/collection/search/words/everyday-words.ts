@@ -1,7 +1,7 @@
 /**
- * Words of names of dishes that people say of other things too: "bola" of football as well as of
- * `bola-bola ubi`, "kepala" of an office as well as of a fish. Beside another word of the name they
- * name the dish; alone, in a question that says more, they are talk.
+ * Words of dish names that also have an everyday meaning: "bola" is football as well as `bola-bola
+ * ubi`, "kepala" the head of an office as well as of a fish. Beside another word of the name they name
+ * the dish; alone, in a longer question, they are small talk.
  */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `

@@ -4,20 +4,20 @@ import { foldText } from './fold-text.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /**
- * What must not be in a dish. A dish falls out as soon as one sign is found: too few dishes is an
- * answer, a dish with what somebody cannot eat is not.
+ * What must not be in a dish. A single sign rejects a dish: too few dishes is an acceptable answer, a
+ * dish with something that somebody cannot eat is not.
  */
 export type Exclusion = {
   /** Marks of the price table: `santan`, `udang`, `gluten` … */
   readonly contains: readonly string[];
-  /** Folded phrases, looked for in ingredients and names. */
+  /** Folded phrases, searched in ingredients and names. */
   readonly words: readonly string[];
-  /** Ingredients that carry one of the words and are something else. */
+  /** Ingredients that contain one of the words but are something else. */
   readonly spares: readonly string[];
   readonly kinds: readonly RecipeKind[];
-  /** Hotter than this falls out; 0 to 3. */
+  /** Hotter dishes are rejected; 0 to 3. */
   readonly maxHeat: number;
-  /** Tools and ways of cooking, and what else is computed of a recipe. */
+  /** Tools, ways of cooking and other marks computed from a recipe. */
   readonly cooking: readonly RecipeMark[];
 };
 
@@ -47,22 +47,22 @@ function exclude(signs: Signs): Exclusion {
   };
 }
 
-/** Leaves out whatever carries one of the folded phrases. */
+/** Excludes everything that contains one of the folded phrases. */
 export function excludePhrases(phrases: readonly string[]): Exclusion {
   return exclude({ words: phrases.join('|') });
 }
 
-/** Leaves out kinds of dishes, whatever they are called. */
+/** Excludes kinds of dishes, whatever they are called. */
 export const excludeKinds = (kinds: readonly RecipeKind[]): Exclusion => exclude({ kinds });
 
-/** Leaves out what is cooked in these ways. */
+/** Excludes these ways of cooking. */
 export const excludeCooking = (cooking: readonly RecipeMark[]): Exclusion => exclude({ cooking });
 
-/** Leaves out all that is hot, down to the sambal on the side. */
-export const HOT = exclude({ contains: 'pedas', words: 'cabai|rawit|lombok', maxHeat: 0 });
-/** For children and the sick: a little heat at most. */
+/** Excludes everything hot, down to the sambal on the side. */
+const HOT = exclude({ contains: 'pedas', words: 'cabai|rawit|lombok', maxHeat: 0 });
+/** For children and ill people: a little heat at most. */
 export const VERY_HOT = exclude({ maxHeat: 1 });
-/** Forbidden to Muslims. Left out of every answer that was not asked for it by name. */
+/** Forbidden to Muslims. Excluded from every answer unless requested by name. */
 export const HARAM = exclude({ contains: 'babi|alkohol', words: 'babi|samcan|arak|rum|tuak' });
 
 const MEAT = 'daging|sapi|kambing|babi|ayam|bebek|unggas';
@@ -91,7 +91,7 @@ const DAIRY = exclude({
   words: 'susu|keju|mentega|krim|yoghurt|dadih|krimer',
 });
 const SUGAR = exclude({ contains: 'gula', words: 'gula|madu|sirup|kecap manis' });
-/** What holds much salt, whether or not any is added. */
+/** Ingredients high in salt, even if none is added. */
 const SALTY_WORDS =
   'ikan asin|telur asin|cumi asin|teri|kornet|sosis|kecap asin|dendeng|sarden|mi instan|tauco';
 const RAW_WORDS = 'mentah|gohu|naniura|kohu';
@@ -114,7 +114,7 @@ const NO_FIRE = exclude({ cooking: ['api'] });
 const rows = (entries: readonly (readonly [phrases: string, ...signs: readonly Exclusion[]])[]) =>
   createLexicon(entries.map(([names, ...exclusions]) => [names, exclusions] as const));
 
-/** One row for each thing that people leave out, under all the names they call it. */
+/** One row for each thing that people exclude, with all its names. */
 export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   [
     'santan|santan kelapa|kuah santan|coconut milk',
@@ -240,17 +240,17 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['kompor|api', NO_FIRE],
 ]);
 
-/** A way of eating that leaves a whole group out, said without "tanpa". */
+/** A diet that excludes a whole group without saying "tanpa". */
 export type Diet = {
   readonly without: readonly Exclusion[];
-  /** True where somebody is ill: light dishes are meant, not just any that hold none of it. */
+  /** True if somebody is ill: light dishes are meant, not just any without the excluded foods. */
   readonly isForHealth: boolean;
 };
 
 const diet = (...without: readonly Exclusion[]): Diet => ({ without, isForHealth: false });
 const healthDiet = (...without: readonly Exclusion[]): Diet => ({ without, isForHealth: true });
 
-/** One row for each way of eating. What it forbids is left out without exception. */
+/** One row for each diet. What it forbids is excluded without exception. */
 export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ['vegetarian|vegetaris|veggie|menu vegetarian|nabati', diet(NO_MEAT, NO_SEA)],
   [

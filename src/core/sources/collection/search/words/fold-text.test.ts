@@ -18,16 +18,16 @@ describe('folding', () => {
     expect(foldText(text).join(' ')).toBe(folded);
   });
 
-  test('a question keeps its pauses', () => {
+  test('keeps the pauses of a question', () => {
     expect(foldQuestion('tempe/tahu, murah')).toEqual(['tempe', 'atau', 'tahu', ',', 'murah']);
     expect(foldText('tempe/tahu')).toEqual(['tempe', 'tahu']);
   });
 
-  test('doubled words are one name', () => {
+  test('treats a doubled word as one name', () => {
     expect(joinWords(foldText('Gado-Gado'))).toBe(joinWords(foldText('gado')));
   });
 
-  test('signs and foreign letters leave nothing', () => {
+  test('removes symbols and foreign letters', () => {
     expect(foldText('??? 🍜 寿司')).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { spellWord } from './word-spellings.ts';
 
-/** Stands between words where the text had a comma or a line break. */
+/** Marks a comma or a line break between words. */
 export const PAUSE = ',';
-/** Stands where a sentence ends. */
+/** Marks the end of a sentence. */
 export const STOP = '.';
 
 /**
- * Takes a text apart into the words that search compares: lower case, one spelling, without accents
- * and apostrophes. Hyphens part words (`rica-rica`), a 2 doubles them (`gado2`), digits part from
- * letters (`15rb`), dots between digits fall away (`10.000`).
+ * Splits a text into the words that search compares: lower case, one spelling, without accents and
+ * apostrophes. Hyphens separate words (`rica-rica`), a 2 doubles them (`gado2`), digits are separated
+ * from letters (`15rb`), dots between digits are removed (`10.000`).
  */
 export function foldText(text: string): readonly string[] {
   return readWords(text, false);
 }
 
-/** Like {@link foldText}, with a {@link PAUSE} where the text pauses and a {@link STOP} where it stops. */
+/** Like {@link foldText}, with a {@link PAUSE} at each comma and a {@link STOP} after each sentence. */
 export function foldQuestion(text: string): readonly string[] {
   return readWords(text, true);
 }
@@ -42,9 +42,9 @@ function readWords(text: string, pauses: boolean): readonly string[] {
     if (symbol !== undefined) {
       if (pauses) words.push(...symbol);
     } else if (word === 'g' && !/^\d/u.test(words.at(-1) ?? '')) words.push('tidak');
-    // "Iso" is a part of the cow; in Javanese, after a "no", it is "can".
+    // "Iso" is beef intestine; in Javanese, after a "no", it means "can".
     else if (word === 'iso' && words.at(-1) === 'tidak') words.push('bisa');
-    // Without its vowels "bikin" is "bukan" too.
+    // Without vowels, "bikin" and "bukan" look the same.
     else if (word === 'bkn' && words.at(-1) === 'cara') words.push('bikin');
     else if (word !== '') words.push(...spellWord(word));
   }

@@ -1,4 +1,4 @@
-/** Dishes from elsewhere that people ask for → words of what comes nearest here. */
+/** Foreign dishes that people ask for → words for the nearest dishes of the collection. */
 export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     sushi: ['nasi', 'ikan'],

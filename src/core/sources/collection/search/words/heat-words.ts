@@ -1,9 +1,9 @@
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
-/** How hot it is to be: a little at most, hot at least, very hot. Not at all is an exclusion. */
+/** Requested heat: a little at most, hot at least, very hot. "Not at all" is an exclusion. */
 export type HeatWish = 'mild' | 'hot' | 'fiery';
 
-/** A little heat, said in ways that could be read as leaving heat out. */
+/** Phrases for a little heat that could be misread as excluding it. */
 export const MILD_WORDS: Lexicon<HeatWish> = createLexicon<HeatWish>([
   [
     'kurang pedas|sedikit pedas|agak pedas|pedas sedang|tidak terlalu pedas|tidak begitu pedas|pedas sedikit|pedas dikit|dikit pedas|tidak pedas banget|tidak sangat pedas|jangan terlalu pedas',

@@ -1,6 +1,6 @@
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
-/** Words for a group of ingredients → folded words, one of which the ingredient begins with or is. */
+/** Words for a group of ingredients → folded words that its ingredients equal or begin with. */
 export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
   ['daging|daging-dagingan', ['daging', 'iga', 'buntut', 'has', 'tetelan', 'sandung']],
   ['sapi', ['daging sapi', 'iga sapi', 'buntut sapi', 'tetelan sapi', 'kikil sapi', 'has']],
@@ -47,19 +47,19 @@ export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
   ],
 ]);
 
-/** Words of ingredients that say how they are, not what. */
+/** Words of ingredients that describe their state, not what they are. */
 export const STATE_WORDS: ReadonlySet<string> = new Set(
   'goreng rebus bubuk kering basah muda tua matang mentah merah putih hijau hitam kuning ungu besar kecil keriting kental encer instan parut segar manis asin giling slice asap beku halus kasar pahit bulat utuh kaleng cair kampung panjang rawit butir pipil sangrai presto jawa medan bogor bali ambon batu laut sungai'.split(
     ' ',
   ),
 );
 
-/** First words of ingredients that say too little alone: every fish is an `ikan`. */
+/** First words of ingredients that are too general alone: every fish is an `ikan`. */
 export const WIDE_HEADS: ReadonlySet<string> = new Set(['ikan', 'jamur', 'buah', 'sayur']);
 
 /**
- * First words of ingredients whose other words do not say what is in the pan: `daun jeruk` is no
- * orange and `telur ayam` no chicken.
+ * First words of ingredients whose other words do not say what is in the pan: `daun jeruk` is not an
+ * orange and `telur ayam` is not chicken.
  */
 export const SEASONING_HEADS: ReadonlySet<string> = new Set(
   'telur kuning putih daun kaldu kecap minyak kerupuk petis tepung saus bumbu sambal susu gula air bunga jantung kulit biji asam pasta soda pengembang kayu'.split(

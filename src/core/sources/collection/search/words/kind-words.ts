@@ -1,15 +1,15 @@
 import type { RecipeKind } from '../../recipe-facts.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
-/** A wish for a kind of dish. */
+/** A request for a kind of dish. */
 export type KindWish = {
   readonly kinds: readonly RecipeKind[];
   /**
-   * True for words that also stand in the names of dishes of other kinds ("sambal goreng ati" is no
-   * sambal): next to other words they are read as part of a name, alone as the kind.
+   * True for words that also occur in names of dishes of other kinds ("sambal goreng ati" is not a
+   * sambal): beside other words they are read as part of a name, alone as the kind.
    */
   readonly inNames: boolean;
-  /** True for words that every dish of the kind is called by: each `sayur` is a "sayur". */
+  /** True for words that apply to every dish of the kind: each `sayur` is a "sayur". */
   readonly wide: boolean;
 };
 

@@ -2,8 +2,8 @@ import { PAUSE } from './fold-text.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /**
- * Words that refuse what follows. `all`: known or not, the next word that says something is left out.
- * `known`: only what is known to be food.
+ * Words that exclude what follows. `all`: the next meaningful word, known or not. `known`: only known
+ * foods.
  */
 export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>([
   [
@@ -16,7 +16,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
   ],
 ]);
 
-/** Words that say that what stands before them is not there. */
+/** Words that say that what precedes them is unavailable. */
 export const GONE_WORDS: Lexicon<true> = createLexicon<true>([
   [
     'habis|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|beres|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|mulu|melulu|terus menerus|rusak|meledak|ngadat|ketinggalan|jebol|dipinjam|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya',
@@ -26,17 +26,17 @@ export const GONE_WORDS: Lexicon<true> = createLexicon<true>([
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
-/** The same of tools alone: a plate that is broken leaves nothing out. */
+/** The same for tools only: a broken plate excludes nothing. */
 export const BROKEN_WORDS: Lexicon<true> = createLexicon<true>([
   ['pecah|patah|hilang|mati|konslet|korslet|bocor|penyok|rusak|jebol|lagi diservis', true],
 ]);
 
-/** Before a word like "basi" or "habis" these say that it has not come to that: "keburu busuk". */
+/** Before a word like "basi" or "habis": it has not happened yet: "keburu busuk". */
 export const PENDING_WORDS = wordSet(
   'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat cepet tidak belum jangan biar supaya agar kalau nanti sampai harus kudu',
 );
 
-/** Stand between the refusal and what is refused: "tidak suka sama terasi". */
+/** Fillers between a negation and the food: "tidak suka sama terasi". */
 export const BRIDGE_WORDS = wordSet(`
   pakai ada mengandung dikasih kasih suka cocok makan minum mau boleh bisa usah perlu tahan kuat ingin
   di campuran campur kandungan bahan unsur menu yang dari dengan adanya sama sekali terhadap produk apapun
@@ -50,13 +50,13 @@ export const WHOLE_WORDS = wordSet('segala semua seluruh aneka berbagai jenis ma
 
 export const JOINING_WORDS = wordSet('dan atau');
 
-/** After a dish these make it the one that is asked for. */
+/** After a dish: it is the one requested. */
 export const ASKING_WORDS = wordSet('apa lain yang bagaimana');
 
-/** May refuse what stands before them: "santan jangan". */
+/** May exclude what precedes them: "santan jangan". */
 export const BEHIND_WORDS = wordSet('jangan skip alergi no hindari pantang dilarang larangan');
 
-/** After a food of another clause: it may be in the dish. */
+/** After a food of another clause: the food is allowed. */
 export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman gapapa malah justru');
 
 /** Join the foods of a list. */
@@ -69,17 +69,17 @@ export const CONNECTORS: ReadonlySet<string> = new Set([
   'maupun',
 ]);
 
-/** "Tidak terlalu pedas" asks for a little, "tidak cuma ayam" for more: neither leaves out. */
+/** "Tidak terlalu pedas" asks for a little, "tidak cuma ayam" for more: neither excludes anything. */
 export const DEGREE_WORDS = wordSet(
   'terlalu begitu pedas-pedas sangat amat seberapa cuma cuman hanya sekadar melulu',
 );
 
-/** After "tidak" these refuse what stands before: "telur tidak punya". */
+/** After "tidak": what precedes is excluded: "telur tidak punya". */
 export const REFUSING_WORDS = wordSet(
   'usah pakai perlu dipakai punya ada boleh bisa suka mau makan minum tahan kuat cocok dikasih',
 );
 
-/** "Jangan pakai …", "tidak punya …": what follows is refused, known or not. */
+/** "Jangan pakai …", "tidak punya …": what follows is excluded, known or not. */
 export const USING_WORDS = wordSet('pakai menggunakan dikasih mengandung campuran punya');
 
 /** Signs of an allergy or intolerance. */
@@ -87,7 +87,7 @@ export const REACTION_WORDS = wordSet(
   'gatal gatel bentol biduran ruam bengkak sesak kaget mules mulas alergi kambuh muntah bersin eneg enek',
 );
 
-/** Where somebody reacts, what follows these is what they react to: "gatal kalau makan udang". */
+/** After a reaction, these introduce its cause: "gatal kalau makan udang". */
 export const CAUSES: Lexicon<'known'> = createLexicon<'known'>([
   [
     'kena|kalau|kalau makan|kalau minum|kalau kena|kalau habis makan|habis makan|setelah makan|tiap makan|setiap makan|tiap kena|gara-gara|gara-gara makan|karena makan',
@@ -95,7 +95,7 @@ export const CAUSES: Lexicon<'known'> = createLexicon<'known'>([
   ],
 ]);
 
-/** Parts of many foods: what follows says of which. */
+/** Parts of many foods: the next word says which. */
 export const PART_WORDS = wordSet(
   'daging sayur daun buah air tepung bumbu serutan perasan paha dada batang biji bubuk kulit penyedap',
 );
@@ -103,10 +103,10 @@ export const PART_WORDS = wordSet(
 /** Within the name of a food: "kelapa agak muda", "sirup rasa pandan". */
 export const QUALIFYING_WORDS = wordSet('agak rasa bagian makanan cap merek dalam');
 
-/** What follows these is wished for. */
+/** Followed by a request. */
 export const WISHING_WORDS = wordSet('bikin masak resep menu mau ingin');
 
-/** After these comes what it is eaten with: "lauk pendamping rawon" is no rawon. */
+/** Followed by what it is eaten with: "lauk pendamping rawon" is not rawon. */
 export const BESIDE_WORDS: Lexicon<true> = createLexicon<true>([
   [
     'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|pasangannya|teman makan|teman|cocok dengan|cocok dan|cocok untuk|cocok bareng|cocok didampingi|disandingkan dengan|dimakan dengan|dimakan bareng',
@@ -114,21 +114,21 @@ export const BESIDE_WORDS: Lexicon<true> = createLexicon<true>([
   ],
 ]);
 
-/** Here another wish begins. */
+/** Begin another request. */
 export const CLAUSE_STARTS = wordSet('tapi tetapi namun jadi terus resep ide pengen');
 
-/** "Biar tidak amis": what is wanted of the cooking, not of the ingredients. */
+/** "Biar tidak amis": about the cooking, not the ingredients. */
 export const PURPOSE_WORDS = wordSet('biar supaya agar cara');
 export const QUALITY_WORDS = wordSet(
   'amis bau pahit alot keras lengket bantat gosong hancur basi berminyak lembek asam asin anyir prengus langu',
 );
 
-/** The words that leave something out. */
+/** The words that exclude something. */
 export const MARKER_WORDS: readonly string[] = [...MARKERS.keys(), ...GONE_WORDS.keys()].flatMap(
   (phrase) => phrase.split(' '),
 );
 
-/** Words that say how something is left out. */
+/** Every word used in exclusions. */
 export const NEGATION_TALK: ReadonlySet<string> = new Set([
   ...MARKER_WORDS,
   ...BRIDGE_WORDS,

@@ -23,7 +23,7 @@ export const NUMBER_WORDS: Lexicon<number> = createLexicon([
   ['seratus', 100],
 ]);
 
-/** The number that begins at a word, in digits or in words, and how many words it takes. */
+/** The number that begins at a word, in digits or in words, and its length in words. */
 export function readNumber(
   words: readonly (string | undefined)[],
   at: number,

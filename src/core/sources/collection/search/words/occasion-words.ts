@@ -1,13 +1,13 @@
 import type { Occasion } from '../../recipe-facts.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
-/** What a word for a meal, a feast or an eater says. */
+/** The meaning of a word for a meal, a feast or an eater. */
 export type OccasionWish = {
-  /** One of these is wished for. */
+  /** One of these is requested. */
   readonly occasions: readonly Occasion[];
-  /** True where the eaters want it without heat. */
+  /** True if the eaters want it without heat. */
   readonly mild?: boolean;
-  /** True where "menu" and "makan" mean snacks and drinks too. */
+  /** True if "menu" and "makan" include snacks and drinks. */
   readonly snacks?: boolean;
 };
 

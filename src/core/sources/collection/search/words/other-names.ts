@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts';
 import { createLexicon, findPhrase, type Lexicon, type OpenWords } from './phrase-lexicon.ts';
 
-/** What some things are called besides, where no single word tells. */
+/** Other names that no single word reveals. */
 const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
   [
     ['sisa nasi|nasi sisa|nasi kemarin|nasi semalam|sisa nasi kemarin', 'nasi goreng'],
@@ -34,7 +34,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
   ].map(([names = '', name = '']) => [names, foldText(name)] as const),
 );
 
-/** Puts the name that the collection uses in place of another. */
+/** Replaces other names by the one that the collection uses. */
 export function renamePhrases(words: OpenWords): void {
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, OTHER_NAMES);

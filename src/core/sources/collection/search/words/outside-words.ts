@@ -1,8 +1,8 @@
 import { foldText } from './fold-text.ts';
 
 /**
- * Words of questions about something else. Where one of them stands and nothing that is cooked,
- * there is nothing to answer with; none of them is ever read as a misspelt dish.
+ * Words of questions about something else. A question with one of them and no food has no answer;
+ * none of them is ever read as a misspelt dish.
  */
 const WORDS = `
   caption presiden wapres menteri gubernur bupati walikota politik pemilu partai negara pemerintah undang
@@ -21,7 +21,7 @@ const WORDS = `
   lelucon humor cerita dongeng teka-teki kuis
 `;
 
-/** Questions about something else in words that cooks use too. */
+/** Questions about something else, in words that cooks use too. */
 const PHRASES = `
 tanda hamil|tanda-tanda hamil|cepat hamil|program hamil|cara menyusui|pusing kepala|sakit kepala
 ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|tanggal merah
@@ -33,7 +33,7 @@ minyak rambut|minyak telon|surat lamaran|lamaran kerja|resep sukses|resep hidup|
 resep cantik|lowongan kerja|arti nama|arti mimpi
 `;
 
-/** Read when the product is built; they travel packed. */
+/** Read when the product is built; shipped packed. */
 export const OUTSIDE_PHRASES: readonly string[] = [
   ...foldText(WORDS),
   ...PHRASES.trim()

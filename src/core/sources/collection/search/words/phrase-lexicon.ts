@@ -1,9 +1,9 @@
 import { foldText } from './fold-text.ts';
 
-/** What phrases mean: folded words joined by a space → meaning. */
+/** Meanings of phrases: folded words joined by a space → meaning. */
 export type Lexicon<Meaning> = ReadonlyMap<string, Meaning>;
 
-/** A lexicon whose phrases are known by their hashes alone. */
+/** A lexicon that knows its phrases only by their hashes. */
 type PackedLexicon<Meaning> = {
   readonly get: (phrase: string) => Meaning | undefined;
   /** Words in the longest phrase. */
@@ -13,8 +13,8 @@ type PackedLexicon<Meaning> = {
 export type Phrases<Meaning> = Lexicon<Meaning> | PackedLexicon<Meaning>;
 
 /**
- * The words of a question while it is read. A word that has been understood becomes `undefined`, so
- * that nothing reads it again and its neighbours do not close up.
+ * The words of a question while it is read. A word that has been read becomes `undefined`, so that it
+ * is not read twice and its neighbours do not become adjacent.
  */
 export type OpenWords = (string | undefined)[];
 
@@ -26,8 +26,8 @@ export type Found<Meaning> = {
 };
 
 /**
- * Makes a lexicon of rows `[phrases, meaning]`, the phrases of a row parted by `|` and spelled in
- * any way that {@link foldText} reads.
+ * Creates a lexicon from rows `[phrases, meaning]`, the phrases of a row separated by `|` and in any
+ * spelling that {@link foldText} accepts.
  */
 export function createLexicon<Meaning>(
   rows: readonly (readonly [phrases: string, meaning: Meaning])[],
@@ -39,10 +39,10 @@ export function createLexicon<Meaning>(
   );
 }
 
-/** For each lexicon the words that a phrase begins with → words in the longest of those phrases. */
+/** For each lexicon, the first words of its phrases → length in words of the longest such phrase. */
 const firstWords = new WeakMap<Lexicon<unknown>, ReadonlyMap<string, number>>();
 
-/** A question of 80 words asks twenty lexicons at each word: most of it ends here. */
+/** A question of 80 words consults twenty lexicons per word: most lookups end here. */
 function longestFrom(first: string, lexicon: Lexicon<unknown>): number {
   let lengths = firstWords.get(lexicon);
   if (lengths === undefined) {
@@ -57,7 +57,7 @@ function longestFrom(first: string, lexicon: Lexicon<unknown>): number {
   return lengths.get(first) ?? 0;
 }
 
-/** The longest phrase of the lexicon that begins at a word; what is understood is not looked at. */
+/** The longest phrase of the lexicon that begins at a word, ignoring words already read. */
 export function findPhrase<Meaning>(
   words: OpenWords,
   at: number,
@@ -76,7 +76,7 @@ export function findPhrase<Meaning>(
   return undefined;
 }
 
-/** Takes every phrase of the lexicon out of the question, the longest first at each word. */
+/** Removes every phrase of the lexicon from the question, the longest first at each word. */
 export function takePhrases<Meaning>(
   words: OpenWords,
   lexicon: Phrases<Meaning>,

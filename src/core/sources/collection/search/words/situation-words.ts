@@ -1,9 +1,9 @@
 import { foldText } from './fold-text.ts';
 
 /**
- * How people say when, where, for whom and with what they eat, cook or sell, and after the colon what
- * suits it: conditions of `../conditions.ts`, `/` for one of several, `!` for what does not suit. They
- * are weighed and never bind; several situations of a question add up.
+ * Phrases for when, where, for whom and with what people eat, cook or sell, and after the colon what
+ * suits them: conditions of `../conditions.ts`, `/` for alternatives, `!` for what does not suit. They
+ * are weighed, never binding; several situations of a question add up.
  */
 const SITUATION_ROWS = `
 nobar|nonton|nonton bola|nonton tv|nonton film|nonton drama|nonton timnas|netflix|drakor|maraton film|movie night|begadang|bergadang|melekan|lek-lekan|ronda|ngeronda|poskamling|siskamling|jaga malam|jaga pos|mabar|main game|ngegame|ngegim|push rank|main ps|main kartu|main gaple|main catur|main mobile legend|piala dunia|laga timnas|kopdar|watch party: gorengan/jajanan/kue-kering gurih/renyah !es
@@ -172,13 +172,13 @@ direndam|dimarinasi|marinasi|semalaman|direndam semalam|rendaman|ungkepan|tingga
 bungkus daun|dibungkus daun|dibungkus pakai daun|alas daun|daun pisang buat bungkus|tinggal buka bungkus: daun genggam/bekal/jajanan/nasi
 `;
 
-/** Some ways to say the same, folded, and the conditions that suit it. */
+/** Phrases with the same meaning, folded, and the conditions that suit it. */
 export type Situation = {
   readonly phrases: readonly string[];
   readonly conditions: readonly string[];
 };
 
-/** Read when the product is built; they travel packed. */
+/** Read when the product is built; shipped packed. */
 export const SITUATIONS: readonly Situation[] = SITUATION_ROWS.trim()
   .split('\n')
   .map((row) => {

@@ -1,12 +1,12 @@
 import { foldText } from './fold-text.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
-/** Shorter words of talk are too near to too many others, in letters. */
+/** Shorter words of small talk resemble too many others, in letters. */
 const MIN_TALK_LENGTH = 5;
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(foldText(text));
 
-/** Words that show that a question is about food, but say nothing of which. */
+/** Words that show that a question is about food, but not which. */
 export const FOOD_WORDS = wordSet(`
   resep masak masakan memasak dimasak masakin makan makanan menu hidangan kuliner sajian santapan
   olahan olah mengolah diolah lapar laper kenyang dapur koki bahan rekomendasi ide inspirasi
@@ -22,12 +22,12 @@ export const MEAL_WORDS = wordSet(`
   mengenyangkan sarapan sahur bekal kuliner masaknya menunya masakannya makanannya bumbu
 `);
 
-/** After these comes somebody's name. */
+/** Followed by somebody's name. */
 export const TITLES_OF_PERSONS = wordSet(
   'bu ibu pak bapak mbak mas kak kakak bang mpok mak emak chef nenek kakek om tante bude pakde mbok ustad haji',
 );
 
-/** Phrases that carry no wish, though their words could be food. */
+/** Phrases that request nothing, though their words could be food. */
 export const TALK_PHRASES: Lexicon<true> = createLexicon([
   [
     'patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|naik gunung|daun muda|rumah tangga|kambing hitam|makan asam garam|hujan es|ujan es|apel pagi|anak bawang|udang di balik batu|kelas teri|kelas kakap|makan waktu|nasi sudah jadi bubur|tahu diri|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu soal|tidak tahu masak|buah bibir|mata ikan|ayam kampus|manis di bibir|senyum manis|janji manis|pengalaman pahit',
@@ -35,13 +35,13 @@ export const TALK_PHRASES: Lexicon<true> = createLexicon([
   ],
 ]);
 
-/** How food is in the mouth: no wish that rules know, but descriptions tell it. */
+/** Texture and mouthfeel: no rule covers them, but descriptions mention them. */
 export const DESCRIBING_WORDS = wordSet(`
   empuk lembut lumer mekar meresap juicy pulen kenyal legit wangi harum kental mengembang lengket
   menginap
 `);
 
-/** Words that carry no wish: how people talk. */
+/** Small talk: words that request nothing. */
 export const FILLER_WORDS = wordSet(`
   aku saya gue gw gua kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu bunda
   mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman temen orang sendiri
@@ -105,17 +105,17 @@ export const FILLER_WORDS = wordSet(`
   ulang langsung borongan giliran kebagian disuruh diminta dikasih kompak ramean
 `);
 
-/** Words of talk that are long enough to be misspelt. */
+/** Words of small talk that are long enough to be misspelt. */
 export const TALK_WORDS: readonly string[] = [...FILLER_WORDS, ...FOOD_WORDS].filter(
   (word) => word.length >= MIN_TALK_LENGTH,
 );
 
-/** A word that says nothing of which dish is wished for. */
+/** A word that says nothing about which dish is requested. */
 export function isTalk(word: string): boolean {
   return FILLER_WORDS.has(word) || FOOD_WORDS.has(word) || DESCRIBING_WORDS.has(word);
 }
 
-/** Ingredients that no dish here is made of → what comes nearest, where nothing else is asked for. */
+/** Ingredients that no recipe uses → the nearest, if nothing else is requested. */
 export const ABSENT_INGREDIENTS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     brokoli: ['capcay'],

@@ -2,8 +2,8 @@ import type { Province } from '../../recipe-facts.ts';
 import { foldText } from './fold-text.ts';
 
 /**
- * Towns, regencies and what else belongs to one province: those that are named less often than the
- * ones of `region-words.ts`. After the colon in any order, parted by `|`.
+ * Towns, regencies and other places within one province that are named less often than those of
+ * `region-words.ts`. After the colon in any order, separated by `|`.
  */
 const TOWN_ROWS = `
 Aceh: langsa|bireuen|takengon|subulussalam|singkil|simeulue|aceh besar|aceh tenggara|aceh barat|aceh utara|aceh timur
@@ -43,7 +43,7 @@ Papua Pegunungan: tolikara|yahukimo|lanny jaya
 Papua: keerom|sarmi|waropen|yapen|supiori
 `;
 
-/** Folded names of places in one province. Read when the product is built; they travel packed. */
+/** Folded names of places in one province. Read when the product is built; shipped packed. */
 export const TOWNS: readonly {
   readonly province: Province;
   readonly phrases: readonly string[];

@@ -2,19 +2,19 @@ import type { RecipeFacts, RecipeKind } from '../../recipe-facts.ts';
 import type { RecipeMark } from '../../recipe-marks.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
-/** How a dish is to be, beyond kind and occasion. One of the signs is enough. */
+/** A requested property of a dish besides kind and occasion. One of the signs is enough. */
 export type Trait = {
   readonly kinds?: readonly RecipeKind[];
-  /** What is computed of the recipe: a weaker sign than what it is called. */
+  /** Computed from the recipe: a weaker sign than its name. */
   readonly marks?: readonly RecipeMark[];
   /** Words of the title or the other names. */
   readonly names?: readonly string[];
-  /** Words of the title or the other names that deny it. */
+  /** Words of the title or the other names that contradict it. */
   readonly deniedBy?: readonly string[];
-  /** Marks that deny it. */
+  /** Marks that contradict it. */
   readonly deniedMarks?: readonly RecipeMark[];
   readonly fits?: (facts: RecipeFacts) => boolean;
-  /** True where "menu" and "makan" mean snacks and drinks too. */
+  /** True if "menu" and "makan" include snacks and drinks. */
   readonly snacks?: boolean;
 };
 
@@ -31,14 +31,14 @@ const SWEET_KINDS: readonly RecipeKind[] = [
   'gorengan',
 ];
 const DESSERT_KINDS: readonly RecipeKind[] = ['kue', 'bubur', 'minuman'];
-/** What no sweet thing is made with. */
+/** Ingredients that never occur in sweet dishes. */
 const SAVOURY_SIGNS = ['bawang putih', 'bawang merah', 'daun bawang', 'kecap manis'];
-/** Most ingredients that still make a simple dish. */
+/** Most ingredients of a simple dish. */
 const FEW_INGREDIENTS = 9;
-/** Longest that a simple dish takes, in minutes. */
+/** Longest time for a simple dish, in minutes. */
 const SIMPLE_MINUTES = 60;
 
-/** What a pressure cooker is bought for. */
+/** What pressure cookers are used for. */
 const TOUGH_MINUTES = 75;
 const SIMMERED: readonly RecipeKind[] = ['lauk', 'gulai', 'sup', 'soto'];
 const isTough = (name: string): boolean =>
@@ -86,7 +86,7 @@ const SWEET: Trait = {
   deniedBy: ['sambal'],
   fits: isSweet,
 };
-/** What is eaten after a meal: no snack for between, and no drink to wake up with. */
+/** Desserts: neither snacks between meals nor drinks to wake up with. */
 const DESSERT: Trait = {
   snacks: true,
   deniedBy: ['kopi', 'teh', 'jamu', ...HOT_DRINKS],
@@ -104,18 +104,18 @@ const CRISP: Trait = {
   names: ['renyah', 'garing', 'krispi', 'kremes'],
   marks: ['renyah'],
 };
-/** Keeps outside the fridge for so many days. */
+/** Keeps outside the fridge for this many days. */
 export const lasting = (days: number): Trait => ({
   snacks: true,
   fits: ({ roomHours }) => roomHours >= days * HOURS_PER_DAY,
 });
-/** Keeps in the fridge for so many days. */
+/** Keeps in the fridge for this many days. */
 export const lastingCold = (days: number): Trait => ({
   snacks: true,
   fits: ({ fridgeDays, roomHours }) => Math.max(fridgeDays, roomHours / HOURS_PER_DAY) >= days,
 });
 const HOURS_PER_DAY = 24;
-/** Longer than a day on the table, or days in the fridge that most dishes do not have. */
+/** Keeps longer than a day on the table, or longer in the fridge than most dishes. */
 const LASTING: Trait = {
   snacks: true,
   fits: ({ roomHours, fridgeDays }) => roomHours >= 3 * HOURS_PER_DAY || fridgeDays >= 7,
@@ -126,7 +126,7 @@ export const SIMPLE: Trait = {
     ingredients.length <= FEW_INGREDIENTS || minutes <= SIMPLE_MINUTES,
 };
 
-/** Ways to say how a dish is to be, which are no part of a name. */
+/** Phrases for properties of a dish that never occur in names. */
 export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['berkuah|yang kuah|kuah-kuahan|kuah hangat|sop-sopan', SOUPY],
   [
@@ -190,17 +190,17 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ],
 ]);
 
-/** A trait in a word that names of dishes carry too. */
+/** A trait expressed by a word that also occurs in dish names. */
 export type Taste = {
   readonly trait: Trait;
-  /** True where the word makes a dish another dish: "ayam asam manis" is not any chicken. */
+  /** True if the word makes it a different dish: "ayam asam manis" is not just any chicken. */
   readonly naming: boolean;
 };
 
 const taste = (trait: Trait): Taste => ({ trait, naming: false });
 const naming = (trait: Trait): Taste => ({ trait, naming: true });
 
-/** Words that are traits where no other word of the question can be a part of a name. */
+/** Words that are traits if no other word of the question can be part of a name. */
 export const TASTE_WORDS: Lexicon<Taste> = createLexicon([
   ['kuah|kuahnya', taste(SOUPY)],
   ['dingin', taste(COLD)],

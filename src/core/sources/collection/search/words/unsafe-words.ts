@@ -1,8 +1,8 @@
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /**
- * Eaters for whom no recipe here is made: babies under one year, and illnesses that need a doctor's
- * advice; and what poisons. Questions about them get the honest sentence, never a dish.
+ * Eaters that no recipe here is meant for (babies under one year, and people whose illness needs a
+ * doctor's advice) and poisonous things. Questions about them never get a dish.
  */
 export const UNSAFE_WORDS: Lexicon<true> = createLexicon([
   ['bayi|bubur bayi|baby|newborn|makanan pendamping asi|asi|baru lahir|orok|6 bulan pertama', true],
@@ -12,7 +12,7 @@ export const UNSAFE_WORDS: Lexicon<true> = createLexicon([
   ],
 ]);
 
-/** Who is meant by "8 bulan". */
+/** Who "8 bulan" refers to. */
 export const CHILD_WORDS: ReadonlySet<string> = new Set(
   'anak anakku bayi umur usia balita cucu dedek adik si kecil debay bocah'.split(' '),
 );

@@ -1,6 +1,6 @@
 /**
- * Titles that most Indonesians know, the best known first. Where a question leaves much open, they
- * come before dishes that are known in one town.
+ * Titles that most Indonesians know, the best known first. If a question is vague, they come before
+ * dishes that are known in only one town.
  */
 export const WELL_KNOWN_TITLES: readonly string[] = `
 Rendang Daging|Nasi Goreng Kampung|Soto Ayam|Sate Ayam|Gado-Gado|Bakso Sapi|Mie Ayam|Nasi Uduk

@@ -3,8 +3,8 @@ import { TYPED_WORDS } from './typed-words.ts';
 
 /**
  * One spelling for each dish, region and English food, for recipes and questions alike: before the
- * colon what search works with (several words open a contraction), after it what people write.
- * Ingredients stand in `lines/food-spellings.ts`, words of talk in `typed-words.ts`.
+ * colon the spelling used by search (several words for a contraction), after it what people write.
+ * Ingredients are in `lines/food-spellings.ts`, small talk in `typed-words.ts`.
  */
 const SPELLINGS = `
 cirebon: cerbon
@@ -154,10 +154,10 @@ export function spellWord(word: string): readonly string[] {
   return WORDS_BY_SPELLING.get(word) ?? [word];
 }
 
-/** Shorter spellings are too near to too many words, in letters. */
+/** Shorter spellings resemble too many words, in letters. */
 const MIN_SPELLING_LENGTH = 5;
 
-/** Spellings that are read as others; a typing error may be in one of them too. */
+/** Alternative spellings; they may contain typos too. */
 export const KNOWN_SPELLINGS: readonly string[] = [...WORDS_BY_SPELLING.keys()].filter(
   (spelling) => spelling.length >= MIN_SPELLING_LENGTH,
 );

@@ -1,4 +1,4 @@
-/** Loads on the first call and hands out the same from then on; a load that failed is tried again. */
+/** Loads on the first call and returns the same value from then on; a failed load is retried. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

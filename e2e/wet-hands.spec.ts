@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ way: 'static-collection', hasTouch: true, viewport: { width: 390, height: 844 } });
+
+/** The longest steps of the collection that have ingredients and a time. */
+const LONGEST = [
+  { slug: 'ayam-balado', step: 2 },
+  { slug: 'putri-selat', step: 5 },
+  { slug: 'lontong-medan', step: 5 },
+] as const;
+
+async function cook(page: Page, slug: string, step = 1) {
+  await page.goto(`/koleksi/${slug}`);
+  await page.getByRole('button', { name: 'Mulai masak' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Memasak:/u });
+  for (let at = 1; at < step; at += 1) await dialog.getByRole('button', { name: 'Lanjut' }).click();
+  await expect(dialog.getByRole('heading', { level: 3 })).toContainText(`Langkah ${step} dari`);
+  return dialog;
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+    for (const { slug, step } of LONGEST) {
+      test(`amounts of a long step are seen, or one tap away: ${slug}`, async ({ page }) => {
+        const dialog = await cook(page, slug, step);
+        const first = dialog.getByRole('list', { name: 'Bahan' }).getByRole('listitem').first();
+        const down = dialog.getByRole('button', { name: /\d bahan$/u });
+        await expect(async () => {
+          const isSeen = await first.evaluate((row) => {
+            const { left, top, height } = row.getBoundingClientRect();
+            return row.contains(document.elementFromPoint(left + 4, top + height / 2));
+          });
+          expect(isSeen || (await down.isVisible())).toBe(true);
+        }).toPass();
+        if (await down.isVisible()) await down.tap();
+        await expect(first).toBeInViewport({ ratio: 0.9 });
+        await expect(down).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test('the screen is kept awake while cooking, and only then', async ({ page }) => {
+  await page.addInitScript(() => {
+    const held = { count: 0 };
+    const request = () => {
+      held.count += 1;
+      const lock = new EventTarget();
+      return Promise.resolve(
+        Object.assign(lock, {
+          release: () => {
+            held.count -= 1;
+            return Promise.resolve();
+          },
+        }),
+      );
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(window, { held });
+  });
+  const dialog = await cook(page, 'klepon');
+  const held = () => page.evaluate(() => Reflect.get(window, 'held') as { count: number });
+  await expect.poll(held).toEqual({ count: 1 });
+  await expect(dialog.getByText('Perpanjang waktu layar')).toHaveCount(0);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(held).toEqual({ count: 0 });
+});
+
+test('a browser that refuses to keep the screen awake is reported', async ({ page }) => {
+  await page.addInitScript(() => {
+    const request = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  const dialog = await cook(page, 'klepon');
+  await expect(dialog.getByText('Perpanjang waktu layar di pengaturan HP')).toBeVisible();
+});
+
+test('a timer is unlocked by the tap that starts it, and rings, vibrates and notifies', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    class Heard extends AudioContext {
+      override resume() {
+        heard.push(navigator.userActivation.isActive ? 'unlocked in a tap' : 'woken');
+        return super.resume();
+      }
+      override createOscillator() {
+        if (!heard.includes('beeps')) heard.push('beeps');
+        return super.createOscillator();
+      }
+    }
+    Object.defineProperty(window, 'AudioContext', { value: Heard });
+    Navigator.prototype.vibrate = () => heard.push('vibrates') > 0;
+    class Told extends EventTarget {
+      static readonly permission = 'granted';
+      constructor(title: string, { body }: { readonly body: string }) {
+        super();
+        heard.push(`${title} ${body}`);
+      }
+    }
+    Object.defineProperty(window, 'Notification', { value: Told });
+    // The phone lies face down.
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  });
+  await page.clock.install({ time: '2026-11-22T17:00:00' });
+  const dialog = await cook(page, 'soto-betawi');
+  await dialog.getByRole('button', { name: 'Pasang timer 15 menit' }).tap();
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard') as readonly string[]);
+  await expect.poll(async () => new Set(await heard())).toEqual(new Set(['unlocked in a tap']));
+  await page.clock.fastForward('00:15:01');
+  await expect
+    .poll(heard)
+    .toEqual(
+      expect.arrayContaining(['beeps', 'vibrates', 'Waktunya habis! Soto Betawi, langkah 1']),
+    );
+});
+
+test('a button of a recipe page that is pressed before its code arrives works once it does', async ({
+  page,
+}) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.goto('/koleksi/klepon');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klepon');
+  const press = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeDisabled();
+    const box = await button.boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await expect(button).not.toHaveCSS('box-shadow', 'none');
+    return button;
+  };
+  // The last one counts.
+  const star = await press('Bintang');
+  await press('Mulai masak');
+  await expect(star).toHaveCSS('box-shadow', 'none');
+  const dialog = page.getByRole('dialog', { name: 'Memasak: Klepon' });
+  await expect(dialog).toHaveCount(0);
+  deliver();
+  await expect(dialog).toBeVisible();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  // Buttons that are disabled for a reason stay so.
+  await dialog.getByRole('button', { name: 'Lanjut' }).tap();
+  await expect(dialog.getByRole('heading', { level: 3 })).toContainText('Langkah 2 dari');
+});

@@ -1,0 +1,81 @@
+import { hasSize, type Draft, type LinePart } from './line-parts.ts';
+import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
+import { isSeasoning, type KnownFoods } from './known-foods.ts';
+import { scaleAmount } from './read-amount.ts';
+
+/**
+ * "Garam dan merica, ½ sdt" is half a teaspoon of each; "wortel dan kol, 200 g" is what both weigh
+ * together.
+ */
+export function shareSize(drafts: readonly Draft[], size: LinePart, isForEach: boolean): void {
+  const share = !isForEach && isWeighed(size) ? 1 / drafts.length : 1;
+  for (const draft of drafts) {
+    const { words } = draft.part;
+    draft.part = {
+      ...size,
+      words,
+      ...(size.amount === undefined ? {} : { amount: scaleAmount(size.amount, share) }),
+    };
+  }
+}
+
+/**
+ * Gives the foods listed on a line the amount that is written once for all of them: "garam, gula
+ * secukupnya", "daun salam, serai masing-masing 1 lembar", "2 sdm kecap manis dan saus tiram".
+ */
+export function shareAmounts(drafts: readonly Draft[], foods: KnownFoods): void {
+  const last = drafts.at(-1);
+  if (last === undefined || drafts.length < 2) return;
+  const isToTaste = drafts[0]?.part.toTaste === true || last.part.toTaste;
+  const isShared =
+    last.part.isEach === true ||
+    last.part.words.some((word) => /^(?:masing-masing|masing)$/u.test(word));
+  for (const draft of drafts) {
+    if (hasSize(draft.part)) continue;
+    const { words } = draft.part;
+    if (isShared && last.part.amount !== undefined) draft.part = { ...last.part, words };
+    else if (isToTaste) draft.part = { ...draft.part, toTaste: true };
+  }
+  shareFirstAmounts(drafts, foods);
+}
+
+/** "1 ruas jahe, lengkuas, kunyit": an amount also counts for the foods after it that have none. */
+function shareFirstAmounts(drafts: readonly Draft[], foods: KnownFoods): void {
+  for (const [at, first] of drafts.entries()) {
+    if (first.part.amount === undefined) continue;
+    const next = drafts.findIndex((draft, index) => index > at && hasSize(draft.part));
+    const others = drafts.slice(at + 1, next === -1 ? undefined : next);
+    const isOneList = others.at(-1)?.joint === 'and';
+    const canShare = others.every((draft) =>
+      canShareAmount(isOneList ? { ...draft, joint: 'and' } : draft, first, foods),
+    );
+    if (others.length > 0 && canShare) shareSize([first, ...others], first.part, false);
+  }
+}
+
+/**
+ * Whether the amount of a food is meant for a food listed after it too. A pinch of seasoning is
+ * never weighed with the meat before it, and "2 sdm gula, garam" leaves the salt open: after a
+ * comma only what is counted alike is counted along.
+ */
+export function canShareAmount(
+  { part, found, joint }: Draft,
+  first: Draft,
+  foods: KnownFoods,
+): boolean {
+  const { unit = '' } = first.part;
+  if (found === undefined || first.found === undefined || hasSize(part)) return false;
+  if (joint === 'and' && isWeighed(first.part)) return !isSeasoning(found.ingredient, foods);
+  if (foods.measures.get(found.ingredient)?.has(unit) !== true) return false;
+  if (joint === 'and') return true;
+  const named = first.found.ingredient.split(' ');
+  const isKindOfIt = found.ingredient.split(' ').some((word) => named.includes(word));
+  return !POURED.has(unit) && !isWeighed(first.part) && !isKindOfIt;
+}
+
+/** Units that a comma ends. */
+const POURED = new Set(['sdm', 'sdt', 'gelas', 'cangkir', 'mangkuk']);
+
+function isWeighed({ unit = '' }: LinePart): boolean {
+  return GRAMS_OF_UNIT.has(unit) || MILLILITRES_OF_UNIT.has(unit);
+}
