@@ -202,10 +202,7 @@ export function parseQuestion(
     terms: [
       ...wanted,
       ...phrases,
-      // "Bunga pepaya, bunganya lho": said once more.
-      ...rest.terms.filter(
-        ({ phrase }) => !phrases.some((one) => one.phrase.split(' ').includes(phrase)),
-      ),
+      ...rest.terms,
       ...named.flatMap(({ phrase }) => toNameTerms(phrase)),
     ],
     outside: saysOutside || outsideWords.some(isOutside),

@@ -19,6 +19,11 @@ kukus: ngukus
 panggang: manggang
 rebus: ngrebus
 ulek: ngulek
+ngopi: ngupi
+daripada: drpd
+suami: misua laki
+bapak: bokap
+taruh: taro naro
 saja: bae wae thok aje haja
 makanan: panganan panganane kadaharan ajengan
 makan: dahar dhahar makang ngajeng
@@ -77,7 +82,6 @@ punya: pung
 dapat: dapa
 ada: ade ado aya ono
 anak: budak barudak
-suami: laki
 istri: pamajikan bojo
 mertua: mitoha mintuo
 cucu: incu

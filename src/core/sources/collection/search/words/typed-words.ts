@@ -141,14 +141,9 @@ tanggal: tgl
 tidak apa: gapapa gpp gapopo
 simpan: simpen nyimpen nyimpan
 depan: dpn
-suami: misua
-bapak: bokap
 lain: laen
-ngopi: ngupi
-daripada: drpd
 mereka: mrk
 pulang: plg
-taruh: taro naro
 ulang tahun: ulangtahun
 pesan: order
 harus: kudu mesti
