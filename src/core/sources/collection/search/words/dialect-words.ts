@@ -24,6 +24,12 @@ daripada: drpd
 suami: misua laki
 bapak: bokap
 taruh: taro naro
+setengah: stgh stngh
+sendirian: sndirian
+sebelah: sblh sebelahan
+katering: cathering
+deras: deres
+pulang: plg
 saja: bae wae thok aje haja
 makanan: panganan panganane kadaharan ajengan
 makan: dahar dhahar makang ngajeng

@@ -41,7 +41,6 @@ larang: ngelarang nglarang
 lebih: lbh
 sedikit: dikit dkit sdikit
 banyak: byk bnyk
-setengah: stgh stngh
 menit: mnt mnit menitan
 ribu: ribuan rebu rebuan rb rban rbu k rbuan
 juta: jt jutaan
@@ -69,7 +68,6 @@ berbuka: bukber bukaan
 ada: ad
 punya: pny pnya puny
 bisa: bs bsa
-deras: deres
 pesanan: orderan orderannya
 dapat: dapet dpt dpet
 boleh: bole blh
@@ -130,20 +128,16 @@ rumah: rmh
 lihat: liat
 nanti: ntar entar
 sendiri: sndiri ndiri
-sendirian: sndirian
 istri: bini
 adik: adek dedek
 cewek: cewe
 cowok: cowo
-katering: cathering
-sebelah: sblh sebelahan
 tanggal: tgl
 tidak apa: gapapa gpp gapopo
 simpan: simpen nyimpen nyimpan
 depan: dpn
 lain: laen
 mereka: mrk
-pulang: plg
 ulang tahun: ulangtahun
 pesan: order
 harus: kudu mesti
