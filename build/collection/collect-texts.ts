@@ -20,7 +20,7 @@ import { foldText } from '../../src/core/sources/collection/search/words/fold-te
 /** Shorter words say too little; in letters. */
 const MIN_LENGTH = 4;
 /** A word in more descriptions than this distinguishes too little. */
-const MOST_DESCRIBED = 30;
+const MOST_DESCRIBED = 20;
 /** Regions as large as a province are known to search already, so texts need not supply them. */
 const WIDE = new Set(
   [...PROVINCES, 'Sunda', 'Minang', 'Batak', 'Dayak', 'Bugis'].flatMap(foldText),
@@ -28,7 +28,7 @@ const WIDE = new Set(
 const DESCRIBING_STEMS = new Set([...DESCRIBING_WORDS].map(stemWord));
 /** Steps and tips are long: a word in one of them is chance, in many it is how people write. */
 const LEAST_TOLD = 2;
-const MOST_TOLD = 3;
+const MOST_TOLD = 2;
 
 /** The words of descriptions, tips and steps that search does not have from elsewhere. */
 export function collectTexts(

@@ -24,7 +24,7 @@ const LITTLE: readonly (readonly [RecipeMark, food: RegExp, grams: number])[] = 
   ['sedikit gula', /^(?:gula|madu|sirup|kecap manis|susu kental manis|selai|cokelat masak)/u, 5],
   [
     'sedikit garam',
-    /^(?:garam|kecap asin|ikan asin|cumi asin|telur asin|ikan teri|teri|mi instan|sarden|sosis|kornet|tauco|penyedap|kaldu bubuk)/u,
+    /^(?:garam|kecap asin|kecap ikan|saus tiram|ikan asin|cumi asin|telur asin|ikan teri|teri|mi instan|sarden|sosis|kornet|tauco|penyedap|kaldu bubuk)/u,
     1,
   ],
   ['sedikit minyak', /^(?:minyak|margarin|mentega|santan|lemak)/u, 5],

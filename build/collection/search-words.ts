@@ -7,6 +7,8 @@ import {
 } from '../../src/core/sources/collection/search/recipe-shelf.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
 import { packPhrases } from '../../src/core/sources/collection/search/packed-phrases.ts';
+import { parseSpellings } from '../../src/core/lines/food-spellings.ts';
+import { DIALECT_WORDS } from '../../src/core/sources/collection/search/words/dialect-words.ts';
 import { FOREIGN_DISHES } from '../../src/core/sources/collection/search/words/foreign-dishes.ts';
 import { OUTSIDE_PHRASES } from '../../src/core/sources/collection/search/words/outside-words.ts';
 import { TOWNS } from '../../src/core/sources/collection/search/words/town-words.ts';
@@ -23,14 +25,17 @@ const TOLD_WORDS = [
   ...SITUATIONS.flatMap(({ phrases }) => phrases),
   ...FOREIGN_DISHES.keys(),
   ...TOWNS.flatMap(({ phrases }) => phrases),
+  ...parseSpellings(DIALECT_WORDS).map(([said]) => said),
 ]
   .flatMap((phrase) => phrase.split(' '))
   .filter((word) => /^[a-z]{3,}$/u.test(word));
 
 /** One in so many phrases is mistaken for another topic. */
-const OUTSIDE_ONE_IN = 65_536;
+const OUTSIDE_ONE_IN = 16_384;
 /** One in so many misspelt words is mistaken for a real word, and stays as typed. */
 const REAL_WORDS_ONE_IN = 24;
+/** About as many as there are: whether a slip is mended depends on no other word. */
+const REAL_WORDS_ROOM = 2_617;
 
 /** What search knows apart from the facts of the recipes. */
 export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBook): SearchWords {
@@ -49,7 +54,7 @@ export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBoo
           new Set(TOLD_WORDS),
         ),
       ],
-      { oneIn: REAL_WORDS_ONE_IN },
+      { oneIn: REAL_WORDS_ONE_IN, room: REAL_WORDS_ROOM },
     ),
   };
 }

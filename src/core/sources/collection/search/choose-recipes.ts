@@ -12,6 +12,8 @@ export type Choice = { readonly recipes: readonly RatedRecipe[]; readonly neares
 const NAMED_WORTH = 60;
 /** The same bonus if it is not quite what was asked for, or only its name contains the name. */
 const NEARLY_NAMED_WORTH = 15;
+/** What being known by everybody is worth beside others that keep as many wishes. */
+const EQUAL_RENOWN_WORTH = 10;
 /** Only what fits at least this well, compared with the best, belongs to the answer. */
 const MIN_SHARE_OF_BEST = 0.45;
 const MIN_SHARE = 0.2;
@@ -67,14 +69,25 @@ export function chooseRecipes(
     const terms = hasTopic
       ? []
       : query.terms.map((term) => ({ ...term, role: 'helpful' as const }));
-    return { ...chooseRecipes({ ...query, named: [], terms }, allowed, shelf), nearest: true };
+    const kinds = hasTopic ? query.kinds : query.likelyKinds;
+    return {
+      ...chooseRecipes({ ...query, named: [], terms, kinds }, allowed, shelf),
+      nearest: true,
+    };
   }
 
-  const candidates = near.map((recipe): Candidate => {
+  const scored = near.map((recipe) => ({
+    recipe,
+    ...scoreRecipe(recipe, query, fits.get(recipe.position), wishes),
+  }));
+  const least = scored.reduce((fewest, { missed }) => Math.min(fewest, missed), Infinity);
+  const candidates = scored.map((one): Candidate => {
+    const { recipe, worth, missed } = one;
     const fit = fits.get(recipe.position);
+    const isEqual = isTopic(query) && missed === least;
     return {
-      recipe,
-      ...scoreRecipe(recipe, query, fit, wishes),
+      ...one,
+      worth: worth + (isEqual ? recipe.renown * EQUAL_RENOWN_WORTH : 0),
       isWhole: fit?.hasNeeded !== false,
       isNamed: named.has(recipe.position),
       hasName: query.named.some(({ phrase }) => mentions(recipe.names, phrase)),

@@ -1,4 +1,5 @@
 import { PROVINCES, type Province } from '../recipe-facts.ts';
+import { parseSpellings } from '../../../lines/food-spellings.ts';
 import { readCondition, type Condition } from './conditions.ts';
 import { FILLER_WORDS } from './words/talk-words.ts';
 import { MAX_NAME_LENGTH, readRun } from './read-names.ts';
@@ -8,6 +9,7 @@ import { takeRefusals, takeSituations } from './parse-situations.ts';
 import type { FoodNames } from './read-foods.ts';
 import { mentions, type RecipeShelf } from './recipe-shelf.ts';
 import { excludePhrases, type Exclusion } from './words/exclusion-words.ts';
+import { DIALECT_WORDS } from './words/dialect-words.ts';
 import { FOREIGN_DISHES } from './words/foreign-dishes.ts';
 import {
   closeWords,
@@ -18,11 +20,13 @@ import {
   type Phrases,
 } from './words/phrase-lexicon.ts';
 import { packPhrases, readPhrases, type PhraseTable } from './packed-phrases.ts';
+import { REGION_WORDS } from './words/region-words.ts';
 import type { TOWNS } from './words/town-words.ts';
 import type { Situation } from './words/situation-words.ts';
 
 /** Tables for chatty or poorly understood questions; fetched by the first of them. */
 export type Talk = {
+  readonly respell: typeof respell;
   /** Times of day, eaters, places and missing things → what suits them. */
   readonly situations: Phrases<readonly Condition[]>;
   /** Removes the ones that would be misread as exclusions, so it runs before exclusions are read. */
@@ -67,6 +71,22 @@ function findNoise(
     )
     .flatMap((pair) => pair.split(' '));
   return (word) => everyday.has(word) && !together.includes(word);
+}
+
+const PLAIN_WORDS = new Map(
+  parseSpellings(DIALECT_WORDS).map(([said, plain]) => [said, plain.filter((one) => one !== '')]),
+);
+
+/** Words of dialects in plain Indonesian, but for those of a name: "sala lauak". */
+function respell(words: readonly string[], { names }: RecipeShelf): readonly string[] {
+  const isName = (at: number) =>
+    names.has(words[at] ?? '') || names.has(words.slice(at, at + 2).join(' '));
+  return words.flatMap((word, at) => {
+    if (isName(at) || isName(at - 1)) return [word];
+    // "Mbanyumas", "Mbandung": how Javanese people say where something is from.
+    if (word.startsWith('mb') && REGION_WORDS.has(word.slice(1))) return [word.slice(1)];
+    return PLAIN_WORDS.get(word) ?? [word];
+  });
 }
 
 /** Before a dish that has already been cooked, and after one. */
@@ -118,10 +138,14 @@ export type PackedTalk = {
   readonly towns: string;
 };
 
-/** One in this many word sequences is mistaken for a situation; a long question has a hundred. */
-const PHRASES_ONE_IN = 6_144;
-/** The same for single words. */
+/** Of so many runs of words one is taken for a situation by mistake; a long question has a hundred. */
+const PHRASES_ONE_IN = 4_096;
+/** The same of words. */
 const WORDS_ONE_IN = 1_024;
+
+/** About as many as there are, so that what one of them is mistaken for depends on no other. */
+const SITUATIONS_ROOM = 2_764;
+const EVERYDAY_ROOM = 309;
 
 /** Runs when the product is built. */
 export function packTalk(
@@ -129,14 +153,14 @@ export function packTalk(
   everydayWords: Iterable<string>,
   towns: typeof TOWNS,
 ): PackedTalk {
-  const pack = (isMeant: (phrase: string) => boolean) =>
+  const pack = (isMeant: (phrase: string) => boolean, room?: number) =>
     packPhrases(
       situations.map(({ phrases }) => phrases.filter(isMeant)),
-      { oneIn: PHRASES_ONE_IN },
+      { oneIn: PHRASES_ONE_IN, ...(room === undefined ? {} : { room }) },
     );
   return {
     conditions: situations.map(({ conditions }) => conditions.join(' ')).join('\n'),
-    situations: pack(() => true),
+    situations: pack(() => true, SITUATIONS_ROOM),
     refusals: pack((phrase) => MISREAD.test(phrase)),
     towns: packPhrases(
       PROVINCES.map((province) =>
@@ -144,7 +168,7 @@ export function packTalk(
       ),
       { oneIn: PHRASES_ONE_IN },
     ),
-    everyday: packPhrases([[...everydayWords]], { oneIn: WORDS_ONE_IN }),
+    everyday: packPhrases([[...everydayWords]], { oneIn: WORDS_ONE_IN, room: EVERYDAY_ROOM }),
   };
 }
 
@@ -170,6 +194,7 @@ export function createTalk(packed: PackedTalk): Talk {
   const situations = unpack(packed.situations, conditionsOf);
   const refusals = unpack(packed.refusals, conditionsOf);
   return {
+    respell,
     situations,
     takeRefusals: (words, food) => takeRefusals(words, refusals, food),
     takeSituations: (words) => takeSituations(words, situations),

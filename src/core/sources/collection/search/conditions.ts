@@ -209,6 +209,7 @@ export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
     kecil: called(
       'lemper risoles kroket sosis pastel klepon onde dadar nagasari sus bugis bola mini cubit',
     ),
+    'porsi-kecil': fact(({ servings }) => servings <= 2),
     ramai: fact(({ servings }) => servings >= 4),
     halus: called('bubur puding jus tim kolak'),
     ringan: kind('jajanan', 'gorengan', 'kue', 'bubur'),

@@ -6,6 +6,7 @@ import {
   ASKING_WORDS,
   CONNECTORS,
   JOINING_WORDS,
+  WHOLE_WORDS,
   PART_WORDS,
 } from './words/negation-words.ts';
 import {
@@ -88,6 +89,8 @@ export function readNextFood(
   if (isDishAfter(words, start, listed > 1, food)) return undefined;
   let next = start;
   while (CONNECTORS.has(words[next] ?? '')) next += 1;
+  // "Udang dan segala seafood"
+  while (next > start && WHOLE_WORDS.has(words[next] ?? '')) next += 1;
   // "… atau perasan jeruk nipis"
   if (PART_WORDS.has(words[next] ?? '') && readFood(words, next, food) === undefined) next += 1;
   if (next === start || isWordOfName(words, next, food)) return undefined;

@@ -25,6 +25,8 @@ export function howUnderstood(query: Query): Understanding {
   const isNamed = named.length > 0;
   // "Cara menanam cabai" asks how to do something that is not cooking.
   if (query.otherDoing && !isNamed) return 'not';
+  const isAside = isNamed && isNamedInPassing(query);
+  if (isAside && query.outsideFirst) return 'not';
   const needed = terms.some(({ role }) => role === 'needed');
   if (query.asksElse && !isNamed && !needed && intentOf(query) < MEAL_WORTH) return 'not';
   const share = shareOf(query);
@@ -33,9 +35,31 @@ export function howUnderstood(query: Query): Understanding {
     if (share < LEAST_SHARE) return 'not';
     if (share <= DOUBTFUL_SHARE && startsUnknown && intentOf(query) < MEAL_WORTH) return 'not';
   }
-  if (query.asksWhy || query.foreign) return 'partly';
+  if (query.asksWhy || query.foreign || query.otherDoing || isAside) return 'partly';
+  // "Besok Jakarta hujan nggak": told of food are a place and the weather, and nothing is asked for.
+  if (!query.seeksFood && !isNamed && !needed && query.kinds.length === 0) return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
   return needed || share < SURE_SHARE ? 'partly' : 'whole';
+}
+
+/**
+ * Whether most of what is told around the name of a dish is not known, and nothing that one wishes of
+ * food: "tujuh kurcaci di dongeng putri salju".
+ */
+function isNamedInPassing({
+  telling,
+  unknown,
+  named,
+  seeksFood,
+  outside,
+  ...query
+}: Query): boolean {
+  const wishes = [query.kinds, query.occasions, query.situations, query.traits, query.provinces];
+  if (seeksFood || query.heat !== undefined || wishes.some((some) => some.length > 0)) return false;
+  const startsNamed = named.some(({ phrase }) => phrase.split(' ').includes(telling[0] ?? ''));
+  // "Rendang nomor 2" is about the dish that it begins with.
+  if (startsNamed) return unknown.length * 2 > telling.length;
+  return unknown.length * 2 >= telling.length || (outside && unknown.length > 0);
 }
 
 /** Whether enough is said about what and when to eat, regardless of everything else. */

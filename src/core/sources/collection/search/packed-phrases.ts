@@ -16,6 +16,8 @@ export type PhraseTable = {
 type PackOptions = {
   /** One in this many unknown phrases is mistaken for a known one. */
   readonly oneIn: number;
+  /** Room for so many phrases, so that one more changes nothing for the others; as many as there are. */
+  readonly room?: number;
 };
 
 /** Six bits in a character that JSON does not escape. */
@@ -28,9 +30,12 @@ const MEDIAN_STEP = Math.LN2;
 const NO_ROWS: readonly number[] = [];
 
 /** Writes rows of phrases as text. Runs when the product is built; {@link readPhrases} reads it. */
-export function packPhrases(rows: readonly (readonly string[])[], { oneIn }: PackOptions): string {
+export function packPhrases(
+  rows: readonly (readonly string[])[],
+  { oneIn, room }: PackOptions,
+): string {
   const phrases = rows.flat();
-  const range = Math.max(1, phrases.length * oneIn);
+  const range = Math.max(1, (room ?? phrases.length) * oneIn);
   const entries = rows
     .flatMap((row, number) =>
       [...new Set(row.map((phrase) => hash(phrase, range)))].map((at) => ({ at, number })),

@@ -58,7 +58,10 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
       at += wish - 1;
       continue;
     }
-    const refused = readGone(words, at, food) ?? readRefused(words, at, reacts, food);
+    const refused =
+      readGone(words, at, food) ??
+      readRefused(words, at, reacts, food) ??
+      readReaction(words, at, food);
     if (refused === undefined) continue;
     exclusions.push(...refused.exclusions);
     closeWords(words, refused.start, refused.end - refused.start);
@@ -100,6 +103,12 @@ function readRefused(
   if (words[at] === 'belum' && foods?.exclusions.every(isCooking) === true) return undefined;
   return withMarker(foods, at, after);
 }
+
+/** "Alergi udang, terasi juga gatal" */
+const readReaction = (words: OpenWords, at: number, food: FoodNames): Foods | undefined =>
+  isOneOf(REACTION_WORDS)(words[at]) && words[at - 1] === 'juga'
+    ? withMarker(readBefore(words, at, food), at, at + 1)
+    : undefined;
 
 const isCooking = ({ cooking }: Exclusion): boolean => cooking.length > 0;
 
@@ -160,7 +169,9 @@ function readAfter(
     exclusions.push(...whole.exclusions);
     end = whole.end;
     foods += 1;
-    item = readNextFood(words, end, foods, food);
+    const next = readNextFood(words, end, foods, food);
+    // "Tidak punya blender, bumbu diiris": after tools comes what is done without them.
+    item = exclusions.every(isCooking) && !next?.exclusions.every(isCooking) ? undefined : next;
   }
   // "Tanpa pedas-pedas"
   while (words[end] !== undefined && words[end] === words[end - 1]) end += 1;
@@ -201,8 +212,8 @@ function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | 
 function isRefusal(words: OpenWords, at: number, after: number): boolean {
   const word = words[at] ?? '';
   // "Ada resep ayam tidak?" asks for chicken.
-  // "Daun bawang juga tidak" excludes it.
-  if (word === 'tidak' && words[at - 1] === 'juga') return true;
+  // "Daun bawang juga tidak" asks for none.
+  if (word === 'tidak' && words[at - 1] === 'juga') return words[after] !== 'apa';
   if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(words[after] ?? '');
   // "Mi juga, cuma jangan kembaran": the noodles are not what is excluded.
   const next = words[after];

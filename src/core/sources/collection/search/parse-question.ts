@@ -50,6 +50,8 @@ const COOKING_WORDS = new Set('masakan memasak dimasak masak'.split(' '));
 const isBoxedRice = ({ occasions }: OccasionWish): boolean => occasions.includes('nasi kotak');
 const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
+/** What people say who want something to eat, whatever else they tell. */
+const SEEKING_WORDS = 'apa bikin bikinin buatkan mau saran cocok enaknya'.split(' ');
 const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu;
 const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
 /** Begins a question about a meaning or a time. */
@@ -63,6 +65,7 @@ const BRUISING_WORDS = new Set('geprek gepuk'.split(' '));
 const FIRST_WORDS = 2;
 const NO_SITUATIONS: Talk['situations'] = new Map();
 const NO_TALK: Talk = {
+  respell: (words) => words,
   situations: NO_SITUATIONS,
   takeRefusals: () => [],
   takeSituations: () => [],
@@ -87,10 +90,10 @@ export function parseQuestion(
   mend: Mender,
   talk: Talk = NO_TALK,
 ): Query {
-  // The end of a sentence stops every reader, just as an understood word does.
-  const words: OpenWords = mend(foldQuestion(unquote(question, vocabulary))).map((word) =>
-    word === STOP ? undefined : word,
-  );
+  // Nothing reads across the end of a sentence, as nothing reads what is understood.
+  const words: OpenWords = mend(
+    talk.respell(foldQuestion(unquote(question, vocabulary)), shelf),
+  ).map((word) => (word === STOP ? undefined : word));
   const whole = [...words];
   const asked = new Set(words);
   takePhrases(words, TALK_PHRASES);
@@ -206,6 +209,7 @@ export function parseQuestion(
     outsideFirst: saysOutside || firstTelling.some(isOutside),
     asksDish: asked.has('apa') || !(ASKS_HOW.test(question) || ASKS_FACT.test(question)),
     situations,
+    seeksFood: [...FOOD_WORDS, ...SEEKING_WORDS].some((word) => asked.has(word)),
     aboutFood: [...FOOD_WORDS].some((word) => asked.has(word)),
     meal: mayBeMeal && (saysMeal || (occasions.length === 0 && leavesOpen)),
     saysMeal: mayBeMeal && saysMeal,

@@ -64,6 +64,9 @@ export function listWishes(query: Query): readonly Wish[] {
     bind(22, ({ facts }) => kinds.includes(facts.kind));
     prefer(2, ({ facts }) => facts.kind === kinds[0]);
   }
+  // Something to eat is asked for, and not what it is dipped into.
+  if (kinds.length + likelyKinds.length + query.terms.length === 0)
+    bind(12, ({ facts }) => facts.kind !== 'sambal');
   if (likelyKinds.length > 0) prefer(3, ({ facts }) => likelyKinds.includes(facts.kind));
   if (maxCostPerServing !== undefined) {
     bind(18, ({ facts }) => facts.costPerServing <= maxCostPerServing * COST_TOLERANCE);
@@ -75,7 +78,7 @@ export function listWishes(query: Query): readonly Wish[] {
     prefer(6, ({ facts }) => facts.costPerServing * facts.servings <= maxCost * COST_TOLERANCE);
   }
   if (query.cheap) bindTopic(14, ({ facts }) => facts.costPerServing <= CHEAP_COST);
-  if (maxMinutes !== undefined) bind(16, ({ facts }) => facts.minutes <= maxMinutes);
+  if (maxMinutes !== undefined) bind(24, ({ facts }) => facts.minutes <= maxMinutes);
   if (query.quick) {
     bindTopic(12, ({ facts }) => facts.minutes <= QUICK_MINUTES);
     // Cakes and other slow kinds are never done in half an hour.

@@ -7,6 +7,9 @@ import type { Query } from './search-query.ts';
 /** Score of a recipe as an answer, apart from being named. */
 export type Score = {
   readonly worth: number;
+  /** What the wishes that are not kept weigh. */
+  readonly missed: number;
+
   /** True if every binding request is met. */
   readonly isBound: boolean;
 };
@@ -18,8 +21,8 @@ const EXTRA_WORD_LOSS = 0.6;
 /** Two adjacent words of the question, adjacent in a name too. */
 const PAIR_WORTH = 6;
 const RENOWN_WORTH = 6;
-const NATIONWIDE_WORTH = 1;
-/** Bonus for costing nothing, or taking no time, if that is requested. */
+const NATIONWIDE_WORTH = 3;
+/** What costing nothing, or taking no time, is worth where that is asked for. */
 const FRUGAL_WORTH = 6;
 const SWIFT_WORTH = 4;
 /** Penalty for costing, or taking, {@link MOST_EXCESS} times what was allowed. */
@@ -39,7 +42,7 @@ export function scoreRecipe(
 ): Score {
   const { facts, title, names } = recipe;
   let worth = recipe.renown * RENOWN_WORTH;
-  if (facts.province === NATIONWIDE) worth += NATIONWIDE_WORTH;
+  if (facts.province === NATIONWIDE && query.homes.length === 0) worth += NATIONWIDE_WORTH;
   if (fit !== undefined) {
     const asked = query.terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
     const extra = Math.max(0, title.split(' ').length - asked);
@@ -52,12 +55,13 @@ export function scoreRecipe(
   worth -= excess(facts.minutes, query.maxMinutes) * EXCESS_LOSS;
   worth -= excess(facts.costPerServing, query.maxCostPerServing) * EXCESS_LOSS;
   let isBound = true;
+  let missed = 0;
   for (const { weight, binding, isMet } of wishes) {
     if (isMet(recipe)) continue;
-    worth -= weight;
+    missed += weight;
     if (binding) isBound = false;
   }
-  return { worth, isBound };
+  return { worth: worth - missed, missed, isBound };
 }
 
 /** From 1 for nothing spent to -1 for twice the reference. */

@@ -24,7 +24,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
     rasa rawan rebus red rel renyah roll rose royal rumput rusa sale salju sambung sarang sari
     saudara sawah sedang segitiga selam selat selingkuh semi semut sepasang sepatu serut setan
     setengah siap sisir spring star suir suri susur tabu tali tambang tanah tanduk tangkap tanjung
-    tarik tawar tebal tek tekan tenda terang terbang terik teropong timbel tinggi tok tong tua
+    tarik tawar tebal tek tekan tenda terang terbang terik teropong tim timbel tinggi tok tong tua
     tulang tumbuk tunas ulang ulat ultra ungu utuh walik water white whole
   `
     .trim()

@@ -284,7 +284,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     'asam urat',
     healthDiet(
       OFFAL,
-      exclude({ contains: 'seafood|udang', words: 'kacang|emping|melinjo|teri|sarden' }),
+      exclude({ contains: 'seafood|udang', words: 'kacang|emping|melinjo|teri|sarden|bayam' }),
     ),
   ],
   [

@@ -45,6 +45,9 @@ export const BRIDGE_WORDS = wordSet(`
   makanan masakan diberi ditambah dicampur menggunakan digunakan dipakai bisa kepingin sampai beli masak memasak dimasak
 `);
 
+/** "Udang dan segala jenis ikan" */
+export const WHOLE_WORDS = wordSet('segala semua seluruh aneka berbagai jenis macam');
+
 export const JOINING_WORDS = wordSet('dan atau');
 
 /** After a dish: it is the one requested. */

@@ -19,7 +19,7 @@ export const FOOD_WORDS = wordSet(`
 /** Words that ask for something to eat with a meal or as one. */
 export const MEAL_WORDS = wordSet(`
   masak masakan memasak dimasak masakin makan makanan menu hidangan santapan lapar laper kenyang dahar
-  mengenyangkan sarapan sahur bekal kuliner masaknya menunya masakannya makanannya
+  mengenyangkan sarapan sahur bekal kuliner masaknya menunya masakannya makanannya bumbu
 `);
 
 /** Followed by somebody's name. */

@@ -166,7 +166,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ],
   ['sampai sore|seharian', { fits: ({ roomHours }) => roomHours >= 8 }],
   [
-    'sekali wajan|satu wajan|1 wajan|satu panci|sekali masak|one pan|satu teflon|one pot|sekali tumis|wajan saja',
+    'sekali wajan|satu wajan|1 wajan|one pan|satu teflon|sekali tumis|wajan saja',
     { marks: ['satu wajan'] },
   ],
   [

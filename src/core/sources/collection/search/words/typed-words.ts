@@ -4,10 +4,10 @@
  * need no row: `mend-words.ts` restores them.
  */
 export const TYPED_WORDS = `
-tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not ngk kgk gax gx kaga nggk enggk nd ndk enda kga mboten teu henteu moal kada indak tusing dak idak
+tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not ngk kgk gax gx kaga nggk enggk nd ndk enda kga mboten teu henteu moal kada indak tusing dak idak seng tra nyanda inda
 tidak pakai: gapake gapakai gakpake gakpakai nggapake nggakpake nggakpakai ngapake
 tidak usah: gausah gakusah nggausah
-tidak ada: gaada gada gakada nggaada
+tidak ada: gaada gada gakada nggaada gadak euweuh dakdo tarada
 tidak mau: gamau gakmau nggakmau ngamau
 tidak suka: gasuka gaksuka nggaksuka
 tidak bisa: gabisa gakbisa nggakbisa
@@ -21,19 +21,19 @@ tanpa: anti tnp tnpa tampa without minus
 tanpa gula: sugarfree
 tanpa gluten: glutenfree
 belum: blm blom belom
-sudah: udah sdh udh dah uda udahan wis wes atos alah
+sudah: udah sdh udh dah uda udahan
 kemarin: kemaren kmrn kmren wingi
 habis: abis hbs entek
 habiskan: ngabisin abisin habisin
-sisa: leftover leftovers
+sisa: leftover
 pakai: pake pakek pke pk makai gunakan menggunakan memakai make
-untuk: utk untk buat bwt bt tuk for kanggo kangge keur pikeun nggo
+untuk: utk untk buat bwt bt tuk for
 dan: sama ama serta plus maupun and n dn sm sareng jeung
 atau: ataupun or ato atw
 yang: yg nyang sing nu nang nan
 dengan: dgn dg with
 dari: dr dri from
-di bawah: dibawah dibwh under
+di bawah: dibawah dibwh
 di atas: diatas
 kurang: krg kurleb
 kurangi: ngurangin kurangin ngurangi mengurangi
@@ -41,7 +41,7 @@ larang: ngelarang nglarang
 lebih: lbh
 sedikit: dikit dkit sdikit
 banyak: byk bnyk
-menit: mnt mnit menitan minutes minute
+menit: mnt mnit menitan
 ribu: ribuan rebu rebuan rb rban rbu k rbuan
 juta: jt jutaan
 ratus: ratusan
@@ -51,16 +51,12 @@ tiga orang: bertiga
 empat orang: berempat
 lima orang: berlima
 enam orang: berenam
-murah: murmer murce murahan cheap cheapest affordable
+murah: murmer murce murahan cheap
 cepat: cepet cpt quick
 simpel: simple
 gampang: gampil easy
-sehat: healthy
-enak: enk eco delicious
-sarapan: breakfast
-makan siang: lunch
-makan malam: dinner
-minuman: drink drinks beverage
+enak: enk eco
+minuman: drink drinks
 camilan: snack snacks cemilan cmilan cemal nyemil ngemil
 camilan box: snackbox snekbox
 nasi box: nasibox ricebox
@@ -72,28 +68,26 @@ berbuka: bukber bukaan
 ada: ad
 punya: pny pnya puny
 bisa: bs bsa
-deras: deres
 pesanan: orderan orderannya
 dapat: dapet dpt dpet
 boleh: bole blh
-mau: mw mo pgn pgin pgen pingin pengin pengen pengn kepengen kepingin kepengin want handak hoyong hayang palay
+mau: mw mo pgn pgin pgen pingin pengin pengen pengn kepengen kepingin kepengin want
 suka: sk doyan demen
-bikin: bkin bikn gawe nyieun nyieunna digawe ngadamel meulah nggawe ngae
+bikin: bkin bikn
 masak: msk cook masaki
 makan: mkn maem mamam mangan eat
 makanan: mkanan
 minum: mnm
-lauk: lawuh
-apa: ap apah what opo naon apo
-bagaimana: gmn gmna gimana gmana piye kumaha how
+apa: ap apah what
+bagaimana: gmn gmna gimana gmana how
 kenapa: knp knpa napa ngapa why
-berapa: brp brapa brpa sabaraha piro
+berapa: brp brapa brpa
 kalau: klo kl klu kalo kalok if
 karena: krn krna soalnya
 seperti: kyk kayak kaya ky kek spt
 lagi: lg lgi
 saja: aja aj ae
-saya: sy sya ane w gw gue gua aku aq ak kula ulun ambo abdi
+saya: sy sya ane w gw gue gua aku aq ak
 kamu: km lu lo elu
 orang: org wong urang
 banget: bgt bngt bgtt
@@ -104,7 +98,7 @@ juga: jg jga
 terus: trs trus
 sekarang: skrg skrang
 besok: bsk bsok
-hari: hr dino
+hari: hr
 minggu: mgg mggu
 malam: mlm malem
 macam: macem mcm
@@ -130,40 +124,21 @@ sebelum: sblm sebelom sblum
 langsung: lgsg lgsung lsg
 cuma: cm cmn cuman
 tempat: tmpt tmpat
-rumah: rmh omah imah rmah
+rumah: rmh
 lihat: liat
 nanti: ntar entar
-sendiri: dewe dewek dhewe sndiri ndiri
-sendirian: sndirian dewean
-istri: bini pamajikan bojo
+sendiri: sndiri ndiri
+istri: bini
 adik: adek dedek
 cewek: cewe
 cowok: cowo
-katering: cathering
-sebelah: sblh sebelahan
 tanggal: tgl
 tidak apa: gapapa gpp gapopo
 simpan: simpen nyimpen nyimpan
-depan: dpn ngarep
-suami: misua
-bapak: bokap
-satu: siji
-dua: loro
+depan: dpn
 lain: laen
-ada: ado
-kecil: ketek
-dekat: dakek
-warung: lapau kede
-kambing: wedhus
-tetangga: tonggo
-ngopi: ngupi
-daripada: drpd
 mereka: mrk
-pulang: plg
-taruh: taro naro
 ulang tahun: ulangtahun
-minta: njaluk
-di: neng ning
 pesan: order
 harus: kudu mesti
 `;
