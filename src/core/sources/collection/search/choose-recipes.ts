@@ -12,7 +12,7 @@ export type Choice = { readonly recipes: readonly RatedRecipe[]; readonly neares
 const NAMED_WORTH = 60;
 /** The same bonus if it is not quite what was asked for, or only its name contains the name. */
 const NEARLY_NAMED_WORTH = 15;
-/** What being known by everybody is worth beside others that keep as many wishes. */
+/** Bonus for being known to everybody, among recipes that fulfil as many wishes. */
 const EQUAL_RENOWN_WORTH = 10;
 /** Only what fits at least this well, compared with the best, belongs to the answer. */
 const MIN_SHARE_OF_BEST = 0.45;

@@ -77,13 +77,13 @@ const PLAIN_WORDS = new Map(
   parseSpellings(DIALECT_WORDS).map(([said, plain]) => [said, plain.filter((one) => one !== '')]),
 );
 
-/** Words of dialects in plain Indonesian, but for those of a name: "sala lauak". */
+/** Translates words of dialects into plain Indonesian, except within names of dishes: "sala lauak". */
 function respell(words: readonly string[], { names }: RecipeShelf): readonly string[] {
   const isName = (at: number) =>
     names.has(words[at] ?? '') || names.has(words.slice(at, at + 2).join(' '));
   return words.flatMap((word, at) => {
     if (isName(at) || isName(at - 1)) return [word];
-    // "Mbanyumas", "Mbandung": how Javanese people say where something is from.
+    // "Mbanyumas", "Mbandung": Javanese for "of Banyumas", "of Bandung".
     if (word.startsWith('mb') && REGION_WORDS.has(word.slice(1))) return [word.slice(1)];
     return PLAIN_WORDS.get(word) ?? [word];
   });
@@ -138,12 +138,12 @@ export type PackedTalk = {
   readonly towns: string;
 };
 
-/** Of so many runs of words one is taken for a situation by mistake; a long question has a hundred. */
+/** One in this many word sequences is mistaken for a situation; a long question has a hundred. */
 const PHRASES_ONE_IN = 4_096;
-/** The same of words. */
+/** The same for single words. */
 const WORDS_ONE_IN = 1_024;
 
-/** About as many as there are, so that what one of them is mistaken for depends on no other. */
+/** About as many phrases as there are: a fixed size, so that a new one changes no other's place. */
 const SITUATIONS_ROOM = 2_764;
 const EVERYDAY_ROOM = 309;
 

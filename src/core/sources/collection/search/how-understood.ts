@@ -36,15 +36,15 @@ export function howUnderstood(query: Query): Understanding {
     if (share <= DOUBTFUL_SHARE && startsUnknown && intentOf(query) < MEAL_WORTH) return 'not';
   }
   if (query.asksWhy || query.foreign || query.otherDoing || isAside) return 'partly';
-  // "Besok Jakarta hujan nggak": told of food are a place and the weather, and nothing is asked for.
+  // "Besok Jakarta hujan nggak": a place and the weather, but no food is asked for.
   if (!query.seeksFood && !isNamed && !needed && query.kinds.length === 0) return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
   return needed || share < SURE_SHARE ? 'partly' : 'whole';
 }
 
 /**
- * Whether most of what is told around the name of a dish is not known, and nothing that one wishes of
- * food: "tujuh kurcaci di dongeng putri salju".
+ * Whether a dish's name is only mentioned in passing: most words around it are unknown, and none of
+ * them is a wish about food. "Tujuh kurcaci di dongeng putri salju".
  */
 function isNamedInPassing({
   telling,
@@ -57,7 +57,7 @@ function isNamedInPassing({
   const wishes = [query.kinds, query.occasions, query.situations, query.traits, query.provinces];
   if (seeksFood || query.heat !== undefined || wishes.some((some) => some.length > 0)) return false;
   const startsNamed = named.some(({ phrase }) => phrase.split(' ').includes(telling[0] ?? ''));
-  // "Rendang nomor 2" is about the dish that it begins with.
+  // "Rendang nomor 2" is about the dish it begins with.
   if (startsNamed) return unknown.length * 2 > telling.length;
   return unknown.length * 2 >= telling.length || (outside && unknown.length > 0);
 }

@@ -16,7 +16,7 @@ export type PhraseTable = {
 type PackOptions = {
   /** One in this many unknown phrases is mistaken for a known one. */
   readonly oneIn: number;
-  /** Room for so many phrases, so that one more changes nothing for the others; as many as there are. */
+  /** Size of the table in phrases; fixed, a new phrase changes nothing for the others. By default their number. */
   readonly room?: number;
 };
 

@@ -170,7 +170,7 @@ function readAfter(
     end = whole.end;
     foods += 1;
     const next = readNextFood(words, end, foods, food);
-    // "Tidak punya blender, bumbu diiris": after tools comes what is done without them.
+    // "Tidak punya blender, bumbu diiris": after a missing tool comes how to do without it.
     item = exclusions.every(isCooking) && !next?.exclusions.every(isCooking) ? undefined : next;
   }
   // "Tanpa pedas-pedas"
@@ -212,7 +212,7 @@ function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | 
 function isRefusal(words: OpenWords, at: number, after: number): boolean {
   const word = words[at] ?? '';
   // "Ada resep ayam tidak?" asks for chicken.
-  // "Daun bawang juga tidak" asks for none.
+  // "Daun bawang juga tidak" excludes it.
   if (word === 'tidak' && words[at - 1] === 'juga') return words[after] !== 'apa';
   if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(words[after] ?? '');
   // "Mi juga, cuma jangan kembaran": the noodles are not what is excluded.

@@ -50,7 +50,7 @@ const COOKING_WORDS = new Set('masakan memasak dimasak masak'.split(' '));
 const isBoxedRice = ({ occasions }: OccasionWish): boolean => occasions.includes('nasi kotak');
 const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
-/** What people say who want something to eat, whatever else they tell. */
+/** Said when something to eat is wanted, whatever else is mentioned. */
 const SEEKING_WORDS = 'apa bikin bikinin buatkan mau saran cocok enaknya'.split(' ');
 const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu;
 const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
@@ -90,7 +90,7 @@ export function parseQuestion(
   mend: Mender,
   talk: Talk = NO_TALK,
 ): Query {
-  // Nothing reads across the end of a sentence, as nothing reads what is understood.
+  // The end of a sentence stops every reader, just as an understood word does.
   const words: OpenWords = mend(
     talk.respell(foldQuestion(unquote(question, vocabulary)), shelf),
   ).map((word) => (word === STOP ? undefined : word));

@@ -64,7 +64,7 @@ export function listWishes(query: Query): readonly Wish[] {
     bind(22, ({ facts }) => kinds.includes(facts.kind));
     prefer(2, ({ facts }) => facts.kind === kinds[0]);
   }
-  // Something to eat is asked for, and not what it is dipped into.
+  // Something to eat is asked for, not a dip to go with it.
   if (kinds.length + likelyKinds.length + query.terms.length === 0)
     bind(12, ({ facts }) => facts.kind !== 'sambal');
   if (likelyKinds.length > 0) prefer(3, ({ facts }) => likelyKinds.includes(facts.kind));

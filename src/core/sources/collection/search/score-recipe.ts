@@ -7,9 +7,8 @@ import type { Query } from './search-query.ts';
 /** Score of a recipe as an answer, apart from being named. */
 export type Score = {
   readonly worth: number;
-  /** What the wishes that are not kept weigh. */
+  /** The weight of all wishes that it does not fulfil. */
   readonly missed: number;
-
   /** True if every binding request is met. */
   readonly isBound: boolean;
 };
@@ -22,7 +21,7 @@ const EXTRA_WORD_LOSS = 0.6;
 const PAIR_WORTH = 6;
 const RENOWN_WORTH = 6;
 const NATIONWIDE_WORTH = 3;
-/** What costing nothing, or taking no time, is worth where that is asked for. */
+/** Bonus for costing nothing, or taking no time, if that is requested. */
 const FRUGAL_WORTH = 6;
 const SWIFT_WORTH = 4;
 /** Penalty for costing, or taking, {@link MOST_EXCESS} times what was allowed. */

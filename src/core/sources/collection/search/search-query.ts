@@ -64,9 +64,8 @@ export type Query = {
   readonly outsideFirst: boolean;
   /** True if it asks what, or names what it wants, rather than how to do something. */
   readonly asksDish: boolean;
-  /** True where it speaks of food, or asks what to make, have or sell. */
+  /** True if the question mentions food, or asks what to make, eat or sell. */
   readonly seeksFood: boolean;
-
   /** True if the question is recognizably about food, even if not about which. */
   readonly aboutFood: boolean;
   /** True if the question is about cooking or a meal, or leaves it open, without naming a kind. */

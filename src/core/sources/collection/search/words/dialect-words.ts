@@ -1,12 +1,12 @@
 /**
  * Words of Javanese, Sundanese, Minang, Betawi, Palembang, Banjar, Medan, Manado, Makassar, Ambon,
- * Papua and Bali, and of English, as people mix them into a question: before the colon plain
- * Indonesian, after it what is said for it. What stands after the lone colon says nothing of food.
- * Fetched with all else that long questions are read with; what refuses a food stands in
- * `typed-words.ts`, which is always there.
+ * Papua and Bali, and of English, as people mix them into a question: plain Indonesian before the
+ * colon, its dialect words after it. The words after the lone colon are dropped. No word may also be
+ * a food ("teh", "kari"). Loaded with the other tables for long questions; words that refuse a food
+ * belong in `typed-words.ts`, which is always loaded.
  */
 export const DIALECT_WORDS = `
-: gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah teh yo uda uni bli pace mace kaka say
+: gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah yo uda uni bli pace mace kaka say
 sarapan: breakfast
 makan siang: lunch
 makan malam: dinner
@@ -103,7 +103,6 @@ dua: loro
 tiga: telu
 empat: papat
 gigi: untu untune
-tinggal: kari
 dekat: dakek
 minta: njaluk
 di: neng ning
