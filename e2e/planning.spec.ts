@@ -44,7 +44,7 @@ test('an answer becomes a decision, and everything is still there after a reload
 
   await openSheet();
   const hpp = await term('HPP per porsi').innerText();
-  const price = sheet.getByRole('textbox', { name: /^Harga gula merah/ }).first();
+  const price = sheet.getByRole('textbox', { name: /^Harga gula pasir/ }).first();
   await price.fill('42rb');
   await expect(price).toBeFocused();
   await expect(term('HPP per porsi')).not.toHaveText(hpp);
@@ -62,7 +62,7 @@ test('an answer becomes a decision, and everything is still there after a reload
   await expect(columns).toHaveText(['Hidangan', 'Modal', 'Jual', 'Untung']);
   await openSheet();
   await expect(term('Untung per porsi')).toHaveText(profit);
-  await expect(sheet.getByRole('textbox', { name: /^Harga gula merah/ }).first()).toHaveValue(
+  await expect(sheet.getByRole('textbox', { name: /^Harga gula pasir/ }).first()).toHaveValue(
     '42.000 / kg',
   );
   // "Back" closes a tool and leaves the page where it is.
@@ -94,10 +94,12 @@ test('rows are sorted by keyboard, and lead to their dish', async ({ page }) => 
   await overview.getByRole('button', { name: 'Modal' }).focus();
   await page.keyboard.press('Enter');
   await expect(columns.nth(1)).toHaveAttribute('aria-sort', 'descending');
-  expect(await costs()).toEqual((await costs()).toSorted((left, right) => right - left));
+  const down = await costs();
+  expect(down).toEqual(down.toSorted((left, right) => right - left));
   await page.keyboard.press('Enter');
   await expect(columns.nth(1)).toHaveAttribute('aria-sort', 'ascending');
-  expect(await costs()).toEqual((await costs()).toSorted((left, right) => left - right));
+  const up = await costs();
+  expect(up).toEqual(up.toSorted((left, right) => left - right));
 
   const last = overview.getByRole('link').last();
   const name = (await last.innerText()).replace(/^\d+\s*/u, '');
@@ -122,7 +124,7 @@ test('without the prices everything else works, and the tool says what is missin
   await expect(sheet.getByText('Daftar harga belum termuat')).toBeVisible();
   await page.unroute(/price-book/u);
   await sheet.getByRole('button', { name: 'Muat daftar harga' }).click();
-  await expect(sheet.getByRole('textbox', { name: /^Harga gula merah/ }).first()).toBeVisible();
+  await expect(sheet.getByRole('textbox', { name: /^Harga gula pasir/ }).first()).toBeVisible();
 });
 
 test.describe('while the AI writes', () => {

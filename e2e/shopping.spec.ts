@@ -85,6 +85,33 @@ test('it is sent as text, without prices unless asked; it is emptied, and that c
   await expect(dishes).toHaveCount(count);
 });
 
+test('an open list is what is printed: all of it, without the answer and what is at home', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => (document.title = 'printed');
+  });
+  await page.reload();
+  await shop(page);
+  const { dialog, items, total } = shoppingList(page);
+  await dialog.getByRole('button', { name: 'Sudah punya bawang merah' }).click();
+  await dialog.getByRole('button', { name: 'Cetak daftar' }).click();
+  expect(await page.title()).toBe('printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(items.filter({ hasText: /^bawang merah/iu })).toBeHidden();
+  await expect(items.filter({ hasText: /^bawang putih/iu })).toBeVisible();
+  await expect(total).toBeVisible();
+  await expect(dialog.getByRole('button')).toHaveCount(0);
+  await expect(chatScreen(page).results).toBeHidden();
+  const { cut, scrolls } = await dialog.evaluate((sheet) => ({
+    cut: sheet.scrollHeight - sheet.clientHeight,
+    scrolls: [...sheet.querySelectorAll('*')].filter(
+      (part) => getComputedStyle(part).overflowY === 'auto',
+    ).length,
+  }));
+  expect({ cut, scrolls }).toEqual({ cut: 0, scrolls: 0 });
+});
+
 test('it counts a dish in what its recipe yields', async ({ page }) => {
   await askAndWait(page, 'klepon');
   await shop(page);

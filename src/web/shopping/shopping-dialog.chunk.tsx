@@ -1,4 +1,4 @@
-import { ArrowLeft, RefreshCw, Send, Trash2, X } from 'lucide-react';
+import { ArrowLeft, Printer, RefreshCw, Send, Trash2, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
@@ -91,7 +91,14 @@ function OpenDialog({ shopping, toasts, readOwnPrices }: ShoppingDialogProps) {
             />
             <h2>{text.title}</h2>
           </>
-        ) : undefined
+        ) : (
+          <>
+            <h2>{text.title}</h2>
+            {items.length > 0 && (
+              <IconButton title={text.print} icon={<Printer />} onClick={() => window.print()} />
+            )}
+          </>
+        )
       }
       closeTitle={text.close}
       place="side"

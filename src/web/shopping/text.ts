@@ -24,6 +24,7 @@ export const text = {
   unpriced: (names: string) => `Belum ada harganya: ${names}.`,
   toTasteLeftOut: (names: string) => `Yang secukupnya belum termasuk: ${names}.`,
   send: 'Kirim daftar',
+  print: 'Cetak daftar',
   withPrices: 'Dengan harga',
   back: 'Kembali ke daftar',
   clear: 'Kosongkan',

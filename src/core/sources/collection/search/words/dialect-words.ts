@@ -12,6 +12,7 @@ makan siang: lunch
 makan malam: dinner
 murah: affordable
 menit: minutes
+pakai: nganggo anggo
 enak: delicious
 sehat: healthy
 tumis: numis
