@@ -1,5 +1,6 @@
 import { ArrowLeft, Printer, RefreshCw, Send, Trash2, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
 import type { PriceBook } from '#core/costing/price-book.ts';
@@ -127,6 +128,7 @@ function OpenDialog({ shopping, toasts, readOwnPrices }: ShoppingDialogProps) {
           </>
         )}
       </div>
+      {createPortal(<ListOnPaper items={toBuy} dishes={dishes} />, document.body)}
       {!isSending && items.length > 0 && (
         <footer className={styles['footer']}>
           <Total items={toBuy} />
@@ -192,13 +194,37 @@ function Total({ items }: { readonly items: readonly ShoppingItem[] }) {
   );
 }
 
-type SendListProps = {
+type ListProps = {
   readonly items: readonly ShoppingItem[];
   readonly dishes: readonly ShoppingEntry[];
-  readonly toasts: ToastStore;
 };
 
-function SendList({ items, dishes, toasts }: SendListProps) {
+/** The list as it is printed. Outside the dialog: browsers print only the first page of a modal one. */
+function ListOnPaper({ items, dishes }: ListProps) {
+  return (
+    <section className={styles['paper']} aria-label={text.print}>
+      <h2>{text.title}</h2>
+      <p>{dishes.map(({ dish, factor }) => describeSize(dish, factor)).join(', ')}</p>
+      {groupByStall(items).map((group) => (
+        <section key={group.stall}>
+          <h3>{group.stall}</h3>
+          <ul>
+            {group.items.map(({ name, buy, need, rupiah }) => (
+              <li key={name}>
+                <span>{name}</span>
+                <span>{buy ?? need}</span>
+                <span>{rupiah !== undefined && formatRupiah(Math.round(rupiah))}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Total items={items} />
+    </section>
+  );
+}
+
+function SendList({ items, dishes, toasts }: ListProps & { readonly toasts: ToastStore }) {
   const [withPrices, setWithPrices] = useState(false);
   const names = dishes.map(({ dish, factor }) => describeSize(dish, factor));
   return (
