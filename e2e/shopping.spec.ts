@@ -97,8 +97,10 @@ test('an open list is what is printed: all of it, without the answer and what is
   await dialog.getByRole('button', { name: 'Sudah punya bawang merah' }).click();
   await dialog.getByRole('button', { name: 'Cetak daftar' }).click();
   expect(await page.title()).toBe('printed');
-  await page.emulateMedia({ media: 'print' });
   const paper = page.locator('body > section');
+  await expect(paper).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
   await expect(paper).toContainText('Perkiraan belanja');
   await expect(paper.getByText(/^bawang putih/iu)).toBeVisible();
   await expect(paper.getByText(/^bawang merah/iu)).toHaveCount(0);
@@ -107,6 +109,7 @@ test('an open list is what is printed: all of it, without the answer and what is
   // A modal dialog would be one page, however long.
   const pdf = (await page.pdf({ format: 'A6' })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/gu)?.length).toBeGreaterThan(1);
+  await expect(paper).toHaveCount(0);
 });
 
 test('it counts a dish in what its recipe yields', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { ArrowLeft, Printer, RefreshCw, Send, Trash2, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
 import type { PriceBook } from '#core/costing/price-book.ts';
@@ -128,7 +128,7 @@ function OpenDialog({ shopping, toasts, readOwnPrices }: ShoppingDialogProps) {
           </>
         )}
       </div>
-      {createPortal(<ListOnPaper items={toBuy} dishes={dishes} />, document.body)}
+      <ListOnPaper items={toBuy} dishes={dishes} />
       {!isSending && items.length > 0 && (
         <footer className={styles['footer']}>
           <Total items={toBuy} />
@@ -199,9 +199,25 @@ type ListProps = {
   readonly dishes: readonly ShoppingEntry[];
 };
 
-/** The list as it is printed. Outside the dialog: browsers print only the first page of a modal one. */
+/**
+ * The list as it is printed, there only while the browser prints. Outside the dialog: of a modal one
+ * browsers print only the first page.
+ */
 function ListOnPaper({ items, dishes }: ListProps) {
-  return (
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes its picture of the page as soon as this returns.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  if (!isPrinting) return null;
+  return createPortal(
     <section className={styles['paper']} aria-label={text.print}>
       <h2>{text.title}</h2>
       <p>{dishes.map(({ dish, factor }) => describeSize(dish, factor)).join(', ')}</p>
@@ -220,7 +236,8 @@ function ListOnPaper({ items, dishes }: ListProps) {
         </section>
       ))}
       <Total items={items} />
-    </section>
+    </section>,
+    document.body,
   );
 }
 
