@@ -21,6 +21,7 @@ const SPANS = createLexicon<number>([
 const MAX_WORDS_BETWEEN = 5;
 /** What is kept like this is kept in the fridge. */
 const STOCK = new Set(['stok', 'sekali']);
+const FROZEN = new Set(['frozen', 'freezer', 'beku', 'dibekukan']);
 
 /** Removes how long the dish must keep: "awet 3 hari tanpa kulkas", "tahan seminggu di kulkas". */
 export function takeKeeping(words: OpenWords): Trait | undefined {
@@ -38,10 +39,13 @@ export function takeKeeping(words: OpenWords): Trait | undefined {
     if (span === undefined && !isDays) continue;
     const days = span?.meaning ?? (number?.value ?? 1) * (unit ?? 1);
     const end = at + (span?.length ?? (number?.length ?? 0) + 1);
-    const isCold = takeFridge(words) ?? STOCK.has(words[start] ?? '');
+    const isFrozen = words.some((word) => FROZEN.has(word ?? ''));
+    const isStock = STOCK.has(words[start] ?? '');
+    const isCold = takeFridge(words) ?? isStock;
     closeWords(words, start, 1);
     closeWords(words, at, end - at);
-    return isCold ? lastingCold(days) : lasting(days);
+    if (isFrozen) return { marks: ['beku'], snacks: true };
+    return isCold ? lastingCold(days, isStock) : lasting(days);
   }
   return undefined;
 }
