@@ -87,7 +87,7 @@ rames|ampera|rumah makan|warsun|etalase|penyetan|lalapan|all you can eat|buffet:
 lesehan|kaki lima malam|sari laut|pecelan: lauk/sambal/sate
 koperasi sekolah|jam istirahat sekolah|bel istirahat: anak/jualan murah
 langganan|rantang|katering pabrik|jatah makan|kantoran|sekantor|teman kantor|rekan kerja|bapak-bapak kantor|pns|asn|pegawai|karyawan|ngantor: nasi-kotak/warteg/makan-siang lauk/sayur/sup/gulai
-bungkusan|dibungkus-bungkus|tinggal buka|tidak pakai piring|dibungkus|bungkus: nasi-kotak/bekal nasi/lauk
+bungkusan|dibungkus-bungkus|tinggal buka|tidak pakai piring|dibungkus|nasi bungkus: nasi-kotak/bekal nasi/lauk
 ready stock|siap saji|tinggal panasin|frozenan: frozen-food !es-buah
 bawaan|dibawain|bawain|carrier|tas carrier|ransel|dikirim|kirim|kirimin|ngirim|ngirimin|kiriman|paketin|dipaketin|paket|dipaketkan|jnt|jne|sicepat|luar pulau|luar kota|seberang|beda pulau|beda kota|haji|umroh|umrah|oleh-oleh|tentengan|bagasi|koper|carry on|melaut|pelaut|pelayaran|abk|rig|offshore|lepas pantai|kilang|tambang batubara|mess|barak|asrama|pondok|pondokan|pesantren|ponpes|mondok|santri|boarding|boarding school|lapas|penjara|tahanan|napi|pelatihan militer|pendidikan polisi|dinas luar|ldr|anak di rantau|anak kuliah|di perantauan: awet3 awet3 kering
 romantis|ngapelin|ke rumah pacar|ke rumah cewek|ngelamar|melamar|anniv|anniversary|candle light|kencan|ngedate|nge-date|date|first date|gebetan|crush|pdkt|doi|ayang|ayank|beb|bojo|pasangan|pasutri|berduaan|pacaran|ngapel|apel|valentine|valentin|hari kasih sayang|manjain suami|manjain istri|suami pulang|suami pulang dinas|paksu|pak suami|sultan|kelas sultan|mewah|fancy|fine dining|elegan|eksklusif|premium|hotel bintang|ala hotel|ala restoran|resto mahal: istimewa
@@ -138,7 +138,7 @@ kriuk|kriyuk|kres|kremes|crunchy|krenyes|gurih renyah|krupuk-krupukan: renyah go
 lengket|ketan-ketanan|pulut: lengket
 aci-acian|per-acian|cici|kenyal-kenyal: aci
 haneut|hanget|paneh|ngaheueuhan|nyeruput|seruput|sruput|disruput|nyuruput|sluruput: hangat/kuah !es
-menu laut|tepi laut|pinggir laut|pinggir pantai|tepi pantai|pesisir|nelayan|pelelangan|tpi|dermaga: laut laut
+menu laut|tepi laut|pinggir laut|pinggir pantai|tepi pantai|pesisir|nelayan|pelelangan|dermaga: laut laut
 ikan hasil mancing|hasil mancing|hasil pancingan|dapat ikan|empang|tambak|waduk|kuras kolam|strike: ikan
 mampir|wangi|wanginya|aromanya|semerbak|kecium sampai jalan: bakar/kaki-lima
 pelengkap|pelengkapnya|isian|teman nasi|teman makan|pendamping|cocolan|lalapannya|kondimen: lauk/sayur/sambal
