@@ -32,6 +32,17 @@ export type BusinessCosts = {
   readonly commission: number;
 };
 
+/**
+ * The share of one dish where several are cooked in one go and divide gas and wages evenly. Its sums
+ * are exact, no longer whole rupiah.
+ *
+ * @param together dishes that share, itself included.
+ */
+export function shareBatchCosts(costs: BusinessCosts, together: number): BusinessCosts {
+  const { gasRupiah, labourRupiah } = costs;
+  return { ...costs, gasRupiah: gasRupiah / together, labourRupiah: labourRupiah / together };
+}
+
 /** Defaults only where a sum is impossible without one; everything else comes from the owner. */
 export const DEFAULT_BUSINESS_COSTS: BusinessCosts = {
   kind: 'warung',

@@ -1,6 +1,11 @@
 import type { DishCost } from '../costing/cost-dish.ts';
 import type { Dish } from '../recipes/dish.ts';
-import { servesSmallPortions, type BusinessCosts, type DishBusiness } from './business-costs.ts';
+import {
+  servesSmallPortions,
+  shareBatchCosts,
+  type BusinessCosts,
+  type DishBusiness,
+} from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import { MAX_PORTIONS_SOLD, scaleFactor, type AskedSize } from './portion-count.ts';
 
@@ -17,6 +22,8 @@ export type DishPlan = {
   readonly factor: number;
   /** Portions that this makes; absent if the recipe does not say. */
   readonly portions?: number;
+  /** Dishes among which gas and wages are divided, itself included; absent if it is cooked alone. */
+  readonly together?: number;
   /** Our count of the recipe at its own size; absent until the price book is there. */
   readonly count?: DishCost;
   /** Exact cost of the ingredients at the cooked size, in rupiah; absent if unknown. */
@@ -31,11 +38,14 @@ export type PlanParts = {
   readonly size: AskedSize;
   readonly business: BusinessCosts;
   readonly dishBusiness?: DishBusiness | undefined;
+  /** As in `DishPlan`. */
+  readonly together?: number | undefined;
   /** From `createDishCounter`; absent until the price book is there. */
   readonly count?: DishCost | undefined;
 };
 
-export function planDish(dish: Dish, { size, business, dishBusiness, count }: PlanParts): DishPlan {
+export function planDish(dish: Dish, parts: PlanParts): DishPlan {
+  const { size, business, dishBusiness, together, count } = parts;
   const factor = scaleFactor(dish.porsi, size);
   const ownSold = ownPortionsSold(factor, dishBusiness);
   const portions = dish.porsi === undefined ? ownSold : dish.porsi * factor;
@@ -46,12 +56,14 @@ export function planDish(dish: Dish, { size, business, dishBusiness, count }: Pl
     isCounted,
     ...(portions === undefined ? {} : { portions }),
     ...(count === undefined ? {} : { count }),
+    ...(together === undefined ? {} : { together }),
   };
   // A source writes 0 if it does not know.
   if (!isCounted && ofRecipe === 0) return known;
   const ingredientRupiah = ofRecipe * factor;
   if (portions === undefined) return { ...known, ingredientRupiah };
-  const sheet = createCostSheet({ ingredientRupiah, portions }, business, {
+  const costs = shareBatchCosts(business, together ?? 1);
+  const sheet = createCostSheet({ ingredientRupiah, portions }, costs, {
     ...dishBusiness,
     portionsSold: ownSold ?? usualPortionsSold(dish, portions, business),
   });

@@ -1,5 +1,9 @@
 import type { CostedLine } from '#core/costing/cost-dish.ts';
-import { TARGET_FOOD_COST, type BusinessCosts } from '#core/kitchen/business-costs.ts';
+import {
+  shareBatchCosts,
+  TARGET_FOOD_COST,
+  type BusinessCosts,
+} from '#core/kitchen/business-costs.ts';
 import {
   COMMISSION_WITH_TAX,
   createCostSheet,
@@ -44,7 +48,10 @@ export function createCostWorkbook(
   business: BusinessCosts,
 ): readonly WorkbookSheet[] {
   const names = sheetNames(dishes);
-  const sheets = dishes.map((planned, index) => dishSheet(planned, names[index] ?? '', business));
+  const shared = sharedCosts(dishes, business);
+  const sheets = dishes.map((planned, index) =>
+    dishSheet(planned, names[index] ?? '', business, shared),
+  );
   const overview: WorkbookSheet = {
     name: text.workbook.overview,
     rows: [
@@ -53,9 +60,42 @@ export function createCostWorkbook(
         { value: dishes[index]?.dish.foodName ?? '' },
         ...results.map(({ at, ...cell }) => ({ ...cell, formula: `'${name}'!${at}` })),
       ]),
+      ...(shared?.rows ?? []),
     ],
   };
   return [overview, ...sheets.map(({ name, rows }) => ({ name, rows }))];
+}
+
+/** Gas and wages of one cooking in the overview, and the share that each dish pays. */
+type SharedCosts = {
+  readonly rows: readonly WorkbookRow[];
+  readonly gas: Computed;
+  readonly labour: Computed;
+};
+
+function sharedCosts(
+  dishes: readonly PlannedDish[],
+  business: BusinessCosts,
+): SharedCosts | undefined {
+  const together = dishes[0]?.plan.together;
+  if (together === undefined) return undefined;
+  const words = text.workbook.ofOneCooking;
+  // Below the header, the dishes and an empty row.
+  const first = dishes.length + 3;
+  const share = (rupiah: number, row: number): Computed => ({
+    value: rupiah / together,
+    formula: `'${text.workbook.overview}'!B${row}/'${text.workbook.overview}'!B${first + 2}`,
+  });
+  return {
+    rows: [
+      [],
+      [{ value: words.gas }, input(business.gasRupiah, 'rupiah')],
+      [{ value: words.labour }, input(business.labourRupiah, 'rupiah')],
+      [{ value: words.dishes }, input(together, 'count')],
+    ],
+    gas: share(business.gasRupiah, first),
+    labour: share(business.labourRupiah, first + 1),
+  };
 }
 
 /** A figure of a sheet: its current value, and its cell. */
@@ -68,8 +108,14 @@ type DishSheet = WorkbookSheet & {
   readonly results: readonly (Figure & Pick<WorkbookCell, 'format'>)[];
 };
 
-function dishSheet(ofDish: PlannedDish, name: string, business: BusinessCosts): DishSheet {
+function dishSheet(
+  ofDish: PlannedDish,
+  name: string,
+  ofBusiness: BusinessCosts,
+  shared: SharedCosts | undefined,
+): DishSheet {
   const { dish, plan } = ofDish;
+  const business = shareBatchCosts(ofBusiness, plan.together ?? 1);
   const words = text.workbook;
   const rows: WorkbookRow[] = [
     [{ value: dish.foodName, isBold: true }],
@@ -96,8 +142,11 @@ function dishSheet(ofDish: PlannedDish, name: string, business: BusinessCosts): 
   const sold = add(words.portionsSold, input(portions, 'count'));
   const packagingEach = add(words.packagingEach, input(business.packagingRupiah, 'rupiah'));
   const packaging = add(words.packaging, money(product(packagingEach, sold)));
-  const gas = add(words.gas, input(business.gasRupiah, 'rupiah'));
-  const labour = add(words.labour, input(business.labourRupiah, 'rupiah'));
+  const gas = add(words.gas, shared ? money(shared.gas) : input(business.gasRupiah, 'rupiah'));
+  const labour = add(
+    words.labour,
+    shared ? money(shared.labour) : input(business.labourRupiah, 'rupiah'),
+  );
   const total = add(words.total, money(sum(ingredients, waste, packaging, gas, labour)));
   const cost = add(words.costPerPortion, bold(money(quotient(total, sold))));
 

@@ -26,6 +26,8 @@ export const text = {
     noCosts: 'Biayanya belum diketahui.',
     estimated: 'Biaya bahan di sini perkiraan penulis resep: terlalu sedikit harga yang diketahui.',
     notCounted: 'belum terhitung',
+    together: (dishes: number) =>
+      `Gas dan upah dibagi rata ke ${dishes} hidangan yang dimasak bersama.`,
     loss: (amount: string) => `rugi ${amount}`,
     terms: {
       ingredients: 'Bahan',
@@ -71,6 +73,11 @@ export const text = {
     packaging: 'Kemasan',
     gas: 'Gas',
     labour: 'Upah',
+    ofOneCooking: {
+      gas: 'Gas sekali masak',
+      labour: 'Upah sekali masak',
+      dishes: 'Dibagi rata ke (hidangan)',
+    },
     total: 'Jumlah modal',
     costPerPortion: 'HPP per porsi',
     target: 'Target food cost (bahan ÷ harga)',

@@ -34,10 +34,15 @@ const OWN: OwnPrices = {
   lines: new Map([['2 lembar zzqx', 1_500]]),
 };
 
-function plan(dish: Dish, portions?: number, dishBusiness?: DishBusiness): PlannedDish {
+function plan(
+  dish: Dish,
+  portions?: number,
+  dishBusiness?: DishBusiness,
+  together?: number,
+): PlannedDish {
   const count = costDish(dish, book, OWN);
   const size = portions === undefined ? {} : { portions };
-  const plan = planDish(dish, { size, business, dishBusiness, count });
+  const plan = planDish(dish, { size, business, dishBusiness, count, together });
   return { dish, plan, scaled: scalePlannedDish(dish, plan, undefined).dish };
 }
 
@@ -51,6 +56,9 @@ const DISHES = [
     ingredient: [{ name: 'zzqx', servingSize: '2 lembar' }],
   }),
 ];
+
+/** Two that share one cooking. */
+const TOGETHER = [plan(soto, 50, undefined, 2), plan(rendang, undefined, undefined, 2)];
 
 async function files(dishes: readonly PlannedDish[]) {
   const blob = await writeWorkbook(createCostWorkbook(dishes, business));
@@ -131,6 +139,26 @@ describe('the Excel workbook', () => {
     expect(rounded(rendangRow)).toEqual(shown(DISHES[1] as PlannedDish));
   });
 
+  test('divides gas and wages among dishes that are cooked together, from one place', () => {
+    const [overview, sotoSheet, rendangSheet] = createCostWorkbook(TOGETHER, business);
+    const cellOf = (sheet: typeof overview, label: string) =>
+      sheet?.rows.find(([cell]) => cell?.value === label)?.[1];
+    expect(cellOf(overview, 'Gas sekali masak')).toMatchObject({ value: 4_000, isInput: true });
+    expect(cellOf(overview, 'Upah sekali masak')).toMatchObject({ value: 25_000, isInput: true });
+    expect(cellOf(overview, 'Dibagi rata ke (hidangan)')?.value).toBe(2);
+    for (const sheet of [sotoSheet, rendangSheet]) {
+      expect(cellOf(sheet, 'Gas')).toMatchObject({ value: 2_000 });
+      expect(cellOf(sheet, 'Upah')).toMatchObject({ value: 12_500 });
+      expect(cellOf(sheet, 'Upah')?.isInput).toBeUndefined();
+    }
+    const [, sotoRow] = overview?.rows ?? [];
+    const shown = TOGETHER[0]?.plan.sheet;
+    expect(Math.round(Number(sotoRow?.[2]?.value))).toBe(shown?.costPerPortion);
+    const alone = createCostWorkbook(DISHES, business);
+    expect(cellOf(alone[0], 'Gas sekali masak')).toBeUndefined();
+    expect(cellOf(alone[1], 'Gas')).toMatchObject({ value: 4_000, isInput: true });
+  });
+
   test('writes the month of a price in words', () => {
     const remarks = createCostWorkbook(DISHES, business).flatMap(({ rows }) =>
       rows.map((row) => String(row[6]?.value ?? '')),
@@ -168,9 +196,12 @@ describe('the Excel workbook', () => {
     }
   });
 
-  test.runIf(hasLibreOffice)('recomputed by LibreOffice has the same values', async () => {
-    const computed = recompute(await files(DISHES));
-    for (const { name, rows } of createCostWorkbook(DISHES, business)) {
+  test.runIf(hasLibreOffice).each([
+    ['', DISHES],
+    [', cooked together', TOGETHER],
+  ])('recomputed by LibreOffice has the same values%s', async (_, dishes) => {
+    const computed = recompute(await files(dishes));
+    for (const { name, rows } of createCostWorkbook(dishes, business)) {
       const sheet = computed.get(name);
       expect(sheet, name).toBeDefined();
       for (const [rowAt, row] of rows.entries()) {

@@ -216,6 +216,7 @@ function UsualPrice({ suggested, dish }: { readonly suggested: number; readonly 
 
 function OtherCosts({ store }: { readonly store: PlanningStore }) {
   const costs = useStore(store, (state) => state.business.costs);
+  const together = useStore(store, (state) => state.sizes.together);
   const sum = (label: string, field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah') => (
     <FigureField
       label={label}
@@ -239,7 +240,10 @@ function OtherCosts({ store }: { readonly store: PlanningStore }) {
           onType={typePercent(0, 0.5, (share) => store.changeBusiness({ wasteShare: share }))}
         />
       </div>
-      <p className={styles['explanation']}>{text.sheet.kept}</p>
+      <div className={styles['explanation']}>
+        {together !== undefined && <p>{text.sheet.together(together)}</p>}
+        <p>{text.sheet.kept}</p>
+      </div>
     </section>
   );
 }

@@ -103,6 +103,20 @@ describe('the cost sheet of a dish', () => {
     expect(words()).toContain('Untung ini belum dikurangi kemasan dan upah.');
   });
 
+  test('shows the share of gas and wages of a dish that is cooked with others, and says so', async () => {
+    const { dialog, field, term, retype, store } = await show();
+    await retype('Gas sekali masak', '15rb');
+    await retype('Upah sekali masak', '100rb');
+    const shared = 'Gas dan upah dibagi rata ke 5 hidangan yang dimasak bersama.';
+    expect(dialog().textContent).not.toContain(shared);
+    act(() => store.setTogether(5));
+    expect(dialog().textContent).toContain(shared);
+    expect(term('Gas')).toBe('Rp 3.000');
+    expect(term('Upah')).toBe('Rp 20.000');
+    await userEvent.tab();
+    expect(field('Upah sekali masak').value).toBe('100.000');
+  });
+
   test('says how the cost of a portion follows from that of the batch', async () => {
     const { dialog, field, term, retype } = await show();
     await retype('Gas sekali masak', '3000');

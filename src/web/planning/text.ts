@@ -21,6 +21,12 @@ export const text = {
     costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${list(costs)}.`,
     costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${list(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
+    together: 'Dimasak bersama',
+    shared: {
+      no: (costs: readonly string[]) => `${sentence(costs)} dihitung penuh di setiap hidangan.`,
+      yes: (costs: readonly string[], dishes: number) =>
+        `${sentence(costs)} dibagi rata ke ${dishes} hidangan.`,
+    },
     noPortions:
       'Resep yang bertanda “–” tidak menyebut jumlah porsi, jadi modalnya untuk sekali masak. Isi “Porsi dijual” di “Hitung jual”.',
     smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
@@ -29,7 +35,7 @@ export const text = {
     total: (amount: string, count: number) => `Bahan ${count} hidangan ini: ${amount}`,
     totalProfit: (amount: string) => `Untung kalau semuanya laku: ${amount}`,
     totalLoss: (amount: string) => `Rugi walaupun semuanya laku: ${amount}`,
-    shared: (foods: string) => `Dipakai bersama: ${foods}`,
+    sharedFoods: (foods: string) => `Dipakai bersama: ${foods}`,
     sharedFood: (name: string, dishes: number) => `${name} (${dishes} hidangan)`,
     back: 'Ke ringkasan',
   },
@@ -186,6 +192,8 @@ export const text = {
     labour: 'Upah sekali masak',
     waste: 'Cadangan susut',
     kept: 'Disimpan di perangkat ini dan dipakai untuk semua hidangan.',
+    together: (dishes: number) =>
+      `Gas dan upah dibagi rata ke ${dishes} hidangan yang dimasak bersama.`,
     loading: 'Daftar harga sedang dimuat.',
   },
   notStored: 'Browser ini tidak bisa menyimpan, jadi perubahan ini hilang kalau halaman ditutup.',
@@ -207,6 +215,12 @@ const MONTHS =
 export function writeMonth(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${MONTHS[Number(number) - 1] ?? ''} ${year}`.trim();
+}
+
+/** "Gas dan upah" */
+function sentence(words: readonly string[]): string {
+  const [first = '', ...others] = list(words);
+  return first.toUpperCase() + others.join('');
 }
 
 /** "kemasan, gas, dan upah" */
