@@ -61,4 +61,8 @@ export type DishBusiness = {
   readonly portionsSold?: number;
   /** How many times the recipe was cooked when she entered `portionsSold`; it grows with that. */
   readonly soldAtFactor?: number;
+  /** What a portion is to earn, in whole rupiah: the suggested price follows from it. */
+  readonly profitRupiah?: number;
+  /** Portions that are sold in one pack, if it is more than one: five klepon. */
+  readonly perPack?: number;
 };

@@ -7,6 +7,7 @@ import {
   type DishBusiness,
 } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
+import { isPiece, portionUnit } from './portion-unit.ts';
 import { MAX_PORTIONS_SOLD, scaleFactor, type AskedSize } from './portion-count.ts';
 
 /** With a smaller share of its lines counted, a sum would say little about a dish. */
@@ -24,6 +25,8 @@ export type DishPlan = {
   readonly portions?: number;
   /** Dishes among which gas and wages are divided, itself included; absent if it is cooked alone. */
   readonly together?: number;
+  /** What the owner has set for it, as far as it applies. */
+  readonly own?: DishBusiness;
   /** Our count of the recipe at its own size; absent until the price book is there. */
   readonly count?: DishCost;
   /** Exact cost of the ingredients at the cooked size, in rupiah; absent if unknown. */
@@ -63,11 +66,12 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
   const ingredientRupiah = ofRecipe * factor;
   if (portions === undefined) return { ...known, ingredientRupiah };
   const costs = shareBatchCosts(business, together ?? 1);
-  const sheet = createCostSheet({ ingredientRupiah, portions }, costs, {
-    ...dishBusiness,
-    portionsSold: ownSold ?? usualPortionsSold(dish, portions, business),
-  });
-  return { ...known, ingredientRupiah, sheet };
+  const portionsSold = ownSold ?? usualPortionsSold(dish, portions, business);
+  const { perPack, ...others } = dishBusiness ?? {};
+  const isPacked = perPack !== undefined && portionsSold === portions && isPiece(portionUnit(dish));
+  const own = { ...others, ...(isPacked ? { perPack } : {}) };
+  const sheet = createCostSheet({ ingredientRupiah, portions }, costs, { ...own, portionsSold });
+  return { ...known, ingredientRupiah, own, sheet };
 }
 
 /** Portions that the owner says she sells, at the size cooked now. */

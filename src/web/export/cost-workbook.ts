@@ -141,7 +141,10 @@ function dishSheet(
   const portions = plan.sheet?.portionsSold ?? plan.portions ?? 1;
   const sold = add(words.portionsSold, input(portions, 'count'));
   const packagingEach = add(words.packagingEach, input(business.packagingRupiah, 'rupiah'));
-  const packaging = add(words.packaging, money(product(packagingEach, sold)));
+  const { perPack, profitRupiah } = plan.own ?? {};
+  const pieces = perPack === undefined ? undefined : add(words.perPack, input(perPack, 'count'));
+  const packs = pieces === undefined ? packagingEach : each(packagingEach, pieces);
+  const packaging = add(words.packaging, money(product(packs, sold)));
   const gas = add(words.gas, shared ? money(shared.gas) : input(business.gasRupiah, 'rupiah'));
   const labour = add(
     words.labour,
@@ -150,17 +153,20 @@ function dishSheet(
   const total = add(words.total, money(sum(ingredients, waste, packaging, gas, labour)));
   const cost = add(words.costPerPortion, bold(money(quotient(total, sold))));
 
-  const share = business.targetFoodCost ?? TARGET_FOOD_COST[business.kind];
-  const target = add(words.target, input(share, 'percent'));
   const batch = { ingredientRupiah: ingredients.value, portions };
-  const nearest = `ROUND(${ingredients.at}/${sold.at}/${target.at}/${PRICE_STEP_RUPIAH},0)*${PRICE_STEP_RUPIAH}`;
-  const suggested = add(
-    words.suggested,
-    money({
-      value: createCostSheet(batch, business).price,
-      formula: `MAX(${nearest},${roundUp(cost.at)})`,
-    }),
-  );
+  let formula: string;
+  if (profitRupiah === undefined) {
+    const share = business.targetFoodCost ?? TARGET_FOOD_COST[business.kind];
+    const target = add(words.target, input(share, 'percent'));
+    const nearest = `ROUND(${ingredients.at}/${sold.at}/${target.at}/${PRICE_STEP_RUPIAH},0)*${PRICE_STEP_RUPIAH}`;
+    formula = `MAX(${nearest},${roundUp(cost.at)})`;
+  } else {
+    const target = add(words.targetProfit, input(profitRupiah, 'rupiah'));
+    formula = roundUp(`${cost.at}+${target.at}`);
+  }
+  const { priceRupiah: _, ...own } = plan.own ?? {};
+  const { price: value } = createCostSheet(batch, business, own);
+  const suggested = add(words.suggested, money({ value, formula }));
   const ownPrice = plan.sheet?.isOwnPrice === true ? plan.sheet.price : undefined;
   const price = add(words.price, {
     ...input(ownPrice ?? suggested.value, 'rupiah'),
@@ -169,7 +175,7 @@ function dishSheet(
   });
   const profit = add(words.profit, bold(money(difference(price, cost))));
   add(words.batchProfit, money(product(profit, sold)));
-  const planned = createCostSheet(batch, business, { priceRupiah: price.value });
+  const planned = createCostSheet(batch, business, { ...own, priceRupiah: price.value });
   add(words.foodCost, {
     value: planned.foodCost,
     formula: `IF(${price.at}>0,${ingredients.at}/${sold.at}/${price.at},0)`,
@@ -198,6 +204,11 @@ function dishSheet(
 const product = (a: Figure, b: Figure): Computed => ({
   value: a.value * b.value,
   formula: `${a.at}*${b.at}`,
+});
+/** What a piece pays of its pack: not rounded, not a cell of its own. */
+const each = (pack: Figure, pieces: Figure): Figure => ({
+  value: pack.value / pieces.value,
+  at: `${pack.at}/${pieces.at}`,
 });
 const quotient = (a: Figure, b: Figure): Computed => ({
   value: a.value / b.value,

@@ -57,6 +57,9 @@ const DISHES = [
   }),
 ];
 
+/** A profit to aim at, and pieces that are packed together. */
+const KLEPON = { ...rendang, porsi: 30, hasil: '30 butir' };
+const PIECES = [plan(KLEPON, 40, { profitRupiah: 2_000, perPack: 4 })];
 /** Two that share one cooking. */
 const TOGETHER = [plan(soto, 50, undefined, 2), plan(rendang, undefined, undefined, 2)];
 
@@ -139,6 +142,21 @@ describe('the Excel workbook', () => {
     expect(rounded(rendangRow)).toEqual(shown(DISHES[1] as PlannedDish));
   });
 
+  test('aims at the profit she wants, and packs her pieces together', () => {
+    const [overview, sheet] = createCostWorkbook(PIECES, business);
+    const shown = PIECES[0]?.plan.sheet;
+    const cellOf = (label: string) => sheet?.rows.find(([cell]) => cell?.value === label)?.[1];
+    expect(cellOf('Target untung per porsi')).toMatchObject({ value: 2_000, isInput: true });
+    expect(cellOf('Isi satu kemasan')).toMatchObject({ value: 4, isInput: true });
+    expect(cellOf('Target food cost (bahan ÷ harga)')).toBeUndefined();
+    expect(cellOf('Kemasan')?.value).toBe(shown?.packaging);
+    expect(overview?.rows[1]?.[3]?.value).toBe(shown?.price);
+    const [, usual] = createCostWorkbook(DISHES, business);
+    expect(
+      usual?.rows.some(([cell]) => /^(?:Target untung|Isi satu)/u.test(`${cell?.value}`)),
+    ).toBe(false);
+  });
+
   test('divides gas and wages among dishes that are cooked together, from one place', () => {
     const [overview, sotoSheet, rendangSheet] = createCostWorkbook(TOGETHER, business);
     const cellOf = (sheet: typeof overview, label: string) =>
@@ -199,6 +217,7 @@ describe('the Excel workbook', () => {
   test.runIf(hasLibreOffice).each([
     ['', DISHES],
     [', cooked together', TOGETHER],
+    [', sold by the piece', PIECES],
   ])('recomputed by LibreOffice has the same values%s', async (_, dishes) => {
     const computed = recompute(await files(dishes));
     for (const { name, rows } of createCostWorkbook(dishes, business)) {

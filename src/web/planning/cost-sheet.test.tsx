@@ -134,6 +134,48 @@ describe('the cost sheet of a dish', () => {
     expect(field('Porsi dijual').getAttribute('aria-invalid')).toBe('true');
   });
 
+  test('takes a profit to aim at in place of a price, and the other way round', async () => {
+    const { dialog, field, term, retype, store } = await show();
+    const own = () => store.getState().business.dishes['ayam geprek'];
+    await retype('Upah sekali masak', '500000');
+    await retype('Target untung', '2rb');
+    const words = () => dialog().textContent?.replaceAll('\u00a0', ' ') ?? '';
+    const figure = (name: string) => Number(term(name)?.replaceAll(/\D/gu, ''));
+    expect(figure('Untung per porsi')).toBeGreaterThanOrEqual(2_000);
+    expect(figure('Untung per porsi')).toBeLessThan(2_500);
+    expect(words()).toContain('Saran: HPP + untung Rp 2.000 per porsi jual, dibulatkan ke atas');
+    expect(words()).not.toContain('baru menutup modal');
+    await retype('Harga jualmu', '200000');
+    expect(own()).toEqual({ priceRupiah: 200_000 });
+    expect(field('Target untung').value).toBe('');
+    await retype('Target untung', '5rb');
+    expect(own()).toEqual({ profitRupiah: 5_000 });
+    await retype('Harga jualmu', 'mahal');
+    expect(own()).toEqual({ profitRupiah: 5_000 });
+    await userEvent.clear(field('Target untung'));
+    expect(own()).toEqual({});
+  });
+
+  test('asks how many pieces one pack contains, where pieces are packed', async () => {
+    const pieces = { ...geprek, porsi: 40, hasil: '40 butir' };
+    const { dialog, field, term, retype } = await show(pieces);
+    const hint = 'Kemasan dihitung untuk tiap butir.';
+    expect(dialog().textContent).not.toContain(hint);
+    await retype('Kemasan per porsi', '500');
+    expect(dialog().textContent).toContain(hint);
+    expect(term('Kemasan')).toBe('Rp 20.000');
+    await retype('Isi satu kemasan', '5');
+    expect(term('Kemasan')).toBe('Rp 4.000');
+    expect(dialog().textContent).not.toContain(hint);
+    expect(dialog().textContent).toContain('isi kemasan hanya untuk hidangan ini');
+    await retype('Isi satu kemasan', '0');
+    expect(field('Isi satu kemasan').getAttribute('aria-invalid')).toBe('true');
+    expect(term('Kemasan')).toBe('Rp 20.000');
+    cleanup();
+    const plates = await show();
+    expect(within(plates.dialog()).queryByRole('textbox', { name: 'Isi satu kemasan' })).toBeNull();
+  });
+
   test('says that a suggestion which only covers the costs earns nothing', async () => {
     const { dialog, retype } = await show();
     expect(dialog().textContent).not.toContain('baru menutup modal');
@@ -159,6 +201,7 @@ describe('the cost sheet of a dish', () => {
     ['Harga ayam', '1e9', '40rb / kg'],
     ['Harga jualmu', '4 2', ''],
     ['Harga jualmu', '99999999999999', '12.000'],
+    ['Target untung', '2 rban', '3rb'],
     ['Gas sekali masak', '5 ribuan', '3000'],
     ['Cadangan susut', '9x', '7'],
     ['Target food cost', '9,5,1', ''],
@@ -192,6 +235,7 @@ describe('the cost sheet of a dish', () => {
     'Cadangan susut',
     'Target food cost',
     'Potongan aplikasi',
+    'Target untung',
   ])('%s keeps what is typed, and the focus, and leads to no NaN anywhere', async (name) => {
     const { dialog, field } = await show();
     const input = field(name);

@@ -170,6 +170,8 @@ const DishBusinessSchema = v.object({
   priceRupiah: v.exactOptional(Rupiah),
   portionsSold: v.exactOptional(portionsUpTo(MAX_PORTIONS_SOLD)),
   soldAtFactor: v.exactOptional(v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_PORTIONS))),
+  profitRupiah: v.exactOptional(Rupiah),
+  perPack: v.exactOptional(Portions),
 });
 
 const OwnPriceSchema = v.object({

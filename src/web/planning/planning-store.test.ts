@@ -132,15 +132,17 @@ describe('what an owner has entered', () => {
     const { store, storage } = visit();
     store.setSelling(true);
     store.changeBusiness({ kind: 'katering', gasRupiah: 12_000 });
-    store.changeDish(soto, { priceRupiah: 15_000, portionsSold: 8 });
-    store.changeDish(soto, { portionsSold: undefined });
+    store.changeDish(soto, { priceRupiah: 15_000, portionsSold: 8, perPack: 5 });
+    store.changeDish(soto, { portionsSold: undefined, profitRupiah: 2_000 });
     store.setOwnPrice('ayam', { rupiah: 42_000, per: KILO });
     store.setOwnSum('1 ikat kemangi', 2_500);
 
     const again = visit(storage).store.getState();
     expect(again.isSelling).toBe(true);
     expect(again.business.costs).toMatchObject({ kind: 'katering', gasRupiah: 12_000 });
-    expect(again.business.dishes).toEqual({ 'soto ayam lamongan': { priceRupiah: 15_000 } });
+    expect(again.business.dishes).toEqual({
+      'soto ayam lamongan': { priceRupiah: 15_000, perPack: 5, profitRupiah: 2_000 },
+    });
     expect(again.own.foods).toEqual(new Map([['ayam', { rupiah: 42_000, per: KILO }]]));
     expect(again.own.lines).toEqual(new Map([['1 ikat kemangi', 2_500]]));
   });

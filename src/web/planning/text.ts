@@ -132,6 +132,9 @@ export const text = {
     target: 'Target food cost',
     costPerPortionMeans: (total: string, sold: number, unit: string) =>
       `HPP per porsi: ${total} ÷ ${writeDecimal(sold, 0)} ${unit}.`,
+    targetProfit: 'Target untung',
+    profitSuggestion: (profit: string, unit: string) =>
+      `Saran: HPP + untung ${profit} per ${unit}, dibulatkan ke atas ke kelipatan Rp 500.`,
     targetMeans:
       'Food cost di sini berarti harga bahan saja dibagi harga jual. Gas, kemasan, upah, dan untung diambil dari sisanya. Margin berarti untung dibagi harga jual.',
     thinProfit:
@@ -192,6 +195,11 @@ export const text = {
     labour: 'Upah sekali masak',
     waste: 'Cadangan susut',
     kept: 'Disimpan di perangkat ini dan dipakai untuk semua hidangan.',
+    keptButPacks:
+      'Disimpan di perangkat ini dan dipakai untuk semua hidangan; isi kemasan hanya untuk hidangan ini.',
+    perPack: 'Isi satu kemasan',
+    packsEach: (unit: string) =>
+      `Kemasan dihitung untuk tiap ${unit}. Kalau satu kemasan berisi beberapa ${unit}, tulis isinya.`,
     together: (dishes: number) =>
       `Gas dan upah dibagi rata ke ${dishes} hidangan yang dimasak bersama.`,
     loading: 'Daftar harga sedang dimuat.',
