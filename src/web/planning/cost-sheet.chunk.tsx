@@ -217,11 +217,13 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
 /** Says how the suggestion, which is only a formula, compares with what people usually pay. */
 function UsualPrice({ suggested, dish }: { readonly suggested: number; readonly dish: Dish }) {
   if (dish.price === 0) return null;
+  const { usuallyAlike, usuallyDearer, usuallySmaller, usuallyCheaper } = text.sheet;
+  const price = formatRupiah(dish.price);
   const difference = notableDifference(suggested, dish.price);
-  if (difference === undefined) return <p>{text.sheet.usuallyAlike}</p>;
-  if (difference < 0) return <p>{text.sheet.usuallyDearer}</p>;
+  if (difference === undefined) return <p>{usuallyAlike(price)}</p>;
+  if (difference < 0) return <p>{usuallyDearer(price)}</p>;
   // The stall's portion of a recipe of the collection is known.
-  return <p>{dish.slug === undefined ? text.sheet.usuallySmaller : text.sheet.usuallyCheaper}</p>;
+  return <p>{dish.slug === undefined ? usuallySmaller(price) : usuallyCheaper(price)}</p>;
 }
 
 function OtherCosts({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {

@@ -184,9 +184,9 @@ describe('the cost sheet of a dish', () => {
   });
 
   test.each([
-    [10_000, /biasanya dijual lebih murah dari saran ini/u],
-    [60_000, /biasanya dijual lebih mahal dari saran ini/u],
-    [24_000, /biasa dibayar orang tidak jauh dari saran ini/u],
+    [10_000, /biasanya dijual sekitar Rp\s10\.000, lebih murah dari saran ini/u],
+    [60_000, /biasanya dijual sekitar Rp\s60\.000, lebih mahal dari saran ini/u],
+    [24_000, /biasa dibayar orang, sekitar Rp\s24\.000, tidak jauh dari saran ini/u],
     [0, undefined],
   ])('where it is usually sold for Rp%i, its suggestion is compared', async (price, said) => {
     const { dialog, retype } = await show({ ...geprek, price });
@@ -264,6 +264,30 @@ describe('the cost sheet of a dish', () => {
       expect.stringMatching(/^harga pasar · \p{L}+ \d{4}$/u),
       expect.stringMatching(/^perkiraan · \p{L}+ \d{4}$/u),
     ]);
+  });
+
+  test('says what is counted where the amount shown is a whole piece and that is not', async () => {
+    const { dialog, store } = await show({
+      ...geprek,
+      ingredient: [
+        { name: 'Kelapa muda', servingSize: '1 buah' },
+        { name: 'Daun pandan', servingSize: '2 lembar' },
+        { name: 'Ayam', servingSize: '1 ekor' },
+      ],
+    });
+    const remarks = () =>
+      [...dialog().querySelectorAll('li')].map((row) => [
+        row.querySelector('small')?.textContent,
+        /dihitung .*/u.exec(row.querySelector('p:last-child')?.textContent ?? '')?.[0],
+      ]);
+    act(() => store.setDishSize(0, { portions: 50 }));
+    expect(remarks().slice(0, 2)).toEqual([
+      ['13 buah', 'dihitung 12,5 buah'],
+      ['25 lembar', undefined],
+    ]);
+    expect(remarks()[2]?.[1]).toBeUndefined();
+    act(() => store.setDishSize(0, { portions: 8 }));
+    expect(remarks().map(([, remark]) => remark)).toEqual([undefined, undefined, undefined]);
   });
 
   test('asks for the costs of the business before the prices of all ingredients', async () => {

@@ -44,6 +44,7 @@ export function PriceRows({ count, scaled, factor, store }: PriceRowsProps) {
             key={index}
             costed={costed}
             rupiah={shown[index] ?? 0}
+            factor={factor}
             amount={scaled.ingredient[costed.position]?.servingSize ?? ''}
             store={store}
           />
@@ -57,10 +58,11 @@ type PriceRowProps = {
   readonly costed: CostedLine;
   readonly rupiah: number;
   readonly amount: string;
+  readonly factor: number;
   readonly store: PlanningStore;
 };
 
-function PriceRow({ costed, rupiah, amount, store }: PriceRowProps) {
+function PriceRow({ costed, rupiah, amount, factor, store }: PriceRowProps) {
   const { line, cost } = costed;
   const name = nameOf(line);
   const usual = usualUnit(costed);
@@ -109,7 +111,11 @@ function PriceRow({ costed, rupiah, amount, store }: PriceRowProps) {
       />
       <p className={styles['sum']}>{isPriced ? formatRupiah(rupiah) : '–'}</p>
       <p className={styles['source']}>
-        <span>{describeSource(costed)}</span>
+        <span>
+          {[describeSource(costed), describePieces(costed, amount, factor)]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </span>
         {hasOwn && (
           <IconButton title={text.sheet.takeBack(name)} icon={<RotateCcw />} onClick={takeBack} />
         )}
@@ -136,6 +142,19 @@ function writeShownPrice({ line, cost }: CostedLine, store: PlanningStore): stri
   }
   const { basis } = cost;
   return 'per' in basis ? writePrice(basis) : writeDecimal(cost.rupiah, 0);
+}
+
+const ON_SCALES: ReadonlySet<string> = new Set(['kg', 'g', 'l', 'ml']);
+
+/** A cook takes 13 coconuts for 12½: whoever multiplies by the price has to see what is counted. */
+function describePieces({ cost }: CostedLine, amount: string, factor: number): string {
+  if ('unpriced' in cost || cost.bought === undefined) return '';
+  const { count, unit } = cost.bought;
+  const counted = writeDecimal(count * factor, 2);
+  const [, whole] = /^([\d.]+) /u.exec(amount) ?? [];
+  // A weight or volume is written as exactly as a scale shows it.
+  if (whole === undefined || ON_SCALES.has(unit) || whole === counted) return '';
+  return text.sheet.counted(`${counted} ${unit}`);
 }
 
 function describeSource({ cost }: CostedLine): string {

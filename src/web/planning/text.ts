@@ -14,6 +14,7 @@ export const text = {
     perRecipe: 'sekali masak',
     perUnit: (unit: string) => `/${unit}`,
     unknown: 'belum diketahui',
+    lossWord: 'rugi',
     loss: (amount: string) => `rugi ${amount}`,
     fromSource: '± menurut penulis resep, belum kami hitung.',
     costs: { packaging: 'kemasan', gas: 'gas', labour: 'upah' },
@@ -143,13 +144,14 @@ export const text = {
       `Porsi warung lebih kecil dari porsi rumah: ${cooked} porsi di resep jadi ${sold} porsi jualan. Kalau porsimu lain, ubah “Porsi dijual”.`,
     suggestion: (ingredients: string, unit: string, target: string) =>
       `Saran: bahan ${ingredients} per ${unit} ÷ ${target} %, dibulatkan ke Rp 500 terdekat dan tidak pernah di bawah HPP.`,
-    usuallyAlike: 'Harga yang biasa dibayar orang tidak jauh dari saran ini.',
-    usuallyCheaper:
-      'Hidangan ini biasanya dijual lebih murah dari saran ini: untungnya tipis, lakunya banyak. Kalau mau ikut harga pasar, tulis “Harga jualmu”.',
-    usuallySmaller:
-      'Hidangan ini biasanya dijual lebih murah dari saran ini, karena porsi jualan lebih kecil dari porsi keluarga. Kalau porsimu lebih kecil, naikkan “Porsi dijual”, atau tulis “Harga jualmu”.',
-    usuallyDearer:
-      'Hidangan ini biasanya dijual lebih mahal dari saran ini. Kalau pelangganmu mau, tulis “Harga jualmu”.',
+    usuallyAlike: (price: string) =>
+      `Harga yang biasa dibayar orang, sekitar ${price}, tidak jauh dari saran ini.`,
+    usuallyCheaper: (price: string) =>
+      `Hidangan ini biasanya dijual sekitar ${price}, lebih murah dari saran ini: untungnya tipis, lakunya banyak. Kalau mau ikut harga pasar, tulis “Harga jualmu”.`,
+    usuallySmaller: (price: string) =>
+      `Hidangan ini biasanya dijual sekitar ${price}, lebih murah dari saran ini, karena porsi jualan lebih kecil dari porsi keluarga. Kalau porsimu lebih kecil, naikkan “Porsi dijual”, atau tulis “Harga jualmu”.`,
+    usuallyDearer: (price: string) =>
+      `Hidangan ini biasanya dijual sekitar ${price}, lebih mahal dari saran ini. Kalau pelangganmu mau, tulis “Harga jualmu”.`,
     appPriceMeans: (commission: string) =>
       `Harga di aplikasi sudah menutup potongan ${commission} % dan PPN 11 % atas potongan itu.`,
     ownSellingPrice: 'Harga jualmu',
@@ -167,6 +169,7 @@ export const text = {
     estimate: 'perkiraan',
     market: 'harga pasar',
     free: 'kami hitung gratis',
+    counted: (amount: string) => `dihitung ${amount}`,
     assumed: {
       'to-taste': 'takaran kami',
       'frying-oil': 'minyak yang terserap saja',
