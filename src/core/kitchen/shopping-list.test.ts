@@ -75,6 +75,14 @@ describe('a shopping list', () => {
     expect(oil?.needed?.value).toBeCloseTo(0.53, 2);
   });
 
+  test('leaves nothing of a piece that is only written as a whole one', () => {
+    const coconuts = item([dish('Es Teler', { 'kelapa muda': '1 butir' }, 12.5)], 'kelapa muda');
+    expect(coconuts).toMatchObject({ need: '13 butir', buy: '13 buah' });
+    expect(coconuts).not.toHaveProperty('leftover');
+    const grated = item([dish('Klepon', { 'kelapa parut': '250 g' })], 'kelapa parut');
+    expect(grated).toHaveProperty('leftover');
+  });
+
   test.each([
     [['2 sdm', '3 sdt'], '3 sdm'],
     [['200 g', '1 kg'], '1,2 kg'],

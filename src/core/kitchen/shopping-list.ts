@@ -122,11 +122,14 @@ function panAmount(line: CostedLine['line'], per: PriceUnit, book: PriceBook): n
 }
 
 function buyFor(need: Need): Pick<ShoppingItem, 'needed' | 'buy' | 'leftover' | 'rupiah'> {
-  const { per, value, money, rupiahPerUnit } = need;
+  const { per, value, money, rupiahPerUnit, amounts } = need;
   if (per === undefined || value === 0) return money === 0 ? {} : { rupiah: money };
   const market = toMarketAmount(value, per);
   const left = market.value - value;
-  const isLeftoverWorthNaming = left * rupiahPerUnit >= WORTH_NAMING_RUPIAH;
+  // 12½ coconuts are written as the 13 that are bought.
+  const [pieces = 0] = amounts.values();
+  const isWhole = amounts.size === 1 && Math.round(pieces) === market.value;
+  const isLeftoverWorthNaming = !isWhole && left * rupiahPerUnit >= WORTH_NAMING_RUPIAH;
   return {
     needed: { value, per },
     buy: market.text,

@@ -60,10 +60,19 @@ export function createCostWorkbook(
         { value: dishes[index]?.dish.foodName ?? '' },
         ...results.map(({ at, ...cell }) => ({ ...cell, formula: `'${name}'!${at}` })),
       ]),
+      profitRow(sheets.map(({ results }) => results.at(-1)?.value ?? 0)),
       ...(shared?.rows ?? []),
     ],
   };
   return [overview, ...sheets.map(({ name, rows }) => ({ name, rows }))];
+}
+
+/** What all dishes earn if they sell out. */
+function profitRow(profits: readonly number[]): WorkbookRow {
+  const value = profits.reduce((total, profit) => total + profit, 0);
+  const formula = `SUM(F2:F${profits.length + 1})`;
+  const label = bold({ value: text.workbook.overviewTotal });
+  return [label, ...Array.from({ length: 4 }, () => undefined), bold(money({ value, formula }))];
 }
 
 /** Gas and wages of one cooking in the overview, and the share that each dish pays. */
@@ -80,8 +89,8 @@ function sharedCosts(
   const together = dishes[0]?.plan.together;
   if (together === undefined) return undefined;
   const words = text.workbook.ofOneCooking;
-  // Below the header, the dishes and an empty row.
-  const first = dishes.length + 3;
+  // Below the header, the dishes, their sum and an empty row.
+  const first = dishes.length + 4;
   const share = (rupiah: number, row: number): Computed => ({
     value: rupiah / together,
     formula: `'${text.workbook.overview}'!B${row}/'${text.workbook.overview}'!B${first + 2}`,
@@ -174,7 +183,7 @@ function dishSheet(
     isBold: true,
   });
   const profit = add(words.profit, bold(money(difference(price, cost))));
-  add(words.batchProfit, money(product(profit, sold)));
+  const batchProfit = add(words.batchProfit, money(product(profit, sold)));
   const planned = createCostSheet(batch, business, { ...own, priceRupiah: price.value });
   add(words.foodCost, {
     value: planned.foodCost,
@@ -197,6 +206,7 @@ function dishSheet(
       { ...cost, format: 'rupiah' },
       { ...price, format: 'rupiah' },
       { ...profit, format: 'rupiah' },
+      { ...batchProfit, format: 'rupiah' },
     ],
   };
 }

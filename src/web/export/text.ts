@@ -54,7 +54,9 @@ export const text = {
       'HPP per porsi',
       'Harga jual',
       'Untung per porsi',
+      'Untung sekali masak',
     ],
+    overviewTotal: 'Jumlah',
     lineColumns: [
       'Bahan',
       'Takaran',

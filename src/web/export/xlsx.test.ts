@@ -137,7 +137,11 @@ describe('the Excel workbook', () => {
       sheet?.costPerPortion,
       sheet?.price,
       sheet?.profitPerPortion,
+      sheet?.profitPerBatch,
     ];
+    const total = Number(overview?.rows[DISHES.length + 1]?.[5]?.value);
+    const profits = DISHES.map(({ plan: { sheet } }) => sheet?.profitPerBatch ?? 0);
+    expect(Math.abs(total - profits.reduce((all, one) => all + one, 0))).toBeLessThan(2);
     expect(rounded(sotoRow)).toEqual(shown(DISHES[0] as PlannedDish));
     expect(rounded(rendangRow)).toEqual(shown(DISHES[1] as PlannedDish));
   });

@@ -266,13 +266,14 @@ describe('the cost sheet of a dish', () => {
     ]);
   });
 
-  test('says what is counted where the amount shown is a whole piece and that is not', async () => {
+  test('says what is counted where the amount shown is rounded', async () => {
     const { dialog, store } = await show({
       ...geprek,
       ingredient: [
         { name: 'Kelapa muda', servingSize: '1 buah' },
         { name: 'Daun pandan', servingSize: '2 lembar' },
-        { name: 'Ayam', servingSize: '1 ekor' },
+        { name: 'Ayam', servingSize: '500 g' },
+        { name: 'Bawang merah', servingSize: '10 siung' },
       ],
     });
     const remarks = () =>
@@ -285,9 +286,12 @@ describe('the cost sheet of a dish', () => {
       ['13 buah', 'dihitung 12,5 buah'],
       ['25 lembar', undefined],
     ]);
-    expect(remarks()[2]?.[1]).toBeUndefined();
+    expect(remarks().slice(2)).toEqual([
+      ['6,3 kg', 'dihitung 6,25 kg'],
+      ['125 siung', undefined],
+    ]);
     act(() => store.setDishSize(0, { portions: 8 }));
-    expect(remarks().map(([, remark]) => remark)).toEqual([undefined, undefined, undefined]);
+    expect(remarks().flatMap(([, remark]) => remark ?? [])).toEqual([]);
   });
 
   test('asks for the costs of the business before the prices of all ingredients', async () => {

@@ -112,7 +112,7 @@ function PriceRow({ costed, rupiah, amount, factor, store }: PriceRowProps) {
       <p className={styles['sum']}>{isPriced ? formatRupiah(rupiah) : '–'}</p>
       <p className={styles['source']}>
         <span>
-          {[describeSource(costed), describePieces(costed, amount, factor)]
+          {[describeSource(costed), describeCounted(costed, amount, factor)]
             .filter((part) => part !== '')
             .join(' · ')}
         </span>
@@ -144,17 +144,31 @@ function writeShownPrice({ line, cost }: CostedLine, store: PlanningStore): stri
   return 'per' in basis ? writePrice(basis) : writeDecimal(cost.rupiah, 0);
 }
 
-const ON_SCALES: ReadonlySet<string> = new Set(['kg', 'g', 'l', 'ml']);
+/** Smaller differences between what is written and what is counted are not seen in the sum. */
+const SEEN_FROM = 0.005;
+const PER_LARGE_UNIT: Readonly<Record<string, number>> = {
+  'g kg': 1_000,
+  'ml l': 1_000,
+  'kg kg': 1,
+  'liter l': 1,
+};
+const MEASURES = /^(?:g|kg|ml|l|liter|sdm|sdt|gelas|cangkir|ons|cm)$/u;
 
-/** A cook takes 13 coconuts for 12½: whoever multiplies by the price has to see what is counted. */
-function describePieces({ cost }: CostedLine, amount: string, factor: number): string {
+/**
+ * A cook takes 13 coconuts for 12½ and 6,3 kg for 6,25: whoever multiplies the amount by the price
+ * has to see what is counted.
+ */
+function describeCounted({ cost }: CostedLine, amount: string, factor: number): string {
   if ('unpriced' in cost || cost.bought === undefined) return '';
-  const { count, unit } = cost.bought;
-  const counted = writeDecimal(count * factor, 2);
-  const [, whole] = /^([\d.]+) /u.exec(amount) ?? [];
-  // A weight or volume is written as exactly as a scale shows it.
-  if (whole === undefined || ON_SCALES.has(unit) || whole === counted) return '';
-  return text.sheet.counted(`${counted} ${unit}`);
+  const [, number = '', unit = ''] = /^([\d.,]+) (\p{L}+)$/u.exec(amount) ?? [];
+  const { count, unit: priced = '' } = cost.bought;
+  const arePieces = !MEASURES.test(unit) && !MEASURES.test(priced);
+  const perUnit = arePieces ? 1 : PER_LARGE_UNIT[`${unit} ${priced}`];
+  if (number === '' || perUnit === undefined) return '';
+  const counted = count * factor * perUnit;
+  const written = Number(number.replaceAll('.', '').replace(',', '.'));
+  if (Math.abs(written - counted) <= SEEN_FROM * counted) return '';
+  return text.sheet.counted(`${writeDecimal(counted, 2)} ${unit}`);
 }
 
 function describeSource({ cost }: CostedLine): string {
