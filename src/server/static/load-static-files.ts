@@ -50,9 +50,7 @@ const gzipped = promisify(gzip);
 export async function loadStaticFiles(folder: string, writer: AnswerWriter): Promise<StaticFiles> {
   const names = await fileNames(folder);
   if (!names.has('index.html')) {
-    throw new StartError(
-      `Hasil build tidak ditemukan di ${folder}; jalankan npm run build.`,
-    );
+    throw new StartError(`Hasil build tidak ditemukan di ${folder}; jalankan npm run build.`);
   }
   const files = new Map<string, StaticFile>();
   for (const name of names) {
