@@ -15,7 +15,7 @@ describe('createKeptAnswers', () => {
     expect(cache.get('rawon')).toBeUndefined();
   });
 
-  test('forgets after its lifetime', async () => {
+  test('forgets an answer after its lifetime', async () => {
     const clock = createManualClock(1);
     const cache = createKeptAnswers(clock, { ttl: 100 });
     cache.set('soto', answerOf('Soto'));

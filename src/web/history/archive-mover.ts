@@ -51,44 +51,44 @@ export function createArchiveMover({
     }
   };
 
-  return {
-    /** Moves the oldest to the archive. Without an archive everything stays where it is. */
-    moveOldest(): Promise<void> {
-      moving ??= moveUntil(maxRecentChars * KEPT_SHARE).finally(() => {
-        moving = undefined;
-      });
-      return moving;
-    },
-
-    /** Makes a change, after making room for it if there is none. Throws if nothing can move. */
-    async withRoom(change: () => WriteFailure | undefined): Promise<WriteFailure | undefined> {
-      const failure = change();
-      if (failure !== 'full') return failure;
-      await moveUntil(storage.text().length / 2);
-      return change();
-    },
-
-    /**
-     * Saves when there is no room: older ones move first; what still does not fit moves after them.
-     */
-    async saveWithoutRoom(saved: Conversation): Promise<WriteFailure | undefined> {
-      try {
-        for (let kept = storage.text().length / 2; kept >= 1; kept /= 2) {
-          if (kept > storage.text().length) continue;
-          await moveUntil(kept);
-          const failure = storage.save(saved);
-          if (failure !== 'full') return failure;
-        }
-        const { id, question, response, origin } = saved;
-        const value = [{ question, response }];
-        await archived.put([{ id, value, origin: { ...origin, savedAt: clock.now() } }]);
-        if (storage.hasArchive()) return undefined;
-        // Without room for this note the archive would never be opened.
-        await archived.remove([id]);
-        return 'full';
-      } catch {
-        return 'full';
-      }
-    },
+  /** Moves the oldest to the archive. Without an archive everything stays where it is. */
+  const moveOldest = (): Promise<void> => {
+    moving ??= moveUntil(maxRecentChars * KEPT_SHARE).finally(() => {
+      moving = undefined;
+    });
+    return moving;
   };
+
+  /** Makes a change, after making room for it if there is none. Throws if nothing can move. */
+  const withRoom = async (change: () => WriteFailure | undefined) => {
+    const failure = change();
+    if (failure !== 'full') return failure;
+    await moveUntil(storage.text().length / 2);
+    return change();
+  };
+
+  /**
+   * Saves when there is no room: older ones move first; what still does not fit moves after them.
+   */
+  const saveWithoutRoom = async (saved: Conversation): Promise<WriteFailure | undefined> => {
+    try {
+      for (let kept = storage.text().length / 2; kept >= 1; kept /= 2) {
+        if (kept > storage.text().length) continue;
+        await moveUntil(kept);
+        const failure = storage.save(saved);
+        if (failure !== 'full') return failure;
+      }
+      const { id, question, response, origin } = saved;
+      const value = [{ question, response }];
+      await archived.put([{ id, value, origin: { ...origin, savedAt: clock.now() } }]);
+      if (storage.hasArchive()) return undefined;
+      // Without room for this note the archive would never be opened.
+      await archived.remove([id]);
+      return 'full';
+    } catch {
+      return 'full';
+    }
+  };
+
+  return { moveOldest, withRoom, saveWithoutRoom };
 }
