@@ -79,6 +79,8 @@ describe('reading a recipe', () => {
     [{ occasions: '[pesta]' }, 'Acara "pesta" tidak dikenal'],
     [{ servings: 'empat' }, '"servings" harus bilangan bulat'],
     [{ active: '0' }, '"active" harus bilangan bulat'],
+    [{ active: '12' }, '"active" dibulatkan ke kelipatan 5 menit'],
+    [{ wait: '31' }, '"wait" dibulatkan ke kelipatan 5 menit'],
     [{ wait: 'semalam' }, '"wait" harus bilangan bulat'],
     [{ stall: '0' }, '"stall" harus bagian dari satu porsi resep'],
     [{ storage: '3' }, '"storage" harus berisi tulisan. Isi, atau hapus barisnya'],

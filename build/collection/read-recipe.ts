@@ -1,5 +1,6 @@
 import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
 import {
+  MINUTE_STEP,
   NATIONWIDE,
   OCCASIONS,
   PROVINCES,
@@ -124,6 +125,13 @@ export function readRecipe(fileName: string, source: string): ReadResult {
     return found ?? (values[0] as Value);
   };
 
+  const readMinutes = (key: string, least: number, absent?: number): number => {
+    const minutes = readWhole(key, least, absent);
+    if (Number(metadata[key] ?? 0) % MINUTE_STEP > 0)
+      complain(`"${key}" dibulatkan ke kelipatan ${MINUTE_STEP} menit.`);
+    return minutes;
+  };
+
   const title = readText('title');
   if (title !== '' && recipeFileName(title) !== fileName) {
     complain(`Nama berkasnya harus ${recipeFileName(title)}.`);
@@ -155,8 +163,8 @@ export function readRecipe(fileName: string, source: string): ReadResult {
     kind: oneOf('kind', DISH_KINDS),
     occasions,
     servings: readWhole('servings', 1),
-    active: readWhole('active', 1),
-    wait: readWhole('wait', 0, 0),
+    active: readMinutes('active', 1),
+    wait: readMinutes('wait', 0, 0),
     heat,
     ...readShare('stall'),
     yield: readNote('yield'),

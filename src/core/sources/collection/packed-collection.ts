@@ -1,7 +1,7 @@
 import { DISH_KINDS } from '../../recipes/dish-extras.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { RECIPE_MARKS } from './recipe-marks.ts';
-import { NATIONWIDE, OCCASIONS, PROVINCES, type RecipeFacts } from './recipe-facts.ts';
+import { MINUTE_STEP, NATIONWIDE, OCCASIONS, PROVINCES, type RecipeFacts } from './recipe-facts.ts';
 import { readNumbers, readRising, writeNumbers, writeRising } from './packed-numbers.ts';
 import { recipeSlug } from './recipe-slug.ts';
 
@@ -48,8 +48,8 @@ const NUMBERS: readonly ((recipe: RecipeFacts) => number)[] = [
   ({ province }) => ALL_PROVINCES.indexOf(province),
   ({ kind }) => DISH_KINDS.indexOf(kind),
   ({ servings }) => servings,
-  ({ minutes }) => minutes,
-  ({ waitMinutes }) => waitMinutes,
+  ({ minutes, waitMinutes }) => (minutes - waitMinutes) / MINUTE_STEP,
+  ({ waitMinutes }) => waitMinutes / MINUTE_STEP,
   ({ heat }) => heat,
   ({ costPerServing }) => costPerServing / COST_STEP,
   ({ roomHours }) => roomHours,
@@ -85,7 +85,7 @@ export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf)
 type ContainsOf = (canonical: string) => readonly string[];
 
 export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
-  const [provinces, kinds, servings, minutes, waits, heats, costs, roomHours, fridgeDays] =
+  const [provinces, kinds, servings, activeTimes, waits, heats, costs, roomHours, fridgeDays] =
     packed.numbers.map(readNumbers);
   const occasions = packed.occasions.split(' ');
   const ingredientsOf = new Map<number, number[]>();
@@ -97,6 +97,7 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
   return packed.names.split('\n').map((line, at) => {
     const [title = '', ...aliases] = line.split(LIST_SEPARATOR);
     const used = ingredientsOf.get(at) ?? [];
+    const waitMinutes = (waits?.[at] ?? 0) * MINUTE_STEP;
     return {
       title: capitalizeTitle(title),
       aliases,
@@ -106,8 +107,8 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
         (letter) => OCCASIONS[letter.charCodeAt(0) - FIRST_LETTER] ?? [],
       ),
       servings: servings?.[at] ?? 1,
-      minutes: minutes?.[at] ?? 0,
-      waitMinutes: waits?.[at] ?? 0,
+      minutes: (activeTimes?.[at] ?? 0) * MINUTE_STEP + waitMinutes,
+      waitMinutes,
       heat: heats?.[at] ?? 0,
       costPerServing: (costs?.[at] ?? 0) * COST_STEP,
       ingredients: used.flatMap((number) => packed.ingredients[number]?.[0] ?? []),

@@ -46,6 +46,9 @@ export const PROVINCES = [
 /** A dish that is cooked all over the country. */
 export const NATIONWIDE = 'Nusantara';
 
+/** Recipes give their times in steps of this many minutes. */
+export const MINUTE_STEP = 5;
+
 export const OCCASIONS = [
   'sarapan',
   'makan siang',

@@ -1,3 +1,4 @@
+import type { Occasion } from '../recipe-facts.ts';
 import type { Query, Term } from './search-query.ts';
 
 /**
@@ -18,6 +19,9 @@ const DOUBTFUL_SHARE = 0.5;
 /** From this score on, an answer to a topic counts as an answer. */
 const SURE_SHARE = 0.7;
 
+/** Occasions that are named for other reasons than food too. */
+const AROUND_FOOD: ReadonlySet<Occasion> = new Set(['hujan', 'anak', 'diet']);
+
 /** Decides by the words of the question that the answer is based on. */
 export function howUnderstood(query: Query): Understanding {
   if (query.unsafe || !isAnswerable(query)) return 'not';
@@ -37,7 +41,7 @@ export function howUnderstood(query: Query): Understanding {
   }
   if (query.asksWhy || query.foreign || query.otherDoing || isAside) return 'partly';
   // "Besok Jakarta hujan nggak": a place and the weather, but no food is asked for.
-  if (!query.seeksFood && !isNamed && !needed && query.kinds.length === 0) return 'partly';
+  if (!query.seeksFood && !isNamed && !needed && !saysFood(query)) return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
   return needed || share < SURE_SHARE ? 'partly' : 'whole';
 }
@@ -61,6 +65,14 @@ function isNamedInPassing({
   if (startsNamed) return unknown.length * 2 > telling.length;
   return unknown.length * 2 >= telling.length || (outside && unknown.length > 0);
 }
+
+/** Whether something is said that can be said of food alone, unlike a place, the weather or an eater. */
+const saysFood = ({ kinds, traits, heat, light, without, occasions }: Query): boolean =>
+  kinds.length + traits.length > 0 ||
+  heat !== undefined ||
+  light ||
+  without.some(({ words, cooking }) => words.length + cooking.length > 0) ||
+  occasions.some((wish) => !wish.occasions.some((one) => AROUND_FOOD.has(one)));
 
 /** Whether enough is said about what and when to eat, regardless of everything else. */
 function isSure(query: Query): boolean {

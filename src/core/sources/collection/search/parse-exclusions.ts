@@ -25,6 +25,7 @@ import {
   QUALITY_WORDS,
   REACTION_WORDS,
   REFUSING_WORDS,
+  STRENGTHENED_WORDS,
   USING_WORDS,
   WISHING_WORDS,
 } from './words/negation-words.ts';
@@ -75,6 +76,7 @@ function readGone(words: OpenWords, at: number, food: FoodNames): Foods | undefi
   const gone = wholly ?? findPhrase(words, at, BROKEN_WORDS);
   if (gone === undefined || words.slice(Math.max(0, at - 2), at).some(isOneOf(PENDING_WORDS)))
     return undefined;
+  if (gone.phrase === 'habis' && STRENGTHENED_WORDS.has(words[at - 1] ?? '')) return undefined;
   const after = at + gone.length;
   const foods = withMarker(readBefore(words, at, food), at, after);
   // "Blender ngadat cobek ketinggalan": a broken tool is excluded, whatever follows.

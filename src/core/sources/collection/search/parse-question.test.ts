@@ -24,6 +24,13 @@ const listen = (question: string) => parseQuestion(question, shelf, vocabulary, 
 const words = (question: string) => read(question).terms.map(({ phrase }) => phrase);
 const named = (question: string) => read(question).named.map(({ phrase }) => phrase);
 
+describe('"habis"', () => {
+  test('refuses what stands before it, and only strengthens a taste', () => {
+    expect(read('sambal habis').without).not.toEqual([]);
+    expect(read('sambal yang nendang abis').without).toEqual([]);
+  });
+});
+
 describe('names of dishes', () => {
   test('are found among small talk', () => {
     expect(named('tolong dong resep Soto Betawi yang enak')).toEqual(['soto betawi']);
@@ -156,6 +163,25 @@ describe('a place', () => {
   test('whose food is requested is binding, wherever it is mentioned', () => {
     expect(read('kuliner khas di bandung').provinces).toEqual(['Jawa Barat']);
     expect(read('tinggal di bandung kangen masakan betawi').provinces).toEqual(['DKI Jakarta']);
+  });
+
+  test.each([
+    ['makanan khas bukan dari jawa', ['Jawa Timur', 'Jawa Barat', 'Banten', 'Nusantara'], []],
+    ['soto selain dari jawa timur', ['Jawa Timur', 'Nusantara'], []],
+    ['masakan sumatera tapi bukan padang', ['Sumatera Barat'], ['Aceh']],
+    ['bosan masakan padang dan betawi', ['Sumatera Barat', 'DKI Jakarta'], []],
+    ['sambal luar jawa', ['Jawa Tengah', 'Nusantara'], []],
+  ])('are refused too: %s', (question, refused, asked) => {
+    const { without, provinces } = read(question);
+    const left = without.flatMap((one) => one.provinces);
+    expect(left).toEqual(expect.arrayContaining(refused));
+    expect(left).not.toContain('Bali');
+    expect(provinces).toEqual(expect.arrayContaining(asked));
+  });
+
+  test('are not refused where the word is a food', () => {
+    expect(read('jangan pakai gula jawa').without.flatMap((one) => one.provinces)).toEqual([]);
+    expect(read('jangan lombok').without.flatMap((one) => one.provinces)).toEqual([]);
   });
 });
 

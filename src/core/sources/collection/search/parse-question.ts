@@ -1,4 +1,4 @@
-import { VERY_HOT } from './words/exclusion-words.ts';
+import { excludeProvinces, VERY_HOT } from './words/exclusion-words.ts';
 import { foldQuestion, PAUSE, STOP } from './words/fold-text.ts';
 import { HEAT_WORDS, MILD_WORDS } from './words/heat-words.ts';
 import type { Mender } from './mend-words.ts';
@@ -10,7 +10,7 @@ import { takeBudget } from './parse-budget.ts';
 import { takeCount, takeIngredientCount } from './parse-count.ts';
 import { takeDuration } from './parse-duration.ts';
 import { takeDiets, takeExclusions } from './parse-exclusions.ts';
-import { takeRegions } from './parse-regions.ts';
+import { takeRefusedRegions, takeRegions } from './parse-regions.ts';
 import { readOnlyTools, spareStove } from './parse-tools.ts';
 import { takeKeeping } from './parse-keeping.ts';
 import {
@@ -51,7 +51,7 @@ const isBoxedRice = ({ occasions }: OccasionWish): boolean => occasions.includes
 const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
 /** Said when something to eat is wanted, whatever else is mentioned. */
-const SEEKING_WORDS = 'apa bikin bikinin buatkan mau saran cocok enaknya'.split(' ');
+const SEEKING_WORDS = 'apa bikin bikinin buatkan mau saran cocok enaknya khas'.split(' ');
 const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu;
 const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
 /** Begins a question about a meaning or a time. */
@@ -113,6 +113,7 @@ export function parseQuestion(
   const asks = swap ?? readAskedFact(words);
   const keeping = takeKeeping(words);
   const done = talk.takeDone(words, shelf);
+  const refusedPlaces = takeRefusedRegions(words);
   const exclusions = takeExclusions(words, foodNames);
   const rivals = talk.takeRivals(words, shelf);
   const diets = takeDiets(words);
@@ -150,6 +151,7 @@ export function parseQuestion(
     ...done,
     ...diets.flatMap((diet) => diet.without),
     ...(isMild ? [VERY_HOT] : []),
+    ...(refusedPlaces.length > 0 ? [excludeProvinces(refusedPlaces)] : []),
   ];
   const without = [...spareStove(refused, tools), ...tools.without];
   const { regions, homes } = takeRegions(words, whole, talk.towns);

@@ -1,8 +1,15 @@
 import type { Talk } from './collection-talk.ts';
-import type { Province } from '../recipe-facts.ts';
+import { NATIONWIDE, type Province } from '../recipe-facts.ts';
+import { EXCLUSION_WORDS } from './words/exclusion-words.ts';
 import { PAUSE } from './words/fold-text.ts';
-import { takePhrases, type Found, type OpenWords } from './words/phrase-lexicon.ts';
-import { REGION_WORDS } from './words/region-words.ts';
+import {
+  closeWords,
+  findPhrase,
+  takePhrases,
+  type Found,
+  type OpenWords,
+} from './words/phrase-lexicon.ts';
+import { REGION_WORDS, refusedProvinces } from './words/region-words.ts';
 
 /** Before a place: somebody is there or is going there. */
 const AT = new Set('di ke merantau pindah tinggal ngekos rantau'.split(' '));
@@ -18,6 +25,15 @@ const OF_PLACE = new Set(
 const ORIGIN = new Set(
   'khas masakan makanan kue jajanan sambal menu asal dari ala orang'.split(' '),
 );
+
+/** Before a place: its food is refused. */
+const REFUSING = new Set('bukan selain kecuali non jangan luar bosan bosen jenuh'.split(' '));
+/** Between such a word and the place: "selain dari daerah jawa". */
+const LEADING = new Set(
+  'dari asal khas masakan makanan kuliner daerah menu orang yang dan atau lidah'.split(' '),
+);
+/** With one of these a dish of the whole country does not answer a refused place. */
+const OF_SOME_PLACE = new Set('khas kuliner asli tradisional daerah dari asal luar'.split(' '));
 
 type Places = readonly Found<readonly Province[]>[];
 
@@ -39,6 +55,30 @@ export function takeRegions(
   return isOfPlace
     ? { regions: found, homes: [] }
     : { regions: found.filter((place) => !homes.includes(place)), homes };
+}
+
+/**
+ * Removes the regions whose food is refused: "bukan dari Jawa", "selain Padang", "luar Jawa".
+ * Returns the provinces that no dish may come from.
+ */
+export function takeRefusedRegions(words: OpenWords): readonly Province[] {
+  const refused: Province[] = [];
+  const asksPlace = words.some((word) => OF_SOME_PLACE.has(word ?? ''));
+  for (let at = 0; at < words.length; at += 1) {
+    if (!REFUSING.has(words[at] ?? '')) continue;
+    let end = at + 1;
+    for (; end < words.length; end += 1) {
+      const place = findPhrase(words, end, REGION_WORDS);
+      // "Jangan lombok": chillies.
+      const isFood = end === at + 1 && EXCLUSION_WORDS.has(words[end] ?? '');
+      if (place !== undefined && !isFood) {
+        refused.push(...refusedProvinces(place.meaning));
+        closeWords(words, at, end - at + place.length);
+      } else if (words[end] !== undefined && !LEADING.has(words[end] ?? '')) break;
+    }
+    at = end - 1;
+  }
+  return refused.length > 0 && asksPlace ? [...refused, NATIONWIDE] : refused;
 }
 
 function isHome(whole: OpenWords, at: number): boolean {

@@ -17,6 +17,7 @@ export function createExclusionTest(
     return ({ facts, names, ingredients }: ShelvedRecipe): boolean =>
       facts.heat > exclusion.maxHeat ||
       exclusion.kinds.includes(facts.kind) ||
+      exclusion.provinces.includes(facts.province) ||
       exclusion.contains.some((mark) => facts.contains.includes(mark)) ||
       ingredients.some((ingredient) => forbidden[ingredient]) ||
       exclusion.cooking.some((mark) => facts.marks.includes(mark)) ||

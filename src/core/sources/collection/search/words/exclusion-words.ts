@@ -1,4 +1,4 @@
-import type { RecipeKind } from '../../recipe-facts.ts';
+import type { Province, RecipeKind } from '../../recipe-facts.ts';
 import type { RecipeMark } from '../../recipe-marks.ts';
 import { foldText } from './fold-text.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
@@ -15,6 +15,7 @@ export type Exclusion = {
   /** Ingredients that contain one of the words but are something else. */
   readonly spares: readonly string[];
   readonly kinds: readonly RecipeKind[];
+  readonly provinces: readonly Province[];
   /** Hotter dishes are rejected; 0 to 3. */
   readonly maxHeat: number;
   /** Tools, ways of cooking and other marks computed from a recipe. */
@@ -26,6 +27,7 @@ type Signs = {
   readonly words?: string;
   readonly spares?: string;
   readonly kinds?: readonly RecipeKind[];
+  readonly provinces?: readonly Province[];
   readonly maxHeat?: number;
   readonly cooking?: readonly RecipeMark[];
 };
@@ -42,6 +44,7 @@ function exclude(signs: Signs): Exclusion {
     words: phrases(signs.words),
     spares: phrases(signs.spares),
     kinds: signs.kinds ?? [],
+    provinces: signs.provinces ?? [],
     maxHeat: signs.maxHeat ?? HOTTEST,
     cooking: signs.cooking ?? [],
   };
@@ -54,6 +57,10 @@ export function excludePhrases(phrases: readonly string[]): Exclusion {
 
 /** Excludes kinds of dishes, whatever they are called. */
 export const excludeKinds = (kinds: readonly RecipeKind[]): Exclusion => exclude({ kinds });
+
+/** Excludes dishes from these provinces. */
+export const excludeProvinces = (provinces: readonly Province[]): Exclusion =>
+  exclude({ provinces });
 
 /** Excludes these ways of cooking. */
 export const excludeCooking = (cooking: readonly RecipeMark[]): Exclusion => exclude({ cooking });

@@ -26,6 +26,11 @@ export const GONE_WORDS: Lexicon<true> = createLexicon<true>([
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
+/** Before "habis": it only strengthens them: "sambal yang nendang habis". */
+export const STRENGTHENED_WORDS = wordSet(
+  'nendang enak mantap pedas gurih manis segar renyah lezat sedap lapar laper capek mager kangen rindu murah simpel gampang viral legit empuk',
+);
+
 /** The same for tools only: a broken plate excludes nothing. */
 export const BROKEN_WORDS: Lexicon<true> = createLexicon<true>([
   ['pecah|patah|hilang|mati|konslet|korslet|bocor|penyok|rusak|jebol|lagi diservis', true],

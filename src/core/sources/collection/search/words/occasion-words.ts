@@ -57,7 +57,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     snacksAt('arisan'),
   ],
   [
-    'anak|balita|bocah|bocil|si kecil|sd|jajanan sekolah|anakku|susah makan|gtm',
+    'anak|balita|bocah|bocil|si kecil|sd|tk|paud|jajanan sekolah|anakku|susah makan|gtm',
     { occasions: ['anak'], mild: true },
   ],
   ['hujan|cuaca dingin|udara dingin|dingin-dingin|gerimis', at('hujan')],

@@ -13,6 +13,7 @@ const SUMATERA: readonly Province[] = [
   'Kepulauan Bangka Belitung',
   'Lampung',
 ];
+/** "Jawa" of a cuisine: its people, not the whole island. */
 const JAWA: readonly Province[] = ['Jawa Tengah', 'DI Yogyakarta', 'Jawa Timur'];
 const PULAU_JAWA: readonly Province[] = [...JAWA, 'Jawa Barat', 'Banten', 'DKI Jakarta'];
 const SUNDA: readonly Province[] = ['Jawa Barat', 'Banten'];
@@ -112,3 +113,7 @@ const TOWNS_AND_PEOPLES: readonly (readonly [string, readonly Province[]])[] = [
 
 /** Islands, provinces, towns and peoples → the provinces where their dishes come from. */
 export const REGION_WORDS: Lexicon<readonly Province[]> = createLexicon(TOWNS_AND_PEOPLES);
+
+/** The provinces meant by refusing a region: "bukan Jawa" refuses the whole island. */
+export const refusedProvinces = (provinces: readonly Province[]): readonly Province[] =>
+  provinces === JAWA ? PULAU_JAWA : provinces;

@@ -138,7 +138,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     GRILLED,
   ],
   ['dikukus|kukusan', STEAMED],
-  ['pakai oven|oven baru|punya oven', { marks: ['oven'] }],
+  ['oven|otang', { marks: ['oven'] }],
   [
     'presto|panci presto',
     {
