@@ -10,8 +10,11 @@ import { text } from './answer-body-text.ts';
 import { isGenerating } from './answer-store.ts';
 import { useReservedRows } from './use-reserved-rows.ts';
 
-/** Dishes of a saved answer rendered at once: enough to fill a window. The others follow right after. */
-const FIRST_DISHES = 1;
+/**
+ * The overview of so many dishes fills a window: nobody sees that they are rendered right after it.
+ * Above fewer of them the first dish is rendered at once.
+ */
+const FILLING_ROWS = 4;
 
 /** Overview and dishes of an answer; created once. */
 export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
@@ -28,7 +31,8 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
     useEffect(() => {
       if (isWhole) startTransition(() => setIsCounted(true));
     }, [isWhole]);
-    const dishes = isWhole ? answer.dishes : answer.dishes.slice(0, FIRST_DISHES);
+    const firstDishes = answer.dishes.length < FILLING_ROWS ? 1 : 0;
+    const dishes = isWhole ? answer.dishes : answer.dishes.slice(0, firstDishes);
     return (
       <>
         {origin?.standIn && <p className={styles['note']}>{text.standIn}</p>}

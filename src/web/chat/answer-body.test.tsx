@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { DishCost } from '#core/costing/cost-dish.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
+import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createDishKit } from '../dish-kit.chunk.tsx';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
@@ -13,38 +14,54 @@ afterEach(cleanup);
 
 const NOTHING: DishCost = { rupiah: 0, low: 0, high: 0, lines: [], unpriced: [] };
 
-const saved: AnswerState = {
+const saved = (dishes: readonly Dish[]): AnswerState => ({
   status: 'ready',
   question: 'soto',
-  dishes: SAMPLE_DISHES,
+  dishes,
   origin: undefined,
   failure: undefined,
   conversationId: 'AB12CD',
-};
+});
 
-test('a saved answer is on screen before any dish but the first is priced', () => {
+/** Renders a saved answer; for each of its dishes, what was on screen when it was priced. */
+function open(dishes: readonly Dish[]) {
   const clock = createManualClock();
   const toasts = createToastStore(clock);
   const kit = createDishKit({ storage: createFakeStorage(), clock, toasts, onStorage: () => {} });
-  const counted = new Map<string, number>();
-  const cards = () => screen.queryAllByRole('heading', { level: 2 }).length;
+  const seen = () => ({
+    cards: screen.queryAllByRole('heading', { level: 2 }).length,
+    rows: screen.queryAllByRole('rowheader').length,
+  });
+  const priced = new Map<string, ReturnType<typeof seen>>();
   kit.planning.setState({
     counter: {
       countDish: ({ foodName }) => {
-        if (!counted.has(foodName)) counted.set(foodName, cards());
+        if (!priced.has(foodName)) priced.set(foodName, seen());
         return NOTHING;
       },
       weighUnit: () => undefined,
     },
   });
   const Body = createAnswerBody(kit, toasts);
-  render(<Body answer={saved} />);
-
-  const [first, ...others] = SAMPLE_DISHES.map(({ foodName }) => counted.get(foodName));
-  expect(first).toBe(0);
-  expect(others.length).toBeGreaterThan(0);
-  for (const cardsBefore of others) expect(cardsBefore).toBeGreaterThan(0);
-  expect(cards()).toBe(SAMPLE_DISHES.length);
+  render(<Body answer={saved(dishes)} />);
+  expect(seen()).toEqual({ cards: dishes.length, rows: dishes.length });
   const overview = screen.getByRole('region', { name: 'Ringkasan menu' });
   expect(overview.dataset['counting']).toBe('false');
+  return dishes.map(({ foodName }) => priced.get(foodName));
+}
+
+const few = SAMPLE_DISHES.slice(0, 2);
+
+test('a saved answer is on screen before any dish but the first is priced', () => {
+  expect(open(few)).toEqual([
+    { cards: 0, rows: 0 },
+    { cards: 1, rows: 2 },
+  ]);
+});
+
+test('an overview that fills a window is on screen before any dish is', () => {
+  const many = [1, 2].flatMap((set) =>
+    few.map((dish) => ({ ...dish, foodName: `${dish.foodName} ${set}` })),
+  );
+  expect(open(many)).toEqual(many.map(() => ({ cards: 0, rows: many.length })));
 });

@@ -522,12 +522,44 @@ describe('a conversation that is read slowly', () => {
     return { ...opened, answers, arrive, miss: (id: string) => reads.get(id)?.(undefined) };
   };
 
-  test('does not show the wrong thing while it is read', async () => {
+  test('does not leave another one on screen for long', async () => {
     const { answers, arrive } = slow();
     void answers.show('LAMA01');
-    expect(answers.getState()).toMatchObject({ status: 'opening', dishes: [], question: '' });
     await arrive('LAMA01', soto);
-    expect(answers.getState()).toMatchObject({ status: 'ready', conversationId: 'LAMA01' });
+    void answers.show('LAMA02');
+    await expect
+      .poll(() => answers.getState())
+      .toMatchObject({ status: 'opening', dishes: [], question: '', conversationId: undefined });
+    await arrive('LAMA02', rendang);
+    expect(answers.getState()).toMatchObject({ status: 'ready', conversationId: 'LAMA02' });
+  });
+
+  test('that is read quickly takes the place of another in one step', async () => {
+    const { answers, arrive } = slow();
+    void answers.show('LAMA01');
+    await arrive('LAMA01', soto);
+    const seen: unknown[] = [];
+    answers.subscribe(({ status, conversationId }) => seen.push([status, conversationId]));
+    void answers.show('LAMA02');
+    await arrive('LAMA02', rendang);
+    expect(seen).toEqual([['ready', 'LAMA02']]);
+  });
+
+  test('is dropped if the one on screen is opened again in the meantime', async () => {
+    const { answers, arrive } = slow();
+    void answers.show('LAMA01');
+    await arrive('LAMA01', soto);
+    void answers.show('LAMA02');
+    void answers.show('LAMA01');
+    await arrive('LAMA02', rendang);
+    expect(answers.getState()).toMatchObject({ conversationId: 'LAMA01', dishes: [soto] });
+  });
+
+  test('does not wait behind an answer that was stopped for it', async () => {
+    const { answers } = slow();
+    void answers.ask('gado');
+    void answers.show('LAMA01');
+    expect(answers.getState()).toMatchObject({ status: 'opening', dishes: [], question: '' });
   });
 
   test('that does not exist leaves the screen empty', async () => {

@@ -88,6 +88,12 @@ const EMPTY: AnswerState = {
   savedAt: undefined,
 };
 
+/**
+ * A saved conversation that is read faster replaces the one on screen in one step: an empty screen in
+ * between would have to be laid out and painted, too.
+ */
+const READING_MS = 100;
+
 /** The answer on screen: one run at a time, dish by dish, saved at its end. */
 export function createAnswerStore(parts: AnswerParts): AnswerStore {
   const store = createStore<AnswerState>()(() => EMPTY);
@@ -162,12 +168,20 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
 
   const show = async (id: string | undefined): Promise<void> => {
     if (id === undefined && running !== undefined) return;
-    if (id !== undefined && [store.getState().conversationId, opening].includes(id)) return;
     if (id === undefined) return clear();
-    void stop();
+    if (id === opening) return;
+    opening = undefined;
+    if (id === store.getState().conversationId) return;
     opening = id;
-    store.setState({ ...EMPTY, status: 'opening' });
+    const wasRunning = running !== undefined;
+    void stop();
+    const showOpening = () => {
+      if (opening === id) store.setState({ ...EMPTY, status: 'opening' });
+    };
+    const waiting = setTimeout(showOpening, READING_MS);
+    if (wasRunning) showOpening();
     const conversation = await parts.history.read(id);
+    clearTimeout(waiting);
     if (opening !== id) return;
     opening = undefined;
     if (conversation === undefined) return store.setState(EMPTY, true);

@@ -291,6 +291,16 @@ describe('the address', () => {
     );
   });
 
+  test.each(['%41', '100%', 'a b+c', 'é&=?#%2541'])('shows an id as odd as %j', async (id) => {
+    const response = [soto];
+    const stored = { [id]: [{ question: 'odd', response }], A: [{ question: 'A', response }] };
+    const page = await visit({
+      storage: createFakeStorage({ [HISTORY_KEY]: JSON.stringify(stored) }),
+    });
+    await page.goTo(screen.getByRole('link', { name: 'odd' }).getAttribute('href') ?? '');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('odd');
+  });
+
   test('that changes shows the other conversation, and none without an id', async () => {
     const page = await visit({ storage: filled('soto', 'rendang'), id: 'AAAAA1' });
     await page.goTo('/start-chat?id=AAAAA2');

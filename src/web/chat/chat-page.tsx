@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { HistorySidebar } from '../history/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
@@ -7,6 +7,7 @@ import type { SidebarStore } from '../history/sidebar-store.ts';
 import { CONVERSATION_PARAMETER, paths } from '../paths.ts';
 import { text as pageText } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
+import { useQueryString } from '../ui/use-query-string.ts';
 import type { AnswerBodyLoader } from './answer-body-loader.ts';
 import { isGenerating, type AnswerStore, type AskOptions } from './answer-store.ts';
 import { AnswerView } from './answer-view.tsx';
@@ -36,8 +37,8 @@ export type ChatStores = {
 export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const { answers, suggestions, history, sidebar, toasts, body } = stores;
   const [, navigate] = useLocation();
-  const [searchParams] = useSearchParams();
-  const id = searchParams.get(CONVERSATION_PARAMETER) ?? undefined;
+  const parameters = new URLSearchParams(useQueryString());
+  const id = parameters.get(CONVERSATION_PARAMETER) ?? undefined;
   const answer = useStore(answers);
   const [draft, setDraft] = useState('');
   const isMounted = useIsMounted();

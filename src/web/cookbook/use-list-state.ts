@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useQueryString } from '../ui/use-query-string.ts';
 import { listAddress, MAX_QUERY_LENGTH, readListState, type ListState } from './list-address.ts';
 
 /** How long to wait after the last key before the address changes, in milliseconds. */
@@ -7,7 +8,7 @@ const REST_MS = 400;
 
 /** What the address lists, what is being typed, and a function to list something else. */
 export function useListState() {
-  const search = useSearch();
+  const search = useQueryString();
   const [, navigate] = useLocation();
   const state = useMemo(() => readListState(search), [search]);
   const [draft, setDraft] = useState(state.query);
