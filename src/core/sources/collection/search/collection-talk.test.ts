@@ -41,7 +41,9 @@ test('every condition of a situation is a kind, a province, an occasion, a mark 
 
 test('no situation is a word that only joins others, or a measure', () => {
   const said = new Set(SITUATIONS.flatMap(({ phrases }) => phrases));
-  const plain = foldText('dan atau tapi yang di ke dari untuk dengan kalau bungkus porsi potong ekor');
+  const plain = foldText(
+    'dan atau tapi yang di ke dari untuk dengan kalau bungkus porsi potong ekor',
+  );
   expect(plain.filter((word) => said.has(word))).toEqual([]);
 });
 
