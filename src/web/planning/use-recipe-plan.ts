@@ -8,7 +8,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import type { PlanningState, PlanningStore } from './planning-store.ts';
 
 /** What the card of a dish shows of its plan. */
-export type RecipePlan = Omit<DishPlan, 'sheet'> &
+export type RecipePlan = Omit<DishPlan, 'sheet' | 'own'> &
   Pick<PlanningState, 'answer' | 'counter'> & {
     readonly dish: Dish;
     /** True for a dish with its own number of portions. */
@@ -39,7 +39,7 @@ export function useRecipePlan(
     store,
     useShallow((state): RecipePlan => {
       const planned = store.planDish(dish, position, state);
-      const { sheet, ...shown } = planned;
+      const { sheet, own: _, ...shown } = planned;
       const { answer, counter, sizes, isSelling } = state;
       const hasOwnSize = sizes.dishes[position] !== undefined;
       const plan = { ...shown, answer, counter, dish, hasOwnSize };
