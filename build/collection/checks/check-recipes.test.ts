@@ -357,7 +357,7 @@ const RULES: readonly (readonly [
   ],
   [
     'panjang langkah',
-    [{}, `${'Rebus @tahu{4%buah} sampai mendidih. '.repeat(10)}`],
+    [{}, 'Rebus @tahu{4%buah} sampai mendidih. '.repeat(10)],
     [{}, 'Rebus @tahu{4%buah} sampai mendidih.\n\nSajikan.'],
     'terlalu panjang untuk dibaca sambil memasak',
   ],
