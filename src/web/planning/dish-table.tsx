@@ -158,9 +158,14 @@ function Figures(props: DishRowProps) {
         <>
           <td>{writeFigure(price)}</td>
           <td data-profit={profit === undefined ? undefined : profit < 0 ? 'loss' : 'gain'}>
-            {profit !== undefined && profit < 0
-              ? text.overview.loss(writeDecimal(-profit, 0))
-              : writeFigure(profit)}
+            {profit !== undefined && profit < 0 ? (
+              <>
+                <span className={styles['loss']}>{text.overview.lossWord}</span>{' '}
+                {writeDecimal(-profit, 0)}
+              </>
+            ) : (
+              writeFigure(profit)
+            )}
           </td>
         </>
       )}
