@@ -18,7 +18,7 @@ export const text = {
   over: 'Waktunya habis!',
   stopTimer: (time: string) => `Hentikan timer ${time}`,
   keepOpen: 'Biarkan layar ini terbuka: HP yang terkunci tidak akan berbunyi.',
-  screenMaySleep: 'Layar bisa mati. Perpanjang waktu layar HP-mu.',
+  screenMaySleep: 'Layar bisa mati. Perpanjang waktu layar HP.',
   readAloud: 'Bacakan',
   stopReading: 'Berhenti membaca',
   goOnCooking: 'Lanjut masak',
