@@ -25,7 +25,7 @@ describe('POST /api/dishes', () => {
     expect((await events.next()).done).toBe(true);
   });
 
-  test('the source gets the trimmed question and nothing else of the visitor', async () => {
+  test('the source gets the trimmed question and nothing else about the visitor', async () => {
     const { ask, source } = createTestGateway();
     await ask({ question: ' soto ', fresh: true, model: 'x', temperature: 2 });
     expect(source.call.question).toBe('soto');
@@ -120,7 +120,7 @@ describe('POST /api/dishes', () => {
     expect((await ask(SOTO)).status).toBe(200);
   });
 
-  test('behind a trusted proxy each visitor has an allowance', async () => {
+  test('behind a trusted proxy each visitor has an allowance of their own', async () => {
     const limits = limitsOf({ answers: 1 });
     const { ask } = createTestGateway({ limits, trustedProxies: 1 });
     const statuses = [];
@@ -130,7 +130,7 @@ describe('POST /api/dishes', () => {
     expect(statuses).toEqual([200, 429, 200]);
   });
 
-  test('an answer that already exists costs nothing of the allowance for answers', async () => {
+  test('an answer that already exists does not count against the allowance for answers', async () => {
     const { ask, source } = createTestGateway({
       limits: limitsOf({ answers: 1, answersInAll: 1 }),
       hasAnswer: async (question) => question === 'soto',
@@ -142,7 +142,7 @@ describe('POST /api/dishes', () => {
     expect(source.calls).toHaveLength(6);
   });
 
-  test('even an answer that costs nothing is limited per minute', async () => {
+  test('even answers that already exist are limited per minute', async () => {
     const { ask, metrics } = createTestGateway({
       limits: limitsOf({ requests: 2 }),
       hasAnswer: async () => true,
@@ -174,7 +174,7 @@ describe('POST /api/dishes', () => {
     expect((await small.ask({ question: '50 resep soto' })).status).toBe(200);
   });
 
-  test('a /56 of households may ask no more than four of them', async () => {
+  test('a /56 may ask no more than four households together', async () => {
     const { ask } = createTestGateway({ limits: limitsOf({ answers: 1 }), trustedProxies: 1 });
     const statuses = [];
     for (let household = 0; household < 6; household += 1) {

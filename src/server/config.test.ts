@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
 
 const faultsOf = (environment: Record<string, string>): string => {
   try {
     readConfig(environment);
   } catch (error) {
-    if (error instanceof ConfigError) return error.message;
+    if (error instanceof StartError) return error.message;
     throw error;
   }
   return '';
@@ -76,7 +77,7 @@ describe('readConfig', () => {
     const missing = () => {
       throw new Error('ENOENT: /run/secrets/key');
     };
-    expect(() => readConfig(file, missing)).toThrow(ConfigError);
+    expect(() => readConfig(file, missing)).toThrow(StartError);
   });
 
   test('TRUST_PROXY=true means one proxy', () => {

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_MODELS } from '#core/sources/gemini/default-models.ts';
-
-/** Lists every wrong variable at once; never its value, which may be a key. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
+import { StartError } from './start-error.ts';
 
 const DEFAULT_RATE_PER_MINUTE = '10';
 /** An answer from the collection costs a few milliseconds and no quota. */
@@ -102,7 +98,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * Reads the environment. An empty variable counts as unset. The key may be in a file
  * that `GEMINI_API_KEY_FILE` names, which keeps it out of the environment.
  *
- * @throws ConfigError with one sentence for each wrong variable.
+ * @throws StartError that lists every wrong variable; never its value, which may be a key.
  */
 export function readConfig(
   environment: Environment,
@@ -122,7 +118,7 @@ export function readConfig(
     return [name, parsed.output];
   });
   if (faults.length > 0) {
-    throw new ConfigError(`Pengaturan tidak bisa dipakai: ${faults.join('; ')}.`);
+    throw new StartError(`Pengaturan tidak bisa dipakai: ${faults.join('; ')}.`);
   }
   return Object.fromEntries(settings) as Config;
 }
@@ -134,7 +130,7 @@ function readKey(
 ): string | undefined {
   if (path === undefined) return key;
   if (key !== undefined) {
-    throw new ConfigError('GEMINI_API_KEY dan GEMINI_API_KEY_FILE: pakai salah satu saja.');
+    throw new StartError('GEMINI_API_KEY dan GEMINI_API_KEY_FILE: pakai salah satu saja.');
   }
   try {
     const read = readFile(path).trim();
@@ -142,5 +138,5 @@ function readKey(
   } catch {
     // Reported below: the file system's error would put the path in the log.
   }
-  throw new ConfigError('GEMINI_API_KEY_FILE: berkas tidak ada, kosong, atau tidak bisa dibaca.');
+  throw new StartError('GEMINI_API_KEY_FILE: berkas tidak ada, kosong, atau tidak bisa dibaca.');
 }

@@ -1,15 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { createOutsideParts } from './outside-parts.ts';
 import { runGateway } from './run-gateway.ts';
-import { loadStaticFiles, MissingBuildError } from './static/load-static-files.ts';
+import { StartError } from './start-error.ts';
+import { loadStaticFiles } from './static/load-static-files.ts';
 
 const STANDARD_ERROR = 2;
 
-/** Beside the built gateway, or beside `src/` when it runs from source. */
-const BUILD_FOLDERS = ['../dist', '../../dist'].map((path) => join(import.meta.dirname, path));
+/** Where the build puts the pages: beside the gateway's own folder. */
+const PAGES_FOLDER = join(import.meta.dirname, '../dist');
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, (path) => readFileSync(path, 'utf8'));
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
     config,
     // Synchronous: the last lines before a crash are the ones that matter.
     pino.destination({ fd: STANDARD_ERROR, sync: true }),
-    await loadStaticFiles(buildFolder(), writer),
+    await loadStaticFiles(PAGES_FOLDER, writer),
   );
   const { log } = outside;
   const gateway = await listen(() => runGateway(outside), config);
@@ -40,16 +41,6 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
   console.log(gateway.greeting);
-}
-
-function buildFolder(): string {
-  const [first = '', ...rest] = BUILD_FOLDERS;
-  return [first, ...rest].find((folder) => existsSync(join(folder, 'index.html'))) ?? first;
-}
-
-/** A fault that the operator can fix, with a sentence that says how. */
-class StartError extends Error {
-  override readonly name = 'StartError';
 }
 
 async function listen<Value>(start: () => Promise<Value>, config: Config): Promise<Value> {
@@ -75,9 +66,6 @@ async function listen<Value>(start: () => Promise<Value>, config: Config): Promi
 try {
   await main();
 } catch (error) {
-  const isKnown = [ConfigError, MissingBuildError, StartError].some(
-    (kind) => error instanceof kind,
-  );
-  console.error(isKnown && error instanceof Error ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import type { AnswerEvent } from './answer-event.ts';
 
 /**
  * Where gateways find each other's answers, running and kept. Every implementation passes
- * `answer-exchange-contract.ts`.
+ * `testing/answer-exchange-contract.ts`.
  */
 export interface AnswerExchange {
   /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import type { AnswerEvent } from './answer-event.ts';
-import { dishEvent, endEvent } from './answer-exchange-contract.ts';
+import { dishEvent, endEvent } from '../testing/answer-exchange-contract.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
 const answerOf = (name: string): readonly AnswerEvent[] => [dishEvent(name), endEvent()];
@@ -15,7 +15,7 @@ describe('createKeptAnswers', () => {
     expect(cache.get('rawon')).toBeUndefined();
   });
 
-  test('forgets after its lifetime', async () => {
+  test('forgets an answer after its lifetime', async () => {
     const clock = createManualClock(1);
     const cache = createKeptAnswers(clock, { ttl: 100 });
     cache.set('soto', answerOf('Soto'));

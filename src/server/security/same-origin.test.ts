@@ -7,7 +7,7 @@ function asked(headers: Readonly<Record<string, string | undefined>>, trustedPro
 }
 
 describe('isSameOrigin', () => {
-  test('allows our own page and programs that are no browsers', () => {
+  test('allows our own page and programs that are not browsers', () => {
     expect(asked({ origin: 'http://cobek.example:3000', 'sec-fetch-site': 'same-origin' })).toBe(
       true,
     );

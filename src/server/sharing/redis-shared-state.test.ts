@@ -9,7 +9,7 @@ import {
   followOf,
   keptNames,
   productionOf,
-} from '../answers/answer-exchange-contract.ts';
+} from '../testing/answer-exchange-contract.ts';
 import { systemClock } from '../system-clock.ts';
 import { createCapturedLog } from '../testing/captured-log.ts';
 import { redisMissing, startRedisServer, type RedisServer } from '../testing/redis-server.ts';
@@ -17,7 +17,7 @@ import { createRedisExchange } from './redis-exchange.ts';
 import { createRedisState, createRedisStore } from './redis-shared-state.ts';
 import { COMMAND_LIMIT_MS, openRedisLink, type RedisLink } from './redis-link.ts';
 import type { SharedState } from './shared-state.ts';
-import { describeSharedStore } from './shared-store-contract.ts';
+import { describeSharedStore } from '../testing/shared-store-contract.ts';
 
 // Real sockets and processes on a machine that may be busy with other things.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import { StartError } from '../start-error.ts';
 
 /** Compressed forms of a file, by their names in `Content-Encoding`. */
 export type Encoding = 'br' | 'gzip';
@@ -30,11 +31,6 @@ export type StaticFile = {
  */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-/** The build cannot be served. */
-export class MissingBuildError extends Error {
-  override readonly name = 'MissingBuildError';
-}
-
 /** Below this, compression saves less than a packet. */
 const MIN_COMPRESSED_BYTES = 512;
 
@@ -49,14 +45,12 @@ const gzipped = promisify(gzip);
  * are compressed on first use, since there are hundreds of pages and each one names who answers.
  *
  * @param writer who answers here; written into every page.
- * @throws MissingBuildError when there is no `index.html`.
+ * @throws StartError when there is no `index.html`.
  */
 export async function loadStaticFiles(folder: string, writer: AnswerWriter): Promise<StaticFiles> {
   const names = await fileNames(folder);
   if (!names.has('index.html')) {
-    throw new MissingBuildError(
-      `Hasil build tidak ditemukan di ${folder}; jalankan npm run build.`,
-    );
+    throw new StartError(`Hasil build tidak ditemukan di ${folder}; jalankan npm run build.`);
   }
   const files = new Map<string, StaticFile>();
   for (const name of names) {

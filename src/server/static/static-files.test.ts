@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadStaticFiles, MissingBuildError, type StaticFiles } from './load-static-files.ts';
+import { StartError } from '../start-error.ts';
+import { loadStaticFiles, type StaticFiles } from './load-static-files.ts';
 import { serveStaticFiles } from './serve-static-files.ts';
 
 let folder = '';
@@ -84,7 +85,7 @@ describe('loadStaticFiles', () => {
   });
 
   test('says what to do when nothing is built', async () => {
-    await expect(loadStaticFiles(join(folder, 'no'), 'gemini')).rejects.toThrow(MissingBuildError);
+    await expect(loadStaticFiles(join(folder, 'no'), 'gemini')).rejects.toThrow(StartError);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Random } from '#core/outside-world.ts';
 import type { SuggestionsResponse } from '#core/protocol/dish-events.ts';
+import { shuffled } from '#core/shuffled.ts';
 
 /** Titles on one screen. */
 export const TITLES_PER_DRAW = 10;
@@ -47,11 +48,4 @@ function different(titles: readonly string[]): readonly string[] {
     known.add(name);
     return true;
   });
-}
-
-function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
-  return items
-    .map((item) => ({ item, place: random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
 }

@@ -1,4 +1,4 @@
-import { describeAnswerExchange } from '../answers/answer-exchange-contract.ts';
+import { describeAnswerExchange } from './answer-exchange-contract.ts';
 import { createMemoryExchange } from './memory-exchange.ts';
 
 describeAnswerExchange({

@@ -2,6 +2,8 @@ import type { ArchivedEntry, HistoryArchive } from './history-archive.ts';
 import type { StoredRecord } from './conversation.ts';
 import type { HistoryStorage } from './history-storage.ts';
 
+export type ArchivedList = ReturnType<typeof createArchivedList>;
+
 /** The archive's entries in memory; local storage notes whether there are any. */
 export function createArchivedList(storage: HistoryStorage, archive: HistoryArchive) {
   let known: ReadonlyMap<string, ArchivedEntry> = new Map();

@@ -37,7 +37,7 @@ describe('a conversation id', () => {
     expect(createConversationId(random, (id) => taken.has(id))).toBe('CCCCCC');
   });
 
-  test('looks at the shape of a thousand real draws', () => {
+  test('keeps its shape in a thousand real draws', () => {
     const ids = new Set<string>();
     for (let count = 0; count < 1000; count += 1) {
       const id = createConversationId(Math.random, (other) => ids.has(other));

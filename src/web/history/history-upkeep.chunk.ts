@@ -1,44 +1,18 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { WriteFailure } from '../browser-storage.ts';
+import { createArchiveMover } from './archive-mover.ts';
 import { createArchivedList } from './archived-list.ts';
-import {
-  type Conversation,
-  type HistoryEntry,
-  type StoredRecord,
-  toConversation,
-  toEntry,
-} from './conversation.ts';
-import { DELETED_KEY } from './deletion-marks.ts';
+import { type Conversation, type HistoryEntry, toConversation, toEntry } from './conversation.ts';
 import { createDishSearch } from './dish-search.ts';
-import { healHistory } from './heal-history.ts';
 import { createHistoryArchive, longerOf, type HistoryArchive } from './history-archive.ts';
-import {
-  HISTORY_KEY,
-  ORIGINS_KEY,
-  type HistoryProblem,
-  type HistoryStorage,
-  type RemovedConversation,
-} from './history-storage.ts';
+import type { HistoryProblem, HistoryStorage, RemovedConversation } from './history-storage.ts';
 import { mergeEntries } from './merge-entries.ts';
-import {
-  dropRecords,
-  oldestOver,
-  replaceInPlace,
-  replaceUnreadable,
-  restoreRecord,
-} from './move-records.ts';
+import { replaceInPlace, replaceUnreadable, restoreRecord } from './move-records.ts';
 import type { TabDecisions } from './tab-decisions.ts';
-
-/** Share of local storage's limit that is still used once the oldest conversations have moved. */
-const KEPT_SHARE = 0.75;
-/** Most that moves in one step, as a share of the same limit: a few milliseconds of work. */
-const MOVED_AT_ONCE_SHARE = 0.5;
+import { createTabFollower } from './tab-follower.ts';
 
 /** Far longer than "Urungkan" is offered in any tab, even one that hears of the deletion late. */
 const UNDO_MS = 60 * 60 * 1000;
-
-/** What another tab has written to a key of local storage. */
-type Change = Pick<StorageEvent, 'key' | 'newValue'>;
 
 export type UpkeepParts = {
   readonly storage: HistoryStorage;
@@ -61,39 +35,9 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
   const archived = createArchivedList(storage, archive);
   // While there is room, long before a full disk makes it matter.
   storage.noteArchive(storage.hasArchive());
-  let moving: Promise<void> | undefined;
+  const mover = createArchiveMover({ storage, archived, clock, maxRecentChars, onMoved: onChange });
+  const { withRoom, moveOldest, saveWithoutRoom } = mover;
   let rescuing: string | undefined;
-  let waiting: Change[] = [];
-  let healing: Promise<void> | undefined;
-
-  /** If interrupted at any point, a conversation is there once or twice, and counts once. */
-  const move = async (records: readonly StoredRecord[]): Promise<WriteFailure | undefined> => {
-    await archived.put(records);
-    const failure = dropRecords(storage, records);
-    if (failure !== undefined) return failure;
-    // Now even a full disk has room for this note.
-    storage.noteArchive(true);
-    onChange();
-    return undefined;
-  };
-
-  /** First those that are in both places: another tab may have put back what had moved. */
-  const moveUntil = async (keptChars: number): Promise<void> => {
-    const twice = storage.read().records.filter(({ id }) => archived.has(id));
-    if (twice.length > 0 && (await move(twice)) !== undefined) return;
-    for (;;) {
-      const oldest = oldestOver(storage, keptChars, maxRecentChars * MOVED_AT_ONCE_SHARE);
-      if (oldest.length === 0 || (await move(oldest)) !== undefined) return;
-    }
-  };
-
-  /** If there is no room for a change, conversations make room. Throws if they cannot move. */
-  const withRoom = async (change: () => WriteFailure | undefined) => {
-    const failure = change();
-    if (failure !== 'full') return failure;
-    await moveUntil(storage.text().length / 2);
-    return change();
-  };
 
   /**
    * What this tab saved and another may have overwritten, oldest first: still stored, and listed.
@@ -114,36 +58,11 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     return archived.remove(deleted.map(([id]) => id));
   };
 
-  const healOnce = async (changes: readonly Change[], before: readonly HistoryEntry[]) => {
-    const textsOf = (name: string) =>
-      changes.flatMap(({ key, newValue }) => (key === name && newValue !== null ? [newValue] : []));
-    const marks = textsOf(DELETED_KEY);
-    await withRoom(() => storage.deleted.heal(marks)).catch(() => {});
-    await healHistory(storage, decisions, archived, {
-      histories: textsOf(HISTORY_KEY),
-      origins: textsOf(ORIGINS_KEY),
-    });
-    const [here, deletions] = [storage.stored.readOrEmpty(), storage.deleted.deletions()];
-    // What has left local storage without a mark has moved to the archive.
-    await archived.find(
-      before.flatMap(({ id }) =>
-        here.has(id) || archived.has(id) || deletions.has(id) ? [] : [id],
-      ),
-    );
-    await archived.followTabs();
-  };
-
-  const healAll = async (before: readonly HistoryEntry[]): Promise<void> => {
-    while (waiting.length > 0) {
-      const changes = waiting;
-      waiting = [];
-      await healOnce(changes, before).catch(() => {});
-      if (waiting.length > 0) onChange();
-    }
-  };
-
   return {
     isArchived: archived.has,
+    moveOldest,
+    saveWithoutRoom,
+    heal: createTabFollower({ storage, decisions, archived, withRoom, onChange }),
     forgetDeleted,
     findInDishes: createDishSearch({ storage, archive, archived: archived.entries }),
 
@@ -194,54 +113,6 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       if (failure !== undefined) throw new Error(`Not taken back: ${failure}`);
       if (!('value' in removed)) return;
       if (restoreRecord(storage, removed) !== undefined) await archived.put([removed]);
-    },
-
-    /**
-     * Takes over what another tab has written. Changes that arrive meanwhile wait and are handled
-     * together: two busy tabs would send each other more than one of them can follow.
-     *
-     * @param before entries of the list as it was until now.
-     * @returns false if another call handled them along with its own: nothing is left to do then.
-     */
-    async heal(change: Change, before: readonly HistoryEntry[]): Promise<boolean> {
-      waiting.push(change);
-      if (healing !== undefined) return healing.then(() => false);
-      healing = healAll(before).finally(() => {
-        healing = undefined;
-      });
-      await healing;
-      return true;
-    },
-
-    /** Moves the oldest to the archive. Without an archive everything stays where it is. */
-    moveOldest(): Promise<void> {
-      moving ??= moveUntil(maxRecentChars * KEPT_SHARE).finally(() => {
-        moving = undefined;
-      });
-      return moving;
-    },
-
-    /**
-     * Saves when there is no room: older ones move first; what still does not fit moves after them.
-     */
-    async saveWithoutRoom(saved: Conversation): Promise<WriteFailure | undefined> {
-      try {
-        for (let kept = storage.text().length / 2; kept >= 1; kept /= 2) {
-          if (kept > storage.text().length) continue;
-          await moveUntil(kept);
-          const failure = storage.save(saved);
-          if (failure !== 'full') return failure;
-        }
-        const { id, question, response, origin } = saved;
-        const value = [{ question, response }];
-        await archived.put([{ id, value, origin: { ...origin, savedAt: clock.now() } }]);
-        if (storage.hasArchive()) return undefined;
-        // Without room for this note the archive would never be opened.
-        await archived.remove([id]);
-        return 'full';
-      } catch {
-        return 'full';
-      }
     },
 
     async rescue(unreadable: string): Promise<void> {

@@ -3,7 +3,7 @@ import { BUSINESS_KINDS, TARGET_FOOD_COST } from '#core/kitchen/business-costs.t
 import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
 import { coverageOf, hasSmallPortions, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD, parsePortions } from '#core/kitchen/portion-count.ts';
-import { portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
+import { isPiece, portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -55,7 +55,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
           />
         )}
         <Selling dish={dish} position={position} store={store} />
-        <OtherCosts store={store} />
+        <OtherCosts dish={dish} position={position} store={store} />
         <section>
           <h3>{text.sheet.ingredients}</h3>
           {count === undefined ? (
@@ -104,15 +104,14 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
   const cooked = dish.porsi === undefined ? undefined : (portions ?? dish.porsi);
   const sold = soldUnit(dish, plan);
 
-  const typePortions =
-    (most: number, take: (portions: number | undefined) => void) =>
-    (typed: string): Typed => {
-      const read = parsePortions(typed, most);
-      if ('portions' in read) take(read.portions);
-      else if (read.problem === 'empty') take(undefined);
-      else return { problem: text.portions.problem(read.problem, most) };
-      return {};
-    };
+  // The price follows from the profit, or the profit from the price: setting one gives up the other.
+  const aim = (at: 'priceRupiah' | 'profitRupiah', rupiah: number | undefined) => {
+    const other = at === 'priceRupiah' ? 'profitRupiah' : 'priceRupiah';
+    store.changeDish(dish, {
+      [at]: rupiah,
+      ...(rupiah === undefined ? {} : { [other]: undefined }),
+    });
+  };
 
   return (
     <section>
@@ -167,11 +166,18 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
           onType={typePercent(0.05, 1, (share) => store.changeBusiness({ targetFoodCost: share }))}
         />
         <FigureField
+          label={text.sheet.targetProfit}
+          value={own?.profitRupiah === undefined ? '' : writeDecimal(own.profitRupiah, 0)}
+          placeholder={sheet === undefined ? '' : writeDecimal(sheet.profitPerPortion, 0)}
+          unit="Rp"
+          onType={typeSum((rupiah) => aim('profitRupiah', rupiah))}
+        />
+        <FigureField
           label={text.sheet.ownSellingPrice}
           value={own?.priceRupiah === undefined ? '' : writeDecimal(own.priceRupiah, 0)}
           placeholder={sheet === undefined ? '' : writeDecimal(sheet.price, 0)}
           unit="Rp"
-          onType={typeSum((rupiah) => store.changeDish(dish, { priceRupiah: rupiah }))}
+          onType={typeSum((rupiah) => aim('priceRupiah', rupiah))}
         />
         <FigureField
           label={text.sheet.commission}
@@ -187,13 +193,17 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
         {sheet !== undefined && !sheet.isOwnPrice && (
           <>
             <p>
-              {text.sheet.suggestion(
-                formatRupiah(sheet.ingredients / sheet.portionsSold),
-                sold,
-                writePercent(target),
-              )}
+              {own?.profitRupiah === undefined
+                ? text.sheet.suggestion(
+                    formatRupiah(sheet.ingredients / sheet.portionsSold),
+                    sold,
+                    writePercent(target),
+                  )
+                : text.sheet.profitSuggestion(formatRupiah(own.profitRupiah), sold)}
             </p>
-            {sheet.margin < THIN_MARGIN && <p>{text.sheet.thinProfit}</p>}
+            {own?.profitRupiah === undefined && sheet.margin < THIN_MARGIN && (
+              <p>{text.sheet.thinProfit}</p>
+            )}
             <UsualPrice suggested={sheet.price} dish={dish} />
           </>
         )}
@@ -207,15 +217,21 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
 /** Says how the suggestion, which is only a formula, compares with what people usually pay. */
 function UsualPrice({ suggested, dish }: { readonly suggested: number; readonly dish: Dish }) {
   if (dish.price === 0) return null;
+  const { usuallyAlike, usuallyDearer, usuallySmaller, usuallyCheaper } = text.sheet;
+  const price = formatRupiah(dish.price);
   const difference = notableDifference(suggested, dish.price);
-  if (difference === undefined) return <p>{text.sheet.usuallyAlike}</p>;
-  if (difference < 0) return <p>{text.sheet.usuallyDearer}</p>;
+  if (difference === undefined) return <p>{usuallyAlike(price)}</p>;
+  if (difference < 0) return <p>{usuallyDearer(price)}</p>;
   // The stall's portion of a recipe of the collection is known.
-  return <p>{dish.slug === undefined ? text.sheet.usuallySmaller : text.sheet.usuallyCheaper}</p>;
+  return <p>{dish.slug === undefined ? usuallySmaller(price) : usuallyCheaper(price)}</p>;
 }
 
-function OtherCosts({ store }: { readonly store: PlanningStore }) {
-  const costs = useStore(store, (state) => state.business.costs);
+function OtherCosts({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
+  const state = useStore(store);
+  const { costs, dishes } = state.business;
+  const { together } = state.sizes;
+  const perPack = dishes[dishKey(dish)]?.perPack;
+  const unit = soldUnit(dish, store.planDish(dish, position, state));
   const sum = (label: string, field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah') => (
     <FigureField
       label={label}
@@ -230,6 +246,17 @@ function OtherCosts({ store }: { readonly store: PlanningStore }) {
       <h3>{text.sheet.otherCosts}</h3>
       <div className={styles['fields']}>
         {sum(text.sheet.packaging, 'packagingRupiah')}
+        {isPiece(unit) && (
+          <FigureField
+            label={text.sheet.perPack}
+            value={perPack === undefined ? '' : String(perPack)}
+            placeholder="1"
+            unit={unit}
+            onType={typePortions(MAX_PORTIONS, (count) =>
+              store.changeDish(dish, { perPack: count }),
+            )}
+          />
+        )}
         {sum(text.sheet.gas, 'gasRupiah')}
         {sum(text.sheet.labour, 'labourRupiah')}
         <FigureField
@@ -239,9 +266,29 @@ function OtherCosts({ store }: { readonly store: PlanningStore }) {
           onType={typePercent(0, 0.5, (share) => store.changeBusiness({ wasteShare: share }))}
         />
       </div>
-      <p className={styles['explanation']}>{text.sheet.kept}</p>
+      <div className={styles['explanation']}>
+        {isPiece(unit) && costs.packagingRupiah > 0 && perPack === undefined && (
+          <p>{text.sheet.packsEach(unit)}</p>
+        )}
+        {together !== undefined && <p>{text.sheet.together(together)}</p>}
+        <p>{isPiece(unit) ? text.sheet.keptButPacks : text.sheet.kept}</p>
+      </div>
     </section>
   );
+}
+
+/** An emptied field returns to the usual number. */
+function typePortions(
+  most: number,
+  take: (portions: number | undefined) => void,
+): (typed: string) => Typed {
+  return (typed) => {
+    const read = parsePortions(typed, most);
+    if ('portions' in read) take(read.portions);
+    else if (read.problem === 'empty') take(undefined);
+    else return { problem: text.portions.problem(read.problem, most) };
+    return {};
+  };
 }
 
 /** An emptied field removes the figure. */

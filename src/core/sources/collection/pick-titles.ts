@@ -1,4 +1,5 @@
 import type { Random } from '../../outside-world.ts';
+import { shuffled } from '../../shuffled.ts';
 import { NATIONWIDE, type RecipeFacts } from './recipe-facts.ts';
 
 /** Titles that may be offered, each with a code letter for its group. */
@@ -77,7 +78,7 @@ function inTurn(
   picked: readonly string[] = [],
 ): readonly string[] {
   const turns = new Map(picked.map((title) => [beginningOf(title), 1]));
-  return shuffle(titles, random)
+  return shuffled(titles, random)
     .map((title) => {
       const beginning = beginningOf(title);
       const turn = turns.get(beginning) ?? 0;
@@ -89,12 +90,3 @@ function inTurn(
 }
 
 const beginningOf = (title: string): string => title.split(/[ -]/u)[0] ?? '';
-
-function shuffle(titles: readonly string[], random: Random): string[] {
-  const shuffled = [...titles];
-  for (let last = shuffled.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [shuffled[last], shuffled[other]] = [shuffled[other] ?? '', shuffled[last] ?? ''];
-  }
-  return shuffled;
-}

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { settle } from '#core/fixtures/manual-clock.ts';
-import { eventually } from '../testing/eventually.ts';
-import { COMPLETE, decodeDish, dishBytes } from '../testing/scripted-source.ts';
-import type { AnswerEvent } from './answer-event.ts';
-import type { AnswerExchange, Claim, Follow, Production } from './answer-exchange.ts';
+import { eventually } from './eventually.ts';
+import { COMPLETE, decodeDish, dishBytes } from './scripted-source.ts';
+import type { AnswerEvent } from '../answers/answer-event.ts';
+import type { AnswerExchange, Claim, Follow, Production } from '../answers/answer-exchange.ts';
 
 export type AnswerExchangeCase = {
   readonly name: string;

@@ -1,0 +1,94 @@
+import type { Clock } from '#core/outside-world.ts';
+import type { WriteFailure } from '../browser-storage.ts';
+import type { ArchivedList } from './archived-list.ts';
+import type { Conversation, StoredRecord } from './conversation.ts';
+import type { HistoryStorage } from './history-storage.ts';
+import { dropRecords, oldestOver } from './move-records.ts';
+
+/** Share of local storage's limit that is still used once the oldest conversations have moved. */
+const KEPT_SHARE = 0.75;
+/** Most that moves in one step, as a share of the same limit: a few milliseconds of work. */
+const MOVED_AT_ONCE_SHARE = 0.5;
+
+export type MoverParts = {
+  readonly storage: HistoryStorage;
+  readonly archived: ArchivedList;
+  readonly clock: Clock;
+  /** At this many characters in local storage the oldest conversations move. */
+  readonly maxRecentChars: number;
+  /** Called when conversations have moved. */
+  readonly onMoved: () => void;
+};
+
+/** Makes room in local storage: the oldest conversations move to the archive. */
+export function createArchiveMover({
+  storage,
+  archived,
+  clock,
+  maxRecentChars,
+  onMoved,
+}: MoverParts) {
+  let moving: Promise<void> | undefined;
+
+  /** If interrupted at any point, a conversation is there once or twice, and counts once. */
+  const move = async (records: readonly StoredRecord[]): Promise<WriteFailure | undefined> => {
+    await archived.put(records);
+    const failure = dropRecords(storage, records);
+    if (failure !== undefined) return failure;
+    // Now even a full disk has room for this note.
+    storage.noteArchive(true);
+    onMoved();
+    return undefined;
+  };
+
+  /** First those that are in both places: another tab may have put back what had moved. */
+  const moveUntil = async (keptChars: number): Promise<void> => {
+    const twice = storage.read().records.filter(({ id }) => archived.has(id));
+    if (twice.length > 0 && (await move(twice)) !== undefined) return;
+    for (;;) {
+      const oldest = oldestOver(storage, keptChars, maxRecentChars * MOVED_AT_ONCE_SHARE);
+      if (oldest.length === 0 || (await move(oldest)) !== undefined) return;
+    }
+  };
+
+  /** Moves the oldest to the archive. Without an archive everything stays where it is. */
+  const moveOldest = (): Promise<void> => {
+    moving ??= moveUntil(maxRecentChars * KEPT_SHARE).finally(() => {
+      moving = undefined;
+    });
+    return moving;
+  };
+
+  /** Makes a change, after making room for it if there is none. Throws if nothing can move. */
+  const withRoom = async (change: () => WriteFailure | undefined) => {
+    const failure = change();
+    if (failure !== 'full') return failure;
+    await moveUntil(storage.text().length / 2);
+    return change();
+  };
+
+  /**
+   * Saves when there is no room: older ones move first; what still does not fit moves after them.
+   */
+  const saveWithoutRoom = async (saved: Conversation): Promise<WriteFailure | undefined> => {
+    try {
+      for (let kept = storage.text().length / 2; kept >= 1; kept /= 2) {
+        if (kept > storage.text().length) continue;
+        await moveUntil(kept);
+        const failure = storage.save(saved);
+        if (failure !== 'full') return failure;
+      }
+      const { id, question, response, origin } = saved;
+      const value = [{ question, response }];
+      await archived.put([{ id, value, origin: { ...origin, savedAt: clock.now() } }]);
+      if (storage.hasArchive()) return undefined;
+      // Without room for this note the archive would never be opened.
+      await archived.remove([id]);
+      return 'full';
+    } catch {
+      return 'full';
+    }
+  };
+
+  return { moveOldest, withRoom, saveWithoutRoom };
+}
