@@ -63,7 +63,7 @@ describe('the plan of a dish', () => {
     expect(plan(geprek).sheet?.portionsSold).toBe(4);
   });
 
-  test('portions sold that she entered grow with the batch', () => {
+  test('portions sold that the owner entered grow with the batch', () => {
     const dishBusiness = { portionsSold: 8, soldAtFactor: 1 };
     const sold = (portions: number) =>
       plan(geprek, { count, dishBusiness, size: { portions } }).sheet;

@@ -18,7 +18,7 @@ import { dishKey, sizeOf, type PlanningStore } from './planning-store.ts';
 import { PriceRows } from './price-rows.tsx';
 import { text } from './text.ts';
 
-/** With less of a suggested price left as profit, its costs are what the owner has to look at. */
+/** With a smaller share of the suggested price left as profit, the owner is told to look at the costs. */
 const THIN_MARGIN = 0.1;
 
 export type CostSheetProps = {
