@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { BUSINESS_KINDS, TARGET_FOOD_COST } from '#core/kitchen/business-costs.ts';
 import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
+import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { coverageOf, hasSmallPortions, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD, parsePortions } from '#core/kitchen/portion-count.ts';
 import { portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
@@ -104,16 +105,6 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
   const cooked = dish.porsi === undefined ? undefined : (portions ?? dish.porsi);
   const sold = soldUnit(dish, plan);
 
-  const typePortions =
-    (most: number, take: (portions: number | undefined) => void) =>
-    (typed: string): Typed => {
-      const read = parsePortions(typed, most);
-      if ('portions' in read) take(read.portions);
-      else if (read.problem === 'empty') take(undefined);
-      else return { problem: text.portions.problem(read.problem, most) };
-      return {};
-    };
-
   return (
     <section>
       <h3>{text.sheet.selling}</h3>
@@ -185,22 +176,33 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
           <p>{text.sheet.smallPortions(cooked, sheet?.portionsSold)}</p>
         )}
         {sheet !== undefined && !sheet.isOwnPrice && (
-          <>
-            <p>
-              {text.sheet.suggestion(
-                formatRupiah(sheet.ingredients / sheet.portionsSold),
-                sold,
-                writePercent(target),
-              )}
-            </p>
-            {sheet.margin < THIN_MARGIN && <p>{text.sheet.thinProfit}</p>}
-            <UsualPrice suggested={sheet.price} dish={dish} />
-          </>
+          <Suggestion sheet={sheet} sold={sold} target={target} dish={dish} />
         )}
         <p>{text.sheet.targetMeans}</p>
         {costs.commission > 0 && <p>{text.sheet.appPriceMeans(writePercent(costs.commission))}</p>}
       </div>
     </section>
+  );
+}
+
+type SuggestionProps = {
+  readonly sheet: CostSheet;
+  /** What a portion that is sold is called. */
+  readonly sold: string;
+  /** Share of the price that the ingredients may take. */
+  readonly target: number;
+  readonly dish: Dish;
+};
+
+/** What the suggested price follows from, and whether it is one to ask for. */
+function Suggestion({ sheet, sold, target, dish }: SuggestionProps) {
+  const ingredients = formatRupiah(sheet.ingredients / sheet.portionsSold);
+  return (
+    <>
+      <p>{text.sheet.suggestion(ingredients, sold, writePercent(target))}</p>
+      {sheet.margin < THIN_MARGIN && <p>{text.sheet.thinProfit}</p>}
+      <UsualPrice suggested={sheet.price} dish={dish} />
+    </>
   );
 }
 
@@ -244,7 +246,20 @@ function OtherCosts({ store }: { readonly store: PlanningStore }) {
   );
 }
 
-/** An emptied field removes the figure. */
+/** An emptied field removes the figure; so below. */
+function typePortions(
+  most: number,
+  take: (portions: number | undefined) => void,
+): (typed: string) => Typed {
+  return (typed) => {
+    const read = parsePortions(typed, most);
+    if ('portions' in read) take(read.portions);
+    else if (read.problem === 'empty') take(undefined);
+    else return { problem: text.portions.problem(read.problem, most) };
+    return {};
+  };
+}
+
 function typeSum(take: (rupiah: number | undefined) => void): (typed: string) => Typed {
   return (typed) => {
     const read = parseSum(typed);
