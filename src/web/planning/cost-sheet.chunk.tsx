@@ -19,7 +19,7 @@ import { dishKey, sizeOf, type PlanningStore } from './planning-store.ts';
 import { PriceRows } from './price-rows.tsx';
 import { text } from './text.ts';
 
-/** With a smaller share of the suggested price left as profit, the owner is told to look at the costs. */
+/** With a smaller share of the suggested price left as profit, the owner is asked to look at the costs. */
 const THIN_MARGIN = 0.1;
 
 export type CostSheetProps = {
