@@ -112,6 +112,21 @@ test('an open list is what is printed: all of it, without the answer and what is
   await expect(paper).toHaveCount(0);
 });
 
+test('a list that is still counted says so on paper, without a sum of nothing', async ({
+  page,
+}) => {
+  // The prices never come.
+  await page.route(/price-book/u, () => {});
+  await page.reload();
+  await shop(page);
+  await expect(shoppingList(page).dialog.getByText('Daftarnya sedang dihitung')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('body > section');
+  await expect(paper).toContainText('Daftarnya sedang dihitung');
+  await expect(paper).not.toContainText('Rp');
+});
+
 test('it counts a dish in what its recipe yields', async ({ page }) => {
   await askAndWait(page, 'klepon');
   await shop(page);

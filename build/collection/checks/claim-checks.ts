@@ -165,7 +165,6 @@ const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[]
   ['brownies-kukus.cook', 'kue-balok.cook', 'dikukus, dan dipanggang setengah matang'],
   ['buras.cook', 'lapa-lapa.cook', 'bungkus daun pisang, dan janur'],
   ['burayot.cook', 'deppa-tori.cook', 'bulat menggantung, dan pipih bertabur wijen'],
-  ['es-brenebon.cook', 'es-kacang-merah-palembang.cook', 'kayu manis, dan santan'],
   ['gatot.cook', 'tiwul.cook', 'irisan kenyal, dan tepung berbutir'],
   ['geguduh.cook', 'pisang-goreng.cook', 'pisang dihaluskan, dan utuh'],
   ['ikan-kuah-asam.cook', 'parende.cook', 'bening jahe dan pandan, dan kuning kunyit'],

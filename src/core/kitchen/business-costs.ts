@@ -32,6 +32,17 @@ export type BusinessCosts = {
   readonly commission: number;
 };
 
+/**
+ * The share of one dish where several are cooked in one go and divide gas and wages evenly. Its sums
+ * are exact, no longer whole rupiah.
+ *
+ * @param together dishes that share, itself included.
+ */
+export function shareBatchCosts(costs: BusinessCosts, together: number): BusinessCosts {
+  const { gasRupiah, labourRupiah } = costs;
+  return { ...costs, gasRupiah: gasRupiah / together, labourRupiah: labourRupiah / together };
+}
+
 /** Defaults only where a sum is impossible without one; everything else comes from the owner. */
 export const DEFAULT_BUSINESS_COSTS: BusinessCosts = {
   kind: 'warung',
@@ -50,4 +61,8 @@ export type DishBusiness = {
   readonly portionsSold?: number;
   /** How many times the recipe was cooked when the owner entered `portionsSold`; it grows with that. */
   readonly soldAtFactor?: number;
+  /** What a portion is to earn, in whole rupiah: the suggested price follows from it. */
+  readonly profitRupiah?: number;
+  /** Portions that are sold in one pack, if it is more than one: five klepon. */
+  readonly perPack?: number;
 };

@@ -63,6 +63,19 @@ describe('the plan of a dish', () => {
     expect(plan(geprek).sheet?.portionsSold).toBe(4);
   });
 
+  test('shares gas and wages with the dishes that are cooked with it', () => {
+    const business = { ...DEFAULT_BUSINESS_COSTS, gasRupiah: 15_000, labourRupiah: 100_000 };
+    const alone = plan(geprek, { count, business }).sheet;
+    const shared = plan(geprek, { count, business, together: 5 });
+    expect(shared.together).toBe(5);
+    expect(shared.sheet).toMatchObject({ gas: 3_000, labour: 20_000 });
+    expect(alone).toMatchObject({ gas: 15_000, labour: 100_000 });
+    expect((alone?.total ?? 0) - (shared.sheet?.total ?? 0)).toBe(92_000);
+    const rows = [0, 1, 2].map(() => plan(geprek, { count, business, together: 3 }));
+    const wages = rows.reduce((sum, { sheet }) => sum + (sheet?.labour ?? 0), 0);
+    expect(Math.abs(wages - 100_000)).toBeLessThanOrEqual(3);
+  });
+
   test('portions sold that the owner entered grow with the batch', () => {
     const dishBusiness = { portionsSold: 8, soldAtFactor: 1 };
     const sold = (portions: number) =>

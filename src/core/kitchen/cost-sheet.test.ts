@@ -46,6 +46,24 @@ describe('a cost sheet', () => {
     expect(createCostSheet({ ingredientRupiah: 4_500, portions: 1 }, owners).price).toBe(9_000);
   });
 
+  test('suggests a price that earns the profit she wants, whatever the target food cost', () => {
+    const sheet = createCostSheet({ ingredientRupiah: 200_000, portions: 50 }, stall, {
+      profitRupiah: 2_000,
+    });
+    expect(sheet).toMatchObject({ costPerPortion: 5_940, price: 8_000, isOwnPrice: false });
+    expect(sheet.profitPerPortion).toBe(2_060);
+    const own = { profitRupiah: 2_000, priceRupiah: 7_000 };
+    expect(createCostSheet({ ingredientRupiah: 200_000, portions: 50 }, stall, own).price).toBe(
+      7_000,
+    );
+  });
+
+  test('packs several pieces together, if she says how many', () => {
+    const klepon = { ingredientRupiah: 27_000, portions: 50 };
+    expect(createCostSheet(klepon, stall).packaging).toBe(25_000);
+    expect(createCostSheet(klepon, stall, { perPack: 5 }).packaging).toBe(5_000);
+  });
+
   test('never suggests less than a portion costs', () => {
     const dear = { ...stall, labourRupiah: 400_000 };
     const sheet = createCostSheet({ ingredientRupiah: 10_000, portions: 10 }, dear);
@@ -92,6 +110,10 @@ describe('a cost sheet', () => {
         wasteShare: random() / 2,
         commission: random() / 2,
       };
+      const wanted = { profitRupiah: Math.floor(random() * 20_000), perPack: 1 + (run % 7) };
+      const aimed = createCostSheet(batch, business, wanted);
+      expect(aimed.profitPerPortion).toBeGreaterThanOrEqual(wanted.profitRupiah);
+      expect(aimed.profitPerPortion).toBeLessThanOrEqual(wanted.profitRupiah + 500);
       const sheet = createCostSheet(batch, business);
       for (const [name, figure] of Object.entries(sheet)) {
         if (typeof figure === 'number') expect(figure, name).toSatisfy(Number.isFinite);

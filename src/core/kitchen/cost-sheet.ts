@@ -52,11 +52,14 @@ export function createCostSheet(
 ): CostSheet {
   const portionsSold = own.portionsSold ?? portions;
   const waste = ingredientRupiah * business.wasteShare;
-  const packaging = business.packagingRupiah * portionsSold;
+  const packaging = (business.packagingRupiah * portionsSold) / (own.perPack ?? 1);
   const total = ingredientRupiah + waste + packaging + business.gasRupiah + business.labourRupiah;
   const costPerPortion = total / portionsSold;
   const price =
-    own.priceRupiah ?? suggestPrice(ingredientRupiah / portionsSold, costPerPortion, business);
+    own.priceRupiah ??
+    (own.profitRupiah === undefined
+      ? suggestPrice(ingredientRupiah / portionsSold, costPerPortion, business)
+      : roundUp(costPerPortion + own.profitRupiah));
   const profit = price - costPerPortion;
   // The parts add up to the total that is shown below them.
   const [ingredients = 0, wasteShown = 0, packagingShown = 0, gas = 0, labour = 0] = roundTogether([

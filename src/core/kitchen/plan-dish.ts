@@ -1,7 +1,13 @@
 import type { DishCost } from '../costing/cost-dish.ts';
 import type { Dish } from '../recipes/dish.ts';
-import { servesSmallPortions, type BusinessCosts, type DishBusiness } from './business-costs.ts';
+import {
+  servesSmallPortions,
+  shareBatchCosts,
+  type BusinessCosts,
+  type DishBusiness,
+} from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
+import { isPiece, portionUnit } from './portion-unit.ts';
 import { MAX_PORTIONS_SOLD, scaleFactor, type AskedSize } from './portion-count.ts';
 
 /** With a smaller share of its lines counted, a sum would say little about a dish. */
@@ -17,6 +23,10 @@ export type DishPlan = {
   readonly factor: number;
   /** Portions that this makes; absent if the recipe does not say. */
   readonly portions?: number;
+  /** Dishes among which gas and wages are divided, itself included; absent if it is cooked alone. */
+  readonly together?: number;
+  /** What the owner has set for it, as far as it applies. */
+  readonly own?: DishBusiness;
   /** Our count of the recipe at its own size; absent until the price book is there. */
   readonly count?: DishCost;
   /** Exact cost of the ingredients at the cooked size, in rupiah; absent if unknown. */
@@ -31,11 +41,14 @@ export type PlanParts = {
   readonly size: AskedSize;
   readonly business: BusinessCosts;
   readonly dishBusiness?: DishBusiness | undefined;
+  /** As in `DishPlan`. */
+  readonly together?: number | undefined;
   /** From `createDishCounter`; absent until the price book is there. */
   readonly count?: DishCost | undefined;
 };
 
-export function planDish(dish: Dish, { size, business, dishBusiness, count }: PlanParts): DishPlan {
+export function planDish(dish: Dish, parts: PlanParts): DishPlan {
+  const { size, business, dishBusiness, together, count } = parts;
   const factor = scaleFactor(dish.porsi, size);
   const ownSold = ownPortionsSold(factor, dishBusiness);
   const portions = dish.porsi === undefined ? ownSold : dish.porsi * factor;
@@ -46,16 +59,19 @@ export function planDish(dish: Dish, { size, business, dishBusiness, count }: Pl
     isCounted,
     ...(portions === undefined ? {} : { portions }),
     ...(count === undefined ? {} : { count }),
+    ...(together === undefined ? {} : { together }),
   };
   // A source writes 0 if it does not know.
   if (!isCounted && ofRecipe === 0) return known;
   const ingredientRupiah = ofRecipe * factor;
   if (portions === undefined) return { ...known, ingredientRupiah };
-  const sheet = createCostSheet({ ingredientRupiah, portions }, business, {
-    ...dishBusiness,
-    portionsSold: ownSold ?? usualPortionsSold(dish, portions, business),
-  });
-  return { ...known, ingredientRupiah, sheet };
+  const costs = shareBatchCosts(business, together ?? 1);
+  const portionsSold = ownSold ?? usualPortionsSold(dish, portions, business);
+  const { perPack, ...others } = dishBusiness ?? {};
+  const isPacked = perPack !== undefined && portionsSold === portions && isPiece(portionUnit(dish));
+  const own = { ...others, ...(isPacked ? { perPack } : {}) };
+  const sheet = createCostSheet({ ingredientRupiah, portions }, costs, { ...own, portionsSold });
+  return { ...known, ingredientRupiah, own, sheet };
 }
 
 /** Portions that the owner says she sells, at the size cooked now. */

@@ -10,6 +10,15 @@ export function portionUnit({ porsi, hasil }: Pick<Dish, 'porsi' | 'hasil'>): st
   return word !== undefined && Number(count) === porsi ? word.toLowerCase() : 'porsi';
 }
 
+/** Small enough that several are sold in one pack. */
+const PIECES: ReadonlySet<string> = new Set(
+  'bola biji buah butir corong gulung keping kerucut kipas lembar lempeng potong tangkup tusuk'.split(
+    ' ',
+  ),
+);
+
+export const isPiece = (unit: string): boolean => PIECES.has(unit);
+
 /** What is sold of a dish: "butir" if the pieces it makes are sold as they are, else a portion. */
 export function soldUnit(
   dish: Pick<Dish, 'porsi' | 'hasil'>,

@@ -68,6 +68,32 @@ describe('a shopping list', () => {
     expect(cireng(50)?.needed?.value).toBeGreaterThan(cireng(1)?.needed?.value ?? 0);
   });
 
+  test('says of oil for frying what is poured into the pan, which is what it buys', () => {
+    const fried = dish('Cireng', { 'minyak goreng (untuk menggoreng)': '500 ml' }, 4);
+    const oil = item([fried, dish('Tumis', { 'minyak goreng': '2 sdm' })], 'minyak goreng');
+    expect(oil?.need).toBe('500 ml + 2 sdm');
+    expect(oil?.needed?.value).toBeCloseTo(0.53, 2);
+  });
+
+  test('leaves nothing of a piece that is only written as a whole one', () => {
+    const coconuts = item([dish('Es Teler', { 'kelapa muda': '1 butir' }, 12.5)], 'kelapa muda');
+    expect(coconuts).toMatchObject({ need: '13 butir', buy: '13 buah' });
+    expect(coconuts).not.toHaveProperty('leftover');
+    const grated = item([dish('Klepon', { 'kelapa parut': '250 g' })], 'kelapa parut');
+    expect(grated).toHaveProperty('leftover');
+  });
+
+  test.each([
+    [['2 sdm', '3 sdt'], '3 sdm'],
+    [['200 g', '1 kg'], '1,2 kg'],
+    [['250 g', '2 ons'], '4½ ons'],
+    [['500 ml', '1 liter'], '1½ liter'],
+    [['2 sdm', '100 g'], '2 sdm + 100 g'],
+  ])('adds up amounts that one spoon or scale measures: %s', (sizes, need) => {
+    const dishes = sizes.map((size, at) => dish(`Bolu ${at}`, { 'gula pasir': size }));
+    expect(item(dishes, 'gula pasir')?.need).toBe(need);
+  });
+
   test('keeps what the book does not know, without a price', () => {
     const [unknown] = shop([dish('Aneh', { 'daun zzqx': '2 ikat' }, 3)]);
     expect(unknown).toEqual({

@@ -94,8 +94,11 @@ function isFree({ cost }: CostedLine): boolean {
 
 function addLine(need: Need, { line, cost }: CostedLine, factor: number, book: PriceBook) {
   const { quantity, unit } = line;
+  const addAmount = (value: number, of: string | undefined) =>
+    need.amounts.set(of, (need.amounts.get(of) ?? 0) + value);
+  const isInPan = !('unpriced' in cost) && cost.assumed === 'frying-oil';
   if (quantity === undefined) need.isToTaste = true;
-  else need.amounts.set(unit, (need.amounts.get(unit) ?? 0) + quantity.value * factor);
+  else if (!isInPan) addAmount(quantity.value * factor, unit);
   if ('unpriced' in cost) return;
   if (cost.basis.from === 'own-sum' || cost.basis.from === 'line') {
     need.money += cost.rupiah * factor;
@@ -105,8 +108,9 @@ function addLine(need: Need, { line, cost }: CostedLine, factor: number, book: P
     need.rupiahPerUnit = rupiah / per.quantity;
     const paidFor = (cost.bought?.count ?? 0) * factor;
     // A pan is filled however much the food absorbs, and does not grow with the portions.
-    const inPan = cost.assumed === 'frying-oil' ? panAmount(line, per, book) : 0;
-    need.value += Math.max(paidFor, inPan);
+    const value = Math.max(paidFor, isInPan ? panAmount(line, per, book) : 0);
+    need.value += value;
+    if (isInPan && quantity !== undefined) addAmount(value, per.unit);
   }
 }
 
@@ -118,11 +122,14 @@ function panAmount(line: CostedLine['line'], per: PriceUnit, book: PriceBook): n
 }
 
 function buyFor(need: Need): Pick<ShoppingItem, 'needed' | 'buy' | 'leftover' | 'rupiah'> {
-  const { per, value, money, rupiahPerUnit } = need;
+  const { per, value, money, rupiahPerUnit, amounts } = need;
   if (per === undefined || value === 0) return money === 0 ? {} : { rupiah: money };
   const market = toMarketAmount(value, per);
   const left = market.value - value;
-  const isLeftoverWorthNaming = left * rupiahPerUnit >= WORTH_NAMING_RUPIAH;
+  // 12½ coconuts are written as the 13 that are bought.
+  const [pieces = 0] = amounts.values();
+  const isWhole = amounts.size === 1 && Math.round(pieces) === market.value;
+  const isLeftoverWorthNaming = !isWhole && left * rupiahPerUnit >= WORTH_NAMING_RUPIAH;
   return {
     needed: { value, per },
     buy: market.text,
@@ -133,14 +140,36 @@ function buyFor(need: Need): Pick<ShoppingItem, 'needed' | 'buy' | 'leftover' | 
 
 /** "8 siung + 100 g"; a food measured in too many units, as one sum. */
 function writeNeed({ amounts, per, value, isToTaste }: Need): string {
-  if (amounts.size > MAX_UNITS_WRITTEN && per !== undefined) {
+  const joined = joinUnits(amounts);
+  if (joined.size > MAX_UNITS_WRITTEN && per !== undefined) {
     return writeAmount({ min: value, max: value }, per.unit);
   }
-  const written = [...amounts].map(([unit, sum]) => writeAmount({ min: sum, max: sum }, unit));
+  const written = [...joined].map(([unit, sum]) => writeAmount({ min: sum, max: sum }, unit));
   return written.length === 0 && isToTaste ? 'secukupnya' : written.join(' + ');
 }
 
 const MAX_UNITS_WRITTEN = 2;
+
+/** Units of one spoon, scale or jug: how many of the first make one of the second. */
+const OF_ONE_KIND = [
+  ['sdt', 'sdm', 3],
+  ['g', 'ons', 100],
+  ['g', 'kg', 1_000],
+  ['ons', 'kg', 10],
+  ['ml', 'l', 1_000],
+] as const;
+
+/** "2 sdm" and "3 sdt" are 3 sdm: what is measured alike becomes one amount. */
+function joinUnits(amounts: Need['amounts']): Need['amounts'] {
+  const joined = new Map(amounts);
+  for (const [small, large, factor] of OF_ONE_KIND) {
+    const [few, many] = [joined.get(small), joined.get(large)];
+    if (few === undefined || many === undefined) continue;
+    joined.delete(small);
+    joined.set(large, many + few / factor);
+  }
+  return joined;
+}
 
 /** Leftovers worth less are eaten or forgotten. */
 const WORTH_NAMING_RUPIAH = 500;

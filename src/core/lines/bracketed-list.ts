@@ -1,6 +1,6 @@
 import type { KnownFoods } from './known-foods.ts';
 import { readDrafts } from './line-drafts.ts';
-import { readPart, splitParts } from './line-parts.ts';
+import { isEither, readPart, splitParts } from './line-parts.ts';
 import { findName } from './named-part.ts';
 import { takeHeading } from './read-heading.ts';
 
@@ -17,7 +17,7 @@ export function takeBracketedList(tidy: string, foods: KnownFoods): string | und
   const [, before = '', list = '', after = ''] = BRACKETED.exec(tidy) ?? [];
   const title = before.trim();
   const pieces = splitParts(list);
-  if (pieces.length < 2 || pieces.some(({ joint }) => joint === 'or')) return undefined;
+  if (pieces.length < 2 || pieces.some(({ joint }) => isEither(joint))) return undefined;
   const completed = completeNames(title, list, foods);
   if (completed !== undefined) return `${completed} ${after}`.trim();
   const drafts = readDrafts(list, foods);
@@ -53,7 +53,7 @@ export function pairSizes(
   const sizes = splitParts(size);
   if (sizes.length < 2) return [];
   const pieces = splitParts(takeBracketedList(name, foods) ?? name);
-  if ([...pieces, ...sizes].some(({ joint }) => joint === 'or')) return [];
+  if ([...pieces, ...sizes].some(({ joint }) => isEither(joint))) return [];
   const names: string[] = [];
   for (const { text } of pieces) {
     if (findName(text.split(' '), foods)?.start === 0) names.push(text);

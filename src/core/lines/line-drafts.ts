@@ -2,6 +2,7 @@ import type { StatedSize } from './ingredient-line.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
 import {
   hasSize,
+  isEither,
   readPart,
   splitParts,
   type Draft,
@@ -94,12 +95,14 @@ function joinPart(
     return;
   }
   // "tusuk sate/lidi secukupnya": either of them, not how much.
-  if (joint === 'or' && !hasSize(current.part) && hasSize(part)) addAmount(current, part);
+  if (isEither(joint) && !hasSize(current.part) && hasSize(part)) addAmount(current, part);
   const next = createDraft(joint === 'list' ? part : completeName(part, current, foods), foods);
   const isFood = next.found?.start === 0 && startsFood(next, foods);
-  if (joint === 'or' && next.found?.start === 0) {
+  if (joint === 'slash' && isFood && areAllMeant(current, next)) {
+    drafts.push({ ...next, joint: 'and' });
+  } else if (isEither(joint) && next.found?.start === 0) {
     current.alternatives.push(next.found.ingredient);
-  } else if (joint !== 'or' && isFood && standsAlone(next, current, joint, foods)) {
+  } else if (!isEither(joint) && isFood && standsAlone(next, current, joint, foods)) {
     drafts.push({ ...next, joint });
   } else {
     if (belongsBefore(next, current, foods)) {
@@ -108,6 +111,23 @@ function joinPart(
     }
     current.preparations.push(text);
   }
+}
+
+/** What a seasoning is for: one does not stand for one that is for something else. */
+const TASTE: Readonly<Record<string, 'salt' | 'sweet' | 'hot' | 'savoury'>> = {
+  garam: 'salt',
+  'gula pasir': 'sweet',
+  lada: 'hot',
+  'lada bubuk': 'hot',
+  'penyedap rasa': 'savoury',
+  'kaldu bubuk': 'savoury',
+};
+
+/** "Garam/gula/micin", to taste, is all of them; "1 sdt garam/kaldu jamur" is one of the two. */
+function areAllMeant(current: Draft, next: Draft): boolean {
+  if (current.part.amount !== undefined || next.part.amount !== undefined) return false;
+  const [before, after] = [current, next].map(({ found }) => TASTE[found?.ingredient ?? '']);
+  return before !== undefined && after !== undefined && before !== after;
 }
 
 /**

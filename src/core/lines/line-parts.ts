@@ -28,8 +28,11 @@ export type LinePart = {
 /** Whether a part says how much, be it only `secukupnya`. */
 export const hasSize = ({ amount, toTaste }: LinePart): boolean => amount !== undefined || toTaste;
 
-/** How a part is joined to the one before it. */
-export type Joint = 'list' | 'and' | 'or';
+/** How a part is joined to the one before it; a slash is an "or", but not always. */
+export type Joint = 'list' | 'and' | 'or' | 'slash';
+
+/** Whether a part may stand for the one before it. */
+export const isEither = (joint: Joint): boolean => joint === 'or' || joint === 'slash';
 
 /** A part of a line before its amount is removed. */
 export type LinePiece = { readonly joint: Joint; readonly text: string };
@@ -78,9 +81,11 @@ export function splitParts(text: string): LinePiece[] {
     const mark = index === 0 ? ',' : (pieces[index - 1] ?? '').trim();
     const joint: Joint = /^[,;]$/u.test(mark)
       ? 'list'
-      : /^(?:\/|atau|ato|or)$/u.test(mark)
-        ? 'or'
-        : 'and';
+      : mark === '/'
+        ? 'slash'
+        : /^(?:atau|ato|or)$/u.test(mark)
+          ? 'or'
+          : 'and';
     return [{ joint, text: piece.trim() }];
   });
 }

@@ -332,6 +332,23 @@ describe('several ingredients on a line', () => {
 });
 
 test.each([
+  ['garam/gula/micin secukupnya', ['garam', 'gula pasir', 'penyedap rasa']],
+  ['gula / garam secukupnya', ['gula pasir', 'garam']],
+  ['Garam/lada', ['garam', 'lada']],
+])('"%s" to taste is all of them: none does the work of another', (line, foods) => {
+  expect(read(line).map(({ ingredient }) => ingredient)).toEqual(foods);
+});
+
+test.each([
+  ['1 sdt garam/kaldu jamur', 'garam'],
+  ['garam atau gula secukupnya', 'garam'],
+  ['penyedap/kaldu bubuk secukupnya', 'penyedap rasa'],
+  ['gula pasir/gula merah secukupnya', 'gula pasir'],
+])('"%s" is one of them', (line, food) => {
+  expect(read(line).map(({ ingredient }) => ingredient)).toEqual([food]);
+});
+
+test.each([
   ['duo bawang @ 5 siung', 'bawang merah', 'bawang putih'],
   ['daun salam, daun jeruk @ 5 lembar', 'daun salam', 'daun jeruk'],
   ['jahe dan kunyit @5 cm', 'jahe', 'kunyit'],

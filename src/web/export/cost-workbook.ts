@@ -1,5 +1,9 @@
 import type { CostedLine } from '#core/costing/cost-dish.ts';
-import { TARGET_FOOD_COST, type BusinessCosts } from '#core/kitchen/business-costs.ts';
+import {
+  shareBatchCosts,
+  TARGET_FOOD_COST,
+  type BusinessCosts,
+} from '#core/kitchen/business-costs.ts';
 import {
   COMMISSION_WITH_TAX,
   createCostSheet,
@@ -44,7 +48,10 @@ export function createCostWorkbook(
   business: BusinessCosts,
 ): readonly WorkbookSheet[] {
   const names = sheetNames(dishes);
-  const sheets = dishes.map((planned, index) => dishSheet(planned, names[index] ?? '', business));
+  const shared = sharedCosts(dishes, business);
+  const sheets = dishes.map((planned, index) =>
+    dishSheet(planned, names[index] ?? '', business, shared),
+  );
   const overview: WorkbookSheet = {
     name: text.workbook.overview,
     rows: [
@@ -53,9 +60,51 @@ export function createCostWorkbook(
         { value: dishes[index]?.dish.foodName ?? '' },
         ...results.map(({ at, ...cell }) => ({ ...cell, formula: `'${name}'!${at}` })),
       ]),
+      profitRow(sheets.map(({ results }) => results.at(-1)?.value ?? 0)),
+      ...(shared?.rows ?? []),
     ],
   };
   return [overview, ...sheets.map(({ name, rows }) => ({ name, rows }))];
+}
+
+/** What all dishes earn if they sell out. */
+function profitRow(profits: readonly number[]): WorkbookRow {
+  const value = profits.reduce((total, profit) => total + profit, 0);
+  const formula = `SUM(F2:F${profits.length + 1})`;
+  const label = bold({ value: text.workbook.overviewTotal });
+  return [label, ...Array.from({ length: 4 }, () => undefined), bold(money({ value, formula }))];
+}
+
+/** Gas and wages of one cooking in the overview, and the share that each dish pays. */
+type SharedCosts = {
+  readonly rows: readonly WorkbookRow[];
+  readonly gas: Computed;
+  readonly labour: Computed;
+};
+
+function sharedCosts(
+  dishes: readonly PlannedDish[],
+  business: BusinessCosts,
+): SharedCosts | undefined {
+  const together = dishes[0]?.plan.together;
+  if (together === undefined) return undefined;
+  const words = text.workbook.ofOneCooking;
+  // Below the header, the dishes, their sum and an empty row.
+  const first = dishes.length + 4;
+  const share = (rupiah: number, row: number): Computed => ({
+    value: rupiah / together,
+    formula: `'${text.workbook.overview}'!B${row}/'${text.workbook.overview}'!B${first + 2}`,
+  });
+  return {
+    rows: [
+      [],
+      [{ value: words.gas }, input(business.gasRupiah, 'rupiah')],
+      [{ value: words.labour }, input(business.labourRupiah, 'rupiah')],
+      [{ value: words.dishes }, input(together, 'count')],
+    ],
+    gas: share(business.gasRupiah, first),
+    labour: share(business.labourRupiah, first + 1),
+  };
 }
 
 /** A figure of a sheet: its current value, and its cell. */
@@ -68,8 +117,14 @@ type DishSheet = WorkbookSheet & {
   readonly results: readonly (Figure & Pick<WorkbookCell, 'format'>)[];
 };
 
-function dishSheet(ofDish: PlannedDish, name: string, business: BusinessCosts): DishSheet {
+function dishSheet(
+  ofDish: PlannedDish,
+  name: string,
+  ofBusiness: BusinessCosts,
+  shared: SharedCosts | undefined,
+): DishSheet {
   const { dish, plan } = ofDish;
+  const business = shareBatchCosts(ofBusiness, plan.together ?? 1);
   const words = text.workbook;
   const rows: WorkbookRow[] = [
     [{ value: dish.foodName, isBold: true }],
@@ -95,23 +150,32 @@ function dishSheet(ofDish: PlannedDish, name: string, business: BusinessCosts): 
   const portions = plan.sheet?.portionsSold ?? plan.portions ?? 1;
   const sold = add(words.portionsSold, input(portions, 'count'));
   const packagingEach = add(words.packagingEach, input(business.packagingRupiah, 'rupiah'));
-  const packaging = add(words.packaging, money(product(packagingEach, sold)));
-  const gas = add(words.gas, input(business.gasRupiah, 'rupiah'));
-  const labour = add(words.labour, input(business.labourRupiah, 'rupiah'));
+  const { perPack, profitRupiah } = plan.own ?? {};
+  const pieces = perPack === undefined ? undefined : add(words.perPack, input(perPack, 'count'));
+  const packs = pieces === undefined ? packagingEach : each(packagingEach, pieces);
+  const packaging = add(words.packaging, money(product(packs, sold)));
+  const gas = add(words.gas, shared ? money(shared.gas) : input(business.gasRupiah, 'rupiah'));
+  const labour = add(
+    words.labour,
+    shared ? money(shared.labour) : input(business.labourRupiah, 'rupiah'),
+  );
   const total = add(words.total, money(sum(ingredients, waste, packaging, gas, labour)));
   const cost = add(words.costPerPortion, bold(money(quotient(total, sold))));
 
-  const share = business.targetFoodCost ?? TARGET_FOOD_COST[business.kind];
-  const target = add(words.target, input(share, 'percent'));
   const batch = { ingredientRupiah: ingredients.value, portions };
-  const nearest = `ROUND(${ingredients.at}/${sold.at}/${target.at}/${PRICE_STEP_RUPIAH},0)*${PRICE_STEP_RUPIAH}`;
-  const suggested = add(
-    words.suggested,
-    money({
-      value: createCostSheet(batch, business).price,
-      formula: `MAX(${nearest},${roundUp(cost.at)})`,
-    }),
-  );
+  let formula: string;
+  if (profitRupiah === undefined) {
+    const share = business.targetFoodCost ?? TARGET_FOOD_COST[business.kind];
+    const target = add(words.target, input(share, 'percent'));
+    const nearest = `ROUND(${ingredients.at}/${sold.at}/${target.at}/${PRICE_STEP_RUPIAH},0)*${PRICE_STEP_RUPIAH}`;
+    formula = `MAX(${nearest},${roundUp(cost.at)})`;
+  } else {
+    const target = add(words.targetProfit, input(profitRupiah, 'rupiah'));
+    formula = roundUp(`${cost.at}+${target.at}`);
+  }
+  const { priceRupiah: _, ...own } = plan.own ?? {};
+  const { price: value } = createCostSheet(batch, business, own);
+  const suggested = add(words.suggested, money({ value, formula }));
   const ownPrice = plan.sheet?.isOwnPrice === true ? plan.sheet.price : undefined;
   const price = add(words.price, {
     ...input(ownPrice ?? suggested.value, 'rupiah'),
@@ -119,8 +183,8 @@ function dishSheet(ofDish: PlannedDish, name: string, business: BusinessCosts): 
     isBold: true,
   });
   const profit = add(words.profit, bold(money(difference(price, cost))));
-  add(words.batchProfit, money(product(profit, sold)));
-  const planned = createCostSheet(batch, business, { priceRupiah: price.value });
+  const batchProfit = add(words.batchProfit, money(product(profit, sold)));
+  const planned = createCostSheet(batch, business, { ...own, priceRupiah: price.value });
   add(words.foodCost, {
     value: planned.foodCost,
     formula: `IF(${price.at}>0,${ingredients.at}/${sold.at}/${price.at},0)`,
@@ -142,6 +206,7 @@ function dishSheet(ofDish: PlannedDish, name: string, business: BusinessCosts): 
       { ...cost, format: 'rupiah' },
       { ...price, format: 'rupiah' },
       { ...profit, format: 'rupiah' },
+      { ...batchProfit, format: 'rupiah' },
     ],
   };
 }
@@ -149,6 +214,11 @@ function dishSheet(ofDish: PlannedDish, name: string, business: BusinessCosts): 
 const product = (a: Figure, b: Figure): Computed => ({
   value: a.value * b.value,
   formula: `${a.at}*${b.at}`,
+});
+/** What a piece pays of its pack: not rounded, not a cell of its own. */
+const each = (pack: Figure, pieces: Figure): Figure => ({
+  value: pack.value / pieces.value,
+  at: `${pack.at}/${pieces.at}`,
 });
 const quotient = (a: Figure, b: Figure): Computed => ({
   value: a.value / b.value,

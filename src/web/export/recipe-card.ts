@@ -103,15 +103,19 @@ function ingredientRows(ingredients: Dish['ingredient']): string[][] {
 
 /** Lines that add up to their sum, then the sums; the estimate if too little is counted. */
 function costTables({ dish, plan, scaled }: PlannedDish): (Table | Paragraph)[] {
-  const { count, isCounted, factor, sheet, ingredientRupiah } = plan;
+  const { count, isCounted, factor, sheet, ingredientRupiah, together } = plan;
   const words = text.card;
   if (sheet === undefined) {
     return ingredientRupiah === undefined
       ? [paragraph(words.noCosts)]
       : [paragraph(`${words.ingredients}: ${formatRupiah(ingredientRupiah)}`)];
   }
+  const sums = [
+    sumTable(sheet),
+    ...(together === undefined ? [] : [paragraph(words.together(together))]),
+  ];
   if (count === undefined || !isCounted) {
-    return [paragraph(words.estimated), sumTable(sheet)];
+    return [paragraph(words.estimated), ...sums];
   }
   const rupiah = roundTogether(
     count.lines.map(({ cost }) => ('unpriced' in cost ? 0 : cost.rupiah * factor)),
@@ -125,7 +129,7 @@ function costTables({ dish, plan, scaled }: PlannedDish): (Table | Paragraph)[] 
   return [
     table([[...words.columns], ...rows], [36, 24, 22, 18], { hasHead: true, figuresFrom: 2 }),
     label(''),
-    sumTable(sheet),
+    ...sums,
   ];
 }
 

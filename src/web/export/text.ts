@@ -26,6 +26,8 @@ export const text = {
     noCosts: 'Biayanya belum diketahui.',
     estimated: 'Biaya bahan di sini perkiraan penulis resep: terlalu sedikit harga yang diketahui.',
     notCounted: 'belum terhitung',
+    together: (dishes: number) =>
+      `Gas dan upah dibagi rata ke ${dishes} hidangan yang dimasak bersama.`,
     loss: (amount: string) => `rugi ${amount}`,
     terms: {
       ingredients: 'Bahan',
@@ -52,7 +54,9 @@ export const text = {
       'HPP per porsi',
       'Harga jual',
       'Untung per porsi',
+      'Untung sekali masak',
     ],
+    overviewTotal: 'Jumlah',
     lineColumns: [
       'Bahan',
       'Takaran',
@@ -68,12 +72,19 @@ export const text = {
     waste: 'Cadangan susut',
     portionsSold: 'Porsi dijual',
     packagingEach: 'Kemasan per porsi',
+    perPack: 'Isi satu kemasan',
     packaging: 'Kemasan',
     gas: 'Gas',
     labour: 'Upah',
+    ofOneCooking: {
+      gas: 'Gas sekali masak',
+      labour: 'Upah sekali masak',
+      dishes: 'Dibagi rata ke (hidangan)',
+    },
     total: 'Jumlah modal',
     costPerPortion: 'HPP per porsi',
     target: 'Target food cost (bahan ÷ harga)',
+    targetProfit: 'Target untung per porsi',
     suggested: 'Harga jual yang disarankan',
     price: 'Harga jual',
     profit: 'Untung per porsi',

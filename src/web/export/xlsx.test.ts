@@ -34,10 +34,15 @@ const OWN: OwnPrices = {
   lines: new Map([['2 lembar zzqx', 1_500]]),
 };
 
-function plan(dish: Dish, portions?: number, dishBusiness?: DishBusiness): PlannedDish {
+function plan(
+  dish: Dish,
+  portions?: number,
+  dishBusiness?: DishBusiness,
+  together?: number,
+): PlannedDish {
   const count = costDish(dish, book, OWN);
   const size = portions === undefined ? {} : { portions };
-  const plan = planDish(dish, { size, business, dishBusiness, count });
+  const plan = planDish(dish, { size, business, dishBusiness, count, together });
   return { dish, plan, scaled: scalePlannedDish(dish, plan, undefined).dish };
 }
 
@@ -51,6 +56,12 @@ const DISHES = [
     ingredient: [{ name: 'zzqx', servingSize: '2 lembar' }],
   }),
 ];
+
+/** A profit to aim at, and pieces that are packed together. */
+const KLEPON = { ...rendang, porsi: 30, hasil: '30 butir' };
+const PIECES = [plan(KLEPON, 40, { profitRupiah: 2_000, perPack: 4 })];
+/** Two that share one cooking. */
+const TOGETHER = [plan(soto, 50, undefined, 2), plan(rendang, undefined, undefined, 2)];
 
 async function files(dishes: readonly PlannedDish[]) {
   const blob = await writeWorkbook(createCostWorkbook(dishes, business));
@@ -126,9 +137,48 @@ describe('the Excel workbook', () => {
       sheet?.costPerPortion,
       sheet?.price,
       sheet?.profitPerPortion,
+      sheet?.profitPerBatch,
     ];
+    const total = Number(overview?.rows[DISHES.length + 1]?.[5]?.value);
+    const profits = DISHES.map(({ plan: { sheet } }) => sheet?.profitPerBatch ?? 0);
+    expect(Math.abs(total - profits.reduce((all, one) => all + one, 0))).toBeLessThan(2);
     expect(rounded(sotoRow)).toEqual(shown(DISHES[0] as PlannedDish));
     expect(rounded(rendangRow)).toEqual(shown(DISHES[1] as PlannedDish));
+  });
+
+  test('aims at the profit she wants, and packs her pieces together', () => {
+    const [overview, sheet] = createCostWorkbook(PIECES, business);
+    const shown = PIECES[0]?.plan.sheet;
+    const cellOf = (label: string) => sheet?.rows.find(([cell]) => cell?.value === label)?.[1];
+    expect(cellOf('Target untung per porsi')).toMatchObject({ value: 2_000, isInput: true });
+    expect(cellOf('Isi satu kemasan')).toMatchObject({ value: 4, isInput: true });
+    expect(cellOf('Target food cost (bahan ÷ harga)')).toBeUndefined();
+    expect(cellOf('Kemasan')?.value).toBe(shown?.packaging);
+    expect(overview?.rows[1]?.[3]?.value).toBe(shown?.price);
+    const [, usual] = createCostWorkbook(DISHES, business);
+    expect(
+      usual?.rows.some(([cell]) => /^(?:Target untung|Isi satu)/u.test(`${cell?.value}`)),
+    ).toBe(false);
+  });
+
+  test('divides gas and wages among dishes that are cooked together, from one place', () => {
+    const [overview, sotoSheet, rendangSheet] = createCostWorkbook(TOGETHER, business);
+    const cellOf = (sheet: typeof overview, label: string) =>
+      sheet?.rows.find(([cell]) => cell?.value === label)?.[1];
+    expect(cellOf(overview, 'Gas sekali masak')).toMatchObject({ value: 4_000, isInput: true });
+    expect(cellOf(overview, 'Upah sekali masak')).toMatchObject({ value: 25_000, isInput: true });
+    expect(cellOf(overview, 'Dibagi rata ke (hidangan)')?.value).toBe(2);
+    for (const sheet of [sotoSheet, rendangSheet]) {
+      expect(cellOf(sheet, 'Gas')).toMatchObject({ value: 2_000 });
+      expect(cellOf(sheet, 'Upah')).toMatchObject({ value: 12_500 });
+      expect(cellOf(sheet, 'Upah')?.isInput).toBeUndefined();
+    }
+    const [, sotoRow] = overview?.rows ?? [];
+    const shown = TOGETHER[0]?.plan.sheet;
+    expect(Math.round(Number(sotoRow?.[2]?.value))).toBe(shown?.costPerPortion);
+    const alone = createCostWorkbook(DISHES, business);
+    expect(cellOf(alone[0], 'Gas sekali masak')).toBeUndefined();
+    expect(cellOf(alone[1], 'Gas')).toMatchObject({ value: 4_000, isInput: true });
   });
 
   test('writes the month of a price in words', () => {
@@ -168,9 +218,13 @@ describe('the Excel workbook', () => {
     }
   });
 
-  test.runIf(hasLibreOffice)('recomputed by LibreOffice has the same values', async () => {
-    const computed = recompute(await files(DISHES));
-    for (const { name, rows } of createCostWorkbook(DISHES, business)) {
+  test.runIf(hasLibreOffice).each([
+    ['', DISHES],
+    [', cooked together', TOGETHER],
+    [', sold by the piece', PIECES],
+  ])('recomputed by LibreOffice has the same values%s', async (_, dishes) => {
+    const computed = recompute(await files(dishes));
+    for (const { name, rows } of createCostWorkbook(dishes, business)) {
       const sheet = computed.get(name);
       expect(sheet, name).toBeDefined();
       for (const [rowAt, row] of rows.entries()) {

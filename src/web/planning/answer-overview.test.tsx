@@ -112,6 +112,35 @@ describe('the overview of an answer', () => {
     screen.getByText('Modal sudah termasuk kemasan, gas, dan upah.');
   });
 
+  test('lets the dishes of one cooking share gas and wages, which are counted once for each before', async () => {
+    const { store, cells } = show();
+    const together = () => screen.queryByRole('switch', { name: 'Dimasak bersama' });
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(together()).toBeNull();
+    act(() => store.changeBusiness({ gasRupiah: 6_000, labourRupiah: 24_000 }));
+    expect(together()?.getAttribute('aria-checked')).toBe('false');
+    screen.getByText('Gas dan upah dihitung penuh di setiap hidangan.');
+    expect(cells()[1]?.slice(1)).toEqual(['±18.650 /mangkuk', '29.000', '10.350']);
+    await userEvent.click(together() as HTMLElement);
+    expect(together()?.getAttribute('aria-checked')).toBe('true');
+    screen.getByText('Gas dan upah dibagi rata ke 5 hidangan.');
+    expect(cells()[1]?.slice(1)).toEqual(['±14.650 /mangkuk', '29.000', '14.350']);
+    act(() => store.changeBusiness({ gasRupiah: 0 }));
+    screen.getByText('Upah dibagi rata ke 5 hidangan.');
+    act(() => store.changeBusiness({ labourRupiah: 0 }));
+    expect(together()).toBeNull();
+  });
+
+  test.each([{ dishes: SAMPLE_DISHES.slice(0, 1) }, { isComplete: false }])(
+    'does not speak of one cooking where there is one dish, or more to come: %o',
+    async (shown) => {
+      const { store } = show({ ...complete, ...shown });
+      await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+      act(() => store.changeBusiness({ labourRupiah: 24_000 }));
+      expect(screen.queryByRole('switch', { name: 'Dimasak bersama' })).toBeNull();
+    },
+  );
+
   test('says in selling mode why a recipe without portions has no price', async () => {
     const [first, ...others] = SAMPLE_DISHES;
     const { porsi: _, ...old } = first as Dish;

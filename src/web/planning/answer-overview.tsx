@@ -9,9 +9,9 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './answer-overview.module.css';
 import { DishTable } from './dish-table.tsx';
-import { describeCosts } from './describe-costs.ts';
+import { describeCosts, describeSharing } from './describe-costs.ts';
 import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
-import type { PlanningStore } from './planning-store.ts';
+import type { PlanningState, PlanningStore } from './planning-store.ts';
 import { PortionStepper } from './portion-stepper.tsx';
 import { text } from './text.ts';
 
@@ -107,6 +107,9 @@ export function AnswerOverview(props: AnswerOverviewProps) {
           {describePortions(plans, sizes.portions)}
         </p>
       )}
+      {isSelling && isComplete && dishes.length > 1 && (
+        <OneCooking dishes={dishes.length} state={state} store={store} />
+      )}
       {Math.max(reservedRows, dishes.length) > 1 && <Totals plans={plans} isSelling={isSelling} />}
       {hasCounterFailed && (
         <div className={styles['failed']} role="alert">
@@ -147,16 +150,7 @@ function Controls({ store, portions, isSelling, dishes, isYield }: ControlsProps
           onChange={store.setPortions}
         />
       </div>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={isSelling}
-        className={styles['switch']}
-        onClick={() => store.setSelling(!isSelling)}
-      >
-        <span aria-hidden="true" />
-        {text.selling}
-      </button>
+      <Switch label={text.selling} isOn={isSelling} onChange={store.setSelling} />
     </div>
   );
 }
@@ -172,6 +166,49 @@ function describePortions(plans: readonly DishPlan[], asked: number | undefined)
   const { smallPortions, smallerPortions } = text.overview;
   if (asked === undefined) return ` ${smallPortions}`;
   return ` ${smallerPortions(asked, Math.min(...sold), Math.max(...sold))}`;
+}
+
+type SwitchProps = {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+};
+
+function Switch({ label, isOn, onChange }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      className={styles['switch']}
+      onClick={() => onChange(!isOn)}
+    >
+      <span aria-hidden="true" />
+      {label}
+    </button>
+  );
+}
+
+type OneCookingProps = Pick<AnswerOverviewProps, 'store'> & {
+  readonly dishes: number;
+  readonly state: PlanningState;
+};
+
+/** Whether the dishes are cooked in one go and share gas and wages, once there are any. */
+function OneCooking({ dishes, state, store }: OneCookingProps) {
+  const { together } = state.sizes;
+  const sharing = describeSharing(state.business.costs, together);
+  if (sharing === undefined) return null;
+  return (
+    <div className={styles['together']}>
+      <p className={styles['remark']}>{sharing}</p>
+      <Switch
+        label={text.overview.together}
+        isOn={together !== undefined}
+        onChange={(isOn) => store.setTogether(isOn ? dishes : undefined)}
+      />
+    </div>
+  );
 }
 
 type TotalsProps = {
@@ -191,7 +228,7 @@ function Totals({ plans, isSelling }: TotalsProps) {
         <p className={styles['earned']}>{profit !== undefined && writeTotal(profit)}</p>
       )}
       <p className={styles['shared']}>
-        {shared.length > 0 && text.overview.shared(shared.join(', '))}
+        {shared.length > 0 && text.overview.sharedFoods(shared.join(', '))}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { coverageOf, hasSmallPortions, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD, parsePortions } from '#core/kitchen/portion-count.ts';
-import { portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
+import { isPiece, portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -56,7 +56,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
           />
         )}
         <Selling dish={dish} position={position} store={store} />
-        <OtherCosts store={store} />
+        <OtherCosts dish={dish} position={position} store={store} />
         <section>
           <h3>{text.sheet.ingredients}</h3>
           {count === undefined ? (
@@ -104,6 +104,15 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
   const target = costs.targetFoodCost ?? TARGET_FOOD_COST[costs.kind];
   const cooked = dish.porsi === undefined ? undefined : (portions ?? dish.porsi);
   const sold = soldUnit(dish, plan);
+
+  // The price follows from the profit, or the profit from the price: setting one gives up the other.
+  const aim = (at: 'priceRupiah' | 'profitRupiah', rupiah: number | undefined) => {
+    const other = at === 'priceRupiah' ? 'profitRupiah' : 'priceRupiah';
+    store.changeDish(dish, {
+      [at]: rupiah,
+      ...(rupiah === undefined ? {} : { [other]: undefined }),
+    });
+  };
 
   return (
     <section>
@@ -158,11 +167,18 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
           onType={typePercent(0.05, 1, (share) => store.changeBusiness({ targetFoodCost: share }))}
         />
         <FigureField
+          label={text.sheet.targetProfit}
+          value={own?.profitRupiah === undefined ? '' : writeDecimal(own.profitRupiah, 0)}
+          placeholder={sheet === undefined ? '' : writeDecimal(sheet.profitPerPortion, 0)}
+          unit="Rp"
+          onType={typeSum((rupiah) => aim('profitRupiah', rupiah))}
+        />
+        <FigureField
           label={text.sheet.ownSellingPrice}
           value={own?.priceRupiah === undefined ? '' : writeDecimal(own.priceRupiah, 0)}
           placeholder={sheet === undefined ? '' : writeDecimal(sheet.price, 0)}
           unit="Rp"
-          onType={typeSum((rupiah) => store.changeDish(dish, { priceRupiah: rupiah }))}
+          onType={typeSum((rupiah) => aim('priceRupiah', rupiah))}
         />
         <FigureField
           label={text.sheet.commission}
@@ -176,7 +192,13 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
           <p>{text.sheet.smallPortions(cooked, sheet?.portionsSold)}</p>
         )}
         {sheet !== undefined && !sheet.isOwnPrice && (
-          <Suggestion sheet={sheet} sold={sold} target={target} dish={dish} />
+          <Suggestion
+            sheet={sheet}
+            profit={own?.profitRupiah}
+            sold={sold}
+            target={target}
+            dish={dish}
+          />
         )}
         <p>{text.sheet.targetMeans}</p>
         {costs.commission > 0 && <p>{text.sheet.appPriceMeans(writePercent(costs.commission))}</p>}
@@ -187,6 +209,8 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
 
 type SuggestionProps = {
   readonly sheet: CostSheet;
+  /** Profit on a portion that the owner asks for, if any. */
+  readonly profit: number | undefined;
   /** What a portion that is sold is called. */
   readonly sold: string;
   /** Share of the price that the ingredients may take. */
@@ -194,13 +218,17 @@ type SuggestionProps = {
   readonly dish: Dish;
 };
 
-/** What the suggested price follows from, and whether it is one to ask for. */
-function Suggestion({ sheet, sold, target, dish }: SuggestionProps) {
+/** What the suggested price follows from, and how it compares. */
+function Suggestion({ sheet, profit, sold, target, dish }: SuggestionProps) {
   const ingredients = formatRupiah(sheet.ingredients / sheet.portionsSold);
   return (
     <>
-      <p>{text.sheet.suggestion(ingredients, sold, writePercent(target))}</p>
-      {sheet.margin < THIN_MARGIN && <p>{text.sheet.thinProfit}</p>}
+      <p>
+        {profit === undefined
+          ? text.sheet.suggestion(ingredients, sold, writePercent(target))
+          : text.sheet.profitSuggestion(formatRupiah(profit), sold)}
+      </p>
+      {profit === undefined && sheet.margin < THIN_MARGIN && <p>{text.sheet.thinProfit}</p>}
       <UsualPrice suggested={sheet.price} dish={dish} />
     </>
   );
@@ -209,15 +237,21 @@ function Suggestion({ sheet, sold, target, dish }: SuggestionProps) {
 /** Says how the suggestion, which is only a formula, compares with what people usually pay. */
 function UsualPrice({ suggested, dish }: { readonly suggested: number; readonly dish: Dish }) {
   if (dish.price === 0) return null;
+  const { usuallyAlike, usuallyDearer, usuallySmaller, usuallyCheaper } = text.sheet;
+  const price = formatRupiah(dish.price);
   const difference = notableDifference(suggested, dish.price);
-  if (difference === undefined) return <p>{text.sheet.usuallyAlike}</p>;
-  if (difference < 0) return <p>{text.sheet.usuallyDearer}</p>;
+  if (difference === undefined) return <p>{usuallyAlike(price)}</p>;
+  if (difference < 0) return <p>{usuallyDearer(price)}</p>;
   // The stall's portion of a recipe of the collection is known.
-  return <p>{dish.slug === undefined ? text.sheet.usuallySmaller : text.sheet.usuallyCheaper}</p>;
+  return <p>{dish.slug === undefined ? usuallySmaller(price) : usuallyCheaper(price)}</p>;
 }
 
-function OtherCosts({ store }: { readonly store: PlanningStore }) {
-  const costs = useStore(store, (state) => state.business.costs);
+function OtherCosts({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
+  const state = useStore(store);
+  const { costs, dishes } = state.business;
+  const { together } = state.sizes;
+  const perPack = dishes[dishKey(dish)]?.perPack;
+  const unit = soldUnit(dish, store.planDish(dish, position, state));
   const sum = (label: string, field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah') => (
     <FigureField
       label={label}
@@ -232,6 +266,17 @@ function OtherCosts({ store }: { readonly store: PlanningStore }) {
       <h3>{text.sheet.otherCosts}</h3>
       <div className={styles['fields']}>
         {sum(text.sheet.packaging, 'packagingRupiah')}
+        {isPiece(unit) && (
+          <FigureField
+            label={text.sheet.perPack}
+            value={perPack === undefined ? '' : String(perPack)}
+            placeholder="1"
+            unit={unit}
+            onType={typePortions(MAX_PORTIONS, (count) =>
+              store.changeDish(dish, { perPack: count }),
+            )}
+          />
+        )}
         {sum(text.sheet.gas, 'gasRupiah')}
         {sum(text.sheet.labour, 'labourRupiah')}
         <FigureField
@@ -241,12 +286,18 @@ function OtherCosts({ store }: { readonly store: PlanningStore }) {
           onType={typePercent(0, 0.5, (share) => store.changeBusiness({ wasteShare: share }))}
         />
       </div>
-      <p className={styles['explanation']}>{text.sheet.kept}</p>
+      <div className={styles['explanation']}>
+        {isPiece(unit) && costs.packagingRupiah > 0 && perPack === undefined && (
+          <p>{text.sheet.packsEach(unit)}</p>
+        )}
+        {together !== undefined && <p>{text.sheet.together(together)}</p>}
+        <p>{isPiece(unit) ? text.sheet.keptButPacks : text.sheet.kept}</p>
+      </div>
     </section>
   );
 }
 
-/** An emptied field removes the figure; so below. */
+/** An emptied field returns to the usual number. */
 function typePortions(
   most: number,
   take: (portions: number | undefined) => void,
@@ -260,6 +311,7 @@ function typePortions(
   };
 }
 
+/** An emptied field removes the figure. */
 function typeSum(take: (rupiah: number | undefined) => void): (typed: string) => Typed {
   return (typed) => {
     const read = parseSum(typed);

@@ -103,6 +103,20 @@ describe('the cost sheet of a dish', () => {
     expect(words()).toContain('Untung ini belum dikurangi kemasan dan upah.');
   });
 
+  test('shows the share of gas and wages of a dish that is cooked with others, and says so', async () => {
+    const { dialog, field, term, retype, store } = await show();
+    await retype('Gas sekali masak', '15rb');
+    await retype('Upah sekali masak', '100rb');
+    const shared = 'Gas dan upah dibagi rata ke 5 hidangan yang dimasak bersama.';
+    expect(dialog().textContent).not.toContain(shared);
+    act(() => store.setTogether(5));
+    expect(dialog().textContent).toContain(shared);
+    expect(term('Gas')).toBe('Rp 3.000');
+    expect(term('Upah')).toBe('Rp 20.000');
+    await userEvent.tab();
+    expect(field('Upah sekali masak').value).toBe('100.000');
+  });
+
   test('says how the cost of a portion follows from that of the batch', async () => {
     const { dialog, field, term, retype } = await show();
     await retype('Gas sekali masak', '3000');
@@ -120,6 +134,48 @@ describe('the cost sheet of a dish', () => {
     expect(field('Porsi dijual').getAttribute('aria-invalid')).toBe('true');
   });
 
+  test('takes a profit to aim at in place of a price, and the other way round', async () => {
+    const { dialog, field, term, retype, store } = await show();
+    const own = () => store.getState().business.dishes['ayam geprek'];
+    await retype('Upah sekali masak', '500000');
+    await retype('Target untung', '2rb');
+    const words = () => dialog().textContent?.replaceAll('\u00a0', ' ') ?? '';
+    const figure = (name: string) => Number(term(name)?.replaceAll(/\D/gu, ''));
+    expect(figure('Untung per porsi')).toBeGreaterThanOrEqual(2_000);
+    expect(figure('Untung per porsi')).toBeLessThan(2_500);
+    expect(words()).toContain('Saran: HPP + untung Rp 2.000 per porsi jual, dibulatkan ke atas');
+    expect(words()).not.toContain('baru menutup modal');
+    await retype('Harga jualmu', '200000');
+    expect(own()).toEqual({ priceRupiah: 200_000 });
+    expect(field('Target untung').value).toBe('');
+    await retype('Target untung', '5rb');
+    expect(own()).toEqual({ profitRupiah: 5_000 });
+    await retype('Harga jualmu', 'mahal');
+    expect(own()).toEqual({ profitRupiah: 5_000 });
+    await userEvent.clear(field('Target untung'));
+    expect(own()).toEqual({});
+  });
+
+  test('asks how many pieces one pack contains, where pieces are packed', async () => {
+    const pieces = { ...geprek, porsi: 40, hasil: '40 butir' };
+    const { dialog, field, term, retype } = await show(pieces);
+    const hint = 'Kemasan dihitung untuk tiap butir.';
+    expect(dialog().textContent).not.toContain(hint);
+    await retype('Kemasan per porsi', '500');
+    expect(dialog().textContent).toContain(hint);
+    expect(term('Kemasan')).toBe('Rp 20.000');
+    await retype('Isi satu kemasan', '5');
+    expect(term('Kemasan')).toBe('Rp 4.000');
+    expect(dialog().textContent).not.toContain(hint);
+    expect(dialog().textContent).toContain('isi kemasan hanya untuk hidangan ini');
+    await retype('Isi satu kemasan', '0');
+    expect(field('Isi satu kemasan').getAttribute('aria-invalid')).toBe('true');
+    expect(term('Kemasan')).toBe('Rp 20.000');
+    cleanup();
+    const plates = await show();
+    expect(within(plates.dialog()).queryByRole('textbox', { name: 'Isi satu kemasan' })).toBeNull();
+  });
+
   test('says that a suggestion which only covers the costs earns nothing', async () => {
     const { dialog, retype } = await show();
     expect(dialog().textContent).not.toContain('baru menutup modal');
@@ -128,9 +184,9 @@ describe('the cost sheet of a dish', () => {
   });
 
   test.each([
-    [10_000, /biasanya dijual lebih murah dari saran ini/u],
-    [60_000, /biasanya dijual lebih mahal dari saran ini/u],
-    [24_000, /biasa dibayar orang tidak jauh dari saran ini/u],
+    [10_000, /biasanya dijual sekitar Rp\s10\.000, lebih murah dari saran ini/u],
+    [60_000, /biasanya dijual sekitar Rp\s60\.000, lebih mahal dari saran ini/u],
+    [24_000, /biasa dibayar orang, sekitar Rp\s24\.000, tidak jauh dari saran ini/u],
     [0, undefined],
   ])('where it is usually sold for Rp%i, its suggestion is compared', async (price, said) => {
     const { dialog, retype } = await show({ ...geprek, price });
@@ -145,6 +201,7 @@ describe('the cost sheet of a dish', () => {
     ['Harga ayam', '1e9', '40rb / kg'],
     ['Harga jualmu', '4 2', ''],
     ['Harga jualmu', '99999999999999', '12.000'],
+    ['Target untung', '2 rban', '3rb'],
     ['Gas sekali masak', '5 ribuan', '3000'],
     ['Cadangan susut', '9x', '7'],
     ['Target food cost', '9,5,1', ''],
@@ -178,6 +235,7 @@ describe('the cost sheet of a dish', () => {
     'Cadangan susut',
     'Target food cost',
     'Potongan aplikasi',
+    'Target untung',
   ])('%s keeps what is typed, and the focus, and leads to no NaN anywhere', async (name) => {
     const { dialog, field } = await show();
     const input = field(name);
@@ -206,6 +264,34 @@ describe('the cost sheet of a dish', () => {
       expect.stringMatching(/^harga pasar · \p{L}+ \d{4}$/u),
       expect.stringMatching(/^perkiraan · \p{L}+ \d{4}$/u),
     ]);
+  });
+
+  test('says what is counted where the amount shown is rounded', async () => {
+    const { dialog, store } = await show({
+      ...geprek,
+      ingredient: [
+        { name: 'Kelapa muda', servingSize: '1 buah' },
+        { name: 'Daun pandan', servingSize: '2 lembar' },
+        { name: 'Ayam', servingSize: '500 g' },
+        { name: 'Bawang merah', servingSize: '10 siung' },
+      ],
+    });
+    const remarks = () =>
+      [...dialog().querySelectorAll('li')].map((row) => [
+        row.querySelector('small')?.textContent,
+        /dihitung .*/u.exec(row.querySelector('p:last-child')?.textContent ?? '')?.[0],
+      ]);
+    act(() => store.setDishSize(0, { portions: 50 }));
+    expect(remarks().slice(0, 2)).toEqual([
+      ['13 buah', 'dihitung 12,5 buah'],
+      ['25 lembar', undefined],
+    ]);
+    expect(remarks().slice(2)).toEqual([
+      ['6,3 kg', 'dihitung 6,25 kg'],
+      ['125 siung', undefined],
+    ]);
+    act(() => store.setDishSize(0, { portions: 8 }));
+    expect(remarks().flatMap(([, remark]) => remark ?? [])).toEqual([]);
   });
 
   test('asks for the costs of the business before the prices of all ingredients', async () => {

@@ -2,7 +2,7 @@ import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { text } from './text.ts';
 
-const { costs: names, waste, costsIn, costsMissing, enterCosts } = text.overview;
+const { costs: names, waste, costsIn, costsMissing, enterCosts, shared } = text.overview;
 
 /** Costs the owner has not entered yet: the profit shown is too high by them. */
 export function missingCosts(costs: BusinessCosts): readonly string[] {
@@ -20,6 +20,24 @@ export function describeCosts(costs: BusinessCosts): string {
     ...(missing.length === 0 ? [] : [costsMissing(missing), enterCosts]),
     ...(counted.length === 0 ? [] : [costsIn(counted)]),
   ].join(' ');
+}
+
+/**
+ * How gas and wages of one cooking reach the dishes.
+ *
+ * @param together dishes among which they are divided.
+ * @returns `undefined` if there are none.
+ */
+export function describeSharing(
+  { gasRupiah, labourRupiah }: BusinessCosts,
+  together: number | undefined,
+): string | undefined {
+  const costs = [
+    ...(gasRupiah === 0 ? [] : [names.gas]),
+    ...(labourRupiah === 0 ? [] : [names.labour]),
+  ];
+  if (costs.length === 0) return undefined;
+  return together === undefined ? shared.no(costs) : shared.yes(costs, together);
 }
 
 const sumsOf = ({ packagingRupiah, gasRupiah, labourRupiah }: BusinessCosts) => ({

@@ -26,9 +26,13 @@ export const OWN_PRICES_KEY = 'ownPrices';
 /** Most answers and dishes whose own sizes and prices are kept; the oldest are dropped. */
 const MAX_KEPT = 500;
 
-/** Portions of an answer, and of dishes with their own size, by position in the answer. */
+/**
+ * Portions of an answer, and of dishes with their own size, by position in the answer; and how many
+ * dishes are cooked in one go, if they are.
+ */
 export type AnswerSizes = {
   readonly portions?: number;
+  readonly together?: number;
   readonly dishes: Readonly<Record<string, AskedSize>>;
 };
 
@@ -147,6 +151,7 @@ const AskedSizeSchema = v.object({
 
 const AnswerSizesSchema = v.object({
   portions: v.exactOptional(Portions),
+  together: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(1_000))),
   dishes: v.fallback(v.record(v.string(), AskedSizeSchema), {}),
 });
 
@@ -165,6 +170,8 @@ const DishBusinessSchema = v.object({
   priceRupiah: v.exactOptional(Rupiah),
   portionsSold: v.exactOptional(portionsUpTo(MAX_PORTIONS_SOLD)),
   soldAtFactor: v.exactOptional(v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_PORTIONS))),
+  profitRupiah: v.exactOptional(Rupiah),
+  perPack: v.exactOptional(Portions),
 });
 
 const OwnPriceSchema = v.object({

@@ -83,6 +83,38 @@ describe('the portions of an answer', () => {
     expect(store.getState().sizes.portions).toBe(20);
   });
 
+  test('and that its dishes are cooked together stay with it, whatever portions are chosen then', () => {
+    const { store, storage } = visit();
+    const labour = (of = store) => of.planDish(soto, 0, of.getState()).sheet?.labour;
+    store.open(answer('AB12CD'));
+    store.changeBusiness({ labourRupiah: 100_000 });
+    expect(labour()).toBe(100_000);
+    store.setTogether(5);
+    store.setPortions(50);
+    expect(labour()).toBe(20_000);
+    store.setPortions(undefined);
+    store.open(answer('XY34ZW', 'rendang'));
+    expect(labour()).toBe(100_000);
+
+    const { store: again } = visit(storage);
+    again.open(answer('AB12CD'));
+    expect(labour(again)).toBe(20_000);
+    again.setTogether(undefined);
+    expect(labour(again)).toBe(100_000);
+  });
+
+  test.each([1, 0, 2.5, 'lima', 1e6])(
+    'are not shared by %s dishes of a damaged store',
+    (together) => {
+      const { storage } = visit();
+      const portions = { AB12CD: { portions: 50, dishes: {}, together } };
+      storage.setItem('preferences', JSON.stringify({ portions }));
+      const { store } = visit(storage);
+      store.open(answer('AB12CD'));
+      expect(store.getState().sizes).toEqual({ dishes: {} });
+    },
+  );
+
   test('of one dish give way to a number for all', () => {
     const { store } = visit();
     store.setDishSize(0, { portions: 7 });
@@ -100,15 +132,17 @@ describe('what an owner has entered', () => {
     const { store, storage } = visit();
     store.setSelling(true);
     store.changeBusiness({ kind: 'katering', gasRupiah: 12_000 });
-    store.changeDish(soto, { priceRupiah: 15_000, portionsSold: 8 });
-    store.changeDish(soto, { portionsSold: undefined });
+    store.changeDish(soto, { priceRupiah: 15_000, portionsSold: 8, perPack: 5 });
+    store.changeDish(soto, { portionsSold: undefined, profitRupiah: 2_000 });
     store.setOwnPrice('ayam', { rupiah: 42_000, per: KILO });
     store.setOwnSum('1 ikat kemangi', 2_500);
 
     const again = visit(storage).store.getState();
     expect(again.isSelling).toBe(true);
     expect(again.business.costs).toMatchObject({ kind: 'katering', gasRupiah: 12_000 });
-    expect(again.business.dishes).toEqual({ 'soto ayam lamongan': { priceRupiah: 15_000 } });
+    expect(again.business.dishes).toEqual({
+      'soto ayam lamongan': { priceRupiah: 15_000, perPack: 5, profitRupiah: 2_000 },
+    });
     expect(again.own.foods).toEqual(new Map([['ayam', { rupiah: 42_000, per: KILO }]]));
     expect(again.own.lines).toEqual(new Map([['1 ikat kemangi', 2_500]]));
   });

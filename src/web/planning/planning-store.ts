@@ -45,6 +45,8 @@ export type PlanningStore = StoreApi<PlanningState> & {
   readonly setPortions: (portions: number | undefined) => void;
   /** Size of one dish; `undefined` returns it to the answer's. */
   readonly setDishSize: (position: number, size: AskedSize | undefined) => void;
+  /** How many dishes of the answer are cooked in one go; `undefined` if each has its own. */
+  readonly setTogether: (dishes: number | undefined) => void;
   readonly setSelling: (isSelling: boolean) => void;
   readonly changeBusiness: (change: Change<BusinessCosts>) => void;
   readonly changeDish: (dish: Dish, change: Change<DishBusiness>) => void;
@@ -151,7 +153,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
     setPortions: (portions) =>
       // A dish's own size is given up: one number for all was asked for.
-      setSizes(portions === undefined ? NO_SIZES : { portions, dishes: {} }),
+      setSizes(applyChange(store.getState().sizes, { portions, dishes: {} })),
 
     setDishSize: (position, size) => {
       const { sizes } = store.getState();
@@ -161,6 +163,8 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
         dishes: size === undefined ? others : { ...others, [position]: size },
       });
     },
+
+    setTogether: (together) => setSizes(applyChange(store.getState().sizes, { together })),
 
     setSelling: (isSelling) => {
       store.setState({ isSelling });
@@ -202,6 +206,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
         size: sizeOf(sizes, position),
         business: business.costs,
         dishBusiness: business.dishes[dishKey(dish)],
+        together: sizes.together,
         count: counter?.countDish(dish, own),
       });
       plans.set(dish, { position, plan });

@@ -44,6 +44,7 @@ export function PriceRows({ count, scaled, factor, store }: PriceRowsProps) {
             key={index}
             costed={costed}
             rupiah={shown[index] ?? 0}
+            factor={factor}
             amount={scaled.ingredient[costed.position]?.servingSize ?? ''}
             store={store}
           />
@@ -57,10 +58,11 @@ type PriceRowProps = {
   readonly costed: CostedLine;
   readonly rupiah: number;
   readonly amount: string;
+  readonly factor: number;
   readonly store: PlanningStore;
 };
 
-function PriceRow({ costed, rupiah, amount, store }: PriceRowProps) {
+function PriceRow({ costed, rupiah, amount, factor, store }: PriceRowProps) {
   const { line, cost } = costed;
   const name = nameOf(line);
   const usual = usualUnit(costed);
@@ -109,7 +111,11 @@ function PriceRow({ costed, rupiah, amount, store }: PriceRowProps) {
       />
       <p className={styles['sum']}>{isPriced ? formatRupiah(rupiah) : '–'}</p>
       <p className={styles['source']}>
-        <span>{describeSource(costed)}</span>
+        <span>
+          {[describeSource(costed), describeCounted(costed, amount, factor)]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </span>
         {hasOwn && (
           <IconButton title={text.sheet.takeBack(name)} icon={<RotateCcw />} onClick={takeBack} />
         )}
@@ -136,6 +142,33 @@ function writeShownPrice({ line, cost }: CostedLine, store: PlanningStore): stri
   }
   const { basis } = cost;
   return 'per' in basis ? writePrice(basis) : writeDecimal(cost.rupiah, 0);
+}
+
+/** Smaller differences between what is written and what is counted are not seen in the sum. */
+const SEEN_FROM = 0.005;
+const PER_LARGE_UNIT: Readonly<Record<string, number>> = {
+  'g kg': 1_000,
+  'ml l': 1_000,
+  'kg kg': 1,
+  'liter l': 1,
+};
+const MEASURES = /^(?:g|kg|ml|l|liter|sdm|sdt|gelas|cangkir|ons|cm)$/u;
+
+/**
+ * A cook takes 13 coconuts for 12½ and 6,3 kg for 6,25: whoever multiplies the amount by the price
+ * has to see what is counted.
+ */
+function describeCounted({ cost }: CostedLine, amount: string, factor: number): string {
+  if ('unpriced' in cost || cost.bought === undefined) return '';
+  const [, number = '', unit = ''] = /^([\d.,]+) (\p{L}+)$/u.exec(amount) ?? [];
+  const { count, unit: priced = '' } = cost.bought;
+  const arePieces = !MEASURES.test(unit) && !MEASURES.test(priced);
+  const perUnit = arePieces ? 1 : PER_LARGE_UNIT[`${unit} ${priced}`];
+  if (number === '' || perUnit === undefined) return '';
+  const counted = count * factor * perUnit;
+  const written = Number(number.replaceAll('.', '').replace(',', '.'));
+  if (Math.abs(written - counted) <= SEEN_FROM * counted) return '';
+  return text.sheet.counted(`${writeDecimal(counted, 2)} ${unit}`);
 }
 
 function describeSource({ cost }: CostedLine): string {

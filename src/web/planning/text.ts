@@ -14,6 +14,7 @@ export const text = {
     perRecipe: 'sekali masak',
     perUnit: (unit: string) => `/${unit}`,
     unknown: 'belum diketahui',
+    lossWord: 'rugi',
     loss: (amount: string) => `rugi ${amount}`,
     fromSource: '± menurut penulis resep, belum kami hitung.',
     costs: { packaging: 'kemasan', gas: 'gas', labour: 'upah' },
@@ -21,6 +22,12 @@ export const text = {
     costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${list(costs)}.`,
     costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${list(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
+    together: 'Dimasak bersama',
+    shared: {
+      no: (costs: readonly string[]) => `${sentence(costs)} dihitung penuh di setiap hidangan.`,
+      yes: (costs: readonly string[], dishes: number) =>
+        `${sentence(costs)} dibagi rata ke ${dishes} hidangan.`,
+    },
     noPortions:
       'Resep yang bertanda “–” tidak menyebut jumlah porsi, jadi modalnya untuk sekali masak. Isi “Porsi dijual” di “Hitung jual”.',
     smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
@@ -29,7 +36,7 @@ export const text = {
     total: (amount: string, count: number) => `Bahan ${count} hidangan ini: ${amount}`,
     totalProfit: (amount: string) => `Untung kalau semuanya laku: ${amount}`,
     totalLoss: (amount: string) => `Rugi walaupun semuanya laku: ${amount}`,
-    shared: (foods: string) => `Dipakai bersama: ${foods}`,
+    sharedFoods: (foods: string) => `Dipakai bersama: ${foods}`,
     sharedFood: (name: string, dishes: number) => `${name} (${dishes} hidangan)`,
     back: 'Ke ringkasan',
   },
@@ -126,6 +133,9 @@ export const text = {
     target: 'Target food cost',
     costPerPortionMeans: (total: string, sold: number, unit: string) =>
       `HPP per porsi: ${total} ÷ ${writeDecimal(sold, 0)} ${unit}.`,
+    targetProfit: 'Target untung',
+    profitSuggestion: (profit: string, unit: string) =>
+      `Saran: HPP + untung ${profit} per ${unit}, dibulatkan ke atas ke kelipatan Rp 500.`,
     targetMeans:
       'Food cost di sini berarti harga bahan saja dibagi harga jual. Gas, kemasan, upah, dan untung diambil dari sisanya. Margin berarti untung dibagi harga jual.',
     thinProfit:
@@ -134,13 +144,14 @@ export const text = {
       `Porsi warung lebih kecil dari porsi rumah: ${cooked} porsi di resep jadi ${sold} porsi jualan. Kalau porsimu lain, ubah “Porsi dijual”.`,
     suggestion: (ingredients: string, unit: string, target: string) =>
       `Saran: bahan ${ingredients} per ${unit} ÷ ${target} %, dibulatkan ke Rp 500 terdekat dan tidak pernah di bawah HPP.`,
-    usuallyAlike: 'Harga yang biasa dibayar orang tidak jauh dari saran ini.',
-    usuallyCheaper:
-      'Hidangan ini biasanya dijual lebih murah dari saran ini: untungnya tipis, lakunya banyak. Kalau mau ikut harga pasar, tulis “Harga jualmu”.',
-    usuallySmaller:
-      'Hidangan ini biasanya dijual lebih murah dari saran ini, karena porsi jualan lebih kecil dari porsi keluarga. Kalau porsimu lebih kecil, naikkan “Porsi dijual”, atau tulis “Harga jualmu”.',
-    usuallyDearer:
-      'Hidangan ini biasanya dijual lebih mahal dari saran ini. Kalau pelangganmu mau, tulis “Harga jualmu”.',
+    usuallyAlike: (price: string) =>
+      `Harga yang biasa dibayar orang, sekitar ${price}, tidak jauh dari saran ini.`,
+    usuallyCheaper: (price: string) =>
+      `Hidangan ini biasanya dijual sekitar ${price}, lebih murah dari saran ini: untungnya tipis, lakunya banyak. Kalau mau ikut harga pasar, tulis “Harga jualmu”.`,
+    usuallySmaller: (price: string) =>
+      `Hidangan ini biasanya dijual sekitar ${price}, lebih murah dari saran ini, karena porsi jualan lebih kecil dari porsi keluarga. Kalau porsimu lebih kecil, naikkan “Porsi dijual”, atau tulis “Harga jualmu”.`,
+    usuallyDearer: (price: string) =>
+      `Hidangan ini biasanya dijual sekitar ${price}, lebih mahal dari saran ini. Kalau pelangganmu mau, tulis “Harga jualmu”.`,
     appPriceMeans: (commission: string) =>
       `Harga di aplikasi sudah menutup potongan ${commission} % dan PPN 11 % atas potongan itu.`,
     ownSellingPrice: 'Harga jualmu',
@@ -158,6 +169,7 @@ export const text = {
     estimate: 'perkiraan',
     market: 'harga pasar',
     free: 'kami hitung gratis',
+    counted: (amount: string) => `dihitung ${amount}`,
     assumed: {
       'to-taste': 'takaran kami',
       'frying-oil': 'minyak yang terserap saja',
@@ -186,6 +198,13 @@ export const text = {
     labour: 'Upah sekali masak',
     waste: 'Cadangan susut',
     kept: 'Disimpan di perangkat ini dan dipakai untuk semua hidangan.',
+    keptButPacks:
+      'Disimpan di perangkat ini dan dipakai untuk semua hidangan; isi kemasan hanya untuk hidangan ini.',
+    perPack: 'Isi satu kemasan',
+    packsEach: (unit: string) =>
+      `Kemasan dihitung untuk tiap ${unit}. Kalau satu kemasan berisi beberapa ${unit}, tulis isinya.`,
+    together: (dishes: number) =>
+      `Gas dan upah dibagi rata ke ${dishes} hidangan yang dimasak bersama.`,
     loading: 'Daftar harga sedang dimuat.',
   },
   notStored: 'Browser ini tidak bisa menyimpan, jadi perubahan ini hilang kalau halaman ditutup.',
@@ -207,6 +226,12 @@ const MONTHS =
 export function writeMonth(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${MONTHS[Number(number) - 1] ?? ''} ${year}`.trim();
+}
+
+/** "Gas dan upah" */
+function sentence(words: readonly string[]): string {
+  const [first = '', ...others] = list(words);
+  return first.toUpperCase() + others.join('');
 }
 
 /** "kemasan, gas, dan upah" */

@@ -12,6 +12,9 @@ type ShareToolParts = {
   readonly origin: string;
 };
 
+/** A product that is tried on one's own computer: no other device finds it under that address. */
+const LOOPBACK = /^https?:\/\/(?:(?:[^/]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/u;
+
 /** Shares a dish as a link, and as text for those who prefer to read it at once. */
 export function createShareTool({ show, origin }: ShareToolParts): Tool<SharedDish> {
   return {
@@ -24,7 +27,10 @@ export function createShareTool({ show, origin }: ShareToolParts): Tool<SharedDi
           ...(address === undefined
             ? { note: text.share.tooLong, choices: [asText] }
             : {
-                note: dish.slug === undefined ? text.share.carried : text.share.page,
+                note: [
+                  dish.slug === undefined ? text.share.carried : text.share.page,
+                  ...(LOOPBACK.test(origin) ? [text.share.onlyHere] : []),
+                ].join(' '),
                 choices: [
                   {
                     label: text.share.asLink,

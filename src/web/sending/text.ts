@@ -9,6 +9,8 @@ export const text = {
     page: 'Tautan ini membuka halaman resepnya di koleksi.',
     carried:
       'Seluruh resepnya ada di dalam tautan ini dan tidak disimpan di tempat lain. Siapa pun yang mendapat tautannya bisa membacanya.',
+    onlyHere:
+      'Alamatnya hanya terbuka di komputer ini: untuk orang lain, pilih “Teks resep, tanpa harga”.',
     tooLong: 'Resep ini terlalu panjang untuk sebuah tautan, jadi dikirim sebagai teks.',
   },
   which: 'Yang dikirim',

@@ -128,7 +128,11 @@ function OpenDialog({ shopping, toasts, readOwnPrices }: ShoppingDialogProps) {
           </>
         )}
       </div>
-      <ListOnPaper items={toBuy} dishes={dishes} />
+      <ListOnPaper
+        items={toBuy}
+        dishes={dishes}
+        {...(book === undefined ? { note: hasFailed ? text.noPrices : text.loading } : {})}
+      />
       {!isSending && items.length > 0 && (
         <footer className={styles['footer']}>
           <Total items={toBuy} />
@@ -200,10 +204,10 @@ type ListProps = {
 };
 
 /**
- * The list as it is printed, there only while the browser prints. Outside the dialog: of a modal one
+ * The list as it is printed, or why there is none yet; there only while the browser prints. Outside the dialog: of a modal one
  * browsers print only the first page.
  */
-function ListOnPaper({ items, dishes }: ListProps) {
+function ListOnPaper({ items, dishes, note }: ListProps & { readonly note?: string }) {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     // The browser takes its picture of the page as soon as this returns.
@@ -221,6 +225,7 @@ function ListOnPaper({ items, dishes }: ListProps) {
     <section className={styles['paper']} aria-label={text.print}>
       <h2>{text.title}</h2>
       <p>{dishes.map(({ dish, factor }) => describeSize(dish, factor)).join(', ')}</p>
+      {note !== undefined && <p>{note}</p>}
       {groupByStall(items).map((group) => (
         <section key={group.stall}>
           <h3>{group.stall}</h3>
@@ -235,7 +240,7 @@ function ListOnPaper({ items, dishes }: ListProps) {
           </ul>
         </section>
       ))}
-      <Total items={items} />
+      {items.length > 0 && <Total items={items} />}
     </section>,
     document.body,
   );

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import type { Messages } from './messages.ts';
+import { createShareTool } from './share-dish.chunk.ts';
+
+const [soto] = SAMPLE_DISHES as readonly [Dish];
+
+const share = (origin: string, dish = soto) =>
+  new Promise<Messages>((show) => {
+    createShareTool({ show, origin }).open({ dish, recipe: 'Resepnya' });
+  });
+
+test.each(['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]', 'http://a.localhost'])(
+  'a link to %s says that it opens on this computer alone',
+  async (origin) => {
+    const { note, choices } = await share(origin, { ...soto, slug: 'soto-ayam-lamongan' });
+    expect(note).toContain('hanya terbuka di komputer ini');
+    expect(choices).toHaveLength(2);
+    expect((await share(origin)).note).toContain('hanya terbuka di komputer ini');
+  },
+);
+
+test.each(['https://cobek.example', 'http://192.168.1.20:8787', 'https://localhost.example'])(
+  'a link to %s does not',
+  async (origin) => {
+    expect((await share(origin)).note).not.toContain('komputer ini');
+  },
+);
