@@ -1,14 +1,12 @@
 import { useStore } from 'zustand';
 import { BUSINESS_KINDS, TARGET_FOOD_COST } from '#core/kitchen/business-costs.ts';
 import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
-import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
-import { coverageOf, hasSmallPortions, notableDifference } from '#core/kitchen/plan-dish.ts';
+import { coverageOf, hasSmallPortions } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD, parsePortions } from '#core/kitchen/portion-count.ts';
 import { isPiece, portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { CostParts, KeyFigures } from './cost-summary.tsx';
@@ -17,10 +15,8 @@ import { missingCosts } from './describe-costs.ts';
 import { FigureField, type Typed } from './figure-field.tsx';
 import { dishKey, sizeOf, type PlanningStore } from './planning-store.ts';
 import { PriceRows } from './price-rows.tsx';
+import { PriceSuggestion } from './price-suggestion.tsx';
 import { text } from './text.ts';
-
-/** With a smaller share of the suggested price left as profit, the owner is asked to look at the costs. */
-const THIN_MARGIN = 0.1;
 
 export type CostSheetProps = {
   readonly dish: Dish;
@@ -192,11 +188,11 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
           <p>{text.sheet.smallPortions(cooked, sheet?.portionsSold)}</p>
         )}
         {sheet !== undefined && !sheet.isOwnPrice && (
-          <Suggestion
+          <PriceSuggestion
             sheet={sheet}
             profit={own?.profitRupiah}
             sold={sold}
-            target={target}
+            target={writePercent(target)}
             dish={dish}
           />
         )}
@@ -205,45 +201,6 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
       </div>
     </section>
   );
-}
-
-type SuggestionProps = {
-  readonly sheet: CostSheet;
-  /** Profit on a portion that the owner asks for, if any. */
-  readonly profit: number | undefined;
-  /** What a portion that is sold is called. */
-  readonly sold: string;
-  /** Share of the price that the ingredients may take. */
-  readonly target: number;
-  readonly dish: Dish;
-};
-
-/** What the suggested price follows from, and how it compares. */
-function Suggestion({ sheet, profit, sold, target, dish }: SuggestionProps) {
-  const ingredients = formatRupiah(sheet.ingredients / sheet.portionsSold);
-  return (
-    <>
-      <p>
-        {profit === undefined
-          ? text.sheet.suggestion(ingredients, sold, writePercent(target))
-          : text.sheet.profitSuggestion(formatRupiah(profit), sold)}
-      </p>
-      {profit === undefined && sheet.margin < THIN_MARGIN && <p>{text.sheet.thinProfit}</p>}
-      <UsualPrice suggested={sheet.price} dish={dish} />
-    </>
-  );
-}
-
-/** Says how the suggestion, which is only a formula, compares with what people usually pay. */
-function UsualPrice({ suggested, dish }: { readonly suggested: number; readonly dish: Dish }) {
-  if (dish.price === 0) return null;
-  const { usuallyAlike, usuallyDearer, usuallySmaller, usuallyCheaper } = text.sheet;
-  const price = formatRupiah(dish.price);
-  const difference = notableDifference(suggested, dish.price);
-  if (difference === undefined) return <p>{usuallyAlike(price)}</p>;
-  if (difference < 0) return <p>{usuallyDearer(price)}</p>;
-  // The stall's portion of a recipe of the collection is known.
-  return <p>{dish.slug === undefined ? usuallySmaller(price) : usuallyCheaper(price)}</p>;
 }
 
 function OtherCosts({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
