@@ -1,15 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** A DOM takes longer to set up than most tests without components run. */
-const NEED_DOM = [
-  'src/web/after-start.test.ts',
-  'src/web/browser-storage.test.ts',
-  'src/web/export/save-files.test.ts',
-  'src/web/offline/start-offline.test.ts',
-  'src/web/theme/theme-store.test.ts',
-];
-
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -30,19 +21,11 @@ export default defineConfig({
       // One project: each has workers of its own, and each of those would read the collection.
       {
         extends: true,
-        test: {
-          name: 'node',
-          include: ['{build,src/core,src/server,src/web}/**/*.test.ts'],
-          exclude: NEED_DOM,
-        },
+        test: { name: 'node', include: ['{build,src/core,src/server}/**/*.test.ts'] },
       },
       {
         extends: true,
-        test: {
-          name: 'web',
-          include: ['src/web/**/*.test.tsx', ...NEED_DOM],
-          environment: 'happy-dom',
-        },
+        test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
     ],
   },
