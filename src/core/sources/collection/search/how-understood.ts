@@ -16,8 +16,9 @@ const HELPFUL_WORTH = 0.5;
 const LEAST_SHARE = 0.3;
 /** Up to this share the question is about its first word, which is unknown. */
 const DOUBTFUL_SHARE = 0.5;
-/** From this score on, an answer to a topic counts as an answer. */
+/** From this score on, an answer to a topic counts as an answer; less is enough if it speaks of food. */
 const SURE_SHARE = 0.7;
+const SURE_SHARE_OF_FOOD = 0.35;
 
 /** Occasions that are named for other reasons than food too. */
 const AROUND_FOOD: ReadonlySet<Occasion> = new Set(['hujan', 'anak', 'diet']);
@@ -43,7 +44,9 @@ export function howUnderstood(query: Query): Understanding {
   // "Besok Jakarta hujan nggak": a place and the weather, but no food is asked for.
   if (!query.seeksFood && !isNamed && !needed && !saysFood(query)) return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
-  return needed || share < SURE_SHARE ? 'partly' : 'whole';
+  // "Ayam bulgogi" is not known; "ayam buat nemenin begadang" is.
+  if (needed || query.kinds.length > 0) return query.strange.length > 0 ? 'partly' : 'whole';
+  return share < (query.aboutFood ? SURE_SHARE_OF_FOOD : SURE_SHARE) ? 'partly' : 'whole';
 }
 
 /**

@@ -194,6 +194,7 @@ export function parseQuestion(
     ...duration,
     ...rest,
     kinds,
+    strange: findStrange(rest.unknown, whole, shelf, vocabulary),
     pairs,
     telling,
     unsafe,
@@ -232,6 +233,24 @@ export function parseQuestion(
     asked: asks,
   };
 }
+
+/** Measures, verbs and other words that are built like these are no names: "setandan", "dikirimi". */
+const DERIVED = /^(?:se|ber|me|di|ter|pe|ng)\p{L}{4,}|(?:nya|kan|in|an)$/u;
+
+/** Unknown words beside a food, without anything between them. */
+const findStrange = (
+  unknown: readonly string[],
+  whole: OpenWords,
+  shelf: RecipeShelf,
+  { wishes }: Vocabulary,
+): readonly string[] =>
+  unknown.filter((word) => {
+    if (DERIVED.test(word)) return false;
+    const at = whole.indexOf(word);
+    return [whole[at - 1], whole[at + 1]].some(
+      (next) => next !== undefined && !isTalk(next) && (wishes.get(next) ?? 0) > 0,
+    );
+  });
 
 const QUOTED = /["“]([^"”]+)["”]/gu;
 

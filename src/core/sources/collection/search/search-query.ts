@@ -54,6 +54,8 @@ export type Query = {
   readonly asksWhy: boolean;
   /** Unknown words that are not small talk. */
   readonly unknown: readonly string[];
+  /** Those of them that stand beside a food like a part of its name: "ayam bulgogi". */
+  readonly strange: readonly string[];
   /** Words for texture and mouthfeel, which descriptions may contain. */
   readonly describing: readonly string[];
   /** True if a foreign dish is requested; the terms then describe the nearest ones. */

@@ -47,7 +47,7 @@ export const BRIDGE_WORDS = wordSet(`
   di campuran campur kandungan bahan unsur menu yang dari dengan adanya sama sekali terhadap produk apapun
   konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
   lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah
-  makanan masakan diberi ditambah dicampur menggunakan digunakan dipakai bisa kepingin sampai beli masak memasak dimasak
+  makanan masakan butuh membutuhkan diberi ditambah dicampur menggunakan digunakan dipakai bisa kepingin sampai beli masak memasak dimasak
 `);
 
 /** "Udang dan segala jenis ikan" */
@@ -81,7 +81,7 @@ export const DEGREE_WORDS = wordSet(
 
 /** After "tidak": what precedes is excluded: "telur tidak punya". */
 export const REFUSING_WORDS = wordSet(
-  'usah pakai perlu dipakai punya ada boleh bisa suka mau makan minum tahan kuat cocok dikasih',
+  'usah pakai perlu butuh dipakai punya ada boleh bisa suka mau makan minum tahan kuat cocok dikasih',
 );
 
 /** "Jangan pakai …", "tidak punya …": what follows is excluded, known or not. */

@@ -47,7 +47,7 @@ export const FILLER_WORDS = wordSet(`
   mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman temen orang sendiri
   tetangga pelanggan pembeli konsumen tercinta tersayang
   mau pengen pingin ingin kepengen pengin kepingin minta tolong mohon bantu bantuin dong donk deh sih
-  ya yah yuk nih tuh kok kan lah loh lho aja saja doang gitu gini banget bgt sekali amat sangat paling
+  ya yah yuk nih tuh kok kan lah loh lho aja saja doang gitu gini banget bgt sekali blas samsek amat sangat paling
   lebih agak cukup terlalu juga lagi masih sudah udah dah belum telah akan bakal bisa boleh dapat
   harus perlu butuh usah
   apa apa-apa apaan yang siapa kenapa mengapa bagaimana gimana gmn cara caranya kapan mana berapa
