@@ -96,10 +96,26 @@ test('the whole collection is cached on demand: its size, its progress, and ever
   witness.expectError(/net::ERR/u);
   await page.goto('/');
   await isControlled(page);
+  const worker = await page.evaluateHandle(() => {
+    const { serviceWorker } = navigator;
+    const registration = serviceWorker.getRegistration();
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    serviceWorker.getRegistration = () => isAnswered.then(() => registration);
+    return { answer };
+  });
   await page.getByRole('button', { name: 'Pengaturan' }).click();
   const section = page.getByRole('region', { name: 'Tanpa internet' });
   const keep = section.getByRole('button', { name: 'Simpan seluruh koleksi di perangkat ini' });
-  await expect(section.getByText(/Yang diunduh sekitar [\d,]+ MB/u)).toBeVisible();
+
+  await test.step('its size is known a moment later, and moves nothing', async () => {
+    const below = page.getByRole('button', { name: 'Simpan cadangan' });
+    const before = await below.boundingBox();
+    await expect(keep).toBeHidden();
+    await worker.evaluate(({ answer }) => answer());
+    await expect(section.getByText(/Yang diunduh sekitar [\d,]+ MB/u)).toBeVisible();
+    expect(await below.boundingBox()).toEqual(before);
+  });
 
   await test.step('says when the network is gone, and continues later', async () => {
     await context.setOffline(true);

@@ -188,8 +188,6 @@ for (const found of findEngines()) {
 
       await tab.evaluate(CATCH_FILE);
       await visitor.press('header button', 'Pengaturan');
-      // Both lines appear late and move what is below them.
-      await visitor.sees('dialog p', 'Yang diunduh sekitar');
       await visitor.sees('dialog p', '120 jawaban');
       await visitor.press('dialog button', 'Simpan cadangan');
       await visitor.sees('dialog p', 'Cadangan sudah disimpan.');

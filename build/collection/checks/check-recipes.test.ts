@@ -356,6 +356,12 @@ const RULES: readonly (readonly [
     'terlalu pedas untuk "anak"',
   ],
   [
+    'panjang langkah',
+    [{}, 'Rebus @tahu{4%buah} sampai mendidih. '.repeat(10)],
+    [{}, 'Rebus @tahu{4%buah} sampai mendidih.\n\nSajikan.'],
+    'terlalu panjang untuk dibaca sambil memasak',
+  ],
+  [
     'saji terakhir',
     [{}, 'Kukus @tahu{4%buah} dan sajikan. Tahu yang retak berarti apinya terlalu besar.'],
     [{}, 'Kukus @tahu{4%buah}. Tahu yang retak berarti apinya terlalu besar. Sajikan.'],

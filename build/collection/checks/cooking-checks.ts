@@ -184,6 +184,21 @@ const doesSomething: RecipeCheck = {
     }),
 };
 
+/** Letters of a step that a cook still reads at a glance, with wet hands, on a phone. */
+const LONGEST_STEP = 250;
+
+/** One thing at a time: where a wait or another pan follows, a new step begins. */
+const readsAtAGlance: RecipeCheck = {
+  id: 'panjang langkah',
+  find: ({ recipe }) =>
+    recipe.steps.flatMap(({ text }) =>
+      complainIf(
+        text.length > LONGEST_STEP,
+        `"${text.slice(0, 40)}…" ${text.length} huruf, terlalu panjang untuk dibaca sambil memasak. Bagi dua, paling banyak ${LONGEST_STEP} huruf.`,
+      ),
+    ),
+};
+
 const SERVED_THEN_ADVISED =
   /\bsajikan\b[^.]*\.\s+\S+[^.]*\b(?:berarti|tanda|terlalu|kurang|bila|kalau|supaya)\b/u;
 
@@ -227,6 +242,7 @@ export const COOKING_CHECKS = [
   listsFryingOil,
   listsSkewersAndCharcoal,
   doesSomething,
+  readsAtAGlance,
   servesLast,
   hasTip,
 ];

@@ -20,20 +20,24 @@ export function OfflineSection({ store }: { readonly store: KeepStore }) {
       <h3>{text.heading}</h3>
       <p className={styles['explanation']}>
         {state.status === 'unavailable' ? text.unavailable : text.explanation}
-        {state.status === 'missing' && ` ${text.size(writeMegabytes(state.bytes))}`}
       </p>
-      {state.status === 'keeping' && <Progress {...state} />}
-      <p aria-live="polite">{describe(state)}</p>
-      {['missing', 'stopped', 'failed'].includes(state.status) && (
-        <Button icon={<CloudDownload />} onClick={store.keep}>
-          {text.keep}
-        </Button>
-      )}
-      {state.status === 'keeping' && (
-        <Button icon={<X />} onClick={store.stop}>
-          {text.stop}
-        </Button>
-      )}
+      <div className={styles['state']}>
+        {state.status === 'missing' && (
+          <p className={styles['explanation']}>{text.size(writeMegabytes(state.bytes))}</p>
+        )}
+        {state.status === 'keeping' && <Progress {...state} />}
+        <p aria-live="polite">{describe(state)}</p>
+        {['missing', 'stopped', 'failed'].includes(state.status) && (
+          <Button icon={<CloudDownload />} onClick={store.keep}>
+            {text.keep}
+          </Button>
+        )}
+        {state.status === 'keeping' && (
+          <Button icon={<X />} onClick={store.stop}>
+            {text.stop}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

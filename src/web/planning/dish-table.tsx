@@ -80,24 +80,41 @@ export function DishTable({ rows, dishes, Star, isSelling, isComplete, unit }: D
         </tr>
       </thead>
       <tbody>
-        {shown.map((row) => {
-          const dish = dishes[row.position];
-          return (
-            <tr key={row.position}>
-              <th scope="row">
-                <DishName {...{ dish, Star }} name={row.name} position={row.position} />
-              </th>
-              <Figures {...row} isSelling={isSelling} usualUnit={unit} />
-            </tr>
-          );
-        })}
+        {shown.map((row) => (
+          <DishRow
+            key={row.position}
+            {...row}
+            {...{ Star, isSelling }}
+            dish={dishes[row.position]}
+            usualUnit={unit}
+          />
+        ))}
       </tbody>
     </table>
   );
 }
 
-type DishNameProps = Pick<DishTableProps, 'Star'> &
-  Pick<OverviewRow, 'name' | 'position'> & { readonly dish: Dish | undefined };
+type DishRowProps = OverviewRow &
+  Pick<DishTableProps, 'Star' | 'isSelling'> & {
+    readonly dish: Dish | undefined;
+    /** What most figures of the table are for. */
+    readonly usualUnit: string;
+  };
+
+/** Most rows stay the same while a price or the portions are typed. */
+const DishRow = memo(function DishRow(props: DishRowProps) {
+  const { dish, name, position, Star } = props;
+  return (
+    <tr>
+      <th scope="row">
+        <DishName {...{ dish, name, position, Star }} />
+      </th>
+      <Figures {...props} />
+    </tr>
+  );
+});
+
+type DishNameProps = Pick<DishRowProps, 'dish' | 'name' | 'position' | 'Star'>;
 
 const DishName = memo(function DishName({ dish, name, position, Star }: DishNameProps) {
   return (
@@ -122,14 +139,7 @@ const DishName = memo(function DishName({ dish, name, position, Star }: DishName
   );
 });
 
-type FiguresProps = OverviewRow &
-  Pick<DishTableProps, 'isSelling'> & {
-    /** What most figures of the table are for. */
-    readonly usualUnit: string;
-  };
-
-/** Most stay the same while a price or the portions are typed. */
-const Figures = memo(function Figures(props: FiguresProps) {
+function Figures(props: DishRowProps) {
   const { cost, price, profit, isCounted, unit, usualUnit, isSelling } = props;
   return (
     <>
@@ -161,7 +171,7 @@ const Figures = memo(function Figures(props: FiguresProps) {
       )}
     </>
   );
-});
+}
 
 function writeFigure(rupiah: number | undefined, mark = '') {
   if (rupiah !== undefined) return `${mark}${writeDecimal(rupiah, 0)}`;

@@ -1,6 +1,5 @@
 import { Calculator } from 'lucide-react';
 import { memo, useCallback, Suspense, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import { coverageOf, isTrusted, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
@@ -13,7 +12,7 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { BrokenDialog } from '../ui/load-failure.tsx';
 import { RecipeBody } from '../dish/recipe-body.tsx';
 import type { CostSheetProps } from './cost-sheet.chunk.tsx';
-import { sizeOf, type PlanningStore } from './planning-store.ts';
+import type { PlanningStore } from './planning-store.ts';
 import { IngredientName } from './ingredient-name.tsx';
 import styles from './planned-recipe.module.css';
 import { PortionStepper } from './portion-stepper.tsx';
@@ -39,7 +38,7 @@ type RecipeOfProps = PlannedRecipeProps & { readonly plan: RecipePlan };
 /** Rendered again only when something that it shows has changed. */
 const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
   const { dish, position, isAlone, onCook, store, plan, level = 3 } = props;
-  const { factor, count, counter, hasOwnSize } = plan;
+  const { factor, count, counter, ownSize } = plan;
   const { dish: scaled, advice } = useMemo(
     () => scalePlannedDish(dish, { factor, count }, counter),
     [dish, factor, count, counter],
@@ -52,7 +51,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
     ),
     [substitutesOf],
   );
-  const isResized = isAlone || factor !== 1 || hasOwnSize;
+  const isResized = isAlone || factor !== 1 || ownSize !== undefined;
   // A collection recipe at its own size was counted at build time.
   const isEstimateEnough =
     isAlone && dish.slug !== undefined && factor === 1 && count === undefined;
@@ -146,10 +145,9 @@ function PortionEarning({ plan }: { readonly plan: RecipePlan }) {
 type PortionsProps = Omit<PlannedRecipeProps, 'onCook' | 'level'> & { readonly plan: RecipePlan };
 
 function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
-  const own = useStore(store, (state) => state.sizes.dishes[position]);
-  const answers = useStore(store, (state) => sizeOf(state.sizes, position).portions);
+  const { ownSize, askedPortions, factor } = plan;
   const isPortions = dish.porsi !== undefined;
-  const value = isPortions ? answers : (own?.times ?? plan.factor);
+  const value = isPortions ? askedPortions : (ownSize?.times ?? factor);
   return (
     <div className={styles['portions']}>
       <PortionStepper
@@ -157,7 +155,7 @@ function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
         fewer={isAlone ? text.portions.fewer : text.portions.fewerOfDish(dish.foodName)}
         more={isAlone ? text.portions.more : text.portions.moreOfDish(dish.foodName)}
         value={value ?? dish.porsi}
-        isOwn={own !== undefined}
+        isOwn={ownSize !== undefined}
         base={dish.porsi ?? 1}
         onChange={(number) =>
           store.setDishSize(
@@ -171,7 +169,7 @@ function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
         }
       />
       <span aria-hidden="true">{isPortions ? portionUnit(dish) : text.portions.times}</span>
-      {own !== undefined && !isAlone && (
+      {ownSize !== undefined && !isAlone && (
         <button type="button" onClick={() => store.setDishSize(position, undefined)}>
           {text.portions.likeOthers}
         </button>

@@ -3,16 +3,19 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import type { AskedSize } from '#core/kitchen/portion-count.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import type { PlanningState, PlanningStore } from './planning-store.ts';
+import { sizeOf, type PlanningState, type PlanningStore } from './planning-store.ts';
 
 /** What the card of a dish shows of its plan. */
 export type RecipePlan = Omit<DishPlan, 'sheet' | 'own'> &
   Pick<PlanningState, 'answer' | 'counter'> & {
     readonly dish: Dish;
-    /** True for a dish with its own number of portions. */
-    readonly hasOwnSize: boolean;
+    /** The size that was chosen for this dish alone. */
+    readonly ownSize: AskedSize | undefined;
+    /** The portions that were chosen for it or for the whole answer. */
+    readonly askedPortions: number | undefined;
   } & Partial<Earning>;
 
 /** Per portion, in whole rupiah; in selling mode only. */
@@ -41,8 +44,9 @@ export function useRecipePlan(
       const planned = store.planDish(dish, position, state);
       const { sheet, own: _, ...shown } = planned;
       const { answer, counter, sizes, isSelling } = state;
-      const hasOwnSize = sizes.dishes[position] !== undefined;
-      const plan = { ...shown, answer, counter, dish, hasOwnSize };
+      const ownSize = sizes.dishes[position];
+      const askedPortions = sizeOf(sizes, position).portions;
+      const plan = { ...shown, answer, counter, dish, ownSize, askedPortions };
       if (!isSelling || sheet === undefined) return plan;
       const { costPerPortion, price, profitPerPortion } = sheet;
       const unit = soldUnit(dish, planned);

@@ -29,7 +29,7 @@ export type SearchResult = {
   readonly count: number;
   /** True if nothing matches exactly and these are the nearest. */
   readonly nearest: boolean;
-  /** True if the texts of the recipes could improve the order. */
+  /** True if the words of situations and the texts of recipes could improve the answer. */
   readonly wantsTexts: boolean;
   /** What no dish may contain. */
   readonly without: readonly Exclusion[];
@@ -115,7 +115,7 @@ function search(
     wantsTexts:
       isNearest ||
       query.places.length > 0 ||
-      (query.describing.length > 0 && isTopic(query)) ||
+      (isTopic(query) && (query.describing.length > 0 || query.kinds.length === 0)) ||
       parsed.telling.length >= CHATTY,
     without,
     ...(query.asked === undefined ? {} : { asked: toResult(query.asked, shelf) }),

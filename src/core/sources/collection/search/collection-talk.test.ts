@@ -12,6 +12,7 @@ import { packPhrases } from './packed-phrases.ts';
 import { shelveRecipes } from './recipe-shelf.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
+import { foldText } from './words/fold-text.ts';
 import { OUTSIDE_PHRASES } from './words/outside-words.ts';
 import { SITUATIONS } from './words/situation-words.ts';
 import { TOWNS } from './words/town-words.ts';
@@ -36,6 +37,14 @@ test('every condition of a situation is a kind, a province, an occasion, a mark 
   );
   const unknown = names.filter((name) => !known.has(name) && !known.has(name.replaceAll('-', ' ')));
   expect(unknown).toEqual([]);
+});
+
+test('no situation is a word that only joins others, or a measure', () => {
+  const said = new Set(SITUATIONS.flatMap(({ phrases }) => phrases));
+  const plain = foldText(
+    'dan atau tapi yang di ke dari untuk dengan kalau bungkus porsi potong ekor',
+  );
+  expect(plain.filter((word) => said.has(word))).toEqual([]);
 });
 
 test('several situations add up', () => {

@@ -42,7 +42,7 @@ const MIN_POT_BUDGET = 25_000;
 const FOOD_COST_SHARE = 0.35;
 
 /** "Makanan kekinian 2026" names no price. */
-const YEARS = /^20[0-4]\d$/u;
+const YEARS = /^20[1-4]\d$/u;
 
 const PRICE_WORDS = new Set('rp rupiah perak an'.split(' '));
 const COST_WORDS = new Set('modal hpp'.split(' '));

@@ -18,11 +18,18 @@ const SPANS = createLexicon<number>([
   ['berbulan-bulan', 30],
 ]);
 /** How far before the days "tahan" may be, in words. */
-const MAX_WORDS_BETWEEN = 4;
+const MAX_WORDS_BETWEEN = 5;
+/** What is kept like this is kept in the fridge. */
+const STOCK = new Set(['stok', 'sekali']);
+const FROZEN = new Set(['frozen', 'freezer', 'beku', 'dibekukan']);
 
 /** Removes how long the dish must keep: "awet 3 hari tanpa kulkas", "tahan seminggu di kulkas". */
 export function takeKeeping(words: OpenWords): Trait | undefined {
-  const start = words.findIndex((word) => word !== undefined && KEEPING_WORDS.has(word));
+  const start = words.findIndex(
+    (word, at) =>
+      // "Masak sekali buat 3 hari"
+      KEEPING_WORDS.has(word ?? '') || (word === 'sekali' && words[at - 1] === 'masak'),
+  );
   if (start === -1) return undefined;
   for (let at = start + 1; at <= start + MAX_WORDS_BETWEEN; at += 1) {
     const span = findPhrase(words, at, SPANS);
@@ -32,19 +39,23 @@ export function takeKeeping(words: OpenWords): Trait | undefined {
     if (span === undefined && !isDays) continue;
     const days = span?.meaning ?? (number?.value ?? 1) * (unit ?? 1);
     const end = at + (span?.length ?? (number?.length ?? 0) + 1);
-    const isCold = takeFridge(words);
-    closeWords(words, start, end - start);
-    return isCold ? lastingCold(days) : lasting(days);
+    const isFrozen = words.some((word) => FROZEN.has(word ?? ''));
+    const isStock = STOCK.has(words[start] ?? '');
+    const isCold = takeFridge(words) ?? isStock;
+    closeWords(words, start, 1);
+    closeWords(words, at, end - at);
+    if (isFrozen) return { marks: ['beku'], snacks: true };
+    return isCold ? lastingCold(days, isStock) : lasting(days);
   }
   return undefined;
 }
 
 const REFUSALS = new Set(['tanpa', 'luar', 'tidak']);
 
-/** Whether a fridge may be used; "tanpa kulkas" excludes no food. */
-function takeFridge(words: OpenWords): boolean {
+/** Whether a fridge may be used, if that is said; "tanpa kulkas" excludes no food. */
+function takeFridge(words: OpenWords): boolean | undefined {
   const at = words.findIndex((word) => word === 'kulkas' || word === 'freezer');
-  if (at === -1) return false;
+  if (at === -1) return undefined;
   const refusal = words.findLastIndex(
     (word, place) => place < at && place >= at - 3 && REFUSALS.has(word ?? ''),
   );

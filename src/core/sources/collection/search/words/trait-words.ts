@@ -109,9 +109,10 @@ export const lasting = (days: number): Trait => ({
   snacks: true,
   fits: ({ roomHours }) => roomHours >= days * HOURS_PER_DAY,
 });
-/** Keeps in the fridge for this many days. */
-export const lastingCold = (days: number): Trait => ({
+/** Keeps in the fridge for this many days, or may be frozen for them. */
+export const lastingCold = (days: number, mayFreeze: boolean): Trait => ({
   snacks: true,
+  marks: mayFreeze ? ['beku'] : [],
   fits: ({ fridgeDays, roomHours }) => Math.max(fridgeDays, roomHours / HOURS_PER_DAY) >= days,
 });
 const HOURS_PER_DAY = 24;
