@@ -71,6 +71,8 @@ test('on a narrow screen no word or sum is broken, and the menu of the answer is
   await closeHistory(page);
   await overviewOf(page).getByRole('switch', { name: 'Mode jualan' }).click();
   await overviewOf(page).getByRole('button', { name: 'Untung' }).click();
+  // The letters of the device are wider than ours.
+  await page.evaluate(() => document.fonts.ready);
   expect(await brokenWords(overviewOf(page).getByRole('table'))).toEqual([]);
   await page.getByRole('button', { name: 'Hitung jual' }).first().click();
   await sheetOf(page).getByRole('textbox', { name: 'Harga jualmu' }).fill('500');
