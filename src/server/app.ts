@@ -30,6 +30,7 @@ export type Gateway = {
   fetch(request: Request, env?: GatewayEnv['Bindings']): Response | Promise<Response>;
 };
 
+/** Routes, headers, and the form of every failure. */
 export function createGateway(parts: GatewayParts): Gateway {
   const app = new Hono<GatewayEnv>();
 

@@ -103,7 +103,7 @@ export async function startServer(
     },
     answer,
   );
-  // The same goes for an unknown `Expect` header: it is treated like any other request.
+  // Likewise a request with an unknown `Expect` header: Node would refuse it before we see it.
   server.on('checkExpectation', answer);
   server.maxHeadersCount = MAX_HEADERS;
   server.maxConnections = MAX_CONNECTIONS;

@@ -50,12 +50,15 @@ describe('priceIngredient', () => {
     ['1 ekor ayam (800 g)', 'ayam', { rupiah: 65_000, per: { quantity: 1, unit: 'ekor' } }, 65_000],
     ['800 g ayam', 'ayam', { rupiah: 65_000, per: { quantity: 1, unit: 'ekor' } }, 52_000],
     ['1 kg udang kupas', 'udang', { rupiah: 90_000, per: { quantity: 1, unit: 'kg' } }, 180_000],
-  ])('"%s" at her price of %s is counted as she buys it', (text, food, own, rupiah) => {
-    const [line] = readIngredientLine(text, book).filter((entry) => entry.kind === 'ingredient');
-    if (line === undefined) throw new Error('nothing to price');
-    const prices = { foods: new Map([[food, own]]), lines: new Map() };
-    expect(priceIngredient(line, book, prices)).toMatchObject({ rupiah });
-  });
+  ])(
+    '"%s" at an own price of %s is counted in the unit of that price',
+    (text, food, own, rupiah) => {
+      const [line] = readIngredientLine(text, book).filter((entry) => entry.kind === 'ingredient');
+      if (line === undefined) throw new Error('nothing to price');
+      const prices = { foods: new Map([[food, own]]), lines: new Map() };
+      expect(priceIngredient(line, book, prices)).toMatchObject({ rupiah });
+    },
+  );
 
   test.each([
     ['1/2 kg tepung terigu', 6500],

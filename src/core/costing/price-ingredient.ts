@@ -64,7 +64,7 @@ const SMALLEST_SUM_RUPIAH = 1_000;
 const SMALLEST_COIN_RUPIAH = 500;
 
 /**
- * Prices one line: by the visitor's own sum for it, by her own price of the food, else by the book.
+ * Prices one line: by the visitor's own sum for it, by the visitor's own price of the food, else by the book.
  * An ingredient bought for a sum (`5 ribu tauge`, `2000 tauge`) costs that sum.
  *
  * @param absorbed grams of oil that the fried food of the dish absorbs, see `absorbedOil`.
@@ -104,7 +104,7 @@ export function priceIngredient(
   };
 }
 
-/** "1 ekor (800 g)" at her price per chicken is one chicken, whatever one weighs in the tables. */
+/** "1 ekor (800 g)" at an own price per chicken is one chicken, whatever one weighs in the tables. */
 function inUnitOfOwnPrice(
   { quantity, unit, state }: IngredientLine,
   { basis, per }: FoundPrice,

@@ -59,7 +59,7 @@ export type DishBusiness = {
   readonly priceRupiah?: number;
   /** Portions that are sold, if a stall's portion differs from a family's. */
   readonly portionsSold?: number;
-  /** How many times the recipe was cooked when she entered `portionsSold`; it grows with that. */
+  /** How many times the recipe was cooked when the owner entered `portionsSold`; it grows with that. */
   readonly soldAtFactor?: number;
   /** What a portion is to earn, in whole rupiah: the suggested price follows from it. */
   readonly profitRupiah?: number;

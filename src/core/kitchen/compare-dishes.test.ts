@@ -76,7 +76,7 @@ describe('the plan of a dish', () => {
     expect(Math.abs(wages - 100_000)).toBeLessThanOrEqual(3);
   });
 
-  test('portions sold that she entered grow with the batch', () => {
+  test('portions sold that the owner entered grow with the batch', () => {
     const dishBusiness = { portionsSold: 8, soldAtFactor: 1 };
     const sold = (portions: number) =>
       plan(geprek, { count, dishBusiness, size: { portions } }).sheet;

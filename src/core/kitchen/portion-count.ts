@@ -1,7 +1,7 @@
 /** Fewest and most portions that can be planned. */
 export const MIN_PORTIONS = 1;
 export const MAX_PORTIONS = 10_000;
-/** Most portions that can be sold: a stall makes several of one that a recipe counts. */
+/** Most portions that can be sold: a stall makes several out of one portion of a recipe. */
 export const MAX_PORTIONS_SOLD = 100_000;
 
 /** What was typed as a number of portions, or why it is invalid. */

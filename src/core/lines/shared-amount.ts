@@ -56,7 +56,7 @@ function shareFirstAmounts(drafts: readonly Draft[], foods: KnownFoods): void {
 /**
  * Whether the amount of a food is meant for a food listed after it too. A pinch of seasoning is
  * never weighed with the meat before it, and "2 sdm gula, garam" leaves the salt open: after a
- * comma only what is counted alike is counted along.
+ * comma the amount holds only for foods that are counted in the same way.
  */
 export function canShareAmount(
   { part, found, joint }: Draft,

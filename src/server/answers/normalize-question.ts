@@ -2,8 +2,8 @@
 const ACCENTS = /[\u0300-\u036f]/gu;
 /** Zero-width spaces, joiners, direction marks. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** Punctuation and emoji without meaning here; signs with one stay ("< 30 menit", "50%"). */
-const SAYING_NOTHING = /[^\p{L}\p{M}\p{N}\s,.:–\-<>≤≥+=%&/⁄$]/gu;
+/** Punctuation and emoji; signs with a meaning stay ("< 30 menit", "50%"). */
+const MEANINGLESS = /[^\p{L}\p{M}\p{N}\s,.:–\-<>≤≥+=%&/⁄$]/gu;
 /** Dots, colons and dashes outside numbers ("1.500", "3-4"). */
 const BETWEEN_WORDS = /(?<!\p{N})[.:–-]|[.:–-](?!\p{N})/gu;
 const COMMA_BETWEEN_WORDS = /\s*(?:(?<!\p{N}),|,(?!\p{N}))[\s,]*/gu;
@@ -21,7 +21,7 @@ export function normalizeQuestion(question: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(INVISIBLE, '')
-    .replaceAll(SAYING_NOTHING, ' ')
+    .replaceAll(MEANINGLESS, ' ')
     .replaceAll(BETWEEN_WORDS, ' ')
     .replaceAll(COMMA_BETWEEN_WORDS, ', ')
     .replaceAll(/\s+/gu, ' ')

@@ -20,7 +20,7 @@ export function createNetworkCounts({ perAddress, inAll }: NetworkLimits) {
     /**
      * Counts one more for all networks of an address, narrowest first.
      *
-     * @returns a function that uncounts it, to be called once; `undefined` if one of them is full.
+     * @returns a function that takes it off again, to be called once; `undefined` if one of them is full.
      */
     add(networks: readonly string[]): (() => void) | undefined {
       const isFull = networks.some(

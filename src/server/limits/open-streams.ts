@@ -15,7 +15,8 @@ export function createOpenStreams(limits: NetworkLimits) {
     /**
      * Counts one more stream.
      *
-     * @returns a function that uncounts it, however often it is called; or the limit that refuses it.
+     * @returns a function that takes it off again, once however often it is called; or the limit that
+     * refuses it.
      */
     open(networks: readonly string[], stop: StopStream): (() => void) | 'address-full' | 'full' {
       if (isStopping || stops.size >= limits.inAll) return 'full';

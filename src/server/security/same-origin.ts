@@ -1,5 +1,5 @@
 /**
- * False when another site's page made the visitor's browser send the request. Programs that are no
+ * False when another site's page made the visitor's browser send the request. Programs that are not
  * browsers send none of these headers and pass; the rate limits apply to them.
  *
  * @param trustedProxies with none, `X-Forwarded-Host` is ignored.

@@ -26,9 +26,9 @@ const MAX_KEPT_CHARACTERS = 512 * 1024;
  * How often a follower polls for events. There is one follower per question and gateway, however many
  * visitors wait, so a push would save little and need a second connection.
  */
-const LOOK_INTERVAL_MS = 40;
+const POLL_INTERVAL_MS = 40;
 
-/** An answer at which no follower has looked for this long is not followed. */
+/** An answer that no follower has polled for this long counts as unfollowed. */
 const FOLLOWED_MS = 3_000;
 
 const ClaimReply = v.tuple([v.string(), v.number()]);
@@ -63,7 +63,7 @@ export function createRedisExchange(parts: RedisExchangeParts): AnswerExchange {
         return { role: 'follower', follow: followAnswer(scripts, id, clock) };
       const events = eventsOf(answer.slice(FIRST_EVENT));
       if (events.at(-1)?.type === 'end') return { role: 'kept', events, lifeMs };
-      // Unreadable, and it would block the question. This gateway answers for itself only.
+      // Unreadable, it would block the question. This gateway answers for itself only.
       await scripts.forget();
       return { role: 'producer', production: undefined };
     },
@@ -87,7 +87,7 @@ const followAnswer = (scripts: AnswerScripts, id: string, clock: Clock): Follow 
         if (event.type !== 'dish') return;
       }
       from += Buffer.byteLength(text);
-      await pause(LOOK_INTERVAL_MS, clock, signal);
+      await pause(POLL_INTERVAL_MS, clock, signal);
     }
   };
 
@@ -104,8 +104,8 @@ function produce(scripts: AnswerScripts, id: string, clock: Clock, leaseMs: numb
     onUnfollowed();
   };
 
-  /** Resolves to whether another gateway follows; false when Redis is lost, or the lease with it. */
-  const tell = async (state: AnswerState, text: string, lifeMs: number): Promise<boolean> => {
+  /** Resolves to whether another gateway follows; false when Redis or the lease is lost. */
+  const append = async (state: AnswerState, text: string, lifeMs: number): Promise<boolean> => {
     const written = await scripts.write(id, state, text, lifeMs).catch(() => undefined);
     if (written === 0) finish();
     return written === 2;
@@ -116,7 +116,7 @@ function produce(scripts: AnswerScripts, id: string, clock: Clock, leaseMs: numb
     stopRenewing = clock.setTimer(() => void renew(), leaseMs / 3);
   };
   const renew = async () => {
-    const isFollowed = await tell('R', '', leaseMs);
+    const isFollowed = await append('R', '', leaseMs);
     if (isOver) return;
     if (!isFollowed) onUnfollowed();
     renewLater();
@@ -129,17 +129,17 @@ function produce(scripts: AnswerScripts, id: string, clock: Clock, leaseMs: numb
       const text = decoder.decode(bytesOf(event));
       characters += text.length;
       if (event.type === 'dish') {
-        await tell('R', text, leaseMs);
+        await append('R', text, leaseMs);
         return;
       }
       finish();
       const keeps = isKept(event) && characters <= MAX_KEPT_CHARACTERS;
-      await (keeps ? tell('K', text, KEPT_ANSWER_MS) : tell('O', text, LATE_READING_MS));
+      await (keeps ? append('K', text, KEPT_ANSWER_MS) : append('O', text, LATE_READING_MS));
     },
     async abandon() {
       if (isOver) return;
       finish();
-      await tell('R', '', 0);
+      await append('R', '', 0);
     },
     async unfollowed() {
       if (isOver) return;

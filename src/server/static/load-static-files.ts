@@ -26,15 +26,13 @@ export type StaticFile = {
   readonly encoded: (encoding: Encoding) => Promise<Bytes | undefined>;
 };
 
-/**
- * Every file of the build by its path, `/assets/index-abc.js`. Nothing else can be requested.
- */
+/** Every file of the build by its path, `/assets/index-abc.js`. Nothing else can be requested. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 /** Below this, compression saves less than a packet. */
 const MIN_COMPRESSED_BYTES = 512;
 
-/** Used while a visitor waits: a tenth larger than the best quality, twenty times as fast. */
+/** A visitor is waiting: twenty times as fast as the best quality, for a tenth more bytes. */
 const QUALITY = 6;
 
 const brotli = promisify(brotliCompress);

@@ -36,6 +36,7 @@ export type SuggestionPoolParts = {
   readonly log: Log;
 };
 
+/** Titles for the start screen, which the AI refills in the background. */
 export function createSuggestionPool(parts: SuggestionPoolParts) {
   const { source, collection, clock, random, log } = parts;
   const store = createSuggestionStore(parts.store);

@@ -46,8 +46,8 @@ export function createUpstreamSource<Given>(
   return {
     async *findDishes(question: string, options: FindOptions): Answer<Given> {
       for (let tries = 0; ; tries += 1) {
-        const giveBack = await budget.reserve(mostDollars.dishes(question));
-        if (giveBack === undefined) return yield* standIn.findDishes(question, options);
+        const release = await budget.reserve(mostDollars.dishes(question));
+        if (release === undefined) return yield* standIn.findDishes(question, options);
         metrics.count('upstream_calls', { call: 'dishes' });
         const startedAt = clock.now();
         let outcome: Outcome = 'left';
@@ -72,15 +72,15 @@ export function createUpstreamSource<Given>(
         } finally {
           metrics.count('upstream_ends', { call: 'dishes', outcome });
           if (outcome === 'left') await releaseAnswer(answer);
-          giveBack();
+          release();
         }
         await pause(pauseMs, clock, options.signal);
       }
     },
 
     async suggestDishes(count, options) {
-      const giveBack = await budget.reserve(mostDollars.suggestions);
-      if (giveBack === undefined) throw new RecipeError('quota-exhausted');
+      const release = await budget.reserve(mostDollars.suggestions);
+      if (release === undefined) throw new RecipeError('quota-exhausted');
       metrics.count('upstream_calls', { call: 'suggestions' });
       let outcome: Outcome = 'complete';
       try {
@@ -90,7 +90,7 @@ export function createUpstreamSource<Given>(
         throw error;
       } finally {
         metrics.count('upstream_ends', { call: 'suggestions', outcome });
-        giveBack();
+        release();
       }
     },
   };

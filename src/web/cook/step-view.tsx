@@ -1,8 +1,8 @@
 import { ArrowDown, Square, Timer, Volume2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { findStepIngredients } from '#core/kitchen/step-ingredients.ts';
 import { findStepTimes } from '#core/kitchen/step-times.ts';
-import { groupIngredients } from '../dish/group-ingredients.ts';
+import { groupIngredients, type GroupedIngredient } from '../dish/group-ingredients.ts';
 import { text as dishText } from '../dish/text.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './cook-dialog.module.css';
@@ -48,7 +48,6 @@ export function StepView({
     dish.langkahBahan,
   );
 
-  const isTwin = (name: string) => ingredients.filter((one) => one.name === name).length > 1;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const times = findStepTimes(words);
@@ -88,24 +87,12 @@ export function StepView({
           )}
         </div>
         {ingredients.length > 0 && (
-          <ul ref={list} className={styles['ingredients']} aria-label={text.ingredients}>
-            {ingredients.map(({ key, group, name, servingSize }) => (
-              <li key={key}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={ticked.includes(key)}
-                    onChange={() => onToggle(key)}
-                  />
-                  <span className={styles['amount']}>{servingSize}</span>
-                  <span>
-                    {name}
-                    {isTwin(name) && group !== '' && <small>{group}</small>}
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
+          <StepIngredients
+            ref={list}
+            ingredients={ingredients}
+            ticked={ticked}
+            onToggle={onToggle}
+          />
         )}
         {isLast && dish.simpan !== undefined && (
           <p className={styles['keeping']}>
@@ -128,5 +115,33 @@ export function StepView({
         </div>
       )}
     </>
+  );
+}
+
+type StepIngredientsProps = {
+  readonly ref: Ref<HTMLUListElement>;
+  readonly ingredients: readonly GroupedIngredient[];
+  readonly ticked: CookedDish['ticked'];
+  readonly onToggle: (position: number) => void;
+};
+
+/** What goes into the step, to tick off. */
+function StepIngredients({ ref, ingredients, ticked, onToggle }: StepIngredientsProps) {
+  const isTwin = (name: string) => ingredients.filter((one) => one.name === name).length > 1;
+  return (
+    <ul ref={ref} className={styles['ingredients']} aria-label={text.ingredients}>
+      {ingredients.map(({ key, group, name, servingSize }) => (
+        <li key={key}>
+          <label>
+            <input type="checkbox" checked={ticked.includes(key)} onChange={() => onToggle(key)} />
+            <span className={styles['amount']}>{servingSize}</span>
+            <span>
+              {name}
+              {isTwin(name) && group !== '' && <small>{group}</small>}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -59,7 +59,7 @@ export function parseStoredConversation(value: unknown): StoredConversation | un
     : undefined;
 }
 
-/** Half a character: an id with one fits in no address, so nothing could open it. */
+/** Half of a surrogate pair: an id with one fits in no address, so nothing could open it. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
 /** False if a stored conversation is damaged or foreign. */

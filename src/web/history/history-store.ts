@@ -232,7 +232,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       }
       store.setState({ removed: taken });
       list();
-      // Loaded by now, for "Urungkan", too.
+      // Also loads the code that "Urungkan" needs.
       void keepUp((kept) => kept.forgetDeleted());
       return true;
     },

@@ -66,8 +66,6 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     rows.map((row) => row.unit),
     isSelling ? 'porsi jual' : 'porsi',
   );
-  const base = commonPortions(dishes);
-  const isYield = made !== 'porsi' && base !== undefined;
   const hasEstimates = rows.some(({ cost, isCounted }) => cost !== undefined && !isCounted);
   useBookWhenIdle(store, dishes.length > 0);
 
@@ -82,21 +80,13 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       aria-label={text.overview.region}
       tabIndex={-1}
     >
-      <div className={styles['controls']}>
-        <div className={styles['portions']}>
-          <span aria-hidden="true">{isYield ? text.portions.yield : text.portions.short}</span>
-          <PortionStepper
-            label={text.portions.label}
-            fewer={text.portions.fewer}
-            more={text.portions.more}
-            value={sizes.portions ?? base}
-            isOwn={sizes.portions !== undefined}
-            base={dishes[0]?.porsi ?? USUAL_PORTIONS}
-            onChange={store.setPortions}
-          />
-        </div>
-        <Switch label={text.selling} isOn={isSelling} onChange={store.setSelling} />
-      </div>
+      <Controls
+        store={store}
+        portions={sizes.portions}
+        isSelling={isSelling}
+        dishes={dishes}
+        isYield={made !== 'porsi'}
+      />
       <DishTable
         rows={rows}
         dishes={dishes}
@@ -128,6 +118,40 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         </div>
       )}
     </section>
+  );
+}
+
+type ControlsProps = {
+  readonly store: PlanningStore;
+  /** As chosen for the answer. */
+  readonly portions: number | undefined;
+  readonly isSelling: boolean;
+  readonly dishes: readonly Dish[];
+  /** True if all dishes count the same pieces, and not portions. */
+  readonly isYield: boolean;
+};
+
+/** How many portions, and whether they are sold. */
+function Controls({ store, portions, isSelling, dishes, isYield }: ControlsProps) {
+  const base = commonPortions(dishes);
+  return (
+    <div className={styles['controls']}>
+      <div className={styles['portions']}>
+        <span aria-hidden="true">
+          {isYield && base !== undefined ? text.portions.yield : text.portions.short}
+        </span>
+        <PortionStepper
+          label={text.portions.label}
+          fewer={text.portions.fewer}
+          more={text.portions.more}
+          value={portions ?? base}
+          isOwn={portions !== undefined}
+          base={dishes[0]?.porsi ?? USUAL_PORTIONS}
+          onChange={store.setPortions}
+        />
+      </div>
+      <Switch label={text.selling} isOn={isSelling} onChange={store.setSelling} />
+    </div>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useStore } from 'zustand';
 import { BUSINESS_KINDS, TARGET_FOOD_COST } from '#core/kitchen/business-costs.ts';
 import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
-import { coverageOf, hasSmallPortions, notableDifference } from '#core/kitchen/plan-dish.ts';
+import { coverageOf, hasSmallPortions } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD, parsePortions } from '#core/kitchen/portion-count.ts';
 import { isPiece, portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { CostParts, KeyFigures } from './cost-summary.tsx';
@@ -16,10 +15,8 @@ import { missingCosts } from './describe-costs.ts';
 import { FigureField, type Typed } from './figure-field.tsx';
 import { dishKey, sizeOf, type PlanningStore } from './planning-store.ts';
 import { PriceRows } from './price-rows.tsx';
+import { PriceSuggestion } from './price-suggestion.tsx';
 import { text } from './text.ts';
-
-/** With less of a suggested price left as profit, its costs are what the owner has to look at. */
-const THIN_MARGIN = 0.1;
 
 export type CostSheetProps = {
   readonly dish: Dish;
@@ -191,39 +188,19 @@ function Selling({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {
           <p>{text.sheet.smallPortions(cooked, sheet?.portionsSold)}</p>
         )}
         {sheet !== undefined && !sheet.isOwnPrice && (
-          <>
-            <p>
-              {own?.profitRupiah === undefined
-                ? text.sheet.suggestion(
-                    formatRupiah(sheet.ingredients / sheet.portionsSold),
-                    sold,
-                    writePercent(target),
-                  )
-                : text.sheet.profitSuggestion(formatRupiah(own.profitRupiah), sold)}
-            </p>
-            {own?.profitRupiah === undefined && sheet.margin < THIN_MARGIN && (
-              <p>{text.sheet.thinProfit}</p>
-            )}
-            <UsualPrice suggested={sheet.price} dish={dish} />
-          </>
+          <PriceSuggestion
+            sheet={sheet}
+            profit={own?.profitRupiah}
+            sold={sold}
+            target={writePercent(target)}
+            dish={dish}
+          />
         )}
         <p>{text.sheet.targetMeans}</p>
         {costs.commission > 0 && <p>{text.sheet.appPriceMeans(writePercent(costs.commission))}</p>}
       </div>
     </section>
   );
-}
-
-/** Says how the suggestion, which is only a formula, compares with what people usually pay. */
-function UsualPrice({ suggested, dish }: { readonly suggested: number; readonly dish: Dish }) {
-  if (dish.price === 0) return null;
-  const { usuallyAlike, usuallyDearer, usuallySmaller, usuallyCheaper } = text.sheet;
-  const price = formatRupiah(dish.price);
-  const difference = notableDifference(suggested, dish.price);
-  if (difference === undefined) return <p>{usuallyAlike(price)}</p>;
-  if (difference < 0) return <p>{usuallyDearer(price)}</p>;
-  // The stall's portion of a recipe of the collection is known.
-  return <p>{dish.slug === undefined ? usuallySmaller(price) : usuallyCheaper(price)}</p>;
 }
 
 function OtherCosts({ dish, position, store }: Omit<CostSheetProps, 'onClose'>) {

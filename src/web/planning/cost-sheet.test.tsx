@@ -431,7 +431,7 @@ describe('the cost sheet of a dish', () => {
     expect(dialog().textContent).not.toMatch(said);
   });
 
-  test('portions sold that she entered grow with the batch', async () => {
+  test('portions sold that the owner entered grow with the batch', async () => {
     const { field, store, retype } = await show();
     await retype('Porsi dijual', '6');
     await userEvent.tab();

@@ -82,7 +82,7 @@ type TermProps = {
   readonly term: string;
   readonly figure: string;
   readonly remark?: string;
-  /** Its piece of the bar. */
+  /** Name of its segment in the bar. */
   readonly part?: string;
 };
 

@@ -9,7 +9,7 @@ type FigureFieldProps = {
   /** The value shown while the field is not being edited; empty for none. */
   readonly value: string;
   readonly placeholder?: string;
-  /** False if the value shown is the usual one and not hers. */
+  /** False if the value shown is the usual one and not the owner's. */
   readonly isOwn?: boolean;
   /** Shown after the field. */
   readonly unit?: string;

@@ -16,11 +16,11 @@ import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { setAside } from '../set-aside.ts';
 
-/** How the owner works: selling mode, and the portions of her answers. */
+/** Selling mode, and the portions chosen for answers. */
 const PREFERENCES_KEY = 'preferences';
-/** Figures of her business, and of single dishes. */
+/** Figures of the business, and of single dishes. */
 const BUSINESS_COSTS_KEY = 'businessCosts';
-/** What she pays for ingredients. */
+/** What the owner pays for ingredients. */
 export const OWN_PRICES_KEY = 'ownPrices';
 
 /** Most answers and dishes whose own sizes and prices are kept; the oldest are dropped. */

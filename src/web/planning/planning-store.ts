@@ -50,9 +50,9 @@ export type PlanningStore = StoreApi<PlanningState> & {
   readonly setSelling: (isSelling: boolean) => void;
   readonly changeBusiness: (change: Change<BusinessCosts>) => void;
   readonly changeDish: (dish: Dish, change: Change<DishBusiness>) => void;
-  /** Her price of a food by `foodKey`; `undefined` removes it. */
+  /** The own price of a food by `foodKey`; `undefined` removes it. */
   readonly setOwnPrice: (food: string, price: OwnPrice | undefined) => void;
-  /** Her sum for one line by `lineKey`; `undefined` removes it. */
+  /** The own sum for one line by `lineKey`; `undefined` removes it. */
   readonly setOwnSum: (line: string, rupiah: number | undefined) => void;
   /** Resolves when the prices are there or have failed to load; tries again after a failure. */
   readonly loadCounter: () => Promise<void>;
@@ -173,7 +173,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
     changeBusiness: (change) => {
       const { business } = store.getState();
-      // A removed figure becomes the usual one, never none.
+      // A figure that was removed returns to the usual one.
       const costs = { ...DEFAULT_BUSINESS_COSTS, ...applyChange(business.costs, change) };
       setBusiness({ ...business, costs });
     },

@@ -1,0 +1,47 @@
+import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
+import { notableDifference } from '#core/kitchen/plan-dish.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { text } from './text.ts';
+
+/** With a smaller share of the suggested price left as profit, the owner is asked to look at the costs. */
+const THIN_MARGIN = 0.1;
+
+type PriceSuggestionProps = {
+  readonly sheet: CostSheet;
+  /** Profit on a portion that the owner asks for, if any. */
+  readonly profit: number | undefined;
+  /** What a portion that is sold is called. */
+  readonly sold: string;
+  /** Share of the price that the ingredients may take, written in percent. */
+  readonly target: string;
+  readonly dish: Dish;
+};
+
+/** What the suggested price follows from, and how it compares. */
+export function PriceSuggestion({ sheet, profit, sold, target, dish }: PriceSuggestionProps) {
+  const ingredients = formatRupiah(sheet.ingredients / sheet.portionsSold);
+  return (
+    <>
+      <p>
+        {profit === undefined
+          ? text.sheet.suggestion(ingredients, sold, target)
+          : text.sheet.profitSuggestion(formatRupiah(profit), sold)}
+      </p>
+      {profit === undefined && sheet.margin < THIN_MARGIN && <p>{text.sheet.thinProfit}</p>}
+      <UsualPrice suggested={sheet.price} dish={dish} />
+    </>
+  );
+}
+
+/** Says how the suggestion, which is only a formula, compares with what people usually pay. */
+function UsualPrice({ suggested, dish }: { readonly suggested: number; readonly dish: Dish }) {
+  if (dish.price === 0) return null;
+  const { usuallyAlike, usuallyDearer, usuallySmaller, usuallyCheaper } = text.sheet;
+  const price = formatRupiah(dish.price);
+  const difference = notableDifference(suggested, dish.price);
+  if (difference === undefined) return <p>{usuallyAlike(price)}</p>;
+  if (difference < 0) return <p>{usuallyDearer(price)}</p>;
+  // The stall's portion of a recipe of the collection is known.
+  return <p>{dish.slug === undefined ? usuallySmaller(price) : usuallyCheaper(price)}</p>;
+}
