@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { keyPresses, pointerPress, type BrowserEngine, type EngineTab } from './browser-engine.ts';
 
-const START_MS = 20_000;
+const START_MS = 60_000;
+/** From a port to the number of a display: X servers have some 59,000 of them. */
+const DISPLAY_BELOW_PORT = 10_000;
 const POLL_MS = 100;
 
 type Send = (verb: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
@@ -14,7 +16,10 @@ export type WebKitCommands = { readonly driver: string; readonly browser: string
 export async function startWebKit({ driver, browser }: WebKitCommands): Promise<BrowserEngine> {
   const port = await freePort();
   // Its own process group, so that the display and the browser end with the driver.
-  const process_ = spawn('xvfb-run', ['--auto-servernum', driver, `--port=${port}`], {
+  // As nobody else has the port, nobody else has the display: two that look for a free one at the
+  // same moment find the same, and only one of them starts.
+  const display = [`--server-num=${port - DISPLAY_BELOW_PORT}`, '--auto-servernum'];
+  const process_ = spawn('xvfb-run', [...display, driver, `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
     // Without a graphics card its compositor costs more processor time than the pages do.
@@ -22,7 +27,10 @@ export async function startWebKit({ driver, browser }: WebKitCommands): Promise<
   });
   const exited = once(process_, 'exit');
   const send = sender(`http://127.0.0.1:${port}`);
-  await untilReady(send);
+  const failed = exited.then(() =>
+    Promise.reject(new Error('WebKit or its display did not start')),
+  );
+  await Promise.race([untilReady(send), failed]);
   const options = { binary: browser, args: ['--automation'] };
   const { sessionId } = (await send('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },

@@ -7,7 +7,12 @@ import { howUnderstood } from './how-understood.ts';
 import { createMender } from './mend-words.ts';
 import { parseQuestion } from './parse-question.ts';
 import { rateRecipes } from './rate-recipes.ts';
-import { shelveRecipes, type RecipeShelf, type SearchWords } from './recipe-shelf.ts';
+import {
+  shelveRecipes,
+  type RecipeShelf,
+  type SearchWords,
+  type ShelvedRecipe,
+} from './recipe-shelf.ts';
 import type { AskedFact, Query } from './search-query.ts';
 import { readTexts, type TextIndex } from './text-index.ts';
 import { varyRecipes } from './vary-recipes.ts';
@@ -83,8 +88,11 @@ export function createCollectionSearch(
   const shelf = shelveRecipes(facts, words);
   const vocabulary = collectVocabulary(shelf, words);
   const mend = createMender(vocabulary);
+  // For most questions nothing else is left out: tested once, not for each of them.
+  const isHaram = createExclusionTest([HARAM], shelf);
+  const halal = shelf.recipes.filter((recipe) => !isHaram(recipe));
   return (question, options = {}) =>
-    search(parseQuestion(question, shelf, vocabulary, mend, options.talk), shelf, options);
+    search(parseQuestion(question, shelf, vocabulary, mend, options.talk), shelf, halal, options);
 }
 
 /** Fewest recipes to choose from. */
@@ -93,14 +101,16 @@ const MIN_CHOICE = 60;
 function search(
   parsed: Query,
   shelf: RecipeShelf,
+  halal: readonly ShelvedRecipe[],
   { isList = false, texts }: SearchOptions,
 ): SearchResult {
   const query = texts === undefined ? parsed : readTexts(parsed, texts);
   if (howUnderstood(query) === 'not')
     throw new RecipeError('empty', { near: nearTitles(query, shelf) });
   const without = query.allowsHaram ? query.without : [...query.without, HARAM];
-  const violates = createExclusionTest(without, shelf);
-  const allowed = shelf.recipes.filter((recipe) => !violates(recipe));
+  const violates = createExclusionTest(query.without, shelf);
+  const served = query.allowsHaram ? shelf.recipes : halal;
+  const allowed = served.filter((recipe) => !violates(recipe));
   const count = Math.min(query.count ?? USUAL_COUNT, MAX_COUNT);
   const { recipes, nearest } = chooseRecipes(query, allowed, shelf);
   if (recipes.length === 0) throw new RecipeError('empty', { near: nearTitles(query, shelf) });
