@@ -36,6 +36,15 @@ test.describe('on a phone', () => {
     await expect(openFilters).toHaveText('Saring');
   });
 
+  test('on the smallest phone the sheet is still headed in one line', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openList(page);
+    const { openFilters, sheet } = listScreen(page);
+    await openFilters.click();
+    const heading = await sheet.getByRole('heading', { name: 'Saring' }).boundingBox();
+    expect(heading?.width).toBeGreaterThan(heading?.height ?? Infinity);
+  });
+
   test('a dish is starred in its row, and stays so', async ({ page, context }) => {
     await openList(page);
     const star = (of: Page) => of.getByRole('button', { name: 'Bintang Rendang Daging' });

@@ -129,12 +129,22 @@ for (const way of SERVERS) {
 
     test('an address without a recipe shows the page that says so', async ({ page, witness }) => {
       witness.expectError(/404/u);
+      await page.addInitScript(() => {
+        const look = () => {
+          const isRead = document.readyState !== 'loading';
+          const isEmpty = document.querySelector('main')?.textContent === '';
+          if (isRead && isEmpty) Object.assign(window, { wasEmpty: true });
+        };
+        new MutationObserver(look).observe(document, { childList: true, subtree: true });
+      });
       for (const path of ['/koleksi/soto-mars', '/koleksi/../koleksi/x', '/koleksi/a/b']) {
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(404);
         await expect(page.getByRole('button', { name: 'Pengaturan' })).toBeEnabled();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman ini tidak ada');
         await expect(page).toHaveTitle('Halaman tidak ditemukan — Cobek');
+        // Readable from the first moment on.
+        expect(await page.evaluate(() => 'wasEmpty' in window), path).toBe(false);
       }
     });
   });

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { axeFindingsIn } from './axe-findings.ts';
 import { askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
-import { readHistory } from './stored-history.ts';
+import { readHistory, store } from './stored-history.ts';
 
 const PHONE = { width: 390, height: 844 };
 const [soto] = SAMPLE_DISHES;
@@ -113,6 +115,33 @@ test.describe('of the AI', () => {
       expect(new URL(url).origin).toBe(site);
       expect(url.split('#')[0]).not.toContain(carried);
     }
+  });
+});
+
+test.describe('of the AI, too long for a link', () => {
+  test.use({ way: 'static-collection', viewport: PHONE });
+
+  test('a dish is offered as text, and that is said', async ({ page }) => {
+    // Letters without a pattern, which cannot be packed.
+    const noise = createHash('shake256', { outputLength: 9_000 }).update('soto').digest('base64');
+    const completeRecept = Array.from({ length: 12 }, (_, index) => ({
+      number: index + 1,
+      step: noise.slice(index * 1_000, (index + 1) * 1_000),
+    }));
+    const response = [{ ...(soto as Dish), completeRecept }];
+    await store(page, {
+      isHistoryClosed: true,
+      chatHistory: { long: [{ question: 'soto', response }] },
+    });
+    await page.goto('/start-chat?id=long');
+    await page.getByRole('button', { name: 'Pilihan untuk Soto Ayam Lamongan' }).click();
+    await page.getByRole('menuitem', { name: 'Bagikan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bagikan: Soto Ayam Lamongan' });
+    await expect(dialog.getByText('Resep ini terlalu panjang untuk sebuah tautan')).toBeVisible();
+    await expect(dialog.getByRole('radio')).toHaveCount(0);
+    const preview = dialog.getByRole('textbox', { name: 'Teks yang dikirim' });
+    await expect(preview).toHaveValue(/\*Bahan\*/u);
+    await expect(preview).not.toHaveValue(/https?:/u);
   });
 });
 

@@ -45,6 +45,31 @@ for (const viewport of [
   });
 }
 
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('four timers are told apart, and what is below the step covers none of its words', async ({
+    page,
+  }) => {
+    const dialog = await cook(page, 'soto-ayam-lamongan');
+    for (const step of [1, 2, 3, 4]) {
+      await dialog.getByRole('button', { name: /^Pasang timer/u }).click();
+      if (step < 4) await dialog.getByRole('button', { name: 'Lanjut' }).click();
+      await expect(dialog.getByRole('heading', { level: 3 })).toContainText(/\d/u);
+    }
+    const timers = dialog.getByRole('list', { name: 'Timer' }).getByRole('listitem');
+    await expect(timers).toHaveCount(4);
+    for (const step of [1, 2, 3, 4]) {
+      const name = timers.getByText(`Langkah ${step}`, { exact: true });
+      await expect(name).toBeVisible();
+      expect(await name.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    }
+    const words = await dialog.locator('section').boundingBox();
+    const down = await dialog.getByRole('button', { name: /\d bahan$/u }).boundingBox();
+    expect(down?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? Infinity) - 1);
+  });
+});
+
 test('the screen is kept awake while cooking, and only then', async ({ page }) => {
   await page.addInitScript(() => {
     const held = { count: 0 };
@@ -78,7 +103,7 @@ test('a browser that refuses to keep the screen awake is reported', async ({ pag
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
   });
   const dialog = await cook(page, 'klepon');
-  await expect(dialog.getByText('Perpanjang waktu layar di pengaturan HP')).toBeVisible();
+  await expect(dialog.getByText('Perpanjang waktu layar HP')).toBeVisible();
 });
 
 test('a timer is unlocked by the tap that starts it, and rings, vibrates and notifies', async ({
@@ -119,7 +144,7 @@ test('a timer is unlocked by the tap that starts it, and rings, vibrates and not
   await expect
     .poll(heard)
     .toEqual(
-      expect.arrayContaining(['beeps', 'vibrates', 'Waktunya habis! Soto Betawi, langkah 1']),
+      expect.arrayContaining(['beeps', 'vibrates', 'Waktunya habis! Langkah 1, Soto Betawi']),
     );
 });
 

@@ -96,7 +96,10 @@ async function start() {
   const path = screen === undefined ? pathname : canonicalPath(pathname);
   if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
   // Some static hosts answer any address with the landing page, and the development server with none.
-  const isOfThisScreen = parts.served.page === (screen === undefined ? notFoundPage.path : path);
+  const isOfThisScreen =
+    parts.served.page === path ||
+    // Which recipes there are is known to the server; the screen of a recipe then says the same.
+    (parts.served.page === notFoundPage.path && screen?.title === undefined);
   // Every change of route starts at the top, even "back".
   window.history.scrollRestoration = 'manual';
   // Starting takes a slow phone a fifth of a second.

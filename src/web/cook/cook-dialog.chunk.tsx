@@ -24,7 +24,7 @@ export function createCookTool({ storage, clock }: CookToolParts): Tool<Dish> {
   const cook = createCookStore({
     storage,
     clock,
-    ring: ({ foodName, stepNumber }) => alarm.ring(text.over, text.timerOf(foodName, stepNumber)),
+    ring: ({ foodName, stepNumber }) => alarm.ring(text.over, text.timerOf(stepNumber, foodName)),
   });
   return { screen: <CookDialog cook={cook} alarm={alarm} clock={clock} />, open: cook.start };
 }
@@ -58,6 +58,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
   const shownTimers = (
     <CookTimers
       timers={timers}
+      areDishesNamed={!isOpen || dishes.length > 1}
       clock={clock}
       onStop={(id) => {
         if (!timers.some((timer) => timer.hasRung && timer.id !== id)) alarm.silence();

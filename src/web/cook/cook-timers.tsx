@@ -8,19 +8,23 @@ import { text } from './text.ts';
 
 type CookTimersProps = {
   readonly timers: readonly CookTimer[];
+  /** Which dish a timer is for: needless while only one is on screen. */
+  readonly areDishesNamed: boolean;
   readonly clock: Clock;
   readonly onStop: (id: number) => void;
 };
 
 /** Every timer, whichever step is on screen. */
-export function CookTimers({ timers, clock, onStop }: CookTimersProps) {
+export function CookTimers({ timers, areDishesNamed, clock, onStop }: CookTimersProps) {
   const now = useNow(clock, timers.length > 0);
   if (timers.length === 0) return null;
   return (
     <ul className={styles['timers']} aria-label={text.timers}>
       {timers.map(({ id, foodName, stepNumber, text: time, endsAt, hasRung }) => (
         <li key={id} data-rung={hasRung}>
-          <span className={styles['of']}>{text.timerOf(foodName, stepNumber)}</span>
+          <span className={styles['of']}>
+            {areDishesNamed ? text.timerOf(stepNumber, foodName) : text.timerOfStep(stepNumber)}
+          </span>
           {hasRung ? (
             <strong role="alert">
               <BellRing />

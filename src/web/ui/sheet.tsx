@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import styles from './sheet.module.css';
 
@@ -27,7 +27,8 @@ export function Sheet({ title, head, closeTitle, place, onClose, children }: She
     wantsClosed.current = onClose;
   });
 
-  useEffect(() => {
+  // Before the effects of what it holds, which may move the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
     const opener = document.activeElement;
