@@ -114,7 +114,9 @@ function search(
   const count = Math.min(query.count ?? USUAL_COUNT, MAX_COUNT);
   const { recipes, nearest } = chooseRecipes(query, allowed, shelf);
   if (recipes.length === 0) throw new RecipeError('empty', { near: nearTitles(query, shelf) });
-  const isNearest = nearest || howUnderstood(parsed) !== 'whole';
+  // An unknown word may refuse something in dialect: nothing is sure before that was looked up.
+  const isOpen = texts === undefined && parsed.named.length === 0 && parsed.unknown.length > 0;
+  const isNearest = nearest || isOpen || howUnderstood(parsed) !== 'whole';
   const choice = recipes.slice(0, Math.max(MIN_CHOICE, count * 2));
   const ordered = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
   const others = isList ? recipes.slice(choice.length) : [];

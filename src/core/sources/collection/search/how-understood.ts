@@ -18,7 +18,7 @@ const LEAST_SHARE = 0.3;
 const DOUBTFUL_SHARE = 0.5;
 /** From this score on, an answer to a topic counts as an answer; less is enough if it speaks of food. */
 const SURE_SHARE = 0.7;
-const SURE_SHARE_OF_FOOD = 0.35;
+const SURE_SHARE_OF_FOOD = 0.55;
 
 /** Occasions that are named for other reasons than food too. */
 const AROUND_FOOD: ReadonlySet<Occasion> = new Set(['hujan', 'anak', 'diet']);
