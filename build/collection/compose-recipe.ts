@@ -1,5 +1,6 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import { OCCASIONS } from '../../src/core/sources/collection/recipe-facts.ts';
 import { RECIPE_MARKS } from '../../src/core/sources/collection/recipe-marks.ts';
 import { computeKeeping, computeMarks } from './compute-marks.ts';
 import { COST_STEP_RUPIAH, type PricedRecipe } from './price-recipe.ts';
@@ -26,7 +27,11 @@ export function composeRecipe(
       aliases: recipe.aliases,
       province,
       kind,
-      occasions,
+      // Search counts those after the main one alike; in one order they compress better.
+      occasions: [
+        ...occasions.slice(0, 1),
+        ...OCCASIONS.filter((one) => occasions.slice(1).includes(one)),
+      ],
       servings,
       minutes: recipe.active + recipe.wait,
       waitMinutes: recipe.wait,

@@ -72,8 +72,12 @@ function excess(spent: number, limit: number | undefined): number {
   return Math.min(1, Math.log(spent / limit) / Math.log(MOST_EXCESS));
 }
 
-/** A recipe lists its main occasion first. */
+/** Worth of another occasion, compared with the main one. */
+const SHARE_OF_OTHERS = 0.25;
+
+/** A recipe lists its main occasion first; the others have no order. */
 function closeness({ occasions }: RecipeFacts, asked: readonly Occasion[]): number {
-  const places = asked.map((occasion) => occasions.indexOf(occasion)).filter((at) => at >= 0);
-  return places.length === 0 ? 0 : FIRST_OCCASION_WORTH / (1 + Math.min(...places)) ** 1.5;
+  const [main] = occasions;
+  if (main !== undefined && asked.includes(main)) return FIRST_OCCASION_WORTH;
+  return asked.some((one) => occasions.includes(one)) ? FIRST_OCCASION_WORTH * SHARE_OF_OTHERS : 0;
 }
