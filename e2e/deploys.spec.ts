@@ -137,6 +137,8 @@ test.describe('under a service worker', () => {
     witness.expectHost(server.url);
     await page.goto(server.url);
     await isAlive(page);
+    // Before its worker is there, the settings cannot offer anything.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.getByRole('button', { name: 'Pengaturan' }).click();
     const section = page.getByRole('region', { name: 'Tanpa internet' });
     await section.getByRole('button', { name: 'Simpan seluruh koleksi di perangkat ini' }).click();

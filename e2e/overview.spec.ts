@@ -71,6 +71,14 @@ test('on a narrow screen no word or sum is broken, and the menu of the answer is
   await closeHistory(page);
   await overviewOf(page).getByRole('switch', { name: 'Mode jualan' }).click();
   await overviewOf(page).getByRole('button', { name: 'Untung' }).click();
+  // The letters of the device are wider than ours.
+  await page.evaluate(() => document.fonts.ready);
+  expect(await brokenWords(overviewOf(page).getByRole('table'))).toEqual([]);
+  await page.getByRole('button', { name: 'Hitung jual' }).first().click();
+  await sheetOf(page).getByRole('textbox', { name: 'Harga jualmu' }).fill('500');
+  await page.keyboard.press('Escape');
+  await expect(overviewOf(page).getByText(/^rugi/u)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
   expect(await brokenWords(overviewOf(page).getByRole('table'))).toEqual([]);
   // The overview beside the dishes is narrow, too.
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -87,6 +95,31 @@ test('on a narrow screen no word or sum is broken, and the menu of the answer is
   await page.getByRole('button', { name: 'Hitung jual' }).first().click();
   await expect(term(page, 'Untung sekali masak')).toBeVisible();
   expect(await brokenWords(sheetOf(page).locator('dl').last())).toEqual([]);
+});
+
+test('dishes of one cooking share its wages, after a reload and by keyboard too', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openAnswer(page);
+  await closeHistory(page);
+  const overview = overviewOf(page);
+  await overview.getByRole('switch', { name: 'Mode jualan' }).click();
+  await expect(overview.getByRole('switch', { name: 'Dimasak bersama' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hitung jual' }).first().click();
+  await sheetOf(page).getByRole('textbox', { name: 'Upah sekali masak' }).fill('100rb');
+  await expect(term(page, 'Upah')).toHaveText(/100\.000$/u);
+  await page.keyboard.press('Escape');
+  const together = overview.getByRole('switch', { name: 'Dimasak bersama' });
+  await together.focus();
+  await page.keyboard.press('Space');
+  await expect(together).toHaveAttribute('aria-checked', 'true');
+  await page.reload();
+  await closeHistory(page);
+  await expect(together).toHaveAttribute('aria-checked', 'true');
+  await expect(overview.getByText('Upah dibagi rata ke 5 hidangan.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hitung jual' }).first().click();
+  await expect(term(page, 'Upah')).toHaveText(/20\.000$/u);
 });
 
 /** Words that span more than one line. */

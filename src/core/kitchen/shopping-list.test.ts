@@ -89,6 +89,8 @@ describe('a shopping list', () => {
     [['250 g', '2 ons'], '4½ ons'],
     [['500 ml', '1 liter'], '1½ liter'],
     [['2 sdm', '100 g'], '2 sdm + 100 g'],
+    [['20 sdm', '100 g'], '350 g'],
+    [['40 sdm'], '500 g'],
   ])('adds up amounts that one spoon or scale measures: %s', (sizes, need) => {
     const dishes = sizes.map((size, at) => dish(`Bolu ${at}`, { 'gula pasir': size }));
     expect(item(dishes, 'gula pasir')?.need).toBe(need);

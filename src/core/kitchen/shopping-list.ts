@@ -138,10 +138,11 @@ function buyFor(need: Need): Pick<ShoppingItem, 'needed' | 'buy' | 'leftover' | 
   };
 }
 
-/** "8 siung + 100 g"; a food measured in too many units, as one sum. */
+/** "8 siung + 100 g"; a food measured in too many units or spoons, as one sum. */
 function writeNeed({ amounts, per, value, isToTaste }: Need): string {
   const joined = joinUnits(amounts);
-  if (joined.size > MAX_UNITS_WRITTEN && per !== undefined) {
+  const areTooMany = joined.size > MAX_UNITS_WRITTEN || (joined.get('sdm') ?? 0) >= TOO_MANY_SPOONS;
+  if (areTooMany && per !== undefined) {
     return writeAmount({ min: value, max: value }, per.unit);
   }
   const written = [...joined].map(([unit, sum]) => writeAmount({ min: sum, max: sum }, unit));
@@ -149,6 +150,8 @@ function writeNeed({ amounts, per, value, isToTaste }: Need): string {
 }
 
 const MAX_UNITS_WRITTEN = 2;
+/** A glass: nobody counts a hundred spoons at a stall. */
+const TOO_MANY_SPOONS = 16;
 
 /** Units of one spoon, scale or jug: how many of the first make one of the second. */
 const OF_ONE_KIND = [
