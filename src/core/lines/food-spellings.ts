@@ -34,6 +34,7 @@ saus: saos sos sauce
 tiram: tiran tirem
 kecap: ketjap kicap kecao
 minyak: minyk mnyk miyak
+pepaya: kates
 garam: garem garm
 gula pasir: gulpas
 gula putih: gulput

@@ -121,6 +121,9 @@ const TASTE: Readonly<Record<string, 'salt' | 'sweet' | 'hot' | 'savoury'>> = {
   'lada bubuk': 'hot',
   'penyedap rasa': 'savoury',
   'kaldu bubuk': 'savoury',
+  'kaldu ayam bubuk': 'savoury',
+  'kaldu sapi bubuk': 'savoury',
+  'kaldu jamur': 'savoury',
 };
 
 /** "Garam/gula/micin", to taste, is all of them; "1 sdt garam/kaldu jamur" is one of the two. */

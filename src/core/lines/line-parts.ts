@@ -228,8 +228,10 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
   for (let at = 1; at < words.length; at += 1) {
     const before = words.slice(0, at);
     const tail = words.slice(at).join(' ').replace(ABOUT, '');
-    if (CUT_WORDS.has(words[at - 1] ?? '') || SIZE_WORDS.has(words[at - 1] ?? '')) continue;
+    if (SIZE_WORDS.has(words[at - 1] ?? '')) continue;
     const taken = takePacksOf(takeLeading(tail, names), names);
+    // "Kelinci iris 250 gr" says how much, "iris 2 cm" and "potong 8" how it is cut.
+    if (CUT_WORDS.has(words[at - 1] ?? '') && !isMeasured(taken?.part.unit)) continue;
     if (isInName(words, at, names)) continue;
     if (taken === undefined || TIME_WORDS.has(taken.rest.split(' ')[0] ?? '')) continue;
     const kept = ABOUT.test(`${before.at(-1) ?? ''} `) ? before.slice(0, -1) : before;
@@ -243,6 +245,9 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
   }
   return unsure ?? { part: { toTaste: false }, rest: text };
 }
+
+const isMeasured = (unit: string | undefined): boolean =>
+  unit !== undefined && unit !== 'cm' && unit !== 'mm' && unit !== 'potong';
 
 /** "Bubuk lima rempah": a number that belongs to the name. */
 function isInName(words: readonly string[], at: number, names: IngredientNames): boolean {

@@ -23,6 +23,11 @@ import {
   SIXTH_MEASURED_INGREDIENTS,
   SIXTH_MEASURED_LINES,
 } from './fixtures/sixth-measured-lines.ts';
+import {
+  LINES_OF_HABIT,
+  SEVENTH_MEASURED_INGREDIENTS,
+  SEVENTH_MEASURED_LINES,
+} from './fixtures/seventh-measured-lines.ts';
 import { THIRD_MEASURED_LINES } from './fixtures/third-measured-lines.ts';
 import { readTable, scoreReading, type ReadingScore } from './fixtures/read-table.ts';
 import { readIngredient } from './read-ingredient.ts';
@@ -56,6 +61,8 @@ describe('lines as people write them', () => {
     ['as they are noted down', FOURTH_MEASURED_LINES],
     ['with lists in brackets', FIFTH_MEASURED_LINES],
     ['typed in a hurry', SIXTH_MEASURED_LINES],
+    ['by a stranger to the reader', SEVENTH_MEASURED_LINES],
+    ['by habit', LINES_OF_HABIT],
   ])('%s: size 97 %, food 95 % right, 1 % wrong at most', (_, table) => {
     expectWellRead(scoreReading(readTable(table), readLine));
   });
@@ -72,6 +79,7 @@ describe('ingredients as a model writes them', () => {
     ['with remarks', FOURTH_MEASURED_INGREDIENTS],
     ['with lists in brackets', FIFTH_MEASURED_INGREDIENTS],
     ['typed in a hurry', SIXTH_MEASURED_INGREDIENTS],
+    ['by a stranger to the reader', SEVENTH_MEASURED_INGREDIENTS],
   ] as const;
 
   test.each([...halves, ...later])(
@@ -105,6 +113,8 @@ test.each([
   '100 gr karang',
   '1 ekor salem',
   '2 lembar kale',
+  '100 gr daging kelinci cincang',
+  '100 gr kacang2an campur',
 ])('"%s" is no slip of another food', (text) => {
   expect(readLine(text).map(({ ingredient }) => ingredient)).toEqual([undefined]);
 });

@@ -36,7 +36,7 @@ export const CLAUSE_WORDS: ReadonlySet<string> = words(`
   kmdn agar supaya spy supay sebagai sbg karena krn jika kalau kalo klo bila optional opsional optinal
   skip me saya aku sy pakai pake pke gunakan ganti pengganti diganti jangan jgn kalo tambah tambahkan
   pada dalam ke di lihat isi bagian cth contoh misal misalnya seperti spt kayak kyk masing masing-masing masing2
-  siap buang ambil kupas iris potong cincang rajang haluskan memarkan geprek cuci
+  minta siap buang ambil kupas iris potong cincang rajang haluskan memarkan geprek cuci
 `);
 
 /** Words that may stand before a known name without changing what it is. */
@@ -53,7 +53,7 @@ export const LEADING_WORDS: ReadonlySet<string> = words(`
  * it a different food, and the price of the class would be a silent guess.
  */
 export const CLASS_WORDS: ReadonlySet<string> = words(`
-  saus bumbu minyak kerupuk sambal keju kaldu kacang asam sirup selai es biji bunga jeruk ikan roti
+  daging saus bumbu minyak kerupuk sambal keju kaldu kacang asam sirup selai es biji bunga jeruk ikan roti
   kue biskuit keripik pasta soda tepung bawang krimer susu kulit tape jamur ubi teh kopi cokelat labu beras telur
   egg eggs butter sugar shrimp prawn tomato garlic onion lime potato turmeric ginger carrot
 `);

@@ -107,6 +107,7 @@ const TO_TASTE_SPELLINGS = [
   'sedkit',
   'dikit',
   'sdkt',
+  'to taste',
 ];
 const TO_TASTE = new RegExp(String.raw`^(?:${TO_TASTE_SPELLINGS.join('|')})(?![a-z])`, 'u');
 

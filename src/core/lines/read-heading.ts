@@ -1,3 +1,4 @@
+import type { RecipeLine } from './ingredient-line.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { takeAmount } from './read-amount.ts';
 
@@ -25,6 +26,23 @@ const COLON_HEADING_WORDS = words(`
 const BOUGHT_READY =
   /\b(?:instan|instant|racik|dasar|tabur|jadi|bubuk|penyedap|kemasan|bungkus|\d)/u;
 const TO_TASTE = /\b(?:secukupnya|seperlunya|sesuai selera)\b/u;
+
+/** Steps, greetings, times and portions, as they stand among ingredients when a post is pasted. */
+const REMARK =
+  /^(?:(?:untuk|utk|hasil|jadi|porsi)\W+\d|(?:resep|recook|source|sumber|selamat|semoga|terima kasih|makasih|happy|gampang|mudah|enak|waktu|panaskan|masukk?an|didihkan|aduk|angkat|sajikan|hidangkan|tuang(?:kan)?|diamkan|masak)\b|(?:tumis|rebus|goreng|kukus|panggang|bakar) .*\b(?:sampai|hingga|sebentar)\b)/u;
+const TIME_OR_HEAT = /\d ?(?:menit|mnt|jam|derajat)\b/u;
+
+/**
+ * Whether a line is talk or a step, nothing to buy: it begins like one and says of no food how much,
+ * or it is about a time and names no food.
+ */
+export function isRemark(text: string, lines: readonly RecipeLine[]): boolean {
+  const foods = lines.flatMap((line) =>
+    line.kind === 'ingredient' && line.ingredient !== undefined ? [line] : [],
+  );
+  if (foods.length === 0 && TIME_OR_HEAT.test(text)) return true;
+  return REMARK.test(text) && foods.every((line) => line.quantity === undefined && !line.toTaste);
+}
 
 /** Longest heading in words; a longer text before a colon is a sentence. */
 const MAX_HEADING_WORDS = 7;

@@ -8,7 +8,7 @@ import { readNote, takeNotes } from './line-notes.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { readAmount } from './read-amount.ts';
-import { takeHeading } from './read-heading.ts';
+import { isRemark, takeHeading } from './read-heading.ts';
 import { refineFood } from './refine-food.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
 import { takeBracketedList } from './bracketed-list.ts';
@@ -30,9 +30,11 @@ export function readIngredientLine(line: string, foods: KnownFoods): RecipeLine[
   const list = takeBracketedList(tidy, foods);
   if (list !== undefined) return readIngredients(list, foods);
   const heading = takeHeading(tidy, foods);
-  if (heading === undefined) return readIngredients(tidy, foods);
+  const lines = readIngredients(heading?.rest ?? tidy, foods);
+  if (isRemark(tidy, lines)) return [];
+  if (heading === undefined) return lines;
   const title: HeadingLine = { kind: 'heading', text: heading.text };
-  return heading.rest === '' ? [title] : [title, ...readIngredients(heading.rest, foods)];
+  return [title, ...lines];
 }
 
 /**

@@ -16,6 +16,9 @@ const RANGE = new RegExp(
   String.raw`(?<=\d|(?<!\p{L})(?:${NUMBER_WORDS}))\s*(?:s\/d|s\.d\.?|sd|sampai dengan|sampai|sampe|smp|hingga|atau|ato)\s*(?=\d|(?:${NUMBER_WORDS})(?!\p{L}))`,
   'gu',
 );
+/** Talk before an ingredient: "aku pake ayam 1 ekor", "siapin telur". */
+const TALK =
+  /^(?:(?:(?:aku|saya|sy|gue|gw|kami) )?(?:pakai|pake|pk)|siap(?:in|kan)|sediakan) (?=\S)/u;
 const NUMBERING = /^\(?\d{1,2}\s*[.)]\s+(?=\S)/u;
 
 /**
@@ -29,6 +32,7 @@ export function tidyLine(line: string): string {
   const opened = /\d/u.test(cut) ? cut.replaceAll(/(?<=\d\s?[a-z]{1,7})(?=\p{Lu})/gu, ' ') : cut;
   const text = PLAIN.test(opened) ? opened.toLowerCase() : plainText(opened);
   return spaceNumbers(text.replace(BULLET, '').replace(NUMBERING, '').replace(BULLET, ''))
+    .replace(TALK, '')
     .replaceAll(/\bs[a-z]{6,14}\b/gu, spellToTaste)
     .replaceAll(TO_TASTE_SHORTENED, 'secukupnya')
     .replaceAll(/\bduo bawang\b/gu, 'bawang merah dan bawang putih')
@@ -59,8 +63,11 @@ function spaceNumbers(text: string): string {
     // "Agar" alone is "so that".
     .replaceAll(/\bagar2/gu, 'agar-agar')
     .replaceAll(/(\p{L})\1{2,}/gu, '$1')
+    .replaceAll(/\.{2,}/gu, ' ')
+    // "Kacang2an" is any of them, no slip of "kacang".
+    .replaceAll(/(\p{L}{2,})2an\b/gu, '$1-$1an')
     .replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '. ');
-  const ranged = RANGE_MARK.test(letters) ? letters.replaceAll(RANGE, '-') : letters;
+  const ranged = RANGE_MARK.test(letters) ? letters.replaceAll(RANGE, ' - ') : letters;
   if (!/[\d~±]/u.test(ranged)) return ranged;
   return (
     ranged
@@ -77,7 +84,7 @@ function spaceNumbers(text: string): string {
 }
 
 /** "Secukupnya" with vowels left out or in a regional language: `seckpny`, `sacukupna`. */
-const TO_TASTE_SHORTENED = /\bs[aeiou]?c[aeiou]?k[aeiou]?p(?:[aeiou]?n?[aeiouxy]{0,2})\b/gu;
+const TO_TASTE_SHORTENED = /\bs[aeiou]?(?:k ?)?c[aeiou]?k[aeiou]?p(?:[aeiou]?n?[aeiouxy]{0,2})\b/gu;
 
 /** The word that is mistyped most. */
 function spellToTaste(word: string): string {
