@@ -30,8 +30,13 @@ export type Foods = {
 /** Longest name of an ingredient, in words. */
 const MAX_NAME_LENGTH = 4;
 
-/** The food that begins at a word. */
+/** The food that begins at a word; "kacang polong beku" is one food. */
 export function readFood(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
+  const item = readNamed(words, at, food);
+  return item !== undefined && words[item.end] === 'beku' ? { ...item, end: item.end + 1 } : item;
+}
+
+function readNamed(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
   const word = words[at];
   if (word === undefined || word === PAUSE) return undefined;
   const known = findPhrase(words, at, EXCLUSION_WORDS);
