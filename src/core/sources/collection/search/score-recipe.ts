@@ -48,7 +48,10 @@ export function scoreRecipe(
     worth += fit.share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
     worth += query.pairs.filter((pair) => mentions(names, pair)).length * PAIR_WORTH;
   }
-  for (const { occasions } of query.occasions) worth += closeness(facts, occasions);
+  // "Ide jualan takjil": both bind, but what is sold is ordered by what it is sold for.
+  const moments = query.occasions.filter(({ occasions }) => !occasions.includes('jualan'));
+  for (const { occasions } of moments.length > 0 ? moments : query.occasions)
+    worth += closeness(facts, occasions);
   if (query.cheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
   if (query.quick) worth += frugality(facts.minutes, SLOW_MINUTES) * SWIFT_WORTH;
   worth -= excess(facts.minutes, query.maxMinutes) * EXCESS_LOSS;
