@@ -14,6 +14,8 @@ describe('folding', () => {
     ['udang n kepiting ato cumi', 'udang dan kepiting atau cumi'],
     ['soto iso', 'soto iso'],
     ['ora iso mangan', 'tidak bisa makan'],
+    ['bkn seblak', 'bikin seblak'],
+    ['sate bkn ayam', 'sate bukan ayam'],
   ])('"%s" is "%s"', (text, folded) => {
     expect(foldText(text).join(' ')).toBe(folded);
   });

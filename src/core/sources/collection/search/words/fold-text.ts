@@ -45,7 +45,7 @@ function readWords(text: string, pauses: boolean): readonly string[] {
     // "Iso" is beef intestine; in Javanese, after a "no", it means "can".
     else if (word === 'iso' && words.at(-1) === 'tidak') words.push('bisa');
     // Without vowels, "bikin" and "bukan" look the same.
-    else if (word === 'bkn' && words.at(-1) === 'cara') words.push('bikin');
+    else if (word === 'bkn' && [undefined, 'cara'].includes(words.at(-1))) words.push('bikin');
     else if (word !== '') words.push(...spellWord(word));
   }
   return words;

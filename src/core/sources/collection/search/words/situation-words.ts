@@ -29,7 +29,7 @@ waisak|vesak|vihara|biksu|bhante|biara|ceit|capgo|ciacay|ciacai|cia cai|sembahya
 paskah|gereja|malam natal|advent|sidi|baptis|baptisan|kamis putih|jumat agung|misa|komuni|sambut baru|krisma|marbinda|sinterklas: natal
 belanda|londo|kolonial|hindia belanda|noni: belanda/natal
 takbiran|malam lebaran|lebaranan|ketupatan|kupatan|riyaya|riyayan|riaya|syawalan|halalbihalal|halbil|silaturahmi|silaturahim|sungkem|sungkeman|ujung|salam-salaman|maaf-maafan|open house|lebaran haji|hari kemenangan: lebaran
-hampers|parsel|parcel|bingkisan|souvenir|sovenir|kenang-kenangan|buah tangan|tanda terima kasih|tali asih|hantaran lebaran|kirim tetangga|nyorog|ater-ater|munjung|giveaway|hari guru|hari ibu: kue-kering/kue/jajanan awet3
+hampers|parsel|parcel|bingkisan|souvenir|sovenir|kenang-kenangan|tanda terima kasih|tali asih|hantaran lebaran|kirim tetangga|nyorog|ater-ater|munjung|giveaway|hari guru|hari ibu: kue-kering/kue/jajanan awet3
 toples|setoples|stoples|kaleng|kaleng biskuit: kue-kering/renyah lebaran/awet3
 bedug|beduk|bedug magrib|azan magrib|adzan magrib|magriban|iftar|maghrib|buka bareng|pasar wadai|nunggu buka|nunggu magrib|buka sunah|senin kamis|bayar utang puasa: takjil
 tarawih|teraweh|taraweh|tadarus|tadarusan|jaburan|itikaf|likuran|selikuran|maleman: jajanan/gorengan/kue/minuman takjil/kaki-lima
