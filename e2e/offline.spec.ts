@@ -98,10 +98,10 @@ test('the whole collection is cached on demand: its size, its progress, and ever
   await isControlled(page);
   const worker = await page.evaluateHandle(() => {
     const { serviceWorker } = navigator;
-    const registration = serviceWorker.getRegistration();
+    const { ready } = serviceWorker;
     let answer = () => {};
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-    serviceWorker.getRegistration = () => isAnswered.then(() => registration);
+    Object.defineProperty(serviceWorker, 'ready', { value: isAnswered.then(() => ready) });
     return { answer };
   });
   await page.getByRole('button', { name: 'Pengaturan' }).click();

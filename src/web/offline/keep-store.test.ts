@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
-import { createKeepStore, SILENCE_LIMIT_MS } from './keep-store.ts';
+import { createKeepStore, SILENCE_LIMIT_MS, START_LIMIT_MS } from './keep-store.ts';
 import type { KeepReport, WorkerMessage } from './worker-message.ts';
 
 function setUp({ hasWorker = true } = {}) {
@@ -37,6 +37,19 @@ describe('keeping everything on this device', () => {
     expect(store.getState()).toEqual({ status: 'keeping', bytes: 30, of: 100 });
     talks[0]?.report({ status: 'kept' });
     expect(store.getState()).toEqual({ status: 'kept' });
+  });
+
+  test('a worker may start late; only after a while is it called missing', () => {
+    const { store, talks, clock } = setUp();
+    store.measure();
+    clock.pass(START_LIMIT_MS - 1);
+    expect(store.getState()).toEqual({ status: 'unknown' });
+    clock.pass(1);
+    expect(store.getState()).toEqual({ status: 'unavailable' });
+    talks[0]?.report({ status: 'missing', bytes: 1_200_000 });
+    expect(store.getState()).toEqual({ status: 'missing', bytes: 1_200_000 });
+    clock.pass(START_LIMIT_MS);
+    expect(store.getState()).toEqual({ status: 'missing', bytes: 1_200_000 });
   });
 
   test('can be stopped, and late reports change nothing', async () => {

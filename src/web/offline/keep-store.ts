@@ -19,6 +19,9 @@ export type KeepStore = StoreApi<KeepState> & {
 /** A worker silent for this long has been stopped by the browser. */
 export const SILENCE_LIMIT_MS = 30_000;
 
+/** A browser without a worker after this long has refused it; one that comes later is still used. */
+export const START_LIMIT_MS = 10_000;
+
 /** Downloads the whole product to this device, for use without internet. */
 export function createKeepStore(openPort: OpenWorkerPort, clock: Clock): KeepStore {
   const store = createStore<KeepState>()(() => ({ status: 'unknown' }));
@@ -43,6 +46,7 @@ export function createKeepStore(openPort: OpenWorkerPort, clock: Clock): KeepSto
       cancelTimer = clock.setTimer(giveUp, SILENCE_LIMIT_MS);
     };
     if (message.type === 'keep-all') show({ status: 'keeping', bytes: 0, of: 1 });
+    else cancelTimer = clock.setTimer(() => show({ status: 'unavailable' }), START_LIMIT_MS);
     openPort(message, show).then(
       (opened) => {
         port = opened;

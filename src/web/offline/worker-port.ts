@@ -3,7 +3,10 @@ import type { KeepReport, WorkerMessage } from './worker-message.ts';
 /** A conversation with the service worker; ending it stops what was asked for. */
 export type WorkerPort = { readonly end: () => void };
 
-/** Sends a message to the worker and receives its reports; `undefined` if there is no worker. */
+/**
+ * Sends a message to the worker, once there is one, and receives its reports; `undefined` where browsers
+ * allow none.
+ */
 export type OpenWorkerPort = (
   message: WorkerMessage,
   onReport: (report: KeepReport) => void,
@@ -13,9 +16,11 @@ export type OpenWorkerPort = (
 export const openWorkerPort: OpenWorkerPort = async (message, onReport) => {
   // Missing on plain http addresses.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  const registration = await workers?.getRegistration();
-  const worker = registration?.waiting ?? registration?.active;
-  if (!worker) return undefined;
+  if (workers === undefined) return undefined;
+  // A page that has just opened registers it when it is idle.
+  const { waiting, active } = await workers.ready;
+  const worker = waiting ?? active;
+  if (worker === null) return undefined;
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', ({ data }: MessageEvent<KeepReport>) => onReport(data));
   port1.start();
