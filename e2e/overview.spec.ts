@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { chatScreen } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
@@ -71,8 +71,7 @@ test('on a narrow screen no word or sum is broken, and the menu of the answer is
   await closeHistory(page);
   await overviewOf(page).getByRole('switch', { name: 'Mode jualan' }).click();
   await overviewOf(page).getByRole('button', { name: 'Untung' }).click();
-  // The letters of the device are wider than ours.
-  await page.evaluate(() => document.fonts.ready);
+  await useOwnLetters(page);
   expect(await brokenWords(overviewOf(page).getByRole('table'))).toEqual([]);
   await page.getByRole('button', { name: 'Hitung jual' }).first().click();
   await sheetOf(page).getByRole('textbox', { name: 'Harga jualmu' }).fill('500');
@@ -121,6 +120,16 @@ test('dishes of one cooking share its wages, after a reload and by keyboard too'
   await page.getByRole('button', { name: 'Hitung jual' }).first().click();
   await expect(term(page, 'Upah')).toHaveText(/20\.000$/u);
 });
+
+/** Letters that arrive late are not used, and those of the device may be wider. */
+function useOwnLetters(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { href } = document.querySelector<HTMLLinkElement>('link[as=font]') ?? {};
+    const [family = ''] = getComputedStyle(document.body).fontFamily.split(',');
+    const face = new FontFace(family.replaceAll('"', ''), `url(${href})`, { weight: '200 800' });
+    document.fonts.add(await face.load());
+  });
+}
 
 /** Words that span more than one line. */
 function brokenWords(part: Locator): Promise<string[]> {
