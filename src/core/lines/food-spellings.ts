@@ -120,6 +120,7 @@ daging: dg
 tepung: t tep tpg
 kembung: gembung
 krim: cream
+desaka: desaku
 kacang: kc
 panjang: pjg
 `;

@@ -1,7 +1,11 @@
 import { editDistance } from './edit-distance.ts';
 import {
+  BRAND_WORDS,
   CLASS_WORDS,
   CLAUSE_WORDS,
+  COLOURS,
+  KEEPING_CLASS,
+  KEEPING_WORDS,
   LEADING_WORDS,
   PREPARATION_WORDS,
 } from './preparation-words.ts';
@@ -86,7 +90,12 @@ export function createIngredientNames(
         const ingredient = phrases.get(words.slice(start, start + length).join(' '));
         if (ingredient === undefined) continue;
         const found = { ingredient, start, end: start + length };
-        if (!isItself(found, words)) continue;
+        // "Rose brand tepung tapioka": the maker of another food.
+        const isMaker = words.slice(start, found.end).every((word) => BRAND_WORDS.has(word));
+        if (isMaker && startsName(words.slice(found.end))) continue;
+        const named = hyponymOf(found, words);
+        if (named !== undefined) return named;
+        if (!isItself(found, words, startsName)) continue;
         // "ikan tuna kaleng", "daging ayam kampung": the name begins after a generic word.
         if (!LEADING_WORDS.has(words[start] ?? '') || found.end === words.length) return found;
         const further = phrases.get(words.slice(start + 1, found.end + 1).join(' '));
@@ -96,6 +105,20 @@ export function createIngredientNames(
     }
     return undefined;
   }
+
+  /** "Gula stevia": the other food begins with the word of the class, so it is a kind of it. */
+  function hyponymOf({ start, end }: FoundIngredient, words: readonly string[]) {
+    const [head = '', next = ''] = words.slice(start);
+    if (end - start !== 1 || !CLASS_WORDS.has(head)) return undefined;
+    const ingredient = phrases.get(next);
+    const isKind = ingredient?.startsWith(`${head} `) === true;
+    return isKind && words.slice(0, start).every(isPlainWord)
+      ? { ingredient, start, end: end + 1 }
+      : undefined;
+  }
+
+  const startsName = (words: readonly string[]) =>
+    phrases.has(words.slice(0, 1).join(' ')) || phrases.has(words.slice(0, 2).join(' '));
 
   function correctionsOf(word: string): readonly string[] {
     if (vocabulary.has(word) || isPlainWord(word)) return [word];
@@ -161,16 +184,61 @@ function isPlainWord(word: string): boolean {
     /\d/u.test(word) ||
     PREPARATION_WORDS.has(word) ||
     CLAUSE_WORDS.has(word) ||
-    LEADING_WORDS.has(word)
+    LEADING_WORDS.has(word) ||
+    BRAND_WORDS.has(word)
   );
 }
 
-/** Whether the words around a match leave its meaning alone: `kuah bakso` is not `bakso`. */
-function isItself({ start, end }: FoundIngredient, words: readonly string[]): boolean {
+/**
+ * Whether the words around a match leave its meaning alone: `kuah bakso` is not `bakso`, and after a
+ * name of one word a word that nobody knows makes it something else (`ayam kalkun`), unless another
+ * food begins there (`jahe lengkuas`).
+ */
+function isItself(
+  { start, end }: FoundIngredient,
+  words: readonly string[],
+  startsName: (words: readonly string[]) => boolean,
+): boolean {
   if (!words.slice(0, start).every(isPlainWord)) return false;
-  const isClass = end - start === 1 && CLASS_WORDS.has(words[start] ?? '');
   const next = words[end];
-  return !isClass || next === undefined || isPlainWord(next);
+  if (end - start > 1 || next === undefined) return true;
+  const head = words[start] ?? '';
+  if (LISTED_SEASONINGS.has(head) && LISTED_SEASONINGS.has(next)) return true;
+  if (CLASS_WORDS.has(head)) return keepsClass(next);
+  return keepsFood(next) || startsName(words.slice(end));
+}
+
+/** Written one after another: "gula garam lada". */
+const LISTED_SEASONINGS = new Set(
+  'garam gula lada penyedap kaldu royco masako msg vetsin mecin sasa ajinomoto'.split(' '),
+);
+
+const isRemark = (word: string): boolean =>
+  /\d/u.test(word) ||
+  PREPARATION_WORDS.has(word) ||
+  CLAUSE_WORDS.has(word) ||
+  BRAND_WORDS.has(word) ||
+  isSlipOfTreatment(word);
+
+const keepsClass = (word: string): boolean =>
+  !COLOURS.has(word) && (KEEPING_CLASS.has(word) || isRemark(word));
+
+const keepsFood = (word: string): boolean => KEEPING_WORDS.has(word) || isRemark(word);
+
+/** Shortest treatment in which a doubled, dropped or swapped letter is tolerated. */
+const MIN_TREATMENT_LENGTH = 5;
+
+/** "Geprekk", "gorneg", "iirs": another letter (`benguk` for `bentuk`) is another word. */
+function isSlipOfTreatment(word: string): boolean {
+  if (word.length < MIN_TREATMENT_LENGTH) return false;
+  const letters = sortLetters(word);
+  for (const treatment of PREPARATION_WORDS) {
+    if (treatment.length < MIN_TREATMENT_LENGTH) continue;
+    if (treatment.slice(0, 2) !== word.slice(0, 2)) continue;
+    if (editDistance(word, treatment, 1) > 1) continue;
+    if (treatment.length !== word.length || sortLetters(treatment) === letters) return true;
+  }
+  return false;
 }
 
 /** A match, and the words it was found in: one list for each word of the line. */
@@ -271,8 +339,9 @@ function isUnsure(
   if (lengthOf(found) > 1) return false;
   const before = given.flat()[found.start] ?? '';
   const after = spelt.flat()[found.start] ?? '';
-  if (before === after) return false;
   const next = spelt.flat()[found.end];
+  // "Ikan kerong": only "ikan kering" would be a fish of the tables.
+  if (before === after) return next !== given.flat()[found.end];
   if (next !== undefined && !isPlainWord(next) && !vocabulary.has(next)) return true;
   return before.length <= MIN_FUZZY_LENGTH && sortLetters(before) !== sortLetters(after);
 }
