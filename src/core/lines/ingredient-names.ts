@@ -9,7 +9,7 @@ import {
   LEADING_WORDS,
   PREPARATION_WORDS,
 } from './preparation-words.ts';
-import { spellName, spellWords } from './food-spellings.ts';
+import { LINE_SPELLINGS, spellName, spellWords } from './food-spellings.ts';
 
 /** A canonical name and the other names it goes by. */
 export type NamedIngredient = { readonly name: string; readonly synonyms: readonly string[] };
@@ -289,7 +289,8 @@ type WordsByLetter = ReadonlyMap<string, readonly string[]>;
 
 function groupByLetter(vocabulary: Iterable<string>): WordsByLetter {
   const groups = new Map<string, string[]>();
-  for (const word of vocabulary) {
+  const spellings = [...LINE_SPELLINGS.keys()].filter((word) => word.length > MIN_FUZZY_LENGTH);
+  for (const word of new Set([...vocabulary, ...spellings])) {
     if (word.length < MIN_FUZZY_LENGTH) continue;
     const group = groups.get(word.charAt(0));
     if (group === undefined) groups.set(word.charAt(0), [word]);
@@ -316,20 +317,32 @@ function findCorrections(
   const limit = word.length >= TWO_ERRORS_LENGTH ? 2 : 1;
   let nearest: string[] = [];
   let bestDistance = limit + 1;
-  for (const candidate of byLetter.get(word.charAt(0)) ?? []) {
-    const distance = editDistance(word, candidate, limit);
+  const candidates = [
+    ...(byLetter.get(word.charAt(0)) ?? []),
+    // "Abwang": the first two letters are swapped.
+    ...(byLetter.get(word.charAt(1)) ?? []).filter((other) => isSwappedAtFirst(word, other)),
+  ];
+  for (const candidate of candidates) {
+    const most = vocabulary.has(candidate) ? limit : 1;
+    const distance = editDistance(word, candidate, most);
+    if (distance > most) continue;
     if (distance < bestDistance) {
       nearest = [];
       bestDistance = distance;
     }
-    if (distance === bestDistance && distance <= limit) nearest.push(candidate);
+    if (distance > bestDistance) continue;
+    const meant = LINE_SPELLINGS.get(candidate)?.join(' ') ?? candidate;
+    if (!nearest.includes(meant)) nearest.push(meant);
   }
   return nearest.length === 0 ? [word] : nearest;
 }
 
+const isSwappedAtFirst = (word: string, other: string): boolean =>
+  word[0] !== word[1] && other[1] === word[0] && other.slice(2) === word.slice(2);
+
 /**
  * Whether a correction is only a guess: a single word of four letters with a different letter
- * (`peri`, `pari`), unless two are swapped; or a word next to unknown ones (`tapioca pearls`).
+ * (`peri`, `pari`), unless two are swapped or one inside is missing; or a word next to unknown ones (`tapioca pearls`).
  */
 function isUnsure(
   { found, spelt }: Match,
@@ -343,8 +356,18 @@ function isUnsure(
   // "Ikan kerong": only "ikan kering" would be a fish of the tables.
   if (before === after) return next !== given.flat()[found.end];
   if (next !== undefined && !isPlainWord(next) && !vocabulary.has(next)) return true;
-  return before.length <= MIN_FUZZY_LENGTH && sortLetters(before) !== sortLetters(after);
+  return (
+    before.length <= MIN_FUZZY_LENGTH &&
+    sortLetters(before) !== sortLetters(after) &&
+    !isWithoutALetter(before, after)
+  );
 }
+
+/** "Tmat" for "tomat": a letter is missing, and not the first or last. */
+const isWithoutALetter = (short: string, word: string): boolean =>
+  word.length === short.length + 1 &&
+  word.at(-1) === short.at(-1) &&
+  editDistance(short, word, 1) === 1;
 
 const sortLetters = (word: string): string => word.split('').sort().join('');
 

@@ -48,7 +48,7 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
   kotak: 'ktk box dus dos kardus karton boks',
   kaleng: 'klg kln can cans tin tins',
   genggam: 'gengam gnggm genggaman kepal kepalan handful handfuls genggam_tangan genggaman_tangan raup raupan',
-  potong: 'ptg ptng potongan pot kerat bagian belah belahan penggal',
+  potong: 'ptg ptng potongan pot kerat belah belahan penggal',
   iris: 'irisan slice slices',
   keping: 'kping lempeng',
   tangkai: 'tgk tngkai gagang sprig sprigs',

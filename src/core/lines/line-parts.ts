@@ -55,7 +55,7 @@ export type Draft = {
 };
 
 const ABOUT =
-  /^(?:±|kurang lebih|krg lbh|kurleb|krleb|sekitar|kira-kira|kira2|kira kira|kira|lebih kurang|kl|hampir|sktr|skitar|sekitaran|minimal|minim|maksimal|maks|min|max|antara|sebanyak|seberat|sejumlah|jumlah|about|approx|approximately|around|@|=|-)\s*/u;
+  /^(?:(?:±|@|=|-)|(?:kurang lebih|krg lbh|kurleb|krleb|sekitar|kira-kira|kira2|kira kira|kira|lebih kurang|kl|hampir|sktr|skitar|sekitaran|minimal|minim|maksimal|maks|min|max|antara|sebanyak|seberat|sejumlah|jumlah|about|approx|approximately|around)(?!\p{L}))\s*/u;
 /** `2/3 siung` is two or three cloves; for a coconut or an onion it is a fraction. */
 const NEVER_BROKEN = new Set(['siung', 'lembar', 'helai']);
 

@@ -8,7 +8,8 @@ import { readNote, takeNotes } from './line-notes.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { readAmount } from './read-amount.ts';
-import { isRemark, takeHeading } from './read-heading.ts';
+import { isLink, isRemark } from './is-remark.ts';
+import { takeHeading } from './read-heading.ts';
 import { refineFood } from './refine-food.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
 import { takeBracketedList } from './bracketed-list.ts';
@@ -26,11 +27,12 @@ const MAX_INGREDIENTS_PER_LINE = 30;
  */
 export function readIngredientLine(line: string, foods: KnownFoods): RecipeLine[] {
   const tidy = tidyLine(line);
-  if (!/[\p{L}\p{N}]/u.test(tidy)) return [];
+  if (!/[\p{L}\p{N}]/u.test(tidy) || isLink(line)) return [];
   const list = takeBracketedList(tidy, foods);
   if (list !== undefined) return readIngredients(list, foods);
   const heading = takeHeading(tidy, foods);
-  const lines = readIngredients(heading?.rest ?? tidy, foods);
+  // "4 porsi", "Rp 25.000": an amount of nothing.
+  const lines = readIngredients(heading?.rest ?? tidy, foods).filter(({ name }) => name !== '');
   if (isRemark(tidy, lines)) return [];
   if (heading === undefined) return lines;
   const title: HeadingLine = { kind: 'heading', text: heading.text };
