@@ -121,6 +121,21 @@ tepung: t tep tpg
 kembung: gembung
 krim: cream
 desaka: desaku
+ayam: chicken
+sapi: beef
+susu: milk
+tepung: flour
+beras: rice
+minyak: oil
+air: water
+madu: honey
+cuka: vinegar
+kol: cabbage
+timun: cucumber
+bayam: spinach
+jamur: mushroom mushrooms
+sarden: sardines sardine
+lada: pepper peppercorn peppercorns
 kacang: kc
 panjang: pjg
 `;

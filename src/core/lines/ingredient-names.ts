@@ -203,15 +203,18 @@ function isItself(
   const next = words[end];
   if (end - start > 1 || next === undefined) return true;
   const head = words[start] ?? '';
-  if (LISTED_SEASONINGS.has(head) && LISTED_SEASONINGS.has(next)) return true;
+  for (const listed of [LISTED_SEASONINGS, LISTED_SIDES]) {
+    if (listed.has(head) && listed.has(next)) return true;
+  }
   if (CLASS_WORDS.has(head)) return keepsClass(next);
   return keepsFood(next) || startsName(words.slice(end));
 }
 
-/** Written one after another: "gula garam lada". */
+/** Foods of classes that are written one after another: "gula garam lada", "tahu tempe". */
 const LISTED_SEASONINGS = new Set(
   'garam gula lada penyedap kaldu royco masako msg vetsin mecin sasa ajinomoto'.split(' '),
 );
+const LISTED_SIDES = new Set(['tahu', 'tempe']);
 
 const isRemark = (word: string): boolean =>
   /\d/u.test(word) ||

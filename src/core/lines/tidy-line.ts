@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.ts';
+import { readUnit } from './kitchen-units.ts';
 import { NUMBER_WORDS, spellFractions } from './read-amount.ts';
 import { spellNumbers } from './spell-numbers.ts';
 
@@ -36,8 +37,12 @@ export function tidyLine(line: string): string {
     // ".5 kg"; a point before a space is a bullet.
     .replace(/^\s*[.,](?=\d)/u, '0.')
     .replaceAll(/\bs\. ?d\.? ?(?:([mt])\b\.?|(?=\d))/gu, (_, spoon = '') => `sd${spoon} `);
-  return spaceNumbers(text.replace(BULLET, '').replace(NUMBERING, '').replace(BULLET, ''))
-    .replace(TALK, '')
+  const spaced = spaceNumbers(text.replace(BULLET, '').replace(NUMBERING, '').replace(BULLET, ''))
+    .replace(TALK, '');
+  return (ENGLISH.test(spaced) ? readEnglish(spaced) : spaced)
+    .replace(EACH_FIRST, (line, amount: string, unit: string, foods: string) =>
+      readUnit(unit) === undefined ? line : `${foods} masing-masing ${amount} ${unit}`,
+    )
     .replaceAll(/\bs[a-z]{6,14}\b/gu, spellToTaste)
     .replaceAll(TO_TASTE_SHORTENED, 'secukupnya')
     .replaceAll(/\bduo bawang\b/gu, 'bawang merah dan bawang putih')
@@ -45,6 +50,17 @@ export function tidyLine(line: string): string {
     .slice(0, MAX_LINE_LENGTH)
     .trim();
 }
+
+const ENGLISH = /^(?:an?|one) |(?<=\p{L}) of /u;
+/** "A pinch of salt" as "1 pinch salt". */
+function readEnglish(text: string): string {
+  return text.replace(/^(?:(?:an?|one) )?((?:\S+ )??)(\p{L}+)(?: of)? /u, (line, amount: string, unit: string) =>
+    readUnit(unit) === undefined ? line : `${amount === '' ? '1 ' : amount}${unit} `,
+  );
+}
+
+/** "Masing-masing 1 sdt garam dan gula": the amount goes behind the foods. */
+const EACH_FIRST = /^masing(?:-masing| masing)? (\S+) (\S+) (.+)$/u;
 
 /** Maps signs, pictographs and foreign letters to the characters that the readers know. */
 function plainText(text: string): string {
