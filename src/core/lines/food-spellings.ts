@@ -146,7 +146,10 @@ export const FOOD_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** The same for ingredient lines, which also abbreviate. */
-export const LINE_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map([...FOOD_SPELLINGS, ...parseSpellings(ABBREVIATIONS)]);
+export const LINE_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...FOOD_SPELLINGS,
+  ...parseSpellings(ABBREVIATIONS),
+]);
 
 /** Reads a table of spellings: a line for each word kept, `word: spelling spelling`. */
 export function parseSpellings(table: string): (readonly [string, readonly string[]])[] {

@@ -1,12 +1,14 @@
 import { editDistance } from './edit-distance.ts';
+import { readUnit } from './kitchen-units.ts';
 import {
   BRAND_WORDS,
   CLASS_WORDS,
   CLAUSE_WORDS,
-  COLOURS,
+  COMPOUND_WORDS,
   KEEPING_CLASS,
   KEEPING_WORDS,
   LEADING_WORDS,
+  NAMING_WORDS,
   PREPARATION_WORDS,
 } from './preparation-words.ts';
 import { LINE_SPELLINGS, spellName, spellWords } from './food-spellings.ts';
@@ -99,7 +101,8 @@ export function createIngredientNames(
         // "ikan tuna kaleng", "daging ayam kampung": the name begins after a generic word.
         if (!LEADING_WORDS.has(words[start] ?? '') || found.end === words.length) return found;
         const further = phrases.get(words.slice(start + 1, found.end + 1).join(' '));
-        if (further === undefined) return found;
+        // "Fillet ayam segar": what was found says more than "ayam segar".
+        if (further === undefined || ingredient.split(' ').includes(further)) return found;
         return { ingredient: further, start: start + 1, end: found.end + 1 };
       }
     }
@@ -121,7 +124,8 @@ export function createIngredientNames(
     phrases.has(words.slice(0, 1).join(' ')) || phrases.has(words.slice(0, 2).join(' '));
 
   function correctionsOf(word: string): readonly string[] {
-    if (vocabulary.has(word) || isPlainWord(word)) return [word];
+    // "Gram" is no slip of "garam".
+    if (vocabulary.has(word) || isPlainWord(word) || readUnit(word) !== undefined) return [word];
     const known = corrections.get(word) ?? findCorrections(word, vocabulary, byLetter, joined);
     if (corrections.size < MAX_REMEMBERED_WORDS) corrections.set(word, known);
     return known;
@@ -190,9 +194,9 @@ function isPlainWord(word: string): boolean {
 }
 
 /**
- * Whether the words around a match leave its meaning alone: `kuah bakso` is not `bakso`, and after a
- * name of one word a word that nobody knows makes it something else (`ayam kalkun`), unless another
- * food begins there (`jahe lengkuas`).
+ * Whether the words around a match leave its meaning alone: `kuah bakso` is not `bakso`, and after
+ * the name of an animal or a class a word that nobody knows makes it something else (`ayam
+ * kalkun`).
  */
 function isItself(
   { start, end }: FoundIngredient,
@@ -202,12 +206,14 @@ function isItself(
   if (!words.slice(0, start).every(isPlainWord)) return false;
   const next = words[end];
   if (end - start > 1 || next === undefined) return true;
+  // "Tomat kaleng" is bought cooked.
+  if (next === 'kaleng') return false;
   const head = words[start] ?? '';
   for (const listed of [LISTED_SEASONINGS, LISTED_SIDES]) {
     if (listed.has(head) && listed.has(next)) return true;
   }
   if (CLASS_WORDS.has(head)) return keepsClass(next);
-  return keepsFood(next) || startsName(words.slice(end));
+  return !COMPOUND_WORDS.has(head) || keepsFood(next) || startsName(words.slice(end));
 }
 
 /** Foods of classes that are written one after another: "gula garam lada", "tahu tempe". */
@@ -224,7 +230,7 @@ const isRemark = (word: string): boolean =>
   isSlipOfTreatment(word);
 
 const keepsClass = (word: string): boolean =>
-  !COLOURS.has(word) && (KEEPING_CLASS.has(word) || isRemark(word));
+  !NAMING_WORDS.has(word) && (KEEPING_CLASS.has(word) || isRemark(word));
 
 const keepsFood = (word: string): boolean => KEEPING_WORDS.has(word) || isRemark(word);
 
@@ -388,6 +394,7 @@ export function findMistakableWords(
   const byLetter = groupByLetter(vocabulary);
   return [...new Set(words)].filter((word) => {
     if (spellWords([word])[0] !== word || vocabulary.has(word) || isPlainWord(word)) return false;
+    if (readUnit(word) !== undefined) return false;
     const [nearest = word] = findCorrections(word, vocabulary, byLetter, new Map());
     // "susunya" still means milk.
     return nearest !== word && !word.startsWith(nearest);

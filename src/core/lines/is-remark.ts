@@ -25,7 +25,8 @@ const SPOKEN =
 const MAX_UNKNOWN_WORDS = 5;
 
 /** A line that is an address, an account or a hashtag from its beginning to its end. */
-const LINK = /^\W*(?:https?:\/\/|www\.)|^\s*(?:ig|fb|yt|tiktok|instagram)\s*[:@]|^(?:\s*[@#]\p{L}[\p{L}\d_.]*)+\s*$/iu;
+const LINK =
+  /^\W*(?:https?:\/\/|www\.)|^\s*(?:ig|fb|yt|tiktok|instagram)\s*[:@]|^(?:\s*[@#]\p{L}[\p{L}\d_.]*)+\s*$/iu;
 
 /** Whether a line as written is only a link, an account or hashtags. */
 export function isLink(line: string): boolean {

@@ -22,7 +22,8 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
   sdt: 'sendok_teh sendokteh st sdk_teh sdk_th sd_teh sndk_teh sndok_teh sendok_kecil sendok_kopi sdth tsp teaspoon teaspoons senduk_teh sendok_the s_teh',
   'sendok sayur': 'sdk_sayur centong_sayur sendok_kuah irus',
   centong: 'sendok_nasi entong',
-  gelas: 'gls glas gelas_belimbing gelas_blimbing gls_belimbing gelas_ukur gelas_aqua gelas_air_mineral gelas_air_minum gelas_star gelas_duralex gelas_minum gelas_cup glass glasses',
+  gelas:
+    'gls glas gelas_belimbing gelas_blimbing gls_belimbing gelas_ukur gelas_aqua gelas_air_mineral gelas_air_minum gelas_star gelas_duralex gelas_minum gelas_cup glass glasses',
   cangkir: 'cup cups cangkir_ukur ckr mug cawan cangkir_teh cangkir_kopi',
   mangkuk: 'mangkok mgkk mgkuk bowl bowls mangkuk_bakso mangkok_bakso',
   piring: 'prg',
@@ -44,10 +45,12 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
   papan: 'ppn papn untai',
   bungkus:
     'bks bgks bngks bngkus bgkus bungkusan pak pack pck plastik plstk kemasan kantong kantung kantong_teh pouch kantong_kresek kantong_plastik kresek packet packets packs bag bags pkt bgks bungkus2 pcks kemasan_kecil plastik_kecil',
-  sachet: 'saset sase sct scht sachst shachet saschet schet sachets sch sachetan saschet saset2 rentengan_kecil',
+  sachet:
+    'saset sase sct scht sachst shachet saschet schet sachets sch sachetan saschet saset2 rentengan_kecil',
   kotak: 'ktk box dus dos kardus karton boks',
   kaleng: 'klg kln can cans tin tins',
-  genggam: 'gengam gnggm genggaman kepal kepalan handful handfuls genggam_tangan genggaman_tangan raup raupan',
+  genggam:
+    'gengam gnggm genggaman kepal kepalan handful handfuls genggam_tangan genggaman_tangan raup raupan',
   potong: 'ptg ptng potongan pot kerat belah belahan penggal',
   iris: 'irisan slice slices',
   keping: 'kping lempeng',

@@ -260,7 +260,11 @@ function openList(draft: Draft, foods: KnownFoods): Draft[] {
   if (found === undefined) return [draft];
   const words = part.words.slice(found.end);
   const isCounted = COUNTED_WITHOUT_COMMAS.has(found.ingredient);
-  if (part.amount === undefined ? !LISTED_WITHOUT_COMMAS.has(found.ingredient) && !isCounted : !isCounted) {
+  if (
+    part.amount === undefined
+      ? !LISTED_WITHOUT_COMMAS.has(found.ingredient) && !isCounted
+      : !isCounted
+  ) {
     return [draft];
   }
   const next = createDraft({ ...part, words }, foods);

@@ -10,8 +10,7 @@ const INSTEAD =
 const MAX_ALTERNATIVE_WORDS = 4;
 
 /** "Bamer (5), baput (3 siung)": amounts of a list, no notes to the last of its foods. */
-const COUNT_IN_BRACKETS =
-  /(?<=\p{L}) ?\((\d[\d.,/-]*(?: \p{L}{1,8})?)\)(?=\s*(?:[,;&+]|$))/gu;
+const COUNT_IN_BRACKETS = /(?<=\p{L}) ?\((\d[\d.,/-]*(?: \p{L}{1,8})?)\)(?=\s*(?:[,;&+]|$))/gu;
 
 /** Takes the notes in parentheses out of a line; one that is never closed runs to the end. */
 export function takeNotes(text: string): { readonly body: string; readonly notes: string[] } {

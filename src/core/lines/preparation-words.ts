@@ -75,7 +75,7 @@ const COLOUR_WORDS = 'merah hijau kuning hitam ungu cokelat oranye pink orange';
 const KIND_WORDS = `
   nya gedhe guede sdg bsr kcl tanggung baby ranum mengkal masak masaknya mateng beku frozen seger sgr layu suhu ruang
   ruangan higienis curah literan kiloan eceran lokal impor import indo pasar supermarket
-  pedaging broiler boiler ras petelur afkir hidup pirang bening cerah rendang qurban kurban sayur buah pohon kebun
+  pedaging broiler boiler ras petelur afkir hidup pirang bening cerah rendang qurban kurban punel pulen basah sedeng sayur buah pohon kebun
   hidroponik omega ekonomis hemat dada paha sayap tulang daun batang bonggol siung ruas lembar
   minced chopped sliced diced crushed grated peeled boneless skinless large small medium ripe raw cooked melted
   softened cold warm powder whole flag dua sari murni kunci mas golden farm elle vire kapal api max creamer
@@ -91,12 +91,12 @@ const KIND_WORDS = `
 
 /** After the name of a class (`CLASS_WORDS`), words that leave it that food. */
 export const KEEPING_CLASS: ReadonlySet<string> = words(KIND_WORDS);
-/** After the name of any other food. */
+/** After the name of a `COMPOUND_WORDS` food. */
 export const KEEPING_WORDS: ReadonlySet<string> = words(
   [KIND_WORDS, ORIGIN_WORDS, COLOUR_WORDS].join(' '),
 );
-/** A treatment elsewhere, but a class of this colour is another food: `nasi kuning`. */
-export const COLOURS: ReadonlySet<string> = words(COLOUR_WORDS);
+/** Colours and shapes that make a class another food: `nasi kuning`, `tahu bulat`, `roti sobek`. */
+export const NAMING_WORDS: ReadonlySet<string> = words(`${COLOUR_WORDS} bulat sobek`);
 
 /**
  * Names of a whole class of foods: an unknown word after them (`saus keju`, `tepung talas`) makes
@@ -106,7 +106,16 @@ export const COLOURS: ReadonlySet<string> = words(COLOUR_WORDS);
 export const CLASS_WORDS: ReadonlySet<string> = words(`
   daging saus bumbu minyak kerupuk sambal keju kaldu kacang asam sirup selai es biji bunga jeruk ikan roti
   kue biskuit keripik pasta soda tepung bawang krimer susu kulit tape jamur ubi teh kopi cokelat labu beras telur
-  air nasi mi gula garam mentega sosis nugget bakso lidah hati usus kecap cuka krim tahu tempe lada sapi sarden kornet
+  air nasi mi cabai gula garam mentega sosis nugget bakso lidah hati usus kecap cuka krim tahu tempe lada sapi sarden kornet
   abon dendeng puding agar jelly sate sayur bubuk sambel tulang lemak
   egg eggs butter sugar shrimp prawn tomato garlic onion lime potato turmeric ginger carrot
+`);
+
+/**
+ * Foods whose name with an unknown word is another animal or plant: `ayam kalkun`, `kelapa sawit`.
+ * Behind any other name an unknown word is a kind or talk: `durian montong`, `wortel gendut`.
+ */
+export const COMPOUND_WORDS: ReadonlySet<string> = words(`
+  ayam bebek entok burung kambing domba babi kerbau rusa kelapa udang kerang cumi kepiting timun daun ketan
+  jambu madu anggur pala belimbing chicken
 `);

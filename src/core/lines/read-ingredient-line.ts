@@ -57,7 +57,7 @@ export function readIngredientAmount(
   const printed = unit === '' ? undefined : (readUnit(unit) ?? unit);
   const remarks = note.split(/,(?!\d)/u).map((remark) => remark.trim().split(/\s+/u));
   const ingredient = refineBy(remarks, foods.names.findExact(name), foods);
-  const state = readState([], note);
+  const state = readState([], [], note);
   const [stated] = remarks.flatMap((remark) => {
     const size = findStatedSize(remark);
     const isAll = size?.start === 0 && size.end === remark.length;
@@ -102,7 +102,7 @@ function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
   const after = part.words.slice(found?.end ?? 0);
   const remarks = [after, ...rest.preparations.map((text) => text.split(' '))];
   const ingredient = refineBy(remarks, found?.ingredient, foods);
-  const state = readState(after, preparation);
+  const state = readState(part.words.slice(0, found?.start), after, preparation);
   const alternatives = rest.alternatives.filter((other) => other !== ingredient);
   const line: IngredientLine = {
     kind: 'ingredient',

@@ -31,14 +31,17 @@ const NUMBERING = /^\(?\d{1,2}\s*[.)]\s+(?=\S)/u;
 export function tidyLine(line: string): string {
   const cut = line.slice(0, MAX_LINE_LENGTH);
   // "500grTepung": the capital begins the name.
-  const opened = /\d/u.test(cut) ? cut.replaceAll(/(?<=\d\s?[a-z]{1,7})(?=\p{Lu}\p{L}{2})/gu, ' ') : cut;
+  const opened = /\d/u.test(cut)
+    ? cut.replaceAll(/(?<=\d\s?[a-z]{1,7})(?=\p{Lu}\p{L}{2})/gu, ' ')
+    : cut;
   const plain = PLAIN.test(opened) ? opened.toLowerCase() : plainText(opened);
   const text = plain
     // ".5 kg"; a point before a space is a bullet.
     .replace(/^\s*[.,](?=\d)/u, '0.')
     .replaceAll(/\bs\. ?d\.? ?(?:([mt])\b\.?|(?=\d))/gu, (_, spoon = '') => `sd${spoon} `);
-  const spaced = spaceNumbers(text.replace(BULLET, '').replace(NUMBERING, '').replace(BULLET, ''))
-    .replace(TALK, '');
+  const spaced = spaceNumbers(
+    text.replace(BULLET, '').replace(NUMBERING, '').replace(BULLET, ''),
+  ).replace(TALK, '');
   return (ENGLISH.test(spaced) ? readEnglish(spaced) : spaced)
     .replace(EACH_FIRST, (line, amount: string, unit: string, foods: string) =>
       readUnit(unit) === undefined ? line : `${foods} masing-masing ${amount} ${unit}`,
@@ -54,8 +57,10 @@ export function tidyLine(line: string): string {
 const ENGLISH = /^(?:an?|one) |(?<=\p{L}) of /u;
 /** "A pinch of salt" as "1 pinch salt". */
 function readEnglish(text: string): string {
-  return text.replace(/^(?:(?:an?|one) )?((?:\S+ )??)(\p{L}+)(?: of)? /u, (line, amount: string, unit: string) =>
-    readUnit(unit) === undefined ? line : `${amount === '' ? '1 ' : amount}${unit} `,
+  return text.replace(
+    /^(?:(?:an?|one) )?((?:\S+ )??)(\p{L}+)(?: of)? /u,
+    (line, amount: string, unit: string) =>
+      readUnit(unit) === undefined ? line : `${amount === '' ? '1 ' : amount}${unit} `,
   );
 }
 
