@@ -147,6 +147,9 @@ describe('priceIngredient', () => {
 
   test('reports an unknown unit of a structured line', () => {
     const line = readIngredientAmount('tempe', '2', 'gerobak', '', book);
-    expect(priceIngredient(line, book)).toMatchObject({ unpriced: 'unknown-unit', unit: 'gerobak' });
+    expect(priceIngredient(line, book)).toMatchObject({
+      unpriced: 'unknown-unit',
+      unit: 'gerobak',
+    });
   });
 });

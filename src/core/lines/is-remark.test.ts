@@ -24,12 +24,14 @@ test('an unknown food is kept if it is short or has an amount', () => {
   expect(isRemark('furikake ini 3 sdm', [{ ...unknown, quantity: three }])).toBe(false);
 });
 
-test.each(['https://cobek.example/koleksi/rawon', 'www.dapur.example', '#resep #rumahan', '@dapur'])(
-  '"%s" is a link',
-  (line) => {
-    expect(isLink(line)).toBe(true);
-  },
-);
+test.each([
+  'https://cobek.example/koleksi/rawon',
+  'www.dapur.example',
+  '#resep #rumahan',
+  '@dapur',
+])('"%s" is a link', (line) => {
+  expect(isLink(line)).toBe(true);
+});
 
 test.each(['## Bumbu', '@ 2 siung bawang', 'garam'])('"%s" is none', (line) => {
   expect(isLink(line)).toBe(false);

@@ -137,11 +137,13 @@ describe('a food with another word behind it', () => {
       'lokal ya bun',
       'dipotong 4',
     ];
-    const lost = names.filter((name) => isRead(name) && !name.includes(' dan ')).flatMap((name) => {
-      const food = readLine(`2 kg ${name}`)[0]?.ingredient;
-      const lines = said.map((words) => `2 kg ${name} ${words}`);
-      return lines.filter((line) => readLine(line)[0]?.ingredient !== food);
-    });
+    const lost = names
+      .filter((name) => isRead(name) && !name.includes(' dan '))
+      .flatMap((name) => {
+        const food = readLine(`2 kg ${name}`)[0]?.ingredient;
+        const lines = said.map((words) => `2 kg ${name} ${words}`);
+        return lines.filter((line) => readLine(line)[0]?.ingredient !== food);
+      });
     expect(lost).toEqual([]);
   });
 });

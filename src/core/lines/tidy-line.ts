@@ -87,7 +87,7 @@ function plainText(text: string): string {
 function spaceNumbers(text: string): string {
   const letters = spellNumbers(text)
     // "Agar" alone is "so that".
-    .replaceAll(/\bagar2/gu, 'agar-agar')
+    .replaceAll(/\b(agar|otak)2/gu, '$1-$1')
     .replaceAll(/(\p{L})\1{2,}/gu, '$1')
     .replaceAll(/\.{2,}/gu, ' ')
     // "Kacang2an" is any of them, no slip of "kacang".
