@@ -44,7 +44,7 @@ describe('parseOwnPrice', () => {
     ['-42rb', { problem: 'negative' }],
     ['Rp -42.000 / kg', { problem: 'negative' }],
     ['99.999.999.999', { problem: 'too-large' }],
-    ['42rb / karung', { problem: 'unknown-unit', word: 'karung' }],
+    ['42rb / gerobak', { problem: 'unknown-unit', word: 'gerobak' }],
     ['42rb / 0 kg', { problem: 'unknown-unit', word: '0 kg' }],
     ['1,,,,', { problem: 'no-amount' }],
     ['4.2000', { problem: 'no-amount' }],

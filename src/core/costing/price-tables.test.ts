@@ -42,8 +42,8 @@ describe('parsePrices', () => {
     ],
     [
       'an unknown unit',
-      'a,,karung,5,4,6,2026-02,x,A,,,,lain-lain',
-      'satuan harga "karung" tidak dikenal',
+      'a,,gerobak,5,4,6,2026-02,x,A,,,,lain-lain',
+      'satuan harga "gerobak" tidak dikenal',
     ],
     [
       'a unit not in its printed form',
@@ -87,7 +87,7 @@ describe('parseMeasures', () => {
     ['an abbreviation, with the word to write', 'a,lbr,5,g,x,A', 'tulis "lembar"'],
     ['a decimal comma', '"a",sdm,"1,5",g,x,A', 'jumlah "1,5" harus angka'],
     ['another unit', 'a,sdm,5,kg,x,A', 'satuan "kg" harus g atau ml'],
-    ['an unknown measure', 'a,karung,5,g,x,A', 'takaran "karung" tidak dikenal'],
+    ['an unknown measure', 'a,gerobak,5,g,x,A', 'takaran "gerobak" tidak dikenal'],
   ])('says in Indonesian what is wrong with %s', (_, row, message) => {
     expect(() => parseMeasures(MEASURES + row)).toThrow(message);
     expect(() => parseMeasures(MEASURES + row)).toThrow('measures.csv baris 2');

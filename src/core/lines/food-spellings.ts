@@ -120,6 +120,22 @@ daging: dg
 tepung: t tep tpg
 kembung: gembung
 krim: cream
+desaka: desaku
+ayam: chicken
+sapi: beef
+susu: milk
+tepung: flour
+beras: rice
+minyak: oil
+air: water
+madu: honey
+cuka: vinegar
+kol: cabbage
+timun: cucumber
+bayam: spinach
+jamur: mushroom mushrooms
+sarden: sardines sardine
+lada: pepper peppercorn peppercorns
 kacang: kc
 panjang: pjg
 `;
@@ -129,7 +145,11 @@ export const FOOD_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
   parseSpellings(SPELLINGS),
 );
 
-const LINE_SPELLINGS = new Map([...FOOD_SPELLINGS, ...parseSpellings(ABBREVIATIONS)]);
+/** The same for ingredient lines, which also abbreviate. */
+export const LINE_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...FOOD_SPELLINGS,
+  ...parseSpellings(ABBREVIATIONS),
+]);
 
 /** Reads a table of spellings: a line for each word kept, `word: spelling spelling`. */
 export function parseSpellings(table: string): (readonly [string, readonly string[]])[] {

@@ -1,6 +1,13 @@
 import type { FoodState } from './ingredient-line.ts';
 
-const CLEANED: ReadonlySet<string> = new Set(['kupas', 'kupasan', 'bersih', 'fillet', 'filet']);
+const CLEANED: ReadonlySet<string> = new Set([
+  'kupas',
+  'kupasan',
+  'bersih',
+  'fillet',
+  'filet',
+  'pilet',
+]);
 const COOKED: ReadonlySet<string> = new Set([
   'rebus',
   'kukus',
@@ -12,14 +19,19 @@ const COOKED: ReadonlySet<string> = new Set([
 /** "200 gram bersih", "berat bersih 200 g"; "cuci bersih" is an instruction. */
 const CLEAN_WEIGHT = /(?:\d\s*(?:kg|kilo|ons|g|gr|gram)|berat)\s+bersih\b/u;
 
+/** "Ikan kakap (fillet)"; "difillet" is an instruction. */
+const FILLET = /^(?:fill?et|pilet)\b/u;
+
 /**
- * The state in which a food is weighed: from the words that end its name ("singkong kupas", not
- * "singkong kupas lalu potong"), or from a weight that says so.
+ * The state in which a food is weighed: from the words that begin or end its name ("fillet kakap",
+ * "singkong kupas", not "singkong kupas lalu potong"), or from a weight or a remark that says so.
  */
 export function readState(
+  beforeName: readonly string[],
   afterName: readonly string[],
   preparation: string,
 ): FoodState | undefined {
+  if (beforeName.some((word) => FILLET.test(word)) || FILLET.test(preparation)) return 'cleaned';
   const isState = afterName.every((word) => CLEANED.has(word) || COOKED.has(word));
   if (isState && afterName.some((word) => COOKED.has(word))) return 'cooked';
   const isCleaned = isState && afterName.length > 0;

@@ -1,11 +1,17 @@
 import { editDistance } from './edit-distance.ts';
+import { readUnit } from './kitchen-units.ts';
 import {
+  BRAND_WORDS,
   CLASS_WORDS,
   CLAUSE_WORDS,
+  COMPOUND_WORDS,
+  KEEPING_CLASS,
+  KEEPING_WORDS,
   LEADING_WORDS,
+  NAMING_WORDS,
   PREPARATION_WORDS,
 } from './preparation-words.ts';
-import { spellName, spellWords } from './food-spellings.ts';
+import { LINE_SPELLINGS, spellName, spellWords } from './food-spellings.ts';
 
 /** A canonical name and the other names it goes by. */
 export type NamedIngredient = { readonly name: string; readonly synonyms: readonly string[] };
@@ -86,19 +92,40 @@ export function createIngredientNames(
         const ingredient = phrases.get(words.slice(start, start + length).join(' '));
         if (ingredient === undefined) continue;
         const found = { ingredient, start, end: start + length };
-        if (!isItself(found, words)) continue;
+        // "Rose brand tepung tapioka": the maker of another food.
+        const isMaker = words.slice(start, found.end).every((word) => BRAND_WORDS.has(word));
+        if (isMaker && startsName(words.slice(found.end))) continue;
+        const named = hyponymOf(found, words);
+        if (named !== undefined) return named;
+        if (!isItself(found, words, startsName)) continue;
         // "ikan tuna kaleng", "daging ayam kampung": the name begins after a generic word.
         if (!LEADING_WORDS.has(words[start] ?? '') || found.end === words.length) return found;
         const further = phrases.get(words.slice(start + 1, found.end + 1).join(' '));
-        if (further === undefined) return found;
+        // "Fillet ayam segar": what was found says more than "ayam segar".
+        if (further === undefined || ingredient.split(' ').includes(further)) return found;
         return { ingredient: further, start: start + 1, end: found.end + 1 };
       }
     }
     return undefined;
   }
 
+  /** "Gula stevia": the other food begins with the word of the class, so it is a kind of it. */
+  function hyponymOf({ start, end }: FoundIngredient, words: readonly string[]) {
+    const [head = '', next = ''] = words.slice(start);
+    if (end - start !== 1 || !CLASS_WORDS.has(head)) return undefined;
+    const ingredient = phrases.get(next);
+    const isKind = ingredient?.startsWith(`${head} `) === true;
+    return isKind && words.slice(0, start).every(isPlainWord)
+      ? { ingredient, start, end: end + 1 }
+      : undefined;
+  }
+
+  const startsName = (words: readonly string[]) =>
+    phrases.has(words.slice(0, 1).join(' ')) || phrases.has(words.slice(0, 2).join(' '));
+
   function correctionsOf(word: string): readonly string[] {
-    if (vocabulary.has(word) || isPlainWord(word)) return [word];
+    // "Gram" is no slip of "garam".
+    if (vocabulary.has(word) || isPlainWord(word) || readUnit(word) !== undefined) return [word];
     const known = corrections.get(word) ?? findCorrections(word, vocabulary, byLetter, joined);
     if (corrections.size < MAX_REMEMBERED_WORDS) corrections.set(word, known);
     return known;
@@ -161,16 +188,66 @@ function isPlainWord(word: string): boolean {
     /\d/u.test(word) ||
     PREPARATION_WORDS.has(word) ||
     CLAUSE_WORDS.has(word) ||
-    LEADING_WORDS.has(word)
+    LEADING_WORDS.has(word) ||
+    BRAND_WORDS.has(word)
   );
 }
 
-/** Whether the words around a match leave its meaning alone: `kuah bakso` is not `bakso`. */
-function isItself({ start, end }: FoundIngredient, words: readonly string[]): boolean {
+/**
+ * Whether the words around a match leave its meaning alone: `kuah bakso` is not `bakso`, and after
+ * the name of an animal or a class a word that nobody knows makes it something else (`ayam
+ * kalkun`).
+ */
+function isItself(
+  { start, end }: FoundIngredient,
+  words: readonly string[],
+  startsName: (words: readonly string[]) => boolean,
+): boolean {
   if (!words.slice(0, start).every(isPlainWord)) return false;
-  const isClass = end - start === 1 && CLASS_WORDS.has(words[start] ?? '');
   const next = words[end];
-  return !isClass || next === undefined || isPlainWord(next);
+  if (end - start > 1 || next === undefined) return true;
+  // "Tomat kaleng" is bought cooked.
+  if (next === 'kaleng') return false;
+  const head = words[start] ?? '';
+  for (const listed of [LISTED_SEASONINGS, LISTED_SIDES]) {
+    if (listed.has(head) && listed.has(next)) return true;
+  }
+  if (CLASS_WORDS.has(head)) return keepsClass(next);
+  return !COMPOUND_WORDS.has(head) || keepsFood(next) || startsName(words.slice(end));
+}
+
+/** Foods of classes that are written one after another: "gula garam lada", "tahu tempe". */
+const LISTED_SEASONINGS = new Set(
+  'garam gula lada penyedap kaldu royco masako msg vetsin mecin sasa ajinomoto'.split(' '),
+);
+const LISTED_SIDES = new Set(['tahu', 'tempe']);
+
+const isRemark = (word: string): boolean =>
+  /\d/u.test(word) ||
+  PREPARATION_WORDS.has(word) ||
+  CLAUSE_WORDS.has(word) ||
+  BRAND_WORDS.has(word) ||
+  isSlipOfTreatment(word);
+
+const keepsClass = (word: string): boolean =>
+  !NAMING_WORDS.has(word) && (KEEPING_CLASS.has(word) || isRemark(word));
+
+const keepsFood = (word: string): boolean => KEEPING_WORDS.has(word) || isRemark(word);
+
+/** Shortest treatment in which a doubled, dropped or swapped letter is tolerated. */
+const MIN_TREATMENT_LENGTH = 5;
+
+/** "Geprekk", "gorneg", "iirs": another letter (`benguk` for `bentuk`) is another word. */
+function isSlipOfTreatment(word: string): boolean {
+  if (word.length < MIN_TREATMENT_LENGTH) return false;
+  const letters = sortLetters(word);
+  for (const treatment of PREPARATION_WORDS) {
+    if (treatment.length < MIN_TREATMENT_LENGTH) continue;
+    if (treatment.slice(0, 2) !== word.slice(0, 2)) continue;
+    if (editDistance(word, treatment, 1) > 1) continue;
+    if (treatment.length !== word.length || sortLetters(treatment) === letters) return true;
+  }
+  return false;
 }
 
 /** A match, and the words it was found in: one list for each word of the line. */
@@ -221,7 +298,8 @@ type WordsByLetter = ReadonlyMap<string, readonly string[]>;
 
 function groupByLetter(vocabulary: Iterable<string>): WordsByLetter {
   const groups = new Map<string, string[]>();
-  for (const word of vocabulary) {
+  const spellings = [...LINE_SPELLINGS.keys()].filter((word) => word.length > MIN_FUZZY_LENGTH);
+  for (const word of new Set([...vocabulary, ...spellings])) {
     if (word.length < MIN_FUZZY_LENGTH) continue;
     const group = groups.get(word.charAt(0));
     if (group === undefined) groups.set(word.charAt(0), [word]);
@@ -248,20 +326,32 @@ function findCorrections(
   const limit = word.length >= TWO_ERRORS_LENGTH ? 2 : 1;
   let nearest: string[] = [];
   let bestDistance = limit + 1;
-  for (const candidate of byLetter.get(word.charAt(0)) ?? []) {
-    const distance = editDistance(word, candidate, limit);
+  const candidates = [
+    ...(byLetter.get(word.charAt(0)) ?? []),
+    // "Abwang": the first two letters are swapped.
+    ...(byLetter.get(word.charAt(1)) ?? []).filter((other) => isSwappedAtFirst(word, other)),
+  ];
+  for (const candidate of candidates) {
+    const most = vocabulary.has(candidate) ? limit : 1;
+    const distance = editDistance(word, candidate, most);
+    if (distance > most) continue;
     if (distance < bestDistance) {
       nearest = [];
       bestDistance = distance;
     }
-    if (distance === bestDistance && distance <= limit) nearest.push(candidate);
+    if (distance > bestDistance) continue;
+    const meant = LINE_SPELLINGS.get(candidate)?.join(' ') ?? candidate;
+    if (!nearest.includes(meant)) nearest.push(meant);
   }
   return nearest.length === 0 ? [word] : nearest;
 }
 
+const isSwappedAtFirst = (word: string, other: string): boolean =>
+  word[0] !== word[1] && other[1] === word[0] && other.slice(2) === word.slice(2);
+
 /**
  * Whether a correction is only a guess: a single word of four letters with a different letter
- * (`peri`, `pari`), unless two are swapped; or a word next to unknown ones (`tapioca pearls`).
+ * (`peri`, `pari`), unless two are swapped or one inside is missing; or a word next to unknown ones (`tapioca pearls`).
  */
 function isUnsure(
   { found, spelt }: Match,
@@ -271,11 +361,22 @@ function isUnsure(
   if (lengthOf(found) > 1) return false;
   const before = given.flat()[found.start] ?? '';
   const after = spelt.flat()[found.start] ?? '';
-  if (before === after) return false;
   const next = spelt.flat()[found.end];
+  // "Ikan kerong": only "ikan kering" would be a fish of the tables.
+  if (before === after) return next !== given.flat()[found.end];
   if (next !== undefined && !isPlainWord(next) && !vocabulary.has(next)) return true;
-  return before.length <= MIN_FUZZY_LENGTH && sortLetters(before) !== sortLetters(after);
+  return (
+    before.length <= MIN_FUZZY_LENGTH &&
+    sortLetters(before) !== sortLetters(after) &&
+    !isWithoutALetter(before, after)
+  );
 }
+
+/** "Tmat" for "tomat": a letter is missing, and not the first or last. */
+const isWithoutALetter = (short: string, word: string): boolean =>
+  word.length === short.length + 1 &&
+  word.at(-1) === short.at(-1) &&
+  editDistance(short, word, 1) === 1;
 
 const sortLetters = (word: string): string => word.split('').sort().join('');
 
@@ -293,6 +394,7 @@ export function findMistakableWords(
   const byLetter = groupByLetter(vocabulary);
   return [...new Set(words)].filter((word) => {
     if (spellWords([word])[0] !== word || vocabulary.has(word) || isPlainWord(word)) return false;
+    if (readUnit(word) !== undefined) return false;
     const [nearest = word] = findCorrections(word, vocabulary, byLetter, new Map());
     // "susunya" still means milk.
     return nearest !== word && !word.startsWith(nearest);

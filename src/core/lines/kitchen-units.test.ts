@@ -24,6 +24,13 @@ describe('readUnit', () => {
     ['ruas jari', 'ruas'],
     ['iket', 'ikat'],
     ['cubit', 'jumput'],
+    ['lbs', 'pound'],
+    ['ounces', 'oz'],
+    ['tin', 'kaleng'],
+    ['sprigs', 'tangkai'],
+    ['jerigen', 'jeriken'],
+    ['senduk makan', 'sdm'],
+    ['kantong kresek', 'bungkus'],
   ])('%s is printed %s', (text, unit) => {
     expect(readUnit(text)).toBe(unit);
   });

@@ -29,6 +29,27 @@ const LISTED_WITHOUT_COMMAS = new Set([
   'daun jeruk',
   'serai',
 ]);
+/** The same of what is counted: "jahe lengkuas kunyit 1 ruas", "tahu tempe 5 potong". */
+const COUNTED_WITHOUT_COMMAS = new Set([
+  'jahe',
+  'kunyit',
+  'lengkuas',
+  'kencur',
+  'serai',
+  'daun salam',
+  'daun jeruk',
+  'bawang merah',
+  'bawang putih',
+  'kemiri',
+  'tahu',
+  'tempe',
+  'wortel',
+  'kentang',
+  'kol',
+  'buncis',
+  'tomat',
+  'timun',
+]);
 
 /**
  * Reads the ingredients of a line whose notes in parentheses are already removed.
@@ -183,9 +204,20 @@ function addAmount(draft: Draft, part: LinePart): void {
  */
 function standsAlone(next: Draft, current: Draft, joint: Joint, foods: KnownFoods): boolean {
   if (next.part.amount !== undefined || next.part.toTaste) return true;
-  if (joint === 'and') return current.preparations.length === 0;
+  if (joint === 'and') return current.preparations.length === 0 && !isCoated(current);
   if (current.part.amount === undefined || canShareAmount(next, current, foods)) return true;
   return current.found !== undefined && isSeasoning(next.found?.ingredient, foods);
+}
+
+const COATED_WITH = new Set(
+  'lumuri dilumuri bumbui dibumbui baluri dibaluri balur balut taburi ditaburi marinasi kucuri rendam'.split(
+    ' ',
+  ),
+);
+
+/** "Ayam, lumuri jeruk nipis dan garam": both go onto the chicken. */
+function isCoated({ part, found }: Draft): boolean {
+  return part.words.slice(found?.end ?? 0).some((word) => COATED_WITH.has(word));
 }
 
 /** Whether nothing that follows the name in a part makes it something else. */
@@ -225,11 +257,22 @@ function sizeInPart(part: LinePart, main: LinePart): StatedSize | undefined {
 /** "garam merica gula secukupnya" is three ingredients. */
 function openList(draft: Draft, foods: KnownFoods): Draft[] {
   const { part, found } = draft;
-  if (found === undefined || part.amount !== undefined) return [draft];
-  if (!LISTED_WITHOUT_COMMAS.has(found.ingredient)) return [draft];
+  if (found === undefined) return [draft];
   const words = part.words.slice(found.end);
-  const next = createDraft({ toTaste: part.toTaste, words }, foods);
-  if (next.found?.start !== 0 || !isSeasoning(next.found.ingredient, foods)) return [draft];
+  const isCounted = COUNTED_WITHOUT_COMMAS.has(found.ingredient);
+  if (
+    part.amount === undefined
+      ? !LISTED_WITHOUT_COMMAS.has(found.ingredient) && !isCounted
+      : !isCounted
+  ) {
+    return [draft];
+  }
+  const next = createDraft({ ...part, words }, foods);
+  if (next.found?.start !== 0) return [draft];
+  const { ingredient } = next.found;
+  const isListed = isSeasoning(ingredient, foods) && part.amount === undefined;
+  if (!isListed && !COUNTED_WITHOUT_COMMAS.has(ingredient)) return [draft];
+  if (ingredient === found.ingredient) return [draft];
   const first = { ...draft, part: { ...part, words: part.words.slice(0, found.end) } };
   return [first, ...openList({ ...next, preparations: [...draft.preparations] }, foods)];
 }

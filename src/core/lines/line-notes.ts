@@ -9,10 +9,15 @@ const INSTEAD =
 /** Longest name of an alternative, in words. */
 const MAX_ALTERNATIVE_WORDS = 4;
 
+/** "Bamer (5), baput (3 siung)": amounts of a list, no notes to the last of its foods. */
+const COUNT_IN_BRACKETS = /(?<=\p{L}) ?\((\d[\d.,/-]*(?: \p{L}{1,8})?)\)(?=\s*(?:[,;&+]|$))/gu;
+
 /** Takes the notes in parentheses out of a line; one that is never closed runs to the end. */
 export function takeNotes(text: string): { readonly body: string; readonly notes: string[] } {
   const notes: string[] = [];
-  const body = text
+  const counts = [...text.matchAll(COUNT_IN_BRACKETS)].length;
+  const opened = counts < 2 ? text : text.replaceAll(COUNT_IN_BRACKETS, ' $1');
+  const body = opened
     .replaceAll(/[([{]([^()[\]{}]*)(?:[)\]}]|$)/gu, (_, note: string) => {
       if (note.trim() !== '') notes.push(note.trim());
       return ' ';

@@ -8,6 +8,7 @@ import {
   takeUnit,
 } from './kitchen-units.ts';
 import { CUT_WORDS, findStatedSize, PACKS, sizeOf } from './stated-size.ts';
+import { addAmounts } from './add-amounts.ts';
 import { scaleAmount, takeAmount, type Amount } from './read-amount.ts';
 import { editDistance } from './edit-distance.ts';
 
@@ -54,7 +55,7 @@ export type Draft = {
 };
 
 const ABOUT =
-  /^(?:±|kurang lebih|krg lbh|kurleb|krleb|sekitar|kira-kira|kira2|kira kira|kira|lebih kurang|kl|hampir|@|=|-)\s*/u;
+  /^(?:(?:±|@|=|-)|(?:kurang lebih|krg lbh|kurleb|krleb|sekitar|kira-kira|kira2|kira kira|kira|lebih kurang|kl|hampir|sktr|skitar|sekitaran|minimal|minim|maksimal|maks|min|max|antara|sebanyak|seberat|sejumlah|jumlah|about|approx|approximately|around)(?!\p{L}))\s*/u;
 /** `2/3 siung` is two or three cloves; for a coconut or an onion it is a fraction. */
 const NEVER_BROKEN = new Set(['siung', 'lembar', 'helai']);
 
@@ -142,18 +143,33 @@ function takeUnitOf(amount: Amount, text: string, names: IngredientNames): Taken
   if (unit === undefined) {
     return { part: { amount, toTaste: false }, rest: words.slice(skipped).join(' ') };
   }
+  const after = words.slice(skipped + unit.length).join(' ');
+  const more = takeSmaller(amount, unit.unit, after);
   return {
     part: {
-      amount: NEVER_BROKEN.has(unit.unit) ? openFraction(amount) : amount,
+      amount: more?.amount ?? (NEVER_BROKEN.has(unit.unit) ? openFraction(amount) : amount),
       unit: unit.unit,
       unitWord: words[skipped] ?? '',
       toTaste: false,
     },
-    rest: words
-      .slice(skipped + unit.length)
-      .join(' ')
-      .replace(/^[.\s]+/u, ''),
+    rest: (more?.rest ?? after).replace(/^[.\s]+/u, ''),
   };
+}
+
+/** `1 kg 2 ons`, `1 sdm 1 sdt`: the second, of a smaller unit, is added. */
+function takeSmaller(
+  amount: Amount,
+  unit: string,
+  text: string,
+): { readonly amount: Amount; readonly rest: string } | undefined {
+  const taken = /^\d/u.test(text) ? takeAmount(text) : undefined;
+  if (taken === undefined || taken.amount === 'to-taste') return undefined;
+  const words = toWords(taken.rest);
+  const smaller = takeUnit(words, 0);
+  if (smaller === undefined || smaller.unit === unit) return undefined;
+  const sum = addAmounts({ amount, unit }, { amount: taken.amount, unit: smaller.unit });
+  if (sum === undefined || sum.value >= 2 * amount.value) return undefined;
+  return { amount: sum, rest: words.slice(smaller.length).join(' ') };
 }
 
 /** `sdmgaram`, `lembardaun`: a unit and a known word without a space between them. */

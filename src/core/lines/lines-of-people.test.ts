@@ -11,6 +11,7 @@ import {
   FOURTH_MEASURED_INGREDIENTS,
   FOURTH_MEASURED_LINES,
 } from './fixtures/fourth-measured-lines.ts';
+import { LINES_BY_MECHANISM, LINES_WITH_TALK } from './fixtures/lines-by-mechanism.ts';
 import { MEASURED_INGREDIENTS } from './fixtures/measured-ingredients.ts';
 import { MEASURED_LINES } from './fixtures/measured-lines.ts';
 import { PRACTICE_INGREDIENTS } from './fixtures/practice-ingredients.ts';
@@ -31,6 +32,7 @@ import {
 import { THIRD_MEASURED_LINES } from './fixtures/third-measured-lines.ts';
 import { readTable, scoreReading, type ReadingScore } from './fixtures/read-table.ts';
 import { readIngredient } from './read-ingredient.ts';
+import { CLASS_WORDS, COMPOUND_WORDS } from './preparation-words.ts';
 import { readIngredientLine } from './read-ingredient-line.ts';
 
 const book = unpackPrices(readPackedPrices('collection'));
@@ -63,6 +65,13 @@ describe('lines as people write them', () => {
     ['typed in a hurry', SIXTH_MEASURED_LINES],
     ['by a stranger to the reader', SEVENTH_MEASURED_LINES],
     ['by habit', LINES_OF_HABIT],
+    ['with talk behind them', LINES_WITH_TALK],
+    [
+      'hard ones of every kind',
+      Object.values(LINES_BY_MECHANISM)
+        .map((table) => table.trim())
+        .join('\n'),
+    ],
   ])('%s: size 97 %, food 95 % right, 1 % wrong at most', (_, table) => {
     expectWellRead(scoreReading(readTable(table), readLine));
   });
@@ -103,6 +112,44 @@ describe('ingredients as a model writes them', () => {
     const share = 1 - outside.length / banded.length;
     expect(share, outside.join('\n')).toBeGreaterThanOrEqual(0.92);
   });
+});
+
+describe('a food with another word behind it', () => {
+  const names = [...book.ingredients.values()].flatMap(({ name, synonyms }) => [name, ...synonyms]);
+  const single = names.filter((name) => /^\p{L}+$/u.test(name) && !/\d/u.test(name));
+  const isRead = (name: string) => readLine(`2 kg ${name}`)[0]?.ingredient !== undefined;
+
+  test('is another food after the name of a class or an animal, if nobody knows the word', () => {
+    const heads = [...CLASS_WORDS, ...COMPOUND_WORDS].filter((head) => single.includes(head));
+    expect(heads.length).toBeGreaterThan(40);
+    const guessed = heads.flatMap((head) =>
+      ['wurlitzer', 'hxazu', 'kwandolin'].filter((word) => isRead(`${head} ${word}`)),
+    );
+    expect(guessed).toEqual([]);
+  });
+
+  test('stays that food, whatever is said of its state, size, cut, maker or price', () => {
+    const said = [
+      'iris tipis',
+      'higienis',
+      'ukuran sedang',
+      'cuci bersih',
+      'lokal ya bun',
+      'dipotong 4',
+    ];
+    const lost = names
+      .filter((name) => isRead(name) && !name.includes(' dan '))
+      .flatMap((name) => {
+        const food = readLine(`2 kg ${name}`)[0]?.ingredient;
+        const lines = said.map((words) => `2 kg ${name} ${words}`);
+        return lines.filter((line) => readLine(line)[0]?.ingredient !== food);
+      });
+    expect(lost).toEqual([]);
+  });
+});
+
+test('"fillet ayam segar" is fillet, not a chicken', () => {
+  expect(readLine('300 gr fillet ayam segar')[0]?.ingredient).toBe('fillet ayam');
 });
 
 test.each([

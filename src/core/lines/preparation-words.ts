@@ -42,18 +42,80 @@ export const CLAUSE_WORDS: ReadonlySet<string> = words(`
 /** Words that may stand before a known name without changing what it is. */
 export const LEADING_WORDS: ReadonlySet<string> = words(`
   daging fillet potongan irisan parutan perasan air buah bubuk biji batang butir ekor fresh segar
-  aneka bahan  isi bonggol rimpang umbi sayur sayuran sebagian larutan rebusan rendaman sisa
+  aneka bahan  isi bonggol rimpang umbi sayur sayuran sebagian larutan rebusan sisa
   kocokan cincangan suwiran olahan besar kecil putih merah sachet bungkus kaleng botol  
    desaku koepoe koepoe2 mamasuka ikan pucuk ruas siung lembar cairan tambahan toping topping pelengkap dan atau juga plus serta
   sejumlah steak gagang mix campur bagian sdt sdm atas bawah bagian potong iris geprek parut cincang kupas rajang goreng rebus sangrai
 `);
 
 /**
+ * Makers whose name stands before or after a food of theirs (`finna terasi`, `tomat diamond`). Those
+ * that name a food by themselves (`bango`) are synonyms in prices.csv.
+ */
+export const BRAND_WORDS: ReadonlySet<string> = words(`
+  abc indofood sasa kraft rose brand blue band ultra ultrajaya indomilk greenfields diamond frisian delmonte
+  finna mamasuka koepoe koepoe2 desaka sania sunco cimory heinz bogasari bernardi fiesta champ kanzler belfoods
+  anchor nestle tulip cendrawasih haan globe hatari colatta mercolade pondan saori marjan sariwangi pronas
+`);
+
+/** Where a food comes from: still that food. */
+const ORIGIN_WORDS = `
+  indonesia medan padang bandung bogor garut brebes brastagi berastagi dieng malang batu subang
+  madura sidoarjo bangka aceh jawa bali lombok manado makassar palembang lampung thailand bangkok china cina jepang
+  australia amerika belanda india pontianak banjar sumedang cirebon solo jogja semarang kediri cianjur pasar supermarket
+`;
+
+/** Colours: of a tomato no matter, of rice another dish. */
+const COLOUR_WORDS = 'merah hijau kuning hitam ungu cokelat oranye pink orange';
+
+/**
+ * Kinds, sizes, states and talk behind a name that leave the food what it is: `kentang rendang`,
+ * `telur omega`, `sosis dibelah serong ya bun`.
+ */
+const KIND_WORDS = `
+  nya gedhe guede sdg bsr kcl tanggung baby ranum mengkal masak masaknya mateng beku frozen seger sgr layu suhu ruang
+  ruangan higienis curah literan kiloan eceran lokal impor import indo pasar supermarket
+  pedaging broiler boiler ras petelur afkir hidup pirang bening cerah rendang qurban kurban punel pulen basah sedeng sayur buah pohon kebun
+  hidroponik omega ekonomis hemat dada paha sayap tulang daun batang bonggol siung ruas lembar
+  minced chopped sliced diced crushed grated peeled boneless skinless large small medium ripe raw cooked melted
+  softened cold warm powder whole flag dua sari murni kunci mas golden farm elle vire kapal api max creamer
+  segitiga biru cakra kembar lee kum kee
+  yah moms mom bun bunda bund mak emak kak sis say guys gaes dear gitu gini itu ini tadi tsb tersebut banget bgt
+  doang cuma cukup hampir agak kira an u per butiran bkr lainnya dll dsb etc dan atau juga plus serta tambahan pelengkap topping toping rp
+  seharga harganya rasa varian kemasan sachet bungkus siap dimasak masakan diet sehat halal homemade buatan sendiri
+  bikin beli goreng2 kecil2 besar2 halus2 kasar2 panjang pendek lurus
+  ditim diungkep ungkepan diasap dikeringkan dibakar2 tusuk steak pilet dipilet difillet dilumatkan lumat lumatkan
+  dicampur dibumbui bumbui dimarinasi dibalur dibalut dibaluri ditepungi pretel dipretel disiram dituang ditabur
+  ditaburi diolesi olesi lengkap komplit komplet sepasang separuh separo
+`;
+
+/** After the name of a class (`CLASS_WORDS`), words that leave it that food. */
+export const KEEPING_CLASS: ReadonlySet<string> = words(KIND_WORDS);
+/** After the name of a `COMPOUND_WORDS` food. */
+export const KEEPING_WORDS: ReadonlySet<string> = words(
+  [KIND_WORDS, ORIGIN_WORDS, COLOUR_WORDS].join(' '),
+);
+/** Colours and shapes that make a class another food: `nasi kuning`, `tahu bulat`, `roti sobek`. */
+export const NAMING_WORDS: ReadonlySet<string> = words(`${COLOUR_WORDS} bulat sobek`);
+
+/**
  * Names of a whole class of foods: an unknown word after them (`saus keju`, `tepung talas`) makes
- * it a different food, and the price of the class would be a silent guess.
+ * it a different food, and so does another food's name (`susu almond`) or a colour (`nasi kuning`).
+ * The price of the class would be a silent guess.
  */
 export const CLASS_WORDS: ReadonlySet<string> = words(`
   daging saus bumbu minyak kerupuk sambal keju kaldu kacang asam sirup selai es biji bunga jeruk ikan roti
   kue biskuit keripik pasta soda tepung bawang krimer susu kulit tape jamur ubi teh kopi cokelat labu beras telur
+  air nasi mi cabai gula garam mentega sosis nugget bakso lidah hati usus kecap cuka krim tahu tempe lada sapi sarden kornet
+  abon dendeng puding agar jelly sate sayur bubuk sambel tulang lemak
   egg eggs butter sugar shrimp prawn tomato garlic onion lime potato turmeric ginger carrot
+`);
+
+/**
+ * Foods whose name with an unknown word is another animal or plant: `ayam kalkun`, `kelapa sawit`.
+ * Behind any other name an unknown word is a kind or talk: `durian montong`, `wortel gendut`.
+ */
+export const COMPOUND_WORDS: ReadonlySet<string> = words(`
+  ayam bebek entok burung kambing domba babi kerbau rusa kelapa udang kerang cumi kepiting timun daun ketan
+  jambu madu anggur pala belimbing chicken
 `);

@@ -121,7 +121,7 @@ const TO_TASTE = new RegExp(String.raw`^(?:${TO_TASTE_SPELLINGS.join('|')})(?![a
 export function takeAmount(text: string): LeadingAmount | undefined {
   const toTaste = TO_TASTE.exec(text);
   if (toTaste !== null) return { amount: 'to-taste', rest: text.slice(toTaste[0].length).trim() };
-  const few = /^beberapa(?![a-z])/u.exec(text);
+  const few = /^(?:beberapa|bbrp|bbrpa)(?![a-z])/u.exec(text);
   if (few !== null) return { amount: A_FEW, rest: text.slice(few[0].length).trim() };
   const match = LEADING.exec(text);
   if (match === null) return undefined;

@@ -1,4 +1,3 @@
-import type { RecipeLine } from './ingredient-line.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { takeAmount } from './read-amount.ts';
 
@@ -12,7 +11,8 @@ const HEADING_WORDS = words(`
   bahan bahan-bahan bahan2 bhn bumbu bumbu-bumbu bmbu pelengkap topping toping isian adonan haluskan
   dihaluskan taburan olesan celupan pencelup pelapis lapisan baluran balutan marinasi marinade
   perendam alat untuk utk cocolan garnish ulek diulek uleg diuleg dressing filling biang
-  lain-lain lainnya semua rempah-rempah pelumur campuran kuah cara langkah-langkah
+  lain-lain lainnya semua rempah-rempah pelumur campuran kuah cara langkah-langkah langkah
+  hiasan penyelesaian ingredients seasoning directions instructions method for
 `);
 
 /** Words that begin a heading only if a colon ends it, since they are foods as well. */
@@ -27,22 +27,10 @@ const BOUGHT_READY =
   /\b(?:instan|instant|racik|dasar|tabur|jadi|bubuk|penyedap|kemasan|bungkus|\d)/u;
 const TO_TASTE = /\b(?:secukupnya|seperlunya|sesuai selera)\b/u;
 
-/** Steps, greetings, times and portions, as they stand among ingredients when a post is pasted. */
-const REMARK =
-  /^(?:(?:untuk|utk|hasil|jadi|porsi)\W+\d|(?:resep|recook|source|sumber|selamat|semoga|terima kasih|makasih|happy|gampang|mudah|enak|waktu|panaskan|masukk?an|didihkan|aduk|angkat|sajikan|hidangkan|tuang(?:kan)?|diamkan|masak)\b|(?:tumis|rebus|goreng|kukus|panggang|bakar) .*\b(?:sampai|hingga|sebentar)\b)/u;
-const TIME_OR_HEAT = /\d ?(?:menit|mnt|jam|derajat)\b/u;
-
-/**
- * Whether a line is talk or a step, nothing to buy: it begins like one and says of no food how much,
- * or it is about a time and names no food.
- */
-export function isRemark(text: string, lines: readonly RecipeLine[]): boolean {
-  const foods = lines.flatMap((line) =>
-    line.kind === 'ingredient' && line.ingredient !== undefined ? [line] : [],
-  );
-  if (foods.length === 0 && TIME_OR_HEAT.test(text)) return true;
-  return REMARK.test(text) && foods.every((line) => line.quantity === undefined && !line.toTaste);
-}
+/** "A. Bahan utama", "II. Bumbu": the letter of a heading. */
+const LETTER = /^(?:[a-h]|i{1,3}|iv|vi?)[.)] (?=\p{L}+)/u;
+/** How much of the dish the amounts are for: "bahan (untuk 50 porsi)". */
+const FOR_PORTIONS = /^(?:untuk|utk|buat|porsi|for) [^a-z]*\d|^\d+ (?:porsi|orang|loyang|kotak)/u;
 
 /** Longest heading in words; a longer text before a colon is a sentence. */
 const MAX_HEADING_WORDS = 7;
@@ -56,10 +44,12 @@ const MAX_HEADING_WORDS = 7;
 export function takeHeading(line: string, foods?: KnownFoods): LeadingHeading | undefined {
   const isFood = (text: string) => foods !== undefined && startsWithFood(text, foods);
   if (takeAmount(line) !== undefined) return undefined;
-  const plain = line.replace(/^[([]+(.*?)[)\]]+$/u, '$1').trim();
+  const bare = line.replace(/^[([]+(.*?)[)\]]+$/u, '$1').trim();
+  const unlettered = bare.replace(LETTER, '');
+  const plain = HEADING_WORDS.has(firstWord(unlettered)) ? unlettered : bare;
   const [before = '', ...after] = plain.split(/\s*(?::|;\s*$)\s*/u);
   const rest = after.join(' ').trim();
-  const first = before.split(/[\s,(]+/u)[0] ?? '';
+  const first = firstWord(before);
   if (after.length > 0 && before !== '' && before.split(' ').length <= MAX_HEADING_WORDS) {
     const isKnownHeading = HEADING_WORDS.has(first) || COLON_HEADING_WORDS.has(first);
     if (rest === '') return { text: before, rest };
@@ -76,9 +66,16 @@ export function takeHeading(line: string, foods?: KnownFoods): LeadingHeading | 
     return undefined;
   }
   const list = /^([^,(\d]+)[,(]\s*(?=.*\d)(.*?)\)?$/u.exec(plain);
+  if (list !== null && FOR_PORTIONS.test((list[2] ?? '').trim())) {
+    return { text: (list[1] ?? '').trim(), rest: '' };
+  }
   if (list !== null) return { text: (list[1] ?? '').trim(), rest: list[2] ?? '' };
   // "Bumbu dapur 1 bungkus": an amount after it makes it an ingredient.
   return /\s\d+\s+[a-z]/u.test(plain) ? undefined : { text: plain, rest: '' };
+}
+
+function firstWord(text: string): string {
+  return (text.split(/[\s,(]+/u)[0] ?? '').replace(/(?<=\p{L}{4})nya$/u, '');
 }
 
 /** Whether a text begins with a food of at least two words, or is the name of one. */

@@ -8,7 +8,8 @@ import { readNote, takeNotes } from './line-notes.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { readAmount } from './read-amount.ts';
-import { isRemark, takeHeading } from './read-heading.ts';
+import { isLink, isRemark } from './is-remark.ts';
+import { takeHeading } from './read-heading.ts';
 import { refineFood } from './refine-food.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
 import { takeBracketedList } from './bracketed-list.ts';
@@ -26,11 +27,12 @@ const MAX_INGREDIENTS_PER_LINE = 30;
  */
 export function readIngredientLine(line: string, foods: KnownFoods): RecipeLine[] {
   const tidy = tidyLine(line);
-  if (!/[\p{L}\p{N}]/u.test(tidy)) return [];
+  if (!/[\p{L}\p{N}]/u.test(tidy) || isLink(line)) return [];
   const list = takeBracketedList(tidy, foods);
   if (list !== undefined) return readIngredients(list, foods);
   const heading = takeHeading(tidy, foods);
-  const lines = readIngredients(heading?.rest ?? tidy, foods);
+  // "4 porsi", "Rp 25.000": an amount of nothing.
+  const lines = readIngredients(heading?.rest ?? tidy, foods).filter(({ name }) => name !== '');
   if (isRemark(tidy, lines)) return [];
   if (heading === undefined) return lines;
   const title: HeadingLine = { kind: 'heading', text: heading.text };
@@ -55,7 +57,7 @@ export function readIngredientAmount(
   const printed = unit === '' ? undefined : (readUnit(unit) ?? unit);
   const remarks = note.split(/,(?!\d)/u).map((remark) => remark.trim().split(/\s+/u));
   const ingredient = refineBy(remarks, foods.names.findExact(name), foods);
-  const state = readState([], note);
+  const state = readState([], [], note);
   const [stated] = remarks.flatMap((remark) => {
     const size = findStatedSize(remark);
     const isAll = size?.start === 0 && size.end === remark.length;
@@ -100,7 +102,7 @@ function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
   const after = part.words.slice(found?.end ?? 0);
   const remarks = [after, ...rest.preparations.map((text) => text.split(' '))];
   const ingredient = refineBy(remarks, found?.ingredient, foods);
-  const state = readState(after, preparation);
+  const state = readState(part.words.slice(0, found?.start), after, preparation);
   const alternatives = rest.alternatives.filter((other) => other !== ingredient);
   const line: IngredientLine = {
     kind: 'ingredient',

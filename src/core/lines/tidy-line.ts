@@ -1,5 +1,7 @@
 import { editDistance } from './edit-distance.ts';
+import { readUnit } from './kitchen-units.ts';
 import { NUMBER_WORDS, spellFractions } from './read-amount.ts';
+import { spellNumbers } from './spell-numbers.ts';
 
 /** Longest line that is read; anything longer is prose, not an ingredient. */
 const MAX_LINE_LENGTH = 400;
@@ -10,10 +12,10 @@ const KEYCAP_NUMBER = /^\s*(?:\d\u{FE0F}?\u{20E3})+/u;
 const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}]/gu;
 const INVISIBLE = /\p{Cf}|\p{Cc}|\u{FE0F}|\u{20E3}/gu;
 const BULLET = /^[\s•·▪●○◦‣⁃*>#=_✓✔☑➡→»~.,:;|-]+/u;
-const RANGE_MARK = /s\/d|s\.d|sd|sampai|sampe|smp|hingga|atau|ato/u;
+const RANGE_MARK = /s\/d|s\.d|sd|sampai|sampe|smp|hingga|atau|ato|to|or|ke/u;
 /** What separates the two ends of a range, in digits or in words. */
 const RANGE = new RegExp(
-  String.raw`(?<=\d|(?<!\p{L})(?:${NUMBER_WORDS}))\s*(?:s\/d|s\.d\.?|sd|sampai dengan|sampai|sampe|smp|hingga|atau|ato)\s*(?=\d|(?:${NUMBER_WORDS})(?!\p{L}))`,
+  String.raw`(?<=\d|(?<!\p{L})(?:${NUMBER_WORDS}))\s*(?:s\/d|s\.d\.?|sd|sampai dengan|sampai|sampe|smp|hingga|atau|ato|to|or|ke)\s*(?=\d|(?:${NUMBER_WORDS})(?!\p{L}))`,
   'gu',
 );
 /** Talk before an ingredient: "aku pake ayam 1 ekor", "siapin telur". */
@@ -29,10 +31,21 @@ const NUMBERING = /^\(?\d{1,2}\s*[.)]\s+(?=\S)/u;
 export function tidyLine(line: string): string {
   const cut = line.slice(0, MAX_LINE_LENGTH);
   // "500grTepung": the capital begins the name.
-  const opened = /\d/u.test(cut) ? cut.replaceAll(/(?<=\d\s?[a-z]{1,7})(?=\p{Lu})/gu, ' ') : cut;
-  const text = PLAIN.test(opened) ? opened.toLowerCase() : plainText(opened);
-  return spaceNumbers(text.replace(BULLET, '').replace(NUMBERING, '').replace(BULLET, ''))
-    .replace(TALK, '')
+  const opened = /\d/u.test(cut)
+    ? cut.replaceAll(/(?<=\d\s?[a-z]{1,7})(?=\p{Lu}\p{L}{2})/gu, ' ')
+    : cut;
+  const plain = PLAIN.test(opened) ? opened.toLowerCase() : plainText(opened);
+  const text = plain
+    // ".5 kg"; a point before a space is a bullet.
+    .replace(/^\s*[.,](?=\d)/u, '0.')
+    .replaceAll(/\bs\. ?d\.? ?(?:([mt])\b\.?|(?=\d))/gu, (_, spoon = '') => `sd${spoon} `);
+  const spaced = spaceNumbers(
+    text.replace(BULLET, '').replace(NUMBERING, '').replace(BULLET, ''),
+  ).replace(TALK, '');
+  return (ENGLISH.test(spaced) ? readEnglish(spaced) : spaced)
+    .replace(EACH_FIRST, (line, amount: string, unit: string, foods: string) =>
+      readUnit(unit) === undefined ? line : `${foods} masing-masing ${amount} ${unit}`,
+    )
     .replaceAll(/\bs[a-z]{6,14}\b/gu, spellToTaste)
     .replaceAll(TO_TASTE_SHORTENED, 'secukupnya')
     .replaceAll(/\bduo bawang\b/gu, 'bawang merah dan bawang putih')
@@ -40,6 +53,19 @@ export function tidyLine(line: string): string {
     .slice(0, MAX_LINE_LENGTH)
     .trim();
 }
+
+const ENGLISH = /^(?:an?|one) |(?<=\p{L}) of /u;
+/** "A pinch of salt" as "1 pinch salt". */
+function readEnglish(text: string): string {
+  return text.replace(
+    /^(?:(?:an?|one) )?((?:\S+ )??)(\p{L}+)(?: of)? /u,
+    (line, amount: string, unit: string) =>
+      readUnit(unit) === undefined ? line : `${amount === '' ? '1 ' : amount}${unit} `,
+  );
+}
+
+/** "Masing-masing 1 sdt garam dan gula": the amount goes behind the foods. */
+const EACH_FIRST = /^masing(?:-masing| masing)? (\S+) (\S+) (.+)$/u;
 
 /** Maps signs, pictographs and foreign letters to the characters that the readers know. */
 function plainText(text: string): string {
@@ -59,9 +85,9 @@ function plainText(text: string): string {
 }
 
 function spaceNumbers(text: string): string {
-  const letters = text
+  const letters = spellNumbers(text)
     // "Agar" alone is "so that".
-    .replaceAll(/\bagar2/gu, 'agar-agar')
+    .replaceAll(/\b(agar|otak)2/gu, '$1-$1')
     .replaceAll(/(\p{L})\1{2,}/gu, '$1')
     .replaceAll(/\.{2,}/gu, ' ')
     // "Kacang2an" is any of them, no slip of "kacang".
@@ -79,7 +105,14 @@ function spaceNumbers(text: string): string {
       .replaceAll(/(\p{L}{2,})2(?![\d/.,])(?!\s*(?:siung|sdm|sdt|lbr|bh|btg|gr|ml|kg|x)\b)/gu, '$1')
       .replaceAll(/(?<=\p{L})-?(?=\d)/gu, ' ')
       .replaceAll(/(?<=\d)(?=\p{L})|(?<=@)(?=\d)/gu, ' ')
-      .replaceAll(/\brp\s*\.?\s*(?=\d)/gu, 'rp ')
+      .replaceAll(/\brp\s*\.?\s*(\d[\d.]*)(?! ?(?:rb|ribu))/gu, '$1 rupiah ')
+      .replaceAll(/\brp\s*\.?\s*(?=\d)/gu, '')
+      // "Lele 4 ekor x 150 gr": that is one of them.
+      .replaceAll(/(?<=\p{L}) x (?=\d+ ?(?:g|gr|gram|kg|ons|ml)\b)/gu, ' @ ')
+      // "10-an": about ten.
+      .replaceAll(/(?<=\d) ?-? ?an\b|(?<=\d ?(?:rb|ribu))an\b/gu, ' ')
+      // An English thousand: nobody weighs 1.25 g.
+      .replaceAll(/(?<![\d.,])(\d),(\d{3})(?= ?(?:g|gr|gram|ml|cc)\b)/gu, '$1$2')
   );
 }
 
