@@ -11,6 +11,10 @@ import {
   FOURTH_MEASURED_INGREDIENTS,
   FOURTH_MEASURED_LINES,
 } from './fixtures/fourth-measured-lines.ts';
+import {
+  EIGHTH_MEASURED_INGREDIENTS,
+  EIGHTH_MEASURED_LINES,
+} from './fixtures/eighth-measured-lines.ts';
 import { LINES_BY_MECHANISM, LINES_WITH_TALK } from './fixtures/lines-by-mechanism.ts';
 import { MEASURED_INGREDIENTS } from './fixtures/measured-ingredients.ts';
 import { MEASURED_LINES } from './fixtures/measured-lines.ts';
@@ -64,6 +68,7 @@ describe('lines as people write them', () => {
     ['with lists in brackets', FIFTH_MEASURED_LINES],
     ['typed in a hurry', SIXTH_MEASURED_LINES],
     ['by a stranger to the reader', SEVENTH_MEASURED_LINES],
+    ['by another stranger', EIGHTH_MEASURED_LINES],
     ['by habit', LINES_OF_HABIT],
     ['with talk behind them', LINES_WITH_TALK],
     [
@@ -89,6 +94,7 @@ describe('ingredients as a model writes them', () => {
     ['with lists in brackets', FIFTH_MEASURED_INGREDIENTS],
     ['typed in a hurry', SIXTH_MEASURED_INGREDIENTS],
     ['by a stranger to the reader', SEVENTH_MEASURED_INGREDIENTS],
+    ['by another stranger', EIGHTH_MEASURED_INGREDIENTS],
   ] as const;
 
   test.each([...halves, ...later])(
