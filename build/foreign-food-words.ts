@@ -17,8 +17,8 @@ herb herbs honey hummus ice jam jelly juice kale kefir ketchup kidney kimchi kiw
 lemongrass lentil lentils lettuce light lime linseed liver lobster macadamia mango maple marinade
 marmalade marrow marshmallow mascarpone meat melon milk millet mince mint miso mix molasses muffin
 mushroom mushrooms mussel mustard mutton nectarine noodle noodles nori nut nutella nutmeg nuts oat oats
-octopus oil ovomaltine okra olive olives onion orange oregano oyster pancake paneer panini papaya paprika parmesan
-parsley parsnip passion pasta pastry peach peanut pear peas pecan pecorino pepper peppers pesto pickle
+octopus oil okra olive olives onion orange oregano ovomaltine oyster pancake paneer panini papaya paprika
+parmesan parsley parsnip passion pasta pastry peach peanut pear peas pecan pecorino pepper peppers pesto pickle
 pickles pie pine pineapple pistachio plain plum polenta pomegranate poppy pork porridge potato prawn
 pretzel prosciutto prune puff pumpkin quail quinoa radish raisin raisins raspberry red relish rhubarb
 ribs rice ricotta roast rosemary rum rye saffron sage salad salami salmon salsa salt sardine sauce

@@ -222,7 +222,8 @@ const LISTED_SEASONINGS = new Set(
 );
 const LISTED_SIDES = new Set(['tahu', 'tempe']);
 
-const isRemark = (word: string): boolean =>
+/** Says of a food how it is treated, cut or sold. */
+const isAside = (word: string): boolean =>
   /\d/u.test(word) ||
   PREPARATION_WORDS.has(word) ||
   CLAUSE_WORDS.has(word) ||
@@ -230,9 +231,9 @@ const isRemark = (word: string): boolean =>
   isSlipOfTreatment(word);
 
 const keepsClass = (word: string): boolean =>
-  !NAMING_WORDS.has(word) && (KEEPING_CLASS.has(word) || isRemark(word));
+  !NAMING_WORDS.has(word) && (KEEPING_CLASS.has(word) || isAside(word));
 
-const keepsFood = (word: string): boolean => KEEPING_WORDS.has(word) || isRemark(word);
+const keepsFood = (word: string): boolean => KEEPING_WORDS.has(word) || isAside(word);
 
 /** Shortest treatment in which a doubled, dropped or swapped letter is tolerated. */
 const MIN_TREATMENT_LENGTH = 5;
@@ -351,7 +352,8 @@ const isSwappedAtFirst = (word: string, other: string): boolean =>
 
 /**
  * Whether a correction is only a guess: a single word of four letters with a different letter
- * (`peri`, `pari`), unless two are swapped or one inside is missing; or a word next to unknown ones (`tapioca pearls`).
+ * (`peri`, `pari`), unless two are swapped or one inside is missing; or a word next to unknown ones
+ * (`tapioca pearls`).
  */
 function isUnsure(
   { found, spelt }: Match,

@@ -18,7 +18,7 @@ const MEASURED_RESULT = /^(?:untuk|utk|buat|jadi|porsi)\W+\d/u;
 const STEP =
   /^(?:tumis|rebus|goreng|kukus|panggang|bakar|ungkep|sangrai|haluskan|blender|presto|seduh|rendam|potong|iris) .*\b(?:sampai|sampe|hingga|sebentar|selama|semua|semuanya|dengan api)\b/u;
 const TIME_OR_HEAT = /\d ?(?:menit|mnt|jam|derajat|minutes?|mins?|hours?)\b/u;
-/** People speak so of a dish, never of a food that they list. */
+/** Said of a dish and to its readers, hardly ever of a food in a list. */
 const SPOKEN =
   /(?:^| )(?:ya|ini|itu|aku|kami|kita|ala|bisa|jangan|sudah|udah|mama|mamah|bunda|ibu|pasti|banget|bgt|lho|share|suka|jualan|semuanya|guys|moms)(?: |$)/u;
 /** An unknown food without an amount has fewer words. */
@@ -34,8 +34,8 @@ export function isLink(line: string): boolean {
 }
 
 /**
- * Whether a line is talk or a step, nothing to buy: it begins like one and says of no food how much,
- * or it names no food and is about a time, a sum or the dish.
+ * Whether a line of a pasted recipe is talk or a step, nothing to buy: it begins like one and gives no
+ * food an amount, or it names no food and is about a time, a sum or the dish.
  *
  * @param text as `tidyLine` leaves it.
  * @param lines what was read of it.

@@ -46,7 +46,7 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
   bungkus:
     'bks bgks bngks bngkus bgkus bungkusan pak pack pck plastik plstk kemasan kantong kantung kantong_teh pouch kantong_kresek kantong_plastik kresek packet packets packs bag bags pkt bgks bungkus2 pcks kemasan_kecil plastik_kecil',
   sachet:
-    'saset sase sct scht sachst shachet saschet schet sachets sch sachetan saschet saset2 rentengan_kecil',
+    'saset sase sct scht sachst shachet saschet schet sachets sch sachetan saset2 rentengan_kecil',
   kotak: 'ktk box dus dos kardus karton boks',
   kaleng: 'klg kln can cans tin tins',
   genggam:

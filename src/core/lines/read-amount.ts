@@ -15,6 +15,19 @@ export type LeadingAmount = { readonly amount: Amount | ToTaste; readonly rest: 
 /** Largest plausible amount; a larger number is a typing error and is ignored. */
 const MAX_AMOUNT = 1_000_000;
 
+/** Numbers below ten in words. */
+export const DIGIT_WORDS: Readonly<Record<string, number>> = {
+  satu: 1,
+  dua: 2,
+  tiga: 3,
+  empat: 4,
+  lima: 5,
+  enam: 6,
+  tujuh: 7,
+  delapan: 8,
+  sembilan: 9,
+};
+
 const WORD_NUMBERS: Readonly<Record<string, number>> = {
   setengah: 0.5,
   stengah: 0.5,
@@ -27,15 +40,7 @@ const WORD_NUMBERS: Readonly<Record<string, number>> = {
   'tiga perempat': 0.75,
   'satu setengah': 1.5,
   'dua setengah': 2.5,
-  satu: 1,
-  dua: 2,
-  tiga: 3,
-  empat: 4,
-  lima: 5,
-  enam: 6,
-  tujuh: 7,
-  delapan: 8,
-  sembilan: 9,
+  ...DIGIT_WORDS,
   sepuluh: 10,
   sebelas: 11,
   'dua belas': 12,

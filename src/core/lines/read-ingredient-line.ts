@@ -26,14 +26,25 @@ const MAX_INGREDIENTS_PER_LINE = 30;
  * none for an empty line or a remark in parentheses. Never throws.
  */
 export function readIngredientLine(line: string, foods: KnownFoods): RecipeLine[] {
+  if (isLink(line)) return [];
   const tidy = tidyLine(line);
-  if (!/[\p{L}\p{N}]/u.test(tidy) || isLink(line)) return [];
+  const lines = readListedLine(tidy, foods);
+  return isRemark(tidy, lines) ? [] : lines;
+}
+
+/**
+ * {@link readIngredientLine} for a text that a dish lists as an ingredient: though it sounds like talk
+ * ("saus ala Jepang"), it is named.
+ *
+ * @param tidy as `tidyLine` leaves it.
+ */
+export function readListedLine(tidy: string, foods: KnownFoods): RecipeLine[] {
+  if (!/[\p{L}\p{N}]/u.test(tidy)) return [];
   const list = takeBracketedList(tidy, foods);
   if (list !== undefined) return readIngredients(list, foods);
   const heading = takeHeading(tidy, foods);
   // "4 porsi", "Rp 25.000": an amount of nothing.
   const lines = readIngredients(heading?.rest ?? tidy, foods).filter(({ name }) => name !== '');
-  if (isRemark(tidy, lines)) return [];
   if (heading === undefined) return lines;
   const title: HeadingLine = { kind: 'heading', text: heading.text };
   return [title, ...lines];

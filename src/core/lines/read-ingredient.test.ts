@@ -87,6 +87,16 @@ describe('an ingredient of two fields', () => {
     expect(line?.preparation).toBe('kupas, buang kepala');
   });
 
+  test.each([
+    ['saus ala Jepang', 'saus ala jepang'],
+    ['Saus rahasia resep ibu mertua dari Kudus', 'saus rahasia resep ibu mertua'],
+    ['matcha crumble ala hotel bintang lima', 'matcha crumble ala hotel bintang lima'],
+  ])('is named though it has no size and sounds like talk: %s', (given, name) => {
+    const lines = readIngredient({ name: given, servingSize: '' }, book);
+    expect(lines).toEqual([expect.objectContaining({ name })]);
+    expect(lines[0]?.ingredient).toBeUndefined();
+  });
+
   test('is nothing if it is only a group', () => {
     expect(read('Bumbu halus:', '')).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { pairSizes, takeBracketedList } from './bracketed-list.ts';
 import { takeHeading } from './read-heading.ts';
 import { readNote, takeNotes } from './line-notes.ts';
 import { hasSize, type Draft } from './line-parts.ts';
-import { finishDrafts, readIngredientLine } from './read-ingredient-line.ts';
+import { finishDrafts, readIngredientLine, readListedLine } from './read-ingredient-line.ts';
 import { shareSize } from './shared-amount.ts';
 import { tidyLine } from './tidy-line.ts';
 
@@ -43,7 +43,7 @@ function namesFood(lines: readonly IngredientLine[]): boolean {
 
 function readNamed(name: string, size: string, foods: KnownFoods): IngredientLine[] {
   if (size === '') {
-    return readIngredientLine(name, foods).filter((line) => line.kind === 'ingredient');
+    return readListedLine(name, foods).filter((line) => line.kind === 'ingredient');
   }
   const paired = pairSizes(name, size, foods);
   if (paired.length > 0) return paired.flatMap(([each, its]) => readNamed(each, its, foods));

@@ -1,14 +1,7 @@
-/** Numbers below ten in words; Javanese and Sundanese ones only as they stand before a unit. */
-const DIGITS: Readonly<Record<string, number>> = {
-  satu: 1,
-  dua: 2,
-  tiga: 3,
-  empat: 4,
-  lima: 5,
-  enam: 6,
-  tujuh: 7,
-  delapan: 8,
-  sembilan: 9,
+import { DIGIT_WORDS } from './read-amount.ts';
+
+/** Javanese and Sundanese numbers as they stand before a unit. */
+const REGIONAL_DIGITS: Readonly<Record<string, number>> = {
   rong: 2,
   telung: 3,
   patang: 4,
@@ -18,6 +11,7 @@ const DIGITS: Readonly<Record<string, number>> = {
   wolung: 8,
   sangang: 9,
 };
+const DIGITS: Readonly<Record<string, number>> = { ...DIGIT_WORDS, ...REGIONAL_DIGITS };
 const DIGIT = `(?:${Object.keys(DIGITS).join('|')})`;
 const BELOW_HUNDRED = String.raw`(?:${DIGIT} belas|sebelas|sepuluh|${DIGIT} puluh(?: ${DIGIT}(?! ratus| ribu))?)`;
 const HUNDREDS = String.raw`(?:seratus|${DIGIT} ratus)`;
@@ -27,8 +21,8 @@ const COMPOSED = new RegExp(
   String.raw`${FIRST}(?:seribu|${HUNDREDS}(?: (?:${BELOW_HUNDRED}|${DIGIT}))?|${BELOW_HUNDRED})${END}`,
   'gu',
 );
-const JAVANESE = new RegExp(
-  String.raw`${FIRST}(rong|telung|patang|limang|nem|pitung|wolung|sangang)(?= \p{L})`,
+const REGIONAL = new RegExp(
+  String.raw`${FIRST}(?:${Object.keys(REGIONAL_DIGITS).join('|')})(?= \p{L})`,
   'gu',
 );
 /** "Dua tiga lembar": two or three. */
@@ -69,7 +63,7 @@ export function spellNumbers(text: string): string {
   const halves = text.replaceAll(HALF_SHORTENED, 'setengah');
   return halves
     .replaceAll(COMPOSED, (words) => String(valueOf(words)))
-    .replaceAll(JAVANESE, (word) => String(DIGITS[word] ?? word))
+    .replaceAll(REGIONAL, (word) => String(REGIONAL_DIGITS[word] ?? word))
     .replaceAll(
       UNIT_AND_A_SHARE,
       (_, count: string, unit: string, share: string) =>
