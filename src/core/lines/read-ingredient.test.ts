@@ -90,7 +90,7 @@ describe('an ingredient of two fields', () => {
   test.each([
     ['saus ala Jepang', 'saus ala jepang'],
     ['Saus rahasia resep ibu mertua dari Kudus', 'saus rahasia resep ibu mertua'],
-    ['matcha crumble ala hotel bintang lima', 'matcha crumble ala hotel bintang lima'],
+    ['quinoa ala resto langganan kita', 'quinoa ala resto langganan kita'],
   ])('is named though it has no size and sounds like talk: %s', (given, name) => {
     const lines = readIngredient({ name: given, servingSize: '' }, book);
     expect(lines).toEqual([expect.objectContaining({ name })]);
