@@ -121,6 +121,12 @@ tepung: t tep tpg
 kembung: gembung
 krim: cream
 desaka: desaku
+kacang: kc
+panjang: pjg
+`;
+
+/** Foods in English, as imported packages and bakers name them. */
+const ENGLISH = `
 ayam: chicken
 sapi: beef
 susu: milk
@@ -136,8 +142,6 @@ bayam: spinach
 jamur: mushroom mushrooms
 sarden: sardines sardine
 lada: pepper peppercorn peppercorns
-kacang: kc
-panjang: pjg
 `;
 
 /** What each spelling stands for: `cabe` → `cabai`, `gulpas` → `gula`, `pasir`. */
@@ -149,7 +153,23 @@ export const FOOD_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
 export const LINE_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ...FOOD_SPELLINGS,
   ...parseSpellings(ABBREVIATIONS),
+  ...parseSpellings(ENGLISH),
 ]);
+
+const ENGLISH_PRODUCTS: ReadonlySet<string> = new Set([
+  ...parseSpellings(ENGLISH).map(([word]) => word),
+  ...'juice soup tea bread cake noodle noodles sandwich sausage burger mustard kimchi salad'.split(
+    ' ',
+  ),
+]);
+
+/**
+ * Whether the words behind the name of a food make it an English product, whose kind stands last:
+ * "almond milk" is no almond, "honey lemon tea" no honey.
+ */
+export function nameEnglishProduct(wordsBehind: readonly string[]): boolean {
+  return wordsBehind.slice(0, 2).some((word) => ENGLISH_PRODUCTS.has(word));
+}
 
 /** Reads a table of spellings: a line for each word kept, `word: spelling spelling`. */
 export function parseSpellings(table: string): (readonly [string, readonly string[]])[] {

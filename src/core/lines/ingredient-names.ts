@@ -11,7 +11,7 @@ import {
   NAMING_WORDS,
   PREPARATION_WORDS,
 } from './preparation-words.ts';
-import { LINE_SPELLINGS, spellName, spellWords } from './food-spellings.ts';
+import { LINE_SPELLINGS, nameEnglishProduct, spellName, spellWords } from './food-spellings.ts';
 
 /** A canonical name and the other names it goes by. */
 export type NamedIngredient = { readonly name: string; readonly synonyms: readonly string[] };
@@ -151,19 +151,25 @@ export function createIngredientNames(
     return best;
   }
 
+  function findGiven(words: readonly string[]): FoundIngredient | undefined {
+    const spelt = words.slice(0, MAX_WORDS).map((word) => spellWords([word]));
+    const found = longestMatch(spelt.flat());
+    const first = found === undefined ? undefined : inGivenWords({ found, spelt });
+    if (first !== undefined && !continuesUnknown(first, words, vocabulary)) return first;
+    const match = correctedMatch(spelt);
+    const second = match === undefined ? undefined : inGivenWords(match);
+    if (first === undefined || second === undefined) return first ?? second;
+    return second.start <= first.start && second.end > first.end ? second : first;
+  }
+
   return {
     findExact: (name) => exact.get(exactKey(name)),
     isWholeName: (words) => phrases.has(spellWords(words).join(' ')),
     knowsWord: (word) => spellWords([word]).every((spelt) => vocabulary.has(spelt)),
     find(words) {
-      const spelt = words.slice(0, MAX_WORDS).map((word) => spellWords([word]));
-      const found = longestMatch(spelt.flat());
-      const first = found === undefined ? undefined : inGivenWords({ found, spelt });
-      if (first !== undefined && !continuesUnknown(first, words, vocabulary)) return first;
-      const match = correctedMatch(spelt);
-      const second = match === undefined ? undefined : inGivenWords(match);
-      if (first === undefined || second === undefined) return first ?? second;
-      return second.start <= first.start && second.end > first.end ? second : first;
+      const found = findGiven(words);
+      const isOneWord = found !== undefined && lengthOf(found) === 1;
+      return isOneWord && nameEnglishProduct(words.slice(found.end)) ? undefined : found;
     },
   };
 }

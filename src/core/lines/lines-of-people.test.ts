@@ -134,6 +134,34 @@ describe('a food with another word behind it', () => {
     expect(guessed).toEqual([]);
   });
 
+  test.each([
+    'almond milk',
+    'oat milk',
+    'almond flour',
+    'strawberry milk',
+    'chili oil',
+    'lemon water',
+    'lemon pepper',
+    'honey mustard',
+    'honey lemon tea',
+    'cabbage kimchi',
+    'spinach noodle',
+    'tuna sandwich',
+  ])('is another food if that makes it an English product: %s', (name) => {
+    expect(isRead(name)).toBe(false);
+  });
+
+  test.each([
+    'ultra milk',
+    'fresh milk',
+    'minced beef',
+    'chicken breast',
+    'olive oil',
+    'black pepper',
+  ])('stays that food in English, too: %s', (name) => {
+    expect(isRead(name)).toBe(true);
+  });
+
   test('stays that food, whatever is said of its state, size, cut, maker or price', () => {
     const said = [
       'iris tipis',
