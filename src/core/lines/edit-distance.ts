@@ -33,3 +33,8 @@ export function editDistance(left: string, right: string, limit: number): number
   }
   return previous[right.length] ?? limit + 1;
 }
+
+/** The letters of a word in order: equal for words in which letters are swapped. */
+export function sortLetters(word: string): string {
+  return word.split('').sort().join('');
+}

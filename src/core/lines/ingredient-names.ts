@@ -1,16 +1,13 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance, sortLetters } from './edit-distance.ts';
 import { readUnit } from './kitchen-units.ts';
 import {
   BRAND_WORDS,
   CLASS_WORDS,
   CLAUSE_WORDS,
-  COMPOUND_WORDS,
-  KEEPING_CLASS,
-  KEEPING_WORDS,
   LEADING_WORDS,
-  NAMING_WORDS,
   PREPARATION_WORDS,
 } from './preparation-words.ts';
+import { leavesFood } from './second-word.ts';
 import { LINE_SPELLINGS, nameEnglishProduct, spellName, spellWords } from './food-spellings.ts';
 
 /** A canonical name and the other names it goes by. */
@@ -199,62 +196,16 @@ function isPlainWord(word: string): boolean {
   );
 }
 
-/**
- * Whether the words around a match leave its meaning alone: `kuah bakso` is not `bakso`, and after
- * the name of an animal or a class a word that nobody knows makes it something else (`ayam
- * kalkun`).
- */
+/** Whether the words around a match leave its meaning alone: `kuah bakso` is not `bakso`. */
 function isItself(
   { start, end }: FoundIngredient,
   words: readonly string[],
   startsName: (words: readonly string[]) => boolean,
 ): boolean {
   if (!words.slice(0, start).every(isPlainWord)) return false;
-  const next = words[end];
-  if (end - start > 1 || next === undefined) return true;
-  // "Tomat kaleng" is bought cooked.
-  if (next === 'kaleng') return false;
-  const head = words[start] ?? '';
-  for (const listed of [LISTED_SEASONINGS, LISTED_SIDES]) {
-    if (listed.has(head) && listed.has(next)) return true;
-  }
-  if (CLASS_WORDS.has(head)) return keepsClass(next);
-  return !COMPOUND_WORDS.has(head) || keepsFood(next) || startsName(words.slice(end));
-}
-
-/** Foods of classes that are written one after another: "gula garam lada", "tahu tempe". */
-const LISTED_SEASONINGS = new Set(
-  'garam gula lada penyedap kaldu royco masako msg vetsin mecin sasa ajinomoto'.split(' '),
-);
-const LISTED_SIDES = new Set(['tahu', 'tempe']);
-
-/** Says of a food how it is treated, cut or sold. */
-const isAside = (word: string): boolean =>
-  /\d/u.test(word) ||
-  PREPARATION_WORDS.has(word) ||
-  CLAUSE_WORDS.has(word) ||
-  BRAND_WORDS.has(word) ||
-  isSlipOfTreatment(word);
-
-const keepsClass = (word: string): boolean =>
-  !NAMING_WORDS.has(word) && (KEEPING_CLASS.has(word) || isAside(word));
-
-const keepsFood = (word: string): boolean => KEEPING_WORDS.has(word) || isAside(word);
-
-/** Shortest treatment in which a doubled, dropped or swapped letter is tolerated. */
-const MIN_TREATMENT_LENGTH = 5;
-
-/** "Geprekk", "gorneg", "iirs": another letter (`benguk` for `bentuk`) is another word. */
-function isSlipOfTreatment(word: string): boolean {
-  if (word.length < MIN_TREATMENT_LENGTH) return false;
-  const letters = sortLetters(word);
-  for (const treatment of PREPARATION_WORDS) {
-    if (treatment.length < MIN_TREATMENT_LENGTH) continue;
-    if (treatment.slice(0, 2) !== word.slice(0, 2)) continue;
-    if (editDistance(word, treatment, 1) > 1) continue;
-    if (treatment.length !== word.length || sortLetters(treatment) === letters) return true;
-  }
-  return false;
+  const behind = words.slice(end);
+  if (end - start > 1 || behind.length === 0) return true;
+  return leavesFood(words[start] ?? '', behind[0] ?? '', () => startsName(behind));
 }
 
 /** A match, and the words it was found in: one list for each word of the line. */
@@ -385,8 +336,6 @@ const isWithoutALetter = (short: string, word: string): boolean =>
   word.length === short.length + 1 &&
   word.at(-1) === short.at(-1) &&
   editDistance(short, word, 1) === 1;
-
-const sortLetters = (word: string): string => word.split('').sort().join('');
 
 /**
  * The words of a list that would be mistaken for a misspelt ingredient: `salad` for `salak`,

@@ -104,7 +104,7 @@ describe('the overview of an answer', () => {
     expect(remark()).toMatch(/^Untung ini belum dikurangi kemasan, gas, dan upah\./u);
     act(() => store.changeBusiness({ packagingRupiah: 500, labourRupiah: 20_000 }));
     expect(remark()).toMatch(/belum dikurangi gas\./u);
-    expect(remark()).toMatch(/Modal sudah termasuk susut 5 %, kemasan, dan upah\.$/u);
+    expect(remark()).toMatch(/Modal sudah termasuk susut 5\u00A0%, kemasan, dan upah\.$/u);
     act(() => store.changeBusiness({ gasRupiah: 3_000 }));
     expect(remark()).toBeUndefined();
     screen.getByText('Modal sudah termasuk susut 5 %, kemasan, gas, dan upah.');

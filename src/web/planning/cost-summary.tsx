@@ -54,8 +54,8 @@ export function CostParts({ sheet, missing, unit }: CostPartsProps) {
           term={terms.profitPerBatch}
           figure={writeProfit(profit, (amount) => text.overview.loss(amount))}
         />
-        <Term term={terms.foodCost} figure={`${Math.round(sheet.foodCost * 100)} %`} />
-        <Term term={terms.margin} figure={`${Math.round(sheet.margin * 100)} %`} />
+        <Term term={terms.foodCost} figure={`${Math.round(sheet.foodCost * 100)}\u00A0%`} />
+        <Term term={terms.margin} figure={`${Math.round(sheet.margin * 100)}\u00A0%`} />
         <Term term={terms.appPrice} figure={formatRupiah(sheet.appPrice)} />
         <Term
           term={terms.breakEven}

@@ -18,7 +18,7 @@ export const text = {
     loss: (amount: string) => `rugi ${amount}`,
     fromSource: '± menurut penulis resep, belum kami hitung.',
     costs: { packaging: 'kemasan', gas: 'gas', labour: 'upah' },
-    waste: (percent: string) => `susut ${percent} %`,
+    waste: (percent: string) => `susut ${percent}\u00A0%`,
     costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${list(costs)}.`,
     costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${list(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
@@ -76,8 +76,8 @@ export const text = {
     prices: (month: string) => `harga ${month}`,
     ownPrices: 'dengan hargamu',
     tooFew: 'Harga yang diketahui masih terlalu sedikit untuk dijumlah. Lengkapi di “Hitung jual”.',
-    higher: (percent: number) => `${percent} % lebih tinggi dari perkiraan penulisnya`,
-    lower: (percent: number) => `${percent} % lebih rendah dari perkiraan penulisnya`,
+    higher: (percent: number) => `${percent}\u00A0% lebih tinggi dari perkiraan penulisnya`,
+    lower: (percent: number) => `${percent}\u00A0% lebih rendah dari perkiraan penulisnya`,
     noBook: 'Daftar harga belum termuat, jadi modal belum bisa kami hitung.',
     retry: 'Muat daftar harga',
   },
@@ -143,7 +143,7 @@ export const text = {
     smallPortions: (cooked = 0, sold = 0) =>
       `Porsi warung lebih kecil dari porsi rumah: ${cooked} porsi di resep jadi ${sold} porsi jualan. Kalau porsimu lain, ubah “Porsi dijual”.`,
     suggestion: (ingredients: string, unit: string, target: string) =>
-      `Saran: bahan ${ingredients} per ${unit} ÷ ${target} %, dibulatkan ke Rp 500 terdekat dan tidak pernah di bawah HPP.`,
+      `Saran: bahan ${ingredients} per ${unit} ÷ ${target}\u00A0%, dibulatkan ke Rp 500 terdekat dan tidak pernah di bawah HPP.`,
     usuallyAlike: (price: string) =>
       `Harga yang biasa dibayar orang, sekitar ${price}, tidak jauh dari saran ini.`,
     usuallyCheaper: (price: string) =>
@@ -153,7 +153,7 @@ export const text = {
     usuallyDearer: (price: string) =>
       `Hidangan ini biasanya dijual sekitar ${price}, lebih mahal dari saran ini. Kalau pelangganmu mau, tulis “Harga jualmu”.`,
     appPriceMeans: (commission: string) =>
-      `Harga di aplikasi sudah menutup potongan ${commission} % dan PPN 11 % atas potongan itu.`,
+      `Harga di aplikasi sudah menutup potongan ${commission}\u00A0% dan PPN 11\u00A0% atas potongan itu.`,
     ownSellingPrice: 'Harga jualmu',
     commission: 'Potongan aplikasi',
     ingredients: 'Harga bahan',

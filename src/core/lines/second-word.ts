@@ -1,0 +1,62 @@
+import { editDistance, sortLetters } from './edit-distance.ts';
+import {
+  BRAND_WORDS,
+  CLASS_WORDS,
+  CLAUSE_WORDS,
+  COMPOUND_WORDS,
+  KEEPING_CLASS,
+  KEEPING_WORDS,
+  NAMING_WORDS,
+  PREPARATION_WORDS,
+} from './preparation-words.ts';
+
+/**
+ * Whether the word behind the one-word name of a food leaves it that food: after the name of an animal
+ * or a class a word that nobody knows makes it something else (`ayam kalkun`).
+ *
+ * @param startsFood whether the name of another food begins with that word.
+ */
+export function leavesFood(food: string, next: string, startsFood: () => boolean): boolean {
+  // "Tomat kaleng" is bought cooked.
+  if (next === 'kaleng') return false;
+  for (const listed of [LISTED_SEASONINGS, LISTED_SIDES]) {
+    if (listed.has(food) && listed.has(next)) return true;
+  }
+  if (CLASS_WORDS.has(food)) return keepsClass(next);
+  return !COMPOUND_WORDS.has(food) || keepsFood(next) || startsFood();
+}
+
+/** Foods of classes that are written one after another: "gula garam lada", "tahu tempe". */
+const LISTED_SEASONINGS = new Set(
+  'garam gula lada penyedap kaldu royco masako msg vetsin mecin sasa ajinomoto'.split(' '),
+);
+const LISTED_SIDES = new Set(['tahu', 'tempe']);
+
+/** Says of a food how it is treated, cut or sold. */
+const isAside = (word: string): boolean =>
+  /\d/u.test(word) ||
+  PREPARATION_WORDS.has(word) ||
+  CLAUSE_WORDS.has(word) ||
+  BRAND_WORDS.has(word) ||
+  isSlipOfTreatment(word);
+
+const keepsClass = (word: string): boolean =>
+  !NAMING_WORDS.has(word) && (KEEPING_CLASS.has(word) || isAside(word));
+
+const keepsFood = (word: string): boolean => KEEPING_WORDS.has(word) || isAside(word);
+
+/** Shortest treatment in which a doubled, dropped or swapped letter is tolerated. */
+const MIN_TREATMENT_LENGTH = 5;
+
+/** "Geprekk", "gorneg", "iirs": another letter (`benguk` for `bentuk`) is another word. */
+function isSlipOfTreatment(word: string): boolean {
+  if (word.length < MIN_TREATMENT_LENGTH) return false;
+  const letters = sortLetters(word);
+  for (const treatment of PREPARATION_WORDS) {
+    if (treatment.length < MIN_TREATMENT_LENGTH) continue;
+    if (treatment.slice(0, 2) !== word.slice(0, 2)) continue;
+    if (editDistance(word, treatment, 1) > 1) continue;
+    if (treatment.length !== word.length || sortLetters(treatment) === letters) return true;
+  }
+  return false;
+}
