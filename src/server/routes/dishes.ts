@@ -32,7 +32,7 @@ const HANG_UP = { connection: 'close' };
 
 /** `POST /api/dishes`: one question in, a stream of dishes out. */
 export async function answerDishes(context: GatewayContext, parts: DishesParts): Promise<Response> {
-  if (!isSameOrigin((name) => context.req.header(name), parts.trustedProxies)) {
+  if (!isSameOrigin(context.req, parts.trustedProxies)) {
     return refusal(403, 'not-allowed-here');
   }
   const asked = await readQuestion(context.req.raw);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 import type {
   Fetch,
@@ -45,9 +46,7 @@ export function createUpstreamFetch() {
       origin,
       path: pathname + search,
       method,
-      headers,
-      // As bytes: a string would stay in memory beside its bytes as long as the answer lasts.
-      body: body === undefined ? null : encoder.encode(body),
+      ...(body === undefined ? { headers } : withBody(headers, encoder.encode(body))),
     };
     return new Promise((resolve, reject) => {
       agent.dispatch(request, new UpstreamCall(resolve, reject, signal));
@@ -56,6 +55,17 @@ export function createUpstreamFetch() {
   /** Drops all connections. */
   const close = () => agent.destroy();
   return { fetch, close };
+}
+
+/**
+ * Undici holds on to a body as long as the answer lasts; a set's iterator, once read, holds nothing.
+ * It takes any iterable, which its types do not say.
+ */
+function withBody(headers: Readonly<Record<string, string>>, bytes: Uint8Array) {
+  return {
+    headers: { ...headers, 'content-length': String(bytes.byteLength) },
+    body: new Set([bytes]).values() as unknown as Readable,
+  };
 }
 
 /**
