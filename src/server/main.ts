@@ -22,7 +22,9 @@ async function main(): Promise<void> {
     await loadStaticFiles(PAGES_FOLDER, writer),
   );
   const { log } = outside;
-  const gateway = await listen(() => runGateway(outside), config);
+  const gateway = await runGateway(outside).catch((error: unknown) => {
+    throw listenFault(error, config);
+  });
 
   // One faulty request must not end everyone's answers.
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
@@ -43,23 +45,17 @@ async function main(): Promise<void> {
   console.log(gateway.greeting);
 }
 
-async function listen<Value>(start: () => Promise<Value>, config: Config): Promise<Value> {
-  try {
-    return await start();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const address = `${config.host}:${config.port}`;
-    switch (code) {
-      case 'EADDRINUSE':
-        throw new StartError(`${address} sudah dipakai program lain; pilih PORT yang lain.`);
-      case 'EACCES':
-        throw new StartError(`${address} tidak boleh dipakai; pilih PORT di atas 1023.`);
-      case 'EADDRNOTAVAIL':
-      case 'ENOTFOUND':
-        throw new StartError(`HOST ${config.host} bukan alamat komputer ini.`);
-      default:
-        throw error;
-    }
+function listenFault(error: unknown, { host, port }: Config): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new StartError(`${host}:${port} sudah dipakai program lain; pilih PORT yang lain.`);
+    case 'EACCES':
+      return new StartError(`${host}:${port} tidak boleh dipakai; pilih PORT di atas 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST ${host} bukan alamat komputer ini.`);
+    default:
+      return error;
   }
 }
 

@@ -23,10 +23,8 @@ const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 10_000;
 
 /**
- * Connections that the kernel holds until we accept them; it allows at most `net.core.somaxconn`,
- * by default 4,096. Of 10,000 opened at once, Node's 511 had it turn away 5,000 to 8,000, a
- * visitor's among them; each comes back with the others after 1, 3, 7 and 15 s and is turned away
- * again. With 4,096 there were none.
+ * Connections that the kernel holds until we accept them; it allows at most `net.core.somaxconn`, by
+ * default 4,096. With Node's 511 it turned away most of 10,000 opened at once (`decisions/0009`).
  */
 const MAX_UNACCEPTED_CONNECTIONS = 4_096;
 
@@ -45,14 +43,7 @@ export type ListenOptions = {
   readonly connectionsPerAddress?: number | undefined;
 };
 
-export type RunningServer = {
-  readonly port: number;
-  /**
-   * Refuses new connections, and resolves when the open ones have ended or {@link STOP_LIMIT_MS}
-   * have passed. The gateway ends its streams before that.
-   */
-  close(): Promise<void>;
-};
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Starts listening.
@@ -70,7 +61,7 @@ export async function startServer(
     requestLimitMs = REQUEST_TIME_LIMIT_MS,
     connectionsPerAddress,
   }: ListenOptions,
-): Promise<RunningServer> {
+) {
   const listener = getRequestListener((request, env) => gateway.fetch(request, env), {
     errorHandler(error) {
       log.warn({ error }, 'request not understood');
@@ -114,6 +105,10 @@ export async function startServer(
   const address = server.address() as AddressInfo;
   return {
     port: address.port,
+    /**
+     * Refuses new connections, and resolves when the open ones have ended or {@link STOP_LIMIT_MS}
+     * have passed. The gateway ends its streams before that.
+     */
     async close() {
       const closed = once(server.close(), 'close');
       // Once no response is open, the remaining connections are idle.
@@ -130,8 +125,7 @@ export async function startServer(
 
 /**
  * Whether a request came before the one ahead of it on its connection was answered. No browser and
- * no common proxy does that, and it costs an attacker nothing: Node reads such requests by the
- * thousand, and holds an answer to each for a client that reads none.
+ * no common proxy does that, and it costs an attacker nothing (`decisions/0009`).
  */
 const isSentAhead = (outgoing: ServerResponse): boolean => outgoing.socket === null;
 

@@ -29,14 +29,9 @@ export function bytesOf(event: AnswerEvent): Uint8Array {
 /** Reads the text of {@link bytesOf}; `undefined` for what this build does not know. */
 export function readAnswerEvent(text: string): AnswerEvent | undefined {
   const event = decodeEvent(text);
-  switch (event?.type) {
-    case 'dish':
-      return { type: 'dish', dish: encodeDish(event.dish) };
-    case 'error':
-      return { type: 'error', error: new RecipeError(event.code, event) };
-    default:
-      return event;
-  }
+  if (event?.type === 'dish') return { type: 'dish', dish: encodeDish(event.dish) };
+  if (event?.type === 'error') return { type: 'error', error: new RecipeError(event.code, event) };
+  return event;
 }
 
 function failureOf(error: unknown): DishEvent {

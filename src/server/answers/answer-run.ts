@@ -36,10 +36,11 @@ export type AnswerRun = {
   readonly events: readonly AnswerEvent[];
   /** Resolves with the next event. */
   more(): Promise<void>;
-  /** Adds a listener. */
-  enter(): void;
-  /** Removes a listener. After the last one the work stops, unless another gateway follows it. */
-  leave(): void;
+  /**
+   * Adds a listener; call what it returns to take it off. After the last one the work stops, unless
+   * another gateway follows it.
+   */
+  enter(): () => void;
 };
 
 /**
@@ -51,7 +52,7 @@ export type AnswerRun = {
 export async function* listen(join: () => AnswerRun, signal: AbortSignal): EncodedAnswer {
   signal.throwIfAborted();
   const run = join();
-  run.enter();
+  const leave = run.enter();
   const left = rejection(signal);
   try {
     for (let index = 0; ; index += 1) {
@@ -63,7 +64,7 @@ export async function* listen(join: () => AnswerRun, signal: AbortSignal): Encod
       if (event !== undefined) yield event.dish;
     }
   } finally {
-    run.leave();
+    leave();
   }
 }
 
@@ -71,8 +72,7 @@ export async function* listen(join: () => AnswerRun, signal: AbortSignal): Encod
 export const createKeptRun = (events: readonly AnswerEvent[]): AnswerRun => ({
   events,
   more: async () => undefined,
-  enter: () => undefined,
-  leave: () => undefined,
+  enter: () => () => undefined,
 });
 
 /**
@@ -179,17 +179,15 @@ export function createAnswerRun(
   };
   void work();
 
-  return {
-    events,
-    more: () => more,
-    enter() {
-      listeners += 1;
-    },
-    leave() {
-      listeners -= 1;
-      if (listeners === 0 && !isOver()) void stopUnheard();
-    },
+  const leave = () => {
+    listeners -= 1;
+    if (listeners === 0 && !isOver()) void stopUnheard();
   };
+  const enter = () => {
+    listeners += 1;
+    return leave;
+  };
+  return { events, more: () => more, enter };
 }
 
 /** Concerns no other gateway: each has listeners of its own. */

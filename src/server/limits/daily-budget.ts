@@ -32,12 +32,6 @@ export function createDailyBudget({ maxDollars, store, clock, log }: DailyBudget
 
   const today = () => new Date(clock.now()).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-  const reportOnce = (day: string) => {
-    if (reportedOn === day) return;
-    reportedOn = day;
-    log.warn({ maxDollars }, 'the budget of the day is spent; the collection answers');
-  };
-
   return {
     /**
      * Reserves the most a call may cost, so that concurrent calls cannot exceed the limit.
@@ -49,7 +43,10 @@ export function createDailyBudget({ maxDollars, store, clock, log }: DailyBudget
       const reserved = Math.ceil(dollars * MICRODOLLARS);
       if (!(await add(day, reserved, most))) {
         refusedOn = day;
-        reportOnce(day);
+        if (reportedOn !== day) {
+          log.warn({ maxDollars }, 'the budget of the day is spent; the collection answers');
+        }
+        reportedOn = day;
         return undefined;
       }
       refusedOn = undefined;

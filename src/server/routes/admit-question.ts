@@ -76,15 +76,10 @@ export async function admitQuestion(
   }
 
   const close = limits.openStreams.open(networks, stop);
-  switch (close) {
-    case 'address-full':
-      return tooMany('streams', STREAM_RETRY_AFTER_S);
-    case 'full':
-      metrics.count('limits_hit', { limit: 'streams-in-all' });
-      return refusal(503, 'unavailable', { 'retry-after': String(STREAM_RETRY_AFTER_S) });
-    default:
-      return { from, close };
-  }
+  if (close === 'address-full') return tooMany('streams', STREAM_RETRY_AFTER_S);
+  if (close !== 'full') return { from, close };
+  metrics.count('limits_hit', { limit: 'streams-in-all' });
+  return refusal(503, 'unavailable', { 'retry-after': String(STREAM_RETRY_AFTER_S) });
 }
 
 /** Takes more for more than the usual number of dishes, since cost grows with length. */

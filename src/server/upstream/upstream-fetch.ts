@@ -114,7 +114,7 @@ class UpstreamCall implements Dispatcher.DispatchHandler, FetchedBody, FetchedBo
     controller.rawHeaders = null;
     // Informational responses before the real one.
     if (status < 200) return;
-    const get = (name: string) => headerOf(headers, name);
+    const get = (name: string) => headers[name.toLowerCase()]?.toString() ?? null;
     this.#resolve({ ok: status < 300, status, headers: { get }, body: this });
   }
 
@@ -186,9 +186,4 @@ class UpstreamCall implements Dispatcher.DispatchHandler, FetchedBody, FetchedBo
     this.#signal?.removeEventListener('abort', this);
     this.#changed();
   }
-}
-
-function headerOf(headers: IncomingHttpHeaders, name: string): string | null {
-  const value = headers[name.toLowerCase()];
-  return Array.isArray(value) ? value.join(', ') : (value ?? null);
 }
