@@ -122,7 +122,7 @@ export function assembleGateway(outside: OutsideParts) {
     connectionsPerAddress:
       trustedProxies === 0 ? CONNECTIONS_PER_ADDRESS + streamsPerAddress : undefined,
     /** Refuses new questions and ends all open streams. */
-    stop: () => openStreams.stopAll(),
+    stopStreams: () => openStreams.stopAll(),
   };
 }
 
@@ -148,17 +148,11 @@ function createAi(
   });
   const mostOf = ({ maxOutputTokens }: GeminiAsk) =>
     mostInDollars(models, { inputTokens: MAX_PROMPT_TOKENS, outputTokens: maxOutputTokens });
-  return createUpstreamSource(gemini, {
-    metrics,
-    clock,
-    random,
-    budget,
-    standIn,
-    mostDollars: {
-      dishes: (question) => mostOf(dishesAsk(question)),
-      suggestions: mostOf(suggestionsAsk(TITLES_PER_DRAW)),
-    },
-  });
+  const mostDollars = {
+    dishes: (question: string) => mostOf(dishesAsk(question)),
+    suggestions: mostOf(suggestionsAsk(TITLES_PER_DRAW)),
+  };
+  return createUpstreamSource(gemini, { metrics, clock, random, budget, standIn, mostDollars });
 }
 
 function questionLimits({

@@ -21,7 +21,7 @@ export function createLog(
   secrets: readonly (string | undefined)[],
 ): Log {
   const forbidden = secrets
-    .flatMap((secret) => (secret === undefined ? [] : formsOf(secret)))
+    .flatMap((secret = '') => formsOf(secret))
     .filter((secret) => secret.length >= MIN_SECRET_LENGTH);
   return pino(
     {

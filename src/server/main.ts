@@ -7,8 +7,6 @@ import { runGateway } from './run-gateway.ts';
 import { StartError } from './start-error.ts';
 import { loadStaticFiles } from './static/load-static-files.ts';
 
-const STANDARD_ERROR = 2;
-
 /** Where the build puts the pages: beside the gateway's own folder. */
 const PAGES_FOLDER = join(import.meta.dirname, '../dist');
 
@@ -18,7 +16,7 @@ async function main(): Promise<void> {
   const outside = await createOutsideParts(
     config,
     // Synchronous: the last lines before a crash are the ones that matter.
-    pino.destination({ fd: STANDARD_ERROR, sync: true }),
+    pino.destination({ fd: process.stderr.fd, sync: true }),
     await loadStaticFiles(PAGES_FOLDER, writer),
   );
   const { log } = outside;

@@ -7,8 +7,7 @@ export type RunningGateway = Awaited<ReturnType<typeof runGateway>>;
 /** Assembles a gateway and starts listening. */
 export async function runGateway(outside: OutsideParts) {
   const { config, log, clock, sharedState } = outside;
-  const assembled = assembleGateway(outside);
-  const { parts, connectionsPerAddress } = assembled;
+  const { parts, connectionsPerAddress, stopStreams } = assembleGateway(outside);
   const { host, port } = config;
   const listening = { host, log, clock, connectionsPerAddress };
   const server = await startServer(createGateway(parts), { ...listening, port });
@@ -27,7 +26,7 @@ export async function runGateway(outside: OutsideParts) {
     /** Ends all streams with a last event, then everything else. Bounded in time. */
     async stop() {
       log.info({}, 'stopping');
-      assembled.stop();
+      stopStreams();
       await Promise.all([server.close(), metrics?.close()]);
       await sharedState.close();
     },

@@ -5,8 +5,7 @@ import { RecipeError } from '#core/recipes/recipe-error.ts';
 
 /**
  * A dish as it is sent: the bytes of its server-sent event, encoded once for all its recipients and
- * for those who ask later. As an object a dish is some sixty allocations, which the garbage collector
- * would copy as long as the answer is open.
+ * for those who ask later (`decisions/0006`).
  */
 export type DishBytes = Uint8Array;
 

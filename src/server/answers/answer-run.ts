@@ -103,8 +103,10 @@ export function createAnswerRun(
   const push = (event: AnswerEvent) => {
     if (isOver()) return;
     events.push(event);
+    // That nobody listens here concerns no other gateway: each has listeners of its own.
+    const isUnheard = event.type === 'error' && event.error === UNHEARD;
     // Not awaited: sharing a dish must not delay it for the visitors here.
-    void (isUnheard(event) ? production?.abandon() : production?.write(event));
+    void (isUnheard ? production?.abandon() : production?.write(event));
     if (isOver()) {
       stopTimer();
       onOver(events);
@@ -135,12 +137,10 @@ export function createAnswerRun(
     onFound('asked');
     const answer = source.findDishes(question, { signal: stopped.signal, fresh });
     try {
-      let step = await answer.next();
-      while (step.done !== true && !isOver()) {
-        push({ type: 'dish', dish: step.value });
-        step = await answer.next();
+      while (!isOver()) {
+        const { done, value } = await answer.next();
+        push(done === true ? { type: 'end', end: value } : { type: 'dish', dish: value });
       }
-      if (step.done === true) push({ type: 'end', end: step.value });
     } finally {
       // Not awaited: a source that hangs would also hang here.
       void releaseAnswer(answer);
@@ -189,7 +189,3 @@ export function createAnswerRun(
   };
   return { events, more: () => more, enter };
 }
-
-/** Concerns no other gateway: each has listeners of its own. */
-const isUnheard = (event: AnswerEvent): boolean =>
-  event.type === 'error' && event.error === UNHEARD;

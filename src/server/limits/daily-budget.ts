@@ -25,10 +25,8 @@ export function createDailyBudget({ maxDollars, store, clock, log }: DailyBudget
   let unaddedDollars = 0;
 
   /** Adds microdollars, possibly negative, to the day's sum. False: there is no room for them. */
-  const add = async (day: string, microdollars: number, limit: number): Promise<boolean> => {
-    const limits = { most: limit, lifeMs: SUM_LIFE_MS };
-    return (await store.add(`spent:${day}`, microdollars, limits)) === undefined;
-  };
+  const add = async (day: string, amount: number, limit: number): Promise<boolean> =>
+    (await store.add(`spent:${day}`, amount, { most: limit, lifeMs: SUM_LIFE_MS })) === undefined;
 
   const today = () => new Date(clock.now()).toISOString().slice(0, 'yyyy-mm-dd'.length);
 

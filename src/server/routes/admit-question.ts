@@ -1,6 +1,6 @@
 import { dishesAsked, USUAL_DISHES } from '#core/sources/dishes-asked.ts';
 import { refusal, type GatewayContext } from '../gateway-env.ts';
-import type { OpenStreams, StopStream } from '../limits/open-streams.ts';
+import type { OpenStreams } from '../limits/open-streams.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { LimitName, Metrics } from '../metrics/metrics.ts';
 import { clientNetworks } from '../security/client-networks.ts';
@@ -47,7 +47,7 @@ export type Admitted = {
 export async function admitQuestion(
   context: GatewayContext,
   asked: AskedQuestion,
-  stop: StopStream,
+  stop: () => void,
   { limits, metrics, trustedProxies, hasAnswer }: AdmitParts,
 ): Promise<Admitted | Response> {
   const networks = clientNetworks(

@@ -58,8 +58,7 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
     admitted.close();
     report(requestId, asked, sent, parts.clock.now() - startedAt, parts);
   });
-  // Lets the call to the upstream go out first: it works while the head is written. Undici hands a
-  // call to a connection that was idle in the next turn.
+  // Lets the call to the upstream go out first (`decisions/0006`).
   await new Promise<void>((resolve) => process.nextTick(setImmediate, resolve));
   return new Response(stream.body, { headers: STREAM_HEADERS });
 }

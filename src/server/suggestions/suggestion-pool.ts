@@ -92,12 +92,9 @@ export function createSuggestionPool(parts: SuggestionPoolParts) {
      * @throws RecipeError `unavailable` when there are no titles at all.
      */
     async draw(): Promise<SuggestionsResponse> {
+      const { signal } = new AbortController();
       const written = await writtenTitles();
-      collectionTitles ??= await titlesOf(
-        collection,
-        MAX_POOL_TITLES,
-        new AbortController().signal,
-      );
+      collectionTitles ??= await titlesOf(collection, MAX_POOL_TITLES, signal);
       const drawn = drawTitles({ fresh, written, collection: collectionTitles }, random);
       if (drawn.suggestions.length === 0) throw new RecipeError('unavailable');
       fresh = [];

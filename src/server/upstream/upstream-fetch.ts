@@ -49,7 +49,7 @@ export function createUpstreamFetch() {
       ...(body === undefined ? { headers } : withBody(headers, encoder.encode(body))),
     };
     return new Promise((resolve, reject) => {
-      agent.dispatch(request, new UpstreamCall(resolve, reject, signal));
+      agent.dispatch(request, new UpstreamCall({ resolve, reject, signal }));
     });
   };
   /** Drops all connections. */
@@ -68,14 +68,16 @@ function withBody(headers: Readonly<Record<string, string>>, bytes: Uint8Array) 
   };
 }
 
-/**
- * One call: undici writes into it, and its response is read from it. There is no Node or web stream in
- * between: on Node 20 either one costs as much as parsing the whole answer.
- */
+/** Who waits for a response: the promise's functions, and the signal that gives it up. */
+type Asker = {
+  readonly resolve: (response: FetchedResponse) => void;
+  readonly reject: (reason: unknown) => void;
+  readonly signal: AbortSignal | undefined;
+};
+
+/** One call: undici writes into it, and its response is read from it, with no stream in between. */
 class UpstreamCall implements Dispatcher.DispatchHandler, FetchedBody, FetchedBodyReader {
-  readonly #resolve: (response: FetchedResponse) => void;
-  readonly #reject: (reason: unknown) => void;
-  readonly #signal: AbortSignal | undefined;
+  readonly #asker: Asker;
   #controller: Dispatcher.DispatchController | undefined;
   #unread: Uint8Array[] = [];
   #unreadBytes = 0;
@@ -83,20 +85,14 @@ class UpstreamCall implements Dispatcher.DispatchHandler, FetchedBody, FetchedBo
   #ending: { readonly isFailure: boolean; readonly reason?: unknown } | undefined;
   #answerReader: (() => void) | undefined;
 
-  constructor(
-    resolve: (response: FetchedResponse) => void,
-    reject: (reason: unknown) => void,
-    signal: AbortSignal | undefined,
-  ) {
-    this.#resolve = resolve;
-    this.#reject = reject;
-    this.#signal = signal;
-    signal?.addEventListener('abort', this);
+  constructor(asker: Asker) {
+    this.#asker = asker;
+    asker.signal?.addEventListener('abort', this);
   }
 
   /** Called when the signal aborts. */
   handleEvent(): void {
-    this.#fail(this.#signal?.reason);
+    this.#fail(this.#asker.signal?.reason);
     this.#controller?.abort(LEFT);
   }
 
@@ -115,7 +111,7 @@ class UpstreamCall implements Dispatcher.DispatchHandler, FetchedBody, FetchedBo
     // Informational responses before the real one.
     if (status < 200) return;
     const get = (name: string) => headers[name.toLowerCase()]?.toString() ?? null;
-    this.#resolve({ ok: status < 300, status, headers: { get }, body: this });
+    this.#asker.resolve({ ok: status < 300, status, headers: { get }, body: this });
   }
 
   onResponseData(controller: Dispatcher.DispatchController, bytes: Uint8Array): void {
@@ -177,13 +173,13 @@ class UpstreamCall implements Dispatcher.DispatchHandler, FetchedBody, FetchedBo
     if (this.#ending) return;
     this.#unread = [];
     this.#end({ isFailure: true, reason });
-    this.#reject(reason);
+    this.#asker.reject(reason);
   }
 
   #end(ending: { readonly isFailure: boolean; readonly reason?: unknown }): void {
     if (this.#ending) return;
     this.#ending = ending;
-    this.#signal?.removeEventListener('abort', this);
+    this.#asker.signal?.removeEventListener('abort', this);
     this.#changed();
   }
 }
