@@ -43,8 +43,6 @@ const FIRST_LOAD = [
     'cookbook/(?:use-row-stars|row-star|load-recipe-page|text)',
     'dish/dish-picture',
     'stars/(?:starred-dishes|star-toggle\\.module)',
-    'recipe-slug',
-    'kitchen/write-duration',
     'icons/(?:star|chevron-right|message-circle)\\.',
   ),
   // Also needed by what only reads amounts, or only answers of a gateway.
