@@ -11,12 +11,21 @@ export type TabDeeds = { readonly kept: readonly string[]; readonly deleted: rea
 const ANSWERS_PER_DELETION = 7;
 
 /**
+ * After so many answers of each tab Chromium may catch up. Four tabs that never rest send each other
+ * storage events faster than it delivers them; what was pending filled 20 GB before 2,000 answers.
+ */
+const ANSWERS_PER_ROUND = 10;
+
+/** Long enough to deliver what is pending; the next round starts from the same memory. */
+const REST_MS = 3_000;
+
+/**
  * Asks through the product's own screen as fast as it answers, and deletes and undoes in between.
  * Runs in the page, so that only the product sets the pace.
  */
-async function askMany(page: Page, name: string, count: number): Promise<TabDeeds> {
+async function askMany(page: Page, name: string, from: number, to: number): Promise<TabDeeds> {
   return page.evaluate(
-    async ([tab, answers, perDeletion]) => {
+    async ([tab, first, last, perDeletion]) => {
       const until = async <Found>(find: () => Found | null | undefined | false) => {
         // Four busy tabs share one machine.
         for (const start = performance.now(); performance.now() - start < 120_000;) {
@@ -35,7 +44,7 @@ async function askMany(page: Page, name: string, count: number): Promise<TabDeed
       const kept: string[] = [];
       const deleted: string[] = [];
 
-      for (let count = 1; count <= answers; count += 1) {
+      for (let count = first; count <= last; count += 1) {
         const question = `soto ${tab} ${count}`;
         const before = currentId();
         const input = await until(() =>
@@ -67,7 +76,7 @@ async function askMany(page: Page, name: string, count: number): Promise<TabDeed
       }
       return { kept, deleted };
     },
-    [name, count, ANSWERS_PER_DELETION] as const,
+    [name, from, to, ANSWERS_PER_DELETION] as const,
   );
 }
 
@@ -101,9 +110,18 @@ export async function storedIds(page: Page): Promise<ReadonlySet<string>> {
 export async function askInTabs(context: BrowserContext, tabs: number, answersPerTab: number) {
   const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
   for (const page of pages) await openChat(page);
-  const deeds = await Promise.all(
-    pages.map((page, index) => askMany(page, `tab${index + 1}`, answersPerTab)),
-  );
+  const deeds: TabDeeds[] = [];
+  for (let from = 1; from <= answersPerTab; from += ANSWERS_PER_ROUND) {
+    const to = Math.min(from + ANSWERS_PER_ROUND - 1, answersPerTab);
+    deeds.push(
+      ...(await Promise.all(
+        pages.map((page, index) => askMany(page, `tab${index + 1}`, from, to)),
+      )),
+    );
+    if (to === answersPerTab) break;
+    await pages[0]?.waitForTimeout(REST_MS);
+    await Promise.all(pages.map((page) => page.requestGC()));
+  }
   const kept = deeds.flatMap((each) => each.kept);
   const deleted = deeds.flatMap((each) => each.deleted);
   const look = async (page: Page) => {

@@ -80,12 +80,29 @@ test('a recipe that was read opens again offline, with its tools', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soto Betawi');
   await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeEnabled();
 
-  // One that was not read says so, and opens with one click once there is a network.
+  // One that was not read says so, and opens once there is a network.
   await page.goto('/koleksi/klepon');
   await expect(page.getByText('Resep ini belum bisa dibuka karena internet mati')).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Coba lagi' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klepon');
+});
+
+test('a screen that was never opened says that there is no internet, and opens once there is', async ({
+  page,
+  context,
+  witness,
+}) => {
+  witness.expectError(/net::ERR|Failed to fetch/u);
+  await page.goto('/');
+  await isControlled(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/')) !== undefined))
+    .toBe(true);
+  await context.setOffline(true);
+  await page.goto('/start-chat');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidak ada internet');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Resep rekomendasi/u);
 });
 
 test('the whole collection is cached on demand: its size, its progress, and every page of it', async ({

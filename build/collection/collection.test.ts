@@ -87,6 +87,16 @@ describe('the collection', () => {
     }
   });
 
+  test('no text has a lone l, which reads like a one, or a fraction in three characters', () => {
+    const unclear = recipes.flatMap(({ facts, body }) =>
+      [...body.steps, ...Object.values(body)]
+        .filter((text) => typeof text === 'string')
+        .filter((text) => /\d ?l\b|\b[1-3]\/[2348]\b/u.test(text))
+        .map((text) => `${facts.title}: ${text}`),
+    );
+    expect(unclear).toEqual([]);
+  });
+
   test('is shown as dishes that any source could have given', () => {
     for (const recipe of recipes) {
       const dish = composeDish(recipe);

@@ -56,7 +56,7 @@ export function composeRecipe(
           .join(' '),
         ingredient.step,
       ]),
-      steps: recipe.steps.map(({ text }) => text),
+      steps: recipe.steps.map(({ text }) => prettyText(text)),
       ...writeNotes(recipe),
     },
   };
@@ -84,7 +84,7 @@ const NOTES = {
 function writeNotes(recipe: RecipeFile): { readonly [Note in keyof typeof NOTES]?: string } {
   return Object.fromEntries(
     Object.entries(NOTES).flatMap(([note, key]) =>
-      recipe[key] === '' ? [] : [[note, recipe[key]]],
+      recipe[key] === '' ? [] : [[note, prettyText(recipe[key])]],
     ),
   );
 }
@@ -101,9 +101,12 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 /** A lone "l" reads like a one. */
 const printUnit = (unit: string) => (unit === 'l' ? 'liter' : unit);
 
-function prettyAmount(amount: string): string {
-  return amount
+const prettyFractions = (text: string) =>
+  text
     .replaceAll(/\b\d\/\d\b/gu, (fraction) => FRACTIONS[fraction] ?? fraction)
-    .replaceAll(/(\d) (?=[½⅓⅔¼¾⅛])/gu, '$1')
-    .replace('-', '–');
-}
+    .replaceAll(/(\d) (?=[½⅓⅔¼¾⅛])/gu, '$1');
+
+const prettyAmount = (amount: string) => prettyFractions(amount).replace('-', '–');
+
+const prettyText = (text: string) =>
+  prettyFractions(text).replaceAll(/(?<=[\d½⅓⅔¼¾]) l\b/gu, ' liter');

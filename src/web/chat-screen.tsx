@@ -49,7 +49,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     sidebar,
     toasts,
     openSettings: parts.openSettings,
-    answers: createAnswerStore({ choose, collection, history, isOnline, logError }),
+    answers: createAnswerStore({ choose, collection, history, isOnline, clock, logError }),
     suggestions: createSuggestionStore({ choose, collection, logError }),
     body: createAnswerBodyLoader(async () => {
       const chunk = import('./chat/answer-body.chunk.tsx');

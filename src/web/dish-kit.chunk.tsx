@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
@@ -37,7 +37,7 @@ export function startDishKit(parts: DishKitParts): DishKit {
   const kit = createDishKit(parts);
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<ToolScreens tools={kit.tools} />);
+  startTransition(() => createRoot(place).render(<ToolScreens tools={kit.tools} />));
   return kit;
 }
 

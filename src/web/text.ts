@@ -23,6 +23,11 @@ export const text = {
   broken: {
     heading: 'Halaman ini gagal dimuat',
     paragraph: 'Biasanya karena sambungan terputus. Riwayatmu tetap aman di browser ini.',
+    offline: {
+      heading: 'Tidak ada internet',
+      paragraph:
+        'Halaman ini belum tersimpan di perangkatmu. Nanti terbuka sendiri begitu internet nyala lagi. Riwayatmu tetap aman.',
+    },
     part: 'Bagian ini gagal dimuat. Periksa internet, lalu coba lagi.',
     retry: 'Coba lagi',
     reload: 'Muat ulang',

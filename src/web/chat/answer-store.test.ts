@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
@@ -25,6 +26,7 @@ function open({ route = 'own-key', isOnline = true }: Setting = {}) {
     collection: choosing(collection, 'collection'),
     history,
     isOnline: () => isOnline,
+    clock: createManualClock(),
     logError: (_what, error) => void logged.push(error),
   });
   const call = (index: number): AskedAnswer => {
@@ -112,6 +114,7 @@ describe('an answer', () => {
       collection: choosing(collection),
       history,
       isOnline: () => true,
+      clock: createManualClock(),
       logError: () => {},
     });
     void answers.ask('soto');
@@ -243,6 +246,7 @@ describe('an answer that is replaced', () => {
       collection: choosing(eager),
       history,
       isOnline: () => true,
+      clock: createManualClock(),
       logError: () => {},
     });
     answers.subscribe(({ dishes, status }) => {
@@ -292,6 +296,7 @@ describe('stopping', () => {
       collection: choosing(broken),
       history,
       isOnline: () => true,
+      clock: createManualClock(),
       logError: (_what, error) => void logged.push(error),
     });
     const asking = answers.ask('soto');
@@ -405,6 +410,7 @@ describe('a failure', () => {
       collection: choosing(broken),
       history,
       isOnline: () => true,
+      clock: createManualClock(),
       logError: () => {},
     });
     await answers.ask('');
@@ -500,6 +506,7 @@ describe('leaving the page in the middle of an answer', () => {
 describe('a conversation that is read slowly', () => {
   const slow = () => {
     const opened = open();
+    const clock = createManualClock();
     const reads = new Map<string, (conversation: Conversation | undefined) => void>();
     const answers = createAnswerStore({
       choose: () => choosing(opened.source),
@@ -513,23 +520,30 @@ describe('a conversation that is read slowly', () => {
           }),
       },
       isOnline: () => true,
+      clock,
       logError: () => {},
     });
     const arrive = async (id: string, dish: Dish) => {
       reads.get(id)?.({ id, question: `tentang ${id}`, response: [dish] });
       await settle();
     };
-    return { ...opened, answers, arrive, miss: (id: string) => reads.get(id)?.(undefined) };
+    return { ...opened, answers, clock, arrive, miss: (id: string) => reads.get(id)?.(undefined) };
   };
 
   test('does not leave another one on screen for long', async () => {
-    const { answers, arrive } = slow();
+    const { answers, clock, arrive } = slow();
     void answers.show('LAMA01');
     await arrive('LAMA01', soto);
     void answers.show('LAMA02');
-    await expect
-      .poll(() => answers.getState())
-      .toMatchObject({ status: 'opening', dishes: [], question: '', conversationId: undefined });
+    clock.pass(99);
+    expect(answers.getState()).toMatchObject({ status: 'ready', conversationId: 'LAMA01' });
+    clock.pass(1);
+    expect(answers.getState()).toMatchObject({
+      status: 'opening',
+      dishes: [],
+      question: '',
+      conversationId: undefined,
+    });
     await arrive('LAMA02', rendang);
     expect(answers.getState()).toMatchObject({ status: 'ready', conversationId: 'LAMA02' });
   });

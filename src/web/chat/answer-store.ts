@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Clock } from '#core/outside-world.ts';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError, type RecipeErrorCode } from '#core/recipes/recipe-error.ts';
@@ -74,6 +75,7 @@ type AnswerParts = {
     save(answer: AnswerToSave): Promise<string | undefined>;
   };
   readonly isOnline: () => boolean;
+  readonly clock: Clock;
   /** Failures are logged, as the specification says. */
   readonly logError: (what: string, error: unknown) => void;
 };
@@ -178,10 +180,10 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     const showOpening = () => {
       if (opening === id) store.setState({ ...EMPTY, status: 'opening' });
     };
-    const waiting = setTimeout(showOpening, READING_MS);
+    const stopWaiting = parts.clock.setTimer(showOpening, READING_MS);
     if (wasRunning) showOpening();
     const conversation = await parts.history.read(id);
-    clearTimeout(waiting);
+    stopWaiting();
     if (opening !== id) return;
     opening = undefined;
     if (conversation === undefined) return store.setState(EMPTY, true);

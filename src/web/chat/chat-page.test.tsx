@@ -42,7 +42,12 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
     toasts,
     openSettings: () => {},
     sidebar: createSidebarStore(storage),
-    answers: createAnswerStore({ ...parts, history, isOnline: () => true }),
+    answers: createAnswerStore({
+      ...parts,
+      history,
+      isOnline: () => true,
+      clock: createManualClock(),
+    }),
     suggestions: createSuggestionStore(parts),
     body: createLoadedBody(),
   };

@@ -102,6 +102,19 @@ describe('the page of a recipe', () => {
     );
   });
 
+  test('opens by itself once the network is back', async () => {
+    collection.isThere = false;
+    collection.pages.set('soto-ayam', page);
+    await open('/koleksi/soto-ayam');
+    await screen.findByRole('alert');
+    collection.isThere = true;
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('heading', { level: 1 }, { timeout: 3_000 })).toHaveProperty(
+      'textContent',
+      'Soto Ayam Lamongan',
+    );
+  });
+
   test('damaged data in the document is ignored', async () => {
     collection.pages.set('soto-ayam', page);
     await open('/koleksi/soto-ayam', { readData: () => '{"dish":{"foodName":' });

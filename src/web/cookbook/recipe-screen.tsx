@@ -5,6 +5,7 @@ import { parseRecipePage, type RecipePage } from '#core/sources/collection/recip
 import type { DishKit } from '../dish-kit.ts';
 import { canonicalPath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { useRetryOnline } from '../ui/load-failure.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { loadRecipePage, type LoadRecipePage } from './load-recipe-page.ts';
 import { RecipeView } from './recipe-view.tsx';
@@ -46,17 +47,27 @@ export async function createRecipeScreen(
       else if (typeof page === 'object') document.title = text.title(page.dish.foodName);
     }, [page]);
     if (page === 'missing') return <NotFoundPage />;
-    if (typeof page === 'string') {
+    if (page === 'failed') return <NotOpened retry={retry} />;
+    if (page === 'loading') {
       return (
         <main id="main" className={styles['waiting']} tabIndex={-1}>
-          <p role={page === 'failed' ? 'alert' : 'status'}>{text[page]}</p>
-          {page === 'failed' && <Button onClick={retry}>{text.retry}</Button>}
+          <p role="status">{text.loading}</p>
         </main>
       );
     }
     // Sizes and open sheets belong to one recipe.
     return <RecipeView key={slug} page={page} kit={kit} starParts={parts} />;
   };
+}
+
+function NotOpened({ retry }: { readonly retry: () => void }) {
+  useRetryOnline(retry);
+  return (
+    <main id="main" className={styles['waiting']} tabIndex={-1}>
+      <p role="alert">{text.failed}</p>
+      <Button onClick={retry}>{text.retry}</Button>
+    </main>
+  );
 }
 
 type PageState = RecipePage | 'loading' | 'failed' | 'missing';

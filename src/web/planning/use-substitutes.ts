@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { DishCost } from '#core/costing/cost-dish.ts';
 import { loadOnce } from '#core/load-once.ts';
 import type { Substitution } from '#core/sources/collection/substitution.ts';
@@ -32,7 +32,8 @@ export function useSubstitutes(count: DishCost | undefined): SubstitutesOf {
     let isShown = true;
     loadSubstitutions().then(
       (loaded) => {
-        if (isShown) setTable(loaded);
+        // Every ingredient is rendered again, which must not hold up a tap.
+        if (isShown) startTransition(() => setTable(loaded));
       },
       () => {},
     );

@@ -10,7 +10,11 @@ const Recipe = ({ dish }: Props) => <p>Resep {dish}</p>;
 
 /** React logs what a boundary has caught. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** A part whose first loads fail. */
 function createPart(failures: number) {
@@ -75,6 +79,21 @@ test('a screen that is missing offers another try and a reload', async () => {
   expect(alert.textContent).toContain('Halaman ini gagal dimuat');
   expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeTruthy();
   await press('Coba lagi');
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('a screen that is missing without a network says so, and opens as soon as there is one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const retry = vi.fn();
+  await show(brokenScreen(retry));
+  expect(screen.getByRole('heading').textContent).toBe('Tidak ada internet');
+  expect(screen.getByRole('alert').textContent).toContain('terbuka sendiri');
+  expect(retry).not.toHaveBeenCalled();
+  vi.useFakeTimers();
+  fireEvent(window, new Event('online'));
+  fireEvent(window, new Event('online'));
+  expect(retry).not.toHaveBeenCalled();
+  vi.runAllTimers();
   expect(retry).toHaveBeenCalledOnce();
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { text } from '../text.ts';
 import { Button } from './button.tsx';
 import styles from './load-failure.module.css';
@@ -6,14 +6,37 @@ import styles from './load-failure.module.css';
 type LoadFailureProps = { readonly retry: () => void };
 
 /** In place of a screen that could not be loaded or rendered: a way out instead of a blank page. */
-export function brokenScreen(retry: () => void) {
+export const brokenScreen = (retry: () => void) => <BrokenScreen retry={retry} />;
+
+function BrokenScreen({ retry }: LoadFailureProps) {
+  const [{ heading, paragraph }] = useState(navigator.onLine ? text.broken : text.broken.offline);
+  useRetryOnline(retry);
   return (
     <main id="main" className={styles['screen']} role="alert" tabIndex={-1}>
-      <h1>{text.broken.heading}</h1>
-      <p>{text.broken.paragraph}</p>
+      <h1>{heading}</h1>
+      <p>{paragraph}</p>
       <WaysOn retry={retry} />
     </main>
   );
+}
+
+/** A browser says that it is online a moment before a request gets through. */
+const CONNECTING_MS = 1_000;
+
+/** Tries again once the network is back. */
+export function useRetryOnline(retry: () => void): void {
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const retrySoon = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(retry, CONNECTING_MS);
+    };
+    window.addEventListener('online', retrySoon);
+    return () => {
+      clearTimeout(waiting);
+      window.removeEventListener('online', retrySoon);
+    };
+  }, [retry]);
 }
 
 /** In place of a part of a screen that could not be loaded; the rest of it stays as it is. */

@@ -33,6 +33,10 @@ export function howUnderstood(query: Query): Understanding {
   const isAside = isNamed && isNamedInPassing(query);
   if (isAside && query.outsideFirst) return 'not';
   const needed = terms.some(({ role }) => role === 'needed');
+  // "Saham gorengan" is about shares, though "gorengan" alone would be a request.
+  const tellsOnlyOther = telling.length > 0 && telling.every((word) => unknown.includes(word));
+  if (query.outsideFirst && tellsOnlyOther && !isNamed && !needed && !wishesMore(query))
+    return 'not';
   if (query.asksElse && !isNamed && !needed && intentOf(query) < MEAL_WORTH) return 'not';
   const share = shareOf(query);
   const startsUnknown = unknown.includes(telling[0] ?? '');
@@ -61,13 +65,22 @@ function isNamedInPassing({
   outside,
   ...query
 }: Query): boolean {
-  const wishes = [query.kinds, query.occasions, query.situations, query.traits, query.provinces];
-  if (seeksFood || query.heat !== undefined || wishes.some((some) => some.length > 0)) return false;
+  if (seeksFood || query.kinds.length > 0 || wishesMore(query)) return false;
   const startsNamed = named.some(({ phrase }) => phrase.split(' ').includes(telling[0] ?? ''));
   // "Rendang nomor 2" is about the dish it begins with.
   if (startsNamed) return unknown.length * 2 > telling.length;
   return unknown.length * 2 >= telling.length || (outside && unknown.length > 0);
 }
+
+/** Whether anything is wished of the food besides its kind. */
+const wishesMore = ({
+  occasions,
+  situations,
+  traits,
+  provinces,
+  heat,
+}: Pick<Query, 'occasions' | 'situations' | 'traits' | 'provinces' | 'heat'>): boolean =>
+  heat !== undefined || [occasions, situations, traits, provinces].some((some) => some.length > 0);
 
 /** Whether something is said that can be said of food alone, unlike a place, the weather or an eater. */
 const saysFood = ({ kinds, traits, heat, light, without, occasions }: Query): boolean =>

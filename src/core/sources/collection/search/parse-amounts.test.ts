@@ -22,6 +22,8 @@ describe('budgets', () => {
     ['5-10 ribu', 10_000],
     ['50 ribu untuk 5 orang', 10_000],
     ['30 ribu per porsi', 30_000],
+    ['nasi kotak 50 porsi 20 ribu', 20_000],
+    ['takjil 100 orang 75 ribu', 750],
   ])('"%s" a serving', (question, most) => {
     expect(budget(question)).toEqual({
       aimedCostPerServing: undefined,

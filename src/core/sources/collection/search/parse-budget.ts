@@ -38,6 +38,8 @@ const NAMED_AMOUNTS: ReadonlyMap<string, number> = new Map([
 const MIN_BARE_AMOUNT = 500;
 /** Smallest budget that is read as covering the whole pot, unless it says "per porsi". */
 const MIN_POT_BUDGET = 25_000;
+/** Least that a portion can cost: "50 porsi 20 ribu" is 20,000 for each of them. */
+const MIN_SHARE = 500;
 /** Share of the selling price that the ingredients may cost. */
 const FOOD_COST_SHARE = 0.35;
 
@@ -83,7 +85,10 @@ export function takeBudget(words: OpenWords): Budget {
     const none = undefined;
     return { maxCostPerServing: none, aimedCostPerServing: none, maxCost: none, cheap };
   }
-  const forThePot = !perServing && !selling && (eaters !== undefined || most >= MIN_POT_BUDGET);
+  const forThePot =
+    !perServing &&
+    !selling &&
+    (eaters === undefined ? most >= MIN_POT_BUDGET : most / eaters >= MIN_SHARE);
   const servings = forThePot ? (eaters ?? 1) : 1;
   return {
     maxCostPerServing: most / servings,

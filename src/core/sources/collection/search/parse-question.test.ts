@@ -160,6 +160,31 @@ describe('a place', () => {
     expect(homes).toEqual(['Jawa Barat']);
   });
 
+  test.each(['panas', 'lagi panas', 'dingin', 'hujan', 'gerah banget'])(
+    'whose weather is told is where somebody is: bandung %s',
+    (weather) => {
+      for (const question of [
+        `bandung ${weather}, minum apa`,
+        `apa yang enak, bandung ${weather}`,
+      ]) {
+        const { provinces, homes, likelyTraits, traits } = read(question);
+        expect({ question, provinces, homes }).toEqual({
+          question,
+          provinces: [],
+          homes: ['Jawa Barat'],
+        });
+        // Nobody wants a hot drink because the town is hot.
+        expect(
+          [...likelyTraits, ...traits].filter(({ names }) => names?.includes('panas')),
+        ).toEqual([]);
+      }
+    },
+  );
+
+  test('whose food is requested hot is still requested', () => {
+    expect(read('masakan bandung panas').provinces).toEqual(['Jawa Barat']);
+  });
+
   test('whose food is requested is binding, wherever it is mentioned', () => {
     expect(read('kuliner khas di bandung').provinces).toEqual(['Jawa Barat']);
     expect(read('tinggal di bandung kangen masakan betawi').provinces).toEqual(['DKI Jakarta']);

@@ -30,9 +30,10 @@ import {
   takeParts,
   toNameTerms,
 } from './read-names.ts';
-import { readRest } from './read-rest.ts';
+import { findStrange, readRest } from './read-rest.ts';
 import type { Talk } from './collection-talk.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
+import type { FoodNames } from './read-foods.ts';
 import { createFoodNames } from './vocabulary.ts';
 import { NEGATION_TALK } from './words/negation-words.ts';
 import type { Query } from './search-query.ts';
@@ -112,23 +113,14 @@ export function parseQuestion(
   const swap = talk.takeMissing(words, shelf) ?? takeSwap(words, shelf);
   const asks = swap ?? readAskedFact(words);
   const keeping = takeKeeping(words);
-  const done = talk.takeDone(words, shelf);
-  const refusedPlaces = takeRefusedRegions(words);
-  const exclusions = takeExclusions(words, foodNames);
-  const rivals = talk.takeRivals(words, shelf);
-  const diets = takeDiets(words);
-  const duration = takeDuration(words);
-  const budget = takeBudget(words);
-  const maxIngredients = takeIngredientCount(words);
-  const count = takeCount(words);
+  const refusals = readRefusals(words, shelf, talk, foodNames);
+  const { diets, refusedWords } = refusals;
+  const limits = readLimits(words);
   const beside = takeBeside(words, shelf);
   const isSpice = [...BRUISED].some((word) => asked.has(word));
   const isTalkedOf = talk.findNoise(telling, pairs, shelf);
   const isSaidOfOthers = (word: string) =>
     isTalkedOf(word) || (isSpice && BRUISING_WORDS.has(word));
-  const refusedWords = new Set(
-    [...exclusions, ...diets.flatMap((diet) => diet.without)].flatMap((one) => one.words),
-  );
   // "Intoleran laktosa, kena keju langsung mules": an excluded food is not a request elsewhere.
   const isNoise = (word: string) => isSaidOfOthers(word) || refusedWords.has(word);
   const names = [...takeNames(words, shelf, isSaidOfOthers)];
@@ -145,14 +137,7 @@ export function parseQuestion(
   const occasions = [...new Set(takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning))];
   const heat = mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0));
   const isMild = heat === undefined && occasions.some((occasion) => occasion.mild);
-  const refused = [
-    ...exclusions,
-    ...rivals,
-    ...done,
-    ...diets.flatMap((diet) => diet.without),
-    ...(isMild ? [VERY_HOT] : []),
-    ...(refusedPlaces.length > 0 ? [excludeProvinces(refusedPlaces)] : []),
-  ];
+  const refused = [...refusals.refused, ...(isMild ? [VERY_HOT] : [])];
   const without = [...spareStove(refused, tools), ...tools.without];
   const { regions, homes } = takeRegions(words, whole, talk.towns);
   const told = [...early, ...talk.takeSituations(words)];
@@ -184,17 +169,16 @@ export function parseQuestion(
     swap === undefined || named.length > 0 ? [] : [{ ...swap, role: 'needed' as const }];
   const isDish = named.length + phrases.length + rest.terms.length > 0;
   const leavesOpen =
-    budget.cheap ||
-    duration.quick ||
-    duration.maxMinutes !== undefined ||
+    limits.cheap ||
+    limits.quick ||
+    limits.maxMinutes !== undefined ||
     traits.includes(SIMPLE) ||
     (without.length > 0 && !isDish);
   return {
-    ...budget,
-    ...duration,
+    ...limits,
     ...rest,
     kinds,
-    strange: findStrange(rest.unknown, whole, shelf, vocabulary),
+    strange: findStrange(rest.unknown, whole, vocabulary),
     pairs,
     telling,
     unsafe,
@@ -228,29 +212,38 @@ export function parseQuestion(
     places: regions.map(({ phrase }) => phrase),
     toldPlaces: new Map(),
     traits: [...traits, ...rest.traits],
-    maxIngredients,
-    count,
     asked: asks,
   };
 }
 
-/** Measures, verbs and other words that are built like these are no names: "setandan", "dikirimi". */
-const DERIVED = /^(?:se|ber|me|di|ter|pe|ng)\p{L}{4,}|(?:nya|kan|in|an)$/u;
+/** What must not come: foods, places, what was eaten yesterday, and what a diet leaves out. */
+function readRefusals(words: OpenWords, shelf: RecipeShelf, talk: Talk, foodNames: FoodNames) {
+  const done = talk.takeDone(words, shelf);
+  const places = takeRefusedRegions(words);
+  const exclusions = takeExclusions(words, foodNames);
+  const rivals = talk.takeRivals(words, shelf);
+  const diets = takeDiets(words);
+  const named = [...exclusions, ...diets.flatMap(({ without }) => without)];
+  return {
+    diets,
+    /** Words of what is refused by name. */
+    refusedWords: new Set(named.flatMap((one) => one.words)),
+    refused: [
+      ...named,
+      ...rivals,
+      ...done,
+      ...(places.length > 0 ? [excludeProvinces(places)] : []),
+    ],
+  };
+}
 
-/** Unknown words beside a food, without anything between them. */
-const findStrange = (
-  unknown: readonly string[],
-  whole: OpenWords,
-  shelf: RecipeShelf,
-  { wishes }: Vocabulary,
-): readonly string[] =>
-  unknown.filter((word) => {
-    if (DERIVED.test(word)) return false;
-    const at = whole.indexOf(word);
-    return [whole[at - 1], whole[at + 1]].some(
-      (next) => next !== undefined && !isTalk(next) && (wishes.get(next) ?? 0) > 0,
-    );
-  });
+/** Time, money, number of ingredients and of dishes. */
+const readLimits = (words: OpenWords) => ({
+  ...takeDuration(words),
+  ...takeBudget(words),
+  maxIngredients: takeIngredientCount(words),
+  count: takeCount(words),
+});
 
 const QUOTED = /["“]([^"”]+)["”]/gu;
 

@@ -35,6 +35,17 @@ const LEADING = new Set(
 /** With one of these a dish of the whole country does not answer a refused place. */
 const OF_SOME_PLACE = new Set('khas kuliner asli tradisional daerah dari asal luar'.split(' '));
 
+/** After a place: the weather there, and the word that says the same of nothing else. */
+const WEATHER: ReadonlyMap<string, string> = new Map([
+  ['panas', 'gerah'],
+  ['dingin', 'kedinginan'],
+  ...'gerah sumuk hareudang hujan ujan gerimis mendung sejuk kedinginan'
+    .split(' ')
+    .map((word) => [word, word] as const),
+]);
+/** Between the two: "surabaya lagi panas". */
+const JUST_NOW = new Set('lagi sedang kok tuh'.split(' '));
+
 type Places = readonly Found<readonly Province[]>[];
 
 /**
@@ -50,7 +61,7 @@ export function takeRegions(
   towns: Talk['towns'],
 ): { readonly regions: Places; readonly homes: Places } {
   const found = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, towns)];
-  const homes = found.filter(({ at }) => isHome(whole, at));
+  const homes = found.filter((place) => hasWeather(words, whole, place) || isHome(whole, place.at));
   const isOfPlace = homes.length === found.length && whole.some((word) => OF_PLACE.has(word ?? ''));
   return isOfPlace
     ? { regions: found, homes: [] }
@@ -88,4 +99,18 @@ function isHome(whole: OpenWords, at: number): boolean {
     if (AT.has(word)) return true;
   }
   return false;
+}
+
+/** Whether the weather of a place is told; "panas" is then no wish for hot food. */
+function hasWeather(
+  words: OpenWords,
+  whole: OpenWords,
+  { at, phrase }: Found<readonly Province[]>,
+): boolean {
+  if (ORIGIN.has(whole[at - 1] ?? '')) return false;
+  const after = at + phrase.split(' ').length;
+  const told = JUST_NOW.has(whole[after] ?? '') ? after + 1 : after;
+  const weather = WEATHER.get(whole[told] ?? '');
+  if (weather !== undefined && words[told] !== undefined) words[told] = weather;
+  return weather !== undefined;
 }

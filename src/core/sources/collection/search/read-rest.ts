@@ -148,3 +148,24 @@ function standsAlone(words: OpenWords, at: number, isPart: (word: string) => boo
     place < 0 || place >= words.length || (word !== undefined && !isPart(word));
   return stops(words[at - 1], at - 1) && stops(words[at + 1], at + 1);
 }
+
+/** Measures, verbs and other words that are built like these are no names: "setandan", "dikirimi". */
+const DERIVED = /^(?:se|ber|me|di|ter|pe|ng)\p{L}{4,}|(?:nya|kan|in|an)$/u;
+
+/**
+ * Unknown words beside a food, without anything between them: "ayam bulgogi" is not about chicken.
+ *
+ * @param whole the question before anything was read from it.
+ */
+export const findStrange = (
+  unknown: readonly string[],
+  whole: OpenWords,
+  { wishes }: Vocabulary,
+): readonly string[] =>
+  unknown.filter((word) => {
+    if (DERIVED.test(word)) return false;
+    const at = whole.indexOf(word);
+    return [whole[at - 1], whole[at + 1]].some(
+      (next) => next !== undefined && !isTalk(next) && (wishes.get(next) ?? 0) > 0,
+    );
+  });
