@@ -32,4 +32,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The same options as `npm start`: docs/decisions/0007-node-options-of-the-gateway.md.
-CMD ["node", "--max-semi-space-size=8", "--always-sparkplug", "dist-gateway/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=20", "--always-sparkplug", "dist-gateway/main.js"]
