@@ -95,9 +95,8 @@ export const createMetricsGateway = (parts: Pick<GatewayParts, 'metrics'>): Gate
 });
 
 async function reportMetrics({ metrics }: Pick<GatewayParts, 'metrics'>): Promise<Response> {
-  return new Response(await metrics.render(), {
-    headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
-  });
+  const headers = { 'content-type': metrics.contentType, 'cache-control': 'no-store' };
+  return new Response(await metrics.render(), { headers });
 }
 
 /**

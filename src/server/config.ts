@@ -27,20 +27,21 @@ const urlOf = (...protocols: readonly string[]) =>
     v.transform((text) => text.replace(/\/+$/u, '')),
   );
 
-const anyText = v.string();
-
 /** A header cannot carry other characters, and fetch would quote the whole key in its complaint. */
-const headerText = v.pipe(anyText, v.regex(/^[\u0021-\u007e]+$/u, 'berisi spasi atau huruf asing'));
+const headerText = v.pipe(
+  v.string(),
+  v.regex(/^[\u0021-\u007e]+$/u, 'berisi spasi atau huruf asing'),
+);
 
 const modelNames = v.pipe(
-  anyText,
+  v.string(),
   v.transform((list) => list.split(',').flatMap((name) => name.trim() || [])),
   v.minLength(1, 'harus berisi sedikitnya satu nama model'),
   v.everyItem((name) => /^[\w.-]+$/u.test(name), 'harus daftar nama model, dipisah koma'),
 );
 
 const dollars = v.pipe(
-  anyText,
+  v.string(),
   v.regex(/^\d{1,6}(?:\.\d{1,6})?$/u, 'harus jumlah dolar, misalnya 5 atau 2.50'),
   v.transform(Number),
 );
@@ -49,7 +50,7 @@ const WORDS: Readonly<Record<string, string>> = { true: '1', yes: '1', false: '0
 
 /** A number for which a word may stand. */
 const digitOrWord = v.pipe(
-  anyText,
+  v.string(),
   v.transform((text) => WORDS[text.toLowerCase()] ?? text),
 );
 
@@ -68,7 +69,7 @@ const proxyCount = v.pipe(
 /** What the operator can set: the variable and how it is read. */
 const SETTINGS = {
   port: ['PORT', v.optional(wholeNumber(0, 65_535), '3000')],
-  host: ['HOST', v.optional(anyText, '127.0.0.1')],
+  host: ['HOST', v.optional(v.string(), '127.0.0.1')],
   geminiApiKey: ['GEMINI_API_KEY', v.optional(headerText)],
   /** The first is used, the next when one is gone; never empty. */
   geminiModels: ['GEMINI_MODEL', v.optional(modelNames, DEFAULT_MODELS.join(','))],
@@ -105,7 +106,7 @@ export function readConfig(
   readFile: (path: string) => string = () => '',
 ): Config {
   const valueOf = (name: string) => environment[name]?.trim() || undefined;
-  const key = readKey(valueOf('GEMINI_API_KEY'), valueOf('GEMINI_API_KEY_FILE'), readFile);
+  const key = readKey(valueOf, readFile);
   const rate = key === undefined ? DEFAULT_RATE_WITHOUT_KEY_PER_MINUTE : DEFAULT_RATE_PER_MINUTE;
   const special: Environment = {
     GEMINI_API_KEY: key,
@@ -124,10 +125,10 @@ export function readConfig(
 }
 
 function readKey(
-  key: string | undefined,
-  path: string | undefined,
+  valueOf: (name: string) => string | undefined,
   readFile: (path: string) => string,
 ): string | undefined {
+  const [key, path] = [valueOf('GEMINI_API_KEY'), valueOf('GEMINI_API_KEY_FILE')];
   if (path === undefined) return key;
   if (key !== undefined) {
     throw new StartError('GEMINI_API_KEY dan GEMINI_API_KEY_FILE: pakai salah satu saja.');

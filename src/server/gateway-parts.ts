@@ -61,34 +61,23 @@ export type OutsideParts = {
 
 /** Assembles a gateway: with an AI if there is a key, else with the collection. */
 export function assembleGateway(outside: OutsideParts) {
-  const { config, sharedState, clock, log } = outside;
-  const { trustedProxies, logsQuestions, maxDollarsPerDay } = config;
+  const { config, collection, sharedState, clock, random, log } = outside;
+  const { trustedProxies, logsQuestions, maxDollarsPerDay: maxDollars } = config;
+  const store = sharedState.common;
   const hasKey = config.geminiApiKey !== undefined;
   const writer = hasKey ? 'gemini' : 'collection';
   const streamsPerAddress = Math.max(STREAMS_PER_ADDRESS, config.rateLimitPerMinute);
   const openStreams = createOpenStreams({ perAddress: streamsPerAddress, inAll: MAX_OPEN_STREAMS });
-  const budget = createDailyBudget({
-    maxDollars: maxDollarsPerDay,
-    store: sharedState.common,
-    clock,
-    log,
-  });
+  const budget = createDailyBudget({ maxDollars, store, clock, log });
   const metrics = createMetrics({
     open_streams: () => openStreams.count,
     redis_up:
       sharedState.redis() === 'off' ? undefined : () => Number(sharedState.redis() === 'up'),
     budget_spent: hasKey ? () => Number(budget.isSpent()) : undefined,
   });
-  const standIn = encodeAnswers(outside.collection, { standIn: true });
+  const standIn = encodeAnswers(collection, { standIn: true });
   const ai = hasKey ? createAi(outside, metrics, budget, standIn) : undefined;
-  const pool = createSuggestionPool({
-    source: ai,
-    collection: outside.collection,
-    store: sharedState.common,
-    clock,
-    random: outside.random,
-    log,
-  });
+  const pool = createSuggestionPool({ source: ai, collection, store, clock, random, log });
   const shared =
     ai &&
     shareAnswers({
@@ -110,7 +99,7 @@ export function assembleGateway(outside: OutsideParts) {
   };
 
   const parts: GatewayParts = {
-    answers: shared ?? encodeAnswers(outside.collection),
+    answers: shared ?? encodeAnswers(collection),
     standIn,
     hasAnswer: async (question) => (await shared?.hasAnswer(question)) ?? true,
     writer,
@@ -133,7 +122,7 @@ export function assembleGateway(outside: OutsideParts) {
     connectionsPerAddress:
       trustedProxies === 0 ? CONNECTIONS_PER_ADDRESS + streamsPerAddress : undefined,
     /** Refuses new questions and ends all open streams. */
-    stop: () => openStreams.stopAll(),
+    stopStreams: () => openStreams.stopAll(),
   };
 }
 
@@ -159,17 +148,11 @@ function createAi(
   });
   const mostOf = ({ maxOutputTokens }: GeminiAsk) =>
     mostInDollars(models, { inputTokens: MAX_PROMPT_TOKENS, outputTokens: maxOutputTokens });
-  return createUpstreamSource(gemini, {
-    metrics,
-    clock,
-    random,
-    budget,
-    standIn,
-    mostDollars: {
-      dishes: (question) => mostOf(dishesAsk(question)),
-      suggestions: mostOf(suggestionsAsk(TITLES_PER_DRAW)),
-    },
-  });
+  const mostDollars = {
+    dishes: (question: string) => mostOf(dishesAsk(question)),
+    suggestions: mostOf(suggestionsAsk(TITLES_PER_DRAW)),
+  };
+  return createUpstreamSource(gemini, { metrics, clock, random, budget, standIn, mostDollars });
 }
 
 function questionLimits({

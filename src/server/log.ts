@@ -21,7 +21,7 @@ export function createLog(
   secrets: readonly (string | undefined)[],
 ): Log {
   const forbidden = secrets
-    .flatMap((secret) => (secret === undefined ? [] : formsOf(secret)))
+    .flatMap((secret = '') => formsOf(secret))
     .filter((secret) => secret.length >= MIN_SECRET_LENGTH);
   return pino(
     {
@@ -52,18 +52,15 @@ const MAX_CAUSES = 4;
  */
 function describeError(error: unknown, depth = 0): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { name: typeof error };
-  const isOurs = error instanceof RecipeError;
+  const ours = error instanceof RecipeError ? error : undefined;
+  const hasCause = error.cause !== undefined && depth < MAX_CAUSES;
   return {
     name: error.name,
-    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
-    ...(isOurs && error.status !== undefined ? { status: error.status } : {}),
-    ...(isOurs && error.retryAfterSeconds !== undefined
-      ? { retryAfterSeconds: error.retryAfterSeconds }
-      : {}),
-    ...(isOurs || depth > 0 ? {} : { at: placesOf(error) }),
-    ...(error.cause === undefined || depth >= MAX_CAUSES
-      ? {}
-      : { cause: describeError(error.cause, depth + 1) }),
+    code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
+    status: ours?.status,
+    retryAfterSeconds: ours?.retryAfterSeconds,
+    at: ours || depth > 0 ? undefined : placesOf(error),
+    cause: hasCause ? describeError(error.cause, depth + 1) : undefined,
   };
 }
 

@@ -7,8 +7,6 @@ import { runGateway } from './run-gateway.ts';
 import { StartError } from './start-error.ts';
 import { loadStaticFiles } from './static/load-static-files.ts';
 
-const STANDARD_ERROR = 2;
-
 /** Where the build puts the pages: beside the gateway's own folder. */
 const PAGES_FOLDER = join(import.meta.dirname, '../dist');
 
@@ -18,11 +16,13 @@ async function main(): Promise<void> {
   const outside = await createOutsideParts(
     config,
     // Synchronous: the last lines before a crash are the ones that matter.
-    pino.destination({ fd: STANDARD_ERROR, sync: true }),
+    pino.destination({ fd: process.stderr.fd, sync: true }),
     await loadStaticFiles(PAGES_FOLDER, writer),
   );
   const { log } = outside;
-  const gateway = await listen(() => runGateway(outside), config);
+  const gateway = await runGateway(outside).catch((error: unknown) => {
+    throw listenFault(error, config);
+  });
 
   // One faulty request must not end everyone's answers.
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
@@ -43,23 +43,17 @@ async function main(): Promise<void> {
   console.log(gateway.greeting);
 }
 
-async function listen<Value>(start: () => Promise<Value>, config: Config): Promise<Value> {
-  try {
-    return await start();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const address = `${config.host}:${config.port}`;
-    switch (code) {
-      case 'EADDRINUSE':
-        throw new StartError(`${address} sudah dipakai program lain; pilih PORT yang lain.`);
-      case 'EACCES':
-        throw new StartError(`${address} tidak boleh dipakai; pilih PORT di atas 1023.`);
-      case 'EADDRNOTAVAIL':
-      case 'ENOTFOUND':
-        throw new StartError(`HOST ${config.host} bukan alamat komputer ini.`);
-      default:
-        throw error;
-    }
+function listenFault(error: unknown, { host, port }: Config): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new StartError(`${host}:${port} sudah dipakai program lain; pilih PORT yang lain.`);
+    case 'EACCES':
+      return new StartError(`${host}:${port} tidak boleh dipakai; pilih PORT di atas 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST ${host} bukan alamat komputer ini.`);
+    default:
+      return error;
   }
 }
 

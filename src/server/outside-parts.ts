@@ -22,7 +22,9 @@ export async function createOutsideParts(
   logDestination: DestinationStream,
   staticFiles: StaticFiles = new Map(),
 ): Promise<OutsideParts> {
-  const log = createLog(logDestination, [config.geminiApiKey, redisPassword(config.redisUrl)]);
+  const { geminiApiKey, redisUrl } = config;
+  const redisPassword = redisUrl && decodeURIComponent(new URL(redisUrl).password);
+  const log = createLog(logDestination, [geminiApiKey, redisPassword]);
   return {
     config,
     collection: createCollectionSource({ data: bundledCollection, random: Math.random }),
@@ -41,9 +43,4 @@ async function createSharedState({ redisUrl }: Config, log: Log): Promise<Shared
   if (redisUrl === undefined) return createMemoryState(systemClock);
   const { createRedisState } = await import('./sharing/redis-shared-state.ts');
   return createRedisState({ url: redisUrl, clock: systemClock, log });
-}
-
-function redisPassword(url: string | undefined): string | undefined {
-  const password = url === undefined ? '' : new URL(url).password;
-  return password === '' ? undefined : decodeURIComponent(password);
 }

@@ -2,21 +2,12 @@ import { createGateway, createMetricsGateway } from './app.ts';
 import { assembleGateway, type OutsideParts } from './gateway-parts.ts';
 import { startServer } from './start-server.ts';
 
-export type RunningGateway = {
-  /** One sentence for the operator: where it listens and who answers. */
-  readonly greeting: string;
-  readonly port: number;
-  /** The metrics' own port, if they have one. */
-  readonly metricsPort: number | undefined;
-  /** Ends all streams with a last event, then everything else. Bounded in time. */
-  stop(): Promise<void>;
-};
+export type RunningGateway = Awaited<ReturnType<typeof runGateway>>;
 
 /** Assembles a gateway and starts listening. */
-export async function runGateway(outside: OutsideParts): Promise<RunningGateway> {
+export async function runGateway(outside: OutsideParts) {
   const { config, log, clock, sharedState } = outside;
-  const assembled = assembleGateway(outside);
-  const { parts, connectionsPerAddress } = assembled;
+  const { parts, connectionsPerAddress, stopStreams } = assembleGateway(outside);
   const { host, port } = config;
   const listening = { host, log, clock, connectionsPerAddress };
   const server = await startServer(createGateway(parts), { ...listening, port });
@@ -28,11 +19,14 @@ export async function runGateway(outside: OutsideParts): Promise<RunningGateway>
   log.info({ ...facts, source: parts.writer, redis: sharedState.redis() }, 'listening');
   return {
     port: server.port,
+    /** The metrics' own port, if they have one. */
     metricsPort: metrics?.port,
+    /** One sentence for the operator: where it listens and who answers. */
     greeting: `Cobek siap di http://${urlHost(host)}:${server.port} — ${WHO_ANSWERS[parts.writer]}`,
+    /** Ends all streams with a last event, then everything else. Bounded in time. */
     async stop() {
       log.info({}, 'stopping');
-      assembled.stop();
+      stopStreams();
       await Promise.all([server.close(), metrics?.close()]);
       await sharedState.close();
     },

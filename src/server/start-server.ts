@@ -23,10 +23,8 @@ const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 10_000;
 
 /**
- * Connections that the kernel holds until we accept them; it allows at most `net.core.somaxconn`,
- * by default 4,096. Of 10,000 opened at once, Node's 511 had it turn away 5,000 to 8,000, a
- * visitor's among them; each comes back with the others after 1, 3, 7 and 15 s and is turned away
- * again. With 4,096 there were none.
+ * Connections that the kernel holds until we accept them; it allows at most `net.core.somaxconn`, by
+ * default 4,096. With Node's 511 it turned away most of 10,000 opened at once (`decisions/0009`).
  */
 const MAX_UNACCEPTED_CONNECTIONS = 4_096;
 
@@ -45,32 +43,16 @@ export type ListenOptions = {
   readonly connectionsPerAddress?: number | undefined;
 };
 
-export type RunningServer = {
-  readonly port: number;
-  /**
-   * Refuses new connections, and resolves when the open ones have ended or {@link STOP_LIMIT_MS}
-   * have passed. The gateway ends its streams before that.
-   */
-  close(): Promise<void>;
-};
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Starts listening.
  *
  * @throws Node's error, with its `code`, when it cannot listen on the address.
  */
-export async function startServer(
-  gateway: Gateway,
-  {
-    host,
-    port,
-    log,
-    clock,
-    silenceLimitMs = SILENCE_LIMIT_MS,
-    requestLimitMs = REQUEST_TIME_LIMIT_MS,
-    connectionsPerAddress,
-  }: ListenOptions,
-): Promise<RunningServer> {
+export async function startServer(gateway: Gateway, options: ListenOptions) {
+  const { host, port, log, clock, connectionsPerAddress } = options;
+  const { silenceLimitMs = SILENCE_LIMIT_MS, requestLimitMs = REQUEST_TIME_LIMIT_MS } = options;
   const listener = getRequestListener((request, env) => gateway.fetch(request, env), {
     errorHandler(error) {
       log.warn({ error }, 'request not understood');
@@ -80,10 +62,9 @@ export async function startServer(
   let answering = 0;
   let onDone: () => void = () => undefined;
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (isSentAhead(outgoing)) {
-      cutOff(incoming.socket);
-      return;
-    }
+    // Sent before the request ahead of it on its connection was answered. No browser and no common
+    // proxy does that, and it costs an attacker nothing (`decisions/0009`).
+    if (outgoing.socket === null) return cutOff(incoming.socket);
     answering += 1;
     outgoing.once('close', () => {
       answering -= 1;
@@ -114,6 +95,10 @@ export async function startServer(
   const address = server.address() as AddressInfo;
   return {
     port: address.port,
+    /**
+     * Refuses new connections, and resolves when the open ones have ended or {@link STOP_LIMIT_MS}
+     * have passed. The gateway ends its streams before that.
+     */
     async close() {
       const closed = once(server.close(), 'close');
       // Once no response is open, the remaining connections are idle.
@@ -127,13 +112,6 @@ export async function startServer(
     },
   };
 }
-
-/**
- * Whether a request came before the one ahead of it on its connection was answered. No browser and
- * no common proxy does that, and it costs an attacker nothing: Node reads such requests by the
- * thousand, and holds an answer to each for a client that reads none.
- */
-const isSentAhead = (outgoing: ServerResponse): boolean => outgoing.socket === null;
 
 type ParsedSocket = Socket & { readonly parser?: { onIncoming?: () => number } | null };
 

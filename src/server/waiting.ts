@@ -29,11 +29,5 @@ export function rejection(signal: AbortSignal): Promise<never> {
 }
 
 /** Waits for work, up to a time limit. */
-export async function atMost(limitMs: number, work: Promise<unknown>, clock: Clock): Promise<void> {
-  let stop: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    stop = clock.setTimer(resolve, limitMs);
-  });
-  await Promise.race([work, late]);
-  stop();
-}
+export const atMost = (limitMs: number, work: Promise<unknown>, clock: Clock): Promise<unknown> =>
+  Promise.race([work, new Promise<void>((late) => void clock.setTimer(late, limitMs))]);

@@ -5,8 +5,7 @@ import { RecipeError } from '#core/recipes/recipe-error.ts';
 
 /**
  * A dish as it is sent: the bytes of its server-sent event, encoded once for all its recipients and
- * for those who ask later. As an object a dish is some sixty allocations, which the garbage collector
- * would copy as long as the answer is open.
+ * for those who ask later (`decisions/0006`).
  */
 export type DishBytes = Uint8Array;
 
@@ -29,14 +28,9 @@ export function bytesOf(event: AnswerEvent): Uint8Array {
 /** Reads the text of {@link bytesOf}; `undefined` for what this build does not know. */
 export function readAnswerEvent(text: string): AnswerEvent | undefined {
   const event = decodeEvent(text);
-  switch (event?.type) {
-    case 'dish':
-      return { type: 'dish', dish: encodeDish(event.dish) };
-    case 'error':
-      return { type: 'error', error: new RecipeError(event.code, event) };
-    default:
-      return event;
-  }
+  if (event?.type === 'dish') return { type: 'dish', dish: encodeDish(event.dish) };
+  if (event?.type === 'error') return { type: 'error', error: new RecipeError(event.code, event) };
+  return event;
 }
 
 function failureOf(error: unknown): DishEvent {

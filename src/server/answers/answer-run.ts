@@ -36,10 +36,11 @@ export type AnswerRun = {
   readonly events: readonly AnswerEvent[];
   /** Resolves with the next event. */
   more(): Promise<void>;
-  /** Adds a listener. */
-  enter(): void;
-  /** Removes a listener. After the last one the work stops, unless another gateway follows it. */
-  leave(): void;
+  /**
+   * Adds a listener; call what it returns to take it off. After the last one the work stops, unless
+   * another gateway follows it.
+   */
+  enter(): () => void;
 };
 
 /**
@@ -51,7 +52,7 @@ export type AnswerRun = {
 export async function* listen(join: () => AnswerRun, signal: AbortSignal): EncodedAnswer {
   signal.throwIfAborted();
   const run = join();
-  run.enter();
+  const leave = run.enter();
   const left = rejection(signal);
   try {
     for (let index = 0; ; index += 1) {
@@ -63,7 +64,7 @@ export async function* listen(join: () => AnswerRun, signal: AbortSignal): Encod
       if (event !== undefined) yield event.dish;
     }
   } finally {
-    run.leave();
+    leave();
   }
 }
 
@@ -71,8 +72,7 @@ export async function* listen(join: () => AnswerRun, signal: AbortSignal): Encod
 export const createKeptRun = (events: readonly AnswerEvent[]): AnswerRun => ({
   events,
   more: async () => undefined,
-  enter: () => undefined,
-  leave: () => undefined,
+  enter: () => () => undefined,
 });
 
 /**
@@ -103,8 +103,10 @@ export function createAnswerRun(
   const push = (event: AnswerEvent) => {
     if (isOver()) return;
     events.push(event);
+    // That nobody listens here concerns no other gateway: each has listeners of its own.
+    const isUnheard = event.type === 'error' && event.error === UNHEARD;
     // Not awaited: sharing a dish must not delay it for the visitors here.
-    void (isUnheard(event) ? production?.abandon() : production?.write(event));
+    void (isUnheard ? production?.abandon() : production?.write(event));
     if (isOver()) {
       stopTimer();
       onOver(events);
@@ -135,12 +137,10 @@ export function createAnswerRun(
     onFound('asked');
     const answer = source.findDishes(question, { signal: stopped.signal, fresh });
     try {
-      let step = await answer.next();
-      while (step.done !== true && !isOver()) {
-        push({ type: 'dish', dish: step.value });
-        step = await answer.next();
+      while (!isOver()) {
+        const { done, value } = await answer.next();
+        push(done === true ? { type: 'end', end: value } : { type: 'dish', dish: value });
       }
-      if (step.done === true) push({ type: 'end', end: step.value });
     } finally {
       // Not awaited: a source that hangs would also hang here.
       void releaseAnswer(answer);
@@ -179,19 +179,13 @@ export function createAnswerRun(
   };
   void work();
 
-  return {
-    events,
-    more: () => more,
-    enter() {
-      listeners += 1;
-    },
-    leave() {
-      listeners -= 1;
-      if (listeners === 0 && !isOver()) void stopUnheard();
-    },
+  const leave = () => {
+    listeners -= 1;
+    if (listeners === 0 && !isOver()) void stopUnheard();
   };
+  const enter = () => {
+    listeners += 1;
+    return leave;
+  };
+  return { events, more: () => more, enter };
 }
-
-/** Concerns no other gateway: each has listeners of its own. */
-const isUnheard = (event: AnswerEvent): boolean =>
-  event.type === 'error' && event.error === UNHEARD;

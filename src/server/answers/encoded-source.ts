@@ -18,12 +18,11 @@ export const encodeAnswers = (
   async *findDishes(question, options) {
     const answer = source.findDishes(question, options);
     try {
-      let step = await answer.next();
-      while (step.done !== true) {
-        yield encodeDish(step.value);
-        step = await answer.next();
+      for (;;) {
+        const { done, value } = await answer.next();
+        if (done === true) return { ...value, ...facts };
+        yield encodeDish(value);
       }
-      return { ...step.value, ...facts };
     } finally {
       await releaseAnswer(answer);
     }

@@ -27,6 +27,5 @@ const BYTES_AROUND = 256;
 
 function sizeOf(events: readonly AnswerEvent[], key: string): number {
   const sizes = events.map((event) => (event.type === 'dish' ? event.dish.byteLength : 0));
-  const bytes = sizes.reduce((sum, size) => sum + size + BYTES_AROUND, 0);
-  return bytes + key.length * BYTES_PER_CHARACTER;
+  return sizes.reduce((sum, size) => sum + size + BYTES_AROUND, key.length * BYTES_PER_CHARACTER);
 }

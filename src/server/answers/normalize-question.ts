@@ -15,7 +15,7 @@ const COMMA_BETWEEN_WORDS = /\s*(?:(?<!\p{N}),|,(?!\p{N}))[\s,]*/gu;
  * not.
  */
 export function normalizeQuestion(question: string): string {
-  const words = question
+  const key = question
     .normalize('NFKD')
     .replaceAll(ACCENTS, '')
     .normalize('NFKC')
@@ -25,9 +25,8 @@ export function normalizeQuestion(question: string): string {
     .replaceAll(BETWEEN_WORDS, ' ')
     .replaceAll(COMMA_BETWEEN_WORDS, ', ')
     .replaceAll(/\s+/gu, ' ')
-    .replace(/^[ ,]+/u, '');
-  const isEnded = words.endsWith(', ') || words.endsWith(' ');
-  const key = isEnded ? words.slice(0, words.endsWith(', ') ? -2 : -1) : words;
+    .replace(/^[ ,]+/u, '')
+    .replace(/,? $/u, '');
   // A question made of emoji alone is still a question.
   return key === '' ? question.trim() : key;
 }

@@ -1,3 +1,4 @@
+import type { FindOptions } from '#core/sources/recipe-source.ts';
 import { isKept, type AnswerEvent } from './answer-event.ts';
 import type { AnswerExchange, Claim } from './answer-exchange.ts';
 import {
@@ -7,18 +8,12 @@ import {
   type AnswerRun,
   type AnswerRunParts,
 } from './answer-run.ts';
-import type { EncodedSource } from './encoded-source.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { normalizeQuestion } from './normalize-question.ts';
 
 export type SharedAnswersParts = AnswerRunParts & {
   /** Shares answers with other gateways; without it, or when it is lost, this one is on its own. */
   readonly exchange: AnswerExchange | undefined;
-};
-
-export type SharedAnswers = EncodedSource & {
-  /** Whether this question, without `fresh`, can be answered without calling the source. */
-  hasAnswer(question: string): Promise<boolean>;
 };
 
 const ALONE: Claim = { role: 'producer', production: undefined };
@@ -30,20 +25,16 @@ const ALONE: Claim = { role: 'producer', production: undefined };
  * `fresh` always calls the source and is neither shared nor kept: a visitor who presses "Buat versi
  * lain" has just seen the kept answer.
  */
-export function shareAnswers(parts: SharedAnswersParts): SharedAnswers {
-  const { source, exchange, clock, onFound } = parts;
+export function shareAnswers(parts: SharedAnswersParts) {
+  const { exchange, clock, onFound } = parts;
   /** At most one per open stream. */
   const running = new Map<string, AnswerRun>();
   const kept = createKeptAnswers(clock);
 
   const claim = async (key: string): Promise<Claim> => {
-    try {
-      const claimed = (await exchange?.claim(key)) ?? ALONE;
-      if (claimed.role === 'kept') kept.set(key, claimed.events, { ttl: claimed.lifeMs });
-      return claimed;
-    } catch {
-      return ALONE;
-    }
+    const claimed = (await exchange?.claim(key).catch(() => ALONE)) ?? ALONE;
+    if (claimed.role === 'kept') kept.set(key, claimed.events, { ttl: claimed.lifeMs });
+    return claimed;
   };
 
   const findRun = (key: string, question: string): AnswerRun => {
@@ -71,16 +62,16 @@ export function shareAnswers(parts: SharedAnswersParts): SharedAnswers {
     createAnswerRun(parts, { question, fresh: true, claim: async () => ALONE }, () => undefined);
 
   return {
-    findDishes(question, { signal, fresh = false }) {
+    findDishes(question: string, { signal, fresh = false }: FindOptions) {
       const join = () =>
         fresh ? startFreshRun(question) : findRun(normalizeQuestion(question), question);
       return listen(join, signal);
     },
-    async hasAnswer(question) {
+    /** Whether this question, without `fresh`, can be answered without calling the source. */
+    async hasAnswer(question: string): Promise<boolean> {
       const key = normalizeQuestion(question);
       if (running.has(key) || kept.has(key)) return true;
       return (await exchange?.has(key).catch(() => false)) ?? false;
     },
-    suggestDishes: (count, options) => source.suggestDishes(count, options),
   };
 }

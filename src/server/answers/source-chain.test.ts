@@ -72,17 +72,11 @@ describeRecipeSource(
 
 describeRecipeSource(
   'a source with shared answers',
-  setUpWith((source) =>
-    decodeAnswers(
-      shareAnswers({
-        source: encodeAnswers(source),
-        exchange: undefined,
-        clock,
-        writer: 'gemini',
-        onFound: ignore,
-      }),
-    ),
-  ),
+  setUpWith((plain) => {
+    const source = encodeAnswers(plain);
+    const parts = { source, exchange: undefined, clock, onFound: ignore };
+    return decodeAnswers({ ...source, ...shareAnswers({ ...parts, writer: 'gemini' }) });
+  }),
 );
 
 describeRecipeSource(

@@ -25,18 +25,10 @@ export function createDailyBudget({ maxDollars, store, clock, log }: DailyBudget
   let unaddedDollars = 0;
 
   /** Adds microdollars, possibly negative, to the day's sum. False: there is no room for them. */
-  const add = async (day: string, microdollars: number, limit: number): Promise<boolean> => {
-    const limits = { most: limit, lifeMs: SUM_LIFE_MS };
-    return (await store.add(`spent:${day}`, microdollars, limits)) === undefined;
-  };
+  const add = async (day: string, amount: number, limit: number): Promise<boolean> =>
+    (await store.add(`spent:${day}`, amount, { most: limit, lifeMs: SUM_LIFE_MS })) === undefined;
 
   const today = () => new Date(clock.now()).toISOString().slice(0, 'yyyy-mm-dd'.length);
-
-  const reportOnce = (day: string) => {
-    if (reportedOn === day) return;
-    reportedOn = day;
-    log.warn({ maxDollars }, 'the budget of the day is spent; the collection answers');
-  };
 
   return {
     /**
@@ -49,7 +41,10 @@ export function createDailyBudget({ maxDollars, store, clock, log }: DailyBudget
       const reserved = Math.ceil(dollars * MICRODOLLARS);
       if (!(await add(day, reserved, most))) {
         refusedOn = day;
-        reportOnce(day);
+        if (reportedOn !== day) {
+          log.warn({ maxDollars }, 'the budget of the day is spent; the collection answers');
+        }
+        reportedOn = day;
         return undefined;
       }
       refusedOn = undefined;

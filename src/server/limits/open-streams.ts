@@ -1,13 +1,10 @@
 import { createNetworkCounts, type NetworkLimits } from './network-counts.ts';
 
-/** Ends the stream from our side, with a reason that the visitor sees. */
-export type StopStream = () => void;
-
 export type OpenStreams = ReturnType<typeof createOpenStreams>;
 
 /** The streams this process holds open; each costs memory while it is open. */
 export function createOpenStreams(limits: NetworkLimits) {
-  const stops = new Set<StopStream>();
+  const stops = new Set<() => void>();
   const counts = createNetworkCounts(limits);
   let isStopping = false;
 
@@ -15,10 +12,11 @@ export function createOpenStreams(limits: NetworkLimits) {
     /**
      * Counts one more stream.
      *
+     * @param stop ends it from our side, with a reason that the visitor sees.
      * @returns a function that takes it off again, once however often it is called; or the limit that
      * refuses it.
      */
-    open(networks: readonly string[], stop: StopStream): (() => void) | 'address-full' | 'full' {
+    open(networks: readonly string[], stop: () => void): (() => void) | 'address-full' | 'full' {
       if (isStopping || stops.size >= limits.inAll) return 'full';
       const leave = counts.add(networks);
       if (leave === undefined) return 'address-full';

@@ -3,8 +3,14 @@ import type { SharedStore } from '../sharing/shared-store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** An allowance for each household, and multiples of it for the networks around it. */
-export type RateLimiter = {
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
+/**
+ * An allowance for each household, and multiples of it for the networks around it.
+ *
+ * @param name separates this limit's counts from those of others in the same store.
+ */
+export const createRateLimiter = (store: SharedStore, name: string, pointsPerMinute: number) => ({
   /**
    * Takes `points` (whole, at least 1) from the allowances of the current minute, which starts with
    * the first point taken.
@@ -13,16 +19,7 @@ export type RateLimiter = {
    * @returns `undefined` if they may pass, else the whole seconds, at least 1, after which asking
    * again can succeed.
    */
-  take(networks: readonly string[], points: number): Promise<number | undefined>;
-};
-
-/** @param name separates this limit's counts from those of others in the same store. */
-export const createRateLimiter = (
-  store: SharedStore,
-  name: string,
-  pointsPerMinute: number,
-): RateLimiter => ({
-  async take(networks, points) {
+  async take(networks: readonly string[], points: number): Promise<number | undefined> {
     // Otherwise the largest question could never be asked under a small allowance.
     const taken = Math.min(points, pointsPerMinute);
     for (const [width, network] of networks.entries()) {

@@ -41,8 +41,6 @@ const HELP: { readonly [Name in keyof Counted]: readonly [string, ...(keyof Coun
   limits_hit: ['Requests refused by a limit.', 'limit'],
 };
 
-const FIRST_DISH_BUCKETS_S = [0.1, 0.25, 0.5, 1, 1.5, 2, 3, 5, 8, 13, 20];
-
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
@@ -80,7 +78,7 @@ export function createMetrics(gauges: {
   const firstDish = new Histogram({
     name: 'cobek_first_dish_seconds',
     help: 'Time from an upstream call to its first whole dish.',
-    buckets: FIRST_DISH_BUCKETS_S,
+    buckets: [0.1, 0.25, 0.5, 1, 1.5, 2, 3, 5, 8, 13, 20],
     registers,
   });
 

@@ -1,6 +1,6 @@
 import { dishesAsked, USUAL_DISHES } from '#core/sources/dishes-asked.ts';
 import { refusal, type GatewayContext } from '../gateway-env.ts';
-import type { OpenStreams, StopStream } from '../limits/open-streams.ts';
+import type { OpenStreams } from '../limits/open-streams.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { LimitName, Metrics } from '../metrics/metrics.ts';
 import { clientNetworks } from '../security/client-networks.ts';
@@ -47,7 +47,7 @@ export type Admitted = {
 export async function admitQuestion(
   context: GatewayContext,
   asked: AskedQuestion,
-  stop: StopStream,
+  stop: () => void,
   { limits, metrics, trustedProxies, hasAnswer }: AdmitParts,
 ): Promise<Admitted | Response> {
   const networks = clientNetworks(
@@ -76,15 +76,10 @@ export async function admitQuestion(
   }
 
   const close = limits.openStreams.open(networks, stop);
-  switch (close) {
-    case 'address-full':
-      return tooMany('streams', STREAM_RETRY_AFTER_S);
-    case 'full':
-      metrics.count('limits_hit', { limit: 'streams-in-all' });
-      return refusal(503, 'unavailable', { 'retry-after': String(STREAM_RETRY_AFTER_S) });
-    default:
-      return { from, close };
-  }
+  if (close === 'address-full') return tooMany('streams', STREAM_RETRY_AFTER_S);
+  if (close !== 'full') return { from, close };
+  metrics.count('limits_hit', { limit: 'streams-in-all' });
+  return refusal(503, 'unavailable', { 'retry-after': String(STREAM_RETRY_AFTER_S) });
 }
 
 /** Takes more for more than the usual number of dishes, since cost grows with length. */

@@ -4,8 +4,8 @@ import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { EncodedSource } from '../answers/encoded-source.ts';
 import type { Log } from '../log.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
-import { admitQuestion, type Admitted, type AdmitParts } from './admit-question.ts';
-import { createEventStream, type EventStream } from './event-stream.ts';
+import { admitQuestion, type AdmitParts } from './admit-question.ts';
+import { createEventStream } from './event-stream.ts';
 import { refusal, type GatewayContext } from '../gateway-env.ts';
 import { readQuestion, type AskedQuestion } from './read-question.ts';
 import { sendAnswer, type SentAnswer } from './send-answer.ts';
@@ -32,12 +32,13 @@ const HANG_UP = { connection: 'close' };
 
 /** `POST /api/dishes`: one question in, a stream of dishes out. */
 export async function answerDishes(context: GatewayContext, parts: DishesParts): Promise<Response> {
-  if (!isSameOrigin((name) => context.req.header(name), parts.trustedProxies)) {
+  if (!isSameOrigin(context.req, parts.trustedProxies)) {
     return refusal(403, 'not-allowed-here');
   }
   const asked = await readQuestion(context.req.raw);
   if (typeof asked === 'number') return refusal(asked, 'invalid-question', HANG_UP);
 
+  // No function below may mention `context`: an open stream would keep it, and it is some KiB.
   const left = new AbortController();
   const stop = () => left.abort(new RecipeError('unavailable'));
   const admitted = await admitQuestion(context, asked, stop, parts);
@@ -50,33 +51,16 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
     onLeave: () => left.abort(),
   });
   const requestId = context.get('requestId');
-  sendAndReport({ admitted, stream, left: left.signal, asked, requestId }, parts);
-  // Lets the call to the upstream go out first: it works while the head is written. Undici hands a
-  // call to a connection that was idle in the next turn.
-  await new Promise<void>((resolve) => process.nextTick(setImmediate, resolve));
-  return new Response(stream.body, { headers: STREAM_HEADERS });
-}
-
-/** What an open stream keeps in memory; not the request's context, which is some KiB. */
-type OpenAnswer = {
-  readonly admitted: Admitted;
-  readonly stream: EventStream;
-  readonly left: AbortSignal;
-  readonly asked: AskedQuestion;
-  readonly requestId: string;
-};
-
-function sendAndReport(
-  { admitted, stream, left, asked, requestId }: OpenAnswer,
-  parts: DishesParts,
-): void {
   const startedAt = parts.clock.now();
   const { question, fresh } = asked;
-  const answer = parts[admitted.from].findDishes(question, { signal: left, fresh });
-  void sendAnswer(answer, stream, left).then((sent) => {
+  const answer = parts[admitted.from].findDishes(question, { signal: left.signal, fresh });
+  void sendAnswer(answer, stream, left.signal).then((sent) => {
     admitted.close();
     report(requestId, asked, sent, parts.clock.now() - startedAt, parts);
   });
+  // Lets the call to the upstream go out first (`decisions/0006`).
+  await new Promise<void>((resolve) => process.nextTick(setImmediate, resolve));
+  return new Response(stream.body, { headers: STREAM_HEADERS });
 }
 
 function report(
@@ -92,9 +76,9 @@ function report(
     outcome,
     dishes,
     milliseconds,
-    ...(fresh ? { fresh } : {}),
-    ...(end?.model === undefined ? {} : { model: end.model }),
-    ...(logsQuestions ? { question } : {}),
+    fresh: fresh || undefined,
+    model: end?.model,
+    question: logsQuestions ? question : undefined,
   };
   if (error === undefined) log.info(facts, 'question answered');
   else if (error instanceof RecipeError) log.warn({ ...facts, error }, 'question failed');

@@ -32,11 +32,8 @@ export async function sendAnswer(
       left.throwIfAborted();
       if (step.done === true) {
         stream.end(bytesOf({ type: 'end', end: step.value }));
-        return {
-          outcome: step.value.complete ? 'complete' : 'incomplete',
-          dishes,
-          end: step.value,
-        };
+        const outcome = step.value.complete ? 'complete' : 'incomplete';
+        return { outcome, dishes, end: step.value };
       }
       dishes += 1;
       await stream.write(step.value);

@@ -3,7 +3,7 @@ import { isSameOrigin } from './same-origin.ts';
 
 function asked(headers: Readonly<Record<string, string | undefined>>, trustedProxies = 0) {
   const sent: typeof headers = { host: 'cobek.example:3000', ...headers };
-  return isSameOrigin((name) => sent[name], trustedProxies);
+  return isSameOrigin({ header: (name) => sent[name] }, trustedProxies);
 }
 
 describe('isSameOrigin', () => {

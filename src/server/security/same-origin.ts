@@ -5,16 +5,16 @@
  * @param trustedProxies with none, `X-Forwarded-Host` is ignored.
  */
 export function isSameOrigin(
-  header: (name: string) => string | undefined,
+  request: { header(name: string): string | undefined },
   trustedProxies: number,
 ): boolean {
-  if (header('sec-fetch-site') === 'cross-site') return false;
-  const origin = header('origin');
+  if (request.header('sec-fetch-site') === 'cross-site') return false;
+  const origin = request.header('origin');
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   // Compares hosts, not schemes: behind a TLS proxy the gateway does not know its own scheme.
   const asked = new URL(origin).host;
-  const forwarded = trustedProxies > 0 ? header('x-forwarded-host') : undefined;
-  const ours = [header('host'), ...(forwarded ?? '').split(',')];
+  const forwarded = trustedProxies > 0 ? request.header('x-forwarded-host') : undefined;
+  const ours = [request.header('host'), ...(forwarded ?? '').split(',')];
   return asked !== '' && ours.some((name) => name?.trim().toLowerCase() === asked);
 }

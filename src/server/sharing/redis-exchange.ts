@@ -22,10 +22,7 @@ const LATE_READING_MS = 30_000;
 /** A larger answer, in characters, is sent to its listeners but not kept. */
 const MAX_KEPT_CHARACTERS = 512 * 1024;
 
-/**
- * How often a follower polls for events. There is one follower per question and gateway, however many
- * visitors wait, so a push would save little and need a second connection.
- */
+/** How often a follower polls for events; there is one for each question and gateway. */
 const POLL_INTERVAL_MS = 40;
 
 /** An answer that no follower has polled for this long counts as unfollowed. */

@@ -63,15 +63,11 @@ export async function loadStaticFiles(folder: string, writer: AnswerWriter): Pro
 }
 
 async function fileNames(folder: string): Promise<ReadonlySet<string>> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
-    return new Set(files);
-  } catch {
-    return new Set();
-  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+  return new Set(files);
 }
 
 function toStaticFile(

@@ -67,9 +67,8 @@ function addressOf(path: string): string {
   const ending = PAGE_ENDINGS.find((suffix) => address.endsWith(suffix));
   if (ending !== undefined) address = address.slice(0, -ending.length);
   // Not a regular expression: one that ends in `$` is retried at every slash.
-  let end = address.length;
-  while (end > 1 && address[end - 1] === '/') end -= 1;
-  return address.slice(0, end) || '/';
+  while (address.endsWith('/')) address = address.slice(0, -1);
+  return address || '/';
 }
 
 function setHeaders(context: GatewayContext, path: string, file: StaticFile): void {

@@ -26,11 +26,9 @@ export function drawTitles(
   random: Random,
 ): SuggestionsResponse {
   const again = shuffled(written, random);
-  const isVaried = written.length >= MIN_VARIED_TITLES;
-  const mixed = isVaried
-    ? []
-    : [...again.slice(0, TITLES_PER_DRAW / 2), ...shuffled(collection, random)];
-  const chosen = different([...fresh, ...mixed, ...again]).slice(0, TITLES_PER_DRAW);
+  const own = written.length >= MIN_VARIED_TITLES ? [] : shuffled(collection, random);
+  const mixed = [...again.slice(0, TITLES_PER_DRAW / 2), ...own, ...again];
+  const chosen = different([...fresh, ...mixed]).slice(0, TITLES_PER_DRAW);
   const known = new Set([...fresh, ...written]);
   const fromAi = chosen.filter((title) => known.has(title)).length;
   return {

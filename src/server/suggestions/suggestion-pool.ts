@@ -45,7 +45,7 @@ export function createSuggestionPool(parts: SuggestionPoolParts) {
   let failures = 0;
   /** Written by this gateway's last call and not yet drawn. */
   let fresh: readonly string[] = [];
-  let collectionTitles: readonly string[] = [];
+  let collectionTitles: readonly string[] | undefined;
 
   const refill = async (asked: TitleSource): Promise<void> => {
     nextLookAtMs = clock.now() + NEXT_LOOK_MS;
@@ -54,9 +54,8 @@ export function createSuggestionPool(parts: SuggestionPoolParts) {
     const givingUp = new AbortController();
     const stop = clock.setTimer(() => givingUp.abort(new RecipeError('timeout')), MAX_CALL_MS);
     try {
-      const titles = await asked.suggestDishes(TITLES_PER_DRAW, { signal: givingUp.signal });
+      fresh = await titlesOf(asked, TITLES_PER_DRAW, givingUp.signal);
       failures = 0;
-      fresh = titles.map(({ foodName }) => foodName);
       await store.add(fresh);
     } catch (error) {
       const pauseMs = pauseAfter(error, failures);
@@ -86,18 +85,6 @@ export function createSuggestionPool(parts: SuggestionPoolParts) {
     return await store.titles();
   };
 
-  const ownTitles = async (): Promise<readonly string[]> => {
-    if (collectionTitles.length > 0) return collectionTitles;
-    try {
-      const { signal } = new AbortController();
-      const titles = await collection.suggestDishes(MAX_POOL_TITLES, { signal });
-      collectionTitles = titles.map(({ foodName }) => foodName);
-    } catch (error) {
-      log.error({ error }, 'no titles in the collection');
-    }
-    return collectionTitles;
-  };
-
   return {
     /**
      * Ten different titles. Only this triggers AI calls for more.
@@ -105,8 +92,10 @@ export function createSuggestionPool(parts: SuggestionPoolParts) {
      * @throws RecipeError `unavailable` when there are no titles at all.
      */
     async draw(): Promise<SuggestionsResponse> {
-      const [written, own] = [await writtenTitles(), await ownTitles()];
-      const drawn = drawTitles({ fresh, written, collection: own }, random);
+      const { signal } = new AbortController();
+      const written = await writtenTitles();
+      collectionTitles ??= await titlesOf(collection, MAX_POOL_TITLES, signal);
+      const drawn = drawTitles({ fresh, written, collection: collectionTitles }, random);
       if (drawn.suggestions.length === 0) throw new RecipeError('unavailable');
       fresh = [];
       return drawn;
@@ -114,10 +103,14 @@ export function createSuggestionPool(parts: SuggestionPoolParts) {
   };
 }
 
+async function titlesOf(source: TitleSource, count: number, signal: AbortSignal) {
+  return (await source.suggestDishes(count, { signal })).map(({ foodName }) => foodName);
+}
+
 function pauseAfter(error: unknown, failures: number): number {
-  if (!(error instanceof RecipeError)) return Math.min(MAX_PAUSE_MS, TURN_MS * 2 ** failures);
+  const ours = error instanceof RecipeError ? error : undefined;
   // The service does not say when a daily quota resets: one call an hour finds out.
-  if (error.code === 'quota-exhausted') return MAX_PAUSE_MS;
-  const announcedMs = (error.retryAfterSeconds ?? 0) * 1000;
+  if (ours?.code === 'quota-exhausted') return MAX_PAUSE_MS;
+  const announcedMs = (ours?.retryAfterSeconds ?? 0) * 1000;
   return Math.min(MAX_PAUSE_MS, Math.max(TURN_MS * 2 ** failures, announcedMs));
 }

@@ -40,7 +40,8 @@ describe('createUpstreamFetch', () => {
     let seen = '';
     const { fetch, url } = await against((incoming, outgoing) => {
       incoming.setEncoding('utf8');
-      seen = `${incoming.method} ${incoming.url} ${String(incoming.headers['x-goog-api-key'])} `;
+      const { 'x-goog-api-key': key, 'content-length': length } = incoming.headers;
+      seen = `${incoming.method} ${incoming.url} ${String(key)} ${length} `;
       incoming.on('data', (text: string) => {
         seen += text;
       });
@@ -54,7 +55,7 @@ describe('createUpstreamFetch', () => {
       headers: { 'x-goog-api-key': 'key' },
       body: '{"a":"é"}',
     });
-    expect(seen).toBe('POST /v1beta/x?alt=sse key {"a":"é"}');
+    expect(seen).toBe('POST /v1beta/x?alt=sse key 10 {"a":"é"}');
     expect(response.status).toBe(429);
     expect(response.ok).toBe(false);
     expect(response.headers.get('retry-after')).toBe('7');

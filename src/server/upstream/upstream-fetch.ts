@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 import type {
   Fetch,
@@ -45,12 +46,10 @@ export function createUpstreamFetch() {
       origin,
       path: pathname + search,
       method,
-      headers,
-      // As bytes: a string would stay in memory beside its bytes as long as the answer lasts.
-      body: body === undefined ? null : encoder.encode(body),
+      ...(body === undefined ? { headers } : withBody(headers, encoder.encode(body))),
     };
     return new Promise((resolve, reject) => {
-      agent.dispatch(request, new UpstreamCall(resolve, reject, signal));
+      agent.dispatch(request, new UpstreamCall({ resolve, reject, signal }));
     });
   };
   /** Drops all connections. */
@@ -59,13 +58,26 @@ export function createUpstreamFetch() {
 }
 
 /**
- * One call: undici writes into it, and its response is read from it. There is no Node or web stream in
- * between: on Node 20 either one costs as much as parsing the whole answer.
+ * Undici holds on to a body as long as the answer lasts; a set's iterator, once read, holds nothing.
+ * It takes any iterable, which its types do not say.
  */
+function withBody(headers: Readonly<Record<string, string>>, bytes: Uint8Array) {
+  return {
+    headers: { ...headers, 'content-length': String(bytes.byteLength) },
+    body: new Set([bytes]).values() as unknown as Readable,
+  };
+}
+
+/** Who waits for a response: the promise's functions, and the signal that gives it up. */
+type Asker = {
+  readonly resolve: (response: FetchedResponse) => void;
+  readonly reject: (reason: unknown) => void;
+  readonly signal: AbortSignal | undefined;
+};
+
+/** One call: undici writes into it, and its response is read from it, with no stream in between. */
 class UpstreamCall implements Dispatcher.DispatchHandler, FetchedBody, FetchedBodyReader {
-  readonly #resolve: (response: FetchedResponse) => void;
-  readonly #reject: (reason: unknown) => void;
-  readonly #signal: AbortSignal | undefined;
+  readonly #asker: Asker;
   #controller: Dispatcher.DispatchController | undefined;
   #unread: Uint8Array[] = [];
   #unreadBytes = 0;
@@ -73,20 +85,14 @@ class UpstreamCall implements Dispatcher.DispatchHandler, FetchedBody, FetchedBo
   #ending: { readonly isFailure: boolean; readonly reason?: unknown } | undefined;
   #answerReader: (() => void) | undefined;
 
-  constructor(
-    resolve: (response: FetchedResponse) => void,
-    reject: (reason: unknown) => void,
-    signal: AbortSignal | undefined,
-  ) {
-    this.#resolve = resolve;
-    this.#reject = reject;
-    this.#signal = signal;
-    signal?.addEventListener('abort', this);
+  constructor(asker: Asker) {
+    this.#asker = asker;
+    asker.signal?.addEventListener('abort', this);
   }
 
   /** Called when the signal aborts. */
   handleEvent(): void {
-    this.#fail(this.#signal?.reason);
+    this.#fail(this.#asker.signal?.reason);
     this.#controller?.abort(LEFT);
   }
 
@@ -104,8 +110,8 @@ class UpstreamCall implements Dispatcher.DispatchHandler, FetchedBody, FetchedBo
     controller.rawHeaders = null;
     // Informational responses before the real one.
     if (status < 200) return;
-    const get = (name: string) => headerOf(headers, name);
-    this.#resolve({ ok: status < 300, status, headers: { get }, body: this });
+    const get = (name: string) => headers[name.toLowerCase()]?.toString() ?? null;
+    this.#asker.resolve({ ok: status < 300, status, headers: { get }, body: this });
   }
 
   onResponseData(controller: Dispatcher.DispatchController, bytes: Uint8Array): void {
@@ -167,18 +173,13 @@ class UpstreamCall implements Dispatcher.DispatchHandler, FetchedBody, FetchedBo
     if (this.#ending) return;
     this.#unread = [];
     this.#end({ isFailure: true, reason });
-    this.#reject(reason);
+    this.#asker.reject(reason);
   }
 
   #end(ending: { readonly isFailure: boolean; readonly reason?: unknown }): void {
     if (this.#ending) return;
     this.#ending = ending;
-    this.#signal?.removeEventListener('abort', this);
+    this.#asker.signal?.removeEventListener('abort', this);
     this.#changed();
   }
-}
-
-function headerOf(headers: IncomingHttpHeaders, name: string): string | null {
-  const value = headers[name.toLowerCase()];
-  return Array.isArray(value) ? value.join(', ') : (value ?? null);
 }

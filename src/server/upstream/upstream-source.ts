@@ -35,9 +35,8 @@ export type UpstreamParts<Given> = {
  * The upstream source with metrics, retries and the day's budget. Every call is counted, with its
  * outcome and the time to its first dish. A call that failed without a dish is retried if that may
  * help: never after a dish, never after a refusal. Suggestions are not retried; their pool paces
- * itself. No call is made that exceeds the budget: the stand-in answers instead.
- *
- * One function does all of it, since each generator around an answer costs memory while it is open.
+ * itself. No call is made that exceeds the budget: the stand-in answers instead. One generator does
+ * all of it (`decisions/0006`).
  */
 export function createUpstreamSource<Given>(
   source: RecipeSource<Given>,
