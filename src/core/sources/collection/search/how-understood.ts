@@ -57,15 +57,9 @@ export function howUnderstood(query: Query): Understanding {
  * Whether a dish's name is only mentioned in passing: most words around it are unknown, and none of
  * them is a wish about food. "Tujuh kurcaci di dongeng putri salju".
  */
-function isNamedInPassing({
-  telling,
-  unknown,
-  named,
-  seeksFood,
-  outside,
-  ...query
-}: Query): boolean {
-  if (seeksFood || query.kinds.length > 0 || wishesMore(query)) return false;
+function isNamedInPassing(query: Query): boolean {
+  const { telling, unknown, named, outside } = query;
+  if (query.seeksFood || query.kinds.length > 0 || wishesMore(query)) return false;
   const startsNamed = named.some(({ phrase }) => phrase.split(' ').includes(telling[0] ?? ''));
   // "Rendang nomor 2" is about the dish it begins with.
   if (startsNamed) return unknown.length * 2 > telling.length;
@@ -73,14 +67,10 @@ function isNamedInPassing({
 }
 
 /** Whether anything is wished of the food besides its kind. */
-const wishesMore = ({
-  occasions,
-  situations,
-  traits,
-  provinces,
-  heat,
-}: Pick<Query, 'occasions' | 'situations' | 'traits' | 'provinces' | 'heat'>): boolean =>
-  heat !== undefined || [occasions, situations, traits, provinces].some((some) => some.length > 0);
+const wishesMore = (query: Query): boolean =>
+  query.heat !== undefined ||
+  query.occasions.length + query.situations.length + query.traits.length + query.provinces.length >
+    0;
 
 /** Whether something is said that can be said of food alone, unlike a place, the weather or an eater. */
 const saysFood = ({ kinds, traits, heat, light, without, occasions }: Query): boolean =>

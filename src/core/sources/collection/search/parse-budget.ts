@@ -39,7 +39,7 @@ const MIN_BARE_AMOUNT = 500;
 /** Smallest budget that is read as covering the whole pot, unless it says "per porsi". */
 const MIN_POT_BUDGET = 25_000;
 /** Least that a portion can cost: "50 porsi 20 ribu" is 20,000 for each of them. */
-const MIN_SHARE = 500;
+const MIN_SHARE = MIN_BARE_AMOUNT;
 /** Share of the selling price that the ingredients may cost. */
 const FOOD_COST_SHARE = 0.35;
 
@@ -81,18 +81,14 @@ export function takeBudget(words: OpenWords): Budget {
       !before.includes('modal');
     closeWords(words, at, amount.length);
   }
-  if (most === undefined) {
-    const none = undefined;
-    return { maxCostPerServing: none, aimedCostPerServing: none, maxCost: none, cheap };
-  }
   const forThePot =
+    most !== undefined &&
     !perServing &&
     !selling &&
     (eaters === undefined ? most >= MIN_POT_BUDGET : most / eaters >= MIN_SHARE);
-  const servings = forThePot ? (eaters ?? 1) : 1;
   return {
-    maxCostPerServing: most / servings,
-    aimedCostPerServing: selling ? most * FOOD_COST_SHARE : undefined,
+    maxCostPerServing: most && most / ((forThePot && eaters) || 1),
+    aimedCostPerServing: selling ? most && most * FOOD_COST_SHARE : undefined,
     maxCost: forThePot && eaters === undefined ? most : undefined,
     cheap,
   };

@@ -12,12 +12,12 @@ import {
 import { REGION_WORDS, refusedProvinces } from './words/region-words.ts';
 
 /** Before a place: somebody is there or is going there. */
-const AT = new Set('di ke merantau pindah tinggal ngekos rantau'.split(' '));
+const AT = new Set('di ke merantau pindah tinggal ngekos'.split(' '));
 /** How far before the place they may be, in words: "di alun-alun kota bandung". */
 const REACH = 4;
 /** A question with one of these asks for food of the place, wherever the place is mentioned. */
 const OF_PLACE = new Set(
-  'khas kuliner asli tradisional terkenal daerah lokal kangen rindu oleh-oleh masakan makanan warisan adat sana setempat'.split(
+  'khas kuliner asli tradisional terkenal daerah lokal kangen rindu oleh-oleh masakan makanan warisan adat sana'.split(
     ' ',
   ),
 );
@@ -35,16 +35,8 @@ const LEADING = new Set(
 /** With one of these a dish of the whole country does not answer a refused place. */
 const OF_SOME_PLACE = new Set('khas kuliner asli tradisional daerah dari asal luar'.split(' '));
 
-/** After a place: the weather there, and the word that says the same of nothing else. */
-const WEATHER: ReadonlyMap<string, string> = new Map([
-  ['panas', 'gerah'],
-  ['dingin', 'kedinginan'],
-  ...'gerah sumuk hareudang hujan ujan gerimis mendung sejuk kedinginan'
-    .split(' ')
-    .map((word) => [word, word] as const),
-]);
-/** Between the two: "surabaya lagi panas". */
-const JUST_NOW = new Set('lagi sedang kok tuh'.split(' '));
+/** After a place: the weather there. */
+const WEATHER = new Set('panas dingin gerah hujan'.split(' '));
 
 type Places = readonly Found<readonly Province[]>[];
 
@@ -101,16 +93,15 @@ function isHome(whole: OpenWords, at: number): boolean {
   return false;
 }
 
-/** Whether the weather of a place is told; "panas" is then no wish for hot food. */
+/** Whether the weather of a place is told: "surabaya lagi panas" is no wish for hot food. */
 function hasWeather(
   words: OpenWords,
   whole: OpenWords,
   { at, phrase }: Found<readonly Province[]>,
 ): boolean {
-  if (ORIGIN.has(whole[at - 1] ?? '')) return false;
-  const after = at + phrase.split(' ').length;
-  const told = JUST_NOW.has(whole[after] ?? '') ? after + 1 : after;
-  const weather = WEATHER.get(whole[told] ?? '');
-  if (weather !== undefined && words[told] !== undefined) words[told] = weather;
-  return weather !== undefined;
+  let after = at + phrase.split(' ').length;
+  if (whole[after] === 'lagi') after += 1;
+  if (ORIGIN.has(whole[at - 1] ?? '') || !WEATHER.has(whole[after] ?? '')) return false;
+  if (words[after] === 'panas') words[after] = 'gerah';
+  return true;
 }

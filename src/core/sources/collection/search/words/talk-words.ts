@@ -64,30 +64,30 @@ export const FILLER_WORDS = wordSet(`
   sarankan saranin saran coba cobain pilih pilihin suka doyan favorit kesukaan disukai digemari andalan
   spesial istimewa terenak ternikmat terlezat terbaik top best viral kekinian hits trending populer
   terkenal legendaris jadul kuno klasik modern otentik asli original autentik lengkap komplit
-  mantap mantul mantab yummy lumayan cocok pas tepat unik baru beda
+  mantap mantul mantab yummy lumayan cocok tepat unik baru beda
   hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun sehari-hari harian seminggu
   khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia ibukota
-  halo hai hi hello pagi-pagi terima kasih makasih please pls tlg thanks sip oke ok
-  pakai pakainya dipakai rasa rasanya bahannya resepnya langkah-langkah langkah tips tutorial cara
+  halo hai hi hello pagi-pagi terima makasih please pls tlg thanks sip oke ok
+  pakai pakainya dipakai rasa rasanya bahannya resepnya langkah-langkah langkah tips tutorial
   praktik step by how to make for the a an of with recipe recipes food dish me give some i want my is
   in indonesian cook cooking easy ideas
-  enaknya kira-kira kira mungkin misalnya misal contohnya seperti sejenis semacam se
-  sendok porsi orang ukuran kecil besar gede jumbo mini
-  isi isian terbuat berbahan dasar utama segala
+  enaknya kira-kira kira mungkin misalnya misal contohnya sejenis semacam se
+  sendok porsi ukuran kecil besar gede jumbo mini
+  isi isian terbuat berbahan dasar utama
   penderita
   sebuah seekor berdua bertiga berempat sekeluarga seluruh bersama-sama
-  online rumah rumahan kantor sekolah warung resto restoran kafe cafe hotel ala ala-ala
-  bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran kira range mentok dibawah
-  lebih up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsi porsinya hpp
+  online rumah rumahan kantor sekolah warung resto restoran kafe cafe hotel ala-ala
+  bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran range mentok dibawah
+  up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsinya hpp
   senin selasa rabu kamis jumat sabtu januari februari maret april mei juni juli agustus september oktober november desember
   adik mantan bos guru dosen sahabat kekasih pasangan emak paman bibi sepupu nyonya
-  bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sebelum sesudah capek lelah
-  plis nendang mantul nagih ketagihan disuka dirindukan paling laris laku kampung jaman malu maluin
-  menit jam waktu lama masaknya bikinnya buatnya
+  bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sesudah capek lelah
+  plis nendang nagih ketagihan disuka dirindukan laris laku kampung jaman malu maluin
+  menit jam lama masaknya bikinnya buatnya
   assalamualaikum waalaikumsalam permisi selamat pagi siang sore malam
   susah sulit mendadak datang dateng depan belakang samping dekat buka kerja proyek
   setengah seperempat kilo sekilo ons gram gr kg ekor butir
-  lalapan lalap turun temurun warisan ndeso jaman zaman dulu dahulu dulunya tempo lama
+  lalapan lalap turun temurun warisan ndeso zaman dulu dahulu dulunya tempo
   bergizi gizi nutrisi seimbang bau
   awet tahan sehari semalam hemat
   bingung pusing kangen rindu ngiler penasaran request penting layu
@@ -98,8 +98,8 @@ export const FILLER_WORDS = wordSet(`
   ganti diganti pengganti gantinya penggantinya gantikan digantikan gantiin menggantikan mengganti substitusi
   alternatif alternatifnya bedanya perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
   difreezer berapaan dijualnya kemasan ketemu nemu
-  bro sis cuy gan bos guys beb woi wkwk haha hehe eh nah wah pun nya katanya kata tempat cowo cowok cewe cewek
-  adek abah kakang pulang tidur toko pasar pinggir tinggal pokok pokoknya sana sini area pesan pesennya
+  bro sis cuy gan guys beb woi wkwk haha hehe eh nah wah pun nya katanya kata tempat cowo cowok cewe cewek
+  adek abah kakang pulang tidur toko pasar pinggir tinggal pokok pokoknya sana area pesan pesennya
   full satu pertama terserah gara tetap gudang depannya kotak dipotong ngasih numpuk keras sekarung
   kebun merantau perantauan dines nyusul demen doyannya parah gabut kepikiran order customer reseller
   ulang langsung borongan giliran kebagian disuruh diminta dikasih kompak ramean
