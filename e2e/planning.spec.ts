@@ -21,6 +21,27 @@ function planning(page: Page) {
   };
 }
 
+for (const width of [320, 390, 1280]) {
+  test(`cards keep their height when the prices arrive, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/price-book/u, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await openChat(page);
+    await askAndWait(page, 'ide jualan takjil');
+    const costs = chatScreen(page).dishes.locator('footer');
+    const heights = () => costs.evaluateAll((all) => all.map((one) => one.clientHeight));
+    await expect(costs).toHaveCount(5);
+    const before = await heights();
+    release();
+    await expect(page.getByText(/bahan terhitung/u)).toHaveCount(5);
+    expect(await heights()).toEqual(before);
+  });
+}
+
 test('an answer becomes a decision, and everything is still there after a reload', async ({
   page,
 }) => {

@@ -25,6 +25,8 @@ const CostSheetDialog = lazyPart<CostSheetProps>(
   (retry, { onClose }) => <BrokenDialog retry={retry} onClose={onClose} />,
 );
 
+const LONGEST_MONTH = '2026-09';
+
 type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
 
 /** A recipe at the chosen number of portions, with our count of what it costs. */
@@ -200,8 +202,12 @@ function Costs({ dish, plan }: { readonly dish: Dish; readonly plan: RecipePlan 
   if (count === undefined || !isTrusted(count)) {
     return (
       <div className={styles['count']}>
-        {perPortion !== '' && <p>± {perPortion}</p>}
-        {count === undefined && <p className={styles['pending']} />}
+        {(perPortion !== '' || count === undefined) && (
+          <p data-later={count === undefined ? laterTotal(plan) : undefined}>
+            {perPortion !== '' && `± ${perPortion}`}
+          </p>
+        )}
+        {count === undefined && <p data-later={laterCoverage(dish)} />}
         {count !== undefined && count.lines.length > 0 && (
           <p>
             {coverageText(plan)}. {text.count.tooFew}
@@ -231,6 +237,16 @@ function Costs({ dish, plan }: { readonly dish: Dish; readonly plan: RecipePlan 
     </div>
   );
 }
+
+/** What the total will read like, and below it its coverage: unseen until then, they keep the room. */
+const laterTotal = ({ ingredientRupiah = 0 }: RecipePlan): string =>
+  ` · ${text.count.ours(formatRupiah(ingredientRupiah))}`;
+
+const laterCoverage = ({ ingredient }: Dish): string =>
+  [
+    text.count.prices(writeMonth(LONGEST_MONTH)),
+    text.count.coverage(ingredient.length, ingredient.length),
+  ].join(' · ');
 
 function sizeText({ portions, factor }: RecipePlan, unit: string): string {
   return portions === undefined
