@@ -199,15 +199,20 @@ function Costs({ dish, plan }: { readonly dish: Dish; readonly plan: RecipePlan 
     ingredientRupiah !== undefined && portions !== undefined && portions > 1
       ? text.count.perPortion(formatRupiah(ingredientRupiah / portions), unit)
       : '';
+  const size = factor === 1 ? '' : ` ${text.count.forPortions(sizeText(plan, unit))}`;
+  const total = [text.count.ours(formatRupiah(ingredientRupiah ?? 0)) + size, perPortion]
+    .filter(Boolean)
+    .join(' · ');
   if (count === undefined || !isTrusted(count)) {
     return (
       <div className={styles['count']}>
-        {(perPortion !== '' || count === undefined) && (
-          <p data-later={count === undefined ? laterTotal(plan) : undefined}>
-            {perPortion !== '' && `± ${perPortion}`}
+        {count === undefined && (
+          <p data-later={total} className={styles['ours']}>
+            {perPortion !== '' && <span>± {perPortion}</span>}
           </p>
         )}
         {count === undefined && <p data-later={laterCoverage(dish)} />}
+        {count !== undefined && perPortion !== '' && <p>± {perPortion}</p>}
         {count !== undefined && count.lines.length > 0 && (
           <p>
             {coverageText(plan)}. {text.count.tooFew}
@@ -216,19 +221,12 @@ function Costs({ dish, plan }: { readonly dish: Dish; readonly plan: RecipePlan 
       </div>
     );
   }
-  const size = factor === 1 ? '' : ` ${text.count.forPortions(sizeText(plan, unit))}`;
   return (
     <div className={styles['count']}>
       {factor !== 1 && dish.estimatedCostatRupiah > 0 && (
         <p>{text.count.estimateIsFor(dish.porsi === undefined ? '' : `${dish.porsi} ${unit}`)}</p>
       )}
-      {isCounted && ingredientRupiah !== undefined && (
-        <p className={styles['ours']}>
-          {text.count.ours(formatRupiah(ingredientRupiah))}
-          {size}
-          {perPortion !== '' && ` · ${perPortion}`}
-        </p>
-      )}
+      {isCounted && ingredientRupiah !== undefined && <p className={styles['ours']}>{total}</p>}
       <p>
         {[priceMonths(plan), coverageText(plan), differenceText(dish, plan)]
           .filter(Boolean)
@@ -238,10 +236,7 @@ function Costs({ dish, plan }: { readonly dish: Dish; readonly plan: RecipePlan 
   );
 }
 
-/** What the total will read like, and below it its coverage: unseen until then, they keep the room. */
-const laterTotal = ({ ingredientRupiah = 0 }: RecipePlan): string =>
-  ` · ${text.count.ours(formatRupiah(ingredientRupiah))}`;
-
+/** What the line below the total will read like: unseen until then, it keeps the room. */
 const laterCoverage = ({ ingredient }: Dish): string =>
   [
     text.count.prices(writeMonth(LONGEST_MONTH)),
