@@ -6,20 +6,21 @@ const MIN_TALK_LENGTH = 5;
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(foldText(text));
 
-/** Words that show that a question is about food, but not which. */
-export const FOOD_WORDS = wordSet(`
-  resep masak masakan memasak dimasak masakin makan makanan menu hidangan kuliner sajian santapan
-  olahan olah mengolah diolah lapar laper kenyang dapur koki bahan rekomendasi ide inspirasi
-  camilan hidangkan disajikan nusantara tradisional rumahan jajan minum minuman warung restoran resto
-  dimakan disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas mangan dahar
-  menunya masakannya makanannya resepnya hidangannya
-  masaknya bekal sarapan takjil sahur berbuka jualan dagangan kantin lauk sayur jajanan gorengan kue katering ngemil kuah
-`);
+const MEALS = `
+  masak masakan memasak dimasak masakin makan makanan menu hidangan santapan lapar laper kenyang dahar
+  sarapan sahur bekal kuliner masaknya menunya masakannya makanannya
+`;
 
 /** Words that ask for something to eat with a meal or as one. */
-export const MEAL_WORDS = wordSet(`
-  masak masakan memasak dimasak masakin makan makanan menu hidangan santapan lapar laper kenyang dahar
-  mengenyangkan sarapan sahur bekal kuliner masaknya menunya masakannya makanannya bumbu
+export const MEAL_WORDS = wordSet(`${MEALS} mengenyangkan bumbu`);
+
+/** Words that show that a question is about food, but not which. */
+export const FOOD_WORDS = wordSet(`${MEALS}
+  resep sajian olahan olah mengolah diolah dapur koki bahan rekomendasi ide inspirasi camilan
+  hidangkan disajikan nusantara tradisional rumahan jajan minum minuman warung restoran resto dimakan
+  disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas mangan resepnya
+  hidangannya takjil berbuka jualan dagangan kantin lauk sayur jajanan gorengan kue katering ngemil
+  kuah
 `);
 
 /** Followed by somebody's name. */
@@ -68,22 +69,22 @@ export const FILLER_WORDS = wordSet(`
   hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun sehari-hari harian seminggu
   khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia ibukota
   halo hai hi hello pagi-pagi terima makasih please pls tlg thanks sip oke ok
-  pakai pakainya dipakai rasa rasanya bahannya resepnya langkah-langkah langkah tips tutorial
+  pakai pakainya dipakai rasa rasanya bahannya langkah-langkah langkah tips tutorial
   praktik step by how to make for the a an of with recipe recipes food dish me give some i want my is
   in indonesian cook cooking easy ideas
   enaknya kira-kira kira mungkin misalnya misal contohnya sejenis semacam se
-  sendok porsi ukuran kecil besar gede jumbo mini
+  sendok ukuran kecil besar gede jumbo mini
   isi isian terbuat berbahan dasar utama
   penderita
   sebuah seekor berdua bertiga berempat sekeluarga seluruh bersama-sama
-  online rumah rumahan kantor sekolah warung resto restoran kafe cafe hotel ala-ala
+  online rumah kantor sekolah kafe cafe hotel ala-ala
   bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran range mentok dibawah
   up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsinya hpp
   senin selasa rabu kamis jumat sabtu januari februari maret april mei juni juli agustus september oktober november desember
   adik mantan bos guru dosen sahabat kekasih pasangan emak paman bibi sepupu nyonya
   bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sesudah capek lelah
   plis nendang nagih ketagihan disuka dirindukan laris laku kampung jaman malu maluin
-  menit jam lama masaknya bikinnya buatnya
+  menit jam lama bikinnya buatnya
   assalamualaikum waalaikumsalam permisi selamat pagi siang sore malam
   susah sulit mendadak datang dateng depan belakang samping dekat buka kerja proyek
   setengah seperempat kilo sekilo ons gram gr kg ekor butir
