@@ -59,8 +59,10 @@ export function createVisitor(tab: EngineTab, site: string) {
     if (target !== undefined) await tab.press(target.x, target.y);
   };
 
-  const until = (expression: string, expected: unknown) =>
-    expect.poll(() => tab.evaluate(expression).catch(() => 'nothing'), PATIENCE).toEqual(expected);
+  const until = (expression: string, expected: unknown, timeout = PATIENCE.timeout) =>
+    expect
+      .poll(() => tab.evaluate(expression).catch(() => 'nothing'), { timeout })
+      .toEqual(expected);
 
   return {
     tab,

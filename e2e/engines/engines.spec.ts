@@ -18,6 +18,9 @@ import {
   WATCH_DOWNLOAD,
 } from './page-scripts.ts';
 
+/** A hundred files are saved one after another; a busy machine takes its time for them. */
+const DOWNLOAD_MS = 40_000;
+
 const HISTORY = `JSON.parse(localStorage.getItem('chatHistory') ?? '{}')`;
 const QUESTIONS = `Object.values(${HISTORY}).map(([{ question }]) => question)`;
 
@@ -284,6 +287,7 @@ for (const found of findEngines()) {
           return kept.every((response) => response !== undefined);
         })()`,
         true,
+        DOWNLOAD_MS,
       );
       const search = String(await visitor.tab.evaluate('location.search'));
       await site.close();
