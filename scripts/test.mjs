@@ -55,8 +55,13 @@ console.log(`\nUnit tests: ${unit.passed} passed, ${unit.failed} failed`);
 if (otherNode) {
   console.log(`On Node ${otherNode.major}: ${other.passed} passed, ${other.failed} failed`);
 }
-console.log(`Browser tests: ${chromiumTests.passed} passed, ${chromiumTests.failed} failed`);
-console.log(`Firefox and WebKit: ${engines.passed} passed, ${engines.failed} failed`);
+for (const [name, { passed, failed, again }] of [
+  ['Browser tests', chromiumTests],
+  ['Firefox and WebKit', engines],
+]) {
+  const tries = again > 0 ? ` (${again} at the second try)` : '';
+  console.log(`${name}: ${passed} passed${tries}, ${failed} failed`);
+}
 if (failedParts.length > 0) console.log(`Failed: ${failedParts.join(', ')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failedParts.length > 0 || failed > 0 || passed === 0 ? 1 : 0;
@@ -93,7 +98,7 @@ function readUnitReport(report) {
 }
 
 function readBrowserReport(...projects) {
-  if (!existsSync(BROWSER_REPORT)) return { passed: 0, failed: 1 };
+  if (!existsSync(BROWSER_REPORT)) return { passed: 0, failed: 1, again: 0 };
   const { suites } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
   const testsOf = ({ suites: inner = [], specs = [] }) => [
     ...inner.flatMap(testsOf),
@@ -105,5 +110,6 @@ function readBrowserReport(...projects) {
   return {
     passed: statuses.filter((status) => status === 'expected' || status === 'flaky').length,
     failed: statuses.filter((status) => status === 'unexpected').length,
+    again: statuses.filter((status) => status === 'flaky').length,
   };
 }
