@@ -121,7 +121,7 @@ test('dishes of one cooking share its wages, after a reload and by keyboard too'
   await expect(term(page, 'Upah')).toHaveText(/20\.000$/u);
 });
 
-/** Letters that arrive late are not used, and those of the device may be wider. */
+/** The page ignores a font that arrives late, and that of the system may be wider. */
 function useOwnLetters(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { href } = document.querySelector<HTMLLinkElement>('link[as=font]') ?? {};

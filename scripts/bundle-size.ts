@@ -97,7 +97,7 @@ for (const { path, chunk, limit } of SCREENS) {
 const collection = chunksWhere('the collection', (chunk) => chunk.includes('collection'));
 const portions = collection.filter((chunk) => /collection-portion-\d/u.test(chunk));
 const titles = collection.filter((chunk) => chunk.includes('collection-titles'));
-/** Asked for by questions for a stand-in alone, and by those of which little is understood. */
+/** Loaded only by questions about substitutes, and by those of which little is understood. */
 const texts = collection.filter((chunk) => /collection-(?:texts|talk)/u.test(chunk));
 const notes = collection.filter((chunk) => chunk.includes('substitutions'));
 const search = sizeOf(

@@ -17,7 +17,8 @@ import { printPrices } from './print-prices.ts';
 const STILL_TO_MEND = 'build/collection/still-to-mend.txt';
 
 /**
- * Prints what the collection covers. `npm run collection -- beres` also removes recipes that now follow the rules from the list of exceptions; `-- harga` prints how the costs come about.
+ * Prints what the collection covers. `npm run collection -- beres` also takes recipes that now follow the
+ * rules off the list of exceptions; `-- harga` prints what the costs are based on.
  */
 const collection = buildCollection('collection');
 const { recipes, checked, problems } = collection;

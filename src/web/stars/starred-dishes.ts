@@ -5,7 +5,7 @@ import { createStoredMap, type StoredMap } from '../history/stored-map.ts';
 import { setAside } from '../set-aside.ts';
 
 /**
- * Ours: a map of identity to `{ at, dish }`, or `{ at }` for a star that was removed; `at` in
+ * A map of identity to `{ at, dish }`, or `{ at }` for a star that was removed; `at` in
  * milliseconds since the epoch. Dishes are stored whole, so that they outlive their conversation.
  */
 export const STARS_KEY = 'starredDishes';
