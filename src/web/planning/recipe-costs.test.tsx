@@ -14,10 +14,17 @@ const PRICES = `ingredient,synonyms,unit,price,low,high,date,source,grade,contai
 ayam,,kg,40000,36000,46000,2026-01,Bapanas,A,,,,daging & ikan
 bawang merah,,kg,30000,25000,50000,2026-03,Bapanas,A,,,,sayur & bumbu segar
 `;
-const counter = createDishCounter(createPriceBook(PRICES, 'ingredient,measure,amount,unit,source,grade\n'));
+const counter = createDishCounter(
+  createPriceBook(PRICES, 'ingredient,measure,amount,unit,source,grade\n'),
+);
 
 const dishOf = (...ingredient: readonly { name: string; servingSize: string }[]): Dish =>
-  parseDish({ foodName: 'Ayam Geprek', porsi: 4, estimatedCostatRupiah: 60_000, ingredient }) as Dish;
+  parseDish({
+    foodName: 'Ayam Geprek',
+    porsi: 4,
+    estimatedCostatRupiah: 60_000,
+    ingredient,
+  }) as Dish;
 const CHICKEN = { name: 'Ayam', servingSize: '1 kg' };
 const ONION = { name: 'Bawang merah', servingSize: '100 g' };
 const POWDER = { name: 'Serbuk ajaib', servingSize: '2 sdm' };
