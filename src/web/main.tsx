@@ -78,7 +78,7 @@ const parts: ScreenParts = {
   onStorage: (listener) => window.addEventListener('storage', listener),
   // The specification wants failures in the console; a RecipeError contains no key and no question.
   logError: (what, error) => console.error(what, error),
-  onAnswered: () => void offline.then((keeper) => keeper?.keepAll()),
+  onUsed: () => void offline.then((keeper) => keeper?.keepAll()),
 };
 
 /** Each loaded once, since a screen keeps its stores. */

@@ -47,7 +47,7 @@ type RowsOfPageProps = Pick<RecipeRowsProps, 'recipes'> & {
   /** From 0, each of `PAGE_SIZE` rows. */
   readonly page: number;
   readonly isStarred: (slug: string) => boolean;
-  readonly onStar: (slug: string, shallHave: boolean) => void;
+  readonly onStar: (slug: string, isOn: boolean) => void;
 };
 
 /** Memoised, so that growing renders only the new rows. */

@@ -38,9 +38,9 @@ describe('a tool', () => {
     expect(opened).toEqual(['soto']);
   });
 
-  test('can be loaded ahead without a word where that fails', async () => {
+  test('can be preloaded, and a failure is silent', async () => {
     const { tool, opened, retries, settle } = launcher({ failures: 1 });
-    tool.load();
+    tool.preload();
     await settle();
     expect(retries).toEqual([]);
     tool.open('soto');
