@@ -20,6 +20,9 @@ const DOUBTFUL_SHARE = 0.5;
 const SURE_SHARE = 0.7;
 const SURE_SHARE_OF_FOOD = 0.55;
 
+/** From this many clues on a question is about food, whatever else it tells. */
+const MANY_CLUES = 2;
+
 /** Occasions that are named for other reasons than food too. */
 const AROUND_FOOD: ReadonlySet<Occasion> = new Set(['hujan', 'anak', 'diet']);
 
@@ -46,10 +49,12 @@ export function howUnderstood(query: Query): Understanding {
   }
   if (query.asksWhy || query.foreign || query.otherDoing || isAside) return 'partly';
   // "Besok Jakarta hujan nggak": a place and the weather, but no food is asked for.
-  if (!query.seeksFood && !isNamed && !needed && !saysFood(query)) return 'partly';
+  if (!query.seeksFood && !isNamed && !needed && !saysFood(query) && countClues(query) < MANY_CLUES)
+    return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
   // "Ayam bulgogi" is not known; "ayam buat nemenin begadang" is.
   if (needed || query.kinds.length > 0) return query.strange.length > 0 ? 'partly' : 'whole';
+  if (countClues(query) + Number(query.seeksFood) >= MANY_CLUES) return 'whole';
   return share < (query.aboutFood ? SURE_SHARE_OF_FOOD : SURE_SHARE) ? 'partly' : 'whole';
 }
 
@@ -93,6 +98,16 @@ function isSure(query: Query): boolean {
   const isFood = terms.some(({ role }) => role === 'needed');
   return kinds.length > 0 || saysMeal || isFood || clues > 1 || (aboutFood && clues > 0);
 }
+
+/** What is said of when, for whom, how and for how much one eats. A place alone may be about anything. */
+const countClues = (query: Query): number =>
+  query.situations.length +
+  query.occasions.length +
+  query.traits.length +
+  [query.maxIngredients, query.maxMinutes, query.maxCostPerServing].filter(
+    (limit) => limit !== undefined,
+  ).length +
+  Number(query.seeksFood && query.provinces.length > 0);
 
 /** How clearly the question is about food, apart from which food. */
 function intentOf({ saysMeal, kinds, aboutFood }: Query): number {
