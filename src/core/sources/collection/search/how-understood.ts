@@ -53,7 +53,7 @@ export function howUnderstood(query: Query): Understanding {
     return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
   // "Ayam bulgogi" is not known; "ayam buat nemenin begadang" is.
-  if (needed || query.kinds.length > 0) return query.strange.length > 0 ? 'partly' : 'whole';
+  if (needed || query.kinds.length > 0) return query.strange.length > 0 && (telling.length < 4 || query.outside || (share <= 0.5 && !query.seeksFood)) ? 'partly' : 'whole';
   if (countClues(query) + Number(query.seeksFood) >= MANY_CLUES) return 'whole';
   return share < (query.aboutFood ? SURE_SHARE_OF_FOOD : SURE_SHARE) ? 'partly' : 'whole';
 }
@@ -136,7 +136,9 @@ function isAnswerable(query: Query): boolean {
   if (isDish || kinds.length > 0) return true;
   const tellsFood = query.aboutFood || query.situations.length > 1 || traits.length > 0;
   // "Habis liburan ke Lombok" is background; "makanan pedasnya" is the request.
-  const asksMeal = query.saysMeal && (provinces.length > 0 || heat !== undefined);
+  const asksMeal =
+    query.saysMeal &&
+    (provinces.length + occasions.length + without.length > 0 || heat !== undefined);
   if (query.outside && !asksMeal && (query.outsideFirst || !tellsFood)) return false;
   if (traits.length > 0 || heat !== undefined || without.length > 0) return true;
   // "Tips nonton konser sendirian" does not ask for anything to eat.
