@@ -180,6 +180,7 @@ export function parseQuestion(
     kinds,
     strange: findStrange(rest.unknown, whole, vocabulary),
     pairs,
+    either: asked.has('atau'),
     telling,
     unsafe,
     otherDoing: asksOtherDoing(question, telling, rest.unknown) || ASKS_ELSE.test(question),
@@ -296,7 +297,11 @@ function asksOtherDoing(
   unknown: readonly string[],
 ): boolean {
   const asked = question.search(ASKS_HOW);
-  return asked !== -1 && unknown.includes(first) && !question.toLowerCase().slice(0, asked).includes(first);
+  return (
+    asked !== -1 &&
+    unknown.includes(first) &&
+    !question.toLowerCase().slice(0, asked).includes(first)
+  );
 }
 
 /** "Sanksinya apa": whether the question asks for something unrelated to food. */

@@ -17,15 +17,15 @@ export const MEAL_WORDS = wordSet(`${MEALS} mengenyangkan bumbu`);
 /** Words that show that a question is about food, but not which. */
 export const FOOD_WORDS = wordSet(`${MEALS}
   resep sajian olahan olah mengolah diolah dapur koki bahan rekomendasi ide inspirasi camilan
-  hidangkan disajikan nusantara tradisional rumahan jajan minum minuman warung restoran resto dimakan
-  disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas mangan resepnya
-  hidangannya takjil berbuka jualan dagangan kantin lauk sayur jajanan gorengan kue katering ngemil
+  hidangkan disajikan nusantara tradisional rumahan minum minuman warung restoran resto dimakan
+  disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas resepnya
+  hidangannya takjil berbuka jualan kantin lauk sayur jajanan gorengan kue katering ngemil
   kuah
 `);
 
 /** Followed by somebody's name. */
 export const TITLES_OF_PERSONS = wordSet(
-  'bu ibu pak bapak mbak mas kak kakak bang mpok mak emak chef nenek kakek om tante bude pakde mbok ustad haji',
+  'bu ibu pak bapak mbak mas kak kakak bang mpok chef nenek kakek om tante bude pakde mbok ustad haji',
 );
 
 /** Phrases that request nothing, though their words could be food. */
@@ -70,8 +70,8 @@ export const FILLER_WORDS = wordSet(`
   khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia ibukota
   halo hai hi hello terima sip oke ok
   pakai pakainya dipakai rasa rasanya bahannya langkah tips tutorial
-  praktik step by to the a an of recipe recipes food dish me give some i my is
-  in indonesian cook cooking easy ideas
+  praktik step by to the a an of recipes food dish me give some i my is
+  in indonesian cooking easy ideas
   enaknya kira mungkin misalnya misal contohnya sejenis semacam se
   sendok ukuran kecil besar gede jumbo mini
   isi isian terbuat berbahan dasar utama
