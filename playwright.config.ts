@@ -29,10 +29,10 @@ const NOT_NEEDED = [
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Two of them lead Firefox and WebKit at first, and mostly wait. Six, with the unit tests beside them,
+  // Two of them drive Firefox and WebKit at first, and mostly wait. Six, together with the unit tests,
   // took a fifth longer on two cores.
   workers: 4,
-  // For machines that are busy with other things: what is there at once is seen at once.
+  // Generous, for busy machines: nothing waits longer than it must.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

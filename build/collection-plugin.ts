@@ -8,7 +8,7 @@ import { listRecipes } from './collection/list-recipes.ts';
 import { listWellKnown } from '../src/core/sources/collection/search/words/well-known.ts';
 import { collectSearchWords, listFoodNames } from './collection/search-words.ts';
 import { collectTexts } from './collection/collect-texts.ts';
-import { cutPortions, type Portion } from './collection/cut-portions.ts';
+import { cutShards, type Shard } from './collection/cut-shards.ts';
 import { packTalk } from '../src/core/sources/collection/search/collection-talk.ts';
 import { EVERYDAY_WORDS } from '../src/core/sources/collection/search/words/everyday-words.ts';
 import { SITUATIONS } from '../src/core/sources/collection/search/words/situation-words.ts';
@@ -59,7 +59,7 @@ export function collectionPlugin(): Plugin<CollectionApi> {
 type Reading = {
   readonly collection: Collection;
   /** Split when the first of them is requested. */
-  portions?: readonly Portion[];
+  shards?: readonly Shard[];
   readonly modules: Map<string, string | undefined>;
 };
 
@@ -92,18 +92,18 @@ const MODULES: Readonly<Record<string, (collection: Collection) => string>> = {
 
 function writeModule(name: string, reading: Reading): string | undefined {
   const { collection } = reading;
-  if (!name.startsWith('portion')) return MODULES[name]?.(collection);
-  reading.portions ??= cutPortions(collection.recipes.map(({ body }) => body));
-  const [, number] = /^portion-(\d+)$/u.exec(name) ?? [];
+  if (!name.startsWith('shard')) return MODULES[name]?.(collection);
+  reading.shards ??= cutShards(collection.recipes.map(({ body }) => body));
+  const [, number] = /^shard-(\d+)$/u.exec(name) ?? [];
   return number === undefined
-    ? writePortionList(reading.portions)
-    : exportJson('portion', reading.portions[Number(number)]?.packed);
+    ? writeShardList(reading.shards)
+    : exportJson('shard', reading.shards[Number(number)]?.packed);
 }
 
-function writePortionList(portions: readonly Portion[]): string {
-  const imports = portions.map((_, at) => `() => import('${PREFIX}portion-${at}')`);
-  return `export const starts = ${JSON.stringify(portions.map(({ start }) => start))};
-export const portions = [${imports.join(', ')}];`;
+function writeShardList(shards: readonly Shard[]): string {
+  const imports = shards.map((_, at) => `() => import('${PREFIX}shard-${at}')`);
+  return `export const starts = ${JSON.stringify(shards.map(({ start }) => start))};
+export const shards = [${imports.join(', ')}];`;
 }
 
 const exportJson = (name: string, value: unknown) => `export const ${name} = ${writeJson(value)};`;

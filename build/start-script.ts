@@ -1,4 +1,4 @@
-/** For a browser that does not report its paints, or does not paint because the page is hidden. */
+/** Longest wait for the paint: some browsers do not report it, and a hidden page is not painted. */
 const PAINTING_LIMIT_MS = 1_000;
 
 /** Pause between the page's paint and the start of its code, so that they do not compete. */

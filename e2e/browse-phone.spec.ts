@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
   }) => {
     witness.expectError(/Failed to load resource|ERR_FAILED/u);
     await openList(page);
-    await page.route(/collection-(?:facts|portion)/u, (route) => route.abort());
+    await page.route(/collection-(?:facts|shard)/u, (route) => route.abort());
     const star = page.getByRole('button', { name: 'Bintang Rendang Daging' });
     await star.click();
     await expect(page.getByText('Bintang ini belum tersimpan')).toBeVisible();

@@ -71,7 +71,7 @@ test('on a narrow screen no word or sum is broken, and the menu of the answer is
   await closeHistory(page);
   await overviewOf(page).getByRole('switch', { name: 'Mode jualan' }).click();
   await overviewOf(page).getByRole('button', { name: 'Untung' }).click();
-  await useOwnLetters(page);
+  await useOwnFont(page);
   expect(await brokenWords(overviewOf(page).getByRole('table'))).toEqual([]);
   await page.getByRole('button', { name: 'Hitung jual' }).first().click();
   await sheetOf(page).getByRole('textbox', { name: 'Harga jualmu' }).fill('500');
@@ -121,8 +121,8 @@ test('dishes of one cooking share its wages, after a reload and by keyboard too'
   await expect(term(page, 'Upah')).toHaveText(/20\.000$/u);
 });
 
-/** Letters that arrive late are not used, and those of the device may be wider. */
-function useOwnLetters(page: Page): Promise<void> {
+/** The page ignores a font that arrives late, and that of the system may be wider. */
+function useOwnFont(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { href } = document.querySelector<HTMLLinkElement>('link[as=font]') ?? {};
     const [family = ''] = getComputedStyle(document.body).fontFamily.split(',');

@@ -260,7 +260,7 @@ test.describe('the dialog', () => {
     witness.expectError(/404/u);
     await answerForGoogle(page, gemini, witness);
     const { open, dialog, close, key, result } = settings(page);
-    // A closed dialog is out of sight a moment before the page is told; nobody opens it again so soon.
+    // A closed dialog disappears a moment before the page hears of it; nobody reopens it that fast.
     const isGone = () => expect(page.locator('dialog')).toHaveCount(0);
     for (const path of ['/tidak-ada', '/start-chat', '/']) {
       await page.goto(path);

@@ -27,7 +27,7 @@ const LIMITS = {
 };
 /** A spelling that occurs only in the line reader: it identifies the reader's chunk. */
 const MARK_OF_READER = 'secukuonya';
-/** Dishes of an answer; at worst each lies in another portion, and those are the largest. */
+/** Dishes of an answer; at worst each is in another shard, and those are the largest. */
 const DISHES_PER_ANSWER = 5;
 
 const gzipSize = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
@@ -95,22 +95,22 @@ for (const { path, chunk, limit } of SCREENS) {
 }
 
 const collection = chunksWhere('the collection', (chunk) => chunk.includes('collection'));
-const portions = collection.filter((chunk) => /collection-portion-\d/u.test(chunk));
+const shards = collection.filter((chunk) => /collection-shard-\d/u.test(chunk));
 const titles = collection.filter((chunk) => chunk.includes('collection-titles'));
-/** Asked for by questions for a stand-in alone, and by those of which little is understood. */
+/** Loaded only by questions about substitutes, and by those of which little is understood. */
 const texts = collection.filter((chunk) => /collection-(?:texts|talk)/u.test(chunk));
 const notes = collection.filter((chunk) => chunk.includes('substitutions'));
 const search = sizeOf(
-  collection.filter((chunk) => ![portions, titles, texts, notes].flat().includes(chunk)),
+  collection.filter((chunk) => ![shards, titles, texts, notes].flat().includes(chunk)),
 );
-const largestPortions = portions
-  .map((portion) => sizeOf([portion]))
+const largestShards = shards
+  .map((shard) => sizeOf([shard]))
   .toSorted((a, b) => b - a)
   .slice(0, DISHES_PER_ANSWER);
 reportKib('collection, to search', search, LIMITS.search);
 reportKib(
   'collection, a first answer at worst, suggestions before it, texts looked into',
-  add([search, sizeOf(titles), sizeOf(texts), ...largestPortions]),
+  add([search, sizeOf(titles), sizeOf(texts), ...largestShards]),
   LIMITS.firstAnswer,
 );
 reportKib('collection, all of it', sizeOf(collection), LIMITS.collection);

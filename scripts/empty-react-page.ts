@@ -4,7 +4,7 @@ import { build } from 'vite';
 /**
  * Builds the yardstick of the first load: a page with React and nothing else.
  *
- * @param outDir where to; what is there goes. Its only script lies in `assets/`.
+ * @param outDir emptied first; the only script is in `assets/`.
  */
 export async function buildEmptyReactPage(outDir: string) {
   await build({

@@ -18,7 +18,7 @@ export function ensureInstalled() {
   writeFileSync(STAMP, lock);
 }
 
-/** npm only warns of an old Node, and what then fails names no reason. */
+/** npm only warns of an old Node, and what fails later does not mention it. */
 function ensureNode() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const numbers = (version) => version.match(/\d+/gu).map(Number);

@@ -3,14 +3,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the gateway is promised to run on: the oldest, and that of the image. */
+/** The versions that the gateway supports: the oldest, and that of the container image. */
 const MAJORS = ['20', '24'];
 
 const NVM_VERSIONS = join(homedir(), '.nvm/versions/node');
 
 /**
- * The other of the two Nodes, where this machine has it: named by `OTHER_NODE`, called `node20` or
- * `node24`, or installed by nvm. `undefined` where it has not.
+ * The other one of the two versions, if this machine has it: named by `OTHER_NODE`, called `node20` or
+ * `node24`, or installed by nvm. Otherwise `undefined`.
  */
 export function findOtherNode() {
   const ours = majorOf(process.version);

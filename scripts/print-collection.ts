@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ALL_PROVINCES, checkCollection } from '../build/collection/check-collection.ts';
 import { buildCollection } from '../build/collection/build-collection.ts';
+import { checkTables } from '../build/collection/check-tables.ts';
 import {
   checkRecipes,
   readStillToMend,
@@ -10,6 +11,7 @@ import {
 import { describeUndeclaredFoods } from '../build/collection/undeclared-foods.ts';
 import { coverProvinces } from '../build/collection/known-dishes.ts';
 import { checkMarket, readStreetPrices } from '../build/collection/market-prices.ts';
+import { parsePrices } from '../src/core/costing/price-tables.ts';
 import { DISH_KINDS } from '../src/core/recipes/dish-extras.ts';
 import { OCCASIONS } from '../src/core/sources/collection/recipe-facts.ts';
 import { printPrices } from './print-prices.ts';
@@ -17,7 +19,8 @@ import { printPrices } from './print-prices.ts';
 const STILL_TO_MEND = 'build/collection/still-to-mend.txt';
 
 /**
- * Prints what the collection covers. `npm run collection -- beres` also removes recipes that now follow the rules from the list of exceptions; `-- harga` prints how the costs come about.
+ * Prints what the collection covers. `npm run collection -- beres` also takes recipes that now follow the
+ * rules off the list of exceptions; `-- harga` prints what the costs are based on.
  */
 const collection = buildCollection('collection');
 const { recipes, checked, problems } = collection;
@@ -86,6 +89,7 @@ print(
 const streetPrices = readStreetPrices(readFileSync('collection/street-prices.csv', 'utf8'));
 for (const problem of [
   ...problems,
+  ...checkTables(parsePrices(readFileSync('collection/prices.csv', 'utf8'))),
   ...describeUndeclaredFoods(checked),
   ...checkCollection(recipes),
   ...checkRecipes(checked, stillToMend),

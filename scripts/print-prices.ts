@@ -12,9 +12,9 @@ type Spending = {
 };
 
 /**
- * Says what the collection's costs rest on: `npm run collection -- harga` shows the share of each grade and the ten
- * foods without a good one on which most money is spent, where the next honest figure is worth most.
- * `npm run collection -- harga "daging sapi" 150000` shows what another price does to all recipes.
+ * Prints what the collection's costs are based on: `npm run collection -- harga` shows the share of each
+ * grade, and the ten foods with a weak price on which most money is spent: better figures for these are
+ * worth most. `npm run collection -- harga "daging sapi" 150000` shows what another price does to all recipes.
  */
 export function printPrices(collection: Collection, name?: string, newPrice?: string): void {
   const spending: readonly Spending[] = collection.checked.flatMap(({ file, lines }) =>

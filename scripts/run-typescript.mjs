@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
 /**
- * Runs a TypeScript file of the project: Node 20 reads none by itself.
+ * Runs a TypeScript file of the project, which Node 20 cannot do by itself.
  * Usage: node scripts/run-typescript.mjs FILE [ARGUMENT …]
  */
 const [, , file, ...rest] = process.argv;

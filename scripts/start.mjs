@@ -10,6 +10,6 @@ const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
 });
 if (status !== 0) process.exit(status ?? 1);
 
-// In this very process, so that Ctrl+C and SIGTERM reach the gateway itself; the options that
-// package.json gives Node are meant for it.
+// In this process, so that Ctrl+C and SIGTERM reach the gateway, and the Node options in package.json
+// apply to it.
 await import('../dist-gateway/main.js');

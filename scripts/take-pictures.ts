@@ -133,7 +133,7 @@ for (const [name, pose] of Object.entries(POSES)) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     (document.activeElement as HTMLElement | null)?.blur();
-    // What was pressed has been scrolled to.
+    // A click scrolls to its target.
     for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
   });
   await page.waitForTimeout(500);

@@ -19,23 +19,23 @@ rmSync('test-results', { recursive: true, force: true });
 const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
 const failedParts = [];
 
-// Every part runs, so that one failure does not hide the next. The unit tests run beside the other
-// parts and are printed after them: some wait for processes, others keep one core busy. Their last
-// ones meet the first browser tests, those of Firefox and WebKit, which mostly wait as well.
+// Every part runs, so that one failure does not hide the next. The unit tests run alongside the other
+// parts and are printed after them: some wait for processes, others keep one core busy. The last of
+// them overlap with the first browser tests (Firefox and WebKit), which mostly wait as well.
 const unitTests = start('test:unit', 'pipe');
 const unitOutput = Promise.all([text(unitTests.child.stdout), text(unitTests.child.stderr)]);
 await show('check:format');
 await show('check:types');
 await show('check:lint');
 await show('check:unused');
-// And the site that carries a key, for the browser tests.
+// The product, and the site with a key for the browser tests.
 await show('build:tests');
 await show('check:size');
 await show('test:e2e');
 console.log(`\n── test:unit\n${(await unitOutput).join('')}`);
 await finish(unitTests);
 
-// The core and the gateway run on Node 20 and 24: on both, where both are there.
+// The core and the gateway support Node 20 and 24: both are tested if both are installed.
 const otherNode = findOtherNode();
 if (otherNode === undefined) {
   console.log(`\n── only Node ${process.version} is here; OTHER_NODE may name a second one`);

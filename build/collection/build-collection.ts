@@ -9,7 +9,7 @@ import { orderRecipes } from './order-recipes.ts';
 import { priceRecipe } from './price-recipe.ts';
 import { readSubstitutions } from './read-substitutions.ts';
 import { readRecipe } from './read-recipe.ts';
-import { keepTellingAliases } from './telling-aliases.ts';
+import { keepNeededAliases } from './needed-aliases.ts';
 
 /** The whole collection, similar dishes side by side, and its faults. */
 export type Collection = {
@@ -46,7 +46,7 @@ export function buildCollection(directory: string): Collection {
     substitutions: readSubstitutions(read('substitutions.csv'), book),
     checked: results.map(({ checked }) => checked),
     containsOf: (canonical) => book.ingredients.get(canonical)?.contains ?? [],
-    recipes: keepTellingAliases(orderRecipes(results.map(({ recipe }) => recipe)), book),
+    recipes: keepNeededAliases(orderRecipes(results.map(({ recipe }) => recipe)), book),
     problems: results.flatMap(({ problems }) => problems),
   };
 }

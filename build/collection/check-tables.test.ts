@@ -37,12 +37,12 @@ describe('a price band', () => {
   const coconut = (low: number, high: number, source: string) =>
     `minyak kelapa,,l,40000,${low},${high},2026-11,${source},D,,,`;
 
-  test('that is only three quarters and a third more needs a reason', () => {
+  test('of exactly ×0.75 and ×1.35 needs a reason', () => {
     expect(check(oil, coconut(30_000, 54_000, 'perkiraan')).join()).toContain('hanya ×0,75');
     expect(check(oil, coconut(35_000, 50_000, 'perkiraan'))).toEqual([]);
   });
 
-  test('that follows a watched food swings like it', () => {
+  test('that follows a food with known prices is as wide', () => {
     const like = 'perkiraan; rentang seperti minyak goreng';
     expect(check(oil, coconut(36_000, 46_000, like))).toEqual([]);
     expect(check(oil, coconut(20_000, 80_000, like)).join()).toContain('tidak seperti rentang');
@@ -50,7 +50,7 @@ describe('a price band', () => {
   });
 });
 
-test('the band of what keeps does not follow a fresh vegetable, or salt', () => {
+test('the band of preserved food does not follow a fresh vegetable, or salt', () => {
   const header = `${HEADER}\n`;
   const onion = 'bawang merah,,kg,40000,32000,50000,2026-01,Bapanas,A,,,,sayur & bumbu segar\n';
   const like = (name: string) =>
@@ -60,7 +60,7 @@ test('the band of what keeps does not follow a fresh vegetable, or salt', () => 
   expect(found('bawang goreng rumah')).toEqual([]);
 });
 
-test('the better of two foods is the dearer one', () => {
+test('the better of two foods costs more', () => {
   const row = (name: string, price: number) =>
     `${name},,kg,${price},${price},${price},2026-11,perkiraan,D,,,`;
   expect(check(row('ayam kampung', 30_000), row('ayam pejantan', 50_000)).join()).toContain(

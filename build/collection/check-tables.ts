@@ -14,7 +14,7 @@ export function checkTables(prices: readonly PricedIngredient[]): readonly strin
 }
 
 /** Words in a name that say what the food contains. */
-const TELLING_WORDS: readonly (readonly [RegExp, FoodFact])[] = [
+const CONTENT_WORDS: readonly (readonly [RegExp, FoodFact])[] = [
   [/\b(?:telur|telor)\b/u, 'telur'],
   [/\bkeju\b/u, 'susu'],
   [/\b(?:kacang|mete)\b/u, 'kacang'],
@@ -33,9 +33,9 @@ const ONLY_SOUNDS_LIKE: Readonly<Partial<Record<FoodFact, RegExp>>> = {
 
 function checkFlags({ name, synonyms, contains }: PricedIngredient): readonly string[] {
   return [name, ...synonyms].flatMap((one) =>
-    TELLING_WORDS.flatMap(([word, fact]) => {
-      const isTold = contains.includes(fact) || ONLY_SOUNDS_LIKE[fact]?.test(one) === true;
-      return !word.test(one) || isTold
+    CONTENT_WORDS.flatMap(([word, fact]) => {
+      const isListed = contains.includes(fact) || ONLY_SOUNDS_LIKE[fact]?.test(one) === true;
+      return !word.test(one) || isListed
         ? []
         : [`"${one}" (${name}) perlu "${fact}" di kolom contains.`];
     }),
@@ -45,7 +45,7 @@ function checkFlags({ name, synonyms, contains }: PricedIngredient): readonly st
 const LIKE = 'rentang seperti ';
 const FRESH = 'sayur & bumbu segar';
 
-/** What keeps in a jar does not rise and fall with the market's vegetables, unless it is made of them. */
+/** Preserved food does not follow the prices of fresh vegetables, unless it is made of them. */
 const swingsAlike = (row: PricedIngredient, watched: PricedIngredient): boolean =>
   watched.name !== 'garam' &&
   (watched.stall !== FRESH ||

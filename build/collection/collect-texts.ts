@@ -26,9 +26,8 @@ const WIDE = new Set(
   [...PROVINCES, 'Sunda', 'Minang', 'Batak', 'Dayak', 'Bugis'].flatMap(foldText),
 );
 const DESCRIBING_STEMS = new Set([...DESCRIBING_WORDS].map(stemWord));
-/** Steps and tips are long: a word in one of them is chance, in many it is how people write. */
-const LEAST_TOLD = 2;
-const MOST_TOLD = 2;
+/** Steps and tips are long: in one recipe a word is there by chance, in more than two it is usual. */
+const RECIPES_THAT_MENTION = 2;
 
 /** The words of descriptions, tips and steps that search does not have from elsewhere. */
 export function collectTexts(
@@ -68,15 +67,14 @@ export function collectTexts(
     ({ body }) => [body.description, body.simpan ?? ''],
     (word) => isNew(word) || DESCRIBING_WORDS.has(word) || (towns.has(word) && !WIDE.has(word)),
   );
-  const told = placesOf(({ body }) => [...body.steps, body.tips ?? ''], isNew);
+  const mentioned = placesOf(({ body }) => [...body.steps, body.tips ?? ''], isNew);
   const index = new Map<string, readonly number[]>();
-  for (const word of new Set([...described.keys(), ...told.keys()])) {
+  for (const word of new Set([...described.keys(), ...mentioned.keys()])) {
     const here = described.get(word) ?? new Set();
-    const there = told.get(word) ?? new Set();
-    const isTold = there.size >= LEAST_TOLD && there.size <= MOST_TOLD;
+    const there = mentioned.get(word) ?? new Set();
     const all = new Set([
       ...(here.size <= MOST_DESCRIBED || DESCRIBING_STEMS.has(word) ? here : []),
-      ...(isTold ? there : []),
+      ...(there.size === RECIPES_THAT_MENTION ? there : []),
     ]);
     if (all.size > 0)
       index.set(

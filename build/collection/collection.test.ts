@@ -6,7 +6,7 @@ import {
   packFacts,
   unpackFacts,
 } from '../../src/core/sources/collection/packed-collection.ts';
-import { packPortion, readBody } from '../../src/core/sources/collection/packed-portion.ts';
+import { packShard, readBody } from '../../src/core/sources/collection/packed-shard.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import { costDish } from '../../src/core/costing/cost-dish.ts';
 import { unpackPrices } from '../../src/core/costing/packed-prices.ts';
@@ -116,8 +116,8 @@ describe('the collection', () => {
 
   test('has the same dishes after packing and unpacking', () => {
     const bodies = recipes.map(({ body }) => body);
-    const portion = packPortion(bodies);
-    expect(bodies.map((_, at) => readBody(portion, at))).toEqual(bodies);
+    const shard = packShard(bodies);
+    expect(bodies.map((_, at) => readBody(shard, at))).toEqual(bodies);
   });
 
   test('what a dish contains follows from its ingredients', () => {

@@ -9,8 +9,8 @@ import {
 } from '../../src/core/sources/collection/recipe-marks.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
-/** Marks that words of a description reveal. */
-const TOLD: readonly (readonly [RecipeMark, RegExp])[] = [
+/** Marks that follow from words of the description. */
+const DESCRIBED: readonly (readonly [RecipeMark, RegExp])[] = [
   ['berkuah', /\b(?:ber)?kuah/u],
   ['segar', /segar/u],
   ['manis', /\bmanis/u],
@@ -62,7 +62,7 @@ export function computeMarks(
     ...LITTLE.filter(([, food, most]) => gramsOf(lines, food, book) <= most * recipe.servings).map(
       ([mark]) => mark,
     ),
-    ...TOLD.filter(([, sign]) => sign.test(description)).map(([mark]) => mark),
+    ...DESCRIBED.filter(([, sign]) => sign.test(description)).map(([mark]) => mark),
   ];
 }
 

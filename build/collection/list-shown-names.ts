@@ -34,10 +34,10 @@ export function listShownNames(recipes: readonly CollectedRecipe[]): readonly st
   for (const words of rests.map((rest) => new Set(rest.flatMap((one) => one.split(' '))))) {
     for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
-  const tells = (word: string) =>
+  const isFood = (word: string) =>
     foods.has(word) || LEFT_OUT_WORDS.has(word) || (uses.get(word) ?? 0) < USUAL;
   return recipes.map((_, at) => {
-    const names = (rests[at] ?? []).map((rest) => rest.split(' ').filter(tells).join(' '));
+    const names = (rests[at] ?? []).map((rest) => rest.split(' ').filter(isFood).join(' '));
     return packShownNames([...new Set(names)].filter((name) => name !== ''));
   });
 }

@@ -8,7 +8,7 @@ import {
   type Province,
   type RecipeKind,
 } from '../../src/core/sources/collection/recipe-facts.ts';
-import { RESERVED_MARKS } from '../../src/core/sources/collection/packed-portion.ts';
+import { RESERVED_MARKS } from '../../src/core/sources/collection/packed-shard.ts';
 import { recipeSlug } from '../../src/core/sources/collection/recipe-slug.ts';
 import { parseCooklang, type CooklangIngredient } from './cooklang-parser.ts';
 

@@ -20,8 +20,8 @@ import { foldText } from '../../src/core/sources/collection/search/words/fold-te
 import { COMMON_WORDS } from './indonesian-words.ts';
 import { SPOKEN_WORDS } from './spoken-words.ts';
 
-/** Words of situations and dishes from elsewhere, which are loaded later. */
-const TOLD_WORDS = [
+/** Words that search knows from its own tables: situations, foreign dishes, towns, dialects. */
+const KNOWN_WORDS = [
   ...SITUATIONS.flatMap(({ phrases }) => phrases),
   ...FOREIGN_DISHES.keys(),
   ...TOWNS.flatMap(({ phrases }) => phrases),
@@ -49,9 +49,9 @@ export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBoo
     realWords: packPhrases(
       [
         listRealWords(
-          [...COMMON_WORDS, ...SPOKEN_WORDS, ...TOLD_WORDS],
+          [...COMMON_WORDS, ...SPOKEN_WORDS, ...KNOWN_WORDS],
           vocabulary,
-          new Set(TOLD_WORDS),
+          new Set(KNOWN_WORDS),
         ),
       ],
       { oneIn: REAL_WORDS_ONE_IN, room: REAL_WORDS_ROOM },
@@ -92,7 +92,7 @@ export function listFoodNames(
   const lines = [...used].toSorted().map((name) => {
     const canonical = fold(name);
     const others = new Set(ingredients.get(name)?.synonyms.map(fold));
-    const telling = [...others].filter(
+    const needed = [...others].filter(
       (other) =>
         !ingredientWords.has(other) &&
         // "Wortel segar" is read as "wortel"; "rempeyek kacang" would be read as the dish.
@@ -106,7 +106,7 @@ export function listFoodNames(
           // "Buah pala biji" is a nutmeg, though its first words name the fruit.
           runsOf(other).some((run) => (owners.get(run) ?? name) !== name)),
     );
-    return telling.join('|');
+    return needed.join('|');
   });
   return lines.join('\n');
 }

@@ -31,7 +31,7 @@ export const CATCH_FILE = `(() => {
   HTMLAnchorElement.prototype.click = () => {};
 })()`;
 
-/** Notes how the next file begins that is saved, whether it is large, and its name. */
+/** Notes the name of the next file that is saved, how it begins, and whether it is large. */
 export const WATCH_DOWNLOAD = `(() => {
   const create = URL.createObjectURL;
   URL.createObjectURL = (blob) => {

@@ -16,8 +16,8 @@ export type WebKitCommands = { readonly driver: string; readonly browser: string
 export async function startWebKit({ driver, browser }: WebKitCommands): Promise<BrowserEngine> {
   const port = await freePort();
   // Its own process group, so that the display and the browser end with the driver.
-  // As nobody else has the port, nobody else has the display: two that look for a free one at the
-  // same moment find the same, and only one of them starts.
+  // The port is ours alone, so the display is, too: two that look for a free display at the same
+  // moment find the same one, and only one of them starts.
   const display = [`--server-num=${port - DISPLAY_BELOW_PORT}`, '--auto-servernum'];
   const process_ = spawn('xvfb-run', [...display, driver, `--port=${port}`], {
     stdio: 'ignore',

@@ -28,6 +28,15 @@ export function rejection(signal: AbortSignal): Promise<never> {
   return rejected;
 }
 
-/** Waits for work, up to a time limit. */
-export const atMost = (limitMs: number, work: Promise<unknown>, clock: Clock): Promise<unknown> =>
-  Promise.race([work, new Promise<void>((late) => void clock.setTimer(late, limitMs))]);
+/** Waits for work, up to a time limit; rejects if the work does. */
+export async function atMost(limitMs: number, work: Promise<unknown>, clock: Clock): Promise<void> {
+  let stop = () => {};
+  const late = new Promise<void>((resolve) => {
+    stop = clock.setTimer(resolve, limitMs);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    stop();
+  }
+}

@@ -45,7 +45,7 @@ function page(storage: FakeStorage, path: string, Landing: ComponentType = Landi
     onLeave: () => {},
     onStorage: () => {},
     logError: () => {},
-    onAnswered: () => {},
+    onUsed: () => {},
   });
   return (
     <Router ssrPath={path} ssrSearch="">

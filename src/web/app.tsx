@@ -53,7 +53,7 @@ export function App({ stores, views, year }: AppProps) {
   const [pathname] = useLocation();
   const screen = findScreen(pathname);
   const isChat = screen?.path === paths.chat;
-  // The data the page was prerendered with: hydration must not move what is being read.
+  // The page as prerendered: hydration must not scroll what is being read.
   const shownRef = useRef(pathname);
   useEffect(() => {
     const { title } = screen ?? notFoundPage;

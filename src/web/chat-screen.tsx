@@ -31,8 +31,8 @@ export type ChatScreenParts = {
   /** Calls back whenever another tab has changed local storage. */
   readonly onStorage: (listener: (event: StorageEvent) => void) => void;
   readonly logError: (what: string, error: unknown) => void;
-  /** An answer is on screen: somebody is using the product. */
-  readonly onAnswered: () => void;
+  /** Called once an answer is on screen: this visitor uses the product. */
+  readonly onUsed: () => void;
 };
 
 /**
@@ -71,7 +71,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
   parts.onStorage((event) => void history.follow(event));
   if (readText(storage, HISTORY_KEY) !== '') HistoryList.preload();
   stores.answers.subscribe(({ status, dishes }) => {
-    if (status === 'ready' && dishes.length > 0) parts.onAnswered();
+    if (status === 'ready' && dishes.length > 0) parts.onUsed();
   });
   return function ChatScreen() {
     return <ChatPage stores={stores} />;

@@ -47,7 +47,7 @@ export function createDishKit(parts: DishKitParts): DishKit {
   const storage = notingChanges(parts.storage, clock);
   const tools = createTools({ storage, clock, toasts });
   // The page was closed or reloaded during cooking: cook mode opens again.
-  if (readText(storage, COOKING_KEY) !== '') tools.cook.load();
+  if (readText(storage, COOKING_KEY) !== '') tools.cook.preload();
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
     loadCounter,

@@ -78,7 +78,7 @@ const parts: ScreenParts = {
   onStorage: (listener) => window.addEventListener('storage', listener),
   // The specification wants failures in the console; a RecipeError contains no key and no question.
   logError: (what, error) => console.error(what, error),
-  onAnswered: () => void offline.then((keeper) => keeper?.keepAll()),
+  onUsed: () => void offline.then((keeper) => keeper?.keepAll()),
 };
 
 /** Each loaded once, since a screen keeps its stores. */
@@ -98,14 +98,14 @@ async function start() {
   // Some static hosts answer any address with the landing page, and the development server with none.
   const isOfThisScreen =
     parts.served.page === path ||
-    // Which recipes there are is known to the server; the screen of a recipe then says the same.
+    // For a recipe that does not exist the server sent the 404 page; the recipe's screen says the same.
     (parts.served.page === notFoundPage.path && screen?.title === undefined);
   // Every change of route starts at the top, even "back".
   window.history.scrollRestoration = 'manual';
-  // Starting takes a slow phone a fifth of a second.
+  // Starting takes a slow phone a fifth of a second: first it may respond to touch.
   await nextTurn();
-  // Loaded before the page is taken over, so that nothing of it is drawn twice. Where that fails the
-  // screen itself says so, and everything around it comes to life; but what can be read is left.
+  // Loaded before hydration, so that nothing is drawn twice. If that fails, everything around the
+  // screen hydrates and the screen reports it; a recipe that can be read already stays as it is.
   const load = loads[screen?.path ?? '']?.();
   const hasFailed = await load?.then(
     () => false,

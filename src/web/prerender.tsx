@@ -100,5 +100,5 @@ const nobody = {
   onStorage: () => {},
   paintTheme: () => {},
   logError: () => {},
-  onAnswered: () => {},
+  onUsed: () => {},
 };

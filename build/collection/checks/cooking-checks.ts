@@ -116,14 +116,14 @@ const takesBonesOut: RecipeCheck = {
   },
 };
 
-/** What is bitter, or poisonous, when it is underdone, and the minutes it boils at least. */
+/** Foods that are bitter or poisonous unless well done, and the minutes that they must boil. */
 const RAW_IS_BAD: readonly (readonly [food: RegExp, minutes: number])[] = [
   [/^daun singkong$/u, 10],
   [/^kacang merah$/u, 30],
 ];
 const NOT_AT_THE_FIRE = /rendam|diam|dingin/u;
 
-/** Cassava leaves and kidney beans boil until nothing in them harms. */
+/** Cassava leaves and kidney beans boil until they are harmless. */
 const boilsPoisonOut: RecipeCheck = {
   id: 'racun hilang',
   find: (checked) =>
@@ -147,7 +147,7 @@ const OIL_IS_KEPT =
   /minyak (?:bekas|sisa|itu|tadi)|minyaknya|sisa minyak|biarkan minyak|telur|aduk/u;
 const LEFT_IN_PAN_MILLILITRES = 90;
 
-/** Oil that stays in the pan is not eaten, and says that it is for frying. */
+/** Oil for frying is marked as such: it stays in the pan and is not eaten. */
 const tellsFryingOil: RecipeCheck = {
   id: 'minyak menggoreng',
   find: (checked) => {

@@ -16,7 +16,7 @@ const sentencesIn = (text: string): readonly string[] => text.toLowerCase().spli
 const SNACKS = new Set(['bubur', 'gorengan', 'jajanan', 'kue', 'minuman']);
 const COCONUT = /^(?:santan|kelapa parut$|kelapa muda$)/u;
 const MAX_COCONUT_HOURS = 8;
-/** Of the ingredients' weight: from here on sugar keeps, as in dodol, wajik and geplak. */
+/** With this share of sugar a sweet keeps, as dodol, wajik and geplak do. */
 const SUGAR_THAT_KEEPS = 0.25;
 const KEEPS_DRY =
   /toples|wadah rapat|rapat|terbungkus|kering|serundeng|dalam bambu|gula|juruh|kinca/u;
@@ -76,7 +76,7 @@ const CLOCK: Readonly<Record<string, number>> = {
 const FROM_TO =
   /^.*(?:buat|masak|kukus|rebus|goreng|bakar|panggang|bungkus|dimasak|dibuat|dikukus) (malam|dini hari|subuh|pagi)\b[^.]*\b(?:sampai|habiskan) (siang|sore|magrib|malam)\b/u;
 
-/** Hours on display, also those told by times of day, are those of the storage note. */
+/** Hours on display, also when given as times of day, agree with the storage note. */
 const agreesOnHours: RecipeCheck = {
   id: 'dua angka',
   find: ({ recipe }) => {

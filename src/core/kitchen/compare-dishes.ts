@@ -23,7 +23,7 @@ export type OverviewRow = {
 };
 
 export type SortColumn = 'name' | 'cost' | 'price' | 'profit';
-export type SortOrder = { readonly column: SortColumn; readonly isDescending: boolean };
+export type RowOrder = { readonly column: SortColumn; readonly isDescending: boolean };
 
 export function overviewRow(
   dish: Dish,
@@ -49,7 +49,7 @@ export function overviewRow(
 /** Sorts rows; unknown figures come last in either direction. */
 export function sortRows(
   rows: readonly OverviewRow[],
-  { column, isDescending }: SortOrder,
+  { column, isDescending }: RowOrder,
   compareNames: (left: string, right: string) => number,
 ): readonly OverviewRow[] {
   const sign = isDescending ? -1 : 1;

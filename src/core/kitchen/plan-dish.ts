@@ -112,7 +112,7 @@ export function coverageOf({ lines, unpriced }: DishCost): {
 }
 
 /** Whether enough of a dish is counted to show the sum. */
-export function isTrusted(count: DishCost): boolean {
+function isTrusted(count: DishCost): boolean {
   const { counted, of } = coverageOf(count);
   return of > 0 && counted / of >= MIN_COVERAGE;
 }

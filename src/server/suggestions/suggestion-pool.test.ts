@@ -72,6 +72,12 @@ describe('suggestion pool', () => {
     expect(writer).toBe('gemini');
   });
 
+  test('titles that the AI wrote in time leave no timer behind', async () => {
+    const { clock, draw } = createPool(tenOf);
+    await draw();
+    expect(clock.pendingTimers).toBe(0);
+  });
+
   test('a second draw differs, long before the AI may be asked again', async () => {
     const { draw, calls } = createPool(tenOf);
     const draws = [];

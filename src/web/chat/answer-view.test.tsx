@@ -55,7 +55,7 @@ function show(answer: AnswerState) {
   };
 }
 
-describe('an answer that is written', () => {
+describe('an answer in progress', () => {
   const writing: AnswerState = {
     ...ready,
     status: 'submitted',

@@ -1,8 +1,8 @@
 /** Makes a timer heard: sound, vibration and a notification, as far as the device supports them. */
 export type CookAlarm = {
-  /** To be called in a tap: browsers let only a tap unlock sound. */
+  /** Call it while a tap is handled: browsers unlock sound only then. */
   readonly unlock: () => void;
-  /** Call it in a tap, too: asks for permission to notify, if that was never answered. */
+  /** Asks for permission to notify, unless it was answered before. Needs a tap, too. */
   readonly askToNotify: () => void;
   readonly ring: (title: string, body: string) => void;
   readonly silence: () => void;
@@ -30,12 +30,12 @@ export function createCookAlarm(): CookAlarm {
         audio ??= new AudioContext();
         wake(audio);
       } catch {
-        // No sound on this device: the screen has to do.
+        // No sound on this device: the timer rings on screen only.
       }
     },
     askToNotify: () => {
       if ('Notification' in window && Notification.permission === 'default') {
-        // A refusal is an answer: sound and vibration are left.
+        // Refused: sound and vibration remain.
         Notification.requestPermission().catch(() => {});
       }
     },
@@ -83,6 +83,6 @@ async function notify(title: string, body: string) {
     if (worker === undefined) void new Notification(title, { body });
     else await worker.showNotification(title, { body, tag: body });
   } catch {
-    // The sound has to do.
+    // Not shown: the sound remains.
   }
 }

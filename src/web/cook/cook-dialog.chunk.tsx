@@ -118,7 +118,7 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
   return (
     <Sheet
       title={text.title(dish.foodName)}
-      // All of the top that is left beside "close": wet hands have no room for a bar of its own.
+      // The way back fills the top beside "close": wet hands need a large target.
       head={
         <button
           type="button"
@@ -164,7 +164,7 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
       {!isAwake && <p className={styles['note']}>{text.screenMaySleep}</p>}
       {shownTimers}
       <button
-        // A different button, so that one tap too many on "Lanjut" does not end everything.
+        // A new element, so that one tap too many on "Lanjut" does not end everything.
         key={isLast ? 'finish' : 'next'}
         type="button"
         className={`${styles['next']} ${isLast ? styles['finish'] : ''}`}

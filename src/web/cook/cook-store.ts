@@ -27,7 +27,7 @@ export type CookStore = StoreApi<CookingPlace> & {
    */
   readonly startTimer: (time: StepTime) => void;
   readonly stopTimer: (id: number) => void;
-  /** The dish on screen is finished: it and its timers go, and with the last one the screen. */
+  /** Removes the dish on screen with its timers; after the last dish the screen closes. */
   readonly finish: () => void;
   /** Leaves the screen; the places are kept. */
   readonly leave: (then: 'keep-timers' | 'stop-timers') => void;

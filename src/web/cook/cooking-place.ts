@@ -41,7 +41,7 @@ export type CookingPlace = {
 
 export const NO_COOKING: CookingPlace = { isOpen: false, dishes: [], active: 0, timers: [] };
 
-/** Reads the place; `undefined` if there is none, it is over a day old, or it is damaged. */
+/** Reads the place; {@link NO_COOKING} if there is none, it is over a day old, or it is damaged. */
 export function readCookingPlace(storage: KeyValueStorage, now: number): CookingPlace {
   const fields = fieldsOf(readStored(storage, COOKING_KEY));
   const savedAt = Number(fields['savedAt']);
@@ -56,7 +56,7 @@ export function readCookingPlace(storage: KeyValueStorage, now: number): Cooking
   };
 }
 
-/** Where the browser refuses, the place is kept for this visit alone. */
+/** If the browser refuses, the place lasts for this visit only. */
 export function writeCookingPlace(storage: KeyValueStorage, place: CookingPlace, now: number) {
   try {
     if (place.dishes.length === 0) storage.removeItem(COOKING_KEY);

@@ -15,7 +15,7 @@ import type { useStepGestures } from './use-step-gestures.ts';
 type StepViewProps = {
   readonly cooked: CookedDish;
   readonly gestures: ReturnType<typeof useStepGestures>;
-  /** A timer runs on a screen that stays awake, as long as nobody locks it. */
+  /** A timer is running and the screen stays awake: only a locked phone would not ring. */
   readonly isTimed: boolean;
   /** Times of this step that a timer is running for. */
   readonly running: readonly string[];

@@ -37,5 +37,5 @@ export function StillRunning({ asked, onStay, onFinish, onLeave }: StillRunningP
   );
 }
 
-/** A question is read out, and its answers come next. */
+/** With the focus on it screen readers read the question, and its answers come next. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

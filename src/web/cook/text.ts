@@ -1,4 +1,4 @@
-/** What visitors read here. Strings that the specification fixes stand to the letter. */
+/** Sentences of cook mode. Strings that the specification fixes are verbatim. */
 export const text = {
   title: (foodName: string) => `Memasak: ${foodName}`,
   close: 'Keluar dari mode masak',

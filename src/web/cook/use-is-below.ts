@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Less of an element in view counts as out of sight. */
+/** An element counts as out of view if a smaller share of it can be seen. */
 const SEEN_SHARE = 0.9;
 
 /** Whether the first child of an element lies below what its scroller shows. */

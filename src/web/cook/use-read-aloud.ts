@@ -14,7 +14,7 @@ export function useReadAloud(): ReadAloud | undefined {
   useEffect(() => {
     if (!('speechSynthesis' in window)) return undefined;
     const speech = window.speechSynthesis;
-    // Voices arrive some time after the page.
+    // Browsers load the voices after the page.
     const choose = () =>
       setVoice(speech.getVoices().find(({ lang }) => /^(?:id|in)\b/u.test(lang)));
     choose();

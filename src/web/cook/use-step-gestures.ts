@@ -1,6 +1,6 @@
 import { useEffect, useRef, type TouchEvent } from 'react';
 
-/** Shorter is a tap that slipped. */
+/** A shorter movement is a tap that slipped. */
 const SWIPE_PX = 60;
 
 const STEPS_OF_KEY: Readonly<Record<string, number>> = {

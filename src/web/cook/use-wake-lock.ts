@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Keeps the screen on while the component is there, and asks again whenever the page comes back into
- * view, since a browser takes the lock away when it goes.
+ * Keeps the screen on while the component is mounted. Browsers release the lock when the page is
+ * hidden, so it is requested again whenever the page becomes visible.
  *
- * @returns false once the browser has refused, has taken it back, or has no such thing.
+ * @returns false once the browser has refused or released it, or if it has no such lock.
  */
 export function useWakeLock(): boolean {
   const [isAwake, setIsAwake] = useState(true);
@@ -32,7 +32,7 @@ export function useWakeLock(): boolean {
     return () => {
       isGone = true;
       document.removeEventListener('visibilitychange', askAgain);
-      // Released by the browser already, perhaps.
+      // The browser may have released it already.
       lock?.release().catch(() => {});
     };
   }, []);

@@ -9,11 +9,11 @@ import {
 import { listAddress, type ListState } from './list-address.ts';
 import { chosenLabel, text } from './list-text.ts';
 import styles from './nothing-found.module.css';
-import type { FoundRecipes } from './use-found-recipes.ts';
+import type { SearchResults } from './use-search-results.ts';
 
 type NothingProps = {
   readonly state: ListState;
-  readonly found: FoundRecipes;
+  readonly found: SearchResults;
   readonly onAsk: (title: string) => void;
 };
 

@@ -20,7 +20,7 @@ import { ProvinceList } from './province-list.tsx';
 import styles from './recipe-list-page.module.css';
 import { RecipeRows } from './recipe-rows.tsx';
 import { SearchField } from './search-field.tsx';
-import { useFoundRecipes, type FoundRecipes } from './use-found-recipes.ts';
+import { useSearchResults, type SearchResults } from './use-search-results.ts';
 import { useListState } from './use-list-state.ts';
 import type { RowStarParts } from './use-row-stars.ts';
 
@@ -32,7 +32,7 @@ export function createRecipeListPage(starParts: RowStarParts): ComponentType {
 function RecipeListPage({ starParts }: { readonly starParts: RowStarParts }) {
   const { address, state, draft, setDraft, change } = useListState();
   const isHydrated = useHydrated();
-  const found = useFoundRecipes(draft);
+  const found = useSearchResults(draft);
   const { chosen, order } = state;
   const shown = useMemo(
     () => sortRecipes(filterRecipes(found.recipes, chosen), order),
@@ -119,7 +119,7 @@ function OrderChoice({ order, isSearching, onChange }: OrderProps) {
 }
 
 /** What a visitor should know about the list. */
-function Remarks({ found, count }: { readonly found: FoundRecipes; readonly count: number }) {
+function Remarks({ found, count }: { readonly found: SearchResults; readonly count: number }) {
   if (!found.isSettled) {
     return count === 0 && <p className={styles['remark']}>{text.searching}</p>;
   }

@@ -16,7 +16,7 @@ type RecipeRowProps = {
   readonly recipe: ListedRecipe;
   readonly isStarred: boolean;
   /** Stays the same function. */
-  readonly onStar: (slug: string, shallHave: boolean) => void;
+  readonly onStar: (slug: string, isOn: boolean) => void;
 };
 
 /**

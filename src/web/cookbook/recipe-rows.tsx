@@ -9,9 +9,9 @@ import { useRowStars, type RowStarParts } from './use-row-stars.ts';
 type RecipeRowsProps = {
   /** All that is listed, in its order; the same array until that changes. */
   readonly recipes: readonly ListedRecipe[];
-  /** Of the list: a different one begins at its top. */
+  /** Address of the list; another list begins at its top. */
   readonly address: string;
-  /** False while what is listed is still on its way. */
+  /** False while the results are loading. */
   readonly isSettled: boolean;
   readonly starParts: RowStarParts;
 };
@@ -47,7 +47,7 @@ type RowsOfPageProps = Pick<RecipeRowsProps, 'recipes'> & {
   /** From 0, each of `PAGE_SIZE` rows. */
   readonly page: number;
   readonly isStarred: (slug: string) => boolean;
-  readonly onStar: (slug: string, shallHave: boolean) => void;
+  readonly onStar: (slug: string, isOn: boolean) => void;
 };
 
 /** Memoised, so that growing renders only the new rows. */

@@ -9,7 +9,7 @@ type RowStarProps = {
   readonly isStarred: boolean;
   readonly disabled?: boolean;
   /** A stable function. */
-  readonly onStar: (slug: string, shallHave: boolean) => void;
+  readonly onStar: (slug: string, isOn: boolean) => void;
 };
 
 /** The star of a recipe in a list, where the recipe itself is not loaded. */

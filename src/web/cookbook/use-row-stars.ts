@@ -38,11 +38,11 @@ export function useRowStars({ storage, toasts, loadDishKit }: RowStarParts) {
   const marks = decided ?? stored;
 
   const toggle = useCallback(
-    (slug: string, shallHave: boolean) => {
-      setWanted((before) => new Map(before).set(slug, shallHave));
+    (slug: string, isOn: boolean) => {
+      setWanted((before) => new Map(before).set(slug, isOn));
       const decide = async () => {
         const { stars } = await loadDishKit();
-        if (shallHave) {
+        if (isOn) {
           const page = await loadRecipePage(slug);
           if (page !== undefined) stars.star(page.dish);
         } else {
@@ -56,7 +56,7 @@ export function useRowStars({ storage, toasts, loadDishKit }: RowStarParts) {
         .catch(() => toasts.show({ message: text.starFailed }))
         .then(() =>
           setWanted((before) => {
-            if (before.get(slug) !== shallHave) return before;
+            if (before.get(slug) !== isOn) return before;
             const left = new Map(before);
             left.delete(slug);
             return left;

@@ -69,7 +69,7 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
     add: (id: string, savedAt?: number) => change([id], 1, savedAt),
 
     /** Marks these as no longer deleted. */
-    takeBack(ids: readonly string[]): WriteFailure | undefined {
+    undo(ids: readonly string[]): WriteFailure | undefined {
       const deleted = ids.filter((id) => (all().get(id) ?? 0) > 0);
       return deleted.length === 0 ? undefined : change(deleted, -1);
     },

@@ -76,7 +76,7 @@ function healDeletions(
   const savedSince = decisions
     .all()
     .filter(([id, { at }]) => at >= (deletions.get(id) ?? Number.POSITIVE_INFINITY));
-  deleted.takeBack(savedSince.map(([id]) => id));
+  deleted.undo(savedSince.map(([id]) => id));
   return deleted.deletions();
 }
 

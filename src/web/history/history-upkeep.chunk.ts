@@ -109,8 +109,8 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
 
     /** Puts back what was deleted; into the archive if local storage has no room. */
     async putBack(removed: RemovedConversation | { readonly id: string }): Promise<void> {
-      const failure = await withRoom(() => storage.deleted.takeBack([removed.id]));
-      if (failure !== undefined) throw new Error(`Not taken back: ${failure}`);
+      const failure = await withRoom(() => storage.deleted.undo([removed.id]));
+      if (failure !== undefined) throw new Error(`Not undone: ${failure}`);
       if (!('value' in removed)) return;
       if (restoreRecord(storage, removed) !== undefined) await archived.put([removed]);
     },

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { attempt, readText, type KeyValueStorage } from '../browser-storage.ts';
 
-/** Ours: `true` if the visitor has closed the sidebar on a small screen and not opened it since. */
+/** `true` if the visitor has closed the sidebar on a small screen and not opened it since. */
 const SIDEBAR_CLOSED_KEY = 'isHistoryClosed';
 
 /** `undefined` until the width of the window is known: the style sheet decides until then. */

@@ -67,7 +67,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     isSelling ? 'porsi jual' : 'porsi',
   );
   const hasEstimates = rows.some(({ cost, isCounted }) => cost !== undefined && !isCounted);
-  useBookWhenIdle(store, dishes.length > 0);
+  useCounterWhenIdle(store, dishes.length > 0);
 
   return (
     <section
@@ -255,7 +255,7 @@ function commonPortions(dishes: readonly Dish[]): number | undefined {
 }
 
 /** Prices are loaded once the dishes are on screen and the page is idle. */
-function useBookWhenIdle(store: PlanningStore, hasDishes: boolean) {
+function useCounterWhenIdle(store: PlanningStore, hasDishes: boolean) {
   useEffect(() => {
     if (!hasDishes) return undefined;
     const load = () => void store.loadCounter();

@@ -4,7 +4,7 @@ import {
   sortRows,
   type OverviewRow,
   type SortColumn,
-  type SortOrder,
+  type RowOrder,
 } from '#core/kitchen/compare-dishes.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -37,7 +37,7 @@ const compareNames = (left: string, right: string) => {
 
 /** One row per dish; a row links to its dish. */
 export function DishTable({ rows, dishes, Star, isSelling, isComplete, unit }: DishTableProps) {
-  const [order, setOrder] = useState<SortOrder>();
+  const [order, setOrder] = useState<RowOrder>();
   const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
   const shown = isSorted ? sortRows(rows, order, compareNames) : rows;

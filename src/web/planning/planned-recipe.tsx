@@ -1,6 +1,5 @@
 import { Calculator } from 'lucide-react';
 import { memo, useCallback, Suspense, useMemo, useState } from 'react';
-import { coverageOf, isTrusted, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
@@ -16,7 +15,8 @@ import type { PlanningStore } from './planning-store.ts';
 import { IngredientName } from './ingredient-name.tsx';
 import styles from './planned-recipe.module.css';
 import { PortionStepper } from './portion-stepper.tsx';
-import { text, writeMonth } from './text.ts';
+import { RecipeCosts } from './recipe-costs.tsx';
+import { text } from './text.ts';
 import { useRecipePlan, type RecipePlan } from './use-recipe-plan.ts';
 import { useSubstitutes } from './use-substitutes.ts';
 
@@ -24,8 +24,6 @@ const CostSheetDialog = lazyPart<CostSheetProps>(
   async () => (await import('./cost-sheet.chunk.tsx')).CostSheetDialog,
   (retry, { onClose }) => <BrokenDialog retry={retry} onClose={onClose} />,
 );
-
-const LONGEST_MONTH = '2026-09';
 
 type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
 
@@ -75,7 +73,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
         </>
       }
       advice={advice.length > 0 && <Advice advice={advice} />}
-      {...(isEstimateEnough ? {} : { costs: <Costs dish={dish} plan={plan} /> })}
+      {...(isEstimateEnough ? {} : { costs: <RecipeCosts dish={dish} plan={plan} /> })}
     />
   );
 });
@@ -188,93 +186,4 @@ function Advice({ advice }: { readonly advice: readonly ScaleAdvice[] }) {
       ))}
     </div>
   );
-}
-
-/** Our count beside the source's estimate, never mixed up with it. */
-function Costs({ dish, plan }: { readonly dish: Dish; readonly plan: RecipePlan }) {
-  const { count, ingredientRupiah, portions, factor, isCounted } = plan;
-  const unit = portionUnit(dish);
-  if (ingredientRupiah === undefined && count === undefined) return null;
-  const perPortion =
-    ingredientRupiah !== undefined && portions !== undefined && portions > 1
-      ? text.count.perPortion(formatRupiah(ingredientRupiah / portions), unit)
-      : '';
-  const size = factor === 1 ? '' : ` ${text.count.forPortions(sizeText(plan, unit))}`;
-  const total = [text.count.ours(formatRupiah(ingredientRupiah ?? 0)) + size, perPortion]
-    .filter(Boolean)
-    .join(' · ');
-  if (count === undefined || !isTrusted(count)) {
-    return (
-      <div className={styles['count']}>
-        {count === undefined && (
-          <p data-later={total} className={styles['ours']}>
-            {perPortion !== '' && <span>± {perPortion}</span>}
-          </p>
-        )}
-        {count === undefined && <p data-later={laterCoverage(dish)} />}
-        {count !== undefined && perPortion !== '' && <p>± {perPortion}</p>}
-        {count !== undefined && count.lines.length > 0 && (
-          <p>
-            {coverageText(plan)}. {text.count.tooFew}
-          </p>
-        )}
-      </div>
-    );
-  }
-  return (
-    <div className={styles['count']}>
-      {factor !== 1 && dish.estimatedCostatRupiah > 0 && (
-        <p>{text.count.estimateIsFor(dish.porsi === undefined ? '' : `${dish.porsi} ${unit}`)}</p>
-      )}
-      {isCounted && ingredientRupiah !== undefined && <p className={styles['ours']}>{total}</p>}
-      <p>
-        {[priceMonths(plan), coverageText(plan), differenceText(dish, plan)]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-    </div>
-  );
-}
-
-/** What the line below the total will read like: unseen until then, it keeps the room. */
-const laterCoverage = ({ ingredient }: Dish): string =>
-  [
-    text.count.prices(writeMonth(LONGEST_MONTH)),
-    text.count.coverage(ingredient.length, ingredient.length),
-  ].join(' · ');
-
-function sizeText({ portions, factor }: RecipePlan, unit: string): string {
-  return portions === undefined
-    ? `${factor} ${text.portions.times}`
-    : `${Math.round(portions)} ${unit}`;
-}
-
-function coverageText({ count }: RecipePlan): string {
-  if (count === undefined) return '';
-  const { counted, of } = coverageOf(count);
-  return text.count.coverage(counted, of);
-}
-
-/** The newest month among the prices of the book, and whether own prices are used. */
-function priceMonths({ count }: RecipePlan): string {
-  let month = '';
-  let hasOwn = false;
-  for (const { cost } of count?.lines ?? []) {
-    if ('unpriced' in cost) continue;
-    if (cost.basis.from === 'book' && cost.basis.month > month) month = cost.basis.month;
-    hasOwn ||= cost.basis.from === 'own' || cost.basis.from === 'own-sum';
-  }
-  return [
-    month === '' ? '' : text.count.prices(writeMonth(month)),
-    hasOwn ? text.count.ownPrices : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
-function differenceText({ estimatedCostatRupiah }: Dish, { count }: RecipePlan): string {
-  const difference = notableDifference(count?.rupiah ?? 0, estimatedCostatRupiah);
-  if (difference === undefined) return '';
-  const percent = Math.round(Math.abs(difference) * 100);
-  return difference > 0 ? text.count.higher(percent) : text.count.lower(percent);
 }

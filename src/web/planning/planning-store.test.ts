@@ -83,7 +83,7 @@ describe('the portions of an answer', () => {
     expect(store.getState().sizes.portions).toBe(20);
   });
 
-  test('and that its dishes are cooked together stay with it, whatever portions are chosen then', () => {
+  test('leave its dishes cooked together, which is saved with them', () => {
     const { store, storage } = visit();
     const labour = (of = store) => of.planDish(soto, 0, of.getState()).sheet?.labour;
     store.open(answer('AB12CD'));
@@ -104,7 +104,7 @@ describe('the portions of an answer', () => {
   });
 
   test.each([1, 0, 2.5, 'lima', 1e6])(
-    'are not shared by %s dishes of a damaged store',
+    'are dropped if a damaged store divides them among %s dishes',
     (together) => {
       const { storage } = visit();
       const portions = { AB12CD: { portions: 50, dishes: {}, together } };

@@ -100,24 +100,24 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     return plans;
   };
 
-  const keep = (isStored: boolean) => {
+  const warnUnlessStored = (isStored: boolean) => {
     if (!isStored) onNotStored();
   };
 
   const setSizes = (sizes: AnswerSizes) => {
     store.setState({ sizes });
-    if (opened?.id !== undefined) keep(storage.saveSizes(opened.id, sizes));
+    if (opened?.id !== undefined) warnUnlessStored(storage.saveSizes(opened.id, sizes));
   };
 
   const setBusiness = (business: StoredBusiness) => {
     store.setState({ business });
-    keep(storage.saveBusiness(business));
+    warnUnlessStored(storage.saveBusiness(business));
   };
 
   const setOwn = (change: (own: OwnPrices) => OwnPrices) => {
     const { own, isStored } = storage.changeOwnPrices(change);
     store.setState({ own });
-    keep(isStored);
+    warnUnlessStored(isStored);
   };
 
   const load = async () => {
@@ -138,7 +138,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       const wasJustSaved = before?.question === question && before.id === undefined;
       if (wasJustSaved && conversationId !== undefined) {
         const { sizes } = store.getState();
-        if (sizes !== NO_SIZES) keep(storage.saveSizes(conversationId, sizes));
+        if (sizes !== NO_SIZES) warnUnlessStored(storage.saveSizes(conversationId, sizes));
         return;
       }
       const stored = conversationId === undefined ? undefined : storage.readSizes(conversationId);
@@ -168,7 +168,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
     setSelling: (isSelling) => {
       store.setState({ isSelling });
-      keep(storage.saveSellingMode(isSelling));
+      warnUnlessStored(storage.saveSellingMode(isSelling));
     },
 
     changeBusiness: (change) => {

@@ -155,8 +155,8 @@ const PER_LARGE_UNIT: Readonly<Record<string, number>> = {
 const MEASURES = /^(?:g|kg|ml|l|liter|sdm|sdt|gelas|cangkir|ons|cm)$/u;
 
 /**
- * A cook takes 13 coconuts for 12½ and 6,3 kg for 6,25: whoever multiplies the amount by the price
- * has to see what is counted.
+ * Amounts are rounded for the cook: 13 coconuts for 12½, 6,3 kg for 6,25. Where that shows in the sum, says
+ * what was counted.
  */
 function describeCounted({ cost }: CostedLine, amount: string, factor: number): string {
   if ('unpriced' in cost || cost.bought === undefined) return '';

@@ -17,7 +17,7 @@ const MAX_LINE_CHARS = 32 * 1024 * 1024;
 /** Characters and lines read in one go: a few milliseconds of work, then the page gets its turn. */
 const READ_AT_ONCE_CHARS = 1024 * 1024;
 const LINES_AT_ONCE = 500;
-/** With more lines that say nothing, a file is damaged, however many others it has. */
+/** A file with more lines without a value is damaged, however many others it has. */
 const MAX_EMPTY_LINES = 10_000;
 
 /** Packed bytes handed over in one go: a browser unpacks them as a whole, to at most 8 MiB. */

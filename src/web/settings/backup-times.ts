@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../browser-storage.ts';
 import type { HistoryEntry } from '../history/conversation.ts';
 import { noteTime, readTime } from './stored-times.ts';
 
-/** Ours: when this device was backed up, reminded of that, and asked to keep its storage, in ms. */
+/** When this device was backed up, reminded of that, and asked to keep its storage, in ms. */
 const BACKUP_TIMES_KEY = 'backupTimes';
 
 /** More answers than this, and a month, without a backup: time for a reminder. */

@@ -426,7 +426,7 @@ describe('a file that', () => {
     expect(pieces.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
   });
 
-  test('has thousands of lines that say nothing is broken, and no reason to stand still', async () => {
+  test('has thousands of lines without a value is damaged, and does not block the page', async () => {
     const turns = countTurns();
     const lines = (count: number) => new Blob([`{"cobek":1}${'\n'.repeat(count)}`]);
     expect(await faultOf(lines(5_000))).toBe('cut');

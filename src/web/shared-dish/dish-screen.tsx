@@ -25,7 +25,7 @@ export type DishScreenParts = {
   /** Calls back whenever another tab has changed local storage. */
   readonly onStorage: (listener: (event: StorageEvent) => void) => void;
   /** Called once a dish is on screen: this visitor uses the product. */
-  readonly onAnswered: () => void;
+  readonly onUsed: () => void;
 };
 
 /**
@@ -33,14 +33,14 @@ export type DishScreenParts = {
  * names a starred dish or contains a whole one.
  */
 export function createDishScreen(parts: DishScreenParts): ComponentType {
-  const { toasts, loadDishKit, onAnswered } = parts;
+  const { toasts, loadDishKit, onUsed } = parts;
   const onProblem = (problem: HistoryProblem) =>
     toasts.show({ message: historyText.problems[problem] });
   const history = createHistoryStore({ ...parts, onProblem });
   parts.onStorage((event) => void history.follow(event));
   const Shown = lazyPart<{ readonly hash: string }>(async () => {
     const kit = await loadDishKit();
-    const use = { kit, onShown: onAnswered };
+    const use = { kit, onShown: onUsed };
     return ({ hash }) =>
       hash.startsWith(STARRED_HASH) ? (
         <StarredDish key={hash} hash={hash} {...use} />

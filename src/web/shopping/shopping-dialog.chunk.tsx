@@ -204,8 +204,8 @@ type ListProps = {
 };
 
 /**
- * The list as it is printed, or why there is none yet; there only while the browser prints. Outside the dialog: of a modal one
- * browsers print only the first page.
+ * The printed list, or why there is none yet; rendered only while the browser prints. Outside the
+ * dialog, since browsers print only the first page of a modal one.
  */
 function ListOnPaper({ items, dishes, note }: ListProps & { readonly note?: string }) {
   const [isPrinting, setIsPrinting] = useState(false);

@@ -2,7 +2,7 @@ import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import { readStored, type KeyValueStorage } from '../browser-storage.ts';
 
-/** Ours: the dishes to shop for, and which items are ticked or at home already. */
+/** The dishes to shop for, and which items are ticked or at home already. */
 export const SHOPPING_KEY = 'shoppingList';
 
 /** More than anybody carries home; the oldest dishes are dropped. */

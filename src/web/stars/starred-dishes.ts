@@ -5,13 +5,13 @@ import { createStoredMap, type StoredMap } from '../history/stored-map.ts';
 import { setAside } from '../set-aside.ts';
 
 /**
- * Ours: a map of identity to `{ at, dish }`, or `{ at }` for a star that was removed; `at` in
+ * A map of identity to `{ at, dish }`, or `{ at }` for a star that was removed; `at` in
  * milliseconds since the epoch. Dishes are stored whole, so that they outlive their conversation.
  */
 export const STARS_KEY = 'starredDishes';
 
 /** Most removed stars that are remembered; beyond it the oldest are forgotten. */
-const MAX_TAKEN_BACK = 1_000;
+const MAX_REMOVED = 1_000;
 
 /** Why a star was not stored. */
 export type StarFailure = 'full' | 'blocked';
@@ -78,11 +78,11 @@ export function decidedAt(mark: unknown): number {
 }
 
 function withoutOldMarks(marks: StoredMap): StoredMap {
-  const takenBack = [...marks].filter(([identity]) => !hasStar(marks, identity));
-  if (takenBack.length <= MAX_TAKEN_BACK) return marks;
-  const oldest = takenBack
+  const removed = [...marks].filter(([identity]) => !hasStar(marks, identity));
+  if (removed.length <= MAX_REMOVED) return marks;
+  const oldest = removed
     .toSorted(([, one], [, other]) => decidedAt(one) - decidedAt(other))
-    .slice(0, takenBack.length - MAX_TAKEN_BACK);
+    .slice(0, removed.length - MAX_REMOVED);
   const kept = new Map(marks);
   for (const [identity] of oldest) kept.delete(identity);
   return kept;

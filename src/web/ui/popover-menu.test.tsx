@@ -57,13 +57,13 @@ describe('a menu', () => {
     ['mouse', 1],
     ['touch', 0],
     ['pen', 0],
-  ])('closes %s leaving it: %i time', (pointerType, times) => {
+  ])('a %s that leaves closes it %i times', (pointerType, times) => {
     const { root } = open();
     fireEvent.pointerLeave(root, { pointerType });
     expect(closed).toHaveLength(times);
   });
 
-  test('stays where the page moves under a mouse that rests', () => {
+  test('stays open when the page moves under a resting mouse', () => {
     const { root } = open();
     const at = { pointerType: 'mouse', clientX: 7, clientY: 9 };
     fireEvent.pointerMove(root, at);
@@ -81,13 +81,13 @@ describe('a menu', () => {
     expect(closed).toEqual(['menu']);
   });
 
-  test('stays when the window itself loses the focus', () => {
+  test('stays open when the window itself loses the focus', () => {
     const { save } = open();
     fireEvent.blur(save, { relatedTarget: null });
     expect(closed).toEqual([]);
   });
 
-  test('is walked through with the arrow keys, round and round', () => {
+  test('is navigated with the arrow keys, wrapping at its ends', () => {
     const { menu, save, remove } = open();
     const walk = (key: string) => {
       fireEvent.keyDown(menu, { key });

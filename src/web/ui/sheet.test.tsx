@@ -52,7 +52,7 @@ function goBack() {
 }
 
 describe('a sheet', () => {
-  test('has a name and closes with Esc; focus returns, and so does the history', async () => {
+  test('has a name and closes with Esc; focus and browser history are restored', async () => {
     const { opener, back, closes, sheet } = await open();
     const dialog = screen.getByRole('dialog', { name: 'Belanja' });
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
@@ -85,7 +85,7 @@ describe('a sheet', () => {
     expect(sheet()).not.toBeNull();
   });
 
-  test('that stayed open at one "Back" still hears the next', async () => {
+  test('that stayed open after one "Back" still reacts to the next', async () => {
     const { closes } = await open({ stays: true });
     for (const times of [1, 2]) {
       goBack();

@@ -33,7 +33,7 @@ describe('a toast', () => {
     expect(message()).toBeUndefined();
   });
 
-  test('takes the place of the one before, with six seconds of its own', () => {
+  test('replaces the previous one, with six seconds of its own', () => {
     const { clock, toasts, message } = open();
     toasts.show({ message: 'satu' });
     clock.pass(5_000);
@@ -45,7 +45,7 @@ describe('a toast', () => {
     expect(message()).toBeUndefined();
   });
 
-  test('goes when it is dismissed, and leaves no timer to take the next one along', () => {
+  test('disappears when dismissed, and leaves no timer that would remove the next one', () => {
     const { clock, toasts, message } = open();
     toasts.show({ message: 'satu' });
     clock.pass(3_000);
@@ -71,7 +71,7 @@ describe('a toast', () => {
     expect(message()).toBeUndefined();
   });
 
-  test('that is let go twice goes once', () => {
+  test('that is released twice has one timer', () => {
     const { clock, toasts, message } = open();
     toasts.show({ message: 'satu' });
     toasts.release();
@@ -81,7 +81,7 @@ describe('a toast', () => {
     expect(message()).toBeUndefined();
   });
 
-  test('that is gone leaves no timer when the pointer leaves its place', () => {
+  test('that was dismissed does not shorten the next one when the pointer leaves', () => {
     const { clock, toasts, message } = open();
     toasts.show({ message: 'satu' });
     toasts.hold();

@@ -18,14 +18,14 @@ function open() {
 }
 
 describe('a toast', () => {
-  test('is announced in a region that is there before', () => {
+  test('is announced in a region that existed before it', () => {
     const { show, words } = open();
     expect(screen.getByRole('status').textContent).toBe('');
     show({ message: 'Percakapan dihapus.' });
     expect(words()).toBe('Percakapan dihapus.');
   });
 
-  test('does what its button says, once, and goes', () => {
+  test('does what its button says, once, and disappears', () => {
     const { show, words } = open();
     let undone = 0;
     const run = () => {
@@ -37,7 +37,7 @@ describe('a toast', () => {
     expect(words()).toBeUndefined();
   });
 
-  test('goes at the press of its cross, and does nothing then', () => {
+  test('is closed by its cross, without its action', () => {
     const { show, words } = open();
     const run = () => {
       throw new Error('Nobody asked for this');
@@ -47,7 +47,7 @@ describe('a toast', () => {
     expect(words()).toBeUndefined();
   });
 
-  test('whose button brings another message leaves that on the page', () => {
+  test('whose button shows another message leaves that one on screen', () => {
     const { show, words } = open();
     const run = () => show({ message: 'Percakapan tidak bisa dikembalikan.' });
     show({ message: 'Percakapan dihapus.', action: { label: 'Urungkan', run } });
@@ -55,7 +55,7 @@ describe('a toast', () => {
     expect(words()).toBe('Percakapan tidak bisa dikembalikan.');
   });
 
-  test('waits under the pointer, and goes six seconds after it has left', () => {
+  test('stays under the pointer, and disappears six seconds after it has left', () => {
     const { show, pass, words } = open();
     show({ message: 'Percakapan dihapus.' });
     const toast = screen.getByRole('status').firstElementChild as HTMLElement;
@@ -67,7 +67,7 @@ describe('a toast', () => {
     expect(words()).toBeUndefined();
   });
 
-  test('waits while one of its buttons has the focus', () => {
+  test('stays while one of its buttons has the focus', () => {
     const { show, pass, words } = open();
     show({ message: 'Percakapan dihapus.' });
     const cross = screen.getByRole('button', { name: 'Tutup pemberitahuan' });
@@ -79,7 +79,7 @@ describe('a toast', () => {
     expect(words()).toBeUndefined();
   });
 
-  test('that has the focus waits though the pointer leaves', () => {
+  test('that has the focus stays even if the pointer leaves', () => {
     const { show, pass, words } = open();
     show({ message: 'Percakapan dihapus.' });
     const toast = screen.getByRole('status').firstElementChild as HTMLElement;

@@ -17,7 +17,7 @@ function launcher({ failures = 0 } = {}) {
 }
 
 describe('a tool', () => {
-  test('is loaded with its first use and then kept', async () => {
+  test('is loaded on first use and then kept', async () => {
     const { tool, opened, loads, settle } = launcher();
     expect(tool.getState().screen).toBeNull();
     tool.open('soto');
@@ -28,7 +28,7 @@ describe('a tool', () => {
     expect(loads()).toBe(1);
   });
 
-  test('that does not load says so, and opens when it is tried again', async () => {
+  test('that does not load says so, and opens on retry', async () => {
     const { tool, opened, retries, settle } = launcher({ failures: 1 });
     tool.open('soto');
     await settle();
@@ -38,9 +38,9 @@ describe('a tool', () => {
     expect(opened).toEqual(['soto']);
   });
 
-  test('can be loaded ahead without a word where that fails', async () => {
+  test('can be preloaded, and a failure is silent', async () => {
     const { tool, opened, retries, settle } = launcher({ failures: 1 });
-    tool.load();
+    tool.preload();
     await settle();
     expect(retries).toEqual([]);
     tool.open('soto');

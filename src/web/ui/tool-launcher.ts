@@ -13,7 +13,7 @@ export type Tool<Subject> = {
 export type ToolLauncher<Subject> = StoreApi<{ readonly screen: ReactNode }> & {
   readonly open: (subject: Subject) => void;
   /** Loads it without opening anything; a failure is silent, opening it tries again. */
-  readonly load: () => void;
+  readonly preload: () => void;
 };
 
 /**
@@ -39,5 +39,5 @@ export function createToolLauncher<Subject>(
     );
   };
 
-  return { ...store, open, load: () => void load().catch(() => {}) };
+  return { ...store, open, preload: () => void load().catch(() => {}) };
 }

@@ -1,7 +1,7 @@
 import { loadOnce } from '../../load-once.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { composeDish, unpackFacts } from './packed-collection.ts';
-import { readBody } from './packed-portion.ts';
+import { readBody } from './packed-shard.ts';
 import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 import type { Substitution } from './substitution.ts';
@@ -11,7 +11,7 @@ import type { PackedTexts } from './search/text-index.ts';
 
 /**
  * The collection as the build packed it, in parts that are loaded when needed: titles for
- * suggestions, facts and words for search, and dishes in portions, so that an answer waits only for
+ * suggestions, facts and words for search, and dishes in shards, so that an answer waits only for
  * what it shows.
  */
 export type CollectionData = {
@@ -40,13 +40,13 @@ export const bundledCollection: CollectionData = {
   loadTalk: async () => (await import('virtual:collection-texts')).talk,
   loadSubstitutions: async () => (await import('virtual:collection-substitutions')).substitutions,
   loadDish: async (position) => {
-    const [allFacts, { portions, starts }] = await Promise.all([
+    const [allFacts, { shards, starts }] = await Promise.all([
       loadFacts(),
-      import('virtual:collection-portions'),
+      import('virtual:collection-shards'),
     ]);
     const number = starts.findLastIndex((start) => start <= position);
-    const portion = (await portions[number]?.())?.portion;
-    const body = portion && readBody(portion, position - (starts[number] ?? 0));
+    const shard = (await shards[number]?.())?.shard;
+    const body = shard && readBody(shard, position - (starts[number] ?? 0));
     const facts = allFacts[position];
     if (body === undefined || facts === undefined) {
       throw new RangeError(`The collection has no dish ${position}`);

@@ -29,9 +29,9 @@ declare module 'virtual:collection-substitutions' {
   export const substitutions: readonly import('./substitution.ts').Substitution[];
 }
 
-declare module 'virtual:collection-portions' {
-  type Portion = { readonly portion: import('./packed-portion.ts').PackedPortion };
-  export const portions: readonly (() => Promise<Portion>)[];
-  /** Position of the first dish of each portion. */
+declare module 'virtual:collection-shards' {
+  type Shard = { readonly shard: import('./packed-shard.ts').PackedShard };
+  export const shards: readonly (() => Promise<Shard>)[];
+  /** Position of the first dish of each shard. */
   export const starts: readonly number[];
 }

@@ -1,19 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { DishBody } from '../../src/core/sources/collection/packed-collection.ts';
-import {
-  packPortion,
-  type PackedPortion,
-} from '../../src/core/sources/collection/packed-portion.ts';
+import { packShard, type PackedShard } from '../../src/core/sources/collection/packed-shard.ts';
 
 /** The dishes of one file. */
-export type Portion = {
+export type Shard = {
   /** Position of the first of them in the collection. */
   readonly start: number;
-  readonly packed: PackedPortion;
+  readonly packed: PackedShard;
 };
 
 /**
- * Most gzip bytes of a portion. Smaller portions compress worse; larger ones bring more dishes with
+ * Most gzip bytes of a shard. Smaller shards compress worse; larger ones bring more dishes with
  * an answer's five that are not shown (see docs/decisions/0002).
  */
 const MOST_BYTES = 7_050;
@@ -21,19 +18,19 @@ const MOST_BYTES = 7_050;
 const SAFE_COUNT = 8;
 
 /**
- * Splits the collection into portions of nearly equal size: the largest decide what an answer
+ * Splits the collection into shards of nearly equal size: the largest decide what an answer
  * costs.
  */
-export function cutPortions(bodies: readonly DishBody[]): readonly Portion[] {
-  const portions: Portion[] = [];
+export function cutShards(bodies: readonly DishBody[]): readonly Shard[] {
+  const shards: Shard[] = [];
   for (let start = 0; start < bodies.length;) {
     let end = Math.min(start + SAFE_COUNT, bodies.length);
     while (end < bodies.length && weigh(bodies.slice(start, end + 1)) <= MOST_BYTES) end += 1;
-    portions.push({ start, packed: packPortion(bodies.slice(start, end)) });
+    shards.push({ start, packed: packShard(bodies.slice(start, end)) });
     start = end;
   }
-  return portions;
+  return shards;
 }
 
 const weigh = (bodies: readonly DishBody[]): number =>
-  gzipSync(JSON.stringify(packPortion(bodies))).length;
+  gzipSync(JSON.stringify(packShard(bodies))).length;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DishBody } from './packed-collection.ts';
-import { packPortion, readBody } from './packed-portion.ts';
+import { packShard, readBody } from './packed-shard.ts';
 
 const SOTO: DishBody = {
   description: 'Soto bening.',
@@ -30,22 +30,22 @@ const TEH: DishBody = {
   simpan: 'Habiskan hari itu juga.',
 };
 
-describe('a portion of the collection', () => {
+describe('a shard of the collection', () => {
   test('unpacks each dish as it was packed', () => {
-    const portion = packPortion([SOTO, TEH]);
-    expect(readBody(portion, 0)).toEqual(SOTO);
-    expect(readBody(portion, 1)).toEqual(TEH);
-    expect(readBody(portion, 2)).toBeUndefined();
+    const shard = packShard([SOTO, TEH]);
+    expect(readBody(shard, 0)).toEqual(SOTO);
+    expect(readBody(shard, 1)).toEqual(TEH);
+    expect(readBody(shard, 2)).toBeUndefined();
   });
 
   test('writes each ingredient and each group once', () => {
-    const { ingredients, steps } = packPortion([SOTO]);
+    const { ingredients, steps } = packShard([SOTO]);
     expect(ingredients.match(/Bumbu halus/gu)).toHaveLength(1);
     expect(steps).not.toContain('kemiri');
   });
 
   test('rejects a dish that lists an ingredient before its turn in the steps', () => {
     const swapped = { ...SOTO, ingredients: SOTO.ingredients.toReversed() };
-    expect(() => packPortion([swapped])).toThrow('is not in its turn');
+    expect(() => packShard([swapped])).toThrow('is not in its turn');
   });
 });

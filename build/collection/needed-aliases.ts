@@ -16,7 +16,7 @@ import { listFoodNames } from './search-words.ts';
  * Keeps only those of each recipe's other names that search needs: "sate bandeng banten" for a Sate
  * Bandeng from Banten is found without, first and for certain, and need not be shipped.
  */
-export function keepTellingAliases(
+export function keepNeededAliases(
   recipes: readonly CollectedRecipe[],
   book: PriceBook,
 ): readonly CollectedRecipe[] {
@@ -28,7 +28,7 @@ export function keepTellingAliases(
   );
   const { wishes } = collectVocabulary(titles);
   // A name of one word stays a name whatever else is said: "rendang nomor satu".
-  const isTelling = (alias: string) => {
+  const hasNewWord = (alias: string) => {
     const words = foldText(alias);
     return words.length === 1 || words.some((word) => !wishes.has(word));
   };
@@ -38,8 +38,8 @@ export function keepTellingAliases(
       aliases: facts.aliases.filter((alias) => isKept(alias, at)),
     }));
   const parts = { foodNames, outside: '', wellKnown: '', realWords: '' };
-  const bareSearch = createCollectionSearch(keep(isTelling), parts);
-  const needed = keep((alias, at) => isTelling(alias) || !isFirst(bareSearch, alias, at));
+  const bareSearch = createCollectionSearch(keep(hasNewWord), parts);
+  const needed = keep((alias, at) => hasNewWord(alias) || !isFirst(bareSearch, alias, at));
   // "Kepala manyung" is needed by one dish, and then no longer leads to another's "pindang kepala
   // manyung".
   const names = needed.flatMap(({ aliases }) => aliases);

@@ -5,7 +5,7 @@ import type { RecipeFinder } from '#core/sources/collection/browse/find-recipes.
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
 
 /** The results of a search, as the list shows them. */
-export type FoundRecipes = {
+export type SearchResults = {
   readonly recipes: readonly ListedRecipe[];
   readonly isNearest: boolean;
   /** Titles to offer if nothing was found. */
@@ -23,7 +23,7 @@ const loadFinder = loadOnce(async () =>
 );
 
 /** The recipes for what is typed. */
-export function useFoundRecipes(typed: string): FoundRecipes {
+export function useSearchResults(typed: string): SearchResults {
   const [finder, setFinder] = useState<{ readonly find: RecipeFinder }>();
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {

@@ -7,7 +7,7 @@ const FIELDS = ['description', 'cost', 'price', 'ingredients', 'steps', ...NOTES
  * The dishes of one file as they are shipped: each field of all of them in one text, a line for
  * each dish, since similar texts compress better side by side.
  */
-export type PackedPortion = Readonly<Record<(typeof FIELDS)[number], string>>;
+export type PackedShard = Readonly<Record<(typeof FIELDS)[number], string>>;
 
 const LINE = '\n';
 /** Between the ingredients of a dish, and between its steps. */
@@ -29,13 +29,13 @@ export const RESERVED_MARKS = [ENTRY, AMOUNT, NEXT_NAME] as const;
 const SUM_STEP = 100;
 
 /** Runs when the product is built; {@link readBody} reads it. */
-export function packPortion(bodies: readonly DishBody[]): PackedPortion {
+export function packShard(bodies: readonly DishBody[]): PackedShard {
   const written = bodies.map(writeBody);
   const columns = FIELDS.map((field) => [field, written.map((one) => one[field]).join(LINE)]);
-  return Object.fromEntries(columns) as PackedPortion;
+  return Object.fromEntries(columns) as PackedShard;
 }
 
-function writeBody(body: DishBody): PackedPortion {
+function writeBody(body: DishBody): PackedShard {
   return {
     description: body.description,
     cost: String(body.cost / SUM_STEP),
@@ -50,10 +50,10 @@ function writeBody(body: DishBody): PackedPortion {
   };
 }
 
-/** @returns `undefined` if the portion has fewer dishes. */
-export function readBody(portion: PackedPortion, at: number): DishBody | undefined {
-  if (portion.description.split(LINE)[at] === undefined) return undefined;
-  const read = (field: keyof PackedPortion) => portion[field].split(LINE)[at] ?? '';
+/** @returns `undefined` if the shard has fewer dishes. */
+export function readBody(shard: PackedShard, at: number): DishBody | undefined {
+  if (shard.description.split(LINE)[at] === undefined) return undefined;
+  const read = (field: keyof PackedShard) => shard[field].split(LINE)[at] ?? '';
   const listed = readIngredients(read('ingredients'));
   const ingredients: DishBody['ingredients'][number][] = [];
   const steps = read('steps')

@@ -1,0 +1,77 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createPriceBook } from '#core/costing/price-book.ts';
+import { createDishCounter } from '#core/kitchen/dish-counter.ts';
+import { parseDish, type Dish } from '#core/recipes/dish.ts';
+import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { PlannedRecipe } from './planned-recipe.tsx';
+import { createPlanningStorage } from './planning-storage.ts';
+import { createPlanningStore } from './planning-store.ts';
+
+afterEach(cleanup);
+
+const PRICES = `ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall
+ayam,,kg,40000,36000,46000,2026-01,Bapanas,A,,,,daging & ikan
+bawang merah,,kg,30000,25000,50000,2026-03,Bapanas,A,,,,sayur & bumbu segar
+`;
+const counter = createDishCounter(
+  createPriceBook(PRICES, 'ingredient,measure,amount,unit,source,grade\n'),
+);
+
+const dishOf = (...ingredient: readonly { name: string; servingSize: string }[]): Dish =>
+  parseDish({
+    foodName: 'Ayam Geprek',
+    porsi: 4,
+    estimatedCostatRupiah: 60_000,
+    ingredient,
+  }) as Dish;
+const CHICKEN = { name: 'Ayam', servingSize: '1 kg' };
+const ONION = { name: 'Bawang merah', servingSize: '100 g' };
+const POWDER = { name: 'Serbuk ajaib', servingSize: '2 sdm' };
+
+/** The lines below the source's estimate. */
+async function linesOf(dish: Dish, { isCounted = true, portions = 4 } = {}) {
+  const store = createPlanningStore({
+    storage: createPlanningStorage(createFakeStorage()),
+    loadCounter: () => Promise.resolve(counter),
+    onNotStored: () => {},
+  });
+  store.setPortions(portions);
+  if (isCounted) await store.loadCounter();
+  const { container } = render(
+    <PlannedRecipe dish={dish} position={0} isAlone={false} onCook={() => {}} store={store} />,
+  );
+  const [, ...lines] = container.querySelectorAll('footer p');
+  return lines.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+}
+
+describe('below its estimate a recipe shows', () => {
+  test('what a portion costs by that estimate, until the prices are there', async () => {
+    expect(await linesOf(dishOf(CHICKEN, ONION), { isCounted: false })).toEqual([
+      '± Rp 15.000 per porsi',
+      '',
+    ]);
+  });
+
+  test('our count, how much is counted, and how far it is from the estimate', async () => {
+    expect(await linesOf(dishOf(CHICKEN, ONION))).toEqual([
+      'Hitungan kami: Rp 43.000 · Rp 10.750 per porsi',
+      'harga Maret 2026 · 2 dari 2 bahan terhitung · 28 % lebih rendah dari perkiraan penulisnya',
+    ]);
+  });
+
+  test('at another size what the estimate is for', async () => {
+    expect(await linesOf(dishOf(CHICKEN, ONION), { portions: 8 })).toEqual([
+      'Estimasi ini untuk resep asli, 4 porsi.',
+      'Hitungan kami: Rp 86.000 untuk 8 porsi · Rp 10.750 per porsi',
+      'harga Maret 2026 · 2 dari 2 bahan terhitung · 28 % lebih rendah dari perkiraan penulisnya',
+    ]);
+  });
+
+  test('no count if too little is counted', async () => {
+    expect(await linesOf(dishOf(CHICKEN, POWDER))).toEqual([
+      '± Rp 15.000 per porsi',
+      '1 dari 2 bahan terhitung. Harga yang diketahui masih terlalu sedikit untuk dijumlah. Lengkapi di “Hitung jual”.',
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import type { DishCost } from '#core/costing/cost-dish.ts';
+import { coverageOf, notableDifference } from '#core/kitchen/plan-dish.ts';
+import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import styles from './planned-recipe.module.css';
+import { text, writeMonth } from './text.ts';
+import type { RecipePlan } from './use-recipe-plan.ts';
+
+const LONGEST_MONTH = '2026-09';
+
+type CostsProps = { readonly dish: Dish; readonly plan: RecipePlan };
+
+/** Our count beside the source's estimate, never mixed up with it. */
+export function RecipeCosts({ dish, plan }: CostsProps) {
+  const { count, ingredientRupiah, isCounted } = plan;
+  if (count === undefined && ingredientRupiah === undefined) return null;
+  return (
+    <div className={styles['count']}>
+      {count === undefined ? (
+        <NotYetCounted dish={dish} plan={plan} />
+      ) : isCounted ? (
+        <Counted dish={dish} plan={plan} count={count} />
+      ) : (
+        <TooFewCounted dish={dish} plan={plan} count={count} />
+      )}
+    </div>
+  );
+}
+
+/** The estimate of a portion, in the space of the two lines that {@link Counted} will have. */
+function NotYetCounted({ dish, plan }: CostsProps) {
+  const perPortion = perPortionText(dish, plan);
+  const { length } = dish.ingredient;
+  const month = text.count.prices(writeMonth(LONGEST_MONTH));
+  return (
+    <>
+      <p data-later={totalText(dish, plan)} className={styles['ours']}>
+        {perPortion !== '' && <span>± {perPortion}</span>}
+      </p>
+      <p data-later={joinParts(month, text.count.coverage(length, length))} />
+    </>
+  );
+}
+
+type CountedProps = CostsProps & { readonly count: DishCost };
+
+/** The estimate of a portion still: a sum of so few lines would mislead. */
+function TooFewCounted({ dish, plan, count }: CountedProps) {
+  const perPortion = perPortionText(dish, plan);
+  return (
+    <>
+      {perPortion !== '' && <p>± {perPortion}</p>}
+      {count.lines.length > 0 && (
+        <p>
+          {coverageText(count)}. {text.count.tooFew}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Counted({ dish, plan, count }: CountedProps) {
+  const { porsi, estimatedCostatRupiah } = dish;
+  return (
+    <>
+      {plan.factor !== 1 && estimatedCostatRupiah > 0 && (
+        <p>
+          {text.count.estimateIsFor(porsi === undefined ? '' : `${porsi} ${portionUnit(dish)}`)}
+        </p>
+      )}
+      <p className={styles['ours']}>{totalText(dish, plan)}</p>
+      <p>{joinParts(priceMonths(count), coverageText(count), differenceText(dish, count))}</p>
+    </>
+  );
+}
+
+const joinParts = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+
+function totalText(dish: Dish, plan: RecipePlan): string {
+  const { factor, ingredientRupiah = 0 } = plan;
+  const size = factor === 1 ? '' : ` ${text.count.forPortions(sizeText(dish, plan))}`;
+  const total = text.count.ours(formatRupiah(ingredientRupiah)) + size;
+  return joinParts(total, perPortionText(dish, plan));
+}
+
+/** Empty if the cost or the portions are unknown, or there is only one portion. */
+function perPortionText(dish: Dish, { ingredientRupiah, portions = 1 }: RecipePlan): string {
+  return ingredientRupiah === undefined || portions <= 1
+    ? ''
+    : text.count.perPortion(formatRupiah(ingredientRupiah / portions), portionUnit(dish));
+}
+
+function sizeText(dish: Dish, { portions, factor }: RecipePlan): string {
+  return portions === undefined
+    ? `${factor} ${text.portions.times}`
+    : `${Math.round(portions)} ${portionUnit(dish)}`;
+}
+
+function coverageText(count: DishCost): string {
+  const { counted, of } = coverageOf(count);
+  return text.count.coverage(counted, of);
+}
+
+/** The newest month among the prices of the book, and whether own prices are used. */
+function priceMonths({ lines }: DishCost): string {
+  let month = '';
+  let hasOwn = false;
+  for (const { cost } of lines) {
+    if ('unpriced' in cost) continue;
+    if (cost.basis.from === 'book' && cost.basis.month > month) month = cost.basis.month;
+    hasOwn ||= cost.basis.from === 'own' || cost.basis.from === 'own-sum';
+  }
+  const market = month === '' ? '' : text.count.prices(writeMonth(month));
+  return [market, hasOwn ? text.count.ownPrices : ''].filter(Boolean).join(' ');
+}
+
+function differenceText({ estimatedCostatRupiah }: Dish, { rupiah }: DishCost): string {
+  const difference = notableDifference(rupiah, estimatedCostatRupiah);
+  if (difference === undefined) return '';
+  const percent = Math.round(Math.abs(difference) * 100);
+  return difference > 0 ? text.count.higher(percent) : text.count.lower(percent);
+}
