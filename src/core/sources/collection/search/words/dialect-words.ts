@@ -79,7 +79,7 @@ dengan: karo ambek kaliyan kalawan
 yang: sane
 mau: amuah nio handak hoyong hayang palay arep pengin kepengin mauka
 apa: apo ape napi naon opo
-bagaimana: kumaha piye pegimane gimane cemana
+bagaimana: baa kumaha piye pegimane gimane cemana
 berapa: sabaraha piro
 saya: aye beta kula ulun ambo abdi tiang
 kami: torang katong kitong
