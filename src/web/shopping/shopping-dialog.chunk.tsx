@@ -124,7 +124,7 @@ type ShoppingListProps = Pick<ShoppingDialogProps, 'shopping' | 'toasts'> & {
 
 function ShoppingList({ shopping, toasts, prices, items, toBuy, onSend }: ShoppingListProps) {
   const { dishes, isKept } = useStore(shopping);
-  const { book, hasFailed, load } = prices;
+  const { book, hasFailed, retry } = prices;
   const clear = () => {
     const putBack = shopping.clear();
     toasts.show({ message: text.cleared, action: { label: text.undo, run: putBack } });
@@ -139,7 +139,7 @@ function ShoppingList({ shopping, toasts, prices, items, toBuy, onSend }: Shoppi
         {hasFailed && (
           <div className={styles['note']} role="alert">
             <p>{text.noPrices}</p>
-            <Button icon={<RefreshCw />} onClick={load}>
+            <Button icon={<RefreshCw />} onClick={retry}>
               {text.retry}
             </Button>
           </div>
@@ -285,9 +285,12 @@ function usePriceBook() {
   const [book, setBook] = useState<PriceBook>();
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
-    setHasFailed(false);
     loadPriceBook().then(setBook, () => setHasFailed(true));
   }, []);
   useEffect(load, [load]);
-  return { book, hasFailed, load };
+  const retry = () => {
+    setHasFailed(false);
+    load();
+  };
+  return { book, hasFailed, retry };
 }
