@@ -13,9 +13,7 @@ const SELLERS = new Set(
 );
 /** Before a seller: it is a request: "ala tukang nasi goreng", "mau buka warung soto". */
 const WISHING = new Set(
-  'ala kayak seperti khas mirip resep bikin masak buka usaha modal punya jualan jual mau tiru'.split(
-    ' ',
-  ),
+  'ala seperti khas mirip resep bikin masak buka usaha modal punya jualan jual mau tiru'.split(' '),
 );
 /** Words that ask for something other than what was named so far. */
 const ASKS_OTHER = createLexicon<true>([
@@ -26,13 +24,13 @@ const ASKS_OTHER = createLexicon<true>([
 ]);
 /** Beside a dish: it is already there, or there too often. */
 const THERE = new Set(
-  'ada tukang jual jualan menjual lapak warung sebelah tetangga saingan banyak bejibun ramai penuh menjamur langganan bosan bosen terus mulu melulu di mana-mana'.split(
+  'ada tukang jual jualan menjual lapak warung sebelah tetangga saingan banyak bejibun ramai penuh menjamur langganan bosan bosen terus mulu melulu di'.split(
     ' ',
   ),
 );
 /** The same, beside a word that is not a dish by itself. */
 const TOO_MANY = new Set('banyak bejibun ramai penuh menjamur bosan bosen saingan'.split(' '));
-const OWN = new Set('saya aku kami kita'.split(' '));
+const OWN = new Set('saya kami kita'.split(' '));
 /** How far from the dish they may be, in words. */
 const REACH = 4;
 

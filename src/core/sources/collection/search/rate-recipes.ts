@@ -7,7 +7,7 @@ import type { Query, Term, TermRole } from './search-query.ts';
 export type WordFit = {
   /** From 0 for nothing to 1 for all words in the title, rare words counting more. */
   readonly share: number;
-  /** True if no required term is missing. */
+  /** True if no required term is missing, or one of several alternatives is there. */
   readonly hasNeeded: boolean;
 };
 
@@ -15,7 +15,7 @@ export type WordFit = {
 const ALIAS_WEIGHT = 0.85;
 const INGREDIENT_WEIGHT = 0.55;
 /** Ingredients of a hundred dishes, requested only if the dish is named after them. */
-const SPICES = new Set('jahe kunyit lengkuas serai kencur pandan secang cengkih kemiri'.split(' '));
+const SPICES = new Set('jahe kunyit lengkuas serai kencur pandan secang cengkeh kemiri'.split(' '));
 const SPICE_WEIGHT = 0.4;
 /** One word of an ingredient of several words, in the name. */
 const PART_WEIGHT = 0.75;
@@ -42,7 +42,10 @@ const COOKING_WORDS = new Set(
 );
 
 /** Rates all recipes that share a word with the question. */
-export function rateRecipes({ terms }: Query, shelf: RecipeShelf): ReadonlyMap<number, WordFit> {
+export function rateRecipes(
+  { terms, either }: Query,
+  shelf: RecipeShelf,
+): ReadonlyMap<number, WordFit> {
   const isAlone = terms.filter(({ role }) => role !== 'helpful').length === 1;
   const covers = terms.map((term) => coverTerm(term, shelf, isAlone));
   const stakes = terms.map(
@@ -57,15 +60,16 @@ export function rateRecipes({ terms }: Query, shelf: RecipeShelf): ReadonlyMap<n
   for (const position of new Set(covers.flatMap((cover) => [...cover.keys()]))) {
     let won = 0;
     const missing = new Set<TermRole>();
+    const present = new Set<TermRole>();
     for (const [number, cover] of covers.entries()) {
       const part = cover.get(position) ?? 0;
       won += part * (stakes[number] ?? 0);
       const role = terms[number]?.role;
-      if (part < MIN_COVER && role !== undefined) missing.add(role);
+      if (role !== undefined) (part < MIN_COVER ? missing : present).add(role);
     }
     fits.set(position, {
       share: (won / total) * (isTipping ? TIPPING_SHARE : 1),
-      hasNeeded: !missing.has('needed'),
+      hasNeeded: !missing.has('needed') || (either && present.has('needed')),
     });
   }
   return fits;
