@@ -97,7 +97,7 @@ export function prerenderPlugin(): Plugin {
       await writeServiceWorker({
         root,
         outDir,
-        // The one that shows least comes first: it stands in for pages that are not cached.
+        // The smallest comes first: it is shown for pages that are not cached.
         pages: pages
           .filter(({ opensOffline }) => opensOffline)
           .toSorted((a, b) => a.html.length - b.html.length),

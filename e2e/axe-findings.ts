@@ -42,7 +42,7 @@ export async function axeFindingsIn(
  * Runs in the page itself, which has no frames: otherwise each run opens an empty page of its own.
  */
 function axeOn(page: Page, leftOut?: string): AxeBuilder {
-  // For what is in order it would look up an address in the page, too, element by element.
+  // Otherwise axe also works out a selector for each element that passes.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   return leftOut === undefined ? axe : axe.exclude(leftOut);
 }

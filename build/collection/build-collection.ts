@@ -15,7 +15,7 @@ import { keepNeededAliases } from './needed-aliases.ts';
 export type Collection = {
   readonly recipes: readonly CollectedRecipe[];
   readonly book: PriceBook;
-  /** What stands in for a food that is missing. */
+  /** What can replace a food that is missing. */
   readonly substitutions: readonly Substitution[];
   /** The same recipes as in their files, for the checks. */
   readonly checked: readonly CheckedRecipe[];

@@ -41,7 +41,7 @@ describe('the collection', () => {
     expect(problems).toEqual([]);
   });
 
-  test('foods in the steps stand in the list of ingredients', () => {
+  test('foods in the steps are in the list of ingredients', () => {
     expect(describeUndeclaredFoods(checked)).toEqual([]);
   });
 

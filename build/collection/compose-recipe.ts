@@ -27,7 +27,7 @@ export function composeRecipe(
       aliases: recipe.aliases,
       province,
       kind,
-      // Search counts those after the main one alike; in one order they compress better.
+      // Search treats all but the first alike; in one order they compress better.
       occasions: [
         ...occasions.slice(0, 1),
         ...OCCASIONS.filter((one) => occasions.slice(1).includes(one)),

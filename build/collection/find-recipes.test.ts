@@ -53,7 +53,7 @@ describe('while somebody types', () => {
     const lost = facts.flatMap(({ title, contains }, at) => {
       // One in seven, of all kinds: each prefix of a title is a question.
       if (at % 7 !== 0) return [];
-      // What is haram comes when it is asked for by its whole name.
+      // A haram dish is shown only if it is asked for by its whole name.
       if (HARAM.contains.some((mark) => contains.includes(mark))) {
         return find(title).positions.includes(at) ? [] : [title];
       }

@@ -164,7 +164,7 @@ const takesWhatIsListed: RecipeCheck = {
       const [first] = same;
       const bought = same.reduce((sum, line) => sum + amountOf(line, book), 0);
       if (first === undefined || name === 'air') return [];
-      // What stands right before the name, wherever a step speaks of it.
+      // The text right before each mention of the name.
       return steps.split(name).flatMap((before, index, all) => {
         const [, number = '', unit = ''] = NAMED_AMOUNT.exec(before) ?? [];
         const goesOn = /^[a-z]|^ (?:halus|bubuk)/u.test(all[index + 1] ?? 'z');

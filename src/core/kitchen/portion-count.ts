@@ -6,7 +6,7 @@ export const MAX_PORTIONS_SOLD = 100_000;
 
 /** What was typed as a number of portions, or why it is invalid. */
 export type PortionsInput =
-  | { readonly portions: number }
+  | { readonly value: number }
   | { readonly problem: 'empty' | 'not-a-number' | 'out-of-range' };
 
 /** Reads portions as people type them: `50`, `1.000`, ` 25 porsi`. */
@@ -14,8 +14,8 @@ export function parsePortions(text: string, most = MAX_PORTIONS): PortionsInput 
   const tidy = text.trim().replace(/\s*(?:porsi|orang)$/iu, '');
   if (tidy === '') return { problem: 'empty' };
   if (!/^-?\d{1,3}(?:[. ]?\d{3})*$|^-?\d+$/u.test(tidy)) return { problem: 'not-a-number' };
-  const portions = Number(tidy.replaceAll(/[. ]/gu, ''));
-  return isPortions(portions, most) ? { portions } : { problem: 'out-of-range' };
+  const value = Number(tidy.replaceAll(/[. ]/gu, ''));
+  return isPortions(value, most) ? { value } : { problem: 'out-of-range' };
 }
 
 /** Whether anybody can cook for this number, or sell it if `most` says so. */

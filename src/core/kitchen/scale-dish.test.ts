@@ -59,10 +59,10 @@ describe('a scaled dish', () => {
 
 describe('portions', () => {
   test.each<[string, ReturnType<typeof parsePortions>]>([
-    ['50', { portions: 50 }],
-    [' 25 porsi', { portions: 25 }],
-    ['1.000', { portions: 1_000 }],
-    ['10000', { portions: 10_000 }],
+    ['50', { value: 50 }],
+    [' 25 porsi', { value: 25 }],
+    ['1.000', { value: 1_000 }],
+    ['10000', { value: 10_000 }],
     ['', { problem: 'empty' }],
     ['0', { problem: 'out-of-range' }],
     ['-4', { problem: 'out-of-range' }],

@@ -31,7 +31,7 @@ export type CookStore = StoreApi<CookingPlace> & {
   readonly finish: () => void;
   /** Leaves the screen; the places are kept. */
   readonly leave: (then: 'keep-timers' | 'stop-timers') => void;
-  /** Rings what is due; call it when the page becomes visible again, since a phone sleeps. */
+  /** Rings what is due; call it when the page becomes visible: no timer runs while a phone sleeps. */
   readonly catchUp: () => void;
 };
 

@@ -90,28 +90,27 @@ function findMissing(
   const missing = new Map<string, StoredRecord>();
   // Parsed once for all of them: it is long.
   const here = new Map(storage.read().records.map((record) => [record.id, record]));
+  const find = (id: string) => missing.get(id) ?? here.get(id);
+  const restoreIfLost = (record: StoredRecord) => {
+    const { id } = record;
+    if (!deletions.has(id) && isLessThan(find(id), record)) missing.set(id, record);
+  };
   const origins = storage.origins.readOrEmpty();
-  for (const [id, value] of seen.histories) {
-    if (deletions.has(id)) continue;
-    const there = missing.get(id) ?? here.get(id);
-    const record = { id, value, origin: origins.get(id) };
-    if (there === undefined || isShorter(there, record)) missing.set(id, record);
-  }
+  for (const [id, value] of seen.histories) restoreIfLost({ id, value, origin: origins.get(id) });
   for (const [id, origin] of seen.origins) {
-    const there = missing.get(id) ?? here.get(id);
+    const there = find(id);
     if (there !== undefined && there.origin === undefined) missing.set(id, { ...there, origin });
   }
-  for (const [id, { record }] of decisions.all()) {
-    // Deleted ones are remembered: another tab may undo the deletion with a shorter version.
-    if (record === undefined || deletions.has(id)) continue;
-    const there = missing.get(id) ?? here.get(id);
-    const hasNoOrigin = there?.origin === undefined && record.origin !== undefined;
-    if (there === undefined || isShorter(there, record) || hasNoOrigin) missing.set(id, record);
-  }
+  // Deleted ones are remembered: another tab may undo the deletion with a shorter version.
+  for (const [, { record }] of decisions.all()) if (record !== undefined) restoreIfLost(record);
   return missing;
 }
 
-/** What was kept of an answer before it ended, stored beside the whole of it. */
-function isShorter(one: StoredRecord, other: StoredRecord): boolean {
-  return textOf(one.value).length < textOf(other.value).length;
+/** Nothing, what was kept of an answer before it ended, or an answer whose origin was lost. */
+function isLessThan(there: StoredRecord | undefined, record: StoredRecord): boolean {
+  return (
+    there === undefined ||
+    textOf(there.value).length < textOf(record.value).length ||
+    (there.origin === undefined && record.origin !== undefined)
+  );
 }

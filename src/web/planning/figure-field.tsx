@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import styles from './cost-sheet.module.css';
 
 /** The result of typing: a value that counts at once, or a sentence below the field. */
@@ -19,7 +19,6 @@ type FigureFieldProps = {
    * False if another element labels the field visibly; the label is then only for screen readers.
    */
   readonly hasLabel?: boolean;
-  readonly hint?: ReactNode;
 };
 
 /**
@@ -28,7 +27,7 @@ type FigureFieldProps = {
  * all sums use the previous value: "1,2,3" is not 1.
  */
 export function FigureField(props: FigureFieldProps) {
-  const { label, value, placeholder, unit, onType, hasLabel = true, hint } = props;
+  const { label, value, placeholder, unit, onType, hasLabel = true } = props;
   const { isOwn = value !== '' } = props;
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -77,7 +76,6 @@ export function FigureField(props: FigureFieldProps) {
           {problem}
         </p>
       )}
-      {hint}
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function PortionStepper(props: PortionStepperProps) {
   const type = (typedText: string) => {
     setDraft({ typed: typedText });
     const read = parsePortions(typedText);
-    if ('portions' in read) onChange(read.portions);
+    if ('value' in read) onChange(read.value);
     else if (read.problem !== 'empty') onChange(held.current);
   };
 

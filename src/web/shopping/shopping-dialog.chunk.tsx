@@ -1,5 +1,5 @@
 import { ArrowLeft, Printer, RefreshCw, Send, Trash2, X } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
@@ -62,10 +62,11 @@ function ShoppingDialog(props: ShoppingDialogProps) {
 }
 
 function OpenDialog({ shopping, toasts, readOwnPrices }: ShoppingDialogProps) {
-  const { dishes, owned, isKept } = useStore(shopping);
+  const { dishes, owned } = useStore(shopping);
   // The owner's prices at the time the list is opened.
   const [own] = useState(readOwnPrices);
-  const { book, hasFailed, load } = usePriceBook();
+  const prices = usePriceBook();
+  const { book } = prices;
   const [isSending, setIsSending] = useState(false);
   const items = useMemo(
     () => (book === undefined ? [] : createShoppingList(dishes, book, own)),
@@ -73,80 +74,95 @@ function OpenDialog({ shopping, toasts, readOwnPrices }: ShoppingDialogProps) {
   );
   const toBuy = items.filter(({ name }) => !owned.includes(name));
 
-  const clear = () => {
-    const putBack = shopping.clear();
-    toasts.show({ message: text.cleared, action: { label: text.undo, run: putBack } });
-    shopping.close();
-  };
-
   return (
     <Sheet
       title={text.title}
       head={
-        isSending ? (
-          <>
+        <>
+          {isSending && (
             <IconButton
               title={text.back}
               icon={<ArrowLeft />}
               onClick={() => setIsSending(false)}
             />
-            <h2>{text.title}</h2>
-          </>
-        ) : (
-          <>
-            <h2>{text.title}</h2>
-            {items.length > 0 && (
-              <IconButton title={text.print} icon={<Printer />} onClick={() => window.print()} />
-            )}
-          </>
-        )
+          )}
+          <h2>{text.title}</h2>
+          {!isSending && items.length > 0 && (
+            <IconButton title={text.print} icon={<Printer />} onClick={() => window.print()} />
+          )}
+        </>
       }
       closeTitle={text.close}
       place="side"
       onClose={shopping.close}
     >
-      <div className={styles['content']}>
-        {isSending ? (
+      {isSending ? (
+        <div className={styles['content']}>
           <SendList items={toBuy} dishes={dishes} toasts={toasts} />
-        ) : (
-          <>
-            <Dishes dishes={dishes} onLeaveOut={shopping.leaveOut} />
-            {!isKept && <p className={styles['note']}>{text.notKept}</p>}
-            {dishes.length === 0 && <p className={styles['note']}>{text.empty}</p>}
-            {hasFailed && (
-              <div className={styles['note']} role="alert">
-                <p>{text.noPrices}</p>
-                <Button icon={<RefreshCw />} onClick={load}>
-                  {text.retry}
-                </Button>
-              </div>
-            )}
-            {book === undefined && !hasFailed && <p role="status">{text.loading}</p>}
-            {groupByStall(items).map((group) => (
-              <ShoppingItems key={group.stall} group={group} shopping={shopping} />
-            ))}
-          </>
-        )}
-      </div>
+        </div>
+      ) : (
+        <ShoppingList
+          {...{ shopping, toasts, prices, items, toBuy }}
+          onSend={() => setIsSending(true)}
+        />
+      )}
       <ListOnPaper
         items={toBuy}
         dishes={dishes}
-        {...(book === undefined ? { note: hasFailed ? text.noPrices : text.loading } : {})}
+        {...(book === undefined ? { note: prices.hasFailed ? text.noPrices : text.loading } : {})}
       />
-      {!isSending && items.length > 0 && (
+    </Sheet>
+  );
+}
+
+type ShoppingListProps = Pick<ShoppingDialogProps, 'shopping' | 'toasts'> & {
+  readonly prices: ReturnType<typeof usePriceBook>;
+  readonly items: readonly ShoppingItem[];
+  readonly toBuy: readonly ShoppingItem[];
+  readonly onSend: () => void;
+};
+
+function ShoppingList({ shopping, toasts, prices, items, toBuy, onSend }: ShoppingListProps) {
+  const { dishes, isKept } = useStore(shopping);
+  const { book, hasFailed, retry } = prices;
+  const clear = () => {
+    const putBack = shopping.clear();
+    toasts.show({ message: text.cleared, action: { label: text.undo, run: putBack } });
+    shopping.close();
+  };
+  return (
+    <>
+      <div className={styles['content']}>
+        <Dishes dishes={dishes} onLeaveOut={shopping.leaveOut} />
+        {!isKept && <p className={styles['note']}>{text.notKept}</p>}
+        {dishes.length === 0 && <p className={styles['note']}>{text.empty}</p>}
+        {hasFailed && (
+          <div className={styles['note']} role="alert">
+            <p>{text.noPrices}</p>
+            <Button icon={<RefreshCw />} onClick={retry}>
+              {text.retry}
+            </Button>
+          </div>
+        )}
+        {book === undefined && !hasFailed && <p role="status">{text.loading}</p>}
+        {groupByStall(items).map((group) => (
+          <ShoppingItems key={group.stall} group={group} shopping={shopping} />
+        ))}
+      </div>
+      {items.length > 0 && (
         <footer className={styles['footer']}>
           <Total items={toBuy} />
           <div className={styles['actions']}>
             <Button icon={<Trash2 />} onClick={clear}>
               {text.clear}
             </Button>
-            <Button variant="primary" icon={<Send />} onClick={() => setIsSending(true)}>
+            <Button variant="primary" icon={<Send />} onClick={onSend}>
               {text.send}
             </Button>
           </div>
         </footer>
       )}
-    </Sheet>
+    </>
   );
 }
 
@@ -268,12 +284,13 @@ function SendList({ items, dishes, toasts }: ListProps & { readonly toasts: Toas
 function usePriceBook() {
   const [book, setBook] = useState<PriceBook>();
   const [hasFailed, setHasFailed] = useState(false);
-  const load = () => {
-    setHasFailed(false);
-    loadPriceBook().then(setBook, () => setHasFailed(true));
-  };
-  useEffect(() => {
+  const load = useCallback(() => {
     loadPriceBook().then(setBook, () => setHasFailed(true));
   }, []);
-  return { book, hasFailed, load };
+  useEffect(load, [load]);
+  const retry = () => {
+    setHasFailed(false);
+    load();
+  };
+  return { book, hasFailed, retry };
 }

@@ -14,8 +14,9 @@ import {
   type ShelvedRecipe,
 } from './recipe-shelf.ts';
 import type { AskedFact, Query } from './search-query.ts';
+import { listWishes } from './recipe-wishes.ts';
 import { readTexts, type TextIndex } from './text-index.ts';
-import { varyRecipes } from './vary-recipes.ts';
+import { varyRecipes, type RatedRecipe } from './vary-recipes.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { createExclusionTest } from './violates-exclusion.ts';
 
@@ -113,10 +114,14 @@ function search(
   const allowed = served.filter((recipe) => !violates(recipe));
   const count = Math.min(query.count ?? USUAL_COUNT, MAX_COUNT);
   const { recipes, nearest } = chooseRecipes(query, allowed, shelf);
-  if (recipes.length === 0) throw new RecipeError('empty', { near: nearTitles(query, shelf) });
+  const [first] = recipes;
+  if (first === undefined) throw new RecipeError('empty', { near: nearTitles(query, shelf) });
   // An unknown word may refuse something in dialect: nothing is sure before that was looked up.
   const isOpen = texts === undefined && parsed.named.length === 0 && parsed.unknown.length > 0;
-  const isNearest = nearest || isOpen || howUnderstood(parsed) !== 'whole';
+  const isNearest =
+    isOpen ||
+    howUnderstood(parsed) !== 'whole' ||
+    (nearest && (texts === undefined || !isNamedDish(first, query)));
   const choice = recipes.slice(0, Math.max(MIN_CHOICE, count * 2));
   const ordered = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
   const others = isList ? recipes.slice(choice.length) : [];
@@ -132,6 +137,16 @@ function search(
     without,
     ...(query.asked === undefined ? {} : { asked: toResult(query.asked, shelf) }),
   };
+}
+
+/** "Rempeyek kacang tipis": the dish itself is there, and no other food is asked for. */
+function isNamedDish({ recipe }: RatedRecipe, query: Query): boolean {
+  const isNamed = query.named.some(({ recipes }) => recipes.includes(recipe.position));
+  const asksMore = query.terms.some(
+    ({ role, ingredients }) => role === 'needed' && ingredients.length > 0,
+  );
+  const isBound = listWishes(query).every(({ binding, isMet }) => !binding || isMet(recipe));
+  return isNamed && !asksMore && isBound && !query.outside;
 }
 
 const toResult = (asked: AskedFact, shelf: RecipeShelf): AskedResult =>

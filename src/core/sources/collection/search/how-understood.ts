@@ -20,6 +20,12 @@ const DOUBTFUL_SHARE = 0.5;
 const SURE_SHARE = 0.7;
 const SURE_SHARE_OF_FOOD = 0.55;
 
+/** From this many clues on a question is about food, whatever else it tells. */
+const MANY_CLUES = 2;
+
+/** A question of this many telling words says more than the name of a dish. */
+const LONG = 4;
+
 /** Occasions that are named for other reasons than food too. */
 const AROUND_FOOD: ReadonlySet<Occasion> = new Set(['hujan', 'anak', 'diet']);
 
@@ -45,11 +51,14 @@ export function howUnderstood(query: Query): Understanding {
     if (share <= DOUBTFUL_SHARE && startsUnknown && intentOf(query) < MEAL_WORTH) return 'not';
   }
   if (query.asksWhy || query.foreign || query.otherDoing || isAside) return 'partly';
+  // A place alone may be about anything.
+  const sought = query.seeksFood ? 1 + placesOf(query) : 0;
+  const tellsEnough = !query.outside && countClues(query) + sought >= MANY_CLUES;
   // "Besok Jakarta hujan nggak": a place and the weather, but no food is asked for.
-  if (!query.seeksFood && !isNamed && !needed && !saysFood(query)) return 'partly';
+  if (!query.seeksFood && !isNamed && !needed && !saysFood(query) && !tellsEnough) return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
-  // "Ayam bulgogi" is not known; "ayam buat nemenin begadang" is.
-  if (needed || query.kinds.length > 0) return query.strange.length > 0 ? 'partly' : 'whole';
+  if (needed || query.kinds.length > 0) return namesAnother(query, share) ? 'partly' : 'whole';
+  if (tellsEnough) return 'whole';
   return share < (query.aboutFood ? SURE_SHARE_OF_FOOD : SURE_SHARE) ? 'partly' : 'whole';
 }
 
@@ -59,7 +68,12 @@ export function howUnderstood(query: Query): Understanding {
  */
 function isNamedInPassing(query: Query): boolean {
   const { telling, unknown, named, outside } = query;
-  if (query.seeksFood || query.kinds.length > 0 || wishesMore(query)) return false;
+  if (
+    query.aboutFood ||
+    query.kinds.length > 0 ||
+    wishesMore({ ...query, situations: [], provinces: [] })
+  )
+    return false;
   const startsNamed = named.some(({ phrase }) => phrase.split(' ').includes(telling[0] ?? ''));
   // "Rendang nomor 2" is about the dish it begins with.
   if (startsNamed) return unknown.length * 2 > telling.length;
@@ -82,17 +96,30 @@ const saysFood = ({ kinds, traits, heat, light, without, occasions }: Query): bo
 
 /** Whether enough is said about what and when to eat, regardless of everything else. */
 function isSure(query: Query): boolean {
-  const { kinds, saysMeal, situations, occasions, terms, traits, aboutFood } = query;
-  const limits = [query.maxIngredients, query.maxMinutes, query.maxCostPerServing];
-  const clues =
-    situations.length +
-    occasions.length +
-    traits.length +
-    limits.filter((limit) => limit !== undefined).length +
-    Number(query.provinces.length > 0);
+  const { kinds, saysMeal, terms, aboutFood } = query;
+  const clues = countClues(query) + placesOf(query);
   const isFood = terms.some(({ role }) => role === 'needed');
   return kinds.length > 0 || saysMeal || isFood || clues > 1 || (aboutFood && clues > 0);
 }
+
+/**
+ * Whether an unknown word beside a food makes it another food: "ayam bulgogi". In a question that tells
+ * more it is a circumstance: "ubi jalar panen di sawah".
+ */
+const namesAnother = ({ strange, telling, outside, seeksFood }: Query, share: number): boolean =>
+  strange.length > 0 &&
+  (telling.length < LONG || outside || (share <= DOUBTFUL_SHARE && !seeksFood));
+
+const placesOf = ({ provinces }: Query): number => Math.min(1, provinces.length);
+
+/** How much is said of when, for whom, how and for how much one eats. */
+const countClues = (query: Query): number =>
+  query.situations.length +
+  query.occasions.length +
+  query.traits.length +
+  [query.maxIngredients, query.maxMinutes, query.maxCostPerServing].filter(
+    (limit) => limit !== undefined,
+  ).length;
 
 /** How clearly the question is about food, apart from which food. */
 function intentOf({ saysMeal, kinds, aboutFood }: Query): number {
@@ -121,7 +148,9 @@ function isAnswerable(query: Query): boolean {
   if (isDish || kinds.length > 0) return true;
   const tellsFood = query.aboutFood || query.situations.length > 1 || traits.length > 0;
   // "Habis liburan ke Lombok" is background; "makanan pedasnya" is the request.
-  const asksMeal = query.saysMeal && (provinces.length > 0 || heat !== undefined);
+  const asksMeal =
+    query.saysMeal &&
+    (provinces.length + occasions.length + without.length > 0 || heat !== undefined);
   if (query.outside && !asksMeal && (query.outsideFirst || !tellsFood)) return false;
   if (traits.length > 0 || heat !== undefined || without.length > 0) return true;
   // "Tips nonton konser sendirian" does not ask for anything to eat.

@@ -5,7 +5,7 @@ import { closeWords, createLexicon, takePhrases, type OpenWords } from './words/
 const COUNTED = new Set(
   `menu resep ide hidangan masakan makanan minuman macam jenis rekomendasi pilihan variasi contoh inspirasi
   olahan sajian lauk sayur sayuran kue camilan jajanan gorengan takjil bekal sarapan soto sop sate sambal nasi mi bubur
-  es jus gulai dish dishes recipes dessert kudapan tumisan saran masakannya menunya resepnya idenya`.split(
+  es jus gulai dish dishes recipes dessert kudapan saran masakannya menunya resepnya idenya`.split(
     /\s+/u,
   ),
 );
@@ -14,7 +14,7 @@ const ASKING = new Set(
 );
 const NOT_COUNTED = new Set(
   `hari tahun bulan minggu kg kilo gram gr ons liter ml sdm sdt butir buah batang lembar ekor potong siung ikat
-  bahan biji papan bungkus cm gelas langkah x kali`.split(/\s+/u),
+  bahan biji papan bungkus gelas langkah x kali`.split(/\s+/u),
 );
 const MENUS_FOR_DAYS = createLexicon<number>([
   ['seminggu|satu minggu|mingguan|7 hari|tujuh hari|sepekan|1 minggu', 7],
@@ -22,7 +22,7 @@ const MENUS_FOR_DAYS = createLexicon<number>([
 ]);
 
 /** "Bahannya 5 macam saja" */
-const AFTER_COUNT = new Set('saja doang biji macam jenis item'.split(' '));
+const AFTER_COUNT = new Set('saja doang biji macam jenis'.split(' '));
 /** How far after "bahannya" the number may be, in words. */
 const MAX_WORDS_BETWEEN = 5;
 

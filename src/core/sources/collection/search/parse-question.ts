@@ -123,7 +123,7 @@ export function parseQuestion(
     isTalkedOf(word) || (isSpice && BRUISING_WORDS.has(word));
   // "Intoleran laktosa, kena keju langsung mules": an excluded food is not a request elsewhere.
   const isNoise = (word: string) => isSaidOfOthers(word) || refusedWords.has(word);
-  const names = [...takeNames(words, shelf, isSaidOfOthers)];
+  const names = [...takeNames(words, shelf, isNoise)];
   renamePhrases(words);
   names.push(...takeNames(words, shelf, isSaidOfOthers));
   const phrases = [...takeIngredients(words, shelf), ...takeParts(words, shelf)].filter(
@@ -180,6 +180,7 @@ export function parseQuestion(
     kinds,
     strange: findStrange(rest.unknown, whole, vocabulary),
     pairs,
+    either: asked.has('atau'),
     telling,
     unsafe,
     otherDoing: asksOtherDoing(question, telling, rest.unknown) || ASKS_ELSE.test(question),
@@ -289,13 +290,18 @@ function isUnsafe(words: OpenWords, asked: ReadonlySet<string | undefined>): boo
   return takePhrases(words, UNSAFE_WORDS).length > 0 || (isBaby && hasChild);
 }
 
-/** "Cara merawat …", "cara ternak …": the first verb is not about cooking. */
+/** "Cara merawat …", "cara ternak …": the verb is not about cooking. "…, enaknya gimana" only asks for advice. */
 function asksOtherDoing(
   question: string,
-  [first]: readonly string[],
+  [first = '']: readonly string[],
   unknown: readonly string[],
 ): boolean {
-  return ASKS_HOW.test(question) && unknown.includes(first ?? '');
+  const asked = question.search(ASKS_HOW);
+  return (
+    asked !== -1 &&
+    unknown.includes(first) &&
+    !question.toLowerCase().slice(0, asked).includes(first)
+  );
 }
 
 /** "Sanksinya apa": whether the question asks for something unrelated to food. */

@@ -11,11 +11,11 @@ import { FILLER_WORDS } from './words/talk-words.ts';
 const SELLERS = new Set(
   'tukang pedagang penjual warung kedai kios lapak gerobak tenda stan depot saingan'.split(' '),
 );
+/** Those of them who are persons. */
+const PERSONS = new Set(['tukang', 'pedagang', 'penjual', 'saingan']);
 /** Before a seller: it is a request: "ala tukang nasi goreng", "mau buka warung soto". */
 const WISHING = new Set(
-  'ala kayak seperti khas mirip resep bikin masak buka usaha modal punya jualan jual mau tiru'.split(
-    ' ',
-  ),
+  'ala seperti khas mirip resep bikin masak buka usaha modal punya jualan jual mau tiru'.split(' '),
 );
 /** Words that ask for something other than what was named so far. */
 const ASKS_OTHER = createLexicon<true>([
@@ -26,13 +26,13 @@ const ASKS_OTHER = createLexicon<true>([
 ]);
 /** Beside a dish: it is already there, or there too often. */
 const THERE = new Set(
-  'ada tukang jual jualan menjual lapak warung sebelah tetangga saingan banyak bejibun ramai penuh menjamur langganan bosan bosen terus mulu melulu di mana-mana'.split(
+  'ada tukang jual jualan menjual lapak warung sebelah tetangga saingan banyak bejibun ramai penuh menjamur langganan bosan bosen terus mulu melulu di'.split(
     ' ',
   ),
 );
 /** The same, beside a word that is not a dish by itself. */
 const TOO_MANY = new Set('banyak bejibun ramai penuh menjamur bosan bosen saingan'.split(' '));
-const OWN = new Set('saya aku kami kita'.split(' '));
+const OWN = new Set('saya kami kita'.split(' '));
 /** How far from the dish they may be, in words. */
 const REACH = 4;
 
@@ -56,6 +56,8 @@ export function takeRivals(words: OpenWords, shelf: RecipeShelf): readonly Exclu
     if (word === undefined || !SELLERS.has(word)) continue;
     if (findPhrase(words, at, OCCASION_WORDS)?.phrase.includes(' ')) continue;
     if (words.slice(Math.max(0, at - 3), at).some((one) => WISHING.has(one ?? ''))) continue;
+    // "Stan minuman pinggir jalan": the asker's own.
+    if (at === 0 && !PERSONS.has(word)) continue;
     const length = soldAt(words, at + 1, shelf);
     if (!OWN.has(words[at + 1 + length] ?? '')) closeWords(words, at + 1, length);
   }

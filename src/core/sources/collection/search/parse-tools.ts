@@ -29,7 +29,7 @@ const NEEDING = [
   ...new Set([...TOOLS.values()].flatMap(({ cooks }) => cooks)),
 ] as const satisfies readonly CookingMark[];
 
-const ONLY_BEFORE = new Set('cuma cuman hanya modal adanya sebatas'.split(' '));
+const ONLY_BEFORE = new Set('cuma hanya modal adanya sebatas'.split(' '));
 const ONLY_AFTER = new Set('doang saja thok tok'.split(' '));
 /** Longest gap between "cuma" and the tool, and from one tool to the next, in words. */
 const MAX_WORDS_BETWEEN = 3;

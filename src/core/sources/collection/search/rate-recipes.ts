@@ -1,13 +1,13 @@
 import { SEASONING_HEADS, WIDE_HEADS } from './words/ingredient-words.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe, type WordPlaces } from './recipe-shelf.ts';
-import type { Query, Term, TermRole } from './search-query.ts';
+import type { Query, Term } from './search-query.ts';
 
 /** How well the words of a question fit a recipe. */
 export type WordFit = {
   /** From 0 for nothing to 1 for all words in the title, rare words counting more. */
   readonly share: number;
-  /** True if no required term is missing. */
+  /** True if no required term is missing, or one of several alternatives is there. */
   readonly hasNeeded: boolean;
 };
 
@@ -15,7 +15,7 @@ export type WordFit = {
 const ALIAS_WEIGHT = 0.85;
 const INGREDIENT_WEIGHT = 0.55;
 /** Ingredients of a hundred dishes, requested only if the dish is named after them. */
-const SPICES = new Set('jahe kunyit lengkuas serai kencur pandan secang cengkih kemiri'.split(' '));
+const SPICES = new Set('jahe kunyit lengkuas serai kencur pandan secang cengkeh kemiri'.split(' '));
 const SPICE_WEIGHT = 0.4;
 /** One word of an ingredient of several words, in the name. */
 const PART_WEIGHT = 0.75;
@@ -42,7 +42,10 @@ const COOKING_WORDS = new Set(
 );
 
 /** Rates all recipes that share a word with the question. */
-export function rateRecipes({ terms }: Query, shelf: RecipeShelf): ReadonlyMap<number, WordFit> {
+export function rateRecipes(
+  { terms, either }: Query,
+  shelf: RecipeShelf,
+): ReadonlyMap<number, WordFit> {
   const isAlone = terms.filter(({ role }) => role !== 'helpful').length === 1;
   const covers = terms.map((term) => coverTerm(term, shelf, isAlone));
   const stakes = terms.map(
@@ -53,22 +56,30 @@ export function rateRecipes({ terms }: Query, shelf: RecipeShelf): ReadonlyMap<n
   );
   const isTipping = terms.every(({ role }) => role === 'helpful');
   const total = stakes.reduce((sum, stake) => sum + stake, 0);
-  const fits = new Map<number, WordFit>();
-  for (const position of new Set(covers.flatMap((cover) => [...cover.keys()]))) {
-    let won = 0;
-    const missing = new Set<TermRole>();
-    for (const [number, cover] of covers.entries()) {
-      const part = cover.get(position) ?? 0;
-      won += part * (stakes[number] ?? 0);
-      const role = terms[number]?.role;
-      if (part < MIN_COVER && role !== undefined) missing.add(role);
-    }
-    fits.set(position, {
-      share: (won / total) * (isTipping ? TIPPING_SHARE : 1),
-      hasNeeded: !missing.has('needed'),
-    });
-  }
-  return fits;
+  const needed = terms.flatMap(({ role }, number) => (role === 'needed' ? [number] : []));
+  const hasTerm = (position: number) => (number: number) =>
+    (covers[number]?.get(position) ?? 0) >= MIN_COVER;
+  const found = [...new Set(covers.flatMap((cover) => [...cover.keys()]))];
+  // "Lauk ayam bebek": foods that are in no dish together are alternatives, too.
+  const areFoods = needed.every((number) => (terms[number]?.ingredients.length ?? 0) > 0);
+  const isEither = either || (areFoods && !found.some((at) => needed.every(hasTerm(at))));
+  return new Map(
+    found.map((at) => {
+      const won = covers.reduce(
+        (sum, cover, number) => sum + (cover.get(at) ?? 0) * (stakes[number] ?? 0),
+        0,
+      );
+      return [
+        at,
+        {
+          share: (won / total) * (isTipping ? TIPPING_SHARE : 1),
+          hasNeeded:
+            needed.length === 0 ||
+            (isEither ? needed.some(hasTerm(at)) : needed.every(hasTerm(at))),
+        },
+      ];
+    }),
+  );
 }
 
 /** Recipes → from 0 to 1, how well they have the term. */

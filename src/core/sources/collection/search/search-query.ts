@@ -40,6 +40,8 @@ export type NamedDish = { readonly phrase: string; readonly recipes: readonly nu
 export type Query = {
   readonly named: readonly NamedDish[];
   readonly terms: readonly Term[];
+  /** True for "ayam atau ikan": one of the terms is enough. */
+  readonly either: boolean;
   /** Adjacent words of the question: "sambal goreng" is more than its two words. */
   readonly pairs: readonly string[];
   /** Meaningful words, without small talk, in order. */

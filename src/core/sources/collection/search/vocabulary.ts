@@ -71,9 +71,15 @@ export function collectVocabulary(
     isName: (words) => shelf.names.has(joinWords(words)),
     talk: new Set([...FILLER_WORDS, ...DESCRIBING_WORDS, ...FOOD_WORDS, ...NEGATION_TALK]),
     isReal: readPhrases(realWords).has,
-    outside: readPhrases(outside),
+    outside: withEnding(readPhrases(outside)),
   };
 }
+
+/** "Ramalannya" is about the forecast, too. */
+const withEnding = (phrases: PhraseTable): PhraseTable => ({
+  ...phrases,
+  has: (phrase) => phrases.has(phrase) || phrases.has(phrase.replace(/nya$/u, '')),
+});
 
 /** Everything known to be food when a question excludes something. */
 export function createFoodNames(shelf: RecipeShelf): FoodNames {

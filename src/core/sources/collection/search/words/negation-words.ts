@@ -11,7 +11,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|kurang suka|menolak|aman dari|bersih dari|khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|kurang suka|menolak|nolak|aman dari|bersih dari|khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
     'known',
   ],
 ]);
@@ -19,7 +19,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
 /** Words that say that what precedes them is unavailable. */
 export const GONE_WORDS: Lexicon<true> = createLexicon<true>([
   [
-    'habis|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|beres|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|mulu|melulu|terus menerus|rusak|meledak|ngadat|ketinggalan|jebol|dipinjam|dipinjem|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya',
+    'habis|ludes|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|beres|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|mulu|melulu|terus menerus|rusak|meledak|ngadat|ketinggalan|jebol|dipinjam|dipinjem|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya',
     true,
   ],
 ]);
@@ -38,16 +38,16 @@ export const BROKEN_WORDS: Lexicon<true> = createLexicon<true>([
 
 /** Before a word like "basi" or "habis": it has not happened yet: "keburu busuk". */
 export const PENDING_WORDS = wordSet(
-  'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat cepet tidak belum jangan biar supaya agar kalau nanti sampai harus kudu',
+  'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat tidak belum jangan biar supaya agar kalau nanti sampai harus',
 );
 
 /** Fillers between a negation and the food: "tidak suka sama terasi". */
 export const BRIDGE_WORDS = wordSet(`
   pakai ada mengandung dikasih kasih suka cocok makan minum mau boleh bisa usah perlu tahan kuat ingin
-  di campuran campur kandungan bahan unsur menu yang dari dengan adanya sama sekali terhadap produk apapun
+  di campuran campur kandungan bahan unsur menu yang dari dengan adanya sekali terhadap produk apapun
   konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
   lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah
-  makanan masakan butuh membutuhkan diberi ditambah dicampur menggunakan digunakan dipakai bisa kepingin sampai beli masak memasak dimasak
+  makanan masakan butuh membutuhkan diberi ditambah dicampur digunakan dipakai bisa sampai beli masak memasak dimasak
 `);
 
 /** "Udang dan segala jenis ikan" */
@@ -62,7 +62,7 @@ export const ASKING_WORDS = wordSet('apa lain yang bagaimana');
 export const BEHIND_WORDS = wordSet('jangan skip alergi no hindari pantang dilarang larangan');
 
 /** After a food of another clause: the food is allowed. */
-export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman gapapa malah justru');
+export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman malah justru');
 
 /** Join the foods of a list. */
 export const CONNECTORS: ReadonlySet<string> = new Set([
@@ -76,7 +76,7 @@ export const CONNECTORS: ReadonlySet<string> = new Set([
 
 /** "Tidak terlalu pedas" asks for a little, "tidak cuma ayam" for more: neither excludes anything. */
 export const DEGREE_WORDS = wordSet(
-  'terlalu begitu pedas-pedas sangat amat seberapa cuma cuman hanya sekadar melulu',
+  'terlalu begitu sangat amat seberapa cuma hanya sekadar melulu',
 );
 
 /** After "tidak": what precedes is excluded: "telur tidak punya". */
@@ -85,7 +85,7 @@ export const REFUSING_WORDS = wordSet(
 );
 
 /** "Jangan pakai …", "tidak punya …": what follows is excluded, known or not. */
-export const USING_WORDS = wordSet('pakai menggunakan dikasih mengandung campuran punya');
+export const USING_WORDS = wordSet('pakai dikasih mengandung campuran punya');
 
 /** Signs of an allergy or intolerance. */
 export const REACTION_WORDS = wordSet(
@@ -120,7 +120,7 @@ export const BESIDE_WORDS: Lexicon<true> = createLexicon<true>([
 ]);
 
 /** Begin another request. */
-export const CLAUSE_STARTS = wordSet('tapi tetapi namun jadi terus resep ide pengen');
+export const CLAUSE_STARTS = wordSet('tapi tetapi namun jadi terus resep ide');
 
 /** "Biar tidak amis": about the cooking, not the ingredients. */
 export const PURPOSE_WORDS = wordSet('biar supaya agar cara');

@@ -41,7 +41,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     snacksAt('snack box'),
   ],
   [
-    'jualan|dijual|lapak|stan|mangkal|jual|jualin|dagang|dagangan|berdagang|usaha|bisnis|modal|umkm|pesanan|orderan|laris|laku|untung|open order|cuan|warung|kantin|bazar|bazaar',
+    'jualan|dijual|lapak|stan|mangkal|jual|jualin|dagang|berdagang|usaha|bisnis|modal|umkm|pesanan|laris|laku|untung|open order|cuan|warung|kantin|bazar|bazaar',
     snacksAt('jualan'),
   ],
   ['jualan gerobak|jualan kaki lima|jualan pinggir jalan', snacksAt('kaki lima')],

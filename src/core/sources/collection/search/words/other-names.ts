@@ -5,7 +5,7 @@ import { createLexicon, findPhrase, type Lexicon, type OpenWords } from './phras
 const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
   [
     ['sisa nasi|nasi sisa|nasi kemarin|nasi semalam|sisa nasi kemarin', 'nasi goreng'],
-    ['kue ulang tahun|kue ultah|kue tart|birthday cake|cake ulang tahun', 'bolu'],
+    ['kue ulang tahun|kue ultah|kue tart|birthday cake', 'bolu'],
     ['dim sum|dimsam', 'dimsum'],
     ['pia pia|bakwan goreng|bakwan jagung|dadar jagung|perkedel jagung', 'bakwan'],
     ['makaroni panggang|mac and cheese', 'makaroni schotel'],
@@ -18,7 +18,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['tahu sumedang', 'tahu goreng'],
     ['bubur kacang|bubur kacang ijo|burjo', 'bubur kacang hijau'],
     ['kue kacang hijau', 'bakpia'],
-    ['air jahe|jahe anget|jahe hangat|minuman jahe hangat', 'wedang jahe'],
+    ['air jahe|jahe hangat|minuman jahe hangat', 'wedang jahe'],
     ['es kopi', 'kopi susu'],
     ['telur ceplok balado|telur rebus balado', 'telur balado'],
     ['buah potong', 'rujak buah'],

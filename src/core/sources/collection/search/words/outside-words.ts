@@ -5,7 +5,7 @@ import { foldText } from './fold-text.ts';
  * none of them is ever read as a misspelt dish.
  */
 const WORDS = `
-  caption presiden wapres menteri gubernur bupati walikota politik pemilu partai negara pemerintah undang
+  caption presiden wapres menteri gubernur bupati walikota politik pemilu partai negara pemerintah
   hukum pajak polisi cuaca ramalan gempa puisi pantun cerpen novel lagu lirik musik film drama artis
   penyanyi game permainan sepak sepakbola futsal skor pertandingan liga timnas olahraga motor mobil
   sepeda kereta pesawat tiket hotel wisata liburan hp handphone ponsel laptop komputer printer internet
@@ -23,7 +23,7 @@ const WORDS = `
 
 /** Questions about something else, in words that cooks use too. */
 const PHRASES = `
-tanda hamil|tanda-tanda hamil|cepat hamil|program hamil|cara menyusui|pusing kepala|sakit kepala
+undang-undang|tanda hamil|tanda-tanda hamil|cepat hamil|program hamil|cara menyusui|pusing kepala|sakit kepala
 ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|tanggal merah
 jam berapa|meja makan|kursi makan|ruang makan|alat makan|pasta gigi|kopi darat|awet muda
 harga sapi|harga ayam|harga cabai|harga beras|harga telur|harga minyak|sapi kurban|hewan kurban

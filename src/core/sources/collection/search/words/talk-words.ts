@@ -17,15 +17,15 @@ export const MEAL_WORDS = wordSet(`${MEALS} mengenyangkan bumbu`);
 /** Words that show that a question is about food, but not which. */
 export const FOOD_WORDS = wordSet(`${MEALS}
   resep sajian olahan olah mengolah diolah dapur koki bahan rekomendasi ide inspirasi camilan
-  hidangkan disajikan nusantara tradisional rumahan jajan minum minuman warung restoran resto dimakan
-  disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas mangan resepnya
-  hidangannya takjil berbuka jualan dagangan kantin lauk sayur jajanan gorengan kue katering ngemil
+  hidangkan disajikan nusantara tradisional rumahan minum minuman warung restoran resto dimakan
+  disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas resepnya
+  hidangannya takjil berbuka jualan kantin lauk sayur jajanan gorengan kue katering ngemil
   kuah
 `);
 
 /** Followed by somebody's name. */
 export const TITLES_OF_PERSONS = wordSet(
-  'bu ibu pak bapak mbak mas kak kakak bang mpok mak emak chef nenek kakek om tante bude pakde mbok ustad haji',
+  'bu ibu pak bapak mbak mas kak kakak bang mpok chef nenek kakek om tante bude pakde mbok ustad haji',
 );
 
 /** Phrases that request nothing, though their words could be food. */
@@ -44,46 +44,46 @@ export const DESCRIBING_WORDS = wordSet(`
 
 /** Small talk: words that request nothing. */
 export const FILLER_WORDS = wordSet(`
-  aku saya gue gw gua kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu bunda
-  mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman temen orang sendiri
+  saya kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu
+  mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman orang sendiri
   tetangga pelanggan pembeli konsumen tercinta tersayang
-  mau pengen pingin ingin kepengen pengin kepingin minta tolong mohon bantu bantuin dong donk deh sih
-  ya yah yuk nih tuh kok kan lah loh lho aja saja doang gitu gini banget bgt sekali blas samsek amat sangat paling
-  lebih agak cukup terlalu juga lagi masih sudah udah dah belum telah akan bakal bisa boleh dapat
+  mau ingin minta tolong mohon bantu bantuin dong donk deh sih
+  ya yah yuk nih tuh kok kan lah loh lho saja doang banget sekali blas samsek amat sangat paling
+  lebih agak cukup terlalu juga lagi masih sudah belum telah akan bakal bisa boleh dapat
   harus perlu butuh usah
-  apa apa-apa apaan yang siapa kenapa mengapa bagaimana gimana gmn cara caranya kapan mana berapa
+  apa apaan yang siapa kenapa mengapa bagaimana cara caranya kapan mana berapa
   lusa box boks dus deras
-  adakah ada punya cuma cuman hanya sisa stok tersisa kemarin
+  adakah ada punya cuma hanya sisa stok tersisa kemarin
   itu ini situ sini begitu begini tersebut
-  dan atau dengan dari untuk ke di pada oleh bagi demi ala seperti kayak kaya macam mirip antara
-  tentang soal seputar mengenai sebagai jadi menjadi jadiin tetapi tapi namun karena soalnya biar
-  supaya kalau kalo klo jika bila saat waktu ketika pas sambil selama setelah habis sebelum
-  tiap setiap semua segala berbagai aneka beragam bermacam macam-macam jenis variasi pilihan contoh
+  dan atau dengan dari untuk ke di pada oleh bagi demi ala seperti macam mirip antara
+  tentang soal seputar mengenai sebagai jadi menjadi jadiin tetapi tapi namun karena biar
+  supaya kalau jika bila saat waktu ketika pas sambil selama setelah habis sebelum
+  tiap setiap semua segala berbagai aneka beragam bermacam jenis variasi pilihan contoh
   daftar list kumpulan beberapa banyak lain lainnya selain
   bikin bikinin bikinan buatkan buatin bikinkan buatan membuat dibuat pembuatan kasih beri berikan
   kasihin carikan cari cariin tampilkan sebutkan sebutin tunjukkan rekomendasikan rekomendasiin
-  sarankan saranin saran coba cobain pilih pilihin suka doyan favorit kesukaan disukai digemari andalan
+  sarankan saranin saran coba cobain pilih pilihin suka favorit kesukaan disukai digemari andalan
   spesial istimewa terenak ternikmat terlezat terbaik top best viral kekinian hits trending populer
   terkenal legendaris jadul kuno klasik modern otentik asli original autentik lengkap komplit
   mantap mantul mantab yummy lumayan cocok tepat unik baru beda
-  hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun sehari-hari harian seminggu
+  hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun harian seminggu
   khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia ibukota
-  halo hai hi hello pagi-pagi terima makasih please pls tlg thanks sip oke ok
-  pakai pakainya dipakai rasa rasanya bahannya langkah-langkah langkah tips tutorial
-  praktik step by how to make for the a an of with recipe recipes food dish me give some i want my is
-  in indonesian cook cooking easy ideas
-  enaknya kira-kira kira mungkin misalnya misal contohnya sejenis semacam se
+  halo hai hi hello terima sip oke ok
+  pakai pakainya dipakai rasa rasanya bahannya langkah tips tutorial
+  praktik step by to the a an of recipes food dish me give some i my is
+  in indonesian cooking easy ideas
+  enaknya kira mungkin misalnya misal contohnya sejenis semacam se
   sendok ukuran kecil besar gede jumbo mini
   isi isian terbuat berbahan dasar utama
   penderita
-  sebuah seekor berdua bertiga berempat sekeluarga seluruh bersama-sama
-  online rumah kantor sekolah kafe cafe hotel ala-ala
-  bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran range mentok dibawah
+  sebuah seekor berdua bertiga berempat sekeluarga seluruh
+  online rumah kantor sekolah kafe cafe hotel
+  bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran range mentok
   up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsinya hpp
   senin selasa rabu kamis jumat sabtu januari februari maret april mei juni juli agustus september oktober november desember
-  adik mantan bos guru dosen sahabat kekasih pasangan emak paman bibi sepupu nyonya
+  adik mantan bos guru dosen sahabat kekasih pasangan paman bibi sepupu nyonya
   bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sesudah capek lelah
-  plis nendang nagih ketagihan disuka dirindukan laris laku kampung jaman malu maluin
+  nendang nagih ketagihan disuka dirindukan laris laku kampung jaman malu maluin
   menit jam lama bikinnya buatnya
   assalamualaikum waalaikumsalam permisi selamat pagi siang sore malam
   susah sulit mendadak datang dateng depan belakang samping dekat buka kerja proyek
@@ -99,10 +99,10 @@ export const FILLER_WORDS = wordSet(`
   ganti diganti pengganti gantinya penggantinya gantikan digantikan gantiin menggantikan mengganti substitusi
   alternatif alternatifnya bedanya perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
   difreezer berapaan dijualnya kemasan ketemu nemu
-  bro sis cuy gan guys beb woi wkwk haha hehe eh nah wah pun nya katanya kata tempat cowo cowok cewe cewek
-  adek abah kakang pulang tidur toko pasar pinggir tinggal pokok pokoknya sana area pesan pesennya
-  full satu pertama terserah gara tetap gudang depannya kotak dipotong ngasih numpuk keras sekarung
-  kebun merantau perantauan dines nyusul demen doyannya parah gabut kepikiran order customer reseller
+  bro sis cuy gan guys beb woi wkwk haha hehe eh nah wah pun nya katanya kata tempat cowok cewek
+  abah kakang pulang tidur toko pasar pinggir tinggal pokok pokoknya sana area pesan pesennya
+  full satu pertama terserah gara tetap gudang depannya kotak dipotong numpuk keras sekarung
+  kebun merantau perantauan dines nyusul doyannya parah gabut kepikiran customer reseller
   ulang langsung borongan giliran kebagian disuruh diminta dikasih kompak ramean
 `);
 

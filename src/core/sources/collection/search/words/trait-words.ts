@@ -157,7 +157,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     'yang hangat|yang panas|hangat-hangat|panas-panas|menghangatkan|penghangat badan|penghangat',
     WARM,
   ],
-  ['yang segar|segar-segar|menyegarkan|segar segar', FRESH],
+  ['yang segar|menyegarkan|segar segar', FRESH],
   ['yang manis|manis-manis|makanan manis|manis legit', SWEET],
   ['dessert|desert|makanan penutup|hidangan penutup|pencuci mulut', DESSERT],
   ['yang gurih|gurih-gurih|yang asin|asin gurih|asin-asin', SAVOURY],
@@ -175,7 +175,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     { marks: ['sedikit garam'] },
   ],
   [
-    'rendah minyak|sedikit minyak|kurang minyak|tidak terlalu berminyak|rendah lemak|mengurangi minyak|kurangi minyak',
+    'rendah minyak|sedikit minyak|kurang minyak|tidak terlalu berminyak|rendah lemak|kurangi minyak',
     { marks: ['sedikit minyak'] },
   ],
   [
@@ -186,7 +186,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|garing', CRISP],
   [
-    'praktis|simpel|gampang|mudah|tidak ribet|tidak repot|tidak susah|anti ribet|tanpa ribet|tanpa repot|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|pengantin baru|bahan sedikit|sedikit bahan|seadanya|minimalis|sederhana|bahan di rumah',
+    'praktis|simpel|gampang|mudah|tidak ribet|tidak repot|tidak susah|tanpa ribet|tanpa repot|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|pengantin baru|bahan sedikit|sedikit bahan|seadanya|minimalis|sederhana|bahan di rumah',
     SIMPLE,
   ],
 ]);

@@ -75,7 +75,7 @@ mau: mw mo pgn pgin pgen pingin pengin pengen pengn kepengen kepingin kepengin w
 suka: sk doyan demen
 bikin: bkin bikn
 masak: msk cook masaki
-makan: mkn maem mamam mangan eat
+makan: mkn maem mamam mangan eat meal
 makanan: mkanan
 minum: mnm
 apa: ap apah what

@@ -14,5 +14,5 @@ export const UNSAFE_WORDS: Lexicon<true> = createLexicon([
 
 /** Who "8 bulan" refers to. */
 export const CHILD_WORDS: ReadonlySet<string> = new Set(
-  'anak anakku bayi umur usia balita cucu dedek adik si kecil debay bocah'.split(' '),
+  'anak anakku bayi umur usia balita cucu adik si kecil debay bocah'.split(' '),
 );

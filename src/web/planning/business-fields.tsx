@@ -1,0 +1,195 @@
+import { useStore } from 'zustand';
+import {
+  BUSINESS_KINDS,
+  TARGET_FOOD_COST,
+  type BusinessKind,
+} from '#core/kitchen/business-costs.ts';
+import { hasSmallPortions } from '#core/kitchen/plan-dish.ts';
+import { MAX_PORTIONS, MAX_PORTIONS_SOLD } from '#core/kitchen/portion-count.ts';
+import { isPiece, portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import styles from './cost-sheet.module.css';
+import { FigureField } from './figure-field.tsx';
+import { dishKey, sizeOf, type PlanningStore } from './planning-store.ts';
+import { PriceSuggestion } from './price-suggestion.tsx';
+import { text } from './text.ts';
+import { typePercent, typePortions, typeSum, writePercent, writeSum } from './typed-figures.ts';
+
+type FieldsProps = {
+  readonly dish: Dish;
+  readonly position: number;
+  readonly store: PlanningStore;
+};
+
+/** What the owner decides: portions, kind of business and price. */
+export function Selling({ dish, position, store }: FieldsProps) {
+  const state = useStore(store);
+  const { costs, dishes } = state.business;
+  const own = dishes[dishKey(dish)] ?? {};
+  const plan = store.planDish(dish, position, state);
+  const { sheet, factor } = plan;
+  const target = costs.targetFoodCost ?? TARGET_FOOD_COST[costs.kind];
+  const cooked = dish.porsi && (sizeOf(state.sizes, position).portions ?? dish.porsi);
+  const portionsSold = sheet?.portionsSold ?? own.portionsSold ?? cooked;
+  const sold = soldUnit(dish, plan);
+
+  // The price follows from the profit, or the profit from the price: setting one gives up the other.
+  const aim = (at: 'priceRupiah' | 'profitRupiah', rupiah: number | undefined) => {
+    const other = at === 'priceRupiah' ? 'profitRupiah' : 'priceRupiah';
+    store.changeDish(dish, {
+      [at]: rupiah,
+      ...(rupiah === undefined ? {} : { [other]: undefined }),
+    });
+  };
+
+  return (
+    <section>
+      <h3>{text.sheet.selling}</h3>
+      <div className={styles['fields']}>
+        {cooked !== undefined && (
+          <FigureField
+            label={text.sheet.cooked}
+            value={String(cooked)}
+            isOwn={state.sizes.dishes[position] !== undefined}
+            unit={portionUnit(dish)}
+            onType={typePortions(MAX_PORTIONS, (count) =>
+              store.setDishSize(position, count === undefined ? undefined : { portions: count }),
+            )}
+          />
+        )}
+        <FigureField
+          label={text.sheet.sold}
+          value={own.portionsSold === undefined ? '' : String(portionsSold)}
+          placeholder={String(portionsSold ?? '')}
+          unit={sold === 'porsi jual' ? 'porsi' : sold}
+          onType={typePortions(MAX_PORTIONS_SOLD, (count) =>
+            store.changeDish(dish, {
+              portionsSold: count,
+              soldAtFactor: count === undefined ? undefined : factor,
+            }),
+          )}
+        />
+        <KindOfBusiness kind={costs.kind} store={store} />
+        <FigureField
+          label={text.sheet.target}
+          value={writePercent(target)}
+          isOwn={costs.targetFoodCost !== undefined}
+          unit="%"
+          onType={typePercent(0.05, 1, (share) => store.changeBusiness({ targetFoodCost: share }))}
+        />
+        <FigureField
+          label={text.sheet.targetProfit}
+          value={writeSum(own.profitRupiah)}
+          placeholder={writeSum(sheet?.profitPerPortion)}
+          unit="Rp"
+          onType={typeSum((rupiah) => aim('profitRupiah', rupiah))}
+        />
+        <FigureField
+          label={text.sheet.ownSellingPrice}
+          value={writeSum(own.priceRupiah)}
+          placeholder={writeSum(sheet?.price)}
+          unit="Rp"
+          onType={typeSum((rupiah) => aim('priceRupiah', rupiah))}
+        />
+        <FigureField
+          label={text.sheet.commission}
+          value={writePercent(costs.commission)}
+          unit="%"
+          onType={typePercent(0, 0.5, (share) => store.changeBusiness({ commission: share }))}
+        />
+      </div>
+      <div className={styles['explanation']}>
+        {hasSmallPortions(plan) && own.portionsSold === undefined && (
+          <p>{text.sheet.smallPortions(cooked, portionsSold)}</p>
+        )}
+        {sheet !== undefined && !sheet.isOwnPrice && (
+          <PriceSuggestion
+            sheet={sheet}
+            profit={own.profitRupiah}
+            sold={sold}
+            target={writePercent(target)}
+            dish={dish}
+          />
+        )}
+        <p>{text.sheet.targetMeans}</p>
+        {costs.commission > 0 && <p>{text.sheet.appPriceMeans(writePercent(costs.commission))}</p>}
+      </div>
+    </section>
+  );
+}
+
+type KindProps = Pick<FieldsProps, 'store'> & { readonly kind: BusinessKind };
+
+function KindOfBusiness({ kind, store }: KindProps) {
+  return (
+    <label className={styles['field']}>
+      {text.sheet.kind}
+      <select
+        value={kind}
+        onChange={({ target: { value } }) => {
+          const chosen = BUSINESS_KINDS.find((one) => one === value);
+          if (chosen === undefined) return;
+          store.changeBusiness({ kind: chosen, targetFoodCost: undefined });
+        }}
+      >
+        {BUSINESS_KINDS.map((one) => (
+          <option key={one} value={one}>
+            {text.sheet.kinds[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What cooking costs besides the ingredients. */
+export function OtherCosts({ dish, position, store }: FieldsProps) {
+  const state = useStore(store);
+  const { costs, dishes } = state.business;
+  const { together } = state.sizes;
+  const perPack = dishes[dishKey(dish)]?.perPack;
+  const unit = soldUnit(dish, store.planDish(dish, position, state));
+  const sum = (label: string, field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah') => (
+    <FigureField
+      label={label}
+      value={writeSum(costs[field] || undefined)}
+      placeholder="0"
+      unit="Rp"
+      onType={typeSum((rupiah) => store.changeBusiness({ [field]: rupiah ?? 0 }))}
+    />
+  );
+  return (
+    <section>
+      <h3>{text.sheet.otherCosts}</h3>
+      <div className={styles['fields']}>
+        {sum(text.sheet.packaging, 'packagingRupiah')}
+        {isPiece(unit) && (
+          <FigureField
+            label={text.sheet.perPack}
+            value={perPack === undefined ? '' : String(perPack)}
+            placeholder="1"
+            unit={unit}
+            onType={typePortions(MAX_PORTIONS, (count) =>
+              store.changeDish(dish, { perPack: count }),
+            )}
+          />
+        )}
+        {sum(text.sheet.gas, 'gasRupiah')}
+        {sum(text.sheet.labour, 'labourRupiah')}
+        <FigureField
+          label={text.sheet.waste}
+          value={writePercent(costs.wasteShare)}
+          unit="%"
+          onType={typePercent(0, 0.5, (share) => store.changeBusiness({ wasteShare: share }))}
+        />
+      </div>
+      <div className={styles['explanation']}>
+        {isPiece(unit) && costs.packagingRupiah > 0 && perPack === undefined && (
+          <p>{text.sheet.packsEach(unit)}</p>
+        )}
+        {together !== undefined && <p>{text.sheet.together(together)}</p>}
+        <p>{isPiece(unit) ? text.sheet.keptButPacks : text.sheet.kept}</p>
+      </div>
+    </section>
+  );
+}

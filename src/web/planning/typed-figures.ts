@@ -1,0 +1,48 @@
+import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
+import { parsePortions } from '#core/kitchen/portion-count.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import type { Typed } from './figure-field.tsx';
+import { text } from './text.ts';
+
+type Take = (value: number | undefined) => void;
+
+/** What a figure field does with its text; an emptied field returns to the usual figure, or to none. */
+const typeFigure =
+  <Problem extends string>(
+    parse: (typed: string) => { value: number } | { problem: Problem | 'empty' },
+    describe: (problem: Problem) => string,
+    take: Take,
+  ) =>
+  (typed: string): Typed => {
+    const read = parse(typed);
+    if ('problem' in read && read.problem !== 'empty') return { problem: describe(read.problem) };
+    take('value' in read ? read.value : undefined);
+    return {};
+  };
+
+/** For a number of portions. */
+export const typePortions = (most: number, take: Take) =>
+  typeFigure(
+    (typed) => parsePortions(typed, most),
+    (problem) => text.portions.problem(problem, most),
+    take,
+  );
+
+/** For a sum in rupiah. */
+export const typeSum = (take: Take) =>
+  typeFigure(parseSum, (problem) => text.sheet.sumProblems[problem], take);
+
+/** For a share, typed in percent: `take` receives 0.2 for 20 %. */
+export const typePercent = (least: number, most: number, take: Take) =>
+  typeFigure(
+    (typed) => parsePercent(typed, least, most),
+    () => text.sheet.percentProblem(least * 100, most * 100),
+    take,
+  );
+
+/** Empty for none. */
+export const writeSum = (rupiah: number | undefined) =>
+  rupiah === undefined ? '' : writeDecimal(rupiah, 0);
+
+/** A share in percent: 0.075 is `7,5`. */
+export const writePercent = (share: number) => writeDecimal(share * 100, 1);
