@@ -233,6 +233,12 @@ const RULES: readonly (readonly [
     'dijual 110 g, tetapi harga sarannya untuk 60 g',
   ],
   [
+    'daging jualan',
+    [{ stall: '0.5', sell: 'Porsi warung 60 g daging.' }, 'Rebus @daging sapi{400%g}.'],
+    [{ stall: '0.5', sell: 'Porsi warung 30–35 g daging.' }, 'Rebus @daging sapi{400%g}.'],
+    'hanya membayar 33 g daging matang',
+  ],
+  [
     'duri ikan',
     [{}, 'Aduk @ikan gabus{400%g}(haluskan dagingnya) dengan @tapioka{150%g}.'],
     [{}, 'Aduk @ikan gabus{800%g}(buang durinya, haluskan) dengan @tapioka{150%g}.'],

@@ -1,6 +1,6 @@
 import type { FoodFact } from '../../../src/core/costing/food-facts.ts';
 import { stallShareOf, suggestPrice } from '../selling-price.ts';
-import { complainIf, type RecipeCheck } from './recipe-check.ts';
+import { amountOf, complainIf, type RecipeCheck } from './recipe-check.ts';
 
 const A_TIME = /\d|semalam|hari itu|langsung/u;
 
@@ -152,6 +152,29 @@ const pricesWhatIsSold: RecipeCheck = {
   },
 };
 
+/** The meat of a stall's portion: "porsi warung 40–50 g daging". */
+const MEAT_SOLD = /(\d+)(?:–(\d+))? g (?:daging|babat|kikil|isi(?! \d))/u;
+
+/** The seller's note promises no more meat than the suggested price pays for. */
+const pricesTheMeatItPromises: RecipeCheck = {
+  id: 'daging jualan',
+  find: ({ recipe, cost, lines, book }) => {
+    const sold = MEAT_SOLD.exec(recipe.sell);
+    const cooked = lines.reduce((sum, line) => {
+      const food = book.ingredients.get(line.line.ingredient ?? '');
+      const isMeat = food?.stall === 'daging & ikan';
+      return isMeat ? sum + amountOf(line, book) * (food.cooked ?? 1) : sum;
+    }, 0);
+    if (sold === null || cooked === 0) return [];
+    const gramsSold = (Number(sold[1]) + Number(sold[2] ?? sold[1])) / 2;
+    const gramsPriced = (cooked / recipe.servings) * stallShareOf({ ...recipe, cost });
+    return complainIf(
+      gramsSold > gramsPriced * MOST_OF_SOLD,
+      `Menurut "sell" seporsi ${gramsSold} g daging, padahal harga sarannya hanya membayar ${Math.round(gramsPriced)} g daging matang. Kurangi, atau perbaiki "stall".`,
+    );
+  },
+};
+
 /** A portion's ingredients cost less than the stall asks. */
 const isWorthSelling: RecipeCheck = {
   id: 'porsi dan harga',
@@ -211,4 +234,5 @@ export const SELLING_CHECKS = [
   isSafeWarm,
   waitsCooked,
   pricesWhatIsSold,
+  pricesTheMeatItPromises,
 ];
