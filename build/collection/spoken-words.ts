@@ -21,7 +21,7 @@ embah empang empuk encok enek engap enteng entar entekke euy event gabut gadang 
 ganjel garasi gaspol gausah gede gedhe gelar gemes genteng gerah geraham gercep gerobak getol giling
 ginian  gitu gosip gosong gotong gratis gratisan greget guys gym habis hajat hampers hampir hangout hape
 hareudang hasil healing heboh heran hijrah hoyong hujan iki iku imsak indomaret iseng isinya iya 
-jaga jago jajal jalan jamuran jaran jarang jatah jatuh jauh jebol jeglek jemput jemuran jenuh jeroan jompo
+jaga jago jajal jalan jamuran jaran jarang jatah jatuh jauh jebol jeglek jemput jemur jemuran jenuh jeroan jompo
 jualin kabur kaget kagak kambuh kangen kantong kapan kapok karang karep karo karyawan kasur kawin
 kebab kebagian kebanyakan kebelet kebon kebun kecapekan kecelup kecipratan kecut kedai kedinginan keburu
 kekurangan kelar kelas kelompok kelurahan kemah kemaren kemarin kemping kempes kena kenceng kendala kendaraan

@@ -64,7 +64,7 @@ const RAWIT_GRAMS = 2;
 const TOO_HOT_FOR_CHILDREN = 2;
 
 /** Heat follows the chillies that are cooked in. */
-const tellsHeat: RecipeCheck = {
+const ratesHeat: RecipeCheck = {
   id: 'pedas',
   find: (checked) => {
     const { recipe, lines, book } = checked;
@@ -153,7 +153,7 @@ function makeupOf(checked: CheckedRecipe): Makeup {
 }
 
 /** Pairs with the same ingredients that are still two dishes, and what distinguishes them. */
-const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[] = [
+const DISTINCT_PAIRS: readonly (readonly [one: string, other: string, by: string])[] = [
   ['abon-sapi.cook', 'gepuk.cook', 'disuwir sampai kering, dan dimemarkan utuh'],
   ['ali-agrem.cook', 'kue-cucur.cook', 'cincin padat yang dibentuk, dan adonan cair bersarang'],
   ['ayam-bakar-padang.cook', 'rendang-ayam.cook', 'dibakar setelah digulai, dan kering di wajan'],
@@ -199,7 +199,7 @@ const TOLD_APART: readonly (readonly [one: string, other: string, by: string])[]
 ];
 
 const isToldApart = (one: string, other: string) =>
-  TOLD_APART.some((pair) => pair.includes(one) && pair.includes(other));
+  DISTINCT_PAIRS.some((pair) => pair.includes(one) && pair.includes(other));
 
 /** No recipe nearly repeats another: the same main food and almost the same seasoning. */
 const isItsOwn: RecipeCheck = {
@@ -221,4 +221,4 @@ const isItsOwn: RecipeCheck = {
   },
 };
 
-export const CLAIM_CHECKS = [keepsDiet, tellsHeat, hasSource, doesNotBoast, isItsOwn];
+export const CLAIM_CHECKS = [keepsDiet, ratesHeat, hasSource, doesNotBoast, isItsOwn];

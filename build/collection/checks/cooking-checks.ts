@@ -148,7 +148,7 @@ const OIL_IS_KEPT =
 const LEFT_IN_PAN_MILLILITRES = 90;
 
 /** Oil for frying is marked as such: it stays in the pan and is not eaten. */
-const tellsFryingOil: RecipeCheck = {
+const marksFryingOil: RecipeCheck = {
   id: 'minyak menggoreng',
   find: (checked) => {
     const { lines, book } = checked;
@@ -237,7 +237,7 @@ export const COOKING_CHECKS = [
   saysWhenPoultryIsDone,
   takesBonesOut,
   boilsPoisonOut,
-  tellsFryingOil,
+  marksFryingOil,
   preheatsOven,
   listsFryingOil,
   listsSkewersAndCharcoal,

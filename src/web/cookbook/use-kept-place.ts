@@ -63,6 +63,15 @@ export function useKeptPlace(address: string, total: number, isReady: boolean) {
     });
   }, [address, isReady]);
 
+  useStoredPlace(list, size);
+  // In slices, as far as React can.
+  const grow = useCallback(() => startTransition(() => setSize((old) => old + PAGE_SIZE)), []);
+  useGrowth(end, size < total, size, grow);
+  return { list, end, size };
+}
+
+/** Stores the place when a row is clicked and when scrolling has stopped. */
+function useStoredPlace(list: RefObject<HTMLElement | null>, size: number) {
   // Read later: rows that are added while scrolling must not cancel what is about to be stored.
   const rows = useRef(size);
   useEffect(() => {
@@ -86,12 +95,7 @@ export function useKeptPlace(address: string, total: number, isReady: boolean) {
       document.removeEventListener('click', keepPressed, true);
       document.removeEventListener('scroll', keepSoon, true);
     };
-  }, []);
-
-  // In slices, as far as React can.
-  const grow = useCallback(() => startTransition(() => setSize((old) => old + PAGE_SIZE)), []);
-  useGrowth(end, size < total, size, grow);
-  return { list, end, size };
+  }, [list]);
 }
 
 /** Pixels below the window within which the next rows are put on the page: two windows of a phone. */

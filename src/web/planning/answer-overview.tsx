@@ -95,18 +95,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         isComplete={isComplete}
         unit={unit}
       />
-      {hasEstimates && state.counter !== undefined && (
-        <p className={styles['remark']}>{text.overview.fromSource}</p>
-      )}
-      {isSelling && plans.some(lacksPortions) && (
-        <p className={styles['remark']}>{text.overview.noPortions}</p>
-      )}
-      {isSelling && (
-        <p className={styles['remark']}>
-          {describeCosts(state.business.costs)}
-          {describePortions(plans, sizes.portions)}
-        </p>
-      )}
+      <Remarks plans={plans} state={state} hasEstimates={hasEstimates} />
       {isSelling && isComplete && dishes.length > 1 && (
         <OneCooking dishes={dishes.length} state={state} store={store} />
       )}
@@ -152,6 +141,34 @@ function Controls({ store, portions, isSelling, dishes, isYield }: ControlsProps
       </div>
       <Switch label={text.selling} isOn={isSelling} onChange={store.setSelling} />
     </div>
+  );
+}
+
+type RemarksProps = {
+  readonly plans: readonly DishPlan[];
+  readonly state: PlanningState;
+  /** True if a figure is the estimate of its source. */
+  readonly hasEstimates: boolean;
+};
+
+/** What the figures are and what they leave out. */
+function Remarks({ plans, state, hasEstimates }: RemarksProps) {
+  const { isSelling, sizes, business, counter } = state;
+  return (
+    <>
+      {hasEstimates && counter !== undefined && (
+        <p className={styles['remark']}>{text.overview.fromSource}</p>
+      )}
+      {isSelling && plans.some(lacksPortions) && (
+        <p className={styles['remark']}>{text.overview.noPortions}</p>
+      )}
+      {isSelling && (
+        <p className={styles['remark']}>
+          {describeCosts(business.costs)}
+          {describePortions(plans, sizes.portions)}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -212,7 +229,7 @@ function OneCooking({ dishes, state, store }: OneCookingProps) {
 }
 
 type TotalsProps = {
-  readonly plans: ReturnType<PlanningStore['planDish']>[];
+  readonly plans: readonly DishPlan[];
   readonly isSelling: boolean;
 };
 

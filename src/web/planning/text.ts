@@ -10,7 +10,6 @@ export const text = {
     region: 'Ringkasan menu',
     caption: (unit: string) => `Rupiah per ${unit}`,
     columns: { name: 'Hidangan', cost: 'Modal', price: 'Jual', profit: 'Untung' },
-    sortBy: (column: string) => `Urutkan menurut ${column}`,
     perRecipe: 'sekali masak',
     perUnit: (unit: string) => `/${unit}`,
     unknown: 'belum diketahui',

@@ -54,6 +54,9 @@ export const MAX_UNKNOWN_WORDS = 3;
 /** This many foods in a row are a list without commas. */
 const ROW_LENGTH = 3;
 
+/** After a comma they begin the request: "tanpa telur dan susu, lauk ayam". */
+const REQUESTED = new Set(['lauk', 'camilan', 'kuah']);
+
 /** How many consecutive ingredients there are up to the end of the clause. */
 function countRow(words: OpenWords, at: number, food: FoodNames): number {
   let count = 0;
@@ -93,7 +96,8 @@ export function readNextFood(
   while (next > start && WHOLE_WORDS.has(words[next] ?? '')) next += 1;
   // "… atau perasan jeruk nipis"
   if (PART_WORDS.has(words[next] ?? '') && readFood(words, next, food) === undefined) next += 1;
-  if (next === start || isWordOfName(words, next, food)) return undefined;
+  const isRequest = words[next - 1] === PAUSE && REQUESTED.has(words[next] ?? '');
+  if (next === start || isRequest || isWordOfName(words, next, food)) return undefined;
   const item = readFood(words, next, food);
   // "No ayam, telur sih oke"
   const isFine = words[next - 1] === PAUSE && APPROVING_WORDS.has(words[item?.end ?? next] ?? '');

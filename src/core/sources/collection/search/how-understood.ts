@@ -68,7 +68,12 @@ export function howUnderstood(query: Query): Understanding {
  */
 function isNamedInPassing(query: Query): boolean {
   const { telling, unknown, named, outside } = query;
-  if (query.seeksFood || query.kinds.length > 0 || wishesMore(query)) return false;
+  if (
+    query.aboutFood ||
+    query.kinds.length > 0 ||
+    wishesMore({ ...query, situations: [], provinces: [] })
+  )
+    return false;
   const startsNamed = named.some(({ phrase }) => phrase.split(' ').includes(telling[0] ?? ''));
   // "Rendang nomor 2" is about the dish it begins with.
   if (startsNamed) return unknown.length * 2 > telling.length;

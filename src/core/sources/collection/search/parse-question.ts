@@ -123,7 +123,7 @@ export function parseQuestion(
     isTalkedOf(word) || (isSpice && BRUISING_WORDS.has(word));
   // "Intoleran laktosa, kena keju langsung mules": an excluded food is not a request elsewhere.
   const isNoise = (word: string) => isSaidOfOthers(word) || refusedWords.has(word);
-  const names = [...takeNames(words, shelf, isSaidOfOthers)];
+  const names = [...takeNames(words, shelf, isNoise)];
   renamePhrases(words);
   names.push(...takeNames(words, shelf, isSaidOfOthers));
   const phrases = [...takeIngredients(words, shelf), ...takeParts(words, shelf)].filter(

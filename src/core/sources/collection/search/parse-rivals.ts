@@ -11,6 +11,8 @@ import { FILLER_WORDS } from './words/talk-words.ts';
 const SELLERS = new Set(
   'tukang pedagang penjual warung kedai kios lapak gerobak tenda stan depot saingan'.split(' '),
 );
+/** Those of them who are persons. */
+const PERSONS = new Set(['tukang', 'pedagang', 'penjual', 'saingan']);
 /** Before a seller: it is a request: "ala tukang nasi goreng", "mau buka warung soto". */
 const WISHING = new Set(
   'ala seperti khas mirip resep bikin masak buka usaha modal punya jualan jual mau tiru'.split(' '),
@@ -54,6 +56,8 @@ export function takeRivals(words: OpenWords, shelf: RecipeShelf): readonly Exclu
     if (word === undefined || !SELLERS.has(word)) continue;
     if (findPhrase(words, at, OCCASION_WORDS)?.phrase.includes(' ')) continue;
     if (words.slice(Math.max(0, at - 3), at).some((one) => WISHING.has(one ?? ''))) continue;
+    // "Stan minuman pinggir jalan": the asker's own.
+    if (at === 0 && !PERSONS.has(word)) continue;
     const length = soldAt(words, at + 1, shelf);
     if (!OWN.has(words[at + 1 + length] ?? '')) closeWords(words, at + 1, length);
   }

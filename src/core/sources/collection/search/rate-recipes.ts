@@ -1,7 +1,7 @@
 import { SEASONING_HEADS, WIDE_HEADS } from './words/ingredient-words.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe, type WordPlaces } from './recipe-shelf.ts';
-import type { Query, Term, TermRole } from './search-query.ts';
+import type { Query, Term } from './search-query.ts';
 
 /** How well the words of a question fit a recipe. */
 export type WordFit = {
@@ -56,23 +56,30 @@ export function rateRecipes(
   );
   const isTipping = terms.every(({ role }) => role === 'helpful');
   const total = stakes.reduce((sum, stake) => sum + stake, 0);
-  const fits = new Map<number, WordFit>();
-  for (const position of new Set(covers.flatMap((cover) => [...cover.keys()]))) {
-    let won = 0;
-    const missing = new Set<TermRole>();
-    const present = new Set<TermRole>();
-    for (const [number, cover] of covers.entries()) {
-      const part = cover.get(position) ?? 0;
-      won += part * (stakes[number] ?? 0);
-      const role = terms[number]?.role;
-      if (role !== undefined) (part < MIN_COVER ? missing : present).add(role);
-    }
-    fits.set(position, {
-      share: (won / total) * (isTipping ? TIPPING_SHARE : 1),
-      hasNeeded: !missing.has('needed') || (either && present.has('needed')),
-    });
-  }
-  return fits;
+  const needed = terms.flatMap(({ role }, number) => (role === 'needed' ? [number] : []));
+  const hasTerm = (position: number) => (number: number) =>
+    (covers[number]?.get(position) ?? 0) >= MIN_COVER;
+  const found = [...new Set(covers.flatMap((cover) => [...cover.keys()]))];
+  // "Lauk ayam bebek": foods that are in no dish together are alternatives, too.
+  const areFoods = needed.every((number) => (terms[number]?.ingredients.length ?? 0) > 0);
+  const isEither = either || (areFoods && !found.some((at) => needed.every(hasTerm(at))));
+  return new Map(
+    found.map((at) => {
+      const won = covers.reduce(
+        (sum, cover, number) => sum + (cover.get(at) ?? 0) * (stakes[number] ?? 0),
+        0,
+      );
+      return [
+        at,
+        {
+          share: (won / total) * (isTipping ? TIPPING_SHARE : 1),
+          hasNeeded:
+            needed.length === 0 ||
+            (isEither ? needed.some(hasTerm(at)) : needed.every(hasTerm(at))),
+        },
+      ];
+    }),
+  );
 }
 
 /** Recipes → from 0 to 1, how well they have the term. */

@@ -97,7 +97,9 @@ export function listWishes(query: Query): readonly Wish[] {
   }
   for (const trait of query.traits) {
     // "Gurih apa manis bebas": opposite requests can only be alternatives.
-    const others = query.traits.filter((other) => denies(trait, other) || denies(other, trait));
+    const others = query.traits.filter(
+      (other) => query.either || denies(trait, other) || denies(other, trait),
+    );
     bindTopic(10, (recipe) => [trait, ...others].some((one) => hasTrait(recipe, one)));
     const { marks: _weaker, ...strong } = trait;
     if (trait.marks !== undefined && Object.keys(strong).length > 0)

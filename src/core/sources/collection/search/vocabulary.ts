@@ -78,7 +78,8 @@ export function collectVocabulary(
 /** "Ramalannya" is about the forecast, too. */
 const withEnding = (phrases: PhraseTable): PhraseTable => ({
   ...phrases,
-  has: (phrase) => phrases.has(phrase) || phrases.has(phrase.replace(/nya$/u, '')),
+  has: (phrase) =>
+    phrases.has(phrase) || (phrase.endsWith('nya') && phrases.has(phrase.slice(0, -3))),
 });
 
 /** Everything known to be food when a question excludes something. */

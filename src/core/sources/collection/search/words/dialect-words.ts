@@ -6,7 +6,7 @@
  * belong in `typed-words.ts`, which is always loaded.
  */
 export const DIALECT_WORDS = `
-: gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah yo uda uni bli pace mace kaka say
+: gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah yo uda uni bli pace mace kaka say mbakyu kangmas cak nduk budhe pakdhe bulik paklik encang encing ncing ncang babe enyak nyak akang teteh ujang ajo etek tawwa nggih inggih injih punten nuwun suwun kesuwun nuhun hatur matur maturnuwun semono sakmene ceunah cenah mbok nak gaes akoh spill
 sarapan: breakfast
 makan siang: lunch
 makan malam: dinner
@@ -18,7 +18,7 @@ sehat: healthy
 tumis: numis
 kukus: ngukus
 panggang: manggang
-rebus: ngrebus
+rebus: ngrebus digodhog nggodhog
 ulek: ngulek
 ngopi: ngupi
 daripada: drpd
@@ -33,7 +33,7 @@ deras: deres
 pulang: plg
 saja: bae wae thok aje haja
 makanan: panganan panganane kadaharan ajengan
-makan: dahar dhahar makang ngajeng
+makan: dahar dhahar makang ngajeng madang nedha tuang neda emam
 minuman: inuman eueut
 minum: nginum ngombe
 jajanan: jajane
@@ -47,7 +47,7 @@ kuning: koneng
 putih: bodas
 merah: beureum
 garam: uyah
-kelapa: karambia
+kelapa: karambia kambil klopo
 cabai: lado
 air: banyu cai
 kue banjar: wadai
@@ -59,35 +59,35 @@ hangat: anget haneut
 dingin: tiris atis
 murah: mirah
 mahal: awis
-banyak: loba akeh
+banyak: loba akeh kathah katah
 sedikit: saeutik sithik sitik
 cepat: gancang enggal
-besar: gadang besak
+besar: gadang besak ageng
 kecil: alit leutik cilik ketek
 semua: galo kabeh semue
 sekali: pisan nian tenan
-lain: liyane sejen liya laen
+lain: liyane sejen liya laen sanes
 selain: slaen selaen salain
-bikin: buek bekeng gawekeun damel gawe nyieun nyieunna digawe ngae
+bikin: buek bekeng gawekeun damel gawe nyieun nyieunna digawe ngae mambuek ngadamel gawekna gawekke
 jual: adol jua
 jualan: dodolan
-beli: tuku meuli
+beli: tuku meuli tumbas
 berbuka: babuka
 untuk: gasan kanggo kangge keur pikeun nggo anggon
 dan: deng ame
-dengan: karo
+dengan: karo ambek kaliyan kalawan
 yang: sane
-mau: amuah nio handak hoyong hayang palay arep pengin kepengin
+mau: amuah nio handak hoyong hayang palay arep pengin kepengin mauka
 apa: apo ape napi naon opo
-bagaimana: kumaha piye pegimane gimane cemana
+bagaimana: baa kumaha piye pegimane gimane cemana
 berapa: sabaraha piro
 saya: aye beta kula ulun ambo abdi tiang
 kami: torang katong kitong
-kamu: ngana pian panjenengan
-sudah: su so wis wes atos alah
-punya: pung
+kamu: ngana pian panjenengan koen kowe sampeyan sampean maneh anjeun
+sudah: su so wis wes atos alah sampun entos enggeus geus
+punya: pung duwe gadhah gaduh
 dapat: dapa
-ada: ade ado aya ono
+ada: ade ado aya ono onok wonten
 anak: budak barudak
 istri: pamajikan bojo
 mertua: mitoha mintuo
@@ -109,4 +109,40 @@ minta: njaluk
 di: neng ning
 hari: dino dinten
 matang: mateng
+ini: iki niki ieu iko
+itu: iku kuwi niku eta
+pagi: esuk
+siang: awan
+malam: dalu
+besok: sesuk mbesuk tomorrow
+bumbu: bumbune bumbuna
+cara: caro carane carana
+cuma: mung mek ngan only
+banget: bana sangaik
+hujan: udan jawah
+ikat: iket ikek seiket saikek
+kalau: lamun yen menawi mun
+bisa: saged tiasa biso
+manis: legi
+kuah: duduh duduah
+sayur: janganan
+babi: celeng
+singkong: sampeu budin
+pisang: gedhang cau biu
+telur: ndog
+udang: hurang
+hijau: ijau hejo
+hitam: hideung
+kenyang: seubeuh
+gampang: babari
+tamu: dayoh tamune
+lebaran: riyoyo
+puasa: siyam saum
+uang: duwit arto pitih kepeng doku
+tua: tuwek tuo
+laku: payu
+untung: bathi
+pasar: peken
+sekolah: sakola
+bahan: ingredients
 `;

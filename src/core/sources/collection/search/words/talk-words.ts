@@ -103,7 +103,7 @@ export const FILLER_WORDS = wordSet(`
   abah kakang pulang tidur toko pasar pinggir tinggal pokok pokoknya sana area pesan pesennya
   full satu pertama terserah gara tetap gudang depannya kotak dipotong numpuk keras sekarung
   kebun merantau perantauan dines nyusul doyannya parah gabut kepikiran customer reseller
-  ulang langsung borongan giliran kebagian disuruh diminta dikasih kompak ramean
+  panen kebanyakan ulang langsung borongan giliran kebagian disuruh diminta dikasih kompak ramean
 `);
 
 /** Words of small talk that are long enough to be misspelt. */
