@@ -241,7 +241,10 @@ test('a timer that was stored with an end beyond all clocks does not keep the pa
   const delays: number[] = [];
   const watched = {
     ...clock,
-    setTimer: (run: () => void, delayMs: number) => (delays.push(delayMs), clock.setTimer(run, delayMs)),
+    setTimer: (run: () => void, delayMs: number) => (
+      delays.push(delayMs),
+      clock.setTimer(run, delayMs)
+    ),
   };
   open(storage, watched);
   // Browsers run what should wait longer than this at once.

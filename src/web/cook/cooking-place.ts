@@ -54,10 +54,13 @@ export function readCookingPlace(storage: KeyValueStorage, now: number): Cooking
     isOpen: fields['isOpen'] === true,
     dishes,
     active: readIndex(fields['active'], dishes.length),
-    timers: entriesOf(fields['timers']).slice(0, MAX_TIMERS).flatMap(readTimer).flatMap((timer) => {
-      const endsAt = timer.endsAt - setBackMs;
-      return endsAt - now < KEPT_MS ? [{ ...timer, endsAt }] : [];
-    }),
+    timers: entriesOf(fields['timers'])
+      .slice(0, MAX_TIMERS)
+      .flatMap(readTimer)
+      .flatMap((timer) => {
+        const endsAt = timer.endsAt - setBackMs;
+        return endsAt - now < KEPT_MS ? [{ ...timer, endsAt }] : [];
+      }),
   };
 }
 

@@ -144,7 +144,10 @@ function goToStart(list: Element | null) {
 
 function keepPlace(list: Element | null, rows: number, pressed?: Element | null) {
   const row =
-    pressed ?? [...(list?.querySelectorAll('[data-slug]') ?? [])].find((one) => one.getBoundingClientRect().bottom > 0);
+    pressed ??
+    [...(list?.querySelectorAll('[data-slug]') ?? [])].find(
+      (one) => one.getBoundingClientRect().bottom > 0,
+    );
   if (!(row instanceof HTMLElement)) return;
   const { slug = '' } = row.dataset;
   const place: Place = { slug, top: row.getBoundingClientRect().top, rows };
