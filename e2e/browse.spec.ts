@@ -84,7 +84,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeEnabled();
     await page.goBack();
     await expect(heading).toBeAttached();
-    const again = page.locator(`li[data-slug="${slug}"]`);
+    const again = page.locator(`[data-slug="${slug}"]`);
     await expect(again).toBeInViewport();
     await expect
       .poll(async () => Math.abs(((await again.boundingBox())?.y ?? 0) - (top ?? 0)))

@@ -10,7 +10,7 @@ export function listScreen(page: Page) {
     kinds: main.getByRole('navigation', { name: 'Jenis hidangan' }),
     count: list.getByRole('status'),
     order: list.getByRole('combobox', { name: 'Urutkan' }),
-    rows: list.locator('li[data-slug]'),
+    rows: list.locator('[data-slug]'),
     openFilters: list.getByRole('button', { name: /^Saring/u }),
     sheet: page.getByRole('dialog', { name: 'Saring' }),
     column: main.getByRole('complementary', { name: 'Saring' }),

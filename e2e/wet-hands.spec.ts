@@ -64,10 +64,73 @@ test.describe('on a small phone', () => {
       await expect(name).toBeVisible();
       expect(await name.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
     }
+    await test.step('at least four lines of the step are left', async () => {
+      const lines = await dialog.locator('section').evaluate((section) => {
+        const words = section.querySelector('p');
+        if (words === null) return 0;
+        section.scrollTo({ top: 0, behavior: 'instant' });
+        const { fontSize, lineHeight } = getComputedStyle(words);
+        if (Number.parseFloat(fontSize) < 28) return 0;
+        const fade = Number.parseFloat(getComputedStyle(section).paddingBlockEnd);
+        const end = section.getBoundingClientRect().bottom - fade;
+        return (end - words.getBoundingClientRect().top) / Number.parseFloat(lineHeight);
+      });
+      expect(lines).toBeGreaterThanOrEqual(4);
+    });
+    await test.step('a knuckle on one stops none; it shows what does', async () => {
+      const stop = dialog.getByRole('button', { name: /^Hentikan timer/u }).first();
+      const packed = await timers.first().boundingBox();
+      const place = { x: (packed?.x ?? 0) + 20, y: (packed?.y ?? 0) + 20 };
+      await page.touchscreen.tap(place.x, place.y);
+      await expect(timers).toHaveCount(4);
+      await expect(stop).toHaveCSS('opacity', '1');
+      await dialog.getByRole('heading', { level: 3 }).tap();
+      await expect(stop).toHaveCSS('opacity', '0');
+    });
     const words = await dialog.locator('section').boundingBox();
     const down = await dialog.getByRole('button', { name: /\d bahan$/u }).boundingBox();
     expect(down?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? Infinity) - 1);
   });
+});
+
+test('a link that is opened while cooking shows its dish, and one tap leads back to the stove', async ({
+  page,
+  context,
+}) => {
+  const dialog = await cook(page, 'klepon', 2);
+  const linked = await context.newPage();
+  await linked.goto('/koleksi/soto-betawi');
+  const goOn = linked.getByRole('button', { name: 'Lanjut masak' });
+  await expect(goOn).toBeVisible();
+  await expect(linked.getByRole('dialog')).toHaveCount(0);
+  await expect(linked.getByRole('heading', { level: 1 })).toHaveText('Soto Betawi');
+  await goOn.tap();
+  const same = linked.getByRole('dialog', { name: 'Memasak: Klepon' });
+  await expect(same.getByRole('heading', { level: 3 })).toContainText('Langkah 2 dari');
+
+  await test.step('what is done in one tab is done in both', async () => {
+    await same.getByRole('button', { name: 'Lanjut' }).tap();
+    await expect(dialog.getByRole('heading', { level: 3 })).toContainText('Langkah 3 dari');
+  });
+  await test.step('a reload, and a visit anywhere else, go on cooking', async () => {
+    await page.reload();
+    await expect(dialog.getByRole('heading', { level: 3 })).toContainText('Langkah 3 dari');
+    await page.goto('/');
+    await expect(dialog.getByRole('heading', { level: 3 })).toContainText('Langkah 3 dari');
+  });
+});
+
+test('a timer that is stopped in one tab rings in none', async ({ page, context }) => {
+  await page.clock.install({ time: '2026-11-22T17:00:00' });
+  const dialog = await cook(page, 'soto-betawi');
+  await dialog.getByRole('button', { name: 'Pasang timer 15 menit' }).tap();
+  const timers = page.getByRole('list', { name: 'Timer' }).getByRole('listitem');
+  await expect(timers).toHaveCount(1);
+  const other = await context.newPage();
+  await other.clock.install({ time: '2026-11-22T17:00:00' });
+  await other.goto('/koleksi');
+  await other.getByRole('button', { name: 'Hentikan timer 15 menit' }).tap();
+  await expect(timers).toHaveCount(0);
 });
 
 test('the screen is kept awake while cooking, and only then', async ({ page }) => {

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
+import { canonicalPath, paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Tool } from '../ui/tool-launcher.ts';
@@ -11,6 +12,7 @@ import { createCookAlarm, type CookAlarm } from './cook-alarm.ts';
 import styles from './cook-dialog.module.css';
 import { createCookStore, type CookStore } from './cook-store.ts';
 import { CookTimers } from './cook-timers.tsx';
+import { COOKING_KEY } from './cooking-key.ts';
 import type { CookedDish } from './cooking-place.ts';
 import { StepView } from './step-view.tsx';
 import { StillRunning } from './still-running.tsx';
@@ -24,9 +26,18 @@ export function createCookTool({ storage, clock }: CookToolParts): Tool<Dish> {
   const cook = createCookStore({
     storage,
     clock,
+    startsAside: isOpenedForOther,
     ring: ({ foodName, stepNumber }) => alarm.ring(text.over, text.timerOf(stepNumber, foodName)),
   });
   return { screen: <CookDialog cook={cook} alarm={alarm} clock={clock} />, open: cook.start };
+}
+
+/** A link to another dish was opened, in this tab or a new one: that dish is what the visitor wants to see. */
+function isOpenedForOther({ slug }: Dish): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const path = canonicalPath(window.location.pathname);
+  const isDish = path === paths.dish || path.startsWith(paths.recipe(''));
+  return visit?.type === 'navigate' && isDish && path !== paths.recipe(slug ?? '');
 }
 
 type CookToolParts = { readonly storage: KeyValueStorage; readonly clock: Clock };
@@ -39,14 +50,27 @@ type CookDialogProps = {
 
 /** One step at a time, in text that can be read from the stove. */
 function CookDialog({ cook, alarm, clock }: CookDialogProps) {
-  const { isOpen, dishes, active, timers } = useStore(cook);
+  const { isOpen: isLeftOpen, isAside, dishes, active, timers } = useStore(cook);
+  const isOpen = isLeftOpen && !isAside;
   const cooked = dishes[active];
   const isWaiting = timers.some(({ hasRung }) => !hasRung);
+  const hasRung = timers.some((timer) => timer.hasRung);
 
   useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === COOKING_KEY || key === null) cook.follow();
+    };
     document.addEventListener('visibilitychange', cook.catchUp);
-    return () => document.removeEventListener('visibilitychange', cook.catchUp);
+    window.addEventListener('storage', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', cook.catchUp);
+      window.removeEventListener('storage', follow);
+    };
   }, [cook]);
+  useEffect(() => {
+    // Whoever stopped the last one that rings, and in whichever tab.
+    if (!hasRung) alarm.silence();
+  }, [alarm, hasRung]);
   useEffect(() => {
     if (!isWaiting) return undefined;
     // After a reload no tap has unlocked the sound yet: the next one does, wherever it is.
@@ -60,16 +84,13 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
       timers={timers}
       areDishesNamed={!isOpen || dishes.length > 1}
       clock={clock}
-      onStop={(id) => {
-        if (!timers.some((timer) => timer.hasRung && timer.id !== id)) alarm.silence();
-        cook.stopTimer(id);
-      }}
+      onStop={cook.stopTimer}
     />
   );
   if (isOpen) {
     return <OpenDialog cook={cook} alarm={alarm} cooked={cooked} shownTimers={shownTimers} />;
   }
-  if (timers.length === 0) return null;
+  if (timers.length === 0 && !isAside) return null;
   return (
     <section className={styles['dock']} aria-label={text.timers}>
       {shownTimers}
@@ -96,16 +117,11 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
 
   const running = timers.filter(({ hasRung }) => !hasRung);
 
-  const leave = (then: Parameters<CookStore['leave']>[0]) => {
-    alarm.silence();
-    cook.leave(then);
-  };
   const askToLeave = () => {
     if (running.length > 0) setAsked('leave');
-    else leave('stop-timers');
+    else cook.leave('stop-timers');
   };
   const finish = () => {
-    alarm.silence();
     setAsked(undefined);
     cook.finish();
   };
@@ -139,7 +155,7 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
           asked={asked}
           onStay={() => setAsked(undefined)}
           onFinish={finish}
-          onLeave={leave}
+          onLeave={cook.leave}
         />
       )}
       {dishes.length > 1 && <DishTabs dishes={dishes} active={active} onShow={cook.show} />}
@@ -158,7 +174,6 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
           alarm.unlock();
           alarm.askToNotify();
           cook.startTimer(time);
-          if (!cook.getState().timers.some(({ hasRung }) => hasRung)) alarm.silence();
         }}
       />
       {!isAwake && <p className={styles['note']}>{text.screenMaySleep}</p>}

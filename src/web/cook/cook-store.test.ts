@@ -11,11 +11,12 @@ const HOUR = 60 * MINUTE;
 const tenMinutes = { text: '10 menit', start: 0, end: 8, seconds: 600 };
 const oneMinute = { text: '1 menit', start: 0, end: 7, seconds: 60 };
 
-function open(storage = createFakeStorage(), clock = createManualClock()) {
+function open(storage = createFakeStorage(), clock = createManualClock(), startsAside = false) {
   const rung: string[] = [];
   const cook = createCookStore({
     storage,
     clock,
+    startsAside: () => startsAside,
     ring: ({ foodName, text }) => void rung.push(`${foodName}: ${text}`),
   });
   const active = () => cook.getState().dishes[cook.getState().active];
@@ -102,7 +103,7 @@ describe('the place', () => {
     '{"savedAt":"x","dishes":[{"dish":{"foodName":"Soto","completeRecept":["Rebus."]}}]}',
   ])('that is damaged counts as none: %j', (text) => {
     const { cook } = open(createFakeStorage({ [COOKING_KEY]: text }));
-    expect(cook.getState()).toEqual({ isOpen: false, dishes: [], active: 0, timers: [] });
+    expect(cook.getState()).toMatchObject({ isOpen: false, dishes: [], timers: [] });
   });
 
   test('lasts for this visit if the browser refuses to store it', () => {
@@ -113,6 +114,142 @@ describe('the place', () => {
     cook.move(1);
     expect(active()?.step).toBe(1);
   });
+});
+
+describe('two tabs', () => {
+  test('know one kitchen: steps, ticks and timers of one are seen in the other', () => {
+    const one = open();
+    one.cook.start(soto);
+    const other = open(one.storage, one.clock);
+    other.cook.move(1);
+    other.cook.startTimer(tenMinutes);
+    one.cook.follow();
+    expect(one.active()?.step).toBe(1);
+    one.cook.toggleIngredient(2);
+    expect(one.reload().cook.getState()).toMatchObject({
+      dishes: [{ step: 1, ticked: [2] }],
+      timers: [{ text: '10 menit' }],
+    });
+    one.cook.stopTimer(1);
+    other.cook.follow();
+    one.clock.pass(HOUR);
+    expect([...one.rung, ...other.rung]).toEqual([]);
+  });
+
+  test('show a dish each, and close it once it is finished in the other', () => {
+    const one = open();
+    one.cook.start(soto);
+    const other = open(one.storage, one.clock);
+    other.cook.start(rendang);
+    one.cook.follow();
+    expect(one.active()?.dish.foodName).toBe(soto.foodName);
+    other.cook.show(0);
+    other.cook.finish();
+    one.cook.follow();
+    expect(one.cook.getState()).toMatchObject({
+      isOpen: false,
+      dishes: [{ dish: { foodName: rendang.foodName } }],
+    });
+    other.cook.finish();
+    one.cook.follow();
+    expect(one.cook.getState().dishes).toEqual([]);
+  });
+
+  test('ring a timer once', () => {
+    const one = open();
+    one.cook.start(soto);
+    one.cook.startTimer(tenMinutes);
+    one.clock.pass(10 * MINUTE);
+    const other = open(one.storage, one.clock);
+    expect(other.rung).toEqual([]);
+    one.cook.follow();
+    expect(one.rung).toHaveLength(1);
+  });
+
+  test('that refuse to store keep their own kitchens', () => {
+    const { cook, storage, active } = open();
+    storage.isBlocked = true;
+    cook.start(soto);
+    cook.follow();
+    expect(active()?.dish.foodName).toBe(soto.foodName);
+  });
+});
+
+describe('a page that opens for something else', () => {
+  test('does not cover it with the dish on the stove, and offers to go on', () => {
+    const { cook, storage, clock } = open();
+    cook.start(soto);
+    const linked = open(storage, clock, true);
+    expect(linked.cook.getState()).toMatchObject({ isOpen: true, isAside: true });
+    linked.cook.startTimer(oneMinute);
+    linked.clock.pass(MINUTE);
+    expect(linked.reload().cook.getState()).toMatchObject({ isOpen: true, isAside: false });
+    linked.cook.show(0);
+    expect(linked.cook.getState().isAside).toBe(false);
+  });
+});
+
+describe('a clock that is corrected', () => {
+  /** The clock of a phone: minutes pass, and somebody sets it. */
+  function openOnPhone() {
+    const running = createManualClock(100 * 24 * HOUR);
+    let setBack = 0;
+    const phone = { ...running, now: () => running.now() - setBack };
+    const opened = open(createFakeStorage(), phone);
+    return { ...opened, running, set: (ms: number) => (setBack -= ms) };
+  }
+
+  test.each([MINUTE, HOUR, 50 * 24 * HOUR])('backwards by %i ms delays no timer', (back) => {
+    const { cook, rung, running, set } = openOnPhone();
+    cook.start(soto);
+    cook.startTimer(tenMinutes);
+    running.pass(5 * MINUTE);
+    set(-back);
+    running.pass(5 * MINUTE - 1);
+    expect(rung).toEqual([]);
+    running.pass(2_000);
+    expect(rung).toHaveLength(1);
+    expect(cook.getState().timers).toMatchObject([{ hasRung: true }]);
+  });
+
+  test('backwards while the page was closed, neither', () => {
+    const { cook, storage, running, set } = openOnPhone();
+    cook.start(soto);
+    cook.startTimer(tenMinutes);
+    set(-HOUR);
+    const again = open(storage, { ...running, now: () => running.now() - HOUR });
+    running.pass(10 * MINUTE + 1_000);
+    expect(again.rung).toHaveLength(1);
+  });
+
+  test('forwards rings at once: a phone that slept looks the same', () => {
+    const { cook, rung, running, set } = openOnPhone();
+    cook.start(soto);
+    cook.startTimer(tenMinutes);
+    set(HOUR);
+    running.pass(2_000);
+    expect(rung).toHaveLength(1);
+  });
+});
+
+test('a timer that was stored with an end beyond all clocks does not keep the page busy', () => {
+  const { storage, clock, reload, cook } = open();
+  cook.start(soto);
+  cook.startTimer(tenMinutes);
+  const stored = storage.stored.get(COOKING_KEY) ?? '';
+  storage.stored.set(COOKING_KEY, stored.replace(/"endsAt":\d+/u, '"endsAt":1e300'));
+  const delays: number[] = [];
+  const watched = {
+    ...clock,
+    setTimer: (run: () => void, delayMs: number) => (
+      delays.push(delayMs),
+      clock.setTimer(run, delayMs)
+    ),
+  };
+  open(storage, watched);
+  // Browsers run what should wait longer than this at once.
+  for (const delay of delays) expect(delay).toBeLessThan(2 ** 31);
+  expect(reload().cook.getState().timers).toEqual([]);
 });
 
 describe('a timer', () => {

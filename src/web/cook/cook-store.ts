@@ -13,7 +13,12 @@ import {
   type CookTimer,
 } from './cooking-place.ts';
 
-export type CookStore = StoreApi<CookingPlace> & {
+export type CookState = CookingPlace & {
+  /** True while the screen waits to be asked for: the page was opened to show something else. */
+  readonly isAside: boolean;
+};
+
+export type CookStore = StoreApi<CookState> & {
   /** Opens a dish at the step where it was left; a second dish is added to the first. */
   readonly start: (dish: Dish) => void;
   /** Shows the dish at that position; opens the screen where it was left. */
@@ -33,23 +38,40 @@ export type CookStore = StoreApi<CookingPlace> & {
   readonly leave: (then: 'keep-timers' | 'stop-timers') => void;
   /** Rings what is due; call it when the page becomes visible: no timer runs while a phone sleeps. */
   readonly catchUp: () => void;
+  /**
+   * Takes over what another tab has stored; call it when it has. The dish on screen stays, unless
+   * it was finished there.
+   */
+  readonly follow: () => void;
 };
 
 type CookParts = {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
+  /** Whether the page was opened to show something other than this dish, which was left open. */
+  readonly startsAside: (left: Dish) => boolean;
   /** Sounds the alarm; called once for each timer. */
   readonly ring: (timer: CookTimer) => void;
 };
 
-/** What is being cooked, step by step, and its timers; kept in the browser for a day. */
-export function createCookStore({ storage, clock, ring }: CookParts): CookStore {
-  const store = createStore<CookingPlace>()(() => readCookingPlace(storage, clock.now()));
-  let cancelWaiting = () => {};
+/** Timers are looked at this often: a clock that was set back is noticed, and browsers wait no longer than 24 days. */
+const TICK_MS = 1_000;
 
-  const change = (changed: Partial<CookingPlace>) => {
+/** What is being cooked, step by step, and its timers; kept in the browser for a day. */
+export function createCookStore({ storage, clock, startsAside, ring }: CookParts): CookStore {
+  const store = createStore<CookState>()(() => {
+    const place = readCookingPlace(storage, clock.now());
+    const left = place.dishes[place.active]?.dish;
+    return { ...place, isAside: place.isOpen && left !== undefined && startsAside(left) };
+  });
+  let cancelWaiting = () => {};
+  let isKept = true;
+  /** What the clock shows at least, unless somebody has set it back. */
+  let leastNow = clock.now();
+
+  const change = (changed: Partial<CookState>) => {
     store.setState(changed);
-    writeCookingPlace(storage, store.getState(), clock.now());
+    isKept = writeCookingPlace(storage, store.getState(), clock.now());
   };
 
   const changeActive = (changeDish: (cooked: CookedDish) => CookedDish) => {
@@ -60,6 +82,15 @@ export function createCookStore({ storage, clock, ring }: CookParts): CookStore 
   const catchUp = () => {
     cancelWaiting();
     const now = clock.now();
+    const setBackMs = leastNow - now;
+    if (setBackMs >= TICK_MS && store.getState().timers.length > 0) {
+      change({
+        timers: store
+          .getState()
+          .timers.map((timer) => ({ ...timer, endsAt: timer.endsAt - setBackMs })),
+      });
+    }
+    leastNow = now;
     const due = store.getState().timers.filter(({ endsAt, hasRung }) => !hasRung && endsAt <= now);
     if (due.length > 0) {
       change({
@@ -72,7 +103,12 @@ export function createCookStore({ storage, clock, ring }: CookParts): CookStore 
     const next = Math.min(
       ...store.getState().timers.flatMap(({ endsAt, hasRung }) => (hasRung ? [] : [endsAt])),
     );
-    if (Number.isFinite(next)) cancelWaiting = clock.setTimer(catchUp, Math.max(0, next - now));
+    if (!Number.isFinite(next)) return;
+    const wait = Math.min(Math.max(0, next - now), TICK_MS);
+    cancelWaiting = clock.setTimer(() => {
+      leastNow = now + wait;
+      catchUp();
+    }, wait);
   };
 
   catchUp();
@@ -80,6 +116,17 @@ export function createCookStore({ storage, clock, ring }: CookParts): CookStore 
   return {
     ...store,
     catchUp,
+    follow: () => {
+      // Nothing of this tab is stored, so nothing of another one replaces it.
+      if (!isKept) return;
+      const { dishes, active, isOpen } = store.getState();
+      const place = readCookingPlace(storage, clock.now());
+      const shown = dishes[active]?.dish;
+      const at = place.dishes.findIndex(({ dish }) => shown && hasSameSteps(dish, shown));
+      store.setState({ ...place, active: Math.max(0, at), isOpen: isOpen && at >= 0 });
+      leastNow = clock.now();
+      catchUp();
+    },
     start: (dish) => {
       const { dishes } = store.getState();
       const at = dishes.findIndex((cooked) => hasSameSteps(cooked.dish, dish));
@@ -88,17 +135,18 @@ export function createCookStore({ storage, clock, ring }: CookParts): CookStore 
         const resumed = dishes.map((cooked, index) =>
           index === at ? { ...cooked, dish } : cooked,
         );
-        change({ dishes: resumed, active: at, isOpen: true });
+        change({ dishes: resumed, active: at, isOpen: true, isAside: false });
       } else {
         const others = dishes.slice(-(MAX_DISHES - 1));
         change({
           dishes: [...others, { dish, step: 0, ticked: [] }],
           active: others.length,
           isOpen: true,
+          isAside: false,
         });
       }
     },
-    show: (position) => change({ active: position, isOpen: true }),
+    show: (position) => change({ active: position, isOpen: true, isAside: false }),
     move: (steps) =>
       changeActive((cooked) => {
         const last = Math.max(0, cooked.dish.completeRecept.length - 1);
@@ -148,7 +196,7 @@ export function createCookStore({ storage, clock, ring }: CookParts): CookStore 
       catchUp();
     },
     leave: (then) => {
-      change({ isOpen: false, ...(then === 'stop-timers' ? { timers: [] } : {}) });
+      change({ isOpen: false, isAside: false, ...(then === 'stop-timers' ? { timers: [] } : {}) });
       catchUp();
     },
   };

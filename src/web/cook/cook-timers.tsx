@@ -14,12 +14,21 @@ type CookTimersProps = {
   readonly onStop: (id: number) => void;
 };
 
+/** More timers than these are packed on a low screen: only a tap shows what stops them. */
+const MAX_UNPACKED = 2;
+
 /** Every timer, whichever step is on screen. */
 export function CookTimers({ timers, areDishesNamed, clock, onStop }: CookTimersProps) {
   const now = useNow(clock, timers.length > 0);
   if (timers.length === 0) return null;
   return (
-    <ul className={styles['timers']} aria-label={text.timers}>
+    <ul
+      className={styles['timers']}
+      aria-label={text.timers}
+      data-many={timers.length > MAX_UNPACKED}
+      // A tap gives it the focus, and with it its buttons.
+      tabIndex={-1}
+    >
       {timers.map(({ id, foodName, stepNumber, text: time, endsAt, hasRung }) => (
         <li key={id} data-rung={hasRung}>
           <span className={styles['of']}>

@@ -45,6 +45,8 @@ export const NO_COOKING: CookingPlace = { isOpen: false, dishes: [], active: 0, 
 export function readCookingPlace(storage: KeyValueStorage, now: number): CookingPlace {
   const fields = fieldsOf(readStored(storage, COOKING_KEY));
   const savedAt = Number(fields['savedAt']);
+  // A clock that was set back since then must not hold the timers up.
+  const setBackMs = Math.max(0, savedAt - now);
   if (!(now - savedAt < KEPT_MS)) return NO_COOKING;
   const dishes = entriesOf(fields['dishes']).slice(0, MAX_DISHES).flatMap(readCookedDish);
   if (dishes.length === 0) return NO_COOKING;
@@ -52,17 +54,30 @@ export function readCookingPlace(storage: KeyValueStorage, now: number): Cooking
     isOpen: fields['isOpen'] === true,
     dishes,
     active: readIndex(fields['active'], dishes.length),
-    timers: entriesOf(fields['timers']).slice(0, MAX_TIMERS).flatMap(readTimer),
+    timers: entriesOf(fields['timers'])
+      .slice(0, MAX_TIMERS)
+      .flatMap(readTimer)
+      .flatMap((timer) => {
+        const endsAt = timer.endsAt - setBackMs;
+        return endsAt - now < KEPT_MS ? [{ ...timer, endsAt }] : [];
+      }),
   };
 }
 
-/** If the browser refuses, the place lasts for this visit only. */
-export function writeCookingPlace(storage: KeyValueStorage, place: CookingPlace, now: number) {
+/** @returns false if the browser refuses: the place then lasts for this visit only. */
+export function writeCookingPlace(
+  storage: KeyValueStorage,
+  { isOpen, dishes, active, timers }: CookingPlace,
+  now: number,
+): boolean {
   try {
-    if (place.dishes.length === 0) storage.removeItem(COOKING_KEY);
-    else storage.setItem(COOKING_KEY, JSON.stringify({ ...place, savedAt: now }));
+    const place = { isOpen, dishes, active, timers, savedAt: now };
+    if (dishes.length === 0) storage.removeItem(COOKING_KEY);
+    else storage.setItem(COOKING_KEY, JSON.stringify(place));
+    return true;
   } catch {
     // Cooking goes on; only a reload would start from the first step.
+    return false;
   }
 }
 

@@ -25,7 +25,7 @@ type RecipeRowProps = {
 export const RecipeRow = memo(function RecipeRow({ recipe, isStarred, onStar }: RecipeRowProps) {
   const { title, slug, kind, province, costPerServing, unit, minutes, heat, without } = recipe;
   return (
-    <li className={styles['item']} data-slug={slug}>
+    <div role="listitem" className={styles['item']} data-slug={slug}>
       <Link href={paths.recipe(slug)} className={styles['row']}>
         <DishPicture kind={kind} foodName={title} />
         <span className={styles['words']}>
@@ -46,6 +46,6 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isStarred, onStar }: 
       <span className={styles['star']}>
         <RowStar title={title} slug={slug} isStarred={isStarred} onStar={onStar} />
       </span>
-    </li>
+    </div>
   );
 });

@@ -6,6 +6,9 @@ import styles from './recipe-rows.module.css';
 import { PAGE_SIZE, useKeptPlace } from './use-kept-place.ts';
 import { useRowStars, type RowStarParts } from './use-row-stars.ts';
 
+/** So many pages at the end of the list lie within a few windows of what a visitor sees. */
+const NEAR_PAGES = 8;
+
 type RecipeRowsProps = {
   /** All that is listed, in its order; the same array until that changes. */
   readonly recipes: readonly ListedRecipe[];
@@ -21,22 +24,23 @@ export function RecipeRows({ recipes, address, isSettled, starParts }: RecipeRow
   const isHydrated = useHydrated();
   const { list, end, size } = useKeptPlace(address, recipes.length, isHydrated && isSettled);
   const { isStarred, toggle } = useRowStars(starParts);
-  const shown = Math.min(size, recipes.length);
+  const pages = Math.ceil(Math.min(size, recipes.length) / PAGE_SIZE);
   return (
     <>
       {/* One switch for all stars: until hydration no tap is lost. */}
       <fieldset className={styles['rows']} disabled={!isHydrated}>
-        <ul ref={list} className={styles['list']}>
-          {Array.from({ length: Math.ceil(shown / PAGE_SIZE) }, (_, page) => (
+        <div ref={list} role="list">
+          {Array.from({ length: pages }, (_, page) => (
             <RowsOfPage
               key={page}
               recipes={recipes}
               page={page}
+              isPast={page < pages - NEAR_PAGES}
               isStarred={isStarred}
               onStar={toggle}
             />
           ))}
-        </ul>
+        </div>
       </fieldset>
       <div ref={end} />
     </>
@@ -46,21 +50,25 @@ export function RecipeRows({ recipes, address, isSettled, starParts }: RecipeRow
 type RowsOfPageProps = Pick<RecipeRowsProps, 'recipes'> & {
   /** From 0, each of `PAGE_SIZE` rows. */
   readonly page: number;
+  /** Far above the end of the list. */
+  readonly isPast: boolean;
   readonly isStarred: (slug: string) => boolean;
   readonly onStar: (slug: string, isOn: boolean) => void;
 };
 
 /** Memoised, so that growing renders only the new rows. */
 const RowsOfPage = memo(function RowsOfPage(props: RowsOfPageProps) {
-  const { recipes, page, isStarred, onStar } = props;
-  return recipes
-    .slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)
-    .map((recipe) => (
-      <RecipeRow
-        key={recipe.slug}
-        recipe={recipe}
-        isStarred={isStarred(recipe.slug)}
-        onStar={onStar}
-      />
-    ));
+  const { recipes, page, isPast, isStarred, onStar } = props;
+  return (
+    <div className={styles['page']} data-past={isPast}>
+      {recipes.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((recipe) => (
+        <RecipeRow
+          key={recipe.slug}
+          recipe={recipe}
+          isStarred={isStarred(recipe.slug)}
+          onStar={onStar}
+        />
+      ))}
+    </div>
+  );
 });

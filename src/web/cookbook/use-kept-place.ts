@@ -12,7 +12,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 /** Rows rendered at first: more than most windows show. */
 const FIRST_ROWS = 24;
 /** Rows added each time the end comes near: more at once would stutter on a slow phone. */
-export const PAGE_SIZE = 12;
+export const PAGE_SIZE = 6;
 
 /** How far down the list a visitor was: stored in the browser history entry that is left. */
 type Place = {
@@ -39,7 +39,7 @@ const MAX_ROWS = 2_000;
  * @param isReady false while the list is still loading.
  */
 export function useKeptPlace(address: string, total: number, isReady: boolean) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const [size, setSize] = useState(FIRST_ROWS);
@@ -98,11 +98,8 @@ function useStoredPlace(list: RefObject<HTMLElement | null>, size: number) {
   }, [list]);
 }
 
-/**
- * Pixels below the window within which the next rows are put on the page. More would cost more: browsers lay
- * out and move all rows within one and a half windows.
- */
-const AHEAD_PX = 800;
+/** Pixels below the window within which the next rows are put on the page: two windows of a phone. */
+const AHEAD_PX = 1_600;
 
 function useGrowth(
   end: RefObject<HTMLElement | null>,
@@ -147,7 +144,10 @@ function goToStart(list: Element | null) {
 
 function keepPlace(list: Element | null, rows: number, pressed?: Element | null) {
   const row =
-    pressed ?? [...(list?.children ?? [])].find((one) => one.getBoundingClientRect().bottom > 0);
+    pressed ??
+    [...(list?.querySelectorAll('[data-slug]') ?? [])].find(
+      (one) => one.getBoundingClientRect().bottom > 0,
+    );
   if (!(row instanceof HTMLElement)) return;
   const { slug = '' } = row.dataset;
   const place: Place = { slug, top: row.getBoundingClientRect().top, rows };
