@@ -229,7 +229,8 @@ function isGone(words: OpenWords, after: number, food: FoodNames): boolean {
   return (
     next === undefined ||
     next === PAUSE ||
-    (isPassing(next) && readFood(words, after, food) === undefined)
+    // "Habis dari pasar": somebody comes from there.
+    (next !== 'dari' && isPassing(next) && readFood(words, after, food) === undefined)
   );
 }
 

@@ -180,7 +180,7 @@ export function parseQuestion(
     kinds,
     strange: findStrange(rest.unknown, whole, vocabulary),
     pairs,
-    either: asked.has('atau'),
+    either: words.includes('atau'),
     telling,
     unsafe,
     otherDoing: asksOtherDoing(question, telling, rest.unknown) || ASKS_ELSE.test(question),

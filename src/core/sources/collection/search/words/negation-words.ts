@@ -11,7 +11,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|kurang suka|menolak|nolak|aman dari|bersih dari|khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
     'known',
   ],
 ]);
@@ -44,7 +44,7 @@ export const PENDING_WORDS = wordSet(
 /** Fillers between a negation and the food: "tidak suka sama terasi". */
 export const BRIDGE_WORDS = wordSet(`
   pakai ada mengandung dikasih kasih suka cocok makan minum mau boleh bisa usah perlu tahan kuat ingin
-  di campuran campur kandungan bahan unsur menu yang dari dengan adanya sekali terhadap produk apapun
+  di campuran campur kandungan bahan unsur menu yang dari dengan adanya sekali terhadap produk apapun segala
   konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
   lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah
   makanan masakan butuh membutuhkan diberi ditambah dicampur digunakan dipakai bisa sampai beli masak memasak dimasak
