@@ -127,6 +127,21 @@ for (const way of SERVERS) {
       await expect(page.getByRole('dialog', { name: 'Memasak: Soto Betawi' })).toBeVisible();
     });
 
+    test('the page hydrates without a message for an owner who sells and knows her prices', async ({
+      page,
+      witness,
+    }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('preferences', JSON.stringify({ sellingMode: true }));
+        const foods = { 'babat sapi': { rupiah: 50_000, amount: 1, unit: 'kg' } };
+        localStorage.setItem('ownPrices', JSON.stringify({ foods, lines: {} }));
+      });
+      await page.goto(PATH);
+      await expect(page.getByText('Untung', { exact: true })).toBeVisible();
+      await expect(page.getByText(/^Hitungan kami: Rp/u)).toBeVisible();
+      expect(witness.lines.filter((line) => !line.includes('Service Worker'))).toEqual([]);
+    });
+
     test('an address without a recipe shows the page that says so', async ({ page, witness }) => {
       witness.expectError(/404/u);
       await page.addInitScript(() => {

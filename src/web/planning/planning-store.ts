@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
+  NO_OWN_PRICES,
   withOwnPrice,
   withOwnSum,
   type OwnPrice,
@@ -82,13 +83,17 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     business: storage.readBusiness(),
     own: storage.readOwnPrices(),
   });
+  // Begins like prerendered HTML, which hydration compares with: only then is it what is kept.
   const store = createStore<PlanningState>()(() => ({
-    ...readKept(),
+    isSelling: false,
+    business: { costs: DEFAULT_BUSINESS_COSTS, dishes: {} },
+    own: NO_OWN_PRICES,
     answer: 0,
     sizes: NO_SIZES,
     counter: undefined,
     hasCounterFailed: false,
   }));
+  store.setState(readKept());
   let opened: { readonly question: string; readonly id: string | undefined } | undefined;
   let loading: Promise<void> | undefined;
 
