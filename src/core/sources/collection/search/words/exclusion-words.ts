@@ -133,7 +133,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['sambal', exclude({ words: 'sambal', kinds: ['sambal'] })],
   ['terasi', exclude({ contains: 'terasi', words: 'terasi' })],
   ['udang|ebi|rebon', exclude({ contains: 'udang', words: 'udang|ebi|rebon|terasi|petis' })],
-  ['seafood|sea food|laut|hasil laut|makanan laut|boga bahari', NO_SEA],
+  ['seafood|sea food|laut|hasil laut|boga bahari', NO_SEA],
   [
     'ikan|ikan-ikanan|amis|bau amis|yang amis',
     exclude({ contains: 'ikan', words: 'ikan|teri|pempek|sarden' }),

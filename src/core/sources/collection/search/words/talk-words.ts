@@ -46,9 +46,9 @@ export const DESCRIBING_WORDS = wordSet(`
 export const FILLER_WORDS = wordSet(`
   saya kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu
   mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman orang sendiri
-  tetangga pelanggan pembeli konsumen tercinta tersayang
+  tetangga pelanggan pembeli konsumen
   mau ingin minta tolong mohon bantu bantuin dong donk deh sih
-  ya yah yuk nih tuh kok kan lah loh lho saja doang banget sekali blas samsek amat sangat paling
+  ya yah yuk nih tuh kok kan lah loh lho saja doang banget sekali amat sangat paling
   lebih agak cukup terlalu juga lagi masih sudah belum telah akan bakal bisa boleh dapat
   harus perlu butuh usah
   apa apaan yang siapa kenapa mengapa bagaimana cara caranya kapan mana berapa
@@ -81,7 +81,7 @@ export const FILLER_WORDS = wordSet(`
   bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran range mentok
   up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsinya hpp
   senin selasa rabu kamis jumat sabtu januari februari maret april mei juni juli agustus september oktober november desember
-  adik mantan bos guru dosen sahabat kekasih pasangan paman bibi sepupu nyonya
+  adik mantan bos guru dosen sahabat pasangan paman bibi sepupu
   bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sesudah capek lelah
   nendang nagih ketagihan disuka dirindukan laris laku kampung jaman malu maluin
   menit jam lama bikinnya buatnya
@@ -99,8 +99,8 @@ export const FILLER_WORDS = wordSet(`
   ganti diganti pengganti gantinya penggantinya gantikan digantikan gantiin menggantikan mengganti substitusi
   alternatif alternatifnya bedanya perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
   difreezer berapaan dijualnya kemasan ketemu nemu
-  bro sis cuy gan guys beb woi wkwk haha hehe eh nah wah pun nya katanya kata tempat cowok cewek
-  abah kakang pulang tidur toko pasar pinggir tinggal pokok pokoknya sana area pesan pesennya
+  bro sis woi wkwk haha hehe eh nah wah pun nya katanya kata tempat cowok cewek
+  pulang tidur toko pasar pinggir tinggal pokok pokoknya sana area pesan pesennya
   full satu pertama terserah gara tetap gudang depannya kotak dipotong numpuk keras sekarung
   kebun merantau perantauan dines nyusul doyannya parah gabut kepikiran customer reseller
   panen kebanyakan ulang langsung borongan giliran kebagian disuruh diminta dikasih kompak ramean
