@@ -94,7 +94,7 @@ for (const found of findEngines()) {
     test('the list of all recipes is narrowed and searched, and leads to a recipe and back; its dishes are starred', async () => {
       const visitor = await visit();
       await visitor.open('/koleksi?jenis=soto');
-      await visitor.sees('main li a', 'Soto Ayam');
+      await visitor.sees('[data-slug] a', 'Soto Ayam');
       await visitor.until(
         `document.querySelector('main svg use')?.href.baseVal.includes('#')`,
         true,
@@ -102,16 +102,16 @@ for (const found of findEngines()) {
       await visitor.press('input[type=search]');
       await visitor.tab.type('betawi');
       await visitor.until('location.search', '?cari=betawi&jenis=soto');
-      await visitor.press('main li a', 'Soto Betawi');
+      await visitor.press('[data-slug] a', 'Soto Betawi');
       await visitor.until('location.pathname', '/koleksi/soto-betawi');
       await visitor.sees('h1', 'Soto Betawi');
       await visitor.tab.evaluate('history.back()');
       await visitor.sees('h1', 'Koleksi resep');
-      await visitor.sees('main li a', 'Soto Betawi');
+      await visitor.sees('[data-slug] a', 'Soto Betawi');
 
       await test.step('a dish is starred in the list, and the star removed and restored', async () => {
         await visitor.open('/koleksi');
-        await visitor.press('main li button', 'Bintang Rendang Daging');
+        await visitor.press('[data-slug] button', 'Bintang Rendang Daging');
         await visitor.until(`localStorage.getItem('starredDishes')?.includes('"dish"')`, true);
         await visitor.open('/bintang');
         await visitor.sees('main li a', 'Rendang Daging');
