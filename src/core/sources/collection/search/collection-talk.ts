@@ -77,7 +77,8 @@ const PLAIN_WORDS = new Map(
   parseSpellings(DIALECT_WORDS).map(([said, plain]) => [said, plain.filter((one) => one !== '')]),
 );
 
-const SOUPS = new Set(['bening', 'lodeh', 'asem']);
+/** After the Javanese "jangan", a vegetable soup. */
+const SOUPS = new Set(['bening', 'lodeh']);
 
 /** Translates words of dialects into plain Indonesian, except within names of dishes: "sala lauak". */
 function respell(words: readonly string[], { names }: RecipeShelf): readonly string[] {
@@ -87,7 +88,6 @@ function respell(words: readonly string[], { names }: RecipeShelf): readonly str
     if (isName(at) || isName(at - 1)) return [word];
     // "Mbanyumas", "Mbandung": Javanese for "of Banyumas", "of Bandung".
     if (word.startsWith('mb') && REGION_WORDS.has(word.slice(1))) return [word.slice(1)];
-    // In Javanese "jangan" is a vegetable soup.
     if (word === 'jangan' && SOUPS.has(words[at + 1] ?? '')) return ['sayur'];
     return PLAIN_WORDS.get(word) ?? [word];
   });

@@ -119,13 +119,12 @@ export function parseQuestion(
   const beside = takeBeside(words, shelf);
   const isSpice = [...BRUISED].some((word) => asked.has(word));
   const isTalkedOf = talk.findNoise(telling, pairs, shelf);
-  const isSaidOfOthers = (word: string) =>
-    isTalkedOf(word) || (isSpice && BRUISING_WORDS.has(word));
   // "Intoleran laktosa, kena keju langsung mules": an excluded food is not a request elsewhere.
-  const isNoise = (word: string) => isSaidOfOthers(word) || refusedWords.has(word);
+  const isNoise = (word: string) =>
+    isTalkedOf(word) || (isSpice && BRUISING_WORDS.has(word)) || refusedWords.has(word);
   const names = [...takeNames(words, shelf, isNoise)];
   renamePhrases(words);
-  names.push(...takeNames(words, shelf, isSaidOfOthers));
+  names.push(...takeNames(words, shelf, isNoise));
   const phrases = [...takeIngredients(words, shelf), ...takeParts(words, shelf)].filter(
     ({ phrase }) => !refusedWords.has(phrase),
   );
@@ -290,7 +289,10 @@ function isUnsafe(words: OpenWords, asked: ReadonlySet<string | undefined>): boo
   return takePhrases(words, UNSAFE_WORDS).length > 0 || (isBaby && hasChild);
 }
 
-/** "Cara merawat …", "cara ternak …": the verb is not about cooking. "…, enaknya gimana" only asks for advice. */
+/**
+ * "Cara merawat …", "cara ternak …": the verb is not about cooking. "…, enaknya gimana" asks for advice
+ * only.
+ */
 function asksOtherDoing(
   question: string,
   [first = '']: readonly string[],

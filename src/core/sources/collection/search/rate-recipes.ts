@@ -62,7 +62,8 @@ export function rateRecipes(
   const found = [...new Set(covers.flatMap((cover) => [...cover.keys()]))];
   // "Lauk ayam bebek": foods that are in no dish together are alternatives, too.
   const areFoods = needed.every((number) => (terms[number]?.ingredients.length ?? 0) > 0);
-  const isEither = either || (areFoods && !found.some((at) => needed.every(hasTerm(at))));
+  const isEither =
+    needed.length > 1 && (either || (areFoods && !found.some((at) => needed.every(hasTerm(at)))));
   return new Map(
     found.map((at) => {
       const won = covers.reduce(
@@ -73,9 +74,7 @@ export function rateRecipes(
         at,
         {
           share: (won / total) * (isTipping ? TIPPING_SHARE : 1),
-          hasNeeded:
-            needed.length === 0 ||
-            (isEither ? needed.some(hasTerm(at)) : needed.every(hasTerm(at))),
+          hasNeeded: isEither ? needed.some(hasTerm(at)) : needed.every(hasTerm(at)),
         },
       ];
     }),

@@ -40,7 +40,7 @@ export type NamedDish = { readonly phrase: string; readonly recipes: readonly nu
 export type Query = {
   readonly named: readonly NamedDish[];
   readonly terms: readonly Term[];
-  /** True for "ayam atau ikan": one of the terms is enough. */
+  /** True for "ayam atau ikan", "dikukus atau direbus": one of the terms, and one of the traits, is enough. */
   readonly either: boolean;
   /** Adjacent words of the question: "sambal goreng" is more than its two words. */
   readonly pairs: readonly string[];
