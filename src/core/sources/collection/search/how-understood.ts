@@ -87,12 +87,17 @@ const wishesMore = (query: Query): boolean =>
     0;
 
 /** Whether something is said that can be said of food alone, unlike a place, the weather or an eater. */
-const saysFood = ({ kinds, traits, heat, light, without, occasions }: Query): boolean =>
-  kinds.length + traits.length > 0 ||
-  heat !== undefined ||
-  light ||
-  without.some(({ words, cooking }) => words.length + cooking.length > 0) ||
-  occasions.some((wish) => !wish.occasions.some((one) => AROUND_FOOD.has(one)));
+const saysFood = (query: Query): boolean => {
+  const { kinds, traits, heat, light, without, occasions, maxMinutes, unknown } = query;
+  return (
+    kinds.length + traits.length > 0 ||
+    heat !== undefined ||
+    light ||
+    (maxMinutes !== undefined && unknown.length === 0) ||
+    without.some(({ words, cooking }) => words.length + cooking.length > 0) ||
+    occasions.some((wish) => !wish.occasions.some((one) => AROUND_FOOD.has(one)))
+  );
+};
 
 /** Whether enough is said about what and when to eat, regardless of everything else. */
 function isSure(query: Query): boolean {

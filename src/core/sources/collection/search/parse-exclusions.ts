@@ -135,7 +135,8 @@ function readAfter(
   let unknown: Foods | undefined;
   for (; ; start += 1) {
     const word = words[start];
-    if (word === undefined || DEGREE_WORDS.has(word)) return undefined;
+    // "Tidak sampai 1500 per biji" names a limit.
+    if (word === undefined || DEGREE_WORDS.has(word) || /^\d{3}/u.test(word)) return undefined;
     // "Biar tidak amis" is about the cooking.
     if (isPurpose && QUALITY_WORDS.has(word)) {
       closeWords(words, start, 1);
@@ -219,6 +220,8 @@ function isRefusal(words: OpenWords, at: number, after: number): boolean {
   if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(words[after] ?? '');
   // "Mi juga, cuma jangan kembaran": the noodles are not what is excluded.
   const next = words[after];
+  // "Lauk jangan lebih dari 5 ribu": nor is the dish that has a limit.
+  if (next === 'lebih') return false;
   if (word === 'jangan' && next !== undefined && next !== PAUSE && !isTalk(next)) return false;
   return BEHIND_WORDS.has(word);
 }

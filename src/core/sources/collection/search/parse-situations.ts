@@ -41,7 +41,7 @@ const isTool = (word: string | undefined): boolean =>
   EXCLUSION_WORDS.get(word)?.every(({ cooking }) => cooking.length > 0) === true;
 
 /** Kinds that are unambiguous wherever they are mentioned. */
-const PLAIN_KINDS = new Set('kue jajanan gorengan camilan lauk sayur'.split(' '));
+const PLAIN_KINDS = new Set('kue jajanan gorengan camilan kudapan lauk sayur'.split(' '));
 
 /** Removes situations; the kind of dish that one names is still requested: "kue subuh" asks for cakes. */
 export function takeSituations<Meaning>(
@@ -51,10 +51,13 @@ export function takeSituations<Meaning>(
   const before = [...words];
   const taken = takePhrases(words, situations);
   for (const { at, phrase } of taken) {
-    for (let place = at; place < at + phrase.split(' ').length; place += 1) {
+    const end = at + phrase.split(' ').length;
+    for (let place = at; place < end; place += 1) {
       const word = before[place];
       if (word !== undefined && PLAIN_KINDS.has(word)) words[place] = word;
     }
+    // "Tinggal cemplung-cemplung"
+    if (before[end] === before[end - 1]) words[end] = undefined;
   }
   return taken;
 }

@@ -59,6 +59,10 @@ export function readRest(
   }
   closeMenu(words);
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
+  // "Aci-acian" is any food of "aci".
+  for (const [at, word] of words.entries()) {
+    if (word !== undefined && words[at + 1] === `${word}an`) words[at + 1] = undefined;
+  }
   const terms: Term[] = [];
   const unknown: string[] = [];
   const describing: string[] = [];

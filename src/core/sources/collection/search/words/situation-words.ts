@@ -29,7 +29,7 @@ waisak|vesak|vihara|biksu|bhante|biara|ceit|capgo|ciacay|ciacai|cia cai|sembahya
 paskah|gereja|malam natal|advent|sidi|baptis|baptisan|kamis putih|jumat agung|misa|komuni|sambut baru|krisma|marbinda|sinterklas: natal
 belanda|londo|kolonial|hindia belanda|noni: belanda/natal
 takbiran|malam lebaran|lebaranan|ketupatan|kupatan|riyaya|riyayan|riaya|syawalan|halalbihalal|halbil|silaturahmi|silaturahim|sungkem|sungkeman|ujung|salam-salaman|maaf-maafan|open house|lebaran haji|hari kemenangan: lebaran
-hampers|parsel|parcel|bingkisan|souvenir|sovenir|kenang-kenangan|tanda terima kasih|tali asih|hantaran lebaran|kirim tetangga|nyorog|ater-ater|munjung|giveaway|hari guru|hari ibu: kue-kering/kue/jajanan awet3
+kado|hampers|parsel|parcel|bingkisan|souvenir|sovenir|kenang-kenangan|tanda terima kasih|tali asih|hantaran lebaran|kirim tetangga|nyorog|ater-ater|munjung|giveaway|hari guru|hari ibu: kue-kering/kue/jajanan awet3
 toples|setoples|stoples|kaleng|kaleng biskuit: kue-kering/renyah lebaran/awet3
 bedug|beduk|bedug magrib|azan magrib|adzan magrib|magriban|iftar|maghrib|buka bareng|pasar wadai|nunggu buka|nunggu magrib|buka sunah|senin kamis|bayar utang puasa: takjil
 tarawih|teraweh|taraweh|tadarus|tadarusan|jaburan|itikaf|likuran|selikuran|maleman: jajanan/gorengan/kue/minuman takjil/kaki-lima
@@ -136,7 +136,7 @@ legit|sweet tooth|craving manis|pengen manis|ngidam manis|sugar rush|pemanis|man
 seger pedas|asem manis|haseum|lada haseum|masam: segar/asam
 kriuk|kriyuk|kres|kremes|crunchy|krenyes|gurih renyah|krupuk-krupukan: renyah gorengan/kue-kering/jajanan
 lengket|ketan-ketanan|pulut: lengket
-aci-acian|per-acian|cici|kenyal-kenyal: aci
+per-acian|cici|kenyal-kenyal: aci
 haneut|hanget|paneh|ngaheueuhan|nyeruput|seruput|sruput|disruput|nyuruput|sluruput: hangat/kuah !es
 menu laut|tepi laut|pinggir laut|pinggir pantai|tepi pantai|pesisir|nelayan|pelelangan|dermaga: laut laut
 ikan hasil mancing|hasil mancing|hasil pancingan|dapat ikan|empang|tambak|waduk|kuras kolam|strike: ikan

@@ -17,7 +17,7 @@ export const MEAL_WORDS = wordSet(`${MEALS} mengenyangkan bumbu`);
 /** Words that show that a question is about food, but not which. */
 export const FOOD_WORDS = wordSet(`${MEALS}
   resep sajian olahan olah mengolah diolah dapur koki bahan rekomendasi ide inspirasi camilan
-  hidangkan disajikan nusantara tradisional rumahan minum minuman warung restoran resto dimakan
+  hidangkan disajikan nusantara tradisional rumahan homemade minum minuman warung restoran resto dimakan
   disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas resepnya
   hidangannya takjil berbuka jualan kantin lauk sayur jajanan gorengan kue katering ngemil
   kuah
