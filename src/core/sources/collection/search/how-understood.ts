@@ -1,5 +1,6 @@
 import type { Occasion } from '../recipe-facts.ts';
 import type { Query, Term } from './search-query.ts';
+import type { OccasionWish } from './words/occasion-words.ts';
 
 /**
  * How much of a question was understood. `whole`: everything that matters. `partly`: the dishes are
@@ -28,6 +29,9 @@ const LONG = 4;
 
 /** Occasions that are named for other reasons than food too. */
 const AROUND_FOOD: ReadonlySet<Occasion> = new Set(['hujan', 'anak', 'diet']);
+
+const saysFoodOf = (wish: OccasionWish): boolean =>
+  !wish.occasions.some((one) => AROUND_FOOD.has(one));
 
 /** Decides by the words of the question that the answer is based on. */
 export function howUnderstood(query: Query): Understanding {
@@ -68,10 +72,11 @@ export function howUnderstood(query: Query): Understanding {
  */
 function isNamedInPassing(query: Query): boolean {
   const { telling, unknown, named, outside } = query;
+  const occasions = query.occasions.filter(saysFoodOf);
   if (
     query.aboutFood ||
     query.kinds.length > 0 ||
-    wishesMore({ ...query, situations: [], provinces: [] })
+    wishesMore({ ...query, situations: [], provinces: [], occasions })
   )
     return false;
   const startsNamed = named.some(({ phrase }) => phrase.split(' ').includes(telling[0] ?? ''));
@@ -95,7 +100,7 @@ const saysFood = (query: Query): boolean => {
     light ||
     (maxMinutes !== undefined && unknown.length === 0) ||
     without.some(({ words, cooking }) => words.length + cooking.length > 0) ||
-    occasions.some((wish) => !wish.occasions.some((one) => AROUND_FOOD.has(one)))
+    occasions.some(saysFoodOf)
   );
 };
 
@@ -122,6 +127,7 @@ const countClues = (query: Query): number =>
   query.situations.length +
   query.occasions.length +
   query.traits.length +
+  (query.without.some(({ cooking }) => cooking.length > 0) ? 1 : 0) +
   [query.maxIngredients, query.maxMinutes, query.maxCostPerServing].filter(
     (limit) => limit !== undefined,
   ).length;

@@ -67,7 +67,24 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
     exclusions.push(...refused.exclusions);
     closeWords(words, refused.start, refused.end - refused.start);
   }
+  closeAllowed(words, food);
   return exclusions;
+}
+
+/** "Tidak makan daging, tapi telur boleh": what is allowed is not what is wished for. */
+function closeAllowed(words: OpenWords, food: FoodNames): void {
+  for (const [at, word] of words.entries()) {
+    // "Kue apa yang boleh" asks.
+    if (word !== 'boleh' || words[at - 1] === 'yang') continue;
+    const next = words[at + 1];
+    const allowed =
+      words[at - 1] === 'masih'
+        ? readAfter(words, at + 1, false, food)
+        : next === undefined || next === PAUSE
+          ? readBefore(words, at, food)
+          : undefined;
+    if (allowed !== undefined) closeWords(words, allowed.start, allowed.end - allowed.start);
+  }
 }
 
 /** "Telur habis", "klepon sudah ada yang bawa": foods before a word that rejects them. */
@@ -101,8 +118,13 @@ function readRefused(
   const foods =
     readAfter(words, after, marker.meaning === 'all', food) ??
     (isRefusal(words, at, after) ? readBefore(words, at, food) : undefined);
-  // "Belum digoreng" describes progress.
-  if (words[at] === 'belum' && foods?.exclusions.every(isCooking) === true) return undefined;
+  // "Belum digoreng" describes progress, "belum ada ulekan" does not.
+  if (
+    words[at] === 'belum' &&
+    foods?.start === after &&
+    foods?.exclusions.every(isCooking) === true
+  )
+    return undefined;
   return withMarker(foods, at, after);
 }
 

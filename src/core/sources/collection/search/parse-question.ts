@@ -61,7 +61,7 @@ const ASKS_ELSE = /^\s*(?:arti|artinya|makna|maksud|maksudnya|kapan|jam berapa)\
 const ASKED_NOUN = /(\p{L}{3,})nya\s+(?:itu\s+)?apa\b/iu;
 /** Ingredients that are bruised before cooking, and the word for that, which is also a dish. */
 const BRUISED = new Set('jahe serai lengkuas kencur kunyit bumbu'.split(' '));
-const BRUISING_WORDS = new Set('geprek gepuk'.split(' '));
+const BRUISING_WORDS = new Set('geprek gepuk cincang'.split(' '));
 /** A question that begins with another topic is about that topic. */
 const FIRST_WORDS = 2;
 const NO_SITUATIONS: Talk['situations'] = new Map();

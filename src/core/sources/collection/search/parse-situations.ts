@@ -1,6 +1,7 @@
 import { takeExclusions } from './parse-exclusions.ts';
 import type { FoodNames } from './read-foods.ts';
 import { EXCLUSION_WORDS } from './words/exclusion-words.ts';
+import { KIND_WORDS } from './words/kind-words.ts';
 import {
   closeWords,
   findPhrase,
@@ -41,7 +42,7 @@ const isTool = (word: string | undefined): boolean =>
   EXCLUSION_WORDS.get(word)?.every(({ cooking }) => cooking.length > 0) === true;
 
 /** Kinds that are unambiguous wherever they are mentioned. */
-const PLAIN_KINDS = new Set('kue jajanan gorengan camilan kudapan lauk sayur'.split(' '));
+const PLAIN_KINDS = new Set('kue jajanan gorengan camilan lauk sayur'.split(' '));
 
 /** Removes situations; the kind of dish that one names is still requested: "kue subuh" asks for cakes. */
 export function takeSituations<Meaning>(
@@ -52,9 +53,10 @@ export function takeSituations<Meaning>(
   const taken = takePhrases(words, situations);
   for (const { at, phrase } of taken) {
     const end = at + phrase.split(' ').length;
+    const isKind = KIND_WORDS.get(phrase)?.inNames === false;
     for (let place = at; place < end; place += 1) {
       const word = before[place];
-      if (word !== undefined && PLAIN_KINDS.has(word)) words[place] = word;
+      if (word !== undefined && (isKind || PLAIN_KINDS.has(word))) words[place] = word;
     }
     // "Tinggal cemplung-cemplung"
     if (before[end] === before[end - 1]) words[end] = undefined;

@@ -11,7 +11,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|sudah khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
     'known',
   ],
 ]);
