@@ -57,6 +57,17 @@ describe('names of dishes', () => {
 });
 
 describe('kinds', () => {
+  test('are requested even by the words of a situation', () => {
+    expect(listen('kudapan rapat').kinds).toEqual(read('kudapan').kinds);
+    expect(listen('pengganti nasi').kinds).toContain('mi');
+  });
+
+  test('and foods may be doubled: any dish of it', () => {
+    expect(read('tempe-tempean').unknown).toEqual([]);
+    expect(words('tahu-tahuan')).toEqual(['tahu']);
+    expect(read('es-esan').kinds).toEqual(['minuman']);
+  });
+
   test('are requested by a word on its own', () => {
     expect(read('ide soto dong').kinds).toEqual(['soto']);
     expect(read('sambal-sambalan dong').kinds).toEqual(['sambal']);
@@ -89,6 +100,12 @@ describe('requests', () => {
     expect(read('tidak terlalu pedas').heat).toBe('mild');
     expect(read('nggak pedes')).toMatchObject({ heat: undefined });
     expect(read('nggak pedes').without).toHaveLength(1);
+  });
+
+  test('hot weather is no wish for hot food', () => {
+    const names = read('panas banget, minum apa').traits.flatMap((trait) => trait.names ?? []);
+    expect(names).toContain('es');
+    expect(names).not.toContain('wedang');
   });
 
   test('an ingredient of two words is a single ingredient', () => {
@@ -204,6 +221,10 @@ describe('a place', () => {
     expect(provinces).toEqual(expect.arrayContaining(asked));
   });
 
+  test('that are refused once are nowhere wished for', () => {
+    expect(read('lauk bukan masakan padang, bosan nasi padang').provinces).toEqual([]);
+  });
+
   test('are not refused where the word is a food', () => {
     expect(read('jangan pakai gula jawa').without.flatMap((one) => one.provinces)).toEqual([]);
     expect(read('jangan lombok').without.flatMap((one) => one.provinces)).toEqual([]);
@@ -228,6 +249,8 @@ describe('what is missing', () => {
     expect(cooking('camilan kukus, tidak mau pakai mixer')).toContain('mixer');
     expect(cooking('wajan gak bawa, masak apa')).toContain('goreng');
     expect(cooking('cobek pecah, bumbu diiris saja')).toContain('ulek');
+    expect(cooking('ngidam soto, belum ada ulekan')).toContain('ulek');
+    expect(cooking('tempe belum digoreng')).toEqual([]);
   });
 });
 

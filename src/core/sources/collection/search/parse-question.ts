@@ -115,19 +115,17 @@ export function parseQuestion(
   const keeping = takeKeeping(words);
   const refusals = readRefusals(words, shelf, talk, foodNames);
   const { diets, refusedWords } = refusals;
+  // "Intoleran laktosa, kena keju langsung mules": what is refused once is nowhere wished for.
+  takePhrases(words, new Map([...refusedWords].map((phrase) => [phrase, true])));
   const limits = readLimits(words);
   const beside = takeBeside(words, shelf);
   const isSpice = [...BRUISED].some((word) => asked.has(word));
   const isTalkedOf = talk.findNoise(telling, pairs, shelf);
-  // "Intoleran laktosa, kena keju langsung mules": an excluded food is not a request elsewhere.
-  const isNoise = (word: string) =>
-    isTalkedOf(word) || (isSpice && BRUISING_WORDS.has(word)) || refusedWords.has(word);
+  const isNoise = (word: string) => isTalkedOf(word) || (isSpice && BRUISING_WORDS.has(word));
   const names = [...takeNames(words, shelf, isNoise)];
   renamePhrases(words);
   names.push(...takeNames(words, shelf, isNoise));
-  const phrases = [...takeIngredients(words, shelf), ...takeParts(words, shelf)].filter(
-    ({ phrase }) => !refusedWords.has(phrase),
-  );
+  const phrases = [...takeIngredients(words, shelf), ...takeParts(words, shelf)];
   const traits = [
     ...(keeping === undefined ? [] : [keeping]),
     ...takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning),
