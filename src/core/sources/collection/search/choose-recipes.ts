@@ -121,7 +121,14 @@ export function chooseRecipes(
     isShort ? bound.filter(({ recipe }) => isMeal(recipe)) : ofOccasion,
     worthOfName,
   );
-  const others = isTopic(query) ? [] : rank(findOthers(fulfilled, bound), () => undefined);
+  // What is no meal comes after every meal.
+  const drinks = isShort
+    ? rank(
+        ofOccasion.filter(({ recipe }) => !isMeal(recipe)),
+        () => -NAMED_WORTH,
+      )
+    : [];
+  const others = isTopic(query) ? drinks : rank(findOthers(fulfilled, bound), () => undefined);
   return { recipes: [...main, ...others], nearest: false };
 }
 

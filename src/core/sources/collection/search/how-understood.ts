@@ -99,7 +99,7 @@ const saysFood = (query: Query): boolean => {
     heat !== undefined ||
     light ||
     (maxMinutes !== undefined && unknown.length === 0) ||
-    without.some(({ words, cooking }) => words.length + cooking.length > 0) ||
+    without.some((one) => one.words.length + one.cooking.length + one.provinces.length > 0) ||
     occasions.some(saysFoodOf)
   );
 };

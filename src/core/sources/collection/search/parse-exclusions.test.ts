@@ -52,6 +52,15 @@ describe('the words around an exclusion', () => {
     expect(leaveOut('alergi udang, kue jahe apa yang boleh').left).toContain('kue jahe');
   });
 
+  test('what is banned from sale is excluded, what nobody sells is not', () => {
+    expect(gone('kantin dilarang jual rendang')).toEqual(gone('tanpa rendang'));
+    expect(gone('belum ada yang jual rendang')).toEqual([]);
+  });
+
+  test('two foods before a comma are a list', () => {
+    expect(gone('tidak makan telur santan, lauk apa')).toEqual(gone('tanpa telur dan santan'));
+  });
+
   test('brackets hold a list', () => {
     expect(gone('tidak pakai telur (santan, daging)')).toEqual(gone('tanpa telur, santan, daging'));
   });

@@ -9,6 +9,8 @@ import { MAX_UNKNOWN_WORDS, readNextFood, startsWish, wishLength } from './food-
 import { PAUSE } from './words/fold-text.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import {
+  ALLOWING,
+  BANNED_DEEDS,
   BEHIND_WORDS,
   BRIDGE_WORDS,
   BROKEN_WORDS,
@@ -67,23 +69,27 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
     exclusions.push(...refused.exclusions);
     closeWords(words, refused.start, refused.end - refused.start);
   }
-  closeAllowed(words, food);
+  closeAllowed(words, food, exclusions.length > 0);
   return exclusions;
 }
 
 /** "Tidak makan daging, tapi telur boleh": what is allowed is not what is wished for. */
-function closeAllowed(words: OpenWords, food: FoodNames): void {
-  for (const [at, word] of words.entries()) {
-    // "Kue apa yang boleh" asks.
-    if (word !== 'boleh' || words[at - 1] === 'yang') continue;
-    const next = words[at + 1];
-    const allowed =
-      words[at - 1] === 'masih'
-        ? readAfter(words, at + 1, false, food)
-        : next === undefined || next === PAUSE
-          ? readBefore(words, at, food)
-          : undefined;
-    if (allowed !== undefined) closeWords(words, allowed.start, allowed.end - allowed.start);
+function closeAllowed(words: OpenWords, food: FoodNames, isRefusing: boolean): void {
+  for (const at of words.keys()) {
+    const allowing = findPhrase(words, at, ALLOWING);
+    // "Boleh minta resep telur" allows nothing.
+    if (allowing === undefined || (allowing.length === 1 && !isRefusing)) continue;
+    const after = readFood(words, at + allowing.length, food);
+    const listed = after && readAfter(words, at + allowing.length, false, food);
+    if (listed !== undefined) closeWords(words, listed.start, listed.end - listed.start);
+    let end = at;
+    for (;;) {
+      while (JOINING_WORDS.has(words[end - 1] ?? '')) end -= 1;
+      const item = readLongest(words, end - 1, food);
+      if (item?.end !== end) break;
+      closeWords(words, item.start, item.end - item.start);
+      end = item.start;
+    }
   }
 }
 
@@ -170,6 +176,8 @@ function readAfter(
       JOINING_WORDS.has(word) ||
       // "Selain lalapan dan susu": the first item is in everything.
       (isTalk(word) && JOINING_WORDS.has(words[start + 1] ?? '')) ||
+      (BANNED_DEEDS.has(word) &&
+        ['dilarang', 'larang', 'jangan', 'boleh'].includes(words[start - 1] ?? '')) ||
       (takesUnknown && (word === PAUSE || MARKERS.has(word) || isPassing(word)));
     if (mayPass) continue;
     // "Jangan pakai kimchi" excludes an unknown word; "tidak sempat" excludes nothing.

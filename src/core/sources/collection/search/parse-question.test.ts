@@ -57,6 +57,11 @@ describe('names of dishes', () => {
 });
 
 describe('kinds', () => {
+  test('may be doubled themselves: oleh-oleh', () => {
+    expect(read('oleh oleh bandung').kinds).toContain('kue kering');
+    expect(read('oleh2 bandung').kinds).toContain('kue kering');
+  });
+
   test('are requested even by the words of a situation', () => {
     expect(listen('kudapan rapat').kinds).toEqual(read('kudapan').kinds);
     expect(listen('pengganti nasi').kinds).toContain('mi');
@@ -106,6 +111,9 @@ describe('requests', () => {
     const names = read('panas banget, minum apa').traits.flatMap((trait) => trait.names ?? []);
     expect(names).toContain('es');
     expect(names).not.toContain('wedang');
+    const traits = read('panas terik, minumnya yang adem').traits.flatMap((one) => one.names ?? []);
+    expect(traits).toContain('es');
+    expect(traits).not.toContain('wedang');
   });
 
   test('an ingredient of two words is a single ingredient', () => {
@@ -244,6 +252,10 @@ describe('what is missing', () => {
     expect(read('jahe habis, bisa pakai apa').without.length).toBeGreaterThan(0);
   });
 
+  test('is all that is refused "sama sekali"', () => {
+    expect(read('tidak makan telur santan sama sekali').terms).toEqual([]);
+  });
+
   test('is, like a broken tool, read before situations', () => {
     const cooking = (question: string) => listen(question).without.flatMap((one) => one.cooking);
     expect(cooking('camilan kukus, tidak mau pakai mixer')).toContain('mixer');
@@ -289,6 +301,11 @@ describe('a long question', () => {
   test('may quote names of groups and of dishes', () => {
     expect(named('grup "rendang runners" mau es cendol')).toEqual(['es cendol']);
     expect(named('resep "soto betawi" dong')).toEqual(['soto betawi']);
+  });
+
+  test('may tell what is left, which is to be used and not made', () => {
+    expect(named('sisa tempe')).toEqual([]);
+    expect(words('sisa tempe')).toEqual(['tempe']);
   });
 
   test('may name a drink that is already there', () => {

@@ -95,6 +95,7 @@ export function parseQuestion(
   const words: OpenWords = mend(
     talk.respell(foldQuestion(unquote(question, vocabulary)), shelf),
   ).map((word) => (word === STOP ? undefined : word));
+  closeWeather(words);
   const whole = [...words];
   const asked = new Set(words);
   takePhrases(words, TALK_PHRASES);
@@ -122,9 +123,12 @@ export function parseQuestion(
   const isSpice = [...BRUISED].some((word) => asked.has(word));
   const isTalkedOf = talk.findNoise(telling, pairs, shelf);
   const isNoise = (word: string) => isTalkedOf(word) || (isSpice && BRUISING_WORDS.has(word));
-  const names = [...takeNames(words, shelf, isNoise)];
+  // "Peyeum sisa setengah": what is left is to be used, not made.
+  const isNoName = (word: string) =>
+    isNoise(word) || (asked.has('sisa') && findIngredients(word, shelf).length > 0);
+  const names = [...takeNames(words, shelf, isNoName)];
   renamePhrases(words);
-  names.push(...takeNames(words, shelf, isNoise));
+  names.push(...takeNames(words, shelf, isNoName));
   const phrases = [...takeIngredients(words, shelf), ...takeParts(words, shelf)];
   const traits = [
     ...(keeping === undefined ? [] : [keeping]),
@@ -137,7 +141,7 @@ export function parseQuestion(
   const refused = [...refusals.refused, ...(isMild ? [VERY_HOT] : [])];
   const without = [...spareStove(refused, tools), ...tools.without];
   const { regions, homes } = takeRegions(words, whole, talk.towns);
-  const told = [...early, ...talk.takeSituations(words)];
+  const told = [...early, ...talk.takeSituations(words, shelf)];
   const situations = told.map(({ meaning }) => meaning);
   const toldWords = new Set(told.flatMap(({ phrase }) => phrase.split(' ')));
   const isOutside = (word: string | undefined) =>
@@ -272,6 +276,17 @@ function closePersons(
     if (word === undefined || next === undefined || !TITLES_OF_PERSONS.has(word)) continue;
     if (findPhrase(words, at + 1, situations) !== undefined) continue;
     if (!wishes.has(next) && tellsSomething(next)) closeWords(words, at + 1, 1);
+  }
+}
+
+const COLD_WORDS = ['segar', 'adem', 'dingin', 'es', 'gerah'];
+
+/** "Panas begini, minum yang segar": the heat of the day. */
+function closeWeather(words: OpenWords): void {
+  const isCold = COLD_WORDS.some((word) => words.includes(word)) && !words.includes('atau');
+  for (const [at, word] of words.entries()) {
+    if (isCold && word === 'panas') words[at] = words[at + 1] === 'terik' ? undefined : 'gerah';
+    if (isCold && word === 'terik') words[at] = undefined;
   }
 }
 

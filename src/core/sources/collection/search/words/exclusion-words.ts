@@ -238,6 +238,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     exclude({ cooking: ['oven', 'panggang'] }),
   ],
   ['wajan|penggorengan|kuali', exclude({ cooking: ['goreng', 'tumis', 'sangrai'] })],
+  ['cetakan|loyang', exclude({ cooking: ['cetakan'] })],
   ['mixer|mikser', exclude({ cooking: ['mixer'] })],
   ['blender|blander|blendir', exclude({ cooking: ['blender'] })],
   ['presto|panci presto', exclude({ cooking: ['presto'] })],
@@ -262,7 +263,10 @@ const healthDiet = (...without: readonly Exclusion[]): Diet => ({ without, isFor
 
 /** One row for each diet. What it forbids is excluded without exception. */
 export const DIET_WORDS: Lexicon<Diet> = createLexicon([
-  ['vegetarian|vegetaris|veggie|menu vegetarian|nabati|puasa daging', diet(NO_MEAT, NO_SEA)],
+  [
+    'vegetarian|vegetaris|veggie|menu vegetarian|nabati|puasa daging|cia cai|ciacai|cia jai',
+    diet(NO_MEAT, NO_SEA),
+  ],
   [
     'vegan|plant based|plantbased',
     diet(NO_MEAT, NO_SEA, DAIRY, exclude({ contains: 'telur', words: 'telur|madu|mayones' })),
