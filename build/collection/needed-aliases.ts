@@ -76,11 +76,14 @@ function findMended(all: readonly RecipeFacts[], book: PriceBook): ReadonlySet<s
   }
 }
 
+/** A name of so many words says enough beside others. */
+const LONG_NAME = 3;
+
 function isMended(search: CollectionSearch, alias: string, at: number): boolean {
   const others = trySearch(search, `masakan, jangan ${alias} lagi`, { isList: true });
   return (
     isFirst(search, alias, at) &&
-    isFirst(search, `${alias} nomor satu`, at) &&
+    (alias.split(' ').length >= LONG_NAME || isFirst(search, `${alias} nomor satu`, at)) &&
     !(others instanceof RecipeError) &&
     !others.positions.includes(at)
   );
