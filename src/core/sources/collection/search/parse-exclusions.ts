@@ -125,11 +125,7 @@ function readRefused(
     readAfter(words, after, marker.meaning === 'all', food) ??
     (isRefusal(words, at, after) ? readBefore(words, at, food) : undefined);
   // "Belum digoreng" describes progress, "belum ada ulekan" does not.
-  if (
-    words[at] === 'belum' &&
-    foods?.start === after &&
-    foods?.exclusions.every(isCooking) === true
-  )
+  if (words[at] === 'belum' && foods?.start === after && foods.exclusions.every(isCooking))
     return undefined;
   return withMarker(foods, at, after);
 }
