@@ -2,7 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Clock } from '#core/outside-world.ts';
 import { createGeminiSource } from '#core/sources/gemini/gemini-source.ts';
 import { eventually } from './testing/eventually.ts';
-import { startScriptedGemini, type ScriptedGemini, type GeminiCall } from './testing/scripted-gemini.ts';
+import {
+  startScriptedGemini,
+  type ScriptedGemini,
+  type GeminiCall,
+} from './testing/scripted-gemini.ts';
 import { eventNames } from './testing/read-events.ts';
 import { askAt, runTestGateway, TEST_KEY, type TestGateway } from './testing/test-gateway.ts';
 import { dishNamed } from './testing/scripted-source.ts';
