@@ -14,6 +14,7 @@ const COOKING_MARKS = [
   'presto',
   'microwave',
   'ulek',
+  'cetakan',
 ] as const;
 
 export type CookingMark = (typeof COOKING_MARKS)[number];
@@ -56,6 +57,7 @@ const SIGNS: Readonly<Record<CookingMark, RegExp>> = {
   blender: /blender/u,
   presto: /presto/u,
   microwave: /microwave/u,
+  cetakan: /cetak|loyang/u,
   ulek: /\b(?:di|meng)?ule[kg]|cobek|haluskan/u,
 };
 

@@ -94,10 +94,12 @@ export function chooseRecipes(
     };
   });
   const bound = candidates.filter(({ isBound }) => isBound);
-  const fulfilled = bound.filter(
-    ({ recipe, isWhole, isNamed, hasName }) =>
-      isWhole && (named.size === 0 || isNamed || hasName) && fitsOccasion(recipe, query.occasions),
+  const whole = bound.filter(
+    ({ isWhole, isNamed, hasName }) => isWhole && (named.size === 0 || isNamed || hasName),
   );
+  const fitting = whole.filter(({ recipe }) => fitsOccasion(recipe, query.occasions));
+  // "Aceh yang berkuah, ada tamu": an occasion is the last thing to insist on.
+  const fulfilled = fitting.length > 0 ? fitting : whole;
   // "Masakan 10 menit" is better answered with a meal that takes 15 than with a glass of juice.
   const meals =
     query.saysMeal && named.size === 0 && isTopic(query)
@@ -119,7 +121,14 @@ export function chooseRecipes(
     isShort ? bound.filter(({ recipe }) => isMeal(recipe)) : ofOccasion,
     worthOfName,
   );
-  const others = isTopic(query) ? [] : rank(findOthers(fulfilled, bound), () => undefined);
+  // What is no meal comes after every meal.
+  const drinks = isShort
+    ? rank(
+        ofOccasion.filter(({ recipe }) => !isMeal(recipe)),
+        () => -NAMED_WORTH,
+      )
+    : [];
+  const others = isTopic(query) ? drinks : rank(findOthers(fulfilled, bound), () => undefined);
   return { recipes: [...main, ...others], nearest: false };
 }
 
@@ -177,7 +186,7 @@ function keepOccasions(rated: readonly Candidate[], query: Query): readonly Cand
   const all = some.filter(({ recipe }) =>
     occasions.every((occasion) => fitsOccasion(recipe, [occasion])),
   );
-  return all.length >= FEW ? all : some;
+  return all.length >= FEW ? all : some.length > 0 ? some : rated;
 }
 
 /** If few dishes fit exactly, others of the same kinds follow them. */

@@ -31,7 +31,7 @@ export type Talk = {
   readonly situations: Phrases<readonly Condition[]>;
   /** Removes the ones that would be misread as exclusions, so it runs before exclusions are read. */
   readonly takeRefusals: (words: OpenWords, food: FoodNames) => Told;
-  readonly takeSituations: (words: OpenWords) => Told;
+  readonly takeSituations: (words: OpenWords, shelf: RecipeShelf) => Told;
   /** Towns that `REGION_WORDS` does not know → their provinces. */
   readonly towns: Phrases<readonly Province[]>;
   /** Foreign dishes → words for the nearest dishes of the collection. */
@@ -201,7 +201,7 @@ export function createTalk(packed: PackedTalk): Talk {
     respell,
     situations,
     takeRefusals: (words, food) => takeRefusals(words, refusals, food),
-    takeSituations: (words) => takeSituations(words, situations),
+    takeSituations: (words, shelf) => takeSituations(words, situations, shelf),
     towns: unpack(packed.towns, (row) => PROVINCES.slice(row, row + 1)),
     foreignDishes: FOREIGN_DISHES,
     findNoise: (telling, pairs, shelf) => findNoise(everyday, telling, pairs, shelf),

@@ -59,7 +59,10 @@ const ROW_LENGTH = 3;
 /** After a comma they begin the request: "tanpa telur dan susu, lauk ayam". */
 const REQUESTED = new Set(['lauk', 'camilan', 'kuah']);
 
-/** How many consecutive ingredients there are up to the end of the clause. */
+/**
+ * How many consecutive ingredients there are up to the end of the clause. Inside a question two
+ * are enough for a list: "tidak makan ayam bebek, lauk apa".
+ */
 function countRow(words: OpenWords, at: number, food: FoodNames): number {
   let count = 0;
   let end = at;
@@ -73,6 +76,8 @@ function countRow(words: OpenWords, at: number, food: FoodNames): number {
     end = item.end;
   }
   const next = words[end];
+  const isInside = next === PAUSE || (next === undefined && end < words.length);
+  if (isInside && count > 0) return ROW_LENGTH;
   return next === undefined || CONNECTORS.has(next) ? count : 0;
 }
 

@@ -1,5 +1,6 @@
 import type { Occasion } from '../recipe-facts.ts';
 import type { Query, Term } from './search-query.ts';
+import type { OccasionWish } from './words/occasion-words.ts';
 
 /**
  * How much of a question was understood. `whole`: everything that matters. `partly`: the dishes are
@@ -28,6 +29,9 @@ const LONG = 4;
 
 /** Occasions that are named for other reasons than food too. */
 const AROUND_FOOD: ReadonlySet<Occasion> = new Set(['hujan', 'anak', 'diet']);
+
+const saysFoodOf = (wish: OccasionWish): boolean =>
+  !wish.occasions.some((one) => AROUND_FOOD.has(one));
 
 /** Decides by the words of the question that the answer is based on. */
 export function howUnderstood(query: Query): Understanding {
@@ -68,10 +72,11 @@ export function howUnderstood(query: Query): Understanding {
  */
 function isNamedInPassing(query: Query): boolean {
   const { telling, unknown, named, outside } = query;
+  const occasions = query.occasions.filter(saysFoodOf);
   if (
     query.aboutFood ||
     query.kinds.length > 0 ||
-    wishesMore({ ...query, situations: [], provinces: [] })
+    wishesMore({ ...query, situations: [], provinces: [], occasions })
   )
     return false;
   const startsNamed = named.some(({ phrase }) => phrase.split(' ').includes(telling[0] ?? ''));
@@ -87,12 +92,17 @@ const wishesMore = (query: Query): boolean =>
     0;
 
 /** Whether something is said that can be said of food alone, unlike a place, the weather or an eater. */
-const saysFood = ({ kinds, traits, heat, light, without, occasions }: Query): boolean =>
-  kinds.length + traits.length > 0 ||
-  heat !== undefined ||
-  light ||
-  without.some(({ words, cooking }) => words.length + cooking.length > 0) ||
-  occasions.some((wish) => !wish.occasions.some((one) => AROUND_FOOD.has(one)));
+const saysFood = (query: Query): boolean => {
+  const { kinds, traits, heat, light, without, occasions, maxMinutes, unknown } = query;
+  return (
+    kinds.length + traits.length > 0 ||
+    heat !== undefined ||
+    light ||
+    (maxMinutes !== undefined && unknown.length === 0) ||
+    without.some((one) => one.words.length + one.cooking.length + one.provinces.length > 0) ||
+    occasions.some(saysFoodOf)
+  );
+};
 
 /** Whether enough is said about what and when to eat, regardless of everything else. */
 function isSure(query: Query): boolean {
@@ -117,6 +127,7 @@ const countClues = (query: Query): number =>
   query.situations.length +
   query.occasions.length +
   query.traits.length +
+  (query.without.some(({ cooking }) => cooking.length > 0) ? 1 : 0) +
   [query.maxIngredients, query.maxMinutes, query.maxCostPerServing].filter(
     (limit) => limit !== undefined,
   ).length;

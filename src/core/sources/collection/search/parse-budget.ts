@@ -13,7 +13,7 @@ export type Budget = {
 
 const CHEAP = createLexicon<true>([
   [
-    'murah|murah meriah|paling murah|termurah|hemat|ngirit|irit|ekonomis|terjangkau|ramah kantong|ramah di kantong|kantong tipis|dompet tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|modal tipis|modal minim|budget tipis|budget minim|tidak mahal|minim biaya|merakyat',
+    'murah|murah meriah|paling murah|termurah|hemat|ngirit|irit|ekonomis|terjangkau|ramah kantong|ramah di kantong|kantong tipis|dompet tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|modal tipis|modal minim|budget tipis|budget minim|tidak mahal|jangan mahal|minim biaya|merakyat',
     true,
   ],
 ]);
@@ -51,7 +51,7 @@ const COST_WORDS = new Set('modal hpp'.split(' '));
 const SELLING_WORDS = new Set('dijual jualan jual harga seharga jualnya dibanderol'.split(' '));
 const PER_SERVING = createLexicon<true>([
   [
-    'per porsi|seporsi|perporsi|per orang|per biji|perbiji|per pcs|satuan|per buah|sebungkus|per bungkus|per gelas|per cup|per kotak|sebiji',
+    'per porsi|seporsi|perporsi|per orang|per biji|perbiji|per pcs|satuan|per buah|sebungkus|per bungkus|per gelas|per cup|per kotak|sebiji|semangkuk|semangkok|sepiring',
     true,
   ],
 ]);

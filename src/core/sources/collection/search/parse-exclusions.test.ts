@@ -39,6 +39,32 @@ describe('the words around an exclusion', () => {
     expect(gone('mau jual soto juga, jangan kembaran')).toEqual([]);
   });
 
+  test('a limit excludes neither the dish nor what is counted', () => {
+    expect(gone('lauk jangan lebih dari 5 ribu')).toEqual([]);
+    expect(gone('kue tidak sampai 1500 per biji')).toEqual([]);
+  });
+
+  test('what is allowed is neither excluded nor asked for', () => {
+    const { gone: left, left: rest } = leaveOut('tidak makan daging tapi telur boleh');
+    expect(left).toEqual(gone('tidak makan daging'));
+    expect(rest).not.toContain('telur');
+    expect(leaveOut('boleh minta resep telur').left).toContain('telur');
+    expect(leaveOut('alergi udang, kue jahe apa yang boleh').left).toContain('kue jahe');
+  });
+
+  test('what is banned from sale is excluded, what nobody sells is not', () => {
+    expect(gone('kantin dilarang jual rendang')).toEqual(gone('tanpa rendang'));
+    expect(gone('belum ada yang jual rendang')).toEqual([]);
+  });
+
+  test('two foods before a comma are a list', () => {
+    expect(gone('tidak makan telur santan, lauk apa')).toEqual(gone('tanpa telur dan santan'));
+  });
+
+  test('brackets hold a list', () => {
+    expect(gone('tidak pakai telur (santan, daging)')).toEqual(gone('tanpa telur, santan, daging'));
+  });
+
   test('progress in cooking is not an exclusion, nor is the number of a stall', () => {
     expect(gone('tempe belum digoreng, tahan berapa lama')).toEqual([]);
     expect(gone('stan no 7 soto')).toEqual([]);

@@ -9,6 +9,8 @@ import { MAX_UNKNOWN_WORDS, readNextFood, startsWish, wishLength } from './food-
 import { PAUSE } from './words/fold-text.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 import {
+  ALLOWING,
+  BANNED_DEEDS,
   BEHIND_WORDS,
   BRIDGE_WORDS,
   BROKEN_WORDS,
@@ -67,7 +69,28 @@ export function takeExclusions(words: OpenWords, food: FoodNames): readonly Excl
     exclusions.push(...refused.exclusions);
     closeWords(words, refused.start, refused.end - refused.start);
   }
+  closeAllowed(words, food, exclusions.length > 0);
   return exclusions;
+}
+
+/** "Tidak makan daging, tapi telur boleh": what is allowed is not what is wished for. */
+function closeAllowed(words: OpenWords, food: FoodNames, isRefusing: boolean): void {
+  for (const at of words.keys()) {
+    const allowing = findPhrase(words, at, ALLOWING);
+    // "Boleh minta resep telur" allows nothing.
+    if (allowing === undefined || (allowing.length === 1 && !isRefusing)) continue;
+    const after = readFood(words, at + allowing.length, food);
+    const listed = after && readAfter(words, at + allowing.length, false, food);
+    if (listed !== undefined) closeWords(words, listed.start, listed.end - listed.start);
+    let end = at;
+    for (;;) {
+      while (JOINING_WORDS.has(words[end - 1] ?? '')) end -= 1;
+      const item = readLongest(words, end - 1, food);
+      if (item?.end !== end) break;
+      closeWords(words, item.start, item.end - item.start);
+      end = item.start;
+    }
+  }
 }
 
 /** "Telur habis", "klepon sudah ada yang bawa": foods before a word that rejects them. */
@@ -101,8 +124,9 @@ function readRefused(
   const foods =
     readAfter(words, after, marker.meaning === 'all', food) ??
     (isRefusal(words, at, after) ? readBefore(words, at, food) : undefined);
-  // "Belum digoreng" describes progress.
-  if (words[at] === 'belum' && foods?.exclusions.every(isCooking) === true) return undefined;
+  // "Belum digoreng" describes progress, "belum ada ulekan" does not.
+  if (words[at] === 'belum' && foods?.start === after && foods.exclusions.every(isCooking))
+    return undefined;
   return withMarker(foods, at, after);
 }
 
@@ -135,7 +159,8 @@ function readAfter(
   let unknown: Foods | undefined;
   for (; ; start += 1) {
     const word = words[start];
-    if (word === undefined || DEGREE_WORDS.has(word)) return undefined;
+    // "Tidak sampai 1500 per biji" names a limit.
+    if (word === undefined || DEGREE_WORDS.has(word) || /^\d{3}/u.test(word)) return undefined;
     // "Biar tidak amis" is about the cooking.
     if (isPurpose && QUALITY_WORDS.has(word)) {
       closeWords(words, start, 1);
@@ -147,6 +172,8 @@ function readAfter(
       JOINING_WORDS.has(word) ||
       // "Selain lalapan dan susu": the first item is in everything.
       (isTalk(word) && JOINING_WORDS.has(words[start + 1] ?? '')) ||
+      (BANNED_DEEDS.has(word) &&
+        ['dilarang', 'larang', 'jangan', 'boleh'].includes(words[start - 1] ?? '')) ||
       (takesUnknown && (word === PAUSE || MARKERS.has(word) || isPassing(word)));
     if (mayPass) continue;
     // "Jangan pakai kimchi" excludes an unknown word; "tidak sempat" excludes nothing.
@@ -219,6 +246,8 @@ function isRefusal(words: OpenWords, at: number, after: number): boolean {
   if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(words[after] ?? '');
   // "Mi juga, cuma jangan kembaran": the noodles are not what is excluded.
   const next = words[after];
+  // "Lauk jangan lebih dari 5 ribu": nor is the dish that has a limit.
+  if (next === 'lebih') return false;
   if (word === 'jangan' && next !== undefined && next !== PAUSE && !isTalk(next)) return false;
   return BEHIND_WORDS.has(word);
 }

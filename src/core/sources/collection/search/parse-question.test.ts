@@ -57,6 +57,22 @@ describe('names of dishes', () => {
 });
 
 describe('kinds', () => {
+  test('may be doubled themselves: oleh-oleh', () => {
+    expect(read('oleh oleh bandung').kinds).toContain('kue kering');
+    expect(read('oleh2 bandung').kinds).toContain('kue kering');
+  });
+
+  test('are requested even by the words of a situation', () => {
+    expect(listen('kudapan rapat').kinds).toEqual(read('kudapan').kinds);
+    expect(listen('pengganti nasi').kinds).toContain('mi');
+  });
+
+  test('and foods may be doubled: any dish of it', () => {
+    expect(read('tempe-tempean').unknown).toEqual([]);
+    expect(words('tahu-tahuan')).toEqual(['tahu']);
+    expect(read('es-esan').kinds).toEqual(['minuman']);
+  });
+
   test('are requested by a word on its own', () => {
     expect(read('ide soto dong').kinds).toEqual(['soto']);
     expect(read('sambal-sambalan dong').kinds).toEqual(['sambal']);
@@ -89,6 +105,15 @@ describe('requests', () => {
     expect(read('tidak terlalu pedas').heat).toBe('mild');
     expect(read('nggak pedes')).toMatchObject({ heat: undefined });
     expect(read('nggak pedes').without).toHaveLength(1);
+  });
+
+  test('hot weather is no wish for hot food', () => {
+    const names = read('panas banget, minum apa').traits.flatMap((trait) => trait.names ?? []);
+    expect(names).toContain('es');
+    expect(names).not.toContain('wedang');
+    const traits = read('panas terik, minumnya yang adem').traits.flatMap((one) => one.names ?? []);
+    expect(traits).toContain('es');
+    expect(traits).not.toContain('wedang');
   });
 
   test('an ingredient of two words is a single ingredient', () => {
@@ -204,6 +229,10 @@ describe('a place', () => {
     expect(provinces).toEqual(expect.arrayContaining(asked));
   });
 
+  test('that are refused once are nowhere wished for', () => {
+    expect(read('lauk bukan masakan padang, bosan nasi padang').provinces).toEqual([]);
+  });
+
   test('are not refused where the word is a food', () => {
     expect(read('jangan pakai gula jawa').without.flatMap((one) => one.provinces)).toEqual([]);
     expect(read('jangan lombok').without.flatMap((one) => one.provinces)).toEqual([]);
@@ -223,11 +252,17 @@ describe('what is missing', () => {
     expect(read('jahe habis, bisa pakai apa').without.length).toBeGreaterThan(0);
   });
 
+  test('is all that is refused "sama sekali"', () => {
+    expect(read('tidak makan telur santan sama sekali').terms).toEqual([]);
+  });
+
   test('is, like a broken tool, read before situations', () => {
     const cooking = (question: string) => listen(question).without.flatMap((one) => one.cooking);
     expect(cooking('camilan kukus, tidak mau pakai mixer')).toContain('mixer');
     expect(cooking('wajan gak bawa, masak apa')).toContain('goreng');
     expect(cooking('cobek pecah, bumbu diiris saja')).toContain('ulek');
+    expect(cooking('ngidam soto, belum ada ulekan')).toContain('ulek');
+    expect(cooking('tempe belum digoreng')).toEqual([]);
   });
 });
 
@@ -266,6 +301,11 @@ describe('a long question', () => {
   test('may quote names of groups and of dishes', () => {
     expect(named('grup "rendang runners" mau es cendol')).toEqual(['es cendol']);
     expect(named('resep "soto betawi" dong')).toEqual(['soto betawi']);
+  });
+
+  test('may tell what is left, which is to be used and not made', () => {
+    expect(named('sisa tempe')).toEqual([]);
+    expect(words('sisa tempe')).toEqual(['tempe']);
   });
 
   test('may name a drink that is already there', () => {

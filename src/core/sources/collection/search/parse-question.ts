@@ -61,7 +61,7 @@ const ASKS_ELSE = /^\s*(?:arti|artinya|makna|maksud|maksudnya|kapan|jam berapa)\
 const ASKED_NOUN = /(\p{L}{3,})nya\s+(?:itu\s+)?apa\b/iu;
 /** Ingredients that are bruised before cooking, and the word for that, which is also a dish. */
 const BRUISED = new Set('jahe serai lengkuas kencur kunyit bumbu'.split(' '));
-const BRUISING_WORDS = new Set('geprek gepuk'.split(' '));
+const BRUISING_WORDS = new Set('geprek gepuk cincang'.split(' '));
 /** A question that begins with another topic is about that topic. */
 const FIRST_WORDS = 2;
 const NO_SITUATIONS: Talk['situations'] = new Map();
@@ -95,6 +95,7 @@ export function parseQuestion(
   const words: OpenWords = mend(
     talk.respell(foldQuestion(unquote(question, vocabulary)), shelf),
   ).map((word) => (word === STOP ? undefined : word));
+  closeWeather(words);
   const whole = [...words];
   const asked = new Set(words);
   takePhrases(words, TALK_PHRASES);
@@ -115,19 +116,20 @@ export function parseQuestion(
   const keeping = takeKeeping(words);
   const refusals = readRefusals(words, shelf, talk, foodNames);
   const { diets, refusedWords } = refusals;
+  // "Intoleran laktosa, kena keju langsung mules": what is refused once is nowhere wished for.
+  takePhrases(words, new Map([...refusedWords].map((phrase) => [phrase, true])));
   const limits = readLimits(words);
   const beside = takeBeside(words, shelf);
   const isSpice = [...BRUISED].some((word) => asked.has(word));
   const isTalkedOf = talk.findNoise(telling, pairs, shelf);
-  // "Intoleran laktosa, kena keju langsung mules": an excluded food is not a request elsewhere.
-  const isNoise = (word: string) =>
-    isTalkedOf(word) || (isSpice && BRUISING_WORDS.has(word)) || refusedWords.has(word);
-  const names = [...takeNames(words, shelf, isNoise)];
+  const isNoise = (word: string) => isTalkedOf(word) || (isSpice && BRUISING_WORDS.has(word));
+  // "Peyeum sisa setengah": what is left is to be used, not made.
+  const isNoName = (word: string) =>
+    isNoise(word) || (asked.has('sisa') && findIngredients(word, shelf).length > 0);
+  const names = [...takeNames(words, shelf, isNoName)];
   renamePhrases(words);
-  names.push(...takeNames(words, shelf, isNoise));
-  const phrases = [...takeIngredients(words, shelf), ...takeParts(words, shelf)].filter(
-    ({ phrase }) => !refusedWords.has(phrase),
-  );
+  names.push(...takeNames(words, shelf, isNoName));
+  const phrases = [...takeIngredients(words, shelf), ...takeParts(words, shelf)];
   const traits = [
     ...(keeping === undefined ? [] : [keeping]),
     ...takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning),
@@ -139,7 +141,7 @@ export function parseQuestion(
   const refused = [...refusals.refused, ...(isMild ? [VERY_HOT] : [])];
   const without = [...spareStove(refused, tools), ...tools.without];
   const { regions, homes } = takeRegions(words, whole, talk.towns);
-  const told = [...early, ...talk.takeSituations(words)];
+  const told = [...early, ...talk.takeSituations(words, shelf)];
   const situations = told.map(({ meaning }) => meaning);
   const toldWords = new Set(told.flatMap(({ phrase }) => phrase.split(' ')));
   const isOutside = (word: string | undefined) =>
@@ -274,6 +276,17 @@ function closePersons(
     if (word === undefined || next === undefined || !TITLES_OF_PERSONS.has(word)) continue;
     if (findPhrase(words, at + 1, situations) !== undefined) continue;
     if (!wishes.has(next) && tellsSomething(next)) closeWords(words, at + 1, 1);
+  }
+}
+
+const COLD_WORDS = ['segar', 'adem', 'dingin', 'es', 'gerah'];
+
+/** "Panas begini, minum yang segar": the heat of the day. */
+function closeWeather(words: OpenWords): void {
+  const isCold = COLD_WORDS.some((word) => words.includes(word)) && !words.includes('atau');
+  for (const [at, word] of words.entries()) {
+    if (isCold && word === 'panas') words[at] = words[at + 1] === 'terik' ? undefined : 'gerah';
+    if (isCold && word === 'terik') words[at] = undefined;
   }
 }
 

@@ -77,11 +77,18 @@ export function takeRefusedRegions(words: OpenWords): readonly Province[] {
       if (place !== undefined && !isFood) {
         refused.push(...refusedProvinces(place.meaning));
         closeWords(words, at, end - at + place.length);
+        closePlaces(words, place.phrase);
       } else if (words[end] !== undefined && !LEADING.has(words[end] ?? '')) break;
     }
     at = end - 1;
   }
   return refused.length > 0 && asksPlace ? [...refused, NATIONWIDE] : refused;
+}
+
+/** "Bukan masakan padang, bosan nasi padang": what is refused once is not wished for. */
+function closePlaces(words: OpenWords, place: string): void {
+  const isPlace = (at: number) => findPhrase(words, at, REGION_WORDS)?.phrase === place;
+  for (const at of words.keys()) if (isPlace(at)) closeWords(words, at, place.split(' ').length);
 }
 
 function isHome(whole: OpenWords, at: number): boolean {

@@ -1,6 +1,8 @@
 import { takeExclusions } from './parse-exclusions.ts';
+import { mentions, type RecipeShelf } from './recipe-shelf.ts';
 import type { FoodNames } from './read-foods.ts';
 import { EXCLUSION_WORDS } from './words/exclusion-words.ts';
+import { KIND_WORDS } from './words/kind-words.ts';
 import {
   closeWords,
   findPhrase,
@@ -43,18 +45,33 @@ const isTool = (word: string | undefined): boolean =>
 /** Kinds that are unambiguous wherever they are mentioned. */
 const PLAIN_KINDS = new Set('kue jajanan gorengan camilan lauk sayur'.split(' '));
 
-/** Removes situations; the kind of dish that one names is still requested: "kue subuh" asks for cakes. */
+/**
+ * Removes situations. The kind of dish that one names is still requested: "kue subuh" asks for cakes.
+ */
 export function takeSituations<Meaning>(
   words: OpenWords,
   situations: Phrases<Meaning>,
+  { recipes }: RecipeShelf,
 ): readonly Found<Meaning>[] {
   const before = [...words];
-  const taken = takePhrases(words, situations);
+  const isName = (pair: readonly (string | undefined)[]) =>
+    pair.every((word) => word !== undefined) &&
+    recipes.some(({ names }) => mentions(names, pair.join(' ')));
+  // "Sayur bening" names dishes; "bening" alone is wished for by the ill.
+  const taken = takePhrases(words, situations).filter(({ at, phrase }) => {
+    const isPart = isName([before[at - 1], phrase]) || isName([phrase, before[at + 1]]);
+    if (isPart && !phrase.includes(' ')) words[at] = phrase;
+    return !isPart || phrase.includes(' ');
+  });
   for (const { at, phrase } of taken) {
-    for (let place = at; place < at + phrase.split(' ').length; place += 1) {
+    const end = at + phrase.split(' ').length;
+    const isKind = KIND_WORDS.get(phrase)?.inNames === false;
+    for (let place = at; place < end; place += 1) {
       const word = before[place];
-      if (word !== undefined && PLAIN_KINDS.has(word)) words[place] = word;
+      if (word !== undefined && (isKind || PLAIN_KINDS.has(word))) words[place] = word;
     }
+    // "Tinggal cemplung-cemplung"
+    if (before[end] === before[end - 1]) words[end] = undefined;
   }
   return taken;
 }

@@ -7,7 +7,7 @@ import { PAUSE } from './words/fold-text.ts';
 import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
 import { KIND_WORDS, type KindWish } from './words/kind-words.ts';
 import { NEGATION_TALK } from './words/negation-words.ts';
-import { takePhrases, type Lexicon, type OpenWords } from './words/phrase-lexicon.ts';
+import { findPhrase, takePhrases, type Lexicon, type OpenWords } from './words/phrase-lexicon.ts';
 import { ABSENT_INGREDIENTS, DESCRIBING_WORDS, isTalk } from './words/talk-words.ts';
 import { TASTE_WORDS, type Taste } from './words/trait-words.ts';
 
@@ -55,10 +55,15 @@ export function readRest(
 ): Rest {
   // "Kue-kue basah": the first "kue" is not a request of its own.
   for (const [at, word] of words.entries()) {
-    if (word !== undefined && word === words[at + 1]) words[at] = undefined;
+    const isKind = () => findPhrase(words, at, PLAIN_KINDS) !== undefined;
+    if (word !== undefined && word === words[at + 1] && !isKind()) words[at] = undefined;
   }
   closeMenu(words);
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
+  // "Aci-acian" is any food of "aci".
+  for (const [at, word] of words.entries()) {
+    if (word !== undefined && words[at + 1] === `${word}an`) words[at + 1] = undefined;
+  }
   const terms: Term[] = [];
   const unknown: string[] = [];
   const describing: string[] = [];

@@ -85,7 +85,7 @@ export function listWishes(query: Query): readonly Wish[] {
     prefer(8, ({ facts }) => facts.minutes <= 2 * QUICK_MINUTES);
   }
   if (heat !== undefined) bindTopic(14, (recipe) => hasHeat(recipe, heat));
-  if (heat === 'fiery') prefer(12, ({ facts }) => facts.heat >= FIERY_HEAT);
+  if (heat === 'fiery') prefer(26, ({ facts }) => facts.heat >= FIERY_HEAT);
   if (query.meal) {
     prefer(9, isMeal);
     prefer(query.saysMeal ? 8 : 4, ({ facts }) => !SNACKS.includes(facts.kind));

@@ -52,7 +52,7 @@ cabai: lado
 air: banyu cai
 kue banjar: wadai
 berkuah: bekuah bakuah
-pedas: seuhah pedeh pedih
+pedas: pidis seuhah pedeh pedih
 enak: kepenak kepenake penak ngeunah lamak
 segar: seger
 hangat: anget haneut

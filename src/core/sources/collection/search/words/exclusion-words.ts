@@ -226,7 +226,10 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['kuah|berkuah|kuah-kuahan', exclude({ kinds: ['soto', 'sup', 'gulai'], cooking: ['berkuah'] })],
   ['pahit|rasa pahit', exclude({ words: 'pare|daun pepaya|bunga pepaya|melinjo|kopi' })],
   ['ragi', exclude({ words: 'ragi|tape' })],
-  ['pengembang|baking powder|soda kue|bp', exclude({ words: 'pengembang|baking powder|soda kue' })],
+  [
+    'pengembang|baking powder|soda kue|bp',
+    exclude({ words: 'pengembang|baking powder|soda kue|ovalet' }),
+  ],
   ['karbo|karbohidrat', exclude({ words: STARCHES, kinds: STARCHY_KINDS })],
 
   // Tools and ways of cooking
@@ -235,6 +238,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     exclude({ cooking: ['oven', 'panggang'] }),
   ],
   ['wajan|penggorengan|kuali', exclude({ cooking: ['goreng', 'tumis', 'sangrai'] })],
+  ['cetakan|loyang', exclude({ cooking: ['cetakan'] })],
   ['mixer|mikser', exclude({ cooking: ['mixer'] })],
   ['blender|blander|blendir', exclude({ cooking: ['blender'] })],
   ['presto|panci presto', exclude({ cooking: ['presto'] })],
@@ -259,7 +263,10 @@ const healthDiet = (...without: readonly Exclusion[]): Diet => ({ without, isFor
 
 /** One row for each diet. What it forbids is excluded without exception. */
 export const DIET_WORDS: Lexicon<Diet> = createLexicon([
-  ['vegetarian|vegetaris|veggie|menu vegetarian|nabati', diet(NO_MEAT, NO_SEA)],
+  [
+    'vegetarian|vegetaris|veggie|menu vegetarian|nabati|puasa daging|cia cai|ciacai|cia jai',
+    diet(NO_MEAT, NO_SEA),
+  ],
   [
     'vegan|plant based|plantbased',
     diet(NO_MEAT, NO_SEA, DAIRY, exclude({ contains: 'telur', words: 'telur|madu|mayones' })),
@@ -307,7 +314,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     ),
   ],
   [
-    'hipertensi|darah tinggi|tekanan darah tinggi|tensi tinggi',
+    'hipertensi|darah tinggi|tekanan darah tinggi|tensi tinggi|tensi|tensinya',
     healthDiet(
       OFFAL,
       exclude({

@@ -30,7 +30,7 @@ const DOUBLED = /([a-z]{2,})2(?![0-9])/gu;
 const GROUPED_DIGITS = /(\d)[.,](?=\d{3}(?!\d))/gu;
 const DECIMAL_COMMA = /(\d),(?=\d)/gu;
 const DRAWN_OUT = /([a-z])\1{2,}/gu;
-const WORDS = /\d+(?:\.\d+)?|[a-z]+|[,;/\n&+<]|[.!?](?=\s|$)/gu;
+const WORDS = /\d+(?:\.\d+)?|[a-z]+|[,;/\n&+<(]|[.!?](?=\s|$)/gu;
 const PLAIN = /^[a-z ]+$/u;
 
 function readWords(text: string, pauses: boolean): readonly string[] {
@@ -65,6 +65,7 @@ function tidy(lower: string): string {
 const SYMBOLS: ReadonlyMap<string, readonly string[]> = new Map([
   [',', [PAUSE]],
   [';', [PAUSE]],
+  ['(', [PAUSE]],
   ['/', ['atau']],
   ['\n', [PAUSE]],
   ['&', ['dan']],

@@ -13,7 +13,7 @@ export const MILD_WORDS: Lexicon<HeatWish> = createLexicon<HeatWish>([
 
 export const HEAT_WORDS: Lexicon<HeatWish> = createLexicon<HeatWish>([
   [
-    'pedas banget|super pedas|pedas nampol|sangat pedas|paling pedas|pedas gila|pedas level|level dewa|level setan|pedas mampus|extra pedas|ekstra pedas|pedas membara|terpedas|pedas sekali|pedas parah|pedas nendang|pedas mercon',
+    'pedas banget|super pedas|pedas nampol|sangat pedas|paling pedas|pedas gila|pedas level|level dewa|level setan|pedas mampus|extra pedas|ekstra pedas|pedas membara|terpedas|pedas sekali|pedas parah|pedas nendang|pedas mercon|ngos-ngosan',
     'fiery',
   ],
   ['pedas|pedas-pedas', 'hot'],

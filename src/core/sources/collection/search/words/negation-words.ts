@@ -11,7 +11,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|sudah khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
     'known',
   ],
 ]);
@@ -64,6 +64,11 @@ export const BEHIND_WORDS = wordSet('jangan skip alergi no hindari pantang dilar
 /** After a food of another clause: the food is allowed. */
 export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman malah justru');
 
+/** After a food, or before one: it may be there, but is not asked for. */
+export const ALLOWING: Lexicon<true> = createLexicon<true>([
+  ['masih boleh|tetap boleh|masih oke|masih ok|masih aman|sih boleh|sih oke|sih aman|boleh', true],
+]);
+
 /** Join the foods of a list. */
 export const CONNECTORS: ReadonlySet<string> = new Set([
   PAUSE,
@@ -84,12 +89,15 @@ export const REFUSING_WORDS = wordSet(
   'usah pakai perlu butuh dipakai punya ada boleh bisa suka mau makan minum tahan kuat cocok dikasih',
 );
 
+/** Between a ban and the food: "dilarang jual gorengan". "Belum ada yang jual rawon" bans nothing. */
+export const BANNED_DEEDS = wordSet('jual jualan menjual dagang nyalain menyalakan hidupin');
+
 /** "Jangan pakai …", "tidak punya …": what follows is excluded, known or not. */
 export const USING_WORDS = wordSet('pakai dikasih mengandung campuran punya');
 
 /** Signs of an allergy or intolerance. */
 export const REACTION_WORDS = wordSet(
-  'gatal gatel bentol biduran ruam bengkak sesak kaget mules mulas alergi kambuh muntah bersin eneg enek',
+  'kembung diare mencret gatal gatel bentol biduran ruam bengkak sesak kaget mules mulas alergi kambuh muntah bersin eneg enek',
 );
 
 /** After a reaction, these introduce its cause: "gatal kalau makan udang". */

@@ -21,7 +21,10 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ['makan malam|menu malam', at('makan malam')],
   ['sahur|saur|makan sahur', at('makan malam', 'makan siang', 'sarapan')],
   ['bekal|bekel|bento|lunch box|piknik|ke kantor|untuk kantor', at('bekal')],
-  ['takjil|berbuka|buka bersama|ngabuburit|puasa|ramadhan|takjilan|menu buka', snacksAt('takjil')],
+  [
+    'takjil|berbuka|buka bersama|ngabuburit|puasa|ramadhan|takjilan|menu buka|buka pertama|magrib|maghrib',
+    snacksAt('takjil'),
+  ],
   [
     'lebaran|idul fitri|idulfitri|hari raya|idul adha|iduladha|halal bihalal|kurban|qurban',
     at('lebaran'),

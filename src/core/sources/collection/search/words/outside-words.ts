@@ -16,7 +16,7 @@ const WORDS = `
   vaksin jodoh zodiak shio mimpi kodok katak ular agama doa sholat salat zakat tanaman ongkir undangan ucapan
   kontrakan baju sepatu tas skincare rambut wajah jerawat berita jadwal alamat nomor
   rusak mogok telepon kabar nama arti lowongan gaji interview planet bumi matahari robot
-  kado dekorasi kebaya kostum rute pijat
+  hacker dekorasi kebaya kostum rute pijat
   basmi kecoa tikus nyamuk rayap
   lelucon humor cerita dongeng teka-teki kuis
 `;

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText, PAUSE } from './fold-text.ts';
 
 /** Meanings of phrases: folded words joined by a space → meaning. */
 export type Lexicon<Meaning> = ReadonlyMap<string, Meaning>;
@@ -67,7 +67,8 @@ export function findPhrase<Meaning>(
   if (first === undefined) return undefined;
   const longest = 'longest' in lexicon ? lexicon.longest : longestFrom(first, lexicon);
   let length = 0;
-  while (length < longest && words[at + length] !== undefined) length += 1;
+  const isInside = (word: string | undefined) => word !== undefined && word !== PAUSE;
+  while (length < longest && isInside(words[at + length])) length += 1;
   for (; length > 0; length -= 1) {
     const phrase = words.slice(at, at + length).join(' ');
     const meaning = lexicon.get(phrase);

@@ -29,7 +29,7 @@ waisak|vesak|vihara|biksu|bhante|biara|ceit|capgo|ciacay|ciacai|cia cai|sembahya
 paskah|gereja|malam natal|advent|sidi|baptis|baptisan|kamis putih|jumat agung|misa|komuni|sambut baru|krisma|marbinda|sinterklas: natal
 belanda|londo|kolonial|hindia belanda|noni: belanda/natal
 takbiran|malam lebaran|lebaranan|ketupatan|kupatan|riyaya|riyayan|riaya|syawalan|halalbihalal|halbil|silaturahmi|silaturahim|sungkem|sungkeman|ujung|salam-salaman|maaf-maafan|open house|lebaran haji|hari kemenangan: lebaran
-hampers|parsel|parcel|bingkisan|souvenir|sovenir|kenang-kenangan|tanda terima kasih|tali asih|hantaran lebaran|kirim tetangga|nyorog|ater-ater|munjung|giveaway|hari guru|hari ibu: kue-kering/kue/jajanan awet3
+kado|hampers|parsel|parcel|bingkisan|souvenir|sovenir|kenang-kenangan|tanda terima kasih|tali asih|hantaran lebaran|kirim tetangga|nyorog|ater-ater|munjung|giveaway|hari guru|hari ibu: kue-kering/kue/jajanan awet3
 toples|setoples|stoples|kaleng|kaleng biskuit: kue-kering/renyah lebaran/awet3
 bedug|beduk|bedug magrib|azan magrib|adzan magrib|magriban|iftar|maghrib|buka bareng|pasar wadai|nunggu buka|nunggu magrib|buka sunah|senin kamis|bayar utang puasa: takjil
 tarawih|teraweh|taraweh|tadarus|tadarusan|jaburan|itikaf|likuran|selikuran|maleman: jajanan/gorengan/kue/minuman takjil/kaki-lima
@@ -47,7 +47,7 @@ pulang sekolah|sepulang sekolah|jajan mulu|jajan terus|minta jajan|jajan sembara
 ikut bikin|ikut masak|ikut bantu|ikut-ikutan masak|buletin|bulet-buletin|dibulatkan|dibuletin|ngeremes|diremas|diremes|uleni|diuleni|ngulen|mainan adonan|main adonan|cetak-cetak|dicetak|montessori|motorik|biar anak sibuk|libur sekolah|liburan sekolah|cooking class|tangan kecil|masak-masakan: dibentuk mild
 batita|toddler|picky eater|picky|pilih-pilih makanan|milih-milih|tutup mulut|dilepeh|lepeh|ngemut|diemut|sulit makan|mogok makan|tidak nafsu makan|tidak mau makan|umpetin|diumpetin|disembunyiin|disembunyikan|nyelipin|sayur disamarkan|cucu|ponakan|keponakan|kids|si bungsu|si sulung: anak mild
 market day: anak
-oma|nenek|kakek|kakek-nenek|orang tua ompong|opa|manula|mbah|simbah|mbah kakung|buyut|eyang|sepuh|jompo|kakek-kakek|nenek-nenek|kakek nenek|ninik|engkong|renta|pikun|ompong|gigi ompong|tidak punya gigi|gigi palsu|gigi copot|copot|gigi tanggal|geraham|gigi geraham|gigi bungsu|gigi goyang|cabut gigi|sakit gigi|gigi sakit|gigi berlubang|gigi ngilu|pasang behel|behel|kawat gigi|dikunyah|mengunyah|ngunyah|kunyah|tinggal telan|susah nelan|susah menelan|rahang|sariawan|sariawanan|lidah kegigit|bibir jontor|amandel|radang: lunak lunak mild bubur/halus !minuman
+oma|nenek|kakek|kakek-nenek|orang tua ompong|opa|manula|mbah|simbah|mbah kakung|buyut|eyang|sepuh|jompo|kakek-kakek|nenek-nenek|kakek nenek|ninik|engkong|renta|lembek|pikun|ompong|gigi ompong|tidak punya gigi|gigi palsu|gigi copot|copot|gigi tanggal|geraham|gigi geraham|gigi bungsu|gigi goyang|cabut gigi|sakit gigi|gigi sakit|gigi berlubang|gigi ngilu|pasang behel|behel|kawat gigi|dikunyah|mengunyah|ngunyah|kunyah|tinggal telan|susah nelan|susah menelan|rahang|sariawan|sariawanan|lidah kegigit|bibir jontor|amandel|radang: lunak lunak mild bubur/halus !minuman
 jenguk|menjenguk|ngejenguk|besuk|bezuk|nengok|nengokin|tilik|nilik|baru sembuh|masa pemulihan|pemulihan|recovery|ngedrop|badan drop|lemes|lemas|badan lemas|letoy|loyo|gak fit|kurang fit|nggreges|greges|panas dingin|sumeng|puyeng: kuah/bubur/hangat lunak mild
 serak|suara serak|suara habis|suara hilang|batpil|kerokan|kembung|bersin|meler|ingusan|hidung mampet|hidung buntu|mampet|habis kehujanan|pegel|pegal|linu|encok|kecapekan|capek banget|capai|badan remuk|remuk|rontok badan|daya tahan|daya tahan tubuh|imun|imunitas|stamina|jaga stamina|jaga imun|pancaroba|ganti musim|empon-empon|herbal: hangat/jamu kuah/wedang/jamu !es mild
 haid|menstruasi|datang bulan|nyeri haid|kram perut|mens|pms: jamu/wedang/legit jamu/wedang !es
@@ -136,7 +136,7 @@ legit|sweet tooth|craving manis|pengen manis|ngidam manis|sugar rush|pemanis|man
 seger pedas|asem manis|haseum|lada haseum|masam: segar/asam
 kriuk|kriyuk|kres|kremes|crunchy|krenyes|gurih renyah|krupuk-krupukan: renyah gorengan/kue-kering/jajanan
 lengket|ketan-ketanan|pulut: lengket
-aci-acian|per-acian|cici|kenyal-kenyal: aci
+per-acian|cici|kenyal-kenyal: aci
 haneut|hanget|paneh|ngaheueuhan|nyeruput|seruput|sruput|disruput|nyuruput|sluruput: hangat/kuah !es
 menu laut|tepi laut|pinggir laut|pinggir pantai|tepi pantai|pesisir|nelayan|pelelangan|dermaga: laut laut
 ikan hasil mancing|hasil mancing|hasil pancingan|dapat ikan|empang|tambak|waduk|kuras kolam|strike: ikan

@@ -17,7 +17,7 @@ export const MEAL_WORDS = wordSet(`${MEALS} mengenyangkan bumbu`);
 /** Words that show that a question is about food, but not which. */
 export const FOOD_WORDS = wordSet(`${MEALS}
   resep sajian olahan olah mengolah diolah dapur koki bahan rekomendasi ide inspirasi camilan
-  hidangkan disajikan nusantara tradisional rumahan minum minuman warung restoran resto dimakan
+  hidangkan disajikan nusantara tradisional rumahan homemade minum minuman warung restoran resto dimakan
   disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas resepnya
   hidangannya takjil berbuka jualan kantin lauk sayur jajanan gorengan kue katering ngemil
   kuah
@@ -31,7 +31,7 @@ export const TITLES_OF_PERSONS = wordSet(
 /** Phrases that request nothing, though their words could be food. */
 export const TALK_PHRASES: Lexicon<true> = createLexicon([
   [
-    'patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|naik gunung|daun muda|rumah tangga|kambing hitam|makan asam garam|hujan es|ujan es|apel pagi|anak bawang|udang di balik batu|kelas teri|kelas kakap|makan waktu|nasi sudah jadi bubur|tahu diri|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu soal|tidak tahu masak|gendong bayi|asi seret|momong bayi|jaga bayi|buah bibir|mata ikan|ayam kampus|manis di bibir|senyum manis|janji manis|pengalaman pahit',
+    'patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|naik gunung|daun muda|rumah tangga|kambing hitam|makan asam garam|hujan es|ujan es|apel pagi|anak bawang|udang di balik batu|kelas teri|kelas kakap|makan waktu|nasi sudah jadi bubur|tahu diri|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu soal|tidak tahu masak|gendong bayi|asi seret|momong bayi|jaga bayi|buah bibir|mata ikan|ayam kampus|manis di bibir|senyum manis|janji manis|pengalaman pahit|sama sekali|sebentar lagi|bentar lagi',
     true,
   ],
 ]);
@@ -98,11 +98,11 @@ export const FILLER_WORDS = wordSet(`
   rt rw komplek masjid panitia
   ganti diganti pengganti gantinya penggantinya gantikan digantikan gantiin menggantikan mengganti substitusi
   alternatif alternatifnya bedanya perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
-  difreezer berapaan dijualnya kemasan ketemu nemu
+  difreezer berapaan dijualnya kemasan botol ketemu nemu
   bro sis woi wkwk haha hehe eh nah wah pun nya katanya kata tempat cowok cewek
   pulang tidur toko pasar pinggir tinggal pokok pokoknya sana area pesan pesennya
   full satu pertama terserah gara tetap gudang depannya kotak dipotong numpuk keras sekarung
-  kebun merantau perantauan dines nyusul doyannya parah gabut kepikiran customer reseller
+  adanya tau tekstur teksturnya kebun merantau perantauan dines nyusul doyannya parah gabut kepikiran customer reseller
   panen kebanyakan ulang langsung borongan giliran kebagian disuruh diminta dikasih kompak ramean
 `);
 
