@@ -143,7 +143,9 @@ for (const viewport of [
         document.querySelector('#main')?.scrollTo(0, 0);
       });
       const { y = 0, height = 0 } = (await dock.boundingBox()) ?? {};
-      const content = await page.getByRole('navigation', { name: 'Letak halaman ini' }).boundingBox();
+      const content = await page
+        .getByRole('navigation', { name: 'Letak halaman ini' })
+        .boundingBox();
       expect(content?.y, `${step} timers`).toBeGreaterThanOrEqual(y + height);
       if (step === 4) break;
       await page.getByRole('button', { name: 'Mulai masak' }).click();
