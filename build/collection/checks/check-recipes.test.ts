@@ -152,7 +152,13 @@ const RULES: readonly (readonly [
       { kind: 'sate' },
       'Tusuk @daging kambing{500%g} dengan @tusuk sate{20%buah}, bakar di atas @arang{500%g}.',
     ],
-    'Sate perlu tusuk sate di daftar bahan. Sate perlu arang',
+    'Sate perlu tusuk sate di daftar bahan. Bara perlu arang',
+  ],
+  [
+    'tusuk dan arang',
+    [{}, 'Bakar @ikan mas{800%g} di atas bara 20 menit.'],
+    [{}, 'Bakar @ikan mas{800%g} di atas bara atau teflon 20 menit.'],
+    'Bara perlu arang di daftar bahan',
   ],
   [
     'tips',
