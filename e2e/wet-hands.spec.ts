@@ -223,12 +223,10 @@ test('a browser that stores nothing is reported, and a timer counts all the same
   page,
 }) => {
   await page.addInitScript(() => {
-    Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
-      apply: (setItem, storage, [key, value]: [string, string]) => {
-        if (key === 'cookingPlace') throw new DOMException('full', 'QuotaExceededError');
-        Reflect.apply(setItem, storage, [key, value]);
-      },
-    });
+    Storage.prototype.setItem = function setItem(this: Storage, key: string, value: string) {
+      if (key === 'cookingPlace') throw new DOMException('full', 'QuotaExceededError');
+      this[key] = value;
+    };
   });
   const dialog = await cook(page, 'soto-betawi');
   await expect(dialog.getByText('Langkah dan timer tidak bisa disimpan.')).toBeVisible();
