@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test.use({ way: 'static-collection', hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -17,6 +17,19 @@ async function cook(page: Page, slug: string, step = 1) {
   for (let at = 1; at < step; at += 1) await dialog.getByRole('button', { name: 'Lanjut' }).click();
   await expect(dialog.getByRole('heading', { level: 3 })).toContainText(`Langkah ${step} dari`);
   return dialog;
+}
+
+/** Lines of the step, from its first, that its section has room for. */
+function seenLines(dialog: Locator) {
+  return dialog.locator('section').evaluate((section) => {
+    const words = section.querySelector('p');
+    if (words === null) return 0;
+    section.scrollTo({ top: 0, behavior: 'instant' });
+    const fade = Number.parseFloat(getComputedStyle(section).paddingBlockEnd);
+    const end = section.getBoundingClientRect().bottom - fade;
+    const { lineHeight } = getComputedStyle(words);
+    return (end - words.getBoundingClientRect().top) / Number.parseFloat(lineHeight);
+  });
 }
 
 for (const viewport of [
@@ -65,17 +78,7 @@ test.describe('on a small phone', () => {
       expect(await name.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
     }
     await test.step('at least four lines of the step are left', async () => {
-      const lines = await dialog.locator('section').evaluate((section) => {
-        const words = section.querySelector('p');
-        if (words === null) return 0;
-        section.scrollTo({ top: 0, behavior: 'instant' });
-        const { fontSize, lineHeight } = getComputedStyle(words);
-        if (Number.parseFloat(fontSize) < 28) return 0;
-        const fade = Number.parseFloat(getComputedStyle(section).paddingBlockEnd);
-        const end = section.getBoundingClientRect().bottom - fade;
-        return (end - words.getBoundingClientRect().top) / Number.parseFloat(lineHeight);
-      });
-      expect(lines).toBeGreaterThanOrEqual(4);
+      expect(await seenLines(dialog)).toBeGreaterThanOrEqual(4);
     });
     await test.step('a knuckle on one stops none; it shows what does', async () => {
       const stop = dialog.getByRole('button', { name: /^Hentikan timer/u }).first();
@@ -120,6 +123,37 @@ test('a link that is opened while cooking shows its dish, and one tap leads back
   });
 });
 
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 900, height: 700 },
+  { width: 1280, height: 800 },
+]) {
+  test(`timers that run on cover nothing of the page: ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const dialog = await cook(page, 'soto-ayam-lamongan');
+    const dock = page.getByRole('region', { name: 'Timer' });
+    for (const step of [1, 2, 3, 4]) {
+      await dialog.getByRole('button', { name: /^Pasang timer/u }).click();
+      await page.keyboard.press('Escape');
+      await dialog.getByRole('button', { name: 'Keluar, timer jalan terus' }).click();
+      await expect(dock.getByRole('listitem')).toHaveCount(step);
+      await page.evaluate(() => {
+        window.scrollTo(0, 0);
+        document.querySelector('#main')?.scrollTo(0, 0);
+      });
+      const { y = 0, height = 0 } = (await dock.boundingBox()) ?? {};
+      const content = await page
+        .getByRole('navigation', { name: 'Letak halaman ini' })
+        .boundingBox();
+      expect(content?.y, `${step} timers`).toBeGreaterThanOrEqual(y + height);
+      if (step === 4) break;
+      await page.getByRole('button', { name: 'Mulai masak' }).click();
+      await dialog.getByRole('button', { name: 'Lanjut' }).click();
+    }
+  });
+}
+
 test('a timer that is stopped in one tab rings in none', async ({ page, context }) => {
   await page.clock.install({ time: '2026-11-22T17:00:00' });
   const dialog = await cook(page, 'soto-betawi');
@@ -131,6 +165,22 @@ test('a timer that is stopped in one tab rings in none', async ({ page, context 
   await other.goto('/koleksi');
   await other.getByRole('button', { name: 'Hentikan timer 15 menit' }).tap();
   await expect(timers).toHaveCount(0);
+});
+
+test.describe('in a window that is zoomed to twice and four times its size', () => {
+  for (const viewport of [
+    { width: 640, height: 400 },
+    { width: 320, height: 256 },
+  ]) {
+    test(`the step is still there: ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const dialog = await cook(page, 'soto-ayam-lamongan');
+      await dialog.getByRole('button', { name: /^Pasang timer/u }).click();
+      await expect(dialog.getByRole('list', { name: 'Timer' })).toBeVisible();
+      expect(await seenLines(dialog)).toBeGreaterThanOrEqual(2);
+      await expect(dialog.getByRole('button', { name: 'Lanjut' })).toBeInViewport({ ratio: 1 });
+    });
+  }
 });
 
 test('the screen is kept awake while cooking, and only then', async ({ page }) => {
@@ -167,6 +217,21 @@ test('a browser that refuses to keep the screen awake is reported', async ({ pag
   });
   const dialog = await cook(page, 'klepon');
   await expect(dialog.getByText('Perpanjang waktu layar HP')).toBeVisible();
+});
+
+test('a browser that stores nothing is reported, and a timer counts all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = function setItem(this: Storage, key: string, value: string) {
+      if (key === 'cookingPlace') throw new DOMException('full', 'QuotaExceededError');
+      this[key] = value;
+    };
+  });
+  const dialog = await cook(page, 'soto-betawi');
+  await expect(dialog.getByText('Langkah dan timer tidak bisa disimpan.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Pasang timer 15 menit' }).tap();
+  await expect(dialog.getByRole('list', { name: 'Timer' })).toContainText(/15:00|14:5\d/u);
 });
 
 test('a timer is unlocked by the tap that starts it, and rings, vibrates and notifies', async ({

@@ -179,7 +179,40 @@ const takesWhatIsListed: RecipeCheck = {
   },
 };
 
+const DICED = /(?:dadu|potong) (\d)( 1\/2)? cm/u;
+const ON_A_SKEWER = /(\d|dua|tiga|empat|lima)(?:–(\d))? potong[^.]*tusuk/u;
+const COUNT_WORDS: Readonly<Record<string, number>> = { dua: 2, tiga: 3, empat: 4, lima: 5 };
+/** Dice are no exact cubes, so a count is only wrong by more than this factor. */
+const DICE_OFF_BY = 2;
+
+/** The meat gives as many dice as the skewers take: one of 2 cm weighs 8 g. */
+const fillsItsSkewers: RecipeCheck = {
+  id: 'isi tusuk',
+  find: (checked) => {
+    const { lines, book, recipe } = checked;
+    const notes = lines.map(({ line }) => line.preparation?.toLowerCase() ?? '').join('\n');
+    const [, whole, half] = DICED.exec(`${notes}\n${stepsOf(checked)}`) ?? [];
+    const [, least, most] = ON_A_SKEWER.exec(stepsOf(checked)) ?? [];
+    const skewers = lines.find(({ line }) => line.ingredient === 'tusuk sate');
+    if (recipe.kind !== 'sate' || whole === undefined || least === undefined) return [];
+    const side = Number(whole) + (half === undefined ? 0 : 0.5);
+    const low = COUNT_WORDS[least] ?? Number(least);
+    const dice = ((low + Number(most ?? low)) / 2) * (skewers?.line.quantity?.value ?? 0);
+    const meat = gramsOf(checked, (name) => {
+      const food = book.ingredients.get(name);
+      const isMeat = food?.stall === 'daging & ikan' && !name.startsWith('tulang');
+      return isMeat ? (food.edible ?? 1) : 0;
+    });
+    const grams = dice * side ** 3;
+    return complainIf(
+      grams > meat * DICE_OFF_BY || (grams > 0 && grams * DICE_OFF_BY < meat),
+      `${dice} potong @ ${side} cm beratnya ± ${Math.round(grams)} g, padahal dagingnya ${Math.round(meat)} g. Perbaiki besar potongannya atau isi tusuknya.`,
+    );
+  },
+};
+
 export const AMOUNT_CHECKS = [
+  fillsItsSkewers,
   sharesPiecesEvenly,
   takesWhatIsListed,
   isNotTooSalty,

@@ -77,6 +77,15 @@ const RULES: readonly (readonly [
     'butuh 135 menit',
   ],
   [
+    'waktu langkah',
+    [{}, 'Rebus @daging sapi{1%kg} ~{70%menit} sampai garpu masuk dengan sedikit tahanan.'],
+    [
+      { active: '70' },
+      'Rebus @daging sapi{1%kg} ~{70%menit} sampai garpu masuk dengan sedikit tahanan.',
+    ],
+    'butuh 70 menit',
+  ],
+  [
     'langkah nasihat',
     [{}, 'Didihkan @santan{500%ml}.\n\nKuah pecah berarti apinya terlalu besar.\n\nSajikan.'],
     [{}, 'Didihkan @santan{500%ml}. Kuah pecah berarti apinya terlalu besar.\n\nSajikan.'],
@@ -143,7 +152,13 @@ const RULES: readonly (readonly [
       { kind: 'sate' },
       'Tusuk @daging kambing{500%g} dengan @tusuk sate{20%buah}, bakar di atas @arang{500%g}.',
     ],
-    'Sate perlu tusuk sate di daftar bahan. Sate perlu arang',
+    'Sate perlu tusuk sate di daftar bahan. Bara perlu arang',
+  ],
+  [
+    'tusuk dan arang',
+    [{}, 'Bakar @ikan mas{800%g} di atas bara 20 menit.'],
+    [{}, 'Bakar @ikan mas{800%g} di atas bara atau teflon 20 menit.'],
+    'Bara perlu arang di daftar bahan',
   ],
   [
     'tips',
@@ -239,10 +254,58 @@ const RULES: readonly (readonly [
     'hanya membayar 33 g daging matang',
   ],
   [
+    'daging jualan',
+    [{ stall: '0.75', sell: 'Porsi 300 g tulang.' }, 'Rebus @tulang kambing{1%kg}.'],
+    [{ stall: '0.75', sell: 'Porsi 150 g tulang.' }, 'Rebus @tulang kambing{1%kg}.'],
+    'hanya membayar 141 g daging matang',
+  ],
+  [
+    'daging jualan',
+    [
+      { kind: 'sate', stall: '0.7', sell: 'Satu porsi 10 tusuk kecil @ 10 g.' },
+      'Bakar @daging sapi{400%g}.',
+    ],
+    [
+      { kind: 'sate', stall: '0.7', sell: 'Satu porsi 7 tusuk kecil @ 10 g.' },
+      'Bakar @daging sapi{400%g}.',
+    ],
+    'hanya membayar 70 g daging mentah',
+  ],
+  [
+    'isi tusuk',
+    [
+      { kind: 'sate' },
+      'Potong @samcan{1%kg} dadu 4 cm.\n\nTusukkan 5 potong pada tiap @tusuk sate{10%buah}.',
+    ],
+    [
+      { kind: 'sate' },
+      'Potong @samcan{1%kg} dadu 3 cm.\n\nTusukkan 4 potong pada tiap @tusuk sate{10%buah}.',
+    ],
+    '50 potong @ 4 cm beratnya ± 3200 g, padahal dagingnya 1000 g',
+  ],
+  [
+    'isi tusuk',
+    [
+      { kind: 'sate' },
+      'Bumbui @daging kambing{500%g}(potong 1 cm).\n\nTusuk, tiga potong satu tusuk, pada @tusuk sate{20%buah}.',
+    ],
+    [
+      { kind: 'sate' },
+      'Bumbui @daging kambing{500%g}(potong 2 cm).\n\nTusuk, tiga potong satu tusuk, pada @tusuk sate{20%buah}.',
+    ],
+    '60 potong @ 1 cm beratnya ± 60 g',
+  ],
+  [
     'duri ikan',
     [{}, 'Aduk @ikan gabus{400%g}(haluskan dagingnya) dengan @tapioka{150%g}.'],
     [{}, 'Aduk @ikan gabus{800%g}(buang durinya, haluskan) dengan @tapioka{150%g}.'],
     'tulis kapan durinya dibuang',
+  ],
+  [
+    'singkong manis',
+    [{}, 'Goreng lentho dari @singkong{250%g}(parut, peras).'],
+    [{}, 'Goreng lentho dari @singkong{250%g}(yang manis, parut, peras).'],
+    'Singkong pahit beracun',
   ],
   [
     'racun hilang',
@@ -396,6 +459,12 @@ const RULES: readonly (readonly [
     [{}, 'Iris @mentimun{1%buah}, simpan di stoples.'],
     [{}, 'Iris @timun{1%buah}, simpan di toples.'],
     'Tulis "toples", bukan "stoples". Tulis "timun", bukan "mentimun".',
+  ],
+  [
+    'istilah',
+    [{}, 'Santan yang terlanjur pecah disaring.'],
+    [{}, 'Santan yang telanjur pecah disaring.'],
+    'Tulis "telanjur", bukan "terlanjur".',
   ],
   [
     'istilah',

@@ -75,19 +75,28 @@ const listsFryingOil: RecipeCheck = {
   },
 };
 
-/** A sate has skewers, and something to grill over. */
+const OTHER_FIRE = /teflon|wajan|oven|grill|panggangan/u;
+/** Husks and shells of a coconut are no trade; a cook who smokes fish over them has them. */
+const COCONUT_FIRE = /sabut|tempurung/u;
+
+/** A sate has skewers, and embers come from charcoal or have another fire beside them. */
 const listsSkewersAndCharcoal: RecipeCheck = {
   id: 'tusuk dan arang',
   find: (checked) => {
-    if (checked.recipe.kind !== 'sate') return [];
     const has = (pattern: RegExp) =>
       checked.lines.some(({ line }) => pattern.test(line.ingredient ?? line.name));
-    const grillsElsewhere = /teflon|wajan|oven|grill|goreng|kukus|rebus|panggangan/u;
+    const steps = stepsOf(checked);
+    const isSate = checked.recipe.kind === 'sate';
+    const isElsewhere =
+      OTHER_FIRE.test(steps) || (isSate ? /goreng|kukus|rebus/u : COCONUT_FIRE).test(steps);
     return [
-      ...complainIf(!has(/tusuk|serai|lidi|bambu|tebu/u), 'Sate perlu tusuk sate di daftar bahan.'),
       ...complainIf(
-        !has(/arang/u) && !grillsElsewhere.test(stepsOf(checked)),
-        'Sate perlu arang di daftar bahan, atau sebutkan panggangan lain.',
+        isSate && !has(/tusuk|serai|lidi|bambu|tebu/u),
+        'Sate perlu tusuk sate di daftar bahan.',
+      ),
+      ...complainIf(
+        (isSate || /\bbara\b/u.test(steps)) && !has(/arang/u) && !isElsewhere,
+        'Bara perlu arang di daftar bahan, atau sebutkan api lain ("bara atau teflon").',
       ),
     ];
   },
@@ -140,6 +149,21 @@ const boilsPoisonOut: RecipeCheck = {
         `${line.name} harus direbus ${least} menit lebih sebelum dimakan: tulis di langkahnya atau di catatan bahannya.`,
       );
     }),
+};
+
+/** Bitter cassava holds cyanide that cooking does not take out: the buyer has to know. */
+const choosesSweetCassava: RecipeCheck = {
+  id: 'singkong manis',
+  find: (checked) => {
+    const cassava = checked.lines.filter(({ line }) => line.ingredient === 'singkong');
+    const isChosen =
+      cassava.some(({ line }) => /manis|mentega/u.test(line.preparation ?? '')) ||
+      /pahit|biru|singkong\S* manis/u.test(stepsOf(checked));
+    return complainIf(
+      cassava.length > 0 && !isChosen,
+      'Singkong pahit beracun walau dimasak: tulis "(yang manis)" di catatannya, atau di langkahnya mana yang tidak dipakai.',
+    );
+  },
 };
 
 const FRIES_IN_IT = /\bgoreng [^.]*(?:dengan|dalam) (?:\d+ \S+ )?minyak (?:goreng|kelapa)/u;
@@ -237,6 +261,7 @@ export const COOKING_CHECKS = [
   saysWhenPoultryIsDone,
   takesBonesOut,
   boilsPoisonOut,
+  choosesSweetCassava,
   marksFryingOil,
   preheatsOven,
   listsFryingOil,

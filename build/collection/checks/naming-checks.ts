@@ -68,6 +68,7 @@ function foodsIn(text: string, names: ReadonlyMap<string, string>): readonly str
 /** One word for one thing: the variant, and the collection's word. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\bstoples\b/u, 'toples'],
+  [/\bterlanjur\b/u, 'telanjur'],
   [/\bderajat\b/u, '°C'],
   [/\bmentimun\b/u, 'timun'],
   [/\bbawang goreng\b/u, 'bawang merah goreng'],

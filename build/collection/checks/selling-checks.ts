@@ -152,26 +152,47 @@ const pricesWhatIsSold: RecipeCheck = {
   },
 };
 
-/** The meat of a stall's portion: "porsi warung 40–50 g daging". */
-const MEAT_SOLD = /(\d+)(?:–(\d+))? g (?:daging|babat|kikil|isi(?! \d))/u;
+/** The meat of a stall's portion, with its bones: "porsi warung 40–50 g daging". */
+const MEAT_SOLD =
+  /(\d+)(?:–(\d+))? g (?:daging|babat|kikil|isi(?! \d)|iga|tulang|buntut|ikan|ayam|kambing)(?! mentah| berbumbu)/u;
+/** A portion of sate by its raw meat: "10 tusuk kecil @ 10 g". */
+const SKEWERS_SOLD = /(\d+) tusuk[^@.;]*@ (\d+) g/u;
+/** What is left of meat and fish in the pot where the table does not tell. */
+const LEFT_COOKED = 0.75;
+const COATING = /^(?:tepung|maizena|tapioka)/u;
 
 /** The seller's note promises no more meat than the suggested price pays for. */
 const pricesTheMeatItPromises: RecipeCheck = {
   id: 'daging jualan',
   find: ({ recipe, cost, lines, book }) => {
-    const sold = MEAT_SOLD.exec(recipe.sell);
-    const cooked = lines.reduce((sum, line) => {
+    const meat = lines.flatMap((line) => {
       const food = book.ingredients.get(line.line.ingredient ?? '');
-      const isMeat = food?.stall === 'daging & ikan';
-      return isMeat ? sum + amountOf(line, book) * (food.cooked ?? 1) : sum;
-    }, 0);
-    if (sold === null || cooked === 0) return [];
-    const gramsSold = (Number(sold[1]) + Number(sold[2] ?? sold[1])) / 2;
-    const gramsPriced = (cooked / recipe.servings) * stallShareOf({ ...recipe, cost });
-    return complainIf(
-      gramsSold > gramsPriced * MOST_OF_SOLD,
-      `Menurut "sell" seporsi ${gramsSold} g daging, padahal harga sarannya hanya membayar ${Math.round(gramsPriced)} g daging matang. Kurangi, atau perbaiki "stall".`,
-    );
+      const raw = amountOf(line, book);
+      return food?.stall === 'daging & ikan'
+        ? [{ raw, cooked: raw * (food.cooked ?? LEFT_COOKED) }]
+        : [];
+    });
+    if (meat.length === 0) return [];
+    const perPortion = stallShareOf({ ...recipe, cost }) / recipe.servings;
+    const raw = meat.reduce((sum, one) => sum + one.raw, 0) * perPortion;
+    const coating = lines
+      .filter(({ line }) => COATING.test(line.ingredient ?? ''))
+      .reduce((sum, line) => sum + amountOf(line, book), 0);
+    const cooked = meat.reduce((sum, one) => sum + one.cooked, coating) * perPortion;
+    const sold = MEAT_SOLD.exec(recipe.sell);
+    const gramsSold = (Number(sold?.[1]) + Number(sold?.[2] ?? sold?.[1])) / 2;
+    const [, skewers, gramsOfOne] = SKEWERS_SOLD.exec(recipe.sell) ?? [];
+    const gramsOnSkewers = Number(skewers) * Number(gramsOfOne);
+    return [
+      ...complainIf(
+        gramsSold > cooked * MOST_OF_SOLD,
+        `Menurut "sell" seporsi ${gramsSold} g daging, padahal harga sarannya hanya membayar ${Math.round(cooked)} g daging matang. Kurangi, atau perbaiki "stall".`,
+      ),
+      ...complainIf(
+        recipe.kind === 'sate' && gramsOnSkewers > raw * MOST_OF_SOLD,
+        `Menurut "sell" seporsi ${gramsOnSkewers} g daging di tusuknya, padahal harga sarannya hanya membayar ${Math.round(raw)} g daging mentah. Kurangi tusuknya, atau perbaiki "stall".`,
+      ),
+    ];
   },
 };
 

@@ -26,7 +26,7 @@ const DURATION = new RegExp(
 
 /** Times that are not part of the work: how long it keeps, and how often it is stirred. */
 const NO_WORK =
-  /paling lama|maksimal|tahan|habiskan|awet|layak|\b(?:tiap|setiap|per|sebelum|pada menit|beku)\b|hari itu|menit (?:pertama|terakhir)/u;
+  /paling lama|maksimal|tahan\b|habiskan|awet|layak|\b(?:tiap|setiap|per|sebelum|pada menit|beku)\b|hari itu|menit (?:pertama|terakhir)/u;
 /** What runs alongside something else takes no time of its own. */
 const BESIDE =
   /sementara|sambil menunggu|selama menunggu|bersamaan|sembari menunggu|waktu yang sama/u;

@@ -92,8 +92,11 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
   }
   if (timers.length === 0 && !isAside) return null;
   return (
-    <section className={styles['dock']} aria-label={text.timers}>
-      {shownTimers}
+    <section
+      className={styles['dock']}
+      aria-label={timers.length === 0 ? text.dishes : text.timers}
+    >
+      {timers.length === 0 ? <p>{cooked.dish.foodName}</p> : shownTimers}
       <Button icon={<CookingPot />} onClick={() => cook.show(active)}>
         {text.goOnCooking}
       </Button>
@@ -107,7 +110,7 @@ type OpenDialogProps = Omit<CookDialogProps, 'clock'> & {
 };
 
 function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
-  const { dishes, active, timers } = useStore(cook);
+  const { dishes, active, timers, isKept } = useStore(cook);
   const [asked, setAsked] = useState<'leave' | 'finish'>();
   const isAwake = useWakeLock();
   const gestures = useStepGestures(cook.move);
@@ -176,7 +179,10 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
           cook.startTimer(time);
         }}
       />
-      {!isAwake && <p className={styles['note']}>{text.screenMaySleep}</p>}
+      {!isKept && <p className={styles['note']}>{text.notKept}</p>}
+      {!isAwake && (
+        <p className={`${styles['note']} ${styles['ofScreen']}`}>{text.screenMaySleep}</p>
+      )}
       {shownTimers}
       <button
         // A new element, so that one tap too many on "Lanjut" does not end everything.

@@ -113,6 +113,10 @@ describe('the place', () => {
     cook.start(soto);
     cook.move(1);
     expect(active()?.step).toBe(1);
+    expect(cook.getState().isKept).toBe(false);
+    storage.isBlocked = false;
+    cook.move(-1);
+    expect(cook.getState().isKept).toBe(true);
   });
 });
 

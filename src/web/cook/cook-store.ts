@@ -16,6 +16,8 @@ import {
 export type CookState = CookingPlace & {
   /** True while the screen waits to be asked for: the page was opened to show something else. */
   readonly isAside: boolean;
+  /** False if the browser refuses to store the place: it lasts for this visit only. */
+  readonly isKept: boolean;
 };
 
 export type CookStore = StoreApi<CookState> & {
@@ -62,16 +64,19 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
   const store = createStore<CookState>()(() => {
     const place = readCookingPlace(storage, clock.now());
     const left = place.dishes[place.active]?.dish;
-    return { ...place, isAside: place.isOpen && left !== undefined && startsAside(left) };
+    return {
+      ...place,
+      isAside: place.isOpen && left !== undefined && startsAside(left),
+      isKept: true,
+    };
   });
   let cancelWaiting = () => {};
-  let isKept = true;
   /** What the clock shows at least, unless somebody has set it back. */
   let leastNow = clock.now();
 
   const change = (changed: Partial<CookState>) => {
     store.setState(changed);
-    isKept = writeCookingPlace(storage, store.getState(), clock.now());
+    store.setState({ isKept: writeCookingPlace(storage, store.getState(), clock.now()) });
   };
 
   const changeActive = (changeDish: (cooked: CookedDish) => CookedDish) => {
@@ -117,9 +122,9 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
     ...store,
     catchUp,
     follow: () => {
+      const { dishes, active, isOpen, isKept } = store.getState();
       // Nothing of this tab is stored, so nothing of another one replaces it.
       if (!isKept) return;
-      const { dishes, active, isOpen } = store.getState();
       const place = readCookingPlace(storage, clock.now());
       const shown = dishes[active]?.dish;
       const at = place.dishes.findIndex(({ dish }) => shown && hasSameSteps(dish, shown));

@@ -19,6 +19,8 @@ export const text = {
   stopTimer: (time: string) => `Hentikan timer ${time}`,
   keepOpen: 'Biarkan layar ini terbuka: HP yang terkunci tidak akan berbunyi.',
   screenMaySleep: 'Layar bisa mati. Perpanjang waktu layar HP.',
+  notKept:
+    'Langkah dan timer tidak bisa disimpan. Jangan tutup halaman ini sampai selesai masak, ya.',
   readAloud: 'Bacakan',
   stopReading: 'Berhenti membaca',
   goOnCooking: 'Lanjut masak',
