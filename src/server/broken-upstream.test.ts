@@ -2,9 +2,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Clock } from '#core/outside-world.ts';
 import { createGeminiSource } from '#core/sources/gemini/gemini-source.ts';
 import { eventually } from './testing/eventually.ts';
-import { startFakeGemini, type FakeGemini, type GeminiCall } from './testing/fake-gemini.ts';
+import {
+  startScriptedGemini,
+  type ScriptedGemini,
+  type GeminiCall,
+} from './testing/scripted-gemini.ts';
 import { eventNames } from './testing/read-events.ts';
-import { askAt, runTestGateway, TEST_KEY, type TestGateway } from './testing/running-gateway.ts';
+import { askAt, runTestGateway, TEST_KEY, type TestGateway } from './testing/test-gateway.ts';
 import { dishNamed } from './testing/scripted-source.ts';
 import { createUpstreamFetch, type UpstreamFetch } from './upstream/upstream-fetch.ts';
 
@@ -22,7 +26,7 @@ const fastClock: Clock = {
   },
 };
 
-const opened: { gateway: TestGateway; gemini: FakeGemini; upstream: UpstreamFetch }[] = [];
+const opened: { gateway: TestGateway; gemini: ScriptedGemini; upstream: UpstreamFetch }[] = [];
 
 afterEach(async () => {
   for (const { gateway, gemini, upstream } of opened.splice(0)) {
@@ -33,7 +37,7 @@ afterEach(async () => {
 });
 
 async function against(answer: (call: GeminiCall) => void) {
-  const gemini = await startFakeGemini(answer);
+  const gemini = await startScriptedGemini(answer);
   const upstream = createUpstreamFetch();
   const gateway = await runTestGateway({
     createGemini: createGeminiSource,

@@ -302,6 +302,12 @@ const RULES: readonly (readonly [
     'tulis kapan durinya dibuang',
   ],
   [
+    'singkong manis',
+    [{}, 'Goreng lentho dari @singkong{250%g}(parut, peras).'],
+    [{}, 'Goreng lentho dari @singkong{250%g}(yang manis, parut, peras).'],
+    'Singkong pahit beracun',
+  ],
+  [
     'racun hilang',
     [{}, 'Rebus @jagung tua kering{300%g} 60 menit.\n\nMasukkan @daun singkong{1%ikat}, 3 menit.'],
     [{}, 'Rebus @jagung tua kering{300%g} 60 menit.\n\nMasukkan @daun singkong{1%ikat}, 12 menit.'],

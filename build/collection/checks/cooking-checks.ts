@@ -151,6 +151,21 @@ const boilsPoisonOut: RecipeCheck = {
     }),
 };
 
+/** Bitter cassava holds cyanide that cooking does not take out: the buyer has to know. */
+const choosesSweetCassava: RecipeCheck = {
+  id: 'singkong manis',
+  find: (checked) => {
+    const cassava = checked.lines.filter(({ line }) => line.ingredient === 'singkong');
+    const isChosen =
+      cassava.some(({ line }) => /manis|mentega/u.test(line.preparation ?? '')) ||
+      /pahit|biru|singkong\S* manis/u.test(stepsOf(checked));
+    return complainIf(
+      cassava.length > 0 && !isChosen,
+      'Singkong pahit beracun walau dimasak: tulis "(yang manis)" di catatannya, atau di langkahnya mana yang tidak dipakai.',
+    );
+  },
+};
+
 const FRIES_IN_IT = /\bgoreng [^.]*(?:dengan|dalam) (?:\d+ \S+ )?minyak (?:goreng|kelapa)/u;
 const OIL_IS_KEPT =
   /minyak (?:bekas|sisa|itu|tadi)|minyaknya|sisa minyak|biarkan minyak|telur|aduk/u;
@@ -246,6 +261,7 @@ export const COOKING_CHECKS = [
   saysWhenPoultryIsDone,
   takesBonesOut,
   boilsPoisonOut,
+  choosesSweetCassava,
   marksFryingOil,
   preheatsOven,
   listsFryingOil,
