@@ -82,7 +82,8 @@ export async function keepOffline(parts: KeepOfflineParts): Promise<OfflineKeepe
       keptPages.add(path);
       whenIdle(() => say(newest(), { type: 'keep-page', path }));
       // Tools that do not load now are loaded when they are used.
-      if (!isMetered()) isControlled.then(() => whenIdle(() => loadTools().catch(() => {})));
+      if (!isMetered())
+        void isControlled.then(() => whenIdle(() => void loadTools().catch(() => {})));
     },
     keepAll: () => {
       if (hasKeptAll || isMetered()) return;
