@@ -3,7 +3,7 @@ import { ask, askAndWait, chatScreen, newQuestion, openChat } from './chat-scree
 import { EXPECTED_ERRORS, expectFailure, SENTENCES } from './failure-on-screen.ts';
 import { startFakeGemini } from './fake-gemini.ts';
 import { expect, GATEWAY_KEY, test } from './fixtures.ts';
-import { startGateway } from './gateway-process.ts';
+import { startGateway } from './start-gateway.ts';
 import { expectKeyNowhere } from './key-search.ts';
 
 test.describe('static-key', () => {

@@ -67,6 +67,19 @@ test.describe('on a wide screen', () => {
     await expect(listScreen(page).giveUp('soto')).toBeVisible();
   });
 
+  test('the count stands still, however late the menus beside it are parsed', async ({ page }) => {
+    const { count } = listScreen(page);
+    for (const width of [320, 390, 834, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openList(page);
+      const before = await count.boundingBox();
+      await count.evaluate((element) => {
+        while (element.nextSibling) element.nextSibling.remove();
+      });
+      expect((await count.boundingBox())?.y, `${width} px`).toBe(before?.y);
+    }
+  });
+
   test('"back" undoes a filter, and restores the place in the list', async ({ page }) => {
     await openList(page);
     const { rows, kinds, heading } = listScreen(page);

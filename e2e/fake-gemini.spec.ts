@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Clock, Fetch } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { createFakeGemini } from '#core/sources/gemini/fixtures/fake-fetch.ts';
+import { createFakeFetch } from '#core/sources/gemini/fixtures/fake-fetch.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { SCENARIOS, type ScenarioName } from '#core/sources/gemini/fixtures/scenarios.ts';
 import { createGeminiSource } from '#core/sources/gemini/gemini-source.ts';
@@ -46,7 +46,7 @@ async function ask(scenario: ScenarioName, fetch: Fetch, baseUrl?: string) {
 test('every scenario is the same over the wire as in memory', async () => {
   const compare = async (name: ScenarioName) => {
     const gemini = await startFakeGemini();
-    const expected = await ask(name, createFakeGemini(clock).fetch);
+    const expected = await ask(name, createFakeFetch(clock).fetch);
     expect(await ask(name, fetch, gemini.url), name).toEqual(expected);
     expect(gemini.calls.length, name).toBeGreaterThan(0);
     await gemini.close();

@@ -6,7 +6,7 @@ import {
   SITE_DIRECTORY,
 } from './built-sites.ts';
 import { startFakeGemini, type FakeGemini } from './fake-gemini.ts';
-import { startGateway } from './gateway-process.ts';
+import { startGateway } from './start-gateway.ts';
 import { startStaticServer, type RunningServer } from './static-server.ts';
 
 /** The ways to run the product; the gateway counts twice, without a key and with one. */

@@ -101,6 +101,8 @@ test.describe('of the AI', () => {
     const sheet = phone.getByRole('dialog', { name: 'Hitung jual: Soto Ayam Lamongan' });
     await expect(sheet).toBeVisible();
     await phone.keyboard.press('Escape');
+    // Leaving its entry in the browser's history takes a moment, in which "Back" means that entry.
+    await phone.waitForFunction(() => history.state?.sheet === undefined);
     await dish.getByRole('button', { name: 'Mulai masak' }).click();
     await expect(phone.getByRole('dialog', { name: /^Memasak:/u })).toBeVisible();
     await phone.goBack();

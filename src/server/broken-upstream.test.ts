@@ -2,11 +2,15 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Clock } from '#core/outside-world.ts';
 import { createGeminiSource } from '#core/sources/gemini/gemini-source.ts';
 import { eventually } from './testing/eventually.ts';
-import { startFakeGemini, type FakeGemini, type GeminiCall } from './testing/fake-gemini.ts';
+import {
+  startScriptedGemini,
+  type ScriptedGemini,
+  type GeminiCall,
+} from './testing/scripted-gemini.ts';
 import { eventNames } from './testing/read-events.ts';
-import { askAt, runTestGateway, TEST_KEY, type TestGateway } from './testing/running-gateway.ts';
+import { askAt, runTestGateway, TEST_KEY, type TestGateway } from './testing/test-gateway.ts';
 import { dishNamed } from './testing/scripted-source.ts';
-import { createUpstreamFetch, type UpstreamFetch } from './upstream/upstream-fetch.ts';
+import { createUpstreamFetch } from './upstream/upstream-fetch.ts';
 
 /** Words that only the upstream or the visitor said. */
 const UPSTREAM_WORDS = 'kata-kata-hulu';
@@ -22,26 +26,24 @@ const fastClock: Clock = {
   },
 };
 
-const opened: { gateway: TestGateway; gemini: FakeGemini; upstream: UpstreamFetch }[] = [];
+const opened: { gateway: TestGateway; gemini: ScriptedGemini }[] = [];
 
 afterEach(async () => {
-  for (const { gateway, gemini, upstream } of opened.splice(0)) {
+  for (const { gateway, gemini } of opened.splice(0)) {
     await gateway.stop();
-    await upstream.close();
     gemini.close();
   }
 });
 
 async function against(answer: (call: GeminiCall) => void) {
-  const gemini = await startFakeGemini(answer);
-  const upstream = createUpstreamFetch();
+  const gemini = await startScriptedGemini(answer);
   const gateway = await runTestGateway({
     createGemini: createGeminiSource,
     environment: { GOOGLE_GEMINI_BASE_URL: gemini.url },
-    fetch: upstream.fetch,
+    fetch: createUpstreamFetch(),
     clock: fastClock,
   });
-  opened.push({ gateway, gemini, upstream });
+  opened.push({ gateway, gemini });
   return { gateway, gemini };
 }
 

@@ -3,16 +3,13 @@ import { connect } from 'node:net';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildGateway } from './testing/build-gateway.ts';
 import { eventually } from './testing/eventually.ts';
-import { startFakeGemini } from './testing/fake-gemini.ts';
-import {
-  buildGateway,
-  startGatewayProcess,
-  type GatewayProcess,
-} from './testing/gateway-process.ts';
+import { startScriptedGemini } from './testing/scripted-gemini.ts';
+import { startGatewayProcess, type GatewayProcess } from './testing/gateway-process.ts';
 import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
 import { redisMissing, startRedisServer } from './testing/redis-server.ts';
-import { askAt } from './testing/running-gateway.ts';
+import { askAt } from './testing/test-gateway.ts';
 import { dishNamed } from './testing/scripted-source.ts';
 
 const KEY = 'AQ.kunci-operator-yang-rahasia';
@@ -103,7 +100,7 @@ describe('the gateway as a process', () => {
   test.skipIf(redisMissing !== undefined)(
     'if it is killed while writing for a visitor of another gateway, that visitor is notified',
     async () => {
-      const [redis, gemini] = [await startRedisServer(), await startFakeGemini()];
+      const [redis, gemini] = [await startRedisServer(), await startScriptedGemini()];
       try {
         const environment = {
           GEMINI_API_KEY: KEY,

@@ -14,7 +14,7 @@ import {
   TEST_KEY,
   type TestGateway,
   type TestGatewayOptions,
-} from './testing/running-gateway.ts';
+} from './testing/test-gateway.ts';
 import { COMPLETE, createScriptedSource, dishNamed } from './testing/scripted-source.ts';
 
 const running: TestGateway[] = [];

@@ -6,7 +6,7 @@ import { systemClock } from './system-clock.ts';
 import { createCapturedLog } from './testing/captured-log.ts';
 import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
 import { redisMissing, startRedisServer, type RedisServer } from './testing/redis-server.ts';
-import { askAt, runTestGateway, type TestGateway } from './testing/running-gateway.ts';
+import { askAt, runTestGateway, type TestGateway } from './testing/test-gateway.ts';
 import {
   createScriptedSource,
   suggestionsNamed,

@@ -7,7 +7,7 @@ import { createDishCounter } from '#core/kitchen/dish-counter.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { composeDish } from '#core/sources/collection/packed-collection.ts';
 import { HOSTILE_DISHES, UNTYPED_DISHES } from '#core/sources/gemini/fixtures/odd-dishes.ts';
-import { createFakeGemini } from '#core/sources/gemini/fixtures/fake-fetch.ts';
+import { createFakeFetch } from '#core/sources/gemini/fixtures/fake-fetch.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { SCENARIOS } from '#core/sources/gemini/fixtures/scenarios.ts';
 import { createGeminiSource } from '#core/sources/gemini/gemini-source.ts';
@@ -75,7 +75,7 @@ async function dishesOfEveryScenario(): Promise<Dish[]> {
   const dishes = new Map<string, Dish>();
   for (const name of Object.keys(SCENARIOS)) {
     const clock = createManualClock();
-    const { fetch } = createFakeGemini(clock);
+    const { fetch } = createFakeFetch(clock);
     const source = createGeminiSource({ apiKey: 'kunci', models: ['satu', 'dua'], fetch, clock });
     const passing = setInterval(() => clock.pass(5_000), 1);
     const { signal } = new AbortController();

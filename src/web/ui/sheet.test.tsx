@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open({ stays = false } = {}) {
+async function open({ stays = false, waits = true } = {}) {
   let closes = 0;
   const back = vi.spyOn(window.history, 'back').mockImplementation(goBack);
   function Page() {
@@ -39,7 +39,7 @@ async function open({ stays = false } = {}) {
   const opener = screen.getByRole('button', { name: 'buka' });
   opener.focus();
   fireEvent.click(opener);
-  await act(() => vi.runAllTimersAsync());
+  if (waits) await act(() => vi.runAllTimersAsync());
   return { opener, back, closes: () => closes, sheet: () => screen.queryByRole('dialog') };
 }
 
@@ -68,6 +68,13 @@ describe('a sheet', () => {
     expect(closes()).toBe(1);
     expect(sheet()).toBeNull();
     expect(back).not.toHaveBeenCalled();
+  });
+
+  test('closes with a "Back" that comes as soon as it is open', async () => {
+    const { closes, sheet } = await open({ waits: false });
+    goBack();
+    expect(closes()).toBe(1);
+    expect(sheet()).toBeNull();
   });
 
   test('closes with a tap beside it, but not with one in it', async () => {

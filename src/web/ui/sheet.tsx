@@ -81,10 +81,10 @@ export function Sheet({ title, head, closeTitle, place, onClose, children }: She
 const MARK = 'sheet';
 
 /** The navigation back that a closing sheet has started: the next sheet waits for its end. */
-let goingBack = Promise.resolve();
+let goingBack: Promise<void> | undefined;
 
 /** Settles when no sheet is navigating back: only then can the address change safely. */
-export const backDone = (): Promise<void> => goingBack;
+export const backDone = async (): Promise<void> => goingBack;
 
 /** Adds an entry to the browser's history, so that "Back" closes the sheet instead of leaving the page. */
 function closeOnBack(close: () => void): () => void {
@@ -94,30 +94,32 @@ function closeOnBack(close: () => void): () => void {
   const isOnTop = () => readState()?.[MARK] === mark;
   let isGone = false;
   let isPushed = false;
-  const push = async () => {
-    await goingBack;
+  const push = () => {
     if (isGone) return;
     window.history.pushState({ ...readState(), [MARK]: mark }, '');
     isPushed = true;
   };
-  // Delayed, so that an effect that React runs twice adds only one entry.
-  const pushSoon = () => setTimeout(() => void push());
-  let pushing = pushSoon();
   const onPopState = () => {
     if (!isPushed || isOnTop()) return;
     isPushed = false;
-    // If the owner keeps the sheet open, the next "Back" needs an entry again.
-    pushing = pushSoon();
     close();
+    // If the owner keeps the sheet open, the next "Back" needs an entry again.
+    setTimeout(push);
   };
   window.addEventListener('popstate', onPopState);
+  // At once where possible: "Back" may be pressed as soon as the sheet is seen.
+  if (goingBack === undefined) push();
+  else void goingBack.then(push);
   return () => {
     isGone = true;
-    clearTimeout(pushing);
     window.removeEventListener('popstate', onPopState);
     if (!isOnTop()) return;
     goingBack = new Promise((resolve) => {
-      window.addEventListener('popstate', () => resolve(), { once: true });
+      const arrive = () => {
+        goingBack = undefined;
+        resolve();
+      };
+      window.addEventListener('popstate', arrive, { once: true });
     });
     window.history.back();
   };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '../../fixtures/manual-clock.ts';
 import { checkKey } from './check-key.ts';
-import { createFakeGemini } from './fixtures/fake-fetch.ts';
+import { createFakeFetch } from './fixtures/fake-fetch.ts';
 import { BAD_AUTH_KEY, BAD_KEY } from './fixtures/fake-service.ts';
 import type { ScenarioName } from './fixtures/scenarios.ts';
 
 function setUp(apiKey = 'AQ.kunci-contoh', scenario: ScenarioName = 'whole') {
   const clock = createManualClock();
-  const gemini = createFakeGemini(clock);
+  const gemini = createFakeFetch(clock);
   gemini.unaryScenario = scenario;
   const controller = new AbortController();
   const { fetch, calls } = gemini;

@@ -6,7 +6,7 @@ import { MAX_DISHES_PER_ANSWER, type Dish } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import type { Answer } from '../recipe-source.ts';
 import { describeRecipeSource } from '../source-contract.ts';
-import { createFakeGemini } from './fixtures/fake-fetch.ts';
+import { createFakeFetch } from './fixtures/fake-fetch.ts';
 import { BAD_AUTH_KEY, BAD_KEY } from './fixtures/fake-service.ts';
 import { SAMPLE_DISHES } from './fixtures/sample-dishes.ts';
 import { SCENARIOS, type ScenarioName } from './fixtures/scenarios.ts';
@@ -18,7 +18,7 @@ const KEY = 'AQ.kunci-contoh';
 
 function setUp(reshape?: (reply: Reply) => Reply, more: Partial<GeminiParts> = {}) {
   const clock = createManualClock();
-  const gemini = createFakeGemini(clock, reshape);
+  const gemini = createFakeFetch(clock, reshape);
   const { fetch, calls } = gemini;
   const source = createGeminiSource({ apiKey: KEY, models: MODELS, fetch, clock, ...more });
   return { clock, gemini, calls, source };

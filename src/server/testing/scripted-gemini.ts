@@ -17,7 +17,7 @@ export type GeminiCall = {
   readonly isClosed: boolean;
 };
 
-export type FakeGemini = {
+export type ScriptedGemini = {
   readonly url: string;
   readonly calls: readonly GeminiCall[];
   /** Calls for dishes alone. */
@@ -26,9 +26,9 @@ export type FakeGemini = {
 };
 
 /** A minimal Gemini for gateway tests; the test decides what it says. */
-export async function startFakeGemini(
+export async function startScriptedGemini(
   answer: (call: GeminiCall) => void = () => undefined,
-): Promise<FakeGemini> {
+): Promise<ScriptedGemini> {
   const calls: GeminiCall[] = [];
   const server = createServer((incoming, outgoing) => {
     void (async () => {
