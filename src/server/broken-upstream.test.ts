@@ -10,7 +10,7 @@ import {
 import { eventNames } from './testing/read-events.ts';
 import { askAt, runTestGateway, TEST_KEY, type TestGateway } from './testing/test-gateway.ts';
 import { dishNamed } from './testing/scripted-source.ts';
-import { createUpstreamFetch, type UpstreamFetch } from './upstream/upstream-fetch.ts';
+import { createUpstreamFetch } from './upstream/upstream-fetch.ts';
 
 /** Words that only the upstream or the visitor said. */
 const UPSTREAM_WORDS = 'kata-kata-hulu';
@@ -26,26 +26,24 @@ const fastClock: Clock = {
   },
 };
 
-const opened: { gateway: TestGateway; gemini: ScriptedGemini; upstream: UpstreamFetch }[] = [];
+const opened: { gateway: TestGateway; gemini: ScriptedGemini }[] = [];
 
 afterEach(async () => {
-  for (const { gateway, gemini, upstream } of opened.splice(0)) {
+  for (const { gateway, gemini } of opened.splice(0)) {
     await gateway.stop();
-    await upstream.close();
     gemini.close();
   }
 });
 
 async function against(answer: (call: GeminiCall) => void) {
   const gemini = await startScriptedGemini(answer);
-  const upstream = createUpstreamFetch();
   const gateway = await runTestGateway({
     createGemini: createGeminiSource,
     environment: { GOOGLE_GEMINI_BASE_URL: gemini.url },
-    fetch: upstream.fetch,
+    fetch: createUpstreamFetch(),
     clock: fastClock,
   });
-  opened.push({ gateway, gemini, upstream });
+  opened.push({ gateway, gemini });
   return { gateway, gemini };
 }
 

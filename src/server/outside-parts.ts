@@ -31,7 +31,7 @@ export async function createOutsideParts(
     createGemini: (parts) => createGeminiSourceOf(parts, encodeDish),
     staticFiles,
     sharedState: await createSharedState(config, log),
-    fetch: createUpstreamFetch().fetch,
+    fetch: createUpstreamFetch(),
     clock: systemClock,
     random: Math.random,
     log,

@@ -2,8 +2,6 @@ import { createGateway, createMetricsGateway } from './app.ts';
 import { assembleGateway, type OutsideParts } from './gateway-parts.ts';
 import { startServer } from './start-server.ts';
 
-export type RunningGateway = Awaited<ReturnType<typeof runGateway>>;
-
 /** Assembles a gateway and starts listening. */
 export async function runGateway(outside: OutsideParts) {
   const { config, log, clock, sharedState } = outside;

@@ -7,13 +7,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { eventually } from './testing/eventually.ts';
 import type { Gateway } from './app.ts';
-import { startServer, type ListenOptions, type RunningServer } from './start-server.ts';
+import { startServer, type ListenOptions } from './start-server.ts';
 import { systemClock } from './system-clock.ts';
 import { createCapturedLog } from './testing/captured-log.ts';
 import { createTestGateway } from './testing/gateway-fixture.ts';
 import { COMPLETE, dishBytes } from './testing/scripted-source.ts';
 
-const servers: RunningServer[] = [];
+const servers: Awaited<ReturnType<typeof startServer>>[] = [];
 const sockets: Socket[] = [];
 
 afterEach(async () => {

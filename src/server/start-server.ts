@@ -43,8 +43,6 @@ export type ListenOptions = {
   readonly connectionsPerAddress?: number | undefined;
 };
 
-export type RunningServer = Awaited<ReturnType<typeof startServer>>;
-
 /**
  * Starts listening.
  *

@@ -1,5 +1,5 @@
 import type { Dish } from '../recipes/dish.ts';
-import type { DishPlan } from './plan-dish.ts';
+import type { CostSheet } from './cost-sheet.ts';
 
 /**
  * What a portion of a dish is called: thirty klepon are "30 butir" and not thirty portions. If the
@@ -22,7 +22,7 @@ export const isPiece = (unit: string): boolean => PIECES.has(unit);
 /** What is sold of a dish: "butir" if the pieces it makes are sold as they are, else a portion. */
 export function soldUnit(
   dish: Pick<Dish, 'porsi' | 'hasil'>,
-  { portions, sheet }: Pick<DishPlan, 'portions' | 'sheet'>,
+  { portions, sheet }: { readonly portions?: number; readonly sheet?: CostSheet },
 ): string {
   const unit = portionUnit(dish);
   return unit !== 'porsi' && sheet?.portionsSold === portions ? unit : 'porsi jual';

@@ -3,7 +3,7 @@ import type { GeminiParts } from '#core/sources/gemini/gemini-request.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { readConfig } from '../config.ts';
 import { encodeAnswers } from '../answers/encoded-source.ts';
-import { runGateway, type RunningGateway } from '../run-gateway.ts';
+import { runGateway } from '../run-gateway.ts';
 import { createMemoryState, type SharedState } from '../sharing/shared-state.ts';
 import { systemClock } from '../system-clock.ts';
 import { createCapturedLog, type CapturedLog } from './captured-log.ts';
@@ -19,7 +19,10 @@ export type TestGatewayOptions = {
   readonly clock?: Clock;
 };
 
-export type TestGateway = RunningGateway & { readonly url: string; readonly log: CapturedLog };
+export type TestGateway = Awaited<ReturnType<typeof runGateway>> & {
+  readonly url: string;
+  readonly log: CapturedLog;
+};
 
 export const TEST_KEY = 'AQ.kunci-uji-yang-tidak-boleh-bocor';
 

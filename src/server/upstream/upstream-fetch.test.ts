@@ -2,13 +2,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FetchedResponse } from '#core/outside-world.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createUpstreamFetch, type UpstreamFetch } from './upstream-fetch.ts';
+import { createUpstreamFetch } from './upstream-fetch.ts';
 
-const opened: { server: Server; upstream: UpstreamFetch }[] = [];
+const servers: Server[] = [];
 
-afterEach(async () => {
-  for (const { server, upstream } of opened.splice(0)) {
-    await upstream.close();
+afterEach(() => {
+  for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
   }
@@ -19,10 +18,13 @@ async function against(listener: RequestListener) {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const upstream = createUpstreamFetch();
-  opened.push({ server, upstream });
+  servers.push(server);
   const { port } = server.address() as AddressInfo;
-  return { fetch: upstream.fetch, url: `http://127.0.0.1:${port}/v1beta/x?alt=sse`, server };
+  return {
+    fetch: createUpstreamFetch(),
+    url: `http://127.0.0.1:${port}/v1beta/x?alt=sse`,
+    server,
+  };
 }
 
 async function textOf({ body }: FetchedResponse): Promise<string> {
