@@ -75,10 +75,20 @@ test('a recipe that was read opens again offline, with its tools', async ({
       page.evaluate(async () => (await caches.match('/koleksi/soto-betawi')) !== undefined),
     )
     .toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const caching = (await caches.keys()).map((name) => caches.open(name));
+        const kept = (await Promise.all(caching)).map((cache) => cache.keys());
+        return (await Promise.all(kept)).flat().some(({ url }) => url.includes('cook-dialog'));
+      }),
+    )
+    .toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soto Betawi');
-  await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Mulai masak' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Lanjut' })).toBeVisible();
 
   // One that was not read says so, and opens once there is a network.
   await page.goto('/koleksi/klepon');

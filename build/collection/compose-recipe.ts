@@ -15,9 +15,10 @@ export function composeRecipe(
   book: PriceBook,
 ): CollectedRecipe {
   const { title, description, province, kind, occasions, servings, heat } = recipe;
-  const ingredients = [
-    ...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name)),
-  ].toSorted();
+  // Nobody looks for water, and nobody goes without it.
+  const ingredients = [...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name))]
+    .filter((name) => name !== 'air')
+    .toSorted();
   const marks = computeMarks(recipe, cost.lines, book);
   const sold = { ...recipe, cost: cost.total };
   const porsiWarung = stallPortionsOf(sold);

@@ -2,6 +2,7 @@ import { readText } from './browser-storage.ts';
 import { COOKING_KEY } from './cook/cooking-key.ts';
 import type { OfflineKeeper } from './offline/keep-offline.ts';
 import { startOffline } from './offline/start-offline.ts';
+import { paths } from './paths.ts';
 import type { ScreenParts } from './screens.ts';
 
 /** What a page does once it is hydrated and has loaded everything that it shows. */
@@ -15,12 +16,18 @@ export async function afterStart({
   window.addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   try {
-    return await startOffline(toasts);
+    return await startOffline(toasts, loadTools);
   } catch {
     // If the browser refuses, the product simply needs a network.
     return undefined;
   }
 }
+
+/** Whoever reads a recipe may cook it where there is no network. */
+const loadTools = async (path: string): Promise<unknown> =>
+  path.startsWith(paths.recipe('')) && path !== paths.names
+    ? import('./cook/cook-dialog.chunk.tsx')
+    : undefined;
 
 /** A page restored by "back" has missed the changes of other tabs. */
 function catchUp(): void {

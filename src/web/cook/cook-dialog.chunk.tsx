@@ -13,7 +13,7 @@ import styles from './cook-dialog.module.css';
 import { createCookStore, type CookStore } from './cook-store.ts';
 import { CookTimers } from './cook-timers.tsx';
 import { COOKING_KEY } from './cooking-key.ts';
-import type { CookedDish } from './cooking-place.ts';
+import { recipeKey, type CookedDish } from './cooking-place.ts';
 import { StepView } from './step-view.tsx';
 import { StillRunning } from './still-running.tsx';
 import { text } from './text.ts';
@@ -119,6 +119,7 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
   const isLast = step >= count - 1;
 
   const running = timers.filter(({ hasRung }) => !hasRung);
+  const recipe = recipeKey(dish);
 
   const askToLeave = () => {
     if (running.length > 0) setAsked('leave');
@@ -130,7 +131,7 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
   };
   const goOn = () => {
     if (!isLast) return cook.move(1);
-    if (running.some(({ foodName }) => foodName === dish.foodName)) setAsked('finish');
+    if (running.some((timer) => timer.recipe === recipe)) setAsked('finish');
     else finish();
   };
 
@@ -168,9 +169,7 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
         gestures={gestures}
         isTimed={isAwake && running.length > 0}
         running={running
-          .filter(
-            ({ foodName, stepNumber }) => foodName === dish.foodName && stepNumber === step + 1,
-          )
+          .filter((timer) => timer.recipe === recipe && timer.stepNumber === step + 1)
           .map((timer) => timer.text)}
         onToggle={cook.toggleIngredient}
         onStartTimer={(time) => {

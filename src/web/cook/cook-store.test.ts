@@ -333,6 +333,22 @@ describe('a timer', () => {
     expect(cook.getState().timers.map(({ foodName }) => foodName)).toEqual([soto.foodName]);
   });
 
+  test('belongs to one of two recipes of the same name', () => {
+    const { cook, active } = open();
+    const other = { ...soto, slug: `${soto.slug ?? soto.foodName}-lain` };
+    cook.start(soto);
+    cook.move(1);
+    cook.startTimer(tenMinutes);
+    cook.start(other);
+    expect(active()).toMatchObject({ dish: other, step: 0 });
+    cook.move(1);
+    cook.startTimer(tenMinutes);
+    expect(cook.getState().timers).toHaveLength(2);
+    cook.finish();
+    expect(active()).toMatchObject({ dish: soto, step: 1 });
+    expect(cook.getState().timers).toHaveLength(1);
+  });
+
   test('stops on leaving, or keeps running while another dish is chosen', () => {
     const { cook, clock, rung } = open();
     cook.start(soto);

@@ -7,6 +7,7 @@ import {
   MAX_DISHES,
   NO_COOKING,
   readCookingPlace,
+  recipeKey,
   writeCookingPlace,
   type CookedDish,
   type CookingPlace,
@@ -127,14 +128,16 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
       if (!isKept) return;
       const place = readCookingPlace(storage, clock.now());
       const shown = dishes[active]?.dish;
-      const at = place.dishes.findIndex(({ dish }) => shown && hasSameSteps(dish, shown));
+      const at = place.dishes.findIndex(
+        ({ dish }) => shown && recipeKey(dish) === recipeKey(shown),
+      );
       store.setState({ ...place, active: Math.max(0, at), isOpen: isOpen && at >= 0 });
       leastNow = clock.now();
       catchUp();
     },
     start: (dish) => {
       const { dishes } = store.getState();
-      const at = dishes.findIndex((cooked) => hasSameSteps(cooked.dish, dish));
+      const at = dishes.findIndex((cooked) => recipeKey(cooked.dish) === recipeKey(dish));
       if (at >= 0) {
         // Its portions may have changed since then; steps and ticks still fit.
         const resumed = dishes.map((cooked, index) =>
@@ -168,15 +171,15 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
       const { dishes, active, timers } = store.getState();
       const cooked = dishes[active];
       if (cooked === undefined) return;
+      const recipe = recipeKey(cooked.dish);
       const isSame = (timer: CookTimer) =>
-        timer.foodName === cooked.dish.foodName &&
-        timer.stepNumber === cooked.step + 1 &&
-        timer.text === text;
+        timer.recipe === recipe && timer.stepNumber === cooked.step + 1 && timer.text === text;
       if (timers.some((timer) => isSame(timer) && !timer.hasRung)) return;
       const id = Math.max(0, ...timers.map((timer) => timer.id)) + 1;
       const timer = {
         id,
         foodName: cooked.dish.foodName,
+        recipe,
         stepNumber: cooked.step + 1,
         text,
         endsAt: clock.now() + seconds * 1_000,
@@ -192,11 +195,11 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
     finish: () => {
       const { dishes, active, timers } = store.getState();
       const left = dishes.filter((_, at) => at !== active);
-      const name = dishes[active]?.dish.foodName;
+      const done = dishes[active] && recipeKey(dishes[active].dish);
       change(
         left.length === 0
           ? NO_COOKING
-          : { dishes: left, active: 0, timers: timers.filter(({ foodName }) => foodName !== name) },
+          : { dishes: left, active: 0, timers: timers.filter(({ recipe }) => recipe !== done) },
       );
       catchUp();
     },
@@ -205,11 +208,4 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
       catchUp();
     },
   };
-}
-
-/** The same steps: a repeated answer, or other portions, are the same recipe. */
-function hasSameSteps(one: Dish, other: Dish): boolean {
-  return (
-    one.foodName === other.foodName && one.completeRecept.length === other.completeRecept.length
-  );
 }

@@ -22,6 +22,8 @@ export type CookedDish = {
 export type CookTimer = {
   readonly id: number;
   readonly foodName: string;
+  /** {@link recipeKey} of its dish: two recipes may have one name. */
+  readonly recipe: string;
   readonly stepNumber: number;
   /** "10–12 menit", as the step says. */
   readonly text: string;
@@ -30,6 +32,10 @@ export type CookTimer = {
   /** True once it has rung; it stays until somebody stops it. */
   readonly hasRung: boolean;
 };
+
+/** What makes a recipe on the stove the same: other portions change amounts and nothing else. */
+export const recipeKey = ({ foodName, slug = '', completeRecept, ingredient }: Dish): string =>
+  [foodName, slug, completeRecept.length, ...ingredient.map(({ name }) => name)].join('\n');
 
 export type CookingPlace = {
   readonly isOpen: boolean;
@@ -90,14 +96,17 @@ function readCookedDish(value: unknown): CookedDish[] {
 }
 
 function readTimer(value: unknown): CookTimer[] {
-  const { id, foodName, stepNumber, text, endsAt, hasRung } = fieldsOf(value);
+  const { id, foodName, recipe, stepNumber, text, endsAt, hasRung } = fieldsOf(value);
   const isTimer =
     typeof id === 'number' &&
     typeof foodName === 'string' &&
     typeof stepNumber === 'number' &&
     typeof text === 'string' &&
     typeof endsAt === 'number';
-  return isTimer ? [{ id, foodName, stepNumber, text, endsAt, hasRung: hasRung === true }] : [];
+  if (!isTimer) return [];
+  return [
+    { id, foodName, recipe: String(recipe), stepNumber, text, endsAt, hasRung: hasRung === true },
+  ];
 }
 
 function readIndex(value: unknown, length: number): number {

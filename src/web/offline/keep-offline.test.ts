@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { keepOffline } from './keep-offline.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
@@ -65,13 +65,39 @@ describe('keeping', () => {
     expect(registration.active?.said).toEqual([]);
   });
 
-  test('a page happens once, when the browser is idle', async () => {
+  test('a page and its tools happens once, when the browser is idle', async () => {
     const { registration, keeper, rest } = await open();
-    keeper.keepPage('/start-chat');
-    keeper.keepPage('/start-chat');
+    const loadTools = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline')));
+    keeper.keepPage('/start-chat', loadTools);
+    keeper.keepPage('/start-chat', loadTools);
+    await Promise.resolve();
     expect(registration.active?.said).toEqual([]);
+    expect(loadTools).not.toHaveBeenCalled();
     rest();
     expect(registration.active?.said).toEqual([{ type: 'keep-page', path: '/start-chat' }]);
+    expect(loadTools).toHaveBeenCalledTimes(1);
+  });
+
+  test('tools waits for the worker, which would not see them pass', async () => {
+    const { workers, keeper, rest } = await open({ isFirstVisit: true });
+    const loadTools = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    keeper.keepPage('/koleksi/klepon', loadTools);
+    await Promise.resolve();
+    rest();
+    expect(loadTools).not.toHaveBeenCalled();
+    workers.dispatchEvent(new Event('controllerchange'));
+    await Promise.resolve();
+    rest();
+    expect(loadTools).toHaveBeenCalledTimes(1);
+  });
+
+  test('tools does not happen on a metered connection', async () => {
+    const { keeper, rest } = await open({ isMetered: true });
+    const loadTools = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    keeper.keepPage('/koleksi/klepon', loadTools);
+    await Promise.resolve();
+    rest();
+    expect(loadTools).not.toHaveBeenCalled();
   });
 
   test('everything happens once', async () => {

@@ -28,8 +28,11 @@ export type KeepOfflineParts = {
 };
 
 export type OfflineKeeper = {
-  /** The screen at this path was opened: it works offline from now on. */
-  readonly keepPage: (path: string) => void;
+  /**
+   * The screen at this path was opened: it works offline from now on, on an unmetered connection with
+   * the tools that `loadTools` loads.
+   */
+  readonly keepPage: (path: string, loadTools: () => Promise<unknown>) => void;
   /** Somebody uses the product: all of it works offline from now on. */
   readonly keepAll: () => void;
   /** Checks for a newer version. */
@@ -65,13 +68,22 @@ export async function keepOffline(parts: KeepOfflineParts): Promise<OfflineKeepe
   /** It knows the files of the newest build, which is the one that this page came from. */
   const newest = () => registration.waiting ?? registration.active;
 
+  /** Before that, what the page loads passes by the worker. */
+  const isControlled = new Promise<unknown>((resolve) => {
+    if (workers.controller === null) workers.addEventListener('controllerchange', resolve);
+    else resolve(undefined);
+  });
+
   const keptPages = new Set<string>();
   let hasKeptAll = false;
   return {
-    keepPage: (path) => {
+    keepPage: (path, loadTools) => {
       if (keptPages.has(path)) return;
       keptPages.add(path);
       whenIdle(() => say(newest(), { type: 'keep-page', path }));
+      // Tools that do not load now are loaded when they are used.
+      if (!isMetered())
+        void isControlled.then(() => whenIdle(() => void loadTools().catch(() => {})));
     },
     keepAll: () => {
       if (hasKeptAll || isMetered()) return;

@@ -19,7 +19,7 @@ async function keepAllOn(connection: object | undefined): Promise<readonly unkno
   });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('navigator', { serviceWorker: workers, connection });
-  const keeper = await startOffline(createToastStore(createManualClock()));
+  const keeper = await startOffline(createToastStore(createManualClock()), () => Promise.resolve());
   keeper.keepAll();
   return told;
 }

@@ -31,8 +31,15 @@ const whenIdle = (run: () => void): void => {
   else setTimeout(run, 1_000);
 };
 
-/** {@link keepOffline} with the browser around it. */
-export async function startOffline(toasts: ToastStore): Promise<OfflineKeeper> {
+/**
+ * {@link keepOffline} with the browser around it.
+ *
+ * @param loadTools loads what a screen needs besides what it shows.
+ */
+export async function startOffline(
+  toasts: ToastStore,
+  loadTools: (path: string) => Promise<unknown>,
+): Promise<OfflineKeeper> {
   const { connection } = navigator as { readonly connection?: Connection };
   // A page is still hydrating, and the worker's start would compete for the processor.
   await new Promise<void>((resolve) => whenIdle(() => resolve()));
@@ -50,7 +57,10 @@ export async function startOffline(toasts: ToastStore): Promise<OfflineKeeper> {
     isMetered: () => connection?.saveData === true || connection?.type === 'cellular',
   });
 
-  const keepShown = () => keeper.keepPage(window.location.pathname);
+  const keepShown = () => {
+    const { pathname } = window.location;
+    keeper.keepPage(pathname, () => loadTools(pathname));
+  };
   keepShown();
   for (const navigation of NAVIGATIONS) window.addEventListener(navigation, keepShown);
 

@@ -93,7 +93,7 @@ export type RecipeFacts = {
   readonly heat: number;
   /** Ingredient cost in whole rupiah of one serving. */
   readonly costPerServing: number;
-  /** Canonical names of its ingredients, each once, in no particular order. */
+  /** Canonical names of its ingredients except water, each once, in no particular order. */
   readonly ingredients: readonly string[];
   /** What its ingredients contain, from the price table: `santan`, `udang`, `telur` … */
   readonly contains: readonly string[];

@@ -127,7 +127,7 @@ const isMealTime = ({ occasions }: OccasionWish): boolean =>
 export const isMeal = ({ facts }: ShelvedRecipe): boolean => !NO_MEAL.includes(facts.kind);
 
 /** Ingredients that every kitchen has. */
-const AT_HAND = /^(?:air|es batu|garam|merica|minyak(?: goreng)?)\b/u;
+const AT_HAND = /^(?:es batu|garam|merica|minyak(?: goreng)?)\b/u;
 
 /** Ingredients that have to be bought. */
 export const countBought = ({ ingredients }: RecipeFacts): number =>
