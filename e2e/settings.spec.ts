@@ -5,7 +5,7 @@ import type { FakeGemini } from './fake-gemini.ts';
 import { expect, test, type Witness } from './fixtures.ts';
 import { dishCalls } from './gemini-calls.ts';
 import { expectKeyNowhere } from './key-search.ts';
-import { historyOf, readStored, store } from './stored-history.ts';
+import { readStored, store } from './stored-history.ts';
 
 const GOOGLE = 'https://generativelanguage.googleapis.com';
 const OWN_KEY = 'AQ.kunci-pengunjung_123';
