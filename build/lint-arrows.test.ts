@@ -106,7 +106,9 @@ const cases = [...FORBIDDEN, ...ALLOWED].map(([file, imported], index) => {
 
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'cobek-lint-'));
-  cpSync(join(ROOT, '.oxlintrc.json'), join(directory, '.oxlintrc.json'));
+  for (const file of ['.oxlintrc.json', 'build/lint-arrows.mjs']) {
+    cpSync(join(ROOT, file), join(directory, file));
+  }
   const contents = new Map<string, string>();
   for (const { placed, imported } of cases) {
     const line = `export * from '${imported}';\n`;

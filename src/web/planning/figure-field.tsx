@@ -1,8 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import styles from './cost-sheet.module.css';
-
-/** The result of typing: a value that counts at once, or a sentence below the field. */
-export type Typed = { readonly problem?: string };
+import { useTypedValue, type Typed } from './use-typed-value.ts';
 
 type FigureFieldProps = {
   readonly label: string;
@@ -21,31 +19,12 @@ type FigureFieldProps = {
   readonly hasLabel?: boolean;
 };
 
-/**
- * A figure that is typed the way people write it. The typed text stays as it is until the field is
- * left, so that the cursor never jumps; invalid text stays even then, with a sentence below it, and
- * all sums use the previous value: "1,2,3" is not 1.
- */
+/** A figure that is typed the way people write it, with a sentence below it if it is invalid. */
 export function FigureField(props: FigureFieldProps) {
   const { label, value, placeholder, unit, onType, hasLabel = true } = props;
   const { isOwn = value !== '' } = props;
-  const [draft, setDraft] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const takeBack = useRef(() => {});
+  const typed = useTypedValue({ value, isOwn, take: onType });
   const id = useId();
-
-  const begin = () => {
-    // What is needed to return to the value shown now.
-    takeBack.current = () => void onType(isOwn ? value : '');
-  };
-
-  const type = (text: string) => {
-    setDraft(text);
-    const typed = onType(text);
-    setProblem(typed.problem);
-    if (typed.problem !== undefined) takeBack.current();
-  };
-
   return (
     <div className={styles['field']}>
       {hasLabel && <label htmlFor={id}>{label}</label>}
@@ -56,24 +35,17 @@ export function FigureField(props: FigureFieldProps) {
           inputMode="text"
           autoComplete="off"
           aria-label={hasLabel ? undefined : label}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          aria-invalid={typed.problem !== undefined}
+          aria-describedby={typed.problem === undefined ? undefined : `${id}-problem`}
           placeholder={placeholder}
-          value={draft ?? value}
-          onFocus={(event) => {
-            if (draft === undefined) begin();
-            event.target.select();
-          }}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() => {
-            if (problem === undefined) setDraft(undefined);
-          }}
+          value={typed.text}
+          {...typed.handlers}
         />
         {unit !== undefined && <span>{unit}</span>}
       </span>
-      {problem !== undefined && (
+      {typed.problem !== undefined && (
         <p id={`${id}-problem`} className={styles['problem']}>
-          {problem}
+          {typed.problem}
         </p>
       )}
     </div>

@@ -1,13 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import {
-  MAX_PORTIONS,
-  MIN_PORTIONS,
-  parsePortions,
-  stepPortions,
-} from '#core/kitchen/portion-count.ts';
+import { useId, type KeyboardEvent } from 'react';
+import { MAX_PORTIONS, MIN_PORTIONS, stepPortions } from '#core/kitchen/portion-count.ts';
 import styles from './portion-stepper.module.css';
 import { text } from './text.ts';
+import { typePortions } from './typed-figures.ts';
+import { useTypedValue } from './use-typed-value.ts';
 
 type PortionStepperProps = {
   readonly label: string;
@@ -31,43 +28,19 @@ const PLUS = <Plus aria-hidden="true" />;
 /** Room for "asli" and for most numbers, so that the field does not grow while typing. */
 const MIN_DIGITS = 4;
 
-/** The typed text; `leftAt` if it stayed there, invalid, after the field was left. */
-type Draft = {
-  readonly typed: string;
-  readonly leftAt?: { readonly value: number | undefined };
-};
-
-/**
- * A number of portions, set by buttons, arrow keys or typing; every valid number counts at once. An
- * invalid one stays with a sentence below it, and the previous value counts: "20000" is not 2,000.
- */
+/** A number of portions, set by buttons, arrow keys or typing. */
 export function PortionStepper(props: PortionStepperProps) {
   const { label, fewer, more, value, isOwn, base, onChange } = props;
-  const [kept, setDraft] = useState<Draft>();
-  const held = useRef<number>(undefined);
+  const typed = useTypedValue({
+    value: value?.toString() ?? '',
+    isOwn,
+    take: typePortions(MAX_PORTIONS, onChange),
+  });
   const problemId = useId();
-  // A number chosen elsewhere since then replaces the text left here.
-  const isOver = kept?.leftAt !== undefined && kept.leftAt.value !== value;
-  const draft = isOver ? undefined : kept;
-  const typed = draft === undefined ? undefined : parsePortions(draft.typed);
-  const problem = typed !== undefined && 'problem' in typed ? typed.problem : undefined;
-  const isWrong = problem !== undefined && problem !== 'empty';
 
   const step = (by: 1 | -1) => {
-    setDraft(undefined);
+    typed.forget();
     onChange(stepPortions(value ?? base, by));
-  };
-
-  const type = (typedText: string) => {
-    setDraft({ typed: typedText });
-    const read = parsePortions(typedText);
-    if ('value' in read) onChange(read.value);
-    else if (read.problem !== 'empty') onChange(held.current);
-  };
-
-  const leave = () => {
-    if (problem === 'empty') onChange(undefined);
-    setDraft(isWrong && draft !== undefined ? { ...draft, leftAt: { value } } : undefined);
   };
 
   const stepByKey = (event: KeyboardEvent) => {
@@ -77,7 +50,6 @@ export function PortionStepper(props: PortionStepperProps) {
     step(by);
   };
 
-  const shown = draft?.typed ?? value?.toString() ?? '';
   return (
     <div className={styles['field']}>
       <div className={styles['stepper']}>
@@ -93,27 +65,22 @@ export function PortionStepper(props: PortionStepperProps) {
           aria-valuetext={value === undefined ? text.portions.asWrittenLong : undefined}
           aria-valuemin={MIN_PORTIONS}
           aria-valuemax={MAX_PORTIONS}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? problemId : undefined}
+          aria-invalid={typed.problem !== undefined}
+          aria-describedby={typed.problem === undefined ? undefined : problemId}
           autoComplete="off"
           placeholder={text.portions.asWritten}
-          value={shown}
-          size={Math.max(MIN_DIGITS, shown.length)}
-          onChange={(event) => type(event.target.value)}
-          onBlur={leave}
+          value={typed.text}
+          size={Math.max(MIN_DIGITS, typed.text.length)}
           onKeyDown={stepByKey}
-          onFocus={(event) => {
-            if (draft === undefined) held.current = isOwn ? value : undefined;
-            event.target.select();
-          }}
+          {...typed.handlers}
         />
         <button type="button" aria-label={more} onClick={() => step(1)}>
           {PLUS}
         </button>
       </div>
-      {isWrong && (
+      {typed.problem !== undefined && (
         <p id={problemId} className={styles['problem']} role="alert">
-          {text.portions.problem(problem, MAX_PORTIONS)}
+          {typed.problem}
         </p>
       )}
     </div>

@@ -1,0 +1,47 @@
+import { useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+
+/** The result of typing: a value that counts at once, or a sentence below the field. */
+export type Typed = { readonly problem?: string };
+
+/** `leftAt`: the value of the field when it was left with invalid text. */
+type Draft = Typed & { readonly text: string; readonly leftAt?: string };
+
+type TypedValueParts = {
+  /** The value shown while the field is not being edited; empty for none. */
+  readonly value: string;
+  /** False if that is the usual value and was not chosen. */
+  readonly isOwn: boolean;
+  /** Reads what was typed and applies it. */
+  readonly take: (typed: string) => Typed;
+};
+
+/**
+ * The text of a field while it is edited; every valid one counts at once. It stays as it was typed
+ * until the field is left, so that the cursor never jumps. Invalid text stays even then, and the
+ * previous value counts: "1,2,3" is not 1. A value set elsewhere replaces it.
+ */
+export function useTypedValue({ value, isOwn, take }: TypedValueParts) {
+  const [kept, setDraft] = useState<Draft>();
+  const takeBack = useRef(() => {});
+  const draft = kept?.leftAt === undefined || kept.leftAt === value ? kept : undefined;
+  return {
+    text: draft?.text ?? value,
+    problem: draft?.problem,
+    /** Shows the value again. */
+    forget: () => setDraft(undefined),
+    /** What the input does. */
+    handlers: {
+      onFocus({ target }: FocusEvent<HTMLInputElement>) {
+        if (draft === undefined) takeBack.current = () => void take(isOwn ? value : '');
+        target.select();
+      },
+      onChange({ target }: ChangeEvent<HTMLInputElement>) {
+        const typed = take(target.value);
+        setDraft({ text: target.value, ...typed });
+        if (typed.problem !== undefined) takeBack.current();
+      },
+      onBlur: () =>
+        setDraft(draft?.problem === undefined ? undefined : { ...draft, leftAt: value }),
+    },
+  };
+}
