@@ -114,3 +114,16 @@ test.describe('tools', () => {
     });
   }
 });
+
+test('in forced colours the parts of a price still differ', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAnswer(page);
+  await overviewOf(page).getByRole('switch', { name: 'Mode jualan' }).click();
+  await page.getByRole('button', { name: 'Hitung jual' }).first().click();
+  const marks = sheetOf(page).locator('dl [data-part]');
+  await expect(marks).toHaveCount(6);
+  const colours = await marks.evaluateAll((all) =>
+    all.map((mark) => getComputedStyle(mark).backgroundColor),
+  );
+  expect(new Set(colours).size).toBe(6);
+});
