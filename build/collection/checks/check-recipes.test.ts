@@ -395,6 +395,18 @@ const RULES: readonly (readonly [
     'berarti ± 14 jam',
   ],
   [
+    'dua angka',
+    [{ storage: 'Suhu ruang 6 jam.', sell: 'Bakar pagi, jual sampai sore.' }, 'Bakar.'],
+    [{ storage: 'Suhu ruang 6 jam.', sell: 'Bakar pagi, jual sampai siang.' }, 'Bakar.'],
+    'berarti ± 10 jam',
+  ],
+  [
+    'dijaga panas',
+    [{ kind: 'gulai', sell: 'Tahan 8 jam bila dipanaskan dua kali sehari.' }, 'Rebus.'],
+    [{ kind: 'gulai', sell: 'Dijaga di atas 60 °C tahan 8 jam.' }, 'Rebus.'],
+    'hanya kalau dijaga di atas 60 °C',
+  ],
+  [
     'hangatkan lagi',
     [{ kind: 'soto', storage: 'Kuah 2 hari di kulkas.' }, 'Rebus.'],
     [{ kind: 'soto', storage: 'Kuah 2 hari di kulkas. Didihkan lagi.' }, 'Rebus.'],
