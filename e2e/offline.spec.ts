@@ -117,6 +117,8 @@ test('a screen that was never opened says that there is no internet, and opens o
 
 for (const width of [320, 390, 500, 1280]) {
   test(`what the settings learn a moment later moves nothing, ${width} px`, async ({ page }) => {
+    const questions = Array.from({ length: 120 }, (_, index) => [`A${index}`, 'soto'] as const);
+    await store(page, { chatHistory: historyOf(Object.fromEntries(questions)) });
     await page.setViewportSize({ width, height: 720 });
     await page.goto('/');
     await isControlled(page);
@@ -126,7 +128,7 @@ for (const width of [320, 390, 500, 1280]) {
       const { serviceWorker, storage } = navigator;
       const { ready } = serviceWorker;
       Object.defineProperty(serviceWorker, 'ready', { value: haveCome.then(() => ready) });
-      const used = { usage: 400_000, quota: 12_000_000_000 };
+      const used = { usage: 120e6, quota: 1_200e9 };
       Object.defineProperty(storage, 'estimate', { value: () => haveCome.then(() => used) });
       return { come };
     });
@@ -136,7 +138,9 @@ for (const width of [320, 390, 500, 1280]) {
     await expect(page.getByText(/Yang diunduh sekitar|Terpakai/u)).toHaveCount(0);
     await answers.evaluate(({ come }) => come());
     await expect(page.getByText(/Yang diunduh sekitar [\d,]+ MB/u)).toBeVisible();
-    await expect(page.getByText('Terpakai kurang dari 1 MB dari sekitar 12 GB')).toBeVisible();
+    await expect(
+      page.getByText(/Terpakai 120\sMB dari sekitar 1\.200\sGB; 120 jawaban\./u),
+    ).toBeVisible();
     expect(await below.boundingBox()).toEqual(before);
   });
 }

@@ -15,7 +15,7 @@ export function composeRecipe(
   book: PriceBook,
 ): CollectedRecipe {
   const { title, description, province, kind, occasions, servings, heat } = recipe;
-  // Nobody looks for water, and nobody goes without it.
+  // Nobody searches for water, or refuses it.
   const ingredients = [...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name))]
     .filter((name) => name !== 'air')
     .toSorted();

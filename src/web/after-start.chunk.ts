@@ -23,7 +23,7 @@ export async function afterStart({
   }
 }
 
-/** Whoever reads a recipe may cook it where there is no network. */
+/** The reader of a recipe may cook it where there is no network. */
 const loadTools = async (path: string): Promise<unknown> =>
   path.startsWith(paths.recipe('')) && path !== paths.names
     ? import('./cook/cook-dialog.chunk.tsx')

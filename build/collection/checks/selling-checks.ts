@@ -157,7 +157,7 @@ const MEAT_SOLD =
   /(\d+)(?:–(\d+))? g (?:daging|babat|kikil|isi(?! \d)|iga|tulang|buntut|ikan|ayam|kambing)(?! mentah| berbumbu)/u;
 /** A portion of sate by its raw meat: "10 tusuk kecil @ 10 g". */
 const SKEWERS_SOLD = /(\d+) tusuk[^@.;]*@ (\d+) g/u;
-/** What is left of meat and fish in the pot where the table does not tell. */
+/** What is left of meat and fish in the pot for which the table has no figure. */
 const LEFT_COOKED = 0.75;
 const COATING = /^(?:tepung|maizena|tapioka)/u;
 

@@ -18,7 +18,7 @@ const MEASURED_RESULT = /^(?:untuk|utk|buat|jadi|porsi)\W+\d/u;
 const STEP =
   /^(?:tumis|rebus|goreng|kukus|panggang|bakar|ungkep|sangrai|haluskan|blender|presto|seduh|rendam|potong|iris) .*\b(?:sampai|sampe|hingga|sebentar|selama|semua|semuanya|dengan api)\b/u;
 const TIME_OR_HEAT = /\d ?(?:menit|mnt|jam|derajat|minutes?|mins?|hours?)\b/u;
-/** Said of a dish and to its readers, hardly ever of a food in a list. */
+/** Words about a dish or to its readers, hardly ever about a food in a list. */
 const SPOKEN =
   /(?:^| )(?:ya|ini|itu|aku|kami|kita|ala|bisa|jangan|sudah|udah|mama|mamah|bunda|ibu|pasti|banget|bgt|lho|share|suka|jualan|semuanya|guys|moms)(?: |$)/u;
 /** An unknown food without an amount has fewer words. */

@@ -29,7 +29,7 @@ const LISTED_WITHOUT_COMMAS = new Set([
   'daun jeruk',
   'serai',
 ]);
-/** The same of what is counted: "jahe lengkuas kunyit 1 ruas", "tahu tempe 5 potong". */
+/** The same for what is counted: "jahe lengkuas kunyit 1 ruas", "tahu tempe 5 potong". */
 const COUNTED_WITHOUT_COMMAS = new Set([
   'jahe',
   'kunyit',

@@ -65,7 +65,7 @@ const ORIGIN_WORDS = `
   australia amerika belanda india pontianak banjar sumedang cirebon solo jogja semarang kediri cianjur pasar supermarket
 `;
 
-/** Colours: of a tomato no matter, of rice another dish. */
+/** Colours: a yellow tomato is a tomato, yellow rice another dish. */
 const COLOUR_WORDS = 'merah hijau kuning hitam ungu cokelat oranye pink orange';
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RedisLink } from './redis-link.ts';
 
 /** Running, kept for those who ask later, or over and only there for its followers. */
-export type AnswerState = 'R' | 'K' | 'O';
+export type StoredState = 'R' | 'K' | 'O';
 
 /** Where the events begin in an answer: after its state and a UUID. */
 export const FIRST_EVENT = 37;
@@ -50,7 +50,7 @@ export function answerScripts(link: RedisLink, prefix: string, question: string)
     claim: (id: string, leaseMs: number) => run(CLAIM, id, leaseMs),
     state: () => run(STATE),
     /** A life of 0 takes the whole answer away. */
-    write: (id: string, state: AnswerState, events: string, lifeMs: number) =>
+    write: (id: string, state: StoredState, events: string, lifeMs: number) =>
       run(WRITE, id, state, events, lifeMs),
     follow: (id: string, from: number, followedMs: number) => run(FOLLOW, id, from, followedMs),
     forget: () => link.command('DEL', answer),

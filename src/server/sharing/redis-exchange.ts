@@ -9,7 +9,7 @@ import {
   answerScripts,
   FIRST_EVENT,
   type AnswerScripts,
-  type AnswerState,
+  type StoredState,
 } from './answer-scripts.ts';
 import type { RedisLink } from './redis-link.ts';
 
@@ -102,7 +102,7 @@ function produce(scripts: AnswerScripts, id: string, clock: Clock, leaseMs: numb
   };
 
   /** Resolves to whether another gateway follows; false when Redis or the lease is lost. */
-  const append = async (state: AnswerState, text: string, lifeMs: number): Promise<boolean> => {
+  const append = async (state: StoredState, text: string, lifeMs: number): Promise<boolean> => {
     const written = await scripts.write(id, state, text, lifeMs).catch(() => undefined);
     if (written === 0) finish();
     return written === 2;

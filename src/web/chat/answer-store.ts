@@ -6,7 +6,7 @@ import { RecipeError, type RecipeErrorCode } from '#core/recipes/recipe-error.ts
 import type { AnswerOrigin, Conversation } from '../history/conversation.ts';
 import type { AnswerToSave } from '../history/history-store.ts';
 import type { ChooseSource, ChosenSource } from '../source-choice.ts';
-import { followAnswer, interruptedOrigin, type AnswerRun } from './answer-run.ts';
+import { followAnswer, interruptedOrigin, type RunningAnswer } from './running-answer.ts';
 
 /** Why nothing is on screen; the question is in the state beside it. */
 export type AnswerFailure = {
@@ -99,20 +99,20 @@ const READING_MS = 100;
 /** The answer on screen: one run at a time, dish by dish, saved at its end. */
 export function createAnswerStore(parts: AnswerParts): AnswerStore {
   const store = createStore<AnswerState>()(() => EMPTY);
-  let running: AnswerRun | undefined;
+  let running: RunningAnswer | undefined;
   let opening: string | undefined;
 
   /**
    * Saves what is on screen under the id of its run; synchronous, since the page may be closing.
    */
-  const save = (run: AnswerRun, origin: AnswerOrigin): Promise<string | undefined> => {
+  const save = (run: RunningAnswer, origin: AnswerOrigin): Promise<string | undefined> => {
     const { question, dishes } = store.getState();
     run.savedId ??= parts.history.newId();
     return parts.history.save({ id: run.savedId, question, response: dishes, origin });
   };
 
   /** Ends a run with what is on screen. */
-  const finish = async (run: AnswerRun, origin: AnswerOrigin): Promise<string | undefined> => {
+  const finish = async (run: RunningAnswer, origin: AnswerOrigin): Promise<string | undefined> => {
     running = undefined;
     const saving = save(run, origin);
     const { savedId } = run;
@@ -138,7 +138,7 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     void stop();
     opening = undefined;
     const chosen = options.fromCollection ? parts.collection : parts.choose();
-    const run: AnswerRun = { question, chosen, controller: new AbortController() };
+    const run: RunningAnswer = { question, chosen, controller: new AbortController() };
     running = run;
     store.setState({ ...EMPTY, status: 'submitted', question });
     try {

@@ -12,7 +12,7 @@ import { ReadingColumn } from '../ui/reading-column.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { LinkedDish } from './linked-dish.tsx';
-import { StarredDish } from './starred-dish.tsx';
+import { StarredDishView } from './starred-dish-view.tsx';
 import { text } from './text.ts';
 
 /** The outside world, as the screen of one dish needs it. */
@@ -43,7 +43,7 @@ export function createDishScreen(parts: DishScreenParts): ComponentType {
     const use = { kit, onShown: onUsed };
     return ({ hash }) =>
       hash.startsWith(STARRED_HASH) ? (
-        <StarredDish key={hash} hash={hash} {...use} />
+        <StarredDishView key={hash} hash={hash} {...use} />
       ) : (
         <LinkedDish key={hash} hash={hash} history={history} toasts={toasts} {...use} />
       );

@@ -14,7 +14,7 @@ export type Mender = (words: readonly string[]) => readonly string[];
 
 const PREFIXES = 'meng meny mem men me ber be di ter peng pem pen pe se nge ng'.split(' ');
 /** Short before long: "jamuannya" is about "jamuan", not "jamu". */
-const SUFFIXES = 'nya annya kannya kan lah kah pun an in ku mu ny i'.split(' ');
+const SUFFIXES = 'nya annya kannya kan lah kah pun an in ku mu ny i na ne'.split(' ');
 /** Affixes that may be removed from a real word: "bersantan" is about santan, "kepala" is not about pala. */
 const PLAIN_PREFIXES = ['ber', 'di'];
 const PLAIN_SUFFIXES = ['nya', 'nyaa', 'lah'];

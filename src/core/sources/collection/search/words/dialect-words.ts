@@ -6,7 +6,9 @@
  * belong in `typed-words.ts`, which is always loaded.
  */
 export const DIALECT_WORDS = `
-: gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah yo uda uni bli pace mace kaka say blas samsek cuy gan guys beb kakang abah nyonya tercinta tersayang kekasih mbakyu kangmas cak nduk budhe pakdhe bulik paklik encang encing ncing ncang babe enyak nyak akang teteh ujang ajo etek tawwa nggih inggih injih punten nuwun suwun kesuwun nuhun hatur matur maturnuwun semono sakmene ceunah cenah mbok nak gaes akoh spill
+: dang kwa gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah yo uda uni bli pace mace kaka say blas samsek cuy gan guys beb kakang abah nyonya tercinta tersayang kekasih mbakyu kangmas cak nduk budhe pakdhe bulik paklik encang encing ncing ncang babe enyak nyak akang teteh ujang ajo etek tawwa nggih inggih injih punten nuwun suwun kesuwun nuhun hatur matur maturnuwun semono sakmene ceunah cenah mbok nak gaes akoh spill
+kasih: kase
+begitu: bagitu
 sarapan: breakfast
 makan siang: lunch
 makan malam: dinner
@@ -59,16 +61,16 @@ hangat: anget haneut
 dingin: tiris atis
 murah: mirah
 mahal: awis
-banyak: loba akeh kathah katah
-sedikit: saeutik sithik sitik
+banyak: banya loba akeh kathah katah
+sedikit: sadiki saeutik sithik sitik
 cepat: gancang enggal
 besar: gadang besak ageng
 kecil: alit leutik cilik ketek
 semua: galo kabeh semue
-sekali: pisan nian tenan
+sekali: skali pisan nian tenan
 lain: liyane sejen liya laen sanes
 selain: slaen selaen salain
-bikin: buek bekeng gawekeun damel gawe nyieun nyieunna digawe ngae mambuek ngadamel gawekna gawekke
+bikin: buek bekeng beking gawekeun damel gawe nyieun nyieunna digawe ngae mambuek ngadamel gawekna gawekke
 jual: adol jua
 jualan: dodolan
 beli: tuku meuli tumbas

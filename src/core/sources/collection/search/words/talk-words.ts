@@ -102,7 +102,7 @@ export const FILLER_WORDS = wordSet(`
   bro sis woi wkwk haha hehe eh nah wah pun nya katanya kata tempat cowok cewek
   pulang tidur toko pasar pinggir tinggal pokok pokoknya sana area pesan pesennya
   full satu pertama terserah gara tetap gudang depannya kotak dipotong numpuk keras sekarung
-  adanya tau tekstur teksturnya kebun merantau perantauan dines nyusul doyannya parah gabut kepikiran customer reseller
+  adanya tau kali pasti tenaga tenaganya tekstur teksturnya kebun merantau perantauan dines nyusul doyannya parah gabut kepikiran customer reseller
   panen kebanyakan ulang langsung borongan giliran kebagian disuruh diminta dikasih kompak ramean
 `);
 

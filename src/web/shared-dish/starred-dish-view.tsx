@@ -7,7 +7,7 @@ import { OneDish, type DishUse } from './one-dish.tsx';
 import { text } from './text.ts';
 
 /** A dish from the stars of this device. */
-export function StarredDish({ hash, kit, onShown }: DishUse & { readonly hash: string }) {
+export function StarredDishView({ hash, kit, onShown }: DishUse & { readonly hash: string }) {
   // Read once: a dish whose star is removed here stays on screen.
   const [dish] = useState(() => findStarredDish(kit.stars.getState().marks, readIdentity(hash)));
   const words = dish === undefined ? text.gone : text.starred;

@@ -5,7 +5,7 @@ import type { AnswerOrigin } from '../history/conversation.ts';
 import type { ChosenSource } from '../source-choice.ts';
 
 /** One question on its way to an answer. */
-export type AnswerRun = {
+export type RunningAnswer = {
   readonly question: string;
   readonly chosen: ChosenSource;
   readonly controller: AbortController;
@@ -21,7 +21,7 @@ export type AnswerRun = {
  */
 export async function followAnswer(
   answer: Answer,
-  { controller: { signal }, chosen }: AnswerRun,
+  { controller: { signal }, chosen }: RunningAnswer,
   onDish: (dish: Dish) => void,
 ): Promise<AnswerEnd | undefined> {
   const aborted = new Promise<undefined>((resolve) => {
