@@ -407,6 +407,12 @@ const RULES: readonly (readonly [
     'hanya kalau dijaga di atas 60 °C',
   ],
   [
+    'udang terakhir',
+    [{}, 'Masukkan @udang kupas{200%g} dan @santan kental{250%ml}. Aduk 10 menit.'],
+    [{}, 'Masak @santan kental{250%ml} 7 menit, masukkan @udang kupas{200%g}, 3 menit lagi.'],
+    'cukup 3 menit',
+  ],
+  [
     'hangatkan lagi',
     [{ kind: 'soto', storage: 'Kuah 2 hari di kulkas.' }, 'Rebus.'],
     [{ kind: 'soto', storage: 'Kuah 2 hari di kulkas. Didihkan lagi.' }, 'Rebus.'],
