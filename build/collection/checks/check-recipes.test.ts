@@ -395,6 +395,24 @@ const RULES: readonly (readonly [
     'berarti ± 14 jam',
   ],
   [
+    'dua angka',
+    [{ storage: 'Suhu ruang 6 jam.', sell: 'Bakar pagi, jual sampai sore.' }, 'Bakar.'],
+    [{ storage: 'Suhu ruang 6 jam.', sell: 'Bakar pagi, jual sampai siang.' }, 'Bakar.'],
+    'berarti ± 10 jam',
+  ],
+  [
+    'dijaga panas',
+    [{ kind: 'gulai', sell: 'Tahan 8 jam bila dipanaskan dua kali sehari.' }, 'Rebus.'],
+    [{ kind: 'gulai', sell: 'Dijaga di atas 60 °C tahan 8 jam.' }, 'Rebus.'],
+    'hanya kalau dijaga di atas 60 °C',
+  ],
+  [
+    'udang terakhir',
+    [{}, 'Masukkan @udang kupas{200%g} dan @santan kental{250%ml}. Aduk 10 menit.'],
+    [{}, 'Masak @santan kental{250%ml} 7 menit, masukkan @udang kupas{200%g}, 3 menit lagi.'],
+    'cukup 3 menit',
+  ],
+  [
     'hangatkan lagi',
     [{ kind: 'soto', storage: 'Kuah 2 hari di kulkas.' }, 'Rebus.'],
     [{ kind: 'soto', storage: 'Kuah 2 hari di kulkas. Didihkan lagi.' }, 'Rebus.'],

@@ -256,6 +256,25 @@ const hasTip: RecipeCheck = {
   },
 };
 
+const PRAWNS = /udang kupas|daging udang/u;
+const MAX_PRAWN_MINUTES = 5;
+
+/** Peeled prawns go in last: they are done in three minutes and tough after ten. */
+const addsPrawnsLast: RecipeCheck = {
+  id: 'udang terakhir',
+  find: (checked) =>
+    stepsOf(checked)
+      .split('\n')
+      .flatMap((step) => {
+        const found = PRAWNS.exec(step);
+        const after = found === null ? [] : step.slice(found.index).split(/(?<=[.;!])\s+/u);
+        return complainIf(
+          after.some((sentence) => minutesIn(sentence) > MAX_PRAWN_MINUTES),
+          `"${step.slice(0, 60)}…": udang kupas cukup 3 menit, masukkan paling akhir.`,
+        );
+      }),
+};
+
 export const COOKING_CHECKS = [
   saysHowToFry,
   saysWhenPoultryIsDone,
@@ -270,4 +289,5 @@ export const COOKING_CHECKS = [
   readsAtAGlance,
   servesLast,
   hasTip,
+  addsPrawnsLast,
 ];

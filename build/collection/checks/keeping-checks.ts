@@ -93,7 +93,7 @@ const agreesOnHours: RecipeCheck = {
         const ends = to === 'malam' ? 20 : CLOCK[to];
         const onDisplay = hours === undefined ? (ends ?? 0) - (CLOCK[from] ?? 0) : Number(hours);
         return complainIf(
-          onDisplay > stored + (hours === undefined ? 4 : 0),
+          onDisplay > stored + (hours === undefined ? 3 : 0),
           `"${sentence}" di "sell" berarti ± ${onDisplay} jam, padahal menurut "storage" tahan ${stored} jam. Samakan keduanya.`,
         );
       });
@@ -107,6 +107,24 @@ const KEPT_COLD =
   /(?:kulkas|freezer|beku) \d|\d+ (?:hari|minggu|bulan)[^.;]* (?:kulkas|freezer|beku)/u;
 const HEATED =
   /hangat|panas|kukus|goreng|bakar|didih|rebus|tumis|panggang|celup|sangrai|siram|seduh/u;
+
+const WET_MEALS = new Set(['bubur', 'soto', 'sup', 'gulai', 'lauk', 'sayur']);
+const MAX_MEAL_HOURS = 6;
+
+/** Wet dishes stand longer than six hours only above 60 °C: boiled up now and then, they spoil in between. */
+const staysHot: RecipeCheck = {
+  id: 'dijaga panas',
+  find: ({ recipe }) => {
+    if (!WET_MEALS.has(recipe.kind)) return [];
+    return sentencesIn(recipe.sell).flatMap((sentence) =>
+      complainIf(
+        Number(/\btahan (\d+) jam/u.exec(sentence)?.[1]) > MAX_MEAL_HOURS &&
+          !/\d °c|kulkas|beku|\bes\b|dingin|kering/u.test(sentence),
+        `"${sentence}" di "sell" terlalu lama. Lebih dari ${MAX_MEAL_HOURS} jam hanya kalau dijaga di atas 60 °C; dipanaskan sesekali tidak cukup.`,
+      ),
+    );
+  },
+};
 
 /** Broth, poultry and rice from the fridge are heated before they are eaten. */
 const saysHowToReheat: RecipeCheck = {
@@ -124,4 +142,4 @@ const saysHowToReheat: RecipeCheck = {
   },
 };
 
-export const KEEPING_CHECKS = [coconutTurnsSour, agreesOnHours, saysHowToReheat];
+export const KEEPING_CHECKS = [coconutTurnsSour, agreesOnHours, staysHot, saysHowToReheat];
