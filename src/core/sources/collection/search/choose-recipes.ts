@@ -99,7 +99,7 @@ export function chooseRecipes(
   );
   const fitting = whole.filter(({ recipe }) => fitsOccasion(recipe, query.occasions));
   // "Aceh yang berkuah, ada tamu": an occasion is the last thing to insist on.
-  const fulfilled = fitting.length > 0 ? fitting : whole;
+  const fulfilled = fitting.length > 0 || query.outside ? fitting : whole;
   // "Masakan 10 menit" is better answered with a meal that takes 15 than with a glass of juice.
   const meals =
     query.saysMeal && named.size === 0 && isTopic(query)

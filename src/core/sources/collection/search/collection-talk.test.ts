@@ -87,3 +87,7 @@ test('a rice cooker cooks without a stove, and fries nothing', () => {
   expect(cooking('cuma ada rice cooker, tidak punya kompor')).not.toContain('api');
   expect(cooking('cuma ada rice cooker, tidak punya kompor')).toContain('goreng');
 });
+
+test('small talk names no town, though one of its hashes is that of one', () => {
+  expect(listen('frozen food yang gampang dijual online').provinces).toEqual([]);
+});

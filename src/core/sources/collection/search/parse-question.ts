@@ -116,20 +116,25 @@ export function parseQuestion(
   const keeping = takeKeeping(words);
   const refusals = readRefusals(words, shelf, talk, foodNames);
   const { diets, refusedWords } = refusals;
-  // "Intoleran laktosa, kena keju langsung mules": what is refused once is nowhere wished for.
-  takePhrases(words, new Map([...refusedWords].map((phrase) => [phrase, true])));
+  // "Jangan choi pan, choi pan lagi": a name that is refused once is nowhere wished for.
+  const refusedNames = [...refusedWords].filter((phrase) => phrase.includes(' '));
+  takePhrases(words, new Map(refusedNames.map((phrase) => [phrase, true])));
   const limits = readLimits(words);
   const beside = takeBeside(words, shelf);
   const isSpice = [...BRUISED].some((word) => asked.has(word));
   const isTalkedOf = talk.findNoise(telling, pairs, shelf);
-  const isNoise = (word: string) => isTalkedOf(word) || (isSpice && BRUISING_WORDS.has(word));
+  // "Intoleran laktosa, kena keju langsung mules": nor is an excluded food a request elsewhere.
+  const isNoise = (word: string) =>
+    isTalkedOf(word) || (isSpice && BRUISING_WORDS.has(word)) || refusedWords.has(word);
   // "Peyeum sisa setengah": what is left is to be used, not made.
   const isNoName = (word: string) =>
     isNoise(word) || (asked.has('sisa') && findIngredients(word, shelf).length > 0);
   const names = [...takeNames(words, shelf, isNoName)];
   renamePhrases(words);
   names.push(...takeNames(words, shelf, isNoName));
-  const phrases = [...takeIngredients(words, shelf), ...takeParts(words, shelf)];
+  const phrases = [...takeIngredients(words, shelf), ...takeParts(words, shelf)].filter(
+    ({ phrase }) => !refusedWords.has(phrase),
+  );
   const traits = [
     ...(keeping === undefined ? [] : [keeping]),
     ...takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning),
