@@ -76,6 +76,8 @@ function findMended(all: readonly RecipeFacts[], book: PriceBook): ReadonlySet<s
   }
 }
 
+/** In letters. */
+const LONG_WORD = 10;
 /** A name of so many words says enough beside others. */
 const LONG_NAME = 3;
 
@@ -83,6 +85,8 @@ function isMended(search: CollectionSearch, alias: string, at: number): boolean 
   const others = trySearch(search, `masakan, jangan ${alias} lagi`, { isList: true });
   return (
     isFirst(search, alias, at) &&
+    // Whoever misses a letter of a long word is still understood: "klapertar".
+    (alias.length < LONG_WORD || alias.includes(' ') || isFirst(search, alias.slice(0, -1), at)) &&
     (alias.split(' ').length >= LONG_NAME || isFirst(search, `${alias} nomor satu`, at)) &&
     !(others instanceof RecipeError) &&
     !others.positions.includes(at)

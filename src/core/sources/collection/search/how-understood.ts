@@ -98,7 +98,7 @@ const saysFood = (query: Query): boolean => {
     kinds.length + traits.length > 0 ||
     heat !== undefined ||
     light ||
-    (maxMinutes !== undefined && unknown.length === 0) ||
+    ((maxMinutes ?? query.maxCostPerServing) !== undefined && unknown.length === 0) ||
     without.some((one) => one.words.length + one.cooking.length + one.provinces.length > 0) ||
     occasions.some(saysFoodOf)
   );

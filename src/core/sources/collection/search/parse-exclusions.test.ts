@@ -61,6 +61,15 @@ describe('the words around an exclusion', () => {
     expect(gone('tidak makan telur santan, lauk apa')).toEqual(gone('tanpa telur dan santan'));
   });
 
+  test('one tool under two names is refused once', () => {
+    expect(leaveOut('kue tanpa panggangan oven').left).toBe('kue');
+    expect(leaveOut('kue tanpa oven kukus').left).toBe('kue kukus');
+  });
+
+  test('ice is asked for after what is refused', () => {
+    expect(leaveOut('mules kalau minum susu, es yang segar').left).toContain('es');
+  });
+
   test('brackets hold a list', () => {
     expect(gone('tidak pakai telur (santan, daging)')).toEqual(gone('tanpa telur, santan, daging'));
   });

@@ -198,7 +198,12 @@ function readAfter(
     exclusions.push(...whole.exclusions);
     end = whole.end;
     foods += 1;
-    const next = readNextFood(words, end, foods, food);
+    // "Tanpa panggangan oven" names one tool twice; in "tanpa oven kukus" steaming is asked for.
+    const again = readFood(words, end, food);
+    const isAgain = again?.exclusions.every((one) =>
+      one.cooking.some((mark) => exclusions.at(-1)?.cooking.includes(mark)),
+    );
+    const next = isAgain === true ? again : readNextFood(words, end, foods, food);
     // "Tidak punya blender, bumbu diiris": after a missing tool comes how to do without it.
     item = exclusions.every(isCooking) && !next?.exclusions.every(isCooking) ? undefined : next;
   }

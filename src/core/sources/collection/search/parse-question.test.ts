@@ -206,6 +206,11 @@ describe('a place', () => {
     },
   );
 
+  test('that somebody comes back from is not binding either', () => {
+    expect(read('suami baru pulang dari bandung, minta soto').provinces).toEqual([]);
+    expect(read('soto dari bandung').provinces).toEqual(['Jawa Barat']);
+  });
+
   test('whose food is requested hot is still requested', () => {
     expect(read('masakan bandung panas').provinces).toEqual(['Jawa Barat']);
   });
@@ -263,6 +268,13 @@ describe('what is missing', () => {
     expect(cooking('cobek pecah, bumbu diiris saja')).toContain('ulek');
     expect(cooking('ngidam soto, belum ada ulekan')).toContain('ulek');
     expect(cooking('tempe belum digoreng')).toEqual([]);
+  });
+});
+
+describe('a question about medicine', () => {
+  test('gets no dish', () => {
+    expect(howUnderstood(read('dosis paracetamol anak 3 tahun panas'))).toBe('not');
+    expect(howUnderstood(read('biar asi lancar, soto betawi'))).toBe('whole');
   });
 });
 

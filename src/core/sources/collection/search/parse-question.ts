@@ -290,8 +290,7 @@ const COLD_WORDS = ['segar', 'adem', 'dingin', 'es', 'gerah'];
 function closeWeather(words: OpenWords): void {
   const isCold = COLD_WORDS.some((word) => words.includes(word)) && !words.includes('atau');
   for (const [at, word] of words.entries()) {
-    if (isCold && word === 'panas') words[at] = words[at + 1] === 'terik' ? undefined : 'gerah';
-    if (isCold && word === 'terik') words[at] = undefined;
+    if (isCold && (word === 'panas' || word === 'terik')) words[at] = 'gerah';
   }
 }
 

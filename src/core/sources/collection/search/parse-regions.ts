@@ -13,6 +13,8 @@ import { REGION_WORDS, refusedProvinces } from './words/region-words.ts';
 
 /** Before a place: somebody is there or is going there. */
 const AT = new Set('di ke merantau pindah tinggal ngekos'.split(' '));
+/** Before "dari" and a place: somebody was there. */
+const BACK = new Set(['pulang', 'balik']);
 /** How far before the place they may be, in words: "di alun-alun kota bandung". */
 const REACH = 4;
 /** A question with one of these asks for food of the place, wherever the place is mentioned. */
@@ -94,6 +96,7 @@ function closePlaces(words: OpenWords, place: string): void {
 function isHome(whole: OpenWords, at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - REACH); before -= 1) {
     const word = whole[before];
+    if (word === 'dari' && BACK.has(whole[before - 1] ?? '')) return true;
     if (word === undefined || word === PAUSE || ORIGIN.has(word)) return false;
     if (AT.has(word)) return true;
   }

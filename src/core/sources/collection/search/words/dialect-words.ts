@@ -54,7 +54,7 @@ cabai: lado
 air: banyu cai
 kue banjar: wadai
 berkuah: bekuah bakuah
-pedas: pidis seuhah pedeh pedih
+pedas: pidis pedis seuhah pedeh pedih
 enak: kepenak kepenake penak ngeunah lamak
 segar: seger
 hangat: anget haneut

@@ -66,7 +66,7 @@ export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman malah justru
 
 /** After a food, or before one: it may be there, but is not asked for. */
 export const ALLOWING: Lexicon<true> = createLexicon<true>([
-  ['masih boleh|tetap boleh|masih oke|masih ok|masih aman|sih boleh|sih oke|sih aman|boleh', true],
+  ['masih boleh|tetap boleh|masih oke|masih aman|sih boleh|sih oke|boleh', true],
 ]);
 
 /** Join the foods of a list. */
@@ -90,7 +90,7 @@ export const REFUSING_WORDS = wordSet(
 );
 
 /** Between a ban and the food: "dilarang jual gorengan". "Belum ada yang jual rawon" bans nothing. */
-export const BANNED_DEEDS = wordSet('jual jualan menjual dagang nyalain menyalakan hidupin');
+export const BANNED_DEEDS = wordSet('jual jualan nyalain');
 
 /** "Jangan pakai …", "tidak punya …": what follows is excluded, known or not. */
 export const USING_WORDS = wordSet('pakai dikasih mengandung campuran punya');

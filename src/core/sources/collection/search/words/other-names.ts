@@ -8,7 +8,6 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['kue ulang tahun|kue ultah|kue tart|birthday cake', 'bolu'],
     ['dim sum|dimsam', 'dimsum'],
     ['jamu gendong', 'jamu'],
-    ['bubuh injin', 'bubur injin'],
     ['pia pia|bakwan goreng|bakwan jagung|dadar jagung|perkedel jagung', 'bakwan'],
     ['makaroni panggang|mac and cheese', 'makaroni schotel'],
     ['mi tek tek|mi dok dok|mi jawa|mi godog', 'mi jawa'],
