@@ -66,7 +66,7 @@ export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman malah justru
 
 /** After a food, or before one: it may be there, but is not asked for. */
 export const ALLOWING: Lexicon<true> = createLexicon<true>([
-  ['masih boleh|tetap boleh|masih oke|masih aman|sih boleh|sih oke|boleh', true],
+  ['masih boleh|tetap boleh|masih oke|masih aman|boleh', true],
 ]);
 
 /** Join the foods of a list. */
