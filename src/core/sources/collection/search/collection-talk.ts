@@ -183,18 +183,18 @@ export function createTalk(packed: PackedTalk): Talk {
   const unpack = <Meaning>(
     text: string,
     meaningOf: (row: number) => readonly Meaning[],
+    others: ReadonlySet<string> = new Set(),
   ): Phrases<readonly Meaning[]> => {
     const { rowsOf, longest } = readPhrases(text);
     return {
       longest,
       get: (phrase) => {
-        const rows = rowsOf(phrase);
+        const rows = others.has(phrase) ? [] : rowsOf(phrase);
         return rows.length === 0 ? undefined : rows.flatMap(meaningOf);
       },
     };
   };
   const conditionsOf = (row: number) => conditions[row] ?? [];
-  const towns = unpack(packed.towns, (row) => PROVINCES.slice(row, row + 1));
   const everyday = readPhrases(packed.everyday);
   const situations = unpack(packed.situations, conditionsOf);
   const refusals = unpack(packed.refusals, conditionsOf);
@@ -204,10 +204,7 @@ export function createTalk(packed: PackedTalk): Talk {
     takeRefusals: (words, food) => takeRefusals(words, refusals, food),
     takeSituations: (words, shelf) => takeSituations(words, situations, shelf),
     // Among hashes "online" passes for a town of Papua.
-    towns: {
-      ...towns,
-      get: (phrase) => (FILLER_WORDS.has(phrase) ? undefined : towns.get(phrase)),
-    },
+    towns: unpack(packed.towns, (row) => PROVINCES.slice(row, row + 1), FILLER_WORDS),
     foreignDishes: FOREIGN_DISHES,
     findNoise: (telling, pairs, shelf) => findNoise(everyday, telling, pairs, shelf),
     takeDone,
