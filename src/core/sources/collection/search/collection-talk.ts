@@ -183,13 +183,13 @@ export function createTalk(packed: PackedTalk): Talk {
   const unpack = <Meaning>(
     text: string,
     meaningOf: (row: number) => readonly Meaning[],
-    others: ReadonlySet<string> = new Set(),
+    known: ReadonlySet<string> = new Set(),
   ): Phrases<readonly Meaning[]> => {
     const { rowsOf, longest } = readPhrases(text);
     return {
       longest,
       get: (phrase) => {
-        const rows = others.has(phrase) ? [] : rowsOf(phrase);
+        const rows = known.has(phrase) ? [] : rowsOf(phrase);
         return rows.length === 0 ? undefined : rows.flatMap(meaningOf);
       },
     };

@@ -40,8 +40,8 @@ export const wishLength = (words: OpenWords, at: number): number =>
  */
 function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNames): boolean {
   if (words[at] !== PAUSE) return false;
-  // Ice is never refused: "mules minum susu, es yang tanpa susu".
-  if (words[at + 1] === 'es') return true;
+  // "Mules minum susu, es yang segar": the ice asked for is an ingredient, too.
+  if (words[at + 1] === 'es' && ASKING_WORDS.has(words[at + 2] ?? '')) return true;
   // "Alergi terasi, nasi goreng apa"
   if (words[at + 2] !== PAUSE && words[at + 3] === 'apa') return true;
   const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findFood(words, at + 1, 0, food);

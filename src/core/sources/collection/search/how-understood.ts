@@ -30,7 +30,8 @@ const LONG = 4;
 /** Occasions that are named for other reasons than food too. */
 const AROUND_FOOD: ReadonlySet<Occasion> = new Set(['hujan', 'anak', 'diet']);
 
-const saysFoodOf = (wish: OccasionWish): boolean =>
+/** Whether an occasion is named for no other reason than food. */
+const isOfFood = (wish: OccasionWish): boolean =>
   !wish.occasions.some((one) => AROUND_FOOD.has(one));
 
 /** Decides by the words of the question that the answer is based on. */
@@ -72,7 +73,7 @@ export function howUnderstood(query: Query): Understanding {
  */
 function isNamedInPassing(query: Query): boolean {
   const { telling, unknown, named, outside } = query;
-  const occasions = query.occasions.filter(saysFoodOf);
+  const occasions = query.occasions.filter(isOfFood);
   if (
     query.aboutFood ||
     query.kinds.length > 0 ||
@@ -100,7 +101,7 @@ const saysFood = (query: Query): boolean => {
     light ||
     ((maxMinutes ?? query.maxCostPerServing) !== undefined && unknown.length === 0) ||
     without.some((one) => one.words.length + one.cooking.length + one.provinces.length > 0) ||
-    occasions.some(saysFoodOf)
+    occasions.some(isOfFood)
   );
 };
 

@@ -95,7 +95,7 @@ export function parseQuestion(
   const words: OpenWords = mend(
     talk.respell(foldQuestion(unquote(question, vocabulary)), shelf),
   ).map((word) => (word === STOP ? undefined : word));
-  closeWeather(words);
+  readWeather(words);
   const whole = [...words];
   const asked = new Set(words);
   takePhrases(words, TALK_PHRASES);
@@ -286,8 +286,8 @@ function closePersons(
 
 const COLD_WORDS = ['segar', 'adem', 'dingin', 'es', 'gerah'];
 
-/** "Panas begini, minum yang segar": the heat of the day. */
-function closeWeather(words: OpenWords): void {
+/** "Panas begini, minum yang segar": the heat of the day is no wish for hot food. */
+function readWeather(words: OpenWords): void {
   const isCold = COLD_WORDS.some((word) => words.includes(word)) && !words.includes('atau');
   for (const [at, word] of words.entries()) {
     if (isCold && (word === 'panas' || word === 'terik')) words[at] = 'gerah';
