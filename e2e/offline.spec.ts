@@ -134,6 +134,8 @@ for (const width of [320, 390, 500, 1280]) {
     });
     await page.getByRole('button', { name: 'Pengaturan' }).click();
     const below = page.getByRole('button', { name: 'Simpan cadangan' });
+    // Waits until the settings have come to rest.
+    await below.click({ trial: true });
     const before = await below.boundingBox();
     await expect(page.getByText(/Yang diunduh sekitar|Terpakai/u)).toHaveCount(0);
     await answers.evaluate(({ come }) => come());

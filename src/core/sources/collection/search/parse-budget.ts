@@ -51,7 +51,7 @@ const COST_WORDS = new Set('modal hpp'.split(' '));
 const SELLING_WORDS = new Set('dijual jualan jual harga seharga jualnya dibanderol'.split(' '));
 const PER_SERVING = createLexicon<true>([
   [
-    'per porsi|seporsi|perporsi|per orang|per biji|perbiji|per pcs|satuan|per buah|sebungkus|per bungkus|per gelas|per cup|per kotak|sebiji|semangkuk|semangkok',
+    'per porsi|seporsi|perporsi|per orang|per biji|perbiji|per pcs|satuan|per buah|sebungkus|per bungkus|per gelas|per cup|per kotak|sebiji|semangkok',
     true,
   ],
 ]);

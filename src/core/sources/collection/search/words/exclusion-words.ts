@@ -264,7 +264,7 @@ const healthDiet = (...without: readonly Exclusion[]): Diet => ({ without, isFor
 /** One row for each diet. What it forbids is excluded without exception. */
 export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   [
-    'vegetarian|vegetaris|veggie|menu vegetarian|nabati|puasa daging|cia cai|ciacai',
+    'vegetarian|vegetaris|veggie|menu vegetarian|nabati|puasa daging|cia cai',
     diet(NO_MEAT, NO_SEA),
   ],
   [
