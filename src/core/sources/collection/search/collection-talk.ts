@@ -89,7 +89,10 @@ function respell(words: readonly string[], { names }: RecipeShelf): readonly str
     if (isName(at) || isName(at - 1)) return [word];
     // "Mbanyumas", "Mbandung": Javanese for "of Banyumas", "of Bandung".
     if (word.startsWith('mb') && REGION_WORDS.has(word.slice(1))) return [word.slice(1)];
-    if (word === 'jangan' && [2, 3].some((end) => SOUPS.has(words.slice(at + 1, at + end).join(' '))))
+    if (
+      word === 'jangan' &&
+      [2, 3].some((end) => SOUPS.has(words.slice(at + 1, at + end).join(' ')))
+    )
       return ['sayur'];
     // "Nu lada pisan": Sundanese for hot.
     if (word === 'lada' && words[at - 1] === 'yang' && words[at + 1] !== 'hitam') return ['pedas'];
