@@ -17,6 +17,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('in forced colours the chosen kind still differs', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/koleksi?jenis=soto');
+  const { kinds } = listScreen(page);
+  await expect(kinds.getByRole('link', { name: /^soto/iu })).toHaveCSS('outline-width', '3px');
+  await expect(kinds.getByRole('link', { name: /^sup/iu })).toHaveCSS('outline-width', '0px');
+});
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
