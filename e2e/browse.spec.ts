@@ -17,6 +17,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('in forced colours the chosen kind still differs', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/koleksi?jenis=soto');
+  const { kinds } = listScreen(page);
+  await expect(kinds.getByRole('link', { name: /^soto/iu })).toHaveCSS('outline-style', 'solid');
+  await expect(kinds.getByRole('link', { name: /^sup/iu })).toHaveCSS('outline-style', 'none');
+});
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 

@@ -26,10 +26,11 @@ const WIDE = new Set(
   [...PROVINCES, 'Sunda', 'Minang', 'Batak', 'Dayak', 'Bugis'].flatMap(foldText),
 );
 const DESCRIBING_STEMS = new Set([...DESCRIBING_WORDS].map(stemWord));
-/** Steps and tips are long: in one recipe a word is there by chance, in more than two it is usual. */
-const RECIPES_THAT_MENTION = 2;
 
-/** The words of descriptions, tips and steps that search does not have from elsewhere. */
+/**
+ * The words of descriptions and of how a dish is stored that search does not have from elsewhere. What
+ * steps say beyond that decided none of 960 questions by strangers.
+ */
 export function collectTexts(
   recipes: readonly CollectedRecipe[],
   foodNames: SearchWords['foodNames'],
@@ -44,43 +45,22 @@ export function collectTexts(
     talk.has(word) || spoken.has(word) || (wishes.get(word) ?? 0) > 0;
   const known = new Set([...talk, ...wishes.keys()].filter(isKnown).map(stemWord));
   const towns = new Set([...REGION_WORDS.keys(), ...TOWNS.flatMap(({ phrases }) => phrases)]);
-  const placesOf = (
-    readTexts: (recipe: CollectedRecipe) => readonly string[],
-    isMeant: (word: string) => boolean,
-  ) => {
-    const places = new Map<string, Set<number>>();
-    for (const [position, recipe] of recipes.entries()) {
-      for (const word of readTexts(recipe).flatMap(foldText)) {
-        const stem = stemWord(word);
-        if (!isMeant(word)) continue;
-        places.set(stem, (places.get(stem) ?? new Set()).add(position));
-      }
-    }
-    return places;
-  };
   const isNew = (word: string) =>
     word.length >= MIN_LENGTH &&
     /^[a-z]+$/u.test(word) &&
     !isKnown(word) &&
     !known.has(stemWord(word));
-  const described = placesOf(
-    ({ body }) => [body.description, body.simpan ?? ''],
-    (word) => isNew(word) || DESCRIBING_WORDS.has(word) || (towns.has(word) && !WIDE.has(word)),
-  );
-  const mentioned = placesOf(({ body }) => [...body.steps, body.tips ?? ''], isNew);
-  const index = new Map<string, readonly number[]>();
-  for (const word of new Set([...described.keys(), ...mentioned.keys()])) {
-    const here = described.get(word) ?? new Set();
-    const there = mentioned.get(word) ?? new Set();
-    const all = new Set([
-      ...(here.size <= MOST_DESCRIBED || DESCRIBING_STEMS.has(word) ? here : []),
-      ...(there.size === RECIPES_THAT_MENTION ? there : []),
-    ]);
-    if (all.size > 0)
-      index.set(
-        word,
-        [...all].toSorted((one, other) => one - other),
-      );
+  const isMeant = (word: string) =>
+    isNew(word) || DESCRIBING_WORDS.has(word) || (towns.has(word) && !WIDE.has(word));
+  const places = new Map<string, Set<number>>();
+  for (const [position, { body }] of recipes.entries()) {
+    for (const word of [body.description, body.simpan ?? ''].flatMap(foldText).filter(isMeant)) {
+      const stem = stemWord(word);
+      places.set(stem, (places.get(stem) ?? new Set()).add(position));
+    }
   }
-  return packTexts(index);
+  const telling = [...places].filter(
+    ([stem, { size }]) => size <= MOST_DESCRIBED || DESCRIBING_STEMS.has(stem),
+  );
+  return packTexts(new Map(telling.map(([stem, positions]) => [stem, [...positions]])));
 }

@@ -91,3 +91,24 @@ test('a rice cooker cooks without a stove, and fries nothing', () => {
 test('small talk names no town, though one of its hashes is that of one', () => {
   expect(listen('frozen food yang gampang dijual online').provinces).toEqual([]);
 });
+
+test('where nobody names a place, a language says where one is at home', () => {
+  expect(listen('samba apo nan lamak').homes).toEqual(['Sumatera Barat']);
+  expect(listen('lauk apa yang enak').homes).toEqual([]);
+  expect(listen('samba apo nan lamak di Bandung').homes).toEqual(['Jawa Barat']);
+});
+
+test('one word that several languages share says nothing', () => {
+  expect(listen('deng ayam').homes).toEqual([]);
+});
+
+test('"jangan" is a vegetable soup where Javanese is spoken', () => {
+  expect(listen('jangan sing seger').kinds).toContain('sayur');
+  expect(listen('jangan sing ora pedes').kinds).toContain('sayur');
+  expect(listen('jangan yang pedas').kinds).not.toContain('sayur');
+});
+
+test('"lada" is Sundanese for hot, but not before its colour', () => {
+  expect(listen('hoyong nu lada').heat).toBe('hot');
+  expect(listen('sapi yang lada hitam').heat).toBeUndefined();
+});

@@ -9,7 +9,7 @@ import { takeRefusals, takeSituations } from './parse-situations.ts';
 import type { FoodNames } from './read-foods.ts';
 import { mentions, type RecipeShelf } from './recipe-shelf.ts';
 import { excludePhrases, type Exclusion } from './words/exclusion-words.ts';
-import { DIALECT_WORDS } from './words/dialect-words.ts';
+import { DIALECT_WORDS, LANGUAGE_WORDS } from './words/dialect-words.ts';
 import { FOREIGN_DISHES } from './words/foreign-dishes.ts';
 import {
   closeWords,
@@ -27,6 +27,7 @@ import type { Situation } from './words/situation-words.ts';
 /** Tables for chatty or poorly understood questions; fetched by the first of them. */
 export type Talk = {
   readonly respell: typeof respell;
+  readonly homesOf: typeof homesOf;
   /** Times of day, eaters, places and missing things → what suits them. */
   readonly situations: Phrases<readonly Condition[]>;
   /** Removes the ones that would be misread as exclusions, so it runs before exclusions are read. */
@@ -78,7 +79,7 @@ const PLAIN_WORDS = new Map(
 );
 
 /** After the Javanese "jangan", a vegetable soup. */
-const SOUPS = new Set(['bening', 'lodeh']);
+const SOUPS = new Set(['bening', 'lodeh', 'yang segar', 'yang enak', 'yang murah', 'yang tidak']);
 
 /** Translates words of dialects into plain Indonesian, except within names of dishes: "sala lauak". */
 function respell(words: readonly string[], { names }: RecipeShelf): readonly string[] {
@@ -88,9 +89,28 @@ function respell(words: readonly string[], { names }: RecipeShelf): readonly str
     if (isName(at) || isName(at - 1)) return [word];
     // "Mbanyumas", "Mbandung": Javanese for "of Banyumas", "of Bandung".
     if (word.startsWith('mb') && REGION_WORDS.has(word.slice(1))) return [word.slice(1)];
-    if (word === 'jangan' && SOUPS.has(words[at + 1] ?? '')) return ['sayur'];
+    if (
+      word === 'jangan' &&
+      [2, 3].some((end) => SOUPS.has(words.slice(at + 1, at + end).join(' ')))
+    )
+      return ['sayur'];
+    // "Nu lada pisan": Sundanese for hot.
+    if (word === 'lada' && words[at - 1] === 'yang' && words[at + 1] !== 'hitam') return ['pedas'];
     return PLAIN_WORDS.get(word) ?? [word];
   });
+}
+
+/** From this many of its words on a question is in that language. */
+const FEW_OF_LANGUAGE = 2;
+
+/** Where people talk like that: "samba apo nan lamak" is asked in Sumatera Barat. */
+function homesOf(question: string): readonly Province[] {
+  const said = new Set(question.toLowerCase().split(/\P{L}+/u));
+  const [most] = LANGUAGE_WORDS.map(([words, homes]) => ({
+    homes,
+    count: words.split(' ').filter((word) => said.has(word)).length,
+  })).toSorted((one, other) => other.count - one.count);
+  return most === undefined || most.count < FEW_OF_LANGUAGE ? [] : most.homes;
 }
 
 /** Before a dish that has already been cooked, and after one. */
@@ -200,6 +220,7 @@ export function createTalk(packed: PackedTalk): Talk {
   const refusals = unpack(packed.refusals, conditionsOf);
   return {
     respell,
+    homesOf,
     situations,
     takeRefusals: (words, food) => takeRefusals(words, refusals, food),
     takeSituations: (words, shelf) => takeSituations(words, situations, shelf),

@@ -86,12 +86,31 @@ const FEW_INGREDIENTS = 9;
 export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
   Object.entries<Condition>({
     genggam: either(mark('genggam'), kind('sate')),
+    kriuk: called(
+      'keripik rempeyek basreng makaroni usus krispi bawang pangsit stik cimol amplang kemplang rengginang getas cireng kremes bakwan untir',
+    ),
     renyah: either(kind('gorengan', 'kue kering'), mark('renyah')),
     gurih: either(mark('gurih'), both(not(sweet), kind('gorengan', 'lauk'))),
     bakar: either(mark('bakar'), called('bakar panggang')),
     'tanpa-oven': not(mark('oven', 'panggang')),
     'tanpa-listrik': not(mark('oven', 'mixer', 'blender', 'microwave')),
-    'rice-cooker': not(mark('goreng', 'oven', 'bakar', 'panggang', 'tumis')),
+    'rice-cooker': both(
+      not(mark('goreng', 'oven', 'bakar', 'panggang', 'tumis')),
+      either(
+        kind('nasi', 'bubur'),
+        both(
+          kind('sup', 'sayur'),
+          fact(({ minutes }) => minutes <= 60),
+        ),
+      ),
+    ),
+    kemah: both(
+      kind('mi', 'nasi', 'sup', 'sayur', 'lauk', 'minuman', 'jajanan'),
+      not(mark('oven', 'mixer', 'blender', 'kukus', 'presto', 'cetakan')),
+      not(holding('santan|es batu')),
+      fact(({ minutes, ingredients }) => minutes <= 30 && ingredients.length <= 12),
+    ),
+    jawa: fact(({ province }) => /Jawa T|Yogya/u.test(province)),
     kuah: either(kind('soto', 'sup'), mark('berkuah')),
     hangat: either(hotDrink, kind('soto', 'sup'), mark('hangat'), at('hujan')),
     bening: either(both(kind('sup', 'sayur'), not(holding('santan'))), called('bening')),

@@ -25,12 +25,20 @@ describe('budgets', () => {
     ['nasi kotak 50 porsi 20 ribu', 20_000],
     ['takjil 100 orang 75 ribu', 750],
   ])('"%s" a serving', (question, most) => {
-    expect(budget(question)).toEqual({
+    expect(budget(question)).toMatchObject({
       aimedCostPerServing: undefined,
       maxCostPerServing: most,
       maxCost: undefined,
       cheap: false,
     });
+  });
+
+  test.each([
+    ['masak berdua saja', 2],
+    ['50 ribu untuk 5 orang', 5],
+    ['budget 50 ribu', undefined],
+  ])('"%s" is for %s eaters', (question, eaters) => {
+    expect(budget(question).eaters).toBe(eaters);
   });
 
   test('a large one is for the whole pot', () => {

@@ -9,6 +9,8 @@ export type Budget = {
   /** Whole rupiah for the whole recipe. */
   readonly maxCost: number | undefined;
   readonly cheap: boolean;
+  /** How many people or portions are cooked for, if the question says so. */
+  readonly eaters: number | undefined;
 };
 
 const CHEAP = createLexicon<true>([
@@ -91,6 +93,7 @@ export function takeBudget(words: OpenWords): Budget {
     aimedCostPerServing: selling ? most && most * FOOD_COST_SHARE : undefined,
     maxCost: forThePot && eaters === undefined ? most : undefined,
     cheap,
+    eaters,
   };
 }
 

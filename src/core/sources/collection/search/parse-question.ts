@@ -67,6 +67,7 @@ const FIRST_WORDS = 2;
 const NO_SITUATIONS: Talk['situations'] = new Map();
 const NO_TALK: Talk = {
   respell: (words) => words,
+  homesOf: () => [],
   situations: NO_SITUATIONS,
   takeRefusals: () => [],
   takeSituations: () => [],
@@ -215,7 +216,10 @@ export function parseQuestion(
     heat,
     occasions: kotak ? occasions.filter(({ snacks }) => snacks !== true) : occasions,
     provinces: regions.flatMap(({ meaning }) => meaning),
-    homes: homes.flatMap(({ meaning }) => meaning),
+    homes:
+      regions.length + homes.length > 0
+        ? homes.flatMap(({ meaning }) => meaning)
+        : talk.homesOf(question),
     places: regions.map(({ phrase }) => phrase),
     toldPlaces: new Map(),
     traits: [...traits, ...rest.traits],

@@ -145,7 +145,7 @@ const isThere = (words: OpenWords, at: number): boolean =>
   DRINKS.has(words[at] ?? '') && words[at + 1] === 'sudah' && words[at + 2] === 'ada';
 
 /** Kinds of side dishes. */
-const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur'];
+const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur', 'gulai'];
 
 /**
  * Removes a dish that something should go with: "lauk pendamping rawon" does not ask for rawon.

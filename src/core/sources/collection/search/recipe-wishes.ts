@@ -23,6 +23,8 @@ const COST_TOLERANCE = 1.02;
 const SITUATION_WEIGHT = 8;
 /** Bonus for a dish of the town over one of its province; being known by everybody is worth 6. */
 const PLACE_WEIGHT = 10;
+/** So few eat that a pot for four leaves too much. */
+const FEW_EATERS = 2;
 const HOT_HEAT = 2;
 const MILD_HEAT = 1;
 const FIERY_HEAT = 3;
@@ -78,6 +80,8 @@ export function listWishes(query: Query): readonly Wish[] {
     prefer(6, ({ facts }) => facts.costPerServing * facts.servings <= maxCost * COST_TOLERANCE);
   }
   if (query.cheap) bindTopic(14, ({ facts }) => facts.costPerServing <= CHEAP_COST);
+  if (query.eaters !== undefined && query.eaters <= FEW_EATERS)
+    prefer(16, ({ facts }) => facts.servings <= FEW_EATERS);
   if (maxMinutes !== undefined) bind(24, ({ facts }) => facts.minutes <= maxMinutes);
   if (query.quick) {
     bindTopic(12, ({ facts }) => facts.minutes <= QUICK_MINUTES);

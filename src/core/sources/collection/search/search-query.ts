@@ -91,6 +91,8 @@ export type Query = {
   /** Whole rupiah for the whole recipe. */
   readonly maxCost: number | undefined;
   readonly cheap: boolean;
+  /** How many people or portions are cooked for, if the question says so. */
+  readonly eaters: number | undefined;
   readonly maxMinutes: number | undefined;
   readonly quick: boolean;
   /** Most things to buy; water, salt, pepper and oil are at hand. */

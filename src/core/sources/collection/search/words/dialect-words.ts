@@ -1,3 +1,5 @@
+import { NATIONWIDE, type Province } from '../../recipe-facts.ts';
+
 /**
  * Words of Javanese, Sundanese, Minang, Betawi, Palembang, Banjar, Medan, Manado, Makassar, Ambon,
  * Papua and Bali, and of English, as people mix them into a question: plain Indonesian before the
@@ -6,7 +8,7 @@
  * belong in `typed-words.ts`, which is always loaded.
  */
 export const DIALECT_WORDS = `
-: dang kwa gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah yo uda uni bli pace mace kaka say blas samsek cuy gan guys beb kakang abah nyonya tercinta tersayang kekasih mbakyu kangmas cak nduk budhe pakdhe bulik paklik encang encing ncing ncang babe enyak nyak akang teteh ujang ajo etek tawwa nggih inggih injih punten nuwun suwun kesuwun nuhun hatur matur maturnuwun semono sakmene ceunah cenah mbok nak gaes akoh spill
+: pe yeuh gen wak sob jon dang kwa gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah yo uda uni bli pace mace kaka say blas samsek cuy gan guys beb kakang abah nyonya tercinta tersayang kekasih mbakyu kangmas cak nduk budhe pakdhe bulik paklik encang encing ncing ncang babe enyak nyak akang teteh ujang ajo etek tawwa nggih inggih injih punten nuwun suwun kesuwun nuhun hatur matur maturnuwun semono sakmene ceunah cenah mbok nak gaes akoh spill
 kasih: kase
 begitu: bagitu
 sarapan: breakfast
@@ -34,8 +36,8 @@ katering: cathering
 deras: deres
 pulang: plg
 saja: bae wae thok aje haja
-makanan: panganan panganane kadaharan ajengan
-makan: dahar dhahar makang ngajeng madang nedha tuang neda emam
+makanan: kanre panganan panganane kadaharan ajengan
+makan: mam dahar dhahar makang ngajeng madang nedha tuang neda emam
 minuman: inuman eueut
 minum: nginum ngombe
 jajanan: jajane
@@ -70,13 +72,13 @@ semua: galo kabeh semue
 sekali: skali pisan nian tenan
 lain: liyane sejen liya laen sanes
 selain: slaen selaen salain
-bikin: buek bekeng beking gawekeun damel gawe nyieun nyieunna digawe ngae mambuek ngadamel gawekna gawekke
+bikin: biking buek bekeng beking gawekeun damel gawe nyieun nyieunna digawe ngae mambuek ngadamel gawekna gawekke
 jual: adol jua
 jualan: dodolan
 beli: tuku meuli tumbas
 berbuka: babuka
-untuk: gasan kanggo kangge keur pikeun nggo anggon
-dan: deng ame
+untuk: untuak gasan kanggo kangge keur pikeun nggo anggon
+dan: lan deng ame
 dengan: karo ambek kaliyan kalawan
 yang: sane
 mau: amuah nio handak hoyong hayang palay arep pengin kepengin mauka
@@ -107,7 +109,7 @@ tiga: telu
 empat: papat
 gigi: untu untune
 dekat: dakek
-minta: njaluk
+minta: req reques request njaluk
 di: neng ning
 hari: dino dinten
 matang: mateng
@@ -147,4 +149,28 @@ untung: bathi
 pasar: peken
 sekolah: sakola
 bahan: ingredients
+menu berbuka: pabukoan
+ubi: pendem
 `;
+
+/**
+ * Words that only speakers of one language type, as they type them, and the provinces where it is spoken.
+ * What is eaten all over the country is at home where many of it live.
+ */
+export const LANGUAGE_WORDS: readonly (readonly [words: string, homes: readonly Province[]])[] = [
+  ['nan lamak untuak ambo samba nio apo bana lauak uni uda pabukoan taragak', ['Sumatera Barat']],
+  [
+    'hoyong hayang nu naon kumaha jeung pisan euy keur deungeun ngadamel teh saeutik mah atuh',
+    ['Jawa Barat', 'Banten', NATIONWIDE],
+  ],
+  [
+    'sing opo ojo iki kanggo nggo arep wong akeh piye karo enake ben yo iso dino lan mbah gawe',
+    ['Jawa Tengah', 'DI Yogyakarta', 'Jawa Timur', NATIONWIDE],
+  ],
+  ['ulun pian gasan napa nang iwak handak wadai lawan banua', ['Kalimantan Selatan']],
+  ['bli mbok tiang napi gen ngae sane ajak celeng', ['Bali']],
+  ['torang ngana mo pe deng tamang bagitu ato', ['Sulawesi Utara']],
+  ['beta katong deng biking seng lai pung', ['Maluku']],
+  ['kanre tawwa mauka ji daeng kodong', ['Sulawesi Selatan']],
+  ['kito galo nian wong cak dak', ['Sumatera Selatan']],
+];

@@ -54,7 +54,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ],
   ['warteg|warung tegal|warung makan|masakan rumahan|warung nasi', at('warteg')],
   ['angkringan|hik', snacksAt('angkringan')],
-  ['kaki lima|pinggir jalan|gerobak|gerobakan|tenda|abang abang', snacksAt('kaki lima')],
+  ['kaki lima|pinggir jalan|gerobak|gerobakan|abang abang', snacksAt('kaki lima')],
   [
     'arisan|kumpul-kumpul|tamu|jamuan|menjamu|suguhan|suguhin|nyuguhin|disuguhkan|suguhkan|kumpul teman|ngumpul',
     snacksAt('arisan'),

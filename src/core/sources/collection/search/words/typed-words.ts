@@ -22,7 +22,7 @@ tanpa gula: sugarfree
 tanpa gluten: glutenfree
 belum: blm blom belom
 sudah: udah sdh udh dah uda udahan
-kemarin: kemaren kmrn kmren wingi
+kemarin: kemaren wingi
 habis: abis hbs entek
 habiskan: ngabisin abisin habisin
 sisa: leftover
@@ -38,10 +38,9 @@ di atas: diatas
 kurang: krg kurleb
 kurangi: ngurangin kurangin ngurangi mengurangi
 larang: ngelarang nglarang
-lebih: lbh
-sedikit: dikit dkit sdikit
-banyak: byk bnyk
-menit: mnt mnit menitan
+sedikit: dikit dkit
+banyak: byk
+menit: mnt menitan
 ribu: ribuan rebu rebuan rb rban rbu k rbuan
 juta: jt jutaan
 ratus: ratusan
@@ -52,12 +51,12 @@ empat orang: berempat
 lima orang: berlima
 enam orang: berenam
 murah: murmer murce murahan cheap
-cepat: cepet cpt quick
+cepat: cepet quick
 simpel: simple
 gampang: gampil easy
-enak: enk eco
+enak: eco
 minuman: drink drinks
-camilan: snack snacks cemilan cmilan cemal nyemil ngemil
+camilan: snack snacks cemilan cemal nyemil ngemil
 camilan box: snackbox snekbox
 nasi box: nasibox ricebox
 jajanan: jajan
@@ -66,68 +65,61 @@ ramadhan: ramadan romadhon
 puasa: puasaan
 berbuka: bukber bukaan
 ada: ad
-punya: pny pnya puny
-bisa: bs bsa
+bisa: bs
 pesanan: orderan orderannya
-dapat: dapet dpt dpet
+dapat: dapet
 boleh: bole blh
 mau: mw mo pgn pgin pgen pingin pengin pengen pengn kepengen kepingin kepengin want
 suka: sk doyan demen
-bikin: bkin bikn
 masak: msk cook masaki
-makan: mkn maem mamam mangan eat meal
-makanan: mkanan
-minum: mnm
+makan: maem mamam mangan eat meal
 apa: ap apah what
 bagaimana: gmn gmna gimana gmana how
-kenapa: knp knpa napa ngapa why
-berapa: brp brapa brpa
-kalau: klo kl klu kalo kalok if
-karena: krn krna soalnya
+kenapa: napa ngapa why
+kalau: klo kl kalo kalok if
+karena: soalnya
 seperti: kyk kayak kaya ky kek spt
-lagi: lg lgi
+lagi: lg
 saja: aja aj ae
-saya: sy sya ane w gw gue gua aku aq ak
+saya: sy ane w gw gue gua aku aq ak
 kamu: km lu lo elu
 orang: org wong urang
-banget: bgt bngt bgtt
+banget: bgt bgtt
 begitu: gitu gtu gt
 begini: gini gni
-tapi: tp tpi but
-juga: jg jga
+tapi: tp but
+juga: jg
 terus: trs trus
-sekarang: skrg skrang
+sekarang: skrg
 besok: bsk bsok
 hari: hr
 minggu: mgg mggu
-malam: mlm malem
-macam: macem mcm
+malam: malem
+macam: macem
 pagi: pg
 teman: tmn temen
-tolong: tlg tlong please pls plis plz
+tolong: tlg please pls plis plz
 terima kasih: makasih mksh thanks thx
-resep: resp rsp recipe
-cara: cr cra
-kasih: ksih kasi ngasih ngasi
+resep: recipe
+cara: cr
+kasih: kasi ngasih ngasi
 cari: nyari
-semua: smua smw
-jadi: jd jdi
+semua: smw
+jadi: jd
 menginap: nginep nginap inep diinapkan inapkan
 ibu: bunda bun mommy nyokap emak mak mamak umi ummi mamah
 anak: ank
 dalam: dlm
-tetap: tetep ttp
+tetap: tetep
 sampai: sampe smpe nyampe ampe
-tahun: taun thn
+tahun: taun
 matang: mateng
-sebelum: sblm sebelom sblum
+sebelum: sebelom
 langsung: lgsg lgsung lsg
 cuma: cm cmn cuman
-tempat: tmpt tmpat
-rumah: rmh
 lihat: liat
 nanti: ntar entar
-sendiri: sndiri ndiri
+sendiri: ndiri
 istri: bini
 adik: adek dedek
 cewek: cewe
@@ -135,7 +127,6 @@ cowok: cowo
 tanggal: tgl
 tidak apa: gapapa gpp gapopo
 simpan: simpen nyimpen nyimpan
-depan: dpn
 lain: laen
 mereka: mrk
 ulang tahun: ulangtahun
