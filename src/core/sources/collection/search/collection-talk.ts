@@ -12,6 +12,7 @@ import { excludePhrases, type Exclusion } from './words/exclusion-words.ts';
 import { DIALECT_WORDS, LANGUAGE_WORDS } from './words/dialect-words.ts';
 import { FOREIGN_DISHES } from './words/foreign-dishes.ts';
 import {
+  closePhrases,
   closeWords,
   createLexicon,
   findPhrase,
@@ -137,12 +138,7 @@ function takeDone(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
       break;
     }
   }
-  for (const phrase of done) {
-    const length = phrase.split(' ').length;
-    for (let at = 0; at < words.length; at += 1) {
-      if (readRun(words, at, length) === phrase) closeWords(words, at, length);
-    }
-  }
+  closePhrases(words, [...done]);
   return [...done].map((phrase) => excludePhrases([phrase]));
 }
 

@@ -96,3 +96,7 @@ export function takePhrases<Meaning>(
 export function closeWords(words: OpenWords, at: number, length: number): void {
   words.fill(undefined, at, at + length);
 }
+
+/** Removes every mention of these phrases. */
+export const closePhrases = (words: OpenWords, phrases: readonly string[]): void =>
+  void takePhrases(words, new Map(phrases.map((phrase) => [phrase, true])));
