@@ -60,7 +60,9 @@ export function howUnderstood(query: Query): Understanding {
   const sought = query.seeksFood ? 1 + placesOf(query) : 0;
   const tellsEnough = !query.outside && countClues(query) + sought >= MANY_CLUES;
   // "Besok Jakarta hujan nggak": a place and the weather, but no food is asked for.
-  if (!query.seeksFood && !isNamed && !needed && !saysFood(query) && !tellsEnough) return 'partly';
+  const isPlace = telling.length > 0 && telling.every((word) => query.places.includes(word));
+  if (!query.seeksFood && !isNamed && !needed && !saysFood(query) && !tellsEnough && !isPlace)
+    return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
   if (needed || query.kinds.length > 0) return namesAnother(query, share) ? 'partly' : 'whole';
   if (tellsEnough) return 'whole';

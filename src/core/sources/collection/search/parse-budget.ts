@@ -58,7 +58,7 @@ const PER_SERVING = createLexicon<true>([
   ],
 ]);
 const ABOVE_WORDS = new Set('atas minimal min'.split(' '));
-const EATERS = new Set('orang porsi anggota kepala jiwa'.split(' '));
+const EATERS = new Set('orang porsi anggota kepala jiwa tamu'.split(' '));
 
 /** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): Budget {

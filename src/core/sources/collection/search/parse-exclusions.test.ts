@@ -31,6 +31,14 @@ describe('the words around an exclusion', () => {
     expect(gone('santan habis').length).toBeGreaterThan(0);
   });
 
+  test('what somebody cannot take is excluded', () => {
+    expect(gone('perut tidak bisa nerima santan')).toEqual(gone('tanpa santan'));
+  });
+
+  test('what a relative clause describes is not excluded', () => {
+    expect(leaveOut('lauk yang tidak pakai itu').gone).toEqual([]);
+  });
+
   test('what somebody has eaten too often is excluded', () => {
     expect(gone('tiga hari makan daging mulu, mau yang lain')).toContain('Rendang Daging');
   });

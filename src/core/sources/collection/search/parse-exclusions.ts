@@ -245,6 +245,8 @@ function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | 
 /** Whether a negation may apply to what precedes it: "santan jangan", "telur tidak punya". */
 function isRefusal(words: OpenWords, at: number, after: number): boolean {
   const word = words[at] ?? '';
+  // "Lauk yang tidak pakai itu": what it is said of is asked for.
+  if (words[at - 1] === 'yang') return false;
   // "Ada resep ayam tidak?" asks for chicken.
   // "Daun bawang juga tidak" excludes it.
   if (word === 'tidak' && words[at - 1] === 'juga') return words[after] !== 'apa';

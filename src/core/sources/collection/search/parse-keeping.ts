@@ -13,7 +13,7 @@ const DAYS: ReadonlyMap<string, number> = new Map([
 const SPANS = createLexicon<number>([
   ['seminggu|sepekan', 7],
   ['sebulan', 30],
-  ['berhari-hari', 3],
+  ['berhari-hari|dikirim', 3],
   ['berminggu-minggu', 14],
   ['berbulan-bulan', 30],
 ]);

@@ -259,11 +259,16 @@ const readLimits = (words: OpenWords) => ({
 
 const QUOTED = /["“]([^"”]+)["”]/gu;
 
+/** "Yang hangat, eh maksudnya yang dingin": what comes before is taken back. */
+const TAKEN_BACK = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
+
 /** Removes quoted names of groups and shops: the ones with a word unrelated to cooking. */
 const unquote = (question: string, { wishes, talk }: Vocabulary): string =>
-  question.replaceAll(QUOTED, (quoted, inside: string) =>
-    foldQuestion(inside).every((word) => wishes.has(word) || talk.has(word)) ? quoted : ' ',
-  );
+  question
+    .replace(TAKEN_BACK, '')
+    .replaceAll(QUOTED, (quoted, inside: string) =>
+      foldQuestion(inside).every((word) => wishes.has(word) || talk.has(word)) ? quoted : ' ',
+    );
 
 const tellsSomething = (word: string): boolean =>
   word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);

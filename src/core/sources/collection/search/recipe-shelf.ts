@@ -89,9 +89,13 @@ export function shelveRecipes(
   const ingredientWords = indexIngredients(ingredients);
   const sorted = [...numbers].toSorted(([one], [other]) => (one < other ? -1 : 1));
   for (const [at, others] of foodNames.split('\n').entries()) {
-    const number = sorted[at]?.[1];
-    if (number === undefined || others === '') continue;
-    for (const other of others.split('|')) addTo(ingredientWords, other, number);
+    const [name] = sorted[at] ?? [];
+    if (name === undefined || others === '') continue;
+    // "Rawit" is every kind of `cabai rawit`: they stand behind it.
+    for (let kind = at; kind === at || sorted[kind]?.[0].startsWith(`${name} `); kind += 1) {
+      const number = sorted[kind]?.[1] ?? 0;
+      for (const other of others.split('|')) addTo(ingredientWords, other, number);
+    }
   }
   return {
     recipes,

@@ -47,7 +47,7 @@ export const BRIDGE_WORDS = wordSet(`
   di campuran campur kandungan bahan unsur menu yang dari dengan adanya sekali terhadap produk apapun segala
   konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
   lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah
-  makanan masakan butuh membutuhkan diberi ditambah dicampur digunakan dipakai bisa sampai beli masak memasak dimasak
+  makanan masakan butuh membutuhkan terima nerima menerima diberi ditambah dicampur digunakan dipakai bisa sampai beli masak memasak dimasak
 `);
 
 /** "Udang dan segala jenis ikan" */

@@ -31,7 +31,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ],
   ['natal|natalan', at('natal')],
   [
-    'imlek|sincia|tahun baru cina|tahun baru china|masakan cina|chinese|tionghoa|peranakan|cap go meh',
+    'imlek|imlekan|sincia|tahun baru cina|tahun baru china|masakan cina|chinese|tionghoa|peranakan|cap go meh',
     at('imlek'),
   ],
   [

@@ -15,7 +15,7 @@ const WORDS = `
   saham kripto bitcoin emas dolar kurs investasi pinjaman bank asuransi obat dokter penyakit gejala
   vaksin jodoh zodiak shio mimpi kodok katak ular agama doa sholat salat zakat tanaman ongkir undangan ucapan
   kontrakan baju sepatu tas skincare rambut wajah jerawat berita jadwal alamat nomor
-  rusak mogok telepon kabar nama arti lowongan gaji interview planet bumi matahari robot
+  pupuk mogok telepon kabar nama arti lowongan gaji interview planet bumi matahari robot
   hacker dekorasi kebaya kostum rute pijat
   basmi kecoa tikus nyamuk rayap
   lelucon humor cerita dongeng teka-teki kuis

@@ -31,7 +31,7 @@ export const TITLES_OF_PERSONS = wordSet(
 /** Phrases that request nothing, though their words could be food. */
 export const TALK_PHRASES: Lexicon<true> = createLexicon([
   [
-    'patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|naik gunung|daun muda|rumah tangga|kambing hitam|makan asam garam|hujan es|ujan es|apel pagi|anak bawang|udang di balik batu|kelas teri|kelas kakap|makan waktu|nasi sudah jadi bubur|tahu diri|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu soal|tidak tahu masak|gendong bayi|asi seret|asi lancar|momong bayi|jaga bayi|buah bibir|mata ikan|ayam kampus|manis di bibir|senyum manis|janji manis|pengalaman pahit|sama sekali|sebentar lagi|bentar lagi',
+    'patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|naik gunung|daun muda|rumah tangga|kambing hitam|makan asam garam|hujan es|ujan es|apel pagi|anak bawang|udang di balik batu|kelas teri|kelas kakap|makan waktu|nasi sudah jadi bubur|tahu diri|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu soal|tidak tahu masak|gendong bayi|asi seret|asi lancar|momong bayi|jaga bayi|buah bibir|mata ikan|ayam kampus|manis di bibir|senyum manis|janji manis|pengalaman pahit|sama sekali|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi',
     true,
   ],
 ]);
@@ -58,13 +58,13 @@ export const FILLER_WORDS = wordSet(`
   dan atau dengan dari untuk ke di pada oleh bagi demi ala seperti macam mirip antara
   tentang soal seputar mengenai sebagai jadi menjadi jadiin tetapi tapi namun karena biar
   supaya kalau jika bila saat waktu ketika pas sambil selama setelah habis sebelum
-  tiap setiap semua segala berbagai aneka beragam bermacam jenis variasi pilihan contoh
+  tiap setiap semua segala berbagai aneka beragam jenis variasi pilihan contoh
   daftar list kumpulan beberapa banyak lain lainnya selain
   bikin bikinin bikinan buatkan buatin bikinkan buatan membuat dibuat pembuatan kasih beri berikan
-  kasihin carikan cari cariin tampilkan sebutkan sebutin tunjukkan rekomendasikan rekomendasiin
+  kasihin carikan cari cariin tampilkan sebutkan tunjukkan rekomendasikan rekomendasiin
   sarankan saranin saran coba cobain pilih pilihin suka favorit kesukaan disukai digemari andalan
-  spesial istimewa terenak ternikmat terlezat terbaik top best viral kekinian hits trending populer
-  terkenal legendaris jadul kuno klasik modern otentik asli original autentik lengkap komplit
+  spesial istimewa terenak terlezat terbaik top best viral kekinian hits trending populer
+  terkenal legendaris jadul kuno klasik modern otentik asli original autentik lengkap
   mantap mantul mantab yummy lumayan cocok tepat unik baru beda
   hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun harian seminggu
   khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia ibukota
@@ -80,12 +80,12 @@ export const FILLER_WORDS = wordSet(`
   online rumah kantor sekolah kafe cafe hotel
   bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran range mentok
   up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsinya hpp
-  senin selasa rabu kamis jumat sabtu januari februari maret april mei juni juli agustus september oktober november desember
+  senin selasa rabu kamis jumat sabtu
   adik mantan bos guru dosen sahabat pasangan paman bibi sepupu
   bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sesudah capek lelah
-  nendang nagih ketagihan disuka dirindukan laris laku kampung jaman malu maluin
+  nendang nagih ketagihan laris laku kampung jaman malu maluin
   menit jam lama bikinnya buatnya
-  assalamualaikum waalaikumsalam permisi selamat pagi siang sore malam
+  assalamualaikum permisi selamat pagi siang sore malam
   susah sulit mendadak datang dateng depan belakang samping dekat buka kerja proyek
   setengah seperempat kilo sekilo ons gram gr kg ekor butir
   lalapan lalap turun temurun warisan ndeso zaman dulu dahulu dulunya tempo
@@ -94,7 +94,7 @@ export const FILLER_WORDS = wordSet(`
   bingung pusing kangen rindu ngiler penasaran request penting layu
   hamil
   mahasiswa mahasiswi siswa murid pelajar
-  sopir supir tentara satpam montir petani perawat
+  sopir supir petani perawat
   rt rw komplek masjid panitia
   ganti diganti pengganti gantinya penggantinya gantikan digantikan gantiin menggantikan mengganti substitusi
   alternatif alternatifnya bedanya perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan

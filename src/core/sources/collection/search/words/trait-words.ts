@@ -186,7 +186,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|garing', CRISP],
   [
-    'praktis|simpel|gampang|mudah|tidak ribet|tidak repot|tidak susah|tanpa ribet|tanpa repot|jangan ribet|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|pengantin baru|bahan sedikit|sedikit bahan|seadanya|minimalis|sederhana|bahan di rumah',
+    'praktis|simpel|gampang|mudah|tidak ribet|tidak repot|tidak susah|tanpa ribet|tanpa repot|jangan ribet|tidak pakai ribet|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|pengantin baru|bahan sedikit|sedikit bahan|seadanya|minimalis|sederhana|bahan di rumah',
     SIMPLE,
   ],
 ]);

@@ -40,7 +40,7 @@ kurangi: ngurangin kurangin ngurangi mengurangi
 larang: ngelarang nglarang
 sedikit: dikit dkit
 banyak: byk
-menit: mnt menitan
+menit: mnt
 ribu: ribuan rebu rebuan rb rban rbu k rbuan
 juta: jt jutaan
 ratus: ratusan
@@ -52,7 +52,6 @@ lima orang: berlima
 enam orang: berenam
 murah: murmer murce murahan cheap
 cepat: cepet quick
-simpel: simple
 gampang: gampil easy
 enak: eco
 minuman: drink drinks
@@ -61,8 +60,7 @@ camilan box: snackbox snekbox
 nasi box: nasibox ricebox
 jajanan: jajan
 jualan: dagangan jualn
-ramadhan: ramadan romadhon
-puasa: puasaan
+ramadhan: romadhon
 berbuka: bukber bukaan
 ada: ad
 bisa: bs
@@ -71,7 +69,7 @@ dapat: dapet
 boleh: bole blh
 mau: mw mo pgn pgin pgen pingin pengin pengen pengn kepengen kepingin kepengin want
 suka: sk doyan demen
-masak: msk cook masaki
+masak: msk cook
 makan: maem mamam mangan eat meal
 apa: ap apah what
 bagaimana: gmn gmna gimana gmana how
@@ -94,8 +92,6 @@ sekarang: skrg
 besok: bsk bsok
 hari: hr
 minggu: mgg mggu
-malam: malem
-macam: macem
 pagi: pg
 teman: tmn temen
 tolong: tlg please pls plis plz
@@ -122,13 +118,10 @@ nanti: ntar entar
 sendiri: ndiri
 istri: bini
 adik: adek dedek
-cewek: cewe
-cowok: cowo
 tanggal: tgl
 tidak apa: gapapa gpp gapopo
 simpan: simpen nyimpen nyimpan
 lain: laen
-mereka: mrk
 ulang tahun: ulangtahun
 pesan: order
 harus: kudu mesti
