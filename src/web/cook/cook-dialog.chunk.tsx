@@ -213,9 +213,7 @@ function OpenDialog({ cook, alarm, clock, cooked, shownTimers }: OpenDialogProps
           <ChevronUp aria-hidden="true" />
         </button>
       )}
-      <div className={styles['all']} data-packing={packing}>
-        {shownTimers}
-      </div>
+      <div data-packing={packing}>{shownTimers}</div>
       <button
         // A new element, so that one tap too many on "Lanjut" does not end everything.
         key={isLast ? 'finish' : 'next'}
