@@ -267,3 +267,22 @@ test.describe('the dialog', () => {
     await expect(result).toContainText('Kuncinya berfungsi.');
   });
 });
+
+test.describe('on a recipe page', () => {
+  test.use({ way: 'static-collection' });
+
+  test('"Back" closes the settings, once, and leaves nothing behind', async ({ page }) => {
+    await page.goto('/koleksi');
+    await page.goto('/koleksi/soto-betawi');
+    const { open, dialog, close } = settings(page);
+    for (const leave of [async () => page.goBack(), async () => close.click()]) {
+      await open.click();
+      await expect(dialog).toBeVisible();
+      await leave();
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(/soto-betawi$/u);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/koleksi$/u);
+  });
+});

@@ -15,6 +15,7 @@ import {
   ESCAPE,
   FILL_HISTORY,
   NARROWEST_SPACE,
+  overflowOnPhone,
   WATCH_DOWNLOAD,
 } from './page-scripts.ts';
 
@@ -108,6 +109,10 @@ for (const found of findEngines()) {
       await visitor.tab.evaluate('history.back()');
       await visitor.sees('h1', 'Koleksi resep');
       await visitor.sees('[data-slug] a', 'Soto Betawi');
+
+      await test.step('the smallest phone need not scroll it sideways', async () => {
+        expect(await visitor.tab.evaluate(overflowOnPhone('/koleksi'))).toBe(0);
+      });
 
       await test.step('a dish is starred in the list, and the star removed and restored', async () => {
         await visitor.open('/koleksi');
@@ -223,6 +228,7 @@ for (const found of findEngines()) {
       await visitor.tab.type(ARROW_RIGHT);
       await visitor.sees('dialog h3', 'Langkah 3 dari');
       await visitor.press('dialog label', 'minyak samin');
+      await visitor.press('dialog button', 'Pasang timer');
       await visitor.open('/koleksi/soto-betawi');
       await visitor.sees('dialog h3', 'Langkah 3 dari');
       await visitor.until(`document.querySelector('dialog input').checked`, true);
@@ -230,6 +236,16 @@ for (const found of findEngines()) {
       // Firefox closes a dialog on the second of these, whatever the page does.
       await visitor.tab.type(ESCAPE);
       await visitor.tab.type(ESCAPE);
+      await test.step('timers that run on stand side by side in the top bar', async () => {
+        await visitor.press('[role=alertdialog] button', 'Keluar, timer jalan terus');
+        await visitor.sees('section li', 'Langkah 3, ');
+        const tops = `[...document.querySelectorAll('section li')]
+          .filter((timer) => timer.textContent.includes('Langkah'))
+          .map((timer) => timer.getBoundingClientRect().top)`;
+        expect(await visitor.tab.evaluate(`new Set(${tops}).size`)).toBe(1);
+        await visitor.press('section button', 'Lanjut masak');
+        await visitor.tab.type(ESCAPE);
+      });
       await visitor.press('[role=alertdialog] button', 'Keluar, hentikan timer');
       await visitor.until(`document.querySelector('dialog')`, null);
       await visitor.seesNo('section', 'Langkah 1, ');

@@ -75,3 +75,16 @@ export const chooseFile = (base64: string) => `(() => {
   input.files = chosen.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 })()`;
+
+/** How far a page would scroll sideways on the smallest phone, in pixels. */
+export const overflowOnPhone = (path: string) => `new Promise((resolve) => {
+  const frame = document.createElement('iframe');
+  frame.style = 'position: fixed; inset: 0 auto auto 0; width: 320px; height: 568px';
+  frame.onload = () => {
+    const { scrollWidth, clientWidth } = frame.contentDocument.documentElement;
+    resolve(scrollWidth - clientWidth);
+    frame.remove();
+  };
+  frame.src = '${path}';
+  document.body.append(frame);
+})`;

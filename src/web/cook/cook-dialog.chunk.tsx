@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, CookingPot } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ChevronUp, CookingPot } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Clock } from '#core/outside-world.ts';
@@ -11,7 +11,7 @@ import type { Tool } from '../ui/tool-launcher.ts';
 import { createCookAlarm, type CookAlarm } from './cook-alarm.ts';
 import styles from './cook-dialog.module.css';
 import { createCookStore, type CookStore } from './cook-store.ts';
-import { CookTimers } from './cook-timers.tsx';
+import { CookTimers, NextTimer } from './cook-timers.tsx';
 import { COOKING_KEY } from './cooking-key.ts';
 import { recipeKey, type CookedDish } from './cooking-place.ts';
 import { StepView } from './step-view.tsx';
@@ -88,7 +88,15 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
     />
   );
   if (isOpen) {
-    return <OpenDialog cook={cook} alarm={alarm} cooked={cooked} shownTimers={shownTimers} />;
+    return (
+      <OpenDialog
+        cook={cook}
+        alarm={alarm}
+        clock={clock}
+        cooked={cooked}
+        shownTimers={shownTimers}
+      />
+    );
   }
   if (timers.length === 0 && !isAside) return null;
   return (
@@ -104,14 +112,18 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
   );
 }
 
-type OpenDialogProps = Omit<CookDialogProps, 'clock'> & {
+/** One dish and two timers leave room for the step on every phone. */
+const MAX_UNPACKED_TIMERS = 2;
+
+type OpenDialogProps = CookDialogProps & {
   readonly cooked: CookedDish;
   readonly shownTimers: ReactNode;
 };
 
-function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
+function OpenDialog({ cook, alarm, clock, cooked, shownTimers }: OpenDialogProps) {
   const { dishes, active, timers, isKept } = useStore(cook);
   const [asked, setAsked] = useState<'leave' | 'finish'>();
+  const [isUnpacked, setIsUnpacked] = useState(false);
   const isAwake = useWakeLock();
   const gestures = useStepGestures(cook.move);
   const { dish, step } = cooked;
@@ -120,6 +132,11 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
 
   const running = timers.filter(({ hasRung }) => !hasRung);
   const recipe = recipeKey(dish);
+  // On a low screen they leave no room for the step. What rings is always seen.
+  const isPackable =
+    running.length === timers.length &&
+    timers.length > (dishes.length > 1 ? 0 : MAX_UNPACKED_TIMERS);
+  const packing = isPackable ? (isUnpacked ? 'unpacked' : 'packed') : undefined;
 
   const askToLeave = () => {
     if (running.length > 0) setAsked('leave');
@@ -162,7 +179,9 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
           onLeave={cook.leave}
         />
       )}
-      {dishes.length > 1 && <DishTabs dishes={dishes} active={active} onShow={cook.show} />}
+      {dishes.length > 1 && (
+        <DishTabs dishes={dishes} active={active} packing={packing} onShow={cook.show} />
+      )}
       <StepView
         key={`${active} ${step}`}
         cooked={cooked}
@@ -182,7 +201,19 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
       {!isAwake && (
         <p className={`${styles['note']} ${styles['ofScreen']}`}>{text.screenMaySleep}</p>
       )}
-      {shownTimers}
+      {isPackable && (
+        <button
+          type="button"
+          className={styles['stove']}
+          aria-expanded={isUnpacked}
+          onClick={() => setIsUnpacked(!isUnpacked)}
+        >
+          <span className="visually-hidden">{text.showAll(timers.length)}</span>
+          <NextTimer timers={timers} clock={clock} />
+          <ChevronUp aria-hidden="true" />
+        </button>
+      )}
+      <div data-packing={packing}>{shownTimers}</div>
       <button
         // A new element, so that one tap too many on "Lanjut" does not end everything.
         key={isLast ? 'finish' : 'next'}
@@ -200,12 +231,13 @@ function OpenDialog({ cook, alarm, cooked, shownTimers }: OpenDialogProps) {
 type DishTabsProps = {
   readonly dishes: readonly CookedDish[];
   readonly active: number;
+  readonly packing: 'packed' | 'unpacked' | undefined;
   readonly onShow: (position: number) => void;
 };
 
-function DishTabs({ dishes, active, onShow }: DishTabsProps) {
+function DishTabs({ dishes, active, packing, onShow }: DishTabsProps) {
   return (
-    <nav className={styles['tabs']} aria-label={text.dishes}>
+    <nav className={styles['tabs']} aria-label={text.dishes} data-packing={packing}>
       {dishes.map(({ dish }, position) => (
         <button
           // Two recipes may have one name.

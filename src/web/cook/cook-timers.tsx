@@ -14,21 +14,12 @@ type CookTimersProps = {
   readonly onStop: (id: number) => void;
 };
 
-/** More timers than these are packed on a low screen: only a tap shows what stops them. */
-const MAX_UNPACKED = 2;
-
 /** Every timer, whichever step is on screen. */
 export function CookTimers({ timers, areDishesNamed, clock, onStop }: CookTimersProps) {
   const now = useNow(clock, timers.length > 0);
   if (timers.length === 0) return null;
   return (
-    <ul
-      className={styles['timers']}
-      aria-label={text.timers}
-      data-many={timers.length > MAX_UNPACKED}
-      // A tap gives it the focus, and with it its buttons.
-      tabIndex={-1}
-    >
+    <ul className={styles['timers']} aria-label={text.timers}>
       {timers.map(({ id, foodName, stepNumber, text: time, endsAt, hasRung }) => (
         <li key={id} data-rung={hasRung}>
           <span className={styles['of']}>
@@ -49,6 +40,21 @@ export function CookTimers({ timers, areDishesNamed, clock, onStop }: CookTimers
         </li>
       ))}
     </ul>
+  );
+}
+
+type NextTimerProps = Pick<CookTimersProps, 'timers' | 'clock'>;
+
+/** What is left of the timer that ends first, and how many more there are. */
+export function NextTimer({ timers, clock }: NextTimerProps) {
+  const now = useNow(clock, timers.length > 0);
+  const rest = timers.length - 1;
+  return (
+    <>
+      <AlarmClock aria-hidden="true" />
+      {formatLeft(Math.min(...timers.map(({ endsAt }) => endsAt)) - now)}
+      {rest > 0 && <span>+{rest}</span>}
+    </>
   );
 }
 

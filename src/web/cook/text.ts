@@ -13,6 +13,7 @@ export const text = {
   startTimer: (time: string) => `Pasang timer ${time}`,
   timerRuns: (time: string) => `Timer ${time} jalan`,
   timers: 'Timer',
+  showAll: (count: number) => `Lihat ${count} timer`,
   timerOf: (stepNumber: number, foodName: string) => `Langkah ${stepNumber}, ${foodName}`,
   timerOfStep: (stepNumber: number) => `Langkah ${stepNumber}`,
   over: 'Waktunya habis!',

@@ -5,6 +5,7 @@ import type { Device } from '../browser-storage.ts';
 import { failureText } from '../failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { closeOnBack } from '../ui/sheet.tsx';
 import { BackupSection } from './backup-section.tsx';
 import styles from './settings-dialog.module.css';
 import type { KeyCheck, SettingsStore } from './settings-store.ts';
@@ -24,7 +25,10 @@ export function SettingsDialog({ store, device, children }: SettingsDialogProps)
   const [isShown, setIsShown] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    return closeOnBack(() => dialog.current?.close());
+  }, []);
 
   const save = async () => {
     await store.saveKey(key);

@@ -86,8 +86,11 @@ let goingBack: Promise<void> | undefined;
 /** Settles when no sheet is navigating back: only then can the address change safely. */
 export const backDone = async (): Promise<void> => goingBack;
 
-/** Adds an entry to the browser's history, so that "Back" closes the sheet instead of leaving the page. */
-function closeOnBack(close: () => void): () => void {
+/**
+ * Adds an entry to the browser's history, so that "Back" closes the sheet instead of leaving the page. Returns
+ * what removes the entry again.
+ */
+export function closeOnBack(close: () => void): () => void {
   // Only has to differ from the last one; `crypto.randomUUID` needs https, which a phone in the same network may lack.
   const mark = String(Math.random());
   const readState = () => window.history.state as Record<string, unknown> | null;
