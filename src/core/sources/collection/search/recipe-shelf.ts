@@ -92,7 +92,8 @@ export function shelveRecipes(
     const [name] = sorted[at] ?? [];
     if (name === undefined || others === '') continue;
     // "Rawit" is every kind of `cabai rawit`: they stand behind it.
-    for (let kind = at; kind === at || sorted[kind]?.[0].startsWith(`${name} `); kind += 1) {
+    const isKind = (one = '') => one === name || one.startsWith(`${name} `);
+    for (let kind = at; isKind(sorted[kind]?.[0]); kind += 1) {
       const number = sorted[kind]?.[1] ?? 0;
       for (const other of others.split('|')) addTo(ingredientWords, other, number);
     }
