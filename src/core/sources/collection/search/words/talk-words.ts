@@ -81,7 +81,7 @@ export const FILLER_WORDS = wordSet(`
   bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran range mentok
   up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsinya hpp
   senin selasa rabu kamis jumat sabtu
-  adik mantan bos guru dosen sahabat pasangan paman bibi sepupu
+  adik mantan bos guru dosen sahabat pasangan
   bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sesudah capek lelah
   nendang nagih ketagihan laris laku kampung jaman malu maluin
   menit jam lama bikinnya buatnya
@@ -93,8 +93,8 @@ export const FILLER_WORDS = wordSet(`
   awet tahan sehari semalam hemat
   bingung pusing kangen rindu ngiler penasaran request penting layu
   hamil
-  mahasiswa mahasiswi siswa murid pelajar
-  sopir supir petani perawat
+  mahasiswa siswa murid pelajar
+  sopir petani
   rt rw komplek masjid panitia
   ganti diganti pengganti gantinya penggantinya gantikan digantikan gantiin menggantikan mengganti substitusi
   alternatif alternatifnya bedanya perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan

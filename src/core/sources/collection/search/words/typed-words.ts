@@ -67,7 +67,7 @@ bisa: bs
 pesanan: orderan orderannya
 dapat: dapet
 boleh: bole blh
-mau: mw mo pgn pgin pgen pingin pengin pengen pengn kepengen kepingin kepengin want
+mau: mw mo pgn pgin pgen pingin pengin pengen pengn kepengen kepingin want
 suka: sk doyan demen
 masak: msk cook
 makan: maem mamam mangan eat meal
