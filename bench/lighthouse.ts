@@ -214,7 +214,11 @@ const ratios = {
   applied: ratioToText('applied'),
   chat: metric('/start-chat', 'applied', LCP) / metric('/start-chat', 'applied', FCP),
 };
-console.log(`LCP of /, simulated: ${ratios.simulated.toFixed(2)} × its text alone (bar: 1.1)`);
-console.log(`LCP of /, applied: ${ratios.applied.toFixed(2)} × its text alone (bar: 1.15)`);
-console.log(`LCP of /start-chat, applied: ${ratios.chat.toFixed(2)} × its first paint (bar: 1)`);
+/** A ratio of pages that were not measured is none. */
+function say(what: string, ratio: number, bar: number): void {
+  if (!Number.isNaN(ratio)) console.log(`LCP of ${what}: ${ratio.toFixed(2)} × (bar: ${bar})`);
+}
+say('/, simulated, to its text alone', ratios.simulated, 1.1);
+say('/, applied, to its text alone', ratios.applied, 1.15);
+say('/start-chat, applied, to its first paint', ratios.chat, 1);
 await writeFile(join(REPORTS, 'summary.json'), JSON.stringify({ rows, ratios }, null, 2));
