@@ -23,6 +23,15 @@ const bare = {
 };
 
 describe('a dish', () => {
+  test('has no marks stacked over the lines above it, but keeps those of a language', () => {
+    expect(parseDish({ foodName: `Soto${'\u0301'.repeat(40)} Ayam` })).toMatchObject({
+      foodName: `Soto${'\u0301'.repeat(4)} Ayam`,
+    });
+    expect(parseDish({ foodName: 'Pho\u031b\u0309 bo\u0300' })).toMatchObject({
+      foodName: 'Pho\u031b\u0309 bo\u0300',
+    });
+  });
+
   test('is kept if it is valid', () => {
     expect(parseDish(whole)).toEqual(whole);
   });

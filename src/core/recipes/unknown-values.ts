@@ -26,8 +26,11 @@ export function entriesOf(value: unknown): readonly unknown[] {
 /** Longest text kept of one field, in characters; longer text is cut. */
 const MAX_TEXT_LENGTH = 4_000;
 
-/** Control characters except tab and line feed, and lone surrogates: invalid in documents. */
-const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
+/**
+ * Control characters except tab and line feed, and lone surrogates: invalid in documents. From the fifth on
+ * marks on one letter: no language has them, and they paint over the lines above.
+ */
+const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}]|(?<=\p{M}{4})\p{M}/gu;
 /** Joiners, direction marks, fillers and blank braille: a name of these alone is an empty button. */
 const NOTHING_TO_SEE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
