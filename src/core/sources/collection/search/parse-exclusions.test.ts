@@ -31,6 +31,10 @@ describe('the words around an exclusion', () => {
     expect(gone('santan habis').length).toBeGreaterThan(0);
   });
 
+  test('what has run out altogether is excluded', () => {
+    expect(gone('santan habis total, masak apa')).toEqual(gone('santan habis, masak apa'));
+  });
+
   test('what somebody cannot take is excluded', () => {
     expect(gone('perut tidak bisa nerima santan')).toEqual(gone('tanpa santan'));
   });

@@ -200,17 +200,21 @@ function readAfter(
     foods += 1;
     // "Tanpa panggangan oven" names one tool twice; in "tanpa oven kukus" steaming is asked for.
     const again = readFood(words, end, food);
-    const isAgain = again?.exclusions.every((one) =>
+    const isSameTool = again?.exclusions.every((one) =>
       one.cooking.some((mark) => exclusions.at(-1)?.cooking.includes(mark)),
     );
-    const next = isAgain === true ? again : readNextFood(words, end, foods, food);
+    const next = isSameTool === true ? again : readNextFood(words, end, foods, food);
     // "Tidak punya blender, bumbu diiris": after a missing tool comes how to do without it.
     item = exclusions.every(isCooking) && !next?.exclusions.every(isCooking) ? undefined : next;
   }
-  // "Tanpa pedas-pedas"
-  while (words[end] !== undefined && words[end] === words[end - 1]) end += 1;
+  // "Tanpa pedas-pedas", "jangan bakar-bakaran"
+  while (words[end] !== undefined && isAgain(words[end], words[end - 1])) end += 1;
   return { exclusions, start, end };
 }
+
+/** Whether a word only doubles the one before it. */
+const isAgain = (word: string | undefined, before = ''): boolean =>
+  word === before || word === `${before}an`;
 
 /** A name follows "selain" or "no"; "tidak" may be followed by a verb. */
 const isPlain = (words: OpenWords, after: number): boolean =>

@@ -62,9 +62,9 @@ export const FILLER_WORDS = wordSet(`
   daftar list kumpulan beberapa banyak lain lainnya selain
   bikin bikinin bikinan buatkan buatin bikinkan buatan membuat dibuat pembuatan kasih beri berikan
   kasihin carikan cari cariin tampilkan sebutkan tunjukkan rekomendasikan rekomendasiin
-  sarankan saranin saran coba cobain pilih pilihin suka favorit kesukaan disukai digemari andalan
-  spesial istimewa terenak terlezat terbaik top best viral kekinian hits trending populer
-  terkenal legendaris jadul kuno klasik modern otentik asli original autentik lengkap
+  sarankan saranin saran coba cobain pilih pilihin suka favorit kesukaan digemari andalan
+  spesial istimewa terenak terbaik top best viral kekinian hits trending populer
+  terkenal jadul kuno klasik modern asli original lengkap
   mantap mantul mantab yummy lumayan cocok tepat unik baru beda
   hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun harian seminggu
   khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia ibukota
@@ -98,8 +98,8 @@ export const FILLER_WORDS = wordSet(`
   rt rw komplek masjid panitia
   ganti diganti pengganti gantinya penggantinya gantikan digantikan gantiin menggantikan mengganti substitusi
   alternatif alternatifnya bedanya perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
-  difreezer berapaan dijualnya kemasan botol ketemu nemu
-  bro sis woi wkwk haha hehe eh nah wah pun nya katanya kata tempat cowok cewek
+  difreezer kemasan botol ketemu nemu
+  total bro sis woi wkwk haha hehe eh nah wah pun nya katanya kata tempat cowok cewek
   pulang tidur toko pasar pinggir tinggal pokok pokoknya sana area pesan pesennya
   full satu pertama terserah gara tetap gudang depannya kotak dipotong numpuk keras sekarung
   adanya rekomen gerbang tau kali pasti tenaga tekstur kebun merantau perantauan dines nyusul doyannya parah gabut kepikiran customer reseller
