@@ -54,7 +54,7 @@ export function chooseRecipes(
       role === 'needed' && phrase.includes(' ') && ingredients.length > 0,
   );
   const near =
-    named.size === 0 && !decides && query.kinds.length > 0 && query.telling.length >= LONG
+    named.size === 0 && !decides && query.kinds.length > 0 && query.words.telling.length >= LONG
       ? allowed.filter((recipe) => isOfKind(recipe.position) || isClose.has(recipe))
       : close;
   const isModel = ({ position }: ShelvedRecipe) =>
@@ -69,7 +69,7 @@ export function chooseRecipes(
     const terms = hasTopic
       ? []
       : query.terms.map((term) => ({ ...term, role: 'helpful' as const }));
-    const kinds = hasTopic ? query.kinds : query.likelyKinds;
+    const kinds = hasTopic ? query.kinds : query.likely.kinds;
     return {
       ...chooseRecipes({ ...query, named: [], terms, kinds }, allowed, shelf),
       nearest: true,
@@ -99,10 +99,10 @@ export function chooseRecipes(
   );
   const fitting = whole.filter(({ recipe }) => fitsOccasion(recipe, query.occasions));
   // "Aceh yang berkuah, ada tamu": an occasion is the last thing to insist on.
-  const fulfilled = fitting.length > 0 || query.outside ? fitting : whole;
+  const fulfilled = fitting.length > 0 || query.topic.outside ? fitting : whole;
   // "Masakan 10 menit" is better answered with a meal that takes 15 than with a glass of juice.
   const meals =
-    query.saysMeal && named.size === 0 && isTopic(query)
+    query.meal === 'said' && named.size === 0 && isTopic(query)
       ? candidates.filter(({ recipe }) => isMeal(recipe))
       : [];
   const isNoMeal = meals.length > 0 && !fulfilled.some(({ recipe }) => isMeal(recipe));
@@ -116,7 +116,7 @@ export function chooseRecipes(
   const ofOccasion = keepMeals(keepOccasions(fulfilled, query), query);
   // "Masakan untuk tamu": prefer another meal to the drinks and snacks usually offered to guests.
   const isShort =
-    query.saysMeal && isTopic(query) && ofOccasion.some(({ recipe }) => !isMeal(recipe));
+    query.meal === 'said' && isTopic(query) && ofOccasion.some(({ recipe }) => !isMeal(recipe));
   const main = rank(
     isShort ? bound.filter(({ recipe }) => isMeal(recipe)) : ofOccasion,
     worthOfName,
@@ -204,7 +204,7 @@ function findOthers(
 /** Dishes eaten with rice, if there are enough of them. */
 function keepMeals(rated: readonly Candidate[], { meal }: Query): readonly Candidate[] {
   const meals = rated.filter(({ recipe }) => isMeal(recipe));
-  return meal && meals.length >= FEW ? meals : rated;
+  return meal !== 'no' && meals.length >= FEW ? meals : rated;
 }
 
 /** The nearest to dishes that had to be excluded: same kind, same ingredients. */

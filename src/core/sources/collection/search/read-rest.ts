@@ -16,17 +16,8 @@ const PLAIN_KINDS: Lexicon<KindWish> = new Map(
   [...KIND_WORDS].filter(([, { inNames }]) => !inNames),
 );
 
-type Rest = Pick<
-  Query,
-  | 'terms'
-  | 'unknown'
-  | 'describing'
-  | 'foreign'
-  | 'kinds'
-  | 'likelyKinds'
-  | 'traits'
-  | 'likelyTraits'
->;
+type Rest = Pick<Query, 'terms' | 'foreign' | 'kinds' | 'traits' | 'likely'> &
+  Pick<Query['words'], 'unknown' | 'describing'>;
 
 /** A word that is a kind or a taste and also part of names. */
 type NameWord = {
@@ -107,9 +98,8 @@ export function readRest(
       describing,
       foreign,
       kinds: [...kinds, ...wishes],
-      likelyKinds: [],
       traits,
-      likelyTraits: [],
+      likely: { kinds: [], traits: [] },
     };
   }
   const isPart = (one: string) => (vocabulary.wishes.get(one) ?? 0) > 0 && !isTalk(one);
@@ -122,17 +112,11 @@ export function readRest(
     const role = taste === undefined || taste.naming ? 'needed' : 'helpful';
     terms.push({ ...toTerm(word, shelf), role });
   }
-  const likelyTraits = inNames.flatMap(({ taste }) => taste?.trait ?? []);
-  return {
-    terms,
-    unknown,
-    describing,
-    foreign,
-    kinds,
-    likelyKinds: wishes,
-    traits: [],
-    likelyTraits,
+  const likely = {
+    kinds: wishes,
+    traits: inNames.flatMap(({ taste }) => taste?.trait ?? []),
   };
+  return { terms, unknown, describing, foreign, kinds, traits: [], likely };
 }
 
 /** Consecutive kinds form a menu. */

@@ -41,21 +41,21 @@ export function scoreRecipe(
 ): Score {
   const { facts, title, names } = recipe;
   let worth = recipe.renown * RENOWN_WORTH;
-  if (facts.province === NATIONWIDE && query.homes.length === 0) worth += NATIONWIDE_WORTH;
+  if (facts.province === NATIONWIDE && query.regions.homes.length === 0) worth += NATIONWIDE_WORTH;
   if (fit !== undefined) {
     const asked = query.terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
     const extra = Math.max(0, title.split(' ').length - asked);
     worth += fit.share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
-    worth += query.pairs.filter((pair) => mentions(names, pair)).length * PAIR_WORTH;
+    worth += query.words.pairs.filter((pair) => mentions(names, pair)).length * PAIR_WORTH;
   }
   // "Ide jualan takjil": both bind, but what is sold is ordered by what it is sold for.
   const moments = query.occasions.filter(({ occasions }) => !occasions.includes('jualan'));
   for (const { occasions } of moments.length > 0 ? moments : query.occasions)
     worth += closeness(facts, occasions);
-  if (query.cheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
-  if (query.quick) worth += frugality(facts.minutes, SLOW_MINUTES) * SWIFT_WORTH;
-  worth -= excess(facts.minutes, query.maxMinutes) * EXCESS_LOSS;
-  worth -= excess(facts.costPerServing, query.maxCostPerServing) * EXCESS_LOSS;
+  if (query.limits.cheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
+  if (query.limits.quick) worth += frugality(facts.minutes, SLOW_MINUTES) * SWIFT_WORTH;
+  worth -= excess(facts.minutes, query.limits.maxMinutes) * EXCESS_LOSS;
+  worth -= excess(facts.costPerServing, query.limits.maxCostPerServing) * EXCESS_LOSS;
   let isBound = true;
   let missed = 0;
   for (const { weight, binding, isMet } of wishes) {
