@@ -313,10 +313,6 @@ describe('a long question', () => {
     expect(read('waktu cuma 30 menit, masak soto').limits.maxMinutes).toBe(30);
   });
 
-  test('may list what is in the box and ask for one item', () => {
-    expect(read('100 box nasi sambal sayur. sambal andalan apa').kinds).toEqual(['sambal']);
-  });
-
   test('may quote names of groups and of dishes', () => {
     expect(named('grup "rendang runners" mau es cendol')).toEqual(['es cendol']);
     expect(named('resep "soto betawi" dong')).toEqual(['soto betawi']);

@@ -27,7 +27,6 @@ import {
   takeBeside,
   takeIngredients,
   takeNames,
-  takeParts,
   toNameTerms,
 } from './read-names.ts';
 import { findStrange, readRest } from './read-rest.ts';
@@ -170,7 +169,7 @@ function readNames(
   const names = [...takeNames(words, shelf, isNoName)];
   renamePhrases(words);
   names.push(...takeNames(words, shelf, isNoName));
-  return { names, phrases: [...takeIngredients(words, shelf), ...takeParts(words, shelf)] };
+  return { names, phrases: takeIngredients(words, shelf) };
 }
 
 /** "Jahe digeprek": how a spice is prepared, though it is also a dish. */
