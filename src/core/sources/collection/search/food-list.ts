@@ -96,7 +96,11 @@ export function readNextFood(
   // "Udang dan segala seafood"
   while (next > start && WHOLE_WORDS.has(words[next] ?? '')) next += 1;
   const isRequest = words[next - 1] === PAUSE && REQUESTED.has(words[next] ?? '');
-  return next === start || isRequest ? undefined : readFood(words, next, food);
+  if (next === start || isRequest) return undefined;
+  const item = readFood(words, next, food);
+  // "No ayam, telur sih oke"
+  const isFine = words[next - 1] === PAUSE && APPROVING_WORDS.has(words[item?.end ?? next] ?? '');
+  return isFine ? undefined : item;
 }
 
 /**

@@ -13,9 +13,7 @@ const MEAL_WORTH = 1;
 const FOOD_WORTH = 0.5;
 /** A word found only in descriptions counts half. */
 const HELPFUL_WORTH = 0.5;
-/** Below this share nothing is sure. */
-const LEAST_SHARE = 0.3;
-/** Up to this share the question is about its first word, which is unknown. */
+/** Up to this share an unknown word beside a food makes it another food. */
 const DOUBTFUL_SHARE = 0.5;
 /** From this score on, an answer to a topic counts as an answer; less is enough if it speaks of food. */
 const SURE_SHARE = 0.7;
@@ -49,13 +47,7 @@ export function howUnderstood(query: Query): Understanding {
   const tellsOnlyOther = telling.length > 0 && telling.every((word) => unknown.includes(word));
   if (topic.outsideFirst && tellsOnlyOther && !isNamed && !needed && !wishesMore(query))
     return 'not';
-  if (topic.asksElse && !isNamed && !needed && intentOf(query) < MEAL_WORTH) return 'not';
   const share = shareOf(query);
-  const startsUnknown = unknown.includes(telling[0] ?? '');
-  if (!isNamed && !query.foreign && !isSure(query)) {
-    if (share < LEAST_SHARE) return 'not';
-    if (share <= DOUBTFUL_SHARE && startsUnknown && intentOf(query) < MEAL_WORTH) return 'not';
-  }
   if (topic.asksWhy || query.foreign || topic.otherDoing || isAside) return 'partly';
   // A place alone may be about anything.
   const sought = topic.seeksFood ? 1 + placesOf(query) : 0;

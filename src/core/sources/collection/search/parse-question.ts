@@ -126,7 +126,7 @@ export function parseQuestion(
     topic: {
       unsafe,
       ...readOutside(outside, telling, told),
-      ...readIntent(question, asked, telling, rest.unknown, vocabulary),
+      ...readIntent(question, asked, telling, rest.unknown),
     },
     named,
     terms: [

@@ -69,8 +69,6 @@ export type Topic = {
   readonly asksWhy: boolean;
   /** True for "cara menanam": the activity is not known to be cooking. */
   readonly otherDoing: boolean;
-  /** True for "sanksinya apa": the thing asked for is not known to be food. */
-  readonly asksElse: boolean;
 };
 
 /** What a dish may cost and take. */
