@@ -21,17 +21,14 @@ const EXTRA_WORD_LOSS = 0.6;
 const PAIR_WORTH = 6;
 const RENOWN_WORTH = 6;
 const NATIONWIDE_WORTH = 3;
-/** Bonus for costing nothing, or taking no time, if that is requested. */
+/** Bonus for costing nothing, if that is requested. */
 const FRUGAL_WORTH = 6;
-const SWIFT_WORTH = 4;
-/** Penalty for costing, or taking, {@link MOST_EXCESS} times what was allowed. */
+/** Penalty for taking {@link MOST_EXCESS} times as long as allowed. */
 const EXCESS_LOSS = 15;
 /** Beyond this, the excess no longer matters. */
 const MOST_EXCESS = 16;
 /** Bonus if the occasion is the recipe's main one. */
 const FIRST_OCCASION_WORTH = 9;
-/** Reference for "cepat", in minutes. */
-const SLOW_MINUTES = 60;
 
 export function scoreRecipe(
   recipe: ShelvedRecipe,
@@ -53,9 +50,7 @@ export function scoreRecipe(
   for (const { occasions } of moments.length > 0 ? moments : query.occasions)
     worth += closeness(facts, occasions);
   if (query.limits.cheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
-  if (query.limits.quick) worth += frugality(facts.minutes, SLOW_MINUTES) * SWIFT_WORTH;
   worth -= excess(facts.minutes, query.limits.maxMinutes) * EXCESS_LOSS;
-  worth -= excess(facts.costPerServing, query.limits.maxCostPerServing) * EXCESS_LOSS;
   let isBound = true;
   let missed = 0;
   for (const { weight, binding, isMet } of wishes) {
