@@ -118,7 +118,6 @@ export function parseQuestion(
   const query = {
     words: {
       telling,
-      pairs,
       unknown: rest.unknown,
       strange: findStrange(rest.unknown, whole, vocabulary),
       describing: rest.describing,

@@ -42,8 +42,6 @@ export type NamedDish = { readonly phrase: string; readonly recipes: readonly nu
 export type TellingWords = {
   /** All of them, without small talk, in order. */
   readonly telling: readonly string[];
-  /** Adjacent ones: "sambal goreng" is more than its two words. */
-  readonly pairs: readonly string[];
   readonly unknown: readonly string[];
   /** Those of the unknown that stand beside a food like a part of its name: "ayam bulgogi". */
   readonly strange: readonly string[];
