@@ -174,8 +174,6 @@ const rankNamed = (candidates: readonly Candidate[]): readonly RatedRecipe[] =>
 function rankNearest(candidates: readonly Candidate[], { kinds }: Query): readonly RatedRecipe[] {
   const isPlaced = ({ recipe }: Candidate) => kinds.includes(recipe.facts.kind);
   const placed = candidates.filter(isPlaced);
-  // Food does not answer a request for a drink.
-  if (kinds.includes('minuman') && placed.length === 0) return [];
   const ranked = rank(placed.length > 0 ? placed : candidates);
   const least = (ranked[0]?.score ?? 0) - NEAR_MARGIN;
   return ranked.filter(({ score }) => score >= least);
