@@ -8,26 +8,26 @@ import { NATIONWIDE, type Province } from '../../recipe-facts.ts';
  * belong in `typed-words.ts`, which is always loaded.
  */
 export const DIALECT_WORDS = `
-: pe yeuh gen wak sob jon dang kwa gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah yo uda uni bli pace mace kaka say blas samsek cuy gan guys beb kakang abah nyonya tercinta tersayang kekasih mbakyu kangmas cak nduk budhe pakdhe bulik paklik encang encing ncing ncang babe enyak nyak akang teteh ujang ajo etek tawwa nggih inggih injih punten nuwun suwun kesuwun nuhun hatur matur maturnuwun semono sakmene ceunah cenah mbok nak gaes akoh spill
+: pe yeuh gen wak sob jon dang kwa gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah yo uda uni bli pace mace kaka say blas samsek cuy gan guys beb kakang abah nyonya tercinta tersayang kekasih mbakyu kangmas cak nduk budhe pakdhe bulik paklik encang encing ncing ncang babe enyak nyak akang teteh ujang ajo etek tawwa nggih inggih injih punten nuwun suwun kesuwun nuhun hatur matur maturnuwun semono sakmene ceunah cenah mbok nak gaes akoh spill kuy skuy vibes kepo gokil santuy ambyar fix gaje recommend recommendation suggest something anything using use need craving iya bagus ji ki ko ces daeng tetta jero titiang kau nongs sik meujeuhna saha taste tasty
 kasih: kase
 begitu: bagitu
 sarapan: breakfast
 makan siang: lunch
 makan malam: dinner
-murah: affordable
+murah: mirah
 menit: minutes
 pakai: nganggo anggo
-enak: delicious
+enak: kepenak kepenake penak ngeunah lamak lomak
 sehat: healthy
 tumis: numis
 kukus: ngukus
 panggang: manggang
-rebus: ngrebus digodhog nggodhog
+rebus: ngrebus digodhog nggodhog ngulub
 ulek: ngulek
 ngopi: ngupi
 daripada: drpd
-suami: misua laki
-bapak: bokap
+suami: misua laki husband lanang
+bapak: bokap babeh abak bape bapa
 taruh: taro naro
 setengah: stgh stngh
 sendirian: sndirian
@@ -38,12 +38,12 @@ pulang: plg
 saja: bae wae thok aje haja
 makanan: kanre panganan panganane kadaharan ajengan
 makan: mam dahar dhahar makang ngajeng madang nedha tuang neda emam
-minuman: inuman eueut
+minuman: inuman eueut beverage unjukan
 minum: nginum ngombe
 jajanan: jajane
 masakan: masakane
-masak: masake ngolah
-lauk: lawuh lauake samba lauak deungeun
+masak: masake ngolah mamasak ngeratengang
+lauk: lawuh lauake samba lauak deungeun lawuhan
 nasi: sangu
 ikan: iwak ikang
 ayam: hayam
@@ -51,20 +51,20 @@ kuning: koneng
 putih: bodas
 merah: beureum
 garam: uyah
-kelapa: karambia kambil klopo
+kelapa: karambia kambil klopo krambil
 cabai: lado
 air: banyu cai
 kue banjar: wadai
-berkuah: bekuah bakuah
-pedas: pidis pedis seuhah pedeh pedih
-enak: kepenak kepenake penak ngeunah lamak
-segar: seger
-hangat: anget haneut
-dingin: tiris atis
+berkuah: bekuah bakuah stew
+pedas: pidis pedis seuhah pedeh pedih lalah
+enak: kepenak kepenake penak ngeunah lamak lomak
+segar: seger refreshing
+hangat: anget haneut warm
+dingin: tiris atis cold
 murah: mirah
-mahal: awis
-banyak: banya loba akeh kathah katah
-sedikit: sadiki saeutik sithik sitik
+mahal: awis maha
+banyak: banya loba akeh kathah katah seueur
+sedikit: sadiki saeutik sithik sitik sakedik saketek
 cepat: gancang enggal
 besar: gadang besak ageng
 kecil: alit leutik cilik ketek
@@ -72,28 +72,28 @@ semua: galo kabeh semue
 sekali: skali pisan nian tenan
 lain: liyane sejen liya laen sanes
 selain: slaen selaen salain
-bikin: biking buek bekeng beking gawekeun damel gawe nyieun nyieunna digawe ngae mambuek ngadamel gawekna gawekke
-jual: adol jua
-jualan: dodolan
+bikin: biking buek bekeng beking gawekeun damel gawe nyieun nyieunna digawe ngae mambuek ngadamel gawekna gawekke jieun
+jual: adol jua sell
+jualan: dodolan selling
 beli: tuku meuli tumbas
 berbuka: babuka
 untuk: untuak gasan kanggo kangge keur pikeun nggo anggon
-dan: lan deng ame
+dan: lan deng ame wan
 dengan: karo ambek kaliyan kalawan
 yang: sane
 mau: amuah nio handak hoyong hayang palay arep pengin kepengin mauka
 apa: apo ape napi naon opo
-bagaimana: baa kumaha piye pegimane gimane cemana
+bagaimana: baa kumaha piye pegimane gimane cemana makmano
 berapa: sabaraha piro
-saya: aye beta kula ulun ambo abdi tiang
+saya: aye beta kula ulun ambo abdi tiang awak unda
 kami: torang katong kitong
-kamu: ngana pian panjenengan koen kowe sampeyan sampean maneh anjeun
-sudah: su so wis wes atos alah sampun entos enggeus geus
+kamu: ngana pian panjenengan koen kowe sampeyan sampean maneh anjeun ikam
+sudah: su so wis wes atos alah sampun entos enggeus geus sube
 punya: pung duwe gadhah gaduh
 dapat: dapa
 ada: ade ado aya ono onok wonten
-anak: budak barudak
-istri: pamajikan bojo
+anak: budak barudak kid kids krucil paja bebudak
+istri: pamajikan bojo wife betino
 mertua: mitoha mintuo
 cucu: incu
 rumah: omah imah rmah
@@ -115,10 +115,10 @@ hari: dino dinten
 matang: mateng
 ini: iki niki ieu iko
 itu: iku kuwi niku eta
-pagi: esuk
-siang: awan
-malam: dalu
-besok: sesuk mbesuk tomorrow
+pagi: esuk morning
+siang: awan afternoon
+malam: dalu supper evening tonight night
+besok: sesuk mbesuk tomorrow enjing
 bumbu: bumbune bumbuna
 cara: caro carane carana
 cuma: mung mek ngan only
@@ -127,19 +127,19 @@ hujan: udan jawah
 ikat: iket ikek seiket saikek
 kalau: lamun yen menawi mun
 bisa: saged tiasa biso
-manis: legi
-kuah: duduh duduah
+manis: legi manih
+kuah: duduh duduah soupy broth
 sayur: janganan
 babi: celeng
-singkong: sampeu budin
+singkong: sampeu budin cassava kaspe
 pisang: gedhang cau biu
 telur: ndog
 udang: hurang
 hijau: ijau hejo
 hitam: hideung
-kenyang: seubeuh
+kenyang: seubeuh filling
 gampang: babari
-tamu: dayoh tamune
+tamu: dayoh tamune guest guests
 lebaran: riyoyo
 puasa: siyam saum
 uang: duwit arto pitih kepeng doku
@@ -147,10 +147,61 @@ tua: tuwek tuo
 laku: payu
 untung: bathi
 pasar: peken
-sekolah: sakola
+sekolah: sakola school
 bahan: ingredients
 menu berbuka: pabukoan
-ubi: pendem
+ubi: pendem hui
+hari ini: today
+ibu: amak meme
+nenek: grandma niniak dadong nini
+kakek: grandpa
+keluarga: family
+asam: sour masem kecce
+asin: salty pakeh
+pahit: bitter pahik
+kacang: nut nuts peanut
+alergi: allergy allergic
+jawa: javanese
+sunda: sundanese
+bali: balinese
+kaki lima: street
+es: iced
+kue: cakes penganan
+bubur: porridge
+kantor: office
+demam: fever
+lapar: hungry
+panci: pot
+kulkas: fridge
+pemula: beginner
+terkenal: famous
+tinggi: high
+rendah: low
+pesta: party
+gula: gendhis
+kedelai: dhele
+cocok: mathuk
+goreng: nggoreng ngagoreng manggoreng
+bakar: mbakar meuleum mambaka
+sulit: angel
+lama: suwe
+malas: wegah
+atau: utawa utowo atawa atanapi
+sekarang: saiki ayeuna
+camilan: opieun
+hajatan: kariaan
+pepes: papais
+lalapan: lalab
+teh: enteh
+petai: patai
+sedap: sadap
+sahur: sahua
+basi: wayu
+cuka: cuko
+sama: samo
+kita: kito
+sisa: nyisa leftover leftovers
+bingka: bobengka
 `;
 
 /**
