@@ -10,7 +10,7 @@ import { foldText } from '../../src/core/sources/collection/search/words/fold-te
 import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
 import { RecipeError } from '../../src/core/recipes/recipe-error.ts';
-import { collectSearchWords, listFoodNames } from './search-words.ts';
+import { listFoodNames } from './search-words.ts';
 
 /**
  * Keeps only those of each recipe's other names that search needs: "sate bandeng banten" for a Sate
@@ -49,48 +49,10 @@ export function keepNeededAliases(
       needed[at]?.aliases.includes(alias) === true ||
       (names.some((name) => alias.includes(name)) && !isFirst(search, alias, at)),
   );
-  const mended = findMended(kept, book);
-  return recipes.map((recipe, at) => {
-    const { aliases = [] } = kept[at] ?? {};
-    return {
-      ...recipe,
-      facts: { ...recipe.facts, aliases: aliases.filter((alias) => !mended.has(alias)) },
-    };
-  });
-}
-
-/** Names that search mends to a shipped name of the same dish, wherever they stand: "popeda". */
-function findMended(all: readonly RecipeFacts[], book: PriceBook): ReadonlySet<string> {
-  const mended = new Set(all.flatMap(({ aliases }) => aliases));
-  for (;;) {
-    const shipped = all.map((facts) => ({
-      ...facts,
-      aliases: facts.aliases.filter((alias) => !mended.has(alias)),
-    }));
-    const search = createCollectionSearch(shipped, collectSearchWords(shipped, book));
-    const lost = all.flatMap(({ aliases }, at) =>
-      aliases.filter((alias) => mended.has(alias) && !isMended(search, alias, at)),
-    );
-    if (lost.length === 0) return mended;
-    for (const alias of lost) mended.delete(alias);
-  }
-}
-
-/** In letters. */
-const LONG_WORD = 10;
-/** A name of so many words says enough beside others. */
-const LONG_NAME = 3;
-
-function isMended(search: CollectionSearch, alias: string, at: number): boolean {
-  const others = trySearch(search, `masakan, jangan ${alias} lagi`, { isList: true });
-  return (
-    isFirst(search, alias, at) &&
-    // Whoever misses a letter of a long word is still understood: "klapertar".
-    (alias.length < LONG_WORD || alias.includes(' ') || isFirst(search, alias.slice(0, -1), at)) &&
-    (alias.split(' ').length >= LONG_NAME || isFirst(search, `${alias} nomor satu`, at)) &&
-    !(others instanceof RecipeError) &&
-    !others.positions.includes(at)
-  );
+  return recipes.map((recipe, at) => ({
+    ...recipe,
+    facts: { ...recipe.facts, aliases: kept[at]?.aliases ?? [] },
+  }));
 }
 
 function isFirst(search: CollectionSearch, question: string, at: number): boolean {

@@ -6,7 +6,7 @@ import { closeWords, createLexicon, findPhrase, type OpenWords } from './words/p
 import { FILLER_WORDS } from './words/talk-words.ts';
 
 /** Words that ask for a substitute. */
-const ASKS_WITH = /\b(?:pakai|dari|dengan) apa\b/u;
+const ASKS_WITH = /\b(?:pakai|dari|dengan|ganti|diganti|gantinya) apa\b/u;
 const MISSING = createLexicon<true>([
   ['tidak punya|tidak ada|lagi tidak ada|kehabisan|lupa beli|belum beli|tidak nemu', true],
 ]);

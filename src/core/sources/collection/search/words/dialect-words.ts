@@ -8,9 +8,8 @@ import { NATIONWIDE, type Province } from '../../recipe-facts.ts';
  * belong in `typed-words.ts`, which is always loaded.
  */
 export const DIALECT_WORDS = `
-: pe yeuh gen wak sob jon dang kwa gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah yo uda uni bli pace mace kaka say blas samsek cuy gan guys beb kakang abah nyonya tercinta tersayang kekasih mbakyu kangmas cak nduk budhe pakdhe bulik paklik encang encing ncing ncang babe enyak nyak akang teteh ujang ajo etek tawwa nggih inggih injih punten nuwun suwun kesuwun nuhun hatur matur maturnuwun semono sakmene ceunah cenah mbok nak gaes akoh spill kuy skuy vibes kepo gokil santuy ambyar fix gaje recommend recommendation suggest something anything using use need craving iya bagus ji ki ko ces daeng tetta jero titiang kau nongs sik meujeuhna saha taste tasty
+: pe yeuh gen wak sob jon dang kwa gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah yo uni bli pace mace kaka say blas samsek cuy gan guys beb kakang abah nyonya tercinta tersayang kekasih mbakyu kangmas cak nduk budhe pakdhe bulik paklik encang encing ncing ncang babe enyak nyak akang teteh ujang ajo etek tawwa nggih inggih injih punten nuwun suwun kesuwun nuhun hatur matur maturnuwun semono sakmene ceunah cenah mbok nak gaes akoh spill kuy skuy vibes kepo gokil santuy ambyar fix gaje recommend recommendation suggest something anything using use need craving iya bagus ji ki ko ces daeng tetta jero titiang kau nongs sik meujeuhna saha taste tasty
 kasih: kase
-begitu: bagitu
 sarapan: breakfast
 makan siang: lunch
 makan malam: dinner
@@ -22,14 +21,14 @@ sehat: healthy
 tumis: numis
 kukus: ngukus
 panggang: manggang
-rebus: ngrebus digodhog nggodhog ngulub
+rebus: digodhog nggodhog ngulub
 ulek: ngulek
 ngopi: ngupi
 daripada: drpd
 suami: misua laki husband lanang
 bapak: bokap babeh abak bape bapa
 taruh: taro naro
-setengah: stgh stngh
+setengah: stgh
 sendirian: sndirian
 sebelah: sblh sebelahan
 katering: cathering
@@ -41,7 +40,6 @@ makan: mam dahar dhahar makang ngajeng madang nedha tuang neda emam
 minuman: inuman eueut beverage unjukan
 minum: nginum ngombe
 jajanan: jajane
-masakan: masakane
 masak: masake ngolah mamasak ngeratengang
 lauk: lawuh lauake samba lauak deungeun lawuhan
 nasi: sangu
@@ -57,23 +55,21 @@ air: banyu cai
 kue banjar: wadai
 berkuah: bekuah bakuah stew
 pedas: pidis pedis seuhah pedeh pedih lalah
-enak: kepenak kepenake penak ngeunah lamak lomak
-segar: seger refreshing
-hangat: anget haneut warm
+segar: refreshing
+hangat: haneut warm
 dingin: tiris atis cold
-murah: mirah
 mahal: awis maha
-banyak: banya loba akeh kathah katah seueur
+banyak: loba akeh kathah katah seueur
 sedikit: sadiki saeutik sithik sitik sakedik saketek
 cepat: gancang enggal
 besar: gadang besak ageng
 kecil: alit leutik cilik ketek
-semua: galo kabeh semue
-sekali: skali pisan nian tenan
-lain: liyane sejen liya laen sanes
-selain: slaen selaen salain
+semua: galo kabeh
+sekali: pisan nian tenan
+lain: liyane sejen liya sanes
+selain: slaen salain
 bikin: biking buek bekeng beking gawekeun damel gawe nyieun nyieunna digawe ngae mambuek ngadamel gawekna gawekke jieun
-jual: adol jua sell
+jual: adol sell
 jualan: dodolan selling
 beli: tuku meuli tumbas
 berbuka: babuka
@@ -81,24 +77,22 @@ untuk: untuak gasan kanggo kangge keur pikeun nggo anggon
 dan: lan deng ame wan
 dengan: karo ambek kaliyan kalawan
 yang: sane
-mau: amuah nio handak hoyong hayang palay arep pengin kepengin mauka
-apa: apo ape napi naon opo
-bagaimana: baa kumaha piye pegimane gimane cemana makmano
+mau: amuah nio handak hoyong hayang palay arep mauka
+apa: apo ape napi naon
+bagaimana: baa kumaha piye pegimane cemana makmano
 berapa: sabaraha piro
 saya: aye beta kula ulun ambo abdi tiang awak unda
 kami: torang katong kitong
 kamu: ngana pian panjenengan koen kowe sampeyan sampean maneh anjeun ikam
 sudah: su so wis wes atos alah sampun entos enggeus geus sube
 punya: pung duwe gadhah gaduh
-dapat: dapa
 ada: ade ado aya ono onok wonten
 anak: budak barudak kid kids krucil paja bebudak
 istri: pamajikan bojo wife betino
 mertua: mitoha mintuo
 cucu: incu
-rumah: omah imah rmah
+rumah: omah imah
 warung: kede
-perantauan: parantauan
 kambing: wedhus
 tetangga: tonggo
 sendiri: dewe dewek dewean
@@ -112,15 +106,13 @@ dekat: dakek
 minta: req reques request njaluk
 di: neng ning
 hari: dino dinten
-matang: mateng
 ini: iki niki ieu iko
 itu: iku kuwi niku eta
 pagi: esuk morning
 siang: awan afternoon
 malam: dalu supper evening tonight night
 besok: sesuk mbesuk tomorrow enjing
-bumbu: bumbune bumbuna
-cara: caro carane carana
+cara: caro
 cuma: mung mek ngan only
 banget: bana sangaik
 hujan: udan jawah
@@ -139,7 +131,7 @@ hijau: ijau hejo
 hitam: hideung
 kenyang: seubeuh filling
 gampang: babari
-tamu: dayoh tamune guest guests
+tamu: dayoh guest guests
 lebaran: riyoyo
 puasa: siyam saum
 uang: duwit arto pitih kepeng doku
@@ -159,7 +151,7 @@ keluarga: family
 asam: sour masem kecce
 asin: salty pakeh
 pahit: bitter pahik
-kacang: nut nuts peanut
+kacang: nut
 alergi: allergy allergic
 jawa: javanese
 sunda: sundanese
@@ -200,7 +192,7 @@ basi: wayu
 cuka: cuko
 sama: samo
 kita: kito
-sisa: nyisa leftover leftovers
+sisa: nyisa
 bingka: bobengka
 `;
 
