@@ -164,6 +164,8 @@ describe('the texts of the recipes', () => {
   test('are not loaded for a sure answer, nor if nothing would be safe', async () => {
     expect(await countLoads('masakan wisuda sekampung')).toBe(1);
     expect(await countLoads('resep soto betawi')).toBe(0);
+    // A dish that others sell is named, and not asked for.
+    expect(await countLoads('sebelah jual soto betawi, jualan apa')).toBe(1);
     expect(await countLoads('makanan wisuda bayi')).toBe(0);
   });
 

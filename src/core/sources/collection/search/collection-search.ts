@@ -135,7 +135,7 @@ function search(
       query.regions.places.length > 0 ||
       (isTopic(query) && (query.words.describing.length > 0 || query.kinds.length === 0)) ||
       // "Sudah banyak cilok, jualan apa lagi": only a closer look tells that it is not asked for.
-      (parsed.named.length > 0 && parsed.topic.seeksFood) ||
+      (parsed.named.length > 0 && parsed.topic.tellsMore) ||
       parsed.words.telling.length >= CHATTY,
     without,
     ...(query.asked === undefined ? {} : { asked: toResult(query.asked, shelf) }),

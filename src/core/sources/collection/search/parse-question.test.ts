@@ -172,6 +172,7 @@ describe('what others sell', () => {
   test('is excluded if something else is requested', () => {
     expect(leavesOut('sebelah sudah ada soto ayam, jualan apa selain itu', 'soto ayam')).toBe(true);
     expect(leavesOut('soto betawi sudah banyak, ada soto jenis lain?', 'soto betawi')).toBe(true);
+    expect(leavesOut('saingan jual soto betawi, saya enaknya jual apa', 'soto betawi')).toBe(true);
     expect(leavesOut('warung soto betawi saya mau tambah menu', 'soto betawi')).toBe(false);
   });
 
@@ -255,6 +256,8 @@ describe('what is missing', () => {
   test('from a named dish is asked about, and the dish stays', () => {
     const { asked, named: dishes, without } = listen('jahe habis, soto betawi bisa pakai apa');
     expect(asked).toMatchObject({ about: 'substitute', phrase: 'jahe' });
+    const other = listen('jahe habis, soto betawi bisa diganti apa');
+    expect(other.asked).toMatchObject({ about: 'substitute', phrase: 'jahe' });
     expect(dishes.map(({ phrase }) => phrase)).toEqual(['soto betawi']);
     expect(without).toEqual([]);
     expect(named('jahe di pasar kosong, soto betawi ganti apa')).toEqual(['soto betawi']);

@@ -5,6 +5,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Said when something to eat is wanted, whatever else is mentioned. */
 const SEEKING_WORDS = 'apa bikin bikinin buatkan mau saran cocok enaknya khas'.split(' ');
+/** Said where a dish that is named may be there already: "sisa opor", "sudah banyak cilok, jualan apa". */
+const TELLING_MORE = 'apa sisa sudah saingan banyak'.split(' ');
 const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu;
 const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
 /** A question that begins with another topic is about that topic. */
@@ -21,6 +23,7 @@ export function readIntent(
   return {
     aboutFood,
     seeksFood: aboutFood || SEEKING_WORDS.some((word) => asked.has(word)),
+    tellsMore: TELLING_MORE.some((word) => asked.has(word)),
     asksDish: asked.has('apa') || !(ASKS_HOW.test(question) || ASKS_FACT.test(question)),
     asksWhy: asked.has('kenapa') || asked.has('mengapa'),
     otherDoing: asksOtherDoing(question, telling, unknown),

@@ -61,6 +61,8 @@ export type Topic = {
   readonly aboutFood: boolean;
   /** True if it mentions food, or asks what to make, eat or sell. */
   readonly seeksFood: boolean;
+  /** True for "sisa opor", "jualan apa": what is named may be there already. */
+  readonly tellsMore: boolean;
   /** True if it asks what, or names what it wants, rather than how to do something. */
   readonly asksDish: boolean;
   /** True if it wants an explanation. */

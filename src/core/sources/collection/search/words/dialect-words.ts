@@ -8,7 +8,7 @@ import { NATIONWIDE, type Province } from '../../recipe-facts.ts';
  * belong in `typed-words.ts`, which is always loaded.
  */
 export const DIALECT_WORDS = `
-: pe yeuh gen wak sob jon dang kwa gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah yo uni bli pace mace kaka say blas samsek cuy gan guys beb kakang abah nyonya tercinta tersayang kekasih mbakyu kangmas cak nduk budhe pakdhe bulik paklik encang encing ncing ncang babe enyak nyak akang teteh ujang ajo etek tawwa nggih inggih injih punten nuwun suwun kesuwun nuhun hatur matur maturnuwun semono sakmene ceunah cenah mbok nak gaes akoh spill kuy skuy vibes kepo gokil santuy ambyar fix gaje recommend recommendation suggest something anything using use need craving iya bagus ji ki ko ces daeng tetta jero titiang kau nongs sik meujeuhna saha taste tasty
+: pe yeuh gen wak sob jon dang kwa gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah yo uni bli pace mace kaka say blas samsek cuy gan guys beb kakang abah nyonya tercinta tersayang kekasih mbakyu kangmas cak nduk budhe pakdhe bulik paklik encang encing ncing ncang babe enyak nyak akang teteh ujang ajo etek tawwa nggih inggih injih punten nuwun suwun kesuwun nuhun hatur matur maturnuwun semono sakmene ceunah cenah mbok nak gaes akoh spill kuy skuy kepo santuy fix recommend recommendation suggest something anything using use need craving iya bagus ji ki ko ces daeng tetta jero titiang kau nongs sik meujeuhna saha tasty
 kasih: kase
 sarapan: breakfast
 makan siang: lunch
@@ -25,8 +25,8 @@ rebus: digodhog nggodhog ngulub
 ulek: ngulek
 ngopi: ngupi
 daripada: drpd
-suami: misua laki husband lanang
-bapak: bokap babeh abak bape bapa
+suami: misua laki
+bapak: bokap babeh abak bapa
 taruh: taro naro
 setengah: stgh
 sendirian: sndirian
@@ -37,7 +37,7 @@ pulang: plg
 saja: bae wae thok aje haja
 makanan: kanre panganan panganane kadaharan ajengan
 makan: mam dahar dhahar makang ngajeng madang nedha tuang neda emam
-minuman: inuman eueut beverage unjukan
+minuman: inuman eueut
 minum: nginum ngombe
 jajanan: jajane
 masak: masake ngolah mamasak ngeratengang
@@ -53,7 +53,7 @@ kelapa: karambia kambil klopo krambil
 cabai: lado
 air: banyu cai
 kue banjar: wadai
-berkuah: bekuah bakuah stew
+berkuah: bekuah bakuah
 pedas: pidis pedis seuhah pedeh pedih lalah
 segar: refreshing
 hangat: haneut warm
@@ -68,7 +68,7 @@ semua: galo kabeh
 sekali: pisan nian tenan
 lain: liyane sejen liya sanes
 selain: slaen salain
-bikin: biking buek bekeng beking gawekeun damel gawe nyieun nyieunna digawe ngae mambuek ngadamel gawekna gawekke jieun
+bikin: biking buek bekeng beking gawekeun damel gawe nyieun nyieunna digawe ngae mambuek ngadamel gawekna gawekke
 jual: adol sell
 jualan: dodolan selling
 beli: tuku meuli tumbas
@@ -79,7 +79,7 @@ dengan: karo ambek kaliyan kalawan
 yang: sane
 mau: amuah nio handak hoyong hayang palay arep mauka
 apa: apo ape napi naon
-bagaimana: baa kumaha piye pegimane cemana makmano
+bagaimana: baa kumaha piye pegimane cemana
 berapa: sabaraha piro
 saya: aye beta kula ulun ambo abdi tiang awak unda
 kami: torang katong kitong
@@ -88,7 +88,7 @@ sudah: su so wis wes atos alah sampun entos enggeus geus sube
 punya: pung duwe gadhah gaduh
 ada: ade ado aya ono onok wonten
 anak: budak barudak kid kids krucil paja bebudak
-istri: pamajikan bojo wife betino
+istri: pamajikan bojo wife
 mertua: mitoha mintuo
 cucu: incu
 rumah: omah imah
@@ -110,8 +110,8 @@ ini: iki niki ieu iko
 itu: iku kuwi niku eta
 pagi: esuk morning
 siang: awan afternoon
-malam: dalu supper evening tonight night
-besok: sesuk mbesuk tomorrow enjing
+malam: dalu evening tonight night
+besok: sesuk mbesuk tomorrow
 cara: caro
 cuma: mung mek ngan only
 banget: bana sangaik
@@ -120,7 +120,7 @@ ikat: iket ikek seiket saikek
 kalau: lamun yen menawi mun
 bisa: saged tiasa biso
 manis: legi manih
-kuah: duduh duduah soupy broth
+kuah: duduh duduah soupy
 sayur: janganan
 babi: celeng
 singkong: sampeu budin cassava kaspe
@@ -142,12 +142,11 @@ pasar: peken
 sekolah: sakola school
 bahan: ingredients
 menu berbuka: pabukoan
-ubi: pendem hui
+ubi: pendem
 hari ini: today
-ibu: amak meme
-nenek: grandma niniak dadong nini
+ibu: amak
+nenek: grandma niniak dadong
 kakek: grandpa
-keluarga: family
 asam: sour masem kecce
 asin: salty pakeh
 pahit: bitter pahik
@@ -158,25 +157,17 @@ sunda: sundanese
 bali: balinese
 kaki lima: street
 es: iced
-kue: cakes penganan
+kue: penganan
 bubur: porridge
 kantor: office
 demam: fever
 lapar: hungry
-panci: pot
 kulkas: fridge
 pemula: beginner
 terkenal: famous
-tinggi: high
-rendah: low
-pesta: party
 gula: gendhis
-kedelai: dhele
-cocok: mathuk
 goreng: nggoreng ngagoreng manggoreng
 bakar: mbakar meuleum mambaka
-sulit: angel
-lama: suwe
 malas: wegah
 atau: utawa utowo atawa atanapi
 sekarang: saiki ayeuna
@@ -189,11 +180,8 @@ petai: patai
 sedap: sadap
 sahur: sahua
 basi: wayu
-cuka: cuko
-sama: samo
 kita: kito
 sisa: nyisa
-bingka: bobengka
 `;
 
 /**
