@@ -14,6 +14,8 @@ const NAMED_WORTH = 60;
 const NEARLY_NAMED_WORTH = 15;
 /** Bonus for being known to everybody, among recipes that fulfil as many wishes. */
 const EQUAL_RENOWN_WORTH = 10;
+/** What is no meal comes after every meal. */
+const NO_MEAL_LOSS = 60;
 /** Only what fits at least this well, compared with the best, belongs to the answer. */
 const MIN_SHARE_OF_BEST = 0.45;
 const MIN_SHARE = 0.2;
@@ -30,107 +32,118 @@ const FEW = 3;
  * nearest are returned.
  */
 export function chooseRecipes(
-  query: Query,
+  asked: Query,
   allowed: readonly ShelvedRecipe[],
   shelf: RecipeShelf,
 ): Choice {
-  const named = new Set(query.named.flatMap(({ recipes }) => recipes));
-  const isOfKind = (position: number) =>
-    query.kinds.some((kind) => kind === shelf.recipes[position]?.facts.kind);
-  // "Teman kopi hitam: gorengan": what is literally asked for is not coffee.
-  if (named.size > 0 && query.kinds.length > 0 && ![...named].some(isOfKind)) {
-    const terms = query.terms.filter(({ role }) => role !== 'named');
-    const ranking = terms.map((term) => ({ ...term, role: 'helpful' as const }));
-    return chooseRecipes({ ...query, named: [], terms: ranking }, allowed, shelf);
-  }
+  const query = namesOtherKind(asked, shelf) ? withoutName(asked) : asked;
   const fits = rateRecipes(query, shelf);
-  const wishes = listWishes(query);
-  const close = isTopic(query) ? allowed : selectNear(allowed, fits, named);
-  const isClose = new Set(close);
-  // In a long question a word only ranks dishes of the requested kind, unless it names a single
-  // ingredient: "daun singkong", "mangga muda".
-  const decides = query.terms.some(
-    ({ role, phrase, ingredients }) =>
-      role === 'needed' && phrase.includes(' ') && ingredients.length > 0,
-  );
-  const near =
-    named.size === 0 && !decides && query.kinds.length > 0 && query.telling.length >= LONG
-      ? allowed.filter((recipe) => isOfKind(recipe.position) || isClose.has(recipe))
-      : close;
+  const near = selectNear(query, allowed, fits);
+  if (near.length === 0) return chooseWithoutWords(query, allowed, shelf, fits);
+  const candidates = compare(near, query, fits);
+  const bound = candidates.filter(({ isBound }) => isBound);
+  const fulfilled = selectFulfilled(bound, query);
+  const wantsMeal = query.meal === 'said' && isTopic(query);
+  const meals = wantsMeal ? candidates.filter(({ recipe }) => isMeal(recipe)) : [];
+  // "Masakan 10 menit" is better answered with a meal that takes 15 than with a glass of juice.
+  const isNoMeal = meals.length > 0 && !fulfilled.some(({ recipe }) => isMeal(recipe));
+  if (fulfilled.length === 0 || isNoMeal)
+    return { recipes: rankNearest(isNoMeal ? meals : candidates, query), nearest: true };
+  const fitting = keepMeals(keepOccasions(fulfilled, query), query);
+  // "Masakan untuk tamu": prefer another meal to the drinks and snacks usually offered to guests.
+  const isShort = wantsMeal && fitting.some(({ recipe }) => !isMeal(recipe));
+  const recipes = isShort
+    ? [
+        ...rankNamed(bound.filter(({ recipe }) => isMeal(recipe))),
+        ...rank(fitting.filter(({ recipe }) => !isMeal(recipe))).map(({ recipe, score }) => ({
+          recipe,
+          score: score - NO_MEAL_LOSS,
+        })),
+      ]
+    : rankNamed(fitting);
+  const others = isTopic(query) ? [] : rank(findOthers(fulfilled, bound));
+  return { recipes: [...recipes, ...others], nearest: false };
+}
+
+/** "Teman kopi hitam: gorengan": what is literally asked for is not coffee. */
+const namesOtherKind = ({ named, kinds }: Query, { recipes }: RecipeShelf): boolean =>
+  named.length > 0 &&
+  kinds.length > 0 &&
+  !named
+    .flatMap((dish) => dish.recipes)
+    .some((position) => kinds.some((kind) => kind === recipes[position]?.facts.kind));
+
+/** The words of the name then only rank. */
+const withoutName = (query: Query): Query => ({
+  ...query,
+  named: [],
+  terms: query.terms
+    .filter(({ role }) => role !== 'named')
+    .map((term) => ({ ...term, role: 'helpful' })),
+});
+
+/** Nothing has the words of the question: dishes like what was refused, or what else is asked for. */
+function chooseWithoutWords(
+  query: Query,
+  allowed: readonly ShelvedRecipe[],
+  shelf: RecipeShelf,
+  fits: ReadonlyMap<number, WordFit>,
+): Choice {
+  const named = positionsOf(query.named);
   const isModel = ({ position }: ShelvedRecipe) =>
     named.size > 0 ? named.has(position) : fits.get(position)?.hasNeeded === true;
-  const similar = () => findSimilar(shelf.recipes.filter(isModel), allowed);
-  if (near.length === 0) {
-    const alike = similar();
-    // "Camilan kiloan": nothing matches the word, but the kind is known.
-    const hasTopic = query.kinds.length + query.traits.length + query.occasions.length > 0;
-    if (alike.length > 0 || isTopic(query)) return { recipes: alike, nearest: true };
+  const alike = findSimilar(shelf.recipes.filter(isModel), allowed);
+  if (alike.length > 0 || isTopic(query)) return { recipes: alike, nearest: true };
+  // "Camilan kiloan": nothing matches the word, but the kind is known.
+  const hasTopic = query.kinds.length + query.traits.length + query.occasions.length > 0;
+  const other: Query = {
+    ...query,
+    named: [],
     // "Sambal kemasan botol": no dish has all the words, so the one with most of them is the nearest.
-    const terms = hasTopic
-      ? []
-      : query.terms.map((term) => ({ ...term, role: 'helpful' as const }));
-    const kinds = hasTopic ? query.kinds : query.likelyKinds;
-    return {
-      ...chooseRecipes({ ...query, named: [], terms, kinds }, allowed, shelf),
-      nearest: true,
-    };
-  }
+    terms: hasTopic ? [] : query.terms.map((term) => ({ ...term, role: 'helpful' })),
+    kinds: hasTopic ? query.kinds : query.likely.kinds,
+  };
+  return { ...chooseRecipes(other, allowed, shelf), nearest: true };
+}
 
-  const scored = near.map((recipe) => ({
-    recipe,
-    ...scoreRecipe(recipe, query, fits.get(recipe.position), wishes),
-  }));
-  const least = scored.reduce((fewest, { missed }) => Math.min(fewest, missed), Infinity);
-  const candidates = scored.map((one): Candidate => {
-    const { recipe, worth, missed } = one;
+/** Scores recipes as answers; among those that fulfil as many wishes the better known come first. */
+function compare(
+  recipes: readonly ShelvedRecipe[],
+  query: Query,
+  fits: ReadonlyMap<number, WordFit>,
+): readonly Candidate[] {
+  const named = positionsOf(query.named);
+  const wishes = listWishes(query);
+  const scored = recipes.map((recipe) => {
     const fit = fits.get(recipe.position);
-    const isEqual = isTopic(query) && missed === least;
     return {
-      ...one,
-      worth: worth + (isEqual ? recipe.renown * EQUAL_RENOWN_WORTH : 0),
+      recipe,
+      ...scoreRecipe(recipe, query, fit, wishes),
       isWhole: fit?.hasNeeded !== false,
       isNamed: named.has(recipe.position),
       hasName: query.named.some(({ phrase }) => mentions(recipe.names, phrase)),
     };
   });
-  const bound = candidates.filter(({ isBound }) => isBound);
+  if (!isTopic(query)) return scored;
+  const least = scored.reduce((fewest, { missed }) => Math.min(fewest, missed), Infinity);
+  return scored.map((one) => ({
+    ...one,
+    worth: one.worth + (one.missed === least ? one.recipe.renown * EQUAL_RENOWN_WORTH : 0),
+  }));
+}
+
+/** Those with every required word and, if a dish is named, its name; for the occasion, if there is any. */
+function selectFulfilled(bound: readonly Candidate[], query: Query): readonly Candidate[] {
   const whole = bound.filter(
-    ({ isWhole, isNamed, hasName }) => isWhole && (named.size === 0 || isNamed || hasName),
+    ({ isWhole, isNamed, hasName }) => isWhole && (query.named.length === 0 || isNamed || hasName),
   );
   const fitting = whole.filter(({ recipe }) => fitsOccasion(recipe, query.occasions));
   // "Aceh yang berkuah, ada tamu": an occasion is the last thing to insist on.
-  const fulfilled = fitting.length > 0 || query.outside ? fitting : whole;
-  // "Masakan 10 menit" is better answered with a meal that takes 15 than with a glass of juice.
-  const meals =
-    query.saysMeal && named.size === 0 && isTopic(query)
-      ? candidates.filter(({ recipe }) => isMeal(recipe))
-      : [];
-  const isNoMeal = meals.length > 0 && !fulfilled.some(({ recipe }) => isMeal(recipe));
-  if (fulfilled.length === 0 || isNoMeal) {
-    const nearest = chooseNearest(isNoMeal ? meals : candidates, query);
-    const known = new Set(nearest.map(({ recipe }) => recipe));
-    const others = nearest.length < FEW ? similar().filter(({ recipe }) => !known.has(recipe)) : [];
-    return { recipes: [...nearest, ...others], nearest: true };
-  }
-  const worthOfName = ({ isNamed }: Candidate) => (isNamed ? NAMED_WORTH : undefined);
-  const ofOccasion = keepMeals(keepOccasions(fulfilled, query), query);
-  // "Masakan untuk tamu": prefer another meal to the drinks and snacks usually offered to guests.
-  const isShort =
-    query.saysMeal && isTopic(query) && ofOccasion.some(({ recipe }) => !isMeal(recipe));
-  const main = rank(
-    isShort ? bound.filter(({ recipe }) => isMeal(recipe)) : ofOccasion,
-    worthOfName,
-  );
-  // What is no meal comes after every meal.
-  const drinks = isShort
-    ? rank(
-        ofOccasion.filter(({ recipe }) => !isMeal(recipe)),
-        () => -NAMED_WORTH,
-      )
-    : [];
-  const others = isTopic(query) ? drinks : rank(findOthers(fulfilled, bound), () => undefined);
-  return { recipes: [...main, ...others], nearest: false };
+  return fitting.length > 0 || query.topic.outside ? fitting : whole;
 }
+
+const positionsOf = (named: Query['named']): ReadonlySet<number> =>
+  new Set(named.flatMap(({ recipes }) => recipes));
 
 type Candidate = Score & {
   readonly recipe: ShelvedRecipe;
@@ -144,22 +157,24 @@ type Candidate = Score & {
 
 function rank(
   candidates: readonly Candidate[],
-  worthOfName: (candidate: Candidate) => number | undefined,
+  worthOfName = NEARLY_NAMED_WORTH,
 ): readonly RatedRecipe[] {
   return candidates
-    .map((one) => {
-      const nearly = one.isNamed || one.hasName ? NEARLY_NAMED_WORTH : 0;
-      return { recipe: one.recipe, score: one.worth + (worthOfName(one) ?? nearly) };
-    })
+    .map(({ recipe, worth, isNamed, hasName }) => ({
+      recipe,
+      score: worth + (isNamed ? worthOfName : hasName ? NEARLY_NAMED_WORTH : 0),
+    }))
     .toSorted((one, other) => other.score - one.score);
 }
 
-function chooseNearest(candidates: readonly Candidate[], { kinds }: Query): readonly RatedRecipe[] {
+/** The dish that the question names comes first. */
+const rankNamed = (candidates: readonly Candidate[]): readonly RatedRecipe[] =>
+  rank(candidates, NAMED_WORTH);
+
+function rankNearest(candidates: readonly Candidate[], { kinds }: Query): readonly RatedRecipe[] {
   const isPlaced = ({ recipe }: Candidate) => kinds.includes(recipe.facts.kind);
   const placed = candidates.filter(isPlaced);
-  // Food does not answer a request for a drink.
-  if (kinds.includes('minuman') && placed.length === 0) return [];
-  const ranked = rank(placed.length > 0 ? placed : candidates, () => undefined);
+  const ranked = rank(placed.length > 0 ? placed : candidates);
   const least = (ranked[0]?.score ?? 0) - NEAR_MARGIN;
   return ranked.filter(({ score }) => score >= least);
 }
@@ -169,14 +184,24 @@ export const isTopic = ({ terms }: Query): boolean => terms.every(({ role }) => 
 
 /** Recipes that share enough words with the question to be an answer to it. */
 function selectNear(
+  query: Query,
   allowed: readonly ShelvedRecipe[],
   fits: ReadonlyMap<number, WordFit>,
-  named: ReadonlySet<number>,
 ): readonly ShelvedRecipe[] {
+  if (isTopic(query)) return allowed;
+  const { kinds } = query;
+  const named = positionsOf(query.named);
   const shareOf = ({ position }: ShelvedRecipe) => fits.get(position)?.share ?? 0;
   const best = allowed.reduce((most, recipe) => Math.max(most, shareOf(recipe)), 0);
   const least = Math.max(MIN_SHARE, best * MIN_SHARE_OF_BEST);
-  return allowed.filter((recipe) => named.has(recipe.position) || shareOf(recipe) >= least);
+  // In a long question a word only ranks dishes of the requested kind.
+  const isRanking = named.size === 0 && query.words.telling.length >= LONG;
+  return allowed.filter(
+    (recipe) =>
+      named.has(recipe.position) ||
+      shareOf(recipe) >= least ||
+      (isRanking && kinds.includes(recipe.facts.kind)),
+  );
 }
 
 /** Dishes for all requested occasions, or for any one of them if there are few. */
@@ -204,7 +229,7 @@ function findOthers(
 /** Dishes eaten with rice, if there are enough of them. */
 function keepMeals(rated: readonly Candidate[], { meal }: Query): readonly Candidate[] {
   const meals = rated.filter(({ recipe }) => isMeal(recipe));
-  return meal && meals.length >= FEW ? meals : rated;
+  return meal !== 'no' && meals.length >= FEW ? meals : rated;
 }
 
 /** The nearest to dishes that had to be excluded: same kind, same ingredients. */

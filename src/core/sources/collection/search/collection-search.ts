@@ -108,16 +108,17 @@ function search(
   const query = texts === undefined ? parsed : readTexts(parsed, texts);
   if (howUnderstood(query) === 'not')
     throw new RecipeError('empty', { near: nearTitles(query, shelf) });
-  const without = query.allowsHaram ? query.without : [...query.without, HARAM];
+  const without = query.haram === 'no' ? [...query.without, HARAM] : query.without;
   const violates = createExclusionTest(query.without, shelf);
-  const served = query.allowsHaram ? shelf.recipes : halal;
+  const served = query.haram === 'no' ? halal : shelf.recipes;
   const allowed = served.filter((recipe) => !violates(recipe));
   const count = Math.min(query.count ?? USUAL_COUNT, MAX_COUNT);
   const { recipes, nearest } = chooseRecipes(query, allowed, shelf);
   const [first] = recipes;
   if (first === undefined) throw new RecipeError('empty', { near: nearTitles(query, shelf) });
   // An unknown word may refuse something in dialect: nothing is sure before that was looked up.
-  const isOpen = texts === undefined && parsed.named.length === 0 && parsed.unknown.length > 0;
+  const isOpen =
+    texts === undefined && parsed.named.length === 0 && parsed.words.unknown.length > 0;
   const isNearest =
     isOpen ||
     howUnderstood(parsed) !== 'whole' ||
@@ -131,9 +132,9 @@ function search(
     nearest: isNearest,
     wantsTexts:
       isNearest ||
-      query.places.length > 0 ||
-      (isTopic(query) && (query.describing.length > 0 || query.kinds.length === 0)) ||
-      parsed.telling.length >= CHATTY,
+      query.regions.places.length > 0 ||
+      (isTopic(query) && (query.words.describing.length > 0 || query.kinds.length === 0)) ||
+      parsed.words.telling.length >= CHATTY,
     without,
     ...(query.asked === undefined ? {} : { asked: toResult(query.asked, shelf) }),
   };
@@ -146,7 +147,7 @@ function isNamedDish({ recipe }: RatedRecipe, query: Query): boolean {
     ({ role, ingredients }) => role === 'needed' && ingredients.length > 0,
   );
   const isBound = listWishes(query).every(({ binding, isMet }) => !binding || isMet(recipe));
-  return isNamed && !asksMore && isBound && !query.outside;
+  return isNamed && !asksMore && isBound && !query.topic.outside;
 }
 
 const toResult = (asked: AskedFact, shelf: RecipeShelf): AskedResult =>
@@ -166,7 +167,7 @@ const NEAR_COUNT = 3;
  * ones. None for babies and ill people, since nothing would be safe for them.
  */
 function nearTitles(query: Query, shelf: RecipeShelf): readonly string[] {
-  if (query.unsafe) return [];
+  if (query.topic.unsafe) return [];
   const violates = createExclusionTest([...query.without, HARAM], shelf);
   const fits = rateRecipes(query, shelf);
   const rated = shelf.recipes

@@ -66,12 +66,12 @@ test('a dish that is already there is not the one asked for', () => {
 
 test('a description of a grandmother is not her name', () => {
   expect(listen('nenek ompong makan apa').situations.length).toBeGreaterThan(0);
-  expect(listen('nenek Ratmi makan apa').unknown).not.toContain('ratmi');
+  expect(listen('nenek Ratmi makan apa').words.unknown).not.toContain('ratmi');
 });
 
 test('off-topic words that belong to a situation do not change the topic', () => {
-  expect(listen('naik pesawat bawa bekal apa').outside).toBe(false);
-  expect(listen('tiket pesawat').outside).toBe(true);
+  expect(listen('naik pesawat bawa bekal apa').topic.outside).toBe(false);
+  expect(listen('tiket pesawat').topic.outside).toBe(true);
 });
 
 test('a personal story asks for a dish if it asks what, not if it asks how', () => {
@@ -89,17 +89,17 @@ test('a rice cooker cooks without a stove, and fries nothing', () => {
 });
 
 test('small talk names no town, though one of its hashes is that of one', () => {
-  expect(listen('frozen food yang gampang dijual online').provinces).toEqual([]);
+  expect(listen('frozen food yang gampang dijual online').regions.provinces).toEqual([]);
 });
 
 test('where nobody names a place, a language says where one is at home', () => {
-  expect(listen('samba apo nan lamak').homes).toEqual(['Sumatera Barat']);
-  expect(listen('lauk apa yang enak').homes).toEqual([]);
-  expect(listen('samba apo nan lamak di Bandung').homes).toEqual(['Jawa Barat']);
+  expect(listen('samba apo nan lamak').regions.homes).toEqual(['Sumatera Barat']);
+  expect(listen('lauk apa yang enak').regions.homes).toEqual([]);
+  expect(listen('samba apo nan lamak di Bandung').regions.homes).toEqual(['Jawa Barat']);
 });
 
 test('one word that several languages share says nothing', () => {
-  expect(listen('deng ayam').homes).toEqual([]);
+  expect(listen('deng ayam').regions.homes).toEqual([]);
 });
 
 test('"jangan" is a vegetable soup where Javanese is spoken', () => {

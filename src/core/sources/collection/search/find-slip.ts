@@ -1,9 +1,6 @@
-import { editDistance } from '../../../lines/edit-distance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { spellWord } from './words/word-spellings.ts';
 
-/** Shortest word that may contain two typos, in letters. */
-const MIN_LENGTH_FOR_TWO_SLIPS = 10;
 /** Longest name that a corrected word is tried in, in words. */
 const MAX_NAME_LENGTH = 4;
 /** In longer questions an unknown word is more likely something else than a misspelt rare dish. */
@@ -12,12 +9,7 @@ const LONG_QUESTION = 8;
 const COMMON_USES = 3;
 
 /** A known word that another may be a misspelling of. */
-export type Candidate = {
-  readonly word: string;
-  readonly uses: number;
-  /** One bit for each letter in the word. */
-  readonly letters: number;
-};
+export type Candidate = { readonly word: string; readonly uses: number };
 
 export type CandidatesByLength = ReadonlyMap<number, readonly Candidate[]>;
 
@@ -31,12 +23,6 @@ export function groupByLength(candidates: readonly Candidate[]): CandidatesByLen
   return groups;
 }
 
-function ofLength(groups: CandidatesByLength, length: number, more: 1 | 2) {
-  const near: (readonly Candidate[])[] = [];
-  for (let one = length - more; one <= length + more; one += 1) near.push(groups.get(one) ?? []);
-  return near;
-}
-
 /** The likeliest word one typo away from the word at this position; `onlyInNames`: only as part of a name. */
 export function findSlip(
   words: readonly string[],
@@ -47,28 +33,11 @@ export function findSlip(
 ): string | undefined {
   const word = words[at] ?? '';
   const near: Candidate[] = [];
-  for (const group of ofLength(byLength, word.length, 1)) {
-    for (const candidate of group) if (isOneSlip(word, candidate.word)) near.push(candidate);
+  for (const length of [word.length - 1, word.length, word.length + 1]) {
+    for (const candidate of byLength.get(length) ?? [])
+      if (isOneSlip(word, candidate.word)) near.push(candidate);
   }
   return findLikeliest(words, at, near, vocabulary, onlyInNames);
-}
-
-/** The same for two typos in a longer word. */
-export function findTwoSlips(
-  words: readonly string[],
-  at: number,
-  byLength: CandidatesByLength,
-  vocabulary: Vocabulary,
-): string | undefined {
-  const word = words[at] ?? '';
-  if (word.length < MIN_LENGTH_FOR_TWO_SLIPS) return undefined;
-  const letters = letterBits(word);
-  const isNear = (candidate: Candidate) =>
-    candidate.word[0] === word[0] &&
-    countBits(candidate.letters ^ letters) <= 4 &&
-    editDistance(word, candidate.word, 2) <= 2;
-  const near = ofLength(byLength, word.length, 2).flatMap((group) => group.filter(isNear));
-  return findLikeliest(words, at, near, vocabulary, false);
 }
 
 function findLikeliest(
@@ -129,21 +98,6 @@ function isOneSlip(word: string, candidate: string): boolean {
 }
 
 const sortLetters = (word: string): string => word.split('').toSorted().join('');
-
-const FIRST_LETTER = 'a'.charCodeAt(0);
-
-/** One bit for each letter in a word. */
-export function letterBits(word: string): number {
-  let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) - FIRST_LETTER);
-  return bits;
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
-}
 
 /** "Sate madua" is closer to "sate madura" than to "madu". */
 function makesName(

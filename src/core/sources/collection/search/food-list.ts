@@ -7,16 +7,8 @@ import {
   CONNECTORS,
   JOINING_WORDS,
   WHOLE_WORDS,
-  PART_WORDS,
 } from './words/negation-words.ts';
-import {
-  findFood,
-  isIngredient,
-  isWordOfName,
-  readFood,
-  type FoodNames,
-  type Foods,
-} from './read-foods.ts';
+import { findFood, isIngredient, readFood, type FoodNames, type Foods } from './read-foods.ts';
 import { findPhrase, type OpenWords } from './words/phrase-lexicon.ts';
 import { DESCRIBING_WORDS, isTalk } from './words/talk-words.ts';
 import { OCCASION_WORDS } from './words/occasion-words.ts';
@@ -103,10 +95,8 @@ export function readNextFood(
   while (CONNECTORS.has(words[next] ?? '')) next += 1;
   // "Udang dan segala seafood"
   while (next > start && WHOLE_WORDS.has(words[next] ?? '')) next += 1;
-  // "… atau perasan jeruk nipis"
-  if (PART_WORDS.has(words[next] ?? '') && readFood(words, next, food) === undefined) next += 1;
   const isRequest = words[next - 1] === PAUSE && REQUESTED.has(words[next] ?? '');
-  if (next === start || isRequest || isWordOfName(words, next, food)) return undefined;
+  if (next === start || isRequest) return undefined;
   const item = readFood(words, next, food);
   // "No ayam, telur sih oke"
   const isFine = words[next - 1] === PAUSE && APPROVING_WORDS.has(words[item?.end ?? next] ?? '');

@@ -13,9 +13,7 @@ const MEAL_WORTH = 1;
 const FOOD_WORTH = 0.5;
 /** A word found only in descriptions counts half. */
 const HELPFUL_WORTH = 0.5;
-/** Below this share nothing is sure. */
-const LEAST_SHARE = 0.3;
-/** Up to this share the question is about its first word, which is unknown. */
+/** Up to this share an unknown word beside a food makes it another food. */
 const DOUBTFUL_SHARE = 0.5;
 /** From this score on, an answer to a topic counts as an answer; less is enough if it speaks of food. */
 const SURE_SHARE = 0.7;
@@ -36,37 +34,33 @@ const isOfFood = (wish: OccasionWish): boolean =>
 
 /** Decides by the words of the question that the answer is based on. */
 export function howUnderstood(query: Query): Understanding {
-  if (query.unsafe || !isAnswerable(query)) return 'not';
-  const { telling, unknown, named, terms } = query;
+  if (query.topic.unsafe || !isAnswerable(query)) return 'not';
+  const { topic, named, terms } = query;
+  const { telling, unknown } = query.words;
   const isNamed = named.length > 0;
   // "Cara menanam cabai" asks how to do something that is not cooking.
-  if (query.otherDoing && !isNamed) return 'not';
+  if (topic.otherDoing && !isNamed) return 'not';
   const isAside = isNamed && isNamedInPassing(query);
-  if (isAside && query.outsideFirst) return 'not';
+  if (isAside && topic.outsideFirst) return 'not';
   const needed = terms.some(({ role }) => role === 'needed');
   // "Saham gorengan" is about shares, though "gorengan" alone would be a request.
   const tellsOnlyOther = telling.length > 0 && telling.every((word) => unknown.includes(word));
-  if (query.outsideFirst && tellsOnlyOther && !isNamed && !needed && !wishesMore(query))
+  if (topic.outsideFirst && tellsOnlyOther && !isNamed && !needed && !wishesMore(query))
     return 'not';
-  if (query.asksElse && !isNamed && !needed && intentOf(query) < MEAL_WORTH) return 'not';
   const share = shareOf(query);
-  const startsUnknown = unknown.includes(telling[0] ?? '');
-  if (!isNamed && !query.foreign && !isSure(query)) {
-    if (share < LEAST_SHARE) return 'not';
-    if (share <= DOUBTFUL_SHARE && startsUnknown && intentOf(query) < MEAL_WORTH) return 'not';
-  }
-  if (query.asksWhy || query.foreign || query.otherDoing || isAside) return 'partly';
+  if (topic.asksWhy || query.foreign || topic.otherDoing || isAside) return 'partly';
   // A place alone may be about anything.
-  const sought = query.seeksFood ? 1 + placesOf(query) : 0;
-  const tellsEnough = !query.outside && countClues(query) + sought >= MANY_CLUES;
+  const sought = topic.seeksFood ? 1 + placesOf(query) : 0;
+  const tellsEnough = !topic.outside && countClues(query) + sought >= MANY_CLUES;
   // "Besok Jakarta hujan nggak": a place and the weather, but no food is asked for.
-  const isPlace = telling.length > 0 && telling.every((word) => query.places.includes(word));
-  if (!query.seeksFood && !isNamed && !needed && !saysFood(query) && !tellsEnough && !isPlace)
+  const isPlace =
+    telling.length > 0 && telling.every((word) => query.regions.places.includes(word));
+  if (!topic.seeksFood && !isNamed && !needed && !saysFood(query) && !tellsEnough && !isPlace)
     return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
   if (needed || query.kinds.length > 0) return namesAnother(query, share) ? 'partly' : 'whole';
   if (tellsEnough) return 'whole';
-  return share < (query.aboutFood ? SURE_SHARE_OF_FOOD : SURE_SHARE) ? 'partly' : 'whole';
+  return share < (topic.aboutFood ? SURE_SHARE_OF_FOOD : SURE_SHARE) ? 'partly' : 'whole';
 }
 
 /**
@@ -74,34 +68,40 @@ export function howUnderstood(query: Query): Understanding {
  * them is a wish about food. "Tujuh kurcaci di dongeng putri salju".
  */
 function isNamedInPassing(query: Query): boolean {
-  const { telling, unknown, named, outside } = query;
+  const { named, topic } = query;
+  const { telling, unknown } = query.words;
   const occasions = query.occasions.filter(isOfFood);
   if (
-    query.aboutFood ||
+    topic.aboutFood ||
     query.kinds.length > 0 ||
-    wishesMore({ ...query, situations: [], provinces: [], occasions })
+    wishesMore({
+      ...query,
+      situations: [],
+      regions: { ...query.regions, provinces: [] },
+      occasions,
+    })
   )
     return false;
   const startsNamed = named.some(({ phrase }) => phrase.split(' ').includes(telling[0] ?? ''));
   // "Rendang nomor 2" is about the dish it begins with.
   if (startsNamed) return unknown.length * 2 > telling.length;
-  return unknown.length * 2 >= telling.length || (outside && unknown.length > 0);
+  return unknown.length * 2 >= telling.length || (topic.outside && unknown.length > 0);
 }
 
 /** Whether anything is wished of the food besides its kind. */
 const wishesMore = (query: Query): boolean =>
   query.heat !== undefined ||
-  query.occasions.length + query.situations.length + query.traits.length + query.provinces.length >
-    0;
+  query.occasions.length + query.situations.length + query.traits.length + placesOf(query) > 0;
 
 /** Whether something is said that can be said of food alone, unlike a place, the weather or an eater. */
 const saysFood = (query: Query): boolean => {
-  const { kinds, traits, heat, light, without, occasions, maxMinutes, unknown } = query;
+  const { kinds, traits, heat, light, without, occasions } = query;
+  const { maxMinutes, maxCostPerServing } = query.limits;
   return (
     kinds.length + traits.length > 0 ||
     heat !== undefined ||
     light ||
-    ((maxMinutes ?? query.maxCostPerServing) !== undefined && unknown.length === 0) ||
+    ((maxMinutes ?? maxCostPerServing) !== undefined && query.words.unknown.length === 0) ||
     without.some((one) => one.words.length + one.cooking.length + one.provinces.length > 0) ||
     occasions.some(isOfFood)
   );
@@ -109,21 +109,21 @@ const saysFood = (query: Query): boolean => {
 
 /** Whether enough is said about what and when to eat, regardless of everything else. */
 function isSure(query: Query): boolean {
-  const { kinds, saysMeal, terms, aboutFood } = query;
   const clues = countClues(query) + placesOf(query);
-  const isFood = terms.some(({ role }) => role === 'needed');
-  return kinds.length > 0 || saysMeal || isFood || clues > 1 || (aboutFood && clues > 0);
+  const isFood = query.terms.some(({ role }) => role === 'needed');
+  const saysWhat = query.kinds.length > 0 || query.meal === 'said' || isFood;
+  return saysWhat || clues > 1 || (query.topic.aboutFood && clues > 0);
 }
 
 /**
  * Whether an unknown word beside a food makes it another food: "ayam bulgogi". In a question that tells
  * more it is a circumstance: "ubi jalar panen di sawah".
  */
-const namesAnother = ({ strange, telling, outside, seeksFood }: Query, share: number): boolean =>
-  strange.length > 0 &&
-  (telling.length < LONG || outside || (share <= DOUBTFUL_SHARE && !seeksFood));
+const namesAnother = ({ words, topic }: Query, share: number): boolean =>
+  words.strange.length > 0 &&
+  (words.telling.length < LONG || topic.outside || (share <= DOUBTFUL_SHARE && !topic.seeksFood));
 
-const placesOf = ({ provinces }: Query): number => Math.min(1, provinces.length);
+const placesOf = ({ regions }: Query): number => Math.min(1, regions.provinces.length);
 
 /** How much is said of when, for whom, how and for how much one eats. */
 const countClues = (query: Query): number =>
@@ -131,20 +131,20 @@ const countClues = (query: Query): number =>
   query.occasions.length +
   query.traits.length +
   (query.without.some(({ cooking }) => cooking.length > 0) ? 1 : 0) +
-  [query.maxIngredients, query.maxMinutes, query.maxCostPerServing].filter(
+  [query.limits.maxIngredients, query.limits.maxMinutes, query.limits.maxCostPerServing].filter(
     (limit) => limit !== undefined,
   ).length;
 
 /** How clearly the question is about food, apart from which food. */
-function intentOf({ saysMeal, kinds, aboutFood }: Query): number {
-  if (saysMeal || kinds.length > 0) return MEAL_WORTH;
-  return aboutFood ? FOOD_WORTH : 0;
+function intentOf({ meal, kinds, topic }: Query): number {
+  if (meal === 'said' || kinds.length > 0) return MEAL_WORTH;
+  return topic.aboutFood ? FOOD_WORTH : 0;
 }
 
 function shareOf(query: Query): number {
-  const { telling, unknown, terms } = query;
+  const { telling, unknown } = query.words;
   const isHelpful = ({ role, phrase }: Term) => role === 'helpful' && telling.includes(phrase);
-  const helpful = terms.filter(isHelpful).length;
+  const helpful = query.terms.filter(isHelpful).length;
   const intent = intentOf(query);
   const all = telling.length + intent;
   return all === 0 ? 1 : (all - unknown.length - helpful * HELPFUL_WORTH) / all;
@@ -152,34 +152,35 @@ function shareOf(query: Query): number {
 
 /** Whether a question is about food, and about something searchable. */
 function isAnswerable(query: Query): boolean {
-  const { terms, kinds, traits, heat, without, occasions, provinces, unknown } = query;
+  const { terms, kinds, traits, heat, without, occasions, topic, limits } = query;
+  const { unknown } = query.words;
   // "Skor bola" is not about potato balls, though their name contains the word.
   const needed = terms.filter(({ role }) => role !== 'helpful');
   const isDish =
-    query.outside && !query.aboutFood && query.named.length === 0
+    topic.outside && !topic.aboutFood && query.named.length === 0
       ? needed.some(({ ingredients }) => ingredients.length > 0)
       : needed.length > 0;
   if (isDish || kinds.length > 0) return true;
-  const tellsFood = query.aboutFood || query.situations.length > 1 || traits.length > 0;
+  const tellsFood = topic.aboutFood || query.situations.length > 1 || traits.length > 0;
   // "Habis liburan ke Lombok" is background; "makanan pedasnya" is the request.
   const asksMeal =
-    query.saysMeal &&
-    (provinces.length + occasions.length + without.length > 0 || heat !== undefined);
-  if (query.outside && !asksMeal && (query.outsideFirst || !tellsFood)) return false;
+    query.meal === 'said' &&
+    (placesOf(query) + occasions.length + without.length > 0 || heat !== undefined);
+  if (topic.outside && !asksMeal && (topic.outsideFirst || !tellsFood)) return false;
   if (traits.length > 0 || heat !== undefined || without.length > 0) return true;
   // "Tips nonton konser sendirian" does not ask for anything to eat.
-  const tellsLifeAlone = query.situations.length > 0 && occasions.length === 0 && !query.aboutFood;
-  if (tellsLifeAlone && (!query.asksDish || unknown.length > query.situations.length)) return false;
+  const tellsLifeAlone = query.situations.length > 0 && occasions.length === 0 && !topic.aboutFood;
+  if (tellsLifeAlone && (!topic.asksDish || unknown.length > query.situations.length)) return false;
   const hasWish =
     occasions.length > 0 ||
     query.situations.length > 0 ||
-    provinces.length > 0 ||
-    query.cheap ||
-    query.quick ||
-    query.maxIngredients !== undefined ||
-    query.maxCostPerServing !== undefined ||
-    query.maxMinutes !== undefined;
+    placesOf(query) > 0 ||
+    limits.cheap ||
+    limits.quick ||
+    limits.maxIngredients !== undefined ||
+    limits.maxCostPerServing !== undefined ||
+    limits.maxMinutes !== undefined;
   if (isSure(query)) return true;
-  if (hasWish) return query.aboutFood || unknown.length === 0;
-  return query.aboutFood && (query.saysMeal || unknown.length === 0);
+  if (hasWish) return topic.aboutFood || unknown.length === 0;
+  return topic.aboutFood && (query.meal === 'said' || unknown.length === 0);
 }

@@ -1,11 +1,4 @@
-import {
-  findSlip,
-  findTwoSlips,
-  groupByLength,
-  letterBits,
-  type Candidate,
-  type CandidatesByLength,
-} from './find-slip.ts';
+import { findSlip, groupByLength, type Candidate, type CandidatesByLength } from './find-slip.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { spellWord } from './words/word-spellings.ts';
 
@@ -39,14 +32,11 @@ export function createMender(vocabulary: Vocabulary): Mender {
   const { wishes, talk, isReal, outside } = vocabulary;
   const candidates = [...wishes]
     .filter(([word]) => word.length >= MIN_MENDED_LENGTH && word !== 'babi')
-    .map(([word, uses]): Candidate => ({ word, uses, letters: letterBits(word) }));
+    .map(([word, uses]): Candidate => ({ word, uses }));
   const byLength: CandidatesByLength = groupByLength(candidates);
   const bySkeleton = new Map<string, Candidate[]>();
   const spoken = [...talk].filter((word) => !wishes.has(word));
-  for (const candidate of [
-    ...candidates,
-    ...spoken.map((word) => ({ word, uses: SPOKEN_USES, letters: 0 })),
-  ]) {
+  for (const candidate of [...candidates, ...spoken.map((word) => ({ word, uses: SPOKEN_USES }))]) {
     const skeleton = dropVowels(candidate.word);
     bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), candidate]);
   }
@@ -65,20 +55,14 @@ export function createMender(vocabulary: Vocabulary): Mender {
       : findStem(word, isStem, PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
     if (stem !== undefined) return spellWord(stem);
     if (word.length < MIN_MENDED_LENGTH || !maySlip) return [word];
-    const isSpoken = (one: string) => talk.has(one);
-    const plainTalk = findStem(word, isSpoken, PLAIN_PREFIXES, PLAIN_SUFFIXES, MIN_STEM_LENGTH);
-    if (plainTalk !== undefined) return spellWord(plainTalk);
     // A real word is a typo only inside a whole name: "asian betawi".
     if (real) return spellWord(findSlip(words, at, byLength, vocabulary, true) ?? word);
-    const spokenStem = findStem(word, isSpoken, PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
-    if (spokenStem !== undefined) return spellWord(spokenStem);
     const shortened = findShortened(word, bySkeleton);
     if (shortened !== undefined) return spellWord(shortened);
     const slip = findSlip(words, at, byLength, vocabulary, false);
     if (slip !== undefined) return spellWord(slip);
     const parts = findParts(word, vocabulary);
-    if (parts !== undefined) return parts;
-    return spellWord(findTwoSlips(words, at, byLength, vocabulary) ?? word);
+    return parts ?? [word];
   }
 
   return (words) => {

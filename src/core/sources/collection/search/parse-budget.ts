@@ -28,6 +28,7 @@ const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
 /** Amounts with their own name, in rupiah. */
 const NAMED_AMOUNTS: ReadonlyMap<string, number> = new Map([
   ['seribu', 1_000],
+  ['seribuan', 1_000],
   ['seceng', 1_000],
   ['gopek', 500],
   ['goceng', 5_000],

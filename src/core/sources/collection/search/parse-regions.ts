@@ -32,7 +32,7 @@ const ORIGIN = new Set(
 const REFUSING = new Set('bukan selain kecuali non jangan luar bosan bosen jenuh'.split(' '));
 /** Between such a word and the place: "selain dari daerah jawa". */
 const LEADING = new Set(
-  'dari asal khas masakan makanan kuliner daerah menu orang yang dan atau lidah'.split(' '),
+  'dari asal khas masakan makanan kuliner daerah menu nasi orang yang dan atau lidah'.split(' '),
 );
 /** With one of these a dish of the whole country does not answer a refused place. */
 const OF_SOME_PLACE = new Set('khas kuliner asli tradisional daerah dari asal luar'.split(' '));
@@ -79,18 +79,11 @@ export function takeRefusedRegions(words: OpenWords): readonly Province[] {
       if (place !== undefined && !isFood) {
         refused.push(...refusedProvinces(place.meaning));
         closeWords(words, at, end - at + place.length);
-        closePlaces(words, place.phrase);
       } else if (words[end] !== undefined && !LEADING.has(words[end] ?? '')) break;
     }
     at = end - 1;
   }
   return refused.length > 0 && asksPlace ? [...refused, NATIONWIDE] : refused;
-}
-
-/** "Bukan masakan padang, bosan nasi padang": what is refused once is not wished for. */
-function closePlaces(words: OpenWords, place: string): void {
-  const isPlace = (at: number) => findPhrase(words, at, REGION_WORDS)?.phrase === place;
-  for (const at of words.keys()) if (isPlace(at)) closeWords(words, at, place.split(' ').length);
 }
 
 function isHome(whole: OpenWords, at: number): boolean {

@@ -70,8 +70,6 @@ export function takeSituations<Meaning>(
       const word = before[place];
       if (word !== undefined && (isKind || PLAIN_KINDS.has(word))) words[place] = word;
     }
-    // "Tinggal cemplung-cemplung"
-    if (before[end] === before[end - 1]) words[end] = undefined;
   }
   return taken;
 }

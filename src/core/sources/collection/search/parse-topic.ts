@@ -7,10 +7,6 @@ import type { Vocabulary } from './vocabulary.ts';
 const SEEKING_WORDS = 'apa bikin bikinin buatkan mau saran cocok enaknya khas'.split(' ');
 const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu;
 const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
-/** Begins a question about a meaning or a time. */
-const ASKS_ELSE = /^\s*(?:arti|artinya|makna|maksud|maksudnya|kapan|jam berapa)\b/iu;
-/** "Sanksinya apa": what is asked for. */
-const ASKED_NOUN = /(\p{L}{3,})nya\s+(?:itu\s+)?apa\b/iu;
 /** A question that begins with another topic is about that topic. */
 const FIRST_WORDS = 2;
 
@@ -20,7 +16,6 @@ export function readIntent(
   asked: ReadonlySet<string | undefined>,
   telling: readonly string[],
   unknown: readonly string[],
-  vocabulary: Vocabulary,
 ) {
   const aboutFood = [...FOOD_WORDS].some((word) => asked.has(word));
   return {
@@ -28,8 +23,7 @@ export function readIntent(
     seeksFood: aboutFood || SEEKING_WORDS.some((word) => asked.has(word)),
     asksDish: asked.has('apa') || !(ASKS_HOW.test(question) || ASKS_FACT.test(question)),
     asksWhy: asked.has('kenapa') || asked.has('mengapa'),
-    otherDoing: asksOtherDoing(question, telling, unknown) || ASKS_ELSE.test(question),
-    asksElse: asksElse(question, vocabulary),
+    otherDoing: asksOtherDoing(question, telling, unknown),
   };
 }
 
@@ -83,11 +77,4 @@ function asksOtherDoing(
     unknown.includes(first) &&
     !question.toLowerCase().slice(0, asked).includes(first)
   );
-}
-
-/** "Sanksinya apa": whether the question asks for something unrelated to food. */
-function asksElse(question: string, { wishes, talk }: Vocabulary): boolean {
-  const noun = ASKED_NOUN.exec(question)?.[1]?.toLowerCase();
-  if (noun === undefined) return false;
-  return [noun, `${noun}nya`].every((word) => !wishes.has(word) && !talk.has(word));
 }

@@ -14,9 +14,6 @@ export type WordFit = {
 /** Weight of a word by where it occurs; 1 in the title. */
 const ALIAS_WEIGHT = 0.85;
 const INGREDIENT_WEIGHT = 0.55;
-/** Ingredients of a hundred dishes, requested only if the dish is named after them. */
-const SPICES = new Set('jahe kunyit lengkuas serai kencur pandan secang cengkeh kemiri'.split(' '));
-const SPICE_WEIGHT = 0.4;
 /** One word of an ingredient of several words, in the name. */
 const PART_WEIGHT = 0.75;
 const WIDE_KIND_WEIGHT = 0.5;
@@ -46,8 +43,7 @@ export function rateRecipes(
   { terms, either }: Query,
   shelf: RecipeShelf,
 ): ReadonlyMap<number, WordFit> {
-  const isAlone = terms.filter(({ role }) => role !== 'helpful').length === 1;
-  const covers = terms.map((term) => coverTerm(term, shelf, isAlone));
+  const covers = terms.map((term) => coverTerm(term, shelf));
   const stakes = terms.map(
     ({ role }, number) =>
       Math.log(1 + shelf.recipes.length / (1 + (covers[number]?.size ?? 0))) *
@@ -85,7 +81,6 @@ export function rateRecipes(
 function coverTerm(
   { phrase, ingredients, recipes }: Term,
   shelf: RecipeShelf,
-  isAlone: boolean,
 ): ReadonlyMap<number, number> {
   if (recipes !== undefined) return new Map(recipes.map((position) => [position, 1]));
   const words = phrase.split(' ');
@@ -100,11 +95,10 @@ function coverTerm(
   const head = words.length > 1 ? KIND_WORDS.get(words[0] ?? '') : undefined;
   const made = head?.wide === false ? head.kinds : [];
   const wanted = new Set(ingredients);
-  const ingredientWeight = isAlone && SPICES.has(phrase) ? SPICE_WEIGHT : INGREDIENT_WEIGHT;
   for (const recipe of shelf.recipes) {
     if (words.length > 1) raise(recipe.position, coverPhrase(words, recipe, wanted));
     const cover = covers.get(recipe.position);
-    if (hasIngredient(recipe, wanted)) raise(recipe.position, ingredientWeight);
+    if (hasIngredient(recipe, wanted)) raise(recipe.position, INGREDIENT_WEIGHT);
     else if (wanted.size > 0 && cover !== undefined) {
       covers.set(recipe.position, cover * NAME_ALONE_SHARE);
     }

@@ -117,11 +117,3 @@ export function withQualifiers(words: OpenWords, item: Foods, food: FoodNames): 
 
 export const isIngredient = (phrase: string, { ingredientsOf }: FoodNames): boolean =>
   !KIND_WORDS.has(phrase) && (ingredientsOf(phrase).length > 0 || EXCLUSION_WORDS.has(phrase));
-
-/** "Tidak punya pandan, hijau klepon dari apa": after a comma, a word that is merely part of some name begins another clause. */
-export function isWordOfName(words: OpenWords, at: number, food: FoodNames): boolean {
-  const item = readFood(words, at, food);
-  if (item === undefined || words[at - 1] !== PAUSE) return false;
-  const phrase = words.slice(item.start, item.end).join(' ');
-  return !isIngredient(phrase, food) && !KIND_WORDS.has(phrase) && !food.isDish(phrase);
-}

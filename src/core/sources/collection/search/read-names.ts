@@ -60,31 +60,6 @@ export function takeIngredients(words: OpenWords, shelf: RecipeShelf): readonly 
   return terms;
 }
 
-/** Parts of a plant or an animal that may be named separately: "pohon singkong, daunnya rimbun". */
-const PARTS = new Set('daun bunga buah jantung kulit kepala ceker sayap batang pucuk'.split(' '));
-/** How far after the whole its part may be, in words. */
-const PART_REACH = 8;
-
-/** Removes a part and the whole named before it, if together they are an ingredient. */
-export function takeParts(words: OpenWords, shelf: RecipeShelf): readonly Term[] {
-  const terms: Term[] = [];
-  for (let at = 1; at < words.length; at += 1) {
-    const part = words[at];
-    if (part === undefined || !PARTS.has(part)) continue;
-    for (let whole = at - 1; whole >= Math.max(0, at - PART_REACH); whole -= 1) {
-      const phrase = `${part} ${words[whole]}`;
-      const ingredients = findIngredients(phrase, shelf);
-      if (ingredients.length === 0) continue;
-      terms.push({ phrase, ingredients, role: 'needed' });
-      closeWords(words, whole, 1);
-      for (const [place, word] of words.entries())
-        if (place >= at && PARTS.has(word ?? '')) closeWords(words, place, 1);
-      break;
-    }
-  }
-  return terms;
-}
-
 /** Consecutive words that have not been read yet, as a name. */
 export function readRun(words: OpenWords, at: number, length: number): string | undefined {
   const run: string[] = [];

@@ -16,17 +16,8 @@ const PLAIN_KINDS: Lexicon<KindWish> = new Map(
   [...KIND_WORDS].filter(([, { inNames }]) => !inNames),
 );
 
-type Rest = Pick<
-  Query,
-  | 'terms'
-  | 'unknown'
-  | 'describing'
-  | 'foreign'
-  | 'kinds'
-  | 'likelyKinds'
-  | 'traits'
-  | 'likelyTraits'
->;
+type Rest = Pick<Query, 'terms' | 'foreign' | 'kinds' | 'traits' | 'likely'> &
+  Pick<Query['words'], 'unknown' | 'describing'>;
 
 /** A word that is a kind or a taste and also part of names. */
 type NameWord = {
@@ -58,12 +49,7 @@ export function readRest(
     const isKind = () => findPhrase(words, at, PLAIN_KINDS) !== undefined;
     if (word !== undefined && word === words[at + 1] && !isKind()) words[at] = undefined;
   }
-  closeMenu(words);
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
-  // "Aci-acian" is any food of "aci".
-  for (const [at, word] of words.entries()) {
-    if (word !== undefined && words[at + 1] === `${word}an`) words[at + 1] = undefined;
-  }
   const terms: Term[] = [];
   const unknown: string[] = [];
   const describing: string[] = [];
@@ -107,9 +93,8 @@ export function readRest(
       describing,
       foreign,
       kinds: [...kinds, ...wishes],
-      likelyKinds: [],
       traits,
-      likelyTraits: [],
+      likely: { kinds: [], traits: [] },
     };
   }
   const isPart = (one: string) => (vocabulary.wishes.get(one) ?? 0) > 0 && !isTalk(one);
@@ -122,29 +107,11 @@ export function readRest(
     const role = taste === undefined || taste.naming ? 'needed' : 'helpful';
     terms.push({ ...toTerm(word, shelf), role });
   }
-  const likelyTraits = inNames.flatMap(({ taste }) => taste?.trait ?? []);
-  return {
-    terms,
-    unknown,
-    describing,
-    foreign,
-    kinds,
-    likelyKinds: wishes,
-    traits: [],
-    likelyTraits,
+  const likely = {
+    kinds: wishes,
+    traits: inNames.flatMap(({ taste }) => taste?.trait ?? []),
   };
-}
-
-/** Consecutive kinds form a menu. */
-const MENU_LENGTH = 3;
-
-/** "Nasi lauk sayur, lauk andalan apa": the contents of the box are not requested if one item is. */
-function closeMenu(words: OpenWords): void {
-  const isKind = (word: string | undefined) => word !== undefined && KIND_WORDS.has(word);
-  const end = words.findIndex(
-    (_, at) => at >= MENU_LENGTH && words.slice(at - MENU_LENGTH, at).every(isKind),
-  );
-  if (end !== -1 && words.slice(end).some(isKind)) words.fill(undefined, end - MENU_LENGTH, end);
+  return { terms, unknown, describing, foreign, kinds, traits: [], likely };
 }
 
 /** Whether no word beside it forms a name with it; words that have already been read may. */

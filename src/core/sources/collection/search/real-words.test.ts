@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { listRealWords } from './real-words.ts';
 
 const vocabulary = {
-  wishes: new Map([['tempe', 3]]),
-  talk: new Set(['pas', 'agustus']),
+  wishes: new Map([
+    ['tempe', 3],
+    ['pas', 0],
+    ['agustus', 0],
+  ]),
+  talk: new Set<string>(),
   isReal: () => false,
   isName: () => false,
   outside: { has: () => false, rowsOf: () => [], longest: 1 },

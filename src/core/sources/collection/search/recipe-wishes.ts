@@ -45,21 +45,14 @@ export function listWishes(query: Query): readonly Wish[] {
   // "Rendang yang praktis" must be rendang first of all.
   const bindTopic = query.named.length > 0 ? prefer : bind;
 
-  const {
-    provinces,
-    kinds,
-    likelyKinds,
-    heat,
-    maxMinutes,
-    maxCostPerServing,
-    aimedCostPerServing,
-    maxCost,
-    maxIngredients,
-  } = query;
+  const { kinds, likely, heat } = query;
+  const { provinces, places, toldPlaces, homes } = query.regions;
+  const { maxMinutes, maxCostPerServing, aimedCostPerServing, maxCost, maxIngredients, eaters } =
+    query.limits;
   if (provinces.length > 0) bindTopic(30, ({ facts }) => includes(provinces, facts.province));
-  if (query.homes.length > 0) prefer(5, ({ facts }) => includes(query.homes, facts.province));
-  for (const place of query.places) {
-    const told = new Set(query.toldPlaces.get(place));
+  if (homes.length > 0) prefer(5, ({ facts }) => includes(homes, facts.province));
+  for (const place of places) {
+    const told = new Set(toldPlaces.get(place));
     prefer(PLACE_WEIGHT, ({ names, position }) => mentions(names, place) || told.has(position));
   }
   if (kinds.length > 0) {
@@ -67,9 +60,9 @@ export function listWishes(query: Query): readonly Wish[] {
     prefer(2, ({ facts }) => facts.kind === kinds[0]);
   }
   // Something to eat is asked for, not a dip to go with it.
-  if (kinds.length + likelyKinds.length + query.terms.length === 0)
+  if (kinds.length + likely.kinds.length + query.terms.length === 0)
     bind(12, ({ facts }) => facts.kind !== 'sambal');
-  if (likelyKinds.length > 0) prefer(3, ({ facts }) => likelyKinds.includes(facts.kind));
+  if (likely.kinds.length > 0) prefer(3, ({ facts }) => likely.kinds.includes(facts.kind));
   if (maxCostPerServing !== undefined) {
     bind(18, ({ facts }) => facts.costPerServing <= maxCostPerServing * COST_TOLERANCE);
   }
@@ -79,23 +72,23 @@ export function listWishes(query: Query): readonly Wish[] {
   if (maxCost !== undefined) {
     prefer(6, ({ facts }) => facts.costPerServing * facts.servings <= maxCost * COST_TOLERANCE);
   }
-  if (query.cheap) bindTopic(14, ({ facts }) => facts.costPerServing <= CHEAP_COST);
-  if (query.eaters !== undefined && query.eaters <= FEW_EATERS)
+  if (query.limits.cheap) bindTopic(14, ({ facts }) => facts.costPerServing <= CHEAP_COST);
+  if (eaters !== undefined && eaters <= FEW_EATERS)
     prefer(16, ({ facts }) => facts.servings <= FEW_EATERS);
   if (maxMinutes !== undefined) bind(24, ({ facts }) => facts.minutes <= maxMinutes);
-  if (query.quick) {
+  if (query.limits.quick) {
     bindTopic(12, ({ facts }) => facts.minutes <= QUICK_MINUTES);
     // Cakes and other slow kinds are never done in half an hour.
     prefer(8, ({ facts }) => facts.minutes <= 2 * QUICK_MINUTES);
   }
   if (heat !== undefined) bindTopic(14, (recipe) => hasHeat(recipe, heat));
   if (heat === 'fiery') prefer(26, ({ facts }) => facts.heat >= FIERY_HEAT);
-  if (query.meal) {
+  if (query.meal !== 'no') {
     prefer(9, isMeal);
-    prefer(query.saysMeal ? 8 : 4, ({ facts }) => !SNACKS.includes(facts.kind));
+    prefer(query.meal === 'said' ? 8 : 4, ({ facts }) => !SNACKS.includes(facts.kind));
   }
   if (query.light) prefer(16, ({ facts }) => facts.occasions.includes('diet'));
-  if (query.wantsHaram) bind(20, ({ facts }) => facts.contains.includes('babi'));
+  if (query.haram === 'wanted') bind(20, ({ facts }) => facts.contains.includes('babi'));
   if (maxIngredients !== undefined) {
     bind(20, ({ facts }) => countBought(facts) <= maxIngredients);
   }
@@ -109,7 +102,7 @@ export function listWishes(query: Query): readonly Wish[] {
     if (trait.marks !== undefined && Object.keys(strong).length > 0)
       prefer(6, (recipe) => hasTrait(recipe, strong));
   }
-  for (const trait of query.likelyTraits) prefer(8, (recipe) => hasTrait(recipe, trait));
+  for (const trait of likely.traits) prefer(8, (recipe) => hasTrait(recipe, trait));
   if (query.kinds.length === 0 && query.occasions.some(isMealTime)) {
     prefer(8, ({ facts }) => facts.kind !== 'minuman');
   }

@@ -1,6 +1,6 @@
 import { NATIONWIDE, type Occasion, type RecipeFacts } from '../recipe-facts.ts';
 import type { WordFit } from './rate-recipes.ts';
-import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
+import type { ShelvedRecipe } from './recipe-shelf.ts';
 import { CHEAP_COST, type Wish } from './recipe-wishes.ts';
 import type { Query } from './search-query.ts';
 
@@ -17,21 +17,19 @@ export type Score = {
 const WORDS_WORTH = 60;
 /** A word of the title that is not in the question. */
 const EXTRA_WORD_LOSS = 0.6;
-/** Two adjacent words of the question, adjacent in a name too. */
-const PAIR_WORTH = 6;
 const RENOWN_WORTH = 6;
 const NATIONWIDE_WORTH = 3;
 /** Bonus for costing nothing, or taking no time, if that is requested. */
 const FRUGAL_WORTH = 6;
 const SWIFT_WORTH = 4;
-/** Penalty for costing, or taking, {@link MOST_EXCESS} times what was allowed. */
+/** Penalty for taking {@link MOST_EXCESS} times as long as allowed. */
 const EXCESS_LOSS = 15;
 /** Beyond this, the excess no longer matters. */
 const MOST_EXCESS = 16;
-/** Bonus if the occasion is the recipe's main one. */
-const FIRST_OCCASION_WORTH = 9;
 /** Reference for "cepat", in minutes. */
 const SLOW_MINUTES = 60;
+/** Bonus if the occasion is the recipe's main one. */
+const FIRST_OCCASION_WORTH = 9;
 
 export function scoreRecipe(
   recipe: ShelvedRecipe,
@@ -39,23 +37,21 @@ export function scoreRecipe(
   fit: WordFit | undefined,
   wishes: readonly Wish[],
 ): Score {
-  const { facts, title, names } = recipe;
+  const { facts, title } = recipe;
   let worth = recipe.renown * RENOWN_WORTH;
-  if (facts.province === NATIONWIDE && query.homes.length === 0) worth += NATIONWIDE_WORTH;
+  if (facts.province === NATIONWIDE && query.regions.homes.length === 0) worth += NATIONWIDE_WORTH;
   if (fit !== undefined) {
     const asked = query.terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
     const extra = Math.max(0, title.split(' ').length - asked);
     worth += fit.share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
-    worth += query.pairs.filter((pair) => mentions(names, pair)).length * PAIR_WORTH;
   }
   // "Ide jualan takjil": both bind, but what is sold is ordered by what it is sold for.
   const moments = query.occasions.filter(({ occasions }) => !occasions.includes('jualan'));
   for (const { occasions } of moments.length > 0 ? moments : query.occasions)
     worth += closeness(facts, occasions);
-  if (query.cheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
-  if (query.quick) worth += frugality(facts.minutes, SLOW_MINUTES) * SWIFT_WORTH;
-  worth -= excess(facts.minutes, query.maxMinutes) * EXCESS_LOSS;
-  worth -= excess(facts.costPerServing, query.maxCostPerServing) * EXCESS_LOSS;
+  if (query.limits.cheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
+  if (query.limits.quick) worth += frugality(facts.minutes, SLOW_MINUTES) * SWIFT_WORTH;
+  worth -= excess(facts.minutes, query.limits.maxMinutes) * EXCESS_LOSS;
   let isBound = true;
   let missed = 0;
   for (const { weight, binding, isMet } of wishes) {

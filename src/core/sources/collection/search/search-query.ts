@@ -2,6 +2,8 @@ import type { Province, RecipeKind } from '../recipe-facts.ts';
 import type { Exclusion } from './words/exclusion-words.ts';
 import type { HeatWish } from './words/heat-words.ts';
 import type { Condition } from './conditions.ts';
+import type { Budget } from './parse-budget.ts';
+import type { Duration } from './parse-duration.ts';
 import type { OccasionWish } from './words/occasion-words.ts';
 import type { Trait } from './words/trait-words.ts';
 
@@ -36,85 +38,85 @@ export type AskedFact =
 /** A dish that the question names. */
 export type NamedDish = { readonly phrase: string; readonly recipes: readonly number[] };
 
-/** What a question asks for, as far as it was understood. */
-export type Query = {
-  readonly named: readonly NamedDish[];
-  readonly terms: readonly Term[];
-  /** True for "ayam atau ikan", "dikukus atau direbus": one of the terms, and one of the traits, is enough. */
-  readonly either: boolean;
-  /** Adjacent words of the question: "sambal goreng" is more than its two words. */
-  readonly pairs: readonly string[];
-  /** Meaningful words, without small talk, in order. */
+/** The meaningful words of a question. */
+export type TellingWords = {
+  /** All of them, without small talk, in order. */
   readonly telling: readonly string[];
+  readonly unknown: readonly string[];
+  /** Those of the unknown that stand beside a food like a part of its name: "ayam bulgogi". */
+  readonly strange: readonly string[];
+  /** For texture and mouthfeel, which descriptions may contain. */
+  readonly describing: readonly string[];
+};
+
+/** What a question is about, judged by how it is asked. */
+export type Topic = {
   /** True if the food is for a baby or somebody seriously ill: no recipe here is made for them. */
   readonly unsafe: boolean;
-  /** True for "cara menanam": the activity is not known to be cooking. */
-  readonly otherDoing: boolean;
-  /** True for "sanksinya apa": the thing asked for is not known to be food. */
-  readonly asksElse: boolean;
-  /** True if the question wants an explanation. */
-  readonly asksWhy: boolean;
-  /** Unknown words that are not small talk. */
-  readonly unknown: readonly string[];
-  /** Those of them that stand beside a food like a part of its name: "ayam bulgogi". */
-  readonly strange: readonly string[];
-  /** Words for texture and mouthfeel, which descriptions may contain. */
-  readonly describing: readonly string[];
-  /** True if a foreign dish is requested; the terms then describe the nearest ones. */
-  readonly foreign: boolean;
-  /** True if some words of the question are about something other than food. */
+  /** True if some words are about something other than food. */
   readonly outside: boolean;
   /** True if it begins with them, so that the rest is about the other topic. */
   readonly outsideFirst: boolean;
+  /** True if it is recognizably about food, even if not about which. */
+  readonly aboutFood: boolean;
+  /** True if it mentions food, or asks what to make, eat or sell. */
+  readonly seeksFood: boolean;
   /** True if it asks what, or names what it wants, rather than how to do something. */
   readonly asksDish: boolean;
-  /** True if the question mentions food, or asks what to make, eat or sell. */
-  readonly seeksFood: boolean;
-  /** True if the question is recognizably about food, even if not about which. */
-  readonly aboutFood: boolean;
-  /** True if the question is about cooking or a meal, or leaves it open, without naming a kind. */
-  readonly meal: boolean;
-  /** True if it says so literally. */
-  readonly saysMeal: boolean;
-  /** True if somebody is ill or pregnant: light dishes should come first. */
-  readonly light: boolean;
-  /** Must never be violated. */
-  readonly without: readonly Exclusion[];
-  /** True if pork or alcohol is requested by name. */
-  readonly allowsHaram: boolean;
-  /** True for "non halal". */
-  readonly wantsHaram: boolean;
-  /** Whole rupiah. */
-  readonly maxCostPerServing: number | undefined;
-  /** What a serving should cost, in rupiah, if a selling price is named. */
-  readonly aimedCostPerServing: number | undefined;
-  /** Whole rupiah for the whole recipe. */
-  readonly maxCost: number | undefined;
-  readonly cheap: boolean;
-  /** How many people or portions are cooked for, if the question says so. */
-  readonly eaters: number | undefined;
-  readonly maxMinutes: number | undefined;
-  readonly quick: boolean;
-  /** Most things to buy; water, salt, pepper and oil are at hand. */
-  readonly maxIngredients: number | undefined;
-  readonly heat: HeatWish | undefined;
-  readonly occasions: readonly OccasionWish[];
-  /** What suits the mentioned times, eaters, places and missing things: weighed, never binding. */
-  readonly situations: readonly (readonly Condition[])[];
+  /** True if it wants an explanation. */
+  readonly asksWhy: boolean;
+  /** True for "cara menanam": the activity is not known to be cooking. */
+  readonly otherDoing: boolean;
+};
+
+/** What a dish may cost and take. */
+export type Limits = Budget &
+  Duration & {
+    /** Most things to buy; water, salt, pepper and oil are at hand. */
+    readonly maxIngredients: number | undefined;
+  };
+
+/** Where the food should come from, and where the asker is. */
+export type Regions = {
   /** One request for each named region; meeting one is enough. */
   readonly provinces: readonly Province[];
-  /** Where somebody lives, cooks or sells: local taste counts a little, but nothing is binding. */
-  readonly homes: readonly Province[];
   /** The regions as the question calls them. */
   readonly places: readonly string[];
   /** The same → positions of recipes whose texts mention them. */
   readonly toldPlaces: ReadonlyMap<string, readonly number[]>;
+  /** Where somebody lives, cooks or sells: local taste counts a little, but nothing is binding. */
+  readonly homes: readonly Province[];
+};
+
+/** What a question asks for, as far as it was understood. */
+export type Query = {
+  readonly words: TellingWords;
+  readonly topic: Topic;
+  readonly named: readonly NamedDish[];
+  readonly terms: readonly Term[];
+  /** True for "ayam atau ikan", "dikukus atau direbus": one of the terms, and one of the traits, is enough. */
+  readonly either: boolean;
+  /** True if a foreign dish is requested; the terms then describe the nearest ones. */
+  readonly foreign: boolean;
   readonly kinds: readonly RecipeKind[];
-  /** Kinds that words of a name hint at: "sayur kol" is likely, but need not be, a `sayur`. */
-  readonly likelyKinds: readonly RecipeKind[];
   readonly traits: readonly Trait[];
-  /** Traits that words of a name hint at. */
-  readonly likelyTraits: readonly Trait[];
+  /** What words of a name hint at: "sayur kol" is likely, but need not be, a `sayur`. */
+  readonly likely: { readonly kinds: readonly RecipeKind[]; readonly traits: readonly Trait[] };
+  /** Whether a meal is meant: literally, or because the question leaves it open. */
+  readonly meal: 'said' | 'likely' | 'no';
+  /** True if somebody is ill or pregnant: light dishes should come first. */
+  readonly light: boolean;
+  readonly heat: HeatWish | undefined;
+  readonly occasions: readonly OccasionWish[];
+  /** What suits the mentioned times, eaters, places and missing things: weighed, never binding. */
+  readonly situations: readonly (readonly Condition[])[];
+  readonly regions: Regions;
+  readonly limits: Limits;
+  /** Must never be violated. */
+  readonly without: readonly Exclusion[];
+  /** Whether pork and alcohol are left out, may come since a dish is named, or are asked for. */
+  readonly haram: 'no' | 'allowed' | 'wanted';
+  /** How many dishes to show, if the question says so. */
   readonly count: number | undefined;
   readonly asked: AskedFact | undefined;
 };

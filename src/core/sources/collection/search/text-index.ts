@@ -31,18 +31,25 @@ export const stemWord = (word: string): string =>
 
 /** Words of a question that occur only in texts may break a tie. */
 export function readTexts(query: Query, texts: TextIndex): Query {
-  const known = [...query.unknown, ...query.describing].flatMap((word): readonly Term[] => {
-    const recipes = texts.get(stemWord(word));
-    return recipes === undefined
-      ? []
-      : [{ phrase: word, ingredients: [], role: 'helpful', recipes }];
-  });
+  const known = [...query.words.unknown, ...query.words.describing].flatMap(
+    (word): readonly Term[] => {
+      const recipes = texts.get(stemWord(word));
+      return recipes === undefined
+        ? []
+        : [{ phrase: word, ingredients: [], role: 'helpful', recipes }];
+    },
+  );
   const phrases = new Set(known.map(({ phrase }) => phrase));
-  const told = query.places.map((place) => [place, texts.get(stemWord(place)) ?? []] as const);
+  const told = query.regions.places.map(
+    (place) => [place, texts.get(stemWord(place)) ?? []] as const,
+  );
   return {
     ...query,
-    toldPlaces: new Map(told),
+    regions: { ...query.regions, toldPlaces: new Map(told) },
     terms: [...query.terms, ...known],
-    unknown: query.unknown.filter((word) => !phrases.has(word)),
+    words: {
+      ...query.words,
+      unknown: query.words.unknown.filter((word) => !phrases.has(word)),
+    },
   };
 }
