@@ -272,6 +272,18 @@ const RULES: readonly (readonly [
     'hanya membayar 70 g daging mentah',
   ],
   [
+    'nasi jualan',
+    [{ stall: '0.6', sell: 'Bungkus 160 g nasi.' }, 'Masak @beras{400%g}.'],
+    [{ stall: '0.6', sell: 'Bungkus 140 g nasi.' }, 'Masak @beras{400%g}.'],
+    'hanya membayar 138 g nasi matang',
+  ],
+  [
+    'nasi jualan',
+    [{ stall: '0.8', sell: 'Porsi kaki lima 250 g nasi.' }, 'Goreng @nasi putih{800%g}.'],
+    [{ stall: '0.8', sell: 'Porsi kaki lima 160 g nasi.' }, 'Goreng @nasi putih{800%g}.'],
+    'hanya membayar 160 g nasi matang',
+  ],
+  [
     'isi tusuk',
     [
       { kind: 'sate' },

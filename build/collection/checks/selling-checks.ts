@@ -196,6 +196,36 @@ const pricesTheMeatItPromises: RecipeCheck = {
   },
 };
 
+/** The cooked rice of a stall's portion: "150 g nasi". */
+const RICE_SOLD = /(\d+)(?:–(\d+))? g (?:nasi|timbel)/u;
+const RAW_RICE = /^beras/u;
+const COOKED_RICE = /^nasi/u;
+/** Weight of cooked rice by its raw weight, for rice without a figure in the table. */
+const RICE_SWELLS = 2.3;
+/** How dry rice is cooked moves its weight by less than this. */
+const MOST_OF_RICE = 1.15;
+
+/** The seller's note promises no more rice than the suggested price pays for. */
+const pricesTheRiceItPromises: RecipeCheck = {
+  id: 'nasi jualan',
+  find: ({ recipe, cost, lines, book }) => {
+    const sold = RICE_SOLD.exec(recipe.sell);
+    if (sold === null) return [];
+    const cooked = lines.reduce((sum, line) => {
+      const name = line.line.ingredient ?? '';
+      if (COOKED_RICE.test(name)) return sum + amountOf(line, book);
+      if (!RAW_RICE.test(name)) return sum;
+      return sum + amountOf(line, book) * (book.ingredients.get(name)?.cooked ?? RICE_SWELLS);
+    }, 0);
+    const gramsSold = (Number(sold[1]) + Number(sold[2] ?? sold[1])) / 2;
+    const gramsPriced = (cooked / recipe.servings) * stallShareOf({ ...recipe, cost });
+    return complainIf(
+      gramsSold > gramsPriced * MOST_OF_RICE,
+      `Menurut "sell" seporsi ${gramsSold} g nasi, padahal harga sarannya hanya membayar ${Math.round(gramsPriced)} g nasi matang. Kurangi, atau tambah nasi di resepnya.`,
+    );
+  },
+};
+
 /** A portion's ingredients cost less than the stall asks. */
 const isWorthSelling: RecipeCheck = {
   id: 'porsi dan harga',
@@ -256,4 +286,5 @@ export const SELLING_CHECKS = [
   waitsCooked,
   pricesWhatIsSold,
   pricesTheMeatItPromises,
+  pricesTheRiceItPromises,
 ];
