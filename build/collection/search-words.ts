@@ -35,7 +35,7 @@ const OUTSIDE_ONE_IN = 16_384;
 /** One in so many misspelt words is mistaken for a real word, and stays as typed. */
 const REAL_WORDS_ONE_IN = 24;
 /** About as many as there are: whether a slip is mended depends on no other word. */
-const REAL_WORDS_ROOM = 2_617;
+const REAL_WORDS_ROOM = 2_600;
 
 /** What search knows apart from the facts of the recipes. */
 export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBook): SearchWords {

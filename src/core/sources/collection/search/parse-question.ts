@@ -39,7 +39,6 @@ import { MEAL_WORDS } from './words/talk-words.ts';
 import { SIMPLE, TRAIT_WORDS } from './words/trait-words.ts';
 
 const COOKING_WORDS = new Set('masakan memasak dimasak masak'.split(' '));
-const isBoxedRice = ({ occasions }: OccasionWish): boolean => occasions.includes('nasi kotak');
 const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
 /** Ingredients that are bruised before cooking, and the word for that, which is also a dish. */
@@ -141,9 +140,7 @@ export function parseQuestion(
     likely: rest.likely,
     light: diets.some(({ isForHealth }) => isForHealth),
     heat: taste.heat,
-    occasions: taste.occasions.some(isBoxedRice)
-      ? taste.occasions.filter(({ snacks }) => snacks !== true)
-      : taste.occasions,
+    occasions: taste.occasions,
     situations: told.map(({ meaning }) => meaning),
     regions,
     limits,

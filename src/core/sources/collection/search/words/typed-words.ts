@@ -4,10 +4,10 @@
  * need no row: `mend-words.ts` restores them.
  */
 export const TYPED_WORDS = `
-tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not ngk kgk gax gx kaga nggk enggk nd ndk enda kga mboten teu henteu moal kada indak tusing dak idak seng tra nyanda inda ra nenten
+tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not ngk kgk gax gx kaga nggk enggk nd ndk enda kga mboten teu henteu moal kada indak tusing dak idak seng tra nyanda inda ra
 tidak pakai: gapake gapakai gakpake gakpakai nggapake nggakpake nggakpakai ngapake
 tidak usah: gausah gakusah nggausah
-tidak ada: gaada gada gakada nggaada gadak euweuh dakdo tarada kadada katek
+tidak ada: gaada gada gakada nggaada gadak euweuh dakdo tarada katek
 tidak mau: gamau gakmau nggakmau ngamau
 tidak suka: gasuka gaksuka nggaksuka
 tidak bisa: gabisa gakbisa nggakbisa
