@@ -1,4 +1,4 @@
-import { readText } from './browser-storage.ts';
+import { readItem } from './browser-storage.ts';
 import { COOKING_KEY } from './cook/cooking-key.ts';
 import type { OfflineKeeper } from './offline/keep-offline.ts';
 import { startOffline } from './offline/start-offline.ts';
@@ -12,7 +12,7 @@ export async function afterStart({
   toasts,
 }: Pick<ScreenParts, 'storage' | 'loadDishKit' | 'toasts'>): Promise<OfflineKeeper | undefined> {
   // Somebody may be cooking: the timers show and ring on every page.
-  if (readText(storage, COOKING_KEY) !== '') loadDishKit().catch(() => {});
+  if (readItem(storage, COOKING_KEY) !== '') loadDishKit().catch(() => {});
   window.addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   try {

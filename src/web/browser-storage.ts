@@ -29,7 +29,7 @@ export function openLocalStorage(): KeyValueStorage {
 }
 
 /** The stored text; empty if there is none or the browser refuses. */
-export function readText(storage: KeyValueStorage, key: string): string {
+export function readItem(storage: KeyValueStorage, key: string): string {
   try {
     return storage.getItem(key) ?? '';
   } catch {
@@ -39,7 +39,7 @@ export function readText(storage: KeyValueStorage, key: string): string {
 
 /** What is stored as JSON; `undefined` if it is missing or damaged, or the browser refuses. */
 export function readStored(storage: KeyValueStorage, key: string): unknown {
-  return parseJson(readText(storage, key));
+  return parseJson(readItem(storage, key));
 }
 
 /** True for the error that a full disk quota throws, by any of the names browsers give it. */

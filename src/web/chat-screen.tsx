@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
-import { readText, type KeyValueStorage } from './browser-storage.ts';
+import { readItem, type KeyValueStorage } from './browser-storage.ts';
 import { createAnswerBodyLoader } from './chat/answer-body-loader.ts';
 import { createAnswerStore } from './chat/answer-store.ts';
 import { ChatPage } from './chat/chat-page.tsx';
@@ -69,7 +69,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
   // As long as the page lives, not only while this screen is shown.
   parts.onLeave(stores.answers.keep);
   parts.onStorage((event) => void history.follow(event));
-  if (readText(storage, HISTORY_KEY) !== '') HistoryList.preload();
+  if (readItem(storage, HISTORY_KEY) !== '') HistoryList.preload();
   stores.answers.subscribe(({ status, dishes }) => {
     if (status === 'ready' && dishes.length > 0) parts.onUsed();
   });

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '#core/outside-world.ts';
-import { readText, type KeyValueStorage } from './browser-storage.ts';
+import { readItem, type KeyValueStorage } from './browser-storage.ts';
 import { COOKING_KEY } from './cook/cooking-key.ts';
 import { createTools, type Tools } from './create-tools.ts';
 import type { DishKit } from './dish-kit.ts';
@@ -47,7 +47,7 @@ export function createDishKit(parts: DishKitParts): DishKit {
   const storage = notingChanges(parts.storage, clock);
   const tools = createTools({ storage, clock, toasts });
   // The page was closed or reloaded during cooking: cook mode opens again.
-  if (readText(storage, COOKING_KEY) !== '') tools.cook.preload();
+  if (readItem(storage, COOKING_KEY) !== '') tools.cook.preload();
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
     loadCounter,

@@ -57,10 +57,10 @@ const A_FEW: Amount = { min: 2, max: 5, value: 3 };
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const FRACTION = String.raw`\d+\s?\/\s?\d+`;
 /** Numbers in words, as alternatives of a pattern, the longest first. */
-export const NUMBER_WORDS = Object.keys(WORD_NUMBERS)
+export const SPELLED_NUMBER = Object.keys(WORD_NUMBERS)
   .sort((left, right) => right.length - left.length)
   .join('|');
-const ONE = String.raw`(?:\d+(?:\s+|\s*[-,.&+]\s*|\s+dan\s+)${FRACTION}|${FRACTION}|${NUMBER}\s+setengah(?![a-z])|${NUMBER}|(?:${NUMBER_WORDS})(?![a-z]))`;
+const ONE = String.raw`(?:\d+(?:\s+|\s*[-,.&+]\s*|\s+dan\s+)${FRACTION}|${FRACTION}|${NUMBER}\s+setengah(?![a-z])|${NUMBER}|(?:${SPELLED_NUMBER})(?![a-z]))`;
 const RANGE_MARK = String.raw`\s*(?:-|s\/d|s\.d\.?|sd(?=\s*\d)|sampai|hingga|atau(?=\s*\d)|(?<=\d)\/(?=\d))\s*`;
 const LEADING = new RegExp(String.raw`^(${ONE})(?:${RANGE_MARK}(${ONE}))?`, 'u');
 const TIMES = new RegExp(

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts';
 import { readUnit } from './kitchen-units.ts';
-import { NUMBER_WORDS, spellFractions } from './read-amount.ts';
+import { SPELLED_NUMBER, spellFractions } from './read-amount.ts';
 import { spellNumbers } from './spell-numbers.ts';
 
 /** Longest line that is read; anything longer is prose, not an ingredient. */
@@ -15,7 +15,7 @@ const BULLET = /^[\s•·▪●○◦‣⁃*>#=_✓✔☑➡→»~.,:;|-]+/u;
 const RANGE_MARK = /s\/d|s\.d|sd|sampai|sampe|smp|hingga|atau|ato|to|or|ke/u;
 /** What separates the two ends of a range, in digits or in words. */
 const RANGE = new RegExp(
-  String.raw`(?<=\d|(?<!\p{L})(?:${NUMBER_WORDS}))\s*(?:s\/d|s\.d\.?|sd|sampai dengan|sampai|sampe|smp|hingga|atau|ato|to|or|ke)\s*(?=\d|(?:${NUMBER_WORDS})(?!\p{L}))`,
+  String.raw`(?<=\d|(?<!\p{L})(?:${SPELLED_NUMBER}))\s*(?:s\/d|s\.d\.?|sd|sampai dengan|sampai|sampe|smp|hingga|atau|ato|to|or|ke)\s*(?=\d|(?:${SPELLED_NUMBER})(?!\p{L}))`,
   'gu',
 );
 /** Talk before an ingredient: "aku pake ayam 1 ekor", "siapin telur". */

@@ -3,7 +3,7 @@ import { MAX_DISHES_PER_ANSWER } from '../recipes/dish.ts';
 /** Dishes in an answer whose question names no number. */
 export const USUAL_DISHES = 5;
 
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+const WORD_COUNTS: ReadonlyMap<string, number> = new Map([
   ['enam', 6],
   ['tujuh', 7],
   ['delapan', 8],
@@ -46,7 +46,7 @@ export function dishesAsked(question: string): number {
   const asked = words.flatMap((word, at) => {
     const menu = MENUS.get(word);
     if (menu !== undefined) return [menu];
-    const number = /^\d{1,2}$/u.test(word) ? Number(word) : NUMBER_WORDS.get(word);
+    const number = /^\d{1,2}$/u.test(word) ? Number(word) : WORD_COUNTS.get(word);
     if (number === undefined || number > MAX_DISHES_PER_ANSWER) return [];
     const next = words.slice(at + 1, at + 3);
     if (next[0] === 'hari') return [number * MEALS_A_DAY];

@@ -1,4 +1,4 @@
-import { attempt, readText, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
+import { attempt, readItem, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
 import { setAside } from '../set-aside.ts';
 import { isReadable, readSavedAt, type Conversation, type StoredRecord } from './conversation.ts';
 import { createDeletionMarks } from './deletion-marks.ts';
@@ -137,12 +137,12 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     },
 
     /** The raw `chatHistory`; empty if the browser refuses. */
-    text: (): string => readText(storage, HISTORY_KEY),
+    text: (): string => readItem(storage, HISTORY_KEY),
 
     setAside: keepAside,
 
     /** Whether the archive held anything last time: if not, nobody needs to open it. */
-    hasArchive: (): boolean => Number(readText(storage, ARCHIVED_KEY)) > 0,
+    hasArchive: (): boolean => Number(readItem(storage, ARCHIVED_KEY)) > 0,
 
     /** One character either way: once noted, there is always room to note it again. */
     noteArchive(isThere: boolean): void {

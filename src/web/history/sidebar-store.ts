@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { attempt, readText, type KeyValueStorage } from '../browser-storage.ts';
+import { attempt, readItem, type KeyValueStorage } from '../browser-storage.ts';
 
 /** `true` if the visitor has closed the sidebar on a small screen and not opened it since. */
 const SIDEBAR_CLOSED_KEY = 'isHistoryClosed';
@@ -33,7 +33,7 @@ export function createSidebarStore(storage: KeyValueStorage): SidebarStore {
     close: () => set(false),
     matchWidth: (isSmallScreen) => {
       isSmall = isSmallScreen;
-      const wasClosed = readText(storage, SIDEBAR_CLOSED_KEY) === 'true';
+      const wasClosed = readItem(storage, SIDEBAR_CLOSED_KEY) === 'true';
       store.setState({ isOpen: isSmallScreen && !wasClosed });
     },
   };

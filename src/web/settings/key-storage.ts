@@ -1,9 +1,9 @@
-import { readText, type KeyValueStorage } from '../browser-storage.ts';
+import { readItem, type KeyValueStorage } from '../browser-storage.ts';
 
 /** Where the visitor's own Gemini key is stored: in this browser, sent only to Google. */
 export const GEMINI_KEY = 'geminiApiKey';
 
 /** The saved key, or `undefined`. Its prefix is not checked: Google has changed it before. */
 export function readOwnKey(storage: KeyValueStorage): string | undefined {
-  return readText(storage, GEMINI_KEY).trim() || undefined;
+  return readItem(storage, GEMINI_KEY).trim() || undefined;
 }

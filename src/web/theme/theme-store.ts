@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { attempt, readText, type KeyValueStorage } from '../browser-storage.ts';
+import { attempt, readItem, type KeyValueStorage } from '../browser-storage.ts';
 
 /** Local storage key of the specification; its value is JSON, `true` or `false`. */
 export const DARK_MODE_KEY = 'isDarkMode';
@@ -35,7 +35,7 @@ export function createThemeStore(
 
 /** Anything but the JSON text `true` is light, the specification's default. */
 export function readDarkMode(storage: KeyValueStorage): boolean {
-  return readText(storage, DARK_MODE_KEY).trim() === 'true';
+  return readItem(storage, DARK_MODE_KEY).trim() === 'true';
 }
 
 /** Backgrounds of the specification, for the bar that a browser draws around the page. */
