@@ -71,7 +71,7 @@ test('it is sent as text, without prices unless asked; it is emptied, and that c
   await dialog.getByRole('checkbox', { name: 'Dengan harga' }).check();
   await expect(preview).toHaveValue(/Perkiraan: \*Rp/u);
   await dialog.getByRole('button', { name: 'Salin teks' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readItem())).toBe(
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await preview.inputValue(),
   );
 

@@ -26,13 +26,13 @@ const QuestionSchema = v.object({
 export async function readQuestion(request: Request): Promise<AskedQuestion | RefusedBody> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/iu.test(contentType)) return 415;
-  const text = await readText(request);
+  const text = await readBody(request);
   if (typeof text === 'number') return text;
   const parsed = v.safeParse(QuestionSchema, parseJson(text));
   return parsed.success ? parsed.output : 400;
 }
 
-async function readText(request: Request): Promise<string | RefusedBody> {
+async function readBody(request: Request): Promise<string | RefusedBody> {
   const announced = request.headers.get('content-length');
   try {
     if (announced === null || request.headers.has('transfer-encoding')) {
