@@ -136,6 +136,9 @@ const readReaction = (words: OpenWords, at: number, food: FoodNames): Foods | un
     ? withMarker(readBefore(words, at, food), at, at + 1)
     : undefined;
 
+/** Before a deed that is banned: "dilarang jual gorengan". */
+const BANS = new Set(['dilarang', 'larang', 'jangan', 'boleh']);
+
 const isCooking = ({ cooking }: Exclusion): boolean => cooking.length > 0;
 
 const withMarker = (foods: Foods | undefined, at: number, after: number): Foods | undefined =>
@@ -154,46 +157,62 @@ function readAfter(
   takesUnknown: boolean,
   food: FoodNames,
 ): Foods | undefined {
+  const first = findRefused(words, after, takesUnknown, food);
+  return first && readList(words, first, food);
+}
+
+/** The first food that a refusal may mean, if its clause has one. */
+function findRefused(
+  words: OpenWords,
+  after: number,
+  takesUnknown: boolean,
+  food: FoodNames,
+): Foods | undefined {
   const isPurpose = words.slice(Math.max(0, after - 3), after).some(isOneOf(PURPOSE_WORDS));
-  let start = after;
-  let unknown: Foods | undefined;
-  for (; ; start += 1) {
-    const word = words[start];
+  for (let at = after; ; at += 1) {
+    const word = words[at];
     // "Tidak sampai 1500 per biji" names a limit.
     if (word === undefined || DEGREE_WORDS.has(word) || /^\d{3}/u.test(word)) return undefined;
     // "Biar tidak amis" is about the cooking.
     if (isPurpose && QUALITY_WORDS.has(word)) {
-      closeWords(words, start, 1);
+      closeWords(words, at, 1);
       return undefined;
     }
-    if (readFood(words, start, food) !== undefined) break;
-    const mayPass =
-      BRIDGE_WORDS.has(word) ||
-      JOINING_WORDS.has(word) ||
-      // "Selain lalapan dan susu": the first item is in everything.
-      (isTalk(word) && JOINING_WORDS.has(words[start + 1] ?? '')) ||
-      (BANNED_DEEDS.has(word) &&
-        ['dilarang', 'larang', 'jangan', 'boleh'].includes(words[start - 1] ?? '')) ||
-      (takesUnknown && (word === PAUSE || MARKERS.has(word) || isPassing(word)));
-    if (mayPass) continue;
-    // "Jangan pakai kimchi" excludes an unknown word; "tidak sempat" excludes nothing.
-    const isMeant = takesUnknown || (start > after && USING_WORDS.has(words[start - 1] ?? ''));
+    const known = readFood(words, at, food);
+    if (known !== undefined) return known;
+    if (mayPrecede(words, at, takesUnknown)) continue;
     if (isTalk(word) || word === PAUSE) return undefined;
+    // "Jangan pakai kimchi" excludes an unknown word; "tidak sempat" excludes nothing.
+    const isMeant = takesUnknown || (at > after && USING_WORDS.has(words[at - 1] ?? ''));
     // "Selain serutan kayu secang", "no cloves of garlic": an unknown word before the food.
     const mayQualify = PART_WORDS.has(word) || (!isMeant && isPlain(words, after));
-    const next = start + (isTalk(words[start + 1] ?? '') ? 2 : 1);
-    if ((mayQualify || next > start + 1) && readFood(words, next, food) !== undefined) {
-      start = next - 1;
-      continue;
-    }
-    if (!isMeant) return undefined;
-    unknown = { exclusions: [excludePhrases([word])], start, end: start + 1 };
-    break;
+    const passesTalk = isTalk(words[at + 1] ?? '');
+    const qualified = readFood(words, passesTalk ? at + 2 : at + 1, food);
+    if ((mayQualify || passesTalk) && qualified !== undefined) return qualified;
+    return isMeant ? { exclusions: [excludePhrases([word])], start: at, end: at + 1 } : undefined;
   }
+}
+
+/** Whether a word may stand between a refusal and what it refuses. */
+function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolean {
+  const word = words[at] ?? '';
+  const before = words[at - 1] ?? '';
+  return (
+    BRIDGE_WORDS.has(word) ||
+    JOINING_WORDS.has(word) ||
+    // "Selain lalapan dan susu": the first item is in everything.
+    (isTalk(word) && JOINING_WORDS.has(words[at + 1] ?? '')) ||
+    (BANNED_DEEDS.has(word) && BANS.has(before)) ||
+    (takesUnknown && (word === PAUSE || MARKERS.has(word) || isPassing(word)))
+  );
+}
+
+/** All foods of the list that begins with one. */
+function readList(words: OpenWords, first: Foods, food: FoodNames): Foods {
   const exclusions: Exclusion[] = [];
-  let end = start;
+  let { end } = first;
   let foods = 0;
-  for (let item = unknown ?? readFood(words, start, food); item !== undefined;) {
+  for (let item: Foods | undefined = first; item !== undefined;) {
     const whole = withQualifiers(words, item, food);
     exclusions.push(...whole.exclusions);
     end = whole.end;
@@ -209,7 +228,7 @@ function readAfter(
   }
   // "Tanpa pedas-pedas", "jangan bakar-bakaran"
   while (words[end] !== undefined && isAgain(words[end], words[end - 1])) end += 1;
-  return { exclusions, start, end };
+  return { exclusions, start: first.start, end };
 }
 
 /** Whether a word only doubles the one before it. */
