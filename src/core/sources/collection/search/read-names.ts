@@ -97,28 +97,6 @@ export const toTerm = (phrase: string, shelf: RecipeShelf): Term => ({
 export const toNameTerms = (phrase: string): readonly Term[] =>
   phrase.split(' ').map((word) => ({ phrase: word, ingredients: [], role: 'named' }));
 
-/** Drinks that go with food, and how they are served. */
-const DRINKS = new Set('kopi teh jamu'.split(' '));
-const DRUNK_AS = new Set('hitam pahit tawar tubruk susu hangat panas manis'.split(' '));
-/** How far after "teman" the drink may be, in words. */
-const DRINK_REACH = 3;
-const SNACK_KINDS: Query['kinds'] = ['gorengan', 'jajanan', 'kue', 'kue kering'];
-
-/** "Teman nongkrong kopi hitam": what goes with a drink is not a drink. */
-function takeDrink(words: OpenWords, start: number): boolean {
-  for (let at = start; at < start + DRINK_REACH; at += 1) {
-    if (words[at] === PAUSE) return false;
-    if (!DRINKS.has(words[at] ?? '')) continue;
-    closeWords(words, at, DRUNK_AS.has(words[at + 1] ?? '') ? 2 : 1);
-    return true;
-  }
-  return false;
-}
-
-/** "Kopi udah ada": a drink that is already there is not a request. */
-const isThere = (words: OpenWords, at: number): boolean =>
-  DRINKS.has(words[at] ?? '') && words[at + 1] === 'sudah' && words[at + 2] === 'ada';
-
 /** Kinds of side dishes. */
 const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur', 'gulai'];
 
@@ -129,7 +107,6 @@ const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur', 'gula
  */
 export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds'] {
   for (let at = 0; at < words.length; at += 1) {
-    if (isThere(words, at)) closeWords(words, at, 1);
     const found = findPhrase(words, at, BESIDE_WORDS);
     if (found === undefined) continue;
     const start = at + found.length;
@@ -139,7 +116,6 @@ export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds']
       closeWords(words, at, found.length + length);
       return SIDE_KINDS;
     }
-    if (takeDrink(words, start)) return SNACK_KINDS;
   }
   return [];
 }
