@@ -50,52 +50,19 @@ export function readRest(
     if (word !== undefined && word === words[at + 1] && !isKind()) words[at] = undefined;
   }
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
-  const terms: Term[] = [];
-  const unknown: string[] = [];
-  const describing: string[] = [];
-  const inNames: NameWord[] = [];
-  const absent: (readonly string[])[] = [];
-  let foreign = false;
-  const seen = new Set<string>();
-  for (const [at, word] of words.entries()) {
-    if (word !== undefined && seen.has(word)) continue;
-    if (word !== undefined) seen.add(word);
-    if (word === undefined || word === PAUSE || /^\d/u.test(word)) continue;
-    const kind = KIND_WORDS.get(word);
-    const taste = TASTE_WORDS.get(word);
-    const nearest = foreignDishes.get(word);
-    const uses = vocabulary.wishes.get(word) ?? 0;
-    if (kind !== undefined || taste !== undefined) inNames.push({ at, word, kind, taste });
-    else if (DESCRIBING_WORDS.has(word)) describing.push(word);
-    else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
-    else if (uses > 0) terms.push(toTerm(word, shelf));
-    else if (ABSENT_INGREDIENTS.has(word)) {
-      unknown.push(word);
-      absent.push(ABSENT_INGREDIENTS.get(word) ?? []);
-    } else if (nearest !== undefined) {
-      foreign = true;
-      terms.push(...nearest.map((near) => toTerm(near, shelf)));
-    } else if (vocabulary.outside.has(word)) unknown.push(word);
-    else if (INGREDIENT_GROUPS.has(word)) terms.push(toTerm(word, shelf));
-    else unknown.push(word);
-  }
-  if (!hasName && terms.length + kinds.length + inNames.length === 0) {
-    foreign ||= absent.length > 0;
-    terms.push(...absent.flat().map((near) => toTerm(near, shelf)));
-  }
-  const wishes = inNames.flatMap(({ kind }) => kind?.kinds ?? []);
-  const makesName = hasName || terms.some(({ role }) => role === 'needed');
-  if (!makesName) {
-    const traits = inNames.flatMap(({ taste }) => taste?.trait ?? []);
-    return {
-      terms,
-      unknown,
-      describing,
-      foreign,
-      kinds: [...kinds, ...wishes],
-      traits,
-      likely: { kinds: [], traits: [] },
-    };
+  const sorted = sortWords(words, vocabulary, foreignDishes, isNoise);
+  const { unknown, describing, inNames } = sorted;
+  const isEmpty = !hasName && sorted.foods.length + kinds.length + inNames.length === 0;
+  const foods = isEmpty ? sorted.instead : sorted.foods;
+  const terms = foods.map((food) => toTerm(food, shelf));
+  const foreign = sorted.foreign || (isEmpty && foods.length > 0);
+  const hinted = {
+    kinds: inNames.flatMap(({ kind }) => kind?.kinds ?? []),
+    traits: inNames.flatMap(({ taste }) => taste?.trait ?? []),
+  };
+  if (!hasName && terms.length === 0) {
+    const asked = { kinds: [...kinds, ...hinted.kinds], traits: hinted.traits };
+    return { terms, unknown, describing, foreign, ...asked, likely: { kinds: [], traits: [] } };
   }
   const isPart = (one: string) => (vocabulary.wishes.get(one) ?? 0) > 0 && !isTalk(one);
   for (const { at, word, kind, taste } of inNames) {
@@ -107,11 +74,43 @@ export function readRest(
     const role = taste === undefined || taste.naming ? 'needed' : 'helpful';
     terms.push({ ...toTerm(word, shelf), role });
   }
-  const likely = {
-    kinds: wishes,
-    traits: inNames.flatMap(({ taste }) => taste?.trait ?? []),
-  };
-  return { terms, unknown, describing, foreign, kinds, traits: [], likely };
+  return { terms, unknown, describing, foreign, kinds, traits: [], likely: hinted };
+}
+
+/** Sorts words by what they may be, each of them once. */
+function sortWords(
+  words: OpenWords,
+  { wishes, outside }: Vocabulary,
+  foreignDishes: Talk['foreignDishes'],
+  isNoise: (word: string) => boolean,
+) {
+  const foods: string[] = [];
+  /** Foods to answer with if an absent one is all that is asked for. */
+  const instead: string[] = [];
+  const unknown: string[] = [];
+  const describing: string[] = [];
+  const inNames: NameWord[] = [];
+  let foreign = false;
+  for (const [at, word] of words.entries()) {
+    if (word === undefined || word === PAUSE || /^\d/u.test(word)) continue;
+    if (words.indexOf(word) < at) continue;
+    const kind = KIND_WORDS.get(word);
+    const taste = TASTE_WORDS.get(word);
+    const nearest = foreignDishes.get(word);
+    if (kind !== undefined || taste !== undefined) inNames.push({ at, word, kind, taste });
+    else if (DESCRIBING_WORDS.has(word)) describing.push(word);
+    else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
+    else if ((wishes.get(word) ?? 0) > 0) foods.push(word);
+    else if (ABSENT_INGREDIENTS.has(word)) {
+      unknown.push(word);
+      instead.push(...(ABSENT_INGREDIENTS.get(word) ?? []));
+    } else if (nearest !== undefined) {
+      foreign = true;
+      foods.push(...nearest);
+    } else if (INGREDIENT_GROUPS.has(word) && !outside.has(word)) foods.push(word);
+    else unknown.push(word);
+  }
+  return { foods, instead, unknown, describing, inNames, foreign };
 }
 
 /** Whether no word beside it forms a name with it; words that have already been read may. */
