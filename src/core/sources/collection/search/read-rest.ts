@@ -2,7 +2,7 @@ import type { Talk } from './collection-talk.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { toTerm } from './read-names.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
-import type { Query, Term } from './search-query.ts';
+import type { Query } from './search-query.ts';
 import { PAUSE } from './words/fold-text.ts';
 import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
 import { KIND_WORDS, type KindWish } from './words/kind-words.ts';
