@@ -115,14 +115,11 @@ test('a screen that was never opened says that there is no internet, and opens o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Resep rekomendasi/u);
 });
 
-for (const [width, letters] of [
-  [320, 'ours'],
-  // Where our font comes late the device's own letters stay, and they are wider.
-  [320, "the device's"],
-  [390, 'ours'],
-  [500, 'ours'],
-  [1280, 'ours'],
-] as const) {
+// Where our font comes late the device's own letters stay, and they are wider.
+for (const [width, letters] of [320, 390, 500, 1280].flatMap((one) => [
+  [one, 'ours'] as const,
+  [one, "the device's"] as const,
+])) {
   const name = `what the settings learn a moment later moves nothing, ${width} px, letters: ${letters}`;
   test(name, async ({ page, witness }) => {
     if (letters !== 'ours') {
