@@ -207,9 +207,14 @@ test.describe('a backup', () => {
       await other.getByLabel('Berkas cadangan').setInputFiles(file);
       const { dialog } = settings(other);
       await expect(dialog).toContainText(expected);
-      await dialog.getByRole('button', { name: 'Pulihkan sekarang' }).click();
+      const confirm = dialog.getByRole('button', { name: 'Pulihkan sekarang' });
+      // Whoever had to look for it would think that choosing the file was enough.
+      await expect(confirm).toBeInViewport({ ratio: 1 });
+      await confirm.click();
       await expect(dialog).toContainText('Selesai dipulihkan.');
-      await dialog.getByRole('button', { name: 'Muat ulang' }).click();
+      const reload = dialog.getByRole('button', { name: 'Muat ulang' });
+      await expect(reload).toBeInViewport({ ratio: 1 });
+      await reload.click();
       await expect(dialog).toHaveCount(0);
     }
     await openChat(other);

@@ -23,7 +23,13 @@ export function BackupSection(parts: Device) {
   const [state, setState] = useState<BackupState>({ status: 'idle' });
   const input = useRef<HTMLInputElement>(null);
   const use = useStorageUse(parts);
+  const section = useRef<HTMLElement>(null);
   const isWorking = state.status === 'working';
+
+  // What to press next stands at its end, often below what is in view.
+  useEffect(() => {
+    if (state.status !== 'idle') section.current?.scrollIntoView({ block: 'end' });
+  }, [state.status]);
 
   const work = async (run: () => Promise<BackupState>, words: string = text.backup.failed) => {
     setState({ status: 'working' });
@@ -54,7 +60,7 @@ export function BackupSection(parts: Device) {
     });
 
   return (
-    <section className={styles['backup']} aria-label={text.backup.heading}>
+    <section ref={section} className={styles['backup']} aria-label={text.backup.heading}>
       <h3>{text.backup.heading}</h3>
       <p className={styles['explanation']}>{text.backup.explanation}</p>
       <p className={styles['use']}>{use !== undefined && text.backup.use(use)}</p>
