@@ -289,6 +289,13 @@ describe('a question about medicine', () => {
 });
 
 describe('a question for something else', () => {
+  test.each(['kapan lebaran', 'jam berapa sahur', 'makna ketupat'])(
+    'about a meaning or a time asks for no dish: %s',
+    (question) => {
+      expect(howUnderstood(read(question))).toBe('not');
+    },
+  );
+
   test('is recognized by what it asks for', () => {
     expect(howUnderstood(read('apel senin telat sanksinya apa'))).toBe('not');
     expect(howUnderstood(read('artinya sudah banyak makan asam garam apa sih'))).toBe('not');

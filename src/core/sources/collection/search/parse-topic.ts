@@ -9,6 +9,7 @@ const SEEKING_WORDS = 'apa bikin bikinin buatkan mau saran cocok enaknya khas'.s
 const TELLING_MORE = 'apa sisa sudah saingan banyak'.split(' ');
 const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu;
 const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
+const ASKS_ELSE = /^\s*(?:arti|artinya|makna|maksud|maksudnya|kapan|jam berapa)\b/iu;
 /** A question that begins with another topic is about that topic. */
 const FIRST_WORDS = 2;
 
@@ -26,7 +27,7 @@ export function readIntent(
     tellsMore: TELLING_MORE.some((word) => asked.has(word)),
     asksDish: asked.has('apa') || !(ASKS_HOW.test(question) || ASKS_FACT.test(question)),
     asksWhy: asked.has('kenapa') || asked.has('mengapa'),
-    otherDoing: asksOtherDoing(question, telling, unknown),
+    otherDoing: ASKS_ELSE.test(question) || asksOtherDoing(question, telling, unknown),
   };
 }
 
