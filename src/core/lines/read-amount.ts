@@ -1,3 +1,5 @@
+import { DIGIT_WORDS, spellNumbers } from './spell-numbers.ts';
+
 /** How much a recipe asks for. `value` is what a cost is computed from: the middle of a range. */
 export type Amount = { readonly min: number; readonly max: number; readonly value: number };
 
@@ -15,19 +17,6 @@ export type LeadingAmount = { readonly amount: Amount | ToTaste; readonly rest: 
 /** Largest plausible amount; a larger number is a typing error and is ignored. */
 const MAX_AMOUNT = 1_000_000;
 
-/** Numbers below ten in words. */
-export const DIGIT_WORDS: Readonly<Record<string, number>> = {
-  satu: 1,
-  dua: 2,
-  tiga: 3,
-  empat: 4,
-  lima: 5,
-  enam: 6,
-  tujuh: 7,
-  delapan: 8,
-  sembilan: 9,
-};
-
 const WORD_NUMBERS: Readonly<Record<string, number>> = {
   setengah: 0.5,
   stengah: 0.5,
@@ -41,13 +30,6 @@ const WORD_NUMBERS: Readonly<Record<string, number>> = {
   'satu setengah': 1.5,
   'dua setengah': 2.5,
   ...DIGIT_WORDS,
-  sepuluh: 10,
-  sebelas: 11,
-  'dua belas': 12,
-  'lima belas': 15,
-  'dua puluh': 20,
-  'lima puluh': 50,
-  seratus: 100,
   selusin: 12,
 };
 
@@ -156,7 +138,7 @@ function takeTimes(amount: Amount, rest: string): LeadingAmount {
  * @returns `undefined` for an empty text, for words, and for a number with anything after it.
  */
 export function readAmount(text: string): Amount | ToTaste | undefined {
-  const tidy = spellFractions(text).toLowerCase().replaceAll(/[–—−]/gu, '-').trim();
+  const tidy = spellNumbers(spellFractions(text).toLowerCase()).replaceAll(/[–—−]/gu, '-').trim();
   const taken = takeAmount(tidy);
   return taken === undefined || taken.rest !== '' ? undefined : taken.amount;
 }

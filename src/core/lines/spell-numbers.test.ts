@@ -7,6 +7,7 @@ describe('spellNumbers', () => {
     ['dua ratus lima puluh gram', '250 gram'],
     ['seribu ml air', '1000 ml air'],
     ['tiga belas cabai', '13 cabai'],
+    ['tujuh puluh lima ribu', '75 ribu'],
     ['tiga setengah gelas', '3 1/2 gelas'],
     ['1 seperempat sdt', '1 1/4 sdt'],
     ['sekilo setengah ayam', '1 1/2 kilo ayam'],

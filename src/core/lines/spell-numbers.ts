@@ -1,5 +1,15 @@
-import { DIGIT_WORDS } from './read-amount.ts';
-
+/** Numbers below ten in words. */
+export const DIGIT_WORDS: Readonly<Record<string, number>> = {
+  satu: 1,
+  dua: 2,
+  tiga: 3,
+  empat: 4,
+  lima: 5,
+  enam: 6,
+  tujuh: 7,
+  delapan: 8,
+  sembilan: 9,
+};
 /** Javanese and Sundanese numbers as they stand before a unit. */
 const REGIONAL_DIGITS: Readonly<Record<string, number>> = {
   rong: 2,
@@ -13,14 +23,13 @@ const REGIONAL_DIGITS: Readonly<Record<string, number>> = {
 };
 const DIGITS: Readonly<Record<string, number>> = { ...DIGIT_WORDS, ...REGIONAL_DIGITS };
 const DIGIT = `(?:${Object.keys(DIGITS).join('|')})`;
-const BELOW_HUNDRED = String.raw`(?:${DIGIT} belas|sebelas|sepuluh|${DIGIT} puluh(?: ${DIGIT}(?! ratus| ribu))?)`;
+const BELOW_HUNDRED = String.raw`(?:${DIGIT} belas|sebelas|sepuluh|${DIGIT} puluh(?: ${DIGIT})?)`;
 const HUNDREDS = String.raw`(?:seratus|${DIGIT} ratus)`;
 const FIRST = String.raw`(?<![\p{L}\d])`;
 const END = String.raw`(?!\p{L})`;
-const COMPOSED = new RegExp(
-  String.raw`${FIRST}(?:seribu|${HUNDREDS}(?: (?:${BELOW_HUNDRED}|${DIGIT}))?|${BELOW_HUNDRED})${END}`,
-  'gu',
-);
+const WHOLE = String.raw`(?:seribu|${HUNDREDS}(?: (?:${BELOW_HUNDRED}|${DIGIT}))?|${BELOW_HUNDRED})`;
+const COMPOSED = new RegExp(String.raw`${FIRST}${WHOLE}${END}`, 'gu');
+const LEADING = new RegExp(String.raw`^(?:${WHOLE}|${DIGIT})${END}`, 'u');
 const REGIONAL = new RegExp(
   String.raw`${FIRST}(?:${Object.keys(REGIONAL_DIGITS).join('|')})(?= \p{L})`,
   'gu',
@@ -77,6 +86,26 @@ export function spellNumbers(text: string): string {
       const [low = 0, high = 0] = [DIGITS[one], DIGITS[other]];
       return high === low + 1 ? `${low}-${high}` : words;
     });
+}
+
+/** The words of which numbers below a thousand are made. */
+export const NUMBER_WORDS: readonly string[] = [
+  ...Object.keys(DIGIT_WORDS),
+  ...['sepuluh', 'sebelas', 'belas', 'puluh', 'seratus', 'ratus'],
+];
+
+/**
+ * The whole number in words that a text begins with: `dua puluh lima ribu` → 25, of three words.
+ *
+ * @param text lower case, one space between words.
+ */
+export function takeWholeNumber(
+  text: string,
+): { readonly value: number; readonly length: number } | undefined {
+  const words = LEADING.exec(text)?.[0];
+  return words === undefined
+    ? undefined
+    : { value: valueOf(words), length: words.split(' ').length };
 }
 
 function countOf(words: string): number {

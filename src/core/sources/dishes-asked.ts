@@ -1,23 +1,15 @@
+import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
 import { MAX_DISHES_PER_ANSWER } from '../recipes/dish.ts';
 
 /** Dishes in an answer whose question names no number. */
 export const USUAL_DISHES = 5;
 
-const WORD_COUNTS: ReadonlyMap<string, number> = new Map([
-  ['enam', 6],
-  ['tujuh', 7],
-  ['delapan', 8],
-  ['sembilan', 9],
-  ['sepuluh', 10],
-  ['sebelas', 11],
-  ['selusin', 12],
-  ['belasan', 15],
-  ['belas', 19],
-  ['puluh', MAX_DISHES_PER_ANSWER],
-  ['puluhan', MAX_DISHES_PER_ANSWER],
-  ['ratus', MAX_DISHES_PER_ANSWER],
-  ['seratus', MAX_DISHES_PER_ANSWER],
-]);
+const COUNT_WORDS: Readonly<Record<string, number>> = {
+  ...DIGIT_WORDS,
+  selusin: 12,
+  belasan: 15,
+  puluhan: MAX_DISHES_PER_ANSWER,
+};
 
 /** Menus for many days, with three meals a day. */
 const MENUS: ReadonlyMap<string, number> = new Map([
@@ -42,11 +34,11 @@ const DISH_WORDS =
  * @returns {@link USUAL_DISHES} to {@link MAX_DISHES_PER_ANSWER}.
  */
 export function dishesAsked(question: string): number {
-  const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = spellNumbers(question.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [];
   const asked = words.flatMap((word, at) => {
     const menu = MENUS.get(word);
     if (menu !== undefined) return [menu];
-    const number = /^\d{1,2}$/u.test(word) ? Number(word) : WORD_COUNTS.get(word);
+    const number = /^\d{1,2}$/u.test(word) ? Number(word) : COUNT_WORDS[word];
     if (number === undefined || number > MAX_DISHES_PER_ANSWER) return [];
     const next = words.slice(at + 1, at + 3);
     if (next[0] === 'hari') return [number * MEALS_A_DAY];

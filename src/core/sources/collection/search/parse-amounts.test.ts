@@ -17,6 +17,8 @@ describe('budgets', () => {
     ['5rb an', 5_000],
     ['5 ribuan', 5_000],
     ['sepuluh ribu', 10_000],
+    ['enam belas ribu', 16_000],
+    ['takjil delapan puluh orang seratus dua puluh ribu', 1_500],
     ['budget 20k', 20_000],
     ['ceban', 10_000],
     ['5-10 ribu', 10_000],
@@ -75,6 +77,7 @@ describe('durations', () => {
     ['15 mnt', 15],
     ['setengah jam', 30],
     ['1,5 jam', 90],
+    ['delapan belas menit', 18],
     ['sejam', 60],
     ['dua jam', 120],
   ])('"%s"', (question, minutes) => {
@@ -99,7 +102,7 @@ describe('how many dishes', () => {
     ['sepuluh ide jualan', 10],
     ['kasih 2 dong', 2],
     ['menu seminggu', 7],
-    ['dua belas resep', 12],
+    ['tiga belas resep', 13],
   ])('"%s"', (question, wanted) => {
     expect(count(question)).toBe(wanted);
   });

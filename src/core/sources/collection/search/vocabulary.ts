@@ -1,9 +1,9 @@
+import { NUMBER_WORDS } from '../../../lines/spell-numbers.ts';
 import { DIET_WORDS, EXCLUSION_WORDS } from './words/exclusion-words.ts';
 import { joinWords } from './words/fold-text.ts';
 import { HEAT_WORDS } from './words/heat-words.ts';
 import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
-import { NUMBER_WORDS } from './words/number-words.ts';
 import { OCCASION_WORDS } from './words/occasion-words.ts';
 import { BUDGET_WORDS } from './parse-budget.ts';
 import { KEEPING_PHRASES } from './parse-keeping.ts';
@@ -42,7 +42,7 @@ const PHRASES: readonly Iterable<string>[] = [
   HEAT_WORDS.keys(),
   TASTE_WORDS.keys(),
   TRAIT_WORDS.keys(),
-  NUMBER_WORDS.keys(),
+  NUMBER_WORDS,
   BUDGET_WORDS,
   DURATION_WORDS,
   COUNT_WORDS,
