@@ -112,10 +112,10 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
         loadTitles: async () => ({ titles, groups: 'k'.repeat(titles.length) }),
         loadSubstitutions: async () => [],
         loadTexts: async () => ({ words: '', places: '' }),
-        loadTalk: async () => ({
+        loadChatTables: async () => ({
           conditions: '',
           situations: '',
-          refusals: '',
+          seemingRefusals: '',
           everyday: '',
           towns: '',
         }),

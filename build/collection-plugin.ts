@@ -9,7 +9,7 @@ import { listWellKnown } from '../src/core/sources/collection/search/words/well-
 import { collectSearchWords, listFoodNames } from './collection/search-words.ts';
 import { collectTexts } from './collection/collect-texts.ts';
 import { cutShards, type Shard } from './collection/cut-shards.ts';
-import { packTalk } from '../src/core/sources/collection/search/collection-talk.ts';
+import { packChatTables } from '../src/core/sources/collection/search/chat-readers.ts';
 import { EVERYDAY_WORDS } from '../src/core/sources/collection/search/words/everyday-words.ts';
 import { SITUATIONS } from '../src/core/sources/collection/search/words/situation-words.ts';
 import { TOWNS } from '../src/core/sources/collection/search/words/town-words.ts';
@@ -84,7 +84,7 @@ const MODULES: Readonly<Record<string, (collection: Collection) => string>> = {
   words: (all) => exportJson('searchWords', collectSearchWords(factsOf(all), all.book)),
   texts: (all) =>
     exportJson('texts', collectTexts(all.recipes, listFoodNames(factsOf(all), all.book))) +
-    exportJson('talk', packTalk(SITUATIONS, EVERYDAY_WORDS, TOWNS)),
+    exportJson('chatTables', packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS)),
   listing: ({ recipes }) => exportJson('listing', listRecipes(recipes)),
   'shown-names': ({ recipes }) => exportJson('shownNames', listShownNames(recipes)),
   substitutions: ({ substitutions }) => exportJson('substitutions', substitutions),

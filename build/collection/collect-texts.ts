@@ -39,11 +39,11 @@ export function collectTexts(
     recipes.map(({ facts }) => facts),
     { foodNames },
   );
-  const { wishes, talk } = collectVocabulary(shelf);
+  const { wishes, smallTalk } = collectVocabulary(shelf);
   const spoken = new Set([...SPOKEN_WORDS, ...OUTSIDE_PHRASES]);
   const isKnown = (word: string) =>
-    talk.has(word) || spoken.has(word) || (wishes.get(word) ?? 0) > 0;
-  const known = new Set([...talk, ...wishes.keys()].filter(isKnown).map(stemWord));
+    smallTalk.has(word) || spoken.has(word) || (wishes.get(word) ?? 0) > 0;
+  const known = new Set([...smallTalk, ...wishes.keys()].filter(isKnown).map(stemWord));
   const towns = new Set([...REGION_WORDS.keys(), ...TOWNS.flatMap(({ phrases }) => phrases)]);
   const isNew = (word: string) =>
     word.length >= MIN_LENGTH &&

@@ -91,7 +91,12 @@ export function spellNumbers(text: string): string {
 /** The words of which numbers below a thousand are made. */
 export const NUMBER_WORDS: readonly string[] = [
   ...Object.keys(DIGIT_WORDS),
-  ...['sepuluh', 'sebelas', 'belas', 'puluh', 'seratus', 'ratus'],
+  'sepuluh',
+  'sebelas',
+  'belas',
+  'puluh',
+  'seratus',
+  'ratus',
 ];
 
 /**

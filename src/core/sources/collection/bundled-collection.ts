@@ -6,7 +6,7 @@ import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 import type { Substitution } from './substitution.ts';
 import type { SearchWords } from './search/recipe-shelf.ts';
-import type { PackedTalk } from './search/collection-talk.ts';
+import type { PackedChatTables } from './search/chat-readers.ts';
 import type { PackedTexts } from './search/text-index.ts';
 
 /**
@@ -21,7 +21,7 @@ export type CollectionData = {
   /** Searched if facts and words find little. */
   readonly loadTexts: () => Promise<PackedTexts>;
   /** Situations of long questions. */
-  readonly loadTalk: () => Promise<PackedTalk>;
+  readonly loadChatTables: () => Promise<PackedChatTables>;
   readonly loadSubstitutions: () => Promise<readonly Substitution[]>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
@@ -37,7 +37,7 @@ export const bundledCollection: CollectionData = {
   loadFacts,
   loadWords: async () => (await import('virtual:collection-words')).searchWords,
   loadTexts: async () => (await import('virtual:collection-texts')).texts,
-  loadTalk: async () => (await import('virtual:collection-texts')).talk,
+  loadChatTables: async () => (await import('virtual:collection-texts')).chatTables,
   loadSubstitutions: async () => (await import('virtual:collection-substitutions')).substitutions,
   loadDish: async (position) => {
     const [allFacts, { shards, starts }] = await Promise.all([

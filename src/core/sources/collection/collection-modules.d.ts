@@ -22,7 +22,7 @@ declare module 'virtual:collection-words' {
 
 declare module 'virtual:collection-texts' {
   export const texts: import('./search/text-index.ts').PackedTexts;
-  export const talk: import('./search/collection-talk.ts').PackedTalk;
+  export const chatTables: import('./search/chat-readers.ts').PackedChatTables;
 }
 
 declare module 'virtual:collection-substitutions' {

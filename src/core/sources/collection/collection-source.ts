@@ -8,7 +8,7 @@ import type { Answer, RecipeSource, SourceOptions } from '../recipe-source.ts';
 import { writeNote } from './answer-note.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import { pickTitles } from './pick-titles.ts';
-import type { Talk } from './search/collection-talk.ts';
+import type { ChatReaders } from './search/chat-readers.ts';
 import {
   createCollectionSearch,
   trySearch,
@@ -33,12 +33,12 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
   });
 
   const loadMore = loadOnce(async () => {
-    const [texts, talk, { createTalk }] = await Promise.all([
+    const [texts, chatTables, { createChatReaders }] = await Promise.all([
       data.loadTexts(),
-      data.loadTalk(),
-      import('./search/collection-talk.ts'),
+      data.loadChatTables(),
+      import('./search/chat-readers.ts'),
     ]);
-    return { texts: unpackTexts(texts), talk: createTalk(talk) };
+    return { texts: unpackTexts(texts), chat: createChatReaders(chatTables) };
   });
 
   async function* findDishes(question: string, { signal }: SourceOptions): Answer {
@@ -82,11 +82,11 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
 async function findRecipes(
   search: CollectionSearch,
   question: string,
-  loadMore: () => Promise<{ readonly texts: TextIndex; readonly talk: Talk }>,
+  loadMore: () => Promise<{ readonly texts: TextIndex; readonly chat: ChatReaders }>,
 ): Promise<SearchResult> {
   const known = trySearch(search, question);
   // Nothing is near if nothing would be safe.
-  const wantsMore = known instanceof RecipeError ? known.near.length > 0 : known.wantsTexts;
+  const wantsMore = known instanceof RecipeError ? known.near.length > 0 : known.wantsMore;
   const more = wantsMore ? await loadMore().catch(() => undefined) : undefined;
   const found = more === undefined ? known : trySearch(search, question, more);
   if (found instanceof RecipeError) throw found;

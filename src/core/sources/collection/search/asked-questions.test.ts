@@ -10,7 +10,7 @@ import * as dishes from './fixtures/asked-dishes.ts';
 import * as exclusions from './fixtures/asked-exclusions.ts';
 import * as wishes from './fixtures/asked-wishes.ts';
 import { WELL_KNOWN_TITLES } from './words/well-known.ts';
-import { packTalk } from './collection-talk.ts';
+import { packChatTables } from './chat-readers.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { SITUATIONS } from './words/situation-words.ts';
 import { TOWNS } from './words/town-words.ts';
@@ -31,7 +31,7 @@ const source = createCollectionSource({
     loadFacts: async () => facts,
     loadWords: async () => words,
     loadTexts: async () => texts,
-    loadTalk: async () => packTalk(SITUATIONS, EVERYDAY_WORDS, TOWNS),
+    loadChatTables: async () => packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS),
     loadSubstitutions: async () => substitutions,
     loadDish: async (position) => composeDish(recipes[position]!),
   },

@@ -2,7 +2,7 @@ import { rateRecipes, type WordFit } from './rate-recipes.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from './recipe-shelf.ts';
 import { fitsOccasion, isMeal, listWishes } from './recipe-wishes.ts';
 import { scoreRecipe, type Score } from './score-recipe.ts';
-import type { Query } from './search-query.ts';
+import { LONG_QUESTION, type Query } from './search-query.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
 
 /** Recipes, best first, and whether they are only the nearest to what was asked for. */
@@ -21,8 +21,6 @@ const MIN_SHARE_OF_BEST = 0.45;
 const MIN_SHARE = 0.2;
 /** If nothing fits exactly, a recipe this far below the best no longer counts as near. */
 const NEAR_MARGIN = 25;
-/** A question is long from this many meaningful words on. */
-const LONG = 4;
 /** Fewer dishes than this are few. */
 const FEW = 3;
 
@@ -32,11 +30,11 @@ const FEW = 3;
  * nearest are returned.
  */
 export function chooseRecipes(
-  asked: Query,
+  question: Query,
   allowed: readonly ShelvedRecipe[],
   shelf: RecipeShelf,
 ): Choice {
-  const query = namesOtherKind(asked, shelf) ? withoutName(asked) : asked;
+  const query = namesOtherKind(question, shelf) ? withoutName(question) : question;
   const fits = rateRecipes(query, shelf);
   const near = selectNear(query, allowed, fits);
   if (near.length === 0) return chooseWithoutWords(query, allowed, shelf, fits);
@@ -195,7 +193,7 @@ function selectNear(
   const best = allowed.reduce((most, recipe) => Math.max(most, shareOf(recipe)), 0);
   const least = Math.max(MIN_SHARE, best * MIN_SHARE_OF_BEST);
   // In a long question a word only ranks dishes of the requested kind.
-  const isRanking = named.size === 0 && query.words.telling.length >= LONG;
+  const isRanking = named.size === 0 && query.words.telling.length >= LONG_QUESTION;
   return allowed.filter(
     (recipe) =>
       named.has(recipe.position) ||

@@ -2,7 +2,7 @@ import { RecipeError } from '../../../recipes/recipe-error.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { chooseRecipes, isTopic } from './choose-recipes.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
-import type { Talk } from './collection-talk.ts';
+import type { ChatReaders } from './chat-readers.ts';
 import { howUnderstood } from './how-understood.ts';
 import { createMender } from './mend-words.ts';
 import { parseQuestion } from './parse-question.ts';
@@ -13,15 +13,13 @@ import {
   type SearchWords,
   type ShelvedRecipe,
 } from './recipe-shelf.ts';
-import type { AskedFact, Query } from './search-query.ts';
+import { LONG_QUESTION, type AskedFact, type Query } from './search-query.ts';
 import { listWishes } from './recipe-wishes.ts';
 import { readTexts, type TextIndex } from './text-index.ts';
 import { varyRecipes, type RatedRecipe } from './vary-recipes.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { createExclusionTest } from './violates-exclusion.ts';
 
-/** A question with this many meaningful words reads like a chat message. */
-const CHATTY = 4;
 /** Dishes of an answer unless the question says how many. */
 const USUAL_COUNT = 5;
 /** Most dishes of one answer. */
@@ -36,7 +34,7 @@ export type SearchResult = {
   /** True if nothing matches exactly and these are the nearest. */
   readonly nearest: boolean;
   /** True if the words of situations and the texts of recipes could improve the answer. */
-  readonly wantsTexts: boolean;
+  readonly wantsMore: boolean;
   /** What no dish may contain. */
   readonly without: readonly Exclusion[];
   /** What is asked for besides recipes. */
@@ -57,7 +55,7 @@ export type SearchOptions = {
   /** Consulted for words found nowhere else; they never make an answer more certain. */
   readonly texts?: TextIndex | undefined;
   /** Helps to read chatty questions. */
-  readonly talk?: Talk | undefined;
+  readonly chat?: ChatReaders | undefined;
 };
 
 /** What a search finds, or why it finds nothing. */
@@ -93,7 +91,7 @@ export function createCollectionSearch(
   const isHaram = createExclusionTest([HARAM], shelf);
   const halal = shelf.recipes.filter((recipe) => !isHaram(recipe));
   return (question, options = {}) =>
-    search(parseQuestion(question, shelf, vocabulary, mend, options.talk), shelf, halal, options);
+    search(parseQuestion(question, shelf, vocabulary, mend, options.chat), shelf, halal, options);
 }
 
 /** Fewest recipes to choose from. */
@@ -116,31 +114,34 @@ function search(
   const { recipes, nearest } = chooseRecipes(query, allowed, shelf);
   const [first] = recipes;
   if (first === undefined) throw new RecipeError('empty', { near: nearTitles(query, shelf) });
-  // An unknown word may refuse something in dialect: nothing is sure before that was looked up.
-  const isOpen =
-    texts === undefined && parsed.named.length === 0 && parsed.words.unknown.length > 0;
-  const isNearest =
-    isOpen ||
-    howUnderstood(parsed) !== 'whole' ||
-    (nearest && (texts === undefined || !isNamedDish(first, query)));
+  const isOnlyNear =
+    mayBeMisread(parsed, texts) || (nearest && (texts === undefined || !isNamedDish(first, query)));
   const choice = recipes.slice(0, Math.max(MIN_CHOICE, count * 2));
   const ordered = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
   const others = isList ? recipes.slice(choice.length) : [];
   return {
     positions: [...ordered, ...others].map(({ recipe }) => recipe.position),
     count,
-    nearest: isNearest,
-    wantsTexts:
-      isNearest ||
-      query.regions.places.length > 0 ||
-      (isTopic(query) && (query.words.describing.length > 0 || query.kinds.length === 0)) ||
-      // "Sudah banyak cilok, jualan apa lagi": only a closer look tells that it is not asked for.
-      (parsed.named.length > 0 && parsed.topic.tellsMore) ||
-      parsed.words.telling.length >= CHATTY,
+    nearest: isOnlyNear,
+    wantsMore: isOnlyNear || mayTellMore(parsed, query),
     without,
-    ...(query.asked === undefined ? {} : { asked: toResult(query.asked, shelf) }),
+    ...(query.askedFact === undefined ? {} : { asked: toResult(query.askedFact, shelf) }),
   };
 }
+
+/** Whether a word was not understood that may change what is asked for. */
+const mayBeMisread = (parsed: Query, texts: TextIndex | undefined): boolean =>
+  // An unknown word may refuse something in dialect: nothing is sure before that was looked up.
+  (texts === undefined && parsed.named.length === 0 && parsed.words.unknown.length > 0) ||
+  howUnderstood(parsed) !== 'whole';
+
+/** Whether a place, a topic or a long question may be answered better with all tables. */
+const mayTellMore = (parsed: Query, query: Query): boolean =>
+  query.regions.places.length > 0 ||
+  (isTopic(query) && (query.words.describing.length > 0 || query.kinds.length === 0)) ||
+  // "Sudah banyak cilok, jualan apa lagi": only a closer look tells that it is not asked for.
+  (parsed.named.length > 0 && parsed.topic.tellsMore) ||
+  parsed.words.telling.length >= LONG_QUESTION;
 
 /** "Rempeyek kacang tipis": the dish itself is there, and no other food is asked for. */
 function isNamedDish({ recipe }: RatedRecipe, query: Query): boolean {
@@ -152,14 +153,14 @@ function isNamedDish({ recipe }: RatedRecipe, query: Query): boolean {
   return isNamed && !asksMore && isBound && !query.topic.outside;
 }
 
-const toResult = (asked: AskedFact, shelf: RecipeShelf): AskedResult =>
-  asked.about === 'substitute'
+const toResult = (fact: AskedFact, shelf: RecipeShelf): AskedResult =>
+  fact.about === 'substitute'
     ? {
-        about: asked.about,
-        phrase: asked.phrase,
-        foods: asked.ingredients.flatMap((number) => shelf.canonical[number] ?? []),
+        about: fact.about,
+        phrase: fact.phrase,
+        foods: fact.ingredients.flatMap((number) => shelf.canonical[number] ?? []),
       }
-    : { about: asked.about };
+    : { about: fact.about };
 
 /** Titles to offer if there is no answer. */
 const NEAR_COUNT = 3;

@@ -1,3 +1,4 @@
+import { sortLetters } from '../../../lines/edit-distance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { spellWord } from './words/word-spellings.ts';
 
@@ -96,8 +97,6 @@ function isOneSlip(word: string, candidate: string): boolean {
     candidate.endsWith(word.slice(at + 2))
   );
 }
-
-const sortLetters = (word: string): string => word.split('').toSorted().join('');
 
 /** "Sate madua" is closer to "sate madura" than to "madu". */
 function makesName(

@@ -1,5 +1,5 @@
 import type { Occasion } from '../recipe-facts.ts';
-import type { Query, Term } from './search-query.ts';
+import { LONG_QUESTION, type Query } from './search-query.ts';
 import type { OccasionWish } from './words/occasion-words.ts';
 
 /**
@@ -10,20 +10,11 @@ export type Understanding = 'whole' | 'partly' | 'not';
 
 /** Bonus for a word that shows that the question is about food. */
 const MEAL_WORTH = 1;
-const FOOD_WORTH = 0.5;
-/** A word found only in descriptions counts half. */
-const HELPFUL_WORTH = 0.5;
-/** Up to this share an unknown word beside a food makes it another food. */
-const DOUBTFUL_SHARE = 0.5;
-/** From this score on, an answer to a topic counts as an answer; less is enough if it speaks of food. */
-const SURE_SHARE = 0.7;
-const SURE_SHARE_OF_FOOD = 0.55;
+/** From this share of known words on, an answer to a topic counts as an answer. */
+const SURE_SHARE = 0.55;
 
 /** From this many clues on a question is about food, whatever else it tells. */
 const MANY_CLUES = 2;
-
-/** A question of this many telling words says more than the name of a dish. */
-const LONG = 4;
 
 /** Occasions that are named for other reasons than food too. */
 const AROUND_FOOD: ReadonlySet<Occasion> = new Set(['hujan', 'anak', 'diet']);
@@ -47,7 +38,6 @@ export function howUnderstood(query: Query): Understanding {
   const tellsOnlyOther = telling.length > 0 && telling.every((word) => unknown.includes(word));
   if (topic.outsideFirst && tellsOnlyOther && !isNamed && !needed && !wishesMore(query))
     return 'not';
-  const share = shareOf(query);
   if (topic.asksWhy || query.foreign || topic.otherDoing || isAside) return 'partly';
   // A place alone may be about anything.
   const sought = topic.seeksFood ? 1 + placesOf(query) : 0;
@@ -58,9 +48,9 @@ export function howUnderstood(query: Query): Understanding {
   if (!topic.seeksFood && !isNamed && !needed && !saysFood(query) && !tellsEnough && !isPlace)
     return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
-  if (needed || query.kinds.length > 0) return namesAnother(query, share) ? 'partly' : 'whole';
+  if (needed || query.kinds.length > 0) return namesAnother(query) ? 'partly' : 'whole';
   if (tellsEnough) return 'whole';
-  return share < (topic.aboutFood ? SURE_SHARE_OF_FOOD : SURE_SHARE) ? 'partly' : 'whole';
+  return shareOf(query) < SURE_SHARE ? 'partly' : 'whole';
 }
 
 /**
@@ -85,7 +75,7 @@ function isNamedInPassing(query: Query): boolean {
   const startsNamed = named.some(({ phrase }) => phrase.split(' ').includes(telling[0] ?? ''));
   // "Rendang nomor 2" is about the dish it begins with.
   if (startsNamed) return unknown.length * 2 > telling.length;
-  return unknown.length * 2 >= telling.length || (topic.outside && unknown.length > 0);
+  return unknown.length * 2 >= telling.length;
 }
 
 /** Whether anything is wished of the food besides its kind. */
@@ -111,7 +101,7 @@ const saysFood = (query: Query): boolean => {
 function isSure(query: Query): boolean {
   const clues = countClues(query) + placesOf(query);
   const isFood = query.terms.some(({ role }) => role === 'needed');
-  const saysWhat = query.kinds.length > 0 || query.meal === 'said' || isFood;
+  const saysWhat = query.meal === 'said' || isFood;
   return saysWhat || clues > 1 || (query.topic.aboutFood && clues > 0);
 }
 
@@ -119,9 +109,8 @@ function isSure(query: Query): boolean {
  * Whether an unknown word beside a food makes it another food: "ayam bulgogi". In a question that tells
  * more it is a circumstance: "ubi jalar panen di sawah".
  */
-const namesAnother = ({ words, topic }: Query, share: number): boolean =>
-  words.strange.length > 0 &&
-  (words.telling.length < LONG || topic.outside || (share <= DOUBTFUL_SHARE && !topic.seeksFood));
+const namesAnother = ({ words, topic }: Query): boolean =>
+  words.strange.length > 0 && (words.telling.length < LONG_QUESTION || topic.outside);
 
 const placesOf = ({ regions }: Query): number => Math.min(1, regions.provinces.length);
 
@@ -135,19 +124,11 @@ const countClues = (query: Query): number =>
     (limit) => limit !== undefined,
   ).length;
 
-/** How clearly the question is about food, apart from which food. */
-function intentOf({ meal, kinds, topic }: Query): number {
-  if (meal === 'said' || kinds.length > 0) return MEAL_WORTH;
-  return topic.aboutFood ? FOOD_WORTH : 0;
-}
-
-function shareOf(query: Query): number {
-  const { telling, unknown } = query.words;
-  const isHelpful = ({ role, phrase }: Term) => role === 'helpful' && telling.includes(phrase);
-  const helpful = query.terms.filter(isHelpful).length;
-  const intent = intentOf(query);
-  const all = telling.length + intent;
-  return all === 0 ? 1 : (all - unknown.length - helpful * HELPFUL_WORTH) / all;
+/** The share of what is told that is known. */
+function shareOf({ words, meal, kinds }: Query): number {
+  const known = meal === 'said' || kinds.length > 0 ? MEAL_WORTH : 0;
+  const all = words.telling.length + known;
+  return all === 0 ? 1 : (all - words.unknown.length) / all;
 }
 
 /** Whether a question is about food, and about something searchable. */
@@ -182,5 +163,5 @@ function isAnswerable(query: Query): boolean {
     limits.maxMinutes !== undefined;
   if (isSure(query)) return true;
   if (hasWish) return topic.aboutFood || unknown.length === 0;
-  return topic.aboutFood && (query.meal === 'said' || unknown.length === 0);
+  return topic.aboutFood && unknown.length === 0;
 }

@@ -15,10 +15,10 @@ const wishes = new Map(
     labu: 1,
   }),
 );
-const talk = new Set(['lagu', 'yang']);
+const smallTalk = new Set(['lagu', 'yang']);
 const mendWords = createMender({
   wishes,
-  talk,
+  smallTalk,
   isReal: (word) => ['labur', 'kepedasan', 'bersoto', 'sotong'].includes(word),
   outside: readPhrases(''),
   isName: (words) => words.join(' ') === 'sate madura',

@@ -29,13 +29,13 @@ const MAX_SLIPS = 8;
  * meaning stays as it is, and so does a word with no close match.
  */
 export function createMender(vocabulary: Vocabulary): Mender {
-  const { wishes, talk, isReal, outside } = vocabulary;
+  const { wishes, smallTalk, isReal, outside } = vocabulary;
   const candidates = [...wishes]
     .filter(([word]) => word.length >= MIN_MENDED_LENGTH && word !== 'babi')
     .map(([word, uses]): Candidate => ({ word, uses }));
   const byLength: CandidatesByLength = groupByLength(candidates);
   const bySkeleton = new Map<string, Candidate[]>();
-  const spoken = [...talk].filter((word) => !wishes.has(word));
+  const spoken = [...smallTalk].filter((word) => !wishes.has(word));
   for (const candidate of [...candidates, ...spoken.map((word) => ({ word, uses: SPOKEN_USES }))]) {
     const skeleton = dropVowels(candidate.word);
     bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), candidate]);
@@ -47,7 +47,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
 
   function mendWord(words: readonly string[], at: number, maySlip: boolean): readonly string[] {
     const word = words[at] ?? '';
-    const isKnown = isWish(word) || talk.has(word) || outside.has(word);
+    const isKnown = isWish(word) || smallTalk.has(word) || outside.has(word);
     if (isKnown || !/^[a-z]+$/u.test(word)) return [word];
     const real = isReal(word);
     const stem = real
@@ -69,7 +69,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
     let slips = 0;
     return words.flatMap((word, at) => {
       const mended = mendWord(words, at, slips < MAX_SLIPS);
-      if (!wishes.has(word) && !talk.has(word)) slips += 1;
+      if (!wishes.has(word) && !smallTalk.has(word)) slips += 1;
       return mended;
     });
   };
@@ -125,12 +125,12 @@ function isWithin(shorter: string, longer: string): boolean {
 }
 
 /** "reseprendangtelor": the fewest known words that form a longer one, at least one of them food. */
-function findParts(word: string, { wishes, talk }: Vocabulary): readonly string[] | undefined {
+function findParts(word: string, { wishes, smallTalk }: Vocabulary): readonly string[] | undefined {
   const usesOf = (part: string) => Math.max(...spellWord(part).map((one) => wishes.get(one) ?? 0));
   const isPart = (part: string) =>
     usesOf(part) > 0 ||
     part === 'tanpa' ||
-    (part.length >= MIN_TALK_PART_LENGTH && (talk.has(part) || wishes.has(part)));
+    (part.length >= MIN_TALK_PART_LENGTH && (smallTalk.has(part) || wishes.has(part)));
   const partings: (readonly string[] | undefined)[] = [[]];
   for (let end = MIN_PART_LENGTH; end <= word.length; end += 1) {
     for (let start = 0; start <= end - MIN_PART_LENGTH; start += 1) {

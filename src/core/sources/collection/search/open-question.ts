@@ -1,4 +1,4 @@
-import type { Talk } from './collection-talk.ts';
+import type { ChatReaders } from './chat-readers.ts';
 import type { Mender } from './mend-words.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -14,7 +14,7 @@ export type OpenQuestion = {
   /** All words, for readers that look around. */
   readonly whole: OpenWords;
   /** The same as a set. */
-  readonly asked: ReadonlySet<string | undefined>;
+  readonly wordSet: ReadonlySet<string | undefined>;
   /** Adjacent words, without small talk. */
   readonly pairs: readonly string[];
 };
@@ -25,16 +25,16 @@ export function openQuestion(
   shelf: RecipeShelf,
   vocabulary: Vocabulary,
   mend: Mender,
-  talk: Talk,
+  chat: ChatReaders,
 ): OpenQuestion {
-  const spelled = talk.respell(foldQuestion(unquote(question, vocabulary)), shelf);
+  const spelled = chat.respell(foldQuestion(unquote(question, vocabulary)), shelf);
   // The end of a sentence stops every reader, just as a word that was read does.
   const words: OpenWords = mend(spelled).map((word) => (word === STOP ? undefined : word));
   readWeather(words);
   const whole = [...words];
   takePhrases(words, TALK_PHRASES);
-  closePersons(words, vocabulary, talk.situations);
-  return { words, whole, asked: new Set(whole), pairs: pairWords(words) };
+  closePersons(words, vocabulary, chat.situations);
+  return { words, whole, wordSet: new Set(whole), pairs: pairWords(words) };
 }
 
 const QUOTED = /["“]([^"”]+)["”]/gu;
@@ -43,11 +43,11 @@ const QUOTED = /["“]([^"”]+)["”]/gu;
 const TAKEN_BACK = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
 
 /** Removes quoted names of groups and shops: the ones with a word unrelated to cooking. */
-const unquote = (question: string, { wishes, talk }: Vocabulary): string =>
+const unquote = (question: string, { wishes, smallTalk }: Vocabulary): string =>
   question
     .replace(TAKEN_BACK, '')
     .replaceAll(QUOTED, (quoted, inside: string) =>
-      foldQuestion(inside).every((word) => wishes.has(word) || talk.has(word)) ? quoted : ' ',
+      foldQuestion(inside).every((word) => wishes.has(word) || smallTalk.has(word)) ? quoted : ' ',
     );
 
 /** Whether a word is neither small talk nor a number. */
@@ -58,7 +58,7 @@ export const tellsSomething = (word: string): boolean =>
 function closePersons(
   words: OpenWords,
   { wishes }: Vocabulary,
-  situations: Talk['situations'],
+  situations: ChatReaders['situations'],
 ): void {
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];

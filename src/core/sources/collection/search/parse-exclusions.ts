@@ -268,16 +268,16 @@ function readBefore(words: OpenWords, before: number, food: FoodNames): Foods | 
 /** Whether a negation may apply to what precedes it: "santan jangan", "telur tidak punya". */
 function isRefusal(words: OpenWords, at: number, after: number): boolean {
   const word = words[at] ?? '';
-  // "Lauk yang tidak pakai itu": what it is said of is asked for.
+  // "Lauk yang tidak pakai itu" asks for a side dish.
   if (words[at - 1] === 'yang') return false;
-  // "Ada resep ayam tidak?" asks for chicken.
-  // "Daun bawang juga tidak" excludes it.
-  if (word === 'tidak' && words[at - 1] === 'juga') return words[after] !== 'apa';
-  if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(words[after] ?? '');
-  // "Mi juga, cuma jangan kembaran": the noodles are not what is excluded.
   const next = words[after];
-  // "Lauk jangan lebih dari 5 ribu": nor is the dish that has a limit.
+  // "Daun bawang juga tidak" excludes it.
+  if (word === 'tidak' && words[at - 1] === 'juga') return next !== 'apa';
+  // "Telur tidak punya", but "ada resep ayam tidak?" asks for chicken.
+  if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(next ?? '');
+  // "Lauk jangan lebih dari 5 ribu" sets a limit.
   if (next === 'lebih') return false;
+  // "Mi juga, cuma jangan kembaran": the word after "jangan" is what is excluded.
   if (word === 'jangan' && next !== undefined && next !== PAUSE && !isTalk(next)) return false;
   return BEHIND_WORDS.has(word);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS, SMALL_FOOD_NAMES } from './fixtures/small-collection.ts';
-import { createTalk, packTalk } from './collection-talk.ts';
+import { createChatReaders, packChatTables } from './chat-readers.ts';
 import { howUnderstood } from './how-understood.ts';
 import { createMender } from './mend-words.ts';
 import { packPhrases } from './packed-phrases.ts';
@@ -14,13 +14,13 @@ import { SITUATIONS } from './words/situation-words.ts';
 import { TOWNS } from './words/town-words.ts';
 
 const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
-const talk = createTalk(packTalk(SITUATIONS, EVERYDAY_WORDS, TOWNS));
+const chat = createChatReaders(packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS));
 const vocabulary = collectVocabulary(shelf, {
   outside: packPhrases([OUTSIDE_PHRASES], { oneIn: 8_192 }),
 });
 const mend = createMender(vocabulary);
 const read = (question: string) => parseQuestion(question, shelf, vocabulary, mend);
-const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, talk);
+const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, chat);
 const words = (question: string) => read(question).terms.map(({ phrase }) => phrase);
 const named = (question: string) => read(question).named.map(({ phrase }) => phrase);
 
@@ -254,10 +254,10 @@ describe('a place', () => {
 
 describe('what is missing', () => {
   test('from a named dish is asked about, and the dish stays', () => {
-    const { asked, named: dishes, without } = listen('jahe habis, soto betawi bisa pakai apa');
-    expect(asked).toMatchObject({ about: 'substitute', phrase: 'jahe' });
+    const { askedFact, named: dishes, without } = listen('jahe habis, soto betawi bisa pakai apa');
+    expect(askedFact).toMatchObject({ about: 'substitute', phrase: 'jahe' });
     const other = listen('jahe habis, soto betawi bisa diganti apa');
-    expect(other.asked).toMatchObject({ about: 'substitute', phrase: 'jahe' });
+    expect(other.askedFact).toMatchObject({ about: 'substitute', phrase: 'jahe' });
     expect(dishes.map(({ phrase }) => phrase)).toEqual(['soto betawi']);
     expect(without).toEqual([]);
     expect(named('jahe di pasar kosong, soto betawi ganti apa')).toEqual(['soto betawi']);
@@ -299,6 +299,7 @@ describe('a question for something else', () => {
   test('is recognized by what it asks for', () => {
     expect(howUnderstood(read('apel senin telat sanksinya apa'))).toBe('not');
     expect(howUnderstood(read('artinya sudah banyak makan asam garam apa sih'))).toBe('not');
+    expect(howUnderstood(read('saham gorengan naik lagi'))).toBe('not');
     expect(howUnderstood(read('soto betawi isinya apa'))).toBe('whole');
   });
 });

@@ -30,7 +30,7 @@ import {
   toNameTerms,
 } from './read-names.ts';
 import { findStrange, readRest } from './read-rest.ts';
-import type { Talk } from './collection-talk.ts';
+import type { ChatReaders } from './chat-readers.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 import type { FoodNames } from './read-foods.ts';
 import { createFoodNames } from './vocabulary.ts';
@@ -38,18 +38,18 @@ import type { Query } from './search-query.ts';
 import { MEAL_WORDS } from './words/talk-words.ts';
 import { SIMPLE, TRAIT_WORDS } from './words/trait-words.ts';
 
-const COOKING_WORDS = new Set('masakan memasak dimasak masak'.split(' '));
-const isMealTime = ({ occasions }: OccasionWish): boolean =>
+const COOKS_A_MEAL = new Set('masakan memasak dimasak masak'.split(' '));
+const isMainMeal = ({ occasions }: OccasionWish): boolean =>
   occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
 /** Ingredients that are bruised before cooking, and the word for that, which is also a dish. */
 const BRUISED = new Set('jahe serai lengkuas kencur kunyit bumbu'.split(' '));
 const BRUISING_WORDS = new Set('geprek gepuk cincang'.split(' '));
-const NO_SITUATIONS: Talk['situations'] = new Map();
-const NO_TALK: Talk = {
+const NO_SITUATIONS: ChatReaders['situations'] = new Map();
+const NO_CHAT_READERS: ChatReaders = {
   respell: (words) => words,
   homesOf: () => [],
   situations: NO_SITUATIONS,
-  takeRefusals: () => [],
+  takeSeemingRefusals: () => [],
   takeSituations: () => [],
   towns: new Map(),
   foreignDishes: new Map(),
@@ -70,32 +70,32 @@ export function parseQuestion(
   shelf: RecipeShelf,
   vocabulary: Vocabulary,
   mend: Mender,
-  talk: Talk = NO_TALK,
+  chat: ChatReaders = NO_CHAT_READERS,
 ): Query {
-  const { words, whole, asked, pairs } = openQuestion(question, shelf, vocabulary, mend, talk);
+  const { words, whole, wordSet, pairs } = openQuestion(question, shelf, vocabulary, mend, chat);
   const outside = takeOutside(words, vocabulary);
   const telling = words.filter((word) => word !== undefined && tellsSomething(word)) as string[];
-  const unsafe = isUnsafe(words, asked);
+  const unsafe = isUnsafe(words, wordSet);
   const tools = readOnlyTools(words);
   const foodNames = createFoodNames(shelf);
-  const early = talk.takeRefusals(words, foodNames);
+  const early = chat.takeSeemingRefusals(words, foodNames);
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
-  const swap = talk.takeMissing(words, shelf) ?? takeSwap(words, shelf);
-  const asks = swap ?? readAskedFact(words);
+  const swap = chat.takeMissing(words, shelf) ?? takeSwap(words, shelf);
+  const askedFact = swap ?? readAskedFact(words);
   const keeping = takeKeeping(words);
-  const { diets, refused, refusedWords } = readRefusals(words, shelf, talk, foodNames);
+  const { diets, refused, refusedWords } = readRefusals(words, shelf, chat, foodNames);
   const limits = readLimits(words);
   const count = takeCount(words);
   const beside = takeBeside(words, shelf);
-  const isTalkedOf = talk.findNoise(telling, pairs, shelf);
+  const isTalkedOf = chat.findNoise(telling, pairs, shelf);
   const isNoise = (word: string) =>
     // "Intoleran laktosa, kena keju langsung mules": nor is an excluded food a request elsewhere.
-    isTalkedOf(word) || isBruised(word, asked) || refusedWords.has(word);
-  const { names, phrases } = readNames(words, asked, shelf, isNoise);
+    isTalkedOf(word) || isBruised(word, wordSet) || refusedWords.has(word);
+  const { names, phrases } = readNames(words, wordSet, shelf, isNoise);
   const taste = readTaste(words, mild);
-  const regions = readRegions(words, whole, talk, question);
-  const told = [...early, ...talk.takeSituations(words, shelf)];
+  const regions = readRegions(words, whole, chat, question);
+  const told = [...early, ...chat.takeSituations(words, shelf)];
   const { dishes: named, kinds: kindsNamed } = partNames(
     names,
     regions.places.length > 0 ||
@@ -105,7 +105,7 @@ export function parseQuestion(
   const rest = readRest(words, shelf, vocabulary, {
     hasName: named.length + sought.length > 0,
     isNoise,
-    foreignDishes: talk.foreignDishes,
+    foreignDishes: chat.foreignDishes,
   });
   const kinds = [...rest.kinds, ...kindsNamed];
   if (kinds.length === 0) kinds.push(...beside);
@@ -124,7 +124,7 @@ export function parseQuestion(
     topic: {
       unsafe,
       ...readOutside(outside, telling, told),
-      ...readIntent(question, asked, telling, rest.unknown),
+      ...readIntent(question, wordSet, telling, rest.unknown),
     },
     named,
     terms: [
@@ -145,23 +145,23 @@ export function parseQuestion(
     regions,
     limits,
     without,
-    haram: readHaram(nonHalal, asked, refusedWords, named, shelf),
+    haram: readHaram(nonHalal, wordSet, refusedWords, named, shelf),
     count,
-    asked: asks,
+    askedFact,
   };
-  return { ...query, meal: readMeal(asked, query, isDish) };
+  return { ...query, meal: readMeal(wordSet, query, isDish) };
 }
 
 /** Names of dishes, and phrases for foods and parts of names. */
 function readNames(
   words: OpenWords,
-  asked: ReadonlySet<string | undefined>,
+  wordSet: ReadonlySet<string | undefined>,
   shelf: RecipeShelf,
   isNoise: (word: string) => boolean,
 ) {
   // "Peyeum sisa setengah": what is left is to be used, not made.
   const isNoName = (word: string) =>
-    isNoise(word) || (asked.has('sisa') && findIngredients(word, shelf).length > 0);
+    isNoise(word) || (wordSet.has('sisa') && findIngredients(word, shelf).length > 0);
   const names = [...takeNames(words, shelf, isNoName)];
   renamePhrases(words);
   names.push(...takeNames(words, shelf, isNoName));
@@ -169,8 +169,8 @@ function readNames(
 }
 
 /** "Jahe digeprek": how a spice is prepared, though it is also a dish. */
-const isBruised = (word: string, asked: ReadonlySet<string | undefined>): boolean =>
-  BRUISING_WORDS.has(word) && [...BRUISED].some((spice) => asked.has(spice));
+const isBruised = (word: string, wordSet: ReadonlySet<string | undefined>): boolean =>
+  BRUISING_WORDS.has(word) && [...BRUISED].some((spice) => wordSet.has(spice));
 
 /** How it should be, how hot, and for when. */
 function readTaste(words: OpenWords, mild: HeatWish | undefined) {
@@ -186,10 +186,10 @@ function readTaste(words: OpenWords, mild: HeatWish | undefined) {
 function readRegions(
   words: OpenWords,
   whole: OpenWords,
-  talk: Talk,
+  chat: ChatReaders,
   question: string,
 ): Query['regions'] {
-  const { regions, homes } = takeRegions(words, whole, talk.towns);
+  const { regions, homes } = takeRegions(words, whole, chat.towns);
   return {
     provinces: regions.flatMap(({ meaning }) => meaning),
     places: regions.map(({ phrase }) => phrase),
@@ -197,21 +197,21 @@ function readRegions(
     homes:
       regions.length + homes.length > 0
         ? homes.flatMap(({ meaning }) => meaning)
-        : talk.homesOf(question),
+        : chat.homesOf(question),
   };
 }
 
 /** Whether a meal is meant: because the question says so, or because it names limits and no kind. */
 function readMeal(
-  asked: ReadonlySet<string | undefined>,
+  wordSet: ReadonlySet<string | undefined>,
   { kinds, traits, occasions, limits, without }: Omit<Query, 'meal'>,
   isDish: boolean,
 ): Query['meal'] {
   // "Masakan untuk tamu" means a meal, though guests are usually offered snacks.
-  const cooks = [...COOKING_WORDS].some((word) => asked.has(word)) || occasions.some(isMealTime);
+  const cooks = [...COOKS_A_MEAL].some((word) => wordSet.has(word)) || occasions.some(isMainMeal);
   const isSnack = [...traits, ...(cooks ? [] : occasions)].some(({ snacks }) => snacks);
   if (kinds.length > 0 || isSnack) return 'no';
-  if ([...MEAL_WORDS].some((word) => asked.has(word))) return 'said';
+  if ([...MEAL_WORDS].some((word) => wordSet.has(word))) return 'said';
   const leavesOpen =
     limits.cheap ||
     limits.quick ||
@@ -222,11 +222,16 @@ function readMeal(
 }
 
 /** What must not come: foods, places, what was eaten yesterday, and what a diet leaves out. */
-function readRefusals(words: OpenWords, shelf: RecipeShelf, talk: Talk, foodNames: FoodNames) {
-  const done = talk.takeDone(words, shelf);
+function readRefusals(
+  words: OpenWords,
+  shelf: RecipeShelf,
+  chat: ChatReaders,
+  foodNames: FoodNames,
+) {
+  const done = chat.takeDone(words, shelf);
   const places = takeRefusedRegions(words);
   const exclusions = takeExclusions(words, foodNames);
-  const rivals = talk.takeRivals(words, shelf);
+  const rivals = chat.takeRivals(words, shelf);
   const diets = takeDiets(words);
   const named = [...exclusions, ...diets.flatMap(({ without }) => without)];
   const refusedWords = new Set(named.flatMap((one) => one.words));
@@ -258,12 +263,12 @@ const readLimits = (words: OpenWords): Query['limits'] => ({
 /** Whether pork and alcohol may come: only a question that names them, or a dish of them, gets any. */
 function readHaram(
   nonHalal: boolean,
-  asked: ReadonlySet<string | undefined>,
+  wordSet: ReadonlySet<string | undefined>,
   refusedWords: ReadonlySet<string>,
   named: Query['named'],
   shelf: RecipeShelf,
 ): Query['haram'] {
   if (nonHalal) return 'wanted';
-  const isNamed = (asked.has('babi') && !refusedWords.has('babi')) || namesHaram(named, shelf);
+  const isNamed = (wordSet.has('babi') && !refusedWords.has('babi')) || namesHaram(named, shelf);
   return isNamed ? 'allowed' : 'no';
 }

@@ -1,4 +1,4 @@
-import type { Talk } from './collection-talk.ts';
+import type { ChatReaders } from './chat-readers.ts';
 import { NATIONWIDE, type Province } from '../recipe-facts.ts';
 import { EXCLUSION_WORDS } from './words/exclusion-words.ts';
 import { PAUSE } from './words/fold-text.ts';
@@ -52,7 +52,7 @@ type Places = readonly Found<readonly Province[]>[];
 export function takeRegions(
   words: OpenWords,
   whole: OpenWords,
-  towns: Talk['towns'],
+  towns: ChatReaders['towns'],
 ): { readonly regions: Places; readonly homes: Places } {
   const found = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, towns)];
   const homes = found.filter((place) => hasWeather(words, whole, place) || isHome(whole, place.at));

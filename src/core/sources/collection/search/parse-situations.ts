@@ -16,9 +16,9 @@ import {
  * Removes situations that look like exclusions ("tidak mau makan"), unless a food really is excluded:
  * "tidak mau makan udang" is binding, and a situation never is.
  */
-export function takeRefusals<Meaning>(
+export function takeSeemingRefusals<Meaning>(
   words: OpenWords,
-  refusals: Phrases<Meaning>,
+  seemingRefusals: Phrases<Meaning>,
   food: FoodNames,
 ): readonly Found<Meaning>[] {
   const left = [...words];
@@ -26,7 +26,7 @@ export function takeRefusals<Meaning>(
   const isRefused = (at: number) => left[at] === undefined && words[at] !== undefined;
   const taken: Found<Meaning>[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const found = findPhrase(words, at, refusals);
+    const found = findPhrase(words, at, seemingRefusals);
     if (found === undefined) continue;
     const end = at + found.length;
     const overlaps = words.slice(at, end).some((_, place) => isRefused(at + place));

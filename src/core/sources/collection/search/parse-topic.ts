@@ -3,12 +3,13 @@ import { FOOD_WORDS } from './words/talk-words.ts';
 import { CHILD_WORDS, UNSAFE_WORDS } from './words/unsafe-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Said when something to eat is wanted, whatever else is mentioned. */
+/** One of these asks for something to eat, whatever else is mentioned. */
 const SEEKING_WORDS = 'apa bikin bikinin buatkan mau saran cocok enaknya khas'.split(' ');
-/** Said where a dish that is named may be there already: "sisa opor", "sudah banyak cilok, jualan apa". */
+/** With one of these, a dish that is named may be there already: "sisa opor", "sudah banyak cilok, jualan apa". */
 const TELLING_MORE = 'apa sisa sudah saingan banyak'.split(' ');
 const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu;
 const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
+/** A question that begins like this asks for a meaning or a time, not for a dish. */
 const ASKS_ELSE = /^\s*(?:arti|artinya|makna|maksud|maksudnya|kapan|jam berapa)\b/iu;
 /** A question that begins with another topic is about that topic. */
 const FIRST_WORDS = 2;
@@ -16,17 +17,17 @@ const FIRST_WORDS = 2;
 /** What the question wants to know, judged by how it is asked. */
 export function readIntent(
   question: string,
-  asked: ReadonlySet<string | undefined>,
+  wordSet: ReadonlySet<string | undefined>,
   telling: readonly string[],
   unknown: readonly string[],
 ) {
-  const aboutFood = [...FOOD_WORDS].some((word) => asked.has(word));
+  const aboutFood = [...FOOD_WORDS].some((word) => wordSet.has(word));
   return {
     aboutFood,
-    seeksFood: aboutFood || SEEKING_WORDS.some((word) => asked.has(word)),
-    tellsMore: TELLING_MORE.some((word) => asked.has(word)),
-    asksDish: asked.has('apa') || !(ASKS_HOW.test(question) || ASKS_FACT.test(question)),
-    asksWhy: asked.has('kenapa') || asked.has('mengapa'),
+    seeksFood: aboutFood || SEEKING_WORDS.some((word) => wordSet.has(word)),
+    tellsMore: TELLING_MORE.some((word) => wordSet.has(word)),
+    asksDish: wordSet.has('apa') || !(ASKS_HOW.test(question) || ASKS_FACT.test(question)),
+    asksWhy: wordSet.has('kenapa') || wordSet.has('mengapa'),
     otherDoing: ASKS_ELSE.test(question) || asksOtherDoing(question, telling, unknown),
   };
 }
@@ -57,12 +58,12 @@ export function readOutside(
 const MONTHS_OF_BABIES = 12;
 
 /** Whether somebody would eat it for whom no recipe here is made: a baby, somebody seriously ill. */
-export function isUnsafe(words: OpenWords, asked: ReadonlySet<string | undefined>): boolean {
+export function isUnsafe(words: OpenWords, wordSet: ReadonlySet<string | undefined>): boolean {
   const isBaby = words.some(
     (word, at) =>
       words[at + 1] === 'bulan' && /^\d/u.test(word ?? '') && Number(word) < MONTHS_OF_BABIES,
   );
-  const hasChild = [...CHILD_WORDS].some((word) => asked.has(word));
+  const hasChild = [...CHILD_WORDS].some((word) => wordSet.has(word));
   return takePhrases(words, UNSAFE_WORDS).length > 0 || (isBaby && hasChild);
 }
 

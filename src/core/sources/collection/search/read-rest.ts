@@ -1,4 +1,4 @@
-import type { Talk } from './collection-talk.ts';
+import type { ChatReaders } from './chat-readers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { toTerm } from './read-names.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
@@ -31,7 +31,7 @@ type RestParts = {
   readonly hasName: boolean;
   /** Whether a word is about something other than food. */
   readonly isNoise: (word: string) => boolean;
-  readonly foreignDishes: Talk['foreignDishes'];
+  readonly foreignDishes: ChatReaders['foreignDishes'];
 };
 
 /**
@@ -81,7 +81,7 @@ export function readRest(
 function sortWords(
   words: OpenWords,
   { wishes, outside }: Vocabulary,
-  foreignDishes: Talk['foreignDishes'],
+  foreignDishes: ChatReaders['foreignDishes'],
   isNoise: (word: string) => boolean,
 ) {
   const foods: string[] = [];

@@ -7,7 +7,7 @@ const vocabulary = {
     ['pas', 0],
     ['agustus', 0],
   ]),
-  talk: new Set<string>(),
+  smallTalk: new Set<string>(),
   isReal: () => false,
   isName: () => false,
   outside: { has: () => false, rowsOf: () => [], longest: 1 },

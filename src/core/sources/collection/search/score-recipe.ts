@@ -41,8 +41,8 @@ export function scoreRecipe(
   let worth = recipe.renown * RENOWN_WORTH;
   if (facts.province === NATIONWIDE && query.regions.homes.length === 0) worth += NATIONWIDE_WORTH;
   if (fit !== undefined) {
-    const asked = query.terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
-    const extra = Math.max(0, title.split(' ').length - asked);
+    const askedWords = query.terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
+    const extra = Math.max(0, title.split(' ').length - askedWords);
     worth += fit.share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
   }
   // "Ide jualan takjil": both bind, but what is sold is ordered by what it is sold for.
@@ -75,8 +75,8 @@ function excess(spent: number, limit: number | undefined): number {
 const SHARE_OF_OTHERS = 0.25;
 
 /** A recipe lists its main occasion first; the others have no order. */
-function closeness({ occasions }: RecipeFacts, asked: readonly Occasion[]): number {
+function closeness({ occasions }: RecipeFacts, wanted: readonly Occasion[]): number {
   const [main] = occasions;
-  if (main !== undefined && asked.includes(main)) return FIRST_OCCASION_WORTH;
-  return asked.some((one) => occasions.includes(one)) ? FIRST_OCCASION_WORTH * SHARE_OF_OTHERS : 0;
+  if (main !== undefined && wanted.includes(main)) return FIRST_OCCASION_WORTH;
+  return wanted.some((one) => occasions.includes(one)) ? FIRST_OCCASION_WORTH * SHARE_OF_OTHERS : 0;
 }

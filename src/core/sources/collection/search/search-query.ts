@@ -7,6 +7,9 @@ import type { Duration } from './parse-duration.ts';
 import type { OccasionWish } from './words/occasion-words.ts';
 import type { Trait } from './words/trait-words.ts';
 
+/** From this many telling words on, a question says more than the name of a dish: it reads like a chat. */
+export const LONG_QUESTION = 4;
+
 /** Something that should be in the dish or its name: a word, or a few that belong together. */
 export type Term = {
   readonly phrase: string;
@@ -120,5 +123,5 @@ export type Query = {
   readonly haram: 'no' | 'allowed' | 'wanted';
   /** How many dishes to show, if the question says so. */
   readonly count: number | undefined;
-  readonly asked: AskedFact | undefined;
+  readonly askedFact: AskedFact | undefined;
 };

@@ -23,7 +23,7 @@ export type Vocabulary = {
   /** Words that a request can contain → how many names and ingredients they occur in. */
   readonly wishes: ReadonlyMap<string, number>;
   /** Correct words that request nothing: small talk and other topics. */
-  readonly talk: ReadonlySet<string>;
+  readonly smallTalk: ReadonlySet<string>;
   /** Indonesian words, and names of people and places, that resemble a misspelt dish. */
   readonly isReal: (word: string) => boolean;
   /** Off-topic words and phrases. */
@@ -69,7 +69,7 @@ export function collectVocabulary(
   return {
     wishes,
     isName: (words) => shelf.names.has(joinWords(words)),
-    talk: new Set([...FILLER_WORDS, ...DESCRIBING_WORDS, ...FOOD_WORDS, ...NEGATION_TALK]),
+    smallTalk: new Set([...FILLER_WORDS, ...DESCRIBING_WORDS, ...FOOD_WORDS, ...NEGATION_TALK]),
     isReal: readPhrases(realWords).has,
     outside: withEnding(readPhrases(outside)),
   };

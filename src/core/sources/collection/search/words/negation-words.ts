@@ -31,9 +31,9 @@ export const STRENGTHENED_WORDS = wordSet(
   'nendang enak mantap pedas gurih manis segar renyah lezat sedap lapar laper capek mager kangen rindu murah simpel gampang viral legit empuk',
 );
 
-/** The same for tools only: a broken plate excludes nothing. */
+/** Said of a missing tool. Said of anything else they exclude nothing: "piring pecah". */
 export const BROKEN_WORDS: Lexicon<true> = createLexicon<true>([
-  ['pecah|patah|hilang|mati|konslet|korslet|bocor|penyok|rusak|jebol|lagi diservis', true],
+  ['pecah|patah|hilang|mati|konslet|korslet|bocor|penyok|lagi diservis', true],
 ]);
 
 /** Before a word like "basi" or "habis": it has not happened yet: "keburu busuk". */

@@ -5,7 +5,7 @@ import { FILLER_WORDS } from './words/talk-words.ts';
 import { MAX_NAME_LENGTH, readRun } from './read-names.ts';
 import { takeMissing } from './parse-missing.ts';
 import { takeRivals } from './parse-rivals.ts';
-import { takeRefusals, takeSituations } from './parse-situations.ts';
+import { takeSeemingRefusals, takeSituations } from './parse-situations.ts';
 import type { FoodNames } from './read-foods.ts';
 import { mentions, type RecipeShelf } from './recipe-shelf.ts';
 import { excludePhrases, type Exclusion } from './words/exclusion-words.ts';
@@ -26,13 +26,13 @@ import type { TOWNS } from './words/town-words.ts';
 import type { Situation } from './words/situation-words.ts';
 
 /** Tables for chatty or poorly understood questions; fetched by the first of them. */
-export type Talk = {
+export type ChatReaders = {
   readonly respell: typeof respell;
   readonly homesOf: typeof homesOf;
   /** Times of day, eaters, places and missing things → what suits them. */
   readonly situations: Phrases<readonly Condition[]>;
   /** Removes the ones that would be misread as exclusions, so it runs before exclusions are read. */
-  readonly takeRefusals: (words: OpenWords, food: FoodNames) => Told;
+  readonly takeSeemingRefusals: (words: OpenWords, food: FoodNames) => Told;
   readonly takeSituations: (words: OpenWords, shelf: RecipeShelf) => Told;
   /** Towns that `REGION_WORDS` does not know → their provinces. */
   readonly towns: Phrases<readonly Province[]>;
@@ -146,13 +146,13 @@ function takeDone(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
 const MISREAD =
   /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|banten|(?:jaman|zaman|masa|waktu) sd|anak (?:muda|hits|kuliah|rantau|pabrik|proyek))\b/u;
 
-/** The data of {@link createTalk}, as shipped. */
-export type PackedTalk = {
+/** The data of {@link createChatReaders}, as shipped. */
+export type PackedChatTables = {
   /** A line for each situation: its conditions. */
   readonly conditions: string;
   /** Their phrases, and again the ones that look like exclusions. */
   readonly situations: string;
-  readonly refusals: string;
+  readonly seemingRefusals: string;
   readonly everyday: string;
   /** Towns, in one row for each province in the order of PROVINCES. */
   readonly towns: string;
@@ -168,11 +168,11 @@ const SITUATIONS_ROOM = 2_764;
 const EVERYDAY_ROOM = 309;
 
 /** Runs when the product is built. */
-export function packTalk(
+export function packChatTables(
   situations: readonly Situation[],
   everydayWords: Iterable<string>,
   towns: typeof TOWNS,
-): PackedTalk {
+): PackedChatTables {
   const pack = (isMeant: (phrase: string) => boolean, room?: number) =>
     packPhrases(
       situations.map(({ phrases }) => phrases.filter(isMeant)),
@@ -181,7 +181,7 @@ export function packTalk(
   return {
     conditions: situations.map(({ conditions }) => conditions.join(' ')).join('\n'),
     situations: pack(() => true, SITUATIONS_ROOM),
-    refusals: pack((phrase) => MISREAD.test(phrase)),
+    seemingRefusals: pack((phrase) => MISREAD.test(phrase)),
     towns: packPhrases(
       PROVINCES.map((province) =>
         towns.flatMap((row) => (row.province === province ? row.phrases : [])),
@@ -192,7 +192,7 @@ export function packTalk(
   };
 }
 
-export function createTalk(packed: PackedTalk): Talk {
+export function createChatReaders(packed: PackedChatTables): ChatReaders {
   const conditions = packed.conditions
     .split('\n')
     .map((row) => row.split(' ').map((name) => readCondition(name)));
@@ -213,12 +213,12 @@ export function createTalk(packed: PackedTalk): Talk {
   const conditionsOf = (row: number) => conditions[row] ?? [];
   const everyday = readPhrases(packed.everyday);
   const situations = unpack(packed.situations, conditionsOf);
-  const refusals = unpack(packed.refusals, conditionsOf);
+  const seemingRefusals = unpack(packed.seemingRefusals, conditionsOf);
   return {
     respell,
     homesOf,
     situations,
-    takeRefusals: (words, food) => takeRefusals(words, refusals, food),
+    takeSeemingRefusals: (words, food) => takeSeemingRefusals(words, seemingRefusals, food),
     takeSituations: (words, shelf) => takeSituations(words, situations, shelf),
     // Among hashes "online" passes for a town of Papua.
     towns: unpack(packed.towns, (row) => PROVINCES.slice(row, row + 1), FILLER_WORDS),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DISH_KINDS } from '../../../recipes/dish-extras.ts';
 import { OCCASIONS, PROVINCES } from '../recipe-facts.ts';
 import { RECIPE_MARKS } from '../recipe-marks.ts';
-import { createTalk, packTalk } from './collection-talk.ts';
+import { createChatReaders, packChatTables } from './chat-readers.ts';
 import { CONDITIONS } from './conditions.ts';
 import { SMALL_FACTS, SMALL_FOOD_NAMES } from './fixtures/small-collection.ts';
 import { howUnderstood } from './how-understood.ts';
@@ -18,11 +18,11 @@ import { SITUATIONS } from './words/situation-words.ts';
 import { TOWNS } from './words/town-words.ts';
 
 const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
-const talk = createTalk(packTalk(SITUATIONS, EVERYDAY_WORDS, TOWNS));
+const chat = createChatReaders(packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS));
 const outside = packPhrases([OUTSIDE_PHRASES], { oneIn: 8_192 });
 const vocabulary = { ...collectVocabulary(shelf, { outside }), isReal: () => true };
 const mend = createMender(vocabulary);
-const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, talk);
+const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, chat);
 
 test('every condition of a situation is a kind, a province, an occasion, a mark or a named condition', () => {
   const known = new Set<string>([
