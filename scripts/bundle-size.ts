@@ -98,7 +98,9 @@ const collection = chunksWhere('the collection', (chunk) => chunk.includes('coll
 const shards = collection.filter((chunk) => /collection-shard-\d/u.test(chunk));
 const titles = collection.filter((chunk) => chunk.includes('collection-titles'));
 /** Loaded only by questions about substitutes, and by those of which little is understood. */
-const texts = collection.filter((chunk) => /collection-(?:texts|talk)/u.test(chunk));
+const texts = chunksWhere('a second reading', (chunk) =>
+  /collection-texts|^chat-readers/u.test(chunk),
+);
 const notes = collection.filter((chunk) => chunk.includes('substitutions'));
 const search = sizeOf(
   collection.filter((chunk) => ![shards, titles, texts, notes].flat().includes(chunk)),
@@ -113,7 +115,11 @@ reportKib(
   add([search, sizeOf(titles), sizeOf(texts), ...largestShards]),
   LIMITS.firstAnswer,
 );
-reportKib('collection, all of it', sizeOf(collection), LIMITS.collection);
+reportKib(
+  'collection, all of it',
+  sizeOf([...new Set([...collection, ...texts])]),
+  LIMITS.collection,
+);
 
 const onChatScreen = withImports([...entry, ...chunksOf('chat-screen-')]);
 const counting = withImports(

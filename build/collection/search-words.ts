@@ -32,6 +32,8 @@ const KNOWN_WORDS = [
 
 /** One in so many phrases is mistaken for another topic. */
 const OUTSIDE_ONE_IN = 16_384;
+/** About as many as there are: a new one makes no dish's name look like another topic. */
+const OUTSIDE_ROOM = 300;
 /** One in so many misspelt words is mistaken for a real word, and stays as typed. */
 const REAL_WORDS_ONE_IN = 24;
 /** About as many as there are: whether a slip is mended depends on no other word. */
@@ -39,7 +41,7 @@ const REAL_WORDS_ROOM = 2_600;
 
 /** What search knows apart from the facts of the recipes. */
 export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBook): SearchWords {
-  const outside = packPhrases([OUTSIDE_PHRASES], { oneIn: OUTSIDE_ONE_IN });
+  const outside = packPhrases([OUTSIDE_PHRASES], { oneIn: OUTSIDE_ONE_IN, room: OUTSIDE_ROOM });
   const foodNames = listFoodNames(facts, book);
   const vocabulary = collectVocabulary(shelveRecipes(facts, { foodNames }), { outside });
   return {

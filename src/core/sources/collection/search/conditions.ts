@@ -105,7 +105,7 @@ export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
       ),
     ),
     kemah: both(
-      kind('mi', 'nasi', 'sup', 'sayur', 'lauk', 'minuman', 'jajanan'),
+      kind('mi', 'nasi', 'sup', 'lauk', 'minuman', 'jajanan'),
       not(mark('oven', 'mixer', 'blender', 'kukus', 'presto', 'cetakan')),
       not(holding('santan|es batu')),
       fact(({ minutes, ingredients }) => minutes <= 30 && ingredients.length <= 12),

@@ -115,12 +115,12 @@ const namesAnother = ({ words, topic }: Query): boolean =>
 const placesOf = ({ regions }: Query): number => Math.min(1, regions.provinces.length);
 
 /** How much is said of when, for whom, how and for how much one eats. */
-const countClues = (query: Query): number =>
-  query.situations.length +
-  query.occasions.length +
-  query.traits.length +
-  (query.without.some(({ cooking }) => cooking.length > 0) ? 1 : 0) +
-  [query.limits.maxIngredients, query.limits.maxMinutes, query.limits.maxCostPerServing].filter(
+const countClues = ({ situations, occasions, traits, without, limits }: Query): number =>
+  situations.length +
+  occasions.length +
+  traits.length +
+  (without.some(({ cooking }) => cooking.length > 0) ? 1 : 0) +
+  [limits.maxIngredients, limits.maxMinutes, limits.maxCostPerServing, limits.eaters].filter(
     (limit) => limit !== undefined,
   ).length;
 

@@ -70,11 +70,12 @@ function closePersons(
 
 const COLD_WORDS = ['segar', 'adem', 'dingin', 'es', 'gerah'];
 
-/** "Panas begini, minum yang segar": the heat of the day is no wish for hot food. */
+/** "Panas begini, minum yang segar", "panas-panas minum apa": the heat of the day is no wish for hot food. */
 function readWeather(words: OpenWords): void {
   const isCold = COLD_WORDS.some((word) => words.includes(word)) && !words.includes('atau');
+  const drinks = words.findIndex((word) => word === 'minum' || word === 'minuman');
   for (const [at, word] of words.entries()) {
-    if (isCold && (word === 'panas' || word === 'terik')) words[at] = 'gerah';
+    if ((isCold || at < drinks) && (word === 'panas' || word === 'terik')) words[at] = 'gerah';
   }
 }
 

@@ -46,6 +46,7 @@ export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(
     briyani: ['nasi', 'kebuli'],
     hummus: ['sambal'],
     croissant: ['roti'],
+    croffle: ['roti'],
     pancake: ['surabi'],
     waffle: ['surabi'],
     crepes: ['dadar'],

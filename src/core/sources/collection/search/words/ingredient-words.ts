@@ -55,14 +55,20 @@ export const STATE_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** First words of ingredients that are too general alone: every fish is an `ikan`. */
-export const WIDE_HEADS: ReadonlySet<string> = new Set(['ikan', 'jamur', 'buah', 'sayur']);
+export const WIDE_HEADS: ReadonlySet<string> = new Set([
+  'ikan',
+  'jamur',
+  'buah',
+  'sayur',
+  'tepung',
+]);
 
 /**
  * First words of ingredients whose other words do not say what is in the pan: `daun jeruk` is not an
  * orange and `telur ayam` is not chicken.
  */
 export const SEASONING_HEADS: ReadonlySet<string> = new Set(
-  'telur kuning putih daun kaldu kecap minyak kerupuk petis tepung saus bumbu sambal susu gula air bunga jantung kulit biji asam pasta soda pengembang kayu'.split(
+  'telur kuning putih daun kaldu kecap minyak kerupuk petis saus bumbu sambal susu gula air bunga jantung kulit biji asam pasta soda pengembang kayu'.split(
     ' ',
   ),
 );

@@ -19,23 +19,19 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ['sarapan|makan pagi|menu pagi|nyarap', at('sarapan')],
   ['makan siang|menu siang|maksi', at('makan siang')],
   ['makan malam|menu malam', at('makan malam')],
-  ['sahur|saur|makan sahur', at('makan malam', 'makan siang', 'sarapan')],
   ['bekal|bekel|bento|lunch box|piknik|ke kantor|untuk kantor', at('bekal')],
   [
     'takjil|berbuka|buka bersama|ngabuburit|puasa|ramadhan|takjilan|menu buka|buka pertama|magrib|maghrib',
     snacksAt('takjil'),
   ],
-  [
-    'lebaran|idul fitri|idulfitri|hari raya|idul adha|iduladha|halal bihalal|kurban|qurban',
-    at('lebaran'),
-  ],
+  ['lebaran|idul fitri|idulfitri|hari raya|halal bihalal', at('lebaran')],
   ['natal|natalan', at('natal')],
   [
     'imlek|imlekan|sincia|tahun baru cina|tahun baru china|masakan cina|chinese|tionghoa|peranakan|cap go meh',
     at('imlek'),
   ],
   [
-    'hajatan|lamaran|tunangan|sunatan|khitanan|seserahan|selamatan|slametan|syukuran|kenduri|kenduren|pernikahan|nikahan|kondangan|acara|pesta|ulang tahun|prasmanan|tahlilan|aqiqah|akikah|kumpul keluarga|orang banyak',
+    'hajatan|lamaran|tunangan|sunatan|khitanan|seserahan|selamatan|slametan|syukuran|kenduri|kenduren|pernikahan|nikahan|kondangan|acara|pesta|ulang tahun|prasmanan|tahlilan|kumpul keluarga|orang banyak',
     at('hajatan'),
   ],
   ['nasi kotak|nasi box|nasi dus|katering|catering|rantangan|box makan', at('nasi kotak')],
@@ -60,7 +56,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     snacksAt('arisan'),
   ],
   [
-    'anak|balita|bocah|bocil|si kecil|sd|tk|paud|jajanan sekolah|anakku|susah makan|gtm',
+    'ulang tahun anak|anak|balita|bocah|bocil|si kecil|sd|tk|paud|jajanan sekolah|anakku|susah makan|gtm',
     { occasions: ['anak'], mild: true },
   ],
   ['hujan|cuaca dingin|udara dingin|dingin-dingin|gerimis', at('hujan')],

@@ -7,6 +7,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['sisa nasi|nasi sisa|nasi kemarin|nasi semalam|sisa nasi kemarin', 'nasi goreng'],
     ['kue ulang tahun|kue ultah|kue tart|birthday cake', 'bolu'],
     ['dim sum|dimsam', 'dimsum'],
+    ['agar agar|dessert box|dessert', 'puding'],
     ['jamu gendong', 'jamu'],
     ['pia pia|bakwan goreng|bakwan jagung|dadar jagung|perkedel jagung', 'bakwan'],
     ['makaroni panggang|mac and cheese', 'makaroni schotel'],

@@ -28,7 +28,7 @@ ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|tang
 jam berapa|meja makan|kursi makan|ruang makan|alat makan|pasta gigi|kopi darat|awet muda
 harga sapi|harga ayam|harga cabai|harga beras|harga telur|harga minyak|sapi kurban|hewan kurban
 bumbu cinta|resep obat|resep dokter|makanan kucing|makanan anjing|makanan ikan|makanan burung
-makanan hewan|makanan kelinci|makanan hamster|kulit wajah|kulit kering|kulit berminyak
+makanan hewan|tempat wisata|makanan kelinci|makanan hamster|kulit wajah|kulit kering|kulit berminyak
 minyak rambut|minyak telon|surat lamaran|lamaran kerja|resep sukses|resep hidup|resep bahagia
 resep cantik|lowongan kerja|arti nama|arti mimpi
 `;

@@ -14,8 +14,9 @@ tahlil|almarhum|almarhumah|yasinan|yasin|tiga harian|tujuh harian|nelung dina|mi
 ketempatan|pkk|dawis|dasawisma|dharma wanita|persit|bhayangkari|kumpulan rt|karang taruna|posyandu|posbindu|majelis|taklim|liqo|halaqah|kajian|mentoring|koor|latihan koor|paduan suara|persekutuan|persekutuan doa|kebaktian|ibadah lingkungan|doa lingkungan|komsel|sembahyangan|sermon|ibu-ibu|emak-emak|mamak-mamak|ibuk-ibuk|tante-tante|geng ibu|komite sekolah|koperasi: arisan/snack-box kue/jajanan/gorengan/kue-kering
 wisuda|wisudaan|yudisium|sidang skripsi|sidang|sempro|semhas|ujian tesis|lokakarya|workshop|pelatihan|diklat|sosialisasi|penyuluhan|upacara|pelantikan|peresmian|grand opening|raker|rakor|musyawarah|musrenbang|konsumsi|snek|kudapan|rapor|ambil rapor|rapotan|perpisahan|kenaikan kelas|kelulusan|pensi|pentas seni|pisah sambut|pensiunan|farewell: snack-box kue/jajanan/gorengan/kue-kering
 mitoni|ngupati|nujuh bulan|nujuhbulan|tingkeban|keba|gender reveal: rujak/hajatan kue/jajanan/minuman/nasi
-brokohan|selapanan|selapan|sepasaran|puputan|puput puser|pupak puser|tedak siten|turun tanah|turun mandi|mandoa|cukuran|ekahan|akikahan|aqiqahan|kekah|kekahan|marhaban|baayun|tasmiyah: hajatan gulai/sate/nasi/kue/lauk
-prengus|jatah kurban|meugang|makmeugang|mameugang|nyate|nyatean: sate/gulai/sup kambing/sapi
+brokohan|selapanan|selapan|sepasaran|puputan|puput puser|pupak puser|tedak siten|turun tanah|turun mandi|mandoa|cukuran|marhaban|baayun|tasmiyah: hajatan gulai/sate/nasi/kue/lauk
+aqiqah|akikah|ekahan|akikahan|aqiqahan|kekah|kekahan: sate/gulai kambing
+prengus|jatah kurban|kurban|qurban|idul adha|iduladha|meugang|makmeugang|mameugang|nyate|nyatean: sate/gulai kambing/sapi
 punggahan|ruwah|munggahan|nisfu|nisfu syaban|unggahan|balimau|balimau kasai|dugderan|rebo wekasan|rabu wekasan: apem/ketan/hajatan kue/nasi
 suro|suroan|satu suro|asyura|asyuro|muharram: bubur/hajatan bubur/nasi
 maulid|maulidan|muludan|mauludan|maulod|molod|rajaban|isra miraj|isra mikraj|nuzulul quran|sekaten|sekatenan|grebeg|gerebeg|panjang jimat|khataman|khatam quran|khatam|batamat: hajatan/nasi-kotak nasi/lauk/kue
@@ -34,8 +35,8 @@ kado|hampers|parsel|parcel|bingkisan|souvenir|sovenir|kenang-kenangan|tanda teri
 toples|setoples|stoples|kaleng|kaleng biskuit: kue-kering/renyah lebaran/awet3
 bedug|beduk|bedug magrib|azan magrib|adzan magrib|magriban|iftar|maghrib|buka bareng|pasar wadai|nunggu buka|nunggu magrib|buka sunah|senin kamis|bayar utang puasa: takjil
 tarawih|teraweh|taraweh|tadarus|tadarusan|jaburan|itikaf|likuran|selikuran|maleman: jajanan/gorengan/kue/minuman takjil/kaki-lima
-imsak|sahuran: cepat/sederhana lauk/nasi/sayur/sup
-tujuh belasan|tujuhbelasan|agustusan|hut ri|hari merdeka|tirakatan|malam 17|hari jadi|dirgahayu|milad organisasi|launching: tumpeng/hajatan nasi/lauk/sayur
+imsak|sahuran|sahur|saur|makan sahur: cepat/sederhana lauk/nasi/sayur/sup
+tujuh belasan|tujuhbelasan|agustusan|hut ri|agustus|hari merdeka|tirakatan|malam 17|hari jadi|dirgahayu|milad organisasi|launching: tumpeng/hajatan nasi/lauk/sayur
 kerja bakti|gotong royong|gugur gunung|sambatan|royongan|mapalus|rewang tani|kerja bareng|resik-resik|ngecor|nguli|kuli|kuli bangunan|tukang|tukang bangunan|pekerja bangunan|kerja bangunan|renovasi|renov|bangun rumah|bedah rumah|mandor|buruh|buruh tani|nyawah|ke sawah|tandur|matun|derep|ngarit|panen padi|panen raya|macul|nyangkul|nukang|kerja berat|kerja kasar|kerja fisik|kerja lapangan|orang proyek|anak proyek|proyekan|pekerja|angkat barang|kuli panggul|tenaga kerja: mengenyangkan/minuman/gorengan hajatan/warteg/makan-siang
 ngaji|tpa|tpq|mengaji|pesantren kilat|madrasah|diniyah|sekolah minggu|les|bimbel|daycare|penitipan|playdate|playgroup|paud|taman kanak-kanak|prasekolah: anak jajanan/kue/minuman
 ultah|tiup lilin|milad|birthday|bday|ulangtahun|sweet seventeen|mangayubagya|suprise|surprise|nambah umur|tambah umur|goodie bag|gudibag|hbd: legit kue cantik/anak

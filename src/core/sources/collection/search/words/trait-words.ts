@@ -157,7 +157,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     'yang hangat|yang panas|hangat-hangat|panas-panas|menghangatkan|penghangat badan|penghangat',
     WARM,
   ],
-  ['yang segar|menyegarkan|segar segar|panas banget|adem di tenggorokan', FRESH],
+  ['yang segar|menyegarkan|segar segar|gerah|adem di tenggorokan', FRESH],
   ['yang manis|manis-manis|makanan manis|manis legit', SWEET],
   ['dessert|desert|makanan penutup|hidangan penutup|pencuci mulut', DESSERT],
   ['yang gurih|gurih-gurih|yang asin|asin gurih|asin-asin', SAVOURY],

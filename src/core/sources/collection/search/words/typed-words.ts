@@ -123,6 +123,7 @@ tidak apa: gapapa gpp gapopo
 simpan: simpen nyimpen nyimpan
 lain: laen
 ulang tahun: ulangtahun
+korea: korean
 pesan: order
 harus: kudu mesti
 `;
