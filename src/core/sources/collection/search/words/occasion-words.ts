@@ -34,7 +34,10 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     'hajatan|lamaran|tunangan|sunatan|khitanan|seserahan|selamatan|slametan|syukuran|kenduri|kenduren|pernikahan|nikahan|kondangan|acara|pesta|ulang tahun|prasmanan|tahlilan|kumpul keluarga|orang banyak',
     at('hajatan'),
   ],
-  ['nasi kotak|nasi box|nasi dus|katering|catering|rantangan|box makan', at('nasi kotak')],
+  [
+    'nasi kotak|nasi bungkus|nasi box|nasi dus|katering|catering|rantangan|box makan',
+    at('nasi kotak'),
+  ],
   [
     'snack box|kotak snack|kotak kue|kue kotak|snack kotak|rapat|pengajian|meeting|seminar',
     snacksAt('snack box'),
@@ -48,7 +51,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     'frozen|beku|dibekukan|stok kulkas|freezer|stok lauk|food prep|meal prep|siap goreng|tinggal goreng|siap kukus|tinggal kukus|siap masak|difreezer',
     snacksAt('frozen food'),
   ],
-  ['warteg|warung tegal|warung makan|masakan rumahan|warung nasi', at('warteg')],
+  ['warteg|nasi rames|warung tegal|warung makan|masakan rumahan|warung nasi', at('warteg')],
   ['angkringan|hik', snacksAt('angkringan')],
   ['kaki lima|pinggir jalan|gerobak|gerobakan|abang abang', snacksAt('kaki lima')],
   [
@@ -56,7 +59,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     snacksAt('arisan'),
   ],
   [
-    'ulang tahun anak|anak|balita|bocah|bocil|si kecil|sd|tk|paud|jajanan sekolah|anakku|susah makan|gtm',
+    'ulang tahun anak|anak|balita|bocah|bocil|si kecil|sd|tk|paud|anakku|susah makan|gtm',
     { occasions: ['anak'], mild: true },
   ],
   ['hujan|cuaca dingin|udara dingin|dingin-dingin|gerimis', at('hujan')],

@@ -6,6 +6,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
   [
     ['sisa nasi|nasi sisa|nasi kemarin|nasi semalam|sisa nasi kemarin', 'nasi goreng'],
     ['kue ulang tahun|kue ultah|kue tart|birthday cake', 'bolu'],
+    ['nasi padang|lauk nasi padang|lauk padang', 'masakan padang'],
     ['dim sum|dimsam', 'dimsum'],
     ['agar agar|dessert box|dessert', 'puding'],
     ['jamu gendong', 'jamu'],

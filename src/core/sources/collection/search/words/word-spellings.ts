@@ -32,7 +32,7 @@ bakmi: bami
 sop: sup soup
 sate: satai satay
 gulai: gule gulee
-kue: kueh cake
+kue: kueh
 lumpia: lunpia loenpia lumpiah
 bakwan: heci
 pempek: empek mpek
