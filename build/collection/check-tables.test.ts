@@ -32,6 +32,14 @@ describe('a synonym that names an ingredient', () => {
   });
 });
 
+test('a food that was peeled or cooked is no synonym of the whole one', () => {
+  const row = (synonym: string) =>
+    `kerang,${synonym},kg,10,9,12,2026-11,perkiraan,D,seafood,0.2,0.8`;
+  expect(check(row('kerang kupas')).join()).toContain('"kerang kupas" lebih mahal daripada kerang');
+  expect(check(row('kerang rebus')).join()).toContain('"kerang rebus" lebih mahal');
+  expect(check(row('kerang darah'))).toEqual([]);
+});
+
 describe('a price band', () => {
   const oil = 'minyak goreng,,l,20000,18000,23000,2026-01,Bapanas,A,,,';
   const coconut = (low: number, high: number, source: string) =>

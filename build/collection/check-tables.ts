@@ -1,3 +1,4 @@
+import { readState } from '../../src/core/lines/food-state.ts';
 import type { FoodFact } from '../../src/core/costing/food-facts.ts';
 import type { PricedIngredient } from '../../src/core/costing/price-tables.ts';
 
@@ -7,6 +8,7 @@ export function checkTables(prices: readonly PricedIngredient[]): readonly strin
   return [
     ...prices.flatMap(checkFlags),
     ...prices.flatMap((row) => checkBand(row, rows)),
+    ...prices.flatMap(checkStates),
     ...COOKED_FROM.flatMap(([cooked, raw]) => checkCooked(rows.get(cooked), rows.get(raw))),
     ...DEARER_FIRST.flatMap((names) => checkOrder(names.map((name) => rows.get(name)))),
     ...FLESH_OF.flatMap(([flesh, whole]) => checkFlesh(rows.get(flesh), rows.get(whole))),
@@ -40,6 +42,18 @@ function checkFlags({ name, synonyms, contains }: PricedIngredient): readonly st
         : [`"${one}" (${name}) perlu "${fact}" di kolom contains.`];
     }),
   );
+}
+
+/** "Kerang kupas" as a name of `kerang` would cost as much as kerang in their shells. */
+function checkStates({ name, synonyms, edible, cooked }: PricedIngredient): readonly string[] {
+  return synonyms.flatMap((synonym) => {
+    const words = synonym.split(' ');
+    const state = readState(words.slice(0, -1), words.slice(-1), '');
+    const share = state === 'cleaned' ? edible : state === 'cooked' ? cooked : undefined;
+    return share === undefined
+      ? []
+      : [`"${synonym}" lebih mahal daripada ${name}: hapus dari sinonim, atau beri baris sendiri.`];
+  });
 }
 
 const LIKE = 'rentang seperti ';
@@ -178,6 +192,8 @@ const FLESH_OF: readonly (readonly [flesh: string, whole: string])[] = [
   ['daging kepiting', 'rajungan'],
   ['daging durian', 'durian'],
   ['ikan dori', 'ikan patin'],
+  ['daging rajungan', 'rajungan'],
+  ['daging tuna', 'ikan tuna'],
 ];
 
 /** The price of flesh pays for the bones, shell or peel that were thrown away. */

@@ -26,6 +26,8 @@ export function joinWords(words: readonly string[]): string {
 
 const MARKS = /\p{Mark}/gu;
 const APOSTROPHES = /['’‘`´]/gu;
+/** "Agar" alone means "so that". */
+const JELLY = /\bagar(?:[ -]agar|2)\b/gu;
 const DOUBLED = /([a-z]{2,})2(?![0-9])/gu;
 const GROUPED_DIGITS = /(\d)[.,](?=\d{3}(?!\d))/gu;
 const DECIMAL_COMMA = /(\d),(?=\d)/gu;
@@ -34,7 +36,7 @@ const WORDS = /\d+(?:\.\d+)?|[a-z]+|[,;/\n&+<(]|[.!?](?=\s|$)/gu;
 const PLAIN = /^[a-z ]+$/u;
 
 function readWords(text: string, pauses: boolean): readonly string[] {
-  const lower = text.toLowerCase();
+  const lower = text.toLowerCase().replace(JELLY, 'agaragar');
   const found = !pauses && PLAIN.test(lower) ? lower.split(' ') : tidy(lower).match(WORDS);
   const words: string[] = [];
   for (const word of found ?? []) {
