@@ -69,7 +69,6 @@ const GROUPS: readonly FileGroup[] = [
     patterns: within(
       'src/web',
       'after-start',
-      'cook/cooking-key',
       'offline/keep-offline',
       'offline/start-offline',
     ),

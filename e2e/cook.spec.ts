@@ -173,6 +173,23 @@ test('a second dish is started while the timer of the first keeps running, and r
   await expect(cookScreen(page, RENDANG).dialog).toBeVisible();
 });
 
+test('a page that was open before cooking began shows the timers of another tab', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/koleksi');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await startCooking(page);
+  await cookScreen(page).dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
+  const dock = other.getByRole('region', { name: 'Timer' });
+  await expect(dock).toContainText(/Langkah 1, Soto Ayam Lamongan(?:40:00|39:5\d)/u);
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await page.close();
+  await dock.getByRole('button', { name: 'Lanjut masak' }).click();
+  await expect(cookScreen(other).timers).toHaveCount(1);
+});
+
 test('one tap too many sets no second timer, and does not end the dish', async ({ page }) => {
   await startCooking(page);
   const { dialog, step, next, timers } = cookScreen(page);

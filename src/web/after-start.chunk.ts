@@ -1,5 +1,4 @@
-import { readItem } from './browser-storage.ts';
-import { COOKING_KEY } from './cook/cooking-key.ts';
+import { COOKING_KEY, readItem } from './browser-storage.ts';
 import type { OfflineKeeper } from './offline/keep-offline.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { paths } from './paths.ts';
@@ -11,8 +10,12 @@ export async function afterStart({
   loadDishKit,
   toasts,
 }: Pick<ScreenParts, 'storage' | 'loadDishKit' | 'toasts'>): Promise<OfflineKeeper | undefined> {
-  // Somebody may be cooking: the timers show and ring on every page.
-  if (readItem(storage, COOKING_KEY) !== '') loadDishKit().catch(() => {});
+  // Somebody may be cooking, or begin to in another tab: the timers show and ring on every page.
+  const showTimers = () => {
+    if (readItem(storage, COOKING_KEY) !== '') loadDishKit().catch(() => {});
+  };
+  showTimers();
+  window.addEventListener('storage', ({ key }) => key === COOKING_KEY && showTimers());
   window.addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   try {

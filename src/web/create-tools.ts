@@ -19,9 +19,10 @@ type ToolParts = {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   readonly toasts: ToastStore;
+  readonly wasCooking: boolean;
 };
 
-export function createTools({ storage, clock, toasts }: ToolParts): Tools {
+export function createTools({ storage, clock, toasts, wasCooking }: ToolParts): Tools {
   const launcher = <Subject>(load: () => Promise<Tool<Subject>>) =>
     createToolLauncher(load, (retry) =>
       toasts.show({ message: text.broken.part, action: { label: text.broken.retry, run: retry } }),
@@ -33,7 +34,7 @@ export function createTools({ storage, clock, toasts }: ToolParts): Tools {
   return {
     cook: launcher(async () => {
       const { createCookTool } = await import('./cook/cook-dialog.chunk.tsx');
-      return createCookTool({ storage, clock });
+      return createCookTool({ storage, clock, wasCooking });
     }),
     send,
     share: launcher(async () => {

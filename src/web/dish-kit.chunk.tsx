@@ -3,8 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '#core/outside-world.ts';
-import { readItem, type KeyValueStorage } from './browser-storage.ts';
-import { COOKING_KEY } from './cook/cooking-key.ts';
+import { COOKING_KEY, readItem, type KeyValueStorage } from './browser-storage.ts';
 import { createTools, type Tools } from './create-tools.ts';
 import type { DishKit } from './dish-kit.ts';
 import { DishMenu } from './planning/dish-menu.tsx';
@@ -25,6 +24,8 @@ type DishKitParts = {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   readonly toasts: ToastStore;
+  /** Whether a dish was on the stove when the page was opened; false by default. */
+  readonly wasCooking?: boolean;
   /** Calls back whenever another tab has changed local storage. */
   readonly onStorage: (listener: (event: StorageEvent) => void) => void;
 };
@@ -43,11 +44,14 @@ export function startDishKit(parts: DishKitParts): DishKit {
 
 /** Creates everything for planning, starring and cooking dishes; once for the whole page. */
 export function createDishKit(parts: DishKitParts): DishKit {
-  const { clock, toasts, onStorage } = parts;
+  const { clock, toasts, onStorage, wasCooking = false } = parts;
   const storage = notingChanges(parts.storage, clock);
-  const tools = createTools({ storage, clock, toasts });
+  const tools = createTools({ storage, clock, toasts, wasCooking });
+  const showCooking = () => {
+    if (readItem(storage, COOKING_KEY) !== '') tools.cook.preload();
+  };
   // The page was closed or reloaded during cooking: cook mode opens again.
-  if (readItem(storage, COOKING_KEY) !== '') tools.cook.preload();
+  showCooking();
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
     loadCounter,
@@ -61,6 +65,7 @@ export function createDishKit(parts: DishKitParts): DishKit {
   onStorage((event) => {
     planning.refresh();
     stars.follow(event);
+    if (event.key === COOKING_KEY) showCooking();
   });
   return {
     planning,

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { loadOnce } from '#core/load-once.ts';
 import type { Clock } from '#core/outside-world.ts';
 import { App } from './app.tsx';
-import { openLocalStorage } from './browser-storage.ts';
+import { COOKING_KEY, openLocalStorage } from './browser-storage.ts';
 import { createStores } from './create-stores.ts';
 import { nextTurn } from './next-turn.ts';
 import { canonicalPath } from './paths.ts';
@@ -52,6 +52,7 @@ const stores = createStores({
 
 const root = document.getElementById('root') ?? document.body;
 
+const wasCooking = storage.getItem(COOKING_KEY) !== null;
 const parts: ScreenParts = {
   served: {
     address: window.location.pathname,
@@ -67,7 +68,7 @@ const parts: ScreenParts = {
   toasts: stores.toasts,
   loadDishKit: loadOnce(async () => {
     const { startDishKit } = await import('./dish-kit.chunk.tsx');
-    return startDishKit(parts);
+    return startDishKit({ ...parts, wasCooking });
   }),
   openSettings: stores.settings.open,
   random: Math.random,

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import { COOKING_KEY, type KeyValueStorage } from '../browser-storage.ts';
 import { canonicalPath, paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -12,7 +12,6 @@ import { createCookAlarm, type CookAlarm } from './cook-alarm.ts';
 import styles from './cook-dialog.module.css';
 import { createCookStore, type CookStore } from './cook-store.ts';
 import { CookTimers, NextTimer } from './cook-timers.tsx';
-import { COOKING_KEY } from './cooking-key.ts';
 import { recipeKey, type CookedDish } from './cooking-place.ts';
 import { StepView } from './step-view.tsx';
 import { StillRunning } from './still-running.tsx';
@@ -21,12 +20,12 @@ import { useStepGestures } from './use-step-gestures.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** Creates the cook screen with its store; it renders itself while something is cooked. */
-export function createCookTool({ storage, clock }: CookToolParts): Tool<Dish> {
+export function createCookTool({ storage, clock, wasCooking }: CookToolParts): Tool<Dish> {
   const alarm = createCookAlarm();
   const cook = createCookStore({
     storage,
     clock,
-    startsAside: isOpenedForOther,
+    startsAside: (left) => !wasCooking || isOpenedForOther(left),
     ring: ({ foodName, stepNumber }) => alarm.ring(text.over, text.timerOf(stepNumber, foodName)),
   });
   return { screen: <CookDialog cook={cook} alarm={alarm} clock={clock} />, open: cook.start };
@@ -40,7 +39,12 @@ function isOpenedForOther({ slug }: Dish): boolean {
   return visit?.type === 'navigate' && isDish && path !== paths.recipe(slug ?? '');
 }
 
-type CookToolParts = { readonly storage: KeyValueStorage; readonly clock: Clock };
+type CookToolParts = {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  /** Whether a dish was on the stove when the page was opened. A later one is cooked in another tab. */
+  readonly wasCooking: boolean;
+};
 
 type CookDialogProps = {
   readonly cook: CookStore;

@@ -1,7 +1,6 @@
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
-import { readStored, type KeyValueStorage } from '../browser-storage.ts';
-import { COOKING_KEY } from './cooking-key.ts';
+import { COOKING_KEY, readStored, type KeyValueStorage } from '../browser-storage.ts';
 
 /** A place is kept for a day: after that the pot is cold. */
 const KEPT_MS = 24 * 3_600_000;
