@@ -66,12 +66,7 @@ const GROUPS: readonly FileGroup[] = [
   },
   {
     name: 'after-start',
-    patterns: within(
-      'src/web',
-      'after-start',
-      'offline/keep-offline',
-      'offline/start-offline',
-    ),
+    patterns: within('src/web', 'after-start', 'offline/keep-offline', 'offline/start-offline'),
   },
   {
     name: 'cookbook-parts',
