@@ -183,6 +183,15 @@ describe('the cost sheet of a dish', () => {
     expect(dialog().textContent).toContain('Saran ini baru menutup modal');
   });
 
+  test('says that the usual price is below the costs', async () => {
+    const { dialog, retype } = await show({ ...geprek, slug: 'ayam-geprek', price: 20_000 });
+    expect(dialog().textContent).not.toContain('di bawah HPP-mu');
+    await retype('Upah sekali masak', '75000');
+    expect(dialog().textContent).toContain(
+      'biasanya dijual sekitar Rp\u00A020.000, di bawah HPP-mu',
+    );
+  });
+
   test.each([
     [10_000, /biasanya dijual sekitar Rp\s10\.000, lebih murah dari saran ini/u],
     [60_000, /biasanya dijual sekitar Rp\s60\.000, lebih mahal dari saran ini/u],

@@ -29,19 +29,22 @@ export function PriceSuggestion({ sheet, profit, sold, target, dish }: PriceSugg
           : text.sheet.profitSuggestion(formatRupiah(profit), sold)}
       </p>
       {profit === undefined && sheet.margin < THIN_MARGIN && <p>{text.sheet.thinProfit}</p>}
-      <UsualPrice suggested={sheet.price} dish={dish} />
+      <UsualPrice sheet={sheet} dish={dish} />
     </>
   );
 }
 
 /** Says how the suggestion, which is only a formula, compares with what people usually pay. */
-function UsualPrice({ suggested, dish }: { readonly suggested: number; readonly dish: Dish }) {
+function UsualPrice({ sheet, dish }: Pick<PriceSuggestionProps, 'sheet' | 'dish'>) {
   if (dish.price === 0) return null;
-  const { usuallyAlike, usuallyDearer, usuallySmaller, usuallyCheaper } = text.sheet;
+  const { usuallyAlike, usuallyDearer, usuallySmaller, usuallyCheaper, usuallyAtALoss } =
+    text.sheet;
   const price = formatRupiah(dish.price);
-  const difference = notableDifference(suggested, dish.price);
+  const difference = notableDifference(sheet.price, dish.price);
+  // A model's portions may be larger than a stall's; those of the collection are the stall's own.
+  const areAlike = difference === undefined || dish.slug !== undefined;
+  if (areAlike && dish.price < sheet.costPerPortion) return <p>{usuallyAtALoss(price)}</p>;
   if (difference === undefined) return <p>{usuallyAlike(price)}</p>;
   if (difference < 0) return <p>{usuallyDearer(price)}</p>;
-  // The stall's portion of a recipe of the collection is known.
   return <p>{dish.slug === undefined ? usuallySmaller(price) : usuallyCheaper(price)}</p>;
 }

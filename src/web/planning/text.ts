@@ -138,13 +138,15 @@ export const text = {
     targetMeans:
       'Food cost di sini berarti harga bahan saja dibagi harga jual. Gas, kemasan, upah, dan untung diambil dari sisanya. Margin berarti untung dibagi harga jual.',
     thinProfit:
-      'Saran ini baru menutup modal: bahannya murah, tapi biaya lainnya besar. Naikkan harganya, atau masak lebih banyak sekali masak.',
+      'Saran ini baru menutup modal: bahannya murah, tapi biaya lainnya besar. Masak lebih banyak sekali masak, atau naikkan harganya.',
     smallPortions: (cooked = 0, sold = 0) =>
       `Porsi warung lebih kecil dari porsi rumah: ${cooked} porsi di resep jadi ${sold} porsi jualan. Kalau porsimu lain, ubah “Porsi dijual”.`,
     suggestion: (ingredients: string, unit: string, target: string) =>
       `Saran: bahan ${ingredients} per ${unit} ÷ ${target}\u00A0%, dibulatkan ke Rp 500 terdekat dan tidak pernah di bawah HPP.`,
     usuallyAlike: (price: string) =>
       `Harga yang biasa dibayar orang, sekitar ${price}, tidak jauh dari saran ini.`,
+    usuallyAtALoss: (price: string) =>
+      `Hidangan ini biasanya dijual sekitar ${price}, di bawah HPP-mu. Sebelum menaikkan harga, coba masak lebih banyak sekali masak, atau tekan upah, gas, dan kemasan.`,
     usuallyCheaper: (price: string) =>
       `Hidangan ini biasanya dijual sekitar ${price}, lebih murah dari saran ini: untungnya tipis, lakunya banyak. Kalau mau ikut harga pasar, tulis “Harga jualmu”.`,
     usuallySmaller: (price: string) =>

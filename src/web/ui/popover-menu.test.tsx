@@ -46,6 +46,24 @@ describe('a menu', () => {
     expect(menu.getAttribute('aria-label')).toBe('Pilihan untuk soto');
   });
 
+  test.each([
+    [2, '550px'],
+    [5, 'auto'],
+  ])('of %i actions opens below its button if all of them fit there', (count, top) => {
+    const actions = Array.from({ length: count }, (_, at) => ({
+      label: `nomor ${at}`,
+      icon: null,
+      run: () => {},
+    }));
+    render(<PopoverMenu title="Lainnya" actions={actions} />);
+    const button = screen.getByRole('button', { name: 'Lainnya' });
+    // The test window is 768 pixels high.
+    button.getBoundingClientRect = () => new DOMRect(0, 510, 44, 40);
+    const menu = screen.getByRole('menu');
+    openPopover(menu);
+    expect(menu.style.top).toBe(top);
+  });
+
   test('closes and then does what was chosen', () => {
     const { runs, remove } = open();
     fireEvent.click(remove);

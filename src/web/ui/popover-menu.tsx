@@ -20,8 +20,9 @@ export type MenuAction = {
   readonly isDestructive?: boolean;
 };
 
-/** Space that the menu needs below its button; with less it opens upwards. */
-const MENU_ROOM_PX = 160;
+/** Height of an action, and of the padding around all; a menu that does not fit below opens upwards. */
+const ACTION_PX = 44;
+const PADDING_PX = 14;
 /** Wider than any menu. */
 const MENU_WIDTH_PX = 280;
 
@@ -48,7 +49,7 @@ export function PopoverMenu({
   useLayoutEffect(() => {
     // The list around it may have moved its button.
     if (isOpen.current && menu.current !== null && button.current !== null) {
-      place(menu.current, button.current.getBoundingClientRect());
+      place(menu.current, button.current.getBoundingClientRect(), actions.length);
     }
   });
 
@@ -56,7 +57,7 @@ export function PopoverMenu({
     isOpen.current = event.newState === 'open';
     if (!isOpen.current || button.current === null) return;
     setWasOpened(true);
-    place(event.currentTarget, button.current.getBoundingClientRect());
+    place(event.currentTarget, button.current.getBoundingClientRect(), actions.length);
   };
 
   const close = () => menu.current?.hidePopover();
@@ -138,8 +139,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
 
 /** Right-aligned with the button, or further to the right if it would not fit. */
-function place(popover: HTMLElement, anchor: DOMRect): void {
-  const opensUpwards = anchor.bottom + MENU_ROOM_PX > window.innerHeight;
+function place(popover: HTMLElement, anchor: DOMRect, actions: number): void {
+  const height = actions * ACTION_PX + PADDING_PX;
+  const opensUpwards = anchor.bottom + height > window.innerHeight;
   const width = document.documentElement.clientWidth;
   popover.style.right = `${Math.max(0, Math.min(width - anchor.right, width - MENU_WIDTH_PX))}px`;
   popover.style.top = opensUpwards ? 'auto' : `${anchor.bottom}px`;
