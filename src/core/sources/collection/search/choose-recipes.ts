@@ -1,6 +1,6 @@
-import { rateRecipes, type WordFit } from './rate-recipes.ts';
+import { INGREDIENT_WEIGHT, rateRecipes, type WordFit } from './rate-recipes.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from './recipe-shelf.ts';
-import { fitsOccasion, isMeal, listWishes } from './recipe-wishes.ts';
+import { fitsOccasion, hasTrait, isMeal, listWishes } from './recipe-wishes.ts';
 import { scoreRecipe, type Score } from './score-recipe.ts';
 import { LONG_QUESTION, type Query } from './search-query.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
@@ -60,7 +60,17 @@ export function chooseRecipes(
       ]
     : rankNamed(fitting);
   const others = isTopic(query) ? [] : rank(findOthers(fulfilled, bound));
-  return { recipes: [...recipes, ...others], nearest: false };
+  return { recipes: [...recipes, ...others], nearest: isOnlyUsed(recipes, query, fits) };
+}
+
+/** "Cara bikin kerupuk": dishes use it, but none is it. */
+function isOnlyUsed(
+  [first]: readonly RatedRecipe[],
+  { topic, terms }: Query,
+  fits: ReadonlyMap<number, WordFit>,
+): boolean {
+  const share = fits.get(first?.recipe.position ?? -1)?.share ?? 0;
+  return topic.makes && terms.length === 1 && share <= INGREDIENT_WEIGHT;
 }
 
 /** "Teman kopi hitam: gorengan": what is literally asked for is not coffee. */
@@ -101,7 +111,11 @@ function chooseWithoutWords(
     terms: hasTopic ? [] : query.terms.map((term) => ({ ...term, role: 'helpful' })),
     kinds: hasTopic ? query.kinds : query.likely.kinds,
   };
-  return { ...chooseRecipes(other, allowed, shelf), nearest: true };
+  const hasWord = ({ position }: ShelvedRecipe) => fits.has(position);
+  const some = hasTopic || other.kinds.length > 0 ? allowed : allowed.filter(hasWord);
+  return some.length === 0
+    ? { recipes: [], nearest: true }
+    : { ...chooseRecipes(other, some, shelf), nearest: true };
 }
 
 /** Scores recipes as answers; among those that fulfil as many wishes the better known come first. */
@@ -169,10 +183,13 @@ function rank(
 const rankNamed = (candidates: readonly Candidate[]): readonly RatedRecipe[] =>
   rank(candidates, NAMED_WORTH);
 
-function rankNearest(candidates: readonly Candidate[], { kinds }: Query): readonly RatedRecipe[] {
-  const isPlaced = ({ recipe }: Candidate) => kinds.includes(recipe.facts.kind);
-  const placed = candidates.filter(isPlaced);
-  const ranked = rank(placed.length > 0 ? placed : candidates);
+/** What a dish is counts more than what it takes: "tumisan 10 menit" is no drink. */
+function rankNearest(candidates: readonly Candidate[], query: Query): readonly RatedRecipe[] {
+  const { kinds, traits } = query;
+  const isOne = ({ recipe }: Candidate) =>
+    kinds.includes(recipe.facts.kind) || traits.some((trait) => hasTrait(recipe, trait));
+  const alike = candidates.filter(isOne);
+  const ranked = rank(alike.length > 0 ? alike : candidates);
   const least = (ranked[0]?.score ?? 0) - NEAR_MARGIN;
   return ranked.filter(({ score }) => score >= least);
 }

@@ -25,7 +25,7 @@ import {
   namesHaram,
   partNames,
   takeBeside,
-  takeIngredients,
+  takeFoodPhrases,
   takeNames,
   toNameTerms,
 } from './read-names.ts';
@@ -165,7 +165,7 @@ function readNames(
   const names = [...takeNames(words, shelf, isNoName)];
   renamePhrases(words);
   names.push(...takeNames(words, shelf, isNoName));
-  return { names, phrases: takeIngredients(words, shelf) };
+  return { names, phrases: takeFoodPhrases(words, shelf) };
 }
 
 /** "Jahe digeprek": how a spice is prepared, though it is also a dish. */

@@ -8,6 +8,7 @@ const SEEKING_WORDS = 'apa bikin bikinin buatkan mau saran cocok enaknya khas'.s
 /** With one of these, a dish that is named may be there already: "sisa opor", "sudah banyak cilok, jualan apa". */
 const TELLING_MORE = 'apa sisa sudah saingan banyak'.split(' ');
 const ASKS_HOW = /\b(?:cara|gimana|bagaimana|gmn|tutorial|tips)\b/iu;
+const ASKS_TO_MAKE = /\b(?:cara|resep)\s+(?:bikin|(?:mem)?buat)\b/iu;
 const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
 /** A question that begins like this asks for a meaning or a time, not for a dish. */
 const ASKS_ELSE = /^\s*(?:arti|artinya|makna|maksud|maksudnya|kapan|jam berapa)\b/iu;
@@ -27,6 +28,7 @@ export function readIntent(
     seeksFood: aboutFood || SEEKING_WORDS.some((word) => wordSet.has(word)),
     tellsMore: TELLING_MORE.some((word) => wordSet.has(word)),
     asksDish: wordSet.has('apa') || !(ASKS_HOW.test(question) || ASKS_FACT.test(question)),
+    makes: ASKS_TO_MAKE.test(question),
     asksWhy: wordSet.has('kenapa') || wordSet.has('mengapa'),
     otherDoing: ASKS_ELSE.test(question) || asksOtherDoing(question, telling, unknown),
   };

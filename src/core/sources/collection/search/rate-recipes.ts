@@ -13,7 +13,7 @@ export type WordFit = {
 
 /** Weight of a word by where it occurs; 1 in the title. */
 const ALIAS_WEIGHT = 0.85;
-const INGREDIENT_WEIGHT = 0.55;
+export const INGREDIENT_WEIGHT = 0.55;
 /** One word of an ingredient of several words, in the name. */
 const PART_WEIGHT = 0.75;
 const WIDE_KIND_WEIGHT = 0.5;
@@ -60,6 +60,8 @@ export function rateRecipes(
   const areFoods = needed.every((number) => (terms[number]?.ingredients.length ?? 0) > 0);
   const isEither =
     needed.length > 1 && (either || (areFoods && !found.some((at) => needed.every(hasTerm(at)))));
+  // "Cuma ada tahu tempe telur": of three foods at hand, two are enough for a dish.
+  const enough = isEither ? 1 : areFoods && needed.length > 2 ? needed.length - 1 : needed.length;
   return new Map(
     found.map((at) => {
       const won = covers.reduce(
@@ -70,7 +72,7 @@ export function rateRecipes(
         at,
         {
           share: (won / total) * (isTipping ? TIPPING_SHARE : 1),
-          hasNeeded: isEither ? needed.some(hasTerm(at)) : needed.every(hasTerm(at)),
+          hasNeeded: needed.filter(hasTerm(at)).length >= enough,
         },
       ];
     }),

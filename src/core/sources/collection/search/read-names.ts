@@ -43,8 +43,11 @@ export function takeNames(
   return named;
 }
 
-/** Removes ingredients of several words, so that none of the words is read on its own. */
-export function takeIngredients(words: OpenWords, shelf: RecipeShelf): readonly Term[] {
+/** So many recipes begin with a phrase that it names a class of dishes: "nasi goreng", "ikan bakar". */
+const CLASS_SIZE = 4;
+
+/** Removes ingredients and classes of several words, so that none of the words is read on its own. */
+export function takeFoodPhrases(words: OpenWords, shelf: RecipeShelf): readonly Term[] {
   const terms: Term[] = [];
   for (let length = MAX_NAME_LENGTH; length > 1; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
@@ -52,13 +55,16 @@ export function takeIngredients(words: OpenWords, shelf: RecipeShelf): readonly 
       // "Sambal-sambalan" is one word and may be a kind.
       if (phrase?.includes(' ') !== true) continue;
       const ingredients = findIngredients(phrase, shelf);
-      if (ingredients.length === 0) continue;
+      if (ingredients.length === 0 && !isClass(phrase, shelf)) continue;
       closeWords(words, at, length);
       terms.push({ phrase, ingredients, role: 'needed' });
     }
   }
   return terms;
 }
+
+const isClass = (phrase: string, { recipes }: RecipeShelf): boolean =>
+  recipes.filter(({ title }) => title.startsWith(`${phrase} `)).length >= CLASS_SIZE;
 
 /** Consecutive words that have not been read yet, as a name. */
 export function readRun(words: OpenWords, at: number, length: number): string | undefined {

@@ -139,7 +139,7 @@ function hasHeat({ facts }: ShelvedRecipe, wish: HeatWish): boolean {
   return wish === 'mild' ? facts.heat <= MILD_HEAT : facts.heat >= HOT_HEAT;
 }
 
-function hasTrait({ facts, names }: ShelvedRecipe, trait: Trait): boolean {
+export function hasTrait({ facts, names }: ShelvedRecipe, trait: Trait): boolean {
   const { kinds, marks, names: signs, deniedBy, deniedMarks, fits } = trait;
   const inNames = (word: string) => mentions(names, word);
   const hasSign =

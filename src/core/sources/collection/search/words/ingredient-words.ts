@@ -2,7 +2,21 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /** Words for a group of ingredients → folded words that its ingredients equal or begin with. */
 export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
-  ['daging|daging-dagingan', ['daging', 'iga', 'buntut', 'has', 'tetelan', 'sandung']],
+  [
+    'daging|daging-dagingan',
+    [
+      'daging sapi',
+      'daging kambing',
+      'daging kerbau',
+      'daging rusa',
+      'daging babi',
+      'iga',
+      'buntut',
+      'has',
+      'tetelan',
+      'sandung',
+    ],
+  ],
   ['sapi', ['daging sapi', 'iga sapi', 'buntut sapi', 'tetelan sapi', 'kikil sapi', 'has']],
   ['kambing', ['daging kambing', 'iga kambing', 'tulang kambing']],
   [

@@ -26,10 +26,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ],
   ['lebaran|idul fitri|idulfitri|hari raya|halal bihalal', at('lebaran')],
   ['natal|natalan', at('natal')],
-  [
-    'imlek|imlekan|sincia|tahun baru cina|tahun baru china|masakan cina|chinese|tionghoa|peranakan|cap go meh',
-    at('imlek'),
-  ],
+  ['imlek|imlekan|sincia|tahun baru cina|tahun baru china|cap go meh', at('imlek')],
   [
     'hajatan|lamaran|tunangan|sunatan|khitanan|seserahan|selamatan|slametan|syukuran|kenduri|kenduren|pernikahan|nikahan|kondangan|acara|pesta|ulang tahun|prasmanan|tahlilan|kumpul keluarga|orang banyak',
     at('hajatan'),
@@ -68,7 +65,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     { occasions: ['hujan'], mild: true },
   ],
   [
-    'diet|clean eating|sehat|rendah kalori|rendah lemak|kurus|langsing|turun berat badan',
+    'diet|clean eating|sehat|rendah kalori|rendah lemak|kurus|langsing|turun berat badan|tidak bikin gemuk|tidak bikin gendut|takut gemuk',
     at('diet'),
   ],
 ]);

@@ -25,6 +25,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['es kopi', 'kopi susu'],
     ['telur ceplok balado|telur rebus balado', 'telur balado'],
     ['buah potong', 'rujak buah'],
+    ['warung kopi|kedai kopi', 'warkop'],
     ['omelet|omelette|telur ceplok|telur mata sapi', 'telur dadar'],
     ['daging kurban|daging qurban|daging korban', 'daging'],
     ['es krim|ice cream|gelato|es puter', 'es podeng'],

@@ -44,10 +44,15 @@ const SIMMERED: readonly RecipeKind[] = ['lauk', 'gulai', 'sup', 'soto'];
 const isTough = (name: string): boolean =>
   /^(?:daging|iga|buntut|kaki|kikil|tulang|bandeng|ikan bandeng|tetelan|ceker)/u.test(name);
 
+const PROTEIN_KINDS: readonly RecipeKind[] = ['lauk', 'sup', 'soto', 'sate', 'sayur'];
+const isProtein = (name: string): boolean =>
+  /^(?:telur ayam|ayam|ikan|tempe|tahu|daging|udang|dada)/u.test(name);
+
 const SOUPY: Trait = {
   kinds: ['soto', 'sup', 'gulai'],
   names: ['berkuah', 'kuah'],
   marks: ['berkuah'],
+  deniedBy: ['rendang', 'kalio'],
 };
 const GRILLED: Trait = { kinds: ['sate'], names: ['bakar', 'panggang', 'klathak'] };
 /** Eaten from the hand, without plate or spoon. */
@@ -179,8 +184,23 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     { marks: ['sedikit minyak'] },
   ],
   [
-    'kurang manis|tidak terlalu manis|tidak begitu manis|sedikit gula|kurang gula',
+    'kurang manis|tidak terlalu manis|tidak begitu manis|tidak manis banget|jangan terlalu manis|jangan manis banget|jangan yang manis banget|sedikit gula|kurang gula',
     { marks: ['sedikit gula'] },
+  ],
+  [
+    'chinese|masakan cina|makanan cina|tionghoa|peranakan|oriental',
+    {
+      names:
+        'capcay fuyunghai kwetiau bakmi bihun koloke dimsum pangsit bakpao lumpia siomay'.split(
+          ' ',
+        ),
+    },
+  ],
+  [
+    'protein tinggi|tinggi protein|kaya protein|banyak protein|sumber protein',
+    {
+      fits: ({ kind, ingredients }) => PROTEIN_KINDS.includes(kind) && ingredients.some(isProtein),
+    },
   ],
   ['asam pedas|pedas asam', { names: ['asam pedas', 'asam padeh', 'asam padas', 'asam keueung'] }],
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
