@@ -51,7 +51,6 @@ export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
     'sayap|paha|dada|sayap ayam|paha ayam|dada ayam',
     ['ayam', 'sayap ayam', 'paha ayam', 'dada ayam'],
   ],
-  ['protein|tinggi protein', 'telur|ayam|ikan|tempe|tahu|daging|udang|kacang'.split('|')],
   ['serat|berserat', 'kangkung|bayam|daun|kacang|jagung|labu|sawi|buncis'.split('|')],
   ['pandan', ['daun pandan', 'pasta pandan']],
   ['kemangi', ['kemangi']],
