@@ -36,7 +36,7 @@ import type { FoodNames } from './read-foods.ts';
 import { createFoodNames } from './vocabulary.ts';
 import type { Query } from './search-query.ts';
 import { MEAL_WORDS } from './words/talk-words.ts';
-import { SIMPLE, TRAIT_WORDS } from './words/trait-words.ts';
+import { LOW_SALT, SIMPLE, TRAIT_WORDS } from './words/trait-words.ts';
 
 const COOKS_A_MEAL = new Set('masakan memasak dimasak masak'.split(' '));
 const isMainMeal = ({ occasions }: OccasionWish): boolean =>
@@ -216,7 +216,7 @@ function readMeal(
     limits.cheap ||
     limits.quick ||
     limits.maxMinutes !== undefined ||
-    traits.includes(SIMPLE) ||
+    traits.some((trait) => trait === SIMPLE || trait === LOW_SALT) ||
     (without.length > 0 && !isDish);
   return occasions.length === 0 && leavesOpen ? 'likely' : 'no';
 }

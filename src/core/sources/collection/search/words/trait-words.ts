@@ -132,6 +132,8 @@ export const SIMPLE: Trait = {
     ingredients.length <= FEW_INGREDIENTS || minutes <= SIMPLE_MINUTES,
 };
 
+export const LOW_SALT: Trait = { marks: ['sedikit garam'] };
+
 /** Phrases for properties of a dish that never occur in names. */
 export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['berkuah|yang kuah|kuah-kuahan|kuah hangat|sop-sopan', SOUPY],
@@ -175,12 +177,9 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     'sekali wajan|satu wajan|1 wajan|one pan|satu teflon|sekali tumis|wajan saja',
     { marks: ['satu wajan'] },
   ],
+  ['rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin', LOW_SALT],
   [
-    'rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin',
-    { marks: ['sedikit garam'] },
-  ],
-  [
-    'rendah minyak|sedikit minyak|kurang minyak|tidak terlalu berminyak|rendah lemak|kurangi minyak',
+    'rendah minyak|sedikit minyak|kurang minyak|tidak terlalu berminyak|kurangi minyak',
     { marks: ['sedikit minyak'] },
   ],
   [
@@ -202,6 +201,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
       fits: ({ kind, ingredients }) => PROTEIN_KINDS.includes(kind) && ingredients.some(isProtein),
     },
   ],
+  ['serat|tinggi serat|kaya serat|banyak serat|berserat', { kinds: ['sayur'] }],
   ['asam pedas|pedas asam', { names: ['asam pedas', 'asam padeh', 'asam padas', 'asam keueung'] }],
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|garing', CRISP],

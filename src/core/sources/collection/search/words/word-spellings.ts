@@ -13,7 +13,7 @@ sayur: vegetable vegetables veggies
 tahu: tofu
 bawang putih: garlic
 gula: sugar
-babi: pork
+babi: pork lard
 daging: meat
 udang: shrimp prawn
 susu: milk
