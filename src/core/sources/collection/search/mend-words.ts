@@ -43,7 +43,9 @@ export function createMender(vocabulary: Vocabulary): Mender {
   const isWish = (word: string) => wishes.has(word);
   // "Cabe" is known only as a spelling.
   const isStem = (word: string) =>
-    isWish(word) || spellWord(word).some((one) => (wishes.get(one) ?? 0) > 0);
+    isWish(word) ||
+    (word.length >= MIN_TALK_PART_LENGTH && smallTalk.has(word)) ||
+    spellWord(word).some((one) => (wishes.get(one) ?? 0) > 0);
 
   function mendWord(words: readonly string[], at: number, maySlip: boolean): readonly string[] {
     const word = words[at] ?? '';

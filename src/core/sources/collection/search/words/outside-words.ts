@@ -17,7 +17,7 @@ const WORDS = `
   kontrakan baju sepatu tas skincare rambut wajah jerawat berita jadwal alamat nomor
   pupuk mogok telepon kabar nama arti lowongan gaji interview planet bumi matahari robot
   hacker dekorasi kebaya kostum rute pijat
-  basmi kecoa tikus nyamuk rayap
+  basmi kecoa tikus nyamuk rayap dimana
   lelucon humor cerita dongeng teka-teki kuis
 `;
 

@@ -47,48 +47,48 @@ export const FILLER_WORDS = wordSet(`
   saya kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu
   mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman orang sendiri
   tetangga pelanggan pembeli konsumen
-  mau ingin minta tolong mohon bantu bantuin dong donk deh sih
+  mau ingin minta tolong mohon bantu dong donk deh sih
   ya yah yuk nih tuh kok kan lah loh lho saja doang banget sekali amat sangat paling
   lebih agak cukup terlalu juga lagi masih sudah belum telah akan bakal bisa boleh dapat
   harus perlu butuh usah
   apa apaan yang siapa kenapa mengapa bagaimana cara caranya kapan mana berapa
   lusa box boks dus deras
-  adakah ada punya cuma hanya sisa stok tersisa kemarin
+  adakah ada punya cuma hanya sisa stok kemarin
   itu ini situ sini begitu begini tersebut
   dan atau dengan dari untuk ke di pada oleh bagi demi ala seperti macam mirip antara
-  tentang soal seputar mengenai sebagai jadi menjadi jadiin tetapi tapi namun karena biar
+  tentang soal seputar mengenai sebagai jadi tetapi tapi namun karena biar
   supaya kalau jika bila saat waktu ketika pas sambil selama setelah habis sebelum
   tiap setiap semua segala berbagai aneka beragam jenis variasi pilihan contoh
   daftar list kumpulan beberapa banyak lain lainnya selain
-  bikin bikinin bikinan buatkan buatin bikinkan buatan membuat dibuat pembuatan kasih beri berikan
-  kasihin carikan cari cariin tampilkan sebutkan tunjukkan rekomendasikan rekomendasiin
-  sarankan saranin saran coba cobain pilih pilihin suka favorit kesukaan digemari andalan
+  bikin bikinin buatkan buatin buatan membuat dibuat kasih beri berikan
+  kasihin carikan cari tampilkan sebutkan tunjukkan rekomendasikan rekomendasiin
+  saran coba pilih suka favorit kesukaan digemari andalan
   spesial istimewa terenak terbaik top best viral kekinian hits trending populer
   terkenal jadul kuno klasik modern asli original lengkap
   mantap mantul mantab yummy lumayan cocok tepat unik baru beda
   hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun harian seminggu
   khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia ibukota
   halo hai hi hello terima sip oke ok
-  pakai pakainya dipakai rasa rasanya bahannya langkah tips tutorial
+  pakai pakainya dipakai rasa bahannya langkah tips tutorial
   praktik step by to the a an of recipes food dish me give some i my is
   in indonesian cooking easy ideas
-  enaknya kira mungkin misalnya misal contohnya sejenis semacam se
+  enaknya kira mungkin misal sejenis semacam se
   sendok ukuran kecil besar gede jumbo mini
-  isi isian terbuat berbahan dasar utama
+  isi isian berbahan dasar utama
   penderita
-  sebuah seekor berdua bertiga berempat sekeluarga seluruh
+  sebuah seekor berdua bertiga berempat seluruh
   online rumah kantor sekolah kafe cafe hotel
-  bawah atas maks maksimal maksimum max kurang sekitar sekitaran kisaran range mentok
-  up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per porsinya hpp
+  bawah atas maks maksimal maksimum max kurang sekitar kisaran range mentok
+  up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per hpp
   senin selasa rabu kamis jumat sabtu
   adik mantan bos guru dosen sahabat pasangan
   bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sesudah capek lelah
   nendang nagih ketagihan laris laku kampung jaman malu maluin
-  menit jam lama bikinnya buatnya
+  menit jam lama bikinnya
   assalamualaikum permisi selamat pagi siang sore malam
   susah sulit mendadak datang dateng depan belakang samping dekat buka kerja proyek
   setengah seperempat kilo sekilo ons gram gr kg ekor butir
-  lalapan lalap turun temurun warisan ndeso zaman dulu dahulu dulunya tempo
+  lalapan lalap turun temurun warisan ndeso zaman dulu dahulu tempo
   bergizi gizi nutrisi seimbang bau
   awet tahan sehari semalam hemat
   bingung pusing kangen rindu ngiler penasaran request penting layu
@@ -97,13 +97,13 @@ export const FILLER_WORDS = wordSet(`
   sopir petani
   rt rw komplek masjid panitia
   ganti diganti pengganti gantinya penggantinya gantikan digantikan gantiin menggantikan mengganti substitusi
-  alternatif alternatifnya bedanya perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
+  alternatif alternatifnya perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
   difreezer kemasan botol ketemu nemu
-  total bro sis woi wkwk haha hehe eh nah wah pun nya katanya kata tempat cowok cewek
-  pulang tidur toko pasar pinggir tinggal pokok pokoknya sana area pesan pesennya
-  full satu pertama terserah gara tetap gudang depannya kotak dipotong numpuk keras sekarung
-  adanya rekomen gerbang tau kali pasti tenaga tekstur kebun merantau perantauan dines nyusul doyannya parah gabut kepikiran customer reseller
-  panen kebanyakan ulang langsung borongan giliran kebagian disuruh diminta dikasih kompak ramean
+  total bro sis woi wkwk haha hehe eh nah wah pun nya kata tempat cowok cewek
+  pulang tidur toko pasar pinggir tinggal pokok sana area pesan
+  full satu pertama terserah gara tetap gudang kotak dipotong numpuk keras sekarung
+  adanya rekomen gerbang tau kali pasti tenaga tekstur kebun merantau perantauan dines nyusul parah gabut kepikiran customer reseller
+  panen kebanyakan ulang langsung borongan giliran kebagian disuruh dikasih kompak
 `);
 
 /** Words of small talk that are long enough to be misspelt. */

@@ -187,21 +187,18 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     { marks: ['sedikit gula'] },
   ],
   [
-    'chinese|masakan cina|makanan cina|tionghoa|peranakan|oriental',
+    'chinese|masakan cina|tionghoa|peranakan|oriental',
     {
-      names:
-        'capcay fuyunghai kwetiau bakmi bihun koloke dimsum pangsit bakpao lumpia siomay'.split(
-          ' ',
-        ),
+      names: 'capcay fuyunghai kwetiau bakmi dimsum pangsit bakpao'.split(' '),
     },
   ],
   [
-    'protein tinggi|tinggi protein|kaya protein|banyak protein|sumber protein',
+    'protein|protein tinggi|tinggi protein|kaya protein',
     {
       fits: ({ kind, ingredients }) => PROTEIN_KINDS.includes(kind) && ingredients.some(isProtein),
     },
   ],
-  ['serat|tinggi serat|kaya serat|banyak serat|berserat', { kinds: ['sayur'] }],
+  ['serat|tinggi serat|kaya serat', { kinds: ['sayur'] }],
   ['asam pedas|pedas asam', { names: ['asam pedas', 'asam padeh', 'asam padas', 'asam keueung'] }],
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|garing', CRISP],
