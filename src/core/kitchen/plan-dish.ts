@@ -103,6 +103,18 @@ export function hasSmallPortions({ sheet, portions }: DishPlan): boolean {
   return sheet !== undefined && portions !== undefined && sheet.portionsSold > portions;
 }
 
+/**
+ * What people usually pay for a portion, if the suggested price is notably higher. Only known for
+ * recipes of the collection, and only where the portion is the one that stalls sell.
+ */
+export function usualPriceBelow(dish: Dish, plan: DishPlan): number | undefined {
+  const { sheet, own } = plan;
+  const isStallPortion = dish.porsiWarung === undefined || hasSmallPortions(plan);
+  if (sheet === undefined || sheet.isOwnPrice || own?.portionsSold !== undefined) return undefined;
+  if (dish.slug === undefined || !isStallPortion || dish.price >= sheet.price) return undefined;
+  return notableDifference(sheet.price, dish.price) === undefined ? undefined : dish.price;
+}
+
 /** How many of a dish's lines have a price. */
 export function coverageOf({ lines, unpriced }: DishCost): {
   readonly counted: number;

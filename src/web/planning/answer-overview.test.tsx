@@ -96,6 +96,23 @@ describe('the overview of an answer', () => {
     expect(cells()[0]).toEqual(['Hidangan', 'Modal']);
   });
 
+  test('says which suggestions are above what people usually pay', async () => {
+    const [soto, ...others] = SAMPLE_DISHES as [Dish, ...Dish[]];
+    const known = { ...soto, slug: 'soto-ayam-lamongan', price: 18_000 };
+    const { store } = show({ ...complete, dishes: [known, ...others] });
+    const remark = () => screen.queryByText(/harga pasar/u)?.textContent;
+    expect(remark()).toBeUndefined();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(remark()).toMatch(
+      /^Harga pasarnya lebih rendah dari saran: Soto Ayam Lamongan Rp\s18\.000\./u,
+    );
+    act(() => store.changeDish(known, { priceRupiah: 29_000 }));
+    expect(remark()).toBeUndefined();
+    // A portion of another size has another price.
+    act(() => store.changeDish(known, { priceRupiah: undefined, portionsSold: 3 }));
+    expect(remark()).toBeUndefined();
+  });
+
   test('says which costs a profit leaves out, until the owner has entered them', async () => {
     const { store } = show();
     const remark = () => screen.queryByText(/belum dikurangi/u)?.textContent;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProper
 import { useStore } from 'zustand';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
-import { hasSmallPortions, type DishPlan } from '#core/kitchen/plan-dish.ts';
+import { hasSmallPortions, usualPriceBelow, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -95,7 +95,13 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         isComplete={isComplete}
         unit={unit}
       />
-      <Remarks plans={plans} state={state} hasEstimates={hasEstimates} />
+      <Remarks
+        dishes={dishes}
+        plans={plans}
+        state={state}
+        hasEstimates={hasEstimates}
+        isComplete={isComplete}
+      />
       {isSelling && isComplete && dishes.length > 1 && (
         <OneCooking dishes={dishes.length} state={state} store={store} />
       )}
@@ -144,7 +150,7 @@ function Controls({ store, portions, isSelling, dishes, isYield }: ControlsProps
   );
 }
 
-type RemarksProps = {
+type RemarksProps = Pick<AnswerOverviewProps, 'dishes' | 'isComplete'> & {
   readonly plans: readonly DishPlan[];
   readonly state: PlanningState;
   /** True if a figure is the estimate of its source. */
@@ -152,7 +158,7 @@ type RemarksProps = {
 };
 
 /** What the figures are and what they leave out. */
-function Remarks({ plans, state, hasEstimates }: RemarksProps) {
+function Remarks({ dishes, plans, state, hasEstimates, isComplete }: RemarksProps) {
   const { isSelling, sizes, business, counter } = state;
   return (
     <>
@@ -168,8 +174,19 @@ function Remarks({ plans, state, hasEstimates }: RemarksProps) {
           {describePortions(plans, sizes.portions)}
         </p>
       )}
+      {isSelling && isComplete && <AboveUsual dishes={dishes} plans={plans} />}
     </>
   );
+}
+
+/** A profit at a price that the market does not pay is none: says for which dishes that is so. */
+function AboveUsual({ dishes, plans }: Pick<RemarksProps, 'dishes' | 'plans'>) {
+  const above = dishes.flatMap((dish, position) => {
+    const plan = plans[position];
+    const price = plan && usualPriceBelow(dish, plan);
+    return price === undefined ? [] : [text.overview.usually(dish.foodName, formatRupiah(price))];
+  });
+  return above.length > 0 && <p className={styles['remark']}>{text.overview.aboveUsual(above)}</p>;
 }
 
 /** Whether a dish has a cost, but no price: its recipe does not say how many it serves. */

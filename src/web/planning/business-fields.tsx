@@ -109,6 +109,7 @@ export function Selling({ dish, position, store }: FieldsProps) {
             sold={sold}
             target={writePercent(target)}
             dish={dish}
+            onTake={(rupiah) => aim('priceRupiah', rupiah)}
           />
         )}
         <p>{text.sheet.targetMeans}</p>

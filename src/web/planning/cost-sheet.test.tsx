@@ -205,6 +205,13 @@ describe('the cost sheet of a dish', () => {
     expect(remark()).toBe('');
   });
 
+  test('takes over the usual price at a tap', async () => {
+    const { dialog, field } = await show({ ...geprek, price: 60_000 });
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Pakai Rp\u00A060.000' }));
+    expect(field('Harga jualmu').value).toBe('60.000');
+    expect(within(dialog()).queryByRole('button', { name: /^Pakai Rp/u })).toBeNull();
+  });
+
   test.each([
     ['Harga ayam', '1,2,3', ''],
     ['Harga ayam', '1e9', '40rb / kg'],

@@ -2,6 +2,7 @@ import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { notableDifference } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { Button } from '../ui/button.tsx';
 import { text } from './text.ts';
 
 /** With a smaller share of the suggested price left as profit, the owner is asked to look at the costs. */
@@ -16,10 +17,13 @@ type PriceSuggestionProps = {
   /** Share of the price that the ingredients may take, written in percent. */
   readonly target: string;
   readonly dish: Dish;
+  /** Makes a price the owner's own. */
+  readonly onTake: (rupiah: number) => void;
 };
 
 /** What the suggested price follows from, and how it compares. */
-export function PriceSuggestion({ sheet, profit, sold, target, dish }: PriceSuggestionProps) {
+export function PriceSuggestion(props: PriceSuggestionProps) {
+  const { sheet, profit, sold, target, dish, onTake } = props;
   const ingredients = formatRupiah(sheet.ingredients / sheet.portionsSold);
   return (
     <>
@@ -29,13 +33,17 @@ export function PriceSuggestion({ sheet, profit, sold, target, dish }: PriceSugg
           : text.sheet.profitSuggestion(formatRupiah(profit), sold)}
       </p>
       {profit === undefined && sheet.margin < THIN_MARGIN && <p>{text.sheet.thinProfit}</p>}
-      <UsualPrice sheet={sheet} dish={dish} />
+      <UsualPrice sheet={sheet} dish={dish} onTake={onTake} />
     </>
   );
 }
 
 /** Says how the suggestion, which is only a formula, compares with what people usually pay. */
-function UsualPrice({ sheet, dish }: Pick<PriceSuggestionProps, 'sheet' | 'dish'>) {
+function UsualPrice({
+  sheet,
+  dish,
+  onTake,
+}: Pick<PriceSuggestionProps, 'sheet' | 'dish' | 'onTake'>) {
   if (dish.price === 0) return null;
   const { usuallyAlike, usuallyDearer, usuallySmaller, usuallyCheaper, usuallyAtALoss } =
     text.sheet;
@@ -45,6 +53,11 @@ function UsualPrice({ sheet, dish }: Pick<PriceSuggestionProps, 'sheet' | 'dish'
   const areAlike = difference === undefined || dish.slug !== undefined;
   if (areAlike && dish.price < sheet.costPerPortion) return <p>{usuallyAtALoss(price)}</p>;
   if (difference === undefined) return <p>{usuallyAlike(price)}</p>;
-  if (difference < 0) return <p>{usuallyDearer(price)}</p>;
-  return <p>{dish.slug === undefined ? usuallySmaller(price) : usuallyCheaper(price)}</p>;
+  const cheaper = dish.slug === undefined ? usuallySmaller : usuallyCheaper;
+  return (
+    <>
+      <p>{difference < 0 ? usuallyDearer(price) : cheaper(price)}</p>
+      <Button onClick={() => onTake(dish.price)}>{text.sheet.takeUsual(price)}</Button>
+    </>
+  );
 }

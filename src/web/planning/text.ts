@@ -21,6 +21,9 @@ export const text = {
     costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${list(costs)}.`,
     costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${list(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
+    aboveUsual: (dishes: readonly string[]) =>
+      `Harga pasarnya lebih rendah dari saran: ${list(dishes)}. Kalau ikut harga pasar, untungnya lebih tipis.`,
+    usually: (foodName: string, price: string) => `${foodName} ${price}`,
     together: 'Dimasak bersama',
     shared: {
       no: (costs: readonly string[]) => `${sentence(costs)} dihitung penuh di setiap hidangan.`,
@@ -148,11 +151,12 @@ export const text = {
     usuallyAtALoss: (price: string) =>
       `Hidangan ini biasanya dijual sekitar ${price}, di bawah HPP-mu. Sebelum menaikkan harga, coba masak lebih banyak sekali masak, atau tekan upah, gas, dan kemasan.`,
     usuallyCheaper: (price: string) =>
-      `Hidangan ini biasanya dijual sekitar ${price}, lebih murah dari saran ini: untungnya tipis, lakunya banyak. Kalau mau ikut harga pasar, tulis “Harga jualmu”.`,
+      `Hidangan ini biasanya dijual sekitar ${price}, lebih murah dari saran ini: untungnya tipis, lakunya banyak. Kalau mau ikut harga pasar, pakai harga itu.`,
     usuallySmaller: (price: string) =>
-      `Hidangan ini biasanya dijual sekitar ${price}, lebih murah dari saran ini, karena porsi jualan lebih kecil dari porsi keluarga. Kalau porsimu lebih kecil, naikkan “Porsi dijual”, atau tulis “Harga jualmu”.`,
+      `Hidangan ini biasanya dijual sekitar ${price}, lebih murah dari saran ini, karena porsi jualan lebih kecil dari porsi keluarga. Kalau porsimu lebih kecil, naikkan “Porsi dijual”, atau pakai harga itu.`,
     usuallyDearer: (price: string) =>
-      `Hidangan ini biasanya dijual sekitar ${price}, lebih mahal dari saran ini. Kalau pelangganmu mau, tulis “Harga jualmu”.`,
+      `Hidangan ini biasanya dijual sekitar ${price}, lebih mahal dari saran ini. Kalau pelangganmu mau, pakai harga itu.`,
+    takeUsual: (price: string) => `Pakai ${price}`,
     appPriceMeans: (commission: string) =>
       `Harga di aplikasi sudah menutup potongan ${commission}\u00A0% dan PPN 11\u00A0% atas potongan itu.`,
     ownSellingPrice: 'Harga jualmu',
