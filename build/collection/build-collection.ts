@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import type { Substitution } from '../../src/core/sources/collection/substitution.ts';
+import type { FoodFact } from '../../src/core/costing/food-facts.ts';
 import { createPriceBook, type PriceBook } from '../../src/core/costing/price-book.ts';
 import type { CheckedRecipe } from './checks/recipe-check.ts';
 import { composeRecipe } from './compose-recipe.ts';
@@ -20,7 +21,7 @@ export type Collection = {
   /** The same recipes as in their files, for the checks. */
   readonly checked: readonly CheckedRecipe[];
   /** What an ingredient contains, by its canonical name. */
-  readonly containsOf: (canonical: string) => readonly string[];
+  readonly containsOf: (canonical: string) => readonly FoodFact[];
   /** What cannot be read or priced, in plain Indonesian, each with its file; fails the build. */
   readonly problems: readonly string[];
 };

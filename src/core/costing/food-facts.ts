@@ -9,7 +9,7 @@
  * `kedelai` alone; `santan` covers coconut milk, not grated coconut; `alkohol` covers drinks made
  * to be alcoholic, not fermented sweets.
  */
-const FOOD_FACTS = [
+export const FOOD_FACTS = [
   'daging',
   'sapi',
   'kambing',

@@ -1,3 +1,4 @@
+import { FOOD_FACTS, type FoodFact } from '../../costing/food-facts.ts';
 import { DISH_KINDS } from '../../recipes/dish-extras.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { RECIPE_MARKS } from './recipe-marks.ts';
@@ -9,8 +10,8 @@ import { recipeSlug } from './recipe-slug.ts';
 export type PackedFacts = {
   /** A line for each recipe: its title in lower case and its other names, separated by `|`. */
   readonly names: string;
-  /** Canonical name and what it contains. */
-  readonly ingredients: readonly (readonly [name: string, contains: string])[];
+  /** A line for each ingredient: its canonical name and a letter for each thing that it contains. */
+  readonly ingredients: string;
   /** For each ingredient the recipes that use it, as positions; see {@link writeRising}. */
   readonly recipesWith: string;
   /** For each recipe a letter for each occasion, the most fitting first. */
@@ -40,7 +41,7 @@ const LIST_SEPARATOR = '|';
 const ALL_PROVINCES = [NATIONWIDE, ...PROVINCES] as const;
 /** Costs are rounded to the hundred. */
 const COST_STEP = 100;
-/** The code of the letter that stands for the first occasion. */
+/** The code of the letter that stands for the first word of a list. */
 const FIRST_LETTER = 97;
 
 /** How each fact is stored as a small number. */
@@ -65,15 +66,13 @@ export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf)
     names: facts
       .map(({ title, aliases }) => [lowerTitle(title), ...aliases].join(LIST_SEPARATOR))
       .join('\n'),
-    ingredients: names.map((name) => [name, containsOf(name).join(LIST_SEPARATOR)]),
+    ingredients: names
+      .map((name) => [name, writeLetters(containsOf(name), FOOD_FACTS)].join(LIST_SEPARATOR))
+      .join('\n'),
     recipesWith: writeRising(
       names.map((name) => recipesThat(({ ingredients }) => ingredients.includes(name))),
     ),
-    occasions: facts
-      .map(({ occasions }) =>
-        occasions.map((one) => String.fromCharCode(FIRST_LETTER + OCCASIONS.indexOf(one))).join(''),
-      )
-      .join(' '),
+    occasions: facts.map(({ occasions }) => writeLetters(occasions, OCCASIONS)).join(' '),
     marks: writeRising(
       RECIPE_MARKS.map((mark) => recipesThat(({ marks }) => marks.includes(mark))),
     ),
@@ -82,7 +81,7 @@ export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf)
 }
 
 /** What an ingredient of the price table contains. */
-type ContainsOf = (canonical: string) => readonly string[];
+type ContainsOf = (canonical: string) => readonly FoodFact[];
 
 export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
   const [provinces, kinds, servings, activeTimes, waits, heats, costs, roomHours, fridgeDays] =
@@ -93,7 +92,10 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
     for (const at of positions) ingredientsOf.set(at, [...(ingredientsOf.get(at) ?? []), number]);
   }
   const marked = readRising(packed.marks).map((positions) => new Set(positions));
-  const contents = packed.ingredients.map(([, contains]) => splitList(contains));
+  const ingredients = packed.ingredients.split('\n').map((line) => {
+    const [name = '', contains = ''] = line.split(LIST_SEPARATOR);
+    return { name, contains: readLetters(contains, FOOD_FACTS) };
+  });
   return packed.names.split('\n').map((line, at) => {
     const [title = '', ...aliases] = line.split(LIST_SEPARATOR);
     const used = ingredientsOf.get(at) ?? [];
@@ -103,16 +105,14 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
       aliases,
       province: ALL_PROVINCES[provinces?.[at] ?? 0] ?? NATIONWIDE,
       kind: DISH_KINDS[kinds?.[at] ?? 0] ?? DISH_KINDS[0],
-      occasions: Array.from(occasions[at] ?? '').flatMap(
-        (letter) => OCCASIONS[letter.charCodeAt(0) - FIRST_LETTER] ?? [],
-      ),
+      occasions: readLetters(occasions[at] ?? '', OCCASIONS),
       servings: servings?.[at] ?? 1,
       minutes: (activeTimes?.[at] ?? 0) * MINUTE_STEP + waitMinutes,
       waitMinutes,
       heat: heats?.[at] ?? 0,
       costPerServing: (costs?.[at] ?? 0) * COST_STEP,
-      ingredients: used.flatMap((number) => packed.ingredients[number]?.[0] ?? []),
-      contains: [...new Set(used.flatMap((number) => contents[number] ?? []))],
+      ingredients: used.flatMap((number) => ingredients[number]?.name ?? []),
+      contains: [...new Set(used.flatMap((number) => ingredients[number]?.contains ?? []))],
       marks: RECIPE_MARKS.filter((_, mark) => marked[mark]?.has(at)),
       roomHours: roomHours?.[at] ?? 0,
       fridgeDays: fridgeDays?.[at] ?? 0,
@@ -120,8 +120,12 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
   });
 }
 
-const splitList = (text: string): readonly string[] =>
-  text === '' ? [] : text.split(LIST_SEPARATOR);
+/** Some words of a short list, as a letter each. */
+const writeLetters = <Word>(words: readonly Word[], all: readonly Word[]): string =>
+  words.map((word) => String.fromCharCode(FIRST_LETTER + all.indexOf(word))).join('');
+
+const readLetters = <Word>(letters: string, all: readonly Word[]): readonly Word[] =>
+  Array.from(letters).flatMap((letter) => all[letter.charCodeAt(0) - FIRST_LETTER] ?? []);
 
 const capitalizeTitle = (title: string): string =>
   title.replaceAll(/(?:^|[ -])[a-z]/gu, (start) => start.toUpperCase());

@@ -1,3 +1,4 @@
+import type { FoodFact } from '../../costing/food-facts.ts';
 import type { DishKind } from '../../recipes/dish-extras.ts';
 import type { RecipeMark } from './recipe-marks.ts';
 
@@ -96,7 +97,7 @@ export type RecipeFacts = {
   /** Canonical names of its ingredients except water, each once, in no particular order. */
   readonly ingredients: readonly string[];
   /** What its ingredients contain, from the price table: `santan`, `udang`, `telur` … */
-  readonly contains: readonly string[];
+  readonly contains: readonly FoodFact[];
   /** Computed from the recipe, see `build/collection/compute-marks.ts`. */
   readonly marks: readonly RecipeMark[];
   /** How long it keeps outside the fridge; 0 if unknown. */

@@ -1,3 +1,4 @@
+import type { FoodFact } from '../../../../costing/food-facts.ts';
 import type { Province, RecipeKind } from '../../recipe-facts.ts';
 import type { RecipeMark } from '../../recipe-marks.ts';
 import { foldText } from './fold-text.ts';
@@ -9,7 +10,7 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
  */
 export type Exclusion = {
   /** Marks of the price table: `santan`, `udang`, `gluten` … */
-  readonly contains: readonly string[];
+  readonly contains: readonly FoodFact[];
   /** Folded phrases, searched in ingredients and names. */
   readonly words: readonly string[];
   /** Ingredients that contain one of the words but are something else. */
@@ -23,7 +24,7 @@ export type Exclusion = {
 };
 
 type Signs = {
-  readonly contains?: string;
+  readonly contains?: readonly FoodFact[];
   readonly words?: string;
   readonly spares?: string;
   readonly kinds?: readonly RecipeKind[];
@@ -34,13 +35,12 @@ type Signs = {
 
 const HOTTEST = 3;
 
-const list = (text: string | undefined): readonly string[] => text?.split('|') ?? [];
 const phrases = (text: string | undefined): readonly string[] =>
-  list(text).map((phrase) => foldText(phrase).join(' '));
+  (text?.split('|') ?? []).map((phrase) => foldText(phrase).join(' '));
 
 function exclude(signs: Signs): Exclusion {
   return {
-    contains: list(signs.contains),
+    contains: signs.contains ?? [],
     words: phrases(signs.words),
     spares: phrases(signs.spares),
     kinds: signs.kinds ?? [],
@@ -66,16 +66,16 @@ export const excludeProvinces = (provinces: readonly Province[]): Exclusion =>
 export const excludeCooking = (cooking: readonly RecipeMark[]): Exclusion => exclude({ cooking });
 
 /** Excludes everything hot, down to the sambal on the side. */
-const HOT = exclude({ contains: 'pedas', words: 'cabai|rawit|lombok', maxHeat: 0 });
+const HOT = exclude({ contains: ['pedas'], words: 'cabai|rawit|lombok', maxHeat: 0 });
 /** For children and ill people: a little heat at most. */
 export const VERY_HOT = exclude({ maxHeat: 1 });
 /** Forbidden to Muslims. Excluded from every answer unless requested by name. */
-export const HARAM = exclude({ contains: 'babi|alkohol', words: 'babi|samcan|arak|rum|tuak' });
+export const HARAM = exclude({ contains: ['babi', 'alkohol'], words: 'babi|samcan|arak|rum|tuak' });
 
-const MEAT = 'daging|sapi|kambing|babi|ayam|bebek|unggas';
-const MEAT_WORDS = `${MEAT}|iga|kerbau|rusa|bakso|sosis|kornet|abon|dendeng|kikil|babat|ceker|puyuh|merpati`;
-const SEA = 'ikan|udang|seafood|terasi';
-const SEA_WORDS = `${SEA}|teri|ebi|petis|cumi|kepiting|rajungan|kerang|gurita|lobster|pempek|sarden|ulat`;
+const MEAT: readonly FoodFact[] = ['daging', 'sapi', 'kambing', 'babi', 'ayam', 'bebek', 'unggas'];
+const MEAT_WORDS = `${MEAT.join('|')}|iga|kerbau|rusa|bakso|sosis|kornet|abon|dendeng|kikil|babat|ceker|puyuh|merpati`;
+const SEA: readonly FoodFact[] = ['ikan', 'udang', 'seafood', 'terasi'];
+const SEA_WORDS = `${SEA.join('|')}|teri|ebi|petis|cumi|kepiting|rajungan|kerang|gurita|lobster|pempek|sarden|ulat`;
 const EGGS = 'telur ayam|telur ayam kampung|telur bebek|telur puyuh|kuning telur|putih telur';
 const WHEAT_WORDS =
   'terigu|gandum|mi|bakmi|roti|kulit lumpia|kulit pangsit|kulit risoles|kulit martabak|biskuit|panir|makaroni|spageti|fettuccine|oatmeal|cakwe|pilus|tepung bumbu|nugget|siomay|cuanki|dumpling|crab stick';
@@ -94,16 +94,16 @@ const STARCHY_KINDS: readonly RecipeKind[] = [
 const NO_MEAT = exclude({ contains: MEAT, words: MEAT_WORDS, spares: EGGS });
 const NO_SEA = exclude({ contains: SEA, words: SEA_WORDS });
 const DAIRY = exclude({
-  contains: 'susu',
+  contains: ['susu'],
   words: 'susu|keju|mentega|krim|yoghurt|dadih|krimer',
 });
-const SUGAR = exclude({ contains: 'gula', words: 'gula|madu|sirup|kecap manis' });
+const SUGAR = exclude({ contains: ['gula'], words: 'gula|madu|sirup|kecap manis' });
 /** Ingredients high in salt, even if none is added. */
 const SALTY_WORDS =
   'ikan asin|telur asin|cumi asin|teri|kornet|sosis|kecap asin|dendeng|sarden|mi instan|tauco';
 const RAW_WORDS = 'mentah|gohu|naniura|kohu';
-const GLUTEN = exclude({ contains: 'gluten', words: 'terigu|gandum' });
-const PORK = exclude({ contains: 'babi', words: 'babi|samcan' });
+const GLUTEN = exclude({ contains: ['gluten'], words: 'terigu|gandum' });
+const PORK = exclude({ contains: ['babi'], words: 'babi|samcan' });
 const OFFAL = exclude({
   words:
     'jeroan|hati|ampela|usus|babat|paru|limpa|jantung|lidah|otak|kikil|tunjang|cingur|iso|sumsum|ceker|kulit sapi|koyor|lemak',
@@ -125,46 +125,49 @@ const rows = (entries: readonly (readonly [phrases: string, ...signs: readonly E
 export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   [
     'santan|santan kelapa|kuah santan|coconut milk',
-    exclude({ contains: 'santan', words: 'santan' }),
+    exclude({ contains: ['santan'], words: 'santan' }),
   ],
-  ['kelapa|kelapa parut', exclude({ contains: 'santan', words: 'kelapa|santan|serundeng' })],
+  ['kelapa|kelapa parut', exclude({ contains: ['santan'], words: 'kelapa|santan|serundeng' })],
   ['cabai|lombok|cabai-cabaian|pedas|rasa pedas', HOT],
   ['cabai rawit|rawit', exclude({ words: 'rawit|sambal|cabai bubuk' })],
   ['sambal', exclude({ words: 'sambal', kinds: ['sambal'] })],
-  ['terasi', exclude({ contains: 'terasi', words: 'terasi' })],
-  ['udang|ebi|rebon', exclude({ contains: 'udang', words: 'udang|ebi|rebon|terasi|petis' })],
+  ['terasi', exclude({ contains: ['terasi'], words: 'terasi' })],
+  ['udang|ebi|rebon', exclude({ contains: ['udang'], words: 'udang|ebi|rebon|terasi|petis' })],
   ['seafood|sea food|laut|hasil laut|boga bahari', NO_SEA],
   [
     'ikan|ikan-ikanan|amis|bau amis|yang amis',
-    exclude({ contains: 'ikan', words: 'ikan|teri|pempek|sarden' }),
+    exclude({ contains: ['ikan'], words: 'ikan|teri|pempek|sarden' }),
   ],
   [
     'kerang|kepiting|cumi|kerang-kerangan',
-    exclude({ contains: 'seafood', words: 'kerang|kepiting|cumi' }),
+    exclude({ contains: ['seafood'], words: 'kerang|kepiting|cumi' }),
   ],
   ['daging|daging-dagingan|daging hewan|protein hewani', NO_MEAT],
   [
     'daging merah',
-    exclude({ contains: 'daging|sapi|kambing|babi', words: 'daging|sapi|kambing|babi|kerbau' }),
+    exclude({
+      contains: ['daging', 'sapi', 'kambing', 'babi'],
+      words: 'daging|sapi|kambing|babi|kerbau',
+    }),
   ],
   [
     'sapi|daging sapi',
-    exclude({ contains: 'sapi', words: 'sapi|bakso|kornet|iga|tetelan|kikil|babat' }),
+    exclude({ contains: ['sapi'], words: 'sapi|bakso|kornet|iga|tetelan|kikil|babat' }),
   ],
-  ['kambing|daging kambing|domba', exclude({ contains: 'kambing', words: 'kambing|domba' })],
+  ['kambing|daging kambing|domba', exclude({ contains: ['kambing'], words: 'kambing|domba' })],
   [
     'ayam|daging ayam|unggas|ayam potong',
-    exclude({ contains: 'ayam|unggas', words: 'ayam|unggas|ceker', spares: EGGS }),
+    exclude({ contains: ['ayam', 'unggas'], words: 'ayam|unggas|ceker', spares: EGGS }),
   ],
-  ['bebek', exclude({ contains: 'bebek', words: 'bebek' })],
+  ['bebek', exclude({ contains: ['bebek'], words: 'bebek' })],
   ['babi|daging babi|minyak babi', PORK],
   ['haram', HARAM],
   [
     'alkohol|arak|rum|minuman keras|khamr',
-    exclude({ contains: 'alkohol', words: 'arak|rum|tuak|angciu' }),
+    exclude({ contains: ['alkohol'], words: 'arak|rum|tuak|angciu' }),
   ],
   ['jeroan|jerohan', OFFAL],
-  ['telur|telur ayam|telur bebek', exclude({ contains: 'telur', words: 'telur|mayones' })],
+  ['telur|telur ayam|telur bebek', exclude({ contains: ['telur'], words: 'telur|mayones' })],
   ['susu|susu sapi|laktosa|dairy|produk susu|susu-susuan|olahan susu', DAIRY],
   ['mentega|margarin', exclude({ words: 'mentega|margarin' })],
   ['gluten', GLUTEN],
@@ -177,7 +180,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ],
   [
     'kacang|kacang-kacangan',
-    exclude({ contains: 'kacang', words: 'kacang|rempeyek|almond|mede|kenari|oncom|pecel' }),
+    exclude({ contains: ['kacang'], words: 'kacang|rempeyek|almond|mede|kenari|oncom|pecel' }),
   ],
   [
     'kacang tanah|bumbu kacang|saus kacang',
@@ -187,7 +190,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ],
   [
     'kedelai|kacang kedelai|soya',
-    exclude({ contains: 'kedelai', words: 'kedelai|tahu|tempe|kecap|tauco|oncom' }),
+    exclude({ contains: ['kedelai'], words: 'kedelai|tahu|tempe|kecap|tauco|oncom' }),
   ],
   ['gula|gula pasir|pemanis', SUGAR],
   ['manis|manis-manis|yang manis', { ...SUGAR, kinds: ['kue', 'kue kering'] }],
@@ -269,7 +272,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ],
   [
     'vegan|plant based|plantbased',
-    diet(NO_MEAT, NO_SEA, DAIRY, exclude({ contains: 'telur', words: 'telur|madu|mayones' })),
+    diet(NO_MEAT, NO_SEA, DAIRY, exclude({ contains: ['telur'], words: 'telur|madu|mayones' })),
   ],
   ['halal|muslim', diet(HARAM)],
   [
@@ -285,20 +288,20 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ['diabetes|diabet|diabetesi|kencing manis|gula darah', healthDiet(SUGAR)],
   [
     'rendah karbo|rendah karbohidrat|low carb|keto|diet keto',
-    diet(exclude({ contains: 'gula', words: STARCHES, kinds: STARCHY_KINDS })),
+    diet(exclude({ contains: ['gula'], words: STARCHES, kinds: STARCHY_KINDS })),
   ],
   [
     'kolesterol|kolestrol|kolesterol tinggi',
     healthDiet(
       OFFAL,
-      exclude({ contains: 'santan', words: 'santan|udang|cumi', kinds: ['gorengan'] }),
+      exclude({ contains: ['santan'], words: 'santan|udang|cumi', kinds: ['gorengan'] }),
     ),
   ],
   [
     'asam urat',
     healthDiet(
       OFFAL,
-      exclude({ contains: 'seafood|udang', words: 'kacang|emping|melinjo|teri|sarden|bayam' }),
+      exclude({ contains: ['seafood', 'udang'], words: 'kacang|emping|melinjo|teri|sarden|bayam' }),
     ),
   ],
   [
@@ -310,7 +313,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     'maag|maagh|mag|gerd|asam lambung|sakit lambung|sakit maag|lambung',
     healthDiet(
       HOT,
-      exclude({ contains: 'santan', words: 'santan|cuka|kopi|nanas|soda', kinds: ['gorengan'] }),
+      exclude({ contains: ['santan'], words: 'santan|cuka|kopi|nanas|soda', kinds: ['gorengan'] }),
     ),
   ],
   [
