@@ -45,8 +45,10 @@ export function howUnderstood(query: Query): Understanding {
   // "Besok Jakarta hujan nggak": a place and the weather, but no food is asked for.
   const isPlace =
     telling.length > 0 && telling.every((word) => query.regions.places.includes(word));
-  if (!topic.seeksFood && !isNamed && !needed && !saysFood(query) && !tellsEnough && !isPlace)
-    return 'partly';
+  // "Hampers", "diet": one word that is understood is a topic.
+  const isWord = telling.length === 1 && unknown.length === 0 && !topic.outside;
+  const saysWhat = topic.seeksFood || isNamed || needed || isWord || isPlace;
+  if (!saysWhat && !saysFood(query) && !tellsEnough) return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
   if (needed || query.kinds.length > 0) return namesAnother(query) ? 'partly' : 'whole';
   if (tellsEnough) return 'whole';

@@ -5,7 +5,7 @@ export type Duration = { readonly maxMinutes: number | undefined; readonly quick
 
 const QUICK = createLexicon<true>([
   [
-    'cepat|kilat|ekspres|express|instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|serba cepat|cepat matang|ngebut|tidak pakai lama|anti lama|mendadak|ngejar waktu|dikejar waktu|telat|terburu-buru|keburu',
+    'cepat|kilat|ekspres|express|instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|serba cepat|cepat matang|ngebut|tidak pakai lama|anti lama|mendadak|ngejar waktu|dikejar waktu|telat|terburu-buru',
     true,
   ],
 ]);

@@ -1,10 +1,10 @@
 import type { ChatReaders } from './chat-readers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { toTerm } from './read-names.ts';
-import type { RecipeShelf } from './recipe-shelf.ts';
+import { mentions, type RecipeShelf } from './recipe-shelf.ts';
 import type { Query } from './search-query.ts';
 import { PAUSE } from './words/fold-text.ts';
-import { INGREDIENT_GROUPS } from './words/ingredient-words.ts';
+import { INGREDIENT_GROUPS, STATE_WORDS } from './words/ingredient-words.ts';
 import { KIND_WORDS, type KindWish } from './words/kind-words.ts';
 import { NEGATION_TALK } from './words/negation-words.ts';
 import { findPhrase, takePhrases, type Lexicon, type OpenWords } from './words/phrase-lexicon.ts';
@@ -50,7 +50,7 @@ export function readRest(
     if (word !== undefined && word === words[at + 1] && !isKind()) words[at] = undefined;
   }
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
-  const sorted = sortWords(words, vocabulary, foreignDishes, isNoise);
+  const sorted = sortWords(words, shelf, vocabulary, foreignDishes, isNoise);
   const { unknown, describing, inNames } = sorted;
   const isEmpty = !hasName && sorted.foods.length + kinds.length + inNames.length === 0;
   const foods = isEmpty ? sorted.instead : sorted.foods;
@@ -77,9 +77,21 @@ export function readRest(
   return { terms, unknown, describing, foreign, kinds, traits: [], likely: hinted };
 }
 
+/** "Singkong parut": how the food is there; no dish is called so. */
+const isStateOf = (
+  word: string,
+  before: string | undefined,
+  { recipes, ingredientWords }: RecipeShelf,
+): boolean =>
+  STATE_WORDS.has(word) &&
+  before !== undefined &&
+  ingredientWords.has(before) &&
+  !recipes.some(({ names }) => mentions(names, before) && mentions(names, word));
+
 /** Sorts words by what they may be, each of them once. */
 function sortWords(
   words: OpenWords,
+  shelf: RecipeShelf,
   { wishes, outside }: Vocabulary,
   foreignDishes: ChatReaders['foreignDishes'],
   isNoise: (word: string) => boolean,
@@ -100,6 +112,7 @@ function sortWords(
     if (kind !== undefined || taste !== undefined) inNames.push({ at, word, kind, taste });
     else if (DESCRIBING_WORDS.has(word)) describing.push(word);
     else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
+    else if (isStateOf(word, words[at - 1], shelf)) continue;
     else if ((wishes.get(word) ?? 0) > 0) foods.push(word);
     else if (ABSENT_INGREDIENTS.has(word)) {
       unknown.push(word);

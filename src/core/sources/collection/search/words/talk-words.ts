@@ -91,7 +91,7 @@ export const FILLER_WORDS = wordSet(`
   lalapan lalap turun temurun warisan ndeso zaman dulu dahulu tempo
   bergizi gizi nutrisi seimbang bau
   awet tahan sehari semalam hemat
-  bingung pusing kangen rindu ngiler penasaran request penting layu
+  alot bingung pusing kangen rindu ngiler penasaran request penting layu
   hamil
   mahasiswa siswa murid pelajar
   sopir petani
