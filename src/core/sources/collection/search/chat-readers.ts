@@ -144,7 +144,7 @@ function takeDone(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
 
 /** In situations that would be misread as an exclusion, as children or as an illness. */
 const MISREAD =
-  /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|banten|(?:jaman|zaman|masa|waktu) sd|anak (?:muda|hits|kuliah|rantau|pabrik|proyek|pondok|asrama|mondok|pesantren))\b/u;
+  /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|banten|tamu (?:dari|luar)|\d+ (?:hari|bulanan)|(?:jaman|zaman|masa|waktu) sd|anak (?:muda|hits|kuliah|rantau|pabrik|proyek|kampus|pondok|asrama|mondok|pesantren))\b/u;
 
 /** The data of {@link createChatReaders}, as shipped. */
 export type PackedChatTables = {

@@ -187,7 +187,9 @@ const rankNamed = (candidates: readonly Candidate[]): readonly RatedRecipe[] =>
 function rankNearest(candidates: readonly Candidate[], query: Query): readonly RatedRecipe[] {
   const { kinds, traits } = query;
   const isOne = ({ recipe }: Candidate) =>
-    kinds.includes(recipe.facts.kind) || traits.some((trait) => hasTrait(recipe, trait));
+    kinds.length > 0
+      ? kinds.includes(recipe.facts.kind)
+      : isTopic(query) && traits.some((trait) => hasTrait(recipe, trait));
   const alike = candidates.filter(isOne);
   const ranked = rank(alike.length > 0 ? alike : candidates);
   const least = (ranked[0]?.score ?? 0) - NEAR_MARGIN;

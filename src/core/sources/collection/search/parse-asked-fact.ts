@@ -23,7 +23,7 @@ const MAX_NAME_LENGTH = 4;
 const REFUSALS = new Set(['tidak', 'belum', 'lagi', 'sudah', 'kalau']);
 
 const KEEPING =
-  /\b(?:tahan|awet|kuat|bertahan|simpan|disimpan|menyimpan|keawetan)\b.*\bberapa\b|\bberapa (?:lama|hari|minggu|bulan|jam)\b.*\b(?:tahan|awet|simpan|disimpan|bertahan|kuat)\b|\bcara (?:simpan|menyimpan)\b|\b(?:bisa|boleh|aman)\b.*\b(?:disimpan|dibekukan|difreezer|dipanaskan|dipanasin|dihangatkan|diangetin|freezer|kulkas)\b/u;
+  /\b(?:tahan|awet|kuat|bertahan|simpan|disimpan|menyimpan|keawetan)\b.*\bberapa\b|\bberapa (?:lama|hari|minggu|bulan|jam)\b.*\b(?:tahan|awet|simpan|disimpan|bertahan|kuat)\b|\bcara (?:simpan|menyimpan)\b|(?<!\byang )\b(?:bisa|boleh|aman)\b.*\b(?:disimpan|dibekukan|difreezer|dipanaskan|dipanasin|dihangatkan|diangetin|freezer|kulkas)\b/u;
 const PRICE =
   /\b(?:harga|dijual|jual|jualnya|modal|modalnya|hpp|biaya)\b.*\b(?:berapa|berapaan)\b|\b(?:berapa|berapaan)\b.*\b(?:harga|harganya|modal|modalnya|hpp|dijual|jual|jualnya|biaya|biayanya)\b/u;
 

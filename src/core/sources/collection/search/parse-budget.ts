@@ -1,3 +1,4 @@
+import { NOT_COUNTED } from './parse-count.ts';
 import { readNumber } from './words/number-words.ts';
 import { closeWords, createLexicon, takePhrases, type OpenWords } from './words/phrase-lexicon.ts';
 
@@ -107,7 +108,8 @@ function readAmount(words: OpenWords, at: number) {
   if (multiplier !== undefined) {
     value *= multiplier;
     length += 1;
-  } else if (value < MIN_BARE_AMOUNT || YEARS.test(words[at] ?? '')) {
+  } else if (NOT_COUNTED.has(words[at + length] ?? '')) return undefined;
+  else if (value < MIN_BARE_AMOUNT || YEARS.test(words[at] ?? '')) {
     // The first number of a range: "5-10 ribu".
     const second = named === undefined ? readNumber(words, at + length) : undefined;
     const ofBoth = MULTIPLIERS.get(words[at + length + (second?.length ?? 0)] ?? '');

@@ -12,7 +12,7 @@ const COUNTED = new Set(
 const ASKING = new Set(
   'kasih beri minta sebutkan top daftar carikan tampilkan buatkan cari list berikan'.split(' '),
 );
-const NOT_COUNTED = new Set(
+export const NOT_COUNTED = new Set(
   `hari tahun bulan minggu kg kilo gram gr ons liter ml sdm sdt butir buah batang lembar ekor potong siung ikat
   bahan biji papan bungkus gelas langkah x kali`.split(/\s+/u),
 );

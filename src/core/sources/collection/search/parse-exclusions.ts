@@ -33,6 +33,7 @@ import {
 } from './words/negation-words.ts';
 import {
   findFood,
+  isIngredient,
   isInside,
   isQualifier,
   readFood,
@@ -168,12 +169,14 @@ function findRefused(
   takesUnknown: boolean,
   food: FoodNames,
 ): Foods | undefined {
-  const isPurpose = words.slice(Math.max(0, after - 3), after).some(isOneOf(PURPOSE_WORDS));
+  // "Biar tidak amis" is about the cooking, "ikan yang tidak amis" about the fish.
+  const isPurpose =
+    words.slice(Math.max(0, after - 3), after).some(isOneOf(PURPOSE_WORDS)) ||
+    (words[after - 2] === 'yang' && isIngredient(words[after - 3] ?? '', food));
   for (let at = after; ; at += 1) {
     const word = words[at];
     // "Tidak sampai 1500 per biji" names a limit.
     if (word === undefined || DEGREE_WORDS.has(word) || /^\d{3}/u.test(word)) return undefined;
-    // "Biar tidak amis" is about the cooking.
     if (isPurpose && QUALITY_WORDS.has(word)) {
       closeWords(words, at, 1);
       return undefined;

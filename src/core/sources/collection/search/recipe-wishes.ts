@@ -87,6 +87,9 @@ export function listWishes(query: Query): readonly Wish[] {
     prefer(9, isMeal);
     prefer(query.meal === 'said' ? 8 : 4, ({ facts }) => !SNACKS.includes(facts.kind));
   }
+  // Nobody needs a kilo of chillies for a satay.
+  if (query.terms.some(({ phrase }) => phrase.startsWith('cabai')))
+    prefer(12, ({ facts }) => facts.kind === 'sambal' || facts.heat >= FIERY_HEAT);
   if (query.light) prefer(16, ({ facts }) => facts.occasions.includes('diet'));
   if (query.haram === 'wanted') bind(20, ({ facts }) => facts.contains.includes('babi'));
   if (maxIngredients !== undefined) {

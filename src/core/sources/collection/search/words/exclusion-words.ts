@@ -116,6 +116,7 @@ const FRIED = exclude({
   cooking: ['goreng'],
 });
 
+const NO_RICE = exclude({ words: 'nasi', kinds: ['nasi'] });
 const NO_FIRE = exclude({ cooking: ['api'] });
 
 const rows = (entries: readonly (readonly [phrases: string, ...signs: readonly Exclusion[]])[]) =>
@@ -210,7 +211,11 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['bawang|bawang-bawangan', exclude({ words: 'bawang|bombai|kucai' })],
   ['bawang merah', exclude({ words: 'bawang merah|bawang goreng|sambal' })],
   ['bawang putih', exclude({ words: 'bawang putih|sambal' })],
-  ['nasi', exclude({ words: 'nasi', kinds: ['nasi'] })],
+  ['nasi', NO_RICE],
+  [
+    'beras',
+    exclude({ words: 'beras|nasi|ketan|lontong|ketupat|bihun|kwetiau', kinds: ['nasi', 'bubur'] }),
+  ],
   ['mi|mi instan', exclude({ words: 'mi|bakmi', kinds: ['mi'] })],
   [
     'sayur|sayuran',
@@ -278,6 +283,11 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   [
     'tanpa masak|tanpa dimasak|tanpa memasak|tidak perlu dimasak|tidak usah dimasak|tidak dimasak|tanpa dipanaskan|gas habis|kompor rusak|mati gas|no cook',
     diet(NO_FIRE),
+  ],
+  ['tanpa masak nasi|tidak masak nasi', diet(NO_RICE)],
+  [
+    'malas ulek|males ulek|malas uleg|males uleg|males ngulek|males uleg uleg|malas uleg uleg',
+    diet(excludeCooking(['ulek'])),
   ],
   ['gluten free|intoleransi gluten|intoleran gluten|celiac|seliak', diet(GLUTEN)],
   [

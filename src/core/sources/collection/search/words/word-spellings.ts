@@ -61,7 +61,8 @@ ketupat: katupat kupat tipat
 lamang: lemang
 lepat: lepet
 nasi: sego sega rice
-jus: juice jos
+jus: juice
+joss: jos
 nasi goreng: nasgor nasigoreng
 mi goreng: migor miegoreng mgoreng
 pisang goreng: pisgor
