@@ -84,7 +84,7 @@ export function parseQuestion(
   const swap = chat.takeMissing(words, shelf) ?? takeSwap(words, shelf);
   const askedFact = swap ?? readAskedFact(words);
   const keeping = takeKeeping(words);
-  const { diets, refused, refusedWords } = readRefusals(words, shelf, chat, foodNames);
+  const { diets, refused, refusedWords } = readRefusals(words, whole, shelf, chat, foodNames);
   const limits = readLimits(words);
   const count = takeCount(words);
   const beside = takeBeside(words, shelf);
@@ -224,6 +224,7 @@ function readMeal(
 /** What must not come: foods, places, what was eaten yesterday, and what a diet leaves out. */
 function readRefusals(
   words: OpenWords,
+  whole: OpenWords,
   shelf: RecipeShelf,
   chat: ChatReaders,
   foodNames: FoodNames,
@@ -234,7 +235,9 @@ function readRefusals(
   const rivals = chat.takeRivals(words, shelf);
   const diets = takeDiets(words);
   const named = [...exclusions, ...diets.flatMap(({ without }) => without)];
-  const refusedWords = new Set(named.flatMap((one) => one.words));
+  // "Bakso tanpa daging" asks for bakso, though every bakso is made of meat.
+  const isAsked = (word: string) => whole[whole.indexOf(word) + 1] === 'tanpa';
+  const refusedWords = new Set(named.flatMap((one) => one.words.filter((word) => !isAsked(word))));
   // "Jangan choi pan, choi pan lagi": a name that is refused once is nowhere wished for.
   closePhrases(
     words,

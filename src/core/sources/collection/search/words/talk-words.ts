@@ -87,7 +87,7 @@ export const FILLER_WORDS = wordSet(`
   menit jam lama bikinnya
   assalamualaikum permisi selamat pagi siang sore malam
   susah sulit mendadak datang dateng depan belakang samping dekat buka kerja proyek
-  setengah seperempat kilo sekilo ons gram gr kg ekor butir
+  setengah seperempat kilo sekilo ons gram gr kg ekor butir ikat papan siung batang lembar
   lalapan lalap turun temurun warisan ndeso zaman dulu dahulu tempo
   bergizi gizi nutrisi seimbang bau
   awet tahan sehari semalam hemat
