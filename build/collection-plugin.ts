@@ -8,7 +8,7 @@ import { listRecipes } from './collection/list-recipes.ts';
 import { listWellKnown } from '../src/core/sources/collection/search/words/well-known.ts';
 import { collectSearchWords, listFoodNames } from './collection/search-words.ts';
 import { collectTexts } from './collection/collect-texts.ts';
-import { cutShards, type Shard } from './collection/cut-shards.ts';
+import { cutShards, type CutCollection } from './collection/cut-shards.ts';
 import { packChatTables } from '../src/core/sources/collection/search/chat-readers.ts';
 import { EVERYDAY_WORDS } from '../src/core/sources/collection/search/words/everyday-words.ts';
 import { SITUATIONS } from '../src/core/sources/collection/search/words/situation-words.ts';
@@ -59,7 +59,7 @@ export function collectionPlugin(): Plugin<CollectionApi> {
 type Reading = {
   readonly collection: Collection;
   /** Split when the first of them is requested. */
-  shards?: readonly Shard[];
+  cut?: CutCollection;
   readonly modules: Map<string, string | undefined>;
 };
 
@@ -93,17 +93,18 @@ const MODULES: Readonly<Record<string, (collection: Collection) => string>> = {
 function writeModule(name: string, reading: Reading): string | undefined {
   const { collection } = reading;
   if (!name.startsWith('shard')) return MODULES[name]?.(collection);
-  reading.shards ??= cutShards(collection.recipes.map(({ body }) => body));
+  const cut = (reading.cut ??= cutShards(collection.recipes.map(({ body }) => body)));
   const [, number] = /^shard-(\d+)$/u.exec(name) ?? [];
   return number === undefined
-    ? writeShardList(reading.shards)
-    : exportJson('shard', reading.shards[Number(number)]?.packed);
+    ? writeShardList(cut)
+    : exportJson('shard', cut.shards[Number(number)]?.packed);
 }
 
-function writeShardList(shards: readonly Shard[]): string {
+function writeShardList({ shards, words }: CutCollection): string {
   const imports = shards.map((_, at) => `() => import('${PREFIX}shard-${at}')`);
   return `export const starts = ${JSON.stringify(shards.map(({ start }) => start))};
-export const shards = [${imports.join(', ')}];`;
+export const shards = [${imports.join(', ')}];
+export const words = ${JSON.stringify(words.join(' '))}.split(' ');`;
 }
 
 const exportJson = (name: string, value: unknown) => `export const ${name} = ${writeJson(value)};`;

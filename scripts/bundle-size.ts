@@ -96,6 +96,8 @@ for (const { path, chunk, limit } of SCREENS) {
 
 const collection = chunksWhere('the collection', (chunk) => chunk.includes('collection'));
 const shards = collection.filter((chunk) => /collection-shard-\d/u.test(chunk));
+/** Where each dish is, and the words that their files share: loaded with the first dish. */
+const shardList = collection.filter((chunk) => chunk.includes('collection-shards'));
 const titles = collection.filter((chunk) => chunk.includes('collection-titles'));
 /** Loaded only by questions about substitutes, and by those of which little is understood. */
 const texts = chunksWhere('a second reading', (chunk) =>
@@ -103,7 +105,7 @@ const texts = chunksWhere('a second reading', (chunk) =>
 );
 const notes = collection.filter((chunk) => chunk.includes('substitutions'));
 const search = sizeOf(
-  collection.filter((chunk) => ![shards, titles, texts, notes].flat().includes(chunk)),
+  collection.filter((chunk) => ![shards, shardList, titles, texts, notes].flat().includes(chunk)),
 );
 const largestShards = shards
   .map((shard) => sizeOf([shard]))
@@ -112,7 +114,7 @@ const largestShards = shards
 reportKib('collection, to search', search, LIMITS.search);
 reportKib(
   'collection, a first answer at worst, suggestions before it, texts looked into',
-  add([search, sizeOf(titles), sizeOf(texts), ...largestShards]),
+  add([search, sizeOf([...titles, ...texts, ...shardList]), ...largestShards]),
   LIMITS.firstAnswer,
 );
 reportKib(

@@ -6,7 +6,8 @@ import {
   packFacts,
   unpackFacts,
 } from '../../src/core/sources/collection/packed-collection.ts';
-import { packShard, readBody } from '../../src/core/sources/collection/packed-shard.ts';
+import { readBody } from '../../src/core/sources/collection/packed-shard.ts';
+import { cutShards } from './cut-shards.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import { costDish } from '../../src/core/costing/cost-dish.ts';
 import { unpackPrices } from '../../src/core/costing/packed-prices.ts';
@@ -116,8 +117,12 @@ describe('the collection', () => {
 
   test('has the same dishes after packing and unpacking', () => {
     const bodies = recipes.map(({ body }) => body);
-    const shard = packShard(bodies);
-    expect(bodies.map((_, at) => readBody(shard, at))).toEqual(bodies);
+    const { shards, words } = cutShards(bodies);
+    const read = bodies.map((_, position) => {
+      const shard = shards.findLast(({ start }) => start <= position);
+      return shard && readBody(shard.packed, position - shard.start, words);
+    });
+    expect(read).toEqual(bodies);
   });
 
   test('what a dish contains follows from its ingredients', () => {

@@ -40,13 +40,13 @@ export const bundledCollection: CollectionData = {
   loadChatTables: async () => (await import('virtual:collection-texts')).chatTables,
   loadSubstitutions: async () => (await import('virtual:collection-substitutions')).substitutions,
   loadDish: async (position) => {
-    const [allFacts, { shards, starts }] = await Promise.all([
+    const [allFacts, { shards, starts, words }] = await Promise.all([
       loadFacts(),
       import('virtual:collection-shards'),
     ]);
     const number = starts.findLastIndex((start) => start <= position);
     const shard = (await shards[number]?.())?.shard;
-    const body = shard && readBody(shard, position - (starts[number] ?? 0));
+    const body = shard && readBody(shard, position - (starts[number] ?? 0), words);
     const facts = allFacts[position];
     if (body === undefined || facts === undefined) {
       throw new RangeError(`The collection has no dish ${position}`);

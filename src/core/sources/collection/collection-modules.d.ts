@@ -34,4 +34,5 @@ declare module 'virtual:collection-shards' {
   export const shards: readonly (() => Promise<Shard>)[];
   /** Position of the first dish of each shard. */
   export const starts: readonly number[];
+  export const words: import('./packed-shard.ts').ShardWords;
 }

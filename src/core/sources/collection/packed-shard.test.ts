@@ -30,22 +30,35 @@ const TEH: DishBody = {
   simpan: 'Habiskan hari itu juga.',
 };
 
+const WORDS = ['bawang', 'sampai'];
+
 describe('a shard of the collection', () => {
+  test('writes frequent words as one character', () => {
+    const { steps, ingredients } = packShard([SOTO], WORDS);
+    expect(steps).not.toContain('sampai');
+    expect(ingredients).toContain('\u0100 putih');
+  });
+
+  test('rejects a text with a character that stands for a word', () => {
+    const odd = { ...TEH, tips: 'Ā' };
+    expect(() => packShard([odd], WORDS)).toThrow('stands for a word');
+  });
+
   test('unpacks each dish as it was packed', () => {
-    const shard = packShard([SOTO, TEH]);
-    expect(readBody(shard, 0)).toEqual(SOTO);
-    expect(readBody(shard, 1)).toEqual(TEH);
-    expect(readBody(shard, 2)).toBeUndefined();
+    const shard = packShard([SOTO, TEH], WORDS);
+    expect(readBody(shard, 0, WORDS)).toEqual(SOTO);
+    expect(readBody(shard, 1, WORDS)).toEqual(TEH);
+    expect(readBody(shard, 2, WORDS)).toBeUndefined();
   });
 
   test('writes each ingredient and each group once', () => {
-    const { ingredients, steps } = packShard([SOTO]);
+    const { ingredients, steps } = packShard([SOTO], []);
     expect(ingredients.match(/Bumbu halus/gu)).toHaveLength(1);
     expect(steps).not.toContain('kemiri');
   });
 
   test('rejects a dish that lists an ingredient before its turn in the steps', () => {
     const swapped = { ...SOTO, ingredients: SOTO.ingredients.toReversed() };
-    expect(() => packShard([swapped])).toThrow('is not in its turn');
+    expect(() => packShard([swapped], [])).toThrow('is not in its turn');
   });
 });

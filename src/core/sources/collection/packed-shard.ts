@@ -9,6 +9,18 @@ const FIELDS = ['description', 'cost', 'price', 'ingredients', 'steps', ...NOTES
  */
 export type PackedShard = Readonly<Record<(typeof FIELDS)[number], string>>;
 
+/**
+ * The most frequent words of the collection, each of which a shard writes as one character: gzip
+ * finds what repeats within a file, and not what repeats between files.
+ */
+export type ShardWords = readonly string[];
+
+/** The character that stands for the first of the words; no recipe uses those from here on. */
+const FIRST_CODE = 0x100;
+const CODES = /[\u0100-\u036f]/gu;
+/** As many words as there are characters for. */
+export const MOST_SHARD_WORDS = 0x370 - FIRST_CODE;
+
 const LINE = '\n';
 /** Between the ingredients of a dish, and between its steps. */
 const ENTRY = '|';
@@ -28,10 +40,20 @@ export const RESERVED_MARKS = [ENTRY, AMOUNT, NEXT_NAME] as const;
 /** Sums are multiples of a hundred. */
 const SUM_STEP = 100;
 
-/** Runs when the product is built; {@link readBody} reads it. */
-export function packShard(bodies: readonly DishBody[]): PackedShard {
+/**
+ * Runs when the product is built; {@link readBody} reads it.
+ *
+ * @throws Error if a text has a character that stands for a word.
+ */
+export function packShard(bodies: readonly DishBody[], words: ShardWords): PackedShard {
+  const codes = new Map(words.map((word, at) => [word, String.fromCharCode(FIRST_CODE + at)]));
   const written = bodies.map(writeBody);
-  const columns = FIELDS.map((field) => [field, written.map((one) => one[field]).join(LINE)]);
+  const columns = FIELDS.map((field) => {
+    const text = written.map((one) => one[field]).join(LINE);
+    const [taken] = text.match(CODES) ?? [];
+    if (taken !== undefined) throw new Error(`"${taken}" stands for a word in packed dishes`);
+    return [field, text.replaceAll(/[a-z]+/giu, (word) => codes.get(word) ?? word)];
+  });
   return Object.fromEntries(columns) as PackedShard;
 }
 
@@ -51,9 +73,13 @@ function writeBody(body: DishBody): PackedShard {
 }
 
 /** @returns `undefined` if the shard has fewer dishes. */
-export function readBody(shard: PackedShard, at: number): DishBody | undefined {
+export function readBody(shard: PackedShard, at: number, words: ShardWords): DishBody | undefined {
   if (shard.description.split(LINE)[at] === undefined) return undefined;
-  const read = (field: keyof PackedShard) => shard[field].split(LINE)[at] ?? '';
+  const read = (field: keyof PackedShard) =>
+    (shard[field].split(LINE)[at] ?? '').replaceAll(
+      CODES,
+      (code) => words[code.charCodeAt(0) - FIRST_CODE] ?? '',
+    );
   const listed = readIngredients(read('ingredients'));
   const ingredients: DishBody['ingredients'][number][] = [];
   const steps = read('steps')
