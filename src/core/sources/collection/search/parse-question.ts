@@ -272,6 +272,8 @@ function readHaram(
   shelf: RecipeShelf,
 ): Query['haram'] {
   if (nonHalal) return 'wanted';
-  const isNamed = (wordSet.has('babi') && !refusedWords.has('babi')) || namesHaram(named, shelf);
+  // "Jangan daging babi samcan" asks for no other pork either.
+  const isRefused = [...refusedWords].some((phrase) => phrase.split(' ').includes('babi'));
+  const isNamed = (wordSet.has('babi') && !isRefused) || namesHaram(named, shelf);
   return isNamed ? 'allowed' : 'no';
 }
