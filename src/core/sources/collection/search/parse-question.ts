@@ -73,11 +73,11 @@ export function parseQuestion(
   chat: ChatReaders = NO_CHAT_READERS,
 ): Query {
   const { words, whole, wordSet, pairs } = openQuestion(question, shelf, vocabulary, mend, chat);
-  const outside = takeOutside(words, vocabulary);
+  const foodNames = createFoodNames(shelf);
+  const outside = takeOutside(words, vocabulary, foodNames);
   const telling = words.filter((word) => word !== undefined && tellsSomething(word)) as string[];
   const unsafe = isUnsafe(words, wordSet);
   const tools = readOnlyTools(words);
-  const foodNames = createFoodNames(shelf);
   const early = chat.takeSeemingRefusals(words, foodNames);
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;

@@ -1,3 +1,4 @@
+import type { FoodNames } from './read-foods.ts';
 import { takePhrases, type Found, type OpenWords } from './words/phrase-lexicon.ts';
 import { FOOD_WORDS } from './words/talk-words.ts';
 import { CHILD_WORDS, UNSAFE_WORDS } from './words/unsafe-words.ts';
@@ -35,8 +36,10 @@ export function readIntent(
 }
 
 /** What shows that another topic is meant: whether a phrase did, which is removed, and single words. */
-export function takeOutside(words: OpenWords, { outside }: Vocabulary) {
-  const isPhrase = (phrase: string) => phrase.includes(' ') && outside.has(phrase);
+export function takeOutside(words: OpenWords, { outside }: Vocabulary, food: FoodNames) {
+  // Among hashes a food passes for another topic now and then: what may be refused stays.
+  const isPhrase = (phrase: string) =>
+    phrase.includes(' ') && outside.has(phrase) && !food.has(phrase);
   const get = (phrase: string) => isPhrase(phrase) || undefined;
   const hasPhrase = takePhrases(words, { get, longest: outside.longest }).length > 0;
   return { hasPhrase, words: words.filter((word) => word !== undefined && outside.has(word)) };
