@@ -23,7 +23,7 @@ const WORDS = `
 
 /** Questions about something else, in words that cooks use too. */
 const PHRASES = `
-undang-undang|tanda hamil|tanda-tanda hamil|cepat hamil|program hamil|cara menyusui|pusing kepala|sakit kepala
+undang-undang|tanda hamil|cepat hamil|program hamil|cara menyusui|pusing kepala|sakit kepala
 ibu kota|ibukota|sepak bola|harga emas|kurs dolar|hari libur|tanggal berapa|tanggal merah
 jam berapa|meja makan|kursi makan|ruang makan|alat makan|pasta gigi|kopi darat|awet muda
 harga sapi|harga ayam|harga cabai|harga beras|harga telur|harga minyak|sapi kurban|hewan kurban
