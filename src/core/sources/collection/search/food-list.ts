@@ -6,6 +6,7 @@ import {
   ASKING_WORDS,
   CONNECTORS,
   JOINING_WORDS,
+  PART_WORDS,
   WHOLE_WORDS,
 } from './words/negation-words.ts';
 import { findFood, isIngredient, readFood, type FoodNames, type Foods } from './read-foods.ts';
@@ -97,6 +98,9 @@ export function readNextFood(
   while (next > start && WHOLE_WORDS.has(words[next] ?? '')) next += 1;
   const isRequest = words[next - 1] === PAUSE && REQUESTED.has(words[next] ?? '');
   if (next === start || isRequest) return undefined;
+  // "Kraft ataupun perasan jeruk nipis"
+  const isPart = () => PART_WORDS.has(words[next] ?? '') && !readFood(words, next, food);
+  while (isPart()) next += 1;
   const item = readFood(words, next, food);
   // "No ayam, telur sih oke"
   const isFine = words[next - 1] === PAUSE && APPROVING_WORDS.has(words[item?.end ?? next] ?? '');

@@ -47,7 +47,7 @@ export const BRIDGE_WORDS = wordSet(`
   di campuran campur kandungan bahan unsur menu yang dari dengan adanya sekali terhadap produk apapun segala
   konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
   lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah
-  makanan masakan butuh membutuhkan terima nerima menerima diberi ditambah dicampur digunakan dipakai bisa sampai beli masak memasak dimasak
+  makanan masakan butuh membutuhkan terima nerima menerima diberi ditambah dicampur digunakan dipakai bisa sampai beli clove cloves of masak memasak dimasak
 `);
 
 /** "Udang dan segala jenis ikan" */
@@ -110,7 +110,7 @@ export const CAUSES: Lexicon<'known'> = createLexicon<'known'>([
 
 /** Parts of many foods: the next word says which. */
 export const PART_WORDS = wordSet(
-  'daging sayur daun buah air tepung bumbu serutan perasan paha dada batang biji bubuk kulit penyedap',
+  'daging sayur daun buah air tepung bumbu serutan perasan paha dada batang biji bubuk kulit penyedap clove cloves of',
 );
 
 /** Within the name of a food: "kelapa agak muda", "sirup rasa pandan". */

@@ -193,7 +193,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     },
   ],
   [
-    'protein|protein tinggi|tinggi protein|kaya protein',
+    'protein tinggi|tinggi protein|kaya protein',
     {
       fits: ({ kind, ingredients }) => PROTEIN_KINDS.includes(kind) && ingredients.some(isProtein),
     },
