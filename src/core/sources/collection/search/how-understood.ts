@@ -46,7 +46,7 @@ export function howUnderstood(query: Query): Understanding {
   const isPlace =
     telling.length > 0 && telling.every((word) => query.regions.places.includes(word));
   // "Hampers", "diet": one word that is understood is a topic.
-  const isWord = telling.length === 1 && unknown.length === 0 && !topic.outside;
+  const isWord = topic.isShort && telling.length === 1 && unknown.length === 0 && !topic.outside;
   const saysWhat = topic.seeksFood || isNamed || needed || isWord || isPlace;
   if (!saysWhat && !saysFood(query) && !tellsEnough) return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';

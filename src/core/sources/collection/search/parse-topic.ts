@@ -13,6 +13,8 @@ const ASKS_TO_MAKE = /\b(?:cara|resep)\s+(?:bikin|(?:mem)?buat)\b/iu;
 const ASKS_FACT = /\b(?:beda|perbedaan|jam buka|kata kata)\b/iu;
 /** A question that begins like this asks for a meaning or a time, not for a dish. */
 const ASKS_ELSE = /^\s*(?:arti|artinya|makna|maksud|maksudnya|kapan|jam berapa)\b/iu;
+/** Most words of a short question. */
+const SHORT = 3;
 /** A question that begins with another topic is about that topic. */
 const FIRST_WORDS = 2;
 
@@ -29,6 +31,7 @@ export function readIntent(
     seeksFood: aboutFood || SEEKING_WORDS.some((word) => wordSet.has(word)),
     tellsMore: TELLING_MORE.some((word) => wordSet.has(word)),
     asksDish: wordSet.has('apa') || !(ASKS_HOW.test(question) || ASKS_FACT.test(question)),
+    isShort: question.trim().split(/\s+/u).length <= SHORT,
     makes: ASKS_TO_MAKE.test(question),
     asksWhy: wordSet.has('kenapa') || wordSet.has('mengapa'),
     otherDoing: ASKS_ELSE.test(question) || asksOtherDoing(question, telling, unknown),

@@ -68,6 +68,8 @@ export type Topic = {
   readonly tellsMore: boolean;
   /** True if it asks what, or names what it wants, rather than how to do something. */
   readonly asksDish: boolean;
+  /** True if it is a few words only. */
+  readonly isShort: boolean;
   /** True for "cara bikin kerupuk": what is named is to be made, not to be used. */
   readonly makes: boolean;
   /** True if it wants an explanation. */

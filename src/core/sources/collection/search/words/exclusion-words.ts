@@ -216,7 +216,8 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     'beras',
     exclude({ words: 'beras|nasi|ketan|lontong|ketupat|bihun|kwetiau', kinds: ['nasi', 'bubur'] }),
   ],
-  ['mi|mi instan', exclude({ words: 'mi|bakmi', kinds: ['mi'] })],
+  ['mi', exclude({ words: 'mi|bakmi', kinds: ['mi'] })],
+  ['mi instan', exclude({ words: 'mi instan|instan' })],
   [
     'sayur|sayuran',
     exclude({
@@ -297,7 +298,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ['sugar free|rendah gula', diet(SUGAR)],
   ['diabetes|diabet|diabetesi|kencing manis|gula darah', healthDiet(SUGAR)],
   [
-    'rendah karbo|rendah karbohidrat|low carb|keto|diet keto',
+    'diet karbo|rendah karbo|rendah karbohidrat|low carb|keto|diet keto',
     diet(exclude({ contains: ['gula'], words: STARCHES, kinds: STARCHY_KINDS })),
   ],
   [
