@@ -1,6 +1,7 @@
 import type { Dish } from '../../recipes/dish.ts';
 import { formatRupiah } from '../../recipes/rupiah.ts';
 import type { AskedResult, SearchResult } from './search/collection-search.ts';
+import { HARAM, type Exclusion } from './search/words/exclusion-words.ts';
 import { namesViolate } from './search/violates-exclusion.ts';
 import { foldText } from './search/words/fold-text.ts';
 import type { Substitution } from './substitution.ts';
@@ -12,9 +13,13 @@ const OTHER_RANK = 1_000;
 /** Most substitutes that are named for a food. */
 const MAX_SUBSTITUTES = 4;
 
+/** Most foods that are named as left out. */
+const MAX_LEFT_OUT = 6;
+
 /**
- * The lines shown before the dishes if the question asks for more than a recipe: substitutes for a
- * food, how a dish keeps, what it costs and sells for. Separated by line breaks.
+ * The lines shown before the dishes: which foods were left out, or what the question asks for besides
+ * recipes: substitutes for a food, how a dish keeps, what it costs and sells for. Separated by line
+ * breaks.
  *
  * @param dish the first of the answer.
  */
@@ -25,10 +30,26 @@ export function writeNote(
 ): string | undefined {
   if (asked?.about === 'substitute') return writeSubstitutes(asked, without, substitutions);
   if (asked?.about === 'price') return writePrice(dish);
-  if (asked === undefined) return undefined;
+  if (asked === undefined) return writeWithout(without);
   return dish.simpan === undefined
     ? `Berapa lama ${dish.foodName} tahan belum tercatat di koleksi kami.`
     : `${dish.foodName}: ${dish.simpan}`;
+}
+
+/** "Semuanya tanpa udang, ebi, rebon, terasi, dan petis": whoever is allergic sees what was thought of. */
+function writeWithout(without: SearchResult['without']): string | undefined {
+  const isFood = (one: Exclusion) => one !== HARAM && one.cooking.length === 0;
+  const words = [...new Set(without.filter(isFood).flatMap((one) => one.words))];
+  // "Kecap" covers "kecap manis".
+  const covers = (one: string, other: string) => one !== other && ` ${other} `.includes(` ${one} `);
+  const plain = words.filter((word) => !words.some((other) => covers(other, word)));
+  const shown = plain.slice(0, MAX_LEFT_OUT);
+  if (plain.length > shown.length) shown.push('lainnya');
+  const last = shown.at(-1);
+  if (last === undefined) return undefined;
+  const others = shown.slice(0, -1).join(', ');
+  if (others === '') return `Semuanya tanpa ${last}.`;
+  return `Semuanya tanpa ${others}${shown.length > 2 ? ',' : ''} dan ${last}.`;
 }
 
 function writeSubstitutes(

@@ -124,7 +124,15 @@ describe('a question about more than a recipe', () => {
 
   test('other questions have no note', async () => {
     expect(await noteOf('rendang')).toBeUndefined();
-    expect(await noteOf('menu tanpa santan')).toBeUndefined();
+  });
+
+  test.each([
+    ['menu tanpa santan', 'Semuanya tanpa santan.'],
+    ['alergi telur', 'Semuanya tanpa telur dan mayones.'],
+    ['alergi udang', 'Semuanya tanpa udang, ebi, rebon, terasi, dan petis.'],
+    ['lauk tanpa oven', undefined],
+  ])('what is left out is named: %s', async (question, note) => {
+    expect(await noteOf(question)).toBe(note);
   });
 
   test('an answer whose substitutes do not load keeps its dishes', async () => {
