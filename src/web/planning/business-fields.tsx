@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useStore } from 'zustand';
 import {
   BUSINESS_KINDS,
@@ -24,6 +25,7 @@ type FieldsProps = {
 /** What the owner decides: portions, kind of business and price. */
 export function Selling({ dish, position, store }: FieldsProps) {
   const state = useStore(store);
+  const priceField = useRef<HTMLInputElement>(null);
   const { costs, dishes } = state.business;
   const own = dishes[dishKey(dish)] ?? {};
   const plan = store.planDish(dish, position, state);
@@ -85,6 +87,7 @@ export function Selling({ dish, position, store }: FieldsProps) {
           onType={typeSum((rupiah) => aim('profitRupiah', rupiah))}
         />
         <FigureField
+          ref={priceField}
           label={text.sheet.ownSellingPrice}
           value={writeSum(own.priceRupiah)}
           placeholder={writeSum(sheet?.price)}
@@ -109,7 +112,11 @@ export function Selling({ dish, position, store }: FieldsProps) {
             sold={sold}
             target={writePercent(target)}
             dish={dish}
-            onTake={(rupiah) => aim('priceRupiah', rupiah)}
+            onTake={(rupiah, isByKeyboard) => {
+              aim('priceRupiah', rupiah);
+              // A tap must not open the keyboard of a phone.
+              if (isByKeyboard) priceField.current?.focus();
+            }}
           />
         )}
         <p>{text.sheet.targetMeans}</p>

@@ -205,6 +205,13 @@ describe('the cost sheet of a dish', () => {
     expect(remark()).toBe('');
   });
 
+  test('with the keyboard, the focus goes on to the price that was taken over', async () => {
+    const { dialog, field } = await show({ ...geprek, price: 60_000 });
+    within(dialog()).getByRole('button', { name: 'Pakai Rp\u00A060.000' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(field('Harga jualmu'));
+  });
+
   test('takes over the usual price at a tap', async () => {
     const { dialog, field } = await show({ ...geprek, price: 60_000 });
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Pakai Rp\u00A060.000' }));

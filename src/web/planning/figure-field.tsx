@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import styles from './cost-sheet.module.css';
 import { useTypedValue, type Typed } from './use-typed-value.ts';
 
@@ -17,6 +17,7 @@ type FigureFieldProps = {
    * False if another element labels the field visibly; the label is then only for screen readers.
    */
   readonly hasLabel?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
 };
 
 /** A figure that is typed the way people write it, with a sentence below it if it is invalid. */
@@ -31,6 +32,7 @@ export function FigureField(props: FigureFieldProps) {
       <span className={styles['input']}>
         <input
           id={id}
+          ref={props.ref}
           type="text"
           inputMode="text"
           autoComplete="off"

@@ -17,8 +17,8 @@ type PriceSuggestionProps = {
   /** Share of the price that the ingredients may take, written in percent. */
   readonly target: string;
   readonly dish: Dish;
-  /** Makes a price the owner's own. */
-  readonly onTake: (rupiah: number) => void;
+  /** Makes a price the owner's own; the button that was pressed goes away with that. */
+  readonly onTake: (rupiah: number, isByKeyboard: boolean) => void;
 };
 
 /** What the suggested price follows from, and how it compares. */
@@ -57,7 +57,9 @@ function UsualPrice({
   return (
     <>
       <p>{difference < 0 ? usuallyDearer(price) : cheaper(price)}</p>
-      <Button onClick={() => onTake(dish.price)}>{text.sheet.takeUsual(price)}</Button>
+      <Button onClick={({ detail }) => onTake(dish.price, detail === 0)}>
+        {text.sheet.takeUsual(price)}
+      </Button>
     </>
   );
 }
