@@ -45,6 +45,12 @@ for (const way of ['static-collection', 'gateway-collection'] as const) {
         await expect(note).toBeVisible();
       });
 
+      await test.step('names the foods that it left out', async () => {
+        await askAndWait(page, 'alergi udang, lauk apa ya');
+        const note = 'Semuanya tanpa udang, ebi, rebon, terasi, dan petis.';
+        await expect(results.getByText(note)).toBeVisible();
+      });
+
       await test.step('calmly answers nothing to a question that is not about food, and gives the question back', async () => {
         const before = await readHistory(page);
         await ask(page, 'siapa presiden amerika');

@@ -68,6 +68,27 @@ test.describe('as a newcomer', () => {
     await expect(sheetOf(page)).toHaveCount(0);
   }
 
+  test('what is dearer than the market pays is named, and takes the usual price at a tap', async ({
+    page,
+  }) => {
+    await openChat(page);
+    await closeHistory(page);
+    await askAndWait(page, 'es teler');
+    const overview = overviewOf(page);
+    const remark = overview.getByText(/^Harga pasarnya lebih rendah dari saran: Es Teler Rp/u);
+    await expect(remark).toHaveCount(0);
+    await overview.getByRole('switch', { name: 'Mode jualan' }).click();
+    await expect(remark).toBeVisible();
+    await page.getByRole('button', { name: 'Hitung jual' }).first().click();
+    const take = sheetOf(page).getByRole('button', { name: /^Pakai Rp/u });
+    const price = (await take.innerText()).replace('Pakai ', '');
+    await take.click();
+    await expect(term(page, 'Harga jual')).toContainText(price);
+    await expect(take).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(remark).toHaveCount(0);
+  });
+
   test('from a question to profit, list and file; it survives a reload and works the same offline', async ({
     page,
     context,
