@@ -9,7 +9,7 @@ import { listWellKnown } from '../src/core/sources/collection/search/words/well-
 import { collectSearchWords, listFoodNames } from './collection/search-words.ts';
 import { collectTexts } from './collection/collect-texts.ts';
 import { cutShards, type CutCollection } from './collection/cut-shards.ts';
-import { packChatTables } from '../src/core/sources/collection/search/chat-readers.ts';
+import { packChatTables } from '../src/core/sources/collection/search/question/chat-readers.ts';
 import { EVERYDAY_WORDS } from '../src/core/sources/collection/search/words/everyday-words.ts';
 import { SITUATIONS } from '../src/core/sources/collection/search/words/situation-words.ts';
 import { TOWNS } from '../src/core/sources/collection/search/words/town-words.ts';

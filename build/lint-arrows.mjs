@@ -10,6 +10,9 @@ const CORE = {
   protocol: ['streaming', 'recipes'],
 };
 
+/** What each room of the search may import besides itself. */
+const SEARCH = { words: [], question: ['words'], ranking: ['question', 'words'] };
+
 /** What each room of the page may import besides itself. */
 const WEB = {
   ui: [],
@@ -43,11 +46,16 @@ const COMPOSES = /\.tsx$|\.chunk\.ts$|^screens\.ts$|^create-.*\.ts$/u;
 function placeOf(path) {
   const [area, ...rest] = path.split('/');
   const file = rest.pop();
-  return { area, room: rest[0], file, source: rest[0] === 'sources' ? rest[1] : undefined };
+  const source = rest[0] === 'sources' ? rest[1] : undefined;
+  return { area, room: rest[0], file, source, search: rest[2] === 'search' ? rest[3] : undefined };
 }
 
 function isAllowedInCore(from, to) {
-  if (from.source !== undefined) return to.source === undefined || to.source === from.source;
+  if (from.source !== undefined) {
+    const isNeighbour = from.search === to.search || to.search === undefined;
+    if (!isNeighbour && SEARCH[from.search]?.includes(to.search) === false) return false;
+    return to.source === undefined || to.source === from.source;
+  }
   const known = CORE[from.room];
   if (known === undefined || to.room === from.room) return true;
   return to.room === undefined ? to.file === 'outside-world.ts' : known.includes(to.room);

@@ -25,6 +25,7 @@ const WEB: readonly (readonly string[])[] = [
   ['shopping'],
   ['cookbook', 'shared-dish', 'chat'],
 ];
+const SEARCH = 'src/core/sources/collection/search';
 const SOURCES = ['gemini', 'gateway', 'collection'];
 /** What lies outside the core, and outside the page. */
 const OUTSIDE_CORE = ['node:fs', 'react', 'hono', '../../web/ui/b.ts', '../../server/b.ts'];
@@ -67,6 +68,8 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
     ),
   ),
   ...each('src/core/sources/collection/search/a.ts', ['../../gateway/b.ts']),
+  ...each(`${SEARCH}/words/a.ts`, ['../question/b.ts', '../ranking/b.ts']),
+  ...each(`${SEARCH}/question/a.ts`, ['../ranking/b.ts']),
   ...each('src/web/text.ts', ['./chat/text.ts', './screens.ts', './ui/b.tsx', 'hono']),
   ...each('src/web/screens.ts', ['./app.tsx', './main.tsx', '../server/b.ts']),
   ...each('src/web/app.tsx', ['./main.tsx', '../service-worker/b.ts']),
@@ -80,6 +83,8 @@ const ALLOWED = [
   ['src/core/kitchen/a.ts', '../costing/b.ts'],
   ['src/core/streaming/a.ts', '#core/outside-world.ts'],
   ['src/core/sources/gemini/a.ts', '../recipe-source.ts'],
+  [`${SEARCH}/question/a.ts`, '../recipe-shelf.ts'],
+  [`${SEARCH}/ranking/a.ts`, '../question/b.ts'],
   ['src/web/ui/a.tsx', '../text.ts'],
   ['src/web/ui/a.tsx', './b.tsx'],
   ['src/web/chat/a.ts', '../history/b.ts'],

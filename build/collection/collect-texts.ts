@@ -8,8 +8,8 @@ import {
   packTexts,
   stemWord,
   type PackedTexts,
-} from '../../src/core/sources/collection/search/text-index.ts';
-import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
+} from '../../src/core/sources/collection/search/question/text-index.ts';
+import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
 import { DESCRIBING_WORDS } from '../../src/core/sources/collection/search/words/talk-words.ts';
 import { REGION_WORDS } from '../../src/core/sources/collection/search/words/region-words.ts';
 import { TOWNS } from '../../src/core/sources/collection/search/words/town-words.ts';

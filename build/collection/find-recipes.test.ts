@@ -6,7 +6,7 @@ import { createCollectionSearch } from '../../src/core/sources/collection/search
 import {
   dishViolates,
   namesViolate,
-} from '../../src/core/sources/collection/search/violates-exclusion.ts';
+} from '../../src/core/sources/collection/search/ranking/violates-exclusion.ts';
 import {
   DIET_WORDS,
   EXCLUSION_WORDS,

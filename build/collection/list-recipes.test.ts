@@ -21,7 +21,7 @@ import {
 } from '../../src/core/sources/collection/packed-collection.ts';
 import { recipeSlug } from '../../src/core/sources/collection/recipe-slug.ts';
 import { createCollectionSearch } from '../../src/core/sources/collection/search/collection-search.ts';
-import { dishViolates } from '../../src/core/sources/collection/search/violates-exclusion.ts';
+import { dishViolates } from '../../src/core/sources/collection/search/ranking/violates-exclusion.ts';
 import { EXCLUSION_WORDS } from '../../src/core/sources/collection/search/words/exclusion-words.ts';
 import { wholeCollection } from './fixtures/whole-collection.ts';
 import { listRecipes } from './list-recipes.ts';

@@ -13,7 +13,7 @@ import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-s
 import {
   createExclusionTest,
   dishViolates,
-} from '../../src/core/sources/collection/search/violates-exclusion.ts';
+} from '../../src/core/sources/collection/search/ranking/violates-exclusion.ts';
 import {
   EXCLUSION_WORDS,
   type Exclusion,

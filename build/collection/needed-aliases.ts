@@ -8,7 +8,7 @@ import {
 } from '../../src/core/sources/collection/search/collection-search.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
-import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
+import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
 import { RecipeError } from '../../src/core/recipes/recipe-error.ts';
 import { listFoodNames } from './search-words.ts';
 

@@ -1,11 +1,11 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
-import { listRealWords } from '../../src/core/sources/collection/search/real-words.ts';
+import { listRealWords } from '../../src/core/sources/collection/search/question/real-words.ts';
 import {
   shelveRecipes,
   type SearchWords,
 } from '../../src/core/sources/collection/search/recipe-shelf.ts';
-import { collectVocabulary } from '../../src/core/sources/collection/search/vocabulary.ts';
+import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
 import { packPhrases } from '../../src/core/sources/collection/search/packed-phrases.ts';
 import { parseSpellings } from '../../src/core/lines/food-spellings.ts';
 import { DIALECT_WORDS } from '../../src/core/sources/collection/search/words/dialect-words.ts';

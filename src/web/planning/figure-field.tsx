@@ -22,7 +22,7 @@ type FigureFieldProps = {
 
 /** A figure that is typed the way people write it, with a sentence below it if it is invalid. */
 export function FigureField(props: FigureFieldProps) {
-  const { label, value, placeholder, unit, onType, hasLabel = true } = props;
+  const { label, value, placeholder, unit, onType, hasLabel = true, ref } = props;
   const { isOwn = value !== '' } = props;
   const typed = useTypedValue({ value, isOwn, take: onType });
   const id = useId();
@@ -32,7 +32,7 @@ export function FigureField(props: FigureFieldProps) {
       <span className={styles['input']}>
         <input
           id={id}
-          ref={props.ref}
+          ref={ref}
           type="text"
           inputMode="text"
           autoComplete="off"

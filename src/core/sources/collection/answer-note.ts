@@ -2,7 +2,7 @@ import type { Dish } from '../../recipes/dish.ts';
 import { formatRupiah } from '../../recipes/rupiah.ts';
 import type { AskedResult, SearchResult } from './search/collection-search.ts';
 import { HARAM, type Exclusion } from './search/words/exclusion-words.ts';
-import { namesViolate } from './search/violates-exclusion.ts';
+import { namesViolate } from './search/ranking/violates-exclusion.ts';
 import { foldText } from './search/words/fold-text.ts';
 import type { Substitution } from './substitution.ts';
 

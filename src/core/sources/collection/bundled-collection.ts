@@ -6,8 +6,8 @@ import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 import type { Substitution } from './substitution.ts';
 import type { SearchWords } from './search/recipe-shelf.ts';
-import type { PackedChatTables } from './search/chat-readers.ts';
-import type { PackedTexts } from './search/text-index.ts';
+import type { PackedChatTables } from './search/question/chat-readers.ts';
+import type { PackedTexts } from './search/question/text-index.ts';
 
 /**
  * The collection as the build packed it, in parts that are loaded when needed: titles for

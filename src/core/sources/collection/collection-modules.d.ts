@@ -21,8 +21,8 @@ declare module 'virtual:collection-words' {
 }
 
 declare module 'virtual:collection-texts' {
-  export const texts: import('./search/text-index.ts').PackedTexts;
-  export const chatTables: import('./search/chat-readers.ts').PackedChatTables;
+  export const texts: import('./search/question/text-index.ts').PackedTexts;
+  export const chatTables: import('./search/question/chat-readers.ts').PackedChatTables;
 }
 
 declare module 'virtual:collection-substitutions' {

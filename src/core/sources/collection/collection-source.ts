@@ -8,15 +8,15 @@ import type { Answer, RecipeSource, SourceOptions } from '../recipe-source.ts';
 import { writeNote } from './answer-note.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import { pickTitles } from './pick-titles.ts';
-import type { ChatReaders } from './search/chat-readers.ts';
+import type { ChatReaders } from './search/question/chat-readers.ts';
 import {
   createCollectionSearch,
   trySearch,
   type CollectionSearch,
   type SearchResult,
 } from './search/collection-search.ts';
-import { unpackTexts, type TextIndex } from './search/text-index.ts';
-import { dishViolates } from './search/violates-exclusion.ts';
+import { unpackTexts, type TextIndex } from './search/question/text-index.ts';
+import { dishViolates } from './search/ranking/violates-exclusion.ts';
 
 /** What the collection source works with. */
 export type CollectionParts = { readonly data: CollectionData; readonly random: Random };
@@ -36,7 +36,7 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     const [texts, chatTables, { createChatReaders }] = await Promise.all([
       data.loadTexts(),
       data.loadChatTables(),
-      import('./search/chat-readers.ts'),
+      import('./search/question/chat-readers.ts'),
     ]);
     return { texts: unpackTexts(texts), chat: createChatReaders(chatTables) };
   });

@@ -2,7 +2,7 @@ import { RecipeError } from '../../../recipes/recipe-error.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { createCollectionSearch, trySearch } from '../search/collection-search.ts';
 import type { SearchWords } from '../search/recipe-shelf.ts';
-import { namesViolate } from '../search/violates-exclusion.ts';
+import { namesViolate } from '../search/ranking/violates-exclusion.ts';
 import type { ShownNames } from './shown-names.ts';
 import { HARAM } from '../search/words/exclusion-words.ts';
 import { foldText } from '../search/words/fold-text.ts';

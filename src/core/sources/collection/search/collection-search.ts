@@ -1,24 +1,24 @@
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
-import { chooseRecipes, isTopic } from './choose-recipes.ts';
+import { chooseRecipes, isTopic } from './ranking/choose-recipes.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
-import type { ChatReaders } from './chat-readers.ts';
-import { howUnderstood } from './how-understood.ts';
-import { createMender } from './mend-words.ts';
-import { parseQuestion } from './parse-question.ts';
-import { rateRecipes } from './rate-recipes.ts';
+import type { ChatReaders } from './question/chat-readers.ts';
+import { howUnderstood } from './question/how-understood.ts';
+import { createMender } from './question/mend-words.ts';
+import { parseQuestion } from './question/parse-question.ts';
+import { rateRecipes } from './ranking/rate-recipes.ts';
 import {
   shelveRecipes,
   type RecipeShelf,
   type SearchWords,
   type ShelvedRecipe,
 } from './recipe-shelf.ts';
-import { LONG_QUESTION, type AskedFact, type Query } from './search-query.ts';
-import { listWishes } from './recipe-wishes.ts';
-import { readTexts, type TextIndex } from './text-index.ts';
-import { varyRecipes, type RatedRecipe } from './vary-recipes.ts';
-import { collectVocabulary } from './vocabulary.ts';
-import { createExclusionTest } from './violates-exclusion.ts';
+import { LONG_QUESTION, type AskedFact, type Query } from './question/search-query.ts';
+import { listWishes } from './ranking/recipe-wishes.ts';
+import { readTexts, type TextIndex } from './question/text-index.ts';
+import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
+import { collectVocabulary } from './question/vocabulary.ts';
+import { createExclusionTest } from './ranking/violates-exclusion.ts';
 
 /** Dishes of an answer unless the question says how many. */
 const USUAL_COUNT = 5;

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { DISH_KINDS } from '../../../../recipes/dish-extras.ts';
+import { OCCASIONS, PROVINCES } from '../../recipe-facts.ts';
+import { RECIPE_MARKS } from '../../recipe-marks.ts';
+import { createChatReaders, packChatTables } from './chat-readers.ts';
+import { CONDITIONS } from './conditions.ts';
+import { SMALL_FACTS, SMALL_FOOD_NAMES } from '../fixtures/small-collection.ts';
+import { howUnderstood } from './how-understood.ts';
+import { createMender } from './mend-words.ts';
+import { parseQuestion } from './parse-question.ts';
+import { packPhrases } from '../packed-phrases.ts';
+import { shelveRecipes } from '../recipe-shelf.ts';
+import { collectVocabulary } from './vocabulary.ts';
+import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
+import { foldText } from '../words/fold-text.ts';
+import { OUTSIDE_PHRASES } from '../words/outside-words.ts';
+import { SITUATIONS } from '../words/situation-words.ts';
+import { TOWNS } from '../words/town-words.ts';
+
+const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
+const chat = createChatReaders(packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS));
+const outside = packPhrases([OUTSIDE_PHRASES], { oneIn: 8_192 });
+const vocabulary = { ...collectVocabulary(shelf, { outside }), isReal: () => true };
+const mend = createMender(vocabulary);
+const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, chat);
+
+test('every condition of a situation is known, and every named condition is used', () => {
+  const known = new Set<string>([
+    ...CONDITIONS.keys(),
+    ...DISH_KINDS,
+    ...OCCASIONS,
+    ...PROVINCES,
+    ...RECIPE_MARKS,
+  ]);
+  const names = SITUATIONS.flatMap(({ conditions }) => conditions).flatMap((condition) =>
+    condition.replace('!', '').split('/'),
+  );
+  const unknown = names.filter((name) => !known.has(name) && !known.has(name.replaceAll('-', ' ')));
+  expect(unknown).toEqual([]);
+  expect([...CONDITIONS.keys()].filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('no situation is a word that only joins others, or a measure', () => {
+  const said = new Set(SITUATIONS.flatMap(({ phrases }) => phrases));
+  const plain = foldText(
+    'dan atau tapi yang di ke dari untuk dengan kalau bungkus porsi potong ekor',
+  );
+  expect(plain.filter((word) => said.has(word))).toEqual([]);
+});
+
+test('several situations add up', () => {
+  expect(listen('kerja bakti, masaknya pakai satu dandang').situations).toHaveLength(2);
+  expect(listen('lagi nobar').situations).toHaveLength(1);
+});
+
+test('an everyday word names a dish only beside another word of its name', () => {
+  const listed = (question: string) => listen(question).terms.map(({ phrase }) => phrase);
+  expect(listed('resep kuning')).toEqual(['kuning']);
+  expect(listed('rumah kuning, minta ayam')).toEqual(['ayam']);
+});
+
+test('a dish that is already there is not the one asked for', () => {
+  const { named, without } = listen('habis bikin rendang, sekarang mau soto betawi');
+  expect(named.map(({ phrase }) => phrase)).toEqual(['soto betawi']);
+  expect(without.some(({ words }) => words.includes('rendang'))).toBe(true);
+});
+
+test('a description of a grandmother is not her name', () => {
+  expect(listen('nenek ompong makan apa').situations.length).toBeGreaterThan(0);
+  expect(listen('nenek Ratmi makan apa').words.unknown).not.toContain('ratmi');
+});
+
+test('off-topic words that belong to a situation do not change the topic', () => {
+  expect(listen('naik pesawat bawa bekal apa').topic.outside).toBe(false);
+  expect(listen('tiket pesawat').topic.outside).toBe(true);
+});
+
+test('a personal story asks for a dish if it asks what, not if it asks how', () => {
+  const understood = (question: string) => howUnderstood(listen(question));
+  expect(understood('melayat bawa apa ya')).not.toBe('not');
+  expect(understood('ronda malam minggu')).not.toBe('not');
+  expect(understood('tips nyetir jauh biar melek')).toBe('not');
+});
+
+test('a rice cooker cooks without a stove, and fries nothing', () => {
+  const cooking = (question: string) => listen(question).without.flatMap((one) => one.cooking);
+  expect(cooking('tidak punya kompor')).toContain('api');
+  expect(cooking('cuma ada rice cooker, tidak punya kompor')).not.toContain('api');
+  expect(cooking('cuma ada rice cooker, tidak punya kompor')).toContain('goreng');
+});
+
+test('small talk names no town, though one of its hashes is that of one', () => {
+  expect(listen('frozen food yang gampang dijual online').regions.provinces).toEqual([]);
+});
+
+test('where nobody names a place, a language says where one is at home', () => {
+  expect(listen('samba apo nan lamak').regions.homes).toEqual(['Sumatera Barat']);
+  expect(listen('lauk apa yang enak').regions.homes).toEqual([]);
+  expect(listen('samba apo nan lamak di Bandung').regions.homes).toEqual(['Jawa Barat']);
+});
+
+test('one word that several languages share says nothing', () => {
+  expect(listen('deng ayam').regions.homes).toEqual([]);
+});
+
+test('"jangan" is a vegetable soup where Javanese is spoken', () => {
+  expect(listen('jangan sing seger').kinds).toContain('sayur');
+  expect(listen('jangan sing ora pedes').kinds).toContain('sayur');
+  expect(listen('jangan yang pedas').kinds).not.toContain('sayur');
+});
+
+test('"lada" is Sundanese for hot, but not before its colour', () => {
+  expect(listen('hoyong nu lada').heat).toBe('hot');
+  expect(listen('sapi yang lada hitam').heat).toBeUndefined();
+});

@@ -1,0 +1,127 @@
+import { DIET_WORDS } from '../words/exclusion-words.ts';
+import { PAUSE } from '../words/fold-text.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
+import {
+  APPROVING_WORDS,
+  ASKING_WORDS,
+  CONNECTORS,
+  JOINING_WORDS,
+  PART_WORDS,
+  WHOLE_WORDS,
+} from '../words/negation-words.ts';
+import { findFood, isIngredient, readFood, type FoodNames, type Foods } from './read-foods.ts';
+import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { DESCRIBING_WORDS, isTalk } from '../words/talk-words.ts';
+import { OCCASION_WORDS } from '../words/occasion-words.ts';
+import { TASTE_WORDS, TRAIT_WORDS } from '../words/trait-words.ts';
+
+/** Requests that begin like exclusions: "tidak ribet", "rendah lemak". */
+export const startsWish = (words: OpenWords, at: number, length = 1): boolean =>
+  wishLength(words, at) >= length;
+
+/** Length in words of the longest request that begins at a word. */
+export const wishLength = (words: OpenWords, at: number): number =>
+  Math.max(
+    ...[TRAIT_WORDS, OCCASION_WORDS, DIET_WORDS].map(
+      (lexicon) => findPhrase<unknown>(words, at, lexicon)?.length ?? 0,
+    ),
+  );
+
+/**
+ * "Alergi telur, kue apa ya": what follows the comma is the request and not another food of the list,
+ * if a question word says so or if a kind of dish is the only thing left to ask for.
+ */
+function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNames): boolean {
+  if (words[at] !== PAUSE) return false;
+  // "Mules minum susu, es yang segar": the ice asked for is an ingredient, too.
+  if (words[at + 1] === 'es' && ASKING_WORDS.has(words[at + 2] ?? '')) return true;
+  // "Alergi terasi, nasi goreng apa"
+  if (words[at + 2] !== PAUSE && words[at + 3] === 'apa') return true;
+  const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findFood(words, at + 1, 0, food);
+  if (dish === undefined || isIngredient(dish.phrase, food)) return false;
+  const next = words[at + 1 + dish.length];
+  if (ASKING_WORDS.has(next ?? '')) return true;
+  const isFirst = !words.slice(0, at).some((word) => word !== undefined && KIND_WORDS.has(word));
+  return !isList && isFirst && !CONNECTORS.has(next ?? '');
+}
+
+/** Most words of an unknown name. */
+export const MAX_UNKNOWN_WORDS = 3;
+
+/** This many foods in a row are a list without commas. */
+const ROW_LENGTH = 3;
+
+/** After a comma they begin the request: "tanpa telur dan susu, lauk ayam". */
+const REQUESTED = new Set(['lauk', 'camilan', 'kuah']);
+
+/**
+ * How many consecutive ingredients there are up to the end of the clause. Inside a question two
+ * are enough for a list: "tidak makan ayam bebek, lauk apa".
+ */
+function countRow(words: OpenWords, at: number, food: FoodNames): number {
+  let count = 0;
+  let end = at;
+  for (
+    let item = readFood(words, end, food);
+    item !== undefined;
+    item = readFood(words, end, food)
+  ) {
+    if (!isIngredient(words.slice(item.start, item.end).join(' '), food)) return 0;
+    count += 1;
+    end = item.end;
+  }
+  const next = words[end];
+  const isInside = next === PAUSE || (next === undefined && end < words.length);
+  if (isInside && count > 0) return ROW_LENGTH;
+  return next === undefined || CONNECTORS.has(next) ? count : 0;
+}
+
+/**
+ * The next food of a list, if the list continues.
+ *
+ * @param at where the previous one ends.
+ * @param listed how many there have been so far.
+ */
+export function readNextFood(
+  words: OpenWords,
+  at: number,
+  listed: number,
+  food: FoodNames,
+): Foods | undefined {
+  const row = countRow(words, at, food);
+  if (row > 0 && listed + row >= ROW_LENGTH) return readFood(words, at, food);
+  const start = skipUnknown(words, at, food);
+  if (isDishAfter(words, start, listed > 1, food)) return undefined;
+  let next = start;
+  while (CONNECTORS.has(words[next] ?? '')) next += 1;
+  // "Udang dan segala seafood"
+  while (next > start && WHOLE_WORDS.has(words[next] ?? '')) next += 1;
+  const isRequest = words[next - 1] === PAUSE && REQUESTED.has(words[next] ?? '');
+  if (next === start || isRequest) return undefined;
+  // "Kraft ataupun perasan jeruk nipis"
+  const isPart = () => PART_WORDS.has(words[next] ?? '') && !readFood(words, next, food);
+  while (isPart()) next += 1;
+  const item = readFood(words, next, food);
+  // "No ayam, telur sih oke"
+  const isFine = words[next - 1] === PAUSE && APPROVING_WORDS.has(words[item?.end ?? next] ?? '');
+  return isFine ? undefined : item;
+}
+
+/**
+ * "Alergi ikan tawes dan santan": unknown words belong to the food before them, and so do other words
+ * if the list clearly continues ("tanpa gula pasir putih dan telur").
+ */
+function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
+  let isKnown = false;
+  for (let end = at; end <= at + MAX_UNKNOWN_WORDS; end += 1) {
+    const word = words[end];
+    if (word === undefined) return at;
+    if (CONNECTORS.has(word)) return isKnown && word === PAUSE ? at : end;
+    // "Mangga harum manis dan telur"
+    const describes = DESCRIBING_WORDS.has(word) || TASTE_WORDS.has(word);
+    const isOther = isTalk(word) && !JOINING_WORDS.has(words[end + 1] ?? '');
+    if (!describes && (isOther || startsWish(words, end))) return at;
+    isKnown ||= readFood(words, end, food) !== undefined;
+  }
+  return at;
+}

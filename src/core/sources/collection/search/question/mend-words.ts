@@ -1,0 +1,150 @@
+import { findSlip, groupByLength, type Candidate, type CandidatesByLength } from './find-slip.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { spellWord } from '../words/word-spellings.ts';
+
+/** Maps the words of a question to known ones. */
+export type Mender = (words: readonly string[]) => readonly string[];
+
+const PREFIXES = 'meng meny mem men me ber be di ter peng pem pen pe se nge ng'.split(' ');
+/** Short before long: "jamuannya" is about "jamuan", not "jamu". */
+const SUFFIXES = 'nya annya kannya kan lah kah pun an in ku mu ny i na ne'.split(' ');
+/** Affixes that may be removed from a real word: "bersantan" is about santan, "kepala" is not about pala. */
+const PLAIN_PREFIXES = ['ber', 'di'];
+const PLAIN_SUFFIXES = ['nya', 'nyaa', 'lah'];
+/** Shortest stem left after removing an affix, in letters. */
+const MIN_STEM_LENGTH = 3;
+/** Shortest stem of a real word, in letters. */
+const MIN_REAL_STEM_LENGTH = 4;
+/** Shortest parts of words written as one, in letters: for food, and for small talk, which resembles anything. */
+const MIN_PART_LENGTH = 3;
+const MIN_TALK_PART_LENGTH = 4;
+/** Shorter words are never corrected, in letters. */
+const MIN_MENDED_LENGTH = 3;
+/** Most typing errors corrected in one question; the rest stays as typed. */
+const MAX_SLIPS = 8;
+
+/**
+ * Creates the corrector. An unknown word loses its affixes (`pedasnya`), gets back omitted vowels
+ * (`tmpe`), has its typo corrected (`rendnag`), or is split (`sotoayam`). A real word with another
+ * meaning stays as it is, and so does a word with no close match.
+ */
+export function createMender(vocabulary: Vocabulary): Mender {
+  const { wishes, smallTalk, isReal, outside } = vocabulary;
+  const candidates = [...wishes]
+    .filter(([word]) => word.length >= MIN_MENDED_LENGTH && word !== 'babi')
+    .map(([word, uses]): Candidate => ({ word, uses }));
+  const byLength: CandidatesByLength = groupByLength(candidates);
+  const bySkeleton = new Map<string, Candidate[]>();
+  const spoken = [...smallTalk].filter((word) => !wishes.has(word));
+  for (const candidate of [...candidates, ...spoken.map((word) => ({ word, uses: SPOKEN_USES }))]) {
+    const skeleton = dropVowels(candidate.word);
+    bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), candidate]);
+  }
+  const isWish = (word: string) => wishes.has(word);
+  // "Cabe" is known only as a spelling.
+  const isStem = (word: string) =>
+    isWish(word) ||
+    (word.length >= MIN_TALK_PART_LENGTH && smallTalk.has(word)) ||
+    spellWord(word).some((one) => (wishes.get(one) ?? 0) > 0);
+
+  function mendWord(words: readonly string[], at: number, maySlip: boolean): readonly string[] {
+    const word = words[at] ?? '';
+    const isKnown = isWish(word) || smallTalk.has(word) || outside.has(word);
+    if (isKnown || !/^[a-z]+$/u.test(word)) return [word];
+    const real = isReal(word);
+    const stem = real
+      ? findStem(word, isStem, PLAIN_PREFIXES, PLAIN_SUFFIXES, MIN_REAL_STEM_LENGTH)
+      : findStem(word, isStem, PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
+    if (stem !== undefined) return spellWord(stem);
+    if (word.length < MIN_MENDED_LENGTH || !maySlip) return [word];
+    // A real word is a typo only inside a whole name: "asian betawi".
+    if (real) return spellWord(findSlip(words, at, byLength, vocabulary, true) ?? word);
+    const shortened = findShortened(word, bySkeleton);
+    if (shortened !== undefined) return spellWord(shortened);
+    const slip = findSlip(words, at, byLength, vocabulary, false);
+    if (slip !== undefined) return spellWord(slip);
+    const parts = findParts(word, vocabulary);
+    return parts ?? [word];
+  }
+
+  return (words) => {
+    let slips = 0;
+    return words.flatMap((word, at) => {
+      const mended = mendWord(words, at, slips < MAX_SLIPS);
+      if (!wishes.has(word) && !smallTalk.has(word)) slips += 1;
+      return mended;
+    });
+  };
+}
+
+function findStem(
+  word: string,
+  isKnown: (stem: string) => boolean,
+  prefixes: readonly string[],
+  suffixes: readonly string[],
+  minLength: number,
+): string | undefined {
+  const ends = ['', ...suffixes.filter((suffix) => word.endsWith(suffix))];
+  const starts = ['', ...prefixes.filter((prefix) => word.startsWith(prefix))];
+  for (const start of starts) {
+    for (const end of ends) {
+      const stem = word.slice(start.length, word.length - end.length);
+      if (stem !== word && stem.length >= minLength && isKnown(stem)) return stem;
+    }
+  }
+  return undefined;
+}
+
+/** Weight of a common word written without vowels, relative to words of names. */
+const SPOKEN_USES = 30;
+/** With fewer letters it could be anything. */
+const MIN_SHORTENED_LENGTH = 3;
+
+const dropVowels = (word: string): string =>
+  word.charAt(0) + word.slice(1).replaceAll(/[aiueo]/gu, '');
+
+/** `tmpe`, `gprek`, `mkn`: only vowels are missing, some or all. */
+function findShortened(
+  word: string,
+  bySkeleton: ReadonlyMap<string, readonly Candidate[]>,
+): string | undefined {
+  const skeleton = dropVowels(word);
+  if (word.length < MIN_SHORTENED_LENGTH || skeleton.length < MIN_SHORTENED_LENGTH - 1)
+    return undefined;
+  let best: Candidate | undefined;
+  for (const candidate of bySkeleton.get(skeleton) ?? []) {
+    if (candidate.word.length <= word.length || !isWithin(word, candidate.word)) continue;
+    if (candidate.uses > (best?.uses ?? -1)) best = candidate;
+  }
+  return best?.word;
+}
+
+/** Whether a longer word contains the letters of a shorter one in order. */
+function isWithin(shorter: string, longer: string): boolean {
+  let at = 0;
+  for (const letter of longer) if (letter === shorter[at]) at += 1;
+  return at === shorter.length;
+}
+
+/** "reseprendangtelor": the fewest known words that form a longer one, at least one of them food. */
+function findParts(word: string, { wishes, smallTalk }: Vocabulary): readonly string[] | undefined {
+  const usesOf = (part: string) => Math.max(...spellWord(part).map((one) => wishes.get(one) ?? 0));
+  const isPart = (part: string) =>
+    usesOf(part) > 0 ||
+    part === 'tanpa' ||
+    (part.length >= MIN_TALK_PART_LENGTH && (smallTalk.has(part) || wishes.has(part)));
+  const partings: (readonly string[] | undefined)[] = [[]];
+  for (let end = MIN_PART_LENGTH; end <= word.length; end += 1) {
+    for (let start = 0; start <= end - MIN_PART_LENGTH; start += 1) {
+      const before = partings[start];
+      if (before === undefined || before.length >= (partings[end]?.length ?? Infinity) - 1)
+        continue;
+      const part = word.slice(start, end);
+      if (isPart(part)) partings[end] = [...before, part];
+    }
+  }
+  const parts = partings[word.length];
+  return parts !== undefined && parts.length > 1 && parts.some((part) => usesOf(part) > 0)
+    ? parts.flatMap(spellWord)
+    : undefined;
+}

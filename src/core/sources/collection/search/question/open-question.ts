@@ -1,0 +1,89 @@
+import type { ChatReaders } from './chat-readers.ts';
+import type { Mender } from './mend-words.ts';
+import type { RecipeShelf } from '../recipe-shelf.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { foldQuestion, PAUSE, STOP } from '../words/fold-text.ts';
+import { NEGATION_TALK } from '../words/negation-words.ts';
+import { closeWords, findPhrase, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import { isTalk, TALK_PHRASES, TITLES_OF_PERSONS } from '../words/talk-words.ts';
+
+/** The words of a question in plain spelling, before anything is read from them. */
+export type OpenQuestion = {
+  /** What is still to be read: whoever reads a word takes it out. */
+  readonly words: OpenWords;
+  /** All words, for readers that look around. */
+  readonly whole: OpenWords;
+  /** The same as a set. */
+  readonly wordSet: ReadonlySet<string | undefined>;
+  /** Adjacent words, without small talk. */
+  readonly pairs: readonly string[];
+};
+
+/** Brings a question to known words and takes out small talk and names of persons. */
+export function openQuestion(
+  question: string,
+  shelf: RecipeShelf,
+  vocabulary: Vocabulary,
+  mend: Mender,
+  chat: ChatReaders,
+): OpenQuestion {
+  const spelled = chat.respell(foldQuestion(unquote(question, vocabulary)), shelf);
+  // The end of a sentence stops every reader, just as a word that was read does.
+  const words: OpenWords = mend(spelled).map((word) => (word === STOP ? undefined : word));
+  readWeather(words);
+  const whole = [...words];
+  takePhrases(words, TALK_PHRASES);
+  closePersons(words, vocabulary, chat.situations);
+  return { words, whole, wordSet: new Set(whole), pairs: pairWords(words) };
+}
+
+const QUOTED = /["“]([^"”]+)["”]/gu;
+
+/** "Yang hangat, eh maksudnya yang dingin": what comes before is taken back. */
+const TAKEN_BACK = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
+
+/** Removes quoted names of groups and shops: the ones with a word unrelated to cooking. */
+const unquote = (question: string, { wishes, smallTalk }: Vocabulary): string =>
+  question
+    .replace(TAKEN_BACK, '')
+    .replaceAll(QUOTED, (quoted, inside: string) =>
+      foldQuestion(inside).every((word) => wishes.has(word) || smallTalk.has(word)) ? quoted : ' ',
+    );
+
+/** Whether a word is neither small talk nor a number. */
+export const tellsSomething = (word: string): boolean =>
+  word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);
+
+/** "Bu Siti", "Pak Guru": the word after a title is a name, but in "nenek ompong" it is a description. */
+function closePersons(
+  words: OpenWords,
+  { wishes }: Vocabulary,
+  situations: ChatReaders['situations'],
+): void {
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    if (word === undefined || next === undefined || !TITLES_OF_PERSONS.has(word)) continue;
+    if (findPhrase(words, at + 1, situations) !== undefined) continue;
+    if (!wishes.has(next) && tellsSomething(next)) closeWords(words, at + 1, 1);
+  }
+}
+
+const COLD_WORDS = ['segar', 'adem', 'dingin', 'es', 'gerah'];
+
+/** "Panas begini, minum yang segar", "panas-panas minum apa": the heat of the day is no wish for hot food. */
+function readWeather(words: OpenWords): void {
+  const isCold = COLD_WORDS.some((word) => words.includes(word)) && !words.includes('atau');
+  const drinks = words.findIndex((word) => word === 'minum' || word === 'minuman');
+  for (const [at, word] of words.entries()) {
+    if ((isCold || at < drinks) && (word === 'panas' || word === 'terik')) words[at] = 'gerah';
+  }
+}
+
+/** Adjacent words, ignoring small talk. */
+function pairWords(words: OpenWords): readonly string[] {
+  const telling = words.filter((word) => word !== undefined && !isTalk(word));
+  return telling.slice(1).flatMap((word, at) => {
+    const before = telling[at];
+    return before === PAUSE || word === PAUSE ? [] : [`${before} ${word}`];
+  });
+}

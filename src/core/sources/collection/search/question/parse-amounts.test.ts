@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { takeBudget } from './parse-budget.ts';
+import { takeCount, takeIngredientCount } from './parse-count.ts';
+import { takeDuration } from './parse-duration.ts';
+import { foldQuestion } from '../words/fold-text.ts';
+
+const budget = (question: string) => takeBudget([...foldQuestion(question)]);
+const duration = (question: string) => takeDuration([...foldQuestion(question)]);
+const count = (question: string) => takeCount([...foldQuestion(question)]);
+
+describe('budgets', () => {
+  test.each([
+    ['di bawah 15 ribu', 15_000],
+    ['<15rb', 15_000],
+    ['maks 10.000', 10_000],
+    ['Rp10.000,-', 10_000],
+    ['5rb an', 5_000],
+    ['5 ribuan', 5_000],
+    ['sepuluh ribu', 10_000],
+    ['enam belas ribu', 16_000],
+    ['takjil delapan puluh orang seratus dua puluh ribu', 1_500],
+    ['budget 20k', 20_000],
+    ['ceban', 10_000],
+    ['5-10 ribu', 10_000],
+    ['50 ribu untuk 5 orang', 10_000],
+    ['30 ribu per porsi', 30_000],
+    ['nasi kotak 50 porsi 20 ribu', 20_000],
+    ['takjil 100 orang 75 ribu', 750],
+  ])('"%s" a serving', (question, most) => {
+    expect(budget(question)).toMatchObject({
+      aimedCostPerServing: undefined,
+      maxCostPerServing: most,
+      maxCost: undefined,
+      cheap: false,
+    });
+  });
+
+  test.each([
+    ['masak berdua saja', 2],
+    ['50 ribu untuk 5 orang', 5],
+    ['budget 50 ribu', undefined],
+  ])('"%s" is for %s eaters', (question, eaters) => {
+    expect(budget(question).eaters).toBe(eaters);
+  });
+
+  test('a large one is for the whole pot', () => {
+    expect(budget('budget 50 ribu')).toMatchObject({ maxCostPerServing: 50_000, maxCost: 50_000 });
+  });
+
+  test('a selling price leaves a third for the ingredients', () => {
+    expect(budget('jualan harga 10 ribu')).toMatchObject({
+      maxCostPerServing: 10_000,
+      aimedCostPerServing: 3_500,
+    });
+    expect(budget('jualan modal 10 ribu').aimedCostPerServing).toBeUndefined();
+  });
+
+  test('a lower bound is not an upper bound', () => {
+    expect(budget('di atas 20 ribu').maxCostPerServing).toBeUndefined();
+  });
+
+  test('cheap can be said in many ways', () => {
+    for (const question of ['murah', 'hemat', 'tanggal tua', 'akhir bulan', 'murmer']) {
+      expect(budget(question).cheap, question).toBe(true);
+    }
+  });
+
+  test('a year or a number of people is not money', () => {
+    expect(budget('kekinian 2026').maxCostPerServing).toBeUndefined();
+    expect(budget('untuk 500 orang').maxCostPerServing).toBeUndefined();
+  });
+});
+
+describe('durations', () => {
+  test.each([
+    ['30 menit', 30],
+    ['15 mnt', 15],
+    ['setengah jam', 30],
+    ['1,5 jam', 90],
+    ['delapan belas menit', 18],
+    ['sejam', 60],
+    ['dua jam', 120],
+  ])('"%s"', (question, minutes) => {
+    expect(duration(question).maxMinutes).toBe(minutes);
+  });
+
+  test.each(['kue delapan jam', 'kue 8 jam'])('"%s" is the name of a dish', (question) => {
+    const words = [...foldQuestion(question)];
+    expect(takeDuration(words).maxMinutes).toBeUndefined();
+    takeCount(words);
+    expect(words).toEqual(foldQuestion(question));
+  });
+
+  test('quick without a number', () => {
+    expect(duration('yang cepet dong')).toEqual({ maxMinutes: undefined, quick: true });
+  });
+});
+
+describe('how many dishes', () => {
+  test.each([
+    ['3 menu sarapan', 3],
+    ['sepuluh ide jualan', 10],
+    ['kasih 2 dong', 2],
+    ['menu seminggu', 7],
+    ['tiga belas resep', 13],
+  ])('"%s"', (question, wanted) => {
+    expect(count(question)).toBe(wanted);
+  });
+
+  test.each(['anak 2 tahun', '500 gram ayam', '3 butir telur', 'kaki lima', 'soto'])(
+    '"%s" says nothing of it',
+    (question) => {
+      expect(count(question)).toBeUndefined();
+    },
+  );
+
+  test('few ingredients', () => {
+    expect(takeIngredientCount([...foldQuestion('cuma 3 bahan')])).toBe(3);
+    expect(takeIngredientCount([...foldQuestion('bahan maksimal 6 saja')])).toBe(6);
+    expect(takeIngredientCount([...foldQuestion('bahan kue untuk 6 orang')])).toBeUndefined();
+  });
+});

@@ -1,0 +1,102 @@
+import { findIngredients, readRun } from './read-names.ts';
+import type { RecipeShelf } from '../recipe-shelf.ts';
+import type { AskedFact } from './search-query.ts';
+import { PAUSE } from '../words/fold-text.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
+import { BRIDGE_WORDS, GONE_WORDS } from '../words/negation-words.ts';
+import { closeWords, type OpenWords } from '../words/phrase-lexicon.ts';
+import { FILLER_WORDS } from '../words/talk-words.ts';
+
+/** Followed by the missing ingredient. */
+const SWAP_BEFORE = new Set(
+  'ganti pengganti gantikan menggantikan mengganti substitusi alternatif subtitusi'.split(' '),
+);
+/** Preceded by the missing ingredient. */
+const SWAP_AFTER = new Set(
+  'diganti gantinya penggantinya alternatifnya digantikan digantiin gantiin substitusinya'.split(
+    ' ',
+  ),
+);
+/** Longest name of an ingredient, in words. */
+const MAX_NAME_LENGTH = 4;
+/** Begin another clause, in which nothing is missing. */
+const REFUSALS = new Set(['tidak', 'belum', 'lagi', 'sudah', 'kalau']);
+
+const KEEPING =
+  /\b(?:tahan|awet|kuat|bertahan|simpan|disimpan|menyimpan|keawetan)\b.*\bberapa\b|\bberapa (?:lama|hari|minggu|bulan|jam)\b.*\b(?:tahan|awet|simpan|disimpan|bertahan|kuat)\b|\bcara (?:simpan|menyimpan)\b|(?<!\byang )\b(?:bisa|boleh|aman)\b.*\b(?:disimpan|dibekukan|difreezer|dipanaskan|dipanasin|dihangatkan|diangetin|freezer|kulkas)\b/u;
+const PRICE =
+  /\b(?:harga|dijual|jual|jualnya|modal|modalnya|hpp|biaya)\b.*\b(?:berapa|berapaan)\b|\b(?:berapa|berapaan)\b.*\b(?:harga|harganya|modal|modalnya|hpp|dijual|jual|jualnya|biaya|biayanya)\b/u;
+
+/** Reads whether the question asks for something besides a recipe: how a dish keeps, what it costs. */
+export function readAskedFact(words: OpenWords): AskedFact | undefined {
+  const text = words.join(' ');
+  if (KEEPING.test(text)) return { about: 'keeping' };
+  return PRICE.test(text) ? { about: 'price' } : undefined;
+}
+
+/**
+ * Removes a question about substitutes for an ingredient: "ganti santan dengan apa", "kemiri habis,
+ * gantinya apa". The missing ingredient is not excluded: the substitute is for dishes with it.
+ */
+export function takeSwap(
+  words: OpenWords,
+  shelf: RecipeShelf,
+): Extract<AskedFact, { about: 'substitute' }> | undefined {
+  const at = words.findIndex(
+    (word) => word !== undefined && (SWAP_BEFORE.has(word) || SWAP_AFTER.has(word)),
+  );
+  if (at === -1) return undefined;
+  const before = () => findFood(words, shelf, at - 1, -1);
+  const after = () => findFood(words, shelf, at + 1, 1);
+  const food = SWAP_BEFORE.has(words[at] ?? '') ? (after() ?? before()) : (before() ?? after());
+  if (food === undefined) return undefined;
+  let start = Math.min(at, food.start);
+  while (isRefusal(words[start - 1])) start -= 1;
+  // "Kencur kosong, kuah seblak ganti apa": the dish in between is still requested.
+  const end = Math.max(at + 1, food.end);
+  for (let place = start; place < end; place += 1) {
+    const isFood = place >= food.start && place < food.end;
+    const length = isFood ? 0 : lengthOfDish(words, place, shelf);
+    if (length === 0) closeWords(words, place, 1);
+    else place += length - 1;
+  }
+  return { about: 'substitute', phrase: food.phrase, ingredients: food.ingredients };
+}
+
+/** Length in words of the dish name that begins at a word. */
+export const lengthOfDish = (words: OpenWords, at: number, { names }: RecipeShelf): number =>
+  [3, 2, 1].find((length) => names.has(readRun(words, at, length) ?? '')) ?? 0;
+
+const isRefusal = (word: string | undefined): boolean =>
+  word !== undefined && (REFUSALS.has(word) || BRIDGE_WORDS.has(word) || GONE_WORDS.has(word));
+
+/** A food and its position. */
+export type FoundFood = {
+  readonly phrase: string;
+  readonly ingredients: readonly number[];
+  readonly start: number;
+  readonly end: number;
+};
+
+/** The nearest ingredient on one side, by its longest name. */
+export function findFood(
+  words: OpenWords,
+  shelf: RecipeShelf,
+  from: number,
+  step: 1 | -1,
+): FoundFood | undefined {
+  for (let at = from; at >= 0 && at < words.length; at += step) {
+    if (words[at] === PAUSE && step === 1) return undefined;
+    for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+      const start = step === 1 ? at : at - length + 1;
+      if (start < 0) continue;
+      const phrase = readRun(words, start, length);
+      if (phrase === undefined || FILLER_WORDS.has(phrase) || KIND_WORDS.has(phrase)) continue;
+      const ingredients = findIngredients(phrase, shelf);
+      if (ingredients.length > 0) {
+        return { phrase, ingredients, start, end: start + length };
+      }
+    }
+  }
+  return undefined;
+}

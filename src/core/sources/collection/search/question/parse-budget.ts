@@ -1,0 +1,145 @@
+import { NOT_COUNTED } from './parse-count.ts';
+import { readNumber } from '../words/number-words.ts';
+import { closeWords, createLexicon, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+
+export type Budget = {
+  /** Whole rupiah. */
+  readonly maxCostPerServing: number | undefined;
+  /** What a serving should cost, in rupiah, if a selling price is named. */
+  readonly aimedCostPerServing: number | undefined;
+  /** Whole rupiah for the whole recipe. */
+  readonly maxCost: number | undefined;
+  readonly cheap: boolean;
+  /** How many people or portions are cooked for, if the question says so. */
+  readonly eaters: number | undefined;
+};
+
+const CHEAP = createLexicon<true>([
+  [
+    'murah|murah meriah|paling murah|termurah|hemat|ngirit|irit|ekonomis|terjangkau|ramah kantong|ramah di kantong|kantong tipis|dompet tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|modal tipis|modal minim|budget tipis|budget minim|tidak mahal|jangan mahal|minim biaya|merakyat',
+    true,
+  ],
+]);
+
+const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
+  ['ribu', 1_000],
+  ['juta', 1_000_000],
+  ['jt', 1_000_000],
+]);
+/** Amounts with their own name, in rupiah. */
+const NAMED_AMOUNTS: ReadonlyMap<string, number> = new Map([
+  ['seribu', 1_000],
+  ['seribuan', 1_000],
+  ['seceng', 1_000],
+  ['gopek', 500],
+  ['goceng', 5_000],
+  ['ceban', 10_000],
+  ['noban', 20_000],
+  ['goban', 50_000],
+  ['gocap', 50_000],
+]);
+/** Smallest number that is read as rupiah without "ribu". */
+const MIN_BARE_AMOUNT = 500;
+/** Smallest budget that is read as covering the whole pot, unless it says "per porsi". */
+const MIN_POT_BUDGET = 25_000;
+/** Least that a portion can cost: "50 porsi 20 ribu" is 20,000 for each of them. */
+const MIN_SHARE = MIN_BARE_AMOUNT;
+/** Share of the selling price that the ingredients may cost. */
+const FOOD_COST_SHARE = 0.35;
+
+/** "Makanan kekinian 2026" names no price. */
+const YEARS = /^20[1-4]\d$/u;
+
+const PRICE_WORDS = new Set('rp rupiah perak an'.split(' '));
+const COST_WORDS = new Set('modal hpp'.split(' '));
+const SELLING_WORDS = new Set('dijual jualan jual harga seharga jualnya dibanderol'.split(' '));
+const PER_SERVING = createLexicon<true>([
+  [
+    'per porsi|seporsi|perporsi|per orang|per biji|perbiji|per pcs|satuan|per buah|sebungkus|per bungkus|per gelas|per cup|per kotak|sebiji|semangkok',
+    true,
+  ],
+]);
+const ABOVE_WORDS = new Set('atas minimal min'.split(' '));
+const EATERS = new Set('orang porsi anggota kepala jiwa tamu'.split(' '));
+
+/** Removes what the dish may cost. */
+export function takeBudget(words: OpenWords): Budget {
+  const perServing = takePhrases(words, PER_SERVING).length > 0;
+  const cheap = takePhrases(words, CHEAP).length > 0;
+  const eaters = takeEaters(words);
+  let most: number | undefined;
+  let selling = false;
+  let isCost = false;
+  for (let at = 0; at < words.length; at += 1) {
+    const amount = readAmount(words, at);
+    if (amount === undefined) continue;
+    const before = words.slice(Math.max(0, at - 3), at);
+    const isLeast = before.some((word) => word !== undefined && ABOVE_WORDS.has(word));
+    // "Modal 3 ribu dijual 8 ribu": the cost is binding, the selling price is not.
+    const saysCost = before.some((word) => word !== undefined && COST_WORDS.has(word));
+    if (!isLeast && (saysCost || !isCost))
+      most = saysCost ? amount.value : Math.max(most ?? 0, amount.value);
+    isCost ||= saysCost;
+    selling ||=
+      before.some((word) => word !== undefined && SELLING_WORDS.has(word)) &&
+      !before.includes('modal');
+    closeWords(words, at, amount.length);
+  }
+  const forThePot =
+    most !== undefined &&
+    !perServing &&
+    !selling &&
+    (eaters === undefined ? most >= MIN_POT_BUDGET : most / eaters >= MIN_SHARE);
+  return {
+    maxCostPerServing: most && most / ((forThePot && eaters) || 1),
+    aimedCostPerServing: selling ? most && most * FOOD_COST_SHARE : undefined,
+    maxCost: forThePot && eaters === undefined ? most : undefined,
+    cheap,
+    eaters,
+  };
+}
+
+function readAmount(words: OpenWords, at: number) {
+  const named = NAMED_AMOUNTS.get(words[at] ?? '');
+  const number = named === undefined ? readNumber(words, at) : { value: named, length: 1 };
+  if (number === undefined) return undefined;
+  let { value, length } = number;
+  const multiplier = MULTIPLIERS.get(words[at + length] ?? '');
+  if (multiplier !== undefined) {
+    value *= multiplier;
+    length += 1;
+  } else if (NOT_COUNTED.has(words[at + length] ?? '')) return undefined;
+  else if (value < MIN_BARE_AMOUNT || YEARS.test(words[at] ?? '')) {
+    // The first number of a range: "5-10 ribu".
+    const second = named === undefined ? readNumber(words, at + length) : undefined;
+    const ofBoth = MULTIPLIERS.get(words[at + length + (second?.length ?? 0)] ?? '');
+    if (second === undefined || ofBoth === undefined) return undefined;
+    value = second.value * ofBoth;
+    length += second.length + 1;
+  }
+  while (PRICE_WORDS.has(words[at + length] ?? '')) length += 1;
+  return { value, length };
+}
+
+/** Number of portions; removed from the question so that it is not read as a number of dishes. */
+function takeEaters(words: OpenWords): number | undefined {
+  for (let at = 0; at < words.length; at += 1) {
+    const number = readNumber(words, at);
+    if (number === undefined || !EATERS.has(words[at + number.length] ?? '')) continue;
+    closeWords(words, at, number.length + 1);
+    if (number.value >= 1) return number.value;
+  }
+  return undefined;
+}
+
+/** Every word used for budgets. */
+export const BUDGET_WORDS: ReadonlySet<string> = new Set([
+  ...CHEAP.keys(),
+  ...MULTIPLIERS.keys(),
+  ...NAMED_AMOUNTS.keys(),
+  ...PER_SERVING.keys(),
+  ...PRICE_WORDS,
+  ...SELLING_WORDS,
+  ...ABOVE_WORDS,
+  ...EATERS,
+]);

@@ -1,0 +1,46 @@
+import { readNumber } from '../words/number-words.ts';
+import { closeWords, createLexicon, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+
+export type Duration = { readonly maxMinutes: number | undefined; readonly quick: boolean };
+
+const QUICK = createLexicon<true>([
+  [
+    'cepat|kilat|ekspres|express|instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|serba cepat|cepat matang|ngebut|tidak pakai lama|anti lama|mendadak|ngejar waktu|dikejar waktu|telat|terburu-buru',
+    true,
+  ],
+]);
+const DURATIONS = createLexicon<number>([
+  ['setengah jam', 30],
+  ['sejam|satu jam', 60],
+  ['seperempat jam', 15],
+  ['satu setengah jam|sejam setengah|1 setengah jam', 90],
+]);
+/** Other things that take time: "istirahat cuma 30 menit". */
+const OTHER_TIMES = new Set(
+  'istirahat perjalanan naik nyetir antre olahraga lari rapat les'.split(' '),
+);
+const MINUTES_PER_HOUR = 60;
+/** Longest duration read as a limit: "kue delapan jam" is the name of a dish. */
+const LONGEST_WISH_MINUTES = 6 * MINUTES_PER_HOUR;
+/** Longest time of a quick dish, in minutes. */
+export const QUICK_MINUTES = 30;
+
+/** Removes how long it may take. */
+export function takeDuration(words: OpenWords): Duration {
+  const quick = takePhrases(words, QUICK).length > 0;
+  let most = takePhrases(words, DURATIONS).at(0)?.meaning;
+  for (let at = 0; at < words.length; at += 1) {
+    const number = readNumber(words, at);
+    const unit = words[at + (number?.length ?? 0)];
+    if (number === undefined || (unit !== 'menit' && unit !== 'jam')) continue;
+    const minutes = number.value * (unit === 'jam' ? MINUTES_PER_HOUR : 1);
+    if (minutes > LONGEST_WISH_MINUTES) continue;
+    const before = words.slice(Math.max(0, at - 2), at);
+    if (!before.some((word) => OTHER_TIMES.has(word ?? ''))) most = minutes;
+    closeWords(words, at, number.length + 1);
+  }
+  return { maxMinutes: most, quick };
+}
+
+/** Every word used for durations. */
+export const DURATION_WORDS: ReadonlySet<string> = new Set([...QUICK.keys(), ...DURATIONS.keys()]);

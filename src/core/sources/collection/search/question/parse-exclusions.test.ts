@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { SMALL_FACTS } from '../fixtures/small-collection.ts';
+import { takeDiets, takeExclusions } from './parse-exclusions.ts';
+import { shelveRecipes } from '../recipe-shelf.ts';
+import { createFoodNames } from './vocabulary.ts';
+import { createExclusionTest } from '../ranking/violates-exclusion.ts';
+import { foldQuestion } from '../words/fold-text.ts';
+import type { OpenWords } from '../words/phrase-lexicon.ts';
+
+const shelf = shelveRecipes(SMALL_FACTS);
+const food = createFoodNames(shelf);
+
+/** The rest of the question, and the titles it excludes. */
+function leaveOut(question: string) {
+  const words: OpenWords = [...foldQuestion(question)];
+  const exclusions = takeExclusions(words, food);
+  const diets = takeDiets(words).flatMap(({ without }) => without);
+  const violates = createExclusionTest([...exclusions, ...diets], shelf);
+  return {
+    left: words.filter((word) => word !== undefined).join(' '),
+    gone: shelf.recipes.filter(violates).map(({ facts }) => facts.title),
+  };
+}
+
+describe('the words around an exclusion', () => {
+  const gone = (question: string) => leaveOut(question).gone;
+
+  test('a food that has not gone off yet is available', () => {
+    expect(gone('telur keburu busuk')).toEqual([]);
+    expect(gone('lauk yang tidak gampang basi')).toEqual([]);
+    expect(gone('santan habis').length).toBeGreaterThan(0);
+  });
+
+  test('what has run out altogether is excluded', () => {
+    expect(gone('santan habis total, masak apa')).toEqual(gone('santan habis, masak apa'));
+  });
+
+  test('what somebody cannot take is excluded', () => {
+    expect(gone('perut tidak bisa nerima santan')).toEqual(gone('tanpa santan'));
+  });
+
+  test('what a relative clause describes is not excluded', () => {
+    expect(leaveOut('lauk yang tidak pakai itu').gone).toEqual([]);
+  });
+
+  test('what somebody has eaten too often is excluded', () => {
+    expect(gone('tiga hari makan daging mulu, mau yang lain')).toContain('Rendang Daging');
+  });
+
+  test('an unknown excluded thing does not exclude the food before it', () => {
+    expect(gone('mau jual soto juga, jangan kembaran')).toEqual([]);
+  });
+
+  test('a limit excludes neither the dish nor what is counted', () => {
+    expect(gone('lauk jangan lebih dari 5 ribu')).toEqual([]);
+    expect(gone('kue tidak sampai 1500 per biji')).toEqual([]);
+  });
+
+  test('what is allowed is neither excluded nor asked for', () => {
+    const { gone: left, left: rest } = leaveOut('tidak makan daging tapi telur boleh');
+    expect(left).toEqual(gone('tidak makan daging'));
+    expect(rest).not.toContain('telur');
+    expect(leaveOut('boleh minta resep telur').left).toContain('telur');
+    expect(leaveOut('alergi udang, kue jahe apa yang boleh').left).toContain('kue jahe');
+  });
+
+  test('what is banned from sale is excluded, what nobody sells is not', () => {
+    expect(gone('kantin dilarang jual rendang')).toEqual(gone('tanpa rendang'));
+    expect(gone('belum ada yang jual rendang')).toEqual([]);
+  });
+
+  test('two foods before a comma are a list', () => {
+    expect(gone('tidak makan telur santan, lauk apa')).toEqual(gone('tanpa telur dan santan'));
+  });
+
+  test('one tool under two names is refused once', () => {
+    expect(leaveOut('kue tanpa panggangan oven').left).toBe('kue');
+    expect(leaveOut('kue tanpa oven kukus').left).toBe('kue kukus');
+  });
+
+  test('ice is asked for after what is refused', () => {
+    expect(leaveOut('mules kalau minum susu, es yang segar').left).toContain('es');
+  });
+
+  test('brackets hold a list', () => {
+    expect(gone('tidak pakai telur (santan, daging)')).toEqual(gone('tanpa telur, santan, daging'));
+  });
+
+  test('progress in cooking is not an exclusion, nor is the number of a stall', () => {
+    expect(gone('tempe belum digoreng, tahan berapa lama')).toEqual([]);
+    expect(gone('stan no 7 soto')).toEqual([]);
+  });
+
+  test('excluding one cake keeps the others', () => {
+    expect(gone('tidak suka kue jahe')).toContain('Wedang Jahe');
+    expect(gone('tidak suka kue jahe')).not.toContain('Nastar');
+    expect(gone('tidak suka kue')).toContain('Nastar');
+  });
+
+  test('a food that the next clause allows stays', () => {
+    expect(gone('no santan, daging sih oke')).toEqual(gone('no santan'));
+  });
+
+  test('three foods in a row are a list without commas, two may be one wanted and one not', () => {
+    expect(gone('jangan pakai santan telur daging')).toEqual(
+      gone('tanpa santan, telur dan daging'),
+    );
+    expect(gone('tidak boleh santan telur daging, soto apa ya')).toEqual(
+      gone('tanpa santan, telur dan daging'),
+    );
+    expect(gone('tanpa santan daging')).toEqual(gone('tanpa santan'));
+  });
+
+  test('what disagrees with somebody is excluded', () => {
+    for (const words of [
+      'gak cocok santan',
+      'tidak cocok sama santan',
+      'tidak cocok dengan santan',
+    ])
+      expect(gone(`perutku ${words}, minuman apa`), words).toEqual(gone('tanpa santan'));
+    expect(gone('tidak cocok untuk anak, daging')).toEqual([]);
+  });
+
+  test('what has to be used up is available', () => {
+    expect(gone('santan 1 liter harus habis hari ini')).toEqual([]);
+    expect(gone('telur kudu habis')).toEqual([]);
+  });
+
+  test('"juga tidak" excludes what precedes it', () => {
+    expect(gone('santan juga tidak')).toEqual(gone('tanpa santan'));
+  });
+});
+
+describe('what a question excludes', () => {
+  test('continues after an unknown word', () => {
+    const { gone } = leaveOut('alergi ikan tawes n santan');
+    expect(gone).toEqual(['Soto Betawi', 'Rendang Daging', 'Asam Padeh', 'Es Cendol']);
+  });
+
+  test('is what has spoilt, not what has to be used up before it does', () => {
+    expect(leaveOut('ayam busuk, masak apa').gone).not.toEqual([]);
+    expect(leaveOut('ayam keburu busuk, masak apa').gone).toEqual([]);
+    expect(leaveOut('ayam hampir basi').gone).toEqual([]);
+  });
+
+  test.each([
+    'tanpa santan',
+    'tnp santen',
+    'non santan',
+    'gak pake santan',
+    'nggak ada santannya'.replace('nya', ''),
+    'tidak mengandung santan',
+    'bebas santan',
+    'alergi santan',
+    'selain santan',
+    'tanpa tanpa santan',
+    'tanpa menggunakan santan',
+    'tanpa sedikitpun santan',
+    'nggak suka banget sama santan',
+    'hindari makanan bersantan',
+    'santan gak usah',
+    'without coconut milk',
+    'g pake santan',
+    'ora iso mangan santen',
+  ])('"%s"', (question) => {
+    expect(leaveOut(question).gone).toEqual(['Soto Betawi', 'Rendang Daging', 'Es Cendol']);
+  });
+
+  test('ends where another request begins', () => {
+    expect(leaveOut('lauk tanpa santan murah').left).toBe('lauk murah');
+    expect(leaveOut('tanpa santan tapi pedas').left).toBe('tapi pedas');
+    expect(leaveOut('alergi telur sama susu, kue apa ya').left).toBe(', kue apa ya');
+  });
+
+  test('may be a list', () => {
+    const { gone, left } = leaveOut('menu tanpa santan, terasi dan tempe');
+    expect(left).toBe('menu');
+    expect(gone).toEqual([
+      'Soto Betawi',
+      'Rendang Daging',
+      'Tempe Goreng',
+      'Orek Tempe',
+      'Sambal Terasi',
+      'Es Cendol',
+    ]);
+  });
+
+  test('with chilli excludes everything hot', () => {
+    expect(leaveOut('tanpa cabe').gone).toEqual([
+      'Soto Ayam',
+      'Rendang Daging',
+      'Asam Padeh',
+      'Orek Tempe',
+      'Sambal Terasi',
+      'Saksang',
+    ]);
+    expect(leaveOut('nggak pedes').gone).toEqual(leaveOut('tanpa cabe').gone);
+  });
+
+  test('with meat does not exclude eggs', () => {
+    const { gone } = leaveOut('tanpa daging');
+    expect(gone).toEqual(expect.arrayContaining(['Soto Ayam', 'Rendang Daging']));
+    expect(gone).not.toContain('Semur Tahu Telur');
+  });
+
+  test('if vegan includes fish, eggs and milk', () => {
+    const { gone } = leaveOut('menu vegan');
+    expect(gone).toEqual(
+      expect.arrayContaining(['Asam Padeh', 'Semur Tahu Telur', 'Nastar', 'Sambal Terasi']),
+    );
+    expect(gone).not.toContain('Tempe Goreng');
+  });
+
+  test('if unknown is matched by the word itself', () => {
+    expect(leaveOut('tanpa andaliman').gone).toEqual(['Saksang']);
+  });
+
+  test('a degree is not an exclusion', () => {
+    expect(leaveOut('tidak terlalu pedas')).toEqual({ left: 'tidak terlalu pedas', gone: [] });
+  });
+
+  test('"tanpa ribet" excludes nothing', () => {
+    expect(leaveOut('masakan tanpa ribet')).toEqual({ left: 'masakan tanpa ribet', gone: [] });
+  });
+
+  test('a dish named as being without something is not excluded for it', () => {
+    expect(leaveOut('tanpa santan').gone).not.toContain('Asam Padeh');
+  });
+});

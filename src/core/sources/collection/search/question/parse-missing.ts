@@ -1,0 +1,42 @@
+import { findFood, lengthOfDish, type FoundFood } from './parse-asked-fact.ts';
+import type { RecipeShelf } from '../recipe-shelf.ts';
+import type { AskedFact } from './search-query.ts';
+import { GONE_WORDS } from '../words/negation-words.ts';
+import { closeWords, createLexicon, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { FILLER_WORDS } from '../words/talk-words.ts';
+
+/** Words that ask for a substitute. */
+const ASKS_WITH = /\b(?:pakai|dari|dengan|ganti|diganti|gantinya) apa\b/u;
+const MISSING = createLexicon<true>([
+  ['tidak punya|tidak ada|lagi tidak ada|kehabisan|lupa beli|belum beli|tidak nemu', true],
+]);
+
+/**
+ * Removes what is missing for a named dish: "ovalet habis, bolu kukus bisa pakai apa". The dish is
+ * requested with a substitute.
+ */
+export function takeMissing(
+  words: OpenWords,
+  shelf: RecipeShelf,
+): Extract<AskedFact, { about: 'substitute' }> | undefined {
+  if (!ASKS_WITH.test(words.join(' '))) return undefined;
+  const namesDish = (run: OpenWords) => run.some((_, at) => lengthOfDish(run, at, shelf) > 0);
+  let first: FoundFood | undefined;
+  for (let at = 0; at < words.length; at += 1) {
+    const gone = findPhrase(words, at, GONE_WORDS) ?? findPhrase(words, at, MISSING);
+    if (gone === undefined) continue;
+    const last = at + gone.length;
+    const before = words[at - 1] ?? '';
+    const isUnknown = at === 1 && !FILLER_WORDS.has(before);
+    const food =
+      findFood(words, shelf, last, 1) ??
+      findFood(words, shelf, at - 1, -1) ??
+      (isUnknown ? { phrase: before, ingredients: [], start: 0, end: 1 } : undefined);
+    if (food === undefined || !namesDish(words.slice(Math.max(last, food.end)))) continue;
+    first ??= food;
+    const start = Math.min(at, food.start);
+    closeWords(words, start, Math.max(last, food.end) - start);
+  }
+  if (first === undefined) return undefined;
+  return { about: 'substitute', phrase: first.phrase, ingredients: first.ingredients };
+}

@@ -1,0 +1,340 @@
+import { describe, expect, test } from 'vitest';
+import { SMALL_FACTS, SMALL_FOOD_NAMES } from '../fixtures/small-collection.ts';
+import { createChatReaders, packChatTables } from './chat-readers.ts';
+import { howUnderstood } from './how-understood.ts';
+import { createMender } from './mend-words.ts';
+import { packPhrases } from '../packed-phrases.ts';
+import { OUTSIDE_PHRASES } from '../words/outside-words.ts';
+import { parseQuestion } from './parse-question.ts';
+import { shelveRecipes } from '../recipe-shelf.ts';
+import { listWishes } from '../ranking/recipe-wishes.ts';
+import { collectVocabulary } from './vocabulary.ts';
+import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
+import { SITUATIONS } from '../words/situation-words.ts';
+import { TOWNS } from '../words/town-words.ts';
+
+const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
+const chat = createChatReaders(packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS));
+const vocabulary = collectVocabulary(shelf, {
+  outside: packPhrases([OUTSIDE_PHRASES], { oneIn: 8_192 }),
+});
+const mend = createMender(vocabulary);
+const read = (question: string) => parseQuestion(question, shelf, vocabulary, mend);
+const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, chat);
+const words = (question: string) => read(question).terms.map(({ phrase }) => phrase);
+const named = (question: string) => read(question).named.map(({ phrase }) => phrase);
+
+describe('"habis"', () => {
+  test('refuses what stands before it, and only strengthens a taste', () => {
+    expect(read('sambal habis').without).not.toEqual([]);
+    expect(read('sambal yang nendang abis').without).toEqual([]);
+  });
+});
+
+describe('names of dishes', () => {
+  test('are found among small talk', () => {
+    expect(named('tolong dong resep Soto Betawi yang enak')).toEqual(['soto betawi']);
+  });
+
+  test('are read before the regions in them', () => {
+    expect(read('soto betawi').regions.provinces).toEqual([]);
+    expect(read('masakan betawi').regions.provinces).toEqual(['DKI Jakarta']);
+  });
+
+  test('are the longest that fit', () => {
+    expect(named('soto ayam kuning')).toEqual(['soto ayam kuning']);
+  });
+
+  test('are found despite a typo', () => {
+    expect(named('rendnag')).toEqual(['rendang']);
+    expect(named('sotoayam')).toEqual(['soto ayam']);
+  });
+
+  test('of pork allow pork', () => {
+    expect(read('saksang').haram).toBe('allowed');
+    expect(read('masakan batak').haram).toBe('no');
+  });
+});
+
+describe('kinds', () => {
+  test('may be doubled themselves: oleh-oleh', () => {
+    expect(read('oleh oleh bandung').kinds).toContain('kue kering');
+    expect(read('oleh2 bandung').kinds).toContain('kue kering');
+  });
+
+  test('are requested even by the words of a situation', () => {
+    expect(listen('kudapan rapat').kinds).toEqual(read('kudapan').kinds);
+    expect(listen('pengganti nasi').kinds).toContain('mi');
+  });
+
+  test('and foods may be doubled: any dish of it', () => {
+    expect(read('tempe-tempean').words.unknown).toEqual([]);
+    expect(words('tahu-tahuan')).toEqual(['tahu']);
+    expect(read('es-esan').kinds).toEqual(['minuman']);
+  });
+
+  test('are requested by a word on its own', () => {
+    expect(read('ide soto dong').kinds).toEqual(['soto']);
+    expect(read('sambal-sambalan dong').kinds).toEqual(['sambal']);
+    expect(read('kue-kue basah').kinds).toEqual(['kue']);
+  });
+
+  test('are only likely beside another word', () => {
+    const { kinds, likely } = read('soto tahu');
+    expect(kinds).toEqual([]);
+    expect(likely.kinds).toEqual(['soto']);
+    expect(words('soto tahu')).toEqual(['tahu', 'soto']);
+  });
+
+  test('are certain if no name contains the word', () => {
+    expect(read('minuman jahe').kinds).toEqual(['minuman']);
+  });
+});
+
+describe('requests', () => {
+  test('occasions said in many ways', () => {
+    const occasions = (question: string) =>
+      read(question).occasions.flatMap((wish) => wish.occasions);
+    expect(occasions('buat buka puasa')).toEqual(['takjil']);
+    expect(occasions('bekal anak sekolah')).toEqual(['bekal', 'anak']);
+    expect(occasions('ide jualan takjil')).toEqual(['jualan', 'takjil']);
+  });
+
+  test('heat in degrees', () => {
+    expect(read('lauk pedes').heat).toBe('hot');
+    expect(read('yang pedes banget').heat).toBe('fiery');
+    expect(read('tidak terlalu pedas').heat).toBe('mild');
+    expect(read('nggak pedes')).toMatchObject({ heat: undefined });
+    expect(read('nggak pedes').without).toHaveLength(1);
+  });
+
+  test('hot weather is no wish for hot food', () => {
+    const names = read('panas banget, minum apa').traits.flatMap((trait) => trait.names ?? []);
+    expect(names).toContain('es');
+    expect(names).not.toContain('wedang');
+    const traits = read('panas terik, minumnya yang adem').traits.flatMap((one) => one.names ?? []);
+    expect(traits).toContain('es');
+    expect(traits).not.toContain('wedang');
+  });
+
+  test('an ingredient of two words is a single ingredient', () => {
+    expect(words('kecap manis')).toEqual(['kecap manis']);
+  });
+
+  test('an ingredient is recognized by its other names', () => {
+    const [term] = read('olahan has dalam').terms;
+    expect(term?.ingredients.map((ingredient) => shelf.ingredients[ingredient])).toEqual([
+      'daging sapi',
+    ]);
+  });
+
+  test('groups of ingredients stand for their members', () => {
+    const [term] = read('olahan seafood').terms;
+    expect(term?.ingredients.map((ingredient) => shelf.ingredients[ingredient])).toEqual([]);
+    const [meat] = read('olahan daging').terms;
+    expect(meat?.ingredients.map((ingredient) => shelf.ingredients[ingredient])).toEqual([
+      'daging sapi',
+      'daging babi',
+    ]);
+  });
+
+  test('an egg is not chicken', () => {
+    const [chicken] = read('olahan ayam').terms;
+    expect(chicken?.ingredients.map((ingredient) => shelf.ingredients[ingredient])).toEqual([
+      'ayam',
+    ]);
+  });
+});
+
+describe('words of another topic', () => {
+  test('are noticed', () => {
+    expect(read('siapa presiden indonesia').topic).toMatchObject({
+      outside: true,
+      aboutFood: false,
+    });
+    expect(read('ibu kota jawa barat').topic).toMatchObject({ outside: true });
+  });
+
+  test('and unknown words are kept apart', () => {
+    expect(read('tempe zwxqj').words.unknown).toEqual(['zwxqj']);
+  });
+
+  test('do not include foreign dishes, which stand for the nearest here', () => {
+    expect(listen('resep pizza')).toMatchObject({ foreign: true });
+  });
+});
+
+describe('what others sell', () => {
+  const heard = (question: string) => listen(question).named.map(({ phrase }) => phrase);
+  const leavesOut = (question: string, name: string) =>
+    listen(question).without.some(({ words: left }) => left.includes(name));
+
+  test('is excluded if something else is requested', () => {
+    expect(leavesOut('sebelah sudah ada soto ayam, jualan apa selain itu', 'soto ayam')).toBe(true);
+    expect(leavesOut('soto betawi sudah banyak, ada soto jenis lain?', 'soto betawi')).toBe(true);
+    expect(leavesOut('saingan jual soto betawi, saya enaknya jual apa', 'soto betawi')).toBe(true);
+    expect(leavesOut('warung soto betawi saya mau tambah menu', 'soto betawi')).toBe(false);
+  });
+
+  test('is not a dish to search for', () => {
+    expect(heard('suami selingkuh sama tukang rendang langganan')).toEqual([]);
+    expect(heard('resep ala tukang rendang')).toEqual(['rendang']);
+    expect(heard('mau buka warung soto betawi')).toEqual(['soto betawi']);
+  });
+});
+
+describe('a place', () => {
+  test('where somebody lives or sells is not binding', () => {
+    const { provinces, homes } = read('jualan soto di pinggir jalan bandung').regions;
+    expect(provinces).toEqual([]);
+    expect(homes).toEqual(['Jawa Barat']);
+  });
+
+  test.each(['panas', 'lagi panas', 'dingin', 'hujan', 'gerah banget'])(
+    'whose weather is told is where somebody is: bandung %s',
+    (weather) => {
+      for (const question of [
+        `bandung ${weather}, minum apa`,
+        `apa yang enak, bandung ${weather}`,
+      ]) {
+        const { regions, likely, traits } = read(question);
+        const { provinces, homes } = regions;
+        expect({ question, provinces, homes }).toEqual({
+          question,
+          provinces: [],
+          homes: ['Jawa Barat'],
+        });
+        // Nobody wants a hot drink because the town is hot.
+        expect(
+          [...likely.traits, ...traits].filter(({ names }) => names?.includes('panas')),
+        ).toEqual([]);
+      }
+    },
+  );
+
+  test('that somebody comes back from is not binding either', () => {
+    expect(read('suami baru pulang dari bandung, minta soto').regions.provinces).toEqual([]);
+    expect(read('soto dari bandung').regions.provinces).toEqual(['Jawa Barat']);
+  });
+
+  test('whose food is requested hot is still requested', () => {
+    expect(read('masakan bandung panas').regions.provinces).toEqual(['Jawa Barat']);
+  });
+
+  test('whose food is requested is binding, wherever it is mentioned', () => {
+    expect(read('kuliner khas di bandung').regions.provinces).toEqual(['Jawa Barat']);
+    expect(read('tinggal di bandung kangen masakan betawi').regions.provinces).toEqual([
+      'DKI Jakarta',
+    ]);
+  });
+
+  test.each([
+    ['makanan khas bukan dari jawa', ['Jawa Timur', 'Jawa Barat', 'Banten', 'Nusantara'], []],
+    ['soto selain dari jawa timur', ['Jawa Timur', 'Nusantara'], []],
+    ['masakan sumatera tapi bukan padang', ['Sumatera Barat'], ['Aceh']],
+    ['bosan masakan padang dan betawi', ['Sumatera Barat', 'DKI Jakarta'], []],
+    ['sambal luar jawa', ['Jawa Tengah', 'Nusantara'], []],
+  ])('are refused too: %s', (question, refused, asked) => {
+    const { without, regions } = read(question);
+    const left = without.flatMap((one) => one.provinces);
+    expect(left).toEqual(expect.arrayContaining(refused));
+    expect(left).not.toContain('Bali');
+    expect(regions.provinces).toEqual(expect.arrayContaining(asked));
+  });
+
+  test('that are refused once are nowhere wished for', () => {
+    expect(read('lauk bukan masakan padang, bosan nasi padang').regions.provinces).toEqual([]);
+  });
+
+  test('are not refused where the word is a food', () => {
+    expect(read('jangan pakai gula jawa').without.flatMap((one) => one.provinces)).toEqual([]);
+    expect(read('jangan lombok').without.flatMap((one) => one.provinces)).toEqual([]);
+  });
+});
+
+describe('what is missing', () => {
+  test('from a named dish is asked about, and the dish stays', () => {
+    const { askedFact, named: dishes, without } = listen('jahe habis, soto betawi bisa pakai apa');
+    expect(askedFact).toMatchObject({ about: 'substitute', phrase: 'jahe' });
+    const other = listen('jahe habis, soto betawi bisa diganti apa');
+    expect(other.askedFact).toMatchObject({ about: 'substitute', phrase: 'jahe' });
+    expect(dishes.map(({ phrase }) => phrase)).toEqual(['soto betawi']);
+    expect(without).toEqual([]);
+    expect(named('jahe di pasar kosong, soto betawi ganti apa')).toEqual(['soto betawi']);
+  });
+
+  test('is excluded if no dish is named', () => {
+    expect(read('jahe habis, bisa pakai apa').without.length).toBeGreaterThan(0);
+  });
+
+  test('is all that is refused "sama sekali"', () => {
+    expect(read('tidak makan telur santan sama sekali').terms).toEqual([]);
+  });
+
+  test('is, like a broken tool, read before situations', () => {
+    const cooking = (question: string) => listen(question).without.flatMap((one) => one.cooking);
+    expect(cooking('camilan kukus, tidak mau pakai mixer')).toContain('mixer');
+    expect(cooking('wajan gak bawa, masak apa')).toContain('goreng');
+    expect(cooking('cobek pecah, bumbu diiris saja')).toContain('ulek');
+    expect(cooking('ngidam soto, belum ada ulekan')).toContain('ulek');
+    expect(cooking('tempe belum digoreng')).toEqual([]);
+  });
+});
+
+describe('a question about medicine', () => {
+  test('gets no dish', () => {
+    expect(howUnderstood(read('dosis paracetamol anak 3 tahun panas'))).toBe('not');
+    expect(howUnderstood(read('biar asi lancar, soto betawi'))).toBe('whole');
+  });
+});
+
+describe('a question for something else', () => {
+  test.each(['kapan lebaran', 'jam berapa sahur', 'makna ketupat'])(
+    'about a meaning or a time asks for no dish: %s',
+    (question) => {
+      expect(howUnderstood(read(question))).toBe('not');
+    },
+  );
+
+  test('is recognized by what it asks for', () => {
+    expect(howUnderstood(read('apel senin telat sanksinya apa'))).toBe('not');
+    expect(howUnderstood(read('artinya sudah banyak makan asam garam apa sih'))).toBe('not');
+    expect(howUnderstood(read('saham gorengan naik lagi'))).toBe('not');
+    expect(howUnderstood(read('soto betawi isinya apa'))).toBe('whole');
+  });
+});
+
+test('may name opposite tastes, which are alternatives', () => {
+  const [savoury, sweet] = listWishes(read('camilan gurih apa manis bebas')).filter(
+    ({ weight }) => weight === 10,
+  );
+  const cendol = shelf.recipes.find(({ facts }) => facts.title === 'Es Cendol');
+  expect(cendol && savoury?.isMet(cendol)).toBe(true);
+  expect(cendol && sweet?.isMet(cendol)).toBe(true);
+});
+
+test('may name a kind: on its own a request, beside other words part of a name', () => {
+  expect(read('ada jahe di dapur, sambal yang enak').kinds).toEqual(['sambal']);
+  expect(read('sambal jahe').kinds).toEqual([]);
+});
+
+describe('a long question', () => {
+  test('may mention times that are not cooking times', () => {
+    expect(read('buruh istirahat cuma 30 menit, jual soto').limits.maxMinutes).toBeUndefined();
+    expect(read('waktu cuma 30 menit, masak soto').limits.maxMinutes).toBe(30);
+  });
+
+  test('may quote names of groups and of dishes', () => {
+    expect(named('grup "rendang runners" mau es cendol')).toEqual(['es cendol']);
+    expect(named('resep "soto betawi" dong')).toEqual(['soto betawi']);
+  });
+
+  test('may tell what is left, which is to be used and not made', () => {
+    expect(named('sisa tempe')).toEqual([]);
+    expect(words('sisa tempe')).toEqual(['tempe']);
+  });
+
+  test('may name a drink that is already there', () => {
+    expect(words('kopi sudah ada, sambal apa')).not.toContain('kopi');
+  });
+});

@@ -1,0 +1,110 @@
+import type { ChatReaders } from './chat-readers.ts';
+import { NATIONWIDE, type Province } from '../../recipe-facts.ts';
+import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
+import { PAUSE } from '../words/fold-text.ts';
+import {
+  closeWords,
+  findPhrase,
+  takePhrases,
+  type Found,
+  type OpenWords,
+} from '../words/phrase-lexicon.ts';
+import { REGION_WORDS, refusedProvinces } from '../words/region-words.ts';
+
+/** Before a place: somebody is there or is going there. */
+const AT = new Set('di ke merantau pindah tinggal ngekos'.split(' '));
+/** Before "dari" and a place: somebody was there. */
+const BACK = new Set(['pulang', 'balik']);
+/** How far before the place they may be, in words: "di alun-alun kota bandung". */
+const REACH = 4;
+/** A question with one of these asks for food of the place, wherever the place is mentioned. */
+const OF_PLACE = new Set(
+  'khas kuliner asli tradisional terkenal daerah lokal kangen rindu oleh-oleh masakan makanan warisan adat sana'.split(
+    ' ',
+  ),
+);
+/** Before a place: it is an origin after all: "ke masakan jawa". */
+const ORIGIN = new Set(
+  'khas masakan makanan kue jajanan sambal menu asal dari ala orang'.split(' '),
+);
+
+/** Before a place: its food is refused. */
+const REFUSING = new Set('bukan selain kecuali non jangan luar bosan bosen jenuh'.split(' '));
+/** Between such a word and the place: "selain dari daerah jawa". */
+const LEADING = new Set(
+  'dari asal khas masakan makanan kuliner daerah menu nasi orang yang dan atau lidah'.split(' '),
+);
+/** With one of these a dish of the whole country does not answer a refused place. */
+const OF_SOME_PLACE = new Set('khas kuliner asli tradisional daerah dari asal luar'.split(' '));
+
+/** After a place: the weather there. */
+const WEATHER = new Set('panas dingin gerah hujan'.split(' '));
+
+type Places = readonly Found<readonly Province[]>[];
+
+/**
+ * Removes the regions of a question: those whose food is requested, and those where somebody lives or
+ * sells ("jualan di alun-alun bandung"). A place where somebody is becomes binding if nothing else is
+ * said about the food ("kuliner di ambon").
+ *
+ * @param whole the words before anything was read.
+ */
+export function takeRegions(
+  words: OpenWords,
+  whole: OpenWords,
+  towns: ChatReaders['towns'],
+): { readonly regions: Places; readonly homes: Places } {
+  const found = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, towns)];
+  const homes = found.filter((place) => hasWeather(words, whole, place) || isHome(whole, place.at));
+  const isOfPlace = homes.length === found.length && whole.some((word) => OF_PLACE.has(word ?? ''));
+  return isOfPlace
+    ? { regions: found, homes: [] }
+    : { regions: found.filter((place) => !homes.includes(place)), homes };
+}
+
+/**
+ * Removes the regions whose food is refused: "bukan dari Jawa", "selain Padang", "luar Jawa".
+ * Returns the provinces that no dish may come from.
+ */
+export function takeRefusedRegions(words: OpenWords): readonly Province[] {
+  const refused: Province[] = [];
+  const asksPlace = words.some((word) => OF_SOME_PLACE.has(word ?? ''));
+  for (let at = 0; at < words.length; at += 1) {
+    if (!REFUSING.has(words[at] ?? '')) continue;
+    let end = at + 1;
+    for (; end < words.length; end += 1) {
+      const place = findPhrase(words, end, REGION_WORDS);
+      // "Jangan lombok": chillies.
+      const isFood = end === at + 1 && EXCLUSION_WORDS.has(words[end] ?? '');
+      if (place !== undefined && !isFood) {
+        refused.push(...refusedProvinces(place.meaning));
+        closeWords(words, at, end - at + place.length);
+      } else if (words[end] !== undefined && !LEADING.has(words[end] ?? '')) break;
+    }
+    at = end - 1;
+  }
+  return refused.length > 0 && asksPlace ? [...refused, NATIONWIDE] : refused;
+}
+
+function isHome(whole: OpenWords, at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - REACH); before -= 1) {
+    const word = whole[before];
+    if (word === 'dari' && BACK.has(whole[before - 1] ?? '')) return true;
+    if (word === undefined || word === PAUSE || ORIGIN.has(word)) return false;
+    if (AT.has(word)) return true;
+  }
+  return false;
+}
+
+/** Whether the weather of a place is told: "surabaya lagi panas" is no wish for hot food. */
+function hasWeather(
+  words: OpenWords,
+  whole: OpenWords,
+  { at, phrase }: Found<readonly Province[]>,
+): boolean {
+  let after = at + phrase.split(' ').length;
+  if (whole[after] === 'lagi') after += 1;
+  if (ORIGIN.has(whole[at - 1] ?? '') || !WEATHER.has(whole[after] ?? '')) return false;
+  if (words[after] === 'panas') words[after] = 'gerah';
+  return true;
+}

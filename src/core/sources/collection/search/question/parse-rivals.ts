@@ -1,0 +1,101 @@
+import type { RecipeShelf } from '../recipe-shelf.ts';
+import { MAX_NAME_LENGTH, readRun } from './read-names.ts';
+import { excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
+import { PAUSE } from '../words/fold-text.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
+import { OCCASION_WORDS } from '../words/occasion-words.ts';
+import { closeWords, createLexicon, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { FILLER_WORDS } from '../words/talk-words.ts';
+
+/** Sellers: what follows is what they sell, not necessarily a request. */
+const SELLERS = new Set(
+  'tukang pedagang penjual warung kedai kios lapak gerobak tenda stan depot saingan'.split(' '),
+);
+/** Those of them who are persons. */
+const PERSONS = new Set(['tukang', 'pedagang', 'penjual', 'saingan']);
+/** Before a seller: it is a request: "ala tukang nasi goreng", "mau buka warung soto". */
+const WISHING = new Set(
+  'ala seperti khas mirip resep bikin masak buka usaha modal punya jualan jual mau tiru'.split(' '),
+);
+/** Words that ask for something other than what was named so far. */
+const ASKS_OTHER = createLexicon<true>([
+  [
+    'jual apa|jualan apa|dagang apa|selain itu|selain ini|lain dari itu|lain dari|jenis lain|yang lain|jualan lain|menu lain|varian lain|apa lagi|lainnya|kembaran|ikut-ikutan|ikutan|nyamain|menyamai|menyaingi|nyaingin|belum umum|belum ada yang jual|jarang yang jual|jarang ada|jangan sama|tidak sama|ditambah|tambah|tambahan|nambah|menambah|tambahin',
+    true,
+  ],
+]);
+/** Beside a dish: it is already there, or there too often. */
+const THERE = new Set(
+  'ada tukang jual jualan menjual lapak warung sebelah tetangga saingan banyak bejibun ramai penuh menjamur langganan bosan bosen terus mulu melulu di'.split(
+    ' ',
+  ),
+);
+/** The same, beside a word that is not a dish by itself. */
+const TOO_MANY = new Set('banyak bejibun ramai penuh menjamur bosan bosen saingan'.split(' '));
+const OWN = new Set('saya kami kita'.split(' '));
+/** How far from the dish they may be, in words. */
+const REACH = 4;
+
+/**
+ * Removes what others sell. "Sebelah tukang mie ayam, mau jual mi juga cuma jangan kembaran" excludes
+ * the neighbour's dish; "selingkuh sama tukang bakso" requests no dish.
+ */
+export function takeRivals(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
+  const last = words.findLastIndex((_, at) => findPhrase(words, at, ASKS_OTHER) !== undefined);
+  const rivals: string[] = [];
+  for (let at = 0; at < last; at += 1) {
+    const phrase = findRival(words, at, shelf);
+    if (phrase === undefined || !isNear(words, at, phrase.isDish ? THERE : TOO_MANY)) continue;
+    // "Warung bakso saya" asks for more of the kind, unless it has become boring.
+    const isOwn = OWN.has(words[at + phrase.length] ?? '');
+    if (isOwn && !words.some((word) => TOO_MANY.has(word ?? ''))) continue;
+    rivals.push(phrase.name);
+    closeWords(words, at, phrase.length);
+  }
+  for (const [at, word] of words.entries()) {
+    if (word === undefined || !SELLERS.has(word)) continue;
+    if (findPhrase(words, at, OCCASION_WORDS)?.phrase.includes(' ')) continue;
+    if (words.slice(Math.max(0, at - 3), at).some((one) => WISHING.has(one ?? ''))) continue;
+    // "Stan minuman pinggir jalan": the asker's own.
+    if (at === 0 && !PERSONS.has(word)) continue;
+    const length = soldAt(words, at + 1, shelf);
+    if (!OWN.has(words[at + 1 + length] ?? '')) closeWords(words, at + 1, length);
+  }
+  return rivals.map((name) => excludePhrases([name]));
+}
+
+/** The dish that begins at a word, or that the word names after a kind: "sate", and later "madura". */
+function findRival(words: OpenWords, at: number, { names }: RecipeShelf) {
+  for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+    const name = readRun(words, at, length);
+    if (name === undefined || KIND_WORDS.has(name) || FILLER_WORDS.has(name)) continue;
+    if (names.has(name)) return { name, length, isDish: true };
+  }
+  const word = words[at];
+  const kind = words.find(
+    (one) => one !== undefined && KIND_WORDS.has(one) && names.has(`${one} ${word}`),
+  );
+  return kind === undefined ? undefined : { name: `${kind} ${word}`, length: 1, isDish: false };
+}
+
+/** Whether one of the words is near, in the same clause. */
+function isNear(words: OpenWords, at: number, near: ReadonlySet<string>): boolean {
+  const holds = (run: OpenWords) => {
+    const end = run.indexOf(PAUSE);
+    return run.slice(0, end === -1 ? REACH : end).some((word) => near.has(word ?? ''));
+  };
+  return (
+    holds(words.slice(Math.max(0, at - REACH), at).toReversed()) ||
+    holds(words.slice(at + 1, at + 1 + REACH))
+  );
+}
+
+/** Length in words of what the seller before them sells. */
+function soldAt(words: OpenWords, at: number, { names, ingredientWords }: RecipeShelf): number {
+  for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+    const name = readRun(words, at, length);
+    if (name === undefined || FILLER_WORDS.has(name)) continue;
+    if (names.has(name) || KIND_WORDS.has(name) || ingredientWords.has(name)) return length;
+  }
+  return 0;
+}

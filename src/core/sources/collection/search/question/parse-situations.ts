@@ -1,0 +1,75 @@
+import { takeExclusions } from './parse-exclusions.ts';
+import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
+import type { FoodNames } from './read-foods.ts';
+import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
+import {
+  closeWords,
+  findPhrase,
+  takePhrases,
+  type Found,
+  type OpenWords,
+  type Phrases,
+} from '../words/phrase-lexicon.ts';
+
+/**
+ * Removes situations that look like exclusions ("tidak mau makan"), unless a food really is excluded:
+ * "tidak mau makan udang" is binding, and a situation never is.
+ */
+export function takeSeemingRefusals<Meaning>(
+  words: OpenWords,
+  seemingRefusals: Phrases<Meaning>,
+  food: FoodNames,
+): readonly Found<Meaning>[] {
+  const left = [...words];
+  takeExclusions(left, food);
+  const isRefused = (at: number) => left[at] === undefined && words[at] !== undefined;
+  const taken: Found<Meaning>[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const found = findPhrase(words, at, seemingRefusals);
+    if (found === undefined) continue;
+    const end = at + found.length;
+    const overlaps = words.slice(at, end).some((_, place) => isRefused(at + place));
+    if (overlaps && isRefused(end)) continue;
+    taken.push(found);
+    // "Wajan tidak bawa": a missing tool is binding too.
+    if (!overlaps || !words.slice(at, end).some(isTool)) closeWords(words, at, found.length);
+  }
+  return taken;
+}
+
+const isTool = (word: string | undefined): boolean =>
+  word !== undefined &&
+  EXCLUSION_WORDS.get(word)?.every(({ cooking }) => cooking.length > 0) === true;
+
+/** Kinds that are unambiguous wherever they are mentioned. */
+const PLAIN_KINDS = new Set('kue jajanan gorengan camilan lauk sayur'.split(' '));
+
+/**
+ * Removes situations. The kind of dish that one names is still requested: "kue subuh" asks for cakes.
+ */
+export function takeSituations<Meaning>(
+  words: OpenWords,
+  situations: Phrases<Meaning>,
+  { recipes }: RecipeShelf,
+): readonly Found<Meaning>[] {
+  const before = [...words];
+  const isName = (pair: readonly (string | undefined)[]) =>
+    pair.every((word) => word !== undefined) &&
+    recipes.some(({ names }) => mentions(names, pair.join(' ')));
+  // "Sayur bening" names dishes; "bening" alone is wished for by the ill.
+  const taken = takePhrases(words, situations).filter(({ at, phrase }) => {
+    const isPart = isName([before[at - 1], phrase]) || isName([phrase, before[at + 1]]);
+    if (isPart && !phrase.includes(' ')) words[at] = phrase;
+    return !isPart || phrase.includes(' ');
+  });
+  for (const { at, phrase } of taken) {
+    const end = at + phrase.split(' ').length;
+    const isKind = KIND_WORDS.get(phrase)?.inNames === false;
+    for (let place = at; place < end; place += 1) {
+      const word = before[place];
+      if (word !== undefined && (isKind || PLAIN_KINDS.has(word))) words[place] = word;
+    }
+  }
+  return taken;
+}

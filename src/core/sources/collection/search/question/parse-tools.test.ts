@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { readOnlyTools } from './parse-tools.ts';
+import { foldQuestion } from '../words/fold-text.ts';
+
+const read = (question: string) => readOnlyTools([...foldQuestion(question)]);
+const refused = (question: string) => read(question).without.flatMap(({ cooking }) => cooking);
+
+describe('the only tools somebody has', () => {
+  test.each([
+    'cuma punya rice cooker',
+    'modal magic com aja',
+    'di kos hanya ada rice cooker',
+    'rice cooker doang',
+  ])('"%s" boils and steams, and nothing else', (question) => {
+    expect(refused(question)).toEqual(expect.arrayContaining(['goreng', 'tumis', 'oven', 'bakar']));
+    expect(refused(question)).not.toContain('kukus');
+    expect(read(question).heats).toBe(true);
+  });
+
+  test('may be several', () => {
+    expect(refused('cuma ada panci dan wajan')).not.toContain('goreng');
+    expect(refused('cuma ada panci dan wajan')).toContain('kukus');
+  });
+
+  test('a tool that is merely mentioned rules nothing out', () => {
+    expect(refused('bolu pakai panci kukus')).toEqual([]);
+    expect(refused('cuma punya telur, masak di wajan besar')).toEqual([]);
+  });
+});

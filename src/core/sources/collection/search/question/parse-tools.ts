@@ -1,0 +1,82 @@
+import type { CookingMark } from '../../recipe-marks.ts';
+import { excludeCooking, type Exclusion } from '../words/exclusion-words.ts';
+import { PAUSE } from '../words/fold-text.ts';
+import { createLexicon, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+
+/** What a tool is good for. */
+type Tool = {
+  readonly cooks: readonly CookingMark[];
+  /** True where it needs no stove. */
+  readonly heats: boolean;
+};
+
+const onStove = (...cooks: readonly CookingMark[]): Tool => ({ cooks, heats: false });
+const alone = (...cooks: readonly CookingMark[]): Tool => ({ cooks, heats: true });
+
+const TOOLS = createLexicon<Tool>([
+  ['rice cooker|ricecooker|magic com|magicom|magic jar|penanak nasi', alone('rebus', 'kukus')],
+  ['air fryer|airfryer', alone('oven', 'panggang', 'bakar', 'goreng')],
+  ['microwave', alone('microwave', 'kukus')],
+  ['oven|otang|oven listrik', alone('oven', 'panggang')],
+  ['panci kukus|kukusan|dandang|klakat', onStove('kukus', 'rebus')],
+  ['presto|panci presto', onStove('presto', 'rebus', 'kukus')],
+  ['panci', onStove('rebus')],
+  ['wajan|teflon|penggorengan|kuali', onStove('goreng', 'tumis', 'sangrai', 'rebus')],
+  ['panggangan|arang|bara', alone('bakar', 'panggang')],
+]);
+/** Everything that needs one of the tools. */
+const NEEDING = [
+  ...new Set([...TOOLS.values()].flatMap(({ cooks }) => cooks)),
+] as const satisfies readonly CookingMark[];
+
+const ONLY_BEFORE = new Set('cuma hanya modal adanya sebatas'.split(' '));
+const ONLY_AFTER = new Set('doang saja thok tok'.split(' '));
+/** Longest gap between "cuma" and the tool, and from one tool to the next, in words. */
+const MAX_WORDS_BETWEEN = 3;
+
+/** The only tools that somebody has. */
+export type OnlyTools = {
+  readonly without: readonly Exclusion[];
+  /** True if they need no stove, so that it may be missing. */
+  readonly heats: boolean;
+};
+
+/**
+ * "Cuma punya rice cooker", "teflon sama spatula doang": rules out everything that needs another tool.
+ * The tools stay in the question, since they are requests too.
+ */
+export function readOnlyTools(words: OpenWords): OnlyTools {
+  const tools: Tool[] = [];
+  let last = -Infinity;
+  for (let at = 0; at < words.length; at += 1) {
+    const tool = findPhrase(words, at, TOOLS);
+    if (tool === undefined) continue;
+    const end = at + tool.length;
+    const isOnly =
+      clauseOf(words.slice(0, at).toReversed()).some((word) => ONLY_BEFORE.has(word)) ||
+      clauseOf(words.slice(end)).some((word) => ONLY_AFTER.has(word));
+    if (isOnly || at - last <= MAX_WORDS_BETWEEN) {
+      tools.push(tool.meaning);
+      last = end;
+    }
+    at = end - 1;
+  }
+  const heats = tools.some((tool) => tool.heats);
+  if (tools.length === 0) return { without: [], heats };
+  const cooks = tools.flatMap((tool) => tool.cooks);
+  return { without: [excludeCooking(NEEDING.filter((way) => !cooks.includes(way)))], heats };
+}
+
+/** The next words, up to where something else begins. */
+function clauseOf(words: OpenWords): readonly string[] {
+  const near = words.slice(0, MAX_WORDS_BETWEEN);
+  const end = near.findIndex((word) => word === undefined || word === PAUSE);
+  return near.slice(0, end === -1 ? near.length : end).map(String);
+}
+
+/** Without a stove, but with a tool that heats by itself: what it cannot do is excluded anyway. */
+export const spareStove = (
+  exclusions: readonly Exclusion[],
+  { heats }: OnlyTools,
+): readonly Exclusion[] =>
+  heats ? exclusions.filter(({ cooking }) => !cooking.includes('api')) : exclusions;

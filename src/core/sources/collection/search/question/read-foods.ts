@@ -1,0 +1,119 @@
+import {
+  EXCLUSION_WORDS,
+  excludeKinds,
+  excludePhrases,
+  type Exclusion,
+} from '../words/exclusion-words.ts';
+import { PAUSE } from '../words/fold-text.ts';
+import { STATE_WORDS } from '../words/ingredient-words.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
+import { PART_WORDS, QUALIFYING_WORDS } from '../words/negation-words.ts';
+import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { isTalk } from '../words/talk-words.ts';
+
+/** Other known foods: folded names of dishes and ingredients. */
+export type FoodNames = {
+  readonly has: (phrase: string) => boolean;
+  /** Whether it is the name of a dish. */
+  readonly isDish: (phrase: string) => boolean;
+  /** The folded names of the ingredients that a phrase stands for. */
+  readonly ingredientsOf: (phrase: string) => readonly string[];
+};
+
+/** Foods, and where the words for them begin and end. */
+export type Foods = {
+  readonly exclusions: readonly Exclusion[];
+  readonly start: number;
+  readonly end: number;
+};
+
+/** Longest name of an ingredient, in words. */
+const MAX_NAME_LENGTH = 4;
+
+/** The food that begins at a word; "kacang polong beku" is one food. */
+export function readFood(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
+  const item = readNamed(words, at, food);
+  return item !== undefined && words[item.end] === 'beku' ? { ...item, end: item.end + 1 } : item;
+}
+
+function readNamed(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
+  const word = words[at];
+  if (word === undefined || word === PAUSE) return undefined;
+  const known = findPhrase(words, at, EXCLUSION_WORDS);
+  // A longer name is meant as a whole: "tanpa tepung ketan hitam" allows other flours.
+  const longer = findFood(words, at, known?.length ?? 0, food);
+  if (longer !== undefined && !isTalk(longer.phrase)) {
+    // "Sayur bunga pepaya" is a dish, and excluding it excludes the flowers too.
+    const [, ...tail] = longer.phrase.split(' ');
+    const inside = tail.length > 1 ? food.ingredientsOf(tail.join(' ')) : [];
+    const exclusion = excludePhrases([
+      longer.phrase,
+      ...food.ingredientsOf(longer.phrase),
+      ...inside,
+    ]);
+    const kinds = KIND_WORDS.get(longer.phrase)?.kinds;
+    return {
+      exclusions: kinds === undefined ? [exclusion] : [exclusion, excludeKinds(kinds)],
+      start: at,
+      end: at + longer.length,
+    };
+  }
+  if (known !== undefined) {
+    return { exclusions: known.meaning, start: at, end: at + known.length };
+  }
+  const kind = findPhrase(words, at, KIND_WORDS);
+  return kind === undefined
+    ? undefined
+    : { exclusions: [excludeKinds(kind.meaning.kinds)], start: at, end: at + kind.length };
+}
+
+export function findFood(words: OpenWords, at: number, longerThan: number, food: FoodNames) {
+  for (let length = MAX_NAME_LENGTH; length > longerThan; length -= 1) {
+    const run = words.slice(at, at + length);
+    if (run.length < length || run.includes(undefined)) continue;
+    const phrase = run.join(' ');
+    if (food.has(phrase)) return { phrase, length };
+  }
+  return undefined;
+}
+
+/** The longest name that ends with a word: "es teh" is one drink and does not exclude all ice. */
+export function readLongest(words: OpenWords, last: number, food: FoodNames): Foods | undefined {
+  for (let start = Math.max(0, last - MAX_NAME_LENGTH + 1); start < last; start += 1) {
+    const item = readFood(words, start, food);
+    if (item?.end === last + 1) return item;
+  }
+  return readFood(words, last, food);
+}
+
+/** Whether a word is in the middle or at the end of the name of a food. */
+export const isInside = (words: OpenWords, at: number, food: FoodNames): boolean =>
+  [1, 2, 3].some((before) => (readFood(words, at - before, food)?.end ?? 0) > at);
+
+export const isQualifier = (word: string): boolean =>
+  QUALIFYING_WORDS.has(word) || (STATE_WORDS.has(word) && isTalk(word));
+
+/** "Gula merah aren", "bawang putih honan": the other words of a food's name. */
+export function withQualifiers(words: OpenWords, item: Foods, food: FoodNames): Foods {
+  const isKnown = EXCLUSION_WORDS.has(words.slice(item.start, item.end).join(' '));
+  if (isKnown && !PART_WORDS.has(words[item.end - 1] ?? '')) return item;
+  // "Kue tart krim" is one cake and does not exclude all cakes.
+  const isKind = KIND_WORDS.has(words.slice(item.start, item.end).join(' '));
+  let whole = item;
+  for (;;) {
+    let end = whole.end;
+    while (isQualifier(words[end] ?? '')) end += 1;
+    const word = words[end];
+    const next = readFood(words, end, food);
+    const isPart = !KIND_WORDS.has(word ?? '') && !isTalk(word ?? '');
+    if (next === undefined || !isPart) return whole;
+    whole = {
+      exclusions: [...(isKind && whole === item ? [] : whole.exclusions), ...next.exclusions],
+      start: item.start,
+      end: next.end,
+    };
+  }
+}
+
+export const isIngredient = (phrase: string, { ingredientsOf }: FoodNames): boolean =>
+  !KIND_WORDS.has(phrase) && (ingredientsOf(phrase).length > 0 || EXCLUSION_WORDS.has(phrase));

@@ -1,0 +1,142 @@
+import type { NamedDish, Query, Term } from './search-query.ts';
+import type { RecipeShelf } from '../recipe-shelf.ts';
+import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
+import { joinWords, PAUSE } from '../words/fold-text.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
+import { BESIDE_WORDS } from '../words/negation-words.ts';
+import { closeWords, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { FILLER_WORDS } from '../words/talk-words.ts';
+import { TASTE_WORDS } from '../words/trait-words.ts';
+
+/** Longest name of a dish, in words. */
+export const MAX_NAME_LENGTH = 6;
+
+/** Whether a named dish contains pork or alcohol. */
+export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boolean {
+  return named.some(({ recipes }) =>
+    recipes.some((position) => {
+      const contains = shelf.recipes[position]?.facts.contains ?? [];
+      return contains.includes('babi') || contains.includes('alkohol');
+    }),
+  );
+}
+
+/** Removes the longest sequence of words that is a name, then the longest of the rest. */
+export function takeNames(
+  words: OpenWords,
+  shelf: RecipeShelf,
+  isNoise: (word: string) => boolean = () => false,
+): readonly NamedDish[] {
+  const named: NamedDish[] = [];
+  for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      if (!shelf.nameWords.has(words[at] ?? '')) continue;
+      const phrase = readRun(words, at, length);
+      const recipes = phrase === undefined ? undefined : shelf.names.get(phrase);
+      if (phrase === undefined || recipes === undefined) continue;
+      // "Untuk-untuk" is a dish; "untuk" alone is not.
+      if (length === 1 && (FILLER_WORDS.has(phrase) || isNoise(phrase))) continue;
+      closeWords(words, at, length);
+      named.push({ phrase, recipes });
+    }
+  }
+  return named;
+}
+
+/** So many recipes begin with a phrase that it names a class of dishes: "nasi goreng", "ikan bakar". */
+const CLASS_SIZE = 4;
+
+/** Removes ingredients and classes of several words, so that none of the words is read on its own. */
+export function takeFoodPhrases(words: OpenWords, shelf: RecipeShelf): readonly Term[] {
+  const terms: Term[] = [];
+  for (let length = MAX_NAME_LENGTH; length > 1; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const phrase = readRun(words, at, length);
+      // "Sambal-sambalan" is one word and may be a kind.
+      if (phrase?.includes(' ') !== true) continue;
+      const ingredients = findIngredients(phrase, shelf);
+      if (ingredients.length === 0 && !isClass(phrase, shelf)) continue;
+      closeWords(words, at, length);
+      terms.push({ phrase, ingredients, role: 'needed' });
+    }
+  }
+  return terms;
+}
+
+const isClass = (phrase: string, { recipes }: RecipeShelf): boolean =>
+  recipes.filter(({ title }) => title.startsWith(`${phrase} `)).length >= CLASS_SIZE;
+
+/** Consecutive words that have not been read yet, as a name. */
+export function readRun(words: OpenWords, at: number, length: number): string | undefined {
+  const run: string[] = [];
+  for (const word of words.slice(at, at + length)) {
+    if (word === undefined || word === PAUSE) return undefined;
+    run.push(word);
+  }
+  return run.length === length ? joinWords(run) : undefined;
+}
+
+/** The ingredients that a phrase may mean, as numbers of the shelf. */
+export function findIngredients(phrase: string, shelf: RecipeShelf): readonly number[] {
+  const group = INGREDIENT_GROUPS.get(phrase);
+  if (group === undefined) {
+    const exact = shelf.ingredientWords.get(phrase) ?? [];
+    return phrase.includes(' ') && exact.length > 0
+      ? [...new Set([...exact, ...withLonger(phrase, shelf)])]
+      : exact;
+  }
+  return group.flatMap((start) => withLonger(start, shelf));
+}
+
+const withLonger = (start: string, { ingredients }: RecipeShelf): readonly number[] =>
+  ingredients.flatMap((name, number) =>
+    name === start || name.startsWith(`${start} `) ? [number] : [],
+  );
+
+/** A word as something that should be in the dish or its name. */
+export const toTerm = (phrase: string, shelf: RecipeShelf): Term => ({
+  phrase,
+  ingredients: TASTE_WORDS.has(phrase) ? [] : findIngredients(phrase, shelf),
+  role: 'needed',
+});
+
+export const toNameTerms = (phrase: string): readonly Term[] =>
+  phrase.split(' ').map((word) => ({ phrase: word, ingredients: [], role: 'named' }));
+
+/** Kinds of side dishes. */
+const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur', 'gulai'];
+
+/**
+ * Removes a dish that something should go with: "lauk pendamping rawon" does not ask for rawon.
+ *
+ * @returns kinds that suit it, if the question names such a dish.
+ */
+export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds'] {
+  for (let at = 0; at < words.length; at += 1) {
+    const found = findPhrase(words, at, BESIDE_WORDS);
+    if (found === undefined) continue;
+    const start = at + found.length;
+    for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+      const phrase = readRun(words, start, length);
+      if (phrase === undefined || !shelf.names.has(phrase)) continue;
+      closeWords(words, at, found.length + length);
+      return SIDE_KINDS;
+    }
+  }
+  return [];
+}
+
+/**
+ * Names that are also kinds: together with a region or foods at hand, all soups are meant, not just
+ * the one called "soto".
+ */
+export function partNames(
+  named: readonly NamedDish[],
+  isWide: boolean,
+): { readonly dishes: readonly NamedDish[]; readonly kinds: Query['kinds'] } {
+  const kindOf = ({ phrase }: NamedDish) => (isWide ? KIND_WORDS.get(phrase)?.kinds : undefined);
+  return {
+    dishes: named.filter((name) => kindOf(name) === undefined),
+    kinds: named.flatMap((name) => kindOf(name) ?? []),
+  };
+}

@@ -1,0 +1,155 @@
+import type { ChatReaders } from './chat-readers.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { toTerm } from './read-names.ts';
+import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
+import type { Query } from './search-query.ts';
+import { PAUSE } from '../words/fold-text.ts';
+import { INGREDIENT_GROUPS, STATE_WORDS } from '../words/ingredient-words.ts';
+import { KIND_WORDS, type KindWish } from '../words/kind-words.ts';
+import { NEGATION_TALK } from '../words/negation-words.ts';
+import { findPhrase, takePhrases, type Lexicon, type OpenWords } from '../words/phrase-lexicon.ts';
+import { ABSENT_INGREDIENTS, DESCRIBING_WORDS, isTalk } from '../words/talk-words.ts';
+import { TASTE_WORDS, type Taste } from '../words/trait-words.ts';
+
+/** Kinds whose words are not part of names. */
+const PLAIN_KINDS: Lexicon<KindWish> = new Map(
+  [...KIND_WORDS].filter(([, { inNames }]) => !inNames),
+);
+
+type Rest = Pick<Query, 'terms' | 'foreign' | 'kinds' | 'traits' | 'likely'> &
+  Pick<Query['words'], 'unknown' | 'describing'>;
+
+/** A word that is a kind or a taste and also part of names. */
+type NameWord = {
+  readonly at: number;
+  readonly word: string;
+  readonly kind: KindWish | undefined;
+  readonly taste: Taste | undefined;
+};
+
+type RestParts = {
+  readonly hasName: boolean;
+  /** Whether a word is about something other than food. */
+  readonly isNoise: (word: string) => boolean;
+  readonly foreignDishes: ChatReaders['foreignDishes'];
+};
+
+/**
+ * Reads the words that no phrase has taken. A word that occurs in names and is also a kind or a taste
+ * is read as part of a name if another word can complete the name.
+ */
+export function readRest(
+  words: OpenWords,
+  shelf: RecipeShelf,
+  vocabulary: Vocabulary,
+  { hasName, isNoise, foreignDishes }: RestParts,
+): Rest {
+  // "Kue-kue basah": the first "kue" is not a request of its own.
+  for (const [at, word] of words.entries()) {
+    const isKind = () => findPhrase(words, at, PLAIN_KINDS) !== undefined;
+    if (word !== undefined && word === words[at + 1] && !isKind()) words[at] = undefined;
+  }
+  const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
+  const sorted = sortWords(words, shelf, vocabulary, foreignDishes, isNoise);
+  const { unknown, describing, inNames } = sorted;
+  const isEmpty = !hasName && sorted.foods.length + kinds.length + inNames.length === 0;
+  const foods = isEmpty ? sorted.instead : sorted.foods;
+  const terms = foods.map((food) => toTerm(food, shelf));
+  const foreign = sorted.foreign || (isEmpty && foods.length > 0);
+  const hinted = {
+    kinds: inNames.flatMap(({ kind }) => kind?.kinds ?? []),
+    traits: inNames.flatMap(({ taste }) => taste?.trait ?? []),
+  };
+  if (!hasName && terms.length === 0) {
+    const asked = { kinds: [...kinds, ...hinted.kinds], traits: hinted.traits };
+    return { terms, unknown, describing, foreign, ...asked, likely: { kinds: [], traits: [] } };
+  }
+  const isPart = (one: string) => (vocabulary.wishes.get(one) ?? 0) > 0 && !isTalk(one);
+  for (const { at, word, kind, taste } of inNames) {
+    // "Ulang tahun, males beli tart, kue apa": a kind on its own is requested as such.
+    if (kind !== undefined && taste === undefined && standsAlone(words, at, isPart)) {
+      kinds.push(...kind.kinds);
+      continue;
+    }
+    const role = taste === undefined || taste.naming ? 'needed' : 'helpful';
+    terms.push({ ...toTerm(word, shelf), role });
+  }
+  return { terms, unknown, describing, foreign, kinds, traits: [], likely: hinted };
+}
+
+/** "Singkong parut": how the food is there; no dish is called so. */
+const isStateOf = (
+  word: string,
+  before: string | undefined,
+  { recipes, ingredientWords }: RecipeShelf,
+): boolean =>
+  STATE_WORDS.has(word) &&
+  before !== undefined &&
+  ingredientWords.has(before) &&
+  !recipes.some(({ names }) => mentions(names, before) && mentions(names, word));
+
+/** Sorts words by what they may be, each of them once. */
+function sortWords(
+  words: OpenWords,
+  shelf: RecipeShelf,
+  { wishes, outside }: Vocabulary,
+  foreignDishes: ChatReaders['foreignDishes'],
+  isNoise: (word: string) => boolean,
+) {
+  const foods: string[] = [];
+  /** Foods to answer with if an absent one is all that is asked for. */
+  const instead: string[] = [];
+  const unknown: string[] = [];
+  const describing: string[] = [];
+  const inNames: NameWord[] = [];
+  let foreign = false;
+  for (const [at, word] of words.entries()) {
+    if (word === undefined || word === PAUSE || /^\d/u.test(word)) continue;
+    if (words.indexOf(word) < at) continue;
+    const kind = KIND_WORDS.get(word);
+    const taste = TASTE_WORDS.get(word);
+    const nearest = foreignDishes.get(word);
+    if (kind !== undefined || taste !== undefined) inNames.push({ at, word, kind, taste });
+    else if (DESCRIBING_WORDS.has(word)) describing.push(word);
+    else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
+    else if (isStateOf(word, words[at - 1], shelf)) continue;
+    else if ((wishes.get(word) ?? 0) > 0) foods.push(word);
+    else if (ABSENT_INGREDIENTS.has(word)) {
+      unknown.push(word);
+      instead.push(...(ABSENT_INGREDIENTS.get(word) ?? []));
+    } else if (nearest !== undefined) {
+      foreign = true;
+      foods.push(...nearest);
+    } else if (INGREDIENT_GROUPS.has(word) && !outside.has(word)) foods.push(word);
+    else unknown.push(word);
+  }
+  return { foods, instead, unknown, describing, inNames, foreign };
+}
+
+/** Whether no word beside it forms a name with it; words that have already been read may. */
+function standsAlone(words: OpenWords, at: number, isPart: (word: string) => boolean): boolean {
+  const stops = (word: string | undefined, place: number) =>
+    place < 0 || place >= words.length || (word !== undefined && !isPart(word));
+  return stops(words[at - 1], at - 1) && stops(words[at + 1], at + 1);
+}
+
+/** Measures, verbs and other words that are built like these are no names: "setandan", "dikirimi". */
+const DERIVED = /^(?:se|ber|me|di|ter|pe|ng)\p{L}{4,}|(?:nya|kan|in|an)$/u;
+
+/**
+ * Unknown words beside a food, without anything between them: "ayam bulgogi" is not about chicken.
+ *
+ * @param whole the question before anything was read from it.
+ */
+export const findStrange = (
+  unknown: readonly string[],
+  whole: OpenWords,
+  { wishes }: Vocabulary,
+): readonly string[] =>
+  unknown.filter((word) => {
+    if (DERIVED.test(word)) return false;
+    const at = whole.indexOf(word);
+    return [whole[at - 1], whole[at + 1]].some(
+      (next) => next !== undefined && !isTalk(next) && (wishes.get(next) ?? 0) > 0,
+    );
+  });

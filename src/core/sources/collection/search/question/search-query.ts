@@ -1,0 +1,131 @@
+import type { Province, RecipeKind } from '../../recipe-facts.ts';
+import type { Exclusion } from '../words/exclusion-words.ts';
+import type { HeatWish } from '../words/heat-words.ts';
+import type { Condition } from './conditions.ts';
+import type { Budget } from './parse-budget.ts';
+import type { Duration } from './parse-duration.ts';
+import type { OccasionWish } from '../words/occasion-words.ts';
+import type { Trait } from '../words/trait-words.ts';
+
+/** From this many telling words on, a question says more than the name of a dish: it reads like a chat. */
+export const LONG_QUESTION = 4;
+
+/** Something that should be in the dish or its name: a word, or a few that belong together. */
+export type Term = {
+  readonly phrase: string;
+  /** The ingredients it may mean, as numbers of the shelf. */
+  readonly ingredients: readonly number[];
+  readonly role: TermRole;
+  /** Positions of the recipes whose texts contain it, if it occurs only in texts. */
+  readonly recipes?: readonly number[];
+};
+
+/**
+ * `needed`: required. `named`: part of the name of a dish, so similar dishes have it too. `helpful`:
+ * known only from texts, or half a request: it may break a tie.
+ */
+export type TermRole = 'needed' | 'named' | 'helpful';
+
+/**
+ * What is asked for besides recipes: substitutes for an ingredient (its numbers in the shelf), how a
+ * dish keeps, or what it costs and sells for.
+ */
+export type AskedFact =
+  | {
+      readonly about: 'substitute';
+      readonly phrase: string;
+      readonly ingredients: readonly number[];
+    }
+  | { readonly about: 'keeping' | 'price' };
+
+/** A dish that the question names. */
+export type NamedDish = { readonly phrase: string; readonly recipes: readonly number[] };
+
+/** The meaningful words of a question. */
+export type TellingWords = {
+  /** All of them, without small talk, in order. */
+  readonly telling: readonly string[];
+  readonly unknown: readonly string[];
+  /** Those of the unknown that stand beside a food like a part of its name: "ayam bulgogi". */
+  readonly strange: readonly string[];
+  /** For texture and mouthfeel, which descriptions may contain. */
+  readonly describing: readonly string[];
+};
+
+/** What a question is about, judged by how it is asked. */
+export type Topic = {
+  /** True if the food is for a baby or somebody seriously ill: no recipe here is made for them. */
+  readonly unsafe: boolean;
+  /** True if some words are about something other than food. */
+  readonly outside: boolean;
+  /** True if it begins with them, so that the rest is about the other topic. */
+  readonly outsideFirst: boolean;
+  /** True if it is recognizably about food, even if not about which. */
+  readonly aboutFood: boolean;
+  /** True if it mentions food, or asks what to make, eat or sell. */
+  readonly seeksFood: boolean;
+  /** True for "sisa opor", "jualan apa": what is named may be there already. */
+  readonly tellsMore: boolean;
+  /** True if it asks what, or names what it wants, rather than how to do something. */
+  readonly asksDish: boolean;
+  /** True if it is a few words only. */
+  readonly isShort: boolean;
+  /** True for "cara bikin kerupuk": what is named is to be made, not to be used. */
+  readonly makes: boolean;
+  /** True if it wants an explanation. */
+  readonly asksWhy: boolean;
+  /** True for "cara menanam": the activity is not known to be cooking. */
+  readonly otherDoing: boolean;
+};
+
+/** What a dish may cost and take. */
+export type Limits = Budget &
+  Duration & {
+    /** Most things to buy; water, salt, pepper and oil are at hand. */
+    readonly maxIngredients: number | undefined;
+  };
+
+/** Where the food should come from, and where the asker is. */
+export type Regions = {
+  /** One request for each named region; meeting one is enough. */
+  readonly provinces: readonly Province[];
+  /** The regions as the question calls them. */
+  readonly places: readonly string[];
+  /** The same → positions of recipes whose texts mention them. */
+  readonly toldPlaces: ReadonlyMap<string, readonly number[]>;
+  /** Where somebody lives, cooks or sells: local taste counts a little, but nothing is binding. */
+  readonly homes: readonly Province[];
+};
+
+/** What a question asks for, as far as it was understood. */
+export type Query = {
+  readonly words: TellingWords;
+  readonly topic: Topic;
+  readonly named: readonly NamedDish[];
+  readonly terms: readonly Term[];
+  /** True for "ayam atau ikan", "dikukus atau direbus": one of the terms, and one of the traits, is enough. */
+  readonly either: boolean;
+  /** True if a foreign dish is requested; the terms then describe the nearest ones. */
+  readonly foreign: boolean;
+  readonly kinds: readonly RecipeKind[];
+  readonly traits: readonly Trait[];
+  /** What words of a name hint at: "sayur kol" is likely, but need not be, a `sayur`. */
+  readonly likely: { readonly kinds: readonly RecipeKind[]; readonly traits: readonly Trait[] };
+  /** Whether a meal is meant: literally, or because the question leaves it open. */
+  readonly meal: 'said' | 'likely' | 'no';
+  /** True if somebody is ill or pregnant: light dishes should come first. */
+  readonly light: boolean;
+  readonly heat: HeatWish | undefined;
+  readonly occasions: readonly OccasionWish[];
+  /** What suits the mentioned times, eaters, places and missing things: weighed, never binding. */
+  readonly situations: readonly (readonly Condition[])[];
+  readonly regions: Regions;
+  readonly limits: Limits;
+  /** Must never be violated. */
+  readonly without: readonly Exclusion[];
+  /** Whether pork and alcohol are left out, may come since a dish is named, or are asked for. */
+  readonly haram: 'no' | 'allowed' | 'wanted';
+  /** How many dishes to show, if the question says so. */
+  readonly count: number | undefined;
+  readonly askedFact: AskedFact | undefined;
+};

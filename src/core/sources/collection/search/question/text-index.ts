@@ -1,0 +1,55 @@
+import { readRising, writeRising } from '../../packed-numbers.ts';
+import type { Query, Term } from './search-query.ts';
+
+/** Stems of words that occur only in the texts of recipes → positions of those recipes. */
+export type TextIndex = ReadonlyMap<string, readonly number[]>;
+
+/** The same as shipped: stems in a line, and a list of positions for each. */
+export type PackedTexts = { readonly words: string; readonly places: string };
+
+/** Runs when the product is built. */
+export function packTexts(index: TextIndex): PackedTexts {
+  const sorted = [...index].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    words: sorted.map(([word]) => word).join(' '),
+    places: writeRising(sorted.map(([, places]) => places)),
+  };
+}
+
+export function unpackTexts({ words, places }: PackedTexts): TextIndex {
+  const lists = readRising(places);
+  return new Map(words.split(' ').map((word, at) => [word, lists[at] ?? []]));
+}
+
+const ENDING = /(?:nya|lah|kah)$/u;
+const PREFIX = /^(?:meng|meny|mem|men|peng|pem|pen|ber|ter|di|me|se|ke)(?=\p{L}{4})/u;
+const SUFFIX = /(?<=\p{L}{4})(?:kan|an|i)$/u;
+
+/** A word without its affixes, roughly: "digulung" matches "gulungan" too. */
+export const stemWord = (word: string): string =>
+  word.replace(ENDING, '').replace(PREFIX, '').replace(SUFFIX, '');
+
+/** Words of a question that occur only in texts may break a tie. */
+export function readTexts(query: Query, texts: TextIndex): Query {
+  const known = [...query.words.unknown, ...query.words.describing].flatMap(
+    (word): readonly Term[] => {
+      const recipes = texts.get(stemWord(word));
+      return recipes === undefined
+        ? []
+        : [{ phrase: word, ingredients: [], role: 'helpful', recipes }];
+    },
+  );
+  const phrases = new Set(known.map(({ phrase }) => phrase));
+  const told = query.regions.places.map(
+    (place) => [place, texts.get(stemWord(place)) ?? []] as const,
+  );
+  return {
+    ...query,
+    regions: { ...query.regions, toldPlaces: new Map(told) },
+    terms: [...query.terms, ...known],
+    words: {
+      ...query.words,
+      unknown: query.words.unknown.filter((word) => !phrases.has(word)),
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { NUMBER_WORDS } from '../../../../lines/spell-numbers.ts';
+import { DIET_WORDS, EXCLUSION_WORDS } from '../words/exclusion-words.ts';
+import { joinWords } from '../words/fold-text.ts';
+import { HEAT_WORDS } from '../words/heat-words.ts';
+import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
+import { OCCASION_WORDS } from '../words/occasion-words.ts';
+import { BUDGET_WORDS } from './parse-budget.ts';
+import { KEEPING_PHRASES } from './parse-keeping.ts';
+import { COUNT_WORDS } from './parse-count.ts';
+import { DURATION_WORDS } from './parse-duration.ts';
+import type { FoodNames } from './read-foods.ts';
+import { MARKER_WORDS, NEGATION_TALK } from '../words/negation-words.ts';
+import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
+import { REGION_WORDS } from '../words/region-words.ts';
+import { DESCRIBING_WORDS, FILLER_WORDS, FOOD_WORDS, TALK_WORDS } from '../words/talk-words.ts';
+import { readPhrases, type PhraseTable } from '../packed-phrases.ts';
+import { TASTE_WORDS, TRAIT_WORDS } from '../words/trait-words.ts';
+import { KNOWN_SPELLINGS } from '../words/word-spellings.ts';
+
+/** Which words are known, and how common they are. */
+export type Vocabulary = {
+  /** Words that a request can contain → how many names and ingredients they occur in. */
+  readonly wishes: ReadonlyMap<string, number>;
+  /** Correct words that request nothing: small talk and other topics. */
+  readonly smallTalk: ReadonlySet<string>;
+  /** Indonesian words, and names of people and places, that resemble a misspelt dish. */
+  readonly isReal: (word: string) => boolean;
+  /** Off-topic words and phrases. */
+  readonly outside: PhraseTable;
+  /** Whether consecutive words are the name of a dish. */
+  readonly isName: (words: readonly string[]) => boolean;
+};
+
+const PHRASES: readonly Iterable<string>[] = [
+  DIET_WORDS.keys(),
+  EXCLUSION_WORDS.keys(),
+  INGREDIENT_GROUPS.keys(),
+  KIND_WORDS.keys(),
+  OCCASION_WORDS.keys(),
+  REGION_WORDS.keys(),
+  HEAT_WORDS.keys(),
+  TASTE_WORDS.keys(),
+  TRAIT_WORDS.keys(),
+  NUMBER_WORDS,
+  BUDGET_WORDS,
+  DURATION_WORDS,
+  COUNT_WORDS,
+  KEEPING_PHRASES,
+];
+const LEXICON_WORDS: ReadonlySet<string> = new Set(
+  PHRASES.flatMap((phrases) => [...phrases]).flatMap((phrase) => phrase.split(' ')),
+);
+
+/** Every word that questions to this collection may contain. */
+export function collectVocabulary(
+  shelf: RecipeShelf,
+  { realWords = '', outside = '' }: Partial<SearchWords> = {},
+): Vocabulary {
+  const wishes = new Map<string, number>();
+  for (const [word, { titles, aliases }] of shelf.nameWords)
+    wishes.set(word, titles.length + aliases.length);
+  for (const phrase of shelf.ingredientWords.keys()) {
+    for (const word of phrase.split(' ')) wishes.set(word, (wishes.get(word) ?? 0) + 1);
+  }
+  for (const word of KNOWN_SPELLINGS) if (!wishes.has(word)) wishes.set(word, 0);
+  for (const word of [...LEXICON_WORDS, ...MARKER_WORDS, ...TALK_WORDS])
+    if (!wishes.has(word)) wishes.set(word, 0);
+  return {
+    wishes,
+    isName: (words) => shelf.names.has(joinWords(words)),
+    smallTalk: new Set([...FILLER_WORDS, ...DESCRIBING_WORDS, ...FOOD_WORDS, ...NEGATION_TALK]),
+    isReal: readPhrases(realWords).has,
+    outside: withEnding(readPhrases(outside)),
+  };
+}
+
+/** "Ramalannya" is about the forecast, too. */
+const withEnding = (phrases: PhraseTable): PhraseTable => ({
+  ...phrases,
+  has: (phrase) =>
+    phrases.has(phrase) || (phrase.endsWith('nya') && phrases.has(phrase.slice(0, -3))),
+});
+
+/** Everything known to be food when a question excludes something. */
+export function createFoodNames(shelf: RecipeShelf): FoodNames {
+  const { ingredientWords, ingredients, names, nameWords } = shelf;
+  return {
+    isDish: (phrase) => names.has(phrase),
+    has: (phrase) => ingredientWords.has(phrase) || names.has(phrase) || nameWords.has(phrase),
+    ingredientsOf: (phrase) =>
+      (ingredientWords.get(phrase) ?? []).flatMap((number) => ingredients[number] ?? []),
+  };
+}

@@ -1,0 +1,268 @@
+import { INGREDIENT_WEIGHT, rateRecipes, type WordFit } from './rate-recipes.ts';
+import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { fitsOccasion, hasTrait, isMeal, listWishes } from './recipe-wishes.ts';
+import { scoreRecipe, type Score } from './score-recipe.ts';
+import { LONG_QUESTION, type Query } from '../question/search-query.ts';
+import type { RatedRecipe } from './vary-recipes.ts';
+
+/** Recipes, best first, and whether they are only the nearest to what was asked for. */
+export type Choice = { readonly recipes: readonly RatedRecipe[]; readonly nearest: boolean };
+
+/** Bonus for being the dish that the question names; wishes weigh 3 to 30. */
+const NAMED_WORTH = 60;
+/** The same bonus if it is not quite what was asked for, or only its name contains the name. */
+const NEARLY_NAMED_WORTH = 15;
+/** Bonus for being known to everybody, among recipes that fulfil as many wishes. */
+const EQUAL_RENOWN_WORTH = 10;
+/** What is no meal comes after every meal. */
+const NO_MEAL_LOSS = 60;
+/** Only what fits at least this well, compared with the best, belongs to the answer. */
+const MIN_SHARE_OF_BEST = 0.45;
+const MIN_SHARE = 0.2;
+/** If nothing fits exactly, a recipe this far below the best no longer counts as near. */
+const NEAR_MARGIN = 25;
+/** Fewer dishes than this are few. */
+const FEW = 3;
+
+/**
+ * Chooses among the recipes that nothing forbids. If at least one meets every binding wish,
+ * only such recipes are returned. Otherwise, or if a meal was asked for and none of them is one, the
+ * nearest are returned.
+ */
+export function chooseRecipes(
+  question: Query,
+  allowed: readonly ShelvedRecipe[],
+  shelf: RecipeShelf,
+): Choice {
+  const query = namesOtherKind(question, shelf) ? withoutName(question) : question;
+  const fits = rateRecipes(query, shelf);
+  const near = selectNear(query, allowed, fits);
+  if (near.length === 0) return chooseWithoutWords(query, allowed, shelf, fits);
+  const candidates = compare(near, query, fits);
+  const bound = candidates.filter(({ isBound }) => isBound);
+  const fulfilled = selectFulfilled(bound, query);
+  const wantsMeal = query.meal === 'said' && isTopic(query);
+  const meals = wantsMeal ? candidates.filter(({ recipe }) => isMeal(recipe)) : [];
+  // "Masakan 10 menit" is better answered with a meal that takes 15 than with a glass of juice.
+  const isNoMeal = meals.length > 0 && !fulfilled.some(({ recipe }) => isMeal(recipe));
+  if (fulfilled.length === 0 || isNoMeal)
+    return { recipes: rankNearest(isNoMeal ? meals : candidates, query), nearest: true };
+  const fitting = keepMeals(keepOccasions(fulfilled, query), query);
+  // "Masakan untuk tamu": prefer another meal to the drinks and snacks usually offered to guests.
+  const isShort = wantsMeal && fitting.some(({ recipe }) => !isMeal(recipe));
+  const recipes = isShort
+    ? [
+        ...rankNamed(bound.filter(({ recipe }) => isMeal(recipe))),
+        ...rank(fitting.filter(({ recipe }) => !isMeal(recipe))).map(({ recipe, score }) => ({
+          recipe,
+          score: score - NO_MEAL_LOSS,
+        })),
+      ]
+    : rankNamed(fitting);
+  const others = isTopic(query) ? [] : rank(findOthers(fulfilled, bound));
+  return { recipes: [...recipes, ...others], nearest: isOnlyUsed(recipes, query, fits) };
+}
+
+/** "Cara bikin kerupuk": dishes use it, but none is it. */
+function isOnlyUsed(
+  [first]: readonly RatedRecipe[],
+  { topic, terms }: Query,
+  fits: ReadonlyMap<number, WordFit>,
+): boolean {
+  const share = fits.get(first?.recipe.position ?? -1)?.share ?? 0;
+  return topic.makes && terms.length === 1 && share <= INGREDIENT_WEIGHT;
+}
+
+/** "Teman kopi hitam: gorengan": what is literally asked for is not coffee. */
+const namesOtherKind = ({ named, kinds }: Query, { recipes }: RecipeShelf): boolean =>
+  named.length > 0 &&
+  kinds.length > 0 &&
+  !named
+    .flatMap((dish) => dish.recipes)
+    .some((position) => kinds.some((kind) => kind === recipes[position]?.facts.kind));
+
+/** The words of the name then only rank. */
+const withoutName = (query: Query): Query => ({
+  ...query,
+  named: [],
+  terms: query.terms
+    .filter(({ role }) => role !== 'named')
+    .map((term) => ({ ...term, role: 'helpful' })),
+});
+
+/** Nothing has the words of the question: dishes like what was refused, or what else is asked for. */
+function chooseWithoutWords(
+  query: Query,
+  allowed: readonly ShelvedRecipe[],
+  shelf: RecipeShelf,
+  fits: ReadonlyMap<number, WordFit>,
+): Choice {
+  const named = positionsOf(query.named);
+  const isModel = ({ position }: ShelvedRecipe) =>
+    named.size > 0 ? named.has(position) : fits.get(position)?.hasNeeded === true;
+  const alike = findSimilar(shelf.recipes.filter(isModel), allowed);
+  if (alike.length > 0 || isTopic(query)) return { recipes: alike, nearest: true };
+  // "Camilan kiloan": nothing matches the word, but the kind is known.
+  const hasTopic = query.kinds.length + query.traits.length + query.occasions.length > 0;
+  const other: Query = {
+    ...query,
+    named: [],
+    // "Sambal kemasan botol": no dish has all the words, so the one with most of them is the nearest.
+    terms: hasTopic ? [] : query.terms.map((term) => ({ ...term, role: 'helpful' })),
+    kinds: hasTopic ? query.kinds : query.likely.kinds,
+  };
+  const hasWord = ({ position }: ShelvedRecipe) => fits.has(position);
+  const some = hasTopic || other.kinds.length > 0 ? allowed : allowed.filter(hasWord);
+  return some.length === 0
+    ? { recipes: [], nearest: true }
+    : { ...chooseRecipes(other, some, shelf), nearest: true };
+}
+
+/** Scores recipes as answers; among those that fulfil as many wishes the better known come first. */
+function compare(
+  recipes: readonly ShelvedRecipe[],
+  query: Query,
+  fits: ReadonlyMap<number, WordFit>,
+): readonly Candidate[] {
+  const named = positionsOf(query.named);
+  const wishes = listWishes(query);
+  const scored = recipes.map((recipe) => {
+    const fit = fits.get(recipe.position);
+    return {
+      recipe,
+      ...scoreRecipe(recipe, query, fit, wishes),
+      isWhole: fit?.hasNeeded !== false,
+      isNamed: named.has(recipe.position),
+      hasName: query.named.some(({ phrase }) => mentions(recipe.names, phrase)),
+    };
+  });
+  if (!isTopic(query)) return scored;
+  const least = scored.reduce((fewest, { missed }) => Math.min(fewest, missed), Infinity);
+  return scored.map((one) => ({
+    ...one,
+    worth: one.worth + (one.missed === least ? one.recipe.renown * EQUAL_RENOWN_WORTH : 0),
+  }));
+}
+
+/** Those with every required word and, if a dish is named, its name; for the occasion, if there is any. */
+function selectFulfilled(bound: readonly Candidate[], query: Query): readonly Candidate[] {
+  const whole = bound.filter(
+    ({ isWhole, isNamed, hasName }) => isWhole && (query.named.length === 0 || isNamed || hasName),
+  );
+  const fitting = whole.filter(({ recipe }) => fitsOccasion(recipe, query.occasions));
+  // "Aceh yang berkuah, ada tamu": an occasion is the last thing to insist on.
+  return fitting.length > 0 || query.topic.outside ? fitting : whole;
+}
+
+const positionsOf = (named: Query['named']): ReadonlySet<number> =>
+  new Set(named.flatMap(({ recipes }) => recipes));
+
+type Candidate = Score & {
+  readonly recipe: ShelvedRecipe;
+  /** True if it has every required word. */
+  readonly isWhole: boolean;
+  /** True if the question names it. */
+  readonly isNamed: boolean;
+  /** True if one of its names contains the dish name in the question. */
+  readonly hasName: boolean;
+};
+
+function rank(
+  candidates: readonly Candidate[],
+  worthOfName = NEARLY_NAMED_WORTH,
+): readonly RatedRecipe[] {
+  return candidates
+    .map(({ recipe, worth, isNamed, hasName }) => ({
+      recipe,
+      score: worth + (isNamed ? worthOfName : hasName ? NEARLY_NAMED_WORTH : 0),
+    }))
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** The dish that the question names comes first. */
+const rankNamed = (candidates: readonly Candidate[]): readonly RatedRecipe[] =>
+  rank(candidates, NAMED_WORTH);
+
+/** What a dish is counts more than what it takes: "tumisan 10 menit" is no drink. */
+function rankNearest(candidates: readonly Candidate[], query: Query): readonly RatedRecipe[] {
+  const { kinds, traits } = query;
+  const isOne = ({ recipe }: Candidate) =>
+    kinds.length > 0
+      ? kinds.includes(recipe.facts.kind)
+      : isTopic(query) && traits.some((trait) => hasTrait(recipe, trait));
+  const alike = candidates.filter(isOne);
+  const ranked = rank(alike.length > 0 ? alike : candidates);
+  const least = (ranked[0]?.score ?? 0) - NEAR_MARGIN;
+  return ranked.filter(({ score }) => score >= least);
+}
+
+/** Whether any dish may be the answer, regardless of its name and ingredients. */
+export const isTopic = ({ terms }: Query): boolean => terms.every(({ role }) => role === 'helpful');
+
+/** Recipes that share enough words with the question to be an answer to it. */
+function selectNear(
+  query: Query,
+  allowed: readonly ShelvedRecipe[],
+  fits: ReadonlyMap<number, WordFit>,
+): readonly ShelvedRecipe[] {
+  if (isTopic(query)) return allowed;
+  const { kinds } = query;
+  const named = positionsOf(query.named);
+  const shareOf = ({ position }: ShelvedRecipe) => fits.get(position)?.share ?? 0;
+  const best = allowed.reduce((most, recipe) => Math.max(most, shareOf(recipe)), 0);
+  const least = Math.max(MIN_SHARE, best * MIN_SHARE_OF_BEST);
+  // In a long question a word only ranks dishes of the requested kind.
+  const isRanking = named.size === 0 && query.words.telling.length >= LONG_QUESTION;
+  return allowed.filter(
+    (recipe) =>
+      named.has(recipe.position) ||
+      shareOf(recipe) >= least ||
+      (isRanking && kinds.includes(recipe.facts.kind)),
+  );
+}
+
+/** Dishes for all requested occasions, or for any one of them if there are few. */
+function keepOccasions(rated: readonly Candidate[], query: Query): readonly Candidate[] {
+  const { occasions } = query;
+  const some = rated.filter(({ recipe }) => fitsOccasion(recipe, occasions));
+  const all = some.filter(({ recipe }) =>
+    occasions.every((occasion) => fitsOccasion(recipe, [occasion])),
+  );
+  return all.length >= FEW ? all : some.length > 0 ? some : rated;
+}
+
+/** If few dishes fit exactly, others of the same kinds follow them. */
+function findOthers(
+  fulfilled: readonly Candidate[],
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  if (fulfilled.length >= FEW) return [];
+  const kinds = fulfilled.map(({ recipe }) => recipe.facts.kind);
+  return candidates.filter(
+    (one) => !fulfilled.includes(one) && kinds.includes(one.recipe.facts.kind),
+  );
+}
+
+/** Dishes eaten with rice, if there are enough of them. */
+function keepMeals(rated: readonly Candidate[], { meal }: Query): readonly Candidate[] {
+  const meals = rated.filter(({ recipe }) => isMeal(recipe));
+  return meal !== 'no' && meals.length >= FEW ? meals : rated;
+}
+
+/** The nearest to dishes that had to be excluded: same kind, same ingredients. */
+function findSimilar(
+  models: readonly ShelvedRecipe[],
+  allowed: readonly ShelvedRecipe[],
+): readonly RatedRecipe[] {
+  return allowed
+    .flatMap((recipe) => {
+      const alike = models.filter(({ facts }) => facts.kind === recipe.facts.kind);
+      if (alike.length === 0 || alike.includes(recipe)) return [];
+      const shared = Math.max(...alike.map((model) => countShared(recipe, model)));
+      return { recipe, score: shared / (recipe.ingredients.length + 1) };
+    })
+    .toSorted((one, other) => other.score - one.score);
+}
+
+const countShared = (one: ShelvedRecipe, other: ShelvedRecipe): number =>
+  one.ingredients.filter((ingredient) => other.ingredients.includes(ingredient)).length;

@@ -1,0 +1,158 @@
+import { SEASONING_HEADS, WIDE_HEADS } from '../words/ingredient-words.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
+import {
+  mentions,
+  type RecipeShelf,
+  type ShelvedRecipe,
+  type WordPlaces,
+} from '../recipe-shelf.ts';
+import type { Query, Term } from '../question/search-query.ts';
+
+/** How well the words of a question fit a recipe. */
+export type WordFit = {
+  /** From 0 for nothing to 1 for all words in the title, rare words counting more. */
+  readonly share: number;
+  /** True if no required term is missing, or one of several alternatives is there. */
+  readonly hasNeeded: boolean;
+};
+
+/** Weight of a word by where it occurs; 1 in the title. */
+const ALIAS_WEIGHT = 0.85;
+export const INGREDIENT_WEIGHT = 0.55;
+/** One word of an ingredient of several words, in the name. */
+const PART_WEIGHT = 0.75;
+const WIDE_KIND_WEIGHT = 0.5;
+/** Not enough to be one: an opor is a `gulai`, but not a "kari". */
+const KIND_WEIGHT = 0.45;
+/** A word that only begins with the requested one. */
+const PREFIX_SHARE = 0.7;
+/** Shortest word that may match the beginning of a longer one, in letters. */
+const MIN_PREFIX_LENGTH = 4;
+/** An ingredient that is in the name but not in the dish: "singkong" in "daun singkong". */
+const NAME_ALONE_SHARE = 0.6;
+/** Below this a term is as good as missing. */
+const MIN_COVER = 0.5;
+/** Weight of words of texts if nothing else is requested by name: enough to break a tie. */
+const TIPPING_SHARE = 0.25;
+const HELPFUL_STAKE = 0.25;
+/** How a dish is cooked says less about it than what is cooked. */
+const COOKING_STAKE = 0.6;
+const COOKING_WORDS = new Set(
+  'tumis goreng bakar panggang rebus kukus masak kuah sayur lauk orak arik krispi pedas manis asam asin gurih segar bumbu isi saus merah putih hijau kuning hitam'.split(
+    ' ',
+  ),
+);
+
+/** Rates all recipes that share a word with the question. */
+export function rateRecipes(
+  { terms, either }: Query,
+  shelf: RecipeShelf,
+): ReadonlyMap<number, WordFit> {
+  const covers = terms.map((term) => coverTerm(term, shelf));
+  const stakes = terms.map(
+    ({ role }, number) =>
+      Math.log(1 + shelf.recipes.length / (1 + (covers[number]?.size ?? 0))) *
+      (role === 'helpful' ? HELPFUL_STAKE : 1) *
+      (terms[number] !== undefined && COOKING_WORDS.has(terms[number].phrase) ? COOKING_STAKE : 1),
+  );
+  const isTipping = terms.every(({ role }) => role === 'helpful');
+  const total = stakes.reduce((sum, stake) => sum + stake, 0);
+  const needed = terms.flatMap(({ role }, number) => (role === 'needed' ? [number] : []));
+  const hasTerm = (position: number) => (number: number) =>
+    (covers[number]?.get(position) ?? 0) >= MIN_COVER;
+  const found = [...new Set(covers.flatMap((cover) => [...cover.keys()]))];
+  // "Lauk ayam bebek": foods that are in no dish together are alternatives, too.
+  const areFoods = needed.every((number) => (terms[number]?.ingredients.length ?? 0) > 0);
+  const isEither =
+    needed.length > 1 && (either || (areFoods && !found.some((at) => needed.every(hasTerm(at)))));
+  // "Cuma ada tahu tempe telur": of three foods at hand, two are enough for a dish.
+  const enough = isEither ? 1 : areFoods && needed.length > 2 ? needed.length - 1 : needed.length;
+  return new Map(
+    found.map((at) => {
+      const won = covers.reduce(
+        (sum, cover, number) => sum + (cover.get(at) ?? 0) * (stakes[number] ?? 0),
+        0,
+      );
+      return [
+        at,
+        {
+          share: (won / total) * (isTipping ? TIPPING_SHARE : 1),
+          hasNeeded: needed.filter(hasTerm(at)).length >= enough,
+        },
+      ];
+    }),
+  );
+}
+
+/** Recipes → from 0 to 1, how well they have the term. */
+function coverTerm(
+  { phrase, ingredients, recipes }: Term,
+  shelf: RecipeShelf,
+): ReadonlyMap<number, number> {
+  if (recipes !== undefined) return new Map(recipes.map((position) => [position, 1]));
+  const words = phrase.split(' ');
+  const covers = new Map<number, number>();
+  const raise = (position: number, cover: number) => {
+    if (cover > (covers.get(position) ?? 0)) covers.set(position, cover);
+  };
+  if (words.length === 1) for (const [at, cover] of coverWord(phrase, shelf)) raise(at, cover);
+  const kind = KIND_WORDS.get(phrase);
+  const kindWeight = kind?.wide === true ? WIDE_KIND_WEIGHT : KIND_WEIGHT;
+  // "Sambal botol" can be homemade: every sambal is one.
+  const head = words.length > 1 ? KIND_WORDS.get(words[0] ?? '') : undefined;
+  const made = head?.wide === false ? head.kinds : [];
+  const wanted = new Set(ingredients);
+  for (const recipe of shelf.recipes) {
+    if (words.length > 1) raise(recipe.position, coverPhrase(words, recipe, wanted));
+    const cover = covers.get(recipe.position);
+    if (hasIngredient(recipe, wanted)) raise(recipe.position, INGREDIENT_WEIGHT);
+    else if (wanted.size > 0 && cover !== undefined) {
+      covers.set(recipe.position, cover * NAME_ALONE_SHARE);
+    }
+    if (kind?.kinds.includes(recipe.facts.kind) === true) raise(recipe.position, kindWeight);
+    if (made.includes(recipe.facts.kind)) raise(recipe.position, PART_WEIGHT);
+  }
+  return covers;
+}
+
+/** Names use the first word of "telur ayam", the second of "ikan lele", either of "daging sapi". */
+function coverPhrase(
+  words: readonly string[],
+  recipe: ShelvedRecipe,
+  wanted: ReadonlySet<number>,
+): number {
+  const phrase = words.join(' ');
+  if (mentions(` ${recipe.title} `, phrase)) return 1;
+  if (mentions(recipe.names, phrase)) return ALIAS_WEIGHT;
+  if (!hasIngredient(recipe, wanted)) return 0;
+  const [head = '', ...others] = words;
+  const telling = SEASONING_HEADS.has(head) ? [head] : WIDE_HEADS.has(head) ? others : words;
+  return telling.some((word) => mentions(recipe.names, word)) ? PART_WEIGHT : 0;
+}
+
+const hasIngredient = ({ ingredients }: ShelvedRecipe, wanted: ReadonlySet<number>): boolean =>
+  wanted.size > 0 && ingredients.some((ingredient) => wanted.has(ingredient));
+
+function coverWord(word: string, { nameWords }: RecipeShelf): ReadonlyMap<number, number> {
+  const covers = new Map<number, number>();
+  const raise = (position: number, cover: number) => {
+    if (cover > (covers.get(position) ?? 0)) covers.set(position, cover);
+  };
+  for (const [found, { titles, aliases }] of findWords(word, nameWords)) {
+    const share = found === word ? 1 : PREFIX_SHARE;
+    for (const position of titles) raise(position, share);
+    for (const position of aliases) raise(position, share * ALIAS_WEIGHT);
+  }
+  return covers;
+}
+
+/** The word itself or, if unknown, words that begin with it: "jamu" is known, so "jamur" is not. */
+function findWords(
+  word: string,
+  index: RecipeShelf['nameWords'],
+): readonly (readonly [string, WordPlaces])[] {
+  const places = index.get(word);
+  if (places !== undefined) return [[word, places]];
+  if (word.length < MIN_PREFIX_LENGTH) return [];
+  return [...index].filter(([found]) => found.startsWith(word));
+}

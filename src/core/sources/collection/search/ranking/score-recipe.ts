@@ -1,0 +1,82 @@
+import { NATIONWIDE, type Occasion, type RecipeFacts } from '../../recipe-facts.ts';
+import type { WordFit } from './rate-recipes.ts';
+import type { ShelvedRecipe } from '../recipe-shelf.ts';
+import { CHEAP_COST, type Wish } from './recipe-wishes.ts';
+import type { Query } from '../question/search-query.ts';
+
+/** Score of a recipe as an answer, apart from being named. */
+export type Score = {
+  readonly worth: number;
+  /** The weight of all wishes that it does not fulfil. */
+  readonly missed: number;
+  /** True if every binding request is met. */
+  readonly isBound: boolean;
+};
+
+/** Score for matching all words of the question; requests weigh 3 to 30. */
+const WORDS_WORTH = 60;
+/** A word of the title that is not in the question. */
+const EXTRA_WORD_LOSS = 0.6;
+const RENOWN_WORTH = 6;
+const NATIONWIDE_WORTH = 3;
+/** Bonus for costing nothing, or taking no time, if that is requested. */
+const FRUGAL_WORTH = 6;
+const SWIFT_WORTH = 4;
+/** Penalty for taking {@link MOST_EXCESS} times as long as allowed. */
+const EXCESS_LOSS = 30;
+/** Beyond this, the excess no longer matters. */
+const MOST_EXCESS = 16;
+/** Reference for "cepat", in minutes. */
+const SLOW_MINUTES = 60;
+/** Bonus if the occasion is the recipe's main one. */
+const FIRST_OCCASION_WORTH = 9;
+
+export function scoreRecipe(
+  recipe: ShelvedRecipe,
+  query: Query,
+  fit: WordFit | undefined,
+  wishes: readonly Wish[],
+): Score {
+  const { facts, title } = recipe;
+  let worth = recipe.renown * RENOWN_WORTH;
+  if (facts.province === NATIONWIDE && query.regions.homes.length === 0) worth += NATIONWIDE_WORTH;
+  if (fit !== undefined) {
+    const askedWords = query.terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
+    const extra = Math.max(0, title.split(' ').length - askedWords);
+    worth += fit.share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
+  }
+  // "Ide jualan takjil": both bind, but what is sold is ordered by what it is sold for.
+  const moments = query.occasions.filter(({ occasions }) => !occasions.includes('jualan'));
+  for (const { occasions } of moments.length > 0 ? moments : query.occasions)
+    worth += closeness(facts, occasions);
+  if (query.limits.cheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
+  if (query.limits.quick) worth += frugality(facts.minutes, SLOW_MINUTES) * SWIFT_WORTH;
+  worth -= excess(facts.minutes, query.limits.maxMinutes) * EXCESS_LOSS;
+  let isBound = true;
+  let missed = 0;
+  for (const { weight, binding, isMet } of wishes) {
+    if (isMet(recipe)) continue;
+    missed += weight;
+    if (binding) isBound = false;
+  }
+  return { worth: worth - missed, missed, isBound };
+}
+
+/** From 1 for nothing spent to -1 for twice the reference. */
+const frugality = (spent: number, measure: number): number => Math.max(-1, 1 - spent / measure);
+
+/** From 0 within the limit to 1 for many times as much, so that the nearest excess comes first. */
+function excess(spent: number, limit: number | undefined): number {
+  if (limit === undefined || spent <= limit) return 0;
+  return Math.min(1, Math.log(spent / limit) / Math.log(MOST_EXCESS));
+}
+
+/** Worth of another occasion, compared with the main one. */
+const SHARE_OF_OTHERS = 0.25;
+
+/** A recipe lists its main occasion first; the others have no order. */
+function closeness({ occasions }: RecipeFacts, wanted: readonly Occasion[]): number {
+  const [main] = occasions;
+  if (main !== undefined && wanted.includes(main)) return FIRST_OCCASION_WORTH;
+  return wanted.some((one) => occasions.includes(one)) ? FIRST_OCCASION_WORTH * SHARE_OF_OTHERS : 0;
+}

@@ -1,0 +1,39 @@
+import type { ShelvedRecipe } from '../recipe-shelf.ts';
+
+/** A recipe and its score as an answer. */
+export type RatedRecipe = { readonly recipe: ShelvedRecipe; readonly score: number };
+
+/** Penalty for each similar recipe chosen before it. */
+const SAME_KIND_LOSS = 3;
+const SAME_START_LOSS = 4;
+const SAME_PROVINCE_LOSS = 1;
+
+/**
+ * Chooses a varied selection of a topic: a recipe scores less for each one before it with the same
+ * kind, the same first word or the same province.
+ */
+export function varyRecipes(rated: readonly RatedRecipe[], count: number): readonly RatedRecipe[] {
+  const left = rated.map((one) => ({ one, alike: likenesses(one.recipe) }));
+  const chosen: RatedRecipe[] = [];
+  const seen = new Map<string, number>();
+  while (chosen.length < count && left.length > 0) {
+    let best = 0;
+    let most = -Infinity;
+    for (const [place, { one, alike }] of left.entries()) {
+      const worth =
+        one.score - alike.reduce((sum, [key, loss]) => sum + (seen.get(key) ?? 0) * loss, 0);
+      if (worth > most) [best, most] = [place, worth];
+    }
+    const [next] = left.splice(best, 1);
+    if (next === undefined) break;
+    chosen.push(next.one);
+    for (const [key] of next.alike) seen.set(key, (seen.get(key) ?? 0) + 1);
+  }
+  return chosen;
+}
+
+const likenesses = ({ title, facts }: ShelvedRecipe): readonly (readonly [string, number])[] => [
+  [`kind ${facts.kind}`, SAME_KIND_LOSS],
+  [`start ${title.split(' ')[0] ?? ''}`, SAME_START_LOSS],
+  [`province ${facts.province}`, facts.province === 'Nusantara' ? 0 : SAME_PROVINCE_LOSS],
+];

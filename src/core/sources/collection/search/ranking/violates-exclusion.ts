@@ -1,0 +1,64 @@
+import type { Dish } from '../../../../recipes/dish.ts';
+import { readCookingMarks } from '../../recipe-marks.ts';
+import type { Exclusion } from '../words/exclusion-words.ts';
+import { foldText } from '../words/fold-text.ts';
+import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
+
+/** Creates a test for recipes that contain something excluded. */
+export function createExclusionTest(
+  exclusions: readonly Exclusion[],
+  shelf: RecipeShelf,
+): (recipe: ShelvedRecipe) => boolean {
+  const tests = exclusions.map((exclusion) => {
+    const forbidden = shelf.ingredients.map((name) => isForbidden(` ${name} `, exclusion));
+    // Most recipes have none of the words: a quick check skips the detailed one.
+    const hint = new RegExp(exclusion.words.join('|') || '$.', 'u');
+    const mayHold = (text: string) => hint.test(text) && isForbidden(text, exclusion);
+    return ({ facts, names, ingredients }: ShelvedRecipe): boolean =>
+      facts.heat > exclusion.maxHeat ||
+      exclusion.kinds.includes(facts.kind) ||
+      exclusion.provinces.includes(facts.province) ||
+      exclusion.contains.some((mark) => facts.contains.includes(mark)) ||
+      ingredients.some((ingredient) => forbidden[ingredient]) ||
+      exclusion.cooking.some((mark) => facts.marks.includes(mark)) ||
+      mayHold(names);
+  });
+  return (recipe) => tests.some((violates) => violates(recipe));
+}
+
+/**
+ * Whether the dish as shown contains something excluded. Facts know ingredients by their
+ * canonical names; the reader sees the names of the recipe and its steps.
+ */
+export function dishViolates(
+  { ingredient, completeRecept }: Dish,
+  exclusions: readonly Exclusion[],
+): boolean {
+  const names = ingredient.map(({ name }) => foldText(name).join(' '));
+  const leavesOut = new Set(exclusions.flatMap(({ cooking }) => cooking));
+  return (
+    namesViolate(names, exclusions) ||
+    (leavesOut.size > 0 &&
+      readCookingMarks(completeRecept.map(({ step }) => step)).some((mark) => leavesOut.has(mark)))
+  );
+}
+
+/** The same for the folded names of ingredients only. */
+export function namesViolate(names: readonly string[], exclusions: readonly Exclusion[]): boolean {
+  return exclusions.some((exclusion) => names.some((name) => isForbidden(` ${name} `, exclusion)));
+}
+
+/** Shortest word that is also searched inside others (`cocopandan`), in letters. */
+const MIN_PART_LENGTH = 6;
+
+const hasPart = (text: string, part: string): boolean =>
+  text.includes(part) &&
+  text.split(' ').some((word) => word.length > part.length && word.includes(part));
+
+function isForbidden(text: string, { words, spares }: Exclusion): boolean {
+  const spared = spares.reduce((rest, spare) => rest.replaceAll(` ${spare} `, ' '), text);
+  return words.some(
+    (phrase) =>
+      mentions(spared, phrase) || (phrase.length >= MIN_PART_LENGTH && hasPart(spared, phrase)),
+  );
+}
