@@ -3,7 +3,7 @@ import type { Device } from './browser-storage.ts';
 import { createKeepStore } from './offline/keep-store.ts';
 import { OfflineSection } from './offline/offline-section.tsx';
 import { openWorkerPort } from './offline/worker-port.ts';
-import { OwnPricesSection } from './planning/own-prices-section.tsx';
+import { OwnPricesSection } from './planning/own-prices/own-prices-section.tsx';
 import { notingChanges } from './settings/setting-changes.ts';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
 import type { SettingsStore } from './settings/settings-store.ts';

@@ -8,7 +8,7 @@ import type { DishKit } from '../dish-kit.ts';
 import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { paths } from '../paths.ts';
-import { writeDishForHelper } from '../planning/dish-for-helper.ts';
+import { writeDishForHelper } from '../planning/recipe/dish-for-helper.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';

@@ -1,7 +1,7 @@
 import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { DishKit } from '../dish-kit.ts';
 import { DishCard } from '../dish/dish-card.tsx';
-import { AnswerOverview } from '../planning/answer-overview.tsx';
+import { AnswerOverview } from '../planning/overview/answer-overview.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import type { AnswerBody } from './answer-body-loader.ts';

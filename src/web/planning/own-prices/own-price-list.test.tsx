@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { unpackPrices } from '#core/costing/packed-prices.ts';
-import { readPackedPrices } from '../../../build/read-packed-prices.ts';
-import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { readPackedPrices } from '../../../../build/read-packed-prices.ts';
+import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { createOwnPriceList } from './own-price-list.chunk.tsx';
-import { createPlanningStorage, OWN_PRICES_KEY } from './planning-storage.ts';
+import { createPlanningStorage, OWN_PRICES_KEY } from '../planning-storage.ts';
 
 const book = unpackPrices(readPackedPrices('collection'));
 const OwnPriceList = createOwnPriceList(book);

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
-import type { KeyValueStorage } from '../browser-storage.ts';
-import { Button } from '../ui/button.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { loadPriceBook } from './load-price-book.ts';
+import type { KeyValueStorage } from '../../browser-storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { loadPriceBook } from '../load-price-book.ts';
 import type { OwnPriceListProps } from './own-price-list.chunk.tsx';
 import styles from './own-price-list.module.css';
 import { text } from './own-price-text.ts';
-import { createPlanningStorage } from './planning-storage.ts';
+import { createPlanningStorage } from '../planning-storage.ts';
 
 const OwnPriceList = lazyPart<OwnPriceListProps>(
   async () => {

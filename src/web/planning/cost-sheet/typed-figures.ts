@@ -1,7 +1,7 @@
 import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
 import { parsePortions } from '#core/kitchen/portion-count.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 import type { Typed } from './use-typed-value.ts';
 
 type Take = (value: number | undefined) => void;

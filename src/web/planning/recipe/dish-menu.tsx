@@ -2,15 +2,15 @@ import { ArrowUp, BookOpen, FileText, Printer, Share2, ShoppingBasket, Users } f
 import { useLocation } from 'wouter';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import type { DishMenuProps } from '../dish/dish-card.tsx';
-import { saveRecipeCard } from '../export/save-files.ts';
-import { paths } from '../paths.ts';
-import { PopoverMenu } from '../ui/popover-menu.tsx';
-import type { ToastStore } from '../ui/toast-store.ts';
+import type { DishMenuProps } from '../../dish/dish-card.tsx';
+import { saveRecipeCard } from '../../export/save-files.ts';
+import { paths } from '../../paths.ts';
+import { PopoverMenu } from '../../ui/popover-menu.tsx';
+import type { ToastStore } from '../../ui/toast-store.ts';
 import { writeDishForHelper } from './dish-for-helper.ts';
-import { goToRow } from './go-to-dish.ts';
-import { sizeOf, type PlanningStore } from './planning-store.ts';
-import { text } from './text.ts';
+import { goToRow } from '../overview/go-to-dish.ts';
+import { sizeOf, type PlanningStore } from '../planning-store.ts';
+import { text } from '../text.ts';
 
 type PlannedMenuProps = DishMenuProps & {
   readonly store: PlanningStore;

@@ -4,7 +4,7 @@ import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import styles from './planned-recipe.module.css';
-import { text, writeMonth } from './text.ts';
+import { text, writeMonth } from '../text.ts';
 import type { RecipePlan } from './use-recipe-plan.ts';
 
 const LONGEST_MONTH = '2026-09';

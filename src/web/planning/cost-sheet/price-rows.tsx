@@ -8,11 +8,11 @@ import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { takeRupiah } from '#core/costing/typed-money.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './cost-sheet.module.css';
 import { FigureField } from './figure-field.tsx';
-import type { PlanningStore } from './planning-store.ts';
-import { text, writeMonth } from './text.ts';
+import type { PlanningStore } from '../planning-store.ts';
+import { text, writeMonth } from '../text.ts';
 import { writePrice } from './write-price.ts';
 import type { Typed } from './use-typed-value.ts';
 

@@ -6,14 +6,14 @@ import { hasSmallPortions, usualPriceBelow, type DishPlan } from '#core/kitchen/
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import styles from './answer-overview.module.css';
 import { DishTable } from './dish-table.tsx';
 import { describeCosts, describeSharing } from './describe-costs.ts';
 import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
-import type { PlanningState, PlanningStore } from './planning-store.ts';
+import type { PlanningState, PlanningStore } from '../planning-store.ts';
 import { PortionStepper } from './portion-stepper.tsx';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 
 /** Foods named as shared by several dishes. */
 const SHARED_FOODS_SHOWN = 2;

@@ -13,12 +13,12 @@ import { SCENARIOS } from '#core/sources/gemini/fixtures/scenarios.ts';
 import { createGeminiSource } from '#core/sources/gemini/gemini-source.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { wholeCollection } from '../../../build/collection/fixtures/whole-collection.ts';
-import { readPackedPrices } from '../../../build/read-packed-prices.ts';
-import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { wholeCollection } from '../../../../build/collection/fixtures/whole-collection.ts';
+import { readPackedPrices } from '../../../../build/read-packed-prices.ts';
+import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { CostSheetDialog } from './cost-sheet.chunk.tsx';
-import { createPlanningStorage } from './planning-storage.ts';
-import { createPlanningStore } from './planning-store.ts';
+import { createPlanningStorage } from '../planning-storage.ts';
+import { createPlanningStore } from '../planning-store.ts';
 
 const counter = createDishCounter(unpackPrices(readPackedPrices('collection')));
 

@@ -8,11 +8,11 @@ import {
 } from '#core/kitchen/compare-dishes.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { dishAnchor } from '../dish/dish-card.tsx';
-import { DishPicture } from '../dish/dish-picture.tsx';
+import { dishAnchor } from '../../dish/dish-card.tsx';
+import { DishPicture } from '../../dish/dish-picture.tsx';
 import styles from './answer-overview.module.css';
 import { goToDish } from './go-to-dish.ts';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 
 type DishTableProps = {
   readonly rows: readonly OverviewRow[];

@@ -3,15 +3,15 @@ import { coverageOf } from '#core/kitchen/plan-dish.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { Button } from '../ui/button.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { CostParts, KeyFigures } from './cost-summary.tsx';
 import styles from './cost-sheet.module.css';
-import { missingCosts } from './describe-costs.ts';
+import { missingCosts } from '../overview/describe-costs.ts';
 import { OtherCosts, Selling } from './business-fields.tsx';
-import type { PlanningStore } from './planning-store.ts';
+import type { PlanningStore } from '../planning-store.ts';
 import { PriceRows } from './price-rows.tsx';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 
 export type CostSheetProps = {
   readonly dish: Dish;

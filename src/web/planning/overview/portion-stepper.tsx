@@ -2,9 +2,9 @@ import { Minus, Plus } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
 import { MAX_PORTIONS, MIN_PORTIONS, stepPortions } from '#core/kitchen/portion-count.ts';
 import styles from './portion-stepper.module.css';
-import { text } from './text.ts';
-import { typePortions } from './typed-figures.ts';
-import { useTypedValue } from './use-typed-value.ts';
+import { text } from '../text.ts';
+import { typePortions } from '../cost-sheet/typed-figures.ts';
+import { useTypedValue } from '../cost-sheet/use-typed-value.ts';
 
 type PortionStepperProps = {
   readonly label: string;

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { createDishCounter } from '#core/kitchen/dish-counter.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
-import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { PlannedRecipe } from './planned-recipe.tsx';
-import { createPlanningStorage } from './planning-storage.ts';
-import { createPlanningStore } from './planning-store.ts';
+import { createPlanningStorage } from '../planning-storage.ts';
+import { createPlanningStore } from '../planning-store.ts';
 
 afterEach(cleanup);
 

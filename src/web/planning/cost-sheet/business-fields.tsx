@@ -11,9 +11,9 @@ import { isPiece, portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import styles from './cost-sheet.module.css';
 import { FigureField } from './figure-field.tsx';
-import { dishKey, sizeOf, type PlanningStore } from './planning-store.ts';
+import { dishKey, sizeOf, type PlanningStore } from '../planning-store.ts';
 import { PriceSuggestion } from './price-suggestion.tsx';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 import { typePercent, typePortions, typeSum, writePercent, writeSum } from './typed-figures.ts';
 
 type FieldsProps = {

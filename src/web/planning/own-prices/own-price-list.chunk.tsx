@@ -3,14 +3,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { writePriceFile } from '#core/costing/own-price-file.ts';
 import type { PriceBook } from '#core/costing/price-book.ts';
-import { Button } from '../ui/button.tsx';
-import { downloadFile } from '../ui/download-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { downloadFile } from '../../ui/download-file.ts';
 import styles from './own-price-list.module.css';
 import { OwnPriceRows } from './own-price-rows.tsx';
 import { createOwnPriceStore, type OwnPriceNews, type OwnPriceStore } from './own-price-store.ts';
 import { describeFault, text } from './own-price-text.ts';
-import { OWN_PRICES_KEY, type PlanningStorage } from './planning-storage.ts';
-import { text as planningText } from './text.ts';
+import { OWN_PRICES_KEY, type PlanningStorage } from '../planning-storage.ts';
+import { text as planningText } from '../text.ts';
 
 /** Most faulty rows of a file that are listed. */
 const MAX_FAULTS = 20;

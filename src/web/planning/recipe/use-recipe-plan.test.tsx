@@ -2,9 +2,9 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { createFakeStorage } from '../fixtures/fake-storage.ts';
-import { createPlanningStorage } from './planning-storage.ts';
-import { createPlanningStore } from './planning-store.ts';
+import { createFakeStorage } from '../../fixtures/fake-storage.ts';
+import { createPlanningStorage } from '../planning-storage.ts';
+import { createPlanningStore } from '../planning-store.ts';
 import { useRecipePlan } from './use-recipe-plan.ts';
 
 afterEach(cleanup);

@@ -7,7 +7,7 @@ import type { Substitution } from '#core/sources/collection/substitution.ts';
 type Table = ReadonlyMap<string, readonly Substitution[]>;
 
 const loadSubstitutions = loadOnce(async (): Promise<Table> => {
-  const { substitutions } = await import('./substitutions.chunk.ts');
+  const { substitutions } = await import('../substitutions.chunk.ts');
   const table = new Map<string, Substitution[]>();
   for (const substitution of substitutions) {
     const others = table.get(substitution.food);

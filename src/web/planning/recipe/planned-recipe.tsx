@@ -5,23 +5,23 @@ import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { dishAnchor, type DishPartProps } from '../dish/dish-card.tsx';
-import { Button } from '../ui/button.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { BrokenDialog } from '../ui/load-failure.tsx';
-import { RecipeBody } from '../dish/recipe-body.tsx';
-import type { CostSheetProps } from './cost-sheet.chunk.tsx';
-import type { PlanningStore } from './planning-store.ts';
+import { dishAnchor, type DishPartProps } from '../../dish/dish-card.tsx';
+import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { BrokenDialog } from '../../ui/load-failure.tsx';
+import { RecipeBody } from '../../dish/recipe-body.tsx';
+import type { CostSheetProps } from '../cost-sheet/cost-sheet.chunk.tsx';
+import type { PlanningStore } from '../planning-store.ts';
 import { IngredientName } from './ingredient-name.tsx';
 import styles from './planned-recipe.module.css';
-import { PortionStepper } from './portion-stepper.tsx';
+import { PortionStepper } from '../overview/portion-stepper.tsx';
 import { RecipeCosts } from './recipe-costs.tsx';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 import { useRecipePlan, type RecipePlan } from './use-recipe-plan.ts';
 import { useSubstitutes } from './use-substitutes.ts';
 
 const CostSheetDialog = lazyPart<CostSheetProps>(
-  async () => (await import('./cost-sheet.chunk.tsx')).CostSheetDialog,
+  async () => (await import('../cost-sheet/cost-sheet.chunk.tsx')).CostSheetDialog,
   (retry, { onClose }) => <BrokenDialog retry={retry} onClose={onClose} />,
 );
 

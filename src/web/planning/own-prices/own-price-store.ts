@@ -13,7 +13,7 @@ import {
 } from '#core/costing/own-prices.ts';
 import { parseOwnPrice, type OwnPriceProblem } from '#core/costing/parse-own-price.ts';
 import type { PriceBook } from '#core/costing/price-book.ts';
-import type { PlanningStorage } from './planning-storage.ts';
+import type { PlanningStorage } from '../planning-storage.ts';
 import { readPriceText, type PriceFileRefusal } from './read-price-text.ts';
 
 /** A notice of what was just done; anything that removed something can be undone. */

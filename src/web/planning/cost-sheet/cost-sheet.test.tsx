@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { createDishCounter } from '#core/kitchen/dish-counter.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
-import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { CostSheetDialog } from './cost-sheet.chunk.tsx';
-import { createPlanningStorage } from './planning-storage.ts';
-import { createPlanningStore } from './planning-store.ts';
+import { createPlanningStorage } from '../planning-storage.ts';
+import { createPlanningStore } from '../planning-store.ts';
 
 const read = (name: string) =>
-  readFileSync(`${import.meta.dirname}/../../../collection/${name}`, 'utf8');
+  readFileSync(`${import.meta.dirname}/../../../../collection/${name}`, 'utf8');
 const counter = createDishCounter(createPriceBook(read('prices.csv'), read('measures.csv')));
 
 beforeEach(() => {

@@ -4,16 +4,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { DishCard, type DishMenuProps, type DishPartProps } from '../dish/dish-card.tsx';
-import { openPopover } from '../fixtures/open-popover.ts';
+import { DishCard, type DishMenuProps, type DishPartProps } from '../../dish/dish-card.tsx';
+import { openPopover } from '../../fixtures/open-popover.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
-import { createToastStore } from '../ui/toast-store.ts';
-import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { createToastStore } from '../../ui/toast-store.ts';
+import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { AnswerOverview } from './answer-overview.tsx';
-import { DishMenu } from './dish-menu.tsx';
-import { PlannedRecipe } from './planned-recipe.tsx';
-import { createPlanningStorage } from './planning-storage.ts';
-import { createPlanningStore } from './planning-store.ts';
+import { DishMenu } from '../recipe/dish-menu.tsx';
+import { PlannedRecipe } from '../recipe/planned-recipe.tsx';
+import { createPlanningStorage } from '../planning-storage.ts';
+import { createPlanningStore } from '../planning-store.ts';
 
 afterEach(cleanup);
 

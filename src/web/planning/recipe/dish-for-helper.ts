@@ -3,7 +3,7 @@ import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 
 /** The recipe at the planned size, as a message without prices. */
 export function writeDishForHelper(

@@ -1,7 +1,7 @@
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import styles from './cost-sheet.module.css';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 
 const COSTS = ['ingredients', 'waste', 'packaging', 'gas', 'labour'] as const;
 

@@ -2,8 +2,8 @@ import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { notableDifference } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { Button } from '../ui/button.tsx';
-import { text } from './text.ts';
+import { Button } from '../../ui/button.tsx';
+import { text } from '../text.ts';
 
 /** With a smaller share of the suggested price left as profit, the owner is asked to look at the costs. */
 const THIN_MARGIN = 0.1;

@@ -1,6 +1,6 @@
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 
 const { costs: names, waste, costsIn, costsMissing, enterCosts, shared } = text.overview;
 
