@@ -42,7 +42,7 @@ export const recentOf = (conversations: number) =>
     }),
   );
 
-/** Records of the archive as `history/history-archive.ts` keeps them. */
+/** Records of the archive as `history/upkeep/history-archive.ts` keeps them. */
 const archivedRecord = (index: number) => {
   const value = conversationOf(index);
   const all = value[0]?.response ?? [];

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { AppStores } from './app.tsx';
 import type { KeyValueStorage } from './browser-storage.ts';
-import { createSidebarStore } from './history/sidebar-store.ts';
+import { createSidebarStore } from './history/sidebar/sidebar-store.ts';
 import { notingChanges } from './settings/setting-changes.ts';
 import { createSettingsStore, type CheckKey } from './settings/settings-store.ts';
 import { createThemeStore } from './theme/theme-store.ts';

@@ -13,7 +13,7 @@ import { createLoadedBody } from '../fixtures/loaded-body.ts';
 import { openHistory } from '../fixtures/open-history.ts';
 import { HISTORY_KEY } from '../history/history-storage.ts';
 import { text as historyText } from '../history/text.ts';
-import { createSidebarStore } from '../history/sidebar-store.ts';
+import { createSidebarStore } from '../history/sidebar/sidebar-store.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { ChatPage } from './chat-page.tsx';
@@ -64,7 +64,7 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
   // The history is read after the first frame.
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  await act(() => import('../history/history-list.chunk.tsx'));
+  await act(() => import('../history/sidebar/history-list.chunk.tsx'));
   await act(settle);
 
   const textarea = () => screen.getByRole<HTMLTextAreaElement>('textbox');

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { HistorySidebar } from '../history/history-sidebar.tsx';
+import { HistorySidebar } from '../history/sidebar/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
-import type { SidebarStore } from '../history/sidebar-store.ts';
+import type { SidebarStore } from '../history/sidebar/sidebar-store.ts';
 import { CONVERSATION_PARAMETER, paths } from '../paths.ts';
 import { text as pageText } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';

@@ -3,7 +3,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { toConversation, type AnswerOrigin, type Conversation } from './conversation.ts';
-import { replaceUnreadable, restoreRecord } from './move-records.ts';
+import { replaceUnreadable, restoreRecord } from './upkeep/move-records.ts';
 import {
   createHistoryStorage,
   HISTORY_KEY,

@@ -7,12 +7,12 @@ import { paths } from '../paths.ts';
 import type { AnswerOrigin } from './conversation.ts';
 import { openHistory as openOn } from '../fixtures/open-history.ts';
 import { HISTORY_KEY } from './history-storage.ts';
-import { createHistorySearch } from './search-history.ts';
+import { createHistorySearch } from './sidebar/search-history.ts';
 import {
   createHistoryUpkeep,
   type HistoryUpkeep,
   type UpkeepParts,
-} from './history-upkeep.chunk.ts';
+} from './upkeep/history-upkeep.chunk.ts';
 
 const DAMAGED_KEY = 'chatHistoryDamaged';
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
@@ -227,7 +227,7 @@ describe('a truncated history', () => {
     const arriveNow = async (error?: Error) => {
       arrive(error);
       // The rescue itself is another chunk that is loaded.
-      await import('./rescue-history.chunk.ts');
+      await import('./upkeep/rescue-history.chunk.ts');
       await settle();
       await settle();
     };

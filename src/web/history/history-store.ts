@@ -19,7 +19,7 @@ import {
   ORIGINS_KEY,
   type RemovedConversation,
 } from './history-storage.ts';
-import type { HistoryUpkeep, UpkeepParts } from './history-upkeep.chunk.ts';
+import type { HistoryUpkeep, UpkeepParts } from './upkeep/history-upkeep.chunk.ts';
 import { createTabDecisions } from './tab-decisions.ts';
 
 /**
@@ -87,7 +87,7 @@ export type HistoryParts = {
 };
 
 const loadUpkeepChunk = async (parts: UpkeepParts) => {
-  const { createHistoryUpkeep } = await import('./history-upkeep.chunk.ts');
+  const { createHistoryUpkeep } = await import('./upkeep/history-upkeep.chunk.ts');
   return createHistoryUpkeep(parts);
 };
 

@@ -1,5 +1,5 @@
 import type { Device } from '../browser-storage.ts';
-import { createHistoryArchive } from '../history/history-archive.ts';
+import { createHistoryArchive } from '../history/upkeep/history-archive.ts';
 import { createHistoryStorage } from '../history/history-storage.ts';
 
 /** How much disk space this site uses. */

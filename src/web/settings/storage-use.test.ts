@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { installIndexedDb, refuseIndexedDb } from '../fixtures/fake-indexed-db.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
-import { createHistoryArchive } from '../history/history-archive.ts';
+import { createHistoryArchive } from '../history/upkeep/history-archive.ts';
 import { measureStorageUse } from './storage-use.chunk.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { createSidebarStore } from './sidebar-store.ts';
 
 test('the sidebar leaves its state to the style sheet until the width is known', () => {

@@ -1,14 +1,14 @@
 import type { Clock } from '#core/outside-world.ts';
-import type { WriteFailure } from '../browser-storage.ts';
+import type { WriteFailure } from '../../browser-storage.ts';
 import { createArchiveMover } from './archive-mover.ts';
 import { createArchivedList } from './archived-list.ts';
-import { type Conversation, type HistoryEntry, toConversation, toEntry } from './conversation.ts';
+import { type Conversation, type HistoryEntry, toConversation, toEntry } from '../conversation.ts';
 import { createDishSearch } from './dish-search.ts';
 import { createHistoryArchive, longerOf, type HistoryArchive } from './history-archive.ts';
-import type { HistoryProblem, HistoryStorage, RemovedConversation } from './history-storage.ts';
-import { mergeEntries } from './merge-entries.ts';
+import type { HistoryProblem, HistoryStorage, RemovedConversation } from '../history-storage.ts';
+import { mergeEntries } from '../merge-entries.ts';
 import { replaceInPlace, replaceUnreadable, restoreRecord } from './move-records.ts';
-import type { TabDecisions } from './tab-decisions.ts';
+import type { TabDecisions } from '../tab-decisions.ts';
 import { createTabFollower } from './tab-follower.ts';
 
 /** Far longer than "Urungkan" is offered in any tab, even one that hears of the deletion late. */

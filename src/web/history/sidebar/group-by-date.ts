@@ -1,4 +1,4 @@
-import type { HistoryEntry } from './conversation.ts';
+import type { HistoryEntry } from '../conversation.ts';
 import { listText } from './list-text.ts';
 
 export type HistoryGroup = {

@@ -1,9 +1,9 @@
 import { Download, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../paths.ts';
-import { PopoverMenu } from '../ui/popover-menu.tsx';
-import type { HistoryEntry } from './conversation.ts';
+import { paths } from '../../paths.ts';
+import { PopoverMenu } from '../../ui/popover-menu.tsx';
+import type { HistoryEntry } from '../conversation.ts';
 import styles from './history-sidebar.module.css';
 import { listText } from './list-text.ts';
 

@@ -1,5 +1,5 @@
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
-import { parseStoredConversation } from './conversation.ts';
+import { parseStoredConversation } from '../conversation.ts';
 
 /** The words of a text, in lower case. */
 export function wordsIn(text: string): readonly string[] {

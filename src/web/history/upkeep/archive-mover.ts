@@ -1,8 +1,8 @@
 import type { Clock } from '#core/outside-world.ts';
-import type { WriteFailure } from '../browser-storage.ts';
+import type { WriteFailure } from '../../browser-storage.ts';
 import type { ArchivedList } from './archived-list.ts';
-import type { Conversation, StoredRecord } from './conversation.ts';
-import type { HistoryStorage } from './history-storage.ts';
+import type { Conversation, StoredRecord } from '../conversation.ts';
+import type { HistoryStorage } from '../history-storage.ts';
 import { dropRecords, oldestOver } from './move-records.ts';
 
 /** Share of local storage's limit that is still used once the oldest conversations have moved. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { HistoryEntry } from './conversation.ts';
+import type { HistoryEntry } from '../conversation.ts';
 import { HistoryItems, type HistoryItemsProps } from './history-items.tsx';
 import styles from './history-sidebar.module.css';
-import type { HistoryStore } from './history-store.ts';
+import type { HistoryStore } from '../history-store.ts';
 import { listText } from './list-text.ts';
 import { useGrowingList } from './use-growing-list.ts';
 

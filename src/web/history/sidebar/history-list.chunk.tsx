@@ -4,10 +4,10 @@ import { DishMatches } from './dish-matches.tsx';
 import { groupByDate } from './group-by-date.ts';
 import { HistoryItems, type HistoryItemsProps } from './history-items.tsx';
 import styles from './history-sidebar.module.css';
-import type { HistoryStore } from './history-store.ts';
+import type { HistoryStore } from '../history-store.ts';
 import { createHistorySearch } from './search-history.ts';
 import { listText } from './list-text.ts';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
 type HistoryListProps = Omit<HistoryItemsProps, 'entries'> & {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { installIndexedDb } from '../fixtures/fake-indexed-db.ts';
-import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { installIndexedDb } from '../../fixtures/fake-indexed-db.ts';
+import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { createHistoryArchive } from './history-archive.ts';
 import { createArchivedList } from './archived-list.ts';
 import { createDishSearch } from './dish-search.ts';
-import { createHistoryStorage, HISTORY_KEY } from './history-storage.ts';
+import { createHistoryStorage, HISTORY_KEY } from '../history-storage.ts';
 
 const clock = { now: () => 1_000, setTimer: () => () => {} };
 

@@ -1,5 +1,5 @@
 import type { ArchivedEntry, HistoryArchive } from './history-archive.ts';
-import type { HistoryStorage } from './history-storage.ts';
+import type { HistoryStorage } from '../history-storage.ts';
 import { dishWords, wordsIn } from './dish-words.ts';
 
 type DishSearchParts = {

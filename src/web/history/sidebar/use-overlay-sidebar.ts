@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { SMALL_SCREEN_MAX_WIDTH_PX } from '../limits.ts';
+import { SMALL_SCREEN_MAX_WIDTH_PX } from '../../limits.ts';
 import type { SidebarStore } from './sidebar-store.ts';
 
 const smallScreen = () => window.matchMedia(`(max-width: ${SMALL_SCREEN_MAX_WIDTH_PX}px)`);

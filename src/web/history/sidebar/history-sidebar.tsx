@@ -2,15 +2,15 @@ import { PanelLeftClose, Search, SearchX, SquarePen } from 'lucide-react';
 import { memo, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { paths } from '../paths.ts';
-import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { HistorySearch, SEARCH_ID } from './history-search.tsx';
 import styles from './history-sidebar.module.css';
-import type { HistoryStore } from './history-store.ts';
+import type { HistoryStore } from '../history-store.ts';
 import type { SidebarStore } from './sidebar-store.ts';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 import { isOverlay, useOverlaySidebar } from './use-overlay-sidebar.ts';
 
 /** A first visit has no list and does not load its code. */

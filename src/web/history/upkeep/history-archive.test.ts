@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { installIndexedDb, refuseIndexedDb } from '../fixtures/fake-indexed-db.ts';
-import { createFakeStorage, type FakeStorage } from '../fixtures/fake-storage.ts';
-import { openHistory } from '../fixtures/open-history.ts';
-import type { AnswerOrigin } from './conversation.ts';
+import { installIndexedDb, refuseIndexedDb } from '../../fixtures/fake-indexed-db.ts';
+import { createFakeStorage, type FakeStorage } from '../../fixtures/fake-storage.ts';
+import { openHistory } from '../../fixtures/open-history.ts';
+import type { AnswerOrigin } from '../conversation.ts';
 import { createHistoryArchive } from './history-archive.ts';
-import { HISTORY_KEY } from './history-storage.ts';
-import { MAX_RECENT_CHARS } from './history-store.ts';
-import { createHistorySearch } from './search-history.ts';
+import { HISTORY_KEY } from '../history-storage.ts';
+import { MAX_RECENT_CHARS } from '../history-store.ts';
+import { createHistorySearch } from '../sidebar/search-history.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 const origin: AnswerOrigin = { source: 'gemini', complete: true, route: 'own-key' };

@@ -1,6 +1,6 @@
 import type { ArchivedEntry, HistoryArchive } from './history-archive.ts';
-import type { StoredRecord } from './conversation.ts';
-import type { HistoryStorage } from './history-storage.ts';
+import type { StoredRecord } from '../conversation.ts';
+import type { HistoryStorage } from '../history-storage.ts';
 
 export type ArchivedList = ReturnType<typeof createArchivedList>;
 

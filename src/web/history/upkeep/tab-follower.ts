@@ -1,10 +1,10 @@
-import type { WriteFailure } from '../browser-storage.ts';
+import type { WriteFailure } from '../../browser-storage.ts';
 import type { ArchivedList } from './archived-list.ts';
-import type { HistoryEntry } from './conversation.ts';
-import { DELETED_KEY } from './deletion-marks.ts';
+import type { HistoryEntry } from '../conversation.ts';
+import { DELETED_KEY } from '../deletion-marks.ts';
 import { healHistory } from './heal-history.ts';
-import { HISTORY_KEY, ORIGINS_KEY, type HistoryStorage } from './history-storage.ts';
-import type { TabDecisions } from './tab-decisions.ts';
+import { HISTORY_KEY, ORIGINS_KEY, type HistoryStorage } from '../history-storage.ts';
+import type { TabDecisions } from '../tab-decisions.ts';
 
 /** What another tab has written to a key of local storage. */
 export type TabChange = Pick<StorageEvent, 'key' | 'newValue'>;

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { createCrashingBrowser } from '../fixtures/crashing-browser.ts';
-import { settle } from '../fixtures/fake-source.ts';
-import { openHistory } from '../fixtures/open-history.ts';
-import { createSlowTabs } from '../fixtures/slow-tabs.ts';
-import type { AnswerOrigin } from './conversation.ts';
-import { DELETED_KEY } from './deletion-marks.ts';
+import { createCrashingBrowser } from '../../fixtures/crashing-browser.ts';
+import { settle } from '../../fixtures/fake-source.ts';
+import { openHistory } from '../../fixtures/open-history.ts';
+import { createSlowTabs } from '../../fixtures/slow-tabs.ts';
+import type { AnswerOrigin } from '../conversation.ts';
+import { DELETED_KEY } from '../deletion-marks.ts';
 import { createHistoryArchive } from './history-archive.ts';
-import { HISTORY_KEY, ORIGINS_KEY } from './history-storage.ts';
+import { HISTORY_KEY, ORIGINS_KEY } from '../history-storage.ts';
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 const origin: AnswerOrigin = { source: 'collection', complete: true, route: 'collection' };

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { settle } from '../fixtures/fake-source.ts';
-import { openPopover } from '../fixtures/open-popover.ts';
-import { createFakeStorage } from '../fixtures/fake-storage.ts';
-import { openHistory } from '../fixtures/open-history.ts';
-import type { AnswerOrigin } from './conversation.ts';
-import { HISTORY_KEY } from './history-storage.ts';
+import { settle } from '../../fixtures/fake-source.ts';
+import { openPopover } from '../../fixtures/open-popover.ts';
+import { createFakeStorage } from '../../fixtures/fake-storage.ts';
+import { openHistory } from '../../fixtures/open-history.ts';
+import type { AnswerOrigin } from '../conversation.ts';
+import { HISTORY_KEY } from '../history-storage.ts';
 import { HistorySidebar } from './history-sidebar.tsx';
 import { createSidebarStore } from './sidebar-store.ts';
 
@@ -139,7 +139,7 @@ describe('the history', () => {
     const [esTeler] = SAMPLE_DISHES.map((dish) => ({ ...dish, foodName: 'Es Teler' }));
     await act(async () => {
       await history.save({ question: 'minuman segar', response: [esTeler!], origin });
-      await import('./history-upkeep.chunk.ts');
+      await import('../upkeep/history-upkeep.chunk.ts');
     });
     await search('es');
     const inDishes = within(

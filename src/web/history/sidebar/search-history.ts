@@ -1,4 +1,4 @@
-import type { HistoryEntry } from './conversation.ts';
+import type { HistoryEntry } from '../conversation.ts';
 
 /**
  * Case-insensitive substring match on the question. A longer query matches a subset of what its
