@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { CostParts, KeyFigures } from './cost-summary.tsx';
 import styles from './cost-sheet.module.css';
-import { missingCosts } from '../overview/describe-costs.ts';
+import { missingCosts } from './describe-costs.ts';
 import { OtherCosts, Selling } from './business-fields.tsx';
 import type { PlanningStore } from '../planning-store.ts';
 import { PriceRows } from './price-rows.tsx';

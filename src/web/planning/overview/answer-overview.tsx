@@ -9,7 +9,7 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './answer-overview.module.css';
 import { DishTable } from './dish-table.tsx';
-import { describeCosts, describeSharing } from './describe-costs.ts';
+import { describeCosts, describeSharing } from '../cost-sheet/describe-costs.ts';
 import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
 import type { PlanningState, PlanningStore } from '../planning-store.ts';
 import { PortionStepper } from './portion-stepper.tsx';
