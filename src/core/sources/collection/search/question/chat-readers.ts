@@ -97,9 +97,14 @@ function respell(words: readonly string[], { names }: RecipeShelf): readonly str
       return ['sayur'];
     // "Nu lada pisan": Sundanese for hot.
     if (word === 'lada' && words[at - 1] === 'yang' && words[at + 1] !== 'hitam') return ['pedas'];
+    // "Khas Karo" names a people; elsewhere "karo" is Javanese for "with".
+    if (word === 'karo' && PEOPLES.has(words[at - 1] ?? '')) return [word];
     return PLAIN_WORDS.get(word) ?? [word];
   });
 }
+
+/** Before the name of a people. */
+const PEOPLES = new Set('khas suku orang tanah masakan makanan'.split(' '));
 
 /** From this many of its words on a question is in that language. */
 const FEW_OF_LANGUAGE = 2;

@@ -149,7 +149,9 @@ function isAnswerable(query: Query): boolean {
   const asksMeal =
     query.meal === 'said' &&
     (placesOf(query) + occasions.length + without.length > 0 || heat !== undefined);
-  if (topic.outside && !asksMeal && (topic.outsideFirst || !tellsFood)) return false;
+  // "Warung di depan pabrik sepatu, sarapan apa ya": the shoes are told, breakfast is asked for.
+  const asksFood = topic.seeksFood && topic.asksDish && occasions.filter(isOfFood).length > 1;
+  if (topic.outside && !asksMeal && !asksFood && (topic.outsideFirst || !tellsFood)) return false;
   if (traits.length > 0 || heat !== undefined || without.length > 0) return true;
   // "Tips nonton konser sendirian" does not ask for anything to eat.
   const tellsLifeAlone = query.situations.length > 0 && occasions.length === 0 && !topic.aboutFood;

@@ -1,6 +1,6 @@
 import type { RecipeShelf } from '../recipe-shelf.ts';
 import { MAX_NAME_LENGTH, readRun } from './read-names.ts';
-import { excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
+import { excludeKinds, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
@@ -32,6 +32,8 @@ const THERE = new Set(
 );
 /** The same, beside a word that is not a dish by itself. */
 const TOO_MANY = new Set('banyak bejibun ramai penuh menjamur bosan bosen saingan'.split(' '));
+/** Beside a kind of dish: everybody sells it. */
+const EVERYWHERE = new Set('semua semuanya banyak bejibun penuh menjamur'.split(' '));
 const OWN = new Set('saya kami kita'.split(' '));
 /** How far from the dish they may be, in words. */
 const REACH = 4;
@@ -42,14 +44,22 @@ const REACH = 4;
  */
 export function takeRivals(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
   const last = words.findLastIndex((_, at) => findPhrase(words, at, ASKS_OTHER) !== undefined);
-  const rivals: string[] = [];
+  const rivals: Exclusion[] = [];
   for (let at = 0; at < last; at += 1) {
+    const kind = KIND_WORDS.get(words[at] ?? '');
+    // "Tetangga jual gorengan semua, aku jual apa"; named again, the kind is asked for.
+    const isSaid = words.lastIndexOf(words[at]) > at;
+    if (kind !== undefined && !isSaid && isNear(words, at, EVERYWHERE)) {
+      rivals.push(excludeKinds(kind.kinds));
+      closeWords(words, at, 1);
+      continue;
+    }
     const phrase = findRival(words, at, shelf);
     if (phrase === undefined || !isNear(words, at, phrase.isDish ? THERE : TOO_MANY)) continue;
     // "Warung bakso saya" asks for more of the kind, unless it has become boring.
     const isOwn = OWN.has(words[at + phrase.length] ?? '');
     if (isOwn && !words.some((word) => TOO_MANY.has(word ?? ''))) continue;
-    rivals.push(phrase.name);
+    rivals.push(excludePhrases([phrase.name]));
     closeWords(words, at, phrase.length);
   }
   for (const [at, word] of words.entries()) {
@@ -61,7 +71,7 @@ export function takeRivals(words: OpenWords, shelf: RecipeShelf): readonly Exclu
     const length = soldAt(words, at + 1, shelf);
     if (!OWN.has(words[at + 1 + length] ?? '')) closeWords(words, at + 1, length);
   }
-  return rivals.map((name) => excludePhrases([name]));
+  return rivals;
 }
 
 /** The dish that begins at a word, or that the word names after a kind: "sate", and later "madura". */

@@ -219,7 +219,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['mi', exclude({ words: 'mi|bakmi', kinds: ['mi'] })],
   ['mi instan', exclude({ words: 'mi instan|instan' })],
   [
-    'sayur|sayuran',
+    'sayur|sayuran|sayur hijau|sayuran hijau',
     exclude({
       words:
         'sayur|kol|wortel|buncis|kangkung|bayam|sawi|kacang panjang|labu|terong|tauge|daun singkong|timun',
