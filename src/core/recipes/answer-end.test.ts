@@ -6,6 +6,7 @@ test.each<AnswerEnd>([
   { source: 'collection', complete: true, nearest: true },
   { source: 'collection', complete: true, standIn: true },
   { source: 'collection', complete: true, note: 'Pengganti santan:\n• susu cair' },
+  { source: 'collection', complete: true, leftOut: 'telur dan mayones' },
   { source: 'gemini', model: 'gemini-3.5-flash-lite', complete: true },
   { source: 'gemini', model: 'gemini-3.5-flash-lite', complete: false, reason: 'truncated' },
 ])('%j is read as it is', (end) => {
@@ -35,6 +36,7 @@ test('invalid extras are dropped', () => {
       model: 7,
       nearest: 'ya',
       note: 1,
+      leftOut: [],
       standIn: 1,
       x: 1,
     }),

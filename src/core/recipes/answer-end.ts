@@ -23,13 +23,15 @@ export type AnswerEnd = {
   readonly nearest?: boolean;
   /** Text shown before the dishes, in the visitor's language; may have several lines. */
   readonly note?: string;
+  /** The foods that the question refuses and no dish has, as a list in the visitor's language. */
+  readonly leftOut?: string;
   /** True if the AI should have answered but is at capacity; only if `source` is `collection`. */
   readonly standIn?: boolean;
 };
 
 /** Reads how an answer ended, from the wire or from storage. */
 export function parseAnswerEnd(value: unknown): AnswerEnd | undefined {
-  const { source, model, complete, reason, nearest, note, standIn } = fieldsOf(value);
+  const { source, model, complete, reason, nearest, note, leftOut, standIn } = fieldsOf(value);
   const writer = WRITERS.find((known) => known === source);
   if (writer === undefined || typeof complete !== 'boolean') return undefined;
   return {
@@ -42,6 +44,7 @@ export function parseAnswerEnd(value: unknown): AnswerEnd | undefined {
       : { reason: INCOMPLETE_REASONS.find((known) => known === reason) ?? 'interrupted' }),
     ...(typeof nearest === 'boolean' ? { nearest } : {}),
     ...(typeof note === 'string' ? { note } : {}),
+    ...(typeof leftOut === 'string' ? { leftOut } : {}),
     ...(typeof standIn === 'boolean' ? { standIn } : {}),
   };
 }

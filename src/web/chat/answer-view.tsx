@@ -96,7 +96,8 @@ function Origin({ origin, isKnown }: Pick<AnswerState, 'origin'> & { readonly is
 
 function describeOrigin(origin: AnswerOrigin | undefined) {
   if (origin === undefined) return [BookOpen, text.origin.saved] as const;
-  if (origin.source === 'collection') return [BookOpen, text.origin.collection] as const;
+  if (origin.source === 'collection')
+    return [BookOpen, text.origin.collection(origin.leftOut)] as const;
   return origin.route === 'own-key'
     ? ([KeyRound, text.origin.ownKey] as const)
     : ([Sparkles, text.origin.gemini] as const);

@@ -38,7 +38,8 @@ export const text = {
   },
   near: 'Mungkin salah satu ini:',
   origin: {
-    collection: 'Dari koleksi Cobek',
+    collection: (leftOut?: string) =>
+      `Dari koleksi Cobek${leftOut ? `, semuanya tanpa ${leftOut}` : ''}`,
     gemini: 'Ditulis AI',
     ownKey: 'Ditulis AI dengan kuncimu',
     model: (name: string) => `Modelnya ${name}`,

@@ -17,9 +17,8 @@ const MAX_SUBSTITUTES = 4;
 const MAX_LEFT_OUT = 6;
 
 /**
- * The lines shown before the dishes: which foods were left out, or what the question asks for besides
- * recipes: substitutes for a food, how a dish keeps, what it costs and sells for. Separated by line
- * breaks.
+ * The lines shown before the dishes if the question asks for more than a recipe: substitutes for a
+ * food, how a dish keeps, what it costs and sells for. Separated by line breaks.
  *
  * @param dish the first of the answer.
  */
@@ -30,14 +29,14 @@ export function writeNote(
 ): string | undefined {
   if (asked?.about === 'substitute') return writeSubstitutes(asked, without, substitutions);
   if (asked?.about === 'price') return writePrice(dish);
-  if (asked === undefined) return writeWithout(without);
+  if (asked === undefined) return undefined;
   return dish.simpan === undefined
     ? `Berapa lama ${dish.foodName} tahan belum tercatat di koleksi kami.`
     : `${dish.foodName}: ${dish.simpan}`;
 }
 
-/** "Semuanya tanpa udang, ebi, rebon, terasi, dan petis": whoever is allergic sees what was thought of. */
-function writeWithout(without: SearchResult['without']): string | undefined {
+/** "udang, ebi, rebon, terasi, dan petis": whoever is allergic sees what was thought of. */
+export function listLeftOut({ without }: SearchResult): string | undefined {
   const isFood = (one: Exclusion) => one !== HARAM && one.cooking.length === 0;
   const words = [...new Set(without.filter(isFood).flatMap((one) => one.words))];
   // "Kecap" covers "kecap manis".
@@ -48,8 +47,7 @@ function writeWithout(without: SearchResult['without']): string | undefined {
   const last = shown.at(-1);
   if (last === undefined) return undefined;
   const others = shown.slice(0, -1).join(', ');
-  if (others === '') return `Semuanya tanpa ${last}.`;
-  return `Semuanya tanpa ${others}${shown.length > 2 ? ',' : ''} dan ${last}.`;
+  return others === '' ? last : `${others}${shown.length > 2 ? ',' : ''} dan ${last}`;
 }
 
 function writeSubstitutes(

@@ -5,7 +5,7 @@ import { loadOnce } from '../../load-once.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { checkQuestion } from '../check-question.ts';
 import type { Answer, RecipeSource, SourceOptions } from '../recipe-source.ts';
-import { writeNote } from './answer-note.ts';
+import { listLeftOut, writeNote } from './answer-note.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import { pickTitles } from './pick-titles.ts';
 import type { ChatReaders } from './search/question/chat-readers.ts';
@@ -93,8 +93,14 @@ async function findRecipes(
   return found;
 }
 
-function endOf({ nearest }: SearchResult): AnswerEnd {
-  return { source: 'collection', complete: true, ...(nearest ? { nearest } : {}) };
+function endOf(result: SearchResult): AnswerEnd {
+  const leftOut = listLeftOut(result);
+  return {
+    source: 'collection',
+    complete: true,
+    ...(result.nearest ? { nearest: true } : {}),
+    ...(leftOut === undefined ? {} : { leftOut }),
+  };
 }
 
 /** The note besides the dishes; its table loads while they do. */
