@@ -85,6 +85,69 @@ test('it is sent as text, without prices unless asked; it is emptied, and that c
   await expect(dishes).toHaveCount(count);
 });
 
+test('a list of five dishes opens WhatsApp in one message, with prices in several that lack nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = (address) => {
+      document.documentElement.dataset['opened'] = String(address);
+      return null;
+    };
+  });
+  await openChat(page);
+  await askAndWait(page, 'ide jualan takjil');
+  await shop(page);
+  const { dialog, dishes } = shoppingList(page);
+  await expect(dishes).toHaveCount(5);
+  await dialog.getByRole('button', { name: 'Kirim daftar' }).click();
+  const preview = dialog.getByRole('textbox', { name: 'Teks yang dikirim' });
+  const toWhatsapp = dialog.getByRole('button', { name: 'Kirim ke WhatsApp' });
+  const press = async () => {
+    await toWhatsapp.click();
+    const opened = new URL((await page.locator('html').getAttribute('data-opened')) ?? '');
+    expect(opened.origin).toBe('https://wa.me');
+    return opened.searchParams.get('text') ?? '';
+  };
+  await expect(toWhatsapp).toHaveText('Kirim ke WhatsApp');
+  expect(await press()).toBe(await preview.inputValue());
+
+  await dialog.getByRole('checkbox', { name: 'Dengan harga' }).check();
+  await expect(toWhatsapp).toHaveText('Kirim ke WhatsApp (1 dari 2)');
+  await expect(dialog.getByText('WhatsApp menerimanya dalam 2 pesan')).toBeVisible();
+  const first = await press();
+  await expect(dialog.getByText('Pesan 1 dari 2 sudah dibuka di WhatsApp.')).toBeVisible();
+  const second = await press();
+  await expect(dialog.getByText('Ke-2 pesan sudah dibuka di WhatsApp.')).toBeVisible();
+  const lines = [first, second].flatMap((text) => text.split('\n').slice(1));
+  const whole = (await preview.inputValue()).split('\n');
+  expect(lines.filter((line) => line !== '')).toEqual(whole.filter((line) => line !== ''));
+});
+
+test('what is said while the list is open is seen, read out and leaves the rest free', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await shop(page);
+    const { dialog } = shoppingList(page);
+    await dialog.getByRole('button', { name: 'Kirim daftar' }).click();
+    const copy = dialog.getByRole('button', { name: 'Salin teks' });
+    await copy.click();
+    const toast = dialog.getByRole('status').filter({ hasText: 'Teksnya sudah disalin.' });
+    await expect(copy).toBeFocused();
+    // Clicks reach it, and all around it.
+    await dialog.getByRole('button', { name: 'Kembali' }).click({ trial: true });
+    await dialog.getByRole('button', { name: 'Tutup belanja' }).click({ trial: true });
+    await copy.click({ trial: true });
+    await toast.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
+    await expect(toast).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Tutup belanja' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
 test('an open list is what is printed: all of it, without the answer and what is at home', async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ test('a helper gets amounts and steps, and no price', () => {
     advice: ['Cicipi garamnya.'],
   });
   expect(text).toBe(
-    '*Soto Ayam* (50 porsi)\n\n*Bahan*\n• Ayam — 3 kg\n• 2 lembar daun salam\n_Bumbu halus_\n• kunyit — 2 cm\n• kemiri — 8 butir\n\n*Cara memasak*\n1. Rebus ayam.\n2. Sajikan.\n\n_Cicipi garamnya._',
+    '*Soto Ayam* (50 porsi)\n\n*Bahan*\n- Ayam: 3 kg\n- 2 lembar daun salam\n_Bumbu halus_\n- kunyit: 2 cm\n- kemiri: 8 butir\n\n*Cara memasak*\n1. Rebus ayam.\n2. Sajikan.\n\n_Cicipi garamnya._',
   );
   expect(text).not.toMatch(/Rp|[ \t]$/mu);
 });

@@ -44,7 +44,7 @@ function listIngredients(ingredients: readonly Ingredient[]): string[] {
     previous = group;
     return [
       ...heading,
-      `• ${[name, servingSize].filter((part) => part !== '').join(' — ')}`.trimEnd(),
+      `- ${[name, servingSize].filter((part) => part !== '').join(': ')}`.trimEnd(),
     ];
   });
 }

@@ -21,10 +21,10 @@ const ITEMS = [
 
 test('a shopping list reads well in WhatsApp, and mentions no price unless asked', () => {
   expect(writeShoppingText(['Soto (4 porsi)'], ITEMS, { withPrices: false })).toBe(
-    '*Daftar belanja*\nUntuk: Soto (4 porsi)\n\n*Daging & ikan*\n• ayam — ¾ kg\n\n*Sembako & bumbu kering*\n• garam — secukupnya\n\n*Lain-lain*\n• daun x',
+    '*Daftar belanja*\nUntuk: Soto (4 porsi)\n\n*Daging & ikan*\n- ayam: ¾ kg\n\n*Sembako & bumbu kering*\n- garam: secukupnya\n\n*Lain-lain*\n- daun x',
   );
   const priced = writeShoppingText(['Soto'], ITEMS, { withPrices: true });
-  expect(priced).toContain('• ayam — ¾ kg (Rp\u00a028.500)');
+  expect(priced).toContain('- ayam: ¾ kg (Rp\u00a028.500)');
   expect(priced).toContain('Perkiraan: *Rp\u00a028.500*');
   expect(priced).not.toMatch(/ $/mu);
 });

@@ -1,10 +1,11 @@
 import { Copy, MessageCircle, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import styles from './send-text.module.css';
 import { text } from './text.ts';
-import { whatsappLink } from './whatsapp-link.ts';
+import { whatsappLinks } from './whatsapp-link.ts';
 
 type SendTextProps = {
   readonly message: string;
@@ -18,10 +19,16 @@ export function SendText({ message, toasts }: SendTextProps) {
     toasts.show({ message: isCopied ? done : text.copyFailed });
   };
 
+  const links = whatsappLinks(message);
+  const [opened, setOpened] = useState({ message, count: 0 });
+  // Another text, with prices, begins with its first message again.
+  const count = opened.message === message ? opened.count : 0;
+  const next = count % links.length;
+  const canShare = 'share' in navigator;
+
   const sendToWhatsapp = () => {
-    const link = whatsappLink(message);
-    if (link === undefined) return void copy(text.tooLong);
-    window.open(link, '_blank', 'noopener');
+    window.open(links[next], '_blank', 'noopener');
+    setOpened({ message, count: next + 1 });
   };
 
   return (
@@ -33,11 +40,18 @@ export function SendText({ message, toasts }: SendTextProps) {
         rows={12}
         value={message}
       />
+      {links.length > 1 && (
+        <p className={styles['note']} role="status">
+          {count === 0
+            ? `${text.severalMessages(links.length)} ${canShare ? text.oneByShare : text.oneByCopy}`
+            : text.messagesOpened(count, links.length)}
+        </p>
+      )}
       <div className={styles['ways']}>
         <Button variant="primary" icon={<MessageCircle />} onClick={sendToWhatsapp}>
-          {text.whatsapp}
+          {links.length === 1 ? text.whatsapp : text.whatsappPart(next + 1, links.length)}
         </Button>
-        {'share' in navigator && (
+        {canShare && (
           <Button
             icon={<Share2 />}
             // Closing the share sheet without a choice is not a failure.

@@ -20,6 +20,13 @@ export const text = {
   copy: 'Salin teks',
   copied: 'Teksnya sudah disalin.',
   copyFailed: 'Browser ini tidak mengizinkan menyalin. Tekan lama teksnya untuk menyalin sendiri.',
-  tooLong:
-    'Teksnya terlalu panjang untuk dibuka langsung di WhatsApp. Sudah disalin: tempel saja di sana.',
+  whatsappPart: (part: number, of: number) => `Kirim ke WhatsApp (${part} dari ${of})`,
+  severalMessages: (of: number) =>
+    `Teks ini panjang, jadi WhatsApp menerimanya dalam ${of} pesan: kirim satu, kembali ke sini, lalu kirim yang berikutnya.`,
+  oneByShare: 'Supaya jadi satu pesan, pakai “Bagikan” lalu pilih WhatsApp.',
+  oneByCopy: 'Supaya jadi satu pesan, pakai “Salin teks” lalu tempel di WhatsApp.',
+  messagesOpened: (opened: number, of: number) =>
+    opened === of
+      ? `Ke-${of} pesan sudah dibuka di WhatsApp.`
+      : `Pesan ${opened} dari ${of} sudah dibuka di WhatsApp. Kalau sudah terkirim, kirim pesan ${opened + 1}.`,
 } as const;

@@ -5,6 +5,7 @@ import type { Device } from '../browser-storage.ts';
 import { failureText } from '../failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { openOnTop } from '../ui/open-dialogs.ts';
 import { closeOnBack } from '../ui/sheet.tsx';
 import { BackupSection } from './backup-section.tsx';
 import styles from './settings-dialog.module.css';
@@ -26,8 +27,12 @@ export function SettingsDialog({ store, device, children }: SettingsDialogProps)
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    dialog.current?.showModal();
-    return closeOnBack(() => dialog.current?.close());
+    const leaveTop = dialog.current === null ? undefined : openOnTop(dialog.current);
+    const forgetBack = closeOnBack(() => dialog.current?.close());
+    return () => {
+      forgetBack();
+      leaveTop?.();
+    };
   }, []);
 
   const save = async () => {

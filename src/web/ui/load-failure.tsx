@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { text } from '../text.ts';
 import { Button } from './button.tsx';
+import { openOnTop } from './open-dialogs.ts';
 import styles from './load-failure.module.css';
 
 type LoadFailureProps = { readonly retry: () => void };
@@ -55,7 +56,7 @@ export function BrokenDialog({
   onClose,
 }: LoadFailureProps & { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => (dialog.current === null ? undefined : openOnTop(dialog.current)), []);
   return (
     <dialog
       ref={dialog}

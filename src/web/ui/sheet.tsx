@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { openOnTop } from './open-dialogs.ts';
 import styles from './sheet.module.css';
 
 type SheetProps = {
@@ -43,7 +44,7 @@ export function Sheet({ title, head, closeTitle, place, onClose, children }: She
       element.showModal();
       close();
     };
-    element.showModal();
+    const leaveTop = openOnTop(element);
     element.addEventListener('click', closeFromBeside);
     element.addEventListener('close', stayOpen);
     const forgetBack = closeOnBack(close);
@@ -52,6 +53,7 @@ export function Sheet({ title, head, closeTitle, place, onClose, children }: She
       element.removeEventListener('click', closeFromBeside);
       element.removeEventListener('close', stayOpen);
       element.close();
+      leaveTop();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
+import { openOnTop } from './open-dialogs.ts';
 import { createToastStore, type Toast } from './toast-store.ts';
 import { ToastView } from './toast-view.tsx';
 
@@ -88,5 +89,48 @@ describe('a toast', () => {
     fireEvent.pointerLeave(toast);
     pass(60_000);
     expect(words()).toBe('Percakapan dihapus.');
+  });
+});
+
+describe('while dialogs are open, a toast', () => {
+  const openDialog = () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    let leave = () => {};
+    act(() => {
+      leave = openOnTop(dialog);
+    });
+    const close = () => {
+      dialog.remove();
+      act(leave);
+    };
+    return { dialog, close };
+  };
+  const regionOf = (element: Element) => element.querySelector(':scope > [role="status"]');
+
+  test('appears in the topmost, in a region that was there before, and nowhere else', () => {
+    const { show } = open();
+    const below = openDialog();
+    const above = openDialog();
+    const region = regionOf(above.dialog);
+    expect(region?.textContent).toBe('');
+    show({ message: 'Teksnya sudah disalin.' });
+    expect(regionOf(above.dialog)).toBe(region);
+    expect(region?.textContent).toContain('Teksnya sudah disalin.');
+    expect(screen.getAllByText('Teksnya sudah disalin.')).toHaveLength(1);
+    above.close();
+    expect(regionOf(below.dialog)?.textContent).toContain('Teksnya sudah disalin.');
+    below.close();
+    expect(screen.getByRole('status').textContent).toContain('Teksnya sudah disalin.');
+  });
+
+  test('that was held disappears in time after its dialog has closed', () => {
+    const { show, pass, words } = open();
+    const { dialog, close } = openDialog();
+    show({ message: 'Daftar belanja dikosongkan.' });
+    fireEvent.pointerEnter(regionOf(dialog)?.firstElementChild as HTMLElement);
+    close();
+    expect(words()).toBe('Daftar belanja dikosongkan.');
+    pass(6_000);
+    expect(words()).toBeUndefined();
   });
 });
