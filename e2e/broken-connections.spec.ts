@@ -110,6 +110,7 @@ test.describe('gateway-key', () => {
     witness,
   }) => {
     witness.expectError(EXPECTED_ERRORS);
+    witness.expectError(/could not be loaded|dynamically imported module/u);
     const bodies: Promise<string>[] = [];
     page.on('response', (response) => bodies.push(response.text().catch(() => '')));
     await openChat(page);
@@ -128,11 +129,24 @@ test.describe('gateway-key', () => {
       await expectKeyNowhere(page, GATEWAY_KEY, witness);
     });
 
-    await test.step('a gateway that cannot be reached is a network failure', async () => {
+    await test.step('a gateway that cannot be reached is a network failure without the collection', async () => {
       await page.route('**/api/dishes', (route) => route.abort());
+      // Also when it is requested a second time, under another address.
+      const collection = /\/collection-source[^/]*\.js/u;
+      await page.route(collection, (route) => route.abort());
       const asked = newQuestion();
       await ask(page, asked);
       await expectFailure(page, witness, asked, SENTENCES.network);
+      await page.unroute(collection);
+    });
+
+    await test.step('and otherwise the collection answers, which is said', async () => {
+      const { results, dishNames } = chatScreen(page);
+      await askAndWait(page, newQuestion('rendang'));
+      await expect(dishNames.first()).toContainText('Rendang');
+      const said = 'Internet tidak tersambung, jadi ini dari koleksi Cobek.';
+      await expect(results.getByText(said)).toBeVisible();
+      await expect(results.getByText('Dari koleksi Cobek', { exact: true })).toBeVisible();
       await page.unroute('**/api/dishes');
     });
 
@@ -176,6 +190,7 @@ test.describe('gateway-collection', () => {
     witness,
   }) => {
     witness.expectError(EXPECTED_ERRORS);
+    witness.expectError(/Suggestions could not be loaded/u);
     const { dishNames, results, failure } = chatScreen(page);
     await openChat(page);
 
@@ -195,6 +210,16 @@ test.describe('gateway-collection', () => {
         await expect(results.getByText('Dari koleksi Cobek', { exact: true })).toBeVisible();
         await expect(results).not.toContainText('AI');
       }
+    });
+
+    await test.step('a dead network that the browser takes for a live one', async () => {
+      await page.route('**/api/**', (route) => route.abort());
+      await askAndWait(page, newQuestion('rendang'));
+      await expect(dishNames.first()).toContainText('Rendang');
+      await expect(results.getByText('Dari koleksi Cobek', { exact: true })).toBeVisible();
+      await ask(page, 'qwertyuiop');
+      await expect(chatScreen(page).nothingFound).toContainText('qwertyuiop');
+      await page.unroute('**/api/**');
     });
 
     const replies = [

@@ -4,6 +4,7 @@ import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import { DEFAULT_MODELS } from '#core/sources/gemini/default-models.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
 import type { AnswerRoute } from './history/conversation.ts';
+import { orCollection } from './or-collection.ts';
 
 /** A source and how it is reached. */
 export type ChosenSource = {
@@ -61,7 +62,8 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
 
 /**
  * The visitor's own key first, then the key of the build, then the gateway, then the collection;
- * without a network always the collection. A source's code is loaded when it is first asked.
+ * without a network always the collection, also where only the attempt to reach the gateway shows that there is
+ * none. A source's code is loaded when it is first asked.
  */
 export function createSourceChoice(parts: SourceChoiceParts) {
   const { fetch, clock, build } = parts;
@@ -96,7 +98,11 @@ export function createSourceChoice(parts: SourceChoiceParts) {
     const writer = parts.gatewayWriter;
     return writer === undefined
       ? collection
-      : { route: 'gateway', writer, source: gateway(writer) };
+      : {
+          route: 'gateway',
+          writer,
+          source: orCollection(gateway(writer), writer, collection.source),
+        };
   };
   const withoutOwnKey = chooseWithoutOwnKey();
   let own: { readonly key: string; readonly source: RecipeSource } | undefined;

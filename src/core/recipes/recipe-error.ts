@@ -25,6 +25,8 @@ export type RecipeErrorFacts = {
   readonly status?: number | undefined;
   /** Titles close to a question that is `empty`; none if no dish would be safe. */
   readonly near?: readonly string[];
+  /** True if not even the beginning of a response came; only said by a source that can tell. */
+  readonly isUnreached?: boolean;
   readonly cause?: unknown;
 };
 
@@ -38,6 +40,7 @@ export class RecipeError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly status: number | undefined;
   readonly near: readonly string[];
+  readonly isUnreached: boolean;
 
   constructor(code: RecipeErrorCode, facts: RecipeErrorFacts = {}) {
     super(code, facts.cause === undefined ? {} : { cause: facts.cause });
@@ -45,6 +48,7 @@ export class RecipeError extends Error {
     this.retryAfterSeconds = facts.retryAfterSeconds;
     this.status = facts.status;
     this.near = facts.near ?? [];
+    this.isUnreached = facts.isUnreached ?? false;
   }
 }
 

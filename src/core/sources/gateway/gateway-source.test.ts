@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Fetch } from '../../outside-world.ts';
 import { encodeDishEvent, type DishEvent } from '../../protocol/dish-events.ts';
 import type { AnswerEnd, AnswerWriter } from '../../recipes/answer-end.ts';
 import { MAX_DISHES_PER_ANSWER, type Dish } from '../../recipes/dish.ts';
@@ -213,6 +214,30 @@ describe('a refusal', () => {
     });
     const answer = source.findDishes('soto', { signal: neverAborted() });
     expect(await outcomeOf(answer)).toMatchObject({ failure: { code: 'network' } });
+  });
+
+  test('says whether the gateway was reached', async () => {
+    const isUnreached = async (fetch: Fetch, waitMs = 0) => {
+      const clock = createManualClock();
+      const source = createGatewaySource({ writer: 'gemini', clock, fetch });
+      const asked = source.findDishes('soto', { signal: neverAborted() }).next();
+      const failure = asked.then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      await turns();
+      clock.pass(waitMs);
+      return (await failure) as RecipeError;
+    };
+    const dead = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await isUnreached(dead)).toMatchObject({ code: 'network', isUnreached: true });
+    const silent = () => new Promise<Response>(() => {});
+    expect(await isUnreached(silent, 15_000)).toMatchObject({ code: 'timeout', isUnreached: true });
+    const busy = () => Promise.resolve(new Response('', { status: 502 }));
+    expect(await isUnreached(busy)).toMatchObject({ code: 'unavailable', isUnreached: false });
+    const headers = { 'content-type': 'text/event-stream' };
+    const cut = () => Promise.resolve(new Response(': halo\n\n', { headers }));
+    expect(await isUnreached(cut)).toMatchObject({ code: 'network', isUnreached: false });
   });
 });
 

@@ -46,6 +46,7 @@ export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
     signal.throwIfAborted();
     const call = createWatchedCall(signal, clock, limits);
     let dishes = 0;
+    let isReached = false;
     let end: AnswerEnd | undefined;
     try {
       const response = await call.request(fetch, `${baseUrl}${DISHES_PATH}`, {
@@ -53,6 +54,7 @@ export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
         headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
         body: JSON.stringify(request),
       });
+      isReached = true;
       if (!response.ok) throw await refusalOf(response, call);
       for await (const event of dishEvents(response, call)) {
         if (event.type === 'error') throw new RecipeError(event.code, event);
@@ -69,6 +71,9 @@ export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
       if (end === undefined) throw new RecipeError('network');
     } catch (error) {
       signal.throwIfAborted();
+      if (!isReached && error instanceof RecipeError) {
+        throw new RecipeError(error.code, { cause: error, isUnreached: true });
+      }
       // An error after the end event loses nothing.
       if (end === undefined) {
         if (dishes === 0 || !(error instanceof RecipeError)) throw error;

@@ -1,0 +1,36 @@
+import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
+import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
+import { text } from './text.ts';
+
+/**
+ * A gateway for which the collection answers if it cannot be reached at all: a browser often believes to
+ * be online while nothing gets through. What a gateway answers, an error too, stays as it is.
+ *
+ * @param writer who answers behind the gateway.
+ */
+export function orCollection(
+  gateway: RecipeSource,
+  writer: AnswerWriter,
+  collection: Pick<RecipeSource, 'findDishes'>,
+): RecipeSource {
+  async function* findDishes(question: string, options: FindOptions): Answer {
+    try {
+      return yield* gateway.findDishes(question, options);
+    } catch (error) {
+      if (!(error instanceof RecipeError) || !error.isUnreached) throw error;
+      try {
+        const end = yield* collection.findDishes(question, options);
+        if (writer === 'collection') return end;
+        return { ...end, note: [text.unreachable, end.note].filter(Boolean).join('\n') };
+      } catch (failure) {
+        options.signal.throwIfAborted();
+        // That nothing suits is the answer of this gateway, too, but not of an AI. And perhaps the collection is
+        // not on this device.
+        const isAnswer = failure instanceof RecipeError && failure.code === 'empty';
+        throw isAnswer && writer === 'collection' ? failure : error;
+      }
+    }
+  }
+  return { ...gateway, findDishes };
+}
