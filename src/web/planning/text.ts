@@ -1,4 +1,5 @@
 import type { OwnPriceProblem } from '#core/costing/parse-own-price.ts';
+import type { MonthRange } from '#core/costing/price-months.ts';
 import type { PricedLine, UnpricedReason } from '#core/costing/price-ingredient.ts';
 import type { BusinessKind } from '#core/kitchen/business-costs.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
@@ -75,7 +76,7 @@ export const text = {
     estimateIsFor: (size: string) => `Estimasi ini untuk resep asli${size && `, ${size}`}.`,
     forPortions: (count: string) => `untuk ${count}`,
     coverage: (counted: number, of: number) => `${counted} dari ${of} bahan terhitung`,
-    prices: (month: string) => `harga ${month}`,
+    prices: (months: string) => `harga ${months}`,
     ownPrices: 'dengan hargamu',
     tooFew: 'Harga yang diketahui masih terlalu sedikit untuk dijumlah. Lengkapi di “Hitung jual”.',
     higher: (percent: number) => `${percent}\u00A0% lebih tinggi dari perkiraan penulisnya`,
@@ -231,6 +232,15 @@ const MONTHS =
 export function writeMonth(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${MONTHS[Number(number) - 1] ?? ''} ${year}`.trim();
+}
+
+/** "November 2026", "Jan–Nov 2026", "2025–2026": each fits beside the rest on a phone. */
+export function writeMonths({ from, to }: MonthRange): string {
+  if (from === to) return writeMonth(to);
+  const [first = '', last = ''] = [from, to].map((month) => month.slice(0, 4));
+  if (first !== last) return `${first}–${last}`;
+  const [begins = '', ends = ''] = [from, to].map((month) => writeMonth(month).slice(0, 3));
+  return `${begins}–${ends} ${last}`;
 }
 
 /** "Gas dan upah" */

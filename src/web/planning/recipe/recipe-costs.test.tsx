@@ -13,6 +13,7 @@ afterEach(cleanup);
 const PRICES = `ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall
 ayam,,kg,40000,36000,46000,2026-01,Bapanas,A,,,,daging & ikan
 bawang merah,,kg,30000,25000,50000,2026-03,Bapanas,A,,,,sayur & bumbu segar
+beras,,kg,15000,13000,18000,2024-03,Palmerah,C,,,,sembako & bumbu kering
 `;
 const counter = createDishCounter(
   createPriceBook(PRICES, 'ingredient,measure,amount,unit,source,grade\n'),
@@ -27,6 +28,7 @@ const dishOf = (...ingredient: readonly { name: string; servingSize: string }[])
   }) as Dish;
 const CHICKEN = { name: 'Ayam', servingSize: '1 kg' };
 const ONION = { name: 'Bawang merah', servingSize: '100 g' };
+const RICE = { name: 'Beras', servingSize: '500 g' };
 const POWDER = { name: 'Serbuk ajaib', servingSize: '2 sdm' };
 
 /** The lines below the source's estimate. */
@@ -56,7 +58,7 @@ describe('below its estimate a recipe shows', () => {
   test('our count, how much is counted, and how far it is from the estimate', async () => {
     expect(await linesOf(dishOf(CHICKEN, ONION))).toEqual([
       'Hitungan kami: Rp 43.000 · Rp 10.750 per porsi',
-      'harga Maret 2026 · 2 dari 2 bahan terhitung · 28 % lebih rendah dari perkiraan penulisnya',
+      'harga Jan–Mar 2026 · 2 dari 2 bahan terhitung · 28 % lebih rendah dari perkiraan penulisnya',
     ]);
   });
 
@@ -64,8 +66,17 @@ describe('below its estimate a recipe shows', () => {
     expect(await linesOf(dishOf(CHICKEN, ONION), { portions: 8 })).toEqual([
       'Estimasi ini untuk resep asli, 4 porsi.',
       'Hitungan kami: Rp 86.000 untuk 8 porsi · Rp 10.750 per porsi',
-      'harga Maret 2026 · 2 dari 2 bahan terhitung · 28 % lebih rendah dari perkiraan penulisnya',
+      'harga Jan–Mar 2026 · 2 dari 2 bahan terhitung · 28 % lebih rendah dari perkiraan penulisnya',
     ]);
+  });
+
+  test('from when all prices are that matter, not only the newest', async () => {
+    const [, few] = await linesOf(dishOf(CHICKEN));
+    expect(few).toMatch(/^harga Januari 2026 · /u);
+    const [, years] = await linesOf(dishOf(CHICKEN, ONION, RICE));
+    expect(years).toMatch(/^harga 2024–2026 · 3 dari 3 bahan terhitung/u);
+    const [, pinch] = await linesOf(dishOf(CHICKEN, ONION, { ...RICE, servingSize: '10 g' }));
+    expect(pinch).toMatch(/^harga Jan–Mar 2026 · 3 dari 3 bahan terhitung/u);
   });
 
   test('no count if too little is counted', async () => {

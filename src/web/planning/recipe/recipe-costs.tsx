@@ -1,13 +1,15 @@
 import type { DishCost } from '#core/costing/cost-dish.ts';
+import { priceMonths, type MonthRange } from '#core/costing/price-months.ts';
 import { coverageOf, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import styles from './planned-recipe.module.css';
-import { text, writeMonth } from '../text.ts';
+import { text, writeMonths } from '../text.ts';
 import type { RecipePlan } from './use-recipe-plan.ts';
 
-const LONGEST_MONTH = '2026-09';
+/** Of most recipes. */
+const USUAL_MONTHS: MonthRange = { from: '2025-10', to: '2026-11' };
 
 type CostsProps = { readonly dish: Dish; readonly plan: RecipePlan };
 
@@ -32,13 +34,13 @@ export function RecipeCosts({ dish, plan }: CostsProps) {
 function NotYetCounted({ dish, plan }: CostsProps) {
   const perPortion = perPortionText(dish, plan);
   const { length } = dish.ingredient;
-  const month = text.count.prices(writeMonth(LONGEST_MONTH));
+  const months = text.count.prices(writeMonths(USUAL_MONTHS));
   return (
     <>
       <p data-later={totalText(dish, plan)} className={styles['ours']}>
         {perPortion !== '' && <span>± {perPortion}</span>}
       </p>
-      <p data-later={joinParts(month, text.count.coverage(length, length))} />
+      <p data-later={joinParts(months, text.count.coverage(length, length))} />
     </>
   );
 }
@@ -70,7 +72,7 @@ function Counted({ dish, plan, count }: CountedProps) {
         </p>
       )}
       <p className={styles['ours']}>{totalText(dish, plan)}</p>
-      <p>{joinParts(priceMonths(count), coverageText(count), differenceText(dish, count))}</p>
+      <p>{joinParts(priceText(count), coverageText(count), differenceText(dish, count))}</p>
     </>
   );
 }
@@ -102,16 +104,14 @@ function coverageText(count: DishCost): string {
   return text.count.coverage(counted, of);
 }
 
-/** The newest month among the prices of the book, and whether own prices are used. */
-function priceMonths({ lines }: DishCost): string {
-  let month = '';
-  let hasOwn = false;
-  for (const { cost } of lines) {
-    if ('unpriced' in cost) continue;
-    if (cost.basis.from === 'book' && cost.basis.month > month) month = cost.basis.month;
-    hasOwn ||= cost.basis.from === 'own' || cost.basis.from === 'own-sum';
-  }
-  const market = month === '' ? '' : text.count.prices(writeMonth(month));
+/** From when the prices of the book are, and whether own prices are used. */
+function priceText(count: DishCost): string {
+  const months = priceMonths(count);
+  const hasOwn = count.lines.some(
+    ({ cost }) =>
+      !('unpriced' in cost) && (cost.basis.from === 'own' || cost.basis.from === 'own-sum'),
+  );
+  const market = months === undefined ? '' : text.count.prices(writeMonths(months));
   return [market, hasOwn ? text.count.ownPrices : ''].filter(Boolean).join(' ');
 }
 
