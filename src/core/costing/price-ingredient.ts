@@ -36,7 +36,7 @@ export type PriceBasis =
   | { readonly from: 'own-sum' }
   | { readonly from: 'line' };
 
-/** What a line costs, and on what basis. Rupiah are exact: the sum of a dish is rounded once. */
+/** What a line costs, and on what basis. Rupiah are exact. */
 export type PricedLine = {
   readonly rupiah: number;
   /** At the lowest and at the highest usual price; both equal `rupiah` for the visitor's own. */

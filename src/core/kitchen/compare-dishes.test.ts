@@ -163,7 +163,31 @@ describe('the overview', () => {
   test('names shared ingredients and the total cost', () => {
     expect(sharedFoods(plans, 3)).toEqual([{ name: 'bawang merah', dishes: 2 }]);
     const total = plans.reduce((sum, { ingredientRupiah = 0 }) => sum + ingredientRupiah, 0);
-    expect(answerCost(plans)).toEqual({ rupiah: Math.round(total), dishes: 2 });
+    expect(answerCost(plans)).toEqual({ rupiah: total, dishes: 2 });
+  });
+
+  test('adds up what the cards show, whatever the portions', () => {
+    const ingredient = ['Ayam', 'Bawang merah', 'Lada bubuk', 'Garam', 'Kunyit'].map(
+      (name, at) => ({
+        name,
+        servingSize: `${7 + at} g`,
+      }),
+    );
+    const many = [3, 4, 6, 7, 9].map((porsi) => dish({ ingredient, porsi }));
+    for (const portions of [1, 11, 50, 113]) {
+      const planned = many.map((one) =>
+        plan(one, { size: { portions }, count: countDish(one, NO_OWN_PRICES) }),
+      );
+      const cards = planned.map(({ ingredientRupiah = 0 }) => ingredientRupiah);
+      for (const shown of cards) expect(shown).toBe(Math.round(shown));
+      const sheets = planned.flatMap(({ sheet }) => sheet ?? []);
+      expect(sheets.map(({ ingredients }) => ingredients)).toEqual(cards);
+      expect(answerCost(planned)).toEqual({
+        rupiah: cards.reduce((sum, shown) => sum + shown, 0),
+        dishes: many.length,
+        profit: sheets.reduce((sum, { profitPerBatch }) => sum + profitPerBatch, 0),
+      });
+    }
   });
 });
 

@@ -105,7 +105,7 @@ export function answerCost(plans: readonly DishPlan[]): {
   const known = plans.flatMap(({ ingredientRupiah }) => ingredientRupiah ?? []);
   const profits = plans.flatMap(({ sheet }) => sheet?.profitPerBatch ?? []);
   return {
-    rupiah: Math.round(sumOf(known)),
+    rupiah: sumOf(known),
     dishes: known.length,
     ...(profits.length === plans.length ? { profit: sumOf(profits) } : {}),
   };

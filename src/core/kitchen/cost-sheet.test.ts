@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUSINESS_KINDS, DEFAULT_BUSINESS_COSTS, type BusinessCosts } from './business-costs.ts';
-import { createCostSheet, roundTogether } from './cost-sheet.ts';
+import { createCostSheet } from './cost-sheet.ts';
 
 const stall: BusinessCosts = {
   ...DEFAULT_BUSINESS_COSTS,
@@ -35,7 +35,7 @@ describe('a cost sheet', () => {
     expect(smaller).toMatchObject({ packaging: 40_000, total: 312_000, costPerPortion: 3_900 });
   });
 
-  test('suggests a price by the kind of business, to the nearest Rp500', () => {
+  test('suggests a price by the kind of business, in steps of Rp500', () => {
     const price = (kind: BusinessCosts['kind'], ingredientRupiah: number) =>
       createCostSheet({ ingredientRupiah, portions: 1 }, { ...DEFAULT_BUSINESS_COSTS, kind }).price;
     expect(price('warung', 4_500)).toBe(10_000);
@@ -44,6 +44,33 @@ describe('a cost sheet', () => {
     expect(price('minuman', 4_500)).toBe(18_000);
     const owners = { ...DEFAULT_BUSINESS_COSTS, targetFoodCost: 0.5 };
     expect(createCostSheet({ ingredientRupiah: 4_500, portions: 1 }, owners).price).toBe(9_000);
+  });
+
+  test('suggests small prices in steps of Rp100, and none that breaks the target', () => {
+    const priceOf = (ingredientRupiah: number, targetFoodCost = 0.45) =>
+      createCostSheet(
+        { ingredientRupiah, portions: 1 },
+        { ...DEFAULT_BUSINESS_COSTS, targetFoodCost },
+      );
+    // Klepon: 538 ÷ 45 % = 1.196.
+    expect(priceOf(538)).toMatchObject({ price: 1_200, appPrice: 1_600 });
+    // 1.956, 2.011 and 2.067: at the border, to a hair, and not.
+    expect([880, 905, 930].map((rupiah) => priceOf(rupiah).price)).toEqual([2_000, 2_000, 2_500]);
+    // 12.200 and 24.200: a step is a small part of a large price only.
+    expect([5_490, 10_890].map((rupiah) => priceOf(rupiah).price)).toEqual([12_500, 24_000]);
+    for (let rupiah = 50; rupiah < 40_000; rupiah += 7) {
+      const { foodCost, price } = priceOf(rupiah);
+      expect(Math.round(foodCost * 100)).toBeLessThanOrEqual(45);
+      expect(price % (price < 2_000 ? 100 : 500)).toBe(0);
+    }
+  });
+
+  test('is a sum of whole rupiah that can be checked by hand', () => {
+    // Es Teler: 5 % of 621.110 is 31.055,5.
+    const sheet = createCostSheet({ ingredientRupiah: 621_110, portions: 50 }, stall);
+    expect(sheet).toMatchObject({ waste: 31_056, total: 739_166, costPerPortion: 14_783 });
+    expect(sheet.profitPerPortion).toBe(sheet.price - 14_783);
+    expect(sheet.profitPerBatch).toBe(sheet.price * 50 - 739_166);
   });
 
   test('suggests a price that earns the profit she wants, whatever the target food cost', () => {
@@ -121,7 +148,7 @@ describe('a cost sheet', () => {
       const sum = sheet.ingredients + sheet.waste + sheet.packaging + sheet.gas + sheet.labour;
       expect(sum).toBe(sheet.total);
       expect(sheet.price).toBeGreaterThanOrEqual(sheet.costPerPortion);
-      expect(sheet.price % 500).toBe(0);
+      expect(sheet.price % (sheet.price < 2_000 ? 100 : 500)).toBe(0);
       expect(sheet.appPrice).toBeGreaterThanOrEqual(sheet.price);
       expect(sheet.profitPerPortion).toBeGreaterThanOrEqual(0);
       const hpp = (more: Partial<BusinessCosts>) =>
@@ -136,19 +163,6 @@ describe('a cost sheet', () => {
       );
     }
   });
-});
-
-test('figures rounded together add up to their rounded sum', () => {
-  const random = seeded(3);
-  for (let run = 0; run < 500; run += 1) {
-    const exact = Array.from({ length: 1 + Math.floor(random() * 20) }, () => random() * 30_000);
-    const rounded = roundTogether(exact);
-    const total = exact.reduce((sum, figure) => sum + figure, 0);
-    expect(rounded.reduce((sum, figure) => sum + figure, 0)).toBe(Math.round(total));
-    for (const [index, figure] of rounded.entries()) {
-      expect(Math.abs(figure - (exact[index] ?? 0))).toBeLessThanOrEqual(1);
-    }
-  }
 });
 
 /** The same numbers between 0 and 1 every time, so that a run can be repeated. */

@@ -1,19 +1,25 @@
+import { toWholeRupiah } from '../recipes/rupiah.ts';
 import { TARGET_FOOD_COST, type BusinessCosts, type DishBusiness } from './business-costs.ts';
 
-/** Menu prices are multiples of this many rupiah. */
-export const PRICE_STEP_RUPIAH = 500;
+/** Menu prices are multiples of `large` rupiah, those below `from` of `small`. */
+export const PRICE_STEPS = { small: 100, from: 2_000, large: 500 } as const;
+/** A suggested price is at most this share lower than what the target says: the food cost shown stays the target. */
+export const MAX_PRICE_SHORTFALL = 0.01;
 /** Value-added tax on the commission of a delivery app, which it passes on (PPN 11 %). */
 export const COMMISSION_WITH_TAX = 1.11;
 
 /** What one batch of a dish needs and makes. */
 export type CookedBatch = {
-  /** Cost of all counted ingredients at the cooked size, exact. */
+  /** Cost of all counted ingredients at the cooked size. */
   readonly ingredientRupiah: number;
   /** Portions cooked, at least 1. */
   readonly portions: number;
 };
 
-/** All sums of one dish in whole rupiah, rounded once from exact figures. */
+/**
+ * All sums of one dish in whole rupiah. Each amount is rounded once; sums and differences are those of the
+ * rounded ones (`docs/decisions/0021-sums-of-what-is-shown.md`).
+ */
 export type CostSheet = {
   readonly portionsSold: number;
   /** Of one batch. */
@@ -51,48 +57,43 @@ export function createCostSheet(
   own: DishBusiness = {},
 ): CostSheet {
   const portionsSold = own.portionsSold ?? portions;
-  const waste = ingredientRupiah * business.wasteShare;
-  const packaging = (business.packagingRupiah * portionsSold) / (own.perPack ?? 1);
-  const total = ingredientRupiah + waste + packaging + business.gasRupiah + business.labourRupiah;
-  const costPerPortion = total / portionsSold;
+  const ingredients = toWholeRupiah(ingredientRupiah);
+  const waste = toWholeRupiah(ingredients * business.wasteShare);
+  const packaging = toWholeRupiah((business.packagingRupiah * portionsSold) / (own.perPack ?? 1));
+  const gas = toWholeRupiah(business.gasRupiah);
+  const labour = toWholeRupiah(business.labourRupiah);
+  const total = ingredients + waste + packaging + gas + labour;
+  const exactCost = total / portionsSold;
+  const costPerPortion = toWholeRupiah(exactCost);
   const price =
     own.priceRupiah ??
     (own.profitRupiah === undefined
-      ? suggestPrice(ingredientRupiah / portionsSold, costPerPortion, business)
-      : roundUp(costPerPortion + own.profitRupiah));
-  const profit = price - costPerPortion;
-  // The parts add up to the total that is shown below them.
-  const [ingredients = 0, wasteShown = 0, packagingShown = 0, gas = 0, labour = 0] = roundTogether([
-    ingredientRupiah,
-    waste,
-    packaging,
-    business.gasRupiah,
-    business.labourRupiah,
-  ]);
+      ? suggestPrice(ingredients / portionsSold, exactCost, business)
+      : roundUp(exactCost + own.profitRupiah));
+  const profitPerBatch = price * portionsSold - total;
   const breakEven = price > 0 ? Math.ceil(total / price - 1e-9) : Number.POSITIVE_INFINITY;
   return {
     portionsSold,
     ingredients,
-    waste: wasteShown,
-    packaging: packagingShown,
+    waste,
+    packaging,
     gas,
     labour,
-    total: Math.round(total),
-    costPerPortion: Math.round(costPerPortion),
+    total,
+    costPerPortion,
     price,
     isOwnPrice: own.priceRupiah !== undefined,
     appPrice: roundUp(price / (1 - business.commission * COMMISSION_WITH_TAX)),
-    profitPerPortion: Math.round(profit),
-    profitPerBatch: Math.round(profit * portionsSold),
-    margin: price > 0 ? profit / price : 0,
-    foodCost: price > 0 ? ingredientRupiah / portionsSold / price : 0,
+    profitPerPortion: price - costPerPortion,
+    profitPerBatch,
+    margin: price > 0 ? profitPerBatch / portionsSold / price : 0,
+    foodCost: price > 0 ? ingredients / portionsSold / price : 0,
     ...(breakEven <= portionsSold ? { breakEvenPortions: breakEven } : {}),
   };
 }
 
 /**
- * The price at which ingredients are the target share of it, to the nearest Rp500 and never below
- * what the portion costs.
+ * The price at which ingredients are the target share of it, rounded; never below what the portion costs.
  */
 function suggestPrice(
   ingredientsPerPortion: number,
@@ -100,25 +101,18 @@ function suggestPrice(
   { kind, targetFoodCost }: BusinessCosts,
 ): number {
   const exact = ingredientsPerPortion / (targetFoodCost ?? TARGET_FOOD_COST[kind]);
-  const nearest = Math.round(exact / PRICE_STEP_RUPIAH) * PRICE_STEP_RUPIAH;
-  return Math.max(nearest, roundUp(costPerPortion));
+  const step = priceStep(exact);
+  const nearest = Math.round(exact / step) * step;
+  const rounded = nearest < exact * (1 - MAX_PRICE_SHORTFALL) ? roundUp(exact) : nearest;
+  return Math.max(rounded, roundUp(costPerPortion));
 }
 
 function roundUp(rupiah: number): number {
-  return Math.max(0, Math.ceil(rupiah / PRICE_STEP_RUPIAH - 1e-9)) * PRICE_STEP_RUPIAH;
+  const step = priceStep(rupiah);
+  return Math.max(0, Math.ceil(rupiah / step - 1e-9)) * step;
 }
 
-/**
- * Rounds figures so that they add up to the rounded total: the lines and the sum shown below them
- * agree to the rupiah.
- */
-export function roundTogether(exact: readonly number[]): readonly number[] {
-  let sum = 0;
-  let shown = 0;
-  return exact.map((figure) => {
-    sum += figure;
-    const rounded = Math.round(sum) - shown;
-    shown += rounded;
-    return rounded;
-  });
+/** What a price of that size is a multiple of. */
+export function priceStep(rupiah: number): number {
+  return rupiah < PRICE_STEPS.from ? PRICE_STEPS.small : PRICE_STEPS.large;
 }

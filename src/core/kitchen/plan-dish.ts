@@ -1,5 +1,6 @@
-import type { DishCost } from '../costing/cost-dish.ts';
+import { linesInRupiah, type DishCost } from '../costing/cost-dish.ts';
 import type { Dish } from '../recipes/dish.ts';
+import { toWholeRupiah } from '../recipes/rupiah.ts';
 import {
   servesSmallPortions,
   shareBatchCosts,
@@ -29,7 +30,7 @@ export type DishPlan = {
   readonly own?: DishBusiness;
   /** Our count of the recipe at its own size; absent until the price book is there. */
   readonly count?: DishCost;
-  /** Exact cost of the ingredients at the cooked size, in rupiah; absent if unknown. */
+  /** Cost of the ingredients at the cooked size, in whole rupiah; absent if unknown. */
   readonly ingredientRupiah?: number;
   /** True if `ingredientRupiah` is our count, false if it is the source's figure. */
   readonly isCounted: boolean;
@@ -53,7 +54,6 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
   const ownSold = ownPortionsSold(factor, dishBusiness);
   const portions = dish.porsi === undefined ? ownSold : dish.porsi * factor;
   const isCounted = count !== undefined && isTrusted(count);
-  const ofRecipe = isCounted ? count.rupiah : dish.estimatedCostatRupiah;
   const known = {
     factor,
     isCounted,
@@ -62,8 +62,10 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
     ...(together === undefined ? {} : { together }),
   };
   // A source writes 0 if it does not know.
-  if (!isCounted && ofRecipe === 0) return known;
-  const ingredientRupiah = ofRecipe * factor;
+  if (!isCounted && dish.estimatedCostatRupiah === 0) return known;
+  const ingredientRupiah = isCounted
+    ? linesInRupiah(count, factor).reduce((sum, rupiah) => sum + rupiah, 0)
+    : toWholeRupiah(dish.estimatedCostatRupiah * factor);
   if (portions === undefined) return { ...known, ingredientRupiah };
   const costs = shareBatchCosts(business, together ?? 1);
   const portionsSold = ownSold ?? usualPortionsSold(dish, portions, business);

@@ -190,5 +190,5 @@ export function groupByStall(items: readonly ShoppingItem[]): readonly ShoppingG
 
 /** What the items cost together in whole rupiah, rounded once. */
 export function sumItems(items: readonly ShoppingItem[]): number {
-  return Math.round(items.reduce((sum, { rupiah = 0 }) => sum + rupiah, 0));
+  return items.reduce((sum, { rupiah = 0 }) => sum + Math.round(rupiah), 0);
 }

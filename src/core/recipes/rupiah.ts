@@ -1,3 +1,9 @@
+/** So that half a rupiah that floating point has missed counts as half. */
+const TINY = 1e-6;
+
+/** Whole rupiah, as a spreadsheet rounds them. */
+export const toWholeRupiah = (exact: number): number => Math.round(exact + TINY);
+
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Positions for a dot: only whole groups of three digits follow. */
@@ -50,13 +56,13 @@ const ANY_AMOUNT = new RegExp(String.raw`([-−])?${AMOUNT}`, 'iu');
  * @returns whole rupiah, 0 or more, or `undefined` if there is no amount.
  */
 export function parseRupiah(value: unknown): number | undefined {
-  if (typeof value === 'number') return toWholeRupiah(value);
+  if (typeof value === 'number') return parseWholeRupiah(value);
   if (typeof value !== 'string') return undefined;
   const text = value.trim().slice(0, MAX_AMOUNT_CHARS);
   const match = AMOUNT_IN_RUPIAH.exec(text) ?? ANY_AMOUNT.exec(text) ?? [];
   const [, minus, digits, wordOfRange, word = ''] = match;
   if (digits === undefined || minus !== undefined) return undefined;
-  return toWholeRupiah(readDigits(digits) * multiplierOf(wordOfRange ?? word));
+  return parseWholeRupiah(readDigits(digits) * multiplierOf(wordOfRange ?? word));
 }
 
 function multiplierOf(word: string): number {
@@ -75,7 +81,7 @@ export function readDigits(digits: string): number {
     : Number(thousands.replaceAll(/[., \u00a0]/gu, ''));
 }
 
-function toWholeRupiah(amount: number): number | undefined {
+function parseWholeRupiah(amount: number): number | undefined {
   if (!Number.isFinite(amount) || amount < 0 || amount > MAX_RUPIAH) return undefined;
   return Math.round(amount);
 }

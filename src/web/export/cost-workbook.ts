@@ -1,4 +1,4 @@
-import type { CostedLine } from '#core/costing/cost-dish.ts';
+import { linesInRupiah, type CostedLine } from '#core/costing/cost-dish.ts';
 import {
   shareBatchCosts,
   TARGET_FOOD_COST,
@@ -7,10 +7,12 @@ import {
 import {
   COMMISSION_WITH_TAX,
   createCostSheet,
-  PRICE_STEP_RUPIAH,
+  MAX_PRICE_SHORTFALL,
+  PRICE_STEPS,
 } from '#core/kitchen/cost-sheet.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { toWholeRupiah } from '#core/recipes/rupiah.ts';
 import { text } from './text.ts';
 
 /** A cell: text, a number, or a formula with its current value. */
@@ -91,10 +93,9 @@ function sharedCosts(
   const words = text.workbook.ofOneCooking;
   // Below the header, the dishes, their sum and an empty row.
   const first = dishes.length + 4;
-  const share = (rupiah: number, row: number): Computed => ({
-    value: rupiah / together,
-    formula: `'${text.workbook.overview}'!B${row}/'${text.workbook.overview}'!B${first + 2}`,
-  });
+  const at = (row: number) => `'${text.workbook.overview}'!B${row}`;
+  const share = (rupiah: number, row: number): Computed =>
+    whole({ value: rupiah / together, formula: `${at(row)}/${at(first + 2)}` });
   return {
     rows: [
       [],
@@ -146,32 +147,33 @@ function dishSheet(
     money({ value: sumOf(lines), formula: `SUM(F${firstLine}:F${firstLine + lines.length - 1})` }),
   );
   const wasteShare = add(words.wasteShare, input(business.wasteShare, 'percent'));
-  const waste = add(words.waste, money(product(ingredients, wasteShare)));
+  const waste = add(words.waste, money(whole(product(ingredients, wasteShare))));
   const portions = plan.sheet?.portionsSold ?? plan.portions ?? 1;
   const sold = add(words.portionsSold, input(portions, 'count'));
   const packagingEach = add(words.packagingEach, input(business.packagingRupiah, 'rupiah'));
   const { perPack, profitRupiah } = plan.own ?? {};
   const pieces = perPack === undefined ? undefined : add(words.perPack, input(perPack, 'count'));
   const packs = pieces === undefined ? packagingEach : each(packagingEach, pieces);
-  const packaging = add(words.packaging, money(product(packs, sold)));
+  const packaging = add(words.packaging, money(whole(product(packs, sold))));
   const gas = add(words.gas, shared ? money(shared.gas) : input(business.gasRupiah, 'rupiah'));
   const labour = add(
     words.labour,
     shared ? money(shared.labour) : input(business.labourRupiah, 'rupiah'),
   );
   const total = add(words.total, money(sum(ingredients, waste, packaging, gas, labour)));
-  const cost = add(words.costPerPortion, bold(money(quotient(total, sold))));
+  const exactCost = quotient(total, sold);
+  const cost = add(words.costPerPortion, bold(money(whole(exactCost))));
 
   const batch = { ingredientRupiah: ingredients.value, portions };
   let formula: string;
   if (profitRupiah === undefined) {
     const share = business.targetFoodCost ?? TARGET_FOOD_COST[business.kind];
     const target = add(words.target, input(share, 'percent'));
-    const nearest = `ROUND(${ingredients.at}/${sold.at}/${target.at}/${PRICE_STEP_RUPIAH},0)*${PRICE_STEP_RUPIAH}`;
-    formula = `MAX(${nearest},${roundUp(cost.at)})`;
+    const aimed = roundPrice(`${ingredients.at}/${sold.at}/${target.at}`);
+    formula = `MAX(${aimed},${roundUp(exactCost.formula)})`;
   } else {
     const target = add(words.targetProfit, input(profitRupiah, 'rupiah'));
-    formula = roundUp(`${cost.at}+${target.at}`);
+    formula = roundUp(`${exactCost.formula}+${target.at}`);
   }
   const { priceRupiah: _, ...own } = plan.own ?? {};
   const { price: value } = createCostSheet(batch, business, own);
@@ -183,7 +185,13 @@ function dishSheet(
     isBold: true,
   });
   const profit = add(words.profit, bold(money(difference(price, cost))));
-  const batchProfit = add(words.batchProfit, money(product(profit, sold)));
+  const batchProfit = add(
+    words.batchProfit,
+    money({
+      value: price.value * sold.value - total.value,
+      formula: `${price.at}*${sold.at}-${total.at}`,
+    }),
+  );
   const planned = createCostSheet(batch, business, { ...own, priceRupiah: price.value });
   add(words.foodCost, {
     value: planned.foodCost,
@@ -228,6 +236,11 @@ const difference = (a: Figure, b: Figure): Computed => ({
   value: a.value - b.value,
   formula: `${a.at}-${b.at}`,
 });
+/** Amounts are rounded once, so that what is shown adds up. */
+const whole = ({ value, formula }: Computed): Computed => ({
+  value: toWholeRupiah(value),
+  formula: `ROUND(${formula},0)`,
+});
 const sum = (...figures: readonly Figure[]): Computed => ({
   value: figures.reduce((total, { value }) => total + value, 0),
   formula: figures.map(({ at }) => at).join('+'),
@@ -237,7 +250,7 @@ const sum = (...figures: readonly Figure[]): Computed => ({
 function lineRows({ plan, scaled }: PlannedDish, firstRow: number): readonly WorkbookRow[] {
   const { count, isCounted, ingredientRupiah, factor } = plan;
   if (count === undefined || !isCounted) {
-    const estimate = { value: Math.round(ingredientRupiah ?? 0), format: 'rupiah' as const };
+    const estimate = { value: ingredientRupiah ?? 0, format: 'rupiah' as const };
     return [
       [
         { value: text.workbook.estimate },
@@ -249,22 +262,27 @@ function lineRows({ plan, scaled }: PlannedDish, firstRow: number): readonly Wor
       ],
     ];
   }
+  const rupiah = linesInRupiah(count, factor);
   return count.lines.map((line, index) => {
     const written = scaled.ingredient[line.position];
     const named = [
       { value: written?.name ?? line.line.name },
       { value: written?.servingSize ?? '' },
     ];
-    return [...named, ...priceCells(line, factor, firstRow + index)];
+    return [...named, ...priceCells(line, rupiah[index] ?? 0, factor, firstRow + index)];
   });
 }
 
-function priceCells({ cost }: CostedLine, factor: number, row: number): WorkbookRow {
+function priceCells(
+  { cost }: CostedLine,
+  rupiah: number,
+  factor: number,
+  row: number,
+): WorkbookRow {
   if ('unpriced' in cost) {
     return [undefined, undefined, undefined, input(0, 'rupiah'), { value: text.workbook.unpriced }];
   }
   const { basis, bought } = cost;
-  const rupiah = cost.rupiah * factor;
   if (bought === undefined || !('per' in basis)) {
     return [undefined, undefined, undefined, input(rupiah, 'rupiah')];
   }
@@ -273,7 +291,7 @@ function priceCells({ cost }: CostedLine, factor: number, row: number): Workbook
     { value: (bought.count * factor) / quantity, format: 'count' },
     { value: quantity === 1 ? unit : `${quantity} ${unit}` },
     input(basis.rupiah, 'rupiah'),
-    money({ value: rupiah, formula: `C${row}*E${row}` }),
+    money({ value: rupiah, formula: `ROUND(C${row}*E${row},0)` }),
     { value: describeBasis(basis) },
   ];
 }
@@ -291,9 +309,18 @@ function sumOf(rows: readonly WorkbookRow[]): number {
   }, 0);
 }
 
+const stepOf = (formula: string) =>
+  `IF(${formula}<${PRICE_STEPS.from},${PRICE_STEPS.small},${PRICE_STEPS.large})`;
+
 /** Up to the next price step; floating-point errors do not count as a step. */
 const roundUp = (formula: string) =>
-  `ROUNDUP(ROUND((${formula})/${PRICE_STEP_RUPIAH},6),0)*${PRICE_STEP_RUPIAH}`;
+  `ROUNDUP(ROUND((${formula})/${stepOf(formula)},6),0)*${stepOf(formula)}`;
+
+/** To the nearest price step, up where that were too low for the target. */
+function roundPrice(formula: string): string {
+  const nearest = `ROUND(${formula}/${stepOf(formula)},0)*${stepOf(formula)}`;
+  return `IF(${nearest}<${formula}*${1 - MAX_PRICE_SHORTFALL},${roundUp(formula)},${nearest})`;
+}
 
 const money = (computed: Computed) => ({ ...computed, format: 'rupiah' as const });
 const bold = <Cell extends WorkbookCell>(cell: Cell) => ({ ...cell, isBold: true });

@@ -9,8 +9,8 @@ import {
   WidthType,
   Paragraph,
 } from 'docx';
-import type { CostedLine } from '#core/costing/cost-dish.ts';
-import { roundTogether, type CostSheet } from '#core/kitchen/cost-sheet.ts';
+import { linesInRupiah, type CostedLine } from '#core/costing/cost-dish.ts';
+import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -117,9 +117,7 @@ function costTables({ dish, plan, scaled }: PlannedDish): (Table | Paragraph)[] 
   if (count === undefined || !isCounted) {
     return [paragraph(words.estimated), ...sums];
   }
-  const rupiah = roundTogether(
-    count.lines.map(({ cost }) => ('unpriced' in cost ? 0 : cost.rupiah * factor)),
-  );
+  const rupiah = linesInRupiah(count, factor);
   const rows = count.lines.map((line, index) => [
     nameOf(line, dish),
     scaled.ingredient[line.position]?.servingSize ?? '',

@@ -141,9 +141,40 @@ describe('the Excel workbook', () => {
     ];
     const total = Number(overview?.rows[DISHES.length + 1]?.[5]?.value);
     const profits = DISHES.map(({ plan: { sheet } }) => sheet?.profitPerBatch ?? 0);
-    expect(Math.abs(total - profits.reduce((all, one) => all + one, 0))).toBeLessThan(2);
+    expect(total).toBe(profits.reduce((all, one) => all + one, 0));
     expect(rounded(sotoRow)).toEqual(shown(DISHES[0] as PlannedDish));
     expect(rounded(rendangRow)).toEqual(shown(DISHES[1] as PlannedDish));
+  });
+
+  test('adds up to the rupiah, to the same sums as the page', () => {
+    const dishes = [...DISHES, ...PIECES, plan(rendang, 37), plan(soto, 13, { portionsSold: 17 })];
+    const [overview, ...sheets] = createCostWorkbook(dishes, business);
+    let profits = 0;
+    for (const [index, { rows }] of sheets.entries()) {
+      const { sheet, ingredientRupiah } = dishes[index]?.plan ?? {};
+      const cell = (label: string) =>
+        Number(rows.findLast(([first]) => first?.value === label)?.[1]?.value);
+      const lines = rows.slice(4).map((row) => Number(row[5]?.value ?? 0));
+      expect(lines.reduce((sum, line) => sum + line, 0)).toBe(ingredientRupiah);
+      const shown = {
+        ingredients: cell('Bahan'),
+        waste: cell('Cadangan susut'),
+        packaging: cell('Kemasan'),
+        gas: cell('Gas'),
+        labour: cell('Upah'),
+        total: cell('Jumlah modal'),
+        costPerPortion: cell('HPP per porsi'),
+        price: cell('Harga jual'),
+        profitPerPortion: cell('Untung per porsi'),
+        profitPerBatch: cell('Untung sekali masak'),
+        appPrice: cell('Harga di aplikasi'),
+      };
+      expect(sheet).toMatchObject(shown);
+      const { ingredients, waste, packaging, gas, labour, total } = shown;
+      expect(ingredients + waste + packaging + gas + labour).toBe(total);
+      profits += shown.profitPerBatch;
+    }
+    expect(overview?.rows[dishes.length + 1]?.[5]?.value).toBe(profits);
   });
 
   test('aims at the profit she wants, and packs her pieces together', () => {
@@ -199,7 +230,7 @@ describe('the Excel workbook', () => {
         ?.slice(3);
     const [unit, price, cost, source] = rowOf(sotoSheet, 'ayam kampung') ?? [];
     expect([unit?.value, price?.value, source?.value]).toEqual(['ekor', 65_000, 'hargamu sendiri']);
-    expect(cost?.value).toBeCloseTo((65_000 * 50) / 6, 6);
+    expect(cost?.value).toBe(Math.round((65_000 * 50) / 6));
     expect(rowOf(rendangSheet, 'santan kental')?.[0]?.value).toBe('500 ml');
     expect(rowOf(rendangSheet, 'santan kental')?.[1]).toMatchObject({
       value: 12_000,

@@ -137,16 +137,16 @@ export const text = {
     costPerPortionMeans: (total: string, sold: number, unit: string) =>
       `HPP per porsi: ${total} ÷ ${writeDecimal(sold, 0)} ${unit}.`,
     targetProfit: 'Target untung',
-    profitSuggestion: (profit: string, unit: string) =>
-      `Saran: HPP + untung ${profit} per ${unit}, dibulatkan ke atas ke kelipatan Rp 500.`,
+    profitSuggestion: (profit: string, unit: string, step: string) =>
+      `Saran: HPP + untung ${profit} per ${unit}, dibulatkan ke atas ke kelipatan ${step}.`,
     targetMeans:
       'Food cost di sini berarti harga bahan saja dibagi harga jual. Gas, kemasan, upah, dan untung diambil dari sisanya. Margin berarti untung dibagi harga jual.',
     thinProfit:
       'Saran ini baru menutup modal: bahannya murah, tapi biaya lainnya besar. Masak lebih banyak sekali masak, atau naikkan harganya.',
     smallPortions: (cooked = 0, sold = 0) =>
       `Porsi warung lebih kecil dari porsi rumah: ${cooked} porsi di resep jadi ${sold} porsi jualan. Kalau porsimu lain, ubah “Porsi dijual”.`,
-    suggestion: (ingredients: string, unit: string, target: string) =>
-      `Saran: bahan ${ingredients} per ${unit} ÷ ${target}\u00A0%, dibulatkan ke Rp 500 terdekat dan tidak pernah di bawah HPP.`,
+    suggestion: (ingredients: string, unit: string, target: string, step: string) =>
+      `Saran: bahan ${ingredients} per ${unit} ÷ ${target}\u00A0%, dibulatkan ke kelipatan ${step} dan tidak pernah di bawah HPP.`,
     usuallyAlike: (price: string) =>
       `Harga yang biasa dibayar orang, sekitar ${price}, tidak jauh dari saran ini.`,
     usuallyAtALoss: (price: string) =>

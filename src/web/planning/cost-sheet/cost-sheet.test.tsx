@@ -94,7 +94,7 @@ describe('the cost sheet of a dish', () => {
     const { sheet } = store.planDish(geprek, 0, store.getState());
     const ofPortion = Math.round((sheet?.ingredients ?? 0) / 4);
     expect(words()).toContain(
-      `Saran: bahan Rp ${ofPortion.toLocaleString('id-ID')} per porsi jual ÷ 45 %, dibulatkan ke Rp 500`,
+      `Saran: bahan Rp ${ofPortion.toLocaleString('id-ID')} per porsi jual ÷ 45 %, dibulatkan ke kelipatan Rp 500`,
     );
     expect(words()).toContain('Untung ini belum dikurangi kemasan, gas, dan upah.');
     await retype('Gas sekali masak', '3000');

@@ -1,9 +1,8 @@
 import { RotateCcw } from 'lucide-react';
-import type { CostedLine, DishCost } from '#core/costing/cost-dish.ts';
+import { linesInRupiah, type CostedLine, type DishCost } from '#core/costing/cost-dish.ts';
 import { foodKey, lineKey } from '#core/costing/own-prices.ts';
 import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
 import type { PriceUnit } from '#core/costing/price-book.ts';
-import { roundTogether } from '#core/kitchen/cost-sheet.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -29,8 +28,7 @@ type PriceRowsProps = {
  */
 export function PriceRows({ count, scaled, factor, store }: PriceRowsProps) {
   const { lines } = count;
-  const exact = lines.map(({ cost }) => ('unpriced' in cost ? 0 : cost.rupiah * factor));
-  const shown = roundTogether(exact);
+  const shown = linesInRupiah(count, factor);
   const missing = lines.flatMap(({ line, cost }) => ('unpriced' in cost ? nameOf(line) : []));
   return (
     <>

@@ -1,4 +1,4 @@
-import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
+import { priceStep, type CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { notableDifference } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -25,12 +25,13 @@ type PriceSuggestionProps = {
 export function PriceSuggestion(props: PriceSuggestionProps) {
   const { sheet, profit, sold, target, dish, onTake } = props;
   const ingredients = formatRupiah(sheet.ingredients / sheet.portionsSold);
+  const step = formatRupiah(priceStep(sheet.price));
   return (
     <>
       <p>
         {profit === undefined
-          ? text.sheet.suggestion(ingredients, sold, target)
-          : text.sheet.profitSuggestion(formatRupiah(profit), sold)}
+          ? text.sheet.suggestion(ingredients, sold, target, step)
+          : text.sheet.profitSuggestion(formatRupiah(profit), sold, step)}
       </p>
       {profit === undefined && sheet.margin < THIN_MARGIN && <p>{text.sheet.thinProfit}</p>}
       <UsualPrice sheet={sheet} dish={dish} onTake={onTake} />
