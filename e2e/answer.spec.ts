@@ -128,21 +128,22 @@ for (const way of AI_WAYS) {
       const expectNoCall = () => expect.poll(() => gemini.runningCalls()).toBe(0);
       await openSidebar(page);
 
+      let title = '';
       await test.step('a suggestion fills the input and is sent', async () => {
         gemini.scenario = 'stalled';
-        const title = await suggestedTitles.nth(3).innerText();
+        title = await suggestedTitles.nth(3).innerText();
         await suggestedTitles.nth(3).click();
         await expect(generating).toBeVisible();
         await expect(input).toHaveValue(title);
         await expect(question).toHaveText(title);
       });
 
-      await test.step('"Berhenti" before the first dish goes back to the suggestions', async () => {
+      await test.step('"Berhenti" before the first dish goes back to the suggestions, and the question to the input', async () => {
         await stop.click();
         await expect(suggestions).toBeVisible();
         await expect(failure).toHaveCount(0);
         await expect(input).toBeEnabled();
-        await expect(input).toHaveValue('');
+        await expect(input).toHaveValue(title);
         expect(Object.keys(await readHistory(page))).toEqual(['LAMA11']);
         await expectNoCall();
       });

@@ -221,6 +221,21 @@ describe('Berhenti', () => {
     );
   });
 
+  test('without a dish puts the question back into the input', async () => {
+    const page = await visit({ storage: filled('soto'), id: 'AAAAA1' });
+    page.type('rendang untuk 100 orang');
+    await page.send();
+    await page.click('Berhenti');
+    expect(page.textarea().value).toBe('rendang untuk 100 orang');
+    expect(page.textarea().disabled).toBe(false);
+    await page.step(() => page.call(0).fail(new DOMException('Aborted', 'AbortError')));
+    expect(page.textarea().value).toBe('rendang untuk 100 orang');
+    await page.send();
+    await page.step(() => page.call(1).dish(soto));
+    await page.click('Berhenti');
+    expect(page.textarea().value).toBe('');
+  });
+
   test('leaves alone what is typed afterwards, however late the source stops', async () => {
     const page = await visit();
     page.type('soto');

@@ -51,19 +51,26 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     if (savedId !== undefined && isMounted()) navigate(paths.conversation(savedId));
   };
 
+  /** Counts what has been asked and stopped: the newest decides what is in the input. */
+  const turn = useRef(0);
+
   const ask = async (question: string, options?: AskOptions) => {
+    turn.current += 1;
+    const { current } = turn;
     setDraft(question);
     const asked = answers.ask(question, options);
     // The conversation that was open is no longer on screen.
     if (id !== undefined) navigate(paths.chat);
     const savedId = await asked;
-    if (isGenerating(answers.getState())) return;
+    if (turn.current !== current) return;
     setDraft('');
     openSaved(savedId);
   };
 
   const stop = async () => {
-    setDraft('');
+    turn.current += 1;
+    const { dishes, question } = answers.getState();
+    setDraft(dishes.length === 0 ? question : '');
     openSaved(await answers.stop());
   };
 
