@@ -4,7 +4,6 @@ import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import { DEFAULT_MODELS } from '#core/sources/gemini/default-models.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
 import type { AnswerRoute } from './history/conversation.ts';
-import { orCollection } from './or-collection.ts';
 
 /** A source and how it is reached. */
 export type ChosenSource = {
@@ -77,8 +76,8 @@ export function createSourceChoice(parts: SourceChoiceParts) {
 
   const gateway = (writer: AnswerWriter): RecipeSource =>
     lazySource(async () => {
-      const { createGatewaySource } = await import('#core/sources/gateway/gateway-source.ts');
-      return createGatewaySource({ writer, fetch, clock });
+      const { createGateway } = await import('./gateway.chunk.ts');
+      return createGateway({ writer, fetch, clock }, collection.source);
     });
 
   const collection: ChosenSource = {
@@ -98,11 +97,7 @@ export function createSourceChoice(parts: SourceChoiceParts) {
     const writer = parts.gatewayWriter;
     return writer === undefined
       ? collection
-      : {
-          route: 'gateway',
-          writer,
-          source: orCollection(gateway(writer), writer, collection.source),
-        };
+      : { route: 'gateway', writer, source: gateway(writer) };
   };
   const withoutOwnKey = chooseWithoutOwnKey();
   let own: { readonly key: string; readonly source: RecipeSource } | undefined;

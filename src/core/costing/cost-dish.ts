@@ -1,7 +1,6 @@
 import type { IngredientLine } from '../lines/ingredient-line.ts';
 import { readIngredient } from '../lines/read-ingredient.ts';
 import type { Dish } from '../recipes/dish.ts';
-import { toWholeRupiah } from '../recipes/rupiah.ts';
 import { absorbedOil } from './frying-oil.ts';
 import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 import type { PriceBook } from './price-book.ts';
@@ -20,7 +19,7 @@ export type CostedLine = {
 /**
  * What the ingredients of a whole dish cost, at the size its recipe has, without gas, packaging or
  * labour. Sums are exact and leave out the lines without a price: say how many are counted. What is shown
- * is rounded by {@link linesInRupiah}.
+ * is rounded by `linesInRupiah`.
  */
 export type DishCost = {
   readonly rupiah: number;
@@ -68,17 +67,4 @@ export function costLines(
     lines,
     unpriced: lines.flatMap(({ cost }) => ('unpriced' in cost ? [cost] : [])),
   };
-}
-
-/**
- * Each line in whole rupiah, 0 without a price. Sums that people see are sums of these
- * (`docs/decisions/0021-sums-of-what-is-shown.md`).
- *
- * @param factor how many times the recipe is cooked.
- */
-export function linesInRupiah(
-  { lines }: Pick<DishCost, 'lines'>,
-  factor: number,
-): readonly number[] {
-  return lines.map(({ cost }) => ('unpriced' in cost ? 0 : toWholeRupiah(cost.rupiah * factor)));
 }

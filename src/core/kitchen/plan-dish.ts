@@ -1,4 +1,5 @@
-import { linesInRupiah, type DishCost } from '../costing/cost-dish.ts';
+import type { DishCost } from '../costing/cost-dish.ts';
+import { linesInRupiah } from '../costing/lines-in-rupiah.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import {

@@ -88,7 +88,10 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
           {
             label: text.saveDocx,
             icon: <FileText />,
-            run: () => void saveDocx({ id, question, savedAt, dishes: planned() }, toasts),
+            run: () => {
+              const { isSelling } = planning.getState();
+              void saveDocx({ id, question, savedAt, dishes: planned(), isSelling }, toasts);
+            },
           },
           {
             label: text.saveXlsx,

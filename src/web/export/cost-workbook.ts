@@ -1,4 +1,5 @@
-import { linesInRupiah, type CostedLine } from '#core/costing/cost-dish.ts';
+import type { CostedLine } from '#core/costing/cost-dish.ts';
+import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import {
   shareBatchCosts,
   TARGET_FOOD_COST,

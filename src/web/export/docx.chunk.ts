@@ -1,6 +1,6 @@
 import { HeadingLevel, Paragraph, SectionType, type ISectionOptions } from 'docx';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { groupIngredients } from '../dish/group-ingredients.ts';
@@ -21,7 +21,7 @@ export { createRecipeCard } from './recipe-card.ts';
 /** A dish to be written, at its planned size if there is one. */
 export type WrittenDish = {
   readonly dish: Dish;
-  readonly plan?: Pick<DishPlan, 'factor' | 'portions'>;
+  readonly plan?: DishPlan;
   /** Amounts at that size; absent for the recipe's own. */
   readonly scaled?: Pick<Dish, 'ingredient' | 'completeRecept'>;
 };
@@ -31,24 +31,36 @@ export type RecipeDocument = {
   /** "22 November 2026". */
   readonly date: string;
   readonly dishes: readonly WrittenDish[];
+  /** Whether what a portion costs, sells for and earns is shown, as on the cards. */
+  readonly isSelling?: boolean;
 };
 
 /**
  * A Word document with one section per dish: a heading of number and name, the description, a
  * "Resep" heading, the ingredients as bullets (those of a group as a nested list), the numbered
- * steps and the cost. Question and date are at the top of each page. Unknown facts are left out.
+ * steps and the cost; below that our sums at another size than the recipe's, and those of the business in
+ * selling mode. Question and date are at the top of each page. Unknown facts are left out.
  */
-export function createDocx({ question, date, dishes }: RecipeDocument): Promise<Blob> {
+export function createDocx({
+  question,
+  date,
+  dishes,
+  isSelling = false,
+}: RecipeDocument): Promise<Blob> {
   return packDocument({
     title: question === '' ? text.recipe : question,
     head: [question, date],
-    sections: dishes.map(dishSection),
+    sections: dishes.map((written, index) => dishSection(written, index, isSelling)),
   });
 }
 
 const NOTES = ['tips', 'simpan', 'jualan'] as const;
 
-function dishSection({ dish, plan, scaled = dish }: WrittenDish, index: number): ISectionOptions {
+function dishSection(
+  { dish, plan, scaled = dish }: WrittenDish,
+  index: number,
+  isSelling: boolean,
+): ISectionOptions {
   const isResized = plan !== undefined && plan.factor !== 1;
   const notes = NOTES.filter((note) => dish[note] !== undefined);
   return {
@@ -79,8 +91,35 @@ function dishSection({ dish, plan, scaled = dish }: WrittenDish, index: number):
             label(dishText.cost(formatRupiah(dish.estimatedCostatRupiah))),
             ...(isResized ? [paragraph(text.costOfRecipe(ownSize(dish)))] : []),
           ]),
+      ...(plan === undefined || !(isResized || isSelling) ? [] : ourSums(dish, plan, isSelling)),
     ],
   };
+}
+
+/** What the card of the dish shows: our count at the planned size and, in selling mode, the business. */
+function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Paragraph[] {
+  const { ingredientRupiah, isCounted, portions, factor, sheet, together } = plan;
+  const { ofSize, perPortion, earning, total } = text.ourSums;
+  if (ingredientRupiah === undefined) return [];
+  const unit = portionUnit(dish);
+  const size =
+    portions === undefined ? text.timesRecipe(factor) : `${Math.round(portions)} ${unit}`;
+  const count = [
+    ofSize(formatRupiah(ingredientRupiah), size),
+    ...(portions === undefined || portions <= 1
+      ? []
+      : [perPortion(formatRupiah(ingredientRupiah / portions), unit)]),
+  ];
+  return [
+    ...(isCounted ? [paragraph(count.join(' · '))] : []),
+    ...(isSelling && sheet !== undefined
+      ? [
+          paragraph(earning(sheet, soldUnit(dish, plan), isCounted)),
+          paragraph(total(sheet, soldUnit(dish, plan))),
+          ...(together === undefined ? [] : [paragraph(text.card.together(together))]),
+        ]
+      : []),
+  ];
 }
 
 /** "6 porsi", "30 butir"; empty for a recipe that does not say. */

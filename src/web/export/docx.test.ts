@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
-import { DEFAULT_BUSINESS_COSTS } from '#core/kitchen/business-costs.ts';
+import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
 import { createDishCounter } from '#core/kitchen/dish-counter.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
@@ -144,7 +144,7 @@ describe('the Word document', () => {
   });
 
   test('is written at the planned portions, and says what the estimate is for', async () => {
-    const plan = { factor: 50 / 6, portions: 50 };
+    const plan = { factor: 50 / 6, portions: 50, isCounted: false };
     const { dish: scaled } = scalePlannedDish(soto, plan, undefined);
     const file = await createDocx({
       question: QUESTION,
@@ -187,10 +187,58 @@ const business = { ...DEFAULT_BUSINESS_COSTS, packagingRupiah: 500, gasRupiah: 6
 
 const ADVICE = 'Bumbu jangan langsung dimasukkan semua.';
 
-function planCard(dish: Dish, portions?: number) {
+describe('the sums in the Word document', () => {
+  const linesAfterEstimate = async (dish: Dish, portions?: number, isSelling = false) => {
+    const { plan, scaled } = planCard(dish, portions);
+    const dishes = [{ dish, plan, scaled }];
+    const blob = await createDocx({ question: QUESTION, date: DATE, dishes, isSelling });
+    const lines = texts((await readDocx(blob)).sections[0]) ?? [];
+    const from = lines.findIndex((line) => line.startsWith('Estimasi biaya'));
+    const shown = lines.slice(from + 1).map((line) => line.replaceAll('\u00a0', ' '));
+    return { shown, plan };
+  };
+  const rupiah = (amount = 0) => `Rp ${amount.toLocaleString('id-ID')}`;
+
+  test('are not there for a recipe at its own size that is cooked at home', async () => {
+    expect((await linesAfterEstimate(soto)).shown).toEqual([]);
+  });
+
+  test('at another size are our count, as on the card', async () => {
+    const { shown, plan } = await linesAfterEstimate(soto, 50);
+    const { ingredientRupiah = 0 } = plan;
+    expect(shown).toEqual([
+      'Perkiraan ini untuk ukuran resep asli, 6 mangkuk.',
+      `Hitungan kami: ${rupiah(ingredientRupiah)} untuk 50 mangkuk · ${rupiah(Math.round(ingredientRupiah / 50))} per mangkuk`,
+    ]);
+  });
+
+  test('in selling mode are those of the business too, a loss included', async () => {
+    const { shown, plan } = await linesAfterEstimate(soto, 50, true);
+    const { sheet } = plan;
+    expect(shown.slice(2)).toEqual([
+      `HPP ${rupiah(sheet?.costPerPortion)} per mangkuk · harga jual ${rupiah(sheet?.price)} · untung ${rupiah(sheet?.profitPerPortion)}`,
+      `Sekali masak: modal ${rupiah(sheet?.total)} · untung ${rupiah(sheet?.profitPerBatch)} kalau 50 mangkuk laku`,
+    ]);
+    const { plan: own, scaled } = planCard(soto, 50, { priceRupiah: 500 });
+    const dishes = [{ dish: soto, plan: own, scaled }];
+    const blob = await createDocx({ question: '', date: DATE, dishes, isSelling: true });
+    const lines = texts((await readDocx(blob)).sections[0]) ?? [];
+    expect(lines.at(-2)).toMatch(/harga jual Rp\u00a0500 · rugi Rp/u);
+    expect(lines.at(-1)).toMatch(/ · rugi Rp\u00a0[\d.]+ kalau 50 mangkuk laku$/u);
+  });
+
+  test('that are not counted are marked as an estimate', async () => {
+    const odd = { ...soto, ingredient: [{ name: 'zzqx', servingSize: '2 lembar' }] };
+    const { shown } = await linesAfterEstimate(odd, undefined, true);
+    expect(shown[0]).toMatch(/^HPP ± Rp /u);
+    expect(shown).toHaveLength(2);
+  });
+});
+
+function planCard(dish: Dish, portions?: number, dishBusiness?: DishBusiness) {
   const count = counter.countDish(dish, NO_OWN_PRICES);
   const size = portions === undefined ? {} : { portions };
-  const plan = planDish(dish, { size, business, count });
+  const plan = planDish(dish, { size, business, dishBusiness, count });
   const { dish: scaled } = scalePlannedDish(dish, plan, counter);
   return { dish, plan, scaled, date: DATE, advice: [ADVICE] };
 }

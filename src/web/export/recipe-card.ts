@@ -9,7 +9,8 @@ import {
   WidthType,
   Paragraph,
 } from 'docx';
-import { linesInRupiah, type CostedLine } from '#core/costing/cost-dish.ts';
+import type { CostedLine } from '#core/costing/cost-dish.ts';
+import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';

@@ -12,6 +12,7 @@ const docxFileName = (id: string) => `recipe_${id}.docx`;
 
 type ConversationToSave = Pick<Conversation, 'id' | 'question' | 'savedAt'> & {
   readonly dishes: readonly WrittenDish[];
+  readonly isSelling?: boolean;
 };
 
 /**
@@ -19,13 +20,13 @@ type ConversationToSave = Pick<Conversation, 'id' | 'question' | 'savedAt'> & {
  * the day of the answer, or by today if that is unknown.
  */
 export async function saveDocx(
-  { id, question, savedAt, dishes }: ConversationToSave,
+  { id, question, savedAt, dishes, isSelling = false }: ConversationToSave,
   toasts: ToastStore,
 ): Promise<void> {
   try {
     const { createDocx } = await import('./docx.chunk.ts');
     downloadFile(
-      await createDocx({ question, date: writeDate(savedAt), dishes }),
+      await createDocx({ question, date: writeDate(savedAt), dishes, isSelling }),
       docxFileName(id),
     );
     toasts.show({ message: text.saved });

@@ -1,3 +1,6 @@
+import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+
 /** Sentences of exported files. Strings that the specification fixes are verbatim. */
 export const text = {
   saved: 'Dokumen Word sudah diunduh.',
@@ -9,6 +12,18 @@ export const text = {
   timesRecipe: (times: number) => `${String(times).replace('.', ',')} kali resep`,
   costOfRecipe: (size: string) =>
     `Perkiraan ini untuk ukuran resep asli${size === '' ? '' : `, ${size}`}.`,
+  ourSums: {
+    ofSize: (amount: string, size: string) => `Hitungan kami: ${amount} untuk ${size}`,
+    perPortion: (amount: string, unit: string) => `${amount} per ${unit}`,
+    earning: (sheet: CostSheet, unit: string, isCounted: boolean) =>
+      [
+        `HPP ${isCounted ? '' : '± '}${formatRupiah(sheet.costPerPortion)} per ${unit}`,
+        `harga jual ${formatRupiah(sheet.price)}`,
+        writeProfit(sheet.profitPerPortion),
+      ].join(' · '),
+    total: (sheet: CostSheet, unit: string) =>
+      `Sekali masak: modal ${formatRupiah(sheet.total)} · ${writeProfit(sheet.profitPerBatch)} kalau ${sheet.portionsSold} ${unit} laku`,
+  },
   notes: { tips: 'Tips', simpan: 'Penyimpanan', jualan: 'Untuk jualan' },
   savedCard: 'Kartu resep sudah diunduh.',
   card: {
@@ -99,6 +114,9 @@ export const text = {
     estimatedPrice: (month: string) => `perkiraan ${writeMonth(month)}`,
   },
 } as const;
+
+const writeProfit = (rupiah: number): string =>
+  rupiah < 0 ? `rugi ${formatRupiah(-rupiah)}` : `untung ${formatRupiah(rupiah)}`;
 
 /** `2026-01` as "Januari 2026". */
 function writeMonth(month: string): string {

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
-import { linesInRupiah, type CostedLine, type DishCost } from '#core/costing/cost-dish.ts';
+import type { CostedLine, DishCost } from '#core/costing/cost-dish.ts';
+import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import { foodKey, lineKey } from '#core/costing/own-prices.ts';
 import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
 import type { PriceUnit } from '#core/costing/price-book.ts';

@@ -4,7 +4,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { Answer, FindOptions } from '#core/sources/recipe-source.ts';
-import { orCollection } from './or-collection.ts';
+import { orCollection } from './gateway.chunk.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 const FROM_COLLECTION: AnswerEnd = {

@@ -1,7 +1,21 @@
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
+import {
+  createGatewaySource,
+  type GatewaySourceParts,
+} from '#core/sources/gateway/gateway-source.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
 import { text } from './text.ts';
+
+type CollectionSource = Pick<RecipeSource, 'findDishes'>;
+
+/** The gateway that served the page, or the collection where that cannot be reached. */
+export function createGateway(
+  parts: GatewaySourceParts,
+  collection: CollectionSource,
+): RecipeSource {
+  return orCollection(createGatewaySource(parts), parts.writer, collection);
+}
 
 /**
  * A gateway for which the collection answers if it cannot be reached at all: a browser often believes to
@@ -12,7 +26,7 @@ import { text } from './text.ts';
 export function orCollection(
   gateway: RecipeSource,
   writer: AnswerWriter,
-  collection: Pick<RecipeSource, 'findDishes'>,
+  collection: CollectionSource,
 ): RecipeSource {
   async function* findDishes(question: string, options: FindOptions): Answer {
     try {
