@@ -38,7 +38,7 @@ function settings(page: Page) {
     save: dialog.getByRole('button', { name: 'Simpan dan periksa' }),
     remove: dialog.getByRole('button', { name: 'Hapus kunci' }),
     close: dialog.getByRole('button', { name: 'Tutup pengaturan' }),
-    result: dialog.getByRole('status'),
+    result: dialog.locator('form').getByRole('status'),
   };
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { text } from '../text.ts';
 import { Button } from './button.tsx';
-import { openOnTop } from './open-dialogs.ts';
 import styles from './load-failure.module.css';
 
 type LoadFailureProps = { readonly retry: () => void };
@@ -56,7 +55,8 @@ export function BrokenDialog({
   onClose,
 }: LoadFailureProps & { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => (dialog.current === null ? undefined : openOnTop(dialog.current)), []);
+  // Not as one that shows toasts: the one that comes with it says the same.
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}
