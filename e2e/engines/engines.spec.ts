@@ -251,6 +251,22 @@ for (const found of findEngines()) {
       await visitor.seesNo('section', 'Langkah 1, ');
     });
 
+    test('what is said while a sheet is open is on top of it and can be pressed', async () => {
+      const visitor = await visit();
+      await visitor.open('/start-chat');
+      await visitor.ask('soto ayam');
+      await visitor.answered();
+      await visitor.press('main button', 'Bagikan');
+      // Copied, or refused: either is said.
+      await visitor.press('dialog button', 'Salin teks');
+      const close = `document.querySelector('dialog [role=status] button')`;
+      await visitor.until(`${close} !== null`, true);
+      await visitor.press('dialog [role=status] button');
+      await visitor.until(close, null);
+      await visitor.press('dialog button[title=Tutup]');
+      await visitor.until(`document.querySelector('dialog')`, null);
+    });
+
     test('a dish from a link is saved and starred, and half a link says so', async () => {
       const packed = deflateRawSync(JSON.stringify(SAMPLE_DISHES[0])).toString('base64url');
       const visitor = await visit();
