@@ -104,6 +104,32 @@ const addsUp: RecipeCheck = {
   },
 };
 
+const BOWLS_AND_GRAMS =
+  /^(\d+) (?:mangkuk|piring|porsi|gelas|cangkir)(?: kecil| besar)?(?:,| @) ± (\d+) (?:g|ml)(?![ea-z])/u;
+/** With their shells and bones on the plate, the whole of what was bought is served. */
+const WITH_SHELLS = /cangkang|tulang|duri|kepala/u;
+
+/** Bowls hold no more than what is eaten of the ingredients: without peels, stones and guts. */
+const fillsItsBowls: RecipeCheck = {
+  id: 'isi mangkuk',
+  find: (checked) => {
+    const { recipe, book } = checked;
+    const found = BOWLS_AND_GRAMS.exec(recipe.yield);
+    if (found === null || WITH_SHELLS.test(recipe.yield)) return [];
+    const grams = Number(found[1]) * Number(found[2]);
+    const made = gramsOf(checked, (name) => {
+      const food = book.ingredients.get(name);
+      if (SOAKS.test(name)) return Math.max(SOAKED_SHARE, food?.cooked ?? 0);
+      // Water of coconuts is not in the table, but in the glass.
+      return name === 'kelapa muda' ? 4 : (food?.edible ?? 1);
+    });
+    return complainIf(
+      grams > made,
+      `Menurut "yield" semuanya ${grams} g, padahal yang dimakan dari bahannya baru ${Math.round(made)} g, belum uapnya. Perbaiki jumlah atau isinya.`,
+    );
+  },
+};
+
 const BIRD = /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u;
 const COATING = /^(?:tepung|maizena|telur)/u;
 const PIECES_OF_BIRD =
@@ -125,6 +151,31 @@ const losesWeightInCooking: RecipeCheck = {
     return complainIf(
       grams > most,
       `Menurut "yield" ayam atau bebeknya ${grams} g setelah matang, padahal mentahnya ${Math.round(raw)} g. Dagingnya menyusut seperempat: tulis sekitar ${Math.round((raw * 0.75) / Number(pieces) / 5) * 5} g.`,
+    );
+  },
+};
+
+const FISH =
+  /^(?:ikan (?!asin|kayu|salai|pindang|manyung asap|cakalang asap|roa asap)|kepala ikan)/u;
+const FISH_COATING = /^(?:tepung|maizena|tapioka|telur)/u;
+/** Pieces weighed alone; a weight "dengan sambal" or "berbumbu" is more than the fish. */
+const PIECES_OF_FISH =
+  /^(\d+) (?:(?:potong|ekor),?|porsi @ 1 (?:potong|ekor)(?: ikan)?) (?:@ )?± (\d+) g(?! berbumbu| dengan)(?![ea-z])/u;
+/** A fish loses its guts and a fifth of its weight; slices of a cleaned one lose less. */
+const FISH_LEFT = 0.85;
+
+/** A fish is lighter cooked than raw. */
+const fishLosesWeight: RecipeCheck = {
+  id: 'berat ikan',
+  find: (checked) => {
+    const [whole, pieces, gramsOfOne] = PIECES_OF_FISH.exec(checked.recipe.yield) ?? [];
+    const raw = gramsOf(checked, (name) => (FISH.test(name) ? 1 : 0));
+    if (whole === undefined || raw === 0) return [];
+    const grams = Number(pieces) * Number(gramsOfOne);
+    const most = raw * FISH_LEFT + gramsOf(checked, (name) => (FISH_COATING.test(name) ? 1 : 0));
+    return complainIf(
+      grams > most,
+      `Menurut "yield" ikannya ${grams} g setelah matang, padahal mentahnya ${Math.round(raw)} g. Isi perutnya dibuang dan dagingnya menyusut: tulis sekitar ${Math.round((raw * 0.8) / Number(pieces) / 5) * 5} g, atau "dengan bumbunya".`,
     );
   },
 };
@@ -220,4 +271,6 @@ export const AMOUNT_CHECKS = [
   weighsWhatItIsMadeOf,
   addsUp,
   losesWeightInCooking,
+  fishLosesWeight,
+  fillsItsBowls,
 ];

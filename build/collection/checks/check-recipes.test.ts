@@ -467,6 +467,36 @@ const RULES: readonly (readonly [
     'nasihatnya taruh sebelum "sajikan"',
   ],
   [
+    'berat ikan',
+    [{ yield: '4 ekor, ± 130 g' }, 'Bakar @ikan lele{4%ekor}.'],
+    [{ yield: '4 ekor, ± 80 g' }, 'Bakar @ikan lele{4%ekor}.'],
+    'ikannya 520 g setelah matang, padahal mentahnya 400 g',
+  ],
+  [
+    'isi mangkuk',
+    [{ yield: '5 mangkuk, ± 300 ml' }, 'Rebus @santan encer{1%l} dengan @nanas{500%g}.'],
+    [{ yield: '5 mangkuk, ± 240 ml' }, 'Rebus @santan encer{1%l} dengan @nanas{500%g}.'],
+    'semuanya 1500 g, padahal yang dimakan',
+  ],
+  [
+    'ketupat jualan',
+    [{ sell: 'Porsi satu setengah ketupat.', stall: '0.7' }, 'Potong @ketupat{4%buah}.'],
+    [{ sell: 'Porsi setengah ketupat.', stall: '0.7' }, 'Potong @ketupat{4%buah}.'],
+    'seporsi satu setengah ketupat (240 g), padahal harga sarannya hanya membayar 112 g',
+  ],
+  [
+    'mangkuk jualan',
+    [
+      { yield: '4 mangkuk, ± 330 g', sell: 'Mangkuk 75 g isi dan 200 ml kuah.', stall: '0.6' },
+      'Rebus @tahu{4%buah}.',
+    ],
+    [
+      { yield: '4 mangkuk, ± 330 g', sell: 'Mangkuk 75 g isi dan 120 ml kuah.', stall: '0.6' },
+      'Rebus @tahu{4%buah}.',
+    ],
+    'semangkuk 275 g, padahal harga sarannya untuk 198 g',
+  ],
+  [
     'berat seluruhnya',
     [{ yield: '85 butir @ 13 g, 3 toples, ± 900 g' }, 'Kocok @telur ayam{4%butir}.'],
     [{ yield: '85 butir @ 13 g, 3 toples, ± 1,1 kg' }, 'Kocok @telur ayam{4%butir}.'],

@@ -1,4 +1,5 @@
 import type { FoodFact } from '../../../src/core/costing/food-facts.ts';
+import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
 import { stallShareOf, suggestPrice } from '../selling-price.ts';
 import { amountOf, complainIf, type RecipeCheck } from './recipe-check.ts';
 
@@ -226,6 +227,63 @@ const pricesTheRiceItPromises: RecipeCheck = {
   },
 };
 
+const PARTS: Readonly<Record<string, number>> = {
+  setengah: 0.5,
+  '1/2': 0.5,
+  satu: 1,
+  'satu setengah': 1.5,
+  dua: 2,
+};
+/** Rice cakes of a stall's portion by their number, without a weight: "setengah lontong". */
+const CAKES_SOLD =
+  /(?<![\d/–])(satu setengah|setengah|satu|dua|1\/2|\d) (ketupat|lontong)\b(?!(?: kecil| besar)? \(?(?:± )?\d)/u;
+
+/** The seller's note promises no more rice cake than the suggested price pays for. */
+const pricesTheRiceCakeItPromises: RecipeCheck = {
+  id: 'ketupat jualan',
+  find: ({ recipe, cost, lines, book }) => {
+    const [, count = '', cake = ''] = CAKES_SOLD.exec(recipe.sell.toLowerCase()) ?? [];
+    const listed = lines
+      .filter(({ line }) => line.ingredient === cake)
+      .reduce((sum, line) => sum + amountOf(line, book), 0);
+    const one = weighUnit(cake, 'buah', book)?.value ?? 0;
+    const gramsSold = (PARTS[count] ?? Number(count)) * one;
+    const gramsPriced = (listed / recipe.servings) * stallShareOf({ ...recipe, cost });
+    return complainIf(
+      listed > 0 && gramsSold > gramsPriced * MOST_OF_SOLD,
+      `Menurut "sell" seporsi ${count} ${cake} (${gramsSold} g), padahal harga sarannya hanya membayar ${Math.round(gramsPriced)} g. Tulis beratnya, atau perbaiki "stall".`,
+    );
+  },
+};
+
+/** A sentence that lists what is in a bowl: "40 g daging dan 80 g nangka dengan 150 ml kuah". */
+const BOWL_SOLD = /^[^;(]*\d ml kuah/u;
+const PART_OF_BOWL = /(\d+)(?:–(\d+))? (?:g|ml)(?![ea-z])(?! nasi| timbel)/gu;
+/** What the recipe fills a bowl with: "6 mangkuk, ± 500 g", "… dan 150 ml kuah". */
+const BOWLS_MADE = /^(\d+) (?:mangkuk|piring|porsi|gelas)(?: kecil)?(?:,| @) ± (.+)$/u;
+
+const sumOf = (text: string): number =>
+  [...text.matchAll(PART_OF_BOWL)].reduce(
+    (sum, [, from, to]) => sum + (Number(from) + Number(to ?? from)) / 2,
+    0,
+  );
+
+/** A stall's bowl holds no more than its share of a family's. */
+const pricesTheBowlItPromises: RecipeCheck = {
+  id: 'mangkuk jualan',
+  find: ({ recipe, cost }) => {
+    const [, bowls, filled = ''] = BOWLS_MADE.exec(recipe.yield) ?? [];
+    const sold = recipe.sell.split(/\.\s/u).map((text) => BOWL_SOLD.exec(text)?.[0] ?? '');
+    const gramsSold = sumOf(sold.find((text) => text !== '') ?? '');
+    const gramsMade = (Number(bowls) / recipe.servings) * sumOf(filled);
+    const gramsPriced = gramsMade * stallShareOf({ ...recipe, cost });
+    return complainIf(
+      bowls !== undefined && gramsSold > gramsPriced * MOST_OF_SOLD,
+      `Menurut "sell" semangkuk ${gramsSold} g, padahal harga sarannya untuk ${Math.round(gramsPriced)} g (hasil × stall). Perbaiki isi, hasil atau "stall".`,
+    );
+  },
+};
+
 /** A portion's ingredients cost less than the stall asks. */
 const isWorthSelling: RecipeCheck = {
   id: 'porsi dan harga',
@@ -287,4 +345,6 @@ export const SELLING_CHECKS = [
   pricesWhatIsSold,
   pricesTheMeatItPromises,
   pricesTheRiceItPromises,
+  pricesTheRiceCakeItPromises,
+  pricesTheBowlItPromises,
 ];
