@@ -226,6 +226,40 @@ const pricesTheRiceItPromises: RecipeCheck = {
   },
 };
 
+/** Eggs and rice cakes of a stall's portion: "1 telur", "setengah ketupat". */
+const COUNTED_SOLD =
+  /(?<![/–\d])(satu setengah|setengah|seperempat|satu|\d) (telur|ketupat|lontong)(?! (?:kecil|atau))/gu;
+/** A stall halves an egg; less than this is no promise broken. */
+const PIECE_OFF_BY = 0.3;
+const COUNT_OF: Readonly<Record<string, number>> = {
+  'satu setengah': 1.5,
+  satu: 1,
+  setengah: 0.5,
+  seperempat: 0.25,
+};
+
+/** The seller's note promises no more eggs and rice cakes than the suggested price pays for. */
+const pricesTheEggsItPromises: RecipeCheck = {
+  id: 'butir jualan',
+  find: ({ recipe, cost, lines }) => {
+    if (!MEALS.has(recipe.kind)) return [];
+    const perPortion = stallShareOf({ ...recipe, cost }) / recipe.servings;
+    return [...recipe.sell.toLowerCase().matchAll(COUNTED_SOLD)].flatMap(
+      ([whole, count = '', food = '']) => {
+        const listed = lines
+          .filter(({ line }) => line.ingredient?.startsWith(food) === true)
+          .filter(({ line }) => line.unit === 'butir' || line.unit === 'buah')
+          .reduce((sum, { line }) => sum + (line.quantity?.value ?? 0), 0);
+        const priced = listed * perPortion;
+        return complainIf(
+          listed > 0 && (COUNT_OF[count] ?? Number(count)) > priced + PIECE_OFF_BY,
+          `Menurut "sell" seporsi ${whole}, padahal harga sarannya hanya membayar ${priced.toFixed(1).replace('.', ',')} ${food}. Kurangi, atau perbaiki "stall".`,
+        );
+      },
+    );
+  },
+};
+
 /** A portion's ingredients cost less than the stall asks. */
 const isWorthSelling: RecipeCheck = {
   id: 'porsi dan harga',
@@ -287,4 +321,5 @@ export const SELLING_CHECKS = [
   pricesWhatIsSold,
   pricesTheMeatItPromises,
   pricesTheRiceItPromises,
+  pricesTheEggsItPromises,
 ];
