@@ -128,6 +128,18 @@ const RULES: readonly (readonly [
     'tanda unggas matang',
   ],
   [
+    'dijaga panas',
+    [
+      { sell: 'Porsi 80 g. Tahan 6 jam, 8 jam bila dipanaskan tiap 3 jam.' },
+      'Masak @bebek{1%ekor}.',
+    ],
+    [
+      { sell: 'Porsi 80 g. Tahan 6 jam, 8 jam bila dijaga di atas 60 °C.' },
+      'Masak @bebek{1%ekor}.',
+    ],
+    'dipanaskan sesekali tidak cukup',
+  ],
+  [
     'duri ikan',
     [{}, 'Bakar @ikan mas{800%g} sampai daging dekat duri putih.\n\nSuwir ikan.'],
     [{}, 'Bakar @ikan mas{800%g} sampai daging dekat duri putih.\n\nSuwir, buang durinya.'],
