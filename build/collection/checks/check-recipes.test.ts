@@ -140,6 +140,15 @@ const RULES: readonly (readonly [
     'dipanaskan sesekali tidak cukup',
   ],
   [
+    'waktu di api',
+    [
+      { active: '30' },
+      'Haluskan @bawang merah{5%siung}, @bawang putih{3%siung}, @kemiri{3%butir}, @kunyit{2%cm}, @jahe{2%cm}, @merica bubuk{1%sdt} dan @garam{1%sdt}.\n\nRebus @tempe{200%g} dengan bumbu 25 menit.',
+    ],
+    [{ active: '30' }, 'Rebus @tempe{200%g} dengan @garam{1%sdt} 25 menit.'],
+    'Di atas api 25 menit dan 10 menit menyiapkan',
+  ],
+  [
     'duri ikan',
     [{}, 'Bakar @ikan mas{800%g} sampai daging dekat duri putih.\n\nSuwir ikan.'],
     [{}, 'Bakar @ikan mas{800%g} sampai daging dekat duri putih.\n\nSuwir, buang durinya.'],
